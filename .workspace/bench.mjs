@@ -4,7 +4,11 @@ import { root, run } from './run.mjs';
 
 process.chdir(root);
 const asked = process.argv.slice(2);
-const env = { NX_DAEMON: 'false', TSX_TSCONFIG_PATH: 'tsconfig.base.json', NODE_OPTIONS: '--disable-warning=DEP0205' };
+const env = {
+  NX_DAEMON: 'false',
+  TSX_TSCONFIG_PATH: 'tsconfig.base.json',
+  NODE_OPTIONS: '--disable-warning=DEP0205',
+};
 
 try {
   await install((text) => process.stderr.write(`${text}\n`));
@@ -12,7 +16,19 @@ try {
   if (asked.length === 0 || asked.some((part) => part !== 'seats' && part !== 'rail-planner')) {
     process.stderr.write('Building the site and its control …\n');
     await run('node', ['.workspace/build.mjs'], { quiet: true });
-    if (asked.length === 0 || asked.some((part) => part !== 'lighthouse')) await run('node', ['--import', 'tsx', 'node_modules/webpack-cli/bin/cli.js', 'build', '-c', 'e2e/bench/control/webpack.config.ts'], { env, quiet: true });
+    if (asked.length === 0 || asked.some((part) => part !== 'lighthouse'))
+      await run(
+        'node',
+        [
+          '--import',
+          'tsx',
+          'node_modules/webpack-cli/bin/cli.js',
+          'build',
+          '-c',
+          'e2e/bench/control/webpack.config.ts',
+        ],
+        { env, quiet: true },
+      );
   }
   await run('node', ['--import', 'tsx', 'e2e/bench/run.ts', ...asked], { env });
 } catch (error) {

@@ -6,7 +6,11 @@ import { root } from './run.mjs';
 
 export async function checkPaths() {
   const { checkOverlaps, parseManifest, checkContract } = await libraries();
-  const manifests = VERTICALS.map((name) => parseManifest(JSON.parse(readFileSync(path.join(root, `mfe-${name}`, 'vertical.json'), 'utf8'))));
+  const manifests = VERTICALS.map((name) =>
+    parseManifest(
+      JSON.parse(readFileSync(path.join(root, `mfe-${name}`, 'vertical.json'), 'utf8')),
+    ),
+  );
   manifests.forEach((manifest) => checkContract(manifest));
   checkOverlaps(manifests);
 }

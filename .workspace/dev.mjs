@@ -23,7 +23,14 @@ const dataDir = path.join(root, '.wayfare/dev');
 await install(say);
 await build(undefined, { quiet: true });
 await publishAll(dataDir);
-const site = await startSite({ port, apiPort: port + 10, operatorsPort: port + 15, sandboxPort: port + 20, dataDir, env: { NODE_ENV: 'development' } });
+const site = await startSite({
+  port,
+  apiPort: port + 10,
+  operatorsPort: port + 15,
+  sandboxPort: port + 20,
+  dataDir,
+  env: { NODE_ENV: 'development' },
+});
 say(`Wayfare is ready at ${site.origin} (components at ${site.origin}/dev/ui)`);
 process.once('SIGINT', () => void site.stop().then(() => process.exit(0)));
 
@@ -44,6 +51,7 @@ if (vertical !== undefined) {
       running = running.then(rebuild).catch((error) => say(error.message));
     }, 150);
   };
-  for (const folder of [`mfe-${vertical}`, 'libs']) watch(path.join(root, folder), { recursive: true }, onChange);
+  for (const folder of [`mfe-${vertical}`, 'libs'])
+    watch(path.join(root, folder), { recursive: true }, onChange);
   say(`Watching mfe-${vertical} and libs …`);
 }

@@ -4,9 +4,24 @@ import { createRequire } from 'node:module';
 import { build } from './build.mjs';
 import { root, run } from './run.mjs';
 
-const PROJECTS = ['sandbox', 'api', 'shell', 'mfe-hotels', 'mfe-flights', 'mfe-trains', 'mfe-account', 'mfe-content', 'e2e'];
+const PROJECTS = [
+  'sandbox',
+  'api',
+  'shell',
+  'mfe-hotels',
+  'mfe-flights',
+  'mfe-trains',
+  'mfe-account',
+  'mfe-content',
+  'e2e',
+];
 // the one without windows first: the same engine, a fifth less time for the suite
-const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /** Playwright's own browser, when it was downloaded before. */
@@ -16,13 +31,20 @@ function downloaded() {
   return file !== '' && existsSync(file) ? file : undefined;
 }
 
-const find = () => [process.env.CHROMIUM_PATH, ...INSTALLED].find((file) => file !== undefined && file !== '' && existsSync(file)) ?? downloaded();
+const find = () =>
+  [process.env.CHROMIUM_PATH, ...INSTALLED].find(
+    (file) => file !== undefined && file !== '' && existsSync(file),
+  ) ?? downloaded();
 
 async function get() {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isRootOnDebian) {
     say('Installing Chromium from the distribution …');
-    const install = (name) => run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const install = (name) =>
+      run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], {
+        quiet: true,
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      });
     try {
       await run('apt-get', ['update', '-q'], { quiet: true });
       await install('chromium-headless-shell').catch(() => install('chromium'));
@@ -32,16 +54,32 @@ async function get() {
     }
   }
   say('Downloading the Chromium of Playwright …');
-  await run('node', ['node_modules/@playwright/test/cli.js', 'install', ...(isRootOnDebian ? ['--with-deps'] : []), 'chromium']);
+  await run('node', [
+    'node_modules/@playwright/test/cli.js',
+    'install',
+    ...(isRootOnDebian ? ['--with-deps'] : []),
+    'chromium',
+  ]);
   return find();
 }
 
 async function main() {
   process.chdir(root);
   const chromium = find() ?? (await get());
-  if (chromium === undefined) throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
+  if (chromium === undefined)
+    throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
   await build(PROJECTS, { quiet: true });
-  await run('node', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...process.argv.slice(2)], { env: { CHROMIUM_PATH: chromium } });
+  await run(
+    'node',
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      ...process.argv.slice(2),
+    ],
+    { env: { CHROMIUM_PATH: chromium } },
+  );
 }
 
 await main().catch((error) => {

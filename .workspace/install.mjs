@@ -4,15 +4,21 @@ import path from 'node:path';
 import { root, run } from './run.mjs';
 
 const stamp = path.join(root, 'node_modules/.cache/wayfare-install');
-const digest = () => createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const digest = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
 
 /** Installs what the lockfile names, unless exactly that is installed already. */
 export async function install(say) {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Wayfare needs Node 20.19 or newer; this is ${process.version}`);
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(`Wayfare needs Node 20.19 or newer; this is ${process.version}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest()) return;
   say('Installing packages …');
-  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+  });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest());
 }

@@ -18,10 +18,19 @@ const shared = {
   transform: {
     '^.+\\.(?:[cm]?[jt]sx?)$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(marked|single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition|oidc-provider|openid-client|oauth4webapi)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(marked|single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition|oidc-provider|openid-client|oauth4webapi)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|woff2|svg)$': '<rootDir>/.workspace/jest.asset.cjs',
@@ -33,13 +42,22 @@ module.exports = {
   rootDir: root,
   globalSetup: '<rootDir>/.workspace/jest.processes.cjs',
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'], setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs'],
+    },
     {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs', '<rootDir>/.workspace/jest.setup-dom.cjs'],
+      setupFilesAfterEnv: [
+        '<rootDir>/.workspace/jest.setup.cjs',
+        '<rootDir>/.workspace/jest.setup-dom.cjs',
+      ],
     },
   ],
 };

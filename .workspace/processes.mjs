@@ -9,22 +9,40 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 async function untilHealthy({ name, child, url, log }, timeout) {
   const end = Date.now() + timeout;
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}; its log is ${log}`);
-    const isUp = await fetch(url, { signal: AbortSignal.timeout(2000) }).then((response) => response.ok, () => false);
+    if (child.exitCode !== null)
+      throw new Error(`${name} ended with ${child.exitCode}; its log is ${log}`);
+    const isUp = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isUp) return;
     await wait(100);
   }
-  throw new Error(`${name} did not become healthy at ${url} in ${timeout / 1000} s; its log is ${log}`);
+  throw new Error(
+    `${name} did not become healthy at ${url} in ${timeout / 1000} s; its log is ${log}`,
+  );
 }
 
 /** Starts one process of the site with its log in a file, and waits until it answers. */
-export async function startProcess({ name, command, env, url, dataDir, timeout = 120_000, cwd = root }) {
+export async function startProcess({
+  name,
+  command,
+  env,
+  url,
+  dataDir,
+  timeout = 120_000,
+  cwd = root,
+}) {
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
   const log = path.join(logs, `${name}.log`);
   const file = createWriteStream(log);
   const [program, ...args] = command;
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   child.stdout.pipe(file);
   child.stderr.pipe(file);
   await untilHealthy({ name, child, url, log }, timeout);
@@ -36,6 +54,9 @@ export async function stopProcesses(processes) {
   for (const { child } of [...processes].reverse()) {
     if (child.exitCode !== null) continue;
     child.kill('SIGTERM');
-    await Promise.race([new Promise((resolve) => child.once('exit', resolve)), wait(8000).then(() => child.kill('SIGKILL'))]);
+    await Promise.race([
+      new Promise((resolve) => child.once('exit', resolve)),
+      wait(8000).then(() => child.kill('SIGKILL')),
+    ]);
   }
 }

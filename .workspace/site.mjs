@@ -9,26 +9,79 @@ export const pageNode = ['node', '--max-semi-space-size=64'];
 /**
  * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>}} options
  */
-export async function startSite({ port, apiPort, sandboxPort, smtpPort = sandboxPort + 5, operatorsPort = 0, dataDir, env = {}, apiEnv = {} }) {
+export async function startSite({
+  port,
+  apiPort,
+  sandboxPort,
+  smtpPort = sandboxPort + 5,
+  operatorsPort = 0,
+  dataDir,
+  env = {},
+  apiEnv = {},
+}) {
   const supplierUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   // what the outside world is called follows from the ports unless the caller says otherwise
-  const common = { NODE_ENV: 'production', ALLOW_SANDBOX: 'on', NODE_OPTIONS: '', SHELL_SECRET: process.env.SHELL_SECRET || randomBytes(24).toString('hex'), ...env };
+  const common = {
+    NODE_ENV: 'production',
+    ALLOW_SANDBOX: 'on',
+    NODE_OPTIONS: '',
+    SHELL_SECRET: process.env.SHELL_SECRET || randomBytes(24).toString('hex'),
+    ...env,
+  };
   const processes = [];
   try {
-    processes.push(await startProcess({ name: 'sandbox', command: ['node', 'sandbox/dist/server.cjs'], env: { ...common, SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort), SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox', SANDBOX_SUPPLIER_WEBHOOK_URL: `${apiUrl}/api/webhooks/duffel`, SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox' }, url: `${supplierUrl}/health`, dataDir }));
+    processes.push(
+      await startProcess({
+        name: 'sandbox',
+        command: ['node', 'sandbox/dist/server.cjs'],
+        env: {
+          ...common,
+          SANDBOX_PORT: String(sandboxPort),
+          SANDBOX_SMTP_PORT: String(smtpPort),
+          SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`,
+          SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox',
+          SANDBOX_SUPPLIER_WEBHOOK_URL: `${apiUrl}/api/webhooks/duffel`,
+          SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
+        },
+        url: `${supplierUrl}/health`,
+        dataDir,
+      }),
+    );
     processes.push(
       await startProcess({
         name: 'api',
         command: ['node', 'api/dist/server.cjs'],
-        env: { ...common, ...apiEnv, API_PORT: String(apiPort), OPERATORS_PORT: String(operatorsPort), SANDBOX_URL: supplierUrl, SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, PUBLIC_ORIGIN: origin, DATA_DIR: path.join(dataDir, 'data') },
+        env: {
+          ...common,
+          ...apiEnv,
+          API_PORT: String(apiPort),
+          OPERATORS_PORT: String(operatorsPort),
+          SANDBOX_URL: supplierUrl,
+          SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+          PUBLIC_ORIGIN: origin,
+          DATA_DIR: path.join(dataDir, 'data'),
+        },
         url: `${apiUrl}/api/ready`,
         dataDir,
       }),
     );
     processes.push(
-      await startProcess({ name: 'shell', command: [...pageNode, 'shell/dist/server/server.cjs'], env: { ...common, PORT: String(port), API_URL: apiUrl, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, PAYMENT_FRAMES: supplierUrl }, url: `http://127.0.0.1:${port}/ready`, dataDir }),
+      await startProcess({
+        name: 'shell',
+        command: [...pageNode, 'shell/dist/server/server.cjs'],
+        env: {
+          ...common,
+          PORT: String(port),
+          API_URL: apiUrl,
+          DATA_DIR: dataDir,
+          PUBLIC_ORIGIN: origin,
+          PAYMENT_FRAMES: supplierUrl,
+        },
+        url: `http://127.0.0.1:${port}/ready`,
+        dataDir,
+      }),
     );
     return { origin, processes, stop: () => stopProcesses(processes) };
   } catch (error) {

@@ -7,7 +7,9 @@ import { root } from './run.mjs';
 
 /** The message of the first line of a log of ours that begins so; null when it has none. */
 async function lineWith(log, beginning) {
-  const messages = (await readFile(log, 'utf8')).split('\n').flatMap((line) => (line.startsWith('{') && line.endsWith('}') ? [JSON.parse(line).msg] : []));
+  const messages = (await readFile(log, 'utf8'))
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{') && line.endsWith('}') ? [JSON.parse(line).msg] : []));
   return messages.find((message) => message?.startsWith(beginning)) ?? null;
 }
 
@@ -25,7 +27,13 @@ await build(undefined, { quiet: true });
 await publishAll(dataDir);
 say('Starting …');
 const apiPort = Number(process.env.API_PORT ?? port + 10);
-const site = await startSite({ port, apiPort, operatorsPort: process.env.OPERATORS_PORT ?? apiPort + 5, sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 20), dataDir });
+const site = await startSite({
+  port,
+  apiPort,
+  operatorsPort: process.env.OPERATORS_PORT ?? apiPort + 5,
+  sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 20),
+  dataDir,
+});
 process.stdout.write(`Wayfare is ready at ${site.origin}\n`);
 const summary = await lineWith(path.join(dataDir, 'logs/api.log'), 'database ');
 if (summary !== null) process.stdout.write(`It uses: ${summary}\n`);

@@ -30,16 +30,42 @@ export async function testAgainstStrapi() {
     since = Date.now();
   };
   try {
-    await run('node', ['--import', 'tsx', 'api/bench/strapi-project.ts', folder], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
-    await promisify(execFile)('npm', ['install', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+    await run('node', ['--import', 'tsx', 'api/bench/strapi-project.ts', folder], {
+      env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+    });
+    await promisify(execFile)(
+      'npm',
+      ['install', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'],
+      { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
+    );
     note('installed');
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const command = ['node', 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
-    running.push(await startProcess({ name: 'strapi', command, cwd: folder, env: { PORT: String(port), NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' }, url: `${url}/_health`, dataDir: folder, timeout: 240_000 }));
+    running.push(
+      await startProcess({
+        name: 'strapi',
+        command,
+        cwd: folder,
+        env: { PORT: String(port), NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+        url: `${url}/_health`,
+        dataDir: folder,
+        timeout: 240_000,
+      }),
+    );
     note('started and filled');
     const token = readFileSync(path.join(folder, 'token.txt'), 'utf8');
-    await run('node', ['node_modules/jest/bin/jest.js', '-c', '.workspace/jest.config.cjs', '--runInBand', 'api/src/adapters/content/strapi.test.ts'], { env: { CONTENT_TEST_URL: url, CONTENT_TEST_TOKEN: token } });
+    await run(
+      'node',
+      [
+        'node_modules/jest/bin/jest.js',
+        '-c',
+        '.workspace/jest.config.cjs',
+        '--runInBand',
+        'api/src/adapters/content/strapi.test.ts',
+      ],
+      { env: { CONTENT_TEST_URL: url, CONTENT_TEST_TOKEN: token } },
+    );
     note('the suite ran');
   } finally {
     await stopProcesses(running);

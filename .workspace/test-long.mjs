@@ -8,7 +8,18 @@ const requests = process.env.WAYFARE_FUZZ_REQUESTS ?? '100000';
 
 process.chdir(root);
 const parts = {
-  fuzz: () => run('node', ['node_modules/jest/bin/jest.js', '-c', '.workspace/jest.config.cjs', '--runInBand', 'api/src/fuzz.test.ts'], { env: { WAYFARE_FUZZ_REQUESTS: requests, WAYFARE_FUZZ_SEED: seed } }),
+  fuzz: () =>
+    run(
+      'node',
+      [
+        'node_modules/jest/bin/jest.js',
+        '-c',
+        '.workspace/jest.config.cjs',
+        '--runInBand',
+        'api/src/fuzz.test.ts',
+      ],
+      { env: { WAYFARE_FUZZ_REQUESTS: requests, WAYFARE_FUZZ_SEED: seed } },
+    ),
   strapi: testAgainstStrapi,
 };
 const chosen = process.argv.slice(2);

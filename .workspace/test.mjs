@@ -10,7 +10,15 @@ const PARTS = {
   types: () => node('node_modules/ts7/bin/tsc', '-p', '.workspace/tsconfig.json', '--noEmit'),
   unused: () => node('node_modules/knip/bin/knip.js', '-c', '.workspace/knip.json'),
   paths: async () => (await import('./check-paths.mjs')).checkPaths(),
-  unit: () => node('node_modules/jest/bin/jest.js', '-c', '.workspace/jest.config.cjs', '--workerThreads=false', '--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'),
+  unit: () =>
+    node(
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      '.workspace/jest.config.cjs',
+      '--workerThreads=false',
+      '--maxWorkers=2',
+      '--workerIdleMemoryLimit=1500MB',
+    ),
   browser: () => node('.workspace/e2e.mjs'),
 };
 /** One core each, and none of them writes a file. */

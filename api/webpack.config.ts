@@ -1,3 +1,7 @@
 import { nodeConfig } from '@wayfare/federation';
 
-export default nodeConfig('api', 'api', { server: 'src/server.ts', keys: 'src/keys.ts', 'pglite-worker': 'src/db/pglite-worker.ts' });
+export default nodeConfig('api', 'api', {
+  server: 'src/server.ts',
+  keys: 'src/keys.ts',
+  'pglite-worker': 'src/db/pglite-worker.ts',
+});

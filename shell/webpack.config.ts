@@ -1,6 +1,12 @@
 import { hostConfig, nodeConfig } from '@wayfare/federation';
 
 export default [
-  hostConfig({ name: 'shell', directory: 'shell', entry: 'src/client/main.ts', publicPath: '/assets/', output: 'shell/dist/client' }),
+  hostConfig({
+    name: 'shell',
+    directory: 'shell',
+    entry: 'src/client/main.ts',
+    publicPath: '/assets/',
+    output: 'shell/dist/client',
+  }),
   nodeConfig('shell', 'shell', { server: 'src/server/main.ts' }, 'dist/server'),
 ];

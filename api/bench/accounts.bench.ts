@@ -19,8 +19,16 @@ const EACH = 200;
 const WARM_UP = 20;
 
 const CALLS = {
-  'failed login': { path: '/api/login', request: (user: string) => ({ user, password: WRONG }), status: 401 },
-  'request for a new password': { path: '/api/remember-password', request: (user: string) => ({ user }), status: 200 },
+  'failed login': {
+    path: '/api/login',
+    request: (user: string) => ({ user, password: WRONG }),
+    status: 401,
+  },
+  'request for a new password': {
+    path: '/api/remember-password',
+    request: (user: string) => ({ user }),
+    status: 200,
+  },
 } as const;
 
 type Call = (typeof CALLS)[keyof typeof CALLS];
@@ -43,7 +51,11 @@ async function measure(database: Database): Promise<object[]> {
   async function time({ path, request, status }: Call, user: string): Promise<number> {
     const body = JSON.stringify({ ...request(user), captcha: await browser.captcha() });
     const start = performance.now();
-    const response = await fetch(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     await response.arrayBuffer();
     const spent = performance.now() - start;
     if (response.status !== status) throw new Error(`${path} answered ${response.status}`);
@@ -54,15 +66,26 @@ async function measure(database: Database): Promise<object[]> {
   for (const [name, call] of Object.entries(CALLS)) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = -WARM_UP; round < EACH; round += 1) {
-      const addresses = { known: (await newAccount(database)).email, unknown: `${randomUUID()}@example.com` };
+      const addresses = {
+        known: (await newAccount(database)).email,
+        unknown: `${randomUUID()}@example.com`,
+      };
       // each kind comes first as often as the other
-      for (const kind of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+      for (const kind of round % 2 === 0
+        ? (['known', 'unknown'] as const)
+        : (['unknown', 'known'] as const)) {
         const spent = await time(call, addresses[kind]);
         if (round >= 0) times[kind].push(spent);
       }
     }
     const [known, unknown] = [median(times.known), median(times.unknown)];
-    results.push({ call: name, each: EACH, known: rounded(known), unknown: rounded(unknown), ratio: rounded(Math.max(known / unknown, unknown / known)) });
+    results.push({
+      call: name,
+      each: EACH,
+      known: rounded(known),
+      unknown: rounded(unknown),
+      ratio: rounded(Math.max(known / unknown, unknown / known)),
+    });
   }
   await api.close();
   return results;

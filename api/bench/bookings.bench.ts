@@ -34,7 +34,19 @@ const WEEKS = 8;
 const HOTELS = 80;
 const POLL_MS = 4;
 const OCCUPANCIES = [{ paxes: [{ age: 30 }, { age: 30 }] }];
-const HOLDER = { firstName: 'Anneke', lastName: 'de Vries', email: 'anneke@example.com', confirmEmail: 'anneke@example.com', mainGuest: 'self', guest: null, specialRequest: '', country: 'NL', phone: '+31612345678', documentType: 'passport', document: 'NX1234567' };
+const HOLDER = {
+  firstName: 'Anneke',
+  lastName: 'de Vries',
+  email: 'anneke@example.com',
+  confirmEmail: 'anneke@example.com',
+  mainGuest: 'self',
+  guest: null,
+  specialRequest: '',
+  country: 'NL',
+  phone: '+31612345678',
+  documentType: 'passport',
+  document: 'NX1234567',
+};
 
 interface Ready {
   readonly offer: StayOfferRecord;
@@ -58,18 +70,36 @@ function worldAt(origin: string): World {
   return {
     origin,
     supplier: duffelStaySupplier({ url: origin, token: 'duffel_test_sandbox', timeout: 20_000 }),
-    payments: stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_bench', url: origin, timeout: 20_000 }),
+    payments: stripePayments({
+      secretKey: 'sk_test_sandbox',
+      webhookSecret: 'whsec_bench',
+      url: origin,
+      timeout: 20_000,
+    }),
   };
 }
 
 async function hotels({ origin }: World): Promise<string[]> {
   const text = await (await fetch(`${origin}/catalogue/accommodation.ndjson`)).text();
-  return text.split('\n', 200).map((line) => v.parse(v.object({ id: v.string() }), JSON.parse(line)).id).filter((id) => !id.startsWith('H-'));
+  return text
+    .split('\n', 200)
+    .map((line) => v.parse(v.object({ id: v.string() }), JSON.parse(line)).id)
+    .filter((id) => !id.startsWith('H-'));
 }
 
 async function confirm({ origin }: World, id: string, secret: string): Promise<void> {
-  const body = new URLSearchParams({ client_secret: secret, payment_method: 'pm_card_visa' }).toString();
-  await fetch(`${origin}/v1/payment_intents/${id}/confirm`, { method: 'POST', headers: { authorization: 'Bearer pk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' }, body });
+  const body = new URLSearchParams({
+    client_secret: secret,
+    payment_method: 'pm_card_visa',
+  }).toString();
+  await fetch(`${origin}/v1/payment_intents/${id}/confirm`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer pk_test_sandbox',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body,
+  });
 }
 
 /** Offers with their money reserved, each of another hotel or week. */
@@ -80,19 +110,33 @@ async function* offers(world: World): AsyncGenerator<Ready> {
     const checkIn = addDays(today('UTC'), 30 + week * 14);
     const dates = { checkIn, checkOut: addDays(checkIn, 2), occupancies: OCCUPANCIES };
     for (const found of await supplier.search({ hotelIds: ids }, dates)) {
-      const rate = (await supplier.rates(found.searchResultId)).find(({ paymentType }) => paymentType === 'MERCHANT');
+      const rate = (await supplier.rates(found.searchResultId)).find(
+        ({ paymentType }) => paymentType === 'MERCHANT',
+      );
       if (rate === undefined) continue;
       const quote = await supplier.quote(rate.id);
-      const offer = offerRecord(quote, { ...dates, timeZone: 'Europe/Amsterdam', isMember: false }, new Date(Date.now() + 1_800_000));
+      const offer = offerRecord(
+        quote,
+        { ...dates, timeZone: 'Europe/Amsterdam', isMember: false },
+        new Date(Date.now() + 1_800_000),
+      );
       const cents = totalOf(offer.cents).amount;
-      const { id, clientSecret } = await payments.createPayment({ amount: money(cents), description: 'bench', metadata: {}, idempotencyKey: randomUUID() });
+      const { id, clientSecret } = await payments.createPayment({
+        amount: money(cents),
+        description: 'bench',
+        metadata: {},
+        idempotencyKey: randomUUID(),
+      });
       await confirm(world, id, clientSecret);
       yield { offer, intent: id, cents };
     }
   }
 }
 
-async function measure(ready: readonly Ready[], book: (one: Ready) => Promise<void>): Promise<Measured> {
+async function measure(
+  ready: readonly Ready[],
+  book: (one: Ready) => Promise<void>,
+): Promise<Measured> {
   const times: number[] = [];
   const waiting = [...ready];
   const begin = performance.now();
@@ -107,35 +151,88 @@ async function measure(ready: readonly Ready[], book: (one: Ready) => Promise<vo
   );
   const seconds = (performance.now() - begin) / 1000;
   times.sort((a, b) => a - b);
-  const at = (share: number) => Number((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1));
+  const at = (share: number) =>
+    Number((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1));
   return { perSecond: Number((ready.length / seconds).toFixed(1)), p50: at(0.5), p99: at(0.99) };
 }
 
 /** The same calls, and nothing kept. */
-const plain = ({ supplier, payments }: World) => async ({ offer, intent, cents }: Ready): Promise<void> => {
-  await payments.find(intent);
-  const quote = await supplier.quoted(offer.supplierQuote);
-  await supplier.book({ quoteId: quote.id, reference: newBookingId(), guests: [{ firstName: HOLDER.firstName, lastName: HOLDER.lastName }], email: HOLDER.email, phone: HOLDER.phone, remarks: '' });
-  await payments.capture(intent, { amount: money(cents), idempotencyKey: randomUUID() });
-};
+const plain =
+  ({ supplier, payments }: World) =>
+  async ({ offer, intent, cents }: Ready): Promise<void> => {
+    await payments.find(intent);
+    const quote = await supplier.quoted(offer.supplierQuote);
+    await supplier.book({
+      quoteId: quote.id,
+      reference: newBookingId(),
+      guests: [{ firstName: HOLDER.firstName, lastName: HOLDER.lastName }],
+      email: HOLDER.email,
+      phone: HOLDER.phone,
+      remarks: '',
+    });
+    await payments.capture(intent, { amount: money(cents), idempotencyKey: randomUUID() });
+  };
 
 function rowOf({ offer, intent, cents }: Ready) {
   const at = new Date();
-  const identity = { id: newBookingId(), reference: newReference(), pin: newPin(), vertical: 'hotels', owner: 'bench', quoteId: randomUUID(), clientReference: randomUUID(), requestHash: '' };
-  const state = { state: 'awaiting_payment', stateSince: at, status: 'completing', runAt: at, createdAt: at } as const;
-  return { ...identity, ...state, email: HOLDER.email, language: 'en' as const, details: { ...offer, holder: HOLDER, timing: 'now' }, total: cents, dueNow: cents, dueLater: 0, paymentState: 'awaiting', intentId: intent };
+  const identity = {
+    id: newBookingId(),
+    reference: newReference(),
+    pin: newPin(),
+    vertical: 'hotels',
+    owner: 'bench',
+    quoteId: randomUUID(),
+    clientReference: randomUUID(),
+    requestHash: '',
+  };
+  const state = {
+    state: 'awaiting_payment',
+    stateSince: at,
+    status: 'completing',
+    runAt: at,
+    createdAt: at,
+  } as const;
+  return {
+    ...identity,
+    ...state,
+    email: HOLDER.email,
+    language: 'en' as const,
+    details: { ...offer, holder: HOLDER, timing: 'now' },
+    total: cents,
+    dueNow: cents,
+    dueLater: 0,
+    paymentState: 'awaiting',
+    intentId: intent,
+  };
 }
 
-async function durable({ supplier, payments }: World, database: Database, ready: readonly Ready[]): Promise<Measured> {
+async function durable(
+  { supplier, payments }: World,
+  database: Database,
+  ready: readonly Ready[],
+): Promise<Measured> {
   const log = { error: () => undefined, info: () => undefined };
   const mailer = { send: async () => undefined };
-  const compose = { hotels: async () => ({ to: HOLDER.email, subject: '', html: '', text: '', attachments: [] }) };
-  const workflow = await startBookingWorkflow({ database, payments, mailer, sales: { hotels: staySale(supplier, Date.now) }, compose, patience: PATIENCE, mailDomain: 'bench', clock: Date.now, log });
+  const compose = {
+    hotels: async () => ({ to: HOLDER.email, subject: '', html: '', text: '', attachments: [] }),
+  };
+  const workflow = await startBookingWorkflow({
+    database,
+    payments,
+    mailer,
+    sales: { hotels: staySale(supplier, Date.now) },
+    compose,
+    patience: PATIENCE,
+    mailDomain: 'bench',
+    clock: Date.now,
+    log,
+  });
   const measured = await measure(ready, async (one) => {
     const row = rowOf(one);
     await insertBooking(database.orm, row);
     workflow.wake();
-    while ((await findBooking(database.orm, row.id))?.status !== 'confirmed') await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    while ((await findBooking(database.orm, row.id))?.status !== 'confirmed')
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   });
   await workflow.stop();
   return measured;
@@ -162,7 +259,10 @@ async function run(world: World): Promise<void> {
     await database.close();
   }
   await mkdir('.wayfare/bench', { recursive: true });
-  await writeFile('.wayfare/bench/bookings.json', `${JSON.stringify({ bookings: BOOKINGS, atOnce: AT_ONCE, bare, results }, null, 1)}\n`);
+  await writeFile(
+    '.wayfare/bench/bookings.json',
+    `${JSON.stringify({ bookings: BOOKINGS, atOnce: AT_ONCE, bare, results }, null, 1)}\n`,
+  );
 }
 
 async function main(): Promise<void> {

@@ -34,7 +34,18 @@ interface Page {
 /** The page after another one of a search; the first without one. */
 type ReadPage = (search: FlightSearchRequest, before: Page | null) => Promise<Page>;
 
-const ROUTES = ['AMS-BCN', 'AMS-LON', 'LON-NYC', 'PAR-ROM', 'AMS-DXB', 'BRU-MAD', 'FRA-LIS', 'CPH-BCN', 'AMS-NYC', 'MIL-PAR'];
+const ROUTES = [
+  'AMS-BCN',
+  'AMS-LON',
+  'LON-NYC',
+  'PAR-ROM',
+  'AMS-DXB',
+  'BRU-MAD',
+  'FRA-LIS',
+  'CPH-BCN',
+  'AMS-NYC',
+  'MIL-PAR',
+];
 
 /** Journeys of every kind that people ask for: one way and return, alone and as a family. */
 function searches(count: number): FlightSearchRequest[] {
@@ -48,7 +59,10 @@ function searches(count: number): FlightSearchRequest[] {
       slices: index % 3 === 0 ? [out] : [out, back],
       cabin_class: 'economy',
       max_connections: 1,
-      passengers: index % 4 === 0 ? [{ type: 'adult' }, { type: 'adult' }, { type: 'child', age: 7 }] : [{ type: 'adult' }],
+      passengers:
+        index % 4 === 0
+          ? [{ type: 'adult' }, { type: 'adult' }, { type: 'child', age: 7 }]
+          : [{ type: 'adult' }],
       page_size: FLIGHT_PAGE_SIZE,
       after: null,
       offer_request: null,
@@ -63,34 +77,71 @@ async function json(url: string, init: RequestInit): Promise<unknown> {
   return response.json();
 }
 
-const post = (headers: Record<string, string>, body: object): RequestInit => ({ method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (headers: Record<string, string>, body: object): RequestInit => ({
+  method: 'POST',
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
-const ApiPageSchema = v.object({ result: v.object({ offer_request: v.string(), after: v.nullable(v.string()), offers: v.array(v.unknown()) }) });
+const ApiPageSchema = v.object({
+  result: v.object({
+    offer_request: v.string(),
+    after: v.nullable(v.string()),
+    offers: v.array(v.unknown()),
+  }),
+});
 
 function readFromApi(origin: string, authorization: string): ReadPage {
   const { path } = flightSearch();
   return async (search, before) => {
-    const request = before === null ? search : { ...search, after: before.after, offer_request: before.search };
-    const { result } = v.parse(ApiPageSchema, await json(origin + path, post({ authorization }, request)));
+    const request =
+      before === null ? search : { ...search, after: before.after, offer_request: before.search };
+    const { result } = v.parse(
+      ApiPageSchema,
+      await json(origin + path, post({ authorization }, request)),
+    );
     return { search: result.offer_request, after: result.after, offers: result.offers.length };
   };
 }
 
 const CreatedSchema = v.object({ data: v.object({ id: v.string() }) });
-const SupplierPageSchema = v.object({ data: v.array(v.unknown()), meta: v.object({ after: v.nullable(v.string()) }) });
+const SupplierPageSchema = v.object({
+  data: v.array(v.unknown()),
+  meta: v.object({ after: v.nullable(v.string()) }),
+});
 
 /** The same two calls that the API makes, with nothing done to their answers. */
 function readFromSupplier(origin: string): ReadPage {
-  const headers = { authorization: 'Bearer duffel_test_sandbox', 'duffel-version': 'v2', accept: 'application/json' };
-  const create = async ({ slices, cabin_class, max_connections, passengers }: FlightSearchRequest) => {
+  const headers = {
+    authorization: 'Bearer duffel_test_sandbox',
+    'duffel-version': 'v2',
+    accept: 'application/json',
+  };
+  const create = async ({
+    slices,
+    cabin_class,
+    max_connections,
+    passengers,
+  }: FlightSearchRequest) => {
     const wanted = passengers.map(({ type, age }) => (type === 'child' ? { age } : { type }));
-    const created = await json(`${origin}/air/offer_requests?return_offers=false&supplier_timeout=${WAITS}`, post(headers, { data: { slices, cabin_class, max_connections, passengers: wanted } }));
+    const created = await json(
+      `${origin}/air/offer_requests?return_offers=false&supplier_timeout=${WAITS}`,
+      post(headers, { data: { slices, cabin_class, max_connections, passengers: wanted } }),
+    );
     return v.parse(CreatedSchema, created).data.id;
   };
   return async (search, before) => {
     const id = before?.search ?? (await create(search));
-    const query = new URLSearchParams({ offer_request_id: id, sort: 'total_amount', limit: String(search.page_size), ...(before === null ? {} : { after: before.after ?? '' }) });
-    const { data, meta } = v.parse(SupplierPageSchema, await json(`${origin}/air/offers?${query.toString()}`, { headers }));
+    const query = new URLSearchParams({
+      offer_request_id: id,
+      sort: 'total_amount',
+      limit: String(search.page_size),
+      ...(before === null ? {} : { after: before.after ?? '' }),
+    });
+    const { data, meta } = v.parse(
+      SupplierPageSchema,
+      await json(`${origin}/air/offers?${query.toString()}`, { headers }),
+    );
     return { search: id, after: meta.after, offers: data.length };
   };
 }
@@ -108,7 +159,11 @@ async function one(search: FlightSearchRequest, read: ReadPage, times: Times): P
 }
 
 /** All searches, `atOnce` at a time: milliseconds to the first offers and to the last. */
-async function load(list: readonly FlightSearchRequest[], atOnce: number, read: ReadPage): Promise<Times> {
+async function load(
+  list: readonly FlightSearchRequest[],
+  atOnce: number,
+  read: ReadPage,
+): Promise<Times> {
   const times: Times = { first: [], complete: [], offers: 0 };
   const waiting = list.values();
   const traveller = async () => {
@@ -119,7 +174,8 @@ async function load(list: readonly FlightSearchRequest[], atOnce: number, read: 
 }
 
 process.on('message', ({ origin, authorization, searches: count, atOnce }: Round) => {
-  const read = authorization === null ? readFromSupplier(origin) : readFromApi(origin, authorization);
+  const read =
+    authorization === null ? readFromSupplier(origin) : readFromApi(origin, authorization);
   void load(searches(count), atOnce, read).then((times) => process.send?.(times));
 });
 process.send?.('ready');

@@ -31,7 +31,14 @@ const summary = (rounds: readonly Times[]) => ({
 
 async function onDatabase(database: Database, supplier: string, measure: Measure) {
   await migrate(database.pool, MIGRATIONS);
-  const api = await startApp(database, { env: { SANDBOX_URL: supplier, SUPPLIER_TIMEOUT_MS: '60000', CHECK_RESPONSES: 'off', RATE_LIMIT: '0' } });
+  const api = await startApp(database, {
+    env: {
+      SANDBOX_URL: supplier,
+      SUPPLIER_TIMEOUT_MS: '60000',
+      CHECK_RESPONSES: 'off',
+      RATE_LIMIT: '0',
+    },
+  });
   const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const throughApi = { origin, authorization: await api.bearer(), atOnce: AT_ONCE };
   const bare = { origin: supplier, authorization: null, atOnce: AT_ONCE };
@@ -43,7 +50,8 @@ async function onDatabase(database: Database, supplier: string, measure: Measure
   }
   await api.close();
   const result = { ours: summary(rounds.ours), bare: summary(rounds.bare) };
-  if (result.ours.offers !== result.bare.offers) throw new Error(`the API showed ${result.ours.offers} offers of ${result.bare.offers}`);
+  if (result.ours.offers !== result.bare.offers)
+    throw new Error(`the API showed ${result.ours.offers} offers of ${result.bare.offers}`);
   return result;
 }
 
@@ -58,7 +66,10 @@ async function main(): Promise<void> {
       await database.close();
     }
     await mkdir('.wayfare/bench', { recursive: true });
-    await writeFile('.wayfare/bench/flights.json', `${JSON.stringify({ searches: SEARCHES * ROUNDS, atOnce: AT_ONCE, results }, null, 1)}\n`);
+    await writeFile(
+      '.wayfare/bench/flights.json',
+      `${JSON.stringify({ searches: SEARCHES * ROUNDS, atOnce: AT_ONCE, results }, null, 1)}\n`,
+    );
   } finally {
     stop();
     await sandbox.stop();

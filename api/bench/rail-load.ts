@@ -22,7 +22,18 @@ export interface Times {
   offers: number;
 }
 
-const ROUTES = ['NL:amsterdam FR:paris', 'GB:london FR:paris', 'DE:berlin DE:munchen', 'FR:paris FR:lyon', 'ES:madrid ES:barcelona', 'IT:roma IT:milano', 'NL:amsterdam DE:berlin', 'BE:bruxelles DE:koln', 'CH:zurich IT:milano', 'AT:wien DE:munchen'];
+const ROUTES = [
+  'NL:amsterdam FR:paris',
+  'GB:london FR:paris',
+  'DE:berlin DE:munchen',
+  'FR:paris FR:lyon',
+  'ES:madrid ES:barcelona',
+  'IT:roma IT:milano',
+  'NL:amsterdam DE:berlin',
+  'BE:bruxelles DE:koln',
+  'CH:zurich IT:milano',
+  'AT:wien DE:munchen',
+];
 
 /** Journeys of every kind that people ask for: one way and return, alone and as a family. */
 function searches(count: number): TicketSearchRequest[] {
@@ -31,8 +42,15 @@ function searches(count: number): TicketSearchRequest[] {
     const [origin = '', destination = ''] = (ROUTES[index % ROUTES.length] ?? '').split(' ');
     const day = addDays(start, (index * 7) % 60);
     const out = { origin, destination, departure: `${day}T08:00` };
-    const back = { origin: destination, destination: origin, departure: `${addDays(day, 7)}T16:00` };
-    return { legs: index % 3 === 0 ? [out] : [out, back], travelers: (index % 4 === 0 ? [40, 40, 8] : [40]).map((age) => ({ age, cards: [] })) };
+    const back = {
+      origin: destination,
+      destination: origin,
+      departure: `${addDays(day, 7)}T16:00`,
+    };
+    return {
+      legs: index % 3 === 0 ? [out] : [out, back],
+      travelers: (index % 4 === 0 ? [40, 40, 8] : [40]).map((age) => ({ age, cards: [] })),
+    };
   });
 }
 
@@ -42,16 +60,29 @@ const ApiAnswerSchema = v.object({ result: FoundSchema });
 /** How many offers a search finds. */
 type Search = (search: TicketSearchRequest) => Promise<number>;
 
-function searchAt(url: string, authorization: string, read: (answer: unknown) => v.InferOutput<typeof FoundSchema>): Search {
+function searchAt(
+  url: string,
+  authorization: string,
+  read: (answer: unknown) => v.InferOutput<typeof FoundSchema>,
+): Search {
   return async (search) => {
-    const response = await fetch(url, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(search) });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(search),
+    });
+    if (!response.ok)
+      throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
     return read(await response.json()).offers.length;
   };
 }
 
 /** All searches, `atOnce` at a time. */
-async function load(list: readonly TicketSearchRequest[], atOnce: number, search: Search): Promise<Times> {
+async function load(
+  list: readonly TicketSearchRequest[],
+  atOnce: number,
+  search: Search,
+): Promise<Times> {
   const times: Times = { milliseconds: [], offers: 0 };
   const waiting = list.values();
   const traveller = async () => {
@@ -69,8 +100,16 @@ async function load(list: readonly TicketSearchRequest[], atOnce: number, search
 process.on('message', ({ origin, authorization, searches: count, atOnce }: Round) => {
   const search =
     authorization === null
-      ? searchAt(`${origin}/rail/offers/point-to-point/searches`, 'Bearer rail_test_sandbox', (answer) => v.parse(FoundSchema, answer))
-      : searchAt(origin + searchTickets.path, authorization, (answer) => v.parse(ApiAnswerSchema, answer).result);
+      ? searchAt(
+          `${origin}/rail/offers/point-to-point/searches`,
+          'Bearer rail_test_sandbox',
+          (answer) => v.parse(FoundSchema, answer),
+        )
+      : searchAt(
+          origin + searchTickets.path,
+          authorization,
+          (answer) => v.parse(ApiAnswerSchema, answer).result,
+        );
   void load(searches(count), atOnce, search).then((times) => process.send?.(times));
 });
 process.send?.('ready');

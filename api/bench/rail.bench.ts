@@ -21,11 +21,25 @@ const SEARCHES = 200;
 const WARM_UP = 100;
 const ROUNDS = 3;
 
-const summary = (rounds: readonly Times[]) => ({ ...percentiles(rounds.flatMap(({ milliseconds }) => milliseconds)), offers: rounds.reduce((sum, { offers }) => sum + offers, 0) });
+const summary = (rounds: readonly Times[]) => ({
+  ...percentiles(rounds.flatMap(({ milliseconds }) => milliseconds)),
+  offers: rounds.reduce((sum, { offers }) => sum + offers, 0),
+});
 
-async function onDatabase(database: Database, supplier: string, measure: (round: Round) => Promise<Times>) {
+async function onDatabase(
+  database: Database,
+  supplier: string,
+  measure: (round: Round) => Promise<Times>,
+) {
   await migrate(database.pool, MIGRATIONS);
-  const api = await startApp(database, { env: { SANDBOX_URL: supplier, RAIL_TIMEOUT_MS: '60000', CHECK_RESPONSES: 'off', RATE_LIMIT: '0' } });
+  const api = await startApp(database, {
+    env: {
+      SANDBOX_URL: supplier,
+      RAIL_TIMEOUT_MS: '60000',
+      CHECK_RESPONSES: 'off',
+      RATE_LIMIT: '0',
+    },
+  });
   const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const throughApi = { origin, authorization: await api.bearer(), atOnce: AT_ONCE };
   const bare = { origin: supplier, authorization: null, atOnce: AT_ONCE };
@@ -37,7 +51,8 @@ async function onDatabase(database: Database, supplier: string, measure: (round:
   }
   await api.close();
   const result = { ours: summary(rounds.ours), bare: summary(rounds.bare) };
-  if (result.ours.offers !== result.bare.offers || result.bare.offers === 0) throw new Error(`the API showed ${result.ours.offers} offers of ${result.bare.offers}`);
+  if (result.ours.offers !== result.bare.offers || result.bare.offers === 0)
+    throw new Error(`the API showed ${result.ours.offers} offers of ${result.bare.offers}`);
   return result;
 }
 
@@ -52,7 +67,10 @@ async function main(): Promise<void> {
       await database.close();
     }
     await mkdir('.wayfare/bench', { recursive: true });
-    await writeFile('.wayfare/bench/rail.json', `${JSON.stringify({ searches: SEARCHES * ROUNDS, atOnce: AT_ONCE, results }, null, 1)}\n`);
+    await writeFile(
+      '.wayfare/bench/rail.json',
+      `${JSON.stringify({ searches: SEARCHES * ROUNDS, atOnce: AT_ONCE, results }, null, 1)}\n`,
+    );
   } finally {
     stop();
     await sandbox.stop();

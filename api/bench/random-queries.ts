@@ -18,13 +18,19 @@ function whereabouts(random: Random, cities: readonly Place[]): Partial<HotelQue
   if (city === undefined) return {};
   const kind = random();
   if (kind < 0.35) return { place: { type: 'city', id: city.id } };
-  if (kind < 0.45 && city.destination !== null) return { place: { type: 'destination', id: city.destination.id } };
+  if (kind < 0.45 && city.destination !== null)
+    return { place: { type: 'destination', id: city.destination.id } };
   if (kind < 0.5) return { place: { type: 'country', id: city.country.id } };
   const { latitude, longitude } = city;
   if (kind < 0.65) return { center: { latitude, longitude }, radiusKm: 1 + random() * 40 };
   const size = 0.02 + random() ** 3 * 4;
   const wrap = (value: number): number => ((value + 540) % 360) - 180;
-  const bounds = { north: Math.min(90, latitude + size), south: Math.max(-90, latitude - size), east: wrap(longitude + size), west: wrap(longitude - size) };
+  const bounds = {
+    north: Math.min(90, latitude + size),
+    south: Math.max(-90, latitude - size),
+    east: wrap(longitude + size),
+    west: wrap(longitude - size),
+  };
   return kind < 0.95 ? { bounds } : { bounds, place: { type: 'country', id: city.country.id } };
 }
 
@@ -34,7 +40,9 @@ export function randomQuery(random: Random, cities: readonly Place[]): HotelQuer
     ...whereabouts(random, cities),
     ...(random() < 0.5 ? { category: some(random, ['1', '2', '3', '4', '5']) } : {}),
     ...(random() < 0.3 ? { accessibility: some(random, ['mobility', 'hearing'] as const) } : {}),
-    ...(random() < 0.4 ? { hotelType: some(random, HOTEL_TYPES).flatMap((code) => toHotelType(code) ?? []) } : {}),
+    ...(random() < 0.4
+      ? { hotelType: some(random, HOTEL_TYPES).flatMap((code) => toHotelType(code) ?? []) }
+      : {}),
     sort,
     offset: random() < 0.8 ? 0 : Math.floor(random() * 10) * 20,
     limit: 20,
@@ -44,7 +52,9 @@ export function randomQuery(random: Random, cities: readonly Place[]): HotelQuer
 /** What people type: the beginning of a name, in one of the languages, sometimes with a slip of the finger. */
 export function randomTerm(random: Random, names: readonly string[]): string {
   const name = pick(random, names) ?? 'Paris';
-  const typed = name.slice(0, Math.max(2, Math.ceil(random() * Math.min(name.length, 24)))).toLowerCase();
+  const typed = name
+    .slice(0, Math.max(2, Math.ceil(random() * Math.min(name.length, 24))))
+    .toLowerCase();
   return random() < 0.4 ? withTypo(random, typed) : typed;
 }
 
@@ -52,7 +62,13 @@ function withTypo(random: Random, text: string): string {
   const at = Math.floor(random() * text.length);
   const kind = random();
   if (kind < 0.3) return text.slice(0, at) + text.slice(at + 1);
-  if (kind < 0.6) return text.slice(0, at) + String.fromCharCode(97 + Math.floor(random() * 26)) + text.slice(at + 1);
-  if (kind < 0.8) return text.slice(0, at) + String.fromCharCode(97 + Math.floor(random() * 26)) + text.slice(at);
-  return text.slice(0, at) + text.slice(at + 1, at + 2) + text.slice(at, at + 1) + text.slice(at + 2);
+  if (kind < 0.6)
+    return (
+      text.slice(0, at) + String.fromCharCode(97 + Math.floor(random() * 26)) + text.slice(at + 1)
+    );
+  if (kind < 0.8)
+    return text.slice(0, at) + String.fromCharCode(97 + Math.floor(random() * 26)) + text.slice(at);
+  return (
+    text.slice(0, at) + text.slice(at + 1, at + 2) + text.slice(at, at + 1) + text.slice(at + 2)
+  );
 }

@@ -35,40 +35,81 @@ function distance(parameters: Parameters, center: Point): string {
 function where(query: HotelQuery, parameters: Parameters): string[] {
   const { place, bounds, center, radiusKm, ids } = query;
   const conditions: string[] = [];
-  if (place !== undefined) conditions.push(`${place.type === 'hotel' ? 'id' : `${place.type}_id`} = ${parameters.add(place.id, 'text')}`);
+  if (place !== undefined)
+    conditions.push(
+      `${place.type === 'hotel' ? 'id' : `${place.type}_id`} = ${parameters.add(place.id, 'text')}`,
+    );
   if (ids !== undefined) conditions.push(`id = ANY(${parameters.add([...ids], 'text[]')})`);
   if (bounds !== undefined) {
-    conditions.push(`latitude BETWEEN ${parameters.add(bounds.south, 'float8')} AND ${parameters.add(bounds.north, 'float8')}`);
+    conditions.push(
+      `latitude BETWEEN ${parameters.add(bounds.south, 'float8')} AND ${parameters.add(bounds.north, 'float8')}`,
+    );
     const west = parameters.add(bounds.west, 'float8');
     const east = parameters.add(bounds.east, 'float8');
-    conditions.push(bounds.west > bounds.east ? `(longitude >= ${west} OR longitude <= ${east})` : `longitude BETWEEN ${west} AND ${east}`);
+    conditions.push(
+      bounds.west > bounds.east
+        ? `(longitude >= ${west} OR longitude <= ${east})`
+        : `longitude BETWEEN ${west} AND ${east}`,
+    );
   }
-  if (center !== undefined && radiusKm !== undefined) conditions.push(`${distance(parameters, center)} <= ${parameters.add(squaredRadius(radiusKm), 'float8')}`);
+  if (center !== undefined && radiusKm !== undefined)
+    conditions.push(
+      `${distance(parameters, center)} <= ${parameters.add(squaredRadius(radiusKm), 'float8')}`,
+    );
   return conditions;
 }
 
 const has = (kind: Accessibility) => `facilities @> '[{"code":"accessibility_${kind}"}]'`;
 
-function filters(query: HotelQuery, parameters: Parameters): { category: string; hotelType: string; accessible: string } {
-  const category = query.category?.length ? `stars = ANY(${parameters.add(query.category.map(Number), 'int[]')})` : 'true';
-  const hotelType = query.hotelType?.length ? `hotel_type = ANY(${parameters.add([...query.hotelType], 'text[]')})` : 'true';
-  return { category, hotelType, accessible: ['true', ...(query.accessibility ?? []).map(has)].join(' AND ') };
+function filters(
+  query: HotelQuery,
+  parameters: Parameters,
+): { category: string; hotelType: string; accessible: string } {
+  const category = query.category?.length
+    ? `stars = ANY(${parameters.add(query.category.map(Number), 'int[]')})`
+    : 'true';
+  const hotelType = query.hotelType?.length
+    ? `hotel_type = ANY(${parameters.add([...query.hotelType], 'text[]')})`
+    : 'true';
+  return {
+    category,
+    hotelType,
+    accessible: ['true', ...(query.accessibility ?? []).map(has)].join(' AND '),
+  };
 }
 
 export interface SqlResult {
   readonly total: number;
   readonly ids: readonly string[];
-  readonly facets: { readonly category: Record<string, number>; readonly hotelType: Record<string, number>; readonly accessibility: Record<string, number> };
+  readonly facets: {
+    readonly category: Record<string, number>;
+    readonly hotelType: Record<string, number>;
+    readonly accessibility: Record<string, number>;
+  };
 }
 
 /** `middle` is where distances count from. */
-export async function searchInSql(pool: Pool, query: HotelQuery, middle: Point): Promise<SqlResult> {
+export async function searchInSql(
+  pool: Pool,
+  query: HotelQuery,
+  middle: Point,
+): Promise<SqlResult> {
   const parameters = new Parameters();
   const conditions = where(query, parameters);
   const { category, hotelType, accessible } = filters(query, parameters);
-  const order = query.sort === 'distance_asc' ? distance(parameters, middle) : (ORDER[query.sort ?? 'recommended'] ?? 'id');
+  const order =
+    query.sort === 'distance_asc'
+      ? distance(parameters, middle)
+      : (ORDER[query.sort ?? 'recommended'] ?? 'id');
   const found = `WITH found AS MATERIALIZED (SELECT * FROM catalogue_hotels WHERE ${conditions.join(' AND ') || 'false'})`;
-  const { rows } = await pool.query<{ total: string; ids: string[] | null; category: Record<string, number> | null; hotel_type: Record<string, number> | null; mobility: string; hearing: string }>(
+  const { rows } = await pool.query<{
+    total: string;
+    ids: string[] | null;
+    category: Record<string, number> | null;
+    hotel_type: Record<string, number> | null;
+    mobility: string;
+    hearing: string;
+  }>(
     `${found} SELECT
       (SELECT count(*) FROM found WHERE ${category} AND ${hotelType} AND ${accessible}) AS total,
       (SELECT array_agg(id) FROM (SELECT id FROM found WHERE ${category} AND ${hotelType} AND ${accessible} ORDER BY ${order}, id OFFSET ${query.offset} LIMIT ${query.limit}) page) AS ids,
@@ -79,7 +120,14 @@ export async function searchInSql(pool: Pool, query: HotelQuery, middle: Point):
     parameters.values,
   );
   const [row] = rows;
-  const counts = [['mobility', Number(row?.mobility ?? 0)], ['hearing', Number(row?.hearing ?? 0)]] as const;
+  const counts = [
+    ['mobility', Number(row?.mobility ?? 0)],
+    ['hearing', Number(row?.hearing ?? 0)],
+  ] as const;
   const accessibility = Object.fromEntries(counts.filter(([, count]) => count > 0));
-  return { total: Number(row?.total ?? 0), ids: row?.ids ?? [], facets: { category: row?.category ?? {}, hotelType: row?.hotel_type ?? {}, accessibility } };
+  return {
+    total: Number(row?.total ?? 0),
+    ids: row?.ids ?? [],
+    facets: { category: row?.category ?? {}, hotelType: row?.hotel_type ?? {}, accessibility },
+  };
 }

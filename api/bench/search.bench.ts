@@ -20,7 +20,9 @@ import { randomFrom, syntheticFeed } from './synthetic-hotels';
  *   npx tsx --tsconfig tsconfig.base.json api/bench/search.bench.ts [--hotels 1000000] [--url postgres://…]
  */
 
-const { values: options } = parseArgs({ options: { hotels: { type: 'string' }, url: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { hotels: { type: 'string' }, url: { type: 'string' } },
+});
 const LARGE = Number(options.hotels ?? 1_000_000);
 const SMALL = 20_000;
 const SERVER = options.url ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -57,7 +59,10 @@ interface Result {
 
 function percentiles(times: number[]): Percentiles {
   const sorted = Float64Array.from(times).sort();
-  const at = (share: number): number => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(3));
+  const at = (share: number): number =>
+    Number(
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(3),
+    );
   return { p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
@@ -94,11 +99,22 @@ class Stopwatch {
   }
 }
 
-async function measurePredictive(catalogue: MemoryCatalogue, cities: readonly Place[]): Promise<Latency> {
+async function measurePredictive(
+  catalogue: MemoryCatalogue,
+  cities: readonly Place[],
+): Promise<Latency> {
   const random = randomFrom(5);
-  const hotels = await catalogue.searchHotels({ bounds: { north: 90, south: -90, east: 180, west: -180 }, offset: 0, limit: 2000 });
-  const names = [...cities.flatMap(({ names: { en, nl } }) => [en, nl]), ...hotels.hits.map(({ name }) => name)];
-  for (let index = 0; index < WARM_UP; index += 1) catalogue.predictive(randomTerm(random, names), 'en', 8);
+  const hotels = await catalogue.searchHotels({
+    bounds: { north: 90, south: -90, east: 180, west: -180 },
+    offset: 0,
+    limit: 2000,
+  });
+  const names = [
+    ...cities.flatMap(({ names: { en, nl } }) => [en, nl]),
+    ...hotels.hits.map(({ name }) => name),
+  ];
+  for (let index = 0; index < WARM_UP; index += 1)
+    catalogue.predictive(randomTerm(random, names), 'en', 8);
   const watch = new Stopwatch();
   for (let index = 0; index < TERMS; index += 1) {
     const term = randomTerm(random, names);
@@ -107,9 +123,13 @@ async function measurePredictive(catalogue: MemoryCatalogue, cities: readonly Pl
   return watch.read();
 }
 
-async function measureSearch(catalogue: MemoryCatalogue, cities: readonly Place[]): Promise<{ find: Latency; rows: Percentiles }> {
+async function measureSearch(
+  catalogue: MemoryCatalogue,
+  cities: readonly Place[],
+): Promise<{ find: Latency; rows: Percentiles }> {
   const random = randomFrom(6);
-  for (let index = 0; index < WARM_UP; index += 1) catalogue.findHotels(randomQuery(random, cities));
+  for (let index = 0; index < WARM_UP; index += 1)
+    catalogue.findHotels(randomQuery(random, cities));
   const watch = new Stopwatch();
   const rows: number[] = [];
   for (let index = 0; index < SEARCHES; index += 1) {
@@ -120,7 +140,11 @@ async function measureSearch(catalogue: MemoryCatalogue, cities: readonly Place[
   return { find: watch.read(), rows: percentiles(rows) };
 }
 
-async function compare(database: Database, catalogue: MemoryCatalogue, cities: readonly Place[]): Promise<{ sql: Percentiles; different: number }> {
+async function compare(
+  database: Database,
+  catalogue: MemoryCatalogue,
+  cities: readonly Place[],
+): Promise<{ sql: Percentiles; different: number }> {
   const random = randomFrom(11);
   const times: number[] = [];
   let different = 0;
@@ -137,7 +161,12 @@ async function compare(database: Database, catalogue: MemoryCatalogue, cities: r
 }
 
 function asText({ total, facets, ids }: Awaited<ReturnType<typeof searchInSql>>): string {
-  return JSON.stringify([total, ids, Object.entries(facets.category).sort(), Object.entries(facets.hotelType).sort()]);
+  return JSON.stringify([
+    total,
+    ids,
+    Object.entries(facets.category).sort(),
+    Object.entries(facets.hotelType).sort(),
+  ]);
 }
 
 async function measure(name: string, hotels: number, database: Database): Promise<Result> {
@@ -147,7 +176,9 @@ async function measure(name: string, hotels: number, database: Database): Promis
   const opening: number[] = [];
   const towns = readTowns();
   const feed = { open: () => Promise.resolve(syntheticFeed(towns, hotels)) };
-  await timed(importing, () => importCatalogue(database.pool, feed, { info: say, warn: fail }, () => towns));
+  await timed(importing, () =>
+    importCatalogue(database.pool, feed, { info: say, warn: fail }, () => towns),
+  );
   await database.pool.query('ANALYZE');
   const catalogue = await timed(opening, () => MemoryCatalogue.open(database));
   const cities = catalogue.sitemapCities('en');
@@ -221,7 +252,10 @@ async function main(): Promise<void> {
   // eslint-disable-next-line no-console -- a table is what this command is for
   console.table(results.map(row));
   await mkdir('.wayfare/bench', { recursive: true });
-  await writeFile('.wayfare/bench/search.json', `${JSON.stringify({ bars: { predictiveP99Ms: 5, searchP99Ms: 10 }, terms: TERMS, searches: SEARCHES, results }, null, 2)}\n`);
+  await writeFile(
+    '.wayfare/bench/search.json',
+    `${JSON.stringify({ bars: { predictiveP99Ms: 5, searchP99Ms: 10 }, terms: TERMS, searches: SEARCHES, results }, null, 2)}\n`,
+  );
   if (results.some(({ different }) => different > 0)) process.exitCode = 1;
 }
 

@@ -12,10 +12,16 @@ const PICTURE = 'docs/picture-of-the-site.webp';
 function write(file: string, content: string | object): void {
   const target = path.join(String(folder), file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(
+    target,
+    typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
+  );
 }
 
-const localized = (attribute: object) => ({ ...attribute, pluginOptions: { i18n: { localized: true } } });
+const localized = (attribute: object) => ({
+  ...attribute,
+  pluginOptions: { i18n: { localized: true } },
+});
 const common = {
   title: localized({ type: 'string', required: true }),
   slug: localized({ type: 'string', required: true }),
@@ -24,7 +30,11 @@ const common = {
 };
 const cover = { type: 'media', multiple: false, allowedTypes: ['images'] };
 const json = { type: 'json' };
-const blocks = { type: 'dynamiczone', components: ['shared.rich-text', 'shared.letters', 'shared.media', 'shared.quote'], pluginOptions: { i18n: { localized: true } } };
+const blocks = {
+  type: 'dynamiczone',
+  components: ['shared.rich-text', 'shared.letters', 'shared.media', 'shared.quote'],
+  pluginOptions: { i18n: { localized: true } },
+};
 const COMPONENTS = {
   'rich-text': { body: { type: 'richtext' } },
   letters: { content: { type: 'blocks' } },
@@ -32,8 +42,26 @@ const COMPONENTS = {
   quote: { title: { type: 'string' }, body: { type: 'text' } },
 } as const;
 const KINDS = {
-  article: { ...common, blocks, cover, topic: { type: 'enumeration', enum: ['cities', 'trains', 'coast', 'nature', 'food', 'practical'] }, countries: json },
-  destination: { ...common, blocks, cover, countryCode: { type: 'string' }, bestMonths: json, bestTime: localized({ type: 'text' }), facts: localized(json), highlights: localized(json) },
+  article: {
+    ...common,
+    blocks,
+    cover,
+    topic: {
+      type: 'enumeration',
+      enum: ['cities', 'trains', 'coast', 'nature', 'food', 'practical'],
+    },
+    countries: json,
+  },
+  destination: {
+    ...common,
+    blocks,
+    cover,
+    countryCode: { type: 'string' },
+    bestMonths: json,
+    bestTime: localized({ type: 'text' }),
+    facts: localized(json),
+    highlights: localized(json),
+  },
   page: { ...common, blocks, metaTitle: localized({ type: 'string' }), topics: localized(json) },
   promo: { ...common, cover, link: localized(json), until: { type: 'date' } },
 } as const;
@@ -48,13 +76,25 @@ for (const [kind, attributes] of Object.entries(KINDS)) {
     pluginOptions: { i18n: { localized: true } },
     attributes,
   });
-  for (const [part, factory] of [['controllers', 'createCoreController'], ['services', 'createCoreService'], ['routes', 'createCoreRouter']] as const) {
-    write(`src/api/${kind}/${part}/${kind}.js`, `module.exports = require('@strapi/strapi').factories.${factory}('${uid}');\n`);
+  for (const [part, factory] of [
+    ['controllers', 'createCoreController'],
+    ['services', 'createCoreService'],
+    ['routes', 'createCoreRouter'],
+  ] as const) {
+    write(
+      `src/api/${kind}/${part}/${kind}.js`,
+      `module.exports = require('@strapi/strapi').factories.${factory}('${uid}');\n`,
+    );
   }
 }
 
 for (const [name, attributes] of Object.entries(COMPONENTS)) {
-  write(`src/components/shared/${name}.json`, { collectionName: `components_shared_${name.replace('-', '_')}`, info: { displayName: name }, options: {}, attributes });
+  write(`src/components/shared/${name}.json`, {
+    collectionName: `components_shared_${name.replace('-', '_')}`,
+    info: { displayName: name },
+    options: {},
+    attributes,
+  });
 }
 
 write('package.json', {
@@ -62,14 +102,37 @@ write('package.json', {
   version: '1.0.0',
   private: true,
   scripts: { start: 'strapi start' },
-  dependencies: { '@strapi/strapi': '5.54.0', '@strapi/plugin-users-permissions': '5.54.0', 'better-sqlite3': '12.4.1', react: '18.3.1', 'react-dom': '18.3.1', 'react-router-dom': '6.30.1', 'styled-components': '6.1.19' },
+  dependencies: {
+    '@strapi/strapi': '5.54.0',
+    '@strapi/plugin-users-permissions': '5.54.0',
+    'better-sqlite3': '12.4.1',
+    react: '18.3.1',
+    'react-dom': '18.3.1',
+    'react-router-dom': '6.30.1',
+    'styled-components': '6.1.19',
+  },
 });
-write('config/admin.js', "module.exports = { serveAdminPanel: false, auth: { secret: 'a-test' }, apiToken: { salt: 'a-test' }, transfer: { token: { salt: 'a-test' } }, secrets: { encryptionKey: 'a-test-key-of-thirty-two-letters' } };\n");
+write(
+  'config/admin.js',
+  "module.exports = { serveAdminPanel: false, auth: { secret: 'a-test' }, apiToken: { salt: 'a-test' }, transfer: { token: { salt: 'a-test' } }, secrets: { encryptionKey: 'a-test-key-of-thirty-two-letters' } };\n",
+);
 write('config/api.js', 'module.exports = { rest: { defaultLimit: 25, maxLimit: 100 } };\n');
-write('config/database.js', "module.exports = { connection: { client: 'sqlite', connection: { filename: '.tmp/data.db' }, useNullAsDefault: true } };\n");
-write('config/middlewares.js', `module.exports = ${JSON.stringify(['logger', 'errors', 'security', 'cors', 'query', 'body', 'session', 'favicon', 'public'].map((name) => `strapi::${name}`))};\n`);
-write('config/plugins.js', "module.exports = { 'users-permissions': { config: { jwtSecret: 'a-test' } } };\n");
-write('config/server.js', "module.exports = { host: '127.0.0.1', port: Number(process.env.PORT ?? 1337), app: { keys: ['a-test'] } };\n");
+write(
+  'config/database.js',
+  "module.exports = { connection: { client: 'sqlite', connection: { filename: '.tmp/data.db' }, useNullAsDefault: true } };\n",
+);
+write(
+  'config/middlewares.js',
+  `module.exports = ${JSON.stringify(['logger', 'errors', 'security', 'cors', 'query', 'body', 'session', 'favicon', 'public'].map((name) => `strapi::${name}`))};\n`,
+);
+write(
+  'config/plugins.js',
+  "module.exports = { 'users-permissions': { config: { jwtSecret: 'a-test' } } };\n",
+);
+write(
+  'config/server.js',
+  "module.exports = { host: '127.0.0.1', port: Number(process.env.PORT ?? 1337), app: { keys: ['a-test'] } };\n",
+);
 mkdirSync(path.join(folder, 'public/uploads'), { recursive: true });
 copyFileSync(PICTURE, path.join(folder, 'cover.webp'));
 write('seed.json', strapiSeed());

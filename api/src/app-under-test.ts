@@ -42,7 +42,11 @@ export interface AppUnderTest {
   readonly logged: string[];
   /** the Authorization header of a fresh anonymous session */
   bearer(): Promise<string>;
-  ask<Request, Result>(call: Call<Request, Result>, request: Request, headers?: Record<string, string>): Promise<Answer<Result>>;
+  ask<Request, Result>(
+    call: Call<Request, Result>,
+    request: Request,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Result>>;
   close(): Promise<void>;
 }
 
@@ -56,7 +60,10 @@ const TokenAnswerSchema = v.object({ result: v.object({ token: v.string() }) });
 
 /** A grey picture, whatever is asked for. */
 const GREY: Media = {
-  picture: ({ width }) => sharp({ create: { width, height: 8, channels: 3, background: 'grey' } }).webp().toBuffer(),
+  picture: ({ width }) =>
+    sharp({ create: { width, height: 8, channels: 3, background: 'grey' } })
+      .webp()
+      .toBuffer(),
 };
 
 interface Overrides {
@@ -67,7 +74,10 @@ interface Overrides {
   readonly keys?: SigningKeys;
 }
 
-export async function startApp(database: Database, overrides: Overrides = {}): Promise<AppUnderTest> {
+export async function startApp(
+  database: Database,
+  overrides: Overrides = {},
+): Promise<AppUnderTest> {
   await importSmallCatalogue(database.pool);
   const wire = await startWireDouble();
   try {
@@ -78,27 +88,91 @@ export async function startApp(database: Database, overrides: Overrides = {}): P
   }
 }
 
-async function startWith(database: Database, wire: WireDouble, { env = {}, media = GREY, passwords = createPasswords(), content = smallContent(), keys = KEYS }: Overrides): Promise<AppUnderTest> {
+async function startWith(
+  database: Database,
+  wire: WireDouble,
+  {
+    env = {},
+    media = GREY,
+    passwords = createPasswords(),
+    content = smallContent(),
+    keys = KEYS,
+  }: Overrides,
+): Promise<AppUnderTest> {
   const logged: string[] = [];
   // a test that names the sandbox gets everything from there
-  const supply = env['SANDBOX_URL'] === undefined ? { SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', RAIL_URL: wire.url, RAIL_TOKEN: 'test' } : {};
-  const config = readConfig({ NODE_ENV: 'test', ...supply, SUPPLIER_TIMEOUT_MS: '300', TEST_CLOCK: 'on', API_DOCS: 'off', CAPTCHA_COST: '1', OVERLOAD_MS: '0', ...env });
+  const supply =
+    env['SANDBOX_URL'] === undefined
+      ? { SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', RAIL_URL: wire.url, RAIL_TOKEN: 'test' }
+      : {};
+  const config = readConfig({
+    NODE_ENV: 'test',
+    ...supply,
+    SUPPLIER_TIMEOUT_MS: '300',
+    TEST_CLOCK: 'on',
+    API_DOCS: 'off',
+    CAPTCHA_COST: '1',
+    OVERLOAD_MS: '0',
+    ...env,
+  });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
   const railSupplier = eraRailSupplier(config.rail);
-  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys, clock: () => NOW, log });
+  const bookings = await startBookingParts({
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    keys,
+    clock: () => NOW,
+    log,
+  });
   const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
-  const captcha = altchaCaptcha({ privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey), cost: config.captcha.cost });
-  const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }) };
+  const captcha = altchaCaptcha({
+    privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey),
+    cost: config.captcha.cost,
+  });
+  const health = {
+    missing: async () => [],
+    providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }),
+  };
   const normals = await readNormals('api/content/climate-normals.tsv');
   const cards = cardsInMemory({ catalogue, content, media });
-  const app = await buildApp({ documentNumbers: NUMBERS, requestHashes: HASHES, content, cards, normals, config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: bookings.payments, documents: bookings.documents, wakeBookings: () => bookings.workflow.wake(), keys, passwords, captcha, identity, media, health, log, clock: () => NOW });
+  const app = await buildApp({
+    documentNumbers: NUMBERS,
+    requestHashes: HASHES,
+    content,
+    cards,
+    normals,
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    payments: bookings.payments,
+    documents: bookings.documents,
+    wakeBookings: () => bookings.workflow.wake(),
+    keys,
+    passwords,
+    captcha,
+    identity,
+    media,
+    health,
+    log,
+    clock: () => NOW,
+  });
   await app.ready();
 
   const bearer = async () => {
-    const { token } = v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result;
+    const { token } = v.parse(
+      TokenAnswerSchema,
+      (await app.inject('/api/anonymous/login')).json(),
+    ).result;
     return `Bearer ${token}`;
   };
   return {
@@ -109,10 +183,24 @@ async function startWith(database: Database, wire: WireDouble, { env = {}, media
     bearer,
     async ask(call, request, headers = {}) {
       const authorization = headers['authorization'] ?? (await bearer());
-      const sent = call.method === 'GET' ? { query: Object.fromEntries(Object.entries(Object(request)).map(([key, value]) => [key, String(value)])) } : { payload: Object(request) };
-      const response = await app.inject({ method: call.method, url: call.path, headers: { ...headers, authorization }, ...sent });
+      const sent =
+        call.method === 'GET'
+          ? {
+              query: Object.fromEntries(
+                Object.entries(Object(request)).map(([key, value]) => [key, String(value)]),
+              ),
+            }
+          : { payload: Object(request) };
+      const response = await app.inject({
+        method: call.method,
+        url: call.path,
+        headers: { ...headers, authorization },
+        ...sent,
+      });
       const isBare = call.shape === 'content' && response.statusCode === 200;
-      const envelope = isBare ? { result: response.json<never>(), errors: [] } : asClientsRead(call, response.json<Envelope<never>>());
+      const envelope = isBare
+        ? { result: response.json<never>(), errors: [] }
+        : asClientsRead(call, response.json<Envelope<never>>());
       return { ...envelope, status: response.statusCode, response };
     },
     async close() {

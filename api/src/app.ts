@@ -133,7 +133,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   useClock(app, clock, config.flags.testClock);
   app.decorateRequest('principal', null);
   const secure = config.publicOrigin.startsWith('https:');
-  await useProtection(app, { requestsPerMinute: config.rateLimit.all, hsts: secure ? config.hsts : null, overloadMs: config.overloadMs });
+  await useProtection(app, {
+    requestsPerMinute: config.rateLimit.all,
+    hsts: secure ? config.hsts : null,
+    overloadMs: config.overloadMs,
+  });
   await useOpenApi(app, config.flags.docs);
   healthRoutes(app, deps.health);
   mediaRoutes(app, deps.media);
@@ -150,34 +154,111 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   const { config, database, catalogue, staySupplier, keys } = deps;
   const verify = tokenVerifier(keys.sessions);
   useTokens(api, liveTokens(verify, database));
-  sessionRoutes(api, { service: sessionService(database, keys.sessions), verify, publicOrigin: config.publicOrigin, loginsPerMinute: config.rateLimit.login });
-  accountsRoutes(api, { database, keys: keys.sessions, publicOrigin: config.publicOrigin, passwords: deps.passwords, captcha: deps.captcha, needsCaptcha: config.captcha.on, loginsPerMinute: config.rateLimit.login });
-  identityRoutes(api, { database, keys: keys.sessions, publicOrigin: config.publicOrigin, provider: deps.identity, loginsPerMinute: config.rateLimit.login });
+  sessionRoutes(api, {
+    service: sessionService(database, keys.sessions),
+    verify,
+    publicOrigin: config.publicOrigin,
+    loginsPerMinute: config.rateLimit.login,
+  });
+  accountsRoutes(api, {
+    database,
+    keys: keys.sessions,
+    publicOrigin: config.publicOrigin,
+    passwords: deps.passwords,
+    captcha: deps.captcha,
+    needsCaptcha: config.captcha.on,
+    loginsPerMinute: config.rateLimit.login,
+  });
+  identityRoutes(api, {
+    database,
+    keys: keys.sessions,
+    publicOrigin: config.publicOrigin,
+    provider: deps.identity,
+    loginsPerMinute: config.rateLimit.login,
+  });
   placesRoutes(api, { catalogue });
-  contentRoutes(api, { catalogue, content: deps.content, normals: deps.normals, previewSecret: config.content.previewSecret, guessesPerMinute: config.rateLimit.login });
+  contentRoutes(api, {
+    catalogue,
+    content: deps.content,
+    normals: deps.normals,
+    previewSecret: config.content.previewSecret,
+    guessesPerMinute: config.rateLimit.login,
+  });
   hotelsRoutes(api, { catalogue, staySupplier });
-  flightsRoutes(api, { database, catalogue, suppliers: deps.flightSuppliers, commission: config.flightCommission });
+  flightsRoutes(api, {
+    database,
+    catalogue,
+    suppliers: deps.flightSuppliers,
+    commission: config.flightCommission,
+  });
   trainSearchRoutes(api, { supplier: deps.railSupplier });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
   siteSearchRoutes(api, { catalogue, content: deps.content });
-  contactRoutes(api, { database, keys: keys.sessions, captcha: config.captcha.on ? deps.captcha : null, messagesPerMinute: config.rateLimit.contact });
+  contactRoutes(api, {
+    database,
+    keys: keys.sessions,
+    captcha: config.captcha.on ? deps.captcha : null,
+    messagesPerMinute: config.rateLimit.contact,
+  });
   sitemapRoutes(api, { catalogue, content: deps.content });
   telemetryRoutes(api, { database, beaconsPerMinute: config.rateLimit.telemetry });
-  policyReportsRoutes(api, { database, publicOrigin: config.publicOrigin, reportsPerMinute: config.rateLimit.telemetry });
+  policyReportsRoutes(api, {
+    database,
+    publicOrigin: config.publicOrigin,
+    reportsPerMinute: config.rateLimit.telemetry,
+  });
   bookingCalls(api, deps);
 }
 
 /** Suppliers whose messages are taken: those whose secret is known. */
 function eventSources({ supplier: { webhookSecret } }: Config): EventSource[] {
-  return webhookSecret === undefined ? [] : [{ name: 'duffel', header: 'x-duffel-signature', vertical: 'flights', events: duffelEvents(webhookSecret) }];
+  return webhookSecret === undefined
+    ? []
+    : [
+        {
+          name: 'duffel',
+          header: 'x-duffel-signature',
+          vertical: 'flights',
+          events: duffelEvents(webhookSecret),
+        },
+      ];
 }
 
-function bookingCalls(api: FastifyInstance, { config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments, documents, documentNumbers, requestHashes, keys: { links: keys }, wakeBookings: wake }: AppDeps): void {
+function bookingCalls(
+  api: FastifyInstance,
+  {
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    payments,
+    documents,
+    documentNumbers,
+    requestHashes,
+    keys: { links: keys },
+    wakeBookings: wake,
+  }: AppDeps,
+): void {
   const { publishableKey, url } = config.payments;
-  const settings = url === undefined ? ({ provider: 'stripe', publishableKey, scriptUrl: '' } as const) : ({ provider: 'sandbox', publishableKey, scriptUrl: `${url}/v3/stripe.js` } as const);
+  const settings =
+    url === undefined
+      ? ({ provider: 'stripe', publishableKey, scriptUrl: '' } as const)
+      : ({ provider: 'sandbox', publishableKey, scriptUrl: `${url}/v3/stripe.js` } as const);
   const keptAnswers = { database, requestHashes };
   const desk = bookingDesk({ ...keptAnswers, payments, wake });
-  const service = paymentsService({ database, payments, dueNow: dueNowOf(database, { hotels: { due: stayDue }, flights: { due: flightDue, deal: flightDeal, checkSale: flightSold(database) }, trains: { due: trainDue, deal: trainDeal } }), origin: config.publicOrigin, wake });
+  const service = paymentsService({
+    database,
+    payments,
+    dueNow: dueNowOf(database, {
+      hotels: { due: stayDue },
+      flights: { due: flightDue, deal: flightDeal, checkSale: flightSold(database) },
+      trains: { due: trainDue, deal: trainDeal },
+    }),
+    origin: config.publicOrigin,
+    wake,
+  });
   hotelBookingsRoutes(api, {
     keptAnswers,
     quotes: quoteService({ database, catalogue, supplier: staySupplier }),
@@ -185,11 +266,30 @@ function bookingCalls(api: FastifyInstance, { config, database, catalogue, stayS
     bookings: hotelBookingsService({ database, catalogue, keys, wake }),
     guessesPerMinute: config.rateLimit.login,
   });
-  const selling = flightSelling({ database, catalogue, suppliers: flightSuppliers, commission: config.flightCommission, desk, keys, wake });
+  const selling = flightSelling({
+    database,
+    catalogue,
+    suppliers: flightSuppliers,
+    commission: config.flightCommission,
+    desk,
+    keys,
+    wake,
+  });
   flightBookingsRoutes(api, { ...selling, keptAnswers, guessesPerMinute: config.rateLimit.login });
-  const trains = trainSelling({ database, supplier: railSupplier, payments, service, desk, documentNumbers, keys });
+  const trains = trainSelling({
+    database,
+    supplier: railSupplier,
+    payments,
+    service,
+    desk,
+    documentNumbers,
+    keys,
+  });
   trainBookingsRoutes(api, { ...trains, guessesPerMinute: config.rateLimit.login });
-  trainAfterSalesRoutes(api, { ...trainAfterSales({ database, supplier: railSupplier, desk, keys, wake }), keptAnswers });
+  trainAfterSalesRoutes(api, {
+    ...trainAfterSales({ database, supplier: railSupplier, desk, keys, wake }),
+    keptAnswers,
+  });
   documentRoutes(api, { database, keys, documents });
   findBookingRoutes(api, { database, guessesPerMinute: config.rateLimit.login });
   revokeLinksRoutes(api, { database, keys, documents, guessesPerMinute: config.rateLimit.login });

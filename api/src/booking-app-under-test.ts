@@ -63,35 +63,125 @@ interface Wishes {
   readonly railways?: (supplier: RailSupplier) => RailSupplier;
 }
 
-export async function startBookingApp(database: Database, env: Record<string, string> = {}, { hotels: wanted = 0, patience = PATIENCE, clock = Date.now, airlines = (supplier) => supplier, railways = (supplier) => supplier }: Wishes = {}) {
+export async function startBookingApp(
+  database: Database,
+  env: Record<string, string> = {},
+  {
+    hotels: wanted = 0,
+    patience = PATIENCE,
+    clock = Date.now,
+    airlines = (supplier) => supplier,
+    railways = (supplier) => supplier,
+  }: Wishes = {},
+) {
   const port = await freePort();
-  const sandbox = await runningSandbox({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK, SANDBOX_SUPPLIER_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/duffel`, SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox' });
+  const sandbox = await runningSandbox({
+    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK,
+    SANDBOX_SUPPLIER_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/duffel`,
+    SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
+  });
   const hotels = await sandboxHotels(sandbox.origin, wanted);
-  await importSmallCatalogue(database.pool, [...TRIGGERS, ...hotels.filter((id) => !id.startsWith('H-'))]);
-  const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin, SMTP_URL: sandbox.smtpUrl, API_DOCS: 'off', CAPTCHA_COST: '1', TEST_CLOCK: 'on', RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', OVERLOAD_MS: '0', SUPPLIER_TIMEOUT_MS: '2000', ...env });
+  await importSmallCatalogue(database.pool, [
+    ...TRIGGERS,
+    ...hotels.filter((id) => !id.startsWith('H-')),
+  ]);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    SANDBOX_URL: sandbox.origin,
+    SMTP_URL: sandbox.smtpUrl,
+    API_DOCS: 'off',
+    CAPTCHA_COST: '1',
+    TEST_CLOCK: 'on',
+    RATE_LIMIT: '0',
+    RATE_LIMIT_LOGIN: '0',
+    OVERLOAD_MS: '0',
+    SUPPLIER_TIMEOUT_MS: '2000',
+    ...env,
+  });
   const logged: string[] = [];
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: airlines(duffelFlightSupplier(config.supplier)) };
   const railSupplier = railways(eraRailSupplier(config.rail));
-  const parts = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys: KEYS, patience, clock, log });
+  const parts = await startBookingParts({
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    keys: KEYS,
+    patience,
+    clock,
+    log,
+  });
   const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
-  const captcha = altchaCaptcha({ privateKeys: () => [KEYS.sessions.current().privateKey], cost: config.captcha.cost });
-  const health = { missing: async () => [], providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }) };
+  const captcha = altchaCaptcha({
+    privateKeys: () => [KEYS.sessions.current().privateKey],
+    cost: config.captcha.cost,
+  });
+  const health = {
+    missing: async () => [],
+    providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }),
+  };
   const media = { picture: async () => Buffer.alloc(0) };
   const normals = await readNormals('api/content/climate-normals.tsv');
   const content = smallContent();
   const cards = cardsInMemory({ catalogue, content, media });
-  const app = await buildApp({ documentNumbers: NUMBERS, requestHashes: HASHES, content, cards, normals, config, database, catalogue, staySupplier, flightSuppliers, railSupplier, payments: parts.payments, documents: parts.documents, wakeBookings: () => parts.workflow.wake(), keys: KEYS, passwords: createPasswords(), captcha, identity, media, health, log, clock });
+  const app = await buildApp({
+    documentNumbers: NUMBERS,
+    requestHashes: HASHES,
+    content,
+    cards,
+    normals,
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    payments: parts.payments,
+    documents: parts.documents,
+    wakeBookings: () => parts.workflow.wake(),
+    keys: KEYS,
+    passwords: createPasswords(),
+    captcha,
+    identity,
+    media,
+    health,
+    log,
+    clock,
+  });
   await app.listen({ port, host: '127.0.0.1' });
 
-  const bearer = async () => `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;
+  const bearer = async () =>
+    `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;
 
-  async function ask<Request, Result>(call: Call<Request, Result>, request: Request, headers: Record<string, string>): Promise<Answer<Result>> {
-    const sent = call.method === 'GET' ? { query: Object.fromEntries(Object.entries(Object(request)).map(([key, value]) => [key, String(value)])) } : { payload: Object(request) };
-    const response = await app.inject({ method: call.method, url: call.path, headers: { 'idempotency-key': randomUUID(), ...headers }, ...sent });
-    return { ...asClientsRead(call, response.json<Envelope<Result>>()), status: response.statusCode };
+  async function ask<Request, Result>(
+    call: Call<Request, Result>,
+    request: Request,
+    headers: Record<string, string>,
+  ): Promise<Answer<Result>> {
+    const sent =
+      call.method === 'GET'
+        ? {
+            query: Object.fromEntries(
+              Object.entries(Object(request)).map(([key, value]) => [key, String(value)]),
+            ),
+          }
+        : { payload: Object(request) };
+    const response = await app.inject({
+      method: call.method,
+      url: call.path,
+      headers: { 'idempotency-key': randomUUID(), ...headers },
+      ...sent,
+    });
+    return {
+      ...asClientsRead(call, response.json<Envelope<Result>>()),
+      status: response.statusCode,
+    };
   }
 
   async function closeApi(): Promise<void> {

@@ -50,7 +50,11 @@ interface Parts extends PapersDeps {
 
 export interface BookingParts {
   readonly payments: Payments;
-  readonly documents: { readonly hotels: BookingPapers; readonly flights: BookingPapers; readonly trains: BookingPapers };
+  readonly documents: {
+    readonly hotels: BookingPapers;
+    readonly flights: BookingPapers;
+    readonly trains: BookingPapers;
+  };
   readonly workflow: BookingWorkflow;
   /** stops the workflow and the mails, and waits for what is being done */
   stop(): Promise<void>;
@@ -59,26 +63,44 @@ export interface BookingParts {
 const MAIL_TIMEOUT = 20_000;
 
 /** What each vertical writes of its bookings. */
-function papersOf({ config, catalogue, keys: { links: keys }, clock }: PapersDeps): BookingParts['documents'] {
+function papersOf({
+  config,
+  catalogue,
+  keys: { links: keys },
+  clock,
+}: PapersDeps): BookingParts['documents'] {
   const common = { keys, origin: config.publicOrigin, supportEmail: config.support.email, clock };
   const hotels = stayDocuments({
     ...common,
     view: async (booking, now) => {
       const hotel = await catalogue.hotel(stayOf(booking).hotelId);
-      if (hotel === null) throw new Error(`the hotel of booking ${booking.id} is not in the catalogue`);
+      if (hotel === null)
+        throw new Error(`the hotel of booking ${booking.id} is not in the catalogue`);
       return hotelBookingView(booking, hotel, { keys, language: booking.language, now });
     },
   });
   const flights = flightDocuments({
     ...common,
-    view: (booking, now) => flightBookingView(booking, { keys, cityName: cityNames(catalogue, booking.language), language: booking.language, now }),
+    view: (booking, now) =>
+      flightBookingView(booking, {
+        keys,
+        cityName: cityNames(catalogue, booking.language),
+        language: booking.language,
+        now,
+      }),
   });
-  const trains = trainDocuments({ ...common, view: (booking) => trainBookingView(booking, { keys, language: booking.language }) });
+  const trains = trainDocuments({
+    ...common,
+    view: (booking) => trainBookingView(booking, { keys, language: booking.language }),
+  });
   return { hotels, flights, trains };
 }
 
 /** Everything that works besides the calls: payments, papers, the workflow of bookings and the other mails, which start at once. */
-export async function startBookingParts({ patience = PATIENCE, ...parts }: Parts): Promise<BookingParts> {
+export async function startBookingParts({
+  patience = PATIENCE,
+  ...parts
+}: Parts): Promise<BookingParts> {
   const { config, database, clock, log } = parts;
   const payments = stripePayments(config.payments);
   const documents = papersOf(parts);
@@ -86,9 +108,22 @@ export async function startBookingParts({ patience = PATIENCE, ...parts }: Parts
     database,
     mailer: smtpMailer({ url: config.mail.url, from: config.mail.from, timeout: MAIL_TIMEOUT }),
     payments,
-    sales: { hotels: staySale(parts.staySupplier, clock), flights: flightSale(parts.flightSuppliers, config.flightCommission), trains: trainSale(parts.railSupplier) },
-    compose: { hotels: documents.hotels.mail, flights: documents.flights.mail, trains: documents.trains.mail },
-    composeAccountMail: composeAccountMail({ database, origin: config.publicOrigin, supportEmail: config.support.email, clock }),
+    sales: {
+      hotels: staySale(parts.staySupplier, clock),
+      flights: flightSale(parts.flightSuppliers, config.flightCommission),
+      trains: trainSale(parts.railSupplier),
+    },
+    compose: {
+      hotels: documents.hotels.mail,
+      flights: documents.flights.mail,
+      trains: documents.trains.mail,
+    },
+    composeAccountMail: composeAccountMail({
+      database,
+      origin: config.publicOrigin,
+      supportEmail: config.support.email,
+      clock,
+    }),
     composeContactMail: composeContactMail({ database, supportEmail: config.support.email }),
     patience,
     mailDomain: new URL(config.publicOrigin).hostname,

@@ -17,7 +17,13 @@ interface Sent {
 
 const bodyOf = ({ form, json }: Sent) => {
   if (form !== undefined) return { method: 'POST', body: new URLSearchParams(form) };
-  return json === undefined ? {} : { method: 'POST', body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+  return json === undefined
+    ? {}
+    : {
+        method: 'POST',
+        body: JSON.stringify(json),
+        headers: { 'content-type': 'application/json' },
+      };
 };
 
 const FARTHEST = 10;
@@ -49,14 +55,24 @@ export function newBrowser() {
       const cookies = cookiesOf(url);
       const { headers, ...rest } = bodyOf(sent);
       const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-      const response = await patientFetch(url, { redirect: 'manual', ...rest, headers: { accept: 'text/html', cookie, ...headers, ...sent.headers } });
+      const response = await patientFetch(url, {
+        redirect: 'manual',
+        ...rest,
+        headers: { accept: 'text/html', cookie, ...headers, ...sent.headers },
+      });
       for (const set of response.headers.getSetCookie()) {
         const [name = '', value = ''] = set.split(';', 1)[0]?.split('=') ?? [];
         if (value === '') cookies.delete(name);
         else cookies.set(name, value);
       }
       const location = response.headers.get('location');
-      return { url, status: response.status, location: location === null ? '' : new URL(location, url).href, text: await response.text(), headers: response.headers };
+      return {
+        url,
+        status: response.status,
+        location: location === null ? '' : new URL(location, url).href,
+        text: await response.text(),
+        headers: response.headers,
+      };
     },
     /** Goes where it is sent until it is sent nowhere, or to what `isThere` says. */
     async follow(seen: Seen, isThere: (url: string) => boolean = () => false): Promise<Seen> {

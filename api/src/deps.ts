@@ -29,7 +29,13 @@ import { suppliersHealth } from './modules/health/suppliers-health';
 import type { Suppliers } from './modules/health/suppliers-health';
 import { diskCache } from './modules/media/disk-cache';
 import { mediaService } from './modules/media/media.service';
-import { firstOf, folderPhotos, photosByName, supplierPhotos, uploadedPhotos } from './modules/media/photo-source';
+import {
+  firstOf,
+  folderPhotos,
+  photosByName,
+  supplierPhotos,
+  uploadedPhotos,
+} from './modules/media/photo-source';
 import type { PhotoSource } from './modules/media/photo-source';
 import { signingKeys } from './modules/session/session-keys';
 import type { Content } from './ports/content';
@@ -43,7 +49,11 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-function healthChecks(database: Database, catalogue: Catalogue, suppliers: Suppliers): HealthChecks {
+function healthChecks(
+  database: Database,
+  catalogue: Catalogue,
+  suppliers: Suppliers,
+): HealthChecks {
   let filled = false;
   const answers = databaseProbe(database.pool);
   return {
@@ -58,14 +68,28 @@ function healthChecks(database: Database, catalogue: Catalogue, suppliers: Suppl
 
 /** Drawn scenes that the site's own texts use come from their folder, so that texts need no supplier. */
 function photosOf({ content, supplier }: Config): PhotoSource {
-  const photos = firstOf(folderPhotos(path.join(content.dir, 'pictures')), supplierPhotos(supplier.url, supplier.timeout));
-  return photosByName({ photos, uploads: content.url === undefined ? null : uploadedPhotos(content.url, content.timeout, content.pictures) });
+  const photos = firstOf(
+    folderPhotos(path.join(content.dir, 'pictures')),
+    supplierPhotos(supplier.url, supplier.timeout),
+  );
+  return photosByName({
+    photos,
+    uploads:
+      content.url === undefined
+        ? null
+        : uploadedPhotos(content.url, content.timeout, content.pictures),
+  });
 }
 
-async function contentOf({ content: { dir, url, ...options }, support }: Config, log: FastifyBaseLogger): Promise<Content> {
+async function contentOf(
+  { content: { dir, url, ...options }, support }: Config,
+  log: FastifyBaseLogger,
+): Promise<Content> {
   const fillIn = supportWords(support);
   const own = await embeddedContentIn(dir, fillIn);
-  return url === undefined ? own : withOwnPages(strapiContent({ url, ...options, fillIn }, log), own);
+  return url === undefined
+    ? own
+    : withOwnPages(strapiContent({ url, ...options, fillIn }, log), own);
 }
 
 /** Puts the parts together: the one place that knows every adapter. */
@@ -76,19 +100,45 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
   const encryption = await dataKeys(config.keys.data, config.dataDir);
   const numbers = documentNumbers(encryption);
   const cache = await diskCache(path.join(config.dataDir, 'media'), config.media.cacheBytes);
-  const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: (err) => log.error({ err }, 'database connection lost') });
+  const database = await openDatabase({
+    ...config.database,
+    dataDir: config.dataDir,
+    onError: (err) => log.error({ err }, 'database connection lost'),
+  });
   const catalogue = await MemoryCatalogue.open(database);
   const media = mediaService(photosOf(config), cache);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
   const railSupplier = eraRailSupplier(config.rail);
-  const bookings = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys, clock: Date.now, log });
+  const bookings = await startBookingParts({
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    keys,
+    clock: Date.now,
+    log,
+  });
   const refresh = refreshCatalogue(async () => {
-    await importCatalogue(database.pool, httpFeed(config.supplier), { info: (text) => log.info(text), warn: (text) => log.warn(text) });
+    await importCatalogue(database.pool, httpFeed(config.supplier), {
+      info: (text) => log.info(text),
+      warn: (text) => log.warn(text),
+    });
     // Another process may have imported it: the index compares revisions itself.
     await catalogue.reload();
   }, log);
-  const housekeeping = startHousekeeping(housekeepingTasks({ database, payments: bookings.payments, railSupplier, retention: config.retention, numbers }), { clock: Date.now, log });
+  const housekeeping = startHousekeeping(
+    housekeepingTasks({
+      database,
+      payments: bookings.payments,
+      railSupplier,
+      retention: config.retention,
+      numbers,
+    }),
+    { clock: Date.now, log },
+  );
 
   return {
     deps: {
@@ -108,7 +158,10 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       identity: config.identity === undefined ? null : oidcIdentity(config.identity),
       content,
       normals,
-      captcha: altchaCaptcha({ privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey), cost: config.captcha.cost }),
+      captcha: altchaCaptcha({
+        privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey),
+        cost: config.captcha.cost,
+      }),
       log,
       media,
       cards: cardsService({ catalogue, content, media, cache }),

@@ -1,6 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { createPaymentIntent, flightBooking, flightOffer, flightQuote, flightSearch, orderFlight, seatMaps } from '@wayfare/api-contract';
-import type { BookResult, FlightBookingView, FlightOffer, FlightOrderRequest, FlightQuote, FlightQuoteRequest, FlightTraveller, TravellerType } from '@wayfare/api-contract';
+import {
+  createPaymentIntent,
+  flightBooking,
+  flightOffer,
+  flightQuote,
+  flightSearch,
+  orderFlight,
+  seatMaps,
+} from '@wayfare/api-contract';
+import type {
+  BookResult,
+  FlightBookingView,
+  FlightOffer,
+  FlightOrderRequest,
+  FlightQuote,
+  FlightQuoteRequest,
+  FlightTraveller,
+  TravellerType,
+} from '@wayfare/api-contract';
 import { addDays, today } from '@wayfare/domain';
 import type { IsoDate } from '@wayfare/domain';
 import { completed, confirmCard, found } from './traveller-under-test';
@@ -10,10 +27,17 @@ import type { Ask } from './traveller-under-test';
 
 export const OUT = addDays(today('UTC'), 40);
 export const BACK = addDays(OUT, 7);
-export const CONTACT = { email: 'Anneke@Example.com', confirm_email: 'Anneke@Example.com' } as const;
+export const CONTACT = {
+  email: 'Anneke@Example.com',
+  confirm_email: 'Anneke@Example.com',
+} as const;
 
 const NAMES = ['Anneke', 'Łukasz', 'Zoë', 'Bo', 'Jürgen', 'Ana'];
-const BIRTHS: Readonly<Record<TravellerType, number>> = { adult: 35, child: 7, infant_without_seat: 1 };
+const BIRTHS: Readonly<Record<TravellerType, number>> = {
+  adult: 35,
+  child: 7,
+  infant_without_seat: 1,
+};
 
 /** One traveller for each passenger of an offer; each child and infant with an adult of its own. */
 export function travellersOf({ passengers }: Pick<FlightOffer, 'passengers'>): FlightTraveller[] {
@@ -47,11 +71,30 @@ export function createFlier(ask: Ask, sandbox: string, authorization: string) {
     authorization,
 
     /** offers of one page for `AMS-BCN`, cheapest first; there and back with `back` */
-    async offers(route: string, { passengers = ['adult'], back = null, out = OUT }: Wish = {}): Promise<FlightOffer[]> {
+    async offers(
+      route: string,
+      { passengers = ['adult'], back = null, out = OUT }: Wish = {},
+    ): Promise<FlightOffer[]> {
       const [origin = '', destination = ''] = route.split('-');
-      const slices = [{ origin, destination, departure_date: out }, ...(back === null ? [] : [{ origin: destination, destination: origin, departure_date: back }])];
-      const request = { slices, cabin_class: 'economy', max_connections: 1, passengers: passengers.map((type) => (type === 'child' ? { type, age: 7 } : { type })), page_size: 200, after: null, offer_request: null, airports: { origin, destination } } as const;
-      return found(await ask(flightSearch(), { ...request, passengers: [...request.passengers] }, headers)).offers;
+      const slices = [
+        { origin, destination, departure_date: out },
+        ...(back === null
+          ? []
+          : [{ origin: destination, destination: origin, departure_date: back }]),
+      ];
+      const request = {
+        slices,
+        cabin_class: 'economy',
+        max_connections: 1,
+        passengers: passengers.map((type) => (type === 'child' ? { type, age: 7 } : { type })),
+        page_size: 200,
+        after: null,
+        offer_request: null,
+        airports: { origin, destination },
+      } as const;
+      return found(
+        await ask(flightSearch(), { ...request, passengers: [...request.passengers] }, headers),
+      ).offers;
     },
 
     async offer(route: string, wish: Wish = {}, wanted: Wanted = () => true): Promise<FlightOffer> {
@@ -68,24 +111,46 @@ export function createFlier(ask: Ask, sandbox: string, authorization: string) {
     async seats(offer: Pick<FlightOffer, 'id'>, passengerId: string) {
       const { seat_maps: maps } = found(await ask(seatMaps(), { offer_id: offer.id }, headers));
       return maps.flatMap(({ cabins }) => {
-        const elements = cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flatMap((section) => section.elements)));
-        return elements.flatMap(({ designator, available_services: services }) => services.filter((service) => service.passenger_id === passengerId).map((service) => ({ ...service, designator }))).slice(0, 1);
+        const elements = cabins.flatMap(({ rows }) =>
+          rows.flatMap(({ sections }) => sections.flatMap((section) => section.elements)),
+        );
+        return elements
+          .flatMap(({ designator, available_services: services }) =>
+            services
+              .filter((service) => service.passenger_id === passengerId)
+              .map((service) => ({ ...service, designator })),
+          )
+          .slice(0, 1);
       });
     },
 
-    quoteRequest: (offer: Pick<FlightOffer, 'id'>, change: Partial<FlightQuoteRequest> = {}): FlightQuoteRequest => ({ offer_id: offer.id, services: [], shown_total: null, ...change }),
+    quoteRequest: (
+      offer: Pick<FlightOffer, 'id'>,
+      change: Partial<FlightQuoteRequest> = {},
+    ): FlightQuoteRequest => ({ offer_id: offer.id, services: [], shown_total: null, ...change }),
 
-    async quote(offer: Pick<FlightOffer, 'id'>, services: Services = [], type: FlightQuoteRequest['type'] = 'instant'): Promise<FlightQuote> {
-      return found(await ask(flightQuote(), flier.quoteRequest(offer, { services, type }), headers));
+    async quote(
+      offer: Pick<FlightOffer, 'id'>,
+      services: Services = [],
+      type: FlightQuoteRequest['type'] = 'instant',
+    ): Promise<FlightQuote> {
+      return found(
+        await ask(flightQuote(), flier.quoteRequest(offer, { services, type }), headers),
+      );
     },
 
     async intent(quoteId: string) {
       return found(await ask(createPaymentIntent, { offerID: quoteId }, headers)).paymentIntent;
     },
 
-    pay: (intent: Parameters<typeof confirmCard>[1], card?: string) => confirmCard(sandbox, intent, card),
+    pay: (intent: Parameters<typeof confirmCard>[1], card?: string) =>
+      confirmCard(sandbox, intent, card),
 
-    orderRequest: ({ quote_id: id, offer, ledger }: FlightQuote, intent: string | null, change: Partial<FlightOrderRequest> = {}): FlightOrderRequest => ({
+    orderRequest: (
+      { quote_id: id, offer, ledger }: FlightQuote,
+      intent: string | null,
+      change: Partial<FlightOrderRequest> = {},
+    ): FlightOrderRequest => ({
       quote_id: id,
       client_reference: randomUUID(),
       passengers: travellersOf(offer),
@@ -106,7 +171,9 @@ export function createFlier(ask: Ask, sandbox: string, authorization: string) {
 
     /** the outcome of an order of one offer */
     async buy(route: string, wish: Wish = {}, wanted?: Wanted): Promise<FlightBookingView> {
-      const { booked } = await flier.order(await flier.quote(await flier.offer(route, wish, wanted)));
+      const { booked } = await flier.order(
+        await flier.quote(await flier.offer(route, wish, wanted)),
+      );
       return flier.outcome(booked.booking_id);
     },
 

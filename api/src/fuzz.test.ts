@@ -34,27 +34,38 @@ describe('The API under hostile requests', () => {
     await database.close();
   }, LONG);
 
-  it('refuses whatever it cannot use in the envelope, and fails at nothing', async () => {
-    if (site === null) throw new Error('the site is not there');
-    const { known, recorded } = site.recorder;
-    const requests = fuzzRequests(operationsOf(site.api.app.swagger()), known, recorded);
-    say(`fuzz: ${REQUESTS} requests, WAYFARE_FUZZ_SEED=${SEED}`);
-    /** the first of each operation and status */
-    const failures = new Map<string, string>();
-    const statuses = new Map<number, number>();
-    for (let sent = 0; sent < REQUESTS && failures.size < MOST_TOLD; sent += AT_ONCE) {
-      for (const request of fc.sample(requests, { seed: SEED + sent, numRuns: Math.min(AT_ONCE, REQUESTS - sent) })) {
-        const answer = await site.send(request);
-        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-        const wrong = wrongWith(request, answer);
-        const logged = site.logged();
-        const key = `${request.operation.method} ${request.operation.path} ${answer.statusCode}`;
-        if (wrong !== null && !failures.has(key)) failures.set(key, `WAYFARE_FUZZ_SEED=${SEED + sent}: ${told(request, answer, wrong, logged)}`);
+  it(
+    'refuses whatever it cannot use in the envelope, and fails at nothing',
+    async () => {
+      if (site === null) throw new Error('the site is not there');
+      const { known, recorded } = site.recorder;
+      const requests = fuzzRequests(operationsOf(site.api.app.swagger()), known, recorded);
+      say(`fuzz: ${REQUESTS} requests, WAYFARE_FUZZ_SEED=${SEED}`);
+      /** the first of each operation and status */
+      const failures = new Map<string, string>();
+      const statuses = new Map<number, number>();
+      for (let sent = 0; sent < REQUESTS && failures.size < MOST_TOLD; sent += AT_ONCE) {
+        for (const request of fc.sample(requests, {
+          seed: SEED + sent,
+          numRuns: Math.min(AT_ONCE, REQUESTS - sent),
+        })) {
+          const answer = await site.send(request);
+          statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+          const wrong = wrongWith(request, answer);
+          const logged = site.logged();
+          const key = `${request.operation.method} ${request.operation.path} ${answer.statusCode}`;
+          if (wrong !== null && !failures.has(key))
+            failures.set(
+              key,
+              `WAYFARE_FUZZ_SEED=${SEED + sent}: ${told(request, answer, wrong, logged)}`,
+            );
+        }
       }
-    }
-    say(`fuzz: ${JSON.stringify(Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))}`);
-    expect([...failures.values()].join('\n\n')).toBe('');
-    // requests that all are refused at the door prove little
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
-  }, LONG);
+      say(`fuzz: ${JSON.stringify(Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))}`);
+      expect([...failures.values()].join('\n\n')).toBe('');
+      // requests that all are refused at the door prove little
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
+    },
+    LONG,
+  );
 });

@@ -6,7 +6,12 @@ function asked() {
   const askFor = inBatches(
     (keys: readonly string[]) =>
       new Promise<Map<string, string>>((resolve, reject) => {
-        batches.push({ keys, answer: () => resolve(new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `${key}!`]))), fail: () => reject(new Error('lost')) });
+        batches.push({
+          keys,
+          answer: () =>
+            resolve(new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `${key}!`]))),
+          fail: () => reject(new Error('lost')),
+        });
       }),
   );
   return { batches, askFor };
@@ -25,7 +30,10 @@ it('asks at once for what comes at once, and later for what comes meanwhile', as
   expect(await Promise.all(first)).toEqual(['a!', 'b!', 'a!']);
   await soon();
   // an answer is never older than its question
-  expect(batches.map(({ keys }) => keys)).toEqual([['a', 'b'], ['a', 'nobody']]);
+  expect(batches.map(({ keys }) => keys)).toEqual([
+    ['a', 'b'],
+    ['a', 'nobody'],
+  ]);
   batches[1]?.answer();
   expect(await Promise.all(later)).toEqual(['a!', undefined]);
 });

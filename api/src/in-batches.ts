@@ -2,8 +2,13 @@
  * Gathers questions while one is being answered and asks them together next. Each is asked after it came, so an answer is
  * never older than its question, and however many come at once, one question at a time is under way.
  */
-export function inBatches<Key, Answer>(ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>): (key: Key) => Promise<Answer | undefined> {
-  let next: { readonly keys: Set<Key>; readonly answers: Promise<ReadonlyMap<Key, Answer>> } | null = null;
+export function inBatches<Key, Answer>(
+  ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>,
+): (key: Key) => Promise<Answer | undefined> {
+  let next: {
+    readonly keys: Set<Key>;
+    readonly answers: Promise<ReadonlyMap<Key, Answer>>;
+  } | null = null;
   let underWay: Promise<unknown> = Promise.resolve();
 
   function begin() {

@@ -1,5 +1,9 @@
 /** Does the work for each item, a few at a time, in the order of the items. */
-export async function inTurn<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> {
+export async function inTurn<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = [];
   const waiting = items.entries();
   const worker = async () => {

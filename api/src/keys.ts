@@ -11,6 +11,8 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isOperators = error instanceof ConfigError || error instanceof KeysUsageError;
-  process.stderr.write(`${isOperators || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`);
+  process.stderr.write(
+    `${isOperators || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`,
+  );
   process.exit(1);
 });

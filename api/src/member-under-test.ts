@@ -35,23 +35,55 @@ interface SessionWish {
 }
 
 /** One more session of a user; its id and a token of it. */
-export async function openMemberSession({ database, keys, now }: Site, userId: string, { userAgent = '', startedAt = now }: SessionWish = {}): Promise<Omit<Member, 'user'>> {
+export async function openMemberSession(
+  { database, keys, now }: Site,
+  userId: string,
+  { userAgent = '', startedAt = now }: SessionWish = {},
+): Promise<Omit<Member, 'user'>> {
   const sessionId = randomUUID();
-  const { token, tokenId } = await signToken(keys.sessions, { id: userId, role: 'user', sessionId }, now);
+  const { token, tokenId } = await signToken(
+    keys.sessions,
+    { id: userId, role: 'user', sessionId },
+    now,
+  );
   const at = new Date(startedAt);
   const times = { createdAt: at, rotatedAt: at, seenAt: at, expiresAt: new Date(now + HOUR) };
-  await database.orm.insert(sessions).values({ id: sessionId, principal: userId, role: 'user', refreshHash: `unused-${sessionId}`, lastTokenId: tokenId, userAgent, ...times });
+  await database.orm.insert(sessions).values({
+    id: sessionId,
+    principal: userId,
+    role: 'user',
+    refreshHash: `unused-${sessionId}`,
+    lastTokenId: tokenId,
+    userAgent,
+    ...times,
+  });
   const authorization = `Bearer ${token}`;
   return { sessionId, authorization, headers: { authorization } };
 }
 
 /** An activated account with `PASSWORD` and one session. `password: null` makes one that signs in by somebody else's account alone. */
-export async function signedInMember(site: Site, { password = PASSWORD, ...wish }: Partial<Omit<User, 'passwordHash'>> & { password?: string | null } = {}): Promise<Member> {
+export async function signedInMember(
+  site: Site,
+  {
+    password = PASSWORD,
+    ...wish
+  }: Partial<Omit<User, 'passwordHash'>> & { password?: string | null } = {},
+): Promise<Member> {
   const id = randomUUID();
   const at = new Date(site.now);
   const passwordHash = password === null ? null : await hash(password, CHEAP);
   const times = { activatedAt: at, firstLoginAt: at, termsAcceptedAt: at, createdAt: at };
-  const user: User = { id, email: `${id}@example.com`, name: 'Sanne', lastname: 'Bakker', language: 'en', picture: null, ...times, ...wish, passwordHash };
+  const user: User = {
+    id,
+    email: `${id}@example.com`,
+    name: 'Sanne',
+    lastname: 'Bakker',
+    language: 'en',
+    picture: null,
+    ...times,
+    ...wish,
+    passwordHash,
+  };
   await site.database.orm.insert(users).values(user);
   return { user, ...(await openMemberSession(site, user.id)) };
 }

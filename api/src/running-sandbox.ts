@@ -16,7 +16,11 @@ export interface ReceivedMail {
   readonly text: string;
   readonly html: string;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
-  readonly attachments: readonly { readonly name: string; readonly type: string; readonly size: number }[];
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly size: number;
+  }[];
 }
 
 export async function freePort(): Promise<number> {
@@ -34,10 +38,24 @@ const START_MS = 20_000;
 async function tryStart(extra: Readonly<Record<string, string>>) {
   const [port, smtpPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, NODE_OPTIONS: '', SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort), SANDBOX_FAULTS: '1', SANDBOX_WARM: '0', ...extra };
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    SANDBOX_PORT: String(port),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_FAULTS: '1',
+    SANDBOX_WARM: '0',
+    ...extra,
+  };
   const child = spawn(process.execPath, [SANDBOX], { cwd: ROOT, env, stdio: 'ignore' });
-  for (const end = Date.now() + START_MS; Date.now() < end && child.exitCode === null; ) {
-    if (await fetch(`${origin}/health`, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok, () => false)) return { child, origin, smtpPort };
+  for (const end = Date.now() + START_MS; Date.now() < end && child.exitCode === null;) {
+    if (
+      await fetch(`${origin}/health`, { signal: AbortSignal.timeout(2_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { child, origin, smtpPort };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
@@ -57,7 +75,12 @@ export async function runningSandbox(extra: Readonly<Record<string, string>> = {
   const { child, origin, smtpPort } = await start(extra);
   // what it answers is the sandbox's own business; each caller says what it expects
   const json = async (pathname: string) => (await fetch(origin + pathname)).json();
-  const post = (pathname: string, body: object) => fetch(origin + pathname, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const post = (pathname: string, body: object) =>
+    fetch(origin + pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
     origin,
     json,
@@ -68,7 +91,8 @@ export async function runningSandbox(extra: Readonly<Record<string, string>> = {
       const { messages }: { messages: { id: number }[] } = await json('/mail.json');
       return Promise.all(messages.map(({ id }) => json(`/mail/${id}.json`)));
     },
-    bytes: async (pathname: string) => Buffer.from(await (await fetch(origin + pathname)).arrayBuffer()),
+    bytes: async (pathname: string) =>
+      Buffer.from(await (await fetch(origin + pathname)).arrayBuffer()),
     setMode: (mode: 'ok' | 'refuse' | 'hang') => post('/__mail', { mode }),
     empty: () => fetch(`${origin}/mail`, { method: 'DELETE' }),
     async stop() {

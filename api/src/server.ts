@@ -24,7 +24,10 @@ async function main(): Promise<void> {
   for (const warning of configWarnings(process.env)) log.warn(warning);
   log.info(configSummary(config));
   await makeDataDir(config.dataDir);
-  if (config.database.url !== undefined) await waitForDatabase(config.database.url, { onWait: (reason) => log.warn({ reason }, 'waiting for the database') });
+  if (config.database.url !== undefined)
+    await waitForDatabase(config.database.url, {
+      onWait: (reason) => log.warn({ reason }, 'waiting for the database'),
+    });
   const composition = await compose(config, log);
   const app = await buildApp(composition.deps);
   const closeOperators = await listenForOperators(config, composition.deps);
@@ -48,11 +51,18 @@ async function main(): Promise<void> {
   });
 }
 
-const PUT_RIGHT = [ConfigError, DatabaseUnreachableError, FolderInUseError, NewerSchemaError, ContentFilesError];
+const PUT_RIGHT = [
+  ConfigError,
+  DatabaseUnreachableError,
+  FolderInUseError,
+  NewerSchemaError,
+  ContentFilesError,
+];
 
 /** What the operator can put right is said in one line; anything else comes with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof Error && PUT_RIGHT.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof Error && PUT_RIGHT.some((kind) => error instanceof kind))
+    return error.message;
   return JSON.stringify(withoutValues(error), null, 2).replaceAll('\\n', '\n');
 }
 

@@ -76,7 +76,10 @@ function hotel(town: Town, id: string, index: number): FeedHotel {
     timeZone: town.timeZone,
     rating: index % 7 === 0 ? null : { score: 6 + (index % 4), count: 10 * index },
     fromPriceCents: 6_000 + index * 100,
-    photos: [{ id: `lobby-${(index % 3) + 1}`, alt: { en: 'A lobby', nl: 'Een lobby' } }, { id: 'suite-1', alt: { en: 'A suite', nl: 'Een suite' } }],
+    photos: [
+      { id: `lobby-${(index % 3) + 1}`, alt: { en: 'A lobby', nl: 'Een lobby' } },
+      { id: 'suite-1', alt: { en: 'A suite', nl: 'Een suite' } },
+    ],
     facilities: [{ code: 'wifi', names: { en: 'Wifi', nl: 'Wifi' } }],
     description: { en: 'A hotel for tests.', nl: 'Een hotel voor tests.' },
     checkInFrom: index % 2 === 0 ? '' : '14:00',
@@ -87,7 +90,10 @@ function hotel(town: Town, id: string, index: number): FeedHotel {
 }
 
 /** ids ending in `-full` have nothing free at the recorded supplier */
-export const BARCELONA_HOTELS = Array.from({ length: 45 }, (_, index) => `bcn-${index}${index % 10 === 9 ? '-full' : ''}`);
+export const BARCELONA_HOTELS = Array.from(
+  { length: 45 },
+  (_, index) => `bcn-${index}${index % 10 === 9 ? '-full' : ''}`,
+);
 
 async function* hotels(others: readonly string[]): AsyncIterable<FeedHotel> {
   for (const [index, id] of BARCELONA_HOTELS.entries()) yield hotel(BARCELONA, id, index);
@@ -97,7 +103,15 @@ async function* hotels(others: readonly string[]): AsyncIterable<FeedHotel> {
 }
 
 /** `others` are ids of hotels that a supplier has and that are put in Amsterdam too. */
-export async function importSmallCatalogue(pool: Pool, others: readonly string[] = []): Promise<void> {
+export async function importSmallCatalogue(
+  pool: Pool,
+  others: readonly string[] = [],
+): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined };
-  await importCatalogue(pool, { open: async () => ({ version: 'small', hotels: () => hotels(others) }) }, log, () => [BARCELONA, AMSTERDAM, PARIS, LONDON]);
+  await importCatalogue(
+    pool,
+    { open: async () => ({ version: 'small', hotels: () => hotels(others) }) },
+    log,
+    () => [BARCELONA, AMSTERDAM, PARIS, LONDON],
+  );
 }

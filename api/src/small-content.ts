@@ -4,7 +4,10 @@ import type { Content } from './ports/content';
 
 /* For tests: a few entries of each kind, as files of the embedded store. */
 
-const file = (path: string, front: string, body: string): ContentFile => ({ path, text: `---\n${front.trim()}\n---\n\n${body.trim()}\n` });
+const file = (path: string, front: string, body: string): ContentFile => ({
+  path,
+  text: `---\n${front.trim()}\n---\n\n${body.trim()}\n`,
+});
 
 const NIGHT_TRAINS = (title: string, slug: string) => `
 title: ${title}
@@ -102,7 +105,11 @@ Take the [train](/trains), or read [about it](https://example.org/trains). <b on
 
 export const SMALL_CONTENT: readonly ContentFile[] = [
   file('articles/night-trains/en.md', NIGHT_TRAINS('Night trains', 'night-trains'), BODY),
-  file('articles/night-trains/nl.md', NIGHT_TRAINS('Nachttreinen', 'nachttreinen'), '## Wat je meeneemt\n\nEen boek.'),
+  file(
+    'articles/night-trains/nl.md',
+    NIGHT_TRAINS('Nachttreinen', 'nachttreinen'),
+    '## Wat je meeneemt\n\nEen boek.',
+  ),
   file('articles/lisbon/en.md', LISBON, 'Walk uphill first.'),
   file('articles/not-ready/en.md', DRAFT, 'A first sentence.'),
   file('destinations/spain/en.md', SPAIN('Spain', 'spain'), 'Go by train.'),

@@ -7,7 +7,8 @@ import { hasCode } from './error-code';
 
 /* What only the machine can tell of a variable, in the words of the configuration. */
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** With `recursive`, Node asks for ever where a system makes no folder but says that its parent is missing, as below /proc. */
 async function makeFolder(folder: string): Promise<void> {
@@ -24,13 +25,24 @@ async function makeFolder(folder: string): Promise<void> {
 
 export async function makeDataDir(dataDir: string): Promise<void> {
   await makeFolder(path.resolve(dataDir)).catch((error: unknown) => {
-    throw new ConfigError([`DATA_DIR must be a folder that can be made and written, but ${dataDir} cannot (${codeOf(error)})`]);
+    throw new ConfigError([
+      `DATA_DIR must be a folder that can be made and written, but ${dataDir} cannot (${codeOf(error)})`,
+    ]);
   });
 }
 
 /** Why the API does not listen. */
-export function listenError({ host, port }: Pick<Config, 'host' | 'port'>, error: unknown): unknown {
-  if (hasCode(error, 'EADDRINUSE') || hasCode(error, 'EACCES')) return new ConfigError([`API_PORT must be a port that is free and allowed, but ${port} is not (${codeOf(error)})`]);
-  if (hasCode(error, 'ENOTFOUND') || hasCode(error, 'EADDRNOTAVAIL') || hasCode(error, 'EAI_AGAIN')) return new ConfigError([`HOST must be an address of this machine, but ${host} is not (${codeOf(error)})`]);
+export function listenError(
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  error: unknown,
+): unknown {
+  if (hasCode(error, 'EADDRINUSE') || hasCode(error, 'EACCES'))
+    return new ConfigError([
+      `API_PORT must be a port that is free and allowed, but ${port} is not (${codeOf(error)})`,
+    ]);
+  if (hasCode(error, 'ENOTFOUND') || hasCode(error, 'EADDRNOTAVAIL') || hasCode(error, 'EAI_AGAIN'))
+    return new ConfigError([
+      `HOST must be an address of this machine, but ${host} is not (${codeOf(error)})`,
+    ]);
   return error;
 }

@@ -1,16 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { bookHotel, createPaymentIntent, hotelAvailability, hotelBooking, hotelQuote } from '@wayfare/api-contract';
-import type { BookRequest, Call, Envelope, HotelBooking, PaymentTiming, Quote } from '@wayfare/api-contract';
+import {
+  bookHotel,
+  createPaymentIntent,
+  hotelAvailability,
+  hotelBooking,
+  hotelQuote,
+} from '@wayfare/api-contract';
+import type {
+  BookRequest,
+  Call,
+  Envelope,
+  HotelBooking,
+  PaymentTiming,
+  Quote,
+} from '@wayfare/api-contract';
 import { addDays, today } from '@wayfare/domain';
 import * as v from 'valibot';
 
 export type Answer<T> = Envelope<T> & { status: number };
 
-export type Ask = <Request, Result>(call: Call<Request, Result>, request: Request, headers: Record<string, string>) => Promise<Answer<Result>>;
+export type Ask = <Request, Result>(
+  call: Call<Request, Result>,
+  request: Request,
+  headers: Record<string, string>,
+) => Promise<Answer<Result>>;
 
 /** An answer as the client reads it: what a list could not load stands beside the rest. */
-export function asClientsRead<Request, Result>({ shape }: Call<Request, Result>, answer: Envelope<Result>): Envelope<Result> {
-  return shape === 'list' && Array.isArray(answer.result) ? { ...answer, result: Object({ bookings: answer.result, failed: answer.errors }), errors: [] } : answer;
+export function asClientsRead<Request, Result>(
+  { shape }: Call<Request, Result>,
+  answer: Envelope<Result>,
+): Envelope<Result> {
+  return shape === 'list' && Array.isArray(answer.result)
+    ? { ...answer, result: Object({ bookings: answer.result, failed: answer.errors }), errors: [] }
+    : answer;
 }
 
 export const GUEST = {
@@ -44,19 +66,31 @@ interface AskedIntent {
 }
 
 /** Confirms the card as the provider's frame in the browser does; the intent's status, or the code of the refusal. */
-export async function confirmCard(sandbox: string, { id, client_secret: secret, mode }: AskedIntent, card = 'pm_card_visa'): Promise<string> {
+export async function confirmCard(
+  sandbox: string,
+  { id, client_secret: secret, mode }: AskedIntent,
+  card = 'pm_card_visa',
+): Promise<string> {
   const path = mode === 'setup' ? 'setup_intents' : 'payment_intents';
   const response = await fetch(`${sandbox}/v1/${path}/${id}/confirm`, {
     method: 'POST',
-    headers: { authorization: 'Bearer pk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      authorization: 'Bearer pk_test_sandbox',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
     body: new URLSearchParams({ client_secret: secret, payment_method: card }).toString(),
   });
-  const answer = v.parse(v.object({ status: v.optional(v.string()), error: v.optional(v.object({ code: v.string() })) }), await response.json());
+  const answer = v.parse(
+    v.object({ status: v.optional(v.string()), error: v.optional(v.object({ code: v.string() })) }),
+    await response.json(),
+  );
   return answer.status ?? answer.error?.code ?? '';
 }
 
 /** A booking once it is no longer being completed. */
-export async function completed<Booking extends { status: string }>(look: () => Promise<Booking>): Promise<Booking> {
+export async function completed<Booking extends { status: string }>(
+  look: () => Promise<Booking>,
+): Promise<Booking> {
   // ever more patient, as the page is: a hundred who ask all the time keep the workflow from its work
   for (let pause = 100; ; pause = Math.min(pause * 1.5, 1_500)) {
     const booking = await look();
@@ -74,24 +108,45 @@ export function createTraveller(ask: Ask, sandbox: string, authorization: string
     authorization,
 
     async options(hotelId: string) {
-      return found(await ask(hotelAvailability, { hotel_id: hotelId, checkIn: CHECK_IN, checkOut: CHECK_OUT, occupancies: OCCUPANCIES }, headers)).options;
+      return found(
+        await ask(
+          hotelAvailability,
+          { hotel_id: hotelId, checkIn: CHECK_IN, checkOut: CHECK_OUT, occupancies: OCCUPANCIES },
+          headers,
+        ),
+      ).options;
     },
 
     /** the first option of a hotel that can be paid so */
     async quote(hotelId: string, timing: PaymentTiming = 'now'): Promise<Quote> {
       for (const option of await traveller.options(hotelId)) {
-        const request = { optionRefId: option.optionRefId, hotel_id: hotelId, checkIn: CHECK_IN, checkOut: CHECK_OUT, occupancies: OCCUPANCIES, shownPrice: option.price.gross };
+        const request = {
+          optionRefId: option.optionRefId,
+          hotel_id: hotelId,
+          checkIn: CHECK_IN,
+          checkOut: CHECK_OUT,
+          occupancies: OCCUPANCIES,
+          shownPrice: option.price.gross,
+        };
         const quote = found(await ask(hotelQuote, request, headers));
         if (quote.paymentTypes.some((terms) => terms.timing === timing)) return quote;
       }
       throw new Error(`${hotelId} has nothing that is paid ${timing}`);
     },
 
-    bookRequest: (quote: Quote, intent: string | null, timing: PaymentTiming = 'now', change: Partial<BookRequest> = {}): BookRequest => ({
+    bookRequest: (
+      quote: Quote,
+      intent: string | null,
+      timing: PaymentTiming = 'now',
+      change: Partial<BookRequest> = {},
+    ): BookRequest => ({
       optionRefId: quote.optionRefId,
       clientReference: randomUUID(),
       holder: GUEST,
-      rooms: quote.rooms.map(({ occupancyRefID }) => ({ occupancyRefID, paxes: [{ age: 30 }, { age: 30 }] })),
+      rooms: quote.rooms.map(({ occupancyRefID }) => ({
+        occupancyRefID,
+        paxes: [{ age: 30 }, { age: 30 }],
+      })),
       paymentTiming: timing,
       payment_intent_id: intent,
       acceptedTotal: quote.ledger.total,
@@ -100,13 +155,24 @@ export function createTraveller(ask: Ask, sandbox: string, authorization: string
     }),
 
     async intent(quote: Quote, timing: PaymentTiming = 'now') {
-      return found(await ask(createPaymentIntent, { offerID: quote.optionRefId, description: '', paymentTiming: timing }, headers)).paymentIntent;
+      return found(
+        await ask(
+          createPaymentIntent,
+          { offerID: quote.optionRefId, description: '', paymentTiming: timing },
+          headers,
+        ),
+      ).paymentIntent;
     },
 
     pay: (intent: AskedIntent, card?: string) => confirmCard(sandbox, intent, card),
 
     /** quote, intent, booking and card, in the order of the pages; `offered` picks an option that could also be paid so */
-    async book(hotelId: string, timing: PaymentTiming = 'now', card = 'pm_card_visa', offered = timing) {
+    async book(
+      hotelId: string,
+      timing: PaymentTiming = 'now',
+      card = 'pm_card_visa',
+      offered = timing,
+    ) {
       const quote = await traveller.quote(hotelId, offered);
       const terms = quote.paymentTypes.find((candidate) => candidate.timing === timing);
       const intent = terms?.needsCard === true ? await traveller.intent(quote, timing) : null;

@@ -12,7 +12,8 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return rounded((performance.now() - start) / 1000, 1);
 }
 
-const build = (env: Record<string, string> = {}) => run('node', ['.workspace/build.mjs'], { quiet: true, env });
+const build = (env: Record<string, string> = {}) =>
+  run('node', ['.workspace/build.mjs'], { quiet: true, env });
 
 const cold = () => build({ NX_SKIP_NX_CACHE: 'true', WAYFARE_BUILD_CACHE: 'off' });
 
@@ -21,7 +22,10 @@ async function afterOneChange(round: number): Promise<{ seconds: number; built: 
   const source = await readFile(CHANGED_FILE, 'utf8');
   let output = '';
   try {
-    await writeFile(CHANGED_FILE, `${source}\nglobalThis.performance?.mark('bench ${Date.now()} ${round}');\n`);
+    await writeFile(
+      CHANGED_FILE,
+      `${source}\nglobalThis.performance?.mark('bench ${Date.now()} ${round}');\n`,
+    );
     const seconds = await secondsOf(async () => {
       output = await build();
     });
@@ -34,9 +38,18 @@ async function afterOneChange(round: number): Promise<{ seconds: number; built: 
 
 /** From the command to the first page that the server makes with the new release; the build is prepared. */
 async function toLive(origin: string, dataDir: string, version: string): Promise<number> {
-  await run('node', ['node_modules/nx/dist/bin/nx.js', 'run', 'mfe-hotels:build', '--outputStyle=static'], { env: { NX_DAEMON: 'false', WAYFARE_RELEASE_VERSION: version }, quiet: true });
-  const isLive = async () => (await (await fetch(`${origin}/hotels`)).text()).includes(`/r/hotels/${version}/`);
-  const released = run('npm', ['run', '--silent', 'release', '--', 'hotels', '--version', version], { env: { DATA_DIR: dataDir }, quiet: true });
+  await run(
+    'node',
+    ['node_modules/nx/dist/bin/nx.js', 'run', 'mfe-hotels:build', '--outputStyle=static'],
+    { env: { NX_DAEMON: 'false', WAYFARE_RELEASE_VERSION: version }, quiet: true },
+  );
+  const isLive = async () =>
+    (await (await fetch(`${origin}/hotels`)).text()).includes(`/r/hotels/${version}/`);
+  const released = run(
+    'npm',
+    ['run', '--silent', 'release', '--', 'hotels', '--version', version],
+    { env: { DATA_DIR: dataDir }, quiet: true },
+  );
   return secondsOf(async () => {
     const watch = async (): Promise<void> => {
       if (await isLive()) return;
@@ -48,7 +61,10 @@ async function toLive(origin: string, dataDir: string, version: string): Promise
 }
 
 /** How long an engineer waits: everything from nothing, one change, one release. */
-export async function measureBuilding(site: { origin: string; dataDir: string }, rounds: number): Promise<Part> {
+export async function measureBuilding(
+  site: { origin: string; dataDir: string },
+  rounds: number,
+): Promise<Part> {
   const coldSeconds = await secondsOf(cold);
   await build();
   const changes: { seconds: number; built: number }[] = [];
@@ -61,11 +77,30 @@ export async function measureBuilding(site: { origin: string; dataDir: string },
   return {
     title: `(d) Building and releasing, median of ${rounds}`,
     lines: [
-      { what: 'cold build of everything, all caches off', value: coldSeconds, unit: 's', detail: 'one run' },
-      { what: 'build after a change in hotels', value: median(changes.map(({ seconds }) => seconds)), unit: 's' },
-      { what: 'projects built after a change in hotels', value: median(changes.map(({ built }) => built)), unit: 'of 8', bar: { atMost: 1 } },
+      {
+        what: 'cold build of everything, all caches off',
+        value: coldSeconds,
+        unit: 's',
+        detail: 'one run',
+      },
+      {
+        what: 'build after a change in hotels',
+        value: median(changes.map(({ seconds }) => seconds)),
+        unit: 's',
+      },
+      {
+        what: 'projects built after a change in hotels',
+        value: median(changes.map(({ built }) => built)),
+        unit: 'of 8',
+        bar: { atMost: 1 },
+      },
       { what: 'build when nothing changed', value: nothing, unit: 's', detail: 'one run' },
-      { what: '`npm run release -- hotels` to the first page with it', value: median(releases), unit: 's', detail: 'with a prepared build' },
+      {
+        what: '`npm run release -- hotels` to the first page with it',
+        value: median(releases),
+        unit: 's',
+        detail: 'with a prepared build',
+      },
     ],
     raw: { coldSeconds, changes, releases },
   };

@@ -6,10 +6,21 @@ import { SITE_ROUTES } from '../fixtures/site-routes';
 import { LANGUAGES } from '../fixtures/traveller';
 import { median, rounded, type Line, type Part } from './report';
 
-const ROUTES = ['content.home', 'content.vacation', 'content.article', 'hotels.hotel', 'hotels.results'];
+const ROUTES = [
+  'content.home',
+  'content.vacation',
+  'content.article',
+  'hotels.hotel',
+  'hotels.results',
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-const BARS: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const BARS: Record<Category, number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
 
 /** The preset reckons what a slow phone would have needed; the browser can also be made slow in earnest. */
 const THROTTLING = ['simulate', 'devtools'] as const;
@@ -32,10 +43,21 @@ function lookOf({ categories, audits }: Result): Look {
     const found = categories[category];
     if (found === undefined) continue;
     scores[category] = rounded((found.score ?? 0) * 100, 0);
-    failing[category] = found.auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id);
+    failing[category] = found.auditRefs
+      .filter(
+        ({ id, weight }) =>
+          weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 0.9,
+      )
+      .map(({ id }) => id);
   }
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  return { scores, failing, lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'), cls: value('cumulative-layout-shift') };
+  return {
+    scores,
+    failing,
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
 }
 
 /** One visit with the mobile preset, in a browser of its own. */
@@ -43,11 +65,23 @@ async function visited(url: string, throttlingMethod: Throttling): Promise<Look>
   const { default: lighthouse } = await import('lighthouse');
   const { port } = await freePorts('port');
   const executablePath = chromiumPath();
-  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
+  });
   try {
-    const flags: Flags = { port, throttlingMethod, output: 'json', logLevel: 'silent', onlyCategories: throttlingMethod === 'simulate' ? [...CATEGORIES] : ['performance'] };
+    const flags: Flags = {
+      port,
+      throttlingMethod,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: throttlingMethod === 'simulate' ? [...CATEGORIES] : ['performance'],
+    };
     const result = await lighthouse(url, flags);
-    if (result === undefined || result.lhr.runtimeError !== undefined) throw new Error(`${url} could not be measured: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    if (result === undefined || result.lhr.runtimeError !== undefined)
+      throw new Error(
+        `${url} could not be measured: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+      );
     return lookOf(result.lhr);
   } finally {
     await browser.close();
@@ -72,7 +106,11 @@ async function look(url: string, throttlingMethod: Throttling): Promise<Look> {
 type Rounds = Record<Throttling, Look[]>;
 
 const middle = (looks: readonly Look[], value: (look: Look) => number) => median(looks.map(value));
-const vitals = (looks: readonly Look[]) => `LCP ${Math.round(middle(looks, ({ lcp }) => lcp))} ms, TBT ${Math.round(middle(looks, ({ tbt }) => tbt))} ms, CLS ${rounded(middle(looks, ({ cls }) => cls), 3)}`;
+const vitals = (looks: readonly Look[]) =>
+  `LCP ${Math.round(middle(looks, ({ lcp }) => lcp))} ms, TBT ${Math.round(middle(looks, ({ tbt }) => tbt))} ms, CLS ${rounded(
+    middle(looks, ({ cls }) => cls),
+    3,
+  )}`;
 
 function linesOf(name: string, { simulate, devtools }: Rounds): Line[] {
   return CATEGORIES.map((category): Line => {
@@ -83,7 +121,12 @@ function linesOf(name: string, { simulate, devtools }: Rounds): Line[] {
       value: middle(simulate, ({ scores }) => scores[category] ?? 0),
       unit: '',
       bar: { atLeast: BARS[category] },
-      detail: [category === 'performance' ? vitals(simulate) + slowed : '', failing === '' ? '' : `below 90: ${failing}`].filter((text) => text !== '').join('; '),
+      detail: [
+        category === 'performance' ? vitals(simulate) + slowed : '',
+        failing === '' ? '' : `below 90: ${failing}`,
+      ]
+        .filter((text) => text !== '')
+        .join('; '),
     };
   });
 }
@@ -97,8 +140,13 @@ export async function measureLighthouse(origin: string, rounds: number): Promise
       // warms the servers
       await (await fetch(url)).text();
       const kept: Rounds = (raw[`${route.name} ${language}`] = { simulate: [], devtools: [] });
-      for (let round = 0; round < rounds; round += 1) for (const throttling of THROTTLING) kept[throttling].push(await look(url, throttling));
+      for (let round = 0; round < rounds; round += 1)
+        for (const throttling of THROTTLING) kept[throttling].push(await look(url, throttling));
     }
   }
-  return { title: `(k) Lighthouse, mobile, median of ${rounds}`, lines: Object.entries(raw).flatMap(([name, kept]) => linesOf(name, kept)), raw };
+  return {
+    title: `(k) Lighthouse, mobile, median of ${rounds}`,
+    lines: Object.entries(raw).flatMap(([name, kept]) => linesOf(name, kept)),
+    raw,
+  };
 }

@@ -8,9 +8,21 @@ async function firstLink(url: string, pattern: RegExp): Promise<string> {
 }
 
 /** Paths of the pages that are measured, found on the running site as a traveller without scripts would find them. */
-export async function pagesToMeasure(origin: string): Promise<{ home: string; results: string; hotel: string }> {
-  const typed = new URLSearchParams({ where: 'Barcelona', checkIn: dayIn(40), checkOut: dayIn(43) });
-  const results = await firstLink(`${origin}/hotels?${typed.toString()}`, /href="(\/hotels\?search=[^"]+)"/);
-  const hotel = await firstLink(origin + results, /href="(\/hotels\/[^/"?]+\/[^/"?]+\/[^/"?]+\/[^/"?]+[^"]*)"/);
+export async function pagesToMeasure(
+  origin: string,
+): Promise<{ home: string; results: string; hotel: string }> {
+  const typed = new URLSearchParams({
+    where: 'Barcelona',
+    checkIn: dayIn(40),
+    checkOut: dayIn(43),
+  });
+  const results = await firstLink(
+    `${origin}/hotels?${typed.toString()}`,
+    /href="(\/hotels\?search=[^"]+)"/,
+  );
+  const hotel = await firstLink(
+    origin + results,
+    /href="(\/hotels\/[^/"?]+\/[^/"?]+\/[^/"?]+\/[^/"?]+[^"]*)"/,
+  );
   return { home: '/', results, hotel };
 }

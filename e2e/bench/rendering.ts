@@ -28,13 +28,24 @@ function cpuOf(pid: number): number | null {
 async function load(url: string, pid: number, duration: number): Promise<Round> {
   const before = cpuOf(pid);
   const result = await autocannon({ url, connections: CONNECTIONS, duration });
-  if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are no page: ${JSON.stringify(result.statusCodeStats)}`);
+  if (result.errors > 0 || result.non2xx > 0)
+    throw new Error(
+      `${url}: ${result.errors} errors, ${result.non2xx} answers that are no page: ${JSON.stringify(result.statusCodeStats)}`,
+    );
   const after = cpuOf(pid);
-  return { perSecond: result.requests.average, p99: result.latency.p99, cpu: before === null || after === null ? null : (after - before) / result.requests.total };
+  return {
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    cpu: before === null || after === null ? null : (after - before) / result.requests.total,
+  };
 }
 
 /** Pages a second of the three ways to render one page, each in turn; ratios of the medians. */
-export async function measureRendering(urls: Record<Side, string>, pids: Record<Side, number>, rounds: number): Promise<Part> {
+export async function measureRendering(
+  urls: Record<Side, string>,
+  pids: Record<Side, number>,
+  rounds: number,
+): Promise<Part> {
   const raw: Record<Side, Round[]> = { federated: [], control: [], bare: [] };
   const sides: Side[] = ['federated', 'control', 'bare'];
   for (const side of sides) await load(urls[side], pids[side], 2);
@@ -54,5 +65,9 @@ export async function measureRendering(urls: Record<Side, string>, pids: Record<
     bar: { atLeast },
     detail: `${Math.round(speed('federated'))} / ${Math.round(speed(other))} a second; p99 ${p99('federated')} / ${p99(other)} ms; processor ${cpu('federated')} / ${cpu(other)} ms a page`,
   });
-  return { title: `(b) Server rendering of the results page, median of ${rounds}`, lines: [ratio('control', 'the control', 0.9), ratio('bare', 'bare renderToPipeableStream', 1)], raw };
+  return {
+    title: `(b) Server rendering of the results page, median of ${rounds}`,
+    lines: [ratio('control', 'the control', 0.9), ratio('bare', 'bare renderToPipeableStream', 1)],
+    raw,
+  };
 }

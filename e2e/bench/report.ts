@@ -22,7 +22,11 @@ export interface Part {
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return (sorted.length % 2 === 1 ? sorted[middle] : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2) ?? Number.NaN;
+  return (
+    (sorted.length % 2 === 1
+      ? sorted[middle]
+      : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2) ?? Number.NaN
+  );
 }
 
 export const rounded = (value: number, digits = 2) => Number(value.toFixed(digits));
@@ -32,21 +36,43 @@ export function passes({ value, bar }: Line): boolean | null {
   return 'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
 }
 
-const barText = ({ bar }: Line) => (bar === undefined ? '' : 'atMost' in bar ? `<= ${bar.atMost}` : `>= ${bar.atLeast}`);
-const verdict = (line: Line) => ({ true: 'pass', false: 'MISSED', null: '' })[String(passes(line))] ?? '';
+const barText = ({ bar }: Line) =>
+  bar === undefined ? '' : 'atMost' in bar ? `<= ${bar.atMost}` : `>= ${bar.atLeast}`;
+const verdict = (line: Line) =>
+  ({ true: 'pass', false: 'MISSED', null: '' })[String(passes(line))] ?? '';
 
 function table({ title, lines }: Part): string {
-  const rows = lines.map((line) => `| ${line.what} | ${line.value} ${line.unit} | ${barText(line)} | ${verdict(line)} | ${line.detail ?? ''} |`);
-  return [`## ${title}`, '', '| what | measured | bar | | from |', '| --- | ---: | ---: | --- | --- |', ...rows, ''].join('\n');
+  const rows = lines.map(
+    (line) =>
+      `| ${line.what} | ${line.value} ${line.unit} | ${barText(line)} | ${verdict(line)} | ${line.detail ?? ''} |`,
+  );
+  return [
+    `## ${title}`,
+    '',
+    '| what | measured | bar | | from |',
+    '| --- | ---: | ---: | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 /** The whole report as a person reads it. */
 export function markdown(parts: readonly Part[], when: string): string {
-  return [`# Measurements of ${when}`, '', `Node ${process.version}. Ratios are medians of interleaved rounds, the composed site over the control of the same sources.`, '', ...parts.map(table)].join('\n');
+  return [
+    `# Measurements of ${when}`,
+    '',
+    `Node ${process.version}. Ratios are medians of interleaved rounds, the composed site over the control of the same sources.`,
+    '',
+    ...parts.map(table),
+  ].join('\n');
 }
 
 /** Writes the report as text and as data; returns the path of the text. */
-export async function writeReport(parts: readonly Part[], text: string, when: string): Promise<string> {
+export async function writeReport(
+  parts: readonly Part[],
+  text: string,
+  when: string,
+): Promise<string> {
   const folder = path.join(ROOT, '.wayfare/bench');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, `${when}.md`), text);
@@ -65,16 +91,37 @@ interface SearchResult {
 
 /** What the API's own measurement of searching wrote. */
 export async function searchPart(): Promise<Part> {
-  const { bars, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/search.json'), 'utf8')) as { bars: { predictiveP99Ms: number; searchP99Ms: number }; results: SearchResult[] };
-  const lines = results.flatMap(({ database, hotels, predictiveMs, searchMs, compared, different }): Line[] => {
-    const where = `${database}, ${hotels.toLocaleString('en')} hotels`;
-    const isLarge = hotels >= 1_000_000;
-    return [
-      { what: `suggestions p99, ${where}`, value: predictiveMs.clock.p99, unit: 'ms', detail: `p50 ${predictiveMs.clock.p50} ms`, ...(isLarge ? { bar: { atMost: bars.predictiveP99Ms } } : {}) },
-      { what: `search p99, ${where}`, value: searchMs.clock.p99, unit: 'ms', detail: `p50 ${searchMs.clock.p50} ms`, ...(isLarge ? { bar: { atMost: bars.searchP99Ms } } : {}) },
-      { what: `rows unlike SQL, ${where}`, value: different, unit: `of ${compared}`, bar: { atMost: 0 } },
-    ];
-  });
+  const { bars, results } = JSON.parse(
+    await readFile(path.join(ROOT, '.wayfare/bench/search.json'), 'utf8'),
+  ) as { bars: { predictiveP99Ms: number; searchP99Ms: number }; results: SearchResult[] };
+  const lines = results.flatMap(
+    ({ database, hotels, predictiveMs, searchMs, compared, different }): Line[] => {
+      const where = `${database}, ${hotels.toLocaleString('en')} hotels`;
+      const isLarge = hotels >= 1_000_000;
+      return [
+        {
+          what: `suggestions p99, ${where}`,
+          value: predictiveMs.clock.p99,
+          unit: 'ms',
+          detail: `p50 ${predictiveMs.clock.p50} ms`,
+          ...(isLarge ? { bar: { atMost: bars.predictiveP99Ms } } : {}),
+        },
+        {
+          what: `search p99, ${where}`,
+          value: searchMs.clock.p99,
+          unit: 'ms',
+          detail: `p50 ${searchMs.clock.p50} ms`,
+          ...(isLarge ? { bar: { atMost: bars.searchP99Ms } } : {}),
+        },
+        {
+          what: `rows unlike SQL, ${where}`,
+          value: different,
+          unit: `of ${compared}`,
+          bar: { atMost: 0 },
+        },
+      ];
+    },
+  );
   return { title: '(c) Searching inside the API', lines, raw: results };
 }
 
@@ -86,12 +133,33 @@ interface Throughput {
 
 /** What the API's own measurement of bookings wrote. */
 export async function bookingsPart(): Promise<Part> {
-  const { bookings, atOnce, bare, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/bookings.json'), 'utf8')) as { bookings: number; atOnce: number; bare: Throughput; results: (Throughput & { database: string })[] };
+  const { bookings, atOnce, bare, results } = JSON.parse(
+    await readFile(path.join(ROOT, '.wayfare/bench/bookings.json'), 'utf8'),
+  ) as {
+    bookings: number;
+    atOnce: number;
+    bare: Throughput;
+    results: (Throughput & { database: string })[];
+  };
   const lines = results.flatMap(({ database, perSecond, p50, p99 }): Line[] => [
-    { what: `complete bookings a second, ${database}`, value: perSecond, unit: '', detail: `p50 ${p50} ms, p99 ${p99} ms, ${bookings} bookings, ${atOnce} at once` },
-    { what: `the same calls with nothing kept, against ${database}`, value: rounded(bare.perSecond / perSecond), unit: '×', detail: `${bare.perSecond} a second, p50 ${bare.p50} ms, p99 ${bare.p99} ms` },
+    {
+      what: `complete bookings a second, ${database}`,
+      value: perSecond,
+      unit: '',
+      detail: `p50 ${p50} ms, p99 ${p99} ms, ${bookings} bookings, ${atOnce} at once`,
+    },
+    {
+      what: `the same calls with nothing kept, against ${database}`,
+      value: rounded(bare.perSecond / perSecond),
+      unit: '×',
+      detail: `${bare.perSecond} a second, p50 ${bare.p50} ms, p99 ${bare.p99} ms`,
+    },
   ]);
-  return { title: '(e) Complete bookings over the wire to the sandbox', lines, raw: { bare, results } };
+  return {
+    title: '(e) Complete bookings over the wire to the sandbox',
+    lines,
+    raw: { bare, results },
+  };
 }
 
 interface Answering {
@@ -105,7 +173,9 @@ interface Answering {
 
 /** What the API's own measurement of its answers to known and unknown addresses wrote. */
 export async function accountsPart(): Promise<Part> {
-  const results = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/accounts.json'), 'utf8')) as Answering[];
+  const results = JSON.parse(
+    await readFile(path.join(ROOT, '.wayfare/bench/accounts.json'), 'utf8'),
+  ) as Answering[];
   const lines = results.map(({ database, call, each, known, unknown, ratio }): Line => ({
     what: `${call}, known against unknown address, ${database}`,
     value: ratio,
@@ -123,7 +193,13 @@ interface Waiting {
 
 /** What the API's own measurement of flight searches wrote: waiting through the API against waiting at its supplier. */
 export async function flightsPart(): Promise<Part> {
-  const { searches, atOnce, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/flights.json'), 'utf8')) as { searches: number; atOnce: number; results: { database: string; ours: Waiting; bare: Waiting }[] };
+  const { searches, atOnce, results } = JSON.parse(
+    await readFile(path.join(ROOT, '.wayfare/bench/flights.json'), 'utf8'),
+  ) as {
+    searches: number;
+    atOnce: number;
+    results: { database: string; ours: Waiting; bare: Waiting }[];
+  };
   const lines = results.flatMap(({ database, ours, bare }) =>
     (['first', 'complete'] as const).flatMap((what) =>
       (['p50', 'p99'] as const).map((share): Line => ({
@@ -147,7 +223,13 @@ interface Searching {
 
 /** What the API's own measurement of train searches wrote: waiting through the API against waiting at its supplier. */
 export async function railPart(): Promise<Part> {
-  const { searches, atOnce, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/rail.json'), 'utf8')) as { searches: number; atOnce: number; results: { database: string; ours: Searching; bare: Searching }[] };
+  const { searches, atOnce, results } = JSON.parse(
+    await readFile(path.join(ROOT, '.wayfare/bench/rail.json'), 'utf8'),
+  ) as {
+    searches: number;
+    atOnce: number;
+    results: { database: string; ours: Searching; bare: Searching }[];
+  };
   const lines = results.flatMap(({ database, ours, bare }) =>
     (['p50', 'p99'] as const).map((share): Line => ({
       what: `search ${share}, against the supplier's wire, ${database}`,
@@ -171,15 +253,33 @@ interface Planning {
 
 /** What the sandbox's own measurement of its rail planner wrote: a search may cost no more than the network has grown. */
 export async function railPlannerPart(): Promise<Part> {
-  const { searches, places, results } = JSON.parse(await readFile(path.join(ROOT, '.wayfare/bench/rail-planner.json'), 'utf8')) as { searches: number; places: { p50: number; p99: number }; results: Planning[] };
+  const { searches, places, results } = JSON.parse(
+    await readFile(path.join(ROOT, '.wayfare/bench/rail-planner.json'), 'utf8'),
+  ) as { searches: number; places: { p50: number; p99: number }; results: Planning[] };
   const first = results.find(({ size }) => size === 1);
   const lines = results.flatMap(({ size, stations, lines: count, trains, p50, p99 }): Line[] => {
     const detail = `p99 ${p99} ms, ${searches} searches, ${stations} stations, ${count} lines, ${trains} trains a day`;
     return [
       { what: `a search p50, ${size} × the network`, value: p50, unit: 'ms', detail },
-      ...(first === undefined || size === 1 ? [] : [{ what: `a search p50 against the true network, ${size} × the network`, value: rounded(p50 / first.p50), unit: '×', detail: `p99 ${rounded(p99 / first.p99)} ×`, bar: { atMost: size } }]),
+      ...(first === undefined || size === 1
+        ? []
+        : [
+            {
+              what: `a search p50 against the true network, ${size} × the network`,
+              value: rounded(p50 / first.p50),
+              unit: '×',
+              detail: `p99 ${rounded(p99 / first.p99)} ×`,
+              bar: { atMost: size },
+            },
+          ]),
     ];
   });
-  lines.push({ what: 'finding places p99', value: places.p99, unit: 'ms', detail: `p50 ${places.p50} ms`, bar: { atMost: 1 } });
+  lines.push({
+    what: 'finding places p99',
+    value: places.p99,
+    unit: 'ms',
+    detail: `p50 ${places.p50} ms`,
+    bar: { atMost: 1 },
+  });
   return { title: '(j) Planning journeys by train', lines, raw: results };
 }

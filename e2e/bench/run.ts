@@ -6,7 +6,18 @@ import { run } from '../../.workspace/run.mjs';
 import { measureBuilding } from './building';
 import { measureLighthouse } from './lighthouse';
 import { pagesToMeasure } from './pages';
-import { accountsPart, bookingsPart, flightsPart, markdown, passes, railPart, railPlannerPart, searchPart, writeReport, type Part } from './report';
+import {
+  accountsPart,
+  bookingsPart,
+  flightsPart,
+  markdown,
+  passes,
+  railPart,
+  railPlannerPart,
+  searchPart,
+  writeReport,
+  type Part,
+} from './report';
 import { measureRendering } from './rendering';
 import { measureSeats } from './seating';
 import { benchFolder, prepareFolder, startAlone, startBoth, startRenderers } from './sites';
@@ -48,39 +59,54 @@ async function building(): Promise<Part> {
   await prepareFolder();
   const sites = await startBoth();
   try {
-    return await measureBuilding({ origin: sites.federated, dataDir: benchFolder }, Math.min(rounds, 3));
+    return await measureBuilding(
+      { origin: sites.federated, dataDir: benchFolder },
+      Math.min(rounds, 3),
+    );
   } finally {
     await sites.stop();
   }
 }
 
 async function search(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/search.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  await run('node', ['--import', 'tsx', 'api/bench/search.bench.ts'], {
+    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
   return searchPart();
 }
 
 async function bookings(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/bookings.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  await run('node', ['--import', 'tsx', 'api/bench/bookings.bench.ts'], {
+    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
   return bookingsPart();
 }
 
 async function accounts(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/accounts.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  await run('node', ['--import', 'tsx', 'api/bench/accounts.bench.ts'], {
+    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
   return accountsPart();
 }
 
 async function flights(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/flights.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  await run('node', ['--import', 'tsx', 'api/bench/flights.bench.ts'], {
+    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
   return flightsPart();
 }
 
 async function rail(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/rail.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  await run('node', ['--import', 'tsx', 'api/bench/rail.bench.ts'], {
+    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
   return railPart();
 }
 
 async function railPlanner(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'sandbox/src/rail/bench/rail-planner.bench.ts'], { env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' } });
+  await run('node', ['--import', 'tsx', 'sandbox/src/rail/bench/rail-planner.bench.ts'], {
+    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
   return railPlannerPart();
 }
 
@@ -94,12 +120,27 @@ async function lighthouse(): Promise<Part> {
   }
 }
 
-const PARTS: Record<string, () => Promise<Part>> = { bytes, ssr, build: building, search, bookings, accounts, flights, rail, 'rail-planner': railPlanner, seats: measureSeats, lighthouse };
+const PARTS: Record<string, () => Promise<Part>> = {
+  bytes,
+  ssr,
+  build: building,
+  search,
+  bookings,
+  accounts,
+  flights,
+  rail,
+  'rail-planner': railPlanner,
+  seats: measureSeats,
+  lighthouse,
+};
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => PARTS[name] === undefined);
-  if (unknown.length > 0) throw new Error(`no part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(
+      `no part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`,
+    );
   const when = new Date().toISOString().slice(0, 16).replace(':', '-');
   const parts: Part[] = [];
   for (const [name, part] of Object.entries(PARTS)) {
@@ -114,6 +155,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exitCode = 1;
 });

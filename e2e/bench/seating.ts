@@ -7,7 +7,13 @@ import { median, rounded, type Line, type Part } from './report';
 import type {} from './seats/client';
 
 /** The main deck of an A380 in economy, the largest there is; the upper one comes up when it is asked for. */
-const A380 = { aircraft: '388', airline: 'SQ', cabin: 'economy', segment: 'seg_1', language: 'en' } as const;
+const A380 = {
+  aircraft: '388',
+  airline: 'SQ',
+  cabin: 'economy',
+  segment: 'seg_1',
+  language: 'en',
+} as const;
 const MAIN_DECK = 446;
 const CPU_FACTOR = 4;
 const FRAME_MS = 1000 / 60;
@@ -30,7 +36,13 @@ async function round(page: Page, index: number): Promise<Record<What, number>> {
       const bare = await seatBench.showBare(seats);
       seatBench.aim((at * 7) % 40);
       const bareClicked = await seatBench.click();
-      return { mapLongest: map.longest, mapAll: map.total, seatClicked, bareLongest: bare.longest, bareClicked };
+      return {
+        mapLongest: map.longest,
+        mapAll: map.total,
+        seatClicked,
+        bareLongest: bare.longest,
+        bareClicked,
+      };
     },
     { asked: A380, seats: MAIN_DECK, at: index },
   );
@@ -47,7 +59,13 @@ async function opened(browser: Browser): Promise<{ page: Page; session: CDPSessi
 async function byTheClock(browser: Browser): Promise<Times> {
   const { page, session } = await opened(browser);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_FACTOR });
-  const times: Times = { mapLongest: [], mapAll: [], bareLongest: [], seatClicked: [], bareClicked: [] };
+  const times: Times = {
+    mapLongest: [],
+    mapAll: [],
+    bareLongest: [],
+    seatClicked: [],
+    bareClicked: [],
+  };
   for (let index = -WARM_UP; index < EACH; index += 1) {
     const taken = await round(page, Math.abs(index));
     if (index >= 0) for (const what of Object.keys(times) as What[]) times[what].push(taken[what]);
@@ -67,13 +85,21 @@ interface TraceEvent {
   args?: { data?: { type?: string } };
 }
 
-const isInside = (inner: TraceEvent, outer: TraceEvent) => inner.tid === outer.tid && outer.ts <= inner.ts && outer.ts + outer.dur >= inner.ts + inner.dur;
+const isInside = (inner: TraceEvent, outer: TraceEvent) =>
+  inner.tid === outer.tid && outer.ts <= inner.ts && outer.ts + outer.dur >= inner.ts + inner.dur;
 
 /** Milliseconds of processor for each frame with a click in it: handlers, rendering, layout and paint, and no other process. */
 function frameTimes(events: readonly TraceEvent[]): number[] {
-  const tasks = events.filter(({ name, tdur }) => name === 'ThreadControllerImpl::RunTask' && tdur !== undefined);
-  const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
-  return clicks.map((click) => Math.max(...tasks.filter((task) => isInside(click, task)).map(({ tdur = 0 }) => tdur)) / 1000);
+  const tasks = events.filter(
+    ({ name, tdur }) => name === 'ThreadControllerImpl::RunTask' && tdur !== undefined,
+  );
+  const clicks = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click',
+  );
+  return clicks.map(
+    (click) =>
+      Math.max(...tasks.filter((task) => isInside(click, task)).map(({ tdur = 0 }) => tdur)) / 1000,
+  );
 }
 
 /** The main thread's own processor time for a click and its paint, as a processor four times slower would need it. */
@@ -87,18 +113,26 @@ async function byTheProcessor(browser: Browser): Promise<number[]> {
         await new Promise((resolve) => setTimeout(resolve, 60));
       }
     }, times);
-  await page.evaluate(({ asked, seats }) => window.seatBench.showMap(asked, seats), { asked: A380, seats: MAIN_DECK });
+  await page.evaluate(({ asked, seats }) => window.seatBench.showMap(asked, seats), {
+    asked: A380,
+    seats: MAIN_DECK,
+  });
   await click(WARM_UP);
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await click(EACH);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
   await page.close();
   return frameTimes(traceEvents.filter(({ ph }) => ph === 'X')).map((time) => time * CPU_FACTOR);
 }
 
 async function measure(): Promise<{ times: Times; processor: number[] }> {
   const executablePath = chromiumPath();
-  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
     return { times: await byTheClock(browser), processor: await byTheProcessor(browser) };
   } finally {
@@ -106,16 +140,42 @@ async function measure(): Promise<{ times: Times; processor: number[] }> {
   }
 }
 
-const p99 = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
-const of = (values: readonly number[]) => `p50 ${rounded(median(values), 1)} ms, p99 ${rounded(p99(values), 1)} ms`;
+const p99 = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+const of = (values: readonly number[]) =>
+  `p50 ${rounded(median(values), 1)} ms, p99 ${rounded(p99(values), 1)} ms`;
 
-function linesOf({ mapLongest, mapAll, bareLongest, seatClicked, bareClicked }: Times, processor: number[]): Line[] {
-  const frames = (what: string, values: readonly number[]): Line => ({ what, value: rounded(median(values) / FRAME_MS), unit: 'frames', detail: `${of(values)}; p99 ${rounded(p99(values) / FRAME_MS)} frames` });
-  const ratio = (what: string, one: readonly number[], bare: readonly number[]): Line => ({ what, value: rounded(median(one) / median(bare)), unit: '×', detail: `bare ${of(bare)}` });
+function linesOf(
+  { mapLongest, mapAll, bareLongest, seatClicked, bareClicked }: Times,
+  processor: number[],
+): Line[] {
+  const frames = (what: string, values: readonly number[]): Line => ({
+    what,
+    value: rounded(median(values) / FRAME_MS),
+    unit: 'frames',
+    detail: `${of(values)}; p99 ${rounded(p99(values) / FRAME_MS)} frames`,
+  });
+  const ratio = (what: string, one: readonly number[], bare: readonly number[]): Line => ({
+    what,
+    value: rounded(median(one) / median(bare)),
+    unit: '×',
+    detail: `bare ${of(bare)}`,
+  });
   return [
-    frames(`longest turn of the main thread while ${MAIN_DECK} seats come up, by the clock`, mapLongest),
-    { ...ratio('the same, over a bare table of as many buttons', mapLongest, bareLongest), bar: { atMost: 1 } },
-    { what: 'until all of them are there', value: rounded(median(mapAll), 0), unit: 'ms', detail: of(mapAll) },
+    frames(
+      `longest turn of the main thread while ${MAIN_DECK} seats come up, by the clock`,
+      mapLongest,
+    ),
+    {
+      ...ratio('the same, over a bare table of as many buttons', mapLongest, bareLongest),
+      bar: { atMost: 1 },
+    },
+    {
+      what: 'until all of them are there',
+      value: rounded(median(mapAll), 0),
+      unit: 'ms',
+      detail: of(mapAll),
+    },
     frames('from the click on a seat to its paint, by the clock', seatClicked),
     ratio('the same, over the click on a bare button', seatClicked, bareClicked),
     { ...frames('the same, in processor time of the main thread', processor), bar: { atMost: 1 } },
@@ -124,8 +184,27 @@ function linesOf({ mapLongest, mapAll, bareLongest, seatClicked, bareClicked }: 
 
 /** The map of seats of an A380 at a processor four times slower. */
 export async function measureSeats(): Promise<Part> {
-  const env = { NX_DAEMON: 'false', TSX_TSCONFIG_PATH: 'tsconfig.base.json', NODE_OPTIONS: '--disable-warning=DEP0205' };
-  await run('node', ['--import', 'tsx', 'node_modules/webpack-cli/bin/cli.js', 'build', '-c', 'e2e/bench/seats/webpack.config.ts'], { env, quiet: true });
+  const env = {
+    NX_DAEMON: 'false',
+    TSX_TSCONFIG_PATH: 'tsconfig.base.json',
+    NODE_OPTIONS: '--disable-warning=DEP0205',
+  };
+  await run(
+    'node',
+    [
+      '--import',
+      'tsx',
+      'node_modules/webpack-cli/bin/cli.js',
+      'build',
+      '-c',
+      'e2e/bench/seats/webpack.config.ts',
+    ],
+    { env, quiet: true },
+  );
   const { times, processor } = await measure();
-  return { title: `(h) Seat map of an A380, processor ${CPU_FACTOR} times slower, ${EACH} rounds`, lines: linesOf(times, processor), raw: { ...times, processor } };
+  return {
+    title: `(h) Seat map of an A380, processor ${CPU_FACTOR} times slower, ${EACH} rounds`,
+    lines: linesOf(times, processor),
+    raw: { ...times, processor },
+  };
 }

@@ -22,13 +22,41 @@ interface ServerOf {
 }
 
 const server = ({ name, file, port, env }: ServerOf) =>
-  startProcess({ name, command: [...pageNode, file], env: { NODE_ENV: 'production', ALLOW_SANDBOX: 'on', RATE_LIMIT_PAGES: '0', NODE_OPTIONS: '', DATA_DIR: benchFolder, PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...env }, url: `http://127.0.0.1:${port}/health`, dataDir: benchFolder });
+  startProcess({
+    name,
+    command: [...pageNode, file],
+    env: {
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX: 'on',
+      RATE_LIMIT_PAGES: '0',
+      NODE_OPTIONS: '',
+      DATA_DIR: benchFolder,
+      PORT: String(port),
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    url: `http://127.0.0.1:${port}/health`,
+    dataDir: benchFolder,
+  });
 
 /** The composed site with nothing beside it. */
-export const startAlone = () => startSite({ port: PORT.site, apiPort: PORT.api, sandboxPort: PORT.sandbox, dataDir: benchFolder, env: LIMITS });
+export const startAlone = () =>
+  startSite({
+    port: PORT.site,
+    apiPort: PORT.api,
+    sandboxPort: PORT.sandbox,
+    dataDir: benchFolder,
+    env: LIMITS,
+  });
 
 /** The composed site and the control, on the same API. */
-export async function startBoth(): Promise<{ federated: string; control: string; stopControl: () => Promise<void>; stop: () => Promise<void> }> {
+export async function startBoth(): Promise<{
+  federated: string;
+  control: string;
+  stopControl: () => Promise<void>;
+  stop: () => Promise<void>;
+}> {
   const site = await startAlone();
   const control = await startControl(PORT.control);
   return {
@@ -44,7 +72,13 @@ export async function startBoth(): Promise<{ federated: string; control: string;
 
 const controlDist = path.join(ROOT, 'e2e/bench/control/dist');
 
-const startControl = (port: number, env: Record<string, string> = {}) => server({ name: 'control', file: `${controlDist}/server/server.cjs`, port, env: { API_URL: apiUrl, SHELL_DIST: controlDist, ...env } });
+const startControl = (port: number, env: Record<string, string> = {}) =>
+  server({
+    name: 'control',
+    file: `${controlDist}/server/server.cjs`,
+    port,
+    env: { API_URL: apiUrl, SHELL_DIST: controlDist, ...env },
+  });
 
 /** Answers of the API from memory: rendering alone is measured. */
 const MEMORY = `--require ${path.join(ROOT, 'e2e/bench/memory-answers.cjs')}`;
@@ -53,15 +87,29 @@ const MEMORY = `--require ${path.join(ROOT, 'e2e/bench/memory-answers.cjs')}`;
 export async function startRenderers(barePath: string) {
   const shellFile = path.join(ROOT, 'shell/dist/server/server.cjs');
   const started = {
-    federated: await server({ name: 'second', file: shellFile, port: PORT.second, env: { API_URL: apiUrl, NODE_OPTIONS: MEMORY } }),
+    federated: await server({
+      name: 'second',
+      file: shellFile,
+      port: PORT.second,
+      env: { API_URL: apiUrl, NODE_OPTIONS: MEMORY },
+    }),
     control: await startControl(PORT.control, { NODE_OPTIONS: MEMORY }),
-    bare: await server({ name: 'bare', file: `${controlDist}/server/bare.cjs`, port: PORT.bare, env: { API_URL: apiUrl, NODE_OPTIONS: MEMORY, SHELL_DIST: controlDist, BARE_PATH: barePath } }),
+    bare: await server({
+      name: 'bare',
+      file: `${controlDist}/server/bare.cjs`,
+      port: PORT.bare,
+      env: { API_URL: apiUrl, NODE_OPTIONS: MEMORY, SHELL_DIST: controlDist, BARE_PATH: barePath },
+    }),
   };
   const url = (port: number) => `http://127.0.0.1:${port}${barePath}`;
   const pid = ({ child }: Started) => child.pid ?? 0;
   return {
     urls: { federated: url(PORT.second), control: url(PORT.control), bare: url(PORT.bare) },
-    pids: { federated: pid(started.federated), control: pid(started.control), bare: pid(started.bare) },
+    pids: {
+      federated: pid(started.federated),
+      control: pid(started.control),
+      bare: pid(started.bare),
+    },
     stop: () => stopProcesses(Object.values(started)),
   };
 }

@@ -9,43 +9,115 @@ import { accessMemory } from '../../libs/checkout/src/access/booking-access';
 import { KEPT } from '../../libs/session/src/kept-keys';
 import { createSessionApi } from '../../libs/session/src/session-fixture';
 import { keepDraft as keepAccount } from '../../mfe-account/src/features/credentials/account-draft';
-import { attemptKey, keepDraft as keepMessage } from '../../mfe-content/src/features/contact/contact-draft';
+import {
+  attemptKey,
+  keepDraft as keepMessage,
+} from '../../mfe-content/src/features/contact/contact-draft';
 import { EMPTY_STORE } from '../../mfe-flights/src/features/booking/stored-flight';
 import { updateFlightStore } from '../../mfe-flights/src/features/booking/flight-store';
 import { emptyTraveller } from '../../mfe-flights/src/features/travellers/typed-traveller';
 import { keepGuestDraft } from '../../mfe-hotels/src/features/guest/guest-draft';
 import { draftOfItem, keepDrafts } from '../../mfe-trains/src/features/passengers/passenger-store';
 
-const CANARY = { name: 'Quirine', surname: 'Canarisse', email: 'quirine@canary.example', phone: '0687654321', document: 'NX9CANARY7', birthDay: '29', birthMonth: '2', birthYear: '1912' } as const;
-const TRACES = ['Quirine', 'Canarisse', 'quirine@canary.example', '687654321', 'NX9CANARY7', '1912'];
+const CANARY = {
+  name: 'Quirine',
+  surname: 'Canarisse',
+  email: 'quirine@canary.example',
+  phone: '0687654321',
+  document: 'NX9CANARY7',
+  birthDay: '29',
+  birthMonth: '2',
+  birthYear: '1912',
+} as const;
+const TRACES = [
+  'Quirine',
+  'Canarisse',
+  'quirine@canary.example',
+  '687654321',
+  'NX9CANARY7',
+  '1912',
+];
 const STORES = { session: () => window.sessionStorage, local: () => window.localStorage } as const;
 
-const contents = () => Object.values(STORES).map((store) => JSON.stringify({ ...store() })).join('\n');
+const contents = () =>
+  Object.values(STORES)
+    .map((store) => JSON.stringify({ ...store() }))
+    .join('\n');
 const tracesLeft = () => TRACES.filter((trace) => contents().includes(trace));
 
 function typeEverywhere(): void {
   const { name, surname, email, phone, document, birthDay, birthMonth, birthYear } = CANARY;
-  const traveller = { ...emptyTraveller('adult'), name, surname, birthDay, birthMonth, birthYear, phoneNumber: phone };
-  updateFlightStore({ ...EMPTY_STORE, travelers: [traveller], contactInfo: { email, confirm_email: email } });
-  keepGuestDraft({ firstName: name, lastName: surname, email, confirmEmail: email, phone, document });
+  const traveller = {
+    ...emptyTraveller('adult'),
+    name,
+    surname,
+    birthDay,
+    birthMonth,
+    birthYear,
+    phoneNumber: phone,
+  };
+  updateFlightStore({
+    ...EMPTY_STORE,
+    travelers: [traveller],
+    contactInfo: { email, confirm_email: email },
+  });
+  keepGuestDraft({
+    firstName: name,
+    lastName: surname,
+    email,
+    confirmEmail: email,
+    phone,
+    document,
+  });
   const item = buildTicketItem();
-  keepDrafts([{ ...draftOfItem(item), passengers: draftOfItem(item).passengers.map((passenger) => ({ ...passenger, firstName: name, lastName: surname, emailAddress: email })) }]);
-  for (const vertical of ['hotels', 'flights'] as const) accessMemory(vertical).keep({ reference: 'AB12CD34', email, pin: '' });
+  keepDrafts([
+    {
+      ...draftOfItem(item),
+      passengers: draftOfItem(item).passengers.map((passenger) => ({
+        ...passenger,
+        firstName: name,
+        lastName: surname,
+        emailAddress: email,
+      })),
+    },
+  ]);
+  for (const vertical of ['hotels', 'flights'] as const)
+    accessMemory(vertical).keep({ reference: 'AB12CD34', email, pin: '' });
   keepAccount({ name, surname, email });
-  keepMessage({ name: `${name} ${surname}`, email, subject: 'x', question: phone, captcha: false, website: '' });
+  keepMessage({
+    name: `${name} ${surname}`,
+    email,
+    subject: 'x',
+    question: phone,
+    captcha: false,
+    website: '',
+  });
   attemptKey({ name, email });
 }
 
 function everyKey(): void {
-  for (const [key, { store }] of Object.entries(KEPT)) if (STORES[store]().getItem(key) === null) STORES[store]().setItem(key, JSON.stringify(CANARY));
+  for (const [key, { store }] of Object.entries(KEPT))
+    if (STORES[store]().getItem(key) === null) STORES[store]().setItem(key, JSON.stringify(CANARY));
 }
 
 function tab() {
   const store = createStore();
-  return createSession({ api: createSessionApi().api, store, storage: { local: window.localStorage, session: window.sessionStorage } });
+  return createSession({
+    api: createSessionApi().api,
+    store,
+    storage: { local: window.localStorage, session: window.sessionStorage },
+  });
 }
 
-const member = (user: string) => ({ user, token: `${user}-token`, name: user, lastname: 'x', language: 'en', profile: null } as const);
+const member = (user: string) =>
+  ({
+    user,
+    token: `${user}-token`,
+    name: user,
+    lastname: 'x',
+    language: 'en',
+    profile: null,
+  }) as const;
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -63,7 +135,9 @@ it('SES-14 logging out leaves nothing of whoever was here, under any key', async
   typeEverywhere();
   everyKey();
   await session.logout();
-  const left = Object.entries(KEPT).filter(([key, { store }]) => STORES[store]().getItem(key)?.includes('Canarisse'));
+  const left = Object.entries(KEPT).filter(([key, { store }]) =>
+    STORES[store]().getItem(key)?.includes('Canarisse'),
+  );
   expect(left.map(([, { life }]) => life)).toEqual(left.map(() => 'browser'));
   window.sessionStorage.removeItem('chunkReloadedAt');
   expect(tracesLeft()).toEqual([]);
@@ -100,7 +174,16 @@ it('a visitor who logs in goes on with what was typed, but not with what somebod
   window.sessionStorage.clear();
   window.localStorage.clear();
   typeEverywhere();
-  createAttempts('hotelAttempts').keep('q-1', { quoteId: 'q-1', clientReference: 'r', fingerprint: 'f', timing: 'now', bookKey: 'b', intentKey: 'i', bookingId: 'b-1', outcome: 'paid' });
+  createAttempts('hotelAttempts').keep('q-1', {
+    quoteId: 'q-1',
+    clientReference: 'r',
+    fingerprint: 'f',
+    timing: 'now',
+    bookKey: 'b',
+    intentKey: 'i',
+    bookingId: 'b-1',
+    outcome: 'paid',
+  });
   await second.login(member('u-1'));
   expect(tracesLeft()).toEqual([]);
   expect(createAttempts('hotelAttempts').paidBooking('q-1')).toBe('b-1');

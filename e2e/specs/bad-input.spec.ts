@@ -19,27 +19,42 @@ const REFUSED: readonly Refused[] = [
   {
     what: 'HOT-20 a search that is no JSON',
     query: () => raw('{"place":{"type":"city"'),
-    message: { en: 'The link you followed has no search that we can read. Search again below.', nl: 'De link die je volgde, bevat geen zoekopdracht die we kunnen lezen. Zoek hieronder opnieuw.' },
+    message: {
+      en: 'The link you followed has no search that we can read. Search again below.',
+      nl: 'De link die je volgde, bevat geen zoekopdracht die we kunnen lezen. Zoek hieronder opnieuw.',
+    },
   },
   {
     what: 'a search of 5,000 characters that names no place',
     query: () => raw(JSON.stringify({ note: 'x'.repeat(5000) })),
-    message: { en: 'Choose a place from the list, so that we search exactly there.', nl: 'Kies een plaats uit de lijst, zodat we precies daar zoeken.' },
+    message: {
+      en: 'Choose a place from the list, so that we search exactly there.',
+      nl: 'Kies een plaats uit de lijst, zodat we precies daar zoeken.',
+    },
   },
   {
     what: 'dates in the past',
     query: (language) => searchOf(language, { checkIn: '2020-01-01', checkOut: '2020-01-03' }),
-    message: { en: 'The check-in date has passed. Choose a new one.', nl: 'De incheckdatum is al voorbij. Kies een nieuwe.' },
+    message: {
+      en: 'The check-in date has passed. Choose a new one.',
+      nl: 'De incheckdatum is al voorbij. Kies een nieuwe.',
+    },
   },
   {
     what: 'a check-out before the check-in',
     query: (language) => searchOf(language, { checkIn: day(20), checkOut: day(18) }),
-    message: { en: 'Check-out must be after check-in.', nl: 'De uitcheckdatum moet na de incheckdatum liggen.' },
+    message: {
+      en: 'Check-out must be after check-in.',
+      nl: 'De uitcheckdatum moet na de incheckdatum liggen.',
+    },
   },
   {
     what: 'no adults',
     query: (language) => searchOf(language, { occupancies: [{ paxes: [{ age: 7 }] }] }),
-    message: { en: 'Each room needs at least one adult.', nl: 'In elke kamer moet minstens één volwassene slapen.' },
+    message: {
+      en: 'Each room needs at least one adult.',
+      nl: 'In elke kamer moet minstens één volwassene slapen.',
+    },
   },
   {
     what: 'HOT-23 a child without an age',
@@ -60,11 +75,18 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`a refused search can be corrected in ${language}: all that was readable stands in the form`, async ({ page, visit, axe, consoleErrors }) => {
+  test(`a refused search can be corrected in ${language}: all that was readable stands in the form`, async ({
+    page,
+    visit,
+    axe,
+    consoleErrors,
+  }) => {
     consoleErrors.allow(/status of 400/);
     const url = `${words.resultsPath}?${searchOf(language, { checkIn: '2020-01-01', checkOut: '2020-01-03', occupancies: [{ paxes: [...ADULTS, { age: 4 }] }] })}`;
     expect(await visit(url)).toBe(400);
-    await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(words.place.searchTerms);
+    await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(
+      words.place.searchTerms,
+    );
     await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue('2020-01-01');
     await expect(page.getByLabel(words.checkOut, { exact: true })).toHaveValue('2020-01-03');
     await axe();
@@ -72,11 +94,16 @@ for (const language of LANGUAGES) {
     await page.getByLabel(words.checkOut, { exact: true }).fill(day(42));
     await page.getByRole('search').getByRole('button', { name: words.search, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hotelsIn);
-    const { occupancies } = JSON.parse(new URL(page.url()).searchParams.get('search') ?? '') as { occupancies: unknown };
+    const { occupancies } = JSON.parse(new URL(page.url()).searchParams.get('search') ?? '') as {
+      occupancies: unknown;
+    };
     expect(occupancies).toEqual([{ paxes: [...ADULTS, { age: 4 }] }]);
   });
 
-  test(`a form sent too early in ${language} keeps what was typed and leads to each mistake`, async ({ page, visit }) => {
+  test(`a form sent too early in ${language} keeps what was typed and leads to each mistake`, async ({
+    page,
+    visit,
+  }) => {
     await visit(words.home);
     const where = page.getByRole('combobox', { name: words.where });
     await where.fill('Atlantis 12');
@@ -94,23 +121,37 @@ for (const language of LANGUAGES) {
     const path = language === 'en' ? '/hotel' : '/nl/hotel';
     const unknown = await plainPage(`${path}?hotel_id=H-NOPE`);
     expect(unknown.status).toBe(404);
-    expect(unknown.texts).toContain(language === 'en' ? 'This page could not be found' : 'Deze pagina is niet gevonden');
+    expect(unknown.texts).toContain(
+      language === 'en' ? 'This page could not be found' : 'Deze pagina is niet gevonden',
+    );
     const broken = await plainPage(`${path}?${raw('{bad')}`);
     expect(broken.status).toBe(400);
     expect(broken.texts).toContain(TITLE[language]);
   });
 }
 
-for (const path of ['/flights/results', '/nl/vluchten/resultaten', '/trains/search', '/nl/treinen/zoek', '/trains/pass/search', '/nl/treinen/pas/zoek']) {
+for (const path of [
+  '/flights/results',
+  '/nl/vluchten/resultaten',
+  '/trains/search',
+  '/nl/treinen/zoek',
+  '/trains/pass/search',
+  '/nl/treinen/pas/zoek',
+]) {
   test(`${path} refuses a search that it can't use with 400, and keeps what it can`, async () => {
     const title = TITLE[path.startsWith('/nl/') ? 'nl' : 'en'];
-    for (const query of ['search=garbage', 'from=Amsterdam&to=Paris&area=IT&departureDate=2020-01-01&date=2020-01-01&adults=1']) {
+    for (const query of [
+      'search=garbage',
+      'from=Amsterdam&to=Paris&area=IT&departureDate=2020-01-01&date=2020-01-01&adults=1',
+    ]) {
       const { status, texts, html } = await plainPage(`${path}?${query}`);
       expect(status).toBe(400);
       expect(texts).toContain(title);
       expect(html).toContain(`<title>${title} | Wayfare</title>`);
       expect(html).toContain('name="robots" content="noindex"');
-      expect(html.includes('value="Amsterdam"') || html.includes('value="IT" selected')).toBe(query !== 'search=garbage');
+      expect(html.includes('value="Amsterdam"') || html.includes('value="IT" selected')).toBe(
+        query !== 'search=garbage',
+      );
     }
   });
 }
@@ -126,20 +167,30 @@ for (const [what, text] of PLACES) {
   test(`${what} as a place is text: said back as typed, run nowhere`, async ({ page, visit }) => {
     for (const path of ['/hotels', '/nl/hotels']) {
       expect(await visit(`${path}?where=${encodeURIComponent(text)}`)).toBe(200);
-      await expect(page.getByRole('alert').or(page.getByRole('heading', { level: 2 })).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('alert')
+          .or(page.getByRole('heading', { level: 2 }))
+          .first(),
+      ).toBeVisible();
       await expect(page.locator('main')).toContainText(text.slice(0, 60));
       expect(await page.evaluate(() => '__hacked' in window)).toBe(false);
     }
     await visit('/accommodations');
     const where = page.getByRole('combobox', { name: 'Where to?' });
     await where.fill(text);
-    await expect(page.getByRole('status').filter({ hasText: /suggestion|No place found/ })).toHaveCount(1);
+    await expect(
+      page.getByRole('status').filter({ hasText: /suggestion|No place found/ }),
+    ).toHaveCount(1);
     await expect(where).toHaveValue(text);
     expect(await page.evaluate(() => '__hacked' in window)).toBe(false);
   });
 }
 
-test('the words of a search in its address are shown nowhere: its place has a name', async ({ page, visit }) => {
+test('the words of a search in its address are shown nowhere: its place has a name', async ({
+  page,
+  visit,
+}) => {
   const words = '<b onmouseover="window.__hacked=1">Barcelona</b>';
   expect(await visit(resultsUrl('en', { searchTerms: words }))).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Barcelona, Spain');
@@ -150,17 +201,28 @@ test('the words of a search in its address are shown nowhere: its place has a na
 
 /* ---- the supplier ---- */
 
-async function breakSearchesFor(checkIn: string, mode: 'status-500' | 'hang' | 'garbage'): Promise<void> {
+async function breakSearchesFor(
+  checkIn: string,
+  mode: 'status-500' | 'hang' | 'garbage',
+): Promise<void> {
   const answer = await fetch(`${siteOfRun().sandboxUrl}/__faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     // named by a date that no other test searches for, so that the tests beside this one go on
-    body: JSON.stringify({ match: '/stays/search', containing: `"check_in_date":"${checkIn}"`, mode, times: 1 }),
+    body: JSON.stringify({
+      match: '/stays/search',
+      containing: `"check_in_date":"${checkIn}"`,
+      mode,
+      times: 1,
+    }),
   });
   expect(answer.status).toBe(201);
 }
 
-const FAILED = { en: 'We could not load the prices', nl: 'We konden de prijzen niet laden' } as const;
+const FAILED = {
+  en: 'We could not load the prices',
+  nl: 'We konden de prijzen niet laden',
+} as const;
 const NO_ANSWER = {
   en: 'The hotel supplier gives no answer right now. Your search is kept: try again in a moment.',
   nl: 'De hotelleverancier geeft nu geen antwoord. Je zoekopdracht is bewaard: probeer het zo meteen opnieuw.',
@@ -172,7 +234,9 @@ const LATE = {
 
 async function expectKept(page: Page, language: Language, checkIn: string): Promise<void> {
   const words = WORDS[language];
-  await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(words.place.searchTerms);
+  await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(
+    words.place.searchTerms,
+  );
   await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue(checkIn);
 }
 
@@ -184,7 +248,12 @@ const FAULTS = [
 
 for (const { mode, status, message, days } of FAULTS) {
   for (const language of LANGUAGES) {
-    test(`a supplier in the mode ${mode} gives ${status} in ${language}; the search is kept and Retry finds the hotels`, async ({ page, visit, axe, consoleErrors }) => {
+    test(`a supplier in the mode ${mode} gives ${status} in ${language}; the search is kept and Retry finds the hotels`, async ({
+      page,
+      visit,
+      axe,
+      consoleErrors,
+    }) => {
       consoleErrors.allow(new RegExp(`status of ${status}`));
       const checkIn = day(days + (language === 'nl' ? 10 : 0));
       await breakSearchesFor(checkIn, mode);
@@ -195,15 +264,23 @@ for (const { mode, status, message, days } of FAULTS) {
       await axe();
       // the page gives up before the supplier's own time is over, and who tries again within it shares the search that hangs
       await expect(async () => {
-        await page.getByRole('button', { name: language === 'en' ? 'Try again' : 'Opnieuw proberen' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].hotelsIn, { timeout: 3_000 });
+        await page
+          .getByRole('button', { name: language === 'en' ? 'Try again' : 'Opnieuw proberen' })
+          .click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].hotelsIn, {
+          timeout: 3_000,
+        });
       }).toPass({ timeout: 20_000 });
       await expect(page.locator('main article').first()).toBeVisible();
     });
   }
 }
 
-test('a supplier that fails during a search in the browser leaves the site and the search usable', async ({ page, visit, consoleErrors }) => {
+test('a supplier that fails during a search in the browser leaves the site and the search usable', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of 502/);
   const checkIn = day(130);
   await visit(resultsUrl('en'));

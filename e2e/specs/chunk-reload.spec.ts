@@ -7,7 +7,8 @@ const LOST = [/Failed to load resource/, /RemoteError/, /React Router caught the
 function documents(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) urls.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      urls.push(new URL(request.url()).pathname);
   });
   return urls;
 }
@@ -15,7 +16,11 @@ function documents(page: Page): string[] {
 const panel = (page: Page) => page.locator('main [data-failed-vertical="flights"]');
 const retry = (page: Page) => panel(page).getByRole('button', { name: 'Retry' });
 
-test('PLT-26 a page whose code is lost loads the document again once in 60 seconds, then shows the panel', async ({ page, visit, consoleErrors }) => {
+test('PLT-26 a page whose code is lost loads the document again once in 60 seconds, then shows the panel', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
   for (const pattern of LOST) consoleErrors.allow(pattern);
   const chunk = '**/r/flights/*/client/search.js';
   await page.route(chunk, (route) => route.abort());
@@ -44,7 +49,11 @@ test('PLT-26 a page whose code is lost loads the document again once in 60 secon
   expect(loads).toEqual(['/flights', '/flights']);
 });
 
-test('PLT-26 a part of a page whose code is lost never loads the document again', async ({ page, visit, consoleErrors }) => {
+test('PLT-26 a part of a page whose code is lost never loads the document again', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
   for (const pattern of LOST) consoleErrors.allow(pattern);
   const chunk = '**/r/flights/*/client/slot-home-search-v1.js';
   await page.route(chunk, (route) => route.abort());

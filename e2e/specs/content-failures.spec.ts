@@ -16,7 +16,10 @@ const test = base.extend<{ contentSite: ContentSite }>({
 });
 
 const UNAVAILABLE = { en: 'Server unavailable', nl: 'Server niet beschikbaar' };
-const NO_ARTICLES = { en: "Sorry, we couldn't load the articles. Please try again later.", nl: 'Sorry, we konden de artikelen niet laden. Probeer het later nog eens.' };
+const NO_ARTICLES = {
+  en: "Sorry, we couldn't load the articles. Please try again later.",
+  nl: 'Sorry, we konden de artikelen niet laden. Probeer het later nog eens.',
+};
 
 const FAILING = [
   { path: '/destinations', message: UNAVAILABLE.en },
@@ -30,12 +33,26 @@ const FAILING = [
 /** One of each kind and language: the next would be shown from what came for the first. */
 const RETRIED = [
   { path: '/destinations', message: UNAVAILABLE.en, heading: 'Destinations', retry: 'Try again' },
-  { path: '/nl/artikelen', message: NO_ARTICLES.nl, heading: 'Artikelen', retry: 'Opnieuw proberen' },
-  { path: '/nl/vacation/spanje', message: UNAVAILABLE.nl, heading: 'Spanje', retry: 'Opnieuw proberen' },
+  {
+    path: '/nl/artikelen',
+    message: NO_ARTICLES.nl,
+    heading: 'Artikelen',
+    retry: 'Opnieuw proberen',
+  },
+  {
+    path: '/nl/vacation/spanje',
+    message: UNAVAILABLE.nl,
+    heading: 'Spanje',
+    retry: 'Opnieuw proberen',
+  },
   { path: '/articles', message: NO_ARTICLES.en, heading: 'Articles', retry: 'Try again' },
 ] as const;
 
-test('CNT-30 CNT-31 with the content service away, its pages say so and the others work; Retry brings them back', async ({ page, contentSite: { origin, service }, axe }) => {
+test('CNT-30 CNT-31 with the content service away, its pages say so and the others work; Retry brings them back', async ({
+  page,
+  contentSite: { origin, service },
+  axe,
+}) => {
   test.setTimeout(180_000);
   for (const fault of ['dropped', 'hanging', 'rubbish'] as const) {
     await test.step(`the service answers with: ${fault}`, async () => {
@@ -43,7 +60,8 @@ test('CNT-30 CNT-31 with the content service away, its pages say so and the othe
       for (const { path, message } of FAILING) {
         const { status, texts, html } = await plainPage(path, { origin });
         expect(status, path).toBeGreaterThanOrEqual(500);
-        if (message === UNAVAILABLE.en || message === UNAVAILABLE.nl) expect(status, path).toBe(500);
+        if (message === UNAVAILABLE.en || message === UNAVAILABLE.nl)
+          expect(status, path).toBe(500);
         expect(texts).toContain(message);
         expect(html).toContain('<meta name="robots" content="noindex"');
       }
@@ -66,7 +84,12 @@ test('CNT-30 CNT-31 with the content service away, its pages say so and the othe
       await expect(page.locator('main').getByText(message, { exact: true }).first()).toBeVisible();
       await axe();
       service.reset();
-      await page.locator('main').getByRole('link', { name: retry, exact: true }).or(page.locator('main').getByRole('button', { name: retry, exact: true })).first().click();
+      await page
+        .locator('main')
+        .getByRole('link', { name: retry, exact: true })
+        .or(page.locator('main').getByRole('button', { name: retry, exact: true }))
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('main').getByText(message, { exact: true })).toHaveCount(0);
     });

@@ -19,10 +19,18 @@ const OFF: readonly [path: string, message: string][] = [
 
 const HOME = {
   '/': { destinations: 'Where to go', articles: 'From the articles', others: 'Popular places' },
-  '/nl': { destinations: 'Waar naartoe', articles: 'Uit de artikelen', others: 'Populaire plaatsen' },
+  '/nl': {
+    destinations: 'Waar naartoe',
+    articles: 'Uit de artikelen',
+    others: 'Populaire plaatsen',
+  },
 } as const;
 
-test('PLT-20 PLT-21 articles and destinations that are switched off answer 404, and nothing leads to them', async ({ page, ownShell, consoleErrors }) => {
+test('PLT-20 PLT-21 articles and destinations that are switched off answer 404, and nothing leads to them', async ({
+  page,
+  ownShell,
+  consoleErrors,
+}) => {
   consoleErrors.allow(OTHER_ORIGIN);
   const { origin } = await ownShell({ env: { FLAG_ARTICLES: 'off', FLAG_DESTINATIONS: 'off' } });
   for (const [path, message] of OFF) {
@@ -41,17 +49,24 @@ test('PLT-20 PLT-21 articles and destinations that are switched off answer 404, 
       await expect(page.getByRole('heading', { name: words.others })).toBeVisible();
       await expect(page.getByRole('heading', { name: words.articles })).toHaveCount(0);
       await expect(page.getByRole('heading', { name: words.destinations })).toHaveCount(0);
-      for (const path of ['destinations', 'articles', 'artikelen', 'vacation']) await expect(page.locator(`a[href*="/${path}"]`), path).toHaveCount(0);
+      for (const path of ['destinations', 'articles', 'artikelen', 'vacation'])
+        await expect(page.locator(`a[href*="/${path}"]`), path).toHaveCount(0);
     });
   }
   for (const sitemap of ['/sitemap', '/nl/sitemap', '/sitemap.xml', '/sitemaps/pages.xml']) {
     const { html } = await plainPage(sitemap, { origin });
-    expect(html.match(/(?:href="|<loc>)[^"<]*\/(?:articles|artikelen|destinations|vacation)\b/g), sitemap).toBeNull();
+    expect(
+      html.match(/(?:href="|<loc>)[^"<]*\/(?:articles|artikelen|destinations|vacation)\b/g),
+      sitemap,
+    ).toBeNull();
   }
 });
 
 for (const [home, words] of Object.entries(HOME)) {
-  test(`PLT-20 PLT-21 ${home} shows articles and destinations that are switched on`, async ({ page, visit }) => {
+  test(`PLT-20 PLT-21 ${home} shows articles and destinations that are switched on`, async ({
+    page,
+    visit,
+  }) => {
     await visit(home);
     await expect(page.getByRole('heading', { name: words.articles })).toBeVisible();
     await expect(page.getByRole('heading', { name: words.destinations })).toBeVisible();
@@ -66,7 +81,12 @@ const UNKNOWN: readonly [path: string, message: string, onward: string][] = [
 ];
 
 for (const [path, message, onward] of UNKNOWN) {
-  test(`CNT-03 CNT-16 CNT-31 ${path} answers 404 with “${message}” and leads on to ${onward}`, async ({ page, visit, axe, consoleErrors }) => {
+  test(`CNT-03 CNT-16 CNT-31 ${path} answers 404 with “${message}” and leads on to ${onward}`, async ({
+    page,
+    visit,
+    axe,
+    consoleErrors,
+  }) => {
     consoleErrors.allow(/status of 404/);
     expect(await visit(path)).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { BROWSER_FAULTS, onlyBrittle, onlyBroken, SERVER_FAULT, withoutReload } from '../fixtures/faults';
+import {
+  BROWSER_FAULTS,
+  onlyBrittle,
+  onlyBroken,
+  SERVER_FAULT,
+  withoutReload,
+} from '../fixtures/faults';
 import { PAGE_OF } from '../fixtures/parts';
 import { VERTICALS, type VerticalName } from '../fixtures/places';
 import { forceLive, remade } from '../fixtures/remade';
@@ -20,7 +26,14 @@ const test = base.extend<object, { brittleSite: OwnShell }>({
 const RETRY = { en: 'Retry', nl: 'Opnieuw proberen' } as const;
 type Language = keyof typeof RETRY;
 
-const EXPECTED = [/Failed to load resource/, /RemoteError/, /React Router caught the following error/, /broken (?:at load|in render)/, /valid digest|integrity/i, /Minified React error #(?:418|419|421|422|423)/];
+const EXPECTED = [
+  /Failed to load resource/,
+  /RemoteError/,
+  /React Router caught the following error/,
+  /broken (?:at load|in render)/,
+  /valid digest|integrity/i,
+  /Minified React error #(?:418|419|421|422|423)/,
+];
 
 function allowFaults(errors: ConsoleErrors): void {
   for (const pattern of EXPECTED) errors.allow(pattern);
@@ -34,7 +47,11 @@ interface Cell {
 }
 
 /** Goes to a vertical's page by the site's own links where the frame has one. */
-async function go({ page, origin, vertical: broken }: Cell, vertical: VerticalName, language: Language): Promise<void> {
+async function go(
+  { page, origin, vertical: broken }: Cell,
+  vertical: VerticalName,
+  language: Language,
+): Promise<void> {
   const path = PAGE_OF[vertical][language];
   const link = page.locator(`header a[href="${path}"]:not([hreflang])`).first();
   if (vertical === 'account') {
@@ -57,7 +74,8 @@ async function expectWorks(page: Page, vertical: VerticalName): Promise<void> {
   await expect(page.locator(`[data-failed-vertical="${vertical}"]`)).toHaveCount(0);
 }
 
-const retryButton = (page: Page, language: Language) => page.locator('main').getByRole('button', { name: RETRY[language], exact: true });
+const retryButton = (page: Page, language: Language) =>
+  page.locator('main').getByRole('button', { name: RETRY[language], exact: true });
 
 /** A vertical that also has a part in the frame has a Retry there too. */
 async function retryElsewhere(page: Page, vertical: VerticalName): Promise<void> {
@@ -91,11 +109,20 @@ async function walk(cell: Cell): Promise<void> {
 for (const vertical of VERTICALS) {
   test.describe(vertical, () => {
     for (const fault of BROWSER_FAULTS) {
-      test(`${vertical}, ${fault.name}: the rest works and Retry recovers`, async ({ page, brittleSite, consoleErrors }) => {
+      test(`${vertical}, ${fault.name}: the rest works and Retry recovers`, async ({
+        page,
+        brittleSite,
+        consoleErrors,
+      }) => {
         allowFaults(consoleErrors);
         await withoutReload(page);
         await fault.apply(page, vertical);
-        await walk({ page, origin: brittleSite.origin, vertical, mend: () => fault.mend(page, vertical) });
+        await walk({
+          page,
+          origin: brittleSite.origin,
+          vertical,
+          mend: () => fault.mend(page, vertical),
+        });
       });
     }
 
@@ -104,13 +131,26 @@ for (const vertical of VERTICALS) {
       { name: 'throws at load on the server', change: { edit: SERVER_FAULT.load } },
     ];
     for (const { name, change } of onServer) {
-      test(`${vertical}, ${name}: the rest works and Retry recovers`, async ({ page, ownShell, consoleErrors }) => {
+      test(`${vertical}, ${name}: the rest works and Retry recovers`, async ({
+        page,
+        ownShell,
+        consoleErrors,
+      }) => {
         allowFaults(consoleErrors);
         await withoutReload(page);
-        const shell = await ownShell({ prepare: (dataDir) => onlyBroken(dataDir, VERTICALS, vertical, change) });
+        const shell = await ownShell({
+          prepare: (dataDir) => onlyBroken(dataDir, VERTICALS, vertical, change),
+        });
         const mend = async () => {
           const { revision } = await shell.health();
-          await forceLive(shell.shelf, await remade(shell.shelf, vertical, { version: '9.0.0', contract: '^2.0.0', edit: (_file, text) => text.replace('throw new Error("broken at load");', '') }));
+          await forceLive(
+            shell.shelf,
+            await remade(shell.shelf, vertical, {
+              version: '9.0.0',
+              contract: '^2.0.0',
+              edit: (_file, text) => text.replace('throw new Error("broken at load");', ''),
+            }),
+          );
           await expect.poll(async () => (await shell.health()).revision).toBeGreaterThan(revision);
         };
         await walk({ page, origin: shell.origin, vertical, mend });

@@ -10,15 +10,32 @@ const lookOf = (control: Locator): Promise<string> =>
   });
 
 const CASES = [
-  ['tab of the home page', '/', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-  ['section of the header', '/flights', 'header nav a[aria-current=page]', 'header nav a:not([aria-current])'],
-  ['language', '/nl/treinen', 'header a[hreflang][aria-current=true]', 'header a[hreflang]:not([aria-current])'],
+  [
+    'tab of the home page',
+    '/',
+    '[role=tab][aria-selected=true]',
+    '[role=tab][aria-selected=false]',
+  ],
+  [
+    'section of the header',
+    '/flights',
+    'header nav a[aria-current=page]',
+    'header nav a:not([aria-current])',
+  ],
+  [
+    'language',
+    '/nl/treinen',
+    'header a[hreflang][aria-current=true]',
+    'header a[hreflang]:not([aria-current])',
+  ],
 ] as const;
 
 for (const [what, path, selected, other] of CASES) {
   test(`shows the selected ${what}`, async ({ page, visit }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(path);
-    expect(await lookOf(page.locator(selected).first())).not.toBe(await lookOf(page.locator(other).first()));
+    expect(await lookOf(page.locator(selected).first())).not.toBe(
+      await lookOf(page.locator(other).first()),
+    );
   });
 }

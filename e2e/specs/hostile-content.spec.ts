@@ -36,21 +36,36 @@ const test = base.extend<object, { hostileSite: ContentSite }>({
 });
 
 /** The part's own bodies with their places in the whole list. */
-const bodiesOf = (part: number) => HOSTILE_BODIES.map(({ name }, index) => ({ name, index })).filter(({ index }) => index % PARTS === part);
+const bodiesOf = (part: number) =>
+  HOSTILE_BODIES.map(({ name }, index) => ({ name, index })).filter(
+    ({ index }) => index % PARTS === part,
+  );
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`hostile articles are inert under the page's policy, part ${part + 1} of ${PARTS}`, async ({ page, hostileSite: { origin }, consoleErrors }) => {
+  test(`hostile articles are inert under the page's policy, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    hostileSite: { origin },
+    consoleErrors,
+  }) => {
     test.setTimeout(240_000);
     consoleErrors.allow(OTHER_ORIGIN);
     // the service has no pictures
     consoleErrors.allow(/status of (404|502) .*\/media\//);
     const offences: string[] = [];
     await page.exposeFunction('hit', () => void offences.push('something ran'));
-    await page.exposeFunction('wayfareViolation', (what: string) => void offences.push(`the policy was needed: ${what}`));
+    await page.exposeFunction(
+      'wayfareViolation',
+      (what: string) => void offences.push(`the policy was needed: ${what}`),
+    );
     await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-        void (globalThis as unknown as { wayfareViolation: (what: string) => void }).wayfareViolation(`${effectiveDirective} ${blockedURI} ${sample}`);
-      });
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI, sample }) => {
+          void (
+            globalThis as unknown as { wayfareViolation: (what: string) => void }
+          ).wayfareViolation(`${effectiveDirective} ${blockedURI} ${sample}`);
+        },
+      );
     });
     page.on('dialog', (dialog) => {
       offences.push(`a dialog: ${dialog.message()}`);
@@ -58,7 +73,8 @@ for (let part = 0; part < PARTS; part += 1) {
     });
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.origin !== origin && url.protocol !== 'data:') offences.push(`asked elsewhere: ${request.url()}`);
+      if (url.origin !== origin && url.protocol !== 'data:')
+        offences.push(`asked elsewhere: ${request.url()}`);
     });
     page.on('popup', () => offences.push('a window'));
 
@@ -77,7 +93,10 @@ for (let part = 0; part < PARTS; part += 1) {
           return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         });
         expect(isCovered, 'something lies over the heading').toBe(false);
-        for (const link of await page.locator('main article a').evaluateAll((links) => links.map((element) => (element as HTMLAnchorElement).protocol))) expect(['http:', 'https:', 'mailto:', ':']).toContain(link);
+        for (const link of await page
+          .locator('main article a')
+          .evaluateAll((links) => links.map((element) => (element as HTMLAnchorElement).protocol)))
+          expect(['http:', 'https:', 'mailto:', ':']).toContain(link);
         expect(page.url()).toBe(url);
         expect(offences).toEqual([]);
       });
@@ -85,7 +104,11 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('hostile articles are inert in the list of articles too, and after a navigation', async ({ page, hostileSite: { origin }, consoleErrors }) => {
+test('hostile articles are inert in the list of articles too, and after a navigation', async ({
+  page,
+  hostileSite: { origin },
+  consoleErrors,
+}) => {
   consoleErrors.allow(OTHER_ORIGIN);
   consoleErrors.allow(/status of (404|502) .*\/media\//);
   let hits = 0;

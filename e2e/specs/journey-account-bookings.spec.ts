@@ -1,8 +1,29 @@
 /* What an account is for: bookings of every vertical in one list, and a login that interrupts nothing. */
 import type { FlightBookingList, TrainBookingList } from '@wayfare/api-contract';
 import type { Page } from '@playwright/test';
-import { ACCOUNT_WORDS, becomeMember, expectLoggedIn, loggedIn, login, logout, newMember } from '../fixtures/account';
-import { BOOKING_WORDS, CARDS, fillCard, fillDetails, hotelUrl, keysOf, outcome, reserve, submit, toPayment, typed, TYPED } from '../fixtures/booking';
+import {
+  ACCOUNT_WORDS,
+  becomeMember,
+  expectLoggedIn,
+  loggedIn,
+  login,
+  logout,
+  newMember,
+} from '../fixtures/account';
+import {
+  BOOKING_WORDS,
+  CARDS,
+  fillCard,
+  fillDetails,
+  hotelUrl,
+  keysOf,
+  outcome,
+  reserve,
+  submit,
+  toPayment,
+  typed,
+  TYPED,
+} from '../fixtures/booking';
 import { expect, hydrated, test } from '../fixtures/test';
 import { day, languageOf } from '../fixtures/traveller';
 
@@ -19,11 +40,26 @@ const FLIGHTS: FlightBookingList = {
       total: '189.40',
       canCancel: true,
       airline: 'KLM',
-      slices: [{ origin: { code: 'AMS', name: 'Amsterdam', timeZone: 'Europe/Amsterdam' }, destination: { code: 'BCN', name: 'Barcelona', timeZone: 'Europe/Madrid' }, departing_at: `${day(30)}T21:20:00`, arriving_at: `${day(30)}T23:35:00`, flights: ['KL 1665'] }],
+      slices: [
+        {
+          origin: { code: 'AMS', name: 'Amsterdam', timeZone: 'Europe/Amsterdam' },
+          destination: { code: 'BCN', name: 'Barcelona', timeZone: 'Europe/Madrid' },
+          departing_at: `${day(30)}T21:20:00`,
+          arriving_at: `${day(30)}T23:35:00`,
+          flights: ['KL 1665'],
+        },
+      ],
       passengers: [{ name: 'Anna', surname: 'van den Berg' }],
     },
   ],
-  failed: [{ booking_id: 'f-9', code: 'PROVIDER', message: 'The airline did not answer', details: 'upstream 503' }],
+  failed: [
+    {
+      booking_id: 'f-9',
+      code: 'PROVIDER',
+      message: 'The airline did not answer',
+      details: 'upstream 503',
+    },
+  ],
 };
 
 const TRAINS: TrainBookingList = {
@@ -41,7 +77,15 @@ const TRAINS: TrainBookingList = {
           id: 'i-1',
           type: 'point-to-point',
           bookingItemStatus: 'CANCELED',
-          legs: [{ origin: { label: 'Amsterdam Centraal', timeZone: 'Europe/Amsterdam' }, destination: { label: 'Paris Nord', timeZone: 'Europe/Paris' }, departure: `${day(20)}T08:10:00`, arrival: `${day(20)}T11:35:00`, carrier: 'Eurostar' }],
+          legs: [
+            {
+              origin: { label: 'Amsterdam Centraal', timeZone: 'Europe/Amsterdam' },
+              destination: { label: 'Paris Nord', timeZone: 'Europe/Paris' },
+              departure: `${day(20)}T08:10:00`,
+              arrival: `${day(20)}T11:35:00`,
+              carrier: 'Eurostar',
+            },
+          ],
           pass: null,
           travelers: [{ firstName: 'Anna', lastName: 'van den Berg' }],
           replacedBy: null,
@@ -49,16 +93,32 @@ const TRAINS: TrainBookingList = {
       ],
     },
   ],
-  failed: [{ booking_id: 't-9', code: 'DATABASE_LOAD', message: 'This booking could not be read', details: 'TR99' }],
+  failed: [
+    {
+      booking_id: 't-9',
+      code: 'DATABASE_LOAD',
+      message: 'This booking could not be read',
+      details: 'TR99',
+    },
+  ],
 };
 
 /** A flight, a train and a failure of each, as their lists would answer. */
 async function sellTransport(page: Page): Promise<void> {
-  await page.route('**/api/flights/booking-list', (route) => route.fulfill({ json: { result: FLIGHTS.bookings, errors: FLIGHTS.failed } }));
-  await page.route('**/api/trains/booking-list', (route) => route.fulfill({ json: { result: TRAINS.bookings, errors: TRAINS.failed } }));
+  await page.route('**/api/flights/booking-list', (route) =>
+    route.fulfill({ json: { result: FLIGHTS.bookings, errors: FLIGHTS.failed } }),
+  );
+  await page.route('**/api/trains/booking-list', (route) =>
+    route.fulfill({ json: { result: TRAINS.bookings, errors: TRAINS.failed } }),
+  );
 }
 
-async function bookHotel(page: Page, visit: (path: string) => Promise<number>, language: 'en' | 'nl', email: string): Promise<string> {
+async function bookHotel(
+  page: Page,
+  visit: (path: string) => Promise<number>,
+  language: 'en' | 'nl',
+  email: string,
+): Promise<string> {
   const words = BOOKING_WORDS[language];
   await visit(hotelUrl(language, 'H-UNKNOWN'));
   await reserve(page, language, [words.payNow]);
@@ -71,7 +131,12 @@ async function bookHotel(page: Page, visit: (path: string) => Promise<number>, l
   return (await keysOf(page, language)).reference;
 }
 
-test('ACC-24 ACC-25 ACC-29 ACC-30 ACC-31 a guest’s booking is claimed, and stands with flights and trains in one list', async ({ page, visit, axe, isMobile }) => {
+test('ACC-24 ACC-25 ACC-29 ACC-30 ACC-31 a guest’s booking is claimed, and stands with flights and trains in one list', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = ACCOUNT_WORDS[language];
   const member = newMember();
@@ -87,8 +152,10 @@ test('ACC-24 ACC-25 ACC-29 ACC-30 ACC-31 a guest’s booking is claimed, and sta
   await hydrated(page);
   const articles = page.locator('main article');
   await expect(articles).toHaveCount(3);
-  for (const text of [reference, 'FL19HT00', 'TR41NS00']) await expect(articles.filter({ hasText: text })).toBeVisible();
-  for (const text of ['f-9', 'The airline did not answer', 'upstream 503', 't-9', 'TR99']) await expect(page.locator('main').getByText(text).first()).toBeVisible();
+  for (const text of [reference, 'FL19HT00', 'TR41NS00'])
+    await expect(articles.filter({ hasText: text })).toBeVisible();
+  for (const text of ['f-9', 'The airline did not answer', 'upstream 503', 't-9', 'TR99'])
+    await expect(page.locator('main').getByText(text).first()).toBeVisible();
   await axe();
   const filters = page.locator('main nav a[href*="filter="]');
   await expect(filters).toHaveText([/\(2\)$/, /\(0\)$/, /\(1\)$/]);
@@ -99,27 +166,45 @@ test('ACC-24 ACC-25 ACC-29 ACC-30 ACC-31 a guest’s booking is claimed, and sta
   await expect(articles).toHaveCount(3);
 });
 
-test('ACC-31 each vertical of the list fails in turn, and the others stay', async ({ page, visit, isMobile, consoleErrors }) => {
-  consoleErrors.allow(/Failed to load resource|net::ERR|could not be loaded|\[Federation|RemoteError|ScriptExternalLoadError/);
+test('ACC-31 each vertical of the list fails in turn, and the others stay', async ({
+  page,
+  visit,
+  isMobile,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(
+    /Failed to load resource|net::ERR|could not be loaded|\[Federation|RemoteError|ScriptExternalLoadError/,
+  );
   const language = languageOf(isMobile);
   const words = ACCOUNT_WORDS[language];
   await loggedIn(page, visit, { language, member: newMember(), path: words.bookings });
   await sellTransport(page);
-  const lists = { hotels: '**/api/hotels/booking-list', flights: '**/api/flights/booking-list', trains: '**/api/trains/booking-list' };
+  const lists = {
+    hotels: '**/api/hotels/booking-list',
+    flights: '**/api/flights/booking-list',
+    trains: '**/api/trains/booking-list',
+  };
   for (const [broken, url] of Object.entries(lists)) {
     await page.route(url, (route) => route.abort());
     await page.reload();
     await hydrated(page);
     const sections = page.locator('main section[aria-labelledby^="bookings-"]');
     await expect(sections.getByRole('alert').getByRole('button')).toHaveCount(1);
-    await expect(page.locator(`section[aria-labelledby="bookings-${broken}"]`).getByRole('alert')).toBeVisible();
+    await expect(
+      page.locator(`section[aria-labelledby="bookings-${broken}"]`).getByRole('alert'),
+    ).toBeVisible();
     await expect(page.locator('main article')).toHaveCount(broken === 'hotels' ? 2 : 1);
     await page.unroute(url);
     if (broken !== 'hotels') await sellTransport(page);
   }
 });
 
-test('ERR-02 logging in from a checkout keeps the place and every field', async ({ page, visit, axe, isMobile }) => {
+test('ERR-02 logging in from a checkout keeps the place and every field', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const member = newMember();
   await becomeMember(page, visit, language, member);
@@ -127,18 +212,30 @@ test('ERR-02 logging in from a checkout keeps the place and every field', async 
   await reserve(page, language, [BOOKING_WORDS[language].payNow]);
   await fillDetails(page, language);
   const before = page.url();
-  await page.locator('main').getByRole('button', { name: /^(Log in|Inloggen|Log in to|Log in om)/ }).first().click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^(Log in|Inloggen|Log in to|Log in om)/ })
+    .first()
+    .click();
   const dialog = page.locator('dialog[open]');
   await expect(dialog).toBeVisible();
   await axe();
 
   await test.step('PLT-30 its views fade into each other and keep the address that was typed', async () => {
     await dialog.locator('[name="email"]').fill(member.email);
-    await dialog.getByRole('button', { name: /Forgot|vergeten/ }).or(dialog.getByRole('link', { name: /Forgot|vergeten/ })).first().click();
+    await dialog
+      .getByRole('button', { name: /Forgot|vergeten/ })
+      .or(dialog.getByRole('link', { name: /Forgot|vergeten/ }))
+      .first()
+      .click();
     await expect(dialog.getByRole('heading', { name: /Forgot|vergeten/ })).toBeVisible();
     await expect(dialog.locator('[name="email"]')).toHaveValue(member.email);
     await axe();
-    await dialog.getByRole('link', { name: /Back to|Terug naar/ }).or(dialog.getByRole('button', { name: /Back to|Terug naar/ })).first().click();
+    await dialog
+      .getByRole('link', { name: /Back to|Terug naar/ })
+      .or(dialog.getByRole('button', { name: /Back to|Terug naar/ }))
+      .first()
+      .click();
     await expect(dialog.locator('[name="password"]')).toBeVisible();
   });
 
@@ -149,7 +246,13 @@ test('ERR-02 logging in from a checkout keeps the place and every field', async 
   await axe();
 });
 
-test('SES-26 three tabs with twenty requests each that meet an expired token make one refresh call', async ({ page, visit, context, isMobile, consoleErrors }) => {
+test('SES-26 three tabs with twenty requests each that meet an expired token make one refresh call', async ({
+  page,
+  visit,
+  context,
+  isMobile,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of 401/);
   const language = languageOf(isMobile);
   const words = ACCOUNT_WORDS[language];
@@ -172,17 +275,35 @@ test('SES-26 three tabs with twenty requests each that meet an expired token mak
     if (refreshes.length === 0) expired.add(token);
     if (!expired.has(token)) return route.continue();
     refused.add(route.request().url());
-    return route.continue({ headers: { ...headers, 'x-test-clock': new Date(Date.now() + 61 * 60_000).toISOString() } });
+    return route.continue({
+      headers: { ...headers, 'x-test-clock': new Date(Date.now() + 61 * 60_000).toISOString() },
+    });
   });
   const answers = await Promise.all(
     tabs.map((tab) =>
       tab.evaluate(async () => {
-        const provided = (window as unknown as { __WAYFARE_PROVIDED__: { queryCache: () => Promise<{ queryClient: () => import('@tanstack/react-query').QueryClient }> } }).__WAYFARE_PROVIDED__;
+        const provided = (
+          window as unknown as {
+            __WAYFARE_PROVIDED__: {
+              queryCache: () => Promise<{
+                queryClient: () => import('@tanstack/react-query').QueryClient;
+              }>;
+            };
+          }
+        ).__WAYFARE_PROVIDED__;
         const client = (await provided.queryCache()).queryClient();
-        const asked = client.getQueryCache().getAll().find(({ options }) => options.queryFn !== undefined);
+        const asked = client
+          .getQueryCache()
+          .getAll()
+          .find(({ options }) => options.queryFn !== undefined);
         const queryFn = asked?.options.queryFn;
-        if (asked === undefined || typeof queryFn !== 'function') throw new Error('this page asks nothing');
-        const all = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => client.fetchQuery({ ...asked.options, queryKey: [...asked.queryKey, index], queryFn })));
+        if (asked === undefined || typeof queryFn !== 'function')
+          throw new Error('this page asks nothing');
+        const all = await Promise.allSettled(
+          Array.from({ length: 20 }, (_, index) =>
+            client.fetchQuery({ ...asked.options, queryKey: [...asked.queryKey, index], queryFn }),
+          ),
+        );
         return all.map(({ status }) => status);
       }),
     ),
@@ -192,7 +313,13 @@ test('SES-26 three tabs with twenty requests each that meet an expired token mak
   expect(refreshes).toHaveLength(1);
 });
 
-test('SES-13 a logout in one tab is one in every tab, within a second', async ({ page, visit, context, isMobile, consoleErrors }) => {
+test('SES-13 a logout in one tab is one in every tab, within a second', async ({
+  page,
+  visit,
+  context,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = ACCOUNT_WORDS[language];
   const member = newMember();

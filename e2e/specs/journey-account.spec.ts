@@ -1,11 +1,33 @@
 /* From a first visit to an account and back: English at a desk, Dutch on a phone. */
-import { ACCOUNT_WORDS, becomeMember, credentialsInStorage, expectLoggedIn, fillLogin, fillRegistration, fromElsewhere, linkFor, loggedIn, login, logout, mailsTo, newMember, passCaptcha, submitLogin } from '../fixtures/account';
+import {
+  ACCOUNT_WORDS,
+  becomeMember,
+  credentialsInStorage,
+  expectLoggedIn,
+  fillLogin,
+  fillRegistration,
+  fromElsewhere,
+  linkFor,
+  loggedIn,
+  login,
+  logout,
+  mailsTo,
+  newMember,
+  passCaptcha,
+  submitLogin,
+} from '../fixtures/account';
 import { expect, hydrated, test } from '../fixtures/test';
 import { languageOf } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('ACC-12 registers, opens the mail, activates, logs in and out', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('ACC-12 registers, opens the mail, activates, logs in and out', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of (401|403|410)/);
   const language = languageOf(isMobile);
   const words = ACCOUNT_WORDS[language];
@@ -15,7 +37,10 @@ test('ACC-12 registers, opens the mail, activates, logs in and out', async ({ pa
   await fillRegistration(page, member);
   await passCaptcha(page, language);
   await axe();
-  await page.locator('main').getByRole('button', { name: words.submitRegister, exact: true }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: words.submitRegister, exact: true })
+    .click();
   await expect(page.getByText(words.checkMail).first()).toBeVisible();
   await axe();
 
@@ -60,13 +85,22 @@ test('ACC-12 registers, opens the mail, activates, logs in and out', async ({ pa
     await expect(page).toHaveURL((url) => url.pathname === ACCOUNT_WORDS.en.bookings);
     await expect(page.getByText(ACCOUNT_WORDS.en.mustBeLogged).first()).toBeVisible();
     const old = cookies.find(({ name }) => name === 'wayfare_session');
-    const answer = await fetch(new URL('/api/session/refresh', page.url()), { method: 'POST', headers: { cookie: `wayfare_session=${old?.value ?? ''}` } });
+    const answer = await fetch(new URL('/api/session/refresh', page.url()), {
+      method: 'POST',
+      headers: { cookie: `wayfare_session=${old?.value ?? ''}` },
+    });
     expect(old?.httpOnly).toBe(true);
     expect(answer.status).toBe(401);
   });
 });
 
-test('ACC-14 ACC-15 a forgotten password is set anew by mail, and the old one is gone', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('ACC-14 ACC-15 a forgotten password is set anew by mail, and the old one is gone', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of (401|410)/);
   const language = languageOf(isMobile);
   const words = ACCOUNT_WORDS[language];
@@ -82,7 +116,8 @@ test('ACC-14 ACC-15 a forgotten password is set anew by mail, and the old one is
   const renewed = { ...member, password: 'Andere-kade#77' };
   const link = await linkFor(member.email, 'recover');
   await visit(link);
-  for (const name of ['password', 'passwordAgain']) await page.locator(`main [name="${name}"]`).fill(renewed.password);
+  for (const name of ['password', 'passwordAgain'])
+    await page.locator(`main [name="${name}"]`).fill(renewed.password);
   await axe();
   await page.getByRole('button', { name: words.savePassword }).click();
   await expect(page.getByText(words.passwordSet).first()).toBeVisible();
@@ -96,7 +131,14 @@ test('ACC-14 ACC-15 a forgotten password is set anew by mail, and the old one is
   await expect.poll(async () => (await mailsTo(member.email)).length).toBeGreaterThanOrEqual(3);
 });
 
-test('ACC-09 ACC-10 ACC-11 API-03 wrong passwords are answered by a captcha, then lock an address for 30 minutes', async ({ page, visit, axe, isMobile, consoleErrors, browser }) => {
+test('ACC-09 ACC-10 ACC-11 API-03 wrong passwords are answered by a captcha, then lock an address for 30 minutes', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+  browser,
+}) => {
   consoleErrors.allow(/status of (401|423)/);
   const language = languageOf(isMobile);
   const words = ACCOUNT_WORDS[language];
@@ -130,10 +172,16 @@ test('ACC-09 ACC-10 ACC-11 API-03 wrong passwords are answered by a captcha, the
   });
 
   await test.step('half an hour later it does', async () => {
-    const later = await browser.newContext({ viewport: page.viewportSize(), baseURL: new URL(page.url()).origin, locale: 'en-GB' });
+    const later = await browser.newContext({
+      viewport: page.viewportSize(),
+      baseURL: new URL(page.url()).origin,
+      locale: 'en-GB',
+    });
     const other = await later.newPage();
     const clock = new Date(Date.now() + 31 * 60_000).toISOString();
-    await other.route('**/api/**', (route) => route.continue({ headers: { ...route.request().headers(), 'x-test-clock': clock } }));
+    await other.route('**/api/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-test-clock': clock } }),
+    );
     await other.goto(words.login);
     await hydrated(other);
     await login(other, language, member);
@@ -141,7 +189,12 @@ test('ACC-09 ACC-10 ACC-11 API-03 wrong passwords are answered by a captcha, the
   });
 });
 
-test('ACC-08 SES-30 somebody else’s account signs in, links by a verified address only, and comes back to the exact place', async ({ page, visit, axe, isMobile }) => {
+test('ACC-08 SES-30 somebody else’s account signs in, links by a verified address only, and comes back to the exact place', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = ACCOUNT_WORDS[language];
   const place = `${words.bookings}?filter=incoming`;
@@ -168,11 +221,22 @@ test('ACC-08 SES-30 somebody else’s account signs in, links by a verified addr
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expectLoggedIn(page, language, member.name);
   await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === place);
-  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { googleLoggued?: boolean }).googleLoggued)).toBe(true);
+  expect(
+    await page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem('user') ?? '{}') as { googleLoggued?: boolean })
+          .googleLoggued,
+    ),
+  ).toBe(true);
   expect(await credentialsInStorage(page)).toEqual([]);
 });
 
-test('SES-11 OQ-05 asks before a session ends, and says when it has ended', async ({ page, visit, axe, isMobile }) => {
+test('SES-11 OQ-05 asks before a session ends, and says when it has ended', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = ACCOUNT_WORDS[language];
   const member = newMember();

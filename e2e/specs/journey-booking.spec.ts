@@ -1,11 +1,35 @@
 /* From a room to a booking and back, with everything that can happen on the way: English at a desk, Dutch on a phone. */
-import { answerChallenge, BOOKING_WORDS, breakNext, CARDS, fillCard, fillDetails, hotelUrl, keysOf, loseSession, mailsAbout, outcome, reserve, submit, toCard, toPayment, typed, TYPED } from '../fixtures/booking';
+import {
+  answerChallenge,
+  BOOKING_WORDS,
+  breakNext,
+  CARDS,
+  fillCard,
+  fillDetails,
+  hotelUrl,
+  keysOf,
+  loseSession,
+  mailsAbout,
+  outcome,
+  reserve,
+  submit,
+  toCard,
+  toPayment,
+  typed,
+  TYPED,
+} from '../fixtures/booking';
 import { expect, hydrated, test } from '../fixtures/test';
 import { day, languageOf, searchOf, switchLanguageAndBack } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('HOT-13, HOT-46 books, pays, and finds the booking again to cancel it', async ({ page, visit, axe, isMobile, browser }) => {
+test('HOT-13, HOT-46 books, pays, and finds the booking again to cancel it', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  browser,
+}) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await visit(hotelUrl(language, 'H-UNKNOWN'));
@@ -21,11 +45,19 @@ test('HOT-13, HOT-46 books, pays, and finds the booking again to cancel it', asy
   await axe();
   const { reference, pin } = await keysOf(page, language);
   await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
-  const voucher = await page.request.get((await page.locator('main a[href*="document.pdf"]').first().getAttribute('href')) ?? '');
-  expect([voucher.status(), (await voucher.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  const voucher = await page.request.get(
+    (await page.locator('main a[href*="document.pdf"]').first().getAttribute('href')) ?? '',
+  );
+  expect([voucher.status(), (await voucher.body()).subarray(0, 5).toString()]).toEqual([
+    200,
+    '%PDF-',
+  ]);
 
   await test.step('somebody without the session opens it with reference, e-mail and PIN', async () => {
-    const guest = await browser.newContext({ viewport: page.viewportSize(), baseURL: new URL(page.url()).origin });
+    const guest = await browser.newContext({
+      viewport: page.viewportSize(),
+      baseURL: new URL(page.url()).origin,
+    });
     const other = await guest.newPage();
     await other.goto(words.guestCancelation);
     await hydrated(other);
@@ -42,7 +74,11 @@ test('HOT-13, HOT-46 books, pays, and finds the booking again to cancel it', asy
   await expect.poll(async () => (await mailsAbout(reference)).length).toBe(2);
 });
 
-test('asks the bank: a failed challenge keeps everything, a completed one books', async ({ page, visit, isMobile }) => {
+test('asks the bank: a failed challenge keeps everything, a completed one books', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await toCard(page, visit, { language, hotel: 'H-UNKNOWN', says: [words.payNow] });
@@ -56,7 +92,12 @@ test('asks the bank: a failed challenge keeps everything, a completed one books'
   await outcome(page, words.confirmed);
 });
 
-test('says that a card was declined and takes another one', async ({ page, visit, isMobile, axe }) => {
+test('says that a card was declined and takes another one', async ({
+  page,
+  visit,
+  isMobile,
+  axe,
+}) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await toCard(page, visit, { language, hotel: 'H-UNKNOWN', says: [words.payNow] });
@@ -69,7 +110,12 @@ test('says that a card was declined and takes another one', async ({ page, visit
   await outcome(page, words.confirmed);
 });
 
-test('OQ-33 shows the old and the new price and goes on only with consent', async ({ page, visit, isMobile, axe }) => {
+test('OQ-33 shows the old and the new price and goes on only with consent', async ({
+  page,
+  visit,
+  isMobile,
+  axe,
+}) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await visit(hotelUrl(language, 'H-DELTA'));
@@ -88,24 +134,48 @@ test('OQ-33 shows the old and the new price and goes on only with consent', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.step1);
 });
 
-test('HOT-51 says that the last room is gone, and nothing typed is lost', async ({ page, visit, isMobile, consoleErrors }) => {
+test('HOT-51 says that the last room is gone, and nothing typed is lost', async ({
+  page,
+  visit,
+  isMobile,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of 4\d\d/);
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   // dates of its own, so that no other test's quote is the one that breaks
-  await visit(`${words.hotel}?hotel_id=H-FAIL&${searchOf(language, { hotels: ['H-FAIL'], checkIn: day(61), checkOut: day(63) })}`);
-  const rate = await page.locator('main fieldset li').filter({ hasText: words.payNow }).first().getByRole('radio').getAttribute('value');
+  await visit(
+    `${words.hotel}?hotel_id=H-FAIL&${searchOf(language, { hotels: ['H-FAIL'], checkIn: day(61), checkOut: day(63) })}`,
+  );
+  const rate = await page
+    .locator('main fieldset li')
+    .filter({ hasText: words.payNow })
+    .first()
+    .getByRole('radio')
+    .getAttribute('value');
   await breakNext('/stays/quotes', 'sold-out', { containing: rate ?? 'no rate' });
   await reserve(page, language, [words.payNow]);
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true }).or(page.getByRole('link', { name: words.soldOut })).or(page.getByRole('button', { name: words.soldOut })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('radio', { checked: true })
+      .or(page.getByRole('link', { name: words.soldOut }))
+      .or(page.getByRole('button', { name: words.soldOut }))
+      .first(),
+  ).toBeVisible();
 });
 
-test('HOT-47 tells the truth when the house refuses after payment: not booked, money released, whom to write to', async ({ page, visit, isMobile, axe }) => {
+test('HOT-47 tells the truth when the house refuses after payment: not booked, money released, whom to write to', async ({
+  page,
+  visit,
+  isMobile,
+  axe,
+}) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await toCard(page, visit, { language, hotel: 'H-FAIL', says: [words.payNow] });
-  if ((await page.getByRole('radio', { name: words.now }).count()) > 0) await page.getByRole('radio', { name: words.now }).check();
+  if ((await page.getByRole('radio', { name: words.now }).count()) > 0)
+    await page.getByRole('radio', { name: words.now }).check();
   await fillCard(page, CARDS.good);
   await submit(page, language);
   await outcome(page, words.refunded);
@@ -114,7 +184,12 @@ test('HOT-47 tells the truth when the house refuses after payment: not booked, m
   await axe();
 });
 
-test('HOT-49 keeps a request pending and only reserves its money', async ({ page, visit, isMobile, axe }) => {
+test('HOT-49 keeps a request pending and only reserves its money', async ({
+  page,
+  visit,
+  isMobile,
+  axe,
+}) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await toCard(page, visit, { language, hotel: 'H-RQ', says: [words.payNow] });
@@ -134,11 +209,20 @@ test('OQ-34 pays at the property with a card as a guarantee', async ({ page, vis
   await outcome(page, words.confirmed);
 });
 
-test('C3 a reload, Back, the other language and a double click lose nothing and book once', async ({ page, visit, isMobile }) => {
+test('C3 a reload, Back, the other language and a double click lose nothing and book once', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await visit(hotelUrl(language, 'H-UNKNOWN'));
-  await page.locator('main fieldset li').filter({ hasText: words.payNow }).first().getByRole('radio').check();
+  await page
+    .locator('main fieldset li')
+    .filter({ hasText: words.payNow })
+    .first()
+    .getByRole('radio')
+    .check();
   await page.getByRole('button', { name: words.proceed }).dblclick();
   await fillDetails(page, language);
   await page.reload();
@@ -158,7 +242,10 @@ test('C3 a reload, Back, the other language and a double click lose nothing and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.step2);
   await fillCard(page, CARDS.good);
   const booked: string[] = [];
-  page.on('response', (response) => void (response.url().endsWith('/api/hotels/book') && booked.push(response.url())));
+  page.on(
+    'response',
+    (response) => void (response.url().endsWith('/api/hotels/book') && booked.push(response.url())),
+  );
   await page.getByRole('button', { name: words.submit }).dblclick();
   await expect(page).toHaveURL(/\/success\?booking=/);
   await page.reload();
@@ -169,7 +256,12 @@ test('C3 a reload, Back, the other language and a double click lose nothing and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmed);
 });
 
-test('two tabs that pay for the same quote make one booking and one charge', async ({ page, visit, isMobile, consoleErrors }) => {
+test('two tabs that pay for the same quote make one booking and one charge', async ({
+  page,
+  visit,
+  isMobile,
+  consoleErrors,
+}) => {
   // the second confirmation of an intent that is confirmed already is refused by the provider
   consoleErrors.allow(/status of 4\d\d/);
   const language = languageOf(isMobile);
@@ -188,7 +280,12 @@ test('two tabs that pay for the same quote make one booking and one charge', asy
   await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
 });
 
-test('ERR-03 a session that is lost at any step costs nothing that was typed', async ({ page, visit, isMobile, consoleErrors }) => {
+test('ERR-03 a session that is lost at any step costs nothing that was typed', async ({
+  page,
+  visit,
+  isMobile,
+  consoleErrors,
+}) => {
   // the price belongs to the session that asked for it: it is asked for once more
   consoleErrors.allow(/status of 40[14]/);
   const language = languageOf(isMobile);
@@ -206,13 +303,20 @@ test('ERR-03 a session that is lost at any step costs nothing that was typed', a
   await outcome(page, words.confirmed);
 });
 
-test('HOT-07 a cold start at step 2 leads back to step 1 with a word of why', async ({ page, visit, isMobile }) => {
+test('HOT-07 a cold start at step 2 leads back to step 1 with a word of why', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await visit(hotelUrl(language, 'H-UNKNOWN'));
   await reserve(page, language, [words.payNow]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.step1);
-  const step2 = page.url().replace('/booking/step1', '/booking/step2').replace('/boeking/stap1', '/boeking/stap2');
+  const step2 = page
+    .url()
+    .replace('/booking/step1', '/booking/step2')
+    .replace('/boeking/stap1', '/boeking/stap2');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(step2);
   await expect(page.getByText(words.detailsFirst)).toBeVisible();

@@ -5,8 +5,28 @@ import { expect, hydrated, test } from '../fixtures/test';
 import { languageOf } from '../fixtures/traveller';
 
 const WORDS = {
-  en: { home: '/', next: '/about-us', question: 'May we measure how the site is used?', refuse: 'Refuse', accept: 'Accept', settings: 'Cookie settings', statistics: 'Statistics', save: 'Save my choice', saved: 'Your choice is saved.' },
-  nl: { home: '/nl', next: '/nl/over-ons', question: 'Mogen we meten hoe de site wordt gebruikt?', refuse: 'Weigeren', accept: 'Toestaan', settings: 'Cookie-instellingen', statistics: 'Statistieken', save: 'Mijn keuze bewaren', saved: 'Je keuze is bewaard.' },
+  en: {
+    home: '/',
+    next: '/about-us',
+    question: 'May we measure how the site is used?',
+    refuse: 'Refuse',
+    accept: 'Accept',
+    settings: 'Cookie settings',
+    statistics: 'Statistics',
+    save: 'Save my choice',
+    saved: 'Your choice is saved.',
+  },
+  nl: {
+    home: '/nl',
+    next: '/nl/over-ons',
+    question: 'Mogen we meten hoe de site wordt gebruikt?',
+    refuse: 'Weigeren',
+    accept: 'Toestaan',
+    settings: 'Cookie-instellingen',
+    statistics: 'Statistieken',
+    save: 'Mijn keuze bewaren',
+    saved: 'Je keuze is bewaard.',
+  },
 } as const;
 
 /** What the pages of a browser send to be counted, and whatever they ask of somebody else. */
@@ -14,8 +34,10 @@ function logOf(context: BrowserContext): { measured: string[]; elsewhere: string
   const log = { measured: [] as string[], elsewhere: [] as string[] };
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/api/telemetry') log.measured.push(`${request.method()} ${request.postData() ?? ''}`);
-    if (url.origin !== siteOfRun().origin && url.protocol.startsWith('http')) log.elsewhere.push(url.href);
+    if (url.pathname === '/api/telemetry')
+      log.measured.push(`${request.method()} ${request.postData() ?? ''}`);
+    if (url.origin !== siteOfRun().origin && url.protocol.startsWith('http'))
+      log.elsewhere.push(url.href);
   });
   return log;
 }
@@ -31,11 +53,18 @@ async function hide(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-const choiceIn = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'wayfare_consent');
+const choiceIn = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'wayfare_consent');
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('OQ-21 refuses, accepts and takes back: measurements are sent with consent alone', async ({ page, context, visit, axe, isMobile }) => {
+test('OQ-21 refuses, accepts and takes back: measurements are sent with consent alone', async ({
+  page,
+  context,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const words = WORDS[languageOf(isMobile)];
   const { measured, elsewhere } = logOf(context);
   const banner = page.getByRole('region', { name: words.question });
@@ -54,8 +83,21 @@ test('OQ-21 refuses, accepts and takes back: measurements are sent with consent 
     expect(measured).toEqual([]);
     expect(elsewhere).toEqual([]);
     expect(await choiceIn(context)).toBeUndefined();
-    expect(await page.evaluate(() => window.performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /vitals/.test(name)))).toEqual([]);
-    expect(await page.evaluate(() => (globalThis as unknown as { dataLayer: { event: string }[] }).dataLayer.map(({ event }) => event))).toContain('page_view');
+    expect(
+      await page.evaluate(() =>
+        window.performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /vitals/.test(name)),
+      ),
+    ).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        (globalThis as unknown as { dataLayer: { event: string }[] }).dataLayer.map(
+          ({ event }) => event,
+        ),
+      ),
+    ).toContain('page_view');
   });
 
   await test.step('refused, it stays so', async () => {
@@ -86,7 +128,9 @@ test('OQ-21 refuses, accepts and takes back: measurements are sent with consent 
     await expect(settings).toBeFocused();
     expect((await choiceIn(context))?.value).toBe('1.statistics');
     const answered = page.waitForResponse('**/api/telemetry');
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /vitals/.test(name)));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /vitals/.test(name)),
+    );
     await hide(page);
     expect((await answered).status()).toBe(204);
     expect(measured.length).toBeGreaterThan(0);
@@ -108,7 +152,10 @@ test('OQ-21 refuses, accepts and takes back: measurements are sent with consent 
   });
 });
 
-test('M11 at 400 % the question stands in the page and leaves all of it to read in', async ({ page, isMobile }) => {
+test('M11 at 400 % the question stands in the page and leaves all of it to read in', async ({
+  page,
+  isMobile,
+}) => {
   const words = WORDS[languageOf(isMobile)];
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(words.home);

@@ -10,13 +10,23 @@ const SUPPORT = 'support@wayfare.example';
 const TICKET = /WF-[0-9A-Z]{6,}/;
 
 // every test is somebody else to the API, which counts messages by address
-test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(256)}` }));
+test.beforeEach(({ context }) =>
+  context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(256)}` }),
+);
 
-const someone = () => ({ name: 'Noor de Wit', email: `noor.${randomUUID().slice(0, 8)}@example.com`, question: `When do I get my money back? ${randomUUID().slice(0, 8)}` });
+const someone = () => ({
+  name: 'Noor de Wit',
+  email: `noor.${randomUUID().slice(0, 8)}@example.com`,
+  question: `When do I get my money back? ${randomUUID().slice(0, 8)}`,
+});
 
 type Message = ReturnType<typeof someone>;
 
-async function fill(page: Page, language: Language, { name, email, question }: Message): Promise<void> {
+async function fill(
+  page: Page,
+  language: Language,
+  { name, email, question }: Message,
+): Promise<void> {
   const main = page.locator('main');
   await main.locator('[name="name"]').fill(name);
   await main.locator('[name="email"]').fill(email);
@@ -24,9 +34,19 @@ async function fill(page: Page, language: Language, { name, email, question }: M
   await main.locator('[name="question"]').fill(question);
 }
 
-const send = (page: Page, language: Language) => page.locator('main').getByRole('button', { name: CONTENT_WORDS[language].send, exact: true }).click();
+const send = (page: Page, language: Language) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: CONTENT_WORDS[language].send, exact: true })
+    .click();
 
-test('CNT-21 CNT-26 asks support a question: mistakes are named, nothing typed is lost, and mails tell both sides', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('CNT-21 CNT-26 asks support a question: mistakes are named, nothing typed is lost, and mails tell both sides', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   const language = languageOf(isMobile);
   const words = CONTENT_WORDS[language];
@@ -68,7 +88,8 @@ test('CNT-21 CNT-26 asks support a question: mistakes are named, nothing typed i
     expect(copy?.subject).toContain(words.copySubject);
     expect(copy?.text).toContain(ticket);
     expect(copy?.text).toContain(message.question);
-    const forSupport = async () => (await mailsTo(SUPPORT)).filter(({ text }) => text.includes(ticket));
+    const forSupport = async () =>
+      (await mailsTo(SUPPORT)).filter(({ text }) => text.includes(ticket));
     await expect.poll(async () => (await forSupport()).length).toBe(1);
     const [question] = await forSupport();
     expect(question?.text).toContain(message.question);
@@ -79,7 +100,13 @@ test('CNT-21 CNT-26 asks support a question: mistakes are named, nothing typed i
   await expect(page.locator('main [name="question"]')).toHaveValue('');
 });
 
-test('OQ-86 whoever writes often passes a captcha first, and what was typed stays', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('OQ-86 whoever writes often passes a captcha first, and what was typed stays', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of (400|403|422|429)/);
   const language = languageOf(isMobile);
   const words = CONTENT_WORDS[language];

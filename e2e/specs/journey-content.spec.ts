@@ -4,7 +4,12 @@ import { tabTo } from '../fixtures/keyboard';
 import { expect, hydrated, test } from '../fixtures/test';
 import { languageOf, switchLanguageAndBack } from '../fixtures/traveller';
 
-test('CNT-19 reads an article: from the home page by its topic, and on to the next', async ({ page, visit, axe, isMobile }) => {
+test('CNT-19 reads an article: from the home page by its topic, and on to the next', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = CONTENT_WORDS[language];
   await visit(words.home);
@@ -20,22 +25,35 @@ test('CNT-19 reads an article: from the home page by its topic, and on to the ne
   await expect(page.locator('main time').first()).toBeVisible();
   await axe();
 
-  await test.step('SEO-07 the other language has the same article', () => switchLanguageAndBack(page, language));
+  await test.step('SEO-07 the other language has the same article', () =>
+    switchLanguageAndBack(page, language));
 
   await test.step('its contents lead to each part', async () => {
     const contents = page.getByRole('navigation', { name: words.contents });
     const entry = contents.getByRole('link').last();
-    const heading = page.locator('main').getByRole('heading', { level: 2, name: (await entry.innerText()).trim(), exact: true });
+    const heading = page
+      .locator('main')
+      .getByRole('heading', { level: 2, name: (await entry.innerText()).trim(), exact: true });
     await entry.click();
     await expect(page).toHaveURL(/#[a-z0-9-]+$/);
     await expect(heading).toBeInViewport();
   });
 
-  await page.getByRole('region', { name: words.related }).or(page.locator('section', { has: page.getByRole('heading', { name: words.related }) })).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: words.related })
+    .or(page.locator('section', { has: page.getByRole('heading', { name: words.related }) }))
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.articleTitle);
 });
 
-test('CNT-18 chooses a country by month, reads its climate and finds a hotel there', async ({ page, visit, axe, isMobile }) => {
+test('CNT-18 chooses a country by month, reads its climate and finds a hotel there', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = CONTENT_WORDS[language];
   await visit(words.home);
@@ -65,7 +83,8 @@ test('CNT-18 chooses a country by month, reads its climate and finds a hotel the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.spain);
   const table = page.getByRole('table', { name: words.climate });
   await expect(table.getByRole('rowheader')).toHaveCount(12);
-  for (const month of words.months) await expect(table.getByRole('rowheader', { name: new RegExp(month, 'i') })).toBeVisible();
+  for (const month of words.months)
+    await expect(table.getByRole('rowheader', { name: new RegExp(month, 'i') })).toBeVisible();
   await axe();
 
   await test.step('another place of the country is an address of its own', async () => {
@@ -75,14 +94,21 @@ test('CNT-18 chooses a country by month, reads its climate and finds a hotel the
     await switchLanguageAndBack(page, language);
   });
 
-  const featured = page.locator('section', { has: page.getByRole('heading', { name: words.featured }) });
+  const featured = page.locator('section', {
+    has: page.getByRole('heading', { name: words.featured }),
+  });
   const hotel = featured.locator('article a').first();
   const name = (await hotel.innerText()).trim();
   await hotel.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('CNT-06 an address with a question opens it, and typing narrows the others', async ({ page, visit, axe, isMobile }) => {
+test('CNT-06 an address with a question opens it, and typing narrows the others', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const words = CONTENT_WORDS[languageOf(isMobile)];
   await visit(`${words.help}#refund-when`);
   const answer = page.locator('#refund-when');
@@ -98,10 +124,17 @@ test('CNT-06 an address with a question opens it, and typing narrows the others'
   await axe();
 });
 
-test('hotels worth a look come when somebody is near them, and stay', async ({ page, visit, axe, isMobile }) => {
+test('hotels worth a look come when somebody is near them, and stay', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const words = CONTENT_WORDS[languageOf(isMobile)];
   await visit(words.home);
-  const hotels = page.locator('section', { has: page.getByRole('heading', { name: words.featured }) });
+  const hotels = page.locator('section', {
+    has: page.getByRole('heading', { name: words.featured }),
+  });
   if (isMobile) expect(await hotels.locator('article').count()).toBe(0);
   await hotels.scrollIntoViewIfNeeded();
   await expect(hotels.locator('article')).toHaveCount(6);
@@ -147,7 +180,11 @@ test('the site is searched from the header', async ({ page, visit, axe, isMobile
     await expect(page).toHaveURL(words.articlePath);
     await open();
     await field.fill(words.helpSearch);
-    await results.getByRole('group', { name: words.groups[3] }).getByRole('option', { name: words.helpOption }).first().click();
+    await results
+      .getByRole('group', { name: words.groups[3] })
+      .getByRole('option', { name: words.helpOption })
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`${words.help}#`));
     await expect(page.locator('main details[open]').first()).toBeVisible();
   });

@@ -3,22 +3,41 @@ import type { Page } from '@playwright/test';
 import { BOOKING_WORDS, CARDS, fillCard, outcome } from '../fixtures/booking';
 import { takeSeat } from '../fixtures/flight-market';
 import { FLIGHT_WORDS } from '../fixtures/flight-words';
-import { action, factOf, freeSeats, heading, payWith, press, skipExtras, startBooking, submitButton, typedIn } from '../fixtures/flights';
+import {
+  action,
+  factOf,
+  freeSeats,
+  heading,
+  payWith,
+  press,
+  skipExtras,
+  startBooking,
+  submitButton,
+  typedIn,
+} from '../fixtures/flights';
 import { expect, test } from '../fixtures/test';
 import { centsIn, languageOf } from '../fixtures/traveller';
 
-const totalIn = async (page: Page): Promise<number> => centsIn(await page.getByRole('complementary').getByText(/€/).first().innerText());
+const totalIn = async (page: Page): Promise<number> =>
+  centsIn(await page.getByRole('complementary').getByText(/€/).first().innerText());
 
 /** Chooses the first seat that is free; its designator. */
 async function chooseSeat(page: Page): Promise<string> {
   const seat = freeSeats(page).first();
   const designator = (await seat.getAttribute('data-seat')) ?? '';
   await seat.click();
-  await expect(page.locator(`[data-seat="${designator}"]`)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(`[data-seat="${designator}"]`)).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   return designator;
 }
 
-test('OQ-51 FLT-39 a price that fell at the airline is the one that is charged', async ({ page, visit, isMobile }) => {
+test('OQ-51 FLT-39 a price that fell at the airline is the one that is charged', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = FLIGHT_WORDS[language];
   await startBooking(page, visit, language, { from: 'STN', to: 'LGW' });
@@ -31,12 +50,21 @@ test('OQ-51 FLT-39 a price that fell at the airline is the one that is charged',
   expect(charged).toBeLessThan(seen);
 });
 
-test('FLT-36 a seat that somebody else bought meanwhile is named, and another one is chosen', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('FLT-36 a seat that somebody else bought meanwhile is named, and another one is chosen', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = FLIGHT_WORDS[language];
   consoleErrors.allow(/status of 409/);
   const journey = { from: 'AMS', to: 'BCN', out: isMobile ? 45 : 43 };
-  const offer = await startBooking(page, visit, language, { ...journey, fits: ({ slices }) => slices.every(({ segments }) => segments.length === 1) });
+  const offer = await startBooking(page, visit, language, {
+    ...journey,
+    fits: ({ slices }) => slices.every(({ segments }) => segments.length === 1),
+  });
   await page.getByRole('button', { name: words.checkedBag }).first().click();
   await press(page, words.toSeats);
   const taken = await chooseSeat(page);
@@ -49,13 +77,24 @@ test('FLT-36 a seat that somebody else bought meanwhile is named, and another on
   const other = await chooseSeat(page);
   await press(page, words.toPayment);
   await heading(page, words.payment);
-  await expect(page.locator('main').getByText(new RegExp(`${words.seatWord} ${other}\\b`)).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(new RegExp(`${words.seatWord} ${other}\\b`))
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('main').getByText(words.noBags)).toHaveCount(0);
   await payWith(page, language);
   await outcome(page, words.booked);
 });
 
-test('FLT-43 FLT-38 bags that can’t be loaded are gone without, and a declined card gives way to another', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('FLT-43 FLT-38 bags that can’t be loaded are gone without, and a declined card gives way to another', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = FLIGHT_WORDS[language];
   consoleErrors.allow(/status of (402|502)/);
@@ -65,14 +104,21 @@ test('FLT-43 FLT-38 bags that can’t be loaded are gone without, and a declined
   await skipExtras(page, language);
   await expect(page.getByText(words.noBags)).toBeVisible();
   await payWith(page, language, CARDS.declined);
-  await expect(page.getByRole('alert').filter({ hasText: BOOKING_WORDS[language].declined })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: BOOKING_WORDS[language].declined }),
+  ).toBeVisible();
   await axe();
   await fillCard(page, CARDS.good);
   await submitButton(page, language).click();
   await outcome(page, words.booked);
 });
 
-test('FLT-14 FLT-39 a price that rose at the airline is shown beside the old one, and paid only with consent', async ({ page, visit, axe, isMobile }) => {
+test('FLT-14 FLT-39 a price that rose at the airline is shown beside the old one, and paid only with consent', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = FLIGHT_WORDS[language];
   await startBooking(page, visit, language, { from: 'LHR', to: 'STN' });
@@ -80,7 +126,10 @@ test('FLT-14 FLT-39 a price that rose at the airline is shown beside the old one
   const seen = centsIn(await submitButton(page, language).innerText());
   await payWith(page, language);
   await outcome(page, words.priceChanged);
-  const [before, now] = [centsIn(await factOf(page, words.before).innerText()), centsIn(await factOf(page, words.now).innerText())];
+  const [before, now] = [
+    centsIn(await factOf(page, words.before).innerText()),
+    centsIn(await factOf(page, words.now).innerText()),
+  ];
   expect(before).toBe(seen);
   expect(now).toBeGreaterThan(seen);
   await axe();
@@ -91,10 +140,21 @@ test('FLT-14 FLT-39 a price that rose at the airline is shown beside the old one
   await outcome(page, words.booked);
 });
 
-test('OQ-52 the price is looked up again when it is over, with travellers, bags and seats as they were', async ({ page, visit, axe, isMobile }) => {
+test('OQ-52 the price is looked up again when it is over, with travellers, bags and seats as they were', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = FLIGHT_WORDS[language];
-  await startBooking(page, visit, language, { from: 'AMS', to: 'BCN', out: 44, back: 50, fits: ({ slices }) => slices.every(({ segments }) => segments.length === 1) });
+  await startBooking(page, visit, language, {
+    from: 'AMS',
+    to: 'BCN',
+    out: 44,
+    back: 50,
+    fits: ({ slices }) => slices.every(({ segments }) => segments.length === 1),
+  });
   await page.getByRole('button', { name: words.checkedBag }).first().click();
   await press(page, words.toSeats);
   const seat = await chooseSeat(page);
@@ -116,7 +176,13 @@ test('OQ-52 the price is looked up again when it is over, with travellers, bags 
   expect(await typedIn(page, '0.surname')).toBe('de Vries');
 });
 
-test('FLT-42 seat maps that can’t be loaded are gone without', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('FLT-42 seat maps that can’t be loaded are gone without', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = FLIGHT_WORDS[language];
   consoleErrors.allow(/status of 502/);
@@ -129,7 +195,12 @@ test('FLT-42 seat maps that can’t be loaded are gone without', async ({ page, 
   await expect(page.getByText(words.noSeats)).toBeVisible();
 });
 
-test('FLT-40 an order that fails after the payment charges nothing, and says whom to ask and how to go on', async ({ page, visit, axe, isMobile }) => {
+test('FLT-40 an order that fails after the payment charges nothing, and says whom to ask and how to go on', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = FLIGHT_WORDS[language];
   await startBooking(page, visit, language, { from: 'LTN', to: 'LGW' });
@@ -138,6 +209,7 @@ test('FLT-40 an order that fails after the payment charges nothing, and says who
   await outcome(page, words.notBooked);
   await expect(page.getByText(words.nothingCharged)).toBeVisible();
   await expect(page.locator('main a[href^="mailto:support@"]')).toBeVisible();
-  for (const way of [words.tryAgain, words.otherFlight]) await expect(action(page, way)).toBeVisible();
+  for (const way of [words.tryAgain, words.otherFlight])
+    await expect(action(page, way)).toBeVisible();
   await axe();
 });

@@ -1,14 +1,27 @@
 /* Flights that are paid later, changed or cancelled, and the way to a ticket without a pointer. */
 import { BOOKING_WORDS, outcome } from '../fixtures/booking';
 import { FLIGHT_WORDS } from '../fixtures/flight-words';
-import { factOf, freeSeats, heading, payWith, press, skipExtras, startBooking } from '../fixtures/flights';
+import {
+  factOf,
+  freeSeats,
+  heading,
+  payWith,
+  press,
+  skipExtras,
+  startBooking,
+} from '../fixtures/flights';
 import { enter, payByKeys, tabTo } from '../fixtures/keyboard';
 import { expect, test } from '../fixtures/test';
 import { cardsOf, centsIn, day, languageOf } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('OQ-53 holds seats without a card, and pays for them later', async ({ page, visit, axe, isMobile }) => {
+test('OQ-53 holds seats without a card, and pays for them later', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = FLIGHT_WORDS[language];
   await startBooking(page, visit, language, { from: 'JFK', to: 'EWR' });
@@ -28,10 +41,19 @@ test('OQ-53 holds seats without a card, and pays for them later', async ({ page,
   await axe();
 });
 
-test('OQ-54 changes a flight for its difference, then cancels it for the refund that was shown', async ({ page, visit, axe, isMobile }) => {
+test('OQ-54 changes a flight for its difference, then cancels it for the refund that was shown', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const [words, common] = [FLIGHT_WORDS[language], BOOKING_WORDS[language]];
-  await startBooking(page, visit, language, { from: 'JFK', to: 'EWR', fits: ({ slices }) => slices.every(({ fare_brand_name: fare }) => fare === 'Economy Flex') });
+  await startBooking(page, visit, language, {
+    from: 'JFK',
+    to: 'EWR',
+    fits: ({ slices }) => slices.every(({ fare_brand_name: fare }) => fare === 'Economy Flex'),
+  });
   await skipExtras(page, language);
   await payWith(page, language);
   await outcome(page, words.booked);
@@ -44,7 +66,12 @@ test('OQ-54 changes a flight for its difference, then cancels it for the refund 
     await press(page, words.look);
     await expect(page.getByRole('heading', { name: words.offersOf })).toBeVisible();
     await axe();
-    await page.getByRole('listitem').filter({ hasText: words.more }).getByRole('link').first().click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: words.more })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: words.lookOver })).toBeVisible();
     await expect(page.locator('main').getByText(words.more)).toBeVisible();
     await axe();
@@ -66,7 +93,11 @@ test('OQ-54 changes a flight for its difference, then cancels it for the refund 
   });
 });
 
-test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and card by the keyboard alone', async ({ page, visit, isMobile }) => {
+test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and card by the keyboard alone', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const words = FLIGHT_WORDS.en;
   const { keyboard } = page;
@@ -86,7 +117,9 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
   await enter(page, words.find);
 
   await heading(page, words.title);
-  await expect(page.getByRole('status').filter({ hasText: words.found })).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: words.found })).toBeAttached({
+    timeout: 30_000,
+  });
   await tabTo(page, page.getByRole('checkbox', { name: words.direct }));
   await keyboard.press('Space');
   await expect(page).toHaveURL(/stops=/);
@@ -97,7 +130,19 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
   await enter(page, words.chooseFare);
 
   await heading(page, words.travellers);
-  const typed = { '0.name': 'Anneke', '0.surname': 'de Vries', '0.gender': 'F', '0.birth.day': '2', '0.birth.month': '3', '0.birth.year': '1988', '0.phoneType': 'M', '0.phonePrefix': '31', '0.phoneNumber': '612345678', 'contact.email': 'anneke@example.com', 'contact.confirm_email': 'anneke@example.com' };
+  const typed = {
+    '0.name': 'Anneke',
+    '0.surname': 'de Vries',
+    '0.gender': 'F',
+    '0.birth.day': '2',
+    '0.birth.month': '3',
+    '0.birth.year': '1988',
+    '0.phoneType': 'M',
+    '0.phonePrefix': '31',
+    '0.phoneNumber': '612345678',
+    'contact.email': 'anneke@example.com',
+    'contact.confirm_email': 'anneke@example.com',
+  };
   for (const [name, text] of Object.entries(typed)) {
     await tabTo(page, page.locator(`[name="${name}"]`));
     await keyboard.type(text);

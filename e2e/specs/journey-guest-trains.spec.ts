@@ -15,8 +15,28 @@ const LYON = { from: 'FR:paris', to: 'FR:lyon' };
 const PARIS = { from: 'NL:amsterdam', to: 'FR:paris' };
 
 const WORDS = {
-  en: { home: '/', find: 'Find my booking', submit: 'Find the booking', refused: 'We found no booking with these details', list: '/booking-list', here: 'Booked in this browser', both: /^Exchange both journeys/, offers: /: trains on /, chosen: 'Your new way out' },
-  nl: { home: '/nl', find: 'Mijn boeking vinden', submit: 'Boeking zoeken', refused: 'We vonden geen boeking met deze gegevens', list: '/nl/boekingen-reizen', here: 'In deze browser geboekt', both: /^Beide reizen omruilen/, offers: /: treinen op /, chosen: 'Je nieuwe heenreis' },
+  en: {
+    home: '/',
+    find: 'Find my booking',
+    submit: 'Find the booking',
+    refused: 'We found no booking with these details',
+    list: '/booking-list',
+    here: 'Booked in this browser',
+    both: /^Exchange both journeys/,
+    offers: /: trains on /,
+    chosen: 'Your new way out',
+  },
+  nl: {
+    home: '/nl',
+    find: 'Mijn boeking vinden',
+    submit: 'Boeking zoeken',
+    refused: 'We vonden geen boeking met deze gegevens',
+    list: '/nl/boekingen-reizen',
+    here: 'In deze browser geboekt',
+    both: /^Beide reizen omruilen/,
+    offers: /: treinen op /,
+    chosen: 'Je nieuwe heenreis',
+  },
 } as const;
 
 interface Confirmation {
@@ -28,13 +48,21 @@ interface Confirmation {
 /** Another browser, with nothing of the first. */
 async function otherBrowser(page: Page, browser: Browser, isMobile: boolean): Promise<Page> {
   const { cookies } = await page.context().storageState();
-  const context = await browser.newContext({ ...(isMobile ? { isMobile, hasTouch: true } : {}), viewport: page.viewportSize(), baseURL: new URL(page.url()).origin });
+  const context = await browser.newContext({
+    ...(isMobile ? { isMobile, hasTouch: true } : {}),
+    viewport: page.viewportSize(),
+    baseURL: new URL(page.url()).origin,
+  });
   await context.addCookies(cookies.filter(({ name }) => name === 'wayfare_consent'));
   return context.newPage();
 }
 
 /** From the footer of any page to the booking. */
-async function find(page: Page, language: Language, { reference, email, pin }: Confirmation): Promise<void> {
+async function find(
+  page: Page,
+  language: Language,
+  { reference, email, pin }: Confirmation,
+): Promise<void> {
   const words = WORDS[language];
   await page.getByRole('contentinfo').getByRole('link', { name: words.find }).click();
   await heading(page, words.find);
@@ -45,7 +73,14 @@ async function find(page: Page, language: Language, { reference, email, pin }: C
   await press(page, words.submit);
 }
 
-test('OQ-07 TRN-50 a guest buys a ticket, finds it in another browser by the footer, and cancels it', async ({ page, visit, axe, isMobile, browser, consoleErrors }) => {
+test('OQ-07 TRN-50 a guest buys a ticket, finds it in another browser by the footer, and cancels it', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  browser,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = { ...TRAIN_WORDS[language], ...WORDS[language] };
   await toTrainCard(page, visit, language, LYON);
@@ -70,7 +105,11 @@ test('OQ-07 TRN-50 a guest buys a ticket, finds it in another browser by the foo
 
   await test.step('a wrong PIN finds nothing, and what was typed stays', async () => {
     consoleErrors.allow(/status of 404/);
-    await find(other, language, { reference, email: 'anneke@example.com', pin: pin === '0000' ? '0001' : '0000' });
+    await find(other, language, {
+      reference,
+      email: 'anneke@example.com',
+      pin: pin === '0000' ? '0001' : '0000',
+    });
     await expect(other.getByText(words.refused)).toBeVisible();
     await expect(other.locator('[name="email"]')).toHaveValue('anneke@example.com');
     await axe(other);
@@ -100,11 +139,19 @@ test('OQ-07 TRN-50 a guest buys a ticket, finds it in another browser by the foo
   await other.context().close();
 });
 
-test('TRN-52 OQ-82 a guest exchanges both journeys of a return fare with one payment', async ({ page, visit, axe, isMobile }) => {
+test('TRN-52 OQ-82 a guest exchanges both journeys of a return fare with one payment', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = { ...TRAIN_WORDS[language], ...WORDS[language] };
   const { email } = newMember();
-  const { reference, pin } = await buyTrains(await anybody(), { journeys: [{ ...PARIS, out: 40, back: 44 }], email });
+  const { reference, pin } = await buyTrains(await anybody(), {
+    journeys: [{ ...PARIS, out: 40, back: 44 }],
+    email,
+  });
   await visit(words.home);
   await find(page, language, { reference, email, pin: pin ?? '' });
   await heading(page, words.manageTitle);
@@ -118,7 +165,12 @@ test('TRN-52 OQ-82 a guest exchanges both journeys of a return fare with one pay
     const list = page.getByRole('region', { name: words.offers });
     await expect(list).toBeVisible();
     await axe();
-    await list.getByRole('listitem').filter({ hasText: words.dearer }).getByRole('link').first().click();
+    await list
+      .getByRole('listitem')
+      .filter({ hasText: words.dearer })
+      .getByRole('link')
+      .first()
+      .click();
   };
   await take();
   await expect(page.getByRole('region', { name: words.chosen })).toBeVisible();

@@ -25,17 +25,23 @@ test('C4 goes from home to a chosen room without a pointer', async ({ page, visi
   await expect(page.getByRole('option', { name: words.option }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(words.place.searchTerms);
+  await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(
+    words.place.searchTerms,
+  );
   const opener = page.getByRole('button', { name: 'Open the calendar' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const calendar = page.getByRole('dialog');
   await expect(calendar.locator(':focus')).toBeVisible();
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
   await expect(calendar).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(page.getByRole('search').getByText(/^\d nights$/)).toBeVisible();
-  await tabTo(page, page.getByRole('search').getByRole('button', { name: words.search, exact: true }));
+  await tabTo(
+    page,
+    page.getByRole('search').getByRole('button', { name: words.search, exact: true }),
+  );
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hotelsIn);

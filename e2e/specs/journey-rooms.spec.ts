@@ -1,14 +1,39 @@
 /* Two rooms of different kinds, each in its guest's name: English at a desk, Dutch on a phone. */
 import type { Locator } from '@playwright/test';
-import { BOOKING_WORDS, CARDS, fillCard, fillDetails, keysOf, mailsAbout, outcome, submit, toPayment, TYPED } from '../fixtures/booking';
+import {
+  BOOKING_WORDS,
+  CARDS,
+  fillCard,
+  fillDetails,
+  keysOf,
+  mailsAbout,
+  outcome,
+  submit,
+  toPayment,
+  TYPED,
+} from '../fixtures/booking';
 import { expect, test } from '../fixtures/test';
 import { languageOf, searchOf } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 120_000 });
 
 const WORDS = {
-  en: { room: 'Room', missing: 'Choose an option for room 2.', first: 'First name of the guest in room 2', last: 'Last name of the guest in room 2', need: 'Step-free access', choice: 'Your choice' },
-  nl: { room: 'Kamer', missing: 'Kies een optie voor kamer 2.', first: 'Voornaam van de gast in kamer 2', last: 'Achternaam van de gast in kamer 2', need: 'Toegang zonder drempels', choice: 'Jouw keuze' },
+  en: {
+    room: 'Room',
+    missing: 'Choose an option for room 2.',
+    first: 'First name of the guest in room 2',
+    last: 'Last name of the guest in room 2',
+    need: 'Step-free access',
+    choice: 'Your choice',
+  },
+  nl: {
+    room: 'Kamer',
+    missing: 'Kies een optie voor kamer 2.',
+    first: 'Voornaam van de gast in kamer 2',
+    last: 'Achternaam van de gast in kamer 2',
+    need: 'Toegang zonder drempels',
+    choice: 'Jouw keuze',
+  },
 } as const;
 
 const PARTY = [{ paxes: [{ age: 30 }, { age: 30 }] }, { paxes: [{ age: 30 }] }];
@@ -18,13 +43,24 @@ const HOTEL = 'H-UNKNOWN';
 
 const nameOf = (option: Locator) => option.locator('label').first().innerText();
 
-test('HOT-18, HOT-41 books two kinds of room for two guests and shows each with its guest', async ({ page, visit, axe, isMobile }) => {
+test('HOT-18, HOT-41 books two kinds of room for two guests and shows each with its guest', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   const own = WORDS[language];
-  const group = (number: number) => page.getByRole('group', { name: new RegExp(`^${own.room} ${number}:`) });
-  const options = (number: number, says: string) => group(number).locator('li', { has: page.getByRole('radio') }).filter({ hasText: says });
-  await visit(`${words.hotel}?hotel_id=${HOTEL}&${searchOf(language, { hotels: [HOTEL], occupancies: PARTY })}`);
+  const group = (number: number) =>
+    page.getByRole('group', { name: new RegExp(`^${own.room} ${number}:`) });
+  const options = (number: number, says: string) =>
+    group(number)
+      .locator('li', { has: page.getByRole('radio') })
+      .filter({ hasText: says });
+  await visit(
+    `${words.hotel}?hotel_id=${HOTEL}&${searchOf(language, { hotels: [HOTEL], occupancies: PARTY })}`,
+  );
   const first = options(1, words.freeUntil).first();
   const kind = await nameOf(first);
   await first.getByRole('radio').check();
@@ -56,10 +92,20 @@ test('HOT-18, HOT-41 books two kinds of room for two guests and shows each with 
   await outcome(page, words.confirmed);
 
   const rooms = page.locator('main #stay').locator('xpath=ancestor::section[1]');
-  await expect(rooms.getByRole('listitem').filter({ hasText: `${own.room} 1: ${kind}` })).toContainText(`${TYPED.firstName} ${TYPED.lastName}`);
-  await expect(rooms.getByRole('listitem').filter({ hasText: `${own.room} 2: ${otherKind}` })).toContainText(`${BERT.firstName} ${BERT.lastName}`);
+  await expect(
+    rooms.getByRole('listitem').filter({ hasText: `${own.room} 1: ${kind}` }),
+  ).toContainText(`${TYPED.firstName} ${TYPED.lastName}`);
+  await expect(
+    rooms.getByRole('listitem').filter({ hasText: `${own.room} 2: ${otherKind}` }),
+  ).toContainText(`${BERT.firstName} ${BERT.lastName}`);
   await expect(rooms.getByText(own.need)).toBeVisible();
   await axe();
   const { reference } = await keysOf(page, language);
-  await expect.poll(async () => (await mailsAbout(reference)).map(({ text }) => text.includes(`${BERT.firstName} ${BERT.lastName}`))).toEqual([true]);
+  await expect
+    .poll(async () =>
+      (await mailsAbout(reference)).map(({ text }) =>
+        text.includes(`${BERT.firstName} ${BERT.lastName}`),
+      ),
+    )
+    .toEqual([true]);
 });

@@ -3,7 +3,15 @@ import { BOOKING_WORDS, breakNext, CARDS, fillCard, outcome } from '../fixtures/
 import { action, heading, payWith, press, submitButton } from '../fixtures/flights';
 import { ticketQuery } from '../fixtures/train-market';
 import { TRAIN_WORDS } from '../fixtures/train-words';
-import { addTickets, cartItems, fillRiders, riderField, riderNamed, toCart, toTrainCard } from '../fixtures/trains';
+import {
+  addTickets,
+  cartItems,
+  fillRiders,
+  riderField,
+  riderNamed,
+  toCart,
+  toTrainCard,
+} from '../fixtures/trains';
 import { expect, hydrated, test } from '../fixtures/test';
 import { centsIn, languageOf } from '../fixtures/traveller';
 
@@ -11,11 +19,19 @@ test.describe.configure({ timeout: 120_000 });
 
 const LYON = { from: 'FR:paris', to: 'FR:lyon' };
 
-test('TRN-57 OQ-64 a search that is not valid is given back, and one without trains says what to try', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('TRN-57 OQ-64 a search that is not valid is given back, and one without trains says what to try', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   consoleErrors.allow(/status of 400/);
-  expect(await visit(`${words.tickets}?from=NL%3Aamsterdam&to=Paris&date=2020-01-01&adult=0`)).toBe(400);
+  expect(await visit(`${words.tickets}?from=NL%3Aamsterdam&to=Paris&date=2020-01-01&adult=0`)).toBe(
+    400,
+  );
   await expect(page.getByRole('alert').filter({ hasText: words.invalid })).toBeVisible();
   await axe();
   await visit(`${words.tickets}?${ticketQuery({ from: 'NL:amsterdam', to: 'XX:nowhere' })}`);
@@ -23,10 +39,20 @@ test('TRN-57 OQ-64 a search that is not valid is given back, and one without tra
   await axe();
 });
 
-test('TRN-40 OQ-66 return fares are removed together, after a question', async ({ page, visit, axe, isMobile }) => {
+test('TRN-40 OQ-66 return fares are removed together, after a question', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
-  await addTickets(page, visit, language, { from: 'NL:amsterdam', to: 'FR:paris', back: 44, fare: words.returnFare });
+  await addTickets(page, visit, language, {
+    from: 'NL:amsterdam',
+    to: 'FR:paris',
+    back: 44,
+    fare: words.returnFare,
+  });
   await visit(words.checkoutPath);
   await expect(cartItems(page, language)).toHaveCount(1);
   const remove = page.getByRole('button', { name: words.remove });
@@ -41,12 +67,21 @@ test('TRN-40 OQ-66 return fares are removed together, after a question', async (
   await axe();
 });
 
-test('TRN-69 a payment that could not be created, and a declined card, lose nothing', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('TRN-69 a payment that could not be created, and a declined card, lose nothing', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   consoleErrors.allow(/status of (402|502)/);
   // a price that no other journey pays, for the fault is known by it
-  await toTrainCard(page, visit, language, { from: 'FR:paris', to: isMobile ? 'FR:bordeaux' : 'FR:marseille' });
+  await toTrainCard(page, visit, language, {
+    from: 'FR:paris',
+    to: isMobile ? 'FR:bordeaux' : 'FR:marseille',
+  });
   const cents = centsIn(await submitButton(page, language).innerText());
   await breakNext('/v1/payment_intents', 'status-500', { containing: `"amount":"${cents}"` });
   await payWith(page, language);
@@ -58,13 +93,21 @@ test('TRN-69 a payment that could not be created, and a declined card, lose noth
     await submitButton(page, language).press('Enter');
   };
   await payAgain(CARDS.declined);
-  await expect(page.getByRole('alert').filter({ hasText: BOOKING_WORDS[language].declined })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: BOOKING_WORDS[language].declined }),
+  ).toBeVisible();
   await axe();
   await payAgain(CARDS.good);
   await outcome(page, words.booked);
 });
 
-test('TRN-39 ERR-10 an offer that lapsed is searched for again, with the same query', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('TRN-39 ERR-10 an offer that lapsed is searched for again, with the same query', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   consoleErrors.allow(/status of 4\d\d/);
@@ -76,7 +119,12 @@ test('TRN-39 ERR-10 an offer that lapsed is searched for again, with the same qu
   await heading(page, words.lyon);
 });
 
-test('TRN-39 an offer whose time is over blocks the way on until it is removed', async ({ page, visit, axe, isMobile }) => {
+test('TRN-39 an offer whose time is over blocks the way on until it is removed', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   await addTickets(page, visit, language, LYON);
@@ -91,11 +139,21 @@ test('TRN-39 an offer whose time is over blocks the way on until it is removed',
   await expect(page.getByText(words.empty)).toBeVisible();
 });
 
-test('ERR-11 a booking that could not be completed is paid back, and bags that could not be included are said', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('ERR-11 a booking that could not be completed is paid back, and bags that could not be included are said', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   consoleErrors.allow(/status of 502/);
-  await toCart(page, visit, language, { from: 'NL:amsterdam', to: 'FR:paris', rider: riderNamed('Bagfail') });
+  await toCart(page, visit, language, {
+    from: 'NL:amsterdam',
+    to: 'FR:paris',
+    rider: riderNamed('Bagfail'),
+  });
   await heading(page, words.cart);
   await page.getByText(words.editExtras).click();
   await page.getByRole('button', { name: words.moreBags }).first().click();
@@ -115,7 +173,12 @@ test('ERR-11 a booking that could not be completed is paid back, and bags that c
   await axe();
 });
 
-test('TRN-50 whoever is not logged in is asked for the confirmation, or to log in, before anything of a booking is changed', async ({ page, visit, axe, isMobile }) => {
+test('TRN-50 whoever is not logged in is asked for the confirmation, or to log in, before anything of a booking is changed', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   await visit(words.manage);

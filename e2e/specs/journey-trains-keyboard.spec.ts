@@ -11,7 +11,10 @@ test.describe.configure({ timeout: 180_000 });
 
 const words = TRAIN_WORDS.en;
 /** Some six weeks ahead: browsers ask for the day first or for the month, and on this day both are the same number. */
-const outDay = Array.from({ length: 40 }, (_, index) => day(30 + index)).find((date) => date.slice(5, 7) === date.slice(8)) ?? day(40);
+const outDay =
+  Array.from({ length: 40 }, (_, index) => day(30 + index)).find(
+    (date) => date.slice(5, 7) === date.slice(8),
+  ) ?? day(40);
 
 /** What somebody types for whatever the carrier asks; a choice is found by the start of its name. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -26,7 +29,11 @@ const TYPED: Readonly<Record<string, string>> = {
   phone_number: '+31612345678',
 };
 
-test('C4 takes a train without a pointer: search, fare, bag, passenger, cart and card by the keyboard alone', async ({ page, visit, isMobile }) => {
+test('C4 takes a train without a pointer: search, fare, bag, passenger, cart and card by the keyboard alone', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const { keyboard } = page;
 
@@ -66,7 +73,9 @@ test('C4 takes a train without a pointer: search, fare, bag, passenger, cart and
   });
 
   await test.step('says who travels, and takes a bag', async () => {
-    const asked = await page.locator('[name^="0.0."]').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name') ?? ''));
+    const asked = await page
+      .locator('[name^="0.0."]')
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name') ?? ''));
     for (const name of asked) {
       const text = TYPED[name.slice('0.0.'.length)];
       if (text === undefined) throw new Error(`nobody knows what to type for ${name}`);

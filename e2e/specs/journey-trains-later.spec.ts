@@ -2,7 +2,14 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
 import { createRefund, trainBooking } from '@wayfare/api-contract';
 import type { Page } from '@playwright/test';
-import { ACCOUNT_WORDS, becomeMember, loggedIn, login, logout, newMember } from '../fixtures/account';
+import {
+  ACCOUNT_WORDS,
+  becomeMember,
+  loggedIn,
+  login,
+  logout,
+  newMember,
+} from '../fixtures/account';
 import { fillCard, CARDS } from '../fixtures/booking';
 import { factOf, heading, press, submitButton } from '../fixtures/flights';
 import { asMember, buyTrains } from '../fixtures/train-market';
@@ -23,12 +30,20 @@ const pageOf = (manage: string, { booking_id: id }: TrainBookingView) => `${mana
 /** A button or link of a booking's page by the start of its name. */
 const act = (page: Page, name: RegExp) => page.locator('main').getByRole('link', { name }).first();
 
-test('TRN-52 exchanges a ticket for a cheaper one, for one at the same price, and for a dearer one', async ({ page, visit, axe, isMobile }) => {
+test('TRN-52 exchanges a ticket for a cheaper one, for one at the same price, and for a dearer one', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   const member = newMember();
   await loggedIn(page, visit, { language, member, path: words.landing });
-  const booking = await buyTrains(await asMember(page), { journeys: [{ ...UTRECHT, isDearest: true }], email: member.email });
+  const booking = await buyTrains(await asMember(page), {
+    journeys: [{ ...UTRECHT, isDearest: true }],
+    email: member.email,
+  });
   await visit(pageOf(words.manage, booking));
   await heading(page, words.manageTitle);
   await axe();
@@ -40,7 +55,13 @@ test('TRN-52 exchanges a ticket for a cheaper one, for one at the same price, an
     await press(page, words.look);
     await expect(page.getByRole('heading', { name: words.offersOf })).toBeVisible();
     await axe();
-    await page.getByRole('listitem').filter({ hasText: OPEN_FARE }).filter({ hasText: says }).getByRole('link').first().click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: OPEN_FARE })
+      .filter({ hasText: says })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: words.review })).toBeVisible();
     await expect(page.locator('main').getByText(says).first()).toBeVisible();
     await axe();
@@ -72,12 +93,20 @@ test('TRN-52 exchanges a ticket for a cheaper one, for one at the same price, an
   });
 });
 
-test('TRN-47 TRN-48 TRN-49 TRN-51 cancels one traveller’s tickets, one item, and all that is left, each for what was shown', async ({ page, visit, axe, isMobile }) => {
+test('TRN-47 TRN-48 TRN-49 TRN-51 cancels one traveller’s tickets, one item, and all that is left, each for what was shown', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   const member = newMember();
   await loggedIn(page, visit, { language, member, path: words.landing });
-  const booking = await buyTrains(await asMember(page), { journeys: [{ ...PARIS, ages: [40, 20] }, LYON, { ...LYON, out: 42 }], email: member.email });
+  const booking = await buyTrains(await asMember(page), {
+    journeys: [{ ...PARIS, ages: [40, 20] }, LYON, { ...LYON, out: 42 }],
+    email: member.email,
+  });
   await visit(pageOf(words.manage, booking));
 
   /** Asks what comes back, and gives it back; the refund that was shown. */
@@ -114,14 +143,21 @@ test('TRN-47 TRN-48 TRN-49 TRN-51 cancels one traveller’s tickets, one item, a
   await expect(page.getByText(words.allCanceled)).toBeVisible();
 });
 
-test('TRN-53 ERR-13 names are corrected; carriers that do not answer are named, and nothing is lost', async ({ page, visit, axe, isMobile, consoleErrors }) => {
+test('TRN-53 ERR-13 names are corrected; carriers that do not answer are named, and nothing is lost', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   const member = newMember();
   consoleErrors.allow(/status of (409|502|503)/);
   await loggedIn(page, visit, { language, member, path: words.manage });
   const api = await asMember(page);
-  const buy = (lastName: string, journey = LYON) => buyTrains(api, { journeys: [journey], email: member.email, lastName });
+  const buy = (lastName: string, journey = LYON) =>
+    buyTrains(api, { journeys: [journey], email: member.email, lastName });
 
   await test.step('TRN-70 an unknown train id is said, the right one opens the booking', async () => {
     consoleErrors.allow(/status of 404/);
@@ -168,14 +204,24 @@ test('TRN-53 ERR-13 names are corrected; carriers that do not answer are named, 
     await act(page, words.actions.exchange).click();
     await page.getByLabel(words.newDay).fill(day(40));
     await press(page, words.look);
-    await page.getByRole('listitem').filter({ hasText: words.equal }).getByRole('link').first().click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: words.equal })
+      .getByRole('link')
+      .first()
+      .click();
     await press(page, words.exchange);
     await expect(page.getByText(words.notExchanged)).toBeVisible({ timeout: 30_000 });
     await axe();
   });
 });
 
-test('TRN-50 a booking is shown to its own account only: another one is led to the login, and the API refuses it', async ({ page, visit, isMobile, consoleErrors }) => {
+test('TRN-50 a booking is shown to its own account only: another one is led to the login, and the API refuses it', async ({
+  page,
+  visit,
+  isMobile,
+  consoleErrors,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   const loginPath = ACCOUNT_WORDS[language].login;
@@ -188,11 +234,17 @@ test('TRN-50 a booking is shown to its own account only: another one is led to t
   await becomeMember(page, visit, language, other);
 
   await page.goto(path);
-  await expect(page).toHaveURL((url) => url.pathname === loginPath && url.searchParams.get('return') === path);
+  await expect(page).toHaveURL(
+    (url) => url.pathname === loginPath && url.searchParams.get('return') === path,
+  );
   await login(page, language, other);
   await expect(page).toHaveURL((url) => url.pathname === loginPath);
   const api = await asMember(page);
   const items = booking.bookingItems.map(({ id }) => ({ id }));
-  await expect(api.call(createRefund, { bookingID: booking.booking_id, request: { type: 'REFUND', items } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(api.call(trainBooking, { booking_id: booking.booking_id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(
+    api.call(createRefund, { bookingID: booking.booking_id, request: { type: 'REFUND', items } }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(api.call(trainBooking, { booking_id: booking.booking_id })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });

@@ -4,9 +4,23 @@ import { loggedIn, mailsTo, newMember } from '../fixtures/account';
 import { keysOf, outcome } from '../fixtures/booking';
 import { heading, payWith, press, submitButton } from '../fixtures/flights';
 import { TRAIN_WORDS } from '../fixtures/train-words';
-import { addTickets, cartItems, fillRiders, riderField, RIDERS, takeTicket } from '../fixtures/trains';
+import {
+  addTickets,
+  cartItems,
+  fillRiders,
+  riderField,
+  RIDERS,
+  takeTicket,
+} from '../fixtures/trains';
 import { expect, hydrated, test } from '../fixtures/test';
-import { cardsOf, centsIn, day, languageOf, switchLanguageAndBack, type Language } from '../fixtures/traveller';
+import {
+  cardsOf,
+  centsIn,
+  day,
+  languageOf,
+  switchLanguageAndBack,
+  type Language,
+} from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -26,7 +40,11 @@ async function searchTrains(page: Page, language: Language): Promise<void> {
 }
 
 /** A pass for all of Europe from its form into the cart. */
-async function addPass(page: Page, visit: (path: string) => Promise<number>, language: Language): Promise<void> {
+async function addPass(
+  page: Page,
+  visit: (path: string) => Promise<number>,
+  language: Language,
+): Promise<void> {
   const words = TRAIN_WORDS[language];
   await visit(words.landing);
   await page.getByRole('radio', { name: words.product }).click();
@@ -39,7 +57,12 @@ async function addPass(page: Page, visit: (path: string) => Promise<number>, lan
 
 const total = (page: Page) => page.getByRole('complementary').getByText(/€/).first();
 
-test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers, bag, seat wish, card, tickets', async ({ page, visit, axe, isMobile }) => {
+test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers, bag, seat wish, card, tickets', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   const member = newMember();
@@ -89,7 +112,8 @@ test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers,
     await page.reload();
     await hydrated(page);
     await switchLanguageAndBack(page, language);
-    for (const [index, { first_name: name }] of RIDERS.entries()) await expect(riderField(page, `0.${index}.first_name`)).toHaveValue(name);
+    for (const [index, { first_name: name }] of RIDERS.entries())
+      await expect(riderField(page, `0.${index}.first_name`)).toHaveValue(name);
   });
 
   await test.step('TRN-33 TRN-36 a bag raises the total, and lowers it when it is given back; a seat is wished for', async () => {
@@ -108,7 +132,8 @@ test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers,
 
   await test.step('TRN-19 the cart is looked over, and paid by card', async () => {
     await heading(page, words.cart);
-    for (const line of words.cartLines) await expect(page.locator('main').getByText(line)).toBeVisible();
+    for (const line of words.cartLines)
+      await expect(page.locator('main').getByText(line)).toBeVisible();
     await axe();
     await press(page, words.toPayment);
     await heading(page, words.payment);
@@ -121,18 +146,35 @@ test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers,
 
   await test.step('TRN-34 tickets and calendar are here and in the mail, and the booking in the list', async () => {
     const { reference } = await keysOf(page, language);
-    for (const [link, start] of [[words.download, '%PDF-'], [words.calendar, 'BEGIN']] as const) {
-      const file = await page.request.get((await page.getByRole('link', { name: link }).first().getAttribute('href')) ?? '');
+    for (const [link, start] of [
+      [words.download, '%PDF-'],
+      [words.calendar, 'BEGIN'],
+    ] as const) {
+      const file = await page.request.get(
+        (await page.getByRole('link', { name: link }).first().getAttribute('href')) ?? '',
+      );
       expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, start]);
     }
-    await expect.poll(async () => (await mailsTo(member.email)).filter(({ subject, text }) => `${subject} ${text}`.includes(reference)).length).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (await mailsTo(member.email)).filter(({ subject, text }) =>
+            `${subject} ${text}`.includes(reference),
+          ).length,
+      )
+      .toBe(1);
     await visit(words.list);
     await expect(cardsOf(page).filter({ hasText: reference })).toBeVisible();
     await axe();
   });
 });
 
-test('TRN-09 TRN-19 two tickets and a pass are one cart and one payment; what is removed is put back', async ({ page, visit, axe, isMobile }) => {
+test('TRN-09 TRN-19 two tickets and a pass are one cart and one payment; what is removed is put back', async ({
+  page,
+  visit,
+  axe,
+  isMobile,
+}) => {
   const language = languageOf(isMobile);
   const words = TRAIN_WORDS[language];
   await addPass(page, visit, language);
@@ -140,9 +182,15 @@ test('TRN-09 TRN-19 two tickets and a pass are one cart and one payment; what is
   await page.getByRole('button', { name: words.addPass }).first().click();
   await heading(page, words.passengers);
   await axe();
-  await addTickets(page, visit, language, { from: 'NL:amsterdam', to: 'DE:berlin', out: 46, back: 50 });
+  await addTickets(page, visit, language, {
+    from: 'NL:amsterdam',
+    to: 'DE:berlin',
+    out: 46,
+    back: 50,
+  });
   await fillRiders(page);
-  for (const same of await page.getByRole('button', { name: words.sameAs }).all()) await same.click();
+  for (const same of await page.getByRole('button', { name: words.sameAs }).all())
+    await same.click();
   await axe();
   await press(page, words.toCart);
   await heading(page, words.cart);

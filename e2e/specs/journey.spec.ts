@@ -1,12 +1,25 @@
 /* The main job of the site, from the home page to the door of the booking, in both languages and at both sizes. */
 import { hydrated, expect, test } from '../fixtures/test';
-import { cardsOf, centsIn, LANGUAGES, resultsUrl, search, switchLanguageAndBack, WORDS } from '../fixtures/traveller';
+import {
+  cardsOf,
+  centsIn,
+  LANGUAGES,
+  resultsUrl,
+  search,
+  switchLanguageAndBack,
+  WORDS,
+} from '../fixtures/traveller';
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
   test.describe(language, () => {
-    test('HOT-13 finds, filters, sorts, looks at the map, opens a hotel and chooses a room', async ({ page, visit, axe, isMobile }) => {
+    test('HOT-13 finds, filters, sorts, looks at the map, opens a hotel and chooses a room', async ({
+      page,
+      visit,
+      axe,
+      isMobile,
+    }) => {
       test.slow();
       await test.step('home', async () => {
         expect(await visit(words.home)).toBe(200);
@@ -27,9 +40,13 @@ for (const language of LANGUAGES) {
         if (isMobile) await page.getByRole('button', { name: words.filters }).click();
         await page.getByRole('checkbox', { name: new RegExp(`^${words.fourStars}`) }).click();
         await expect(page).toHaveURL(/filters=/);
-        expect(JSON.parse(new URL(page.url()).searchParams.get('filters') ?? '')).toEqual({ category: ['4'] });
+        expect(JSON.parse(new URL(page.url()).searchParams.get('filters') ?? '')).toEqual({
+          category: ['4'],
+        });
         if (isMobile) await page.getByRole('button', { name: words.showFiltered }).click();
-        await expect(cardsOf(page).getByRole('img', { name: words.fourStars })).toHaveCount(await cardsOf(page).count());
+        await expect(cardsOf(page).getByRole('img', { name: words.fourStars })).toHaveCount(
+          await cardsOf(page).count(),
+        );
       });
 
       await test.step('HOT-14 sorted by price, no card is cheaper than the one before', async () => {
@@ -37,7 +54,13 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL(/sort=price_asc/);
         await expect(page.locator('main [aria-busy="false"]')).toBeVisible();
         const totals = async () => (await cardsOf(page).allInnerTexts()).map(centsIn);
-        await expect.poll(async () => (await totals()).every((total, index, all) => total >= (all[index - 1] ?? 0)), 'the list in the order that was asked for').toBe(true);
+        await expect
+          .poll(
+            async () =>
+              (await totals()).every((total, index, all) => total >= (all[index - 1] ?? 0)),
+            'the list in the order that was asked for',
+          )
+          .toBe(true);
         expect((await totals()).length).toBeGreaterThan(5);
         await switchLanguageAndBack(page, language);
         await axe();
@@ -52,7 +75,8 @@ for (const language of LANGUAGES) {
         const groups = map.getByRole('button', { name: words.cluster });
         const hotels = map.getByRole('button', { name: words.marker });
         await expect(groups.or(hotels).first()).toBeVisible();
-        for (let zooms = 0; zooms < 8 && (await hotels.count()) === 0; zooms += 1) await groups.first().click();
+        for (let zooms = 0; zooms < 8 && (await hotels.count()) === 0; zooms += 1)
+          await groups.first().click();
         await axe();
         await hotels.first().click();
         await expect(page.getByRole('group', { name: words.chosen })).toBeFocused();
@@ -85,7 +109,10 @@ for (const language of LANGUAGES) {
       });
     });
 
-    test('HOT-17 loads more by scroll and by button, and Back restores the list and the place in it', async ({ page, visit }) => {
+    test('HOT-17 loads more by scroll and by button, and Back restores the list and the place in it', async ({
+      page,
+      visit,
+    }) => {
       await visit(resultsUrl(language));
       const cards = cardsOf(page);
       const first = await cards.count();
@@ -107,13 +134,20 @@ for (const language of LANGUAGES) {
       await page.goBack();
       await expect(cards).toHaveCount(third);
       expect(await cards.getByRole('heading').allInnerTexts()).toEqual(names);
-      await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), before)).toBeLessThan(5);
+      await expect
+        .poll(() => page.evaluate((top) => Math.abs(scrollY - top), before))
+        .toBeLessThan(5);
     });
 
-    test('HOT-28 a reload keeps the filter and Back undoes it', async ({ page, visit, isMobile }) => {
+    test('HOT-28 a reload keeps the filter and Back undoes it', async ({
+      page,
+      visit,
+      isMobile,
+    }) => {
       await visit(resultsUrl(language));
       const all = await page.getByRole('status').filter({ hasText: /^\d+/ }).innerText();
-      const open = () => (isMobile ? page.getByRole('button', { name: words.filters }).click() : Promise.resolve());
+      const open = () =>
+        isMobile ? page.getByRole('button', { name: words.filters }).click() : Promise.resolve();
       await open();
       const four = page.getByRole('checkbox', { name: new RegExp(`^${words.fourStars}`) });
       await four.click();

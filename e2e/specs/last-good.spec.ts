@@ -10,7 +10,8 @@ import { expect, hydrated, test as base } from '../fixtures/test';
 async function newer(dataDir: string, fault: Partial<Parameters<typeof remade>[2]>): Promise<void> {
   await onlyBrittle(dataDir, VERTICALS);
   const shelf = shelfOf(dataDir);
-  for (const vertical of VERTICALS) await forceLive(shelf, await remade(shelf, vertical, { version: '9.0.0', ...fault }));
+  for (const vertical of VERTICALS)
+    await forceLive(shelf, await remade(shelf, vertical, { version: '9.0.0', ...fault }));
 }
 
 const test = base.extend<object, { newerSite: OwnShell }>({
@@ -31,12 +32,20 @@ const inBrowser = [
 
 for (const vertical of VERTICALS) {
   for (const { name, file } of inBrowser) {
-    test(`${vertical}: when the ${name} from the live release, the last good release is used`, async ({ page, newerSite, consoleErrors }) => {
+    test(`${vertical}: when the ${name} from the live release, the last good release is used`, async ({
+      page,
+      newerSite,
+      consoleErrors,
+    }) => {
       consoleErrors.allow(/Failed to load resource/);
       consoleErrors.allow(OTHER_ORIGIN);
       await withoutReload(page);
-      await page.route(`**/r/${vertical}/9.0.0/client/${file(PAGE_OF[vertical].chunk)}`, (route) => route.fulfill({ status: 404, body: '' }));
-      const older = page.waitForResponse((response) => response.url().includes(`/r/${vertical}/8.0.0/client/${PAGE_OF[vertical].chunk}.js`));
+      await page.route(`**/r/${vertical}/9.0.0/client/${file(PAGE_OF[vertical].chunk)}`, (route) =>
+        route.fulfill({ status: 404, body: '' }),
+      );
+      const older = page.waitForResponse((response) =>
+        response.url().includes(`/r/${vertical}/8.0.0/client/${PAGE_OF[vertical].chunk}.js`),
+      );
       await page.goto(newerSite.origin + PAGE_OF[vertical].en);
       expect((await older).status()).toBe(200);
       await hydrated(page);
@@ -52,7 +61,11 @@ const onServer = [
 ];
 
 for (const { name, fault } of onServer) {
-  test(`a live release that is ${name} is passed over for the last good one, for every vertical`, async ({ page, ownShell, consoleErrors }) => {
+  test(`a live release that is ${name} is passed over for the last good one, for every vertical`, async ({
+    page,
+    ownShell,
+    consoleErrors,
+  }) => {
     consoleErrors.allow(OTHER_ORIGIN);
     const shell = await ownShell({ prepare: (dataDir) => newer(dataDir, fault) });
     for (const vertical of VERTICALS) {

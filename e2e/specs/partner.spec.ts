@@ -22,13 +22,27 @@ const part = (page: Page, vertical: string) => page.locator(`[data-part="${verti
 /** How many of the scripts that the page ran have a React of their own. */
 async function scriptsWithReact(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const scripts = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.split('?')[0]?.endsWith('.js') === true);
-    const found = await Promise.all([...new Set(scripts)].map(async (url) => ((await (await fetch(url)).text()).includes('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={') || (await (await fetch(url)).text()).includes('react.activity') ? url : null)));
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.split('?')[0]?.endsWith('.js') === true);
+    const found = await Promise.all(
+      [...new Set(scripts)].map(async (url) =>
+        (await (await fetch(url)).text()).includes(
+          '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={',
+        ) || (await (await fetch(url)).text()).includes('react.activity')
+          ? url
+          : null,
+      ),
+    );
     return found.filter((url) => url !== null);
   });
 }
 
-test('a page that is not the shell mounts, uses and unmounts two verticals with one React', async ({ page, partner }) => {
+test('a page that is not the shell mounts, uses and unmounts two verticals with one React', async ({
+  page,
+  partner,
+}) => {
   await page.goto(partner.origin);
   for (const vertical of ['hotels', 'flights']) {
     await page.getByRole('button', { name: `Show ${vertical}` }).click();
@@ -37,7 +51,10 @@ test('a page that is not the shell mounts, uses and unmounts two verticals with 
   }
   expect(page.url()).toBe(`${partner.origin}/`);
 
-  const field = part(page, 'flights').getByRole('textbox').or(part(page, 'flights').getByRole('combobox')).first();
+  const field = part(page, 'flights')
+    .getByRole('textbox')
+    .or(part(page, 'flights').getByRole('combobox'))
+    .first();
   await field.fill('Amsterdam');
   await expect(field).toHaveValue('Amsterdam');
   expect(await scriptsWithReact(page)).toHaveLength(1);

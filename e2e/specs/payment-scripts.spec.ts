@@ -15,9 +15,14 @@ import { toTrainCard } from '../fixtures/trains';
 type Visit = (path: string) => Promise<number>;
 
 const PRODUCTS: Record<string, (page: Page, visit: Visit) => Promise<unknown>> = {
-  hotels: (page, visit) => toCard(page, visit, { language: 'en', hotel: 'H-UNKNOWN', says: [BOOKING_WORDS.en.payNow] }),
+  hotels: (page, visit) =>
+    toCard(page, visit, { language: 'en', hotel: 'H-UNKNOWN', says: [BOOKING_WORDS.en.payNow] }),
   flights: async (page, visit) => {
-    await startBooking(page, visit, 'en', { from: 'AMS', to: 'BCN', fits: ({ slices }) => slices.every(({ segments }) => segments.length === 1) });
+    await startBooking(page, visit, 'en', {
+      from: 'AMS',
+      to: 'BCN',
+      fits: ({ slices }) => slices.every(({ segments }) => segments.length === 1),
+    });
     await skipExtras(page, 'en');
   },
   trains: (page, visit) => toTrainCard(page, visit, 'en', { from: 'FR:paris', to: 'FR:marseille' }),
@@ -31,25 +36,46 @@ const escape = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 async function inventory(): Promise<{ name: string; pattern: RegExp }[]> {
   const text = await readFile(path.join(ROOT, 'docs/payment-scripts.md'), 'utf8');
   const names = [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name);
-  return names.map((name) => ({ name, pattern: new RegExp(`^${escape(name).replaceAll('*', '.*')}$`, 's') }));
+  return names.map((name) => ({
+    name,
+    pattern: new RegExp(`^${escape(name).replaceAll('*', '.*')}$`, 's'),
+  }));
 }
 
 /** Every script that runs in the page itself: fetched ones by address, inline ones by how they begin. What stands in the provider's frame is the provider's. */
 async function scriptsOf(page: Page): Promise<string[]> {
   const { fetched, inline } = await page.evaluate(() => ({
-    fetched: [...performance.getEntriesByType('resource')].filter((entry) => 'initiatorType' in entry && (entry.initiatorType === 'script' || /\.m?js(\?|$)/.test(entry.name))).map(({ name }) => name),
-    inline: [...document.scripts].filter(({ src, type }) => src === '' && ['', 'text/javascript', 'module'].includes(type)).map(({ text }) => text.slice(0, 60)),
+    fetched: [...performance.getEntriesByType('resource')]
+      .filter(
+        (entry) =>
+          'initiatorType' in entry &&
+          (entry.initiatorType === 'script' || /\.m?js(\?|$)/.test(entry.name)),
+      )
+      .map(({ name }) => name),
+    inline: [...document.scripts]
+      .filter(({ src, type }) => src === '' && ['', 'text/javascript', 'module'].includes(type))
+      .map(({ text }) => text.slice(0, 60)),
   }));
-  const present = await page.evaluate(() => [...document.scripts].filter(({ src }) => src !== '').map(({ src }) => src));
+  const present = await page.evaluate(() =>
+    [...document.scripts].filter(({ src }) => src !== '').map(({ src }) => src),
+  );
   const { origin } = new URL(page.url());
   const { sandboxUrl } = siteOfRun();
   const short = (url: string) => url.replace(origin, '').replace(sandboxUrl, 'sandbox:');
-  return [...new Set([...[...fetched, ...present].map(short), ...inline.map((text) => `inline: ${text}`)])];
+  return [
+    ...new Set([
+      ...[...fetched, ...present].map(short),
+      ...inline.map((text) => `inline: ${text}`),
+    ]),
+  ];
 }
 
 const paying = (page: Page) => expect(page.locator('main iframe[src*="card-frame"]')).toBeVisible();
 
-test('PCI DSS 6.4.3 payment pages run what the inventory names, and it names nothing that no payment page runs', async ({ page, visit }) => {
+test('PCI DSS 6.4.3 payment pages run what the inventory names, and it names nothing that no payment page runs', async ({
+  page,
+  visit,
+}) => {
   const known = await inventory();
   const used = new Set<string>();
   for (const [product, goToCard] of Object.entries(PRODUCTS)) {
@@ -60,18 +86,36 @@ test('PCI DSS 6.4.3 payment pages run what the inventory names, and it names not
       await hydrated(page);
       await paying(page);
       const scripts = await scriptsOf(page);
-      expect(scripts.filter((script) => !known.some(({ pattern }) => pattern.test(script))), `scripts of ${product} that docs/payment-scripts.md does not name`).toEqual([]);
-      for (const { name, pattern } of known) if (scripts.some((script) => pattern.test(script))) used.add(name);
+      expect(
+        scripts.filter((script) => !known.some(({ pattern }) => pattern.test(script))),
+        `scripts of ${product} that docs/payment-scripts.md does not name`,
+      ).toEqual([]);
+      for (const { name, pattern } of known)
+        if (scripts.some((script) => pattern.test(script))) used.add(name);
     });
   }
-  const unused = known.map(({ name }) => name).filter((name) => !used.has(name) && !name.startsWith('https://js.stripe.com/'));
+  const unused = known
+    .map(({ name }) => name)
+    .filter((name) => !used.has(name) && !name.startsWith('https://js.stripe.com/'));
   expect(unused, 'rows of docs/payment-scripts.md that no payment page runs').toEqual([]);
 });
 
-test('PCI DSS 6.4.3 a tag manager that was agreed to stays behind when a card is to be entered', async ({ page, context, ownShell, consoleErrors }) => {
+test('PCI DSS 6.4.3 a tag manager that was agreed to stays behind when a card is to be entered', async ({
+  page,
+  context,
+  ownShell,
+  consoleErrors,
+}) => {
   consoleErrors.allow(OTHER_ORIGIN);
-  const shell = await ownShell({ env: { TAG_MANAGER_URL: 'https://measure.example/tags.js', TAG_MANAGER_CALLS: 'https://measure.example' } });
-  await context.route('https://measure.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.measured = true' }));
+  const shell = await ownShell({
+    env: {
+      TAG_MANAGER_URL: 'https://measure.example/tags.js',
+      TAG_MANAGER_CALLS: 'https://measure.example',
+    },
+  });
+  await context.route('https://measure.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.measured = true' }),
+  );
   await context.addCookies([{ name: 'wayfare_consent', value: '1.statistics', url: shell.origin }]);
   const isMeasured = () => page.evaluate(() => 'measured' in window);
   const visit: Visit = async (address) => {
@@ -80,19 +124,39 @@ test('PCI DSS 6.4.3 a tag manager that was agreed to stays behind when a card is
     await page.waitForFunction(() => 'measured' in window);
     return answer?.status() ?? 0;
   };
-  await toCard(page, visit, { language: 'en', hotel: 'H-UNKNOWN', says: [BOOKING_WORDS.en.payNow] });
+  await toCard(page, visit, {
+    language: 'en',
+    hotel: 'H-UNKNOWN',
+    says: [BOOKING_WORDS.en.payNow],
+  });
   await paying(page);
   expect(await isMeasured()).toBe(false);
-  expect((await scriptsOf(page)).filter((script) => script.includes('measure.example'))).toEqual([]);
+  expect((await scriptsOf(page)).filter((script) => script.includes('measure.example'))).toEqual(
+    [],
+  );
 });
 
-test('PCI DSS 11.6.1 a script that does not belong to a payment page is refused, and told', async ({ page, visit, consoleErrors }) => {
+test('PCI DSS 11.6.1 a script that does not belong to a payment page is refused, and told', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/Content Security Policy|violates the following/);
   await PRODUCTS['hotels']?.(page, visit);
   await paying(page);
   const told = page.waitForRequest('**/api/policy-reports');
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src="https://skimmer.example/card.png" alt="">'));
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="https://skimmer.example/card.png" alt="">',
+    ),
+  );
   const report = await told;
-  expect(report.postDataJSON()).toMatchObject({ 'csp-report': { 'blocked-uri': expect.stringContaining('https://skimmer.example'), 'effective-directive': 'img-src' } });
+  expect(report.postDataJSON()).toMatchObject({
+    'csp-report': {
+      'blocked-uri': expect.stringContaining('https://skimmer.example'),
+      'effective-directive': 'img-src',
+    },
+  });
   expect((await report.response())?.status()).toBe(204);
 });

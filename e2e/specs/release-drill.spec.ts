@@ -16,41 +16,65 @@ const test = base.extend<{ shell: OwnShell }>({
 });
 
 type Texts = { search: { title: string; lead: string } };
-const textsOf = async (language: 'en' | 'nl') => JSON.parse(await readFile(path.join(ROOT, `mfe-flights/locales/${language}/search.json`), 'utf8')) as Texts;
+const textsOf = async (language: 'en' | 'nl') =>
+  JSON.parse(
+    await readFile(path.join(ROOT, `mfe-flights/locales/${language}/search.json`), 'utf8'),
+  ) as Texts;
 
 const NEW_LEAD = 'This is the second edition of the flight search.';
 
 /** The live release of flights with another sentence on its page. */
 async function secondEdition(shell: OwnShell, version: string, lead = NEW_LEAD) {
   const { search } = await textsOf('en');
-  const made = await remade(shell.shelf, 'flights', { version, edit: (_file, text) => text.replaceAll(search.lead, lead) });
+  const made = await remade(shell.shelf, 'flights', {
+    version,
+    edit: (_file, text) => text.replaceAll(search.lead, lead),
+  });
   expect(made.files.get('client/search-en.js')?.toString('utf8')).toContain(lead);
   return made;
 }
 
-const taken = (shell: OwnShell, revision: number) => expect.poll(async () => (await shell.health()).revision).toBe(revision);
+const taken = (shell: OwnShell, revision: number) =>
+  expect.poll(async () => (await shell.health()).revision).toBe(revision);
 
 /** Goes to a path of the open page's router, as a link would. */
 async function navigate(page: Page, to: string): Promise<void> {
   await page.evaluate((target) => {
     const index: unknown = history.state?.idx;
-    history.pushState({ idx: (typeof index === 'number' ? index : 0) + 1, key: 'drill' }, '', target);
+    history.pushState(
+      { idx: (typeof index === 'number' ? index : 0) + 1, key: 'drill' },
+      '',
+      target,
+    );
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, to);
 }
 
 async function versionFor(shell: OwnShell, visitor: string): Promise<string> {
-  const html = await (await fetch(`${shell.origin}/flights`, { headers: { cookie: `wayfare_visitor=${visitor}` } })).text();
+  const html = await (
+    await fetch(`${shell.origin}/flights`, { headers: { cookie: `wayfare_visitor=${visitor}` } })
+  ).text();
   return /\/r\/flights\/([^/"]+)\/client\//.exec(html)?.[1] ?? 'none';
 }
 
-test('a release goes live and back under load, without a restart, a failed request or a mixed page', async ({ page, context, shell, consoleErrors }) => {
+test('a release goes live and back under load, without a restart, a failed request or a mixed page', async ({
+  page,
+  context,
+  shell,
+  consoleErrors,
+}) => {
   test.setTimeout(120_000);
   const old = await liveVersion(shell.shelf, 'flights');
   const { search: texts } = await textsOf('en');
   const { search: dutch } = await textsOf('nl');
   const { pid } = await shell.health();
-  const load = startLoad(shell.origin, ['/', '/flights', '/nl/vluchten', '/trains', '/accommodations']);
+  const load = startLoad(shell.origin, [
+    '/',
+    '/flights',
+    '/nl/vluchten',
+    '/trains',
+    '/accommodations',
+  ]);
 
   await page.goto(`${shell.origin}/flights`);
   await hydrated(page);
@@ -89,17 +113,24 @@ test('a release goes live and back under load, without a restart, a failed reque
   expect((await shell.health()).pid).toBe(pid);
 });
 
-test('the same version with other content is refused with 409 and changes nothing', async ({ shell }) => {
+test('the same version with other content is refused with 409 and changes nothing', async ({
+  shell,
+}) => {
   const version = await liveVersion(shell.shelf, 'flights');
   const { revision } = await shell.health();
-  const error = await publish(shell.shelf, await secondEdition(shell, version)).then(() => null, (reason: unknown) => reason);
+  const error = await publish(shell.shelf, await secondEdition(shell, version)).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(error).toMatchObject({ code: 'CONFLICT', statusCode: 409 });
   expect((await shell.shelf.registry.head())?.rev).toBe(revision);
 });
 
 test('a weight of 0 reaches nobody, 50 % is decided by the visitor cookie', async ({ shell }) => {
   const old = await liveVersion(shell.shelf, 'flights');
-  const visitors = Array.from({ length: 40 }, (_, index) => (index + 1).toString(16).padStart(16, '0'));
+  const visitors = Array.from({ length: 40 }, (_, index) =>
+    (index + 1).toString(16).padStart(16, '0'),
+  );
   const versions = () => Promise.all(visitors.map((visitor) => versionFor(shell, visitor)));
 
   const dark = await publish(shell.shelf, await secondEdition(shell, '7.1.0'), 0);
@@ -114,7 +145,10 @@ test('a weight of 0 reaches nobody, 50 % is decided by the visitor cookie', asyn
   expect(await versions()).toEqual(first);
 });
 
-test('a poisoned registry leaves the last good set in use, and the next release is picked up', async ({ page, shell }) => {
+test('a poisoned registry leaves the last good set in use, and the next release is picked up', async ({
+  page,
+  shell,
+}) => {
   const { revision } = await shell.health();
   const old = await liveVersion(shell.shelf, 'flights');
   const { search: texts } = await textsOf('en');
@@ -124,7 +158,10 @@ test('a poisoned registry leaves the last good set in use, and the next release 
     await expect(page.getByText(text)).toBeVisible();
   };
 
-  await writeFile(path.join(shell.dataDir, 'registry', `${String(revision + 1).padStart(8, '0')}.json`), '{"rev": 2, "set": {"fli');
+  await writeFile(
+    path.join(shell.dataDir, 'registry', `${String(revision + 1).padStart(8, '0')}.json`),
+    '{"rev": 2, "set": {"fli',
+  );
   await show(texts.lead);
   expect((await shell.health()).revision).toBe(revision);
 
@@ -135,7 +172,10 @@ test('a poisoned registry leaves the last good set in use, and the next release 
   await show(texts.lead);
 
   const empty = { ...broken.release, version: '7.3.0' };
-  await forceLive(shell.shelf, { release: empty, files: new Map([['release.json', Buffer.from(JSON.stringify(empty))]]) });
+  await forceLive(shell.shelf, {
+    release: empty,
+    files: new Map([['release.json', Buffer.from(JSON.stringify(empty))]]),
+  });
   await taken(shell, revision + 3);
   await show(texts.lead);
 

@@ -4,28 +4,46 @@ import { siteOfRun } from '../fixtures/places';
 import { linksOf, SITE_ROUTES, type SiteRoute } from '../fixtures/site-routes';
 import { LANGUAGES, type Language } from '../fixtures/traveller';
 import { violationsOf } from '../fixtures/axe';
-import { expect, factsOf, onNarrow, settled, test, tooWide, withoutLanguage, type Visitor } from '../fixtures/visitors';
+import {
+  expect,
+  factsOf,
+  onNarrow,
+  settled,
+  test,
+  tooWide,
+  withoutLanguage,
+  type Visitor,
+} from '../fixtures/visitors';
 
 const otherThan = (language: Language): Language => (language === 'en' ? 'nl' : 'en');
-const landing = ({ address, leadsTo }: SiteRoute, language: Language) => (leadsTo ?? address)[language];
+const landing = ({ address, leadsTo }: SiteRoute, language: Language) =>
+  (leadsTo ?? address)[language];
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-const descriptionOf = (html: string) => inHead(html, /<meta [^>]*name="description"[^>]*>/, 'content')[0] ?? '';
+const descriptionOf = (html: string) =>
+  inHead(html, /<meta [^>]*name="description"[^>]*>/, 'content')[0] ?? '';
 
 async function lookAtHtml(route: SiteRoute, language: Language): Promise<void> {
   const first = await plainPage(route.address[language]);
-  expect([first.status, first.location]).toEqual(route.leadsTo === undefined ? [200, null] : [302, route.leadsTo[language]]);
+  expect([first.status, first.location]).toEqual(
+    route.leadsTo === undefined ? [200, null] : [302, route.leadsTo[language]],
+  );
   if (route.leadsTo !== undefined) return;
   const { html, texts } = first;
   const { canonical, alternates: expected } = linksOf(route, language, siteOfRun().origin);
   expect(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]).toBe(language);
   expect(html.match(/<h1[\s>]/g), 'one heading').toHaveLength(1);
-  expect(html.indexOf('<h1'), 'in its place, and not put there by a script').toBeLessThan(html.indexOf('</main>'));
+  expect(html.indexOf('<h1'), 'in its place, and not put there by a script').toBeLessThan(
+    html.indexOf('</main>'),
+  );
   expect(html.match(/<title>/g), 'one title').toHaveLength(1);
   expect(titleOf(html)).toMatch(/^.{3,} \| Wayfare$/);
   expect(canonicals(html), 'canonical (SEO-02 to SEO-05)').toEqual(canonical);
   expect(alternates(html), 'hreflang (SEO-06 to SEO-09)').toEqual(expected);
-  expect(html.includes('<meta name="robots" content="noindex"'), 'noindex (OQ-16)').toBe(!route.isIndexed);
-  if (route.isIndexed) expect(descriptionOf(html).length, 'length of the description').toBeGreaterThan(40);
+  expect(html.includes('<meta name="robots" content="noindex"'), 'noindex (OQ-16)').toBe(
+    !route.isIndexed,
+  );
+  if (route.isIndexed)
+    expect(descriptionOf(html).length, 'length of the description').toBeGreaterThan(40);
   const styles = [...html.matchAll(/<link rel="stylesheet"/g)].map(({ index }) => index);
   expect(styles.length, 'styles, all of them before the body').toBeGreaterThan(0);
   expect(Math.max(...styles)).toBeLessThan(html.indexOf('<body'));
@@ -44,7 +62,14 @@ interface Look {
   areColoursKnown?: boolean;
 }
 
-async function lookAtPage({ visitor: { page, errors }, route, language, heading, narrow, areColoursKnown = false }: Look): Promise<void> {
+async function lookAtPage({
+  visitor: { page, errors },
+  route,
+  language,
+  heading,
+  narrow,
+  areColoursKnown = false,
+}: Look): Promise<void> {
   const { origin } = siteOfRun();
   const violations = () => violationsOf(page, { without: route.repeats, areColoursKnown });
   await expect(page.locator('h1')).toHaveText([heading]);
@@ -52,11 +77,19 @@ async function lookAtPage({ visitor: { page, errors }, route, language, heading,
   const facts = await factsOf(page);
   const other = otherThan(language);
   const { canonical, alternates: expected } = linksOf(route, language, origin);
-  expect(facts).toMatchObject({ language, headings: [heading], canonical, isHidden: !route.isIndexed });
+  expect(facts).toMatchObject({
+    language,
+    headings: [heading],
+    canonical,
+    isHidden: !route.isIndexed,
+  });
   if (route.leadsTo === undefined) {
     expect(facts.alternates).toEqual(expected);
     const counterpart = (route.isPage ?? route.path)[other] + new URL(page.url()).search;
-    expect(facts.switchTo.find(([hreflang]) => hreflang === other)?.[1], 'the language switch').toBe(origin + counterpart);
+    expect(
+      facts.switchTo.find(([hreflang]) => hreflang === other)?.[1],
+      'the language switch',
+    ).toBe(origin + counterpart);
   }
   expect(keysIn(facts.texts), 'keys without a text').toEqual([]);
   if (language === 'nl') expect(englishIn(facts.texts), 'English on a Dutch page').toEqual([]);
@@ -69,10 +102,14 @@ async function lookAtPage({ visitor: { page, errors }, route, language, heading,
 }
 
 for (const route of SITE_ROUTES) {
-  test(`I18N-57 SEO-09 ${route.name}: ${route.pattern.en} and ${route.pattern.nl}`, async ({ guest, member }) => {
+  test(`I18N-57 SEO-09 ${route.name}: ${route.pattern.en} and ${route.pattern.nl}`, async ({
+    guest,
+    member,
+  }) => {
     // guests see little of an account
     const areColoursKnown = !route.name.startsWith('account.');
-    for (const language of LANGUAGES) await test.step(`HTML in ${language}`, () => lookAtHtml(route, language));
+    for (const language of LANGUAGES)
+      await test.step(`HTML in ${language}`, () => lookAtHtml(route, language));
 
     for (const language of LANGUAGES) {
       await test.step(`a guest, ${language}`, async () => {
@@ -80,32 +117,61 @@ for (const route of SITE_ROUTES) {
         const response = await guest.page.goto(route.address[language]);
         expect(response?.status()).toBe(200);
         await expect(guest.page).toHaveURL(landing(route, language));
-        await lookAtPage({ visitor: guest, route, language, heading: route.heading[language], narrow: language === 'nl' });
+        await lookAtPage({
+          visitor: guest,
+          route,
+          language,
+          heading: route.heading[language],
+          narrow: language === 'nl',
+        });
       });
     }
 
     await test.step('a member, en', async () => {
       await withoutLanguage(member.page);
       await member.page.goto(route.address.en);
-      await lookAtPage({ visitor: member, route, language: 'en', heading: route.heading.en, narrow: false, areColoursKnown });
+      await lookAtPage({
+        visitor: member,
+        route,
+        language: 'en',
+        heading: route.heading.en,
+        narrow: false,
+        areColoursKnown,
+      });
     });
     await test.step('a member, by the language switch', async () => {
       await member.page.locator('header a[hreflang="nl"]').click();
       await expect(member.page.locator('html')).toHaveAttribute('lang', 'nl');
-      await lookAtPage({ visitor: member, route, language: 'nl', heading: route.heading.nl, narrow: true, areColoursKnown });
+      await lookAtPage({
+        visitor: member,
+        route,
+        language: 'nl',
+        heading: route.heading.nl,
+        narrow: true,
+        areColoursKnown,
+      });
     });
   });
 }
 
 for (const language of LANGUAGES) {
   test(`SEO every page in ${language} has a title of its own, and a description of its own where robots come`, async () => {
-    const own = SITE_ROUTES.filter(({ sameAs, leadsTo }) => sameAs === undefined && leadsTo === undefined);
+    const own = SITE_ROUTES.filter(
+      ({ sameAs, leadsTo }) => sameAs === undefined && leadsTo === undefined,
+    );
     const pages: { name: string; title: string; description: string }[] = [];
     for (const { name, address, isIndexed } of own) {
       const { html } = await plainPage(address[language]);
-      pages.push({ name, title: titleOf(html), description: isIndexed ? descriptionOf(html) : name });
+      pages.push({
+        name,
+        title: titleOf(html),
+        description: isIndexed ? descriptionOf(html) : name,
+      });
     }
-    const shared = (key: 'title' | 'description') => pages.filter((page) => pages.some((other) => other !== page && other[key] === page[key])).map(({ name }) => name);
+    const shared = (key: 'title' | 'description') =>
+      pages
+        .filter((page) => pages.some((other) => other !== page && other[key] === page[key]))
+        .map(({ name }) => name);
     expect(shared('title')).toEqual([]);
     expect(shared('description')).toEqual([]);
   });

@@ -11,7 +11,11 @@ const REDIRECTS: readonly [from: string, status: number, to: string][] = [
   ['/en', 301, '/'],
   ['/en/flights?a=1', 301, '/flights?a=1'],
   ['/nl/flights', 301, '/nl/vluchten'],
-  ['/nl/flights/booking/who-is-flying?offer=a', 301, '/nl/vluchten/boeking/wie-gaat-vliegen?offer=a'],
+  [
+    '/nl/flights/booking/who-is-flying?offer=a',
+    301,
+    '/nl/vluchten/boeking/wie-gaat-vliegen?offer=a',
+  ],
   ['/nl/flight-cancelation', 301, '/nl/vlucht-annulering'],
   ['/nl/trains/search?a=1', 301, '/nl/treinen/zoek?a=1'],
   ['/nl/trains/cancel-booking?booking=a', 301, '/nl/treinen/boeking-annuleren?booking=a'],
@@ -19,7 +23,11 @@ const REDIRECTS: readonly [from: string, status: number, to: string][] = [
   ['/nl/accommodations?a=1', 301, '/nl/accommodaties?a=1'],
   ['/nl/hotels/map', 301, '/nl/hotels/kaart'],
   ['/nl/user/login', 301, '/nl/gebruiker/login'],
-  ['/hotels/spanje/catalonie/barcelona?sort=price_asc', 301, '/hotels/spain/catalonia/barcelona?sort=price_asc'],
+  [
+    '/hotels/spanje/catalonie/barcelona?sort=price_asc',
+    301,
+    '/hotels/spain/catalonia/barcelona?sort=price_asc',
+  ],
   ['/nl/hotels/spain', 301, '/nl/hotels/spanje'],
   ['/nl/bestemmingen', 301, '/nl/destinations'],
   ['/nl/bestemmingen?month=10', 301, '/nl/destinations?month=10'],
@@ -67,9 +75,16 @@ for (const [path, message] of MISSING) {
   });
 }
 
-test('PLT-22 trains that are switched off are gone from the menu, the home page and every address', async ({ page, ownShell }) => {
+test('PLT-22 trains that are switched off are gone from the menu, the home page and every address', async ({
+  page,
+  ownShell,
+}) => {
   const shell = await ownShell({ env: { FLAG_TRAINS: 'off' } });
-  for (const [path, message] of [['/trains', 'Not Found'], ['/nl/treinen', 'Niet gevonden'], ['/trains/search', 'Not Found']] as const) {
+  for (const [path, message] of [
+    ['/trains', 'Not Found'],
+    ['/nl/treinen', 'Niet gevonden'],
+    ['/trains/search', 'Not Found'],
+  ] as const) {
     const { status, texts } = await plainPage(path, { origin: shell.origin });
     expect([path, status]).toEqual([path, 404]);
     expect(texts).toContain(message);
@@ -77,18 +92,21 @@ test('PLT-22 trains that are switched off are gone from the menu, the home page 
   await page.goto(shell.origin);
   await hydrated(page);
   await expect(page.getByRole('tab')).toHaveText(['Hotels', 'Flights']);
-  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link')).toHaveText(['Hotels', 'Flights']);
+  await expect(
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link'),
+  ).toHaveText(['Hotels', 'Flights']);
 });
 
-const COOKIES: readonly [cookie: string, path: string, status: number, location: string | null][] = [
-  ['i18n_redirected=nl', '/', 302, '/nl'],
-  ['i18n_redirected=nl', '/?tab=flights', 302, '/nl?tab=flights'],
-  ['i18n_redirected=nl', '/flights', 200, null],
-  ['i18n_redirected=nl', '/accommodations', 200, null],
-  ['i18n_redirected=en', '/', 200, null],
-  ['i18n_redirected=en', '/nl', 200, null],
-  ['i18n_redirected=de', '/', 200, null],
-];
+const COOKIES: readonly [cookie: string, path: string, status: number, location: string | null][] =
+  [
+    ['i18n_redirected=nl', '/', 302, '/nl'],
+    ['i18n_redirected=nl', '/?tab=flights', 302, '/nl?tab=flights'],
+    ['i18n_redirected=nl', '/flights', 200, null],
+    ['i18n_redirected=nl', '/accommodations', 200, null],
+    ['i18n_redirected=en', '/', 200, null],
+    ['i18n_redirected=en', '/nl', 200, null],
+    ['i18n_redirected=de', '/', 200, null],
+  ];
 
 for (const [cookie, path, status, location] of COOKIES) {
   test(`I18N-60, I18N-61 with the cookie ${cookie}, ${path} answers ${status}`, async () => {
@@ -98,7 +116,11 @@ for (const [cookie, path, status, location] of COOKIES) {
 }
 
 const HINT = 'Liever in het Nederlands?';
-const SUGGESTIONS: readonly [path: string, headers: Record<string, string>, isSuggested: boolean][] = [
+const SUGGESTIONS: readonly [
+  path: string,
+  headers: Record<string, string>,
+  isSuggested: boolean,
+][] = [
   ['/', { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' }, true],
   ['/', { 'accept-language': 'en-GB,nl;q=0.5' }, false],
   ['/', { 'accept-language': 'nl', cookie: 'i18n_redirected=en' }, false],
@@ -115,7 +137,10 @@ for (const [path, headers, isSuggested] of SUGGESTIONS) {
   });
 }
 
-test('I18N-58, I18N-59 a chosen language is remembered for 365 days, on every path, SameSite lax', async ({ page, visit }) => {
+test('I18N-58, I18N-59 a chosen language is remembered for 365 days, on every path, SameSite lax', async ({
+  page,
+  visit,
+}) => {
   await visit('/flights');
   await page.locator('header a[hreflang="nl"]').click();
   await expect(page).toHaveURL(/\/nl\/vluchten$/);
@@ -127,8 +152,15 @@ test('I18N-58, I18N-59 a chosen language is remembered for 365 days, on every pa
   await expect(page).toHaveURL(/\/nl$/);
 });
 
-for (const [before, missing, home] of [['/flights', '/nope', '/'], ['/nl/vluchten', '/nl/nope', '/nl']] as const) {
-  test(`PLT-16, PLT-17 on ${missing}, Back leads to ${before} and home to ${home}`, async ({ page, visit, consoleErrors }) => {
+for (const [before, missing, home] of [
+  ['/flights', '/nope', '/'],
+  ['/nl/vluchten', '/nl/nope', '/nl'],
+] as const) {
+  test(`PLT-16, PLT-17 on ${missing}, Back leads to ${before} and home to ${home}`, async ({
+    page,
+    visit,
+    consoleErrors,
+  }) => {
     consoleErrors.allow(/status of 404/);
     await visit(before);
     expect(await visit(missing)).toBe(404);
@@ -141,15 +173,25 @@ for (const [before, missing, home] of [['/flights', '/nope', '/'], ['/nl/vluchte
   });
 }
 
-test('SEO-01 after a navigation title, canonical and focus are those of the new page', async ({ page, visit, axe }) => {
+test('SEO-01 after a navigation title, canonical and focus are those of the new page', async ({
+  page,
+  visit,
+  axe,
+}) => {
   await visit('/accommodations');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /\/accommodations$/);
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Flights' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Flights' })
+    .click();
   await expect(page).toHaveTitle(/[Ff]light.*Wayfare/);
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', `${siteOfRun().origin}/flights`);
-  await expect(page.locator('link[rel=alternate][hreflang=nl]')).toHaveAttribute('href', `${siteOfRun().origin}/nl/vluchten`);
+  await expect(page.locator('link[rel=alternate][hreflang=nl]')).toHaveAttribute(
+    'href',
+    `${siteOfRun().origin}/nl/vluchten`,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await axe();
@@ -165,7 +207,10 @@ test('C4 the skip link is the first stop and leads to the content', async ({ pag
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('PLT-28 a slow navigation shows its bar after 200 ms for 5000 ms, and takes it away', async ({ page, visit }) => {
+test('PLT-28 a slow navigation shows its bar after 200 ms for 5000 ms, and takes it away', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -177,19 +222,40 @@ test('PLT-28 a slow navigation shows its bar after 200 ms for 5000 ms, and takes
   await expect(bar).toHaveCount(0);
   await page.locator('main a[href^="/hotels/"]').first().click();
   await expect(bar).toBeAttached();
-  expect(await bar.evaluate((element) => [getComputedStyle(element).animationDelay, getComputedStyle(element).animationDuration])).toEqual(['0.2s', '5s']);
+  expect(
+    await bar.evaluate((element) => [
+      getComputedStyle(element).animationDelay,
+      getComputedStyle(element).animationDuration,
+    ]),
+  ).toEqual(['0.2s', '5s']);
   // while the delay runs, the animation's first frame is held: no width or no opacity
-  expect(await bar.evaluate((element) => element.getAnimations().map((animation) => (animation.effect?.getComputedTiming().fill ?? '')))).toEqual(['both']);
+  expect(
+    await bar.evaluate((element) =>
+      element.getAnimations().map((animation) => animation.effect?.getComputedTiming().fill ?? ''),
+    ),
+  ).toEqual(['both']);
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
   release();
   await expect(page.getByRole('heading', { level: 1, name: /^Hotels in/ })).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
 
-test('PLT-27 pointing at a link fetches the remote that owns it; nothing is fetched before when data is to be saved', async ({ page, visit }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+test('PLT-27 pointing at a link fetches the remote that owns it; nothing is fetched before when data is to be saved', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const entries: string[] = [];
-  page.on('request', (request) => void (/\/r\/(\w+)\/[^/]+\/client\/remoteEntry\.js/.test(request.url()) && entries.push(request.url())));
+  page.on(
+    'request',
+    (request) =>
+      void (
+        /\/r\/(\w+)\/[^/]+\/client\/remoteEntry\.js/.test(request.url()) &&
+        entries.push(request.url())
+      ),
+  );
   await visit('/data-sources');
   expect(entries.filter((url) => url.includes('/r/flights/'))).toEqual([]);
   const asked = page.waitForRequest(/\/r\/flights\/[^/]+\/client\/remoteEntry\.js/);

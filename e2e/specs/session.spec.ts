@@ -4,7 +4,8 @@ import { expect, hydrated, test } from '../fixtures/test';
 import { search } from '../fixtures/traveller';
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
-const pathsOf = (requests: readonly Request[]) => requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+const pathsOf = (requests: readonly Request[]) =>
+  requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
 
 function listen(page: Page): Request[] {
   const calls: Request[] = [];
@@ -13,12 +14,18 @@ function listen(page: Page): Request[] {
 }
 
 /** Opens a page and waits until it has kept its session: the answer's headers arrive before that. */
-async function visitWithSession(page: Page, visit: (path: string) => Promise<number>): Promise<void> {
+async function visitWithSession(
+  page: Page,
+  visit: (path: string) => Promise<number>,
+): Promise<void> {
   await visit('/flights');
   await page.waitForFunction(() => (localStorage.getItem('user') ?? '').includes('expiredTime'));
 }
 
-test('SES-01, SES-05, SES-22 a first visit logs in anonymously once, and every later call carries its token', async ({ page, visit }) => {
+test('SES-01, SES-05, SES-22 a first visit logs in anonymously once, and every later call carries its token', async ({
+  page,
+  visit,
+}) => {
   const calls = listen(page);
   const answered = page.waitForResponse('**/api/anonymous/login');
   await visit('/');
@@ -30,11 +37,21 @@ test('SES-01, SES-05, SES-22 a first visit logs in anonymously once, and every l
   await expect(page.getByRole('heading', { name: 'Rooms and prices' })).toBeVisible();
   expect(pathsOf(calls).filter((call) => call === 'GET /api/anonymous/login')).toHaveLength(1);
   const later = calls.filter((call) => !call.url().endsWith('/api/anonymous/login'));
-  expect(pathsOf(later)).toEqual(expect.arrayContaining(['POST /api/v3/predictive', 'POST /api/search-around', 'POST /api/hotels/availability']));
-  for (const call of later) expect(await call.headerValue('authorization'), call.url()).toBe(`Bearer ${result.token}`);
+  expect(pathsOf(later)).toEqual(
+    expect.arrayContaining([
+      'POST /api/v3/predictive',
+      'POST /api/search-around',
+      'POST /api/hotels/availability',
+    ]),
+  );
+  for (const call of later)
+    expect(await call.headerValue('authorization'), call.url()).toBe(`Bearer ${result.token}`);
 });
 
-test('SES-10 a reload goes on with the same session by its refresh call', async ({ page, visit }) => {
+test('SES-10 a reload goes on with the same session by its refresh call', async ({
+  page,
+  visit,
+}) => {
   await visitWithSession(page, visit);
   const calls = listen(page);
   const refreshed = page.waitForResponse('**/api/session/refresh');
@@ -44,7 +61,11 @@ test('SES-10 a reload goes on with the same session by its refresh call', async 
   expect(pathsOf(calls)).toEqual(['POST /api/session/refresh']);
 });
 
-test('SES-05 with its storage and cookies gone, a page logs in anonymously again', async ({ page, visit, context }) => {
+test('SES-05 with its storage and cookies gone, a page logs in anonymously again', async ({
+  page,
+  visit,
+  context,
+}) => {
   await visitWithSession(page, visit);
   await page.evaluate(() => {
     localStorage.clear();

@@ -8,17 +8,28 @@ import { anonymousLogin, articleList } from '@wayfare/api-contract';
 import { freePorts, siteOfRun } from '../fixtures/places';
 import { expect, test as base } from '../fixtures/test';
 
-const NOTHING = JSON.stringify({ data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } });
+const NOTHING = JSON.stringify({
+  data: [],
+  meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } },
+});
 
 /** A content service that thinks until it is told to answer. */
 async function startThinker() {
   const waiting: ServerResponse[] = [];
-  const server = createServer((_request, response) => void waiting.push(response)).listen(0, '127.0.0.1');
+  const server = createServer((_request, response) => void waiting.push(response)).listen(
+    0,
+    '127.0.0.1',
+  );
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isAsked: () => waiting.length > 0,
-    answer: () => waiting.splice(0).forEach((response) => response.writeHead(200, { 'content-type': 'application/json' }).end(NOTHING)),
+    answer: () =>
+      waiting
+        .splice(0)
+        .forEach((response) =>
+          response.writeHead(200, { 'content-type': 'application/json' }).end(NOTHING),
+        ),
     stop() {
       server.closeAllConnections();
       server.close();
@@ -41,15 +52,41 @@ const test = base.extend<{ slowApi: SlowApi }>({
     const { startProcess, stopProcesses } = await import('../../.workspace/processes.mjs');
     const { apiPort } = await freePorts('apiPort');
     const url = `http://127.0.0.1:${apiPort}`;
-    const env = { NODE_ENV: 'test', NODE_OPTIONS: '', API_PORT: String(apiPort), SANDBOX_URL: run.sandboxUrl, CONTENT_URL: thinker.url, CONTENT_TIMEOUT_MS: '20000', DATA_DIR: path.join(dataDir, 'data'), RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', LOG_LEVEL: 'warn' };
-    const api = await startProcess({ name: 'api', command: ['node', 'api/dist/server.cjs'], env, url: `${url}/api/ready`, dataDir });
-    await use({ url, thinker, end: () => void api.child.kill('SIGTERM'), exitCode: () => api.child.exitCode });
+    const env = {
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '',
+      API_PORT: String(apiPort),
+      SANDBOX_URL: run.sandboxUrl,
+      CONTENT_URL: thinker.url,
+      CONTENT_TIMEOUT_MS: '20000',
+      DATA_DIR: path.join(dataDir, 'data'),
+      RATE_LIMIT: '0',
+      RATE_LIMIT_LOGIN: '0',
+      LOG_LEVEL: 'warn',
+    };
+    const api = await startProcess({
+      name: 'api',
+      command: ['node', 'api/dist/server.cjs'],
+      env,
+      url: `${url}/api/ready`,
+      dataDir,
+    });
+    await use({
+      url,
+      thinker,
+      end: () => void api.child.kill('SIGTERM'),
+      exitCode: () => api.child.exitCode,
+    });
     await stopProcesses([api]);
     thinker.stop();
   },
 });
 
-const isRefused = (url: string) => fetch(url, { headers: { connection: 'close' } }).then(() => false, () => true);
+const isRefused = (url: string) =>
+  fetch(url, { headers: { connection: 'close' } }).then(
+    () => false,
+    () => true,
+  );
 
 const isRunning = (pid: number) => {
   try {
@@ -59,7 +96,10 @@ const isRunning = (pid: number) => {
   }
 };
 
-test('a process that is told to end finishes what is under way, refuses others and ends', async ({ slowApi: { url, thinker, end, exitCode }, ownShell }) => {
+test('a process that is told to end finishes what is under way, refuses others and ends', async ({
+  slowApi: { url, thinker, end, exitCode },
+  ownShell,
+}) => {
   const { origin, health } = await ownShell({ env: { API_URL: url } });
 
   await test.step('the shell, with a page under way', async () => {
@@ -76,8 +116,13 @@ test('a process that is told to end finishes what is under way, refuses others a
   });
 
   await test.step('the API, with a call under way', async () => {
-    const { token } = await createApiClient({ baseUrl: url, token: () => '' }).call(anonymousLogin, {});
-    const underWay = createApiClient({ baseUrl: url, token: () => token }).call(articleList, { locale: 'nl' });
+    const { token } = await createApiClient({ baseUrl: url, token: () => '' }).call(
+      anonymousLogin,
+      {},
+    );
+    const underWay = createApiClient({ baseUrl: url, token: () => token }).call(articleList, {
+      locale: 'nl',
+    });
     await expect.poll(() => thinker.isAsked()).toBe(true);
     end();
     await expect.poll(() => isRefused(`${url}/api/health`)).toBe(true);

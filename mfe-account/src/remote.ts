@@ -9,19 +9,23 @@ export const vertical = defineVertical({
   routes: {
     login: () => import(/* webpackChunkName: "login" */ './pages/login.page'),
     register: () => import(/* webpackChunkName: "register" */ './pages/register.page'),
-    'remember-password': () => import(/* webpackChunkName: "remember-password" */ './pages/remember-password.page'),
+    'remember-password': () =>
+      import(/* webpackChunkName: "remember-password" */ './pages/remember-password.page'),
     recover: () => import(/* webpackChunkName: "recover" */ './pages/recover.page'),
     activation: () => import(/* webpackChunkName: "activation" */ './pages/activation.page'),
     bookings: () => import(/* webpackChunkName: "bookings" */ './pages/bookings.page'),
-    'find-booking': () => import(/* webpackChunkName: "find-booking" */ './pages/find-booking.page'),
+    'find-booking': () =>
+      import(/* webpackChunkName: "find-booking" */ './pages/find-booking.page'),
     profile: () => import(/* webpackChunkName: "profile" */ './pages/profile.page'),
     travellers: () => import(/* webpackChunkName: "travellers" */ './pages/travellers.page'),
     security: () => import(/* webpackChunkName: "security" */ './pages/security.page'),
     privacy: () => import(/* webpackChunkName: "privacy" */ './pages/privacy.page'),
   },
   slots: {
-    'account.menu/v1': () => import(/* webpackChunkName: "slot-account-menu-v1" */ './slots/account-menu.slot'),
-    'account.popup/v1': () => import(/* webpackChunkName: "slot-account-popup-v1" */ './slots/account-popup.slot'),
+    'account.menu/v1': () =>
+      import(/* webpackChunkName: "slot-account-menu-v1" */ './slots/account-menu.slot'),
+    'account.popup/v1': () =>
+      import(/* webpackChunkName: "slot-account-popup-v1" */ './slots/account-popup.slot'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "en" */ '../locales/en'),

@@ -4,7 +4,8 @@ import manifest from '../vertical.json';
 
 const pathTo = createPaths(manifest);
 
-const below = (name: 'article' | 'vacation') => manifest.routes.find((route) => route.name === name)?.path ?? { en: '', nl: '' };
+const below = (name: 'article' | 'vacation') =>
+  manifest.routes.find((route) => route.name === name)?.path ?? { en: '', nl: '' };
 const [ARTICLE, VACATION] = [below('article'), below('vacation')];
 
 /** Every URL of this vertical, as typed builders over the route table in vertical.json. */

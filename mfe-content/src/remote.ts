@@ -9,11 +9,13 @@ export const vertical = defineVertical({
   routes: {
     home: () => import(/* webpackChunkName: "home" */ './pages/home.page'),
     sitemap: () => import(/* webpackChunkName: "sitemap" */ './pages/sitemap.page'),
-    'data-sources': () => import(/* webpackChunkName: "data-sources" */ './pages/data-sources.page'),
+    'data-sources': () =>
+      import(/* webpackChunkName: "data-sources" */ './pages/data-sources.page'),
     articles: () => import(/* webpackChunkName: "articles" */ './pages/articles.page'),
     article: () => import(/* webpackChunkName: "article" */ './pages/article.page'),
     destinations: () => import(/* webpackChunkName: "destinations" */ './pages/destinations.page'),
-    'destinations-delete': () => import(/* webpackChunkName: "destinations-delete" */ './pages/destinations-delete.page'),
+    'destinations-delete': () =>
+      import(/* webpackChunkName: "destinations-delete" */ './pages/destinations-delete.page'),
     vacation: () => import(/* webpackChunkName: "vacation" */ './pages/vacation.page'),
     cities: () => import(/* webpackChunkName: "cities" */ './pages/cities.page'),
     country: () => import(/* webpackChunkName: "country" */ './pages/country.page'),
@@ -21,16 +23,20 @@ export const vertical = defineVertical({
     about: () => import(/* webpackChunkName: "about" */ './pages/about.page'),
     'how-we-work': () => import(/* webpackChunkName: "how-we-work" */ './pages/how-we-work.page'),
     contact: () => import(/* webpackChunkName: "contact" */ './pages/contact.page'),
-    'customer-service': () => import(/* webpackChunkName: "customer-service" */ './pages/customer-service.page'),
+    'customer-service': () =>
+      import(/* webpackChunkName: "customer-service" */ './pages/customer-service.page'),
     faq: () => import(/* webpackChunkName: "faq" */ './pages/faq.page'),
     terms: () => import(/* webpackChunkName: "terms" */ './pages/terms.page'),
-    accessibility: () => import(/* webpackChunkName: "accessibility" */ './pages/accessibility.page'),
+    accessibility: () =>
+      import(/* webpackChunkName: "accessibility" */ './pages/accessibility.page'),
     privacy: () => import(/* webpackChunkName: "privacy" */ './pages/privacy.page'),
-    'legal-privacy': () => import(/* webpackChunkName: "legal-privacy" */ './pages/legal-privacy.page'),
+    'legal-privacy': () =>
+      import(/* webpackChunkName: "legal-privacy" */ './pages/legal-privacy.page'),
     preview: () => import(/* webpackChunkName: "preview" */ './pages/preview.page'),
   },
   slots: {
-    'header.search/v1': () => import(/* webpackChunkName: "slot-header-search-v1" */ './slots/header-search.slot'),
+    'header.search/v1': () =>
+      import(/* webpackChunkName: "slot-header-search-v1" */ './slots/header-search.slot'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
@@ -42,8 +48,10 @@ export const vertical = defineVertical({
       nl: () => import(/* webpackChunkName: "home-nl" */ '../locales/nl/home.json'),
     },
     'header.search/v1': {
-      en: () => import(/* webpackChunkName: "slot-header-search-v1-en" */ '../locales/en/site-search.json'),
-      nl: () => import(/* webpackChunkName: "slot-header-search-v1-nl" */ '../locales/nl/site-search.json'),
+      en: () =>
+        import(/* webpackChunkName: "slot-header-search-v1-en" */ '../locales/en/site-search.json'),
+      nl: () =>
+        import(/* webpackChunkName: "slot-header-search-v1-nl" */ '../locales/nl/site-search.json'),
     },
   },
 });

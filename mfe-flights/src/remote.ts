@@ -15,12 +15,15 @@ export const vertical = defineVertical({
     seatmap: () => import(/* webpackChunkName: "seatmap" */ './pages/seatmap.page'),
     payment: () => import(/* webpackChunkName: "payment" */ './pages/payment.page'),
     success: () => import(/* webpackChunkName: "success" */ './pages/success.page'),
-    'booking-list': () => import(/* webpackChunkName: "booking-list" */ './pages/booking-list.page'),
+    'booking-list': () =>
+      import(/* webpackChunkName: "booking-list" */ './pages/booking-list.page'),
     cancelation: () => import(/* webpackChunkName: "cancelation" */ './pages/cancelation.page'),
   },
   slots: {
-    'home.search/v1': () => import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
-    'bookings.list/v1': () => import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
+    'home.search/v1': () =>
+      import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
+    'bookings.list/v1': () =>
+      import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
@@ -32,8 +35,10 @@ export const vertical = defineVertical({
       nl: () => import(/* webpackChunkName: "search-nl" */ '../locales/nl/search.json'),
     },
     'home.search/v1': {
-      en: () => import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
-      nl: () => import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
+      en: () =>
+        import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
+      nl: () =>
+        import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
     },
   },
 });

@@ -7,7 +7,9 @@ describe('the hotels vertical', () => {
   const known = parse(VerticalManifestSchema, manifest);
 
   it('brings a page for each route and a component for each slot that it publishes', () => {
-    expect(Object.keys(vertical.routes).sort()).toEqual(known.routes.map((route) => route.name).sort());
+    expect(Object.keys(vertical.routes).sort()).toEqual(
+      known.routes.map((route) => route.name).sort(),
+    );
     expect(Object.keys(vertical.slots)).toEqual(known.slots.map((slot) => slot.id));
   });
 });

@@ -7,10 +7,12 @@ import { defineVertical } from '@wayfare/remote-kit';
 export const vertical = defineVertical({
   name: 'hotels',
   routes: {
-    accommodations: () => import(/* webpackChunkName: "accommodations" */ './pages/accommodations.page'),
+    accommodations: () =>
+      import(/* webpackChunkName: "accommodations" */ './pages/accommodations.page'),
     results: () => import(/* webpackChunkName: "results" */ './pages/results.page'),
     map: () => import(/* webpackChunkName: "map" */ './pages/map.page'),
-    'hotel-by-query': () => import(/* webpackChunkName: "hotel-by-query" */ './pages/hotel-by-query.page'),
+    'hotel-by-query': () =>
+      import(/* webpackChunkName: "hotel-by-query" */ './pages/hotel-by-query.page'),
     country: () => import(/* webpackChunkName: "country" */ './pages/place.page'),
     destination: () => import(/* webpackChunkName: "destination" */ './pages/place.page'),
     city: () => import(/* webpackChunkName: "city" */ './pages/place.page'),
@@ -20,12 +22,16 @@ export const vertical = defineVertical({
     success: () => import(/* webpackChunkName: "success" */ './pages/success.page'),
     cancel: () => import(/* webpackChunkName: "cancel" */ './pages/cancel.page'),
     cancelation: () => import(/* webpackChunkName: "cancelation" */ './pages/cancelation.page'),
-    cancelationfp: () => import(/* webpackChunkName: "cancelationfp" */ './pages/cancelationfp.page'),
+    cancelationfp: () =>
+      import(/* webpackChunkName: "cancelationfp" */ './pages/cancelationfp.page'),
   },
   slots: {
-    'home.search/v1': () => import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
-    'bookings.list/v1': () => import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
-    'hotels.featured/v1': () => import(/* webpackChunkName: "slot-hotels-featured-v1" */ './slots/featured.slot'),
+    'home.search/v1': () =>
+      import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
+    'bookings.list/v1': () =>
+      import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
+    'hotels.featured/v1': () =>
+      import(/* webpackChunkName: "slot-hotels-featured-v1" */ './slots/featured.slot'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
@@ -33,12 +39,16 @@ export const vertical = defineVertical({
   },
   partMessages: {
     'home.search/v1': {
-      en: () => import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
-      nl: () => import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
+      en: () =>
+        import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
+      nl: () =>
+        import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
     },
     'hotels.featured/v1': {
-      en: () => import(/* webpackChunkName: "slot-hotels-featured-v1-en" */ '../locales/en/featured'),
-      nl: () => import(/* webpackChunkName: "slot-hotels-featured-v1-nl" */ '../locales/nl/featured'),
+      en: () =>
+        import(/* webpackChunkName: "slot-hotels-featured-v1-en" */ '../locales/en/featured'),
+      nl: () =>
+        import(/* webpackChunkName: "slot-hotels-featured-v1-nl" */ '../locales/nl/featured'),
     },
   },
 });

@@ -14,28 +14,82 @@ beforeEach(() => window.sessionStorage.clear());
 const CONTRACT = [
   { method: 'POST', path: '/api/trains/search-p2p', keys: ['legs', 'travelers'] },
   { method: 'POST', path: '/api/trains/create-booking-p2p', keys: ['booking'] },
-  { method: 'POST', path: '/api/trains/create-service-offer', keys: ['user', 'bookingID', 'itemID', 'serviceOfferID', 'request', 'request.serviceId', 'request.fareOfferIds', 'request.count'] },
-  { method: 'POST', path: '/api/trains/delete-service-offer', keys: ['user', 'bookingID', 'itemID', 'serviceOfferID'] },
-  { method: 'POST', path: '/api/trains/create-service-offer', keys: ['user', 'bookingID', 'itemID', 'serviceOfferID', 'request', 'request.serviceId', 'request.fareOfferIds', 'request.count'] },
-  { method: 'PUT', path: '/api/trains/preferences-types', keys: ['user', 'bookingID', 'itemID', 'request', 'request.preferences'] },
+  {
+    method: 'POST',
+    path: '/api/trains/create-service-offer',
+    keys: [
+      'user',
+      'bookingID',
+      'itemID',
+      'serviceOfferID',
+      'request',
+      'request.serviceId',
+      'request.fareOfferIds',
+      'request.count',
+    ],
+  },
+  {
+    method: 'POST',
+    path: '/api/trains/delete-service-offer',
+    keys: ['user', 'bookingID', 'itemID', 'serviceOfferID'],
+  },
+  {
+    method: 'POST',
+    path: '/api/trains/create-service-offer',
+    keys: [
+      'user',
+      'bookingID',
+      'itemID',
+      'serviceOfferID',
+      'request',
+      'request.serviceId',
+      'request.fareOfferIds',
+      'request.count',
+    ],
+  },
+  {
+    method: 'PUT',
+    path: '/api/trains/preferences-types',
+    keys: ['user', 'bookingID', 'itemID', 'request', 'request.preferences'],
+  },
   { method: 'PUT', path: '/api/trains/update-travelers', keys: ['user', 'bookingID', 'items'] },
-  { method: 'POST', path: '/api/trains/prebook', keys: ['user', 'bookingID', 'request', 'request.items', 'request.shownTotal'] },
+  {
+    method: 'POST',
+    path: '/api/trains/prebook',
+    keys: ['user', 'bookingID', 'request', 'request.items', 'request.shownTotal'],
+  },
   { method: 'POST', path: '/api/trains/create-payment-intent', keys: ['user'] },
   { method: 'POST', path: '/api/trains/confirm-booking', keys: ['user', 'payment_intent_id'] },
 ];
 
 /** Lookups that change nothing come as often as a page likes. */
-const LOOKUPS = ['get-booking', 'get-last-basket', 'booking', 'rail-cards', 'places', 'pass-areas'].map((name) => `/api/trains/${name}`);
+const LOOKUPS = [
+  'get-booking',
+  'get-last-basket',
+  'booking',
+  'rail-cards',
+  'places',
+  'pass-areas',
+].map((name) => `/api/trains/${name}`);
 
 function keysOf(body: unknown, prefix = ''): string[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
-  return Object.entries(body).flatMap(([key, value]) => [`${prefix}${key}`, ...(key === 'request' ? keysOf(value, 'request.') : [])]);
+  return Object.entries(body).flatMap(([key, value]) => [
+    `${prefix}${key}`,
+    ...(key === 'request' ? keysOf(value, 'request.') : []),
+  ]);
 }
 
 const madeCalls = ({ wire }: Pick<RenderedRoute, 'wire'>) =>
   wire.requests
     .filter(({ path }) => path.startsWith('/api/trains/') && !LOOKUPS.includes(path))
-    .map(({ method, path, request }) => ({ method, path, keys: keysOf(request).filter((key) => key !== 'language').sort() }));
+    .map(({ method, path, request }) => ({
+      method,
+      path,
+      keys: keysOf(request)
+        .filter((key) => key !== 'language')
+        .sort(),
+    }));
 
 /** From the results to the first passenger field. */
 async function chooseTicket({ user }: RenderedRoute): Promise<void> {
@@ -65,10 +119,13 @@ async function chooseExtras({ user }: RenderedRoute): Promise<void> {
 
 describe('buying a ticket', () => {
   it('TRN-41 TRN-42 goes through its pages, and makes the calls of section 7 in their order with their payloads', async () => {
-    const page = await openTrains('/trains/search?from=NL%3Aamsterdam&to=FR%3Aparis&date=2027-01-14&hour=8&adult=1');
+    const page = await openTrains(
+      '/trains/search?from=NL%3Aamsterdam&to=FR%3Aparis&date=2027-01-14&hour=8&adult=1',
+    );
     const pages = [page.router.state.location.pathname];
     page.router.subscribe(({ location, navigation }) => {
-      if (navigation.state === 'idle' && pages.at(-1) !== location.pathname) pages.push(location.pathname);
+      if (navigation.state === 'idle' && pages.at(-1) !== location.pathname)
+        pages.push(location.pathname);
     });
 
     await chooseTicket(page);
@@ -79,10 +136,20 @@ describe('buying a ticket', () => {
     await page.user.click(await screen.findByRole('link', { name: 'Continue to payment' }));
     await screen.findByRole('heading', { level: 1, name: 'Payment' });
     await act(settled);
-    await page.user.click(await screen.findByRole('button', { name: /^Book with obligation to pay/ }));
+    await page.user.click(
+      await screen.findByRole('button', { name: /^Book with obligation to pay/ }),
+    );
     await screen.findByRole('heading', { level: 1, name: 'Your tickets are booked' });
 
-    expect(pages).toEqual(['/trains/search', '/trains/passengers', '/trains/checkout', '/trains/payment', '/trains/success']);
-    expect(madeCalls(page)).toEqual(CONTRACT.map((call) => ({ ...call, keys: [...call.keys].sort() })));
+    expect(pages).toEqual([
+      '/trains/search',
+      '/trains/passengers',
+      '/trains/checkout',
+      '/trains/payment',
+      '/trains/success',
+    ]);
+    expect(madeCalls(page)).toEqual(
+      CONTRACT.map((call) => ({ ...call, keys: [...call.keys].sort() })),
+    );
   });
 });

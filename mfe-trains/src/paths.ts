@@ -13,5 +13,6 @@ export const paths = {
   checkout: (language: Language) => pathTo('checkout', language),
   payment: (language: Language) => pathTo('payment', language),
   success: (language: Language, query?: URLSearchParams) => pathTo('success', language, query),
-  cancelBooking: (language: Language, query?: URLSearchParams) => pathTo('cancel-booking', language, query),
+  cancelBooking: (language: Language, query?: URLSearchParams) =>
+    pathTo('cancel-booking', language, query),
 };

@@ -16,11 +16,14 @@ export const vertical = defineVertical({
     checkout: () => import(/* webpackChunkName: "checkout" */ './pages/checkout.page'),
     payment: () => import(/* webpackChunkName: "payment" */ './pages/payment.page'),
     success: () => import(/* webpackChunkName: "success" */ './pages/success.page'),
-    'cancel-booking': () => import(/* webpackChunkName: "cancel-booking" */ './pages/cancel-booking.page'),
+    'cancel-booking': () =>
+      import(/* webpackChunkName: "cancel-booking" */ './pages/cancel-booking.page'),
   },
   slots: {
-    'home.search/v1': () => import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
-    'bookings.list/v1': () => import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
+    'home.search/v1': () =>
+      import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
+    'bookings.list/v1': () =>
+      import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
@@ -28,8 +31,10 @@ export const vertical = defineVertical({
   },
   partMessages: {
     'home.search/v1': {
-      en: () => import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
-      nl: () => import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
+      en: () =>
+        import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
+      nl: () =>
+        import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
     },
   },
 });

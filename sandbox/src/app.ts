@@ -31,7 +31,11 @@ export interface SandboxOptions {
 
 /** Everything the sandbox plays, without listening. */
 export function buildApp(options: SandboxOptions = {}): FastifyInstance {
-  const app = Fastify({ logger: options.logger ?? false, forceCloseConnections: true, routerOptions: { maxParamLength: 1_000 } });
+  const app = Fastify({
+    logger: options.logger ?? false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 1_000 },
+  });
   const now = options.now ?? Date.now;
   if (options.faultsEnabled === true) registerFaults(app);
   app.get('/health', () => ({ status: 'UP' }));
@@ -39,9 +43,20 @@ export function buildApp(options: SandboxOptions = {}): FastifyInstance {
   registerFeed(app);
   registerPhotos(app);
   registerStays(app, { now });
-  registerFlights(app, { now, supplierTimeoutMs: options.supplierTimeoutMs, controlEnabled: options.faultsEnabled, webhook: options.supplierWebhook, retryDelays: options.webhookRetryDelays });
+  registerFlights(app, {
+    now,
+    supplierTimeoutMs: options.supplierTimeoutMs,
+    controlEnabled: options.faultsEnabled,
+    webhook: options.supplierWebhook,
+    retryDelays: options.webhookRetryDelays,
+  });
   registerRail(app, { now });
-  registerPayments(app, { now, controlEnabled: options.faultsEnabled, webhook: options.webhook, retryDelays: options.webhookRetryDelays });
+  registerPayments(app, {
+    now,
+    controlEnabled: options.faultsEnabled,
+    webhook: options.webhook,
+    retryDelays: options.webhookRetryDelays,
+  });
   registerIdentity(app);
   const mail = options.mail ?? createMailSink();
   registerMail(app, mail, options.faultsEnabled === true);

@@ -3,12 +3,20 @@ import { TEST_ROUTES } from './flights/test-routes';
 import { TEST_CARDS } from './payments/cards';
 import { TRIGGER_IDS, TRIGGERS } from './stays/catalogue/triggers';
 
-const rows = TRIGGER_IDS.map((id) => `<tr><td><code>${id}</code></td><td>${TRIGGERS[id].name}, Almere</td><td>${TRIGGERS[id].effect}</td></tr>`).join('\n');
+const rows = TRIGGER_IDS.map(
+  (id) =>
+    `<tr><td><code>${id}</code></td><td>${TRIGGERS[id].name}, Almere</td><td>${TRIGGERS[id].effect}</td></tr>`,
+).join('\n');
 
-const flights = TEST_ROUTES.map(({ from, to, text }) => `<tr><td><code>${from}-${to}</code></td><td>${text}</td></tr>`).join('\n');
+const flights = TEST_ROUTES.map(
+  ({ from, to, text }) => `<tr><td><code>${from}-${to}</code></td><td>${text}</td></tr>`,
+).join('\n');
 
 const grouped = (number: string): string => (number.match(/.{1,4}/g) ?? []).join(' ');
-const cards = TEST_CARDS.map(({ number, effect, token = '' }) => `<tr><td>${grouped(number)}</td><td>${effect}</td><td><code>${token}</code></td></tr>`).join('\n');
+const cards = TEST_CARDS.map(
+  ({ number, effect, token = '' }) =>
+    `<tr><td>${grouped(number)}</td><td>${effect}</td><td><code>${token}</code></td></tr>`,
+).join('\n');
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -12,7 +12,13 @@ import { catalogue } from './stays/catalogue/catalogue';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const mail = createMailSink();
-  const app = buildApp({ mail, faultsEnabled: config.faultsEnabled, webhook: config.webhook, supplierWebhook: config.supplierWebhook, logger: { level: process.env['LOG_LEVEL'] ?? 'warn' } });
+  const app = buildApp({
+    mail,
+    faultsEnabled: config.faultsEnabled,
+    webhook: config.webhook,
+    supplierWebhook: config.supplierWebhook,
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }

@@ -32,7 +32,11 @@ export interface Signing {
 }
 
 /** An HMAC of time and body, so that neither can be changed: the scheme that Stripe and Duffel share. */
-export function signatureOf(body: string, secret: string, { at, version }: { at: number; version: string }): string {
+export function signatureOf(
+  body: string,
+  secret: string,
+  { at, version }: { at: number; version: string },
+): string {
   const time = Math.floor(at / 1000);
   return `t=${time},${version}=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
@@ -81,12 +85,17 @@ export class Webhooks {
     this.after(GATHER_MS, () => {
       const events = this.gathered;
       this.gathered = [];
-      void events.reduce((before, next) => before.then(() => this.deliver(next)), Promise.resolve());
+      void events.reduce(
+        (before, next) => before.then(() => this.deliver(next)),
+        Promise.resolve(),
+      );
     });
   }
 
   private async deliver(event: Told): Promise<void> {
-    const wanted = [...this.endpoints.values()].filter(({ enabledEvents }) => enabledEvents.includes('*') || enabledEvents.includes(event.type));
+    const wanted = [...this.endpoints.values()].filter(
+      ({ enabledEvents }) => enabledEvents.includes('*') || enabledEvents.includes(event.type),
+    );
     await Promise.all(wanted.map((endpoint) => this.knock(endpoint, event, 0)));
   }
 
@@ -95,8 +104,18 @@ export class Webhooks {
     const body = JSON.stringify(event);
     // The receiver compares this time with its own clock, so it is the real one even when a test turned ours.
     const { header, version, agent } = this.signing;
-    const headers = { 'content-type': 'application/json; charset=utf-8', [header]: signatureOf(body, endpoint.secret, { at: Date.now(), version }), 'user-agent': agent };
-    const isTaken = await fetch(endpoint.url, { method: 'POST', headers, body, signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'manual' }).then(
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      [header]: signatureOf(body, endpoint.secret, { at: Date.now(), version }),
+      'user-agent': agent,
+    };
+    const isTaken = await fetch(endpoint.url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      redirect: 'manual',
+    }).then(
       (answer) => answer.ok,
       () => false,
     );

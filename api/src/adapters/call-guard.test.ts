@@ -6,19 +6,36 @@ import type { CallGuard } from './call-guard';
 import { NoAnswerError } from './deadline';
 
 const PAUSE = 10_000;
-const toProblem = (cause: unknown) => (cause instanceof Problem ? cause : new Problem(cause instanceof NoAnswerError ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_FAILED', { cause }));
-const guarded = (options: { timeout?: number; maxAtOnce?: number; breaks?: boolean } = {}) => callGuard({ timeout: 20, maxAtOnce: 64, pause: PAUSE, toProblem, ...options });
+const toProblem = (cause: unknown) =>
+  cause instanceof Problem
+    ? cause
+    : new Problem(cause instanceof NoAnswerError ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_FAILED', {
+        cause,
+      });
+const guarded = (options: { timeout?: number; maxAtOnce?: number; breaks?: boolean } = {}) =>
+  callGuard({ timeout: 20, maxAtOnce: 64, pause: PAUSE, toProblem, ...options });
 
 let now = 0;
 let sent = 0;
 const silent = () => ((sent += 1), new Promise<never>(() => undefined));
 const well = async () => ((sent += 1), 'well');
 const broken = async () => ((sent += 1), Promise.reject(new Error('broken')));
-const refusing = (status: number) => async () => ((sent += 1), Promise.reject(Object.assign(new Error('refused'), { status })));
+const refusing = (status: number) => async () => (
+  (sent += 1),
+  Promise.reject(Object.assign(new Error('refused'), { status }))
+);
 
-const failure = (call: Promise<unknown>): Promise<unknown> => call.then(() => null, (error: unknown) => error);
-const codes = async (calls: Promise<unknown>[]) => (await Promise.all(calls.map(failure))).map((error) => (error instanceof Problem ? error.problemCode : error));
-const times = (count: number, guard: CallGuard, call: () => Promise<unknown>) => Array.from({ length: count }, () => guard.run(call));
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const codes = async (calls: Promise<unknown>[]) =>
+  (await Promise.all(calls.map(failure))).map((error) =>
+    error instanceof Problem ? error.problemCode : error,
+  );
+const times = (count: number, guard: CallGuard, call: () => Promise<unknown>) =>
+  Array.from({ length: count }, () => guard.run(call));
 
 beforeEach(() => {
   now = 1_000_000;
@@ -31,10 +48,16 @@ afterEach(() => jest.restoreAllMocks());
 describe('The guard of a service', () => {
   it('lets the first callers of a service that hangs wait their time, and refuses later ones without asking it', async () => {
     const guard = guarded();
-    expect(await codes(times(15, guard, silent))).toEqual(Array.from({ length: 15 }, () => 'SUPPLIER_TIMEOUT'));
+    expect(await codes(times(15, guard, silent))).toEqual(
+      Array.from({ length: 15 }, () => 'SUPPLIER_TIMEOUT'),
+    );
     const refusal = await failure(guard.run(silent));
     expect(sent).toBe(15);
-    expect(refusal).toMatchObject({ problemCode: 'SUPPLIER_TIMEOUT', statusCode: 504, facts: { retryAfter: 10 } });
+    expect(refusal).toMatchObject({
+      problemCode: 'SUPPLIER_TIMEOUT',
+      statusCode: 504,
+      facts: { retryAfter: 10 },
+    });
     expect(wasNotSent(refusal)).toBe(true);
   });
 
@@ -67,12 +90,15 @@ describe('The guard of a service', () => {
     expect(sent).toBe(16);
   });
 
-  it.each([400, 404, 409, 410, 422])('counts no refusal %i against the service, however many', async (status) => {
-    const guard = guarded();
-    await codes(times(50, guard, refusing(status)));
-    expect(await guard.run(well)).toBe('well');
-    expect(guard.isUnstable()).toBe(false);
-  });
+  it.each([400, 404, 409, 410, 422])(
+    'counts no refusal %i against the service, however many',
+    async (status) => {
+      const guard = guarded();
+      await codes(times(50, guard, refusing(status)));
+      expect(await guard.run(well)).toBe('well');
+      expect(guard.isUnstable()).toBe(false);
+    },
+  );
 
   it.each([401, 429, 500, 503])('counts %i against the service', async (status) => {
     const guard = guarded();
@@ -83,15 +109,23 @@ describe('The guard of a service', () => {
 
   it('answers text that no address can carry as a wrong request, and never as a failure', async () => {
     const guard = guarded();
-    const refusals = await Promise.all(times(20, guard, async () => encodeURIComponent('\ud800')).map(failure));
-    expect(refusals).toEqual(refusals.map(() => expect.objectContaining({ problemCode: 'INVALID_REQUEST', statusCode: 422 })));
+    const refusals = await Promise.all(
+      times(20, guard, async () => encodeURIComponent('\ud800')).map(failure),
+    );
+    expect(refusals).toEqual(
+      refusals.map(() =>
+        expect.objectContaining({ problemCode: 'INVALID_REQUEST', statusCode: 422 }),
+      ),
+    );
     expect(guard.isUnstable()).toBe(false);
   });
 
   it('lets as many callers wait for their turn as are served at once, and refuses the next', async () => {
     const guard = guarded({ timeout: 60_000, maxAtOnce: 2 });
     const answers: ((text: string) => void)[] = [];
-    const calls = Array.from({ length: 4 }, () => guard.run(() => new Promise<string>((resolve) => answers.push(resolve))));
+    const calls = Array.from({ length: 4 }, () =>
+      guard.run(() => new Promise<string>((resolve) => answers.push(resolve))),
+    );
     expect(wasNotSent(await failure(guard.run(well)))).toBe(true);
     expect(answers).toHaveLength(2);
     while (answers.length > 0) {
@@ -103,13 +137,23 @@ describe('The guard of a service', () => {
 
   it('counts the time of waiting for a turn, and does not send what waited too long', async () => {
     const guard = guarded({ timeout: 60, maxAtOnce: 1 });
-    const [first, second] = await Promise.all([failure(guard.run(silent)), failure(guard.run(silent, 5))]);
-    expect([first, second].map((error) => [Object(error).problemCode, wasNotSent(error)])).toEqual([['SUPPLIER_TIMEOUT', false], ['SUPPLIER_TIMEOUT', true]]);
+    const [first, second] = await Promise.all([
+      failure(guard.run(silent)),
+      failure(guard.run(silent, 5)),
+    ]);
+    expect([first, second].map((error) => [Object(error).problemCode, wasNotSent(error)])).toEqual([
+      ['SUPPLIER_TIMEOUT', false],
+      ['SUPPLIER_TIMEOUT', true],
+    ]);
     expect(sent).toBe(1);
   });
 
   it('keeps orders going while searches hang', async () => {
-    const { searching, ordering, isUnstable } = supplierGuards({ timeout: 20, maxAtOnce: 64, toProblem });
+    const { searching, ordering, isUnstable } = supplierGuards({
+      timeout: 20,
+      maxAtOnce: 64,
+      toProblem,
+    });
     await codes(times(15, searching, silent));
     expect(wasNotSent(await failure(searching.run(well)))).toBe(true);
     expect(await ordering.run(well)).toBe('well');
@@ -128,15 +172,22 @@ describe('A deadline', () => {
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const closed = new Promise((resolve) => server.once('connection', (socket) => socket.once('close', resolve)));
+    const closed = new Promise((resolve) =>
+      server.once('connection', (socket) => socket.once('close', resolve)),
+    );
     const fetched = () =>
       new Promise<string>((resolve, reject) => {
         const request = http.get({ host: '127.0.0.1', port }, (response) => {
-          response.on('error', reject).on('end', () => resolve('whole')).resume();
+          response
+            .on('error', reject)
+            .on('end', () => resolve('whole'))
+            .resume();
         });
         request.on('error', reject);
       });
-    expect(await failure(guarded({ timeout: 60 }).run(fetched))).toMatchObject({ problemCode: 'SUPPLIER_TIMEOUT' });
+    expect(await failure(guarded({ timeout: 60 }).run(fetched))).toMatchObject({
+      problemCode: 'SUPPLIER_TIMEOUT',
+    });
     await closed;
     server.close();
     await once(server, 'close');

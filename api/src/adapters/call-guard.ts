@@ -40,7 +40,8 @@ export interface GuardOptions {
 }
 
 /** What was thrown at first, where an adapter has put it into our own terms already. */
-const originOf = (error: unknown): unknown => (error instanceof Problem ? (error.cause ?? error) : error);
+const originOf = (error: unknown): unknown =>
+  error instanceof Problem ? (error.cause ?? error) : error;
 
 /** The service refused what was asked: it works. */
 function isRefusal(origin: unknown): boolean {
@@ -50,13 +51,26 @@ function isRefusal(origin: unknown): boolean {
 
 /** Like the failure that it follows from, and never sent. */
 function unsent({ problemCode, text }: Problem, milliseconds: number): Problem {
-  return new Problem(problemCode, { text, facts: { retryAfter: Math.max(1, Math.ceil(milliseconds / 1_000)) }, cause: new NotSentError() });
+  return new Problem(problemCode, {
+    text,
+    facts: { retryAfter: Math.max(1, Math.ceil(milliseconds / 1_000)) },
+    cause: new NotSentError(),
+  });
 }
 
 /** Limits a supplier's calls in time and number, refuses them at once while it fails, and gives every failure our own name. */
-export function callGuard({ timeout, maxAtOnce, pause = PAUSE_MS, breaks = true, toProblem }: GuardOptions): CallGuard {
+export function callGuard({
+  timeout,
+  maxAtOnce,
+  pause = PAUSE_MS,
+  breaks = true,
+  toProblem,
+}: GuardOptions): CallGuard {
   const slots = bulkhead(maxAtOnce, maxAtOnce);
-  const breaker = circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new CountBreaker(BREAKER) });
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: pause,
+    breaker: new CountBreaker(BREAKER),
+  });
   const outcomes: boolean[] = [];
   let probeAt = 0;
   let lastFailure = toProblem(new Error('the supplier fails'));
@@ -71,11 +85,17 @@ export function callGuard({ timeout, maxAtOnce, pause = PAUSE_MS, breaks = true,
   function refuseWhileOpen(): void {
     if (!breaks) return;
     const wait = probeAt - Date.now();
-    if (breaker.state === CircuitState.HalfOpen || (breaker.state === CircuitState.Open && wait > 0)) throw unsent(lastFailure, wait);
+    if (
+      breaker.state === CircuitState.HalfOpen ||
+      (breaker.state === CircuitState.Open && wait > 0)
+    )
+      throw unsent(lastFailure, wait);
   }
 
   /** A failure of the service is thrown, so that the breaker counts it; a refusal is an outcome like an answer. */
-  async function outcomeOf<T>(call: () => Promise<T>): Promise<{ readonly answer: T } | { readonly refusal: Problem }> {
+  async function outcomeOf<T>(
+    call: () => Promise<T>,
+  ): Promise<{ readonly answer: T } | { readonly refusal: Problem }> {
     try {
       const answer = await call();
       remember(true);
@@ -83,7 +103,8 @@ export function callGuard({ timeout, maxAtOnce, pause = PAUSE_MS, breaks = true,
     } catch (error) {
       const origin = originOf(error);
       // text that no address can carry was never sent
-      if (origin instanceof URIError) return { refusal: new Problem('INVALID_REQUEST', { status: 422, cause: origin }) };
+      if (origin instanceof URIError)
+        return { refusal: new Problem('INVALID_REQUEST', { status: 422, cause: origin }) };
       const problem = toProblem(error);
       const isFailure = FAILURES.has(problem.problemCode) && !isRefusal(origin);
       remember(!isFailure);

@@ -33,7 +33,10 @@ diagnostics.subscribe('http.client.request.start', (message) => {
 });
 
 /** Ends what runs when `allowed` milliseconds are over, the requests that it has under way included. */
-export async function withDeadline<T>(allowed: number, run: (deadline: Deadline) => Promise<T>): Promise<T> {
+export async function withDeadline<T>(
+  allowed: number,
+  run: (deadline: Deadline) => Promise<T>,
+): Promise<T> {
   const limit = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -44,7 +47,9 @@ export async function withDeadline<T>(allowed: number, run: (deadline: Deadline)
   });
   late.catch(() => undefined);
   try {
-    return await signals.run(limit.signal, () => run({ signal: limit.signal, within: (promise) => Promise.race([promise, late]) }));
+    return await signals.run(limit.signal, () =>
+      run({ signal: limit.signal, within: (promise) => Promise.race([promise, late]) }),
+    );
   } finally {
     clearTimeout(timer);
   }

@@ -12,13 +12,23 @@ export type Fault =
   | 'null'
   /** done, but the answer never arrives */
   | 'lost'
-  | { readonly status: number; readonly code: string; readonly type?: string; readonly message?: string }
+  | {
+      readonly status: number;
+      readonly code: string;
+      readonly type?: string;
+      readonly message?: string;
+    }
   /** the answer, rewritten */
   | ((answer: string) => string);
 
 export interface WireDouble {
   readonly url: string;
-  readonly asked: { readonly method: string; readonly url: string; readonly headers: http.IncomingHttpHeaders; readonly body: string }[];
+  readonly asked: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: http.IncomingHttpHeaders;
+    readonly body: string;
+  }[];
   /** what happens to calls of a path from now on */
   on(path: RegExp, fault: Fault): void;
   /** all is well again, and nothing was asked */
@@ -34,15 +44,37 @@ const BROKEN: Readonly<Record<Extract<Fault, string>, (response: http.ServerResp
   hanging: () => undefined,
   dropped: (response) => response.socket?.destroy(),
   lost: (response) => response.socket?.destroy(),
-  html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Gateway</h1>'),
+  html: (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Gateway</h1>'),
   rubbish: (response) => json(response, 200, '{"data": [{"id'),
   null: (response) => json(response, 200, 'null'),
 };
 
-const PASSED = ['authorization', 'duffel-version', 'accept-language', 'x-correlationid', 'content-type'];
+const PASSED = [
+  'authorization',
+  'duffel-version',
+  'accept-language',
+  'x-correlationid',
+  'content-type',
+];
 
-function refuse(response: http.ServerResponse, { status, code, type = 'api_error', message = 'secret detail' }: Extract<Fault, { status: number }>): void {
-  json(response, status, JSON.stringify({ errors: [{ code, type, title: code, message, label: message }], meta: { status } }));
+function refuse(
+  response: http.ServerResponse,
+  {
+    status,
+    code,
+    type = 'api_error',
+    message = 'secret detail',
+  }: Extract<Fault, { status: number }>,
+): void {
+  json(
+    response,
+    status,
+    JSON.stringify({
+      errors: [{ code, type, title: code, message, label: message }],
+      meta: { status },
+    }),
+  );
 }
 
 async function bodyOf(request: http.IncomingMessage): Promise<string> {
@@ -56,13 +88,25 @@ export async function startWireDouble(target: () => string): Promise<WireDouble>
   const asked: WireDouble['asked'] = [];
   let faults: { path: RegExp; fault: Fault }[] = [];
 
-  const pass = async ({ method = 'GET', url = '/', headers }: http.IncomingMessage, body: string) => {
-    const sent = PASSED.flatMap((name): [string, string][] => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
-    const answer = await fetch(target() + url, { method, headers: sent, ...(body === '' ? {} : { body }) });
+  const pass = async (
+    { method = 'GET', url = '/', headers }: http.IncomingMessage,
+    body: string,
+  ) => {
+    const sent = PASSED.flatMap((name): [string, string][] =>
+      headers[name] === undefined ? [] : [[name, String(headers[name])]],
+    );
+    const answer = await fetch(target() + url, {
+      method,
+      headers: sent,
+      ...(body === '' ? {} : { body }),
+    });
     return { status: answer.status, text: await answer.text() };
   };
 
-  const serve = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
+  const serve = async (
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+  ): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request;
     const body = await bodyOf(request);
     asked.push({ method, url, headers, body });
@@ -74,7 +118,11 @@ export async function startWireDouble(target: () => string): Promise<WireDouble>
     json(response, status, fault === undefined ? text : fault(text));
   };
 
-  const server = http.createServer((request, response) => void serve(request, response).catch(() => response.destroy())).listen(0, '127.0.0.1');
+  const server = http
+    .createServer(
+      (request, response) => void serve(request, response).catch(() => response.destroy()),
+    )
+    .listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
   return {

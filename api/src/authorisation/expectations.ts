@@ -7,34 +7,92 @@ import type { OwnedThings } from './owned-things';
 
 /** Needs no token, and gives nothing of anybody's. */
 export const PUBLIC: readonly string[] = [
-  'GET /api/health', 'GET /api/ready', 'GET /api/providers/health', 'GET /api/anonymous/login', 'GET /api/captcha', 'GET /api/sign-in-options',
-  'POST /api/session/refresh', 'POST /api/logout', 'POST /api/login', 'POST /api/register', 'POST /api/activate', 'POST /api/activate/resend',
-  'POST /api/remember-password', 'POST /api/recover', 'POST /api/recover/check', 'POST /api/google/login', 'POST /api/telemetry', 'POST /api/policy-reports',
+  'GET /api/health',
+  'GET /api/ready',
+  'GET /api/providers/health',
+  'GET /api/anonymous/login',
+  'GET /api/captcha',
+  'GET /api/sign-in-options',
+  'POST /api/session/refresh',
+  'POST /api/logout',
+  'POST /api/login',
+  'POST /api/register',
+  'POST /api/activate',
+  'POST /api/activate/resend',
+  'POST /api/remember-password',
+  'POST /api/recover',
+  'POST /api/recover/check',
+  'POST /api/google/login',
+  'POST /api/telemetry',
+  'POST /api/policy-reports',
 ];
 
 /** Each with a proof of its own instead of a token: a signed key, a signature, a state. */
 export const PROVEN: readonly string[] = [
-  'GET /api/bookings/{id}/document.pdf', 'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf', 'GET /api/bookings/{id}/calendar.ics', 'POST /api/webhooks/stripe', 'POST /api/webhooks/duffel',
-  'GET /api/identity/start', 'GET /api/identity/callback',
+  'GET /api/bookings/{id}/document.pdf',
+  'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf',
+  'GET /api/bookings/{id}/calendar.ics',
+  'POST /api/webhooks/stripe',
+  'POST /api/webhooks/duffel',
+  'GET /api/identity/start',
+  'GET /api/identity/callback',
 ];
 
 /** Not in the description: the description itself, and pictures. */
-export const HIDDEN: readonly string[] = ['GET /api/openapi.json', 'GET /media/:photo/:file', 'GET /media/content/:photo/:file', 'GET /media/cards/:kind/:file'];
+export const HIDDEN: readonly string[] = [
+  'GET /api/openapi.json',
+  'GET /media/:photo/:file',
+  'GET /media/content/:photo/:file',
+  'GET /media/cards/:kind/:file',
+];
 
 /** Any token will do, and the answer is the same for everybody. */
 export const FOR_ALL: readonly string[] = [
-  'POST /api/v3/predictive', 'GET /api/hotels/predictive', 'POST /api/v2/searchDestinations', 'GET /api/most-popular-places', 'GET /api/hotels/resolve',
-  'GET /api/seo/getTextByLanguage', 'GET /api/seo/getSiteMapHTMLByCountry', 'GET /api/seo/getSiteMapHTMLByCity', 'GET /api/seo/sitemap', 'GET /api/seo/sitemap-entries',
-  'GET /api/articles', 'GET /api/articles/{id}', 'GET /api/destinations', 'GET /api/pages', 'GET /api/promos', 'GET /api/preview', 'GET /api/smc/destination', 'GET /api/search',
-  'POST /api/search-around', 'POST /api/hotels/availability', 'POST /api/contact', 'GET /api/payment-settings',
-  'GET /api/flights/places', 'POST /api/flights/locationID', 'POST /flights/locationID', 'POST /api/flights/{provider}/search', 'POST /api/flights/{provider}/cheapest-days',
-  'POST /api/flights/{provider}/brands', 'GET /api/flights/{provider}/offers/{id}', 'GET /api/flights/{provider}/seat-maps',
-  'GET /api/trains/places', 'GET /api/trains/rail-cards', 'GET /api/trains/pass-areas', 'POST /api/trains/validate-pass-code', 'POST /api/trains/search-p2p',
-  'POST /api/trains/search-p2p/page', 'POST /api/trains/search-pass', 'POST /api/trains/pass-or-tickets',
+  'POST /api/v3/predictive',
+  'GET /api/hotels/predictive',
+  'POST /api/v2/searchDestinations',
+  'GET /api/most-popular-places',
+  'GET /api/hotels/resolve',
+  'GET /api/seo/getTextByLanguage',
+  'GET /api/seo/getSiteMapHTMLByCountry',
+  'GET /api/seo/getSiteMapHTMLByCity',
+  'GET /api/seo/sitemap',
+  'GET /api/seo/sitemap-entries',
+  'GET /api/articles',
+  'GET /api/articles/{id}',
+  'GET /api/destinations',
+  'GET /api/pages',
+  'GET /api/promos',
+  'GET /api/preview',
+  'GET /api/smc/destination',
+  'GET /api/search',
+  'POST /api/search-around',
+  'POST /api/hotels/availability',
+  'POST /api/contact',
+  'GET /api/payment-settings',
+  'GET /api/flights/places',
+  'POST /api/flights/locationID',
+  'POST /flights/locationID',
+  'POST /api/flights/{provider}/search',
+  'POST /api/flights/{provider}/cheapest-days',
+  'POST /api/flights/{provider}/brands',
+  'GET /api/flights/{provider}/offers/{id}',
+  'GET /api/flights/{provider}/seat-maps',
+  'GET /api/trains/places',
+  'GET /api/trains/rail-cards',
+  'GET /api/trains/pass-areas',
+  'POST /api/trains/validate-pass-code',
+  'POST /api/trains/search-p2p',
+  'POST /api/trains/search-p2p/page',
+  'POST /api/trains/search-pass',
+  'POST /api/trains/pass-or-tickets',
   // opens what the PIN in the call opens, and answers anything else like an unknown booking: `found-bookings.test.ts`
   'POST /api/bookings/find',
   // an offer that was priced: it names a hotel or flights and a price, and is tied to who asked only for payment and booking (decision 0042)
-  'POST /api/hotels/quote', 'GET /api/hotels/quote', 'POST /api/flights/{provider}/quotes', 'GET /api/flights/{provider}/quotes',
+  'POST /api/hotels/quote',
+  'GET /api/hotels/quote',
+  'POST /api/flights/{provider}/quotes',
+  'GET /api/flights/{provider}/quotes',
 ];
 
 /** Gives or changes only what belongs to the token itself: there is no id to name somebody else's by. */
@@ -76,28 +134,111 @@ export const OBJECTS: Readonly<Record<string, (things: OwnedThings) => object>> 
   'POST /api/flights/{provider}/orders': ({ flight }) => flight.order,
   'POST /api/flights/booking': ({ flight }) => ({ booking_id: flight.id }),
   'POST /api/flights/{provider}/order-cancellations': ({ flight }) => ({ booking_id: flight.id }),
-  'POST /api/flights/{provider}/order-cancellations/confirm': ({ flight }) => ({ booking_id: flight.id, cancellation_id: 'ore_1', accepted_refund: '1.00' }),
+  'POST /api/flights/{provider}/order-cancellations/confirm': ({ flight }) => ({
+    booking_id: flight.id,
+    cancellation_id: 'ore_1',
+    accepted_refund: '1.00',
+  }),
   'POST /api/flights/{provider}/hold-quotes': ({ flight }) => ({ booking_id: flight.id }),
-  'POST /api/flights/{provider}/hold-payments': ({ flight }) => ({ booking_id: flight.id, quote_id: flight.order.quote_id, payment_intent_id: 'pi_1', accepted_total: '1.00' }),
-  'POST /api/flights/{provider}/order-change-requests': ({ flight }) => ({ booking_id: flight.id, slice_id: flight.sliceId, departure_date: '2031-01-01' }),
-  'POST /api/flights/{provider}/order-change-requests/quote': ({ flight }) => ({ booking_id: flight.id, slice_id: flight.sliceId, change_offer_id: 'oco_1' }),
-  'POST /api/flights/{provider}/carrier-changes/accept': ({ flight }) => ({ booking_id: flight.id, change_id: 'aic_1' }),
-  'POST /api/flights/{provider}/order-change-requests/confirm': ({ flight }) => ({ booking_id: flight.id, quote_id: flight.order.quote_id, payment_intent_id: null, accepted_difference: '1.00' }),
+  'POST /api/flights/{provider}/hold-payments': ({ flight }) => ({
+    booking_id: flight.id,
+    quote_id: flight.order.quote_id,
+    payment_intent_id: 'pi_1',
+    accepted_total: '1.00',
+  }),
+  'POST /api/flights/{provider}/order-change-requests': ({ flight }) => ({
+    booking_id: flight.id,
+    slice_id: flight.sliceId,
+    departure_date: '2031-01-01',
+  }),
+  'POST /api/flights/{provider}/order-change-requests/quote': ({ flight }) => ({
+    booking_id: flight.id,
+    slice_id: flight.sliceId,
+    change_offer_id: 'oco_1',
+  }),
+  'POST /api/flights/{provider}/carrier-changes/accept': ({ flight }) => ({
+    booking_id: flight.id,
+    change_id: 'aic_1',
+  }),
+  'POST /api/flights/{provider}/order-change-requests/confirm': ({ flight }) => ({
+    booking_id: flight.id,
+    quote_id: flight.order.quote_id,
+    payment_intent_id: null,
+    accepted_difference: '1.00',
+  }),
   'POST /api/trains/get-booking': ({ basket }) => ({ bookingID: basket.id }),
-  'PUT /api/trains/update-travelers': ({ basket }) => ({ bookingID: basket.id, items: [{ itemID: basket.itemId, travelers: basket.travellers }] }),
-  'PUT /api/trains/preferences-types': ({ basket }) => ({ bookingID: basket.id, itemID: basket.itemId, request: { preferences: [] } }),
-  'POST /api/trains/create-service-offer': ({ basket }) => ({ bookingID: basket.id, itemID: basket.itemId, serviceOfferID: 'none', request: { serviceId: 'bag', fareOfferIds: ['none'], count: 1 } }),
-  'POST /api/trains/delete-service-offer': ({ basket }) => ({ bookingID: basket.id, itemID: basket.itemId, serviceOfferID: 'none' }),
-  'POST /api/trains/prebook': ({ basket }) => ({ bookingID: basket.id, request: { items: [{ id: basket.itemId, ticketingOption: 'PAH' }], shownTotal: '0.01' } }),
+  'PUT /api/trains/update-travelers': ({ basket }) => ({
+    bookingID: basket.id,
+    items: [{ itemID: basket.itemId, travelers: basket.travellers }],
+  }),
+  'PUT /api/trains/preferences-types': ({ basket }) => ({
+    bookingID: basket.id,
+    itemID: basket.itemId,
+    request: { preferences: [] },
+  }),
+  'POST /api/trains/create-service-offer': ({ basket }) => ({
+    bookingID: basket.id,
+    itemID: basket.itemId,
+    serviceOfferID: 'none',
+    request: { serviceId: 'bag', fareOfferIds: ['none'], count: 1 },
+  }),
+  'POST /api/trains/delete-service-offer': ({ basket }) => ({
+    bookingID: basket.id,
+    itemID: basket.itemId,
+    serviceOfferID: 'none',
+  }),
+  'POST /api/trains/prebook': ({ basket }) => ({
+    bookingID: basket.id,
+    request: { items: [{ id: basket.itemId, ticketingOption: 'PAH' }], shownTotal: '0.01' },
+  }),
   'POST /api/trains/booking': ({ train }) => ({ booking_id: train.id }),
   'POST /api/trains/get-booking-id': ({ train }) => ({ IDTrain: train.reference }),
   'POST /api/trains/print': ({ train }) => ({ bookingID: train.id }),
-  'POST /api/trains/create-refund': ({ train }) => ({ bookingID: train.id, request: { type: 'REFUND', items: [{ id: train.itemId }] } }),
-  'POST /api/trains/confirm-refund': ({ train }) => ({ bookingID: train.id, refundID: 'none', acceptedRefund: '1.00' }),
-  'POST /api/trains/search-exchange-offers': ({ train }) => ({ bookingID: train.id, request: { items: [{ id: train.itemId, legs: [{ id: 'leg-1', origin: 'DE:berlin', destination: 'DE:hamburg', departure: '2031-01-01T08:00' }] }] } }),
-  'POST /api/trains/exchange-quote': ({ train }) => ({ bookingID: train.id, request: { items: [{ id: train.itemId, searchId: 'none', legs: [{ id: 'leg-1', selectedOfferId: 'none' }] }] } }),
-  'POST /api/trains/exchange-operation-confirmation': ({ train }) => ({ bookingID: train.id, exchangeOperationId: 'none', payment_intent_id: null }),
-  'PUT /api/trains/edit-travelers': ({ train }) => ({ bookingID: train.id, itemID: train.itemId, travelers: [{ id: 't1', firstName: 'Bo', lastName: 'Jansen' }] }),
+  'POST /api/trains/create-refund': ({ train }) => ({
+    bookingID: train.id,
+    request: { type: 'REFUND', items: [{ id: train.itemId }] },
+  }),
+  'POST /api/trains/confirm-refund': ({ train }) => ({
+    bookingID: train.id,
+    refundID: 'none',
+    acceptedRefund: '1.00',
+  }),
+  'POST /api/trains/search-exchange-offers': ({ train }) => ({
+    bookingID: train.id,
+    request: {
+      items: [
+        {
+          id: train.itemId,
+          legs: [
+            {
+              id: 'leg-1',
+              origin: 'DE:berlin',
+              destination: 'DE:hamburg',
+              departure: '2031-01-01T08:00',
+            },
+          ],
+        },
+      ],
+    },
+  }),
+  'POST /api/trains/exchange-quote': ({ train }) => ({
+    bookingID: train.id,
+    request: {
+      items: [
+        { id: train.itemId, searchId: 'none', legs: [{ id: 'leg-1', selectedOfferId: 'none' }] },
+      ],
+    },
+  }),
+  'POST /api/trains/exchange-operation-confirmation': ({ train }) => ({
+    bookingID: train.id,
+    exchangeOperationId: 'none',
+    payment_intent_id: null,
+  }),
+  'PUT /api/trains/edit-travelers': ({ train }) => ({
+    bookingID: train.id,
+    itemID: train.itemId,
+    travelers: [{ id: 't1', firstName: 'Bo', lastName: 'Jansen' }],
+  }),
   'POST /api/trains/confirm-booking': ({ train }) => ({ payment_intent_id: train.intent }),
   // at the end, since the owner's own call takes the item away
   'POST /api/trains/deleteItem': ({ basket }) => ({ bookingID: basket.id, itemID: basket.itemId }),
@@ -105,16 +246,32 @@ export const OBJECTS: Readonly<Record<string, (things: OwnedThings) => object>> 
 
 /** Operations of the list above that a session may do too which found the booking by its PIN; all others stay its owner's. */
 export const BY_FINDER: ReadonlySet<string> = new Set([
-  'POST /api/hotels/booking', 'POST /api/hotels/cancel', 'POST /api/bookings/revoke-links',
-  'POST /api/flights/booking', 'POST /api/flights/{provider}/order-cancellations', 'POST /api/flights/{provider}/order-cancellations/confirm',
-  'POST /api/flights/{provider}/hold-quotes', 'POST /api/flights/{provider}/hold-payments', 'POST /api/flights/{provider}/order-change-requests',
-  'POST /api/flights/{provider}/carrier-changes/accept', 'POST /api/flights/{provider}/order-change-requests/quote', 'POST /api/flights/{provider}/order-change-requests/confirm',
-  'POST /api/trains/booking', 'POST /api/trains/print', 'POST /api/trains/create-refund', 'POST /api/trains/confirm-refund', 'POST /api/trains/search-exchange-offers',
-  'POST /api/trains/exchange-quote', 'POST /api/trains/exchange-operation-confirmation', 'PUT /api/trains/edit-travelers',
+  'POST /api/hotels/booking',
+  'POST /api/hotels/cancel',
+  'POST /api/bookings/revoke-links',
+  'POST /api/flights/booking',
+  'POST /api/flights/{provider}/order-cancellations',
+  'POST /api/flights/{provider}/order-cancellations/confirm',
+  'POST /api/flights/{provider}/hold-quotes',
+  'POST /api/flights/{provider}/hold-payments',
+  'POST /api/flights/{provider}/order-change-requests',
+  'POST /api/flights/{provider}/carrier-changes/accept',
+  'POST /api/flights/{provider}/order-change-requests/quote',
+  'POST /api/flights/{provider}/order-change-requests/confirm',
+  'POST /api/trains/booking',
+  'POST /api/trains/print',
+  'POST /api/trains/create-refund',
+  'POST /api/trains/confirm-refund',
+  'POST /api/trains/search-exchange-offers',
+  'POST /api/trains/exchange-quote',
+  'POST /api/trains/exchange-operation-confirmation',
+  'PUT /api/trains/edit-travelers',
 ]);
 
 /** Operations of the list above that find a second thing by another way: the ticket that a basket became. */
-export const SECOND_OBJECTS: readonly (readonly [string, (things: OwnedThings) => object])[] = [['POST /api/trains/get-booking', ({ train }) => ({ bookingID: train.id })]];
+export const SECOND_OBJECTS: readonly (readonly [string, (things: OwnedThings) => object])[] = [
+  ['POST /api/trains/get-booking', ({ train }) => ({ bookingID: train.id })],
+];
 
 /** What these ask for was bought when the bookings were made: even the owner gets no further. */
 export const SPENT: ReadonlySet<string> = new Set(['POST /api/trains/confirm-booking']);

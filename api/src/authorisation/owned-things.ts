@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { bookHotel, orderFlight, searchTickets } from '@wayfare/api-contract';
-import type { BookRequest, FlightOrderRequest, TrainBasket, TrainPassenger } from '@wayfare/api-contract';
+import type {
+  BookRequest,
+  FlightOrderRequest,
+  TrainBasket,
+  TrainPassenger,
+} from '@wayfare/api-contract';
 import type { BookingApp } from '../booking-app-under-test';
 import { createFlier } from '../flier-under-test';
 import { OUT, passengersOf } from '../modules/trains/after-sales/train-buyer';
@@ -11,14 +16,31 @@ import { createTraveller, found } from '../traveller-under-test';
 
 export interface OwnedThings {
   readonly hotel: { readonly id: string; readonly book: BookRequest };
-  readonly flight: { readonly id: string; readonly order: FlightOrderRequest; readonly sliceId: string };
-  readonly train: { readonly id: string; readonly reference: string; readonly itemId: string; readonly intent: string };
-  readonly basket: { readonly id: string; readonly itemId: string; readonly travellers: readonly TrainPassenger[]; readonly total: string };
+  readonly flight: {
+    readonly id: string;
+    readonly order: FlightOrderRequest;
+    readonly sliceId: string;
+  };
+  readonly train: {
+    readonly id: string;
+    readonly reference: string;
+    readonly itemId: string;
+    readonly intent: string;
+  };
+  readonly basket: {
+    readonly id: string;
+    readonly itemId: string;
+    readonly travellers: readonly TrainPassenger[];
+    readonly total: string;
+  };
   /** texts that nobody else may ever read */
   readonly canaries: readonly string[];
 }
 
-const TICKETS = { legs: [{ origin: 'DE:berlin', destination: 'DE:hamburg', departure: `${OUT}T08:00` }], travelers: [{ age: 40, cards: [] }] };
+const TICKETS = {
+  legs: [{ origin: 'DE:berlin', destination: 'DE:hamburg', departure: `${OUT}T08:00` }],
+  travelers: [{ age: 40, cards: [] }],
+};
 
 /** Makes them for whoever these headers name. */
 export async function ownThings(api: BookingApp, authorization: string): Promise<OwnedThings> {
@@ -52,8 +74,18 @@ export async function ownThings(api: BookingApp, authorization: string): Promise
   return {
     hotel: { id: hotel.booking_id, book },
     flight: { id: flight.booking_id, order, sliceId: offer.slices[0]?.id ?? '' },
-    train: { id: sold.booking_id, reference: train.reference, itemId: itemOf(sold).id, intent: intent.id },
-    basket: { id: open.booking_id, itemId: itemOf(open).id, travellers: passengersOf(itemOf(open), 'Canary'), total: open.prices.amountsToDisplay[0]?.amount.value ?? '' },
+    train: {
+      id: sold.booking_id,
+      reference: train.reference,
+      itemId: itemOf(sold).id,
+      intent: intent.id,
+    },
+    basket: {
+      id: open.booking_id,
+      itemId: itemOf(open).id,
+      travellers: passengersOf(itemOf(open), 'Canary'),
+      total: open.prices.amountsToDisplay[0]?.amount.value ?? '',
+    },
     canaries: [...shown, hotel.booking_id, flight.booking_id, sold.booking_id, open.booking_id],
   };
 }
@@ -64,7 +96,11 @@ const ids = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 export function unknownThings({ hotel, flight, train, basket }: OwnedThings): OwnedThings {
   return {
     hotel: { id: ids('bk'), book: { ...hotel.book, optionRefId: ids('qt') } },
-    flight: { id: ids('bk'), order: { ...flight.order, quote_id: ids('qt') }, sliceId: flight.sliceId },
+    flight: {
+      id: ids('bk'),
+      order: { ...flight.order, quote_id: ids('qt') },
+      sliceId: flight.sliceId,
+    },
     train: { id: ids('bk'), reference: 'ZZZZZZZZ', itemId: train.itemId, intent: ids('pi') },
     basket: { ...basket, id: ids('bk') },
     canaries: [],

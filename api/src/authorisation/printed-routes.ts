@@ -10,6 +10,9 @@ export function routesIn(printed: string): string[] {
     const depth = indent.length / 4;
     const path = `${depth === 0 ? '' : (parents[depth - 1] ?? '')}${part}`;
     parents[depth] = path;
-    return methods.split(', ').filter((method) => method !== '' && method !== 'HEAD' && method !== 'OPTIONS').map((method) => `${method} ${path}`);
+    return methods
+      .split(', ')
+      .filter((method) => method !== '' && method !== 'HEAD' && method !== 'OPTIONS')
+      .map((method) => `${method} ${path}`);
   });
 }

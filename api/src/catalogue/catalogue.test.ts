@@ -86,7 +86,11 @@ describeOnDatabases('The catalogue', (database) => {
   });
 
   it('finds a hotel by the beginning of its name and the city it stands in', async () => {
-    const { hits } = await catalogue.searchHotels({ place: { type: 'country', id: 'FR' }, offset: 0, limit: 1 });
+    const { hits } = await catalogue.searchHotels({
+      place: { type: 'country', id: 'FR' },
+      offset: 0,
+      limit: 1,
+    });
     const [hotel] = hits;
     const typed = `${hotel?.name.slice(0, -1)} ${hotel?.city.names.nl}`;
     expect(catalogue.hotelsPredictive(typed, 'nl').hotels.map(({ id }) => id)).toContain(hotel?.id);
@@ -98,28 +102,50 @@ describeOnDatabases('The catalogue', (database) => {
     ['/spain/catalonie/barcelona', 'c_3128760'],
     ['/Netherlands', 'NL'],
     ['/nederland/noord-holland', 'NL.07'],
-  ])('understands %s in either language and names the canonical paths (OQ-13)', async (path, id) => {
-    const resolved = await catalogue.resolve(path, 'nl');
-    expect(resolved?.place?.id).toBe(id);
-    expect(resolved?.breadcrumb.at(-1)?.id).toBe(id);
-    expect(resolved?.paths).toEqual(resolved?.place?.paths);
-  });
+  ])(
+    'understands %s in either language and names the canonical paths (OQ-13)',
+    async (path, id) => {
+      const resolved = await catalogue.resolve(path, 'nl');
+      expect(resolved?.place?.id).toBe(id);
+      expect(resolved?.breadcrumb.at(-1)?.id).toBe(id);
+      expect(resolved?.paths).toEqual(resolved?.place?.paths);
+    },
+  );
 
-  it.each(['/atlantis', '/spain/bavaria', '/spain/catalonia/barcelona/no-such-hotel', '/a/b/c/d/e', '/spain//catalonia/x', "/spain'--"])('knows no place at %s', async (path) => {
+  it.each([
+    '/atlantis',
+    '/spain/bavaria',
+    '/spain/catalonia/barcelona/no-such-hotel',
+    '/a/b/c/d/e',
+    '/spain//catalonia/x',
+    "/spain'--",
+  ])('knows no place at %s', async (path) => {
     expect(await catalogue.resolve(path, 'en')).toBeNull();
   });
 
   it('leads from the countries down to a hotel and back through its path', async () => {
-    const { hits } = await catalogue.searchHotels({ place: { type: 'country', id: 'NL' }, offset: 0, limit: 1 });
+    const { hits } = await catalogue.searchHotels({
+      place: { type: 'country', id: 'NL' },
+      offset: 0,
+      limit: 1,
+    });
     const resolved = await catalogue.resolve(hits[0]?.paths.nl ?? '', 'en');
     expect(resolved?.place).toMatchObject({ type: 'hotel', id: hits[0]?.id });
-    expect(resolved?.breadcrumb.map(({ type }) => type)).toEqual(['country', 'destination', 'city', 'hotel']);
+    expect(resolved?.breadcrumb.map(({ type }) => type)).toEqual([
+      'country',
+      'destination',
+      'city',
+      'hotel',
+    ]);
     expect((await catalogue.resolve('', 'en'))?.children.map(({ id }) => id)).toContain('NL');
   });
 
   it('gives every path of a place with hotels back as that place', async () => {
     for (const city of catalogue.sitemapCities('en')) {
-      const [english, dutch] = await Promise.all([catalogue.resolve(city.paths.en, 'en'), catalogue.resolve(city.paths.nl, 'nl')]);
+      const [english, dutch] = await Promise.all([
+        catalogue.resolve(city.paths.en, 'en'),
+        catalogue.resolve(city.paths.nl, 'nl'),
+      ]);
       expect([english?.place?.id, dutch?.place?.id]).toEqual([city.id, city.id]);
     }
   });
@@ -130,18 +156,29 @@ describeOnDatabases('The catalogue', (database) => {
     for (let number = 0; number < 200; number += 1) {
       const query = randomQuery(random, cities);
       const { hits, total, facets, center } = await catalogue.searchHotels(query);
-      expect({ query, total, facets, ids: hits.map(({ id }) => id) }).toEqual({ query, ...(await searchInSql(database().pool, query, center)) });
+      expect({ query, total, facets, ids: hits.map(({ id }) => id) }).toEqual({
+        query,
+        ...(await searchInSql(database().pool, query, center)),
+      });
     }
   }, 60_000);
 
   it('has nothing in Emptyville, which is a place all the same', async () => {
-    expect(await catalogue.searchHotels({ place: { type: 'city', id: 'c_0' }, offset: 0, limit: 20 })).toMatchObject({ total: 0, hits: [] });
+    expect(
+      await catalogue.searchHotels({ place: { type: 'city', id: 'c_0' }, offset: 0, limit: 20 }),
+    ).toMatchObject({ total: 0, hits: [] });
     expect(catalogue.place({ type: 'city', id: 'c_0' })?.names.nl).toBe('Emptyville (demo)');
   });
 
   it('reads the whole of a hotel from the database and knows none by another id', async () => {
-    const [hotel] = (await catalogue.searchHotels({ place: { type: 'country', id: 'ES' }, offset: 0, limit: 1 })).hits;
-    expect(await catalogue.hotel(hotel?.id ?? '')).toMatchObject({ id: hotel?.id, country: { id: 'ES' }, checkInFrom: '15:00' });
+    const [hotel] = (
+      await catalogue.searchHotels({ place: { type: 'country', id: 'ES' }, offset: 0, limit: 1 })
+    ).hits;
+    expect(await catalogue.hotel(hotel?.id ?? '')).toMatchObject({
+      id: hotel?.id,
+      country: { id: 'ES' },
+      checkInFrom: '15:00',
+    });
     expect(await catalogue.hotel('nobody')).toBeNull();
   });
 
@@ -153,23 +190,39 @@ describeOnDatabases('The catalogue', (database) => {
   });
 
   it('imports the same content once and follows when it changes', async () => {
-    expect(await importCatalogue(database().pool, feedOf(HOTELS), log, () => towns)).toMatchObject({ changed: false });
+    expect(await importCatalogue(database().pool, feedOf(HOTELS), log, () => towns)).toMatchObject({
+      changed: false,
+    });
     expect(await catalogue.reload()).toBe(false);
-    expect(await importCatalogue(database().pool, feedOf(500), log, () => towns)).toMatchObject({ changed: true, hotels: 500 });
+    expect(await importCatalogue(database().pool, feedOf(500), log, () => towns)).toMatchObject({
+      changed: true,
+      hotels: 500,
+    });
     expect(await catalogue.reload()).toBe(true);
-    const hotels = catalogue.sitemapCountries('en').reduce((sum, { hotelCount }) => sum + hotelCount, 0);
+    const hotels = catalogue
+      .sitemapCountries('en')
+      .reduce((sum, { hotelCount }) => sum + hotelCount, 0);
     expect(hotels).toBe(500);
   }, 60_000);
 
   it('SEO keeps the day of a hotel that comes in as it was, and notes today for one that does not', async () => {
     await database().pool.query("UPDATE catalogue_days SET changed_on = '2026-02-03'");
     const [kept, changed] = catalogue.hotelsFrom(0, 2).map(({ id }) => id);
-    await database().pool.query("UPDATE catalogue_days SET digest = 'other' WHERE id = $1", [changed]);
+    await database().pool.query("UPDATE catalogue_days SET digest = 'other' WHERE id = $1", [
+      changed,
+    ]);
     const before = await catalogue.changedOn([kept ?? '', changed ?? '', 'nobody']);
     expect([...before.values()]).toEqual(['2026-02-03', '2026-02-03']);
     const again = syntheticFeed(towns, 500);
-    await importCatalogue(database().pool, { open: () => Promise.resolve({ ...again, version: 'again' }) }, log, () => towns);
-    const { rows } = await database().pool.query<{ today: string }>("SELECT to_char(now(), 'YYYY-MM-DD') AS today");
+    await importCatalogue(
+      database().pool,
+      { open: () => Promise.resolve({ ...again, version: 'again' }) },
+      log,
+      () => towns,
+    );
+    const { rows } = await database().pool.query<{ today: string }>(
+      "SELECT to_char(now(), 'YYYY-MM-DD') AS today",
+    );
     const days = await catalogue.changedOn([kept ?? '', changed ?? '']);
     expect([days.get(kept ?? ''), days.get(changed ?? '')]).toEqual(['2026-02-03', rows[0]?.today]);
     expect(await catalogue.lastChange('hotels')).toBe(rows[0]?.today);
@@ -187,8 +240,12 @@ describeOnDatabases('The catalogue', (database) => {
           },
         }),
     };
-    await expect(importCatalogue(database().pool, broken, log, () => towns)).rejects.toThrow('connection reset');
-    const { rows } = await database().pool.query<{ count: string }>('SELECT count(*) FROM catalogue_hotels');
+    await expect(importCatalogue(database().pool, broken, log, () => towns)).rejects.toThrow(
+      'connection reset',
+    );
+    const { rows } = await database().pool.query<{ count: string }>(
+      'SELECT count(*) FROM catalogue_hotels',
+    );
     expect(rows[0]?.count).toBe('500');
   }, 60_000);
 });

@@ -13,7 +13,10 @@ const FacilitiesSchema = v.array(v.object({ code: v.string(), names: NamesSchema
 type Row = typeof catalogueHotels.$inferSelect;
 
 /** A hotel without the places it lies in, which the index knows. */
-export type StoredHotel = Omit<HotelRecord, 'country' | 'destination' | 'city' | 'paths'> & { readonly cityId: string; readonly slug: string };
+export type StoredHotel = Omit<HotelRecord, 'country' | 'destination' | 'city' | 'paths'> & {
+  readonly cityId: string;
+  readonly slug: string;
+};
 
 function toHotel(row: Row): StoredHotel {
   return {
@@ -25,7 +28,8 @@ function toHotel(row: Row): StoredHotel {
     hotelType: toHotelType(row.hotelType) ?? '31',
     latitude: row.latitude,
     longitude: row.longitude,
-    rating: row.ratingTenths === null ? null : { score: row.ratingTenths / 10, count: row.ratingCount },
+    rating:
+      row.ratingTenths === null ? null : { score: row.ratingTenths / 10, count: row.ratingCount },
     fromPriceCents: row.fromPriceCents,
     accessibility: accessibilityOf(v.parse(FacilitiesSchema, row.facilities)),
     demo: row.demo,
@@ -40,12 +44,22 @@ function toHotel(row: Row): StoredHotel {
   };
 }
 
-export async function readHotels(connection: Connection, ids: readonly string[]): Promise<StoredHotel[]> {
-  const rows = await connection.select().from(catalogueHotels).where(inArray(catalogueHotels.id, [...ids]));
+export async function readHotels(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<StoredHotel[]> {
+  const rows = await connection
+    .select()
+    .from(catalogueHotels)
+    .where(inArray(catalogueHotels.id, [...ids]));
   return rows.map(toHotel);
 }
 
-export async function findHotelId(connection: Connection, cityId: string, slug: string): Promise<string | null> {
+export async function findHotelId(
+  connection: Connection,
+  cityId: string,
+  slug: string,
+): Promise<string | null> {
   const [row] = await connection
     .select({ id: catalogueHotels.id })
     .from(catalogueHotels)

@@ -12,7 +12,19 @@ import { hotelPlace, slugsOf, walk } from './index/place-paths';
 import { placesAbove, stepsTo, toPlace } from './index/place-tree';
 import type { PlaceNode } from './index/place-tree';
 import { suggestAll } from './index/suggester';
-import type { GroupedPlaces, HotelHit, HotelQuery, HotelRecord, HotelSearchResult, Place, PlaceRef, Point, ResolvedPath, SeoQuery, SeoText } from './records';
+import type {
+  GroupedPlaces,
+  HotelHit,
+  HotelQuery,
+  HotelRecord,
+  HotelSearchResult,
+  Place,
+  PlaceRef,
+  Point,
+  ResolvedPath,
+  SeoQuery,
+  SeoText,
+} from './records';
 import { seoTextOf } from './seo-text';
 
 /** Hotels kept as read from the database: the whole of a demonstration, the busy part of a large catalogue. */
@@ -47,7 +59,11 @@ export class MemoryCatalogue implements Catalogue {
   hotelsPredictive(term: string): GroupedPlaces {
     const { places, hotels } = suggestAll(this.index.places, this.index.hotels, term);
     const nodes = places.flatMap(({ document }) => this.index.places.nodes[document] ?? []);
-    const ofType = (type: Place['type']): Place[] => nodes.filter(({ stored }) => stored.type === type).slice(0, GROUP_SIZE).map(toPlace);
+    const ofType = (type: Place['type']): Place[] =>
+      nodes
+        .filter(({ stored }) => stored.type === type)
+        .slice(0, GROUP_SIZE)
+        .map(toPlace);
     return {
       hotels: hotels.slice(0, GROUP_SIZE).flatMap(({ document }) => this.hotelOf(document) ?? []),
       cities: ofType('city'),
@@ -58,7 +74,10 @@ export class MemoryCatalogue implements Catalogue {
 
   popular(): readonly Place[] {
     const cities = this.index.tree.cities.filter(({ stored }) => stored.hotel_count > 0);
-    cities.sort((a, b) => b.stored.hotel_count - a.stored.hotel_count || b.stored.popularity - a.stored.popularity);
+    cities.sort(
+      (a, b) =>
+        b.stored.hotel_count - a.stored.hotel_count || b.stored.popularity - a.stored.popularity,
+    );
     return cities.slice(0, POPULAR).map(toPlace);
   }
 
@@ -79,11 +98,23 @@ export class MemoryCatalogue implements Catalogue {
     const node = walk(this.index, slugs.slice(0, 3));
     if (node === null) return slugs.length === 0 ? this.resolved(null, language) : null;
     const slug = slugs[3];
-    return slug === undefined ? this.resolved(node, language) : this.resolveHotel(node, slug.toLowerCase());
+    return slug === undefined
+      ? this.resolved(node, language)
+      : this.resolveHotel(node, slug.toLowerCase());
   }
 
-  async seoText({ hotelId, cityId, destinationId, countryCode }: SeoQuery): Promise<SeoText | null> {
-    const asked: [PlaceRef['type'], string | undefined][] = [['hotel', hotelId], ['city', cityId], ['destination', destinationId], ['country', countryCode?.toUpperCase()]];
+  async seoText({
+    hotelId,
+    cityId,
+    destinationId,
+    countryCode,
+  }: SeoQuery): Promise<SeoText | null> {
+    const asked: [PlaceRef['type'], string | undefined][] = [
+      ['hotel', hotelId],
+      ['city', cityId],
+      ['destination', destinationId],
+      ['country', countryCode?.toUpperCase()],
+    ];
     const [type, id] = asked.find(([, given]) => given !== undefined) ?? [];
     const place = type === undefined || id === undefined ? null : this.place({ type, id });
     return place === null ? null : seoTextOf(place);
@@ -98,7 +129,10 @@ export class MemoryCatalogue implements Catalogue {
   }
 
   placesWithHotels(): readonly Place[] {
-    return this.index.tree.countries.flatMap(withAllBelow).filter(({ stored }) => stored.hotel_count > 0).map(toPlace);
+    return this.index.tree.countries
+      .flatMap(withAllBelow)
+      .filter(({ stored }) => stored.hotel_count > 0)
+      .map(toPlace);
   }
 
   get hotelCount(): number {
@@ -106,7 +140,10 @@ export class MemoryCatalogue implements Catalogue {
   }
 
   hotelsFrom(start: number, count: number): readonly Place[] {
-    const rows = Array.from({ length: Math.max(0, Math.min(count, this.hotelCount - start)) }, (_, index) => start + index);
+    const rows = Array.from(
+      { length: Math.max(0, Math.min(count, this.hotelCount - start)) },
+      (_, index) => start + index,
+    );
     return rows.flatMap((row) => hotelPlace(this.index, row) ?? []);
   }
 
@@ -135,21 +172,43 @@ export class MemoryCatalogue implements Catalogue {
   async searchHotels(query: HotelQuery): Promise<HotelSearchResult> {
     const { distances, ...found } = this.findHotels(query);
     const hotels = await this.readHotels([...distances.keys()]);
-    const hits = hotels.map((hotel): HotelHit => ({ ...hotel, distanceKm: distances.get(hotel.id) ?? null }));
+    const hits = hotels.map((hotel): HotelHit => ({
+      ...hotel,
+      distanceKm: distances.get(hotel.id) ?? null,
+    }));
     return { ...found, hits };
   }
 
   /** The answer without what is read from the database: ids in order, with their distances. */
-  findHotels(query: HotelQuery): Omit<HotelSearchResult, 'hits'> & { readonly distances: ReadonlyMap<string, number | null> } {
+  findHotels(
+    query: HotelQuery,
+  ): Omit<HotelSearchResult, 'hits'> & { readonly distances: ReadonlyMap<string, number | null> } {
     const { search, table, tree } = this.index;
     const { place, ...rest } = query;
     const node = place === undefined || place.type === 'hotel' ? undefined : tree.get(place.id);
-    if (node === null) return { total: 0, distances: new Map(), facets: { category: {}, hotelType: {}, accessibility: {} }, center: query.center ?? NOWHERE };
+    if (node === null)
+      return {
+        total: 0,
+        distances: new Map(),
+        facets: { category: {}, hotelType: {}, accessibility: {} },
+        center: query.center ?? NOWHERE,
+      };
     const { cityStarts, ids } = table.columns;
-    const stretch = node === undefined ? undefined : { start: cityStarts[node.firstCity] ?? 0, end: cityStarts[node.endCity] ?? 0 };
+    const stretch =
+      node === undefined
+        ? undefined
+        : { start: cityStarts[node.firstCity] ?? 0, end: cityStarts[node.endCity] ?? 0 };
     const wanted = place?.type === 'hotel' ? [place.id] : query.ids;
-    const { rows, distancesKm, ...found } = search.find({ ...rest, ids: wanted, stretch, middle: node === undefined ? undefined : pointOf(node) });
-    return { ...found, distances: new Map(rows.map((row, index) => [ids[row] ?? '', distancesKm[index] ?? null])) };
+    const { rows, distancesKm, ...found } = search.find({
+      ...rest,
+      ids: wanted,
+      stretch,
+      middle: node === undefined ? undefined : pointOf(node),
+    });
+    return {
+      ...found,
+      distances: new Map(rows.map((row, index) => [ids[row] ?? '', distancesKm[index] ?? null])),
+    };
   }
 
   async reload(): Promise<boolean> {
@@ -181,7 +240,14 @@ export class MemoryCatalogue implements Catalogue {
   private async resolveHotel(city: PlaceNode, slug: string): Promise<ResolvedPath | null> {
     const id = await findHotelId(this.database.orm, city.stored.id, slug);
     const place = id === null ? null : this.place({ type: 'hotel', id });
-    return place === null ? null : { place, breadcrumb: [...stepsTo(city).map(toPlace), place], paths: place.paths, children: [] };
+    return place === null
+      ? null
+      : {
+          place,
+          breadcrumb: [...stepsTo(city).map(toPlace), place],
+          paths: place.paths,
+          children: [],
+        };
   }
 
   /** In the order of the ids; one query for those not remembered. */
@@ -216,5 +282,8 @@ function withAllBelow(node: PlaceNode): PlaceNode[] {
 
 function withHotels(nodes: readonly PlaceNode[], language: Language): Place[] {
   const collator = new Intl.Collator(language);
-  return nodes.filter(({ stored }) => stored.hotel_count > 0).map(toPlace).sort((a, b) => collator.compare(a.names[language], b.names[language]));
+  return nodes
+    .filter(({ stored }) => stored.hotel_count > 0)
+    .map(toPlace)
+    .sort((a, b) => collator.compare(a.names[language], b.names[language]));
 }

@@ -4,7 +4,9 @@ import type { Names, Place, SeoText } from './records';
 
 /** "Barcelona, Catalonia, Spain" from the place outwards, without saying a name twice. */
 function whereabouts(place: Place, language: Language): string {
-  const names = [place.city, place.destination, place.country].flatMap((above) => (above === null ? [] : [above.names[language]]));
+  const names = [place.city, place.destination, place.country].flatMap((above) =>
+    above === null ? [] : [above.names[language]],
+  );
   return [...new Set(names)].join(', ');
 }
 
@@ -25,7 +27,10 @@ function ofHotel(place: Place): Pick<SeoText, 'title' | 'description'> {
 
 function ofEmptyPlace(place: Place): Pick<SeoText, 'title' | 'description'> {
   return {
-    title: { en: `Hotels ${placeIn(place.names.en, 'en')}`, nl: `Hotels ${placeIn(place.names.nl, 'nl')}` },
+    title: {
+      en: `Hotels ${placeIn(place.names.en, 'en')}`,
+      nl: `Hotels ${placeIn(place.names.nl, 'nl')}`,
+    },
     description: {
       en: `There are no hotels ${placeIn(place.names.en, 'en')} yet. Look at places nearby.`,
       nl: `Er zijn nog geen hotels ${placeIn(place.names.nl, 'nl')}. Bekijk plaatsen in de buurt.`,
@@ -39,7 +44,10 @@ export function seoTextOf(place: Place): SeoText {
   if (place.hotelCount === 0) return { place, ...ofEmptyPlace(place) };
   return {
     place,
-    title: { en: `Hotels ${placeIn(place.names.en, 'en')}`, nl: `Hotels ${placeIn(place.names.nl, 'nl')}` },
+    title: {
+      en: `Hotels ${placeIn(place.names.en, 'en')}`,
+      nl: `Hotels ${placeIn(place.names.nl, 'nl')}`,
+    },
     description: {
       en: `Compare ${count(place, 'en')} places to stay ${placeIn(whereabouts(place, 'en'), 'en')}: hotels, apartments and more, with the total price including taxes.`,
       nl: `Vergelijk ${count(place, 'nl')} verblijven ${placeIn(whereabouts(place, 'nl'), 'nl')}: hotels, appartementen en meer, met de totaalprijs inclusief belastingen.`,

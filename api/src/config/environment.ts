@@ -7,60 +7,169 @@ import { isDataKey } from '../records/data-keys';
 import { PemSchema } from './pem';
 import { SANDBOX } from './sandbox';
 
-const TextSchema = v.pipe(v.string(), v.nonEmpty('must not be empty'), v.regex(/\S/, 'must not be blank'));
-const PortSchema = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535, 'must be a port number'));
-const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
+const TextSchema = v.pipe(
+  v.string(),
+  v.nonEmpty('must not be empty'),
+  v.regex(/\S/, 'must not be blank'),
+);
+const PortSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
+const CountSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, 'must be a whole number'),
+  v.transform(Number),
+);
 /** Up to a century. A booking is needed until its links end, 30 days after the trip. */
-const DaysSchema = v.pipe(CountSchema, v.minValue(30, 'must be at least 30'), v.maxValue(36_500, 'must be at most 36500'));
+const DaysSchema = v.pipe(
+  CountSchema,
+  v.minValue(30, 'must be at least 30'),
+  v.maxValue(36_500, 'must be at most 36500'),
+);
 const TimeoutSchema = v.pipe(CountSchema, v.minValue(100, 'must be at least 100'));
-const FlagSchema = v.pipe(v.picklist(['on', 'off'], 'must be on or off'), v.transform((value) => value === 'on'));
-const UrlSchema = (protocol: RegExp, words: string) => v.pipe(v.string(), v.url(words), v.regex(protocol, words));
+const FlagSchema = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+);
+const UrlSchema = (protocol: RegExp, words: string) =>
+  v.pipe(v.string(), v.url(words), v.regex(protocol, words));
 const HttpSchema = UrlSchema(/^https?:\/\//, 'must be an http address');
 
 /** Origins with commas between them. */
 const PicturesSchema = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
-  v.check((parts) => parts.every((part) => URL.canParse(part) && /^https?:/.test(part) && new URL(part).origin === part), 'must be origins such as https://bucket.example.com'),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+  v.check(
+    (parts) =>
+      parts.every(
+        (part) => URL.canParse(part) && /^https?:/.test(part) && new URL(part).origin === part,
+      ),
+    'must be origins such as https://bucket.example.com',
+  ),
 );
 
-const HostSchema = v.pipe(TextSchema, v.check((host) => net.isIP(host) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host), 'must be an IP address or the name of this machine'));
+const HostSchema = v.pipe(
+  TextSchema,
+  v.check(
+    (host) => net.isIP(host) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host),
+    'must be an IP address or the name of this machine',
+  ),
+);
 
 /** `Wayfare <bookings@example.com>` or the address alone. */
 const addressIn = (text: string) => /^[^<>]*<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
-const SenderSchema = v.pipe(v.string(), v.check((text) => isEmail(addressIn(text)), 'must be an e-mail address such as bookings@example.com or Wayfare <bookings@example.com>'));
+const SenderSchema = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isEmail(addressIn(text)),
+    'must be an e-mail address such as bookings@example.com or Wayfare <bookings@example.com>',
+  ),
+);
 
-const DataKeySchema = v.pipe(v.string(), v.check(isDataKey, 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them'));
+const DataKeySchema = v.pipe(
+  v.string(),
+  v.check(isDataKey, 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them'),
+);
 
 /** Every variable that the API reads. */
 export const EnvironmentSchema = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
+    'development',
+  ),
   ALLOW_SANDBOX: v.optional(FlagSchema, 'off'),
   HOST: v.optional(HostSchema, '127.0.0.1'),
   API_PORT: v.optional(PortSchema, '4010'),
-  OPERATORS_PORT: v.optional(v.union([v.pipe(v.literal('off'), v.transform(() => null)), PortSchema], 'must be a port number or off')),
+  OPERATORS_PORT: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal('off'),
+          v.transform(() => null),
+        ),
+        PortSchema,
+      ],
+      'must be a port number or off',
+    ),
+  ),
   OPERATORS_HOST: v.optional(HostSchema, '127.0.0.1'),
-  OPERATORS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'), v.maxLength(200, 'must have at most 200 characters'), v.regex(/^[\x21-\x7e]+$/, 'must have letters, digits and signs of ASCII alone'))),
-  OPERATORS_HOSTS: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d.-]+(,[a-z\d.-]+)*$/, 'must be names such as operators.example.com, in small letters, separated by commas'), v.transform((names) => names.split(',')))),
-  PUBLIC_ORIGIN: v.optional(UrlSchema(/^https?:\/\/[^/]+$/, 'must be an origin such as https://www.example.com, without a path'), SANDBOX.origin),
-  DATABASE_URL: v.optional(UrlSchema(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user@host/name')),
+  OPERATORS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(16, 'must have at least 16 characters'),
+      v.maxLength(200, 'must have at most 200 characters'),
+      v.regex(/^[\x21-\x7e]+$/, 'must have letters, digits and signs of ASCII alone'),
+    ),
+  ),
+  OPERATORS_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z\d.-]+(,[a-z\d.-]+)*$/,
+        'must be names such as operators.example.com, in small letters, separated by commas',
+      ),
+      v.transform((names) => names.split(',')),
+    ),
+  ),
+  PUBLIC_ORIGIN: v.optional(
+    UrlSchema(
+      /^https?:\/\/[^/]+$/,
+      'must be an origin such as https://www.example.com, without a path',
+    ),
+    SANDBOX.origin,
+  ),
+  DATABASE_URL: v.optional(
+    UrlSchema(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user@host/name'),
+  ),
   DATABASE_POOL: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1')), '10'),
   DATA_DIR: v.optional(TextSchema, '.wayfare/data'),
   SUPPLIER_URL: v.optional(HttpSchema),
   SANDBOX_URL: v.optional(HttpSchema, 'http://127.0.0.1:4020'),
   SUPPLIER_TOKEN: v.optional(TextSchema, SANDBOX.supplierToken),
-  SUPPLIER_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  SUPPLIER_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+  ),
   SUPPLIER_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
   RAIL_URL: v.optional(HttpSchema),
   RAIL_TOKEN: v.optional(TextSchema, SANDBOX.railToken),
   RAIL_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
-  FLIGHT_COMMISSION_PERCENT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 2 or 2.5'), v.transform(Number)), '2'),
-  PAYMENTS_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key such as sk_live_…')), SANDBOX.secretKey),
-  PAYMENTS_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key such as pk_live_…')), SANDBOX.publishableKey),
-  PAYMENTS_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_', 'must be a signing secret such as whsec_…')), SANDBOX.webhookSecret),
+  FLIGHT_COMMISSION_PERCENT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 2 or 2.5'),
+      v.transform(Number),
+    ),
+    '2',
+  ),
+  PAYMENTS_SECRET_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key such as sk_live_…')),
+    SANDBOX.secretKey,
+  ),
+  PAYMENTS_PUBLISHABLE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key such as pk_live_…')),
+    SANDBOX.publishableKey,
+  ),
+  PAYMENTS_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.startsWith('whsec_', 'must be a signing secret such as whsec_…')),
+    SANDBOX.webhookSecret,
+  ),
   PAYMENTS_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
   BREAKER_PAUSE_MS: v.optional(TimeoutSchema, '10000'),
-  SMTP_URL: v.optional(UrlSchema(/^smtps?:\/\/([^@/]*@)?[^@/:?]/, 'must be an address such as smtps://user:password@mail.example.com'), SANDBOX.smtpUrl),
+  SMTP_URL: v.optional(
+    UrlSchema(
+      /^smtps?:\/\/([^@/]*@)?[^@/:?]/,
+      'must be an address such as smtps://user:password@mail.example.com',
+    ),
+    SANDBOX.smtpUrl,
+  ),
   MAIL_FROM: v.optional(SenderSchema, SANDBOX.mailFrom),
   ...SUPPORT_VARIABLES,
   IDENTITY_ISSUER: v.optional(HttpSchema),
@@ -77,9 +186,20 @@ export const EnvironmentSchema = v.object({
   CONTENT_URL: v.optional(HttpSchema),
   CONTENT_TOKEN: v.optional(TextSchema),
   CONTENT_PICTURES: v.optional(PicturesSchema, ''),
-  CONTENT_ZONE: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,40}$/, 'must be the name of a field, such as blocks'))),
+  CONTENT_ZONE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z]\w{0,40}$/, 'must be the name of a field, such as blocks'),
+    ),
+  ),
   CONTENT_TIMEOUT_MS: v.optional(TimeoutSchema, '5000'),
-  PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'), v.maxLength(200, 'must have at most 200 characters'))),
+  PREVIEW_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(16, 'must have at least 16 characters'),
+      v.maxLength(200, 'must have at most 200 characters'),
+    ),
+  ),
   RATE_LIMIT: v.optional(CountSchema, '3000'),
   RATE_LIMIT_LOGIN: v.optional(CountSchema, '300'),
   RATE_LIMIT_CONTACT: v.optional(CountSchema, '30'),
@@ -87,12 +207,30 @@ export const EnvironmentSchema = v.object({
   OVERLOAD_MS: v.optional(CountSchema, '2000'),
   MEDIA_CACHE_MB: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1')), '512'),
   TRUSTED_PROXIES: v.optional(ProxiesSchema, '127.0.0.1,::1'),
-  SHELL_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'))),
+  SHELL_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'),
+    ),
+  ),
   HSTS_MAX_AGE: v.optional(CountSchema, '31536000'),
   HSTS_SUBDOMAINS: v.optional(FlagSchema, 'off'),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a log level such as info',
+    ),
+    'info',
+  ),
   CAPTCHA: v.optional(FlagSchema, 'on'),
-  CAPTCHA_COST: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1'), v.maxValue(1_000_000, 'must be at most 1000000')), '1000'),
+  CAPTCHA_COST: v.optional(
+    v.pipe(
+      CountSchema,
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(1_000_000, 'must be at most 1000000'),
+    ),
+    '1000',
+  ),
   RETENTION_INVOICES_DAYS: v.optional(DaysSchema, '2555'),
   RETENTION_REST_DAYS: v.optional(DaysSchema, '90'),
   TEST_CLOCK: v.optional(FlagSchema, 'off'),

@@ -20,24 +20,41 @@ interface Environment extends Addresses {
 
 const TIMEOUT_MS = 10_000;
 /** The sandbox knows one site, by these. */
-const SANDBOX_SITE = { clientId: 'wayfare', clientSecret: 'sandbox-identity-secret', name: 'Sandbox account' } as const;
+const SANDBOX_SITE = {
+  clientId: 'wayfare',
+  clientSecret: 'sandbox-identity-secret',
+  name: 'Sandbox account',
+} as const;
 
 const ofSandbox = (url: string) => `${url.replace(/\/$/, '')}/identity`;
 
 /** What a sign-in by somebody else needs: nobody on the way may read it, so plain http is for this machine alone. */
 export function identityProblems({ IDENTITY_ISSUER: issuer, ...env }: Environment): string[] {
   const rest = [env.IDENTITY_CLIENT_ID, env.IDENTITY_CLIENT_SECRET, env.IDENTITY_NAME];
-  if (issuer === undefined) return rest.some((value) => value !== undefined) ? ['IDENTITY_ISSUER must be set with IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_NAME'] : [];
+  if (issuer === undefined)
+    return rest.some((value) => value !== undefined)
+      ? [
+          'IDENTITY_ISSUER must be set with IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_NAME',
+        ]
+      : [];
   return [
-    ...(issuer.startsWith('https:') || isLoopback(issuer) ? [] : ['IDENTITY_ISSUER must be an https address unless it is on this machine']),
-    ...(rest.includes(undefined) ? ['IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_NAME must be set with IDENTITY_ISSUER'] : []),
+    ...(issuer.startsWith('https:') || isLoopback(issuer)
+      ? []
+      : ['IDENTITY_ISSUER must be an https address unless it is on this machine']),
+    ...(rest.includes(undefined)
+      ? [
+          'IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and IDENTITY_NAME must be set with IDENTITY_ISSUER',
+        ]
+      : []),
   ];
 }
 
 /** The issuer that is named, else the sandbox's; with a real supplier and no issuer, nobody: the sandbox lets in whoever asks, as whom they like. */
 export function identityConfig(env: Environment): IdentityConfig | undefined {
   const { stays, rail } = sandboxesOf(env);
-  const issuer = env.IDENTITY_ISSUER ?? (stays && rail && isLoopback(env.SANDBOX_URL) ? ofSandbox(env.SANDBOX_URL) : undefined);
+  const issuer =
+    env.IDENTITY_ISSUER ??
+    (stays && rail && isLoopback(env.SANDBOX_URL) ? ofSandbox(env.SANDBOX_URL) : undefined);
   if (issuer === undefined) return undefined;
   return Object.freeze({
     issuer,
@@ -49,4 +66,5 @@ export function identityConfig(env: Environment): IdentityConfig | undefined {
 }
 
 /** Whether the sandbox signs people in. */
-export const isOfSandbox = (env: Environment) => identityConfig(env)?.issuer === ofSandbox(env.SANDBOX_URL);
+export const isOfSandbox = (env: Environment) =>
+  identityConfig(env)?.issuer === ofSandbox(env.SANDBOX_URL);

@@ -4,7 +4,13 @@ function distance(a: string, b: string): number {
   for (const [row, letter] of [...a].entries()) {
     const line = [row + 1];
     for (const [column, other] of [...b].entries()) {
-      line.push(Math.min((line[column] ?? 0) + 1, (above[column + 1] ?? 0) + 1, (above[column] ?? 0) + (letter === other ? 0 : 1)));
+      line.push(
+        Math.min(
+          (line[column] ?? 0) + 1,
+          (above[column + 1] ?? 0) + 1,
+          (above[column] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
     }
     above = line;
   }
@@ -16,7 +22,8 @@ const SHORTEST = 6;
 const NEAR = 2;
 
 /** Variables of the other processes and of Node's world are near to some of ours, and meant. */
-const OF_OTHERS = /^(API_URL|PORT|SANDBOX_(PORT|HOST|SMTP_PORT|WEBHOOK_URL|WEBHOOK_SECRET|WARM|FAULTS)|TAG_MANAGER_URL|CONTENT_TEST_URL|CONTENT_TEST_TOKEN|TEST_DATABASE_URL|HOSTNAME|HOSTTYPE)$/;
+const OF_OTHERS =
+  /^(API_URL|PORT|SANDBOX_(PORT|HOST|SMTP_PORT|WEBHOOK_URL|WEBHOOK_SECRET|WARM|FAULTS)|TAG_MANAGER_URL|CONTENT_TEST_URL|CONTENT_TEST_TOKEN|TEST_DATABASE_URL|HOSTNAME|HOSTTYPE)$/;
 
 /** One sentence for each name that is nearly, but not, a known one. */
 export function nearMisses(given: readonly string[], known: readonly string[]): string[] {
@@ -24,7 +31,9 @@ export function nearMisses(given: readonly string[], known: readonly string[]): 
   return given
     .filter((name) => name.length >= SHORTEST && !isKnown.has(name) && !OF_OTHERS.test(name))
     .flatMap((name) => {
-      const meant = known.find((other) => other.length >= SHORTEST && distance(name.toUpperCase(), other) <= NEAR);
+      const meant = known.find(
+        (other) => other.length >= SHORTEST && distance(name.toUpperCase(), other) <= NEAR,
+      );
       return meant === undefined ? [] : [`${name} is not read: is ${meant} meant?`];
     });
 }

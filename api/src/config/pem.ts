@@ -1,7 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 
-const WORDS = 'must be an Ed25519 private key in PKCS 8 PEM form; \\n may stand for its line breaks';
+const WORDS =
+  'must be an Ed25519 private key in PKCS 8 PEM form; \\n may stand for its line breaks';
 
 function isEd25519(pem: string): boolean {
   try {

@@ -7,36 +7,68 @@ import type { Sandboxes } from './sandbox';
 
 type Claim = readonly [isWrong: boolean, words: string];
 
-const wrong = (claims: readonly Claim[]) => claims.filter(([isWrong]) => isWrong).map(([, words]) => words);
+const wrong = (claims: readonly Claim[]) =>
+  claims.filter(([isWrong]) => isWrong).map(([, words]) => words);
 
 /** Tokens and addresses that do not belong together. */
 function supplierProblems(env: Environment, { stays, rail }: Sandboxes): string[] {
   return wrong([
-    [stays && env.SUPPLIER_TOKEN.startsWith('duffel_live'), 'SUPPLIER_TOKEN is a live token but SUPPLIER_URL is not set, so it would go to the sandbox'],
-    [!stays && env.SUPPLIER_TOKEN === SANDBOX.supplierToken, 'SUPPLIER_TOKEN must be set with SUPPLIER_URL'],
-    [rail && env.RAIL_TOKEN !== SANDBOX.railToken, 'RAIL_URL must be set with RAIL_TOKEN, which would go to the sandbox'],
+    [
+      stays && env.SUPPLIER_TOKEN.startsWith('duffel_live'),
+      'SUPPLIER_TOKEN is a live token but SUPPLIER_URL is not set, so it would go to the sandbox',
+    ],
+    [
+      !stays && env.SUPPLIER_TOKEN === SANDBOX.supplierToken,
+      'SUPPLIER_TOKEN must be set with SUPPLIER_URL',
+    ],
+    [
+      rail && env.RAIL_TOKEN !== SANDBOX.railToken,
+      'RAIL_URL must be set with RAIL_TOKEN, which would go to the sandbox',
+    ],
     [!rail && env.RAIL_TOKEN === SANDBOX.railToken, 'RAIL_TOKEN must be set with RAIL_URL'],
   ]);
 }
 
-function paymentProblems({ PAYMENTS_SECRET_KEY: secret, PAYMENTS_PUBLISHABLE_KEY: publishable, PAYMENTS_WEBHOOK_SECRET: webhook }: Environment, { payments }: Sandboxes): string[] {
+function paymentProblems(
+  {
+    PAYMENTS_SECRET_KEY: secret,
+    PAYMENTS_PUBLISHABLE_KEY: publishable,
+    PAYMENTS_WEBHOOK_SECRET: webhook,
+  }: Environment,
+  { payments }: Sandboxes,
+): string[] {
   return wrong([
-    [payments !== (publishable === SANDBOX.publishableKey), 'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together'],
-    [secret.includes('_live_') !== publishable.includes('_live_'), 'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must both be live or both be test keys'],
-    [!payments && webhook === SANDBOX.webhookSecret, 'PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY'],
+    [
+      payments !== (publishable === SANDBOX.publishableKey),
+      'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together',
+    ],
+    [
+      secret.includes('_live_') !== publishable.includes('_live_'),
+      'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must both be live or both be test keys',
+    ],
+    [
+      !payments && webhook === SANDBOX.webhookSecret,
+      'PAYMENTS_WEBHOOK_SECRET must be set with PAYMENTS_SECRET_KEY',
+    ],
   ]);
 }
 
 /** The sandbox, the embedded database and addresses that belong to nobody; `ALLOW_SANDBOX` takes them all. */
 function inventedInProduction(env: Environment, sandboxes: Sandboxes): string[] {
   return wrong([
-    [env.DATABASE_URL === undefined, 'DATABASE_URL must be set: the embedded database is not for production'],
+    [
+      env.DATABASE_URL === undefined,
+      'DATABASE_URL must be set: the embedded database is not for production',
+    ],
     [sandboxes.stays, 'SUPPLIER_URL must be set: hotels and flights would be the sandbox’s'],
     [sandboxes.rail, 'RAIL_URL must be set: trains would be the sandbox’s'],
     [sandboxes.payments, 'PAYMENTS_SECRET_KEY must be set: payments would be the sandbox’s'],
     [isOfSandbox(env), 'IDENTITY_ISSUER must not be the sandbox’s, which lets in whoever asks'],
     [env.PUBLIC_ORIGIN === SANDBOX.origin, 'PUBLIC_ORIGIN must be set to the site’s own address'],
-    [env.PUBLIC_ORIGIN.startsWith('http:') && env.PUBLIC_ORIGIN !== SANDBOX.origin, 'PUBLIC_ORIGIN must be an https address: cookies would not be Secure'],
+    [
+      env.PUBLIC_ORIGIN.startsWith('http:') && env.PUBLIC_ORIGIN !== SANDBOX.origin,
+      'PUBLIC_ORIGIN must be an https address: cookies would not be Secure',
+    ],
     [env.SMTP_URL === SANDBOX.smtpUrl, 'SMTP_URL must be set: mails would go to the sandbox'],
     [env.MAIL_FROM.includes('@wayfare.example'), 'MAIL_FROM must be an address of your own'],
     [env.SUPPORT_EMAIL.endsWith(INVENTED_SUPPORT), 'SUPPORT_EMAIL must be an address of your own'],
@@ -53,8 +85,14 @@ function mixed(env: Environment, { stays, rail }: Sandboxes): string[] {
   ] as const;
   return supplies.flatMap(([url, token, isInvented]) =>
     wrong([
-      [isLive && isInvented, `${url} and ${token} must be live with a live PAYMENTS_SECRET_KEY: people would pay for what nobody sells`],
-      [!isLive && !isInvented, `PAYMENTS_SECRET_KEY must be live with a live ${token}: real supply would be sold for play money`],
+      [
+        isLive && isInvented,
+        `${url} and ${token} must be live with a live PAYMENTS_SECRET_KEY: people would pay for what nobody sells`,
+      ],
+      [
+        !isLive && !isInvented,
+        `PAYMENTS_SECRET_KEY must be live with a live ${token}: real supply would be sold for play money`,
+      ],
     ]),
   );
 }
@@ -64,12 +102,26 @@ export function contradictions(env: Environment): string[] {
   const sandboxes = sandboxesOf(env);
   const isProduction = env.NODE_ENV === 'production';
   const tests = wrong([
-    [env.CONTENT_TOKEN !== undefined && env.CONTENT_URL === undefined, 'CONTENT_URL must be set with CONTENT_TOKEN'],
+    [
+      env.CONTENT_TOKEN !== undefined && env.CONTENT_URL === undefined,
+      'CONTENT_URL must be set with CONTENT_TOKEN',
+    ],
     [isProduction && !env.CAPTCHA, 'CAPTCHA must be on in production'],
     [isProduction && env.TEST_CLOCK, 'TEST_CLOCK must be off in production'],
   ]);
-  const found = [...supplierProblems(env, sandboxes), ...paymentProblems(env, sandboxes), ...tests, ...keyProblems(env), ...identityProblems(env)];
+  const found = [
+    ...supplierProblems(env, sandboxes),
+    ...paymentProblems(env, sandboxes),
+    ...tests,
+    ...keyProblems(env),
+    ...identityProblems(env),
+  ];
   if (!isProduction) return found;
   const invented = env.ALLOW_SANDBOX ? [] : inventedInProduction(env, sandboxes);
-  return [...found, ...invented, ...(invented.length === 0 ? [] : ['or ALLOW_SANDBOX=on takes them, for a trial']), ...mixed(env, sandboxes)];
+  return [
+    ...found,
+    ...invented,
+    ...(invented.length === 0 ? [] : ['or ALLOW_SANDBOX=on takes them, for a trial']),
+    ...mixed(env, sandboxes),
+  ];
 }

@@ -19,7 +19,13 @@ const REAL: Readonly<Record<string, string>> = {
 };
 
 /** Test keys all over, at real services. */
-const STAGING = { ...REAL, SUPPLIER_TOKEN: 'duffel_test_abc', RAIL_TOKEN: 'rail_test_abc', PAYMENTS_SECRET_KEY: 'sk_test_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_test_1' };
+const STAGING = {
+  ...REAL,
+  SUPPLIER_TOKEN: 'duffel_test_abc',
+  RAIL_TOKEN: 'rail_test_abc',
+  PAYMENTS_SECRET_KEY: 'sk_test_1',
+  PAYMENTS_PUBLISHABLE_KEY: 'pk_test_1',
+};
 
 const messageOf = (variables: Readonly<Record<string, string>>): string => {
   try {
@@ -35,7 +41,10 @@ describe('In production the API', () => {
   it.each([
     ['everything live', REAL],
     ['test keys all over', STAGING],
-    ['a supplier on this machine', { ...REAL, SUPPLIER_URL: 'http://127.0.0.1:4520', RAIL_URL: 'http://localhost:4521' }],
+    [
+      'a supplier on this machine',
+      { ...REAL, SUPPLIER_URL: 'http://127.0.0.1:4520', RAIL_URL: 'http://localhost:4521' },
+    ],
     ['the sandbox, where that is allowed', { NODE_ENV: 'production', ALLOW_SANDBOX: 'on' }],
   ])('takes %s', (_what, variables) => {
     expect(messageOf(variables)).toBe('');
@@ -44,10 +53,28 @@ describe('In production the API', () => {
   it.each<[string, Record<string, string>]>([
     ['DATABASE_URL must be set', { DATABASE_URL: '' }],
     ['SUPPLIER_URL must be set', { SUPPLIER_URL: '', SUPPLIER_TOKEN: '' }],
-    ['SUPPLIER_URL must be set', { SANDBOX_URL: 'http://10.0.0.7:4020', SUPPLIER_URL: 'http://10.0.0.7:4020', SUPPLIER_TOKEN: '' }],
+    [
+      'SUPPLIER_URL must be set',
+      {
+        SANDBOX_URL: 'http://10.0.0.7:4020',
+        SUPPLIER_URL: 'http://10.0.0.7:4020',
+        SUPPLIER_TOKEN: '',
+      },
+    ],
     ['RAIL_URL must be set', { RAIL_URL: '', RAIL_TOKEN: '' }],
-    ['PAYMENTS_SECRET_KEY must be set', { PAYMENTS_SECRET_KEY: '', PAYMENTS_PUBLISHABLE_KEY: '', PAYMENTS_WEBHOOK_SECRET: '' }],
-    ['IDENTITY_ISSUER must not be the sandbox’s', { IDENTITY_ISSUER: 'http://127.0.0.1:4020/identity', IDENTITY_CLIENT_ID: 'a', IDENTITY_CLIENT_SECRET: 'b', IDENTITY_NAME: 'c' }],
+    [
+      'PAYMENTS_SECRET_KEY must be set',
+      { PAYMENTS_SECRET_KEY: '', PAYMENTS_PUBLISHABLE_KEY: '', PAYMENTS_WEBHOOK_SECRET: '' },
+    ],
+    [
+      'IDENTITY_ISSUER must not be the sandbox’s',
+      {
+        IDENTITY_ISSUER: 'http://127.0.0.1:4020/identity',
+        IDENTITY_CLIENT_ID: 'a',
+        IDENTITY_CLIENT_SECRET: 'b',
+        IDENTITY_NAME: 'c',
+      },
+    ],
     ['PUBLIC_ORIGIN must be set', { PUBLIC_ORIGIN: '' }],
     ['PUBLIC_ORIGIN must be an https address', { PUBLIC_ORIGIN: 'http://www.example.com' }],
     ['SMTP_URL must be set', { SMTP_URL: '' }],
@@ -60,11 +87,31 @@ describe('In production the API', () => {
 
   const TEST_PAYMENTS = { PAYMENTS_SECRET_KEY: 'sk_test_1', PAYMENTS_PUBLISHABLE_KEY: 'pk_test_1' };
   it.each<[string, string, Record<string, string>]>([
-    ['live payments for stays and flights of the sandbox', 'SUPPLIER_URL and SUPPLIER_TOKEN must be live', { SUPPLIER_URL: '', SUPPLIER_TOKEN: '' }],
-    ['live payments with a test token for stays and flights', 'SUPPLIER_URL and SUPPLIER_TOKEN must be live', { SUPPLIER_TOKEN: 'duffel_test_abc' }],
-    ['live payments for trains of the sandbox', 'RAIL_URL and RAIL_TOKEN must be live', { RAIL_URL: '', RAIL_TOKEN: '' }],
-    ['test payments for real stays and flights', 'PAYMENTS_SECRET_KEY must be live with a live SUPPLIER_TOKEN', { ...TEST_PAYMENTS, RAIL_TOKEN: 'rail_test_abc' }],
-    ['test payments for real trains', 'PAYMENTS_SECRET_KEY must be live with a live RAIL_TOKEN', { ...TEST_PAYMENTS, SUPPLIER_TOKEN: 'duffel_test_abc' }],
+    [
+      'live payments for stays and flights of the sandbox',
+      'SUPPLIER_URL and SUPPLIER_TOKEN must be live',
+      { SUPPLIER_URL: '', SUPPLIER_TOKEN: '' },
+    ],
+    [
+      'live payments with a test token for stays and flights',
+      'SUPPLIER_URL and SUPPLIER_TOKEN must be live',
+      { SUPPLIER_TOKEN: 'duffel_test_abc' },
+    ],
+    [
+      'live payments for trains of the sandbox',
+      'RAIL_URL and RAIL_TOKEN must be live',
+      { RAIL_URL: '', RAIL_TOKEN: '' },
+    ],
+    [
+      'test payments for real stays and flights',
+      'PAYMENTS_SECRET_KEY must be live with a live SUPPLIER_TOKEN',
+      { ...TEST_PAYMENTS, RAIL_TOKEN: 'rail_test_abc' },
+    ],
+    [
+      'test payments for real trains',
+      'PAYMENTS_SECRET_KEY must be live with a live RAIL_TOKEN',
+      { ...TEST_PAYMENTS, SUPPLIER_TOKEN: 'duffel_test_abc' },
+    ],
   ])('refuses %s, also where the sandbox is allowed', (_what, words, change) => {
     expect(messageOf({ ...REAL, ...change, ALLOW_SANDBOX: 'on' })).toContain(words);
   });
@@ -81,11 +128,27 @@ describe('The start of the API', () => {
   });
 
   it('says nothing of names that are meant', () => {
-    expect(configWarnings({ PATH: '/bin', HOME: '/', HOSTNAME: 'a', DATABASE_URL: 'x', API_URL: 'x', SANDBOX_PORT: '1', NODE_OPTIONS: '', RATE_LIMIT: '1', LOGNAME: 'a' })).toEqual([]);
+    expect(
+      configWarnings({
+        PATH: '/bin',
+        HOME: '/',
+        HOSTNAME: 'a',
+        DATABASE_URL: 'x',
+        API_URL: 'x',
+        SANDBOX_PORT: '1',
+        NODE_OPTIONS: '',
+        RATE_LIMIT: '1',
+        LOGNAME: 'a',
+      }),
+    ).toEqual([]);
   });
 
   it('says in one line what it sells and for whose money, without a secret', () => {
-    expect(configSummary(readConfig({}))).toBe('database embedded (PGlite); stays and flights sandbox; trains sandbox; payments sandbox (test); content embedded; sign-in by others Sandbox account');
-    expect(configSummary(readConfig(REAL))).toBe('database PostgreSQL at db.example.com; stays and flights api.duffel.com; trains rail.example.com; payments Stripe, live; content embedded; sign-in by others off');
+    expect(configSummary(readConfig({}))).toBe(
+      'database embedded (PGlite); stays and flights sandbox; trains sandbox; payments sandbox (test); content embedded; sign-in by others Sandbox account',
+    );
+    expect(configSummary(readConfig(REAL))).toBe(
+      'database PostgreSQL at db.example.com; stays and flights api.duffel.com; trains rail.example.com; payments Stripe, live; content embedded; sign-in by others off',
+    );
   });
 });

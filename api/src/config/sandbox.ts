@@ -29,7 +29,13 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopback = (url: string) => LOOPBACK.has(new URL(url).hostname);
 
 /** The sandbox is what is not set, or has its very address: a supplier on this machine is a supplier. */
-export function sandboxesOf({ SANDBOX_URL: sandbox, SUPPLIER_URL: supplier, RAIL_URL: rail, PAYMENTS_SECRET_KEY: key }: Addresses): Sandboxes {
-  const isSandbox = (url: string | undefined) => url === undefined || new URL(url).href === new URL(sandbox).href;
+export function sandboxesOf({
+  SANDBOX_URL: sandbox,
+  SUPPLIER_URL: supplier,
+  RAIL_URL: rail,
+  PAYMENTS_SECRET_KEY: key,
+}: Addresses): Sandboxes {
+  const isSandbox = (url: string | undefined) =>
+    url === undefined || new URL(url).href === new URL(sandbox).href;
   return { stays: isSandbox(supplier), rail: isSandbox(rail), payments: key === SANDBOX.secretKey };
 }

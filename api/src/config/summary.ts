@@ -1,9 +1,17 @@
 import type { Config } from './index';
 
 /** What this process sells, where its rows are, and whose money it takes: one line for whoever starts it. Names no secret. */
-export function configSummary({ database, supplier, rail, payments, content, identity }: Config): string {
+export function configSummary({
+  database,
+  supplier,
+  rail,
+  payments,
+  content,
+  identity,
+}: Config): string {
   const hostOf = (url: string) => new URL(url).host;
-  const supplied = (what: { readonly url: string; readonly sandbox: boolean }) => (what.sandbox ? 'sandbox' : hostOf(what.url));
+  const supplied = (what: { readonly url: string; readonly sandbox: boolean }) =>
+    what.sandbox ? 'sandbox' : hostOf(what.url);
   const money = payments.secretKey.includes('_live_') ? 'Stripe, live' : 'Stripe, test';
   return [
     `database ${database.url === undefined ? 'embedded (PGlite)' : `PostgreSQL at ${hostOf(database.url)}`}`,

@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { ConfigError, readConfig } from './index';
 import { EnvironmentSchema } from './environment';
 
-const pemOf = (key: { export: (options: { type: 'pkcs8'; format: 'pem' }) => string | Buffer }) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+const pemOf = (key: { export: (options: { type: 'pkcs8'; format: 'pem' }) => string | Buffer }) =>
+  key.export({ type: 'pkcs8', format: 'pem' }).toString();
 const GOOD = pemOf(generateKeyPairSync('ed25519').privateKey);
 const RSA = pemOf(generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey);
 
@@ -11,10 +12,25 @@ const NO_COUNT = ['x', '-1', '1.5'];
 const NO_TIMEOUT = [...NO_COUNT, '99'];
 const NO_FLAG = ['yes', 'ON', '1'];
 const BLANK = [' '];
-const NO_KEY = ['abc', '-----BEGIN PRIVATE KEY-----\nbroken\n-----END PRIVATE KEY-----', GOOD.slice(0, 60), RSA];
+const NO_KEY = [
+  'abc',
+  '-----BEGIN PRIVATE KEY-----\nbroken\n-----END PRIVATE KEY-----',
+  GOOD.slice(0, 60),
+  RSA,
+];
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
-const NO_DATA_KEY = ['abc', 'x'.repeat(44), Buffer.alloc(31).toString('base64'), Buffer.alloc(33).toString('base64')];
-const IDENTITY = { IDENTITY_ISSUER: 'https://accounts.example.com', IDENTITY_CLIENT_ID: 'a', IDENTITY_CLIENT_SECRET: 'b', IDENTITY_NAME: 'c' };
+const NO_DATA_KEY = [
+  'abc',
+  'x'.repeat(44),
+  Buffer.alloc(31).toString('base64'),
+  Buffer.alloc(33).toString('base64'),
+];
+const IDENTITY = {
+  IDENTITY_ISSUER: 'https://accounts.example.com',
+  IDENTITY_CLIENT_ID: 'a',
+  IDENTITY_CLIENT_SECRET: 'b',
+  IDENTITY_NAME: 'c',
+};
 
 /** Values that each variable must not have. */
 const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly string[]>> = {
@@ -48,7 +64,11 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   MAIL_FROM: ['not an address', 'Wayfare <bookings>', ' '],
   SUPPORT_EMAIL: ['support', ' '],
   SUPPORT_HOURS: ['9 to 5', '17:00-8:00', '8:00-25:00'],
-  SOCIAL_LINKS: ['https://social.example', 'Mastodon=http://social.example', '=https://social.example'],
+  SOCIAL_LINKS: [
+    'https://social.example',
+    'Mastodon=http://social.example',
+    '=https://social.example',
+  ],
   IDENTITY_ISSUER: [...NO_URL, 'http://accounts.example.com'],
   IDENTITY_CLIENT_ID: BLANK,
   IDENTITY_CLIENT_SECRET: BLANK,
@@ -61,7 +81,11 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   DATA_ENCRYPTION_PREVIOUS_KEY: [...NO_DATA_KEY, DATA_KEY],
   CONTENT_DIR: BLANK,
   CONTENT_URL: NO_URL,
-  CONTENT_PICTURES: ['bucket.example.com', 'https://bucket.example.com/folder', 'ftp://bucket.example.com'],
+  CONTENT_PICTURES: [
+    'bucket.example.com',
+    'https://bucket.example.com/folder',
+    'ftp://bucket.example.com',
+  ],
   CONTENT_ZONE: ['a b', '1', '[x]'],
   CONTENT_TOKEN: BLANK,
   CONTENT_TIMEOUT_MS: NO_TIMEOUT,
@@ -86,7 +110,9 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   API_DOCS: NO_FLAG,
 };
 
-const CASES = Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value] as const));
+const CASES = Object.entries(WRONG).flatMap(([name, values]) =>
+  values.map((value) => [name, value] as const),
+);
 
 function problemOf(variables: Readonly<Record<string, string>>): string {
   try {
@@ -99,20 +125,30 @@ function problemOf(variables: Readonly<Record<string, string>>): string {
 }
 
 describe('A wrong value', () => {
-  it.each(CASES)('of %s is told in one line that names it and what is allowed: %j', (name, value) => {
-    const words = problemOf({ ...(name.startsWith('IDENTITY') ? IDENTITY : {}), [name]: value });
-    expect(words.split(`${name} must`).length).toBeLessThanOrEqual(2);
-    expect(words).toMatch(new RegExp(`^Configuration: [^\\n]*\\b${name}\\b[^\\n]+$`));
-  });
+  it.each(CASES)(
+    'of %s is told in one line that names it and what is allowed: %j',
+    (name, value) => {
+      const words = problemOf({ ...(name.startsWith('IDENTITY') ? IDENTITY : {}), [name]: value });
+      expect(words.split(`${name} must`).length).toBeLessThanOrEqual(2);
+      expect(words).toMatch(new RegExp(`^Configuration: [^\\n]*\\b${name}\\b[^\\n]+$`));
+    },
+  );
 
   it('of a key never shows the key', () => {
     expect(problemOf({ SESSION_PRIVATE_KEY: RSA })).not.toContain(RSA.slice(40, 60));
   });
 
-  it.each(Object.keys(IDENTITY))('is %s without the rest of its kin, also for the sandbox’s', (left) => {
-    const given = Object.fromEntries(Object.entries({ ...IDENTITY, IDENTITY_ISSUER: 'http://127.0.0.1:4020/identity' }).filter(([name]) => name !== left));
-    expect(problemOf(given)).toMatch(/IDENTITY_\w+.* must be set with IDENTITY_/);
-  });
+  it.each(Object.keys(IDENTITY))(
+    'is %s without the rest of its kin, also for the sandbox’s',
+    (left) => {
+      const given = Object.fromEntries(
+        Object.entries({ ...IDENTITY, IDENTITY_ISSUER: 'http://127.0.0.1:4020/identity' }).filter(
+          ([name]) => name !== left,
+        ),
+      );
+      expect(problemOf(given)).toMatch(/IDENTITY_\w+.* must be set with IDENTITY_/);
+    },
+  );
 });
 
 describe('A key', () => {
@@ -121,12 +157,20 @@ describe('A key', () => {
     ['in one line, with \\n for them', GOOD.replaceAll('\n', String.raw`\n`)],
     ['without the last line break', GOOD.trim()],
   ])('may be given %s', (_how, key) => {
-    expect(readConfig({ SESSION_PRIVATE_KEY: key, LINK_PRIVATE_KEY: GOOD, DATA_ENCRYPTION_KEY: DATA_KEY }).keys.sessions.privateKey).toBe(GOOD);
+    expect(
+      readConfig({
+        SESSION_PRIVATE_KEY: key,
+        LINK_PRIVATE_KEY: GOOD,
+        DATA_ENCRYPTION_KEY: DATA_KEY,
+      }).keys.sessions.privateKey,
+    ).toBe(GOOD);
   });
 });
 
 describe('Trusted proxies', () => {
   it('may have blanks between them, and be networks', () => {
-    expect(readConfig({ TRUSTED_PROXIES: ' 127.0.0.1, ::1,10.1.0.0/16 ,loopback' }).trustedProxies).toEqual(['127.0.0.1', '::1', '10.1.0.0/16', 'loopback']);
+    expect(
+      readConfig({ TRUSTED_PROXIES: ' 127.0.0.1, ::1,10.1.0.0/16 ,loopback' }).trustedProxies,
+    ).toEqual(['127.0.0.1', '::1', '10.1.0.0/16', 'loopback']);
   });
 });

@@ -14,9 +14,21 @@ const UNPRIVILEGED = 65_534;
 
 /** Where `initdb` and `pg_ctl` are; null where PostgreSQL is not installed. */
 export function postgresBinaries(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse().map((version) => path.join(DEBIAN, version, 'bin')) : [];
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort()
+        .reverse()
+        .map((version) => path.join(DEBIAN, version, 'bin'))
+    : [];
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...versions];
-  return folders.find((folder) => folder !== '' && existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl'))) ?? null;
+  return (
+    folders.find(
+      (folder) =>
+        folder !== '' &&
+        existsSync(path.join(folder, 'initdb')) &&
+        existsSync(path.join(folder, 'pg_ctl')),
+    ) ?? null
+  );
 }
 
 interface Cluster {
@@ -33,10 +45,36 @@ export async function ownCluster(binaries: string): Promise<Cluster> {
   if (isRoot) await chown(folder, UNPRIVILEGED, UNPRIVILEGED);
   const as = { cwd: folder, ...(isRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {}) };
   const data = path.join(folder, 'data');
-  const control = (...args: string[]) => run(path.join(binaries, 'pg_ctl'), ['--pgdata', data, '--wait', '--silent', '--log', path.join(folder, 'log'), ...args], as);
-  const start = async () => void (await control('start', '--options', `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`));
+  const control = (...args: string[]) =>
+    run(
+      path.join(binaries, 'pg_ctl'),
+      ['--pgdata', data, '--wait', '--silent', '--log', path.join(folder, 'log'), ...args],
+      as,
+    );
+  const start = async () =>
+    void (await control(
+      'start',
+      '--options',
+      `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`,
+    ));
   const stop = async (mode: string) => void (await control('stop', '--mode', mode));
-  await run(path.join(binaries, 'initdb'), ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--no-sync', '--encoding', 'UTF8', '--locale', 'C'], as);
+  await run(
+    path.join(binaries, 'initdb'),
+    [
+      '--pgdata',
+      data,
+      '--username',
+      'postgres',
+      '--auth',
+      'trust',
+      '--no-sync',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+    ],
+    as,
+  );
   await start();
   return {
     url: `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`,

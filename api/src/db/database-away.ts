@@ -6,7 +6,17 @@ import { DrizzleQueryError } from 'drizzle-orm';
 const SQLSTATES = /^(08\w{3}|53\w{3}|57P0[1-5]|25006)$/;
 
 /** What the system says of a connection. */
-const SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
 /** `pg` and its pool have no codes of their own. */
 const MESSAGES = new Set([
@@ -21,7 +31,8 @@ const MESSAGES = new Set([
 ]);
 
 function saysAway(error: object): boolean {
-  const { code, syscall, message }: { code?: unknown; syscall?: unknown; message?: unknown } = error;
+  const { code, syscall, message }: { code?: unknown; syscall?: unknown; message?: unknown } =
+    error;
   if (typeof code !== 'string') return typeof message === 'string' && MESSAGES.has(message);
   // the embedded database's socket is a file that is missing until it listens again
   return SQLSTATES.test(code) || SYSTEM.has(code) || (code === 'ENOENT' && syscall === 'connect');

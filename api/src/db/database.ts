@@ -9,7 +9,10 @@ import { embeddedFolder, startEmbedded } from './pglite';
 import type { EmbeddedServer, ForTests } from './pglite';
 
 /** A connection or a transaction: what repositories take as their first argument. */
-export type Connection = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Connection = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>;
 
 /** The database, embedded or a server: one schema and one driver for both. */
 export interface Database {
@@ -33,7 +36,12 @@ const CONNECT_TIMEOUT = 4_000;
 /** A server that vanished without a word is noticed on an idle connection. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-function wrap(kind: Database['kind'], config: PoolConfig, onError: (error: Error) => void, server?: EmbeddedServer): Database {
+function wrap(
+  kind: Database['kind'],
+  config: PoolConfig,
+  onError: (error: Error) => void,
+  server?: EmbeddedServer,
+): Database {
   const pool = new Pool({ connectionTimeoutMillis: CONNECT_TIMEOUT, ...KEEP_ALIVE, ...config });
   surviveLostConnections(pool, onError);
   const close = async () => {
@@ -44,18 +52,46 @@ function wrap(kind: Database['kind'], config: PoolConfig, onError: (error: Error
 }
 
 /** Embedded PostgreSQL has one session; a second connection would mix up prepared statements. */
-export async function openEmbedded(dataFolder: string | null, onError: (error: Error) => void, forTests: ForTests = {}): Promise<Database> {
+export async function openEmbedded(
+  dataFolder: string | null,
+  onError: (error: Error) => void,
+  forTests: ForTests = {},
+): Promise<Database> {
   const server = await startEmbedded(dataFolder, onError, forTests);
-  return wrap('embedded', { host: server.host, port: server.port, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }, onError, server);
+  return wrap(
+    'embedded',
+    {
+      host: server.host,
+      port: server.port,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+    },
+    onError,
+    server,
+  );
 }
 
-export function openServer(url: string, poolSize: number, onError: (error: Error) => void): Database {
+export function openServer(
+  url: string,
+  poolSize: number,
+  onError: (error: Error) => void,
+): Database {
   return wrap('server', { connectionString: url, max: poolSize }, onError);
 }
 
 /** Opens the database of the configuration and brings its schema up to date. */
-export async function openDatabase({ url, poolSize, dataDir, onError }: DatabaseOptions): Promise<Database> {
-  const database = url === undefined ? await openEmbedded(await embeddedFolder(dataDir), onError) : openServer(url, poolSize, onError);
+export async function openDatabase({
+  url,
+  poolSize,
+  dataDir,
+  onError,
+}: DatabaseOptions): Promise<Database> {
+  const database =
+    url === undefined
+      ? await openEmbedded(await embeddedFolder(dataDir), onError)
+      : openServer(url, poolSize, onError);
   try {
     await migrate(database.pool, MIGRATIONS);
   } catch (error) {

@@ -6,7 +6,10 @@ import { hasCode } from '../error-code';
 /** The data folder belongs to another running process. */
 export class FolderInUseError extends Error {
   constructor(folder: string, cause: unknown) {
-    super(`The embedded database in ${folder} is in use by another process. Stop that one, or give this one its own DATA_DIR or a DATABASE_URL.`, { cause });
+    super(
+      `The embedded database in ${folder} is in use by another process. Stop that one, or give this one its own DATA_DIR or a DATABASE_URL.`,
+      { cause },
+    );
     this.name = 'FolderInUseError';
   }
 }

@@ -43,14 +43,22 @@ describe('The thread of the embedded database', () => {
       if (life === 2) worker.once('message', () => replaced());
       return worker;
     };
-    const kept = await keepWorker({ start, isReplaced: true, onError: ({ message }) => void errors.push(message), watch: QUICK });
+    const kept = await keepWorker({
+      start,
+      isReplaced: true,
+      onError: ({ message }) => void errors.push(message),
+      watch: QUICK,
+    });
     await second;
     await kept.close();
     expect(errors[0]).toBe('The embedded database stopped with code 1 and is started again');
   });
 
   it('is tried again for as long as it cannot start', async () => {
-    const file = await workerFile(folder, `p.postMessage('ready'); setImmediate(() => process.exit(1));`);
+    const file = await workerFile(
+      folder,
+      `p.postMessage('ready'); setImmediate(() => process.exit(1));`,
+    );
     const errors: string[] = [];
     let life = 0;
     let answered: () => void = () => undefined;
@@ -59,14 +67,24 @@ describe('The thread of the embedded database', () => {
     });
     const start = () => {
       life += 1;
-      const worker = life === 2 || life === 3 ? new Worker('throw new Error("no space left on device")', { eval: true }) : new Worker(file, { workerData: { life } });
+      const worker =
+        life === 2 || life === 3
+          ? new Worker('throw new Error("no space left on device")', { eval: true })
+          : new Worker(file, { workerData: { life } });
       if (life === 4) worker.once('message', () => answered());
       return worker;
     };
-    const kept = await keepWorker({ start, isReplaced: true, onError: ({ message }) => void errors.push(message), watch: QUICK });
+    const kept = await keepWorker({
+      start,
+      isReplaced: true,
+      onError: ({ message }) => void errors.push(message),
+      watch: QUICK,
+    });
     await fourth;
     await kept.close();
-    expect(errors.slice(1, 3)).toEqual(Array(2).fill('The embedded database could not be started again; it is tried once more'));
+    expect(errors.slice(1, 3)).toEqual(
+      Array(2).fill('The embedded database could not be started again; it is tried once more'),
+    );
   });
 });
 
@@ -74,15 +92,22 @@ describe('The embedded database that ends by itself', () => {
   it('is there again with its data, and is not ready meanwhile', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wayfare-test-'));
     const errors: string[] = [];
-    const database = await openDatabase({ dataDir, poolSize: 1, onError: ({ message }) => void errors.push(message) });
+    const database = await openDatabase({
+      dataDir,
+      poolSize: 1,
+      onError: ({ message }) => void errors.push(message),
+    });
     const isReady = databaseProbe(database.pool);
     await database.pool.query('CREATE TABLE kept AS SELECT 7 AS n');
     expect(await isReady()).toBe(true);
     // like a full disk: there is nowhere to write the next part of the log, which PostgreSQL ends for
     const logFolder = path.join(dataDir, 'postgres', 'pg_wal');
     await rename(logFolder, `${logFolder}.away`);
-    await expect(database.pool.query('SELECT pg_switch_wal(); INSERT INTO kept VALUES (8)')).rejects.toThrow();
-    while (!errors.some((message) => message.includes('could not be started again'))) await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect(
+      database.pool.query('SELECT pg_switch_wal(); INSERT INTO kept VALUES (8)'),
+    ).rejects.toThrow();
+    while (!errors.some((message) => message.includes('could not be started again')))
+      await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await isReady()).toBe(false);
     await rename(`${logFolder}.away`, logFolder);
     while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 20));

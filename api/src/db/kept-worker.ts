@@ -31,11 +31,14 @@ function hears(worker: Worker, word: string): Promise<void> {
       if (message === word) resolve();
     });
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The embedded database stopped with code ${code}`)));
+    worker.once('exit', (code) =>
+      reject(new Error(`The embedded database stopped with code ${code}`)),
+    );
   });
 }
 
-const paused = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());
+const paused = (milliseconds: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());
 
 /** Ends a worker that answers no ping. They are counted, so that a machine that slept for an hour loses nothing. */
 function endWhenSilent(worker: Worker, { pingMs, unanswered }: Watch): void {
@@ -55,7 +58,12 @@ function endWhenSilent(worker: Worker, { pingMs, unanswered }: Watch): void {
  * Starts a worker, and another in its place whenever it ends or falls silent, for as long as it takes. A worker says
  * `ready`, answers `ping`, and ends with `closed` after `close`.
  */
-export async function keepWorker({ start, isReplaced, onError, watch = WATCH }: Options): Promise<KeptWorker> {
+export async function keepWorker({
+  start,
+  isReplaced,
+  onError,
+  watch = WATCH,
+}: Options): Promise<KeptWorker> {
   let closing = false;
   let worker: Worker | null = null;
   let replacing: Promise<void> = Promise.resolve();
@@ -73,7 +81,11 @@ export async function keepWorker({ start, isReplaced, onError, watch = WATCH }: 
     one.once('exit', (code) => {
       worker = null;
       if (closing) return;
-      onError(new Error(`The embedded database stopped with code ${code}${isReplaced ? ' and is started again' : ''}`));
+      onError(
+        new Error(
+          `The embedded database stopped with code ${code}${isReplaced ? ' and is started again' : ''}`,
+        ),
+      );
       if (isReplaced) replacing = replace();
     });
   }
@@ -82,9 +94,16 @@ export async function keepWorker({ start, isReplaced, onError, watch = WATCH }: 
     for (let pause = watch.firstPauseMs; ; pause = Math.min(pause * 2, watch.longestPauseMs)) {
       await paused(pause);
       if (closing) return;
-      const failure = await startOne().then(() => null, (error: unknown) => error);
+      const failure = await startOne().then(
+        () => null,
+        (error: unknown) => error,
+      );
       if (failure === null) return;
-      onError(new Error('The embedded database could not be started again; it is tried once more', { cause: failure }));
+      onError(
+        new Error('The embedded database could not be started again; it is tried once more', {
+          cause: failure,
+        }),
+      );
     }
   }
 

@@ -7,7 +7,9 @@ const LOCK = 746_291_553;
 /** The database was brought up to date by a newer release. */
 export class NewerSchemaError extends Error {
   constructor(unknown: readonly string[]) {
-    super(`The database's schema is newer than this release: it has ${unknown.join(', ')}, which this release does not know. Start the newer release, or give this one its own database.`);
+    super(
+      `The database's schema is newer than this release: it has ${unknown.join(', ')}, which this release does not know. Start the newer release, or give this one its own database.`,
+    );
     this.name = 'NewerSchemaError';
   }
 }
@@ -28,7 +30,9 @@ export async function migrate(pool: Pool, migrations: readonly Migration[]): Pro
 }
 
 async function runMissing(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query('CREATE TABLE IF NOT EXISTS migrations (id text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())');
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS migrations (id text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())',
+  );
   const { rows } = await client.query<{ id: string }>('SELECT id FROM migrations');
   const done = new Set(rows.map((row) => row.id));
   const known = new Set(migrations.map(({ id }) => id));
@@ -47,6 +51,9 @@ async function runOne(client: PoolClient, { id, sql }: Migration): Promise<void>
     await client.query('COMMIT');
   } catch (cause) {
     await client.query('ROLLBACK');
-    throw new Error(`Migration ${id} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(
+      `Migration ${id} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   }
 }

@@ -16,20 +16,26 @@ const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** An embedded database with nothing in it, quickly. */
 export function openInMemory(): Promise<Database> {
-  return openEmbedded(null, fail, { template: path.join(CACHE, 'empty-database.tar'), worker: path.join(CACHE, 'processes/pglite-worker.cjs') });
+  return openEmbedded(null, fail, {
+    template: path.join(CACHE, 'empty-database.tar'),
+    worker: path.join(CACHE, 'processes/pglite-worker.cjs'),
+  });
 }
 
 function fail(error: Error): void {
   process.stderr.write(`database: ${error.message}\n`);
 }
 
-const CONNECT = "new (require('pg').Client)({ connectionString: process.argv[1], connectionTimeoutMillis: 1000 }).connect().then(() => process.exit(0), () => process.exit(1))";
+const CONNECT =
+  "new (require('pg').Client)({ connectionString: process.argv[1], connectionTimeoutMillis: 1000 }).connect().then(() => process.exit(0), () => process.exit(1))";
 
 /** The address of a server to test on; null where none is configured and none lets us in. Suites are laid out at once, so this cannot wait. */
 function testServer(): URL | null {
   const configured = process.env['TEST_DATABASE_URL'];
   if (configured !== undefined && configured !== '') return new URL(configured);
-  return spawnSync(process.execPath, ['-e', CONNECT, LOCAL_SERVER], { cwd: __dirname }).status === 0 ? new URL(LOCAL_SERVER) : null;
+  return spawnSync(process.execPath, ['-e', CONNECT, LOCAL_SERVER], { cwd: __dirname }).status === 0
+    ? new URL(LOCAL_SERVER)
+    : null;
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -70,21 +76,32 @@ export interface TestPlace {
 
 /** Where a database for processes of their own can be: the embedded one, and a fresh one on a server where one answers. */
 export function databasesToTest(): [string, () => Promise<TestPlace>][] {
-  const embedded: [string, () => Promise<TestPlace>] = ['embedded PostgreSQL', async () => ({ url: undefined, drop: async () => undefined })];
+  const embedded: [string, () => Promise<TestPlace>] = [
+    'embedded PostgreSQL',
+    async () => ({ url: undefined, drop: async () => undefined }),
+  ];
   const server = testServer();
   if (server === null) return [embedded];
   const onOwn = async (): Promise<TestPlace> => {
     const name = newName();
     await onServer(server.href, `CREATE DATABASE ${name}`);
-    return { url: urlOf(server, name), drop: () => onServer(server.href, `DROP DATABASE ${name} WITH (FORCE)`) };
+    return {
+      url: urlOf(server, name),
+      drop: () => onServer(server.href, `DROP DATABASE ${name} WITH (FORCE)`),
+    };
   };
   return [embedded, ['a PostgreSQL server', onOwn]];
 }
 
 /** Runs `suite` once per kind of database, each migrated and empty. */
-export function describeOnDatabases(title: string, suite: (database: () => Database) => void): void {
+export function describeOnDatabases(
+  title: string,
+  suite: (database: () => Database) => void,
+): void {
   const server = testServer();
-  const kinds: [string, () => Promise<Database>][] = [['embedded PostgreSQL', () => openInMemory()]];
+  const kinds: [string, () => Promise<Database>][] = [
+    ['embedded PostgreSQL', () => openInMemory()],
+  ];
   if (server !== null) kinds.push(['a PostgreSQL server', () => openOwn(server)]);
   describe.each(kinds)(`${title} on %s`, (_name, open) => {
     let opened: Database | null = null;

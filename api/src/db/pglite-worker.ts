@@ -11,7 +11,11 @@ import * as v from 'valibot';
 /* Runs embedded PostgreSQL in a thread of its own and speaks PostgreSQL's protocol on a Unix socket, so that a long
    query never stops the server's event loop and the rest of the code knows one kind of database. */
 
-const StartSchema = v.object({ socketPath: v.string(), dataFolder: v.nullable(v.string()), template: v.nullable(v.string()) });
+const StartSchema = v.object({
+  socketPath: v.string(),
+  dataFolder: v.nullable(v.string()),
+  template: v.nullable(v.string()),
+});
 const extensions = { pg_trgm, unaccent };
 
 /** PGlite's number for "an error of SQL was raised, go on with the next statement". */
@@ -60,7 +64,10 @@ async function inMemory(template: string | null): Promise<PGlite> {
 
 async function start(): Promise<void> {
   const { socketPath, dataFolder, template } = v.parse(StartSchema, workerData);
-  const db = dataFolder === null ? await inMemory(template) : await EndingPGlite.open({ dataDir: dataFolder });
+  const db =
+    dataFolder === null
+      ? await inMemory(template)
+      : await EndingPGlite.open({ dataDir: dataFolder });
   // of a predecessor that was lost
   await rm(socketPath, { force: true });
   // the pool holds one connection; a second place lets it reconnect before the broken one is cleared away

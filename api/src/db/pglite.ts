@@ -37,7 +37,11 @@ export interface ForTests {
  * Starts embedded PostgreSQL, and starts it again on the same folder and socket when it is lost, as after a full disk.
  * `dataFolder` null keeps everything in memory, for tests.
  */
-export async function startEmbedded(dataFolder: string | null, onError: (error: Error) => void, { template = null, worker: given = null, watch }: ForTests = {}): Promise<EmbeddedServer> {
+export async function startEmbedded(
+  dataFolder: string | null,
+  onError: (error: Error) => void,
+  { template = null, worker: given = null, watch }: ForTests = {},
+): Promise<EmbeddedServer> {
   const unlock = dataFolder === null ? null : await lockFolder(dataFolder);
   // a socket's path may have about a hundred characters, so it never lives in the data folder
   const host = await mkdtemp(path.join(os.tmpdir(), 'wayfare-db-'));
@@ -48,7 +52,12 @@ export async function startEmbedded(dataFolder: string | null, onError: (error: 
   const { file, execArgv } = given === null ? workerFile() : { file: given, execArgv: [] };
   const workerData = { socketPath: path.join(host, `.s.PGSQL.${PORT}`), dataFolder, template };
   try {
-    const kept = await keepWorker({ start: () => new Worker(file, { execArgv, workerData }), isReplaced: dataFolder !== null, onError, watch });
+    const kept = await keepWorker({
+      start: () => new Worker(file, { execArgv, workerData }),
+      isReplaced: dataFolder !== null,
+      onError,
+      watch,
+    });
     return { host, port: PORT, close: () => kept.close().finally(release) };
   } catch (error) {
     await release();

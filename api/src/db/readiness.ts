@@ -4,12 +4,18 @@ import type { Pool } from 'pg';
 const DEADLINE_MS = 1_500;
 
 /** Asks whether the database answers, within a bound whatever it does. While one question waits, no second one is put behind it. */
-export function databaseProbe(pool: Pick<Pool, 'query'>, deadlineMs = DEADLINE_MS): () => Promise<boolean> {
+export function databaseProbe(
+  pool: Pick<Pool, 'query'>,
+  deadlineMs = DEADLINE_MS,
+): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return () => {
     asked ??= pool
       .query('SELECT 1')
-      .then(() => true, () => false)
+      .then(
+        () => true,
+        () => false,
+      )
       .finally(() => {
         asked = null;
       });

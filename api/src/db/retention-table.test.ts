@@ -17,19 +17,37 @@ const DOCUMENT = readFileSync(path.join(ROOT, 'docs/retention.md'), 'utf8');
 const OURS = /^(catalogue_\w+|migrations|schema_migrations)$/;
 
 const inBackticks = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-const rows = DOCUMENT.split('\n').filter((line) => /^\| `\w+`: `/.test(line)).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+const rows = DOCUMENT.split('\n')
+  .filter((line) => /^\| `\w+`: `/.test(line))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 
 /** `table.column` of every row. */
-const listed = new Set(rows.flatMap(([where = '']) => {
-  const [table = '', ...columns] = inBackticks(where);
-  return columns.map((column) => `${table}.${column}`);
-}));
+const listed = new Set(
+  rows.flatMap(([where = '']) => {
+    const [table = '', ...columns] = inBackticks(where);
+    return columns.map((column) => `${table}.${column}`);
+  }),
+);
 
 function textColumns(): string[] {
-  const tables = [accounts, bookings, catalogue, contact, sessions, telemetry, trains].flatMap((part) => Object.values(part)).filter((part) => is(part, PgTable));
+  const tables = [accounts, bookings, catalogue, contact, sessions, telemetry, trains]
+    .flatMap((part) => Object.values(part))
+    .filter((part) => is(part, PgTable));
   return tables
     .filter((table) => !OURS.test(getTableName(table)))
-    .flatMap((table) => Object.values(getTableColumns(table)).filter(({ dataType, columnType }) => columnType !== 'PgTimestamp' && (dataType === 'string' || dataType === 'json')).map(({ name }) => `${getTableName(table)}.${name}`))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table))
+        .filter(
+          ({ dataType, columnType }) =>
+            columnType !== 'PgTimestamp' && (dataType === 'string' || dataType === 'json'),
+        )
+        .map(({ name }) => `${getTableName(table)}.${name}`),
+    )
     .filter((column) => !column.endsWith('.lease_token'));
 }
 
@@ -46,14 +64,20 @@ describe('The table of retention', () => {
     expect(personal.length).toBeGreaterThan(15);
     expect(personal.filter((cells) => cells.some((cell) => cell === ''))).toEqual([]);
     const tests = personal.flatMap((cells) => inBackticks(cells[5] ?? ''));
-    expect(tests.filter((file) => !file.endsWith('.test.ts') || !existsSync(path.join(ROOT, file)))).toEqual([]);
+    expect(
+      tests.filter((file) => !file.endsWith('.test.ts') || !existsSync(path.join(ROOT, file))),
+    ).toEqual([]);
   });
 });
 
 describeOnDatabases('The table of retention', (database) => {
   it('leaves no table of the database out, whoever made it', async () => {
-    const { rows: tables } = await database().pool.query<{ name: string }>("SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'");
+    const { rows: tables } = await database().pool.query<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+    );
     const known = new Set([...listed].map((column) => column.split('.')[0]));
-    expect(tables.map(({ name }) => name).filter((name) => !known.has(name) && !OURS.test(name))).toEqual([]);
+    expect(
+      tables.map(({ name }) => name).filter((name) => !known.has(name) && !OURS.test(name)),
+    ).toEqual([]);
   });
 });

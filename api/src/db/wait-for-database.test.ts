@@ -17,7 +17,10 @@ function serverFrom(answersAt: number) {
 async function outcomeOf(answersAt: number) {
   const { turned, connect, tries } = serverFrom(answersAt);
   let outcome: unknown = null;
-  void waitForDatabase(URL_, { clock: turned.clock, after: turned.after, connect }).then(() => (outcome = 'ready'), (error: unknown) => (outcome = error));
+  void waitForDatabase(URL_, { clock: turned.clock, after: turned.after, connect }).then(
+    () => (outcome = 'ready'),
+    (error: unknown) => (outcome = error),
+  );
   while (outcome === null) {
     await settled(() => outcome !== null || turned.waiting > 0);
     turned.next();
@@ -38,12 +41,17 @@ describe('The start waits for the database', () => {
     const { outcome, at } = await outcomeOf(60_000);
     expect(at).toBe(30_000);
     expect(outcome).toBeInstanceOf(DatabaseUnreachableError);
-    expect(String(outcome)).toContain('DATABASE_URL: the database shop at db.example.com:5433 cannot be used (connect ECONNREFUSED 10.0.0.9:5433)');
+    expect(String(outcome)).toContain(
+      'DATABASE_URL: the database shop at db.example.com:5433 cannot be used (connect ECONNREFUSED 10.0.0.9:5433)',
+    );
     expect(String(outcome)).not.toMatch(/geheim|\n/);
   });
 
   it('and tells of a port where nothing listens', async () => {
-    const late = waitForDatabase('postgres://wayfare:geheim@127.0.0.1:1/shop', { clock: ticking(), after: (_ms, run) => (run(), () => undefined) });
+    const late = waitForDatabase('postgres://wayfare:geheim@127.0.0.1:1/shop', {
+      clock: ticking(),
+      after: (_ms, run) => (run(), () => undefined),
+    });
     await expect(late).rejects.toThrow(/DATABASE_URL.*127\.0\.0\.1:1.*ECONNREFUSED/);
   });
 });

@@ -49,7 +49,15 @@ function reasonOf(error: unknown): string {
 }
 
 /** Waits for a server that is just starting: half a minute, then it says what is wrong in one line. */
-export async function waitForDatabase(url: string, { clock = Date.now, after = waitingTimer, connect = connectOnce, onWait = () => undefined }: WaitOptions = {}): Promise<void> {
+export async function waitForDatabase(
+  url: string,
+  {
+    clock = Date.now,
+    after = waitingTimer,
+    connect = connectOnce,
+    onWait = () => undefined,
+  }: WaitOptions = {},
+): Promise<void> {
   const deadline = clock() + LONGEST_MS;
   for (;;) {
     try {

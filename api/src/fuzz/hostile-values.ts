@@ -58,7 +58,21 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '',
 ];
 
-const NUMBERS: readonly number[] = [0, -0, -1, 1.5, 1e21, 1e308, -1e308, 5e-324, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, Number.MAX_SAFE_INTEGER];
+const NUMBERS: readonly number[] = [
+  0,
+  -0,
+  -1,
+  1.5,
+  1e21,
+  1e308,
+  -1e308,
+  5e-324,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  2 ** 63,
+  Number.MAX_SAFE_INTEGER,
+];
 
 function nested(depth: number, inner: unknown, wrap: (value: unknown) => unknown): unknown {
   let value = inner;
@@ -88,9 +102,15 @@ const STRUCTURES: readonly unknown[] = [
 
 const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
 
-export const hostileText: fc.Arbitrary<string> = fc.oneof({ weight: 4, arbitrary: oneOf(HOSTILE_TEXTS) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) });
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: oneOf(HOSTILE_TEXTS) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+);
 
-export const hostileNumber: fc.Arbitrary<number> = fc.oneof(oneOf(NUMBERS), fc.double({ noNaN: true, noDefaultInfinity: true }));
+export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
+  oneOf(NUMBERS),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },

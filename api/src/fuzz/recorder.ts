@@ -12,7 +12,11 @@ export class Recorder {
 
   /** asks as `ask` does, and remembers it */
   recording(ask: Ask): Ask {
-    return async <Request, Result>(call: Call<Request, Result>, request: Request, headers: Record<string, string>): Promise<Answer<Result>> => {
+    return async <Request, Result>(
+      call: Call<Request, Result>,
+      request: Request,
+      headers: Record<string, string>,
+    ): Promise<Answer<Result>> => {
       const answer = await ask(call, request, headers);
       this.add(this.recorded, `${call.method} ${call.path}`, request, MOST_EXAMPLES);
       this.learn(request);

@@ -16,6 +16,10 @@ export function readCookie(header: string | undefined, name: string): string | u
 }
 
 /** A Set-Cookie header that scripts cannot read and other sites cannot send along with a form. */
-export function cookieHeader(name: string, value: string, { path, maxAge, secure }: CookieOptions): string {
+export function cookieHeader(
+  name: string,
+  value: string,
+  { path, maxAge, secure }: CookieOptions,
+): string {
   return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

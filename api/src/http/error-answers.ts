@@ -20,7 +20,11 @@ const REFUSED: Readonly<Record<number, Problem>> = {
 };
 
 /** The next call may well be served: connections come back by themselves. */
-const DATABASE_AWAY = new Problem('SERVER_ERROR', { text: 'DATABASE_AWAY', status: 503, facts: { retryAfter: 2 } });
+const DATABASE_AWAY = new Problem('SERVER_ERROR', {
+  text: 'DATABASE_AWAY',
+  status: 503,
+  facts: { retryAfter: 2 },
+});
 /** What is wrong stays for whoever runs the site: the caller can do nothing about it. */
 const UNREADABLE = new Problem('SERVER_ERROR', { text: 'record.unreadable' });
 const UNEXPECTED = new Problem('SERVER_ERROR');
@@ -30,7 +34,13 @@ function toProblem(error: unknown): Problem {
   if (isDatabaseAway(error)) return DATABASE_AWAY;
   if (error instanceof StoredRecordError) return UNREADABLE;
   if (error instanceof PaymentError) return paymentProblem(error);
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const status =
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500;
   const refused = REFUSED[status];
   if (refused !== undefined) return refused;
   return status >= 400 && status < 500 ? new Problem('INVALID_REQUEST', { status }) : UNEXPECTED;
@@ -40,19 +50,34 @@ type ErrorEntry = { code: ErrorCode; message: string; field?: string };
 
 function entryOf(problem: Problem, request: FastifyRequest): ErrorEntry {
   const message = text(problem.text, requestLanguage(request), problem.values);
-  return { ...problem.facts, code: problem.problemCode, message, ...(problem.field === undefined ? {} : { field: problem.field }) };
+  return {
+    ...problem.facts,
+    code: problem.problemCode,
+    message,
+    ...(problem.field === undefined ? {} : { field: problem.field }),
+  };
 }
 
 function send(reply: FastifyReply, status: number, errors: WireError[]): FastifyReply {
   const body: Envelope<never> = { result: null, errors, requestId: reply.request.id };
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 /** The body of a failed call in the request's language. What went wrong inside goes to the log and not to the caller. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof TokenError) return send(reply, error.statusCode, [TOKEN_ERROR]);
   const problem = toProblem(error);
-  if (problem.facts['retryAfter'] !== undefined) void reply.header('retry-after', problem.facts['retryAfter']);
+  if (problem.facts['retryAfter'] !== undefined)
+    void reply.header('retry-after', problem.facts['retryAfter']);
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   return send(reply, problem.statusCode, [entryOf(problem, request)]);
 }

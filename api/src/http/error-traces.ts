@@ -25,23 +25,34 @@ interface ErrorTrace {
 }
 
 const DEEPEST = 6;
-const OPERATION = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
+const OPERATION =
+  /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 const TABLE = /\b(?:from|into|update)\s+(?:"?\w+"?\.)?"?([a-z_][a-z0-9_]*)"?/i;
 /** Names as we give them. A code or a name of another form could be a value. */
 const NAME = /^[\w.-]{1,80}$/;
 
 function statementOf(query: string): string {
   const hash = createHash('sha256').update(query).digest('hex').slice(0, 8);
-  return [OPERATION.exec(query)?.[1]?.toLowerCase() ?? 'statement', TABLE.exec(query)?.[1], `#${hash}`].filter((part) => part !== undefined).join(' ');
+  return [
+    OPERATION.exec(query)?.[1]?.toLowerCase() ?? 'statement',
+    TABLE.exec(query)?.[1],
+    `#${hash}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
 
-const name = (value: unknown) => (typeof value === 'string' && NAME.test(value) ? value : undefined);
+const name = (value: unknown) =>
+  typeof value === 'string' && NAME.test(value) ? value : undefined;
 
 /** Also of another realm, such as a worker's. */
 const isError = (value: unknown): value is Error => value instanceof Error || isNativeError(value);
 
 function belowOf(error: Error): unknown[] {
-  return [...(error.cause === undefined ? [] : [error.cause]), ...(error instanceof AggregateError ? error.errors : [])];
+  return [
+    ...(error.cause === undefined ? [] : [error.cause]),
+    ...(error instanceof AggregateError ? error.errors : []),
+  ];
 }
 
 /**
@@ -50,7 +61,13 @@ function belowOf(error: Error): unknown[] {
  */
 function mayQuote(error: unknown, depth = 0): boolean {
   if (!isError(error) || depth > DEEPEST) return true;
-  if (error instanceof DatabaseError || error instanceof DrizzleQueryError || error instanceof SyntaxError || error instanceof v.ValiError) return true;
+  if (
+    error instanceof DatabaseError ||
+    error instanceof DrizzleQueryError ||
+    error instanceof SyntaxError ||
+    error instanceof v.ValiError
+  )
+    return true;
   if ('responseCode' in error || 'severity' in error) return true;
   return !(error instanceof Problem) && belowOf(error).some((below) => mayQuote(below, depth + 1));
 }
@@ -58,7 +75,13 @@ function mayQuote(error: unknown, depth = 0): boolean {
 /** The frames alone: the stack's head repeats the message. */
 function framesOf({ stack = '', message }: Error): string | undefined {
   const at = stack.indexOf(message);
-  const frames = at < 0 ? [] : stack.slice(at + message.length).split('\n').filter((line) => /^\s+at /.test(line));
+  const frames =
+    at < 0
+      ? []
+      : stack
+          .slice(at + message.length)
+          .split('\n')
+          .filter((line) => /^\s+at /.test(line));
   return frames.length === 0 ? undefined : frames.join('\n');
 }
 
@@ -82,17 +105,27 @@ export function withoutValues(error: unknown, depth = 0): ErrorTrace {
     constraint: name(constraint),
     stack: framesOf(error),
     cause: below?.cause === undefined ? undefined : withoutValues(below.cause, depth + 1),
-    errors: below instanceof AggregateError ? below.errors.map((each) => withoutValues(each, depth + 1)) : undefined,
+    errors:
+      below instanceof AggregateError
+        ? below.errors.map((each) => withoutValues(each, depth + 1))
+        : undefined,
   });
 }
 
 type Gaps<T> = { [Key in keyof T]: T[Key] | undefined };
 
 function withoutGaps({ type = 'Error', ...rest }: Gaps<ErrorTrace>): ErrorTrace {
-  return { type, ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) };
+  return {
+    type,
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** The words that a library logs with an error are often the error's own. */
 export function quotes(words: unknown, error: unknown): boolean {
-  return isError(error) && mayQuote(error) && (words === undefined || (typeof words === 'string' && words.includes(error.message)));
+  return (
+    isError(error) &&
+    mayQuote(error) &&
+    (words === undefined || (typeof words === 'string' && words.includes(error.message)))
+  );
 }

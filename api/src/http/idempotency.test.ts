@@ -23,18 +23,46 @@ describeOnDatabases('A call that must not be made twice', (database) => {
     useValibot(app, true);
     useClock(app, () => time.now, false);
     for (const call of [CHARGE, REFUND]) {
-      route(app, call, { request: RequestSchema, result: CountSchema }, { summary: 'Counts its calls', isIdempotent: true }, (input, context) =>
-        once({ database: database(), requestHashes: HASHES }, { owner, key: idempotencyKey(context), request: [call.path, input], schema: CountSchema, now: context.now }, () => Promise.resolve({ count: (count += 1) })),
+      route(
+        app,
+        call,
+        { request: RequestSchema, result: CountSchema },
+        { summary: 'Counts its calls', isIdempotent: true },
+        (input, context) =>
+          once(
+            { database: database(), requestHashes: HASHES },
+            {
+              owner,
+              key: idempotencyKey(context),
+              request: [call.path, input],
+              schema: CountSchema,
+              now: context.now,
+            },
+            () => Promise.resolve({ count: (count += 1) }),
+          ),
       );
     }
     const ask = async ({ path }: typeof CHARGE, amount: number, key?: string) =>
-      (await app.inject({ method: 'POST', url: path, payload: { amount }, headers: key === undefined ? {} : { 'idempotency-key': key } })).json<{ result: { count: number } | null }>().result?.count;
+      (
+        await app.inject({
+          method: 'POST',
+          url: path,
+          payload: { amount },
+          headers: key === undefined ? {} : { 'idempotency-key': key },
+        })
+      ).json<{ result: { count: number } | null }>().result?.count;
     return { ask, pass: (milliseconds: number) => void (time.now += milliseconds) };
   }
 
   it('is told by its path and body where it has no key', async () => {
     const { ask } = await open('by path and body');
-    expect([await ask(CHARGE, 5), await ask(CHARGE, 5), await ask(CHARGE, 6), await ask(REFUND, 5), await ask(CHARGE, 5)]).toEqual([1, 1, 2, 3, 1]);
+    expect([
+      await ask(CHARGE, 5),
+      await ask(CHARGE, 5),
+      await ask(CHARGE, 6),
+      await ask(REFUND, 5),
+      await ask(CHARGE, 5),
+    ]).toEqual([1, 1, 2, 3, 1]);
   });
 
   it('is another call after ten minutes, and that one is remembered as well', async () => {
@@ -51,6 +79,11 @@ describeOnDatabases('A call that must not be made twice', (database) => {
     const { ask, pass } = await open('with a key');
     const first = await ask(CHARGE, 5, 'one-and-the-same');
     pass(24 * 60 * MINUTE);
-    expect([first, await ask(CHARGE, 5, 'one-and-the-same'), await ask(CHARGE, 5, 'another-of-them'), await ask(CHARGE, 5)]).toEqual([1, 1, 2, 3]);
+    expect([
+      first,
+      await ask(CHARGE, 5, 'one-and-the-same'),
+      await ask(CHARGE, 5, 'another-of-them'),
+      await ask(CHARGE, 5),
+    ]).toEqual([1, 1, 2, 3]);
   });
 });

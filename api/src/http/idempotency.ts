@@ -20,10 +20,18 @@ const MADE_KEY_MS = 10 * 60_000;
  * is not usable. Without one the call is told by its path and body, for ten minutes.
  */
 export function idempotencyKey({ request }: Pick<RequestContext, 'request'>): string {
-  if (request.routeOptions.config.isIdempotent !== true) throw new Error(`${String(request.routeOptions.url)} does not declare its key`);
+  if (request.routeOptions.config.isIdempotent !== true)
+    throw new Error(`${String(request.routeOptions.url)} does not declare its key`);
   const header = request.headers['idempotency-key'];
-  if (header === undefined) return MADE + createHash('sha256').update(JSON.stringify([request.url, request.body])).digest('base64url');
-  if (typeof header !== 'string' || !KEY.test(header)) throw invalid('Idempotency-Key', 'idempotencyKey.missing');
+  if (header === undefined)
+    return (
+      MADE +
+      createHash('sha256')
+        .update(JSON.stringify([request.url, request.body]))
+        .digest('base64url')
+    );
+  if (typeof header !== 'string' || !KEY.test(header))
+    throw invalid('Idempotency-Key', 'idempotencyKey.missing');
   return header;
 }
 
@@ -47,16 +55,33 @@ interface Once<T> {
  * Runs a call, or gives the answer that it gave before under the same key; 409 when the key was used for another request.
  * Two at once both run, so what they do must itself be harmless when repeated; a call that fails keeps no answer.
  */
-export async function once<T extends object>({ database: { orm }, requestHashes }: KeptAnswers, { owner, key, request, schema, now }: Once<T>, call: () => Promise<T>): Promise<T> {
+export async function once<T extends object>(
+  { database: { orm }, requestHashes }: KeptAnswers,
+  { owner, key, request, schema, now }: Once<T>,
+  call: () => Promise<T>,
+): Promise<T> {
   const isMade = key.startsWith(MADE);
   const isLive = isMade ? gt(idempotencyKeys.createdAt, new Date(now - MADE_KEY_MS)) : undefined;
-  const [known] = await orm.select().from(idempotencyKeys).where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key), isLive));
-  if (known !== undefined && !requestHashes.isOf(known.requestHash, request)) throw new Problem('IDEMPOTENCY_CONFLICT');
-  if (known !== undefined) return parseStored(schema, known.answer, { table: 'idempotency_keys', id: known.requestHash });
+  const [known] = await orm
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key), isLive));
+  if (known !== undefined && !requestHashes.isOf(known.requestHash, request))
+    throw new Problem('IDEMPOTENCY_CONFLICT');
+  if (known !== undefined)
+    return parseStored(schema, known.answer, { table: 'idempotency_keys', id: known.requestHash });
   const answer = await call();
-  const row = { owner, key, requestHash: requestHashes.of(request), answer, createdAt: new Date(now) };
+  const row = {
+    owner,
+    key,
+    requestHash: requestHashes.of(request),
+    answer,
+    createdAt: new Date(now),
+  };
   const insert = orm.insert(idempotencyKeys).values(row);
-  await (isMade ? insert.onConflictDoUpdate({ target: [idempotencyKeys.owner, idempotencyKeys.key], set: row }) : insert.onConflictDoNothing());
+  await (isMade
+    ? insert.onConflictDoUpdate({ target: [idempotencyKeys.owner, idempotencyKeys.key], set: row })
+    : insert.onConflictDoNothing());
   return answer;
 }
 
@@ -64,5 +89,7 @@ export async function once<T extends object>({ database: { orm }, requestHashes 
 const KEPT_MS = 48 * 3_600_000;
 
 export async function forgetOldIdempotencyKeys(connection: Connection, now: Date): Promise<void> {
-  await connection.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+  await connection
+    .delete(idempotencyKeys)
+    .where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

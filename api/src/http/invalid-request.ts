@@ -22,7 +22,10 @@ const FIELD_TEXTS: readonly (readonly [RegExp, TextKey])[] = [
   [/^booking\.items$/, 'trains.tooManyItems'],
 ];
 
-const KIND_TEXTS: Readonly<Record<string, TextKey>> = { check: 'occupancies.adult', max_length: 'field.tooLong' };
+const KIND_TEXTS: Readonly<Record<string, TextKey>> = {
+  check: 'occupancies.adult',
+  max_length: 'field.tooLong',
+};
 
 /** Details of guests and of those who travel name their own problems. */
 const GUEST_FIELD = /^holder\./;
@@ -40,7 +43,8 @@ function namedText({ message }: v.BaseIssue<unknown>, field: string): TextKey | 
 }
 
 /** None of an extra is no way to have it (TRN-68). */
-const isNoneOfAnExtra = ({ type }: v.BaseIssue<unknown>, field: string) => type === 'min_value' && field === 'request.count';
+const isNoneOfAnExtra = ({ type }: v.BaseIssue<unknown>, field: string) =>
+  type === 'min_value' && field === 'request.count';
 
 function textOf(issue: v.BaseIssue<unknown>, field: string): TextKey {
   const guestText = `guest.${issue.message}`;
@@ -60,5 +64,10 @@ export function invalidRequest(issues: readonly v.BaseIssue<unknown>[]): Problem
   if (issue === undefined || field === null) return new Problem('INVALID_REQUEST', { status: 422 });
   const named = namedText(issue, field);
   if (named !== null) return invalid(field, named);
-  return new Problem('INVALID_REQUEST', { field, text: textOf(issue, field), values: { field }, status: 422 });
+  return new Problem('INVALID_REQUEST', {
+    field,
+    text: textOf(issue, field),
+    values: { field },
+    status: 422,
+  });
 }

@@ -7,12 +7,23 @@ import type { Config } from '../config';
 import { quotes, withoutValues } from './error-traces';
 
 function pathOf(request: unknown): { method: unknown; path: unknown } | undefined {
-  if (typeof request !== 'object' || request === null || !('url' in request) || !('method' in request)) return undefined;
-  return { method: request.method, path: typeof request.url === 'string' ? request.url.split('?', 1)[0] : undefined };
+  if (
+    typeof request !== 'object' ||
+    request === null ||
+    !('url' in request) ||
+    !('method' in request)
+  )
+    return undefined;
+  return {
+    method: request.method,
+    path: typeof request.url === 'string' ? request.url.split('?', 1)[0] : undefined,
+  };
 }
 
 function statusOf(reply: unknown): { statusCode: unknown } | undefined {
-  return typeof reply === 'object' && reply !== null && 'statusCode' in reply ? { statusCode: reply.statusCode } : undefined;
+  return typeof reply === 'object' && reply !== null && 'statusCode' in reply
+    ? { statusCode: reply.statusCode }
+    : undefined;
 }
 
 function errorIn(first: unknown): unknown {
@@ -27,7 +38,8 @@ const errorsOnly = (value: unknown) => (value instanceof Error ? withoutValues(v
 function withoutQuotes(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [first, words] = args;
   const error = errorIn(first);
-  if (quotes(words, error)) method.call(this, first instanceof Error ? { err: first } : first, 'failed');
+  if (quotes(words, error))
+    method.call(this, first instanceof Error ? { err: first } : first, 'failed');
   else method.apply(this, args);
 }
 
@@ -37,7 +49,14 @@ export function createLog(level: Config['logLevel'], stream?: DestinationStream)
     level,
     base: null,
     redact: ['*.authorization', '*.cookie', '*.token', '*.headers'],
-    serializers: { req: pathOf, res: statusOf, err: withoutValues, error: errorsOnly, cause: errorsOnly, reason: errorsOnly },
+    serializers: {
+      req: pathOf,
+      res: statusOf,
+      err: withoutValues,
+      error: errorsOnly,
+      cause: errorsOnly,
+      reason: errorsOnly,
+    },
     hooks: { logMethod: withoutQuotes },
   };
   return stream === undefined ? pino(options) : pino(options, stream);

@@ -13,17 +13,23 @@ const WORTH_A_NAME = 120;
 /** A valibot schema as JSON Schema: what a caller writes (`input`) or reads (`output`). Anything else is given back. */
 export function describe(schema: unknown, typeMode: TypeMode): unknown {
   if (!isSchema(schema)) return schema;
-  const { $schema: _dialect, ...described } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  const { $schema: _dialect, ...described } = toJsonSchema(schema, {
+    typeMode,
+    errorMode: 'ignore',
+  });
   return described;
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What tells one shape from another. The framework writes a constant as an enumeration of one. */
 function faceOf(schema: unknown): string {
   return JSON.stringify(schema, (_key, value: unknown) => {
     if (!isObject(value)) return value;
-    const entries = Object.entries(value).map(([key, each]) => (key === 'const' ? (['enum', [each]] as const) : ([key, each] as const)));
+    const entries = Object.entries(value).map(([key, each]) =>
+      key === 'const' ? (['enum', [each]] as const) : ([key, each] as const),
+    );
     return Object.fromEntries(entries.sort(([first], [second]) => (first < second ? -1 : 1)));
   });
 }
@@ -46,13 +52,17 @@ function namesOf(): ReadonlyMap<string, string> {
 }
 
 /** Every part of the document that is a shape of the contract becomes a reference to it. */
-export function withComponents<Document extends object>(document: Document): Document & { readonly components: Json } {
+export function withComponents<Document extends object>(
+  document: Document,
+): Document & { readonly components: Json } {
   const names = namesOf();
   const schemas: Record<string, unknown> = {};
 
   function inside(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(part);
-    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, part(each)])) : value;
+    return isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, part(each)]))
+      : value;
   }
   function part(value: unknown): unknown {
     const name = isObject(value) ? names.get(faceOf(value)) : undefined;
@@ -65,5 +75,8 @@ export function withComponents<Document extends object>(document: Document): Doc
   const referred = inside(rest);
   const own = isObject(components['schemas']) ? components['schemas'] : {};
   // the parts of the document are what they were, but for the references in them
-  return { ...(referred as Document), components: { ...components, schemas: { ...own, ...schemas } } };
+  return {
+    ...(referred as Document),
+    components: { ...components, schemas: { ...own, ...schemas } },
+  };
 }

@@ -16,7 +16,9 @@ const OperationSchema = v.looseObject({
   parameters: v.optional(v.array(v.looseObject({ in: v.string(), name: v.string() })), []),
   responses: v.record(v.string(), v.unknown()),
 });
-const DocumentSchema = v.looseObject({ paths: v.record(v.string(), v.record(v.string(), OperationSchema)) });
+const DocumentSchema = v.looseObject({
+  paths: v.record(v.string(), v.record(v.string(), OperationSchema)),
+});
 
 describe('The OpenAPI document', () => {
   let database: Database;
@@ -36,12 +38,19 @@ describe('The OpenAPI document', () => {
 
   const operations = () => {
     const { paths } = v.parse(DocumentSchema, document);
-    return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })));
+    return Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        ...operation,
+      })),
+    );
   };
 
   it('is valid by the schema of OpenAPI 3.1', () => {
     // Ajv takes the dynamic anchor of the schemas' dialect for the document itself
-    const rules = JSON.parse(JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"'));
+    const rules = JSON.parse(
+      JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"'),
+    );
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.validate(rules, document);
     expect(ajv.errors).toBeNull();
@@ -53,7 +62,11 @@ describe('The OpenAPI document', () => {
     expect(schemas).toBeGreaterThan(200);
     const wrong: unknown[] = [];
     JSON.stringify(document, (key, value: unknown) => {
-      if (key === 'schema' && ajv.validateSchema(v.parse(v.record(v.string(), v.unknown()), value)) !== true) wrong.push(ajv.errors);
+      if (
+        key === 'schema' &&
+        ajv.validateSchema(v.parse(v.record(v.string(), v.unknown()), value)) !== true
+      )
+        wrong.push(ajv.errors);
       return value;
     });
     expect(wrong).toEqual([]);
@@ -65,7 +78,12 @@ describe('The OpenAPI document', () => {
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
     for (const { name, security, responses } of all) {
       const refusals = Object.keys(responses);
-      expect([name, refusals.includes('429'), refusals.includes('default'), refusals.some((status) => /^[23]/.test(status))]).toEqual([name, true, true, true]);
+      expect([
+        name,
+        refusals.includes('429'),
+        refusals.includes('default'),
+        refusals.some((status) => /^[23]/.test(status)),
+      ]).toEqual([name, true, true, true]);
       expect([name, refusals.includes('401')]).toEqual([name, security?.length !== 0]);
     }
   });
@@ -74,7 +92,16 @@ describe('The OpenAPI document', () => {
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
     expect(references.length).toBeGreaterThan(300);
-    const lost = [...new Set(references)].filter((path) => path.split('/').reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), document) === undefined);
+    const lost = [...new Set(references)].filter(
+      (path) =>
+        path
+          .split('/')
+          .reduce<unknown>(
+            (part, key) =>
+              typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined,
+            document,
+          ) === undefined,
+    );
     expect(lost).toEqual([]);
   });
 
@@ -93,17 +120,31 @@ describe('The OpenAPI document', () => {
   });
 
   it('has each shape of the contract once, under its name', () => {
-    const { components } = v.parse(v.looseObject({ components: v.looseObject({ schemas: v.record(v.string(), v.unknown()) }) }), document);
-    const shapes = Object.entries(components.schemas).map(([name, schema]) => ({ name, text: JSON.stringify(schema) }));
-    expect(shapes.map(({ name }) => name)).toEqual(expect.arrayContaining(['TrainBasket', 'HotelBooking', 'Failure']));
+    const { components } = v.parse(
+      v.looseObject({ components: v.looseObject({ schemas: v.record(v.string(), v.unknown()) }) }),
+      document,
+    );
+    const shapes = Object.entries(components.schemas).map(([name, schema]) => ({
+      name,
+      text: JSON.stringify(schema),
+    }));
+    expect(shapes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['TrainBasket', 'HotelBooking', 'Failure']),
+    );
     expect(new Set(shapes.map(({ text }) => text)).size).toBe(shapes.length);
     const { paths } = v.parse(DocumentSchema, document);
-    const inPlace = shapes.filter(({ text }) => JSON.stringify(paths).includes(text)).map(({ name }) => name);
+    const inPlace = shapes
+      .filter(({ text }) => JSON.stringify(paths).includes(text))
+      .map(({ name }) => name);
     expect(inPlace).toEqual([]);
   });
 
   it('names the key of every call that is not made twice', () => {
-    const keyed = operations().filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key'));
+    const keyed = operations().filter(({ parameters }) =>
+      parameters.some(
+        (parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key',
+      ),
+    );
     expect(keyed.map(({ name }) => name).sort()).toEqual([
       'POST /api/contact',
       'POST /api/create-payment-intent',

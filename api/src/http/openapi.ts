@@ -5,7 +5,12 @@ import { describe, withComponents } from './openapi-components';
 import { KEY_HEADER, nameOf, withRefusals } from './openapi-operations';
 
 /** Everything the page needs comes from here, and it may send nothing elsewhere. */
-const PAGE_POLICY = { 'default-src': "'self'", 'img-src': "'self' data:", 'style-src': "'self' 'unsafe-inline'", 'frame-ancestors': "'none'" };
+const PAGE_POLICY = {
+  'default-src': "'self'",
+  'img-src': "'self' data:",
+  'style-src': "'self' 'unsafe-inline'",
+  'frame-ancestors': "'none'",
+};
 
 /** What a call answers that has nothing to say. */
 const NO_CONTENT = { 204: { description: 'Taken', type: 'null' } };
@@ -18,12 +23,22 @@ function describeRoute(schema: FastifySchema): FastifySchema {
     ...(body === undefined ? {} : { body: describe(body, 'input') }),
     ...(querystring === undefined ? {} : { querystring: describe(querystring, 'input') }),
     ...(params === undefined ? {} : { params: describe(params, 'input') }),
-    response: Object.fromEntries(answers.map(([status, answer]) => [status, { description: 'The answer', ...Object(describe(answer, 'output')) }])),
+    response: Object.fromEntries(
+      answers.map(([status, answer]) => [
+        status,
+        { description: 'The answer', ...Object(describe(answer, 'output')) },
+      ]),
+    ),
   };
 }
 
 /** The answer of a call that is no envelope but a file. */
-export const fileAnswer = (description: string, mediaType: string) => ({ 200: { description, content: { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } } } });
+export const fileAnswer = (description: string, mediaType: string) => ({
+  200: {
+    description,
+    content: { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } },
+  },
+});
 
 /** The answer of a call that a browser follows. */
 export const redirectAnswer = (description: string) => ({ 302: { description, type: 'null' } });
@@ -33,17 +48,36 @@ export async function useOpenApi(app: FastifyInstance, page: boolean): Promise<v
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Wayfare API', version: '1.0.0', description: 'Every answer is { result, errors }. Get a token from GET /api/anonymous/login.' },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      info: {
+        title: 'Wayfare API',
+        version: '1.0.0',
+        description:
+          'Every answer is { result, errors }. Get a token from GET /api/anonymous/login.',
+      },
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
       security: [{ token: [] }],
     },
     transform: ({ schema, url, route }) => {
       const { access, isIdempotent = false } = route.config ?? {};
-      const described = { ...nameOf(String(route.method), url), ...describeRoute(schema ?? {}), ...(isIdempotent ? { headers: KEY_HEADER } : {}) };
+      const described = {
+        ...nameOf(String(route.method), url),
+        ...describeRoute(schema ?? {}),
+        ...(isIdempotent ? { headers: KEY_HEADER } : {}),
+      };
       return { url, schema: access === 'public' ? { ...described, security: [] } : described };
     },
-    transformObject: (document) => ('openapiObject' in document ? withRefusals(withComponents(document.openapiObject)) : document.swaggerObject),
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? withRefusals(withComponents(document.openapiObject))
+        : document.swaggerObject,
   });
-  if (page) await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: PAGE_POLICY, uiConfig: { validatorUrl: null } });
+  if (page)
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: PAGE_POLICY,
+      uiConfig: { validatorUrl: null },
+    });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -13,8 +13,15 @@ it.each([
   useOverload(app, limit, () => ({ milliseconds: () => milliseconds, stop: () => undefined }));
   app.get('/', () => ({}));
   const answer = await app.inject({ url: '/', headers: { 'accept-language': 'nl' } });
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);
-  if (status === 503) expect(answer.json()).toMatchObject({ result: null, errors: [{ code: 'SERVER_ERROR', message: expect.stringMatching(/druk/) }] });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
+    status,
+    status === 503 ? '5' : undefined,
+  ]);
+  if (status === 503)
+    expect(answer.json()).toMatchObject({
+      result: null,
+      errors: [{ code: 'SERVER_ERROR', message: expect.stringMatching(/druk/) }],
+    });
   await app.close();
 });
 

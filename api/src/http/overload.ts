@@ -25,9 +25,15 @@ export function eventLoopLateness(now: () => number = () => performance.now()): 
 const BUSY = new Problem('SERVER_ERROR', { text: 'BUSY', status: 503, facts: { retryAfter: 5 } });
 
 /** Answers 503 at once while the event loop is later than `limitMs`; 0 is no limit. */
-export function useOverload(app: FastifyInstance, limitMs: number, watch: () => Lateness = eventLoopLateness): void {
+export function useOverload(
+  app: FastifyInstance,
+  limitMs: number,
+  watch: () => Lateness = eventLoopLateness,
+): void {
   if (limitMs === 0) return;
   const lateness = watch();
-  app.addHook('onRequest', (_request, _reply, done) => done(lateness.milliseconds() > limitMs ? BUSY : undefined));
+  app.addHook('onRequest', (_request, _reply, done) =>
+    done(lateness.milliseconds() > limitMs ? BUSY : undefined),
+  );
   app.addHook('onClose', () => lateness.stop());
 }

@@ -52,7 +52,9 @@ export class Problem extends Error {
   readonly facts: Readonly<Record<string, string | number>>;
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
-    super(`${code}${details.field === undefined ? '' : ` (${details.field})`}`, { cause: details.cause });
+    super(`${code}${details.field === undefined ? '' : ` (${details.field})`}`, {
+      cause: details.cause,
+    });
     this.name = 'Problem';
     this.problemCode = code;
     this.statusCode = details.status ?? STATUS[code];
@@ -71,7 +73,8 @@ export class NotSentError extends Error {
   }
 }
 
-export const wasNotSent = (error: unknown): boolean => error instanceof Problem && error.cause instanceof NotSentError;
+export const wasNotSent = (error: unknown): boolean =>
+  error instanceof Problem && error.cause instanceof NotSentError;
 
 /** The token is missing, forged or expired (specification section 5). */
 export class TokenError extends Error {
@@ -88,5 +91,10 @@ const FORM = /^(account|passenger|rider|contact)\./;
 
 /** A request that has the right form and breaks a rule: 422 with the field that is wrong, and on forms that name their problems which one it is. */
 export function invalid(field: string, key: TextKey): Problem {
-  return new Problem('INVALID_REQUEST', { field, text: key, status: 422, ...(FORM.test(key) ? { facts: { problem: key.replace(FORM, '') } } : {}) });
+  return new Problem('INVALID_REQUEST', {
+    field,
+    text: key,
+    status: 422,
+    ...(FORM.test(key) ? { facts: { problem: key.replace(FORM, '') } } : {}),
+  });
 }

@@ -14,9 +14,15 @@ interface ProtectionOptions {
 }
 
 /** Headers for answers that are no pages, a limit per address, and a plain 503 while the process cannot keep up. */
-export async function useProtection(app: FastifyInstance, { requestsPerMinute, hsts, overloadMs }: ProtectionOptions): Promise<void> {
+export async function useProtection(
+  app: FastifyInstance,
+  { requestsPerMinute, hsts, overloadMs }: ProtectionOptions,
+): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     strictTransportSecurity: hsts ?? false,
     referrerPolicy: { policy: 'no-referrer' },
   });

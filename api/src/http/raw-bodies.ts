@@ -10,14 +10,24 @@ export const RECEIVED = { 200: ReceivedSchema, 400: ReceivedSchema };
 export function rawBodies(api: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
   void api.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      (_request, body, parsed) => parsed(null, body),
+    );
     routes(scope);
     done();
   });
 }
 
 /** The bytes, and what a header says of them; '' for a header that is missing. */
-export function signedBody({ body, headers }: FastifyRequest, header: string): { readonly body: Buffer; readonly signature: string } {
+export function signedBody(
+  { body, headers }: FastifyRequest,
+  header: string,
+): { readonly body: Buffer; readonly signature: string } {
   const signature = headers[header];
-  return { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature: typeof signature === 'string' ? signature : '' };
+  return {
+    body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+    signature: typeof signature === 'string' ? signature : '',
+  };
 }

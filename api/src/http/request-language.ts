@@ -15,18 +15,28 @@ function accepted(header: string): string[] {
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((value) => value !== undefined);
-      return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+      return {
+        language: tag.split('-')[0] ?? '',
+        quality: quality === undefined ? 1 : Number(quality),
+      };
     })
     .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language);
 }
 
 /** The language to answer in: what the request says, else what the browser prefers, else English. */
-export function requestLanguage(request: Pick<FastifyRequest, 'body' | 'query' | 'headers'>): Language {
+export function requestLanguage(
+  request: Pick<FastifyRequest, 'body' | 'query' | 'headers'>,
+): Language {
   const stated = named(request.body) ?? named(request.query);
   if (stated !== undefined) return stated;
   const header = request.headers['accept-language'];
-  const preferred = header === undefined ? undefined : accepted(header).find((candidate) => LANGUAGES.some((language) => language === candidate));
+  const preferred =
+    header === undefined
+      ? undefined
+      : accepted(header).find((candidate) => LANGUAGES.some((language) => language === candidate));
   return LANGUAGES.find((language) => language === preferred) ?? DEFAULT_LANGUAGE;
 }

@@ -33,7 +33,10 @@ interface RouteOptions {
   readonly summary: string;
 }
 
-function parseRequest<Request, Input>(schema: v.GenericSchema<Request, Input>, value: unknown): Input {
+function parseRequest<Request, Input>(
+  schema: v.GenericSchema<Request, Input>,
+  value: unknown,
+): Input {
   refuseUnusableText(value, 'any');
   const parsed = v.safeParse(schema, value ?? {}, { abortPipeEarly: true });
   if (!parsed.success) throw invalidRequest(parsed.issues);
@@ -47,7 +50,8 @@ export const NothingSchema = v.custom<Record<string, never>>((value) => typeof v
 const RequestIdEntry = { requestId: v.optional(v.string()) };
 
 /** The envelope around a result, as answers are checked by it and described. */
-export const envelopeOf = <Result>(result: v.GenericSchema<unknown, Result>) => v.object({ result: v.nullable(result), errors: v.array(WireErrorSchema), ...RequestIdEntry });
+export const envelopeOf = <Result>(result: v.GenericSchema<unknown, Result>) =>
+  v.object({ result: v.nullable(result), errors: v.array(WireErrorSchema), ...RequestIdEntry });
 
 interface Answering<Request, Input, Result> {
   readonly request: v.GenericSchema<Request, Input>;
@@ -71,7 +75,13 @@ function register<Request, Input, Result>(
     config: { access, isIdempotent, ...(rateLimit === undefined ? {} : { rateLimit }) },
     handler: async (request, reply) => {
       const input = parseRequest(asked, request[part === 'body' ? 'body' : 'query']);
-      const context: RequestContext = { language: requestLanguage(request), now: request.now, principal: request.principal, request, reply };
+      const context: RequestContext = {
+        language: requestLanguage(request),
+        now: request.now,
+        principal: request.principal,
+        request,
+        reply,
+      };
       return written(await handler(input, context));
     },
   });
@@ -86,7 +96,17 @@ export function route<Request, Input, Result>(
   handler: (input: Input, context: RequestContext) => Promise<Result> | Result,
 ): void {
   const isBare = call.shape === 'content';
-  register(app, call, { request, answer: isBare ? result : envelopeOf(result), written: (given) => (isBare ? given : { result: given, errors: [] }) }, options, handler);
+  register(
+    app,
+    call,
+    {
+      request,
+      answer: isBare ? result : envelopeOf(result),
+      written: (given) => (isBare ? given : { result: given, errors: [] }),
+    },
+    options,
+    handler,
+  );
 }
 
 interface Listed<Item, Failure> {
@@ -109,5 +129,11 @@ export function listRoute<Request, Input, Item, Failure>(
   handler: (input: Input, context: RequestContext) => Promise<Listed<Item, Failure>>,
 ): void {
   const answer = v.object({ result: v.array(item), errors: v.array(failure), ...RequestIdEntry });
-  register(app, call, { request, answer, written: ({ bookings, failed }) => ({ result: bookings, errors: failed }) }, options, handler);
+  register(
+    app,
+    call,
+    { request, answer, written: ({ bookings, failed }) => ({ result: bookings, errors: failed }) },
+    options,
+    handler,
+  );
 }

@@ -10,7 +10,13 @@ export function useShellHop(app: FastifyInstance, secret: string | undefined): v
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'x-shell-secret': shown, 'x-forwarded-for': visitor } = request.headers;
     delete request.headers['x-shell-secret'];
-    if (expected !== undefined && typeof shown === 'string' && typeof visitor === 'string' && isIP(visitor) !== 0 && timingSafeEqual(digest(shown), expected)) {
+    if (
+      expected !== undefined &&
+      typeof shown === 'string' &&
+      typeof visitor === 'string' &&
+      isIP(visitor) !== 0 &&
+      timingSafeEqual(digest(shown), expected)
+    ) {
       Object.defineProperty(request, 'ip', { value: visitor });
     }
     done();

@@ -8,8 +8,15 @@ export type TextKey = keyof typeof en;
 const TEXTS: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { en, nl };
 
 /** The text in a language, its {{names}} filled in. */
-export function text(key: TextKey, language: Language, values: Readonly<Record<string, string>> = {}): string {
-  return TEXTS[language][key].replace(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '');
+export function text(
+  key: TextKey,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return TEXTS[language][key].replace(
+    /\{\{(\w+)\}\}/g,
+    (_match, name: string) => values[name] ?? '',
+  );
 }
 
 export function isTextKey(key: string): key is TextKey {

@@ -10,13 +10,31 @@ const STATUS: Readonly<Record<string, readonly [number, string]>> = {
 };
 
 /** Answers what Node could not read as a request: there is no request yet, only bytes and a socket. */
-export function answerUnreadable(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
+export function answerUnreadable(
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, reason] = STATUS[error.code ?? ''] ?? [400, 'Bad Request'];
   const sent = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
   const accepted = /^accept-language:[ \t]*(.*?)\r?$/im.exec(sent)?.[1];
-  const language = requestLanguage({ body: undefined, query: undefined, headers: accepted === undefined ? {} : { 'accept-language': accepted } });
-  const envelope: Envelope<never> = { result: null, errors: [{ code: 'INVALID_REQUEST', message: text(status === 431 ? 'headers.tooLarge' : 'INVALID_REQUEST', language, {}) }], requestId: randomUUID() };
+  const language = requestLanguage({
+    body: undefined,
+    query: undefined,
+    headers: accepted === undefined ? {} : { 'accept-language': accepted },
+  });
+  const envelope: Envelope<never> = {
+    result: null,
+    errors: [
+      {
+        code: 'INVALID_REQUEST',
+        message: text(status === 431 ? 'headers.tooLarge' : 'INVALID_REQUEST', language, {}),
+      },
+    ],
+    requestId: randomUUID(),
+  };
   const body = JSON.stringify(envelope);
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }

@@ -8,7 +8,25 @@ import { signedInMember } from '../member-under-test';
 import { unusableField } from './unusable-text';
 
 const RecordSchema = v.record(v.string(), v.unknown());
-const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(), v.object({ requestBody: v.optional(v.object({ content: v.object({ 'application/json': v.object({ schema: v.object({ properties: v.optional(RecordSchema, {}) }) }) }) })) }))) });
+const DocumentSchema = v.object({
+  paths: v.record(
+    v.string(),
+    v.record(
+      v.string(),
+      v.object({
+        requestBody: v.optional(
+          v.object({
+            content: v.object({
+              'application/json': v.object({
+                schema: v.object({ properties: v.optional(RecordSchema, {}) }),
+              }),
+            }),
+          }),
+        ),
+      }),
+    ),
+  ),
+});
 
 /** Every call that takes a body, and the fields that it has. */
 function bodies(app: FastifyInstance): { method: 'POST' | 'PUT'; url: string; fields: string[] }[] {
@@ -16,7 +34,15 @@ function bodies(app: FastifyInstance): { method: 'POST' | 'PUT'; url: string; fi
   return Object.entries(paths).flatMap(([url, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]) => {
       const fields = Object.keys(requestBody?.content['application/json'].schema.properties ?? {});
-      return fields.length === 0 ? [] : [{ method: method === 'put' ? ('PUT' as const) : ('POST' as const), url: url.replace('{provider}', 'duffel'), fields }];
+      return fields.length === 0
+        ? []
+        : [
+            {
+              method: method === 'put' ? ('PUT' as const) : ('POST' as const),
+              url: url.replace('{provider}', 'duffel'),
+              fields,
+            },
+          ];
     }),
   );
 }
@@ -37,13 +63,23 @@ it('names the first of several, in the order of the request', () => {
 });
 
 it('lines belong into texts of several lines, and nowhere else', () => {
-  expect(unusableField({ specialRequest: 'A quiet room\r\n\tplease', question: 'How?\nWhen?' }, 'where they belong')).toBeNull();
+  expect(
+    unusableField(
+      { specialRequest: 'A quiet room\r\n\tplease', question: 'How?\nWhen?' },
+      'where they belong',
+    ),
+  ).toBeNull();
   expect(unusableField({ name: 'Anneke\nBcc: x@example.com' }, 'where they belong')).toBe('name');
   expect(unusableField({ name: ' Anneke\n' }, 'any')).toBeNull();
 });
 
 it('emoji, other scripts and texts that run the other way can be used', () => {
-  expect(unusableField({ name: '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} Ζωή \u202bשלום\u202c' }, 'where they belong')).toBeNull();
+  expect(
+    unusableField(
+      { name: '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} Ζωή \u202bשלום\u202c' },
+      'where they belong',
+    ),
+  ).toBeNull();
 });
 
 it('depth costs no stack', () => {
@@ -57,20 +93,41 @@ describeOnDatabases('Text that cannot be stored', (database) => {
   let headers: Record<string, string>;
 
   beforeAll(async () => {
-    api = await startApp(database(), { env: { RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', RATE_LIMIT_CONTACT: '0' } });
-    headers = { ...(await signedInMember({ database: database(), keys: api.keys, now: Date.parse('2026-11-20T09:00:00Z') })).headers, 'idempotency-key': 'a-key-of-this-test' };
+    api = await startApp(database(), {
+      env: { RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', RATE_LIMIT_CONTACT: '0' },
+    });
+    headers = {
+      ...(
+        await signedInMember({
+          database: database(),
+          keys: api.keys,
+          now: Date.parse('2026-11-20T09:00:00Z'),
+        })
+      ).headers,
+      'idempotency-key': 'a-key-of-this-test',
+    };
   });
   afterAll(() => api.close());
 
-  it.each([['a NUL', '\u0000'], ['half of a surrogate pair', '\ud800']])('%s is refused by every call, in every field', async (_what, text) => {
+  it.each([
+    ['a NUL', '\u0000'],
+    ['half of a surrogate pair', '\ud800'],
+  ])('%s is refused by every call, in every field', async (_what, text) => {
     const calls = bodies(api.app);
     expect(calls.length).toBeGreaterThan(50);
     const answers = await Promise.all(
       calls.flatMap(({ method, url, fields }) =>
         fields.map(async (field) => {
-          const answer = await api.app.inject({ method, url, headers: { ...headers, 'content-type': 'application/json' }, payload: JSON.stringify({ [field]: text }) });
+          const answer = await api.app.inject({
+            method,
+            url,
+            headers: { ...headers, 'content-type': 'application/json' },
+            payload: JSON.stringify({ [field]: text }),
+          });
           const [error] = answer.json<{ errors: { field?: string }[] }>().errors;
-          return answer.statusCode === 422 && error?.field === field ? [] : [`${method} ${url} ${field}: ${answer.statusCode} ${answer.body}`];
+          return answer.statusCode === 422 && error?.field === field
+            ? []
+            : [`${method} ${url} ${field}: ${answer.statusCode} ${answer.body}`];
         }),
       ),
     );
@@ -78,9 +135,29 @@ describeOnDatabases('Text that cannot be stored', (database) => {
   });
 
   it('is told by its field in the language of the caller', async () => {
-    const ask = async (language: string) => (await api.app.inject({ method: 'POST', url: '/api/hotels/booking', headers: { ...headers, 'accept-language': language }, payload: { booking_id: '\u0000' } })).json<{ errors: object[] }>().errors;
-    expect(await ask('en')).toEqual([{ code: 'INVALID_REQUEST', field: 'booking_id', message: '“booking_id” contains characters that can’t be used here.' }]);
-    expect(await ask('nl')).toEqual([{ code: 'INVALID_REQUEST', field: 'booking_id', message: '‘booking_id’ bevat tekens die je hier niet kunt gebruiken.' }]);
+    const ask = async (language: string) =>
+      (
+        await api.app.inject({
+          method: 'POST',
+          url: '/api/hotels/booking',
+          headers: { ...headers, 'accept-language': language },
+          payload: { booking_id: '\u0000' },
+        })
+      ).json<{ errors: object[] }>().errors;
+    expect(await ask('en')).toEqual([
+      {
+        code: 'INVALID_REQUEST',
+        field: 'booking_id',
+        message: '“booking_id” contains characters that can’t be used here.',
+      },
+    ]);
+    expect(await ask('nl')).toEqual([
+      {
+        code: 'INVALID_REQUEST',
+        field: 'booking_id',
+        message: '‘booking_id’ bevat tekens die je hier niet kunt gebruiken.',
+      },
+    ]);
   });
 
   it.each([
@@ -93,11 +170,19 @@ describeOnDatabases('Text that cannot be stored', (database) => {
     ['the secret of a draft', '/api/preview?slug=a&secret=%00', 'secret'],
   ])('is refused in %s', async (_where, url, field) => {
     const answer = await api.app.inject({ url, headers });
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { result: null, errors: [{ code: 'INVALID_REQUEST', field }] }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { result: null, errors: [{ code: 'INVALID_REQUEST', field }] },
+    ]);
   });
 
   it('a visit whose id cannot be kept goes on without one', async () => {
-    const answer = await api.app.inject({ method: 'POST', url: '/api/trains/get-last-basket', headers: { ...headers, 'x-correlation-id': 'a\tb' }, payload: {} });
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/trains/get-last-basket',
+      headers: { ...headers, 'x-correlation-id': 'a\tb' },
+      payload: {},
+    });
     expect(answer.json()).toMatchObject({ result: { basket: null, userCorrelationID: '' } });
   });
 });

@@ -24,7 +24,8 @@ interface Part {
 /** The dot path of a place, itself fit to be shown. */
 function fieldOf(place: Place | null): string {
   const keys: string[] = [];
-  for (let at = place; at !== null && keys.length < LONGEST_FIELD; at = at.within) keys.unshift(at.key);
+  for (let at = place; at !== null && keys.length < LONGEST_FIELD; at = at.within)
+    keys.unshift(at.key);
   const path = keys.join('.').slice(0, LONGEST_FIELD);
   return path.replaceAll(/[\p{Cs}\p{Cc}]/gu, '\ufffd');
 }
@@ -42,7 +43,10 @@ export function unusableField(value: unknown, lines: 'any' | 'where they belong'
       const pattern = lines === 'any' || ANY_LINES.test(place?.key ?? '') ? NEVER : NOT_ON_A_LINE;
       if (pattern.test(found)) return fieldOf(place);
     } else if (typeof found === 'object' && found !== null) {
-      const inside = Object.entries(found).map(([key, inner]) => ({ value: inner, place: { key, within: place } }));
+      const inside = Object.entries(found).map(([key, inner]) => ({
+        value: inner,
+        place: { key, within: place },
+      }));
       const named = inside.find((each) => NEVER.test(each.place.key));
       if (named !== undefined) return fieldOf(named.place);
       // the last one in is looked at first
@@ -55,7 +59,13 @@ export function unusableField(value: unknown, lines: 'any' | 'where they belong'
 /** Throws 422 for text that cannot be stored or shown, by its field. */
 export function refuseUnusableText(value: unknown, lines: 'any' | 'where they belong'): void {
   const field = unusableField(value, lines);
-  if (field !== null) throw new Problem('INVALID_REQUEST', { field, text: 'field.unusable', values: { field }, status: 422 });
+  if (field !== null)
+    throw new Problem('INVALID_REQUEST', {
+      field,
+      text: 'field.unusable',
+      values: { field },
+      status: 422,
+    });
 }
 
 /** Paths and query strings of every route, also of those that are no calls of the contract. */

@@ -6,13 +6,21 @@ export type Schema = v.GenericSchema<unknown, unknown>;
 
 /** Fastify hands its route schemas over as `unknown`; ours are valibot's. */
 export function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema' && '~run' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    value.kind === 'schema' &&
+    '~run' in value
+  );
 }
 
 /** An answer that breaks the contract: a bug of this server, found in tests and development. */
 class OffContractError extends Error {
   constructor(url: string, issues: readonly v.BaseIssue<unknown>[]) {
-    super(`The answer of ${url} breaks the contract: ${issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; ')}`);
+    super(
+      `The answer of ${url} breaks the contract: ${issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; ')}`,
+    );
     this.name = 'OffContractError';
   }
 }

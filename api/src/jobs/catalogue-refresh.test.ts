@@ -7,10 +7,14 @@ const times = { retryMs: 1, longestRetryMs: 2, everyMs: 1 };
 describe('The refresh of the catalogue', () => {
   it('tries again until the supplier is there', async () => {
     let tries = 0;
-    const job = refreshCatalogue(async () => {
-      tries += 1;
-      if (tries < 4) throw new Error('away');
-    }, log, times);
+    const job = refreshCatalogue(
+      async () => {
+        tries += 1;
+        if (tries < 4) throw new Error('away');
+      },
+      log,
+      times,
+    );
     await job.first;
     await job.stop();
     expect(tries).toBeGreaterThanOrEqual(4);
@@ -18,10 +22,14 @@ describe('The refresh of the catalogue', () => {
 
   it('stops only when the refresh that runs is over', async () => {
     let finished = false;
-    const job = refreshCatalogue(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      finished = true;
-    }, log, times);
+    const job = refreshCatalogue(
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        finished = true;
+      },
+      log,
+      times,
+    );
     await job.stop();
     expect(finished).toBe(true);
   });

@@ -18,7 +18,11 @@ const TIMES: RefreshTimes = { retryMs: 1_000, longestRetryMs: 60_000, everyMs: 3
  * Keeps the catalogue in step with the supplier's feed: at start, then every hour. While the supplier is away it tries
  * again, ever less often, and the catalogue stays as it is.
  */
-export function refreshCatalogue(refresh: () => Promise<void>, log: FastifyBaseLogger, times: RefreshTimes = TIMES): CatalogueRefresh {
+export function refreshCatalogue(
+  refresh: () => Promise<void>,
+  log: FastifyBaseLogger,
+  times: RefreshTimes = TIMES,
+): CatalogueRefresh {
   let stopped = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -18,7 +18,11 @@ const DAY = 24 * HOUR;
 function started(tasks: readonly HousekeepingTask[]) {
   const turned = new TurnedClock(NOW);
   const logged: unknown[] = [];
-  const job = startHousekeeping(tasks, { clock: turned.clock, log: { error: (facts: unknown) => void logged.push(facts) }, after: turned.after });
+  const job = startHousekeeping(tasks, {
+    clock: turned.clock,
+    log: { error: (facts: unknown) => void logged.push(facts) },
+    after: turned.after,
+  });
   const round = async () => {
     await settled(() => turned.waiting > 0);
     turned.next();
@@ -39,14 +43,20 @@ describe('Housekeeping', () => {
     await round();
     expect(turned.clock()).toBe(NOW + HOUR);
     expect(runs).toEqual(['first 0', 'last 0', `first ${HOUR}`, `last ${HOUR}`]);
-    expect(logged).toEqual([{ err: fails, task: 'baskets' }, { err: fails, task: 'baskets' }]);
+    expect(logged).toEqual([
+      { err: fails, task: 'baskets' },
+      { err: fails, task: 'baskets' },
+    ]);
     await job.stop();
   });
 
   it('stops when the task that runs is over, and begins no other', async () => {
     let end: () => void = () => undefined;
     const runs: string[] = [];
-    const { job } = started([{ name: 'long', run: () => new Promise<void>((resolve) => (end = resolve)) }, { name: 'next', run: async () => runs.push('next') }]);
+    const { job } = started([
+      { name: 'long', run: () => new Promise<void>((resolve) => (end = resolve)) },
+      { name: 'next', run: async () => runs.push('next') },
+    ]);
     const stopped = job.stop();
     end();
     await stopped;
@@ -56,7 +66,14 @@ describe('Housekeeping', () => {
 
 describeOnDatabases('Housekeeping', (database) => {
   // nothing is asked of the world when there are no baskets
-  const tasks = () => housekeepingTasks({ numbers: NUMBERS, database: database(), payments: new FakeBank(new Chance(() => 'fine')).payments as Payments, railSupplier: { release: async () => undefined }, retention: { invoicesDays: 2_555, restDays: 90 } });
+  const tasks = () =>
+    housekeepingTasks({
+      numbers: NUMBERS,
+      database: database(),
+      payments: new FakeBank(new Chance(() => 'fine')).payments as Payments,
+      railSupplier: { release: async () => undefined },
+      retention: { invoicesDays: 2_555, restDays: 90 },
+    });
 
   async function keep(now: number): Promise<void> {
     for (const { run } of tasks()) await run(new Date(now));
@@ -68,8 +85,16 @@ describeOnDatabases('Housekeeping', (database) => {
   });
 
   it('deletes the answer of a repeatable call, which may hold a secret, after two days', async () => {
-    const call = { owner: 'anonymous-1', key: 'key-12345678', request: {}, schema: v.object({ client_secret: v.string() }), now: NOW };
-    await once({ database: database(), requestHashes: HASHES }, call, async () => ({ client_secret: 'pi_1_secret' }));
+    const call = {
+      owner: 'anonymous-1',
+      key: 'key-12345678',
+      request: {},
+      schema: v.object({ client_secret: v.string() }),
+      now: NOW,
+    };
+    await once({ database: database(), requestHashes: HASHES }, call, async () => ({
+      client_secret: 'pi_1_secret',
+    }));
     await keep(NOW + 48 * HOUR - 1);
     expect(await database().orm.select().from(idempotencyKeys)).toHaveLength(1);
     await keep(NOW + 48 * HOUR);
@@ -80,8 +105,14 @@ describeOnDatabases('Housekeeping', (database) => {
     const at = new Date(NOW);
     const bookingId = await startDrill(database(), new Chance(() => 'fine')).open('sells');
     const mail = { bookingId, kind: 'confirmed', createdAt: at };
-    await database().orm.insert(outbox).values([{ ...mail, id: 'sent', sentAt: at }, { ...mail, id: 'waits', runAt: at }]);
-    const ids = async () => (await database().orm.select({ id: outbox.id }).from(outbox)).map(({ id }) => id).sort();
+    await database()
+      .orm.insert(outbox)
+      .values([
+        { ...mail, id: 'sent', sentAt: at },
+        { ...mail, id: 'waits', runAt: at },
+      ]);
+    const ids = async () =>
+      (await database().orm.select({ id: outbox.id }).from(outbox)).map(({ id }) => id).sort();
     await keep(NOW + 90 * DAY - 1);
     expect(await ids()).toEqual(['sent', 'waits']);
     await keep(NOW + 90 * DAY);

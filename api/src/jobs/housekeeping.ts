@@ -53,7 +53,13 @@ const TRAVELLED = ['flights'];
 const QUOTES_KEPT_MS = 24 * HOUR;
 
 /** Everything that is deleted when it has had its time. */
-export function housekeepingTasks({ database, payments, railSupplier: supplier, retention: days, numbers }: HousekeepingDeps): readonly HousekeepingTask[] {
+export function housekeepingTasks({
+  database,
+  payments,
+  railSupplier: supplier,
+  retention: days,
+  numbers,
+}: HousekeepingDeps): readonly HousekeepingTask[] {
   const { orm } = database;
   return [
     { name: 'sessions', run: (now) => deleteEndedSessions(orm, now) },
@@ -63,19 +69,34 @@ export function housekeepingTasks({ database, payments, railSupplier: supplier, 
     { name: 'contact messages', run: (now) => forgetOldMessages(orm, now) },
     { name: 'telemetry', run: (now) => forgetOldTelemetry(orm, now) },
     { name: 'policy reports', run: (now) => forgetOldPolicyReports(orm, now) },
-    { name: 'baskets', run: (now) => forgetOldBaskets({ database, supplier, payments, now: now.getTime() }) },
-    { name: 'quotes', run: (now) => deleteExpiredQuotes(orm, new Date(now.getTime() - QUOTES_KEPT_MS)) },
+    {
+      name: 'baskets',
+      run: (now) => forgetOldBaskets({ database, supplier, payments, now: now.getTime() }),
+    },
+    {
+      name: 'quotes',
+      run: (now) => deleteExpiredQuotes(orm, new Date(now.getTime() - QUOTES_KEPT_MS)),
+    },
     { name: 'idempotency keys', run: (now) => forgetOldIdempotencyKeys(orm, now) },
     { name: 'document numbers after travel', run: (now) => removeDocumentNumbers(orm, now) },
-    { name: 'document numbers of older keys', run: () => resealAll([stayNumbers(orm), basketNumbers(orm), travellerNumbers(orm)], numbers) },
-    { name: 'people of bookings', run: (now) => anonymiseBookings(database, { verticals: RETAINED_VERTICALS, days }, now) },
+    {
+      name: 'document numbers of older keys',
+      run: () => resealAll([stayNumbers(orm), basketNumbers(orm), travellerNumbers(orm)], numbers),
+    },
+    {
+      name: 'people of bookings',
+      run: (now) => anonymiseBookings(database, { verticals: RETAINED_VERTICALS, days }, now),
+    },
     { name: 'changes of carriers', run: (now) => wakeDueLooks(orm, TRAVELLED, now) },
     { name: 'booking mails', run: (now) => forgetSentMails(orm, now) },
   ];
 }
 
 /** Runs every task at start and then every hour, one after the other, whatever becomes of the others; returns what ends it. */
-export function startHousekeeping(tasks: readonly HousekeepingTask[], { clock, log, after = realTimer }: HousekeepingOptions): { stop(): Promise<void> } {
+export function startHousekeeping(
+  tasks: readonly HousekeepingTask[],
+  { clock, log, after = realTimer }: HousekeepingOptions,
+): { stop(): Promise<void> } {
   let stopped = false;
   let cancel: () => void = () => undefined;
 
@@ -85,7 +106,10 @@ export function startHousekeeping(tasks: readonly HousekeepingTask[], { clock, l
       try {
         await run(new Date(clock()));
       } catch (err) {
-        log.error({ err, task: name }, 'a task of housekeeping failed; the next round tries it again');
+        log.error(
+          { err, task: name },
+          'a task of housekeeping failed; the next round tries it again',
+        );
       }
     }
     if (!stopped) cancel = after(HOUR, () => void (running = round()));

@@ -20,14 +20,37 @@ describeOnDatabases('An idle process', (database) => {
     const config = readConfig({ NODE_ENV: 'test' });
     const log = pino({ level: 'silent' });
     const railSupplier = eraRailSupplier(config.rail);
-    const given = { database: database(), catalogue: await MemoryCatalogue.open(database()), staySupplier: duffelStaySupplier(config.supplier), flightSuppliers: { duffel: duffelFlightSupplier(config.supplier) }, railSupplier, keys: freshKeys() };
-    const parts = await startBookingParts({ ...given, config, clock: turned.clock, log, after: turned.after });
-    const housekeeping = startHousekeeping(housekeepingTasks({ numbers: NUMBERS, database: database(), payments: parts.payments, railSupplier, retention: config.retention }), { clock: turned.clock, log, after: turned.after });
+    const given = {
+      database: database(),
+      catalogue: await MemoryCatalogue.open(database()),
+      staySupplier: duffelStaySupplier(config.supplier),
+      flightSuppliers: { duffel: duffelFlightSupplier(config.supplier) },
+      railSupplier,
+      keys: freshKeys(),
+    };
+    const parts = await startBookingParts({
+      ...given,
+      config,
+      clock: turned.clock,
+      log,
+      after: turned.after,
+    });
+    const housekeeping = startHousekeeping(
+      housekeepingTasks({
+        numbers: NUMBERS,
+        database: database(),
+        payments: parts.payments,
+        railSupplier,
+        retention: config.retention,
+      }),
+      { clock: turned.clock, log, after: turned.after },
+    );
     // workers and housekeeping have looked once, and wait
     await settled(() => turned.waiting === 2);
     const query = jest.spyOn(database().pool, 'query');
     const connect = jest.spyOn(database().pool, 'connect');
-    while (turned.clock() < NOW + MINUTE && turned.next()) await settled(() => turned.waiting === 2);
+    while (turned.clock() < NOW + MINUTE && turned.next())
+      await settled(() => turned.waiting === 2);
     const asked = Math.max(query.mock.calls.length, connect.mock.calls.length);
     query.mockRestore();
     connect.mockRestore();

@@ -41,16 +41,29 @@ const STEPS_AT_ONCE = { embedded: 4, server: 8 } as const;
 const EVERY_MS = { embedded: 2_000, server: 1_000 } as const;
 
 /** Takes bookings through their steps and sends all mails, until stopped; any number of processes may do so at once. */
-export async function startQueueWorkers(options: QueueWorkersOptions): Promise<BookingWorkflow & { stop(): Promise<void> }> {
+export async function startQueueWorkers(
+  options: QueueWorkersOptions,
+): Promise<BookingWorkflow & { stop(): Promise<void> }> {
   const { database, clock, log, after, composeAccountMail, composeContactMail } = options;
   if (database.kind === 'embedded') await endLeases(database.orm);
   const onMoved = () => workers.wake('outbox');
   const workers = startWorkers({
     lanes: {
-      bookings: { work: (onClaimed) => advanceOne({ ...options, onMoved, onClaimed }), atOnce: STEPS_AT_ONCE[database.kind] },
+      bookings: {
+        work: (onClaimed) => advanceOne({ ...options, onMoved, onClaimed }),
+        atOnce: STEPS_AT_ONCE[database.kind],
+      },
       outbox: { work: (onClaimed) => sendOneMail({ ...options, onClaimed }), atOnce: 2 },
-      accountMails: { work: (onClaimed) => sendOneOf('accountMails', { ...options, onClaimed }, composeAccountMail), atOnce: 2 },
-      contactMails: { work: (onClaimed) => sendOneOf('contactMails', { ...options, onClaimed }, composeContactMail), atOnce: 1 },
+      accountMails: {
+        work: (onClaimed) =>
+          sendOneOf('accountMails', { ...options, onClaimed }, composeAccountMail),
+        atOnce: 2,
+      },
+      contactMails: {
+        work: (onClaimed) =>
+          sendOneOf('contactMails', { ...options, onClaimed }, composeContactMail),
+        atOnce: 1,
+      },
     },
     due: () => dueQueues(database.orm, new Date(clock())),
     everyMs: EVERY_MS[database.kind],

@@ -24,50 +24,153 @@ const NAME = { firstName: 'Canaryname', lastName: 'Canarylast' };
 function stay(): object {
   const { holder, ...rest } = aStayRecord('htl_1', { occupancies: [{ paxes: [{ age: 30 }] }] });
   const guest = { firstName: 'Canaryguest', lastName: 'Canaryguest' };
-  return { ...rest, holder: { ...holder, ...NAME, email: 'canary@example.com', confirmEmail: 'canary@example.com', phone: '+31canary', document: 'CANARY12', mainGuest: 'other', guest, specialRequest: 'canary wish' }, addedLater: 'canary' };
+  return {
+    ...rest,
+    holder: {
+      ...holder,
+      ...NAME,
+      email: 'canary@example.com',
+      confirmEmail: 'canary@example.com',
+      phone: '+31canary',
+      document: 'CANARY12',
+      mainGuest: 'other',
+      guest,
+      specialRequest: 'canary wish',
+    },
+    addedLater: 'canary',
+  };
 }
 
 function flight(): object {
-  const other = { ...TRAVELLER, passenger_id: 'pas_2', name: 'Canaryother', surname: 'Canaryother' };
-  const first = { ...TRAVELLER, name: NAME.firstName, surname: NAME.lastName, date_of_birth: 'canary-1988', phone: { ...TRAVELLER.phone, number: 'canary' } };
+  const other = {
+    ...TRAVELLER,
+    passenger_id: 'pas_2',
+    name: 'Canaryother',
+    surname: 'Canaryother',
+  };
+  const first = {
+    ...TRAVELLER,
+    name: NAME.firstName,
+    surname: NAME.lastName,
+    date_of_birth: 'canary-1988',
+    phone: { ...TRAVELLER.phone, number: 'canary' },
+  };
   const passengers = [first, other].map(({ name, surname }) => ({ name, surname }));
-  return { ...aFlightRecord({ travellers: [first, other], passengers, contactEmail: 'canary@example.com', tickets: [{ passengerId: 'pas_1', number: 'canary-074' }] }), supplierProblem: { label: 'canary', details: 'canary' } };
+  return {
+    ...aFlightRecord({
+      travellers: [first, other],
+      passengers,
+      contactEmail: 'canary@example.com',
+      tickets: [{ passengerId: 'pas_1', number: 'canary-074' }],
+    }),
+    supplierProblem: { label: 'canary', details: 'canary' },
+  };
 }
 
 function train(): object {
   const record = aTrainRecord([[ticketLocation({ day: '2026-12-12', ages: [40, 40] })]]);
   const items = record.items.map((item) => ({
     ...item,
-    travellers: item.travellers.map((traveller, index) => ({ ...traveller, isLead: index === 0, firstName: index === 0 ? NAME.firstName : 'Canaryother', lastName: 'Canarylast', email: 'canary@example.com', phone: 'canary' })),
-    documents: [{ type: item.deliveryOptions[0] ?? 'ETICKET', travellerId: null, code: 'canary', url: 'https://canary', station: null, barcode: 'canary' }],
+    travellers: item.travellers.map((traveller, index) => ({
+      ...traveller,
+      isLead: index === 0,
+      firstName: index === 0 ? NAME.firstName : 'Canaryother',
+      lastName: 'Canarylast',
+      email: 'canary@example.com',
+      phone: 'canary',
+    })),
+    documents: [
+      {
+        type: item.deliveryOptions[0] ?? 'ETICKET',
+        travellerId: null,
+        code: 'canary',
+        url: 'https://canary',
+        station: null,
+        barcode: 'canary',
+      },
+    ],
   }));
   return { ...record, items, email: 'canary@example.com', addedLater: 'canary' };
 }
 
-const DETAILS: Readonly<Record<string, () => object>> = { hotels: stay, flights: flight, trains: train };
+const DETAILS: Readonly<Record<string, () => object>> = {
+  hotels: stay,
+  flights: flight,
+  trains: train,
+};
 const VERTICALS = Object.keys(RETAINED_VERTICALS);
-const UNPAID = { captured: 0, charges: [], paymentState: 'none', state: 'done', status: 'expired', stateSince: CREATED } as const;
+const UNPAID = {
+  captured: 0,
+  charges: [],
+  paymentState: 'none',
+  state: 'done',
+  status: 'expired',
+  stateSince: CREATED,
+} as const;
 
 describeOnDatabases('The people of a booking', (database) => {
   const PEOPLE = 'people of bookings';
 
   async function keep(now: number): Promise<void> {
     const retention = { invoicesDays: 2_555, restDays: 90 };
-    const tasks = housekeepingTasks({ numbers: NUMBERS, database: database(), payments: new FakeBank(new Chance(() => 'fine')).payments as Payments, railSupplier: { release: async () => undefined }, retention });
+    const tasks = housekeepingTasks({
+      numbers: NUMBERS,
+      database: database(),
+      payments: new FakeBank(new Chance(() => 'fine')).payments as Payments,
+      railSupplier: { release: async () => undefined },
+      retention,
+    });
     await tasks.find(({ name }) => name === PEOPLE)?.run(new Date(now));
   }
 
   /** The booking, and everything that is kept beside it. */
   async function book(vertical: string, row: object = {}): Promise<Booking> {
     const { orm } = database();
-    const booking = await seedBooking(orm, { owner: 'canary-owner', vertical, details: DETAILS[vertical]?.() ?? {}, email: 'canary@example.com', pin: '4711', requestHash: 'canary', createdAt: CREATED, ...row });
+    const booking = await seedBooking(orm, {
+      owner: 'canary-owner',
+      vertical,
+      details: DETAILS[vertical]?.() ?? {},
+      email: 'canary@example.com',
+      pin: '4711',
+      requestHash: 'canary',
+      createdAt: CREATED,
+      ...row,
+    });
     const at = new Date('2036-01-01T00:00:00Z');
-    const about = { vertical, owner: 'canary-owner', offer: { bookingId: booking.id, person: 'canary' }, createdAt: CREATED, expiresAt: at };
+    const about = {
+      vertical,
+      owner: 'canary-owner',
+      offer: { bookingId: booking.id, person: 'canary' },
+      createdAt: CREATED,
+      expiresAt: at,
+    };
     await insertQuote(orm, { id: `about-${booking.id}`, ...about });
     await insertQuote(orm, { id: booking.quoteId, ...about, offer: { person: 'canary' } });
-    await orm.insert(outbox).values({ id: `mail-${booking.id}`, bookingId: booking.id, kind: 'confirmed', createdAt: CREATED, sentAt: CREATED });
-    await orm.insert(idempotencyKeys).values({ owner: booking.owner, key: `key-${booking.id}`, requestHash: 'canary', answer: { booking_id: booking.id }, createdAt: CREATED });
-    await orm.insert(trainBaskets).values({ id: booking.id, owner: booking.owner, supplierBooking: 'rail-1', items: ['canary'], language: 'en', demo: true, state: 'ordered', createdAt: CREATED, updatedAt: CREATED });
+    await orm.insert(outbox).values({
+      id: `mail-${booking.id}`,
+      bookingId: booking.id,
+      kind: 'confirmed',
+      createdAt: CREATED,
+      sentAt: CREATED,
+    });
+    await orm.insert(idempotencyKeys).values({
+      owner: booking.owner,
+      key: `key-${booking.id}`,
+      requestHash: 'canary',
+      answer: { booking_id: booking.id },
+      createdAt: CREATED,
+    });
+    await orm.insert(trainBaskets).values({
+      id: booking.id,
+      owner: booking.owner,
+      supplierBooking: 'rail-1',
+      items: ['canary'],
+      language: 'en',
+      demo: true,
+      state: 'ordered',
+      createdAt: CREATED,
+      updatedAt: CREATED,
+    });
     return booking;
   }
 
@@ -85,27 +188,59 @@ describeOnDatabases('The people of a booking', (database) => {
     return JSON.stringify(kept);
   }
 
-  const endOf = (booking: Booking, days: number) => Date.parse(`${addDays(RETAINED_VERTICALS[booking.vertical]?.tripEnd(booking).day ?? '', days + 1)}T12:00:00Z`);
+  const endOf = (booking: Booking, days: number) =>
+    Date.parse(
+      `${addDays(RETAINED_VERTICALS[booking.vertical]?.tripEnd(booking).day ?? '', days + 1)}T12:00:00Z`,
+    );
 
   beforeEach(async () => {
-    for (const table of [outbox, quotes, idempotencyKeys, trainBaskets]) await database().orm.delete(table);
+    for (const table of [outbox, quotes, idempotencyKeys, trainBaskets])
+      await database().orm.delete(table);
     await database().pool.query('DELETE FROM bookings');
   });
 
-  it.each(VERTICALS.flatMap((vertical) => [[vertical, 'that was paid', {}, 2_555], [vertical, 'that was never paid', UNPAID, 90]] as const))('of %s %s are nowhere after their time, and amounts, dates and product stay', async (vertical, _how, row, days) => {
-    const booking = await book(vertical, row);
-    await keep(CREATED.getTime());
-    await keep(endOf(booking, days) - 1);
-    expect(await findBooking(database().orm, booking.id)).toMatchObject({ email: 'canary@example.com', pin: '4711', details: booking.details, retention: 'full' });
-    await keep(endOf(booking, days));
-    expect(await left(booking)).not.toMatch(CANARY);
-    const { reference, total, captured, charges, status, supplierReference, createdAt } = booking;
-    const kept = await findBooking(database().orm, booking.id);
-    expect(kept).toMatchObject({ reference, total, captured, charges, status, supplierReference, createdAt, pin: '', retention: 'anonymous' });
-    expect(kept !== null && RETAINED_VERTICALS[vertical]?.tripEnd(kept)).toEqual(RETAINED_VERTICALS[vertical]?.tripEnd(booking));
-    expect(await database().orm.select().from(outbox)).toEqual([]);
-    expect(await database().orm.select().from(quotes)).toEqual([]);
-  });
+  it.each(
+    VERTICALS.flatMap(
+      (vertical) =>
+        [
+          [vertical, 'that was paid', {}, 2_555],
+          [vertical, 'that was never paid', UNPAID, 90],
+        ] as const,
+    ),
+  )(
+    'of %s %s are nowhere after their time, and amounts, dates and product stay',
+    async (vertical, _how, row, days) => {
+      const booking = await book(vertical, row);
+      await keep(CREATED.getTime());
+      await keep(endOf(booking, days) - 1);
+      expect(await findBooking(database().orm, booking.id)).toMatchObject({
+        email: 'canary@example.com',
+        pin: '4711',
+        details: booking.details,
+        retention: 'full',
+      });
+      await keep(endOf(booking, days));
+      expect(await left(booking)).not.toMatch(CANARY);
+      const { reference, total, captured, charges, status, supplierReference, createdAt } = booking;
+      const kept = await findBooking(database().orm, booking.id);
+      expect(kept).toMatchObject({
+        reference,
+        total,
+        captured,
+        charges,
+        status,
+        supplierReference,
+        createdAt,
+        pin: '',
+        retention: 'anonymous',
+      });
+      expect(kept !== null && RETAINED_VERTICALS[vertical]?.tripEnd(kept)).toEqual(
+        RETAINED_VERTICALS[vertical]?.tripEnd(booking),
+      );
+      expect(await database().orm.select().from(outbox)).toEqual([]);
+      expect(await database().orm.select().from(quotes)).toEqual([]);
+    },
+  );
 
   it.each<[string, object]>([
     ['whose step is due', { runAt: CREATED }],
@@ -121,22 +256,38 @@ describeOnDatabases('The people of a booking', (database) => {
 
   it('stay while a mail about it waits', async () => {
     const booking = await book('hotels');
-    await database().orm.insert(outbox).values({ id: 'waits', bookingId: booking.id, kind: 'charged', createdAt: CREATED, runAt: CREATED });
+    await database().orm.insert(outbox).values({
+      id: 'waits',
+      bookingId: booking.id,
+      kind: 'charged',
+      createdAt: CREATED,
+      runAt: CREATED,
+    });
     await keep(endOf(booking, 9_000));
     expect(await findBooking(database().orm, booking.id)).toEqual(booking);
   });
 
-  it.each(VERTICALS)('of %s leave the name on the invoice when the account was erased and the trip is over', async (vertical) => {
-    const booking = await book(vertical, { owner: 'erased-1' });
-    await keep(endOf(booking, 0) - 1);
-    expect(await findBooking(database().orm, booking.id)).toMatchObject({ pin: '4711', email: 'canary@example.com' });
-    await keep(endOf(booking, 0));
-    const text = await left(booking);
-    expect(text.match(/canary\w*/gi)?.sort()).toEqual(['Canarylast', 'Canaryname']);
-    expect(await findBooking(database().orm, booking.id)).toMatchObject({ retention: 'invoice', pin: '', email: '' });
-    await keep(endOf(booking, 2_555));
-    expect(await left(booking)).not.toMatch(CANARY);
-  });
+  it.each(VERTICALS)(
+    'of %s leave the name on the invoice when the account was erased and the trip is over',
+    async (vertical) => {
+      const booking = await book(vertical, { owner: 'erased-1' });
+      await keep(endOf(booking, 0) - 1);
+      expect(await findBooking(database().orm, booking.id)).toMatchObject({
+        pin: '4711',
+        email: 'canary@example.com',
+      });
+      await keep(endOf(booking, 0));
+      const text = await left(booking);
+      expect(text.match(/canary\w*/gi)?.sort()).toEqual(['Canarylast', 'Canaryname']);
+      expect(await findBooking(database().orm, booking.id)).toMatchObject({
+        retention: 'invoice',
+        pin: '',
+        email: '',
+      });
+      await keep(endOf(booking, 2_555));
+      expect(await left(booking)).not.toMatch(CANARY);
+    },
+  );
 
   it('do not wait for a booking that cannot be read: it is told of, every day', async () => {
     const broken = await book('trains', { details: BROKEN_DETAILS });
@@ -149,9 +300,20 @@ describeOnDatabases('The people of a booking', (database) => {
   });
 
   it('of more bookings than fit into a batch all go in one round', async () => {
-    const made = await Promise.all(Array.from({ length: 101 }, () => seedBooking(database().orm, { owner: 'canary-owner', vertical: 'hotels', details: stay(), ...UNPAID })));
+    const made = await Promise.all(
+      Array.from({ length: 101 }, () =>
+        seedBooking(database().orm, {
+          owner: 'canary-owner',
+          vertical: 'hotels',
+          details: stay(),
+          ...UNPAID,
+        }),
+      ),
+    );
     await keep(endOf(made[0] as Booking, 90));
-    const { rows } = await database().pool.query<{ count: string }>("SELECT count(*) FROM bookings WHERE retention = 'anonymous'");
+    const { rows } = await database().pool.query<{ count: string }>(
+      "SELECT count(*) FROM bookings WHERE retention = 'anonymous'",
+    );
     expect(Number(rows[0]?.count)).toBe(101);
   });
 });

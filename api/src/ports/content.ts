@@ -26,11 +26,22 @@ export interface Entry<Attributes> {
  */
 export interface Content {
   /** Everything published in a language with its body, newest first. */
-  list<Kind extends ContentKind>(kind: Kind, language: Language): Promise<readonly Entry<ContentKinds[Kind]>[]>;
+  list<Kind extends ContentKind>(
+    kind: Kind,
+    language: Language,
+  ): Promise<readonly Entry<ContentKinds[Kind]>[]>;
   /** What is published under a slug of this language; null when there is nothing. */
-  find<Kind extends ContentKind>(kind: Kind, slug: string, language: Language): Promise<Entry<ContentKinds[Kind]> | null>;
+  find<Kind extends ContentKind>(
+    kind: Kind,
+    slug: string,
+    language: Language,
+  ): Promise<Entry<ContentKinds[Kind]> | null>;
   /** The article of an id, or its translation when the id is that of another language; without a language the very one. Null when there is none. */
   article(id: string, language: Language | null): Promise<Entry<Article> | null>;
   /** The article or destination under a slug that is not published, or not in this version. */
-  draft<Kind extends DraftKind>(kind: Kind, slug: string, language: Language): Promise<Entry<ContentKinds[Kind]> | null>;
+  draft<Kind extends DraftKind>(
+    kind: Kind,
+    slug: string,
+    language: Language,
+  ): Promise<Entry<ContentKinds[Kind]> | null>;
 }

@@ -4,11 +4,18 @@ import type { IsoDate, Money } from '@wayfare/domain';
 /* Flights as a supplier sells them. Prices are the supplier's own; what we add to them is the module's business. */
 
 export interface FlightCriteria {
-  readonly slices: readonly { readonly origin: string; readonly destination: string; readonly departure_date: IsoDate }[];
+  readonly slices: readonly {
+    readonly origin: string;
+    readonly destination: string;
+    readonly departure_date: IsoDate;
+  }[];
   readonly cabinClass: CabinClass;
   /** changes of plane on each slice at most; null for any number */
   readonly maxConnections: number | null;
-  readonly passengers: readonly { readonly type: TravellerType; readonly age?: number | undefined }[];
+  readonly passengers: readonly {
+    readonly type: TravellerType;
+    readonly age?: number | undefined;
+  }[];
 }
 
 export interface Place {
@@ -55,7 +62,11 @@ export interface SupplierSegment {
   readonly operatingCarrier: Carrier;
   readonly aircraft: string;
   readonly stops: readonly { readonly airport: Place; readonly duration: string | null }[];
-  readonly passengers: readonly { readonly passengerId: string; readonly cabinClass: CabinClass; readonly baggages: readonly { readonly type: BagType; readonly quantity: number }[] }[];
+  readonly passengers: readonly {
+    readonly passengerId: string;
+    readonly cabinClass: CabinClass;
+    readonly baggages: readonly { readonly type: BagType; readonly quantity: number }[];
+  }[];
 }
 
 export interface SupplierSlice {
@@ -71,7 +82,13 @@ export interface SupplierSlice {
 
 export interface SupplierBag {
   readonly id: string;
-  readonly bag: { readonly type: BagType; readonly maximumWeightKg: number | null; readonly maximumDepthCm: number | null; readonly maximumHeightCm: number | null; readonly maximumLengthCm: number | null };
+  readonly bag: {
+    readonly type: BagType;
+    readonly maximumWeightKg: number | null;
+    readonly maximumDepthCm: number | null;
+    readonly maximumHeightCm: number | null;
+    readonly maximumLengthCm: number | null;
+  };
   readonly maximumQuantity: number;
   readonly passengerIds: readonly string[];
   readonly segmentIds: readonly string[];
@@ -87,7 +104,11 @@ export interface SupplierOffer {
   /** kilograms of CO2 for all passengers; null where nobody knows */
   readonly emissionsKg: string | null;
   readonly expiresAt: Date;
-  readonly passengers: readonly { readonly id: string; readonly type: TravellerType; readonly age: number | null }[];
+  readonly passengers: readonly {
+    readonly id: string;
+    readonly type: TravellerType;
+    readonly age: number | null;
+  }[];
   readonly requiresInstantPayment: boolean;
   readonly paymentRequiredBy: Date | null;
   readonly priceGuaranteeExpiresAt: Date | null;
@@ -122,7 +143,11 @@ export interface FlightOrder {
   readonly type: 'instant' | 'hold';
   readonly passengers: readonly OrderPassenger[];
   /** `type` tells which one it was when the airline only says that one is gone */
-  readonly services: readonly { readonly id: string; readonly quantity: number; readonly type?: 'baggage' | 'seat' }[];
+  readonly services: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly type?: 'baggage' | 'seat';
+  }[];
   /** what the supplier gets: offer and services; ignored with `hold` */
   readonly amount: Money;
   /** ours: is kept with the order */
@@ -143,9 +168,17 @@ export interface SupplierOrder {
   readonly slices: readonly SupplierSlice[];
   /** by passenger */
   readonly tickets: readonly { readonly passengerId: string; readonly number: string }[];
-  readonly seats: readonly { readonly passengerId: string; readonly segmentId: string; readonly designator: string }[];
+  readonly seats: readonly {
+    readonly passengerId: string;
+    readonly segmentId: string;
+    readonly designator: string;
+  }[];
   /** that were bought with it; those that the fare includes stand with the segments */
-  readonly bags: readonly { readonly passengerIds: readonly string[]; readonly segmentIds: readonly string[]; readonly quantity: number }[];
+  readonly bags: readonly {
+    readonly passengerIds: readonly string[];
+    readonly segmentIds: readonly string[];
+    readonly quantity: number;
+  }[];
   readonly refund: FareCondition;
   readonly change: FareCondition;
   readonly canCancel: boolean;
@@ -194,7 +227,10 @@ export interface FlightSupplier {
   /** Starts a search; its offers are read by `offers`. */
   search(criteria: FlightCriteria): Promise<{ readonly offerRequestId: string }>;
   /** Offers of a search, cheapest first, in pages of at most 200. */
-  offers(offerRequestId: string, page: { readonly after: string | null; readonly limit: number }): Promise<OfferPage>;
+  offers(
+    offerRequestId: string,
+    page: { readonly after: string | null; readonly limit: number },
+  ): Promise<OfferPage>;
   /** An offer at its present price; with bags: BAGS_FAILED when only they cannot be had. */
   offer(id: string, options: { readonly bags: boolean }): Promise<SupplierOffer>;
   /** Seat maps of an offer in the contract's shape with the supplier's prices, a map for each segment that has one; SEAT_MAPS_FAILED. */
@@ -217,7 +253,16 @@ export interface FlightSupplier {
   /** Cancels; a cancellation that is confirmed already stays so. */
   confirmCancellation(cancellationId: string): Promise<SupplierCancellation>;
   /** Other flights for one slice of an order on another day, cheapest first; INVALID_REQUEST when its fare allows no change. */
-  changeOffers(orderId: string, wish: { readonly sliceId: string; readonly origin: string; readonly destination: string; readonly departureDate: IsoDate; readonly cabinClass: CabinClass }): Promise<readonly SupplierChangeOffer[]>;
+  changeOffers(
+    orderId: string,
+    wish: {
+      readonly sliceId: string;
+      readonly origin: string;
+      readonly destination: string;
+      readonly departureDate: IsoDate;
+      readonly cabinClass: CabinClass;
+    },
+  ): Promise<readonly SupplierChangeOffer[]>;
   /** A change offer again; OFFER_EXPIRED when it is over. */
   changeOffer(id: string): Promise<SupplierChangeOffer>;
   /** Makes an order change of an offer; it costs nothing yet. */

@@ -8,7 +8,11 @@ export interface Mail {
   readonly text: string;
   /** stays the same when a message is sent again, so that an inbox can tell a repeat */
   readonly messageId: string;
-  readonly attachments: readonly { readonly name: string; readonly type: string; readonly content: Buffer }[];
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly content: Buffer;
+  }[];
 }
 
 /** Hands messages over for delivery; throws when nobody took the message, which may then be sent again. */

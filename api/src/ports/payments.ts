@@ -4,7 +4,14 @@ import type { Money } from '@wayfare/domain';
 export type IntentMode = 'payment' | 'setup';
 
 /** Stripe's own words, so that logs and dashboards agree. */
-export type IntentStatus = 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'requires_capture' | 'succeeded' | 'canceled';
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'requires_capture'
+  | 'succeeded'
+  | 'canceled';
 
 export interface Intent {
   readonly id: string;
@@ -46,20 +53,44 @@ export interface Idempotent {
  */
 export interface Payments {
   /** money reserved for `amount` once the card is confirmed in the browser, captured by `capture` */
-  createPayment(request: Idempotent & { readonly amount: Money; readonly description: string; readonly metadata: Readonly<Record<string, string>> }): Promise<Intent>;
+  createPayment(
+    request: Idempotent & {
+      readonly amount: Money;
+      readonly description: string;
+      readonly metadata: Readonly<Record<string, string>>;
+    },
+  ): Promise<Intent>;
   /** a card kept for a later charge or as a guarantee */
-  createSetup(request: Idempotent & { readonly description: string; readonly metadata: Readonly<Record<string, string>> }): Promise<Intent>;
+  createSetup(
+    request: Idempotent & {
+      readonly description: string;
+      readonly metadata: Readonly<Record<string, string>>;
+    },
+  ): Promise<Intent>;
   /** the present state of a payment or setup intent */
   find(id: string): Promise<Intent>;
   capture(id: string, request: Idempotent & { readonly amount: Money }): Promise<Intent>;
   /** gives reserved money free, or forgets an intent that was never confirmed; one that is cancelled already stays so */
   cancel(id: string, request: Idempotent): Promise<Intent>;
   /** charges the card of a succeeded setup while nobody is there */
-  chargeLater(setupId: string, request: Idempotent & { readonly amount: Money; readonly description: string; readonly metadata: Readonly<Record<string, string>> }): Promise<Intent>;
+  chargeLater(
+    setupId: string,
+    request: Idempotent & {
+      readonly amount: Money;
+      readonly description: string;
+      readonly metadata: Readonly<Record<string, string>>;
+    },
+  ): Promise<Intent>;
   refund(id: string, request: Idempotent & { readonly amount: Money }): Promise<Refund>;
   /** the provider's own payment page for an amount, back to our `/success` and `/cancel` */
   createCheckout(
-    request: Idempotent & { readonly amount: Money; readonly description: string; readonly metadata: Readonly<Record<string, string>>; readonly successUrl: string; readonly cancelUrl: string },
+    request: Idempotent & {
+      readonly amount: Money;
+      readonly description: string;
+      readonly metadata: Readonly<Record<string, string>>;
+      readonly successUrl: string;
+      readonly cancelUrl: string;
+    },
   ): Promise<{ readonly id: string; readonly url: string; readonly intentId: string | null }>;
   /** throws PaymentError `forged` unless the provider signed exactly this body lately */
   readEvent(body: Buffer, signature: string): PaymentEvent;

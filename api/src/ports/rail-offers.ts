@@ -1,4 +1,10 @@
-import type { ComfortCode, DeliveryType, FlexibilityCode, PassengerField, PreferenceGroup } from '@wayfare/api-contract';
+import type {
+  ComfortCode,
+  DeliveryType,
+  FlexibilityCode,
+  PassengerField,
+  PreferenceGroup,
+} from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
 
 /* What a rail supplier has for sale: places, trains, fares and passes. Labels are in the language asked for. */
@@ -35,7 +41,11 @@ export interface RailSearchTraveller {
 
 export interface RailCriteria {
   /** departure by the clock of the origin: 2026-12-10T08:00 */
-  readonly legs: readonly { readonly origin: string; readonly destination: string; readonly departure: string }[];
+  readonly legs: readonly {
+    readonly origin: string;
+    readonly destination: string;
+    readonly departure: string;
+  }[];
   readonly travellers: readonly RailSearchTraveller[];
 }
 
@@ -72,7 +82,12 @@ export interface RailSolution {
   readonly arrival: string;
   readonly duration: string;
   readonly segments: readonly RailSegment[];
-  readonly transfers: readonly { readonly from: RailStop; readonly to: RailStop; readonly minutes: number; readonly kind: 'same-station' | 'across-town' }[];
+  readonly transfers: readonly {
+    readonly from: RailStop;
+    readonly to: RailStop;
+    readonly minutes: number;
+    readonly kind: 'same-station' | 'across-town';
+  }[];
 }
 
 export interface RailLeg {

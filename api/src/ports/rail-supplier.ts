@@ -1,6 +1,24 @@
 import type { DeliveryType, PreferenceGroup, TrainTravelerType } from '@wayfare/api-contract';
 import type { IsoDate, Language, Money } from '@wayfare/domain';
-import type { RailPlace, RailStop, RailCard, RailSearchTraveller, RailCriteria, RailSolution, RailLeg, RailProduct, RailServiceOffer, RailFareOffer, RailPaperwork, RailOffer, RailService, RailSearch, RailArea, RailPass, RailPassSearch } from './rail-offers';
+import type {
+  RailPlace,
+  RailStop,
+  RailCard,
+  RailSearchTraveller,
+  RailCriteria,
+  RailSolution,
+  RailLeg,
+  RailProduct,
+  RailServiceOffer,
+  RailFareOffer,
+  RailPaperwork,
+  RailOffer,
+  RailService,
+  RailSearch,
+  RailArea,
+  RailPass,
+  RailPassSearch,
+} from './rail-offers';
 
 /* Rail as a supplier sells it: offers become items of a booking, which is prebooked, confirmed and looked after. Labels are in the language asked for. */
 
@@ -12,7 +30,12 @@ export interface RailPassenger {
   readonly title: string | null;
   readonly bornOn: IsoDate | null;
   readonly residence: string | null;
-  readonly document: { readonly type: string; readonly number: string; readonly country: string; readonly expires: IsoDate } | null;
+  readonly document: {
+    readonly type: string;
+    readonly number: string;
+    readonly country: string;
+    readonly expires: IsoDate;
+  } | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly cardNumber: string | null;
@@ -59,9 +82,17 @@ interface RailItemFacts extends Omit<RailPaperwork, 'deliveryOptions'> {
   readonly servicePrice: Money;
   readonly fareOffers: readonly RailFareOffer[];
   readonly assignments: readonly RailAssignment[];
-  readonly cancellation: { readonly eligible: boolean; readonly partiallyEligible: boolean; readonly cancellableItems: readonly { readonly fareOfferIds: readonly string[] }[] };
+  readonly cancellation: {
+    readonly eligible: boolean;
+    readonly partiallyEligible: boolean;
+    readonly cancellableItems: readonly { readonly fareOfferIds: readonly string[] }[];
+  };
   readonly exchange: { readonly eligible: boolean; readonly routeChangePossible: boolean };
-  readonly nameChange: { readonly eligible: boolean; readonly reason: string; readonly remaining: number };
+  readonly nameChange: {
+    readonly eligible: boolean;
+    readonly reason: string;
+    readonly remaining: number;
+  };
   readonly deliveryOptions: readonly DeliveryType[];
   readonly delivery: DeliveryType | null;
   readonly documents: readonly RailValueDocument[];
@@ -71,14 +102,30 @@ interface RailItemFacts extends Omit<RailPaperwork, 'deliveryOptions'> {
 
 export interface RailTicketItem extends RailItemFacts {
   readonly kind: 'tickets';
-  readonly legs: readonly { readonly id: string; readonly origin: RailStop; readonly destination: RailStop; readonly solution: RailSolution }[];
+  readonly legs: readonly {
+    readonly id: string;
+    readonly origin: RailStop;
+    readonly destination: RailStop;
+    readonly solution: RailSolution;
+  }[];
   readonly offerLocations: readonly string[];
   readonly serviceOffers: readonly RailServiceOffer[];
   readonly services: readonly RailService[];
-  readonly chosenServices: readonly { readonly serviceOfferId: string; readonly serviceId: string; readonly label: string; readonly count: number; /** of all of them */ readonly price: Money }[];
+  readonly chosenServices: readonly {
+    readonly serviceOfferId: string;
+    readonly serviceId: string;
+    readonly label: string;
+    readonly count: number;
+    /** of all of them */ readonly price: Money;
+  }[];
   readonly preferenceGroups: readonly PreferenceGroup[];
   readonly preferences: readonly { readonly group: PreferenceGroup; readonly option: string }[];
-  readonly seats: readonly { readonly segmentId: string; readonly travellerId: string; readonly coach: string; readonly seat: string }[];
+  readonly seats: readonly {
+    readonly segmentId: string;
+    readonly travellerId: string;
+    readonly coach: string;
+    readonly seat: string;
+  }[];
 }
 
 export interface RailPassItem extends RailItemFacts {
@@ -113,7 +160,12 @@ export interface RailRefund {
   readonly id: string;
   readonly status: 'QUOTED' | 'CONFIRMED';
   readonly expiresAt: Date;
-  readonly items: readonly { readonly id: string; readonly refund: Money; readonly fee: Money; readonly assignmentIds: readonly string[] }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly refund: Money;
+    readonly fee: Money;
+    readonly assignmentIds: readonly string[];
+  }[];
 }
 
 export interface RailExchangeSearch {
@@ -140,13 +192,21 @@ export interface RailExchangedService {
 export interface RailExchange {
   readonly id: string;
   /** the chosen trains, one for each leg that is exchanged; none from a supplier that does not say */
-  readonly trains: readonly { readonly legId: string; readonly departure: Date; readonly arrival: Date }[];
+  readonly trains: readonly {
+    readonly legId: string;
+    readonly departure: Date;
+    readonly arrival: Date;
+  }[];
   readonly status: 'QUOTED' | 'CONFIRMED';
   readonly difference: Money;
   readonly fee: Money;
   readonly services: readonly RailExchangedService[];
   /** wishes for seats, and whether the new trains ask for them too */
-  readonly preferences: readonly { readonly group: PreferenceGroup; readonly option: string; readonly isKept: boolean }[];
+  readonly preferences: readonly {
+    readonly group: PreferenceGroup;
+    readonly option: string;
+    readonly isKept: boolean;
+  }[];
   readonly expiresAt: Date;
 }
 
@@ -165,35 +225,121 @@ export interface RailSupplier {
 
   searchTickets(criteria: RailCriteria, language: Language): Promise<RailSearch>;
   /** trains before or after those shown of one leg; everything else as it was */
-  pageTickets(searchId: string, page: { readonly leg: string; readonly page: 'next' | 'previous' }, language: Language): Promise<RailSearch>;
-  searchPasses(criteria: { readonly area: string; readonly validFrom: IsoDate; readonly travellers: readonly RailSearchTraveller[] }, language: Language): Promise<RailPassSearch>;
+  pageTickets(
+    searchId: string,
+    page: { readonly leg: string; readonly page: 'next' | 'previous' },
+    language: Language,
+  ): Promise<RailSearch>;
+  searchPasses(
+    criteria: {
+      readonly area: string;
+      readonly validFrom: IsoDate;
+      readonly travellers: readonly RailSearchTraveller[];
+    },
+    language: Language,
+  ): Promise<RailPassSearch>;
 
   /** one entry of `items` is one item: a pass, a direction, or both directions bound together */
-  createBooking(items: readonly { readonly offerLocations: readonly string[] }[], language: Language): Promise<RailBooking>;
-  addItems(bookingId: string, items: readonly { readonly offerLocations: readonly string[] }[], language: Language): Promise<RailBooking>;
+  createBooking(
+    items: readonly { readonly offerLocations: readonly string[] }[],
+    language: Language,
+  ): Promise<RailBooking>;
+  addItems(
+    bookingId: string,
+    items: readonly { readonly offerLocations: readonly string[] }[],
+    language: Language,
+  ): Promise<RailBooking>;
   /** null for one that is not known */
   booking(bookingId: string, language: Language): Promise<RailBooking | null>;
   deleteItem(bookingId: string, itemId: string, language: Language): Promise<RailBooking>;
   /** sets how many of it the fares have; at least one */
-  setService(bookingId: string, service: { readonly itemId: string; readonly serviceOfferId: string; readonly serviceId: string; readonly fareOfferIds: readonly string[]; readonly count: number }, language: Language): Promise<RailBooking>;
-  removeService(bookingId: string, service: { readonly itemId: string; readonly serviceOfferId: string }, language: Language): Promise<RailBooking>;
-  setPreferences(bookingId: string, wishes: { readonly itemId: string; readonly preferences: readonly { readonly group: PreferenceGroup; readonly option: string }[] }, language: Language): Promise<RailBooking>;
-  setTravellers(bookingId: string, item: { readonly itemId: string; readonly passengers: readonly RailPassenger[] }, language: Language): Promise<RailBooking>;
+  setService(
+    bookingId: string,
+    service: {
+      readonly itemId: string;
+      readonly serviceOfferId: string;
+      readonly serviceId: string;
+      readonly fareOfferIds: readonly string[];
+      readonly count: number;
+    },
+    language: Language,
+  ): Promise<RailBooking>;
+  removeService(
+    bookingId: string,
+    service: { readonly itemId: string; readonly serviceOfferId: string },
+    language: Language,
+  ): Promise<RailBooking>;
+  setPreferences(
+    bookingId: string,
+    wishes: {
+      readonly itemId: string;
+      readonly preferences: readonly { readonly group: PreferenceGroup; readonly option: string }[];
+    },
+    language: Language,
+  ): Promise<RailBooking>;
+  setTravellers(
+    bookingId: string,
+    item: { readonly itemId: string; readonly passengers: readonly RailPassenger[] },
+    language: Language,
+  ): Promise<RailBooking>;
   /** keeps places and prices until `expiresAt`; once more renews it */
-  prebook(bookingId: string, delivery: readonly { readonly itemId: string; readonly code: DeliveryType }[], language: Language): Promise<RailBooking>;
+  prebook(
+    bookingId: string,
+    delivery: readonly { readonly itemId: string; readonly code: DeliveryType }[],
+    language: Language,
+  ): Promise<RailBooking>;
   /** sells what is prebooked. Harmless when repeated: a confirmed booking answers as it is */
   confirm(bookingId: string, reference: string, language: Language): Promise<RailBooking>;
   /** gives up a booking that is not confirmed. Harmless when repeated */
   release(bookingId: string): Promise<void>;
 
-  quoteRefund(bookingId: string, items: readonly RailRefundItem[], language?: Language): Promise<RailRefund>;
+  quoteRefund(
+    bookingId: string,
+    items: readonly RailRefundItem[],
+    language?: Language,
+  ): Promise<RailRefund>;
   /** Harmless when repeated. */
   confirmRefund(bookingId: string, refundId: string): Promise<RailRefund>;
-  searchExchange(bookingId: string, item: { readonly itemId: string; readonly legs: readonly { readonly legId: string; readonly origin: string; readonly destination: string; readonly departure: string }[] }, language: Language): Promise<RailExchangeSearch>;
-  quoteExchange(bookingId: string, item: { readonly itemId: string; readonly searchId: string; readonly legs: readonly { readonly legId: string; readonly offerId: string }[] }, language?: Language): Promise<RailExchange>;
+  searchExchange(
+    bookingId: string,
+    item: {
+      readonly itemId: string;
+      readonly legs: readonly {
+        readonly legId: string;
+        readonly origin: string;
+        readonly destination: string;
+        readonly departure: string;
+      }[];
+    },
+    language: Language,
+  ): Promise<RailExchangeSearch>;
+  quoteExchange(
+    bookingId: string,
+    item: {
+      readonly itemId: string;
+      readonly searchId: string;
+      readonly legs: readonly { readonly legId: string; readonly offerId: string }[];
+    },
+    language?: Language,
+  ): Promise<RailExchange>;
   /** Harmless when repeated. */
-  confirmExchange(bookingId: string, exchangeId: string, language?: Language): Promise<RailExchange>;
-  editTravellers(bookingId: string, item: { readonly itemId: string; readonly travellers: readonly { readonly id: string; readonly firstName: string; readonly lastName: string }[] }, language: Language): Promise<RailBooking>;
+  confirmExchange(
+    bookingId: string,
+    exchangeId: string,
+    language?: Language,
+  ): Promise<RailExchange>;
+  editTravellers(
+    bookingId: string,
+    item: {
+      readonly itemId: string;
+      readonly travellers: readonly {
+        readonly id: string;
+        readonly firstName: string;
+        readonly lastName: string;
+      }[];
+    },
+    language: Language,
+  ): Promise<RailBooking>;
 
   health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;
 }

@@ -10,9 +10,15 @@ export interface DataSite {
   readonly now: number;
 }
 
-export async function listedDataKeys({ dataDir, data: { key, previousKey } }: DataSite): Promise<string[]> {
+export async function listedDataKeys({
+  dataDir,
+  data: { key, previousKey },
+}: DataSite): Promise<string[]> {
   if (key !== undefined) {
-    const previous = previousKey === undefined ? [] : [`data  ${dataKey(previousKey).kid}  decrypts (DATA_ENCRYPTION_PREVIOUS_KEY)`];
+    const previous =
+      previousKey === undefined
+        ? []
+        : [`data  ${dataKey(previousKey).kid}  decrypts (DATA_ENCRYPTION_PREVIOUS_KEY)`];
     return [`data  ${dataKey(key).kid}  encrypts (DATA_ENCRYPTION_KEY)`, ...previous];
   }
   const { current, previous } = await readDataKeyFiles(dataDir);
@@ -20,7 +26,10 @@ export async function listedDataKeys({ dataDir, data: { key, previousKey } }: Da
 }
 
 export async function rotatedDataKey({ dataDir, data: { key } }: DataSite): Promise<string[]> {
-  if (key === undefined) return [`data  ${(await rotateDataKeyFile(dataDir)).current.kid}  encrypts as soon as the API is restarted; within the hour housekeeping has encrypted everything with it`];
+  if (key === undefined)
+    return [
+      `data  ${(await rotateDataKeyFile(dataDir)).current.kid}  encrypts as soon as the API is restarted; within the hour housekeeping has encrypted everything with it`,
+    ];
   const fresh = newDataKey();
   return [
     `The keys of data come from the environment. A new one is ${dataKey(fresh).kid}:`,
@@ -31,10 +40,20 @@ export async function rotatedDataKey({ dataDir, data: { key } }: DataSite): Prom
 }
 
 /** Deletes previous keys a day after their rotation, by when housekeeping has encrypted everything anew many times. */
-export async function retiredDataKeys({ dataDir, data: { key }, now }: DataSite, isNow: boolean): Promise<string[]> {
-  if (key !== undefined) return ['The keys of data come from the environment: remove DATA_ENCRYPTION_PREVIOUS_KEY and restart every process'];
-  const gone = (await readDataKeyFiles(dataDir)).previous.filter(({ since }) => isNow || since.getTime() <= now - DAY_MS);
+export async function retiredDataKeys(
+  { dataDir, data: { key }, now }: DataSite,
+  isNow: boolean,
+): Promise<string[]> {
+  if (key !== undefined)
+    return [
+      'The keys of data come from the environment: remove DATA_ENCRYPTION_PREVIOUS_KEY and restart every process',
+    ];
+  const gone = (await readDataKeyFiles(dataDir)).previous.filter(
+    ({ since }) => isNow || since.getTime() <= now - DAY_MS,
+  );
   for (const { file } of gone) await unlink(file);
   if (gone.length > 0) return gone.map(({ kid }) => `data  ${kid}  retired: restart the API`);
-  return ['Nothing to retire: no key of data was replaced a day ago (--now retires it all the same)'];
+  return [
+    'Nothing to retire: no key of data was replaced a day ago (--now retires it all the same)',
+  ];
 }

@@ -28,18 +28,29 @@ export interface ConfiguredDataKeys {
 }
 
 /** Whether a text is 32 bytes in base64. */
-export const isDataKey = (text: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(text) && Buffer.from(text, 'base64').toString('base64') === text;
+export const isDataKey = (text: string): boolean =>
+  /^[A-Za-z0-9+/]{43}=$/.test(text) && Buffer.from(text, 'base64').toString('base64') === text;
 
 export const newDataKey = (): string => randomBytes(BYTES).toString('base64');
 
 export function dataKey(text: string): DataKey {
   if (!isDataKey(text)) throw new Error('A data key must be 32 bytes in base64');
   const bytes = Buffer.from(text, 'base64');
-  return { kid: createHash('sha256').update('wayfare data key').update(bytes).digest('base64url').slice(0, 16), bytes };
+  return {
+    kid: createHash('sha256')
+      .update('wayfare data key')
+      .update(bytes)
+      .digest('base64url')
+      .slice(0, 16),
+    bytes,
+  };
 }
 
 /** Two of the same name would be one. */
-const keysOf = (current: DataKey, previous: readonly DataKey[]): DataKeys => ({ current, previous: previous.filter(({ kid }) => kid !== current.kid) });
+const keysOf = (current: DataKey, previous: readonly DataKey[]): DataKeys => ({
+  current,
+  previous: previous.filter(({ kid }) => kid !== current.kid),
+});
 
 /** A whole file or none, under a name of its own: nobody reads half a key. */
 async function written(dataDir: string, text: string): Promise<string> {
@@ -60,7 +71,8 @@ async function writeOnce(dataDir: string, file: string, text: string): Promise<v
   }
 }
 
-const readKey = async (file: string): Promise<DataKey> => dataKey((await readFile(file, 'utf8')).trim());
+const readKey = async (file: string): Promise<DataKey> =>
+  dataKey((await readFile(file, 'utf8')).trim());
 
 export interface DataKeyFile extends DataKey {
   readonly file: string;
@@ -76,10 +88,19 @@ interface DataKeysInFiles extends DataKeys {
 export async function readDataKeyFiles(dataDir: string): Promise<DataKeysInFiles> {
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, CURRENT);
-  const isThere = await stat(file).then(() => true, () => false);
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
   if (!isThere) await writeOnce(dataDir, file, newDataKey());
   const names = (await readdir(dataDir)).filter((name) => name.startsWith(PREVIOUS));
-  const previous = await Promise.all(names.map(async (name) => ({ ...(await readKey(path.join(dataDir, name))), file: path.join(dataDir, name), since: (await stat(path.join(dataDir, name))).mtime })));
+  const previous = await Promise.all(
+    names.map(async (name) => ({
+      ...(await readKey(path.join(dataDir, name))),
+      file: path.join(dataDir, name),
+      since: (await stat(path.join(dataDir, name))).mtime,
+    })),
+  );
   // read last: a rotation meanwhile leaves the former key in both places, never in none
   const current = await readKey(file);
   return { current, previous: previous.filter(({ kid }) => kid !== current.kid) };
@@ -88,13 +109,20 @@ export async function readDataKeyFiles(dataDir: string): Promise<DataKeysInFiles
 /** A new key encrypts from the next start on; the one before stays beside it and decrypts. */
 export async function rotateDataKeyFile(dataDir: string): Promise<DataKeys> {
   const { current } = await readDataKeyFiles(dataDir);
-  await writeOnce(dataDir, path.join(dataDir, `${PREVIOUS}${current.kid}`), current.bytes.toString('base64'));
+  await writeOnce(
+    dataDir,
+    path.join(dataDir, `${PREVIOUS}${current.kid}`),
+    current.bytes.toString('base64'),
+  );
   await rename(await written(dataDir, newDataKey()), path.join(dataDir, CURRENT));
   return readDataKeyFiles(dataDir);
 }
 
 /** The keys of the configuration, else those in the data folder. */
-export async function dataKeys({ key, previousKey }: ConfiguredDataKeys, dataDir: string): Promise<DataKeys> {
+export async function dataKeys(
+  { key, previousKey }: ConfiguredDataKeys,
+  dataDir: string,
+): Promise<DataKeys> {
   if (key === undefined) return readDataKeyFiles(dataDir);
   return keysOf(dataKey(key), previousKey === undefined ? [] : [dataKey(previousKey)]);
 }

@@ -38,8 +38,12 @@ export function documentNumbers({ current, previous }: DataKeys): DocumentNumber
     const key = keys.get(kid);
     if (key === undefined) throw new Error('the key is not known');
     const bytes = Buffer.from(text, 'base64url');
-    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV), { authTagLength: TAG }).setAAD(PURPOSE).setAuthTag(bytes.subarray(IV, IV + TAG));
-    return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV), { authTagLength: TAG })
+      .setAAD(PURPOSE)
+      .setAuthTag(bytes.subarray(IV, IV + TAG));
+    return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString(
+      'utf8',
+    );
   }
 
   return {
@@ -47,7 +51,9 @@ export function documentNumbers({ current, previous }: DataKeys): DocumentNumber
     seal(number) {
       if (number === '') return '';
       const iv = randomBytes(IV);
-      const cipher = createCipheriv(ALGORITHM, current.bytes, iv, { authTagLength: TAG }).setAAD(PURPOSE);
+      const cipher = createCipheriv(ALGORITHM, current.bytes, iv, { authTagLength: TAG }).setAAD(
+        PURPOSE,
+      );
       const text = Buffer.concat([cipher.update(number, 'utf8'), cipher.final()]);
       return `${currentPrefix}${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
     },

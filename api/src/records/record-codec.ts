@@ -16,17 +16,37 @@ export interface RecordCodec<Value> {
   read(kept: unknown, place: RecordPlace): Value;
 }
 
-const isFields = (kept: unknown): kept is Fields => typeof kept === 'object' && kept !== null && !Array.isArray(kept);
+const isFields = (kept: unknown): kept is Fields =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept);
 
 /** Records had no version before they were read by schemas: those are version 1. */
-function upgraded(kept: Fields, { upgrades }: Pick<CodecOptions<unknown>, 'upgrades'>, place: RecordPlace): Fields {
+function upgraded(
+  kept: Fields,
+  { upgrades }: Pick<CodecOptions<unknown>, 'upgrades'>,
+  place: RecordPlace,
+): Fields {
   const { version = 1 } = kept;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > upgrades.length + 1) throw new StoredRecordError(place, 'version');
-  return upgrades.slice(version - 1).reduce<Fields>((old, upgrade, index) => ({ ...upgrade(old), version: version + index + 1 }), kept);
+  if (
+    typeof version !== 'number' ||
+    !Number.isInteger(version) ||
+    version < 1 ||
+    version > upgrades.length + 1
+  )
+    throw new StoredRecordError(place, 'version');
+  return upgrades
+    .slice(version - 1)
+    .reduce<Fields>(
+      (old, upgrade, index) => ({ ...upgrade(old), version: version + index + 1 }),
+      kept,
+    );
 }
 
 /** What a schema makes of a stored value; throws StoredRecordError. */
-export function parseStored<Value>(schema: v.GenericSchema<unknown, Value>, kept: unknown, place: RecordPlace): Value {
+export function parseStored<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  kept: unknown,
+  place: RecordPlace,
+): Value {
   const parsed = v.safeParse(schema, kept, { abortEarly: true });
   if (!parsed.success) throw new StoredRecordError(place, v.getDotPath(parsed.issues[0]) ?? '');
   return parsed.output;
@@ -48,7 +68,8 @@ export function recordCodec<Value>(options: CodecOptions<Value>): RecordCodec<Va
 }
 
 /** A list that nobody changes in place. */
-export const listOf = <Output>(schema: v.GenericSchema<unknown, Output>) => v.pipe(v.array(schema), v.readonly());
+export const listOf = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+  v.pipe(v.array(schema), v.readonly());
 
 /** An upgrade of records that only had no `version`. */
 export const asItWas = (old: Fields): Fields => old;

@@ -4,7 +4,10 @@ import { requestHashes } from './request-hashes';
 
 const REQUEST = { holder: { name: 'Anne', document: 'NX1234567' }, rooms: 1 };
 const [OLD, NEW] = [dataKey(newDataKey()), dataKey(newDataKey())];
-const [before, after] = [requestHashes({ current: OLD, previous: [] }), requestHashes({ current: NEW, previous: [OLD] })];
+const [before, after] = [
+  requestHashes({ current: OLD, previous: [] }),
+  requestHashes({ current: NEW, previous: [OLD] }),
+];
 const alone = requestHashes({ current: NEW, previous: [] });
 
 describe('The hash of a request', () => {

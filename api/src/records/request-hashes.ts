@@ -22,7 +22,11 @@ interface Hasher {
 function hasher({ kid, bytes }: DataKey): Hasher {
   const secret = Buffer.from(hkdfSync('sha256', bytes, '', 'wayfare request hash', 32));
   const prefix = `${PREFIX}${kid}:`;
-  return { prefix, hash: (content) => `${prefix}${createHmac('sha256', secret).update(content).digest('base64url')}` };
+  return {
+    prefix,
+    hash: (content) =>
+      `${prefix}${createHmac('sha256', secret).update(content).digest('base64url')}`,
+  };
 }
 
 export function requestHashes({ current, previous }: DataKeys): RequestHashes {
@@ -32,7 +36,10 @@ export function requestHashes({ current, previous }: DataKeys): RequestHashes {
     of: (request) => newest.hash(contentHash(request)),
     isOf(kept, request) {
       const content = contentHash(request);
-      return kept === content || all.some(({ prefix, hash }) => kept.startsWith(prefix) && kept === hash(content));
+      return (
+        kept === content ||
+        all.some(({ prefix, hash }) => kept.startsWith(prefix) && kept === hash(content))
+      );
     },
   };
 }

@@ -17,7 +17,10 @@ export interface NumberStore {
  * Seals with the current key what is kept in clear or was sealed by another. What cannot be opened stays, keeps no other
  * from being sealed, and is told of at the end.
  */
-export async function resealAll(stores: readonly NumberStore[], numbers: DocumentNumbers): Promise<void> {
+export async function resealAll(
+  stores: readonly NumberStore[],
+  numbers: DocumentNumbers,
+): Promise<void> {
   const broken: StoredRecordError[] = [];
   const one = async (store: NumberStore, number: KeptNumber): Promise<void> => {
     try {
@@ -34,5 +37,6 @@ export async function resealAll(stores: readonly NumberStore[], numbers: Documen
       found = await store.stale(numbers.currentPrefix, found.at(-1)?.id ?? '');
     }
   }
-  if (broken.length > 0) throw new AggregateError(broken, broken.map(({ message }) => message).join('; '));
+  if (broken.length > 0)
+    throw new AggregateError(broken, broken.map(({ message }) => message).join('; '));
 }

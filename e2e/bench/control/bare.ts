@@ -11,11 +11,36 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const composition = await controlComposition(config.distFolder);
   const url = new URL(process.env.BARE_PATH ?? '/', config.origin);
-  const platform = { api: createServerApi(config.apiUrl, config.renderTimeoutMs), hrefs: composition.hrefs, flags: config.flags, support: config.support, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
-  const context = await composition.handlerOf(url.pathname).query(new Request(url), { requestContext: platform });
-  if (context instanceof Response || context.statusCode !== 200) throw new Error(`${url.pathname} has no page to render`);
-  const page = { url, signal: AbortSignal.timeout(config.renderTimeoutMs), nonce: '', suggestDutch: false, consent: null, visitor: { address: '127.0.0.1', isOverLimit: false } };
-  const options = { ...config, tagManager: null, api: platform.api, platform, assets: readShellAssets(config.distFolder), report: () => undefined };
+  const platform = {
+    api: createServerApi(config.apiUrl, config.renderTimeoutMs),
+    hrefs: composition.hrefs,
+    flags: config.flags,
+    support: config.support,
+    signIn: () => Promise.resolve(),
+    updateProfile: () => undefined,
+    logout: () => Promise.resolve(),
+  };
+  const context = await composition
+    .handlerOf(url.pathname)
+    .query(new Request(url), { requestContext: platform });
+  if (context instanceof Response || context.statusCode !== 200)
+    throw new Error(`${url.pathname} has no page to render`);
+  const page = {
+    url,
+    signal: AbortSignal.timeout(config.renderTimeoutMs),
+    nonce: '',
+    suggestDutch: false,
+    consent: null,
+    visitor: { address: '127.0.0.1', isOverLimit: false },
+  };
+  const options = {
+    ...config,
+    tagManager: null,
+    api: platform.api,
+    platform,
+    assets: readShellAssets(config.distFolder),
+    report: () => undefined,
+  };
   const server = createServer((request, response) => {
     if (request.url === '/health') return void response.end('{}');
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });

@@ -5,4 +5,12 @@ import { startSite } from '../../../shell/src/client/start-site';
 import { verticalNamed } from './verticals';
 
 const messages = frameMessages();
-void messages.speak(window.__WAYFARE__.language).then(() => startSite(window.__WAYFARE__, (_release, name) => Promise.resolve(verticalNamed(name)), messages));
+void messages
+  .speak(window.__WAYFARE__.language)
+  .then(() =>
+    startSite(
+      window.__WAYFARE__,
+      (_release, name) => Promise.resolve(verticalNamed(name)),
+      messages,
+    ),
+  );

@@ -14,20 +14,34 @@ import { VERTICALS } from './verticals';
 type Groups = Record<string, { js: string[]; css: string[] }>;
 
 function manifestOf(name: string): VerticalManifest {
-  return v.parse(VerticalManifestSchema, JSON.parse(readFileSync(path.resolve(`mfe-${name}/vertical.json`), 'utf8')));
+  return v.parse(
+    VerticalManifestSchema,
+    JSON.parse(readFileSync(path.resolve(`mfe-${name}/vertical.json`), 'utf8')),
+  );
 }
 
 /** A page's files in the one bundle: the same chunks, named with the vertical in front. */
 function bundledFiles(distFolder: string): BrowserFiles {
-  const groups = JSON.parse(readFileSync(path.join(distFolder, 'client/assets.json'), 'utf8')) as Groups;
+  const groups = JSON.parse(
+    readFileSync(path.join(distFolder, 'client/assets.json'), 'utf8'),
+  ) as Groups;
   const { integrity } = readShellAssets(distFolder);
   return {
     has: (vertical, chunk) => groups[`${vertical}-${chunk}`] !== undefined,
     ofChunks(vertical, chunks) {
-      const wanted = chunks.map((chunk) => groups[`${vertical}-${chunk}`]).filter((group) => group !== undefined);
+      const wanted = chunks
+        .map((chunk) => groups[`${vertical}-${chunk}`])
+        .filter((group) => group !== undefined);
       const scripts = [...new Set(wanted.flatMap(({ js }) => js))].map((file) => `/assets/${file}`);
-      const stylesheets = [...new Set(wanted.flatMap(({ css }) => css))].map((file) => `/assets/${file}`);
-      return { scripts: scripts.map((href) => ({ href, integrity: integrity[href] ?? '' })), stylesheets, shared: [], verticals: [vertical] };
+      const stylesheets = [...new Set(wanted.flatMap(({ css }) => css))].map(
+        (file) => `/assets/${file}`,
+      );
+      return {
+        scripts: scripts.map((href) => ({ href, integrity: integrity[href] ?? '' })),
+        stylesheets,
+        shared: [],
+        verticals: [vertical],
+      };
     },
     integrity: () => [],
   };
@@ -39,9 +53,21 @@ const silent = () => undefined;
 export async function controlComposition(distFolder: string): Promise<Composition> {
   const resolved = Object.entries(VERTICALS).map(([name, vertical]) => {
     const manifest = manifestOf(name);
-    const release = { name, version: manifest.version, manifest, files: {}, chunks: {}, shared: {} };
+    const release = {
+      name,
+      version: manifest.version,
+      manifest,
+      files: {},
+      chunks: {},
+      shared: {},
+    };
     return { name, manifest, current: { release, vertical }, previous: null, failure: null };
   });
-  const composition = await compose(resolved, { i18n: () => addShellMessages(createI18n(COMMON)), guards: {}, development: false, report: silent });
+  const composition = await compose(resolved, {
+    i18n: () => addShellMessages(createI18n(COMMON)),
+    guards: {},
+    development: false,
+    report: silent,
+  });
   return { ...composition, files: bundledFiles(distFolder) };
 }

@@ -6,7 +6,12 @@ import { controlComposition } from './composition';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const composition = await controlComposition(config.distFolder);
-  const app = await buildServer(config, () => ({ start: () => Promise.resolve(), stop: () => undefined, forVisitor: () => composition, revision: () => 1 }));
+  const app = await buildServer(config, () => ({
+    start: () => Promise.resolve(),
+    stop: () => undefined,
+    forVisitor: () => composition,
+    revision: () => 1,
+  }));
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
   await app.listen({ port: config.port, host: config.host });
 }

@@ -6,7 +6,13 @@ import { vertical as hotels } from '../../../mfe-hotels/src/remote';
 import { vertical as trains } from '../../../mfe-trains/src/remote';
 
 /** The five verticals in one bundle: what the composed site is measured against. Nothing but this build does so. */
-export const VERTICALS: Readonly<Record<string, Vertical>> = { account, content, flights, hotels, trains };
+export const VERTICALS: Readonly<Record<string, Vertical>> = {
+  account,
+  content,
+  flights,
+  hotels,
+  trains,
+};
 
 export function verticalNamed(name: string): Vertical {
   const vertical = VERTICALS[name];

@@ -4,15 +4,28 @@
  */
 import path from 'node:path';
 import OptimizeLocalesPlugin from '@react-aria/optimize-locales-plugin';
-import { AssetsPlugin, baseConfig, BrotliPlugin, IntegrityPlugin, nodeConfig } from '@wayfare/federation';
+import {
+  AssetsPlugin,
+  baseConfig,
+  BrotliPlugin,
+  IntegrityPlugin,
+  nodeConfig,
+} from '@wayfare/federation';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 
 const directory = 'e2e/bench/control';
-const namesRule = { test: /mfe-[a-z]+[\\/]src[\\/]remote\.ts$/, enforce: 'pre' as const, loader: path.resolve(directory, 'chunk-names.cjs') };
+const namesRule = {
+  test: /mfe-[a-z]+[\\/]src[\\/]remote\.ts$/,
+  enforce: 'pre' as const,
+  loader: path.resolve(directory, 'chunk-names.cjs'),
+};
 
 function withNames(config: Configuration): Configuration {
-  return { ...config, module: { ...config.module, rules: [...(config.module?.rules ?? []), namesRule] } };
+  return {
+    ...config,
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), namesRule] },
+  };
 }
 
 const browser: Configuration = {
@@ -31,7 +44,11 @@ const browser: Configuration = {
   },
   plugins: [
     OptimizeLocalesPlugin.webpack({ locales: ['en-GB', 'nl-NL'] }),
-    new MiniCssExtractPlugin({ ignoreOrder: true, filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    new MiniCssExtractPlugin({
+      ignoreOrder: true,
+      filename: '[name].[contenthash:10].css',
+      chunkFilename: '[name].[contenthash:10].css',
+    }),
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),
     new IntegrityPlugin(),
     new AssetsPlugin(),
@@ -39,8 +56,20 @@ const browser: Configuration = {
   ],
 };
 
-const server = nodeConfig('control', directory, { server: `server.ts`, bare: 'bare.ts' }, 'dist/server');
+const server = nodeConfig(
+  'control',
+  directory,
+  { server: `server.ts`, bare: 'bare.ts' },
+  'dist/server',
+);
 // pictures have one address, whichever build names them
-const named: Configuration = { ...server, output: { ...server.output, publicPath: '/assets/', assetModuleFilename: '[name].[contenthash:10][ext]' } };
+const named: Configuration = {
+  ...server,
+  output: {
+    ...server.output,
+    publicPath: '/assets/',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+  },
+};
 
 export default [withNames(browser), withNames(named)];

@@ -17,22 +17,45 @@ export interface Asked {
 /** Every third seat or so is taken, always the same ones. */
 const isTaken = (row: number, letter: string) => (row * 7 + letter.charCodeAt(0) * 13) % 10 < 4;
 
-function element(place: Place, plan: CabinPlan, passengers: readonly { id: string; type: string }[]): SeatElement {
-  if (place.kind !== 'seat') return { type: place.kind, designator: null, name: null, disclosures: [], available_services: [] };
+function element(
+  place: Place,
+  plan: CabinPlan,
+  passengers: readonly { id: string; type: string }[],
+): SeatElement {
+  if (place.kind !== 'seat')
+    return {
+      type: place.kind,
+      designator: null,
+      name: null,
+      disclosures: [],
+      available_services: [],
+    };
   const designator = `${place.row}${place.letter}`;
   const kind = seatKind(plan, place.row);
-  const guests = isTaken(place.row, place.letter) ? [] : passengers.filter(({ type }) => type !== 'infant_without_seat' && (!kind.adultsOnly || type === 'adult'));
+  const guests = isTaken(place.row, place.letter)
+    ? []
+    : passengers.filter(
+        ({ type }) => type !== 'infant_without_seat' && (!kind.adultsOnly || type === 'adult'),
+      );
   return {
     type: isRestricted(kind) ? 'restricted_seat_general' : 'seat',
     designator,
     name: kind.name,
     disclosures: [...kind.disclosures],
-    available_services: guests.map(({ id }) => ({ id: `${designator}-${id}`, passenger_id: id, total_amount: (kind.factor * 20).toFixed(2), total_currency: 'EUR' })),
+    available_services: guests.map(({ id }) => ({
+      id: `${designator}-${id}`,
+      passenger_id: id,
+      total_amount: (kind.factor * 20).toFixed(2),
+      total_currency: 'EUR',
+    })),
   };
 }
 
 /** A cabin of one of the sandbox's aircraft, as the API tells of it. */
-export function aircraftMap({ aircraft, airline, cabin, segment }: Asked, passengers: readonly { id: string; type: string }[]): SeatMap {
+export function aircraftMap(
+  { aircraft, airline, cabin, segment }: Asked,
+  passengers: readonly { id: string; type: string }[],
+): SeatMap {
   const type = AIRCRAFT.find(({ iata }) => iata === aircraft);
   if (type === undefined) throw new Error(`no aircraft ${aircraft}`);
   const plans = layoutOf(type, airlineOf(airline)).filter((plan) => cabin === plan.cabin);
@@ -46,7 +69,11 @@ export function aircraftMap({ aircraft, airline, cabin, segment }: Asked, passen
         cabin_class: plan.cabin,
         aisles: plan.columns.length - 1,
         wings: wingIndices(plan, rows),
-        rows: rows.map(({ sections }) => ({ sections: sections.map((places) => ({ elements: places.map((place) => element(place, plan, passengers)) })) })),
+        rows: rows.map(({ sections }) => ({
+          sections: sections.map((places) => ({
+            elements: places.map((place) => element(place, plan, passengers)),
+          })),
+        })),
       };
     }),
   };

@@ -26,13 +26,17 @@ function container(): HTMLElement {
 function bareTable(columns: number, count: number): HTMLTableElement {
   const table = document.createElement('table');
   for (let index = 0; index < count; index += 1) {
-    const row = index % columns === 0 ? table.insertRow() : (table.rows[table.rows.length - 1] ?? table.insertRow());
+    const row =
+      index % columns === 0
+        ? table.insertRow()
+        : (table.rows[table.rows.length - 1] ?? table.insertRow());
     const button = document.createElement('button');
     button.textContent = String(index);
     row.insertCell().append(button);
   }
   table.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLElement) target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true'));
+    if (target instanceof HTMLElement)
+      target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true'));
   });
   return table;
 }
@@ -41,7 +45,10 @@ function bareTable(columns: number, count: number): HTMLTableElement {
  * Asks the main thread for a moment again and again while `work` is done, until `isDone`: the longest that it let nobody
  * else have a turn, and how long everything took.
  */
-async function watched(work: () => void, isDone: () => boolean): Promise<{ longest: number; total: number }> {
+async function watched(
+  work: () => void,
+  isDone: () => boolean,
+): Promise<{ longest: number; total: number }> {
   const { port1, port2 } = new MessageChannel();
   const turn = () =>
     new Promise<number>((resolve) => {
@@ -79,11 +86,16 @@ const bench = {
     root?.unmount();
     root = null;
     const box = container();
-    return watched(() => box.append(bareTable(10, count)), () => box.childElementCount > 0);
+    return watched(
+      () => box.append(bareTable(10, count)),
+      () => box.childElementCount > 0,
+    );
   },
   /** marks what will be clicked, so that looking for it is no part of the click; the page itself where there is nothing */
   aim(at: number | null): void {
-    const all = [...document.querySelectorAll<HTMLElement>('[data-seat]:not([aria-disabled]), table button')];
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('[data-seat]:not([aria-disabled]), table button'),
+    ];
     target = (at === null ? undefined : all[at]) ?? document.body;
   },
   click: (): Promise<number> => frameTime(() => target.click()),
@@ -97,4 +109,14 @@ declare global {
 
 window.seatBench = bench;
 const query = new URLSearchParams(window.location.search);
-if (query.has('aircraft')) void bench.showMap({ aircraft: query.get('aircraft') ?? '', airline: query.get('airline') ?? 'SQ', cabin: (query.get('cabin') ?? 'economy') as Shown['cabin'], segment: '', language: query.get('language') === 'nl' ? 'nl' : 'en' }, 1);
+if (query.has('aircraft'))
+  void bench.showMap(
+    {
+      aircraft: query.get('aircraft') ?? '',
+      airline: query.get('airline') ?? 'SQ',
+      cabin: (query.get('cabin') ?? 'economy') as Shown['cabin'],
+      segment: '',
+      language: query.get('language') === 'nl' ? 'nl' : 'en',
+    },
+    1,
+  );

@@ -7,7 +7,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import en from '../../../mfe-flights/locales/en';
 import nl from '../../../mfe-flights/locales/nl';
-import { SeatPicker, type SeatPickerProps } from '../../../mfe-flights/src/features/seats/seat-picker';
+import {
+  SeatPicker,
+  type SeatPickerProps,
+} from '../../../mfe-flights/src/features/seats/seat-picker';
 import { aircraftMap, type Asked } from './aircraft-map';
 
 export interface Shown extends Asked {
@@ -28,11 +31,31 @@ i18n.nl.addResourceBundle('nl', 'flights', nl);
 
 function Picker({ maps, segments }: Pick<SeatPickerProps, 'maps' | 'segments'>) {
   const [chosen, setChosen] = useState<SeatPickerProps['chosen']>([]);
-  const dictionary = { locations: { AMS: { nameCity: 'Amsterdam', nameAirport: '', timeZone: '' }, SIN: { nameCity: 'Singapore', nameAirport: '', timeZone: '' } }, carriers: {} };
-  return <SeatPicker maps={maps} passengers={PARTY} names={NAMES} chosen={chosen} onChange={setChosen} dictionary={dictionary} segments={segments} />;
+  const dictionary = {
+    locations: {
+      AMS: { nameCity: 'Amsterdam', nameAirport: '', timeZone: '' },
+      SIN: { nameCity: 'Singapore', nameAirport: '', timeZone: '' },
+    },
+    carriers: {},
+  };
+  return (
+    <SeatPicker
+      maps={maps}
+      passengers={PARTY}
+      names={NAMES}
+      chosen={chosen}
+      onChange={setChosen}
+      dictionary={dictionary}
+      segments={segments}
+    />
+  );
 }
 
-function segment(id: string, origin: string, destination: string): SeatPickerProps['segments'][number] {
+function segment(
+  id: string,
+  origin: string,
+  destination: string,
+): SeatPickerProps['segments'][number] {
   return {
     id,
     origin,
@@ -62,10 +85,21 @@ function Page() {
 
 /** A page on which the picker is still to come. The maps are made beforehand, as the API would have sent them. */
 export function prepare(container: Element, asked: Shown): { root: Root; show: () => void } {
-  const maps = [aircraftMap({ ...asked, segment: 'seg_1' }, PARTY), aircraftMap({ aircraft: '32N', airline: 'KL', cabin: 'economy', segment: 'seg_2' }, PARTY)];
-  const router = createMemoryRouter([{ path: '*', element: <I18nextProvider i18n={i18n[asked.language]}>{<Page />}</I18nextProvider> }], {
-    initialEntries: [asked.language === 'nl' ? '/nl/vluchten' : '/flights'],
-  });
+  const maps = [
+    aircraftMap({ ...asked, segment: 'seg_1' }, PARTY),
+    aircraftMap({ aircraft: '32N', airline: 'KL', cabin: 'economy', segment: 'seg_2' }, PARTY),
+  ];
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: <I18nextProvider i18n={i18n[asked.language]}>{<Page />}</I18nextProvider>,
+      },
+    ],
+    {
+      initialEntries: [asked.language === 'nl' ? '/nl/vluchten' : '/flights'],
+    },
+  );
   const root = createRoot(container);
   flushSync(() => root.render(<RouterProvider router={router} />));
   // as the router shows the next step of the wizard

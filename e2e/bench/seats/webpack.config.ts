@@ -10,8 +10,18 @@ const config: Configuration = {
   ...baseConfig('browser', 'seat-bench'),
   target: ['web', 'es2022'],
   entry: { seats: path.resolve(directory, 'client.ts') },
-  output: { path: path.resolve(directory, 'dist'), publicPath: '', filename: '[name].js', chunkFilename: '[name].js', assetModuleFilename: '[name][ext]', clean: true },
-  plugins: [new MiniCssExtractPlugin({ ignoreOrder: true, filename: '[name].css' }), new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') })],
+  output: {
+    path: path.resolve(directory, 'dist'),
+    publicPath: '',
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    assetModuleFilename: '[name][ext]',
+    clean: true,
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ ignoreOrder: true, filename: '[name].css' }),
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),
+  ],
 };
 
 export default config;

@@ -13,11 +13,20 @@ declare global {
   }
 }
 
-const isParcelConfig = (value: unknown): value is ParcelConfig => typeof value === 'object' && value !== null && 'mount' in value && 'unmount' in value;
+const isParcelConfig = (value: unknown): value is ParcelConfig =>
+  typeof value === 'object' && value !== null && 'mount' in value && 'unmount' in value;
 
-const session = createSession({ api: createApiClient({ baseUrl: '', token: () => '' }), store: createStore(), storage: null });
+const session = createSession({
+  api: createApiClient({ baseUrl: '', token: () => '' }),
+  store: createStore(),
+  storage: null,
+});
 const platform = {
-  api: createApiClient({ baseUrl: '', token: () => session.token(), renewToken: (bad: string) => session.renewToken(bad) }),
+  api: createApiClient({
+    baseUrl: '',
+    token: () => session.token(),
+    renewToken: (bad: string) => session.renewToken(bad),
+  }),
   flags: { trains: true, articles: false, destinations: false },
   support: { email: 'desk@partner.example', hours: { from: '9:00', to: '18:00' }, social: [] },
   logout: () => session.logout(),
@@ -27,7 +36,12 @@ const loader = createRemoteLoader({ shareScope });
 async function mount(place: HTMLElement, path: string, release: RemoteRelease): Promise<Parcel> {
   const lifecycles = await loader.lifecycles(release);
   if (!isParcelConfig(lifecycles)) throw new Error(`${release.container} exposes no lifecycles`);
-  const parcel = mountRootParcel(lifecycles, { domElement: place, platform, path, failureText: 'This part is not available now.' });
+  const parcel = mountRootParcel(lifecycles, {
+    domElement: place,
+    platform,
+    path,
+    failureText: 'This part is not available now.',
+  });
   await parcel.mountPromise;
   return parcel;
 }

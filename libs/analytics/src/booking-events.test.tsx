@@ -1,6 +1,14 @@
 import { pushOnce, type BookingEvent } from './booking-events';
 
-const PURCHASE: BookingEvent<{ price: number }> = { event: 'purchase', ecommerce: { currency: 'EUR', value: 412.5, items: [{ price: 412.5 }], transaction_id: 'AB12CD34' } };
+const PURCHASE: BookingEvent<{ price: number }> = {
+  event: 'purchase',
+  ecommerce: {
+    currency: 'EUR',
+    value: 412.5,
+    items: [{ price: 412.5 }],
+    transaction_id: 'AB12CD34',
+  },
+};
 
 beforeEach(() => {
   window.sessionStorage.clear();

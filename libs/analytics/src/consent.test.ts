@@ -15,9 +15,20 @@ it.each<[string | undefined, Consent | null]>([
   ['other_wayfare_consent=1.statistics', null],
 ])('OQ-21 the choice in %j is %s', (cookies, choice) => expect(consentIn(cookies)).toBe(choice));
 
-it.each<[Consent, boolean]>([['necessary', false], ['statistics', true]])('OQ-21 a choice of %s is kept for 180 days in a cookie of our own (https: %s)', (choice, isHttps) => {
-  const [pair, ...attributes] = consentCookie(choice, isHttps).split('; ');
-  expect(consentIn(pair)).toBe(choice);
-  expect(CONSENT_DAYS).toBe(180);
-  expect(attributes).toEqual(['Max-Age=15552000', 'Path=/', 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])]);
-});
+it.each<[Consent, boolean]>([
+  ['necessary', false],
+  ['statistics', true],
+])(
+  'OQ-21 a choice of %s is kept for 180 days in a cookie of our own (https: %s)',
+  (choice, isHttps) => {
+    const [pair, ...attributes] = consentCookie(choice, isHttps).split('; ');
+    expect(consentIn(pair)).toBe(choice);
+    expect(CONSENT_DAYS).toBe(180);
+    expect(attributes).toEqual([
+      'Max-Age=15552000',
+      'Path=/',
+      'SameSite=Lax',
+      ...(isHttps ? ['Secure'] : []),
+    ]);
+  },
+);

@@ -10,7 +10,11 @@ const CHOICE = new RegExp(`^${CONSENT_VERSION}\\.(necessary|statistics)$`);
 
 /** The choice in a Cookie header or `document.cookie`; null where there is none, or one of a question that has changed. */
 export function consentIn(cookies: string | undefined): Consent | null {
-  const [, value = ''] = (cookies ?? '').split(';').map((cookie) => cookie.trim().split('=', 2)).find(([name]) => name === CONSENT_COOKIE) ?? [];
+  const [, value = ''] =
+    (cookies ?? '')
+      .split(';')
+      .map((cookie) => cookie.trim().split('=', 2))
+      .find(([name]) => name === CONSENT_COOKIE) ?? [];
   const choice = CHOICE.exec(value)?.[1];
   return choice === 'necessary' || choice === 'statistics' ? choice : null;
 }

@@ -38,5 +38,11 @@ export interface ViewedPage {
 
 /** Tells of a page that is shown. */
 export function pushPageView({ path, title, language, vertical }: ViewedPage): void {
-  pushEvent({ event: 'page_view', page_path: path, page_title: title, page_language: language, page_vertical: vertical });
+  pushEvent({
+    event: 'page_view',
+    page_path: path,
+    page_title: title,
+    page_language: language,
+    page_vertical: vertical,
+  });
 }

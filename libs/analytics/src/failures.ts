@@ -60,11 +60,20 @@ export function createFailures({ page, versionOf, send }: Parts): Failures {
     const text = errorText(error);
     if (!isNew(error, `${vertical} ${where} ${text.name} ${text.message}`)) return;
     const release = releaseOf(stackOf(error));
-    send([{ ...text, vertical, where, version: release?.vertical === vertical ? release.version : versionOf(vertical), route: page().route }]);
+    send([
+      {
+        ...text,
+        vertical,
+        where,
+        version: release?.vertical === vertical ? release.version : versionOf(vertical),
+        route: page().route,
+      },
+    ]);
   }
 
   const uncaught = (where: string, error: unknown, from: string) => {
-    const isNoise = error instanceof Error && (error.name === 'AbortError' || NOISE.test(error.message));
+    const isNoise =
+      error instanceof Error && (error.name === 'AbortError' || NOISE.test(error.message));
     if (isNoise || FOREIGN.test(from)) return;
     report({ vertical: releaseOf(from)?.vertical ?? 'shell', where, error });
   };
@@ -72,8 +81,12 @@ export function createFailures({ page, versionOf, send }: Parts): Failures {
   return {
     report,
     watch(target) {
-      target.addEventListener('error', ({ error, message, filename }) => uncaught('window', error ?? new Error(message), `${filename}\n${stackOf(error)}`));
-      target.addEventListener('unhandledrejection', ({ reason }) => uncaught('promise', reason, stackOf(reason)));
+      target.addEventListener('error', ({ error, message, filename }) =>
+        uncaught('window', error ?? new Error(message), `${filename}\n${stackOf(error)}`),
+      );
+      target.addEventListener('unhandledrejection', ({ reason }) =>
+        uncaught('promise', reason, stackOf(reason)),
+      );
     },
   };
 }

@@ -37,7 +37,8 @@ function momentOf({ name, navigationType, entries: [worst] }: Vital): number {
   return navigationType === 'back-forward-cache' ? Number.POSITIVE_INFINITY : 0;
 }
 
-const rounded = ({ name, value }: Vital) => (name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value));
+const rounded = ({ name, value }: Vital) =>
+  name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
 
 /** Measurements of one document, kept in memory until the page is hidden. */
 export function createMeasurements({ timeline, isAllowed, send }: Parts): Measurements {
@@ -50,10 +51,15 @@ export function createMeasurements({ timeline, isAllowed, send }: Parts): Measur
 
   return {
     view(from = timeline.pages.length - 1) {
-      timeline.pages.slice(from).forEach(({ page }, index) => keep(`view ${from + index}`, page, { metric: 'view', value: 1 }));
+      timeline.pages
+        .slice(from)
+        .forEach(({ page }, index) =>
+          keep(`view ${from + index}`, page, { metric: 'view', value: 1 }),
+        );
     },
     // A later value of the same id takes the place of the one that waits; totals can't take back what was sent.
-    vital: (vital) => keep(vital.id, timeline.at(momentOf(vital)), { metric: vital.name, value: rounded(vital) }),
+    vital: (vital) =>
+      keep(vital.id, timeline.at(momentOf(vital)), { metric: vital.name, value: rounded(vital) }),
     flush() {
       const all = isAllowed() ? [...waiting] : [];
       waiting.clear();

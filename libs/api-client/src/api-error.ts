@@ -7,7 +7,14 @@ export class ApiError extends Error {
   readonly errors: readonly WireError[];
   readonly requestId: string | undefined;
 
-  constructor(init: { statusCode: number; code: string; message: string; errors?: readonly WireError[]; requestId?: string | undefined; cause?: unknown }) {
+  constructor(init: {
+    statusCode: number;
+    code: string;
+    message: string;
+    errors?: readonly WireError[];
+    requestId?: string | undefined;
+    cause?: unknown;
+  }) {
     super(init.message, { cause: init.cause });
     this.name = 'ApiError';
     this.statusCode = init.statusCode;
@@ -19,14 +26,27 @@ export class ApiError extends Error {
 
 /** Goes by name and not by class: every release brings its own copy of this file. */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'ApiError' && 'code' in error && 'statusCode' in error;
+  return (
+    error instanceof Error && error.name === 'ApiError' && 'code' in error && 'statusCode' in error
+  );
 }
 
 /** Any thrown value as an ApiError; what carries no status counts as 500 (PLT-25). */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
-  const statusCode = typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  return new ApiError({ statusCode, code: 'SERVER_ERROR', message: error instanceof Error ? error.message : String(error), cause: error });
+  const statusCode =
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500;
+  return new ApiError({
+    statusCode,
+    code: 'SERVER_ERROR',
+    message: error instanceof Error ? error.message : String(error),
+    cause: error,
+  });
 }
 
 /** A bad or expired token: the first error is the bare string (SES-26). A later one means something else. */

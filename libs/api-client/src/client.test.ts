@@ -6,7 +6,8 @@ type Answer = Response | Error;
 const search: Call<object, unknown> = { method: 'POST', path: '/api/search-around' };
 const list: Call<object, unknown> = { method: 'GET', path: '/api/most-popular-places' };
 const ok = (result: unknown) => Response.json({ result, errors: [] });
-const failed = (status: number, ...errors: unknown[]) => Response.json({ result: null, errors, requestId: 'r-1' }, { status });
+const failed = (status: number, ...errors: unknown[]) =>
+  Response.json({ result: null, errors, requestId: 'r-1' }, { status });
 const badToken = () => failed(401, 'JsonWebTokenError');
 
 function setUp(answers: Answer[], renewToken?: (bad: string) => Promise<string | null>) {
@@ -91,19 +92,50 @@ describe('a request', () => {
 describe('a failure', () => {
   it.each<[string, Answer, object]>([
     ['ERR-05 no connection', new TypeError('fetch failed'), { code: 'NETWORK', statusCode: 503 }],
-    ['an error of the contract', failed(422, { code: 'INVALID_REQUEST', message: 'no' }), { code: 'INVALID_REQUEST', statusCode: 422, requestId: 'r-1' }],
-    ['ERR-09 several errors, joined by commas', failed(500, { code: 'A', message: 'a' }, { code: 'B', message: 'b' }), { code: 'A', message: 'a,b' }],
-    ['an error inside a 200', Response.json({ result: null, errors: [{ code: 'OFFER_EXPIRED', message: 'x' }] }), { code: 'OFFER_EXPIRED', statusCode: 500 }],
+    [
+      'an error of the contract',
+      failed(422, { code: 'INVALID_REQUEST', message: 'no' }),
+      { code: 'INVALID_REQUEST', statusCode: 422, requestId: 'r-1' },
+    ],
+    [
+      'ERR-09 several errors, joined by commas',
+      failed(500, { code: 'A', message: 'a' }, { code: 'B', message: 'b' }),
+      { code: 'A', message: 'a,b' },
+    ],
+    [
+      'an error inside a 200',
+      Response.json({ result: null, errors: [{ code: 'OFFER_EXPIRED', message: 'x' }] }),
+      { code: 'OFFER_EXPIRED', statusCode: 500 },
+    ],
     ['a bare string', failed(400, 'oops'), { code: 'oops', message: 'oops' }],
     ['an entry that is rubbish', failed(400, 7), { code: 'SERVER_ERROR', statusCode: 400 }],
     ['a status without errors', failed(500), { code: 'SERVER_ERROR', statusCode: 500 }],
-    ['a page of HTML', new Response('<html>', { status: 200 }), { code: 'SERVER_ERROR', statusCode: 502 }],
-    ["a proxy's page", new Response('<html>', { status: 504 }), { code: 'SERVER_ERROR', statusCode: 504 }],
-    ['half an answer', new Response('{"result":', { status: 200 }), { code: 'SERVER_ERROR', statusCode: 502 }],
+    [
+      'a page of HTML',
+      new Response('<html>', { status: 200 }),
+      { code: 'SERVER_ERROR', statusCode: 502 },
+    ],
+    [
+      "a proxy's page",
+      new Response('<html>', { status: 504 }),
+      { code: 'SERVER_ERROR', statusCode: 504 },
+    ],
+    [
+      'half an answer',
+      new Response('{"result":', { status: 200 }),
+      { code: 'SERVER_ERROR', statusCode: 502 },
+    ],
     ['JSON that is no envelope', Response.json([1]), { code: 'SERVER_ERROR', statusCode: 502 }],
-    ['an empty body', new Response(null, { status: 200 }), { code: 'SERVER_ERROR', statusCode: 502 }],
+    [
+      'an empty body',
+      new Response(null, { status: 200 }),
+      { code: 'SERVER_ERROR', statusCode: 502 },
+    ],
   ])('of %s is an ApiError', async (_, answer, error) => {
-    await expect(setUp([answer]).api.call(search, {})).rejects.toMatchObject({ name: 'ApiError', ...error });
+    await expect(setUp([answer]).api.call(search, {})).rejects.toMatchObject({
+      name: 'ApiError',
+      ...error,
+    });
   });
 
   it('is sent only once', async () => {
@@ -116,7 +148,10 @@ describe('a failure', () => {
 describe('a bad token', () => {
   it('SES-26 is renewed once and the call made again', async () => {
     const bad: string[] = [];
-    const { api, tokens } = setUp([badToken(), ok('done')], async (token) => (bad.push(token), 't2'));
+    const { api, tokens } = setUp(
+      [badToken(), ok('done')],
+      async (token) => (bad.push(token), 't2'),
+    );
     expect(await api.call(search, {})).toBe('done');
     expect(bad).toEqual(['t1']);
     expect(tokens()).toEqual(['Bearer t1', 'Bearer t2']);
@@ -128,7 +163,10 @@ describe('a bad token', () => {
     ['it carries a token of its own', [badToken(), ok(1)], 't2', { token: 't0' }, 1],
   ])('fails the call when %s', async (_, answers, renewed, options, times) => {
     const { api, sent } = setUp(answers, async () => renewed);
-    await expect(api.call(search, {}, options)).rejects.toMatchObject({ code: 'JsonWebTokenError', statusCode: 401 });
+    await expect(api.call(search, {}, options)).rejects.toMatchObject({
+      code: 'JsonWebTokenError',
+      statusCode: 401,
+    });
     expect(sent).toHaveLength(times);
     expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${options.token ?? 't1'}`);
   });
@@ -160,7 +198,8 @@ describe('time', () => {
       if (init?.signal?.aborted === true) reject(init.signal.reason);
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
-  const client = (timeout?: number) => createApiClient({ baseUrl: 'http://api.test', token: () => '', fetch: hanging, timeout });
+  const client = (timeout?: number) =>
+    createApiClient({ baseUrl: 'http://api.test', token: () => '', fetch: hanging, timeout });
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

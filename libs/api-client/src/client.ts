@@ -18,11 +18,18 @@ export interface CallOptions {
 
 /** The one way to the API. Resolves with `result`, rejects with ApiError and nothing else. */
 export interface ApiClient {
-  call<Request, Result>(call: Call<Request, Result>, request: Request, options?: CallOptions): Promise<Result>;
+  call<Request, Result>(
+    call: Call<Request, Result>,
+    request: Request,
+    options?: CallOptions,
+  ): Promise<Result>;
 }
 
 /** How a request is sent; `fetch` is one way. Rejects when no whole answer comes. */
-export type ApiFetch = (url: string, init: WireRequest & { signal: AbortSignal }) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+export type ApiFetch = (
+  url: string,
+  init: WireRequest & { signal: AbortSignal },
+) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
 
 export interface ApiClientOptions {
   /** '' on the site's own origin */
@@ -47,29 +54,63 @@ interface Attempt {
   token: string;
 }
 
-async function attempt({ call, request, options, token }: Attempt, client: ApiClientOptions): Promise<unknown> {
-  const deadline = startDeadline(call.timeout ?? client.timeout ?? DEFAULT_TIMEOUT_MS, options.signal);
+async function attempt(
+  { call, request, options, token }: Attempt,
+  client: ApiClientOptions,
+): Promise<unknown> {
+  const deadline = startDeadline(
+    call.timeout ?? client.timeout ?? DEFAULT_TIMEOUT_MS,
+    options.signal,
+  );
   try {
-    const [url, init] = toFetchArguments(call, request, { baseUrl: client.baseUrl, token, idempotencyKey: options.idempotencyKey, language: options.language, correlationId: client.correlationId?.() });
+    const [url, init] = toFetchArguments(call, request, {
+      baseUrl: client.baseUrl,
+      token,
+      idempotencyKey: options.idempotencyKey,
+      language: options.language,
+      correlationId: client.correlationId?.(),
+    });
     const response = await (client.fetch ?? fetch)(url, { ...init, signal: deadline.signal });
     return await readEnvelope(response, call.shape);
   } catch (cause) {
     const code = deadline.ended();
-    if (code !== null) throw new ApiError({ statusCode: ENDED[code], code, message: `${call.path}: ${code}`, cause });
+    if (code !== null)
+      throw new ApiError({
+        statusCode: ENDED[code],
+        code,
+        message: `${call.path}: ${code}`,
+        cause,
+      });
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError({ statusCode: 503, code: 'NETWORK', message: `${call.path} cannot be reached`, cause });
+    throw new ApiError({
+      statusCode: 503,
+      code: 'NETWORK',
+      message: `${call.path} cannot be reached`,
+      cause,
+    });
   } finally {
     deadline.clear();
   }
 }
 
-async function send(call: Call<unknown, unknown>, request: unknown, options: CallOptions, client: ApiClientOptions): Promise<unknown> {
+async function send(
+  call: Call<unknown, unknown>,
+  request: unknown,
+  options: CallOptions,
+  client: ApiClientOptions,
+): Promise<unknown> {
   const token = options.token ?? (await client.token());
   try {
     return await attempt({ call, request, options, token }, client);
   } catch (error) {
     // a bad token is refused before anything is done, so that even a call that moves money may be sent once more
-    if (client.renewToken === undefined || options.token !== undefined || !(error instanceof ApiError) || !isTokenError(error)) throw error;
+    if (
+      client.renewToken === undefined ||
+      options.token !== undefined ||
+      !(error instanceof ApiError) ||
+      !isTokenError(error)
+    )
+      throw error;
     const renewed = await client.renewToken(token);
     if (renewed === null) throw error;
     return attempt({ call, request, options, token: renewed }, client);
@@ -82,7 +123,11 @@ async function send(call: Call<unknown, unknown>, request: unknown, options: Cal
  */
 export function createApiClient(client: ApiClientOptions): ApiClient {
   return {
-    async call<Request, Result>(call: Call<Request, Result>, request: Request, options: CallOptions = {}): Promise<Result> {
+    async call<Request, Result>(
+      call: Call<Request, Result>,
+      request: Request,
+      options: CallOptions = {},
+    ): Promise<Result> {
       try {
         // the contract's type is the API's promise; the API checks its answers against the schema before it sends them
         return (await send(call as Call<unknown, unknown>, request, options, client)) as Result;

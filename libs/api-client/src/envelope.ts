@@ -10,7 +10,13 @@ function parseJson(text: string): unknown {
 }
 
 function isEnvelope(body: unknown): body is Envelope<unknown> {
-  return typeof body === 'object' && body !== null && 'result' in body && 'errors' in body && Array.isArray(body.errors);
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'result' in body &&
+    'errors' in body &&
+    Array.isArray(body.errors)
+  );
 }
 
 function isContent(body: unknown): boolean {
@@ -32,11 +38,20 @@ function messageOf(error: WireError): string {
  * Calls of the content service answer without an envelope where they succeed, and what a list could not load stands in
  * `errors` beside the rest: `shape` is the call's own.
  */
-export async function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'text'>, shape?: Call<unknown, unknown>['shape']): Promise<unknown> {
+export async function readEnvelope(
+  response: Pick<Response, 'ok' | 'status' | 'text'>,
+  shape?: Call<unknown, unknown>['shape'],
+): Promise<unknown> {
   const body = parseJson(await response.text());
   if (shape === 'content' && response.ok && isContent(body)) return body;
-  if (!isEnvelope(body)) throw new ApiError({ statusCode: response.ok ? 502 : response.status, code: 'SERVER_ERROR', message: 'The answer is no envelope' });
-  if (shape === 'list' && response.ok && Array.isArray(body.result)) return { bookings: body.result, failed: body.errors };
+  if (!isEnvelope(body))
+    throw new ApiError({
+      statusCode: response.ok ? 502 : response.status,
+      code: 'SERVER_ERROR',
+      message: 'The answer is no envelope',
+    });
+  if (shape === 'list' && response.ok && Array.isArray(body.result))
+    return { bookings: body.result, failed: body.errors };
   if (response.ok && body.errors.length === 0) return body.result;
   throw new ApiError({
     statusCode: response.ok ? 500 : response.status,

@@ -15,21 +15,30 @@ it.each<[string, unknown, string]>([
   ['ERR-08', new Error('bug'), 'Unexpected error, try again later'],
   ['ERR-08', apiError('A_NEW_CODE'), 'Unexpected error, try again later'],
   ['ERR-19', apiError('NOT_FOUND'), 'This page could not be found'],
-  ['ERR-03', { status: 401, data: { code: 'JsonWebTokenError' } }, 'You lost your session, please login again'],
+  [
+    'ERR-03',
+    { status: 401, data: { code: 'JsonWebTokenError' } },
+    'You lost your session, please login again',
+  ],
   ['ERR-08', undefined, 'Unexpected error, try again later'],
 ])('%s has its text: %p', (_, error, text) => {
   expect(english.get(errorMessageKey(error).replace('common:', ''))).toBe(text);
 });
 
-it.each([...ERROR_CODES, 'NETWORK', 'TIMEOUT', 'JsonWebTokenError'])('%s has a message of its own', (code) => {
-  const key = errorMessageKey(apiError(code));
-  expect(key).not.toBe('common:unexpected');
-  expect(english.has(key.replace('common:', ''))).toBe(true);
-});
+it.each([...ERROR_CODES, 'NETWORK', 'TIMEOUT', 'JsonWebTokenError'])(
+  '%s has a message of its own',
+  (code) => {
+    const key = errorMessageKey(apiError(code));
+    expect(key).not.toBe('common:unexpected');
+    expect(english.has(key.replace('common:', ''))).toBe(true);
+  },
+);
 
 it('I18N-63 has every message in both languages', () => {
   expect(Object.keys(nl)).toEqual(Object.keys(en));
-  expect([...Object.values(en), ...Object.values(nl)].filter((text) => text.trim() === '')).toEqual([]);
+  expect([...Object.values(en), ...Object.values(nl)].filter((text) => text.trim() === '')).toEqual(
+    [],
+  );
 });
 
 it.each<[unknown, number]>([
@@ -42,12 +51,17 @@ it.each<[unknown, number]>([
 });
 
 it('knows an ApiError of another copy of this library', () => {
-  const foreign = Object.assign(new Error('m'), { name: 'ApiError', code: 'NETWORK', statusCode: 503 });
+  const foreign = Object.assign(new Error('m'), {
+    name: 'ApiError',
+    code: 'NETWORK',
+    statusCode: 503,
+  });
   expect(isApiError(foreign)).toBe(true);
   expect(toApiError(foreign)).toBe(foreign);
 });
 
-const wire = (...errors: ConstructorParameters<typeof ApiError>[0]['errors'] & object) => new ApiError({ statusCode: 500, code: 'A', message: 'a,b', errors });
+const wire = (...errors: ConstructorParameters<typeof ApiError>[0]['errors'] & object) =>
+  new ApiError({ statusCode: 500, code: 'A', message: 'a,b', errors });
 
 it.each<[string, unknown, string | null]>([
   ['the first of two errors', wire({ code: 'A', message: 'a' }, { code: 'B', message: 'b' }), 'a'],

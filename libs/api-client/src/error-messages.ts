@@ -38,7 +38,8 @@ function codeIn(value: unknown): unknown {
 
 /** An ApiError has its code itself; a route error made of one, as an error boundary gets it, has it in `data`. */
 function codeOf(error: unknown): string {
-  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
+  const data =
+    typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
   return String(codeIn(error) ?? codeIn(data));
 }
 

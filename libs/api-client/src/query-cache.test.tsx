@@ -6,19 +6,30 @@ const places: Call<{ language: string }, string> = { method: 'GET', path: '/api/
 const MINUTE = { staleTime: 60_000 };
 
 const answering = (answer: () => string) =>
-  createApiClient({ baseUrl: '', token: () => '', fetch: async () => Response.json({ result: answer(), errors: [] }) });
+  createApiClient({
+    baseUrl: '',
+    token: () => '',
+    fetch: async () => Response.json({ result: answer(), errors: [] }),
+  });
 
 function counting() {
   let calls = 0;
   const api = answering(() => `answer ${(calls += 1)}`);
-  return { read: (language = 'en') => cachedCall(api, places, { language }, MINUTE), calls: () => calls };
+  return {
+    read: (language = 'en') => cachedCall(api, places, { language }, MINUTE),
+    calls: () => calls,
+  };
 }
 
 beforeEach(clearQueryCache);
 
 it('answers from memory while the answer is young', async () => {
   const { read } = counting();
-  expect([await read(), await read(), await read('nl')]).toEqual(['answer 1', 'answer 1', 'answer 2']);
+  expect([await read(), await read(), await read('nl')]).toEqual([
+    'answer 1',
+    'answer 1',
+    'answer 2',
+  ]);
 });
 
 it('makes one call of equal ones at the same time', async () => {
@@ -44,7 +55,9 @@ it('keeps no failure', async () => {
     if (isDown) throw new Error('down');
     return 'up';
   });
-  await expect(cachedCall(api, places, { language: 'en' }, MINUTE)).rejects.toMatchObject({ code: 'NETWORK' });
+  await expect(cachedCall(api, places, { language: 'en' }, MINUTE)).rejects.toMatchObject({
+    code: 'NETWORK',
+  });
   isDown = false;
   expect(await cachedCall(api, places, { language: 'en' }, MINUTE)).toBe('up');
 });

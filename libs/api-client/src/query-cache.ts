@@ -3,7 +3,12 @@ import type { Call } from '@wayfare/api-contract';
 import { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './client';
 
-export { QueryClientProvider, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+export {
+  QueryClientProvider,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 export type { InfiniteData } from '@tanstack/react-query';
 
 /** Back within ten minutes asks no supplier again. */
@@ -13,14 +18,20 @@ let tabClient: QueryClient | undefined;
 
 /** The tab's one query client. On the server each call gives a fresh one, so that no request sees another's data. */
 export function queryClient(): QueryClient {
-  const create = () => new QueryClient({ defaultOptions: { queries: { gcTime: KEEP_MS, retry: false, refetchOnWindowFocus: false } } });
+  const create = () =>
+    new QueryClient({
+      defaultOptions: { queries: { gcTime: KEEP_MS, retry: false, refetchOnWindowFocus: false } },
+    });
   if (typeof window === 'undefined') return create();
   tabClient ??= create();
   return tabClient;
 }
 
 /** The key of a call in the cache, for `useQuery` and `useInfiniteQuery`. */
-export function queryKey<Request, Result>(call: Call<Request, Result>, request?: Request): readonly unknown[] {
+export function queryKey<Request, Result>(
+  call: Call<Request, Result>,
+  request?: Request,
+): readonly unknown[] {
   return request === undefined ? [call.method, call.path] : [call.method, call.path, request];
 }
 
@@ -35,11 +46,18 @@ export function cachedCall<Request, Result>(
   { staleTime, key = request }: { staleTime: number; key?: unknown },
 ): Promise<Result> {
   if (typeof window === 'undefined') return api.call(call, request);
-  return queryClient().fetchQuery({ queryKey: [...queryKey(call), key], staleTime, queryFn: ({ signal }) => api.call(call, request, { signal }) });
+  return queryClient().fetchQuery({
+    queryKey: [...queryKey(call), key],
+    staleTime,
+    queryFn: ({ signal }) => api.call(call, request, { signal }),
+  });
 }
 
 /** Makes the next read of a call, or of one request of it, ask the API again. */
-export async function invalidateCall<Request, Result>(call: Call<Request, Result>, request?: Request): Promise<void> {
+export async function invalidateCall<Request, Result>(
+  call: Call<Request, Result>,
+  request?: Request,
+): Promise<void> {
   await queryClient().invalidateQueries({ queryKey: queryKey(call, request) });
 }
 

@@ -31,7 +31,11 @@ export interface WireRequest {
 }
 
 /** A call and its request as the arguments of `fetch`. */
-export function toFetchArguments(call: Call<unknown, unknown>, request: unknown, { baseUrl, token, idempotencyKey, language, correlationId = '' }: Sending): [string, WireRequest] {
+export function toFetchArguments(
+  call: Call<unknown, unknown>,
+  request: unknown,
+  { baseUrl, token, idempotencyKey, language, correlationId = '' }: Sending,
+): [string, WireRequest] {
   const isGet = call.method === 'GET';
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== '') headers['Authorization'] = `Bearer ${token}`;

@@ -6,13 +6,35 @@ import { LanguageSchema } from './places';
 /* Accounts: specification sections 2, 4 and 5, decisions OQ-80 to OQ-84. An issue's message is an `AccountProblem`. */
 
 /** What is wrong with a field: a screen translates it, an answer carries it. */
-export type AccountProblem = 'required' | 'name' | 'email' | 'passwordWeak' | 'passwordCommon' | 'mustBeAccepted' | 'date' | 'phone' | 'document' | 'picture';
+export type AccountProblem =
+  | 'required'
+  | 'name'
+  | 'email'
+  | 'passwordWeak'
+  | 'passwordCommon'
+  | 'mustBeAccepted'
+  | 'date'
+  | 'phone'
+  | 'document'
+  | 'picture';
 
 const problem = (key: AccountProblem): AccountProblem => key;
 
-const NameSchema = v.pipe(v.string(problem('required')), v.trim(), v.check(isPersonName, problem('name')));
-const EmailSchema = v.pipe(v.string(problem('required')), v.trim(), v.check(isEmail, problem('email')), v.toLowerCase());
-const NewPasswordSchema = v.pipe(v.string(problem('required')), v.check(isStrongPassword, problem('passwordWeak')));
+const NameSchema = v.pipe(
+  v.string(problem('required')),
+  v.trim(),
+  v.check(isPersonName, problem('name')),
+);
+const EmailSchema = v.pipe(
+  v.string(problem('required')),
+  v.trim(),
+  v.check(isEmail, problem('email')),
+  v.toLowerCase(),
+);
+const NewPasswordSchema = v.pipe(
+  v.string(problem('required')),
+  v.check(isStrongPassword, problem('passwordWeak')),
+);
 const OriginSchema = v.optional(v.pipe(v.string(), v.maxLength(40)), 'web');
 const CaptchaSchema = v.pipe(v.string(), v.maxLength(4_000));
 const TicketSchema = v.pipe(v.string(), v.maxLength(200));
@@ -40,7 +62,11 @@ export const ActivateResultSchema = v.object({ activated: v.literal(true) });
 export type ActivateResult = v.InferOutput<typeof ActivateResultSchema>;
 
 /** `POST /api/activate/resend` and `POST /api/remember-password`: a mail, if the address has an account; the answer does not tell. */
-export const MailRequestSchema = v.object({ user: EmailSchema, language: Language, captcha: v.optional(CaptchaSchema, '') });
+export const MailRequestSchema = v.object({
+  user: EmailSchema,
+  language: Language,
+  captcha: v.optional(CaptchaSchema, ''),
+});
 export type MailRequest = v.InferInput<typeof MailRequestSchema>;
 
 /** `POST /api/recover/check`: whether the link of a mail still works, before anybody chooses a password (ACC-16). Posted, so that no ticket stands in a log of addresses. */
@@ -48,7 +74,11 @@ export const CheckRecoveryRequestSchema = v.object({ ticket: TicketSchema, langu
 export type CheckRecoveryRequest = v.InferInput<typeof CheckRecoveryRequestSchema>;
 
 /** `POST /api/recover`: a new password by the link of the mail; works once, for 60 minutes. Ends every session. */
-export const RecoverRequestSchema = v.object({ ticket: TicketSchema, password: NewPasswordSchema, language: Language });
+export const RecoverRequestSchema = v.object({
+  ticket: TicketSchema,
+  password: NewPasswordSchema,
+  language: Language,
+});
 export type RecoverRequest = v.InferInput<typeof RecoverRequestSchema>;
 
 /** `GET /api/account` */
@@ -74,12 +104,23 @@ export const AccountUpdateSchema = v.object({
   name: NameSchema,
   lastname: NameSchema,
   language: LanguageSchema,
-  picture: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(PICTURE_MAX, problem('picture')), v.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/, problem('picture'))))),
+  picture: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.maxLength(PICTURE_MAX, problem('picture')),
+        v.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/, problem('picture')),
+      ),
+    ),
+  ),
 });
 export type AccountUpdate = v.InferInput<typeof AccountUpdateSchema>;
 
 /** `POST /api/account/password`. Ends every other session and tells the owner by mail. */
-export const ChangePasswordRequestSchema = v.object({ current: v.pipe(v.string(), v.maxLength(512)), password: NewPasswordSchema });
+export const ChangePasswordRequestSchema = v.object({
+  current: v.pipe(v.string(), v.maxLength(512)),
+  password: NewPasswordSchema,
+});
 export type ChangePasswordRequest = v.InferInput<typeof ChangePasswordRequestSchema>;
 
 /** `GET /api/account/sessions` */
@@ -99,12 +140,15 @@ export const SessionListSchema = v.object({
 export type SessionList = v.InferOutput<typeof SessionListSchema>;
 
 /** `POST /api/account/sessions/end`: one session by its id, or all but the one that asks. */
-export const EndSessionsRequestSchema = v.object({ id: v.union([v.literal('others'), v.pipe(v.string(), v.maxLength(80))]) });
+export const EndSessionsRequestSchema = v.object({
+  id: v.union([v.literal('others'), v.pipe(v.string(), v.maxLength(80))]),
+});
 export type EndSessionsRequest = v.InferInput<typeof EndSessionsRequestSchema>;
 export const EndSessionsResultSchema = v.object({ ended: v.number() });
 export type EndSessionsResult = v.InferOutput<typeof EndSessionsResultSchema>;
 
-const optionalText = (pattern: RegExp, key: AccountProblem) => v.optional(v.pipe(v.string(), v.trim(), v.regex(pattern, problem(key))), '');
+const optionalText = (pattern: RegExp, key: AccountProblem) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.regex(pattern, problem(key))), '');
 
 /** Somebody the user books for. Names are all that is needed; an empty text is "not given". */
 const TravellerEntries = {
@@ -113,7 +157,14 @@ const TravellerEntries = {
   /** ISO day */
   dateOfBirth: optionalText(/^(?:\d{4}-\d{2}-\d{2})?$/, 'date'),
   gender: v.optional(v.picklist(['', 'MALE', 'FEMALE']), ''),
-  email: v.optional(v.pipe(v.string(), v.trim(), v.check((text) => text === '' || isEmail(text), problem('email'))), ''),
+  email: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => text === '' || isEmail(text), problem('email')),
+    ),
+    '',
+  ),
   phone: optionalText(/^(?:\+?[\d\s().-]{4,20})?$/, 'phone'),
   /** ISO 3166-1 alpha-2 */
   country: optionalText(/^(?:[A-Z]{2})?$/, 'required'),
@@ -124,7 +175,10 @@ const TravellerEntries = {
 };
 
 /** `PUT /api/account/travellers`: a new one without `id`. At most 20 are kept. */
-export const TravellerRequestSchema = v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(80))), ...TravellerEntries });
+export const TravellerRequestSchema = v.object({
+  id: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  ...TravellerEntries,
+});
 export type TravellerRequest = v.InferInput<typeof TravellerRequestSchema>;
 export const SavedTravellerSchema = v.object({ id: v.string(), ...TravellerEntries });
 export type SavedTraveller = v.InferOutput<typeof SavedTravellerSchema>;
@@ -139,11 +193,15 @@ export const ExportResultSchema = v.object({ exportedAt: v.string(), data: v.loo
 export type ExportResult = v.InferOutput<typeof ExportResultSchema>;
 
 /** `POST /api/account/erase`. `confirm` is the password, or the e-mail address of an account without one. */
-export const EraseRequestSchema = v.object({ confirm: v.pipe(v.string(), v.nonEmpty(problem('required')), v.maxLength(512)) });
+export const EraseRequestSchema = v.object({
+  confirm: v.pipe(v.string(), v.nonEmpty(problem('required')), v.maxLength(512)),
+});
 export type EraseRequest = v.InferInput<typeof EraseRequestSchema>;
 
 /** `GET /api/account/claims` and `POST /api/account/claims`: bookings made as a guest with the account's verified address. */
-export const ClaimsSchema = v.object({ bookings: v.array(v.object({ reference: v.string(), vertical: v.string() })) });
+export const ClaimsSchema = v.object({
+  bookings: v.array(v.object({ reference: v.string(), vertical: v.string() })),
+});
 export type Claims = v.InferOutput<typeof ClaimsSchema>;
 export const ClaimResultSchema = v.object({ claimed: v.number() });
 export type ClaimResult = v.InferOutput<typeof ClaimResultSchema>;

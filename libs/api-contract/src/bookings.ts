@@ -87,7 +87,13 @@ export const QuoteRequestSchema = v.object({
   /** an option for all rooms; null where each room has one of its own */
   optionRefId: v.nullable(OptionRefSchema),
   /** an option of its own for each room asked for (HOT-18) */
-  rooms: v.optional(v.pipe(v.array(v.object({ occupancyRefID: RoomRefSchema, optionRefId: OptionRefSchema })), v.maxLength(9)), []),
+  rooms: v.optional(
+    v.pipe(
+      v.array(v.object({ occupancyRefID: RoomRefSchema, optionRefId: OptionRefSchema })),
+      v.maxLength(9),
+    ),
+    [],
+  ),
   hotel_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   checkIn: IsoDateSchema,
   checkOut: IsoDateSchema,
@@ -177,12 +183,29 @@ export const PaymentSettingsSchema = v.object({
 });
 export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
 
-export const BOOKING_STATUSES = ['completing', 'confirmed', 'pending', 'held', 'refunded', 'failed', 'canceled', 'expired'] as const;
+export const BOOKING_STATUSES = [
+  'completing',
+  'confirmed',
+  'pending',
+  'held',
+  'refunded',
+  'failed',
+  'canceled',
+  'expired',
+] as const;
 export const BookingStatusSchema = v.picklist(BOOKING_STATUSES);
 export type BookingStatus = v.InferOutput<typeof BookingStatusSchema>;
 
 /** Why a booking did not come about: `NO_ROOMS` of a hotel, `NO_SEATS` of a flight that is sold out. */
-export const FAILURE_REASONS = ['PRICE_CHANGED', 'NO_ROOMS', 'NO_SEATS', 'SUPPLIER_FAILED', 'PAYMENT_FAILED', 'PAYMENT_ABANDONED', 'NOT_CONFIRMED'] as const;
+export const FAILURE_REASONS = [
+  'PRICE_CHANGED',
+  'NO_ROOMS',
+  'NO_SEATS',
+  'SUPPLIER_FAILED',
+  'PAYMENT_FAILED',
+  'PAYMENT_ABANDONED',
+  'NOT_CONFIRMED',
+] as const;
 export const FailureReasonSchema = v.picklist(FAILURE_REASONS);
 export type FailureReason = v.InferOutput<typeof FailureReasonSchema>;
 
@@ -205,13 +228,24 @@ export type BookingAccess = v.InferInput<typeof BookingAccessSchema>;
  * `POST /api/bookings/find`: the booking of any vertical that a confirmation speaks of. Whatever does not match is one and
  * the same NOT_FOUND. From then on the session that asked opens it by its id like its owner, for two hours.
  */
-export const FindBookingRequestSchema = v.object({ ...ConfirmedEntries, language: v.optional(LanguageSchema, 'en') });
+export const FindBookingRequestSchema = v.object({
+  ...ConfirmedEntries,
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type FindBookingRequest = v.InferInput<typeof FindBookingRequestSchema>;
-export const FindBookingResultSchema = v.object({ booking_id: v.string(), reference: v.string(), /** whose page shows it */ vertical: v.string() });
+export const FindBookingResultSchema = v.object({
+  booking_id: v.string(),
+  reference: v.string(),
+  /** whose page shows it */ vertical: v.string(),
+});
 export type FindBookingResult = v.InferOutput<typeof FindBookingResultSchema>;
 
 /** `POST /api/bookings/revoke-links`: every link to the booking in mails and papers ends. A link itself can't do it. */
-export const RevokeLinksRequestSchema = v.object({ booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))), access: v.optional(BookingAccessSchema), language: v.optional(LanguageSchema, 'en') });
+export const RevokeLinksRequestSchema = v.object({
+  booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  access: v.optional(BookingAccessSchema),
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type RevokeLinksRequest = v.InferInput<typeof RevokeLinksRequestSchema>;
 export const RevokeLinksResultSchema = v.object({ booking_id: v.string() });
 export type RevokeLinksResult = v.InferOutput<typeof RevokeLinksResultSchema>;

@@ -5,7 +5,10 @@ const folder = path.join(process.cwd(), 'libs/api-contract/src');
 const STATEMENT = /^(?:import|export) (?!type\b)[^;]*? from '([^']+)';/gms;
 
 /** What a module takes at run time; types are gone by then. */
-const takenBy = (file: string) => [...readFileSync(path.join(folder, `${file}.ts`), 'utf8').matchAll(STATEMENT)].map(([, from]) => from ?? '');
+const takenBy = (file: string) =>
+  [...readFileSync(path.join(folder, `${file}.ts`), 'utf8').matchAll(STATEMENT)].map(
+    ([, from]) => from ?? '',
+  );
 
 /** Every module and package that is loaded with a module of the contract. */
 function loadedWith(file: string): Set<string> {

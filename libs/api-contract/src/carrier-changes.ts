@@ -34,7 +34,9 @@ export const CarrierChangeSchema = v.object({
   /** none unless it is open; open without any is settled with the carrier itself */
   actions: v.array(v.picklist(CARRIER_ACTIONS)),
   /** nothing takes the place of what does not run any more */
-  journeys: v.array(v.object({ before: CarrierJourneySchema, after: v.nullable(CarrierJourneySchema) })),
+  journeys: v.array(
+    v.object({ before: CarrierJourneySchema, after: v.nullable(CarrierJourneySchema) }),
+  ),
 });
 export type CarrierChange = v.InferOutput<typeof CarrierChangeSchema>;
 

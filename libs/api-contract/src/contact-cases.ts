@@ -11,7 +11,12 @@ export const GOOD_CONTACT = {
 type Field = keyof typeof GOOD_CONTACT;
 
 /** requirement, field, value, and the problem that it has; null when it is accepted */
-export type ContactCase = readonly [id: string, field: Field, value: string, problem: string | null];
+export type ContactCase = readonly [
+  id: string,
+  field: Field,
+  value: string,
+  problem: string | null,
+];
 
 export const CONTACT_CASES: readonly ContactCase[] = [
   ['CNT-22', 'name', '', 'nameMissing'],

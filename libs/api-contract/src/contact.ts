@@ -1,6 +1,12 @@
 import { isEmail } from '@wayfare/domain';
 import * as v from 'valibot';
-import { CONTACT_NAME_MAX, CONTACT_SUBJECTS, QUESTION_MAX, QUESTION_MIN, type ContactProblem } from './contact-facts';
+import {
+  CONTACT_NAME_MAX,
+  CONTACT_SUBJECTS,
+  QUESTION_MAX,
+  QUESTION_MIN,
+  type ContactProblem,
+} from './contact-facts';
 import { LanguageSchema } from './places';
 
 /* The contact form: specification section 5 "Contact", CNT-21 to CNT-26, OQ-86. One schema for the form and the API. */
@@ -10,10 +16,21 @@ const problem = (name: ContactProblem): ContactProblem => name;
 const NAME = /^[\p{L}\p{M} .'’-]*$/u;
 
 export const ContactFieldsSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(problem('nameMissing')), v.maxLength(CONTACT_NAME_MAX, problem('nameTooLong')), v.regex(NAME, problem('nameCharacters'))),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(problem('nameMissing')),
+    v.maxLength(CONTACT_NAME_MAX, problem('nameTooLong')),
+    v.regex(NAME, problem('nameCharacters')),
+  ),
   email: v.pipe(v.string(), v.trim(), v.check(isEmail, problem('emailInvalid'))),
   subject: v.picklist(CONTACT_SUBJECTS, problem('subjectMissing')),
-  question: v.pipe(v.string(), v.trim(), v.minLength(QUESTION_MIN, problem('questionTooShort')), v.maxLength(QUESTION_MAX, problem('questionTooLong'))),
+  question: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(QUESTION_MIN, problem('questionTooShort')),
+    v.maxLength(QUESTION_MAX, problem('questionTooLong')),
+  ),
 });
 export type ContactFields = v.InferOutput<typeof ContactFieldsSchema>;
 
@@ -26,5 +43,7 @@ export const ContactRequestSchema = v.object({
 });
 export type ContactRequest = v.InferInput<typeof ContactRequestSchema>;
 
-export const ContactResultSchema = v.object({ /** such as `WF-7K2M9Q`, to quote in mails */ ticketNumber: v.string() });
+export const ContactResultSchema = v.object({
+  /** such as `WF-7K2M9Q`, to quote in mails */ ticketNumber: v.string(),
+});
 export type ContactResult = v.InferOutput<typeof ContactResultSchema>;

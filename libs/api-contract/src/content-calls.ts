@@ -26,8 +26,26 @@ export const articleList = listCall<Article>('articles');
 export const destinationList = listCall<Destination>('destinations');
 export const pageList = listCall<ContentPage>('pages');
 export const promoList = listCall<Promo>('promos');
-export const articleById = (id: number | string): Call<ContentEntryRequest, ContentEntry<Article>> => ({ method: 'GET', path: `/api/articles/${id}`, shape: 'content' });
-export const articlePreview: Call<PreviewRequest, PreviewResult> = { method: 'GET', path: '/api/preview' };
-export const destinationClimate: Call<ClimateRequest, ClimateResult> = { method: 'GET', path: '/api/smc/destination' };
-export const siteSearch: Call<SiteSearchRequest, SiteSearchResult> = { method: 'GET', path: '/api/search' };
-export const sendContact: Call<ContactRequest, ContactResult> = { method: 'POST', path: '/api/contact' };
+export const articleById = (
+  id: number | string,
+): Call<ContentEntryRequest, ContentEntry<Article>> => ({
+  method: 'GET',
+  path: `/api/articles/${id}`,
+  shape: 'content',
+});
+export const articlePreview: Call<PreviewRequest, PreviewResult> = {
+  method: 'GET',
+  path: '/api/preview',
+};
+export const destinationClimate: Call<ClimateRequest, ClimateResult> = {
+  method: 'GET',
+  path: '/api/smc/destination',
+};
+export const siteSearch: Call<SiteSearchRequest, SiteSearchResult> = {
+  method: 'GET',
+  path: '/api/search',
+};
+export const sendContact: Call<ContactRequest, ContactResult> = {
+  method: 'POST',
+  path: '/api/contact',
+};

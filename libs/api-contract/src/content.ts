@@ -25,11 +25,19 @@ export const ContentEntryRequestSchema = v.object({ locale: v.optional(LanguageS
 export type ContentEntryRequest = v.InferInput<typeof ContentEntryRequestSchema>;
 
 /** `src` is a path on our own origin without its size: add `/{320|640|1280}.webp`. */
-export const ContentPictureSchema = v.object({ src: v.pipe(v.string(), v.startsWith('/media/')), alt: v.string() });
+export const ContentPictureSchema = v.object({
+  src: v.pipe(v.string(), v.startsWith('/media/')),
+  alt: v.string(),
+});
 export type ContentPicture = v.InferOutput<typeof ContentPictureSchema>;
 
 const LocalizationsSchema = v.object({
-  data: v.array(v.object({ id: v.number(), attributes: v.object({ locale: LanguageSchema, slug: SlugSchema }) })),
+  data: v.array(
+    v.object({
+      id: v.number(),
+      attributes: v.object({ locale: LanguageSchema, slug: SlugSchema }),
+    }),
+  ),
 });
 
 const EntryEntries = {
@@ -74,7 +82,15 @@ export const PageAttributesSchema = v.object({
   /** what the page's title tag says when that differs from its heading */
   metaTitle: v.nullable(v.string()),
   /** questions by topic; answers are sanitised HTML, null in lists */
-  topics: v.array(v.object({ id: SlugSchema, title: v.string(), questions: v.array(v.object({ id: SlugSchema, question: v.string(), answer: v.nullable(v.string()) })) })),
+  topics: v.array(
+    v.object({
+      id: SlugSchema,
+      title: v.string(),
+      questions: v.array(
+        v.object({ id: SlugSchema, question: v.string(), answer: v.nullable(v.string()) }),
+      ),
+    }),
+  ),
 });
 
 /** A promotion leads somewhere: a page of the site by its published name. */
@@ -87,10 +103,20 @@ export const PromoAttributesSchema = v.object({
   until: v.nullable(v.string()),
 });
 
-const PaginationSchema = v.object({ page: v.number(), pageSize: v.number(), pageCount: v.number(), total: v.number() });
+const PaginationSchema = v.object({
+  page: v.number(),
+  pageSize: v.number(),
+  pageCount: v.number(),
+  total: v.number(),
+});
 
-const listOf = <Attributes>(attributes: v.GenericSchema<unknown, Attributes>) => v.object({ data: v.array(v.object({ id: v.number(), attributes })), meta: v.object({ pagination: PaginationSchema }) });
-const entryOf = <Attributes>(attributes: v.GenericSchema<unknown, Attributes>) => v.object({ data: v.object({ id: v.number(), attributes }), meta: v.object({}) });
+const listOf = <Attributes>(attributes: v.GenericSchema<unknown, Attributes>) =>
+  v.object({
+    data: v.array(v.object({ id: v.number(), attributes })),
+    meta: v.object({ pagination: PaginationSchema }),
+  });
+const entryOf = <Attributes>(attributes: v.GenericSchema<unknown, Attributes>) =>
+  v.object({ data: v.object({ id: v.number(), attributes }), meta: v.object({}) });
 
 export const ArticleListSchema = listOf(ArticleAttributesSchema);
 export const ArticleEntrySchema = entryOf(ArticleAttributesSchema);
@@ -99,14 +125,26 @@ export const PageListSchema = listOf(PageAttributesSchema);
 export const PromoListSchema = listOf(PromoAttributesSchema);
 
 /** `GET /api/preview`: a draft article or destination, for who knows the secret; NOT_FOUND for anybody else and for anything else. */
-export const PreviewRequestSchema = v.object({ slug: v.pipe(v.string(), v.maxLength(200)), secret: v.pipe(v.string(), v.maxLength(200)), locale: v.optional(LanguageSchema, 'en'), kind: v.optional(v.picklist(['articles', 'destinations']), 'articles') });
+export const PreviewRequestSchema = v.object({
+  slug: v.pipe(v.string(), v.maxLength(200)),
+  secret: v.pipe(v.string(), v.maxLength(200)),
+  locale: v.optional(LanguageSchema, 'en'),
+  kind: v.optional(v.picklist(['articles', 'destinations']), 'articles'),
+});
 export const PreviewResultSchema = v.variant('kind', [
   v.object({ kind: v.literal('articles'), id: v.number(), attributes: ArticleAttributesSchema }),
-  v.object({ kind: v.literal('destinations'), id: v.number(), attributes: DestinationAttributesSchema }),
+  v.object({
+    kind: v.literal('destinations'),
+    id: v.number(),
+    attributes: DestinationAttributesSchema,
+  }),
 ]);
 
 /** `GET /api/smc/destination` (OQ-85): monthly normals of a country's main places, January first. */
-export const ClimateRequestSchema = v.object({ country: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/)), language: v.optional(LanguageSchema, 'en') });
+export const ClimateRequestSchema = v.object({
+  country: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/)),
+  language: v.optional(LanguageSchema, 'en'),
+});
 
 const ClimateMonthSchema = v.object({
   /** °C: mean of the nights' lowest and of the days' highest */
@@ -123,7 +161,9 @@ const ClimateMonthSchema = v.object({
 export const ClimateResultSchema = v.object({
   country: v.string(),
   /** the capital or best known place first */
-  places: v.array(v.object({ name: v.string(), months: v.pipe(v.array(ClimateMonthSchema), v.length(12)) })),
+  places: v.array(
+    v.object({ name: v.string(), months: v.pipe(v.array(ClimateMonthSchema), v.length(12)) }),
+  ),
   /** months from 1 for January */
   bestMonths: v.array(v.number()),
   /** ids of up to six hotels of the live catalogue */
@@ -131,14 +171,24 @@ export const ClimateResultSchema = v.object({
 });
 
 /** `GET /api/search`: everything on the site that a term may mean, best first in each group. */
-export const SiteSearchRequestSchema = v.object({ term: v.pipe(v.string(), v.trim(), v.maxLength(120)), language: v.optional(LanguageSchema, 'en') });
+export const SiteSearchRequestSchema = v.object({
+  term: v.pipe(v.string(), v.trim(), v.maxLength(120)),
+  language: v.optional(LanguageSchema, 'en'),
+});
 
 /** `slug` for articles; for help a page's key with the question's id after `#` where it is one question. */
 const SiteSearchEntrySchema = v.object({ slug: v.string(), title: v.string(), teaser: v.string() });
 
 export const SiteSearchResultSchema = v.object({
   /** countries, destinations and cities; `path` is below /hotels */
-  places: v.array(v.object({ type: v.picklist(['country', 'destination', 'city']), label: v.string(), within: v.string(), path: v.string() })),
+  places: v.array(
+    v.object({
+      type: v.picklist(['country', 'destination', 'city']),
+      label: v.string(),
+      within: v.string(),
+      path: v.string(),
+    }),
+  ),
   hotels: v.array(v.object({ label: v.string(), within: v.string(), path: v.string() })),
   articles: v.array(SiteSearchEntrySchema),
   help: v.array(SiteSearchEntrySchema),

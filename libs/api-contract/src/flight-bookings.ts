@@ -1,10 +1,21 @@
 import * as v from 'valibot';
 import { AssistanceSchema } from './assistance';
-import { BookingAccessSchema, BookingStatusSchema, FailureReasonSchema, LedgerSchema, PaymentTermsSchema } from './bookings';
+import {
+  BookingAccessSchema,
+  BookingStatusSchema,
+  FailureReasonSchema,
+  LedgerSchema,
+  PaymentTermsSchema,
+} from './bookings';
 import { CarrierChangeSchema } from './carrier-changes';
 import { FLIGHT_LIMITS, ORDER_TYPES, TRAVELLER_TYPES } from './flight-facts';
 import { FlightContactSchema, FlightTravellerSchema } from './flight-travellers';
-import { BagTypeSchema, FlightDictionarySchema, FlightOfferSchema, FlightSliceSchema } from './flights';
+import {
+  BagTypeSchema,
+  FlightDictionarySchema,
+  FlightOfferSchema,
+  FlightSliceSchema,
+} from './flights';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
 
@@ -72,7 +83,10 @@ export const FlightQuoteSchema = v.object({
 export type FlightQuote = v.InferOutput<typeof FlightQuoteSchema>;
 
 /** `GET /api/flights/{provider}/quotes`: the same quote again. */
-export const FlightQuotedRequestSchema = v.object({ quote_id: QuoteIdSchema, language: v.optional(LanguageSchema, 'en') });
+export const FlightQuotedRequestSchema = v.object({
+  quote_id: QuoteIdSchema,
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type FlightQuotedRequest = v.InferInput<typeof FlightQuotedRequestSchema>;
 
 /** `POST /api/flights/{provider}/orders`. Needs an `Idempotency-Key`; the same `client_reference` never books twice. */
@@ -80,7 +94,11 @@ export const FlightOrderRequestSchema = v.object({
   quote_id: QuoteIdSchema,
   client_reference: v.pipe(v.string(), v.uuid()),
   /** one for each passenger of the offer */
-  passengers: v.pipe(v.array(FlightTravellerSchema), v.minLength(1), v.maxLength(2 * FLIGHT_LIMITS.seated)),
+  passengers: v.pipe(
+    v.array(FlightTravellerSchema),
+    v.minLength(1),
+    v.maxLength(2 * FLIGHT_LIMITS.seated),
+  ),
   contact: FlightContactSchema,
   /** null with `hold` */
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
@@ -145,13 +163,26 @@ export const FlightBookingViewSchema = v.object({
   carrier_change: v.nullable(CarrierChangeSchema),
   ledger: LedgerSchema,
   payment: v.object({
-    state: v.picklist(['none', 'awaiting', 'authorised', 'scheduled', 'captured', 'voided', 'refunded']),
+    state: v.picklist([
+      'none',
+      'awaiting',
+      'authorised',
+      'scheduled',
+      'captured',
+      'voided',
+      'refunded',
+    ]),
     charged: AmountSchema,
     refunded: AmountSchema,
   }),
   conditions: FlightOfferSchema.entries.conditions,
   /** of a booking that is held and not yet paid, else null */
-  hold: v.nullable(v.object({ payment_required_by: InstantSchema, price_guarantee_expires_at: v.nullable(InstantSchema) })),
+  hold: v.nullable(
+    v.object({
+      payment_required_by: InstantSchema,
+      price_guarantee_expires_at: v.nullable(InstantSchema),
+    }),
+  ),
   /** of the price at the airline while it was booked: a rise stopped the booking (FLT-39), a fall was charged (OQ-51); else null */
   price_change: v.nullable(v.object({ previous_amount: AmountSchema, new_amount: AmountSchema })),
   canPay: v.boolean(),
@@ -180,11 +211,19 @@ export const OrderCancellationSchema = v.object({
 export type OrderCancellation = v.InferOutput<typeof OrderCancellationSchema>;
 
 /** `POST /api/flights/{provider}/order-cancellations/confirm`. Needs an `Idempotency-Key`; a lower refund than accepted is refused with PRICE_CHANGED. */
-export const ConfirmCancellationRequestSchema = v.object({ ...Access, cancellation_id: IdSchema, accepted_refund: AmountSchema });
+export const ConfirmCancellationRequestSchema = v.object({
+  ...Access,
+  cancellation_id: IdSchema,
+  accepted_refund: AmountSchema,
+});
 export type ConfirmCancellationRequest = v.InferInput<typeof ConfirmCancellationRequestSchema>;
 
 /** `POST /api/flights/{provider}/order-change-requests`: other flights for one slice ("modify-stop", OQ-82). */
-export const OrderChangeRequestSchema = v.object({ ...Access, slice_id: IdSchema, departure_date: v.pipe(v.string(), v.isoDate()) });
+export const OrderChangeRequestSchema = v.object({
+  ...Access,
+  slice_id: IdSchema,
+  departure_date: v.pipe(v.string(), v.isoDate()),
+});
 export type OrderChangeRequest = v.InferInput<typeof OrderChangeRequestSchema>;
 export const ChangeOfferSchema = v.object({
   id: v.string(),
@@ -197,11 +236,19 @@ export const ChangeOfferSchema = v.object({
   expires_at: InstantSchema,
 });
 export type ChangeOffer = v.InferOutput<typeof ChangeOfferSchema>;
-export const OrderChangeOffersSchema = v.object({ booking_id: v.string(), offers: v.array(ChangeOfferSchema), dictionary: FlightDictionarySchema });
+export const OrderChangeOffersSchema = v.object({
+  booking_id: v.string(),
+  offers: v.array(ChangeOfferSchema),
+  dictionary: FlightDictionarySchema,
+});
 export type OrderChangeOffers = v.InferOutput<typeof OrderChangeOffersSchema>;
 
 /** `POST /api/flights/{provider}/order-change-requests/quote`: one of them, kept for confirming; `quote_id` is the `offerID` of `create-payment-intent` when something is to be paid. */
-export const OrderChangeQuoteRequestSchema = v.object({ ...Access, slice_id: IdSchema, change_offer_id: IdSchema });
+export const OrderChangeQuoteRequestSchema = v.object({
+  ...Access,
+  slice_id: IdSchema,
+  change_offer_id: IdSchema,
+});
 export type OrderChangeQuoteRequest = v.InferInput<typeof OrderChangeQuoteRequestSchema>;
 export const OrderChangeQuoteSchema = v.object({
   quote_id: v.string(),
@@ -246,5 +293,10 @@ export const HoldQuoteSchema = v.object({
 export type HoldQuote = v.InferOutput<typeof HoldQuoteSchema>;
 
 /** `POST /api/flights/{provider}/hold-payments`: pays a held booking. Needs an `Idempotency-Key`. */
-export const HoldPaymentRequestSchema = v.object({ ...Access, quote_id: QuoteIdSchema, payment_intent_id: v.pipe(v.string(), v.maxLength(200)), accepted_total: AmountSchema });
+export const HoldPaymentRequestSchema = v.object({
+  ...Access,
+  quote_id: QuoteIdSchema,
+  payment_intent_id: v.pipe(v.string(), v.maxLength(200)),
+  accepted_total: AmountSchema,
+});
 export type HoldPaymentRequest = v.InferInput<typeof HoldPaymentRequestSchema>;

@@ -2,7 +2,12 @@ import type { FlightTraveller } from './flight-travellers';
 
 /* For tests: "Flight traveller" of the specification's section 5 as accepted and refused values, for schema, form and API alike. */
 
-const traveller = (passenger_id: string, name: string, date_of_birth: string, responsible_adult: string | null = null): FlightTraveller => ({
+const traveller = (
+  passenger_id: string,
+  name: string,
+  date_of_birth: string,
+  responsible_adult: string | null = null,
+): FlightTraveller => ({
   passenger_id,
   name,
   surname: 'de Vries',
@@ -31,10 +36,18 @@ export const GOOD_PARTY = [
   traveller('pas_4', 'Bo', '2026-02-11', 'pas_2'),
 ] as const;
 
-export const GOOD_CONTACT = { email: 'anneke@example.com', confirm_email: 'anneke@example.com' } as const;
+export const GOOD_CONTACT = {
+  email: 'anneke@example.com',
+  confirm_email: 'anneke@example.com',
+} as const;
 
 /** requirement, dot path of the field, value, and the problem that it has; null when it is accepted */
-export type TravellerCase = readonly [id: string, field: string, value: string | null, problem: string | null];
+export type TravellerCase = readonly [
+  id: string,
+  field: string,
+  value: string | null,
+  problem: string | null,
+];
 
 const names = (field: string): TravellerCase[] => [
   ['FLT-23', field, 'Al', null],

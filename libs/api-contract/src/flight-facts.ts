@@ -22,7 +22,9 @@ export const PHONE_TYPES = ['LANDLINE', 'MOBILE', 'FAX'] as const;
 export type PhoneType = (typeof PHONE_TYPES)[number];
 
 /** Ages in years on the day of the first departure (OQ-49). */
-export const TRAVELLER_AGES: Readonly<Record<TravellerType, { readonly min: number; readonly max: number }>> = {
+export const TRAVELLER_AGES: Readonly<
+  Record<TravellerType, { readonly min: number; readonly max: number }>
+> = {
   adult: { min: 12, max: 120 },
   child: { min: 2, max: 11 },
   infant_without_seat: { min: 0, max: 1 },

@@ -50,7 +50,12 @@ export const FlightPhoneSchema = v.object({
   /** the country's calling code without a plus (FLT-25) */
   prefix: v.pipe(filled, v.regex(/^\d{1,3}$/, problem('prefixDigits'))),
   /** FLT-24 */
-  number: v.pipe(filled, v.regex(/^\d+$/, problem('phoneDigits')), v.minLength(TRAVELLER_LIMITS.phoneMin, problem('phoneLength')), v.maxLength(TRAVELLER_LIMITS.phoneMax, problem('phoneLength'))),
+  number: v.pipe(
+    filled,
+    v.regex(/^\d+$/, problem('phoneDigits')),
+    v.minLength(TRAVELLER_LIMITS.phoneMin, problem('phoneLength')),
+    v.maxLength(TRAVELLER_LIMITS.phoneMax, problem('phoneLength')),
+  ),
 });
 
 /** One traveller by himself; `findTravellerProblems` judges a party. */
@@ -60,7 +65,10 @@ export const FlightTravellerSchema = v.object({
   name: NameSchema,
   surname: NameSchema,
   gender: oneOf(GENDERS),
-  date_of_birth: v.pipe(filled, v.check((day) => isIsoDate(day), problem('dateInvalid'))),
+  date_of_birth: v.pipe(
+    filled,
+    v.check((day) => isIsoDate(day), problem('dateInvalid')),
+  ),
   phone: FlightPhoneSchema,
   /** the `passenger_id` of the adult who looks after a child or holds an infant; null for adults */
   responsible_adult: v.nullable(v.pipe(v.string(), v.maxLength(200))),
@@ -70,9 +78,16 @@ export type FlightTraveller = v.InferOutput<typeof FlightTravellerSchema>;
 
 /** Where tickets and news of the flight go. */
 export const FlightContactSchema = v.pipe(
-  v.object({ email: v.pipe(filled, v.check(isEmail, problem('emailInvalid'))), confirm_email: filled }),
+  v.object({
+    email: v.pipe(filled, v.check(isEmail, problem('emailInvalid'))),
+    confirm_email: filled,
+  }),
   v.forward(
-    v.partialCheck([['email'], ['confirm_email']], ({ email, confirm_email: again }) => email === again, problem('emailsDiffer')),
+    v.partialCheck(
+      [['email'], ['confirm_email']],
+      ({ email, confirm_email: again }) => email === again,
+      problem('emailsDiffer'),
+    ),
     ['confirm_email'],
   ),
 );
@@ -93,21 +108,32 @@ interface PartyFacts {
 
 function ownIssues(traveller: unknown, index: number): TravellerIssue[] {
   const parsed = v.safeParse(FlightTravellerSchema, traveller, { abortPipeEarly: true });
-  return (parsed.issues ?? []).map((issue) => ({ field: [index, v.getDotPath(issue) ?? ''].join('.'), problem: issue.message as TravellerProblem }));
+  return (parsed.issues ?? []).map((issue) => ({
+    field: [index, v.getDotPath(issue) ?? ''].join('.'),
+    problem: issue.message as TravellerProblem,
+  }));
 }
 
 /** An adult looks after one child and holds one infant at most (FLT-27, FLT-28). */
-function adultIssue(travellers: readonly TravellerDraft[], index: number, { passengers }: PartyFacts): TravellerProblem | null {
+function adultIssue(
+  travellers: readonly TravellerDraft[],
+  index: number,
+  { passengers }: PartyFacts,
+): TravellerProblem | null {
   const type = passengers[index]?.type;
   if (type === undefined || type === 'adult') return null;
   const adult = travellers[index]?.responsible_adult ?? null;
-  if (adult === null || passengers.find(({ id }) => id === adult)?.type !== 'adult') return 'adultMissing';
-  const isTaken = travellers.some((other, at) => at < index && other.responsible_adult === adult && passengers[at]?.type === type);
+  if (adult === null || passengers.find(({ id }) => id === adult)?.type !== 'adult')
+    return 'adultMissing';
+  const isTaken = travellers.some(
+    (other, at) => at < index && other.responsible_adult === adult && passengers[at]?.type === type,
+  );
   return isTaken ? 'adultTaken' : null;
 }
 
 /** What is looked at of a traveller who may be half filled in. */
-export type TravellerDraft = Pick<FlightTraveller, 'date_of_birth' | 'responsible_adult'> & Partial<Pick<FlightTraveller, 'name' | 'surname'>>;
+export type TravellerDraft = Pick<FlightTraveller, 'date_of_birth' | 'responsible_adult'> &
+  Partial<Pick<FlightTraveller, 'name' | 'surname'>>;
 
 function wholeName({ name = '', surname = '' }: Partial<TravellerDraft> = {}): string | null {
   const [given, family] = [ticketName(name), ticketName(surname)];
@@ -116,7 +142,9 @@ function wholeName({ name = '', surname = '' }: Partial<TravellerDraft> = {}): s
 
 function nameIssue(travellers: readonly TravellerDraft[], index: number): TravellerProblem | null {
   const own = wholeName(travellers[index]);
-  return own !== null && travellers.some((other, at) => at < index && wholeName(other) === own) ? 'sameName' : null;
+  return own !== null && travellers.some((other, at) => at < index && wholeName(other) === own)
+    ? 'sameName'
+    : null;
 }
 
 /**
@@ -125,13 +153,17 @@ function nameIssue(travellers: readonly TravellerDraft[], index: number): Travel
  * (FLT-26) and who looks after whom (FLT-27, FLT-28). A traveller who is missing counts as one with nothing filled in
  * (FLT-29).
  */
-export function findTravellerProblems(travellers: readonly TravellerDraft[], facts: PartyFacts): TravellerIssue[] {
+export function findTravellerProblems(
+  travellers: readonly TravellerDraft[],
+  facts: PartyFacts,
+): TravellerIssue[] {
   return facts.passengers.flatMap(({ id, type }, index) => {
     const traveller = travellers[index];
     const issues = ownIssues({ ...EMPTY, ...traveller, passenger_id: id }, index);
     const add = (name: string, problem: TravellerProblem | null) => {
       const field = `${index}.${name}`;
-      if (problem !== null && !issues.some((issue) => issue.field === field)) issues.push({ field, problem });
+      if (problem !== null && !issues.some((issue) => issue.field === field))
+        issues.push({ field, problem });
     };
     const birth = traveller?.date_of_birth ?? '';
     const age = isIsoDate(birth) ? ageOn(birth, facts.departure) : null;
@@ -143,4 +175,11 @@ export function findTravellerProblems(travellers: readonly TravellerDraft[], fac
   });
 }
 
-const EMPTY = { name: '', surname: '', gender: '', date_of_birth: '', phone: { type: '', prefix: '', number: '' }, responsible_adult: null };
+const EMPTY = {
+  name: '',
+  surname: '',
+  gender: '',
+  date_of_birth: '',
+  phone: { type: '', prefix: '', number: '' },
+  responsible_adult: null,
+};

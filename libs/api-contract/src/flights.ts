@@ -15,18 +15,31 @@ const LocalTimeSchema = v.string();
 const InstantSchema = v.string();
 
 /** From a city or airport to another on a day. */
-export const FlightSearchSliceSchema = v.object({ origin: IataSchema, destination: IataSchema, departure_date: IsoDateSchema });
+export const FlightSearchSliceSchema = v.object({
+  origin: IataSchema,
+  destination: IataSchema,
+  departure_date: IsoDateSchema,
+});
 export type FlightSearchSlice = v.InferOutput<typeof FlightSearchSliceSchema>;
 
 /** A child is sent with its age on the day of the first departure; an adult and an infant need none. */
-export const FlightPassengerSchema = v.object({ type: v.picklist(TRAVELLER_TYPES), age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120))) });
+export const FlightPassengerSchema = v.object({
+  type: v.picklist(TRAVELLER_TYPES),
+  age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120))),
+});
 export type FlightPassenger = v.InferOutput<typeof FlightPassengerSchema>;
 
 const Criteria = {
-  slices: v.pipe(v.array(FlightSearchSliceSchema), v.minLength(1), v.maxLength(FLIGHT_LIMITS.slices)),
+  slices: v.pipe(
+    v.array(FlightSearchSliceSchema),
+    v.minLength(1),
+    v.maxLength(FLIGHT_LIMITS.slices),
+  ),
   cabin_class: CabinClassSchema,
   /** changes of plane on each slice at most; null for any number */
-  max_connections: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FLIGHT_LIMITS.connections))),
+  max_connections: v.nullable(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FLIGHT_LIMITS.connections)),
+  ),
   passengers: v.pipe(v.array(FlightPassengerSchema), v.minLength(1), v.maxLength(18)),
 };
 
@@ -39,13 +52,22 @@ export const FlightSearchRequestSchema = v.object({
   /** the search that `after` belongs to; null starts one */
   offer_request: v.nullable(IdSchema),
   /** what the traveller chose, in words, for the first origin and destination */
-  airports: v.object({ origin: v.pipe(v.string(), v.maxLength(120)), destination: v.pipe(v.string(), v.maxLength(120)) }),
+  airports: v.object({
+    origin: v.pipe(v.string(), v.maxLength(120)),
+    destination: v.pipe(v.string(), v.maxLength(120)),
+  }),
 });
 export type FlightSearchRequest = v.InferInput<typeof FlightSearchRequestSchema>;
 
 export const BagTypeSchema = v.picklist(BAG_TYPES);
 
-const ConditionSchema = v.nullable(v.object({ allowed: v.boolean(), penalty_amount: v.nullable(AmountSchema), penalty_currency: v.nullable(v.string()) }));
+const ConditionSchema = v.nullable(
+  v.object({
+    allowed: v.boolean(),
+    penalty_amount: v.nullable(AmountSchema),
+    penalty_currency: v.nullable(v.string()),
+  }),
+);
 
 export const FlightSegmentSchema = v.object({
   id: v.string(),
@@ -85,7 +107,10 @@ export const FlightSliceSchema = v.object({
   fare_brand_name: v.nullable(v.string()),
   /** equal for offers that fly the same flights on this slice */
   itinerary_key: v.string(),
-  conditions: v.object({ advance_seat_selection: v.nullable(v.boolean()), change_before_departure: ConditionSchema }),
+  conditions: v.object({
+    advance_seat_selection: v.nullable(v.boolean()),
+    change_before_departure: ConditionSchema,
+  }),
   segments: v.pipe(v.array(FlightSegmentSchema), v.minLength(1)),
 });
 export type FlightSlice = v.InferOutput<typeof FlightSliceSchema>;
@@ -119,13 +144,18 @@ export const FlightOfferSchema = v.object({
   total_currency: v.literal('EUR'),
   total_emissions_kg: v.nullable(v.string()),
   expires_at: InstantSchema,
-  passengers: v.array(v.object({ id: v.string(), type: v.picklist(TRAVELLER_TYPES), age: v.nullable(v.number()) })),
+  passengers: v.array(
+    v.object({ id: v.string(), type: v.picklist(TRAVELLER_TYPES), age: v.nullable(v.number()) }),
+  ),
   payment_requirements: v.object({
     requires_instant_payment: v.boolean(),
     payment_required_by: v.nullable(InstantSchema),
     price_guarantee_expires_at: v.nullable(InstantSchema),
   }),
-  conditions: v.object({ refund_before_departure: ConditionSchema, change_before_departure: ConditionSchema }),
+  conditions: v.object({
+    refund_before_departure: ConditionSchema,
+    change_before_departure: ConditionSchema,
+  }),
   slices: v.pipe(v.array(FlightSliceSchema), v.minLength(1)),
   /** bags for sale; null where they were not asked for */
   available_services: v.nullable(v.array(BagServiceSchema)),
@@ -134,7 +164,10 @@ export type FlightOffer = v.InferOutput<typeof FlightOfferSchema>;
 
 /** Names for the codes in an answer, in the language asked for (FLT-32). */
 export const FlightDictionarySchema = v.object({
-  locations: v.record(v.string(), v.object({ nameCity: v.string(), nameAirport: v.string(), timeZone: v.string() })),
+  locations: v.record(
+    v.string(),
+    v.object({ nameCity: v.string(), nameAirport: v.string(), timeZone: v.string() }),
+  ),
   carriers: v.record(v.string(), v.string()),
 });
 export type FlightDictionary = v.InferOutput<typeof FlightDictionarySchema>;
@@ -152,11 +185,20 @@ export const FlightSearchResultSchema = v.object({
 export type FlightSearchResult = v.InferOutput<typeof FlightSearchResultSchema>;
 
 /** `POST /api/flights/{provider}/cheapest-days`: the lowest price of each day that the first slice may leave on; the others keep their distance in days. */
-export const CheapestDaysRequestSchema = v.object({ ...Criteria, days: v.pipe(v.array(IsoDateSchema), v.minLength(1), v.maxLength(7)) });
+export const CheapestDaysRequestSchema = v.object({
+  ...Criteria,
+  days: v.pipe(v.array(IsoDateSchema), v.minLength(1), v.maxLength(7)),
+});
 export type CheapestDaysRequest = v.InferInput<typeof CheapestDaysRequestSchema>;
 export const CheapestDaysResultSchema = v.object({
   /** in the order asked for; `total_amount` is null on a day without flights, `failed` where nobody knows */
-  days: v.array(v.object({ departure_date: v.string(), total_amount: v.nullable(AmountSchema), failed: v.boolean() })),
+  days: v.array(
+    v.object({
+      departure_date: v.string(),
+      total_amount: v.nullable(AmountSchema),
+      failed: v.boolean(),
+    }),
+  ),
 });
 export type CheapestDaysResult = v.InferOutput<typeof CheapestDaysResultSchema>;
 
@@ -167,29 +209,58 @@ export const FlightOfferRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
 });
 export type FlightOfferRequest = v.InferInput<typeof FlightOfferRequestSchema>;
-export const FlightOfferResultSchema = v.object({ offer: FlightOfferSchema, dictionary: FlightDictionarySchema });
+export const FlightOfferResultSchema = v.object({
+  offer: FlightOfferSchema,
+  dictionary: FlightDictionarySchema,
+});
 export type FlightOfferResult = v.InferOutput<typeof FlightOfferResultSchema>;
 
 /** `POST /api/flights/{provider}/brands`: every fare of the flights of one offer, cheapest first (OQ-46); also finds the flights of an expired offer again (OQ-52). */
 export const FareBrandsRequestSchema = v.object({
   ...Criteria,
   /** `itinerary_key` of each slice, in order */
-  itinerary: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.minLength(1), v.maxLength(FLIGHT_LIMITS.slices)),
+  itinerary: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(2000))),
+    v.minLength(1),
+    v.maxLength(FLIGHT_LIMITS.slices),
+  ),
   /** a search that may still know them; null or over: a new one is made */
   offer_request: v.nullable(IdSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
 export type FareBrandsRequest = v.InferInput<typeof FareBrandsRequestSchema>;
-export const FareBrandsResultSchema = v.object({ offer_request: v.string(), offers: v.array(FlightOfferSchema), dictionary: FlightDictionarySchema });
+export const FareBrandsResultSchema = v.object({
+  offer_request: v.string(),
+  offers: v.array(FlightOfferSchema),
+  dictionary: FlightDictionarySchema,
+});
 export type FareBrandsResult = v.InferOutput<typeof FareBrandsResultSchema>;
 
 /** `GET /api/flights/{provider}/seat-maps` */
-export const SeatMapsRequestSchema = v.object({ offer_id: IdSchema, language: v.optional(LanguageSchema, 'en') });
+export const SeatMapsRequestSchema = v.object({
+  offer_id: IdSchema,
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type SeatMapsRequest = v.InferInput<typeof SeatMapsRequestSchema>;
 
-const SeatServiceSchema = v.object({ id: v.string(), passenger_id: v.string(), total_amount: AmountSchema, total_currency: v.literal('EUR') });
+const SeatServiceSchema = v.object({
+  id: v.string(),
+  passenger_id: v.string(),
+  total_amount: AmountSchema,
+  total_currency: v.literal('EUR'),
+});
 
-export const SEAT_ELEMENT_TYPES = ['seat', 'restricted_seat_general', 'bassinet', 'empty', 'exit_row', 'lavatory', 'galley', 'closet', 'stairs'] as const;
+export const SEAT_ELEMENT_TYPES = [
+  'seat',
+  'restricted_seat_general',
+  'bassinet',
+  'empty',
+  'exit_row',
+  'lavatory',
+  'galley',
+  'closet',
+  'stairs',
+] as const;
 
 export const SeatElementSchema = v.object({
   type: v.picklist(SEAT_ELEMENT_TYPES),
@@ -214,7 +285,9 @@ export const SeatMapSchema = v.object({
       aisles: v.number(),
       /** rows over the wings, counted from 0; null where it is not known */
       wings: v.nullable(v.object({ first_row_index: v.number(), last_row_index: v.number() })),
-      rows: v.array(v.object({ sections: v.array(v.object({ elements: v.array(SeatElementSchema) })) })),
+      rows: v.array(
+        v.object({ sections: v.array(v.object({ elements: v.array(SeatElementSchema) })) }),
+      ),
     }),
   ),
 });
@@ -223,7 +296,10 @@ export const SeatMapsResultSchema = v.object({ seat_maps: v.array(SeatMapSchema)
 export type SeatMapsResult = v.InferOutput<typeof SeatMapsResultSchema>;
 
 /** `GET /api/flights/places`: cities and airports by name or code, in any order of words, with or without accents. */
-export const FlightPlacesRequestSchema = v.object({ term: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), language: v.optional(LanguageSchema, 'en') });
+export const FlightPlacesRequestSchema = v.object({
+  term: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type FlightPlacesRequest = v.InferInput<typeof FlightPlacesRequestSchema>;
 export const FlightPlaceSchema = v.object({
   type: v.picklist(['city', 'airport']),
@@ -239,7 +315,13 @@ export type FlightPlace = v.InferOutput<typeof FlightPlaceSchema>;
 export const FlightPlacesResultSchema = v.array(FlightPlaceSchema);
 
 /** `POST /api/flights/locationID`, also without `/api` (OQ-03, API-07). */
-export const LocationIdRequestSchema = v.object({ idLocation: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^A[A-Z]{3}$/)) });
+export const LocationIdRequestSchema = v.object({
+  idLocation: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^A[A-Z]{3}$/)),
+});
 export type LocationIdRequest = v.InferInput<typeof LocationIdRequestSchema>;
-export const LocationIdResultSchema = v.object({ address: v.object({ cityName: v.string() }), name: v.string(), iataCode: v.string() });
+export const LocationIdResultSchema = v.object({
+  address: v.object({ cityName: v.string() }),
+  name: v.string(),
+  iataCode: v.string(),
+});
 export type LocationIdResult = v.InferOutput<typeof LocationIdResultSchema>;

@@ -70,5 +70,9 @@ export const GUEST_CASES: readonly GuestCase[] = [
 
 /** Good details with one value changed; a changed e-mail is confirmed as it is. */
 export function guestWith(field: Field, value: string): Record<string, unknown> {
-  return { ...GOOD_GUEST, ...(field === 'email' && value !== '' ? { confirmEmail: value } : {}), [field]: value };
+  return {
+    ...GOOD_GUEST,
+    ...(field === 'email' && value !== '' ? { confirmEmail: value } : {}),
+    [field]: value,
+  };
 }

@@ -4,7 +4,9 @@ import { GuestDetailsSchema } from './guest-details';
 
 function problemsOf(details: unknown): Record<string, string> {
   const parsed = v.safeParse(GuestDetailsSchema, details);
-  return Object.fromEntries([...(parsed.issues ?? [])].reverse().map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  return Object.fromEntries(
+    [...(parsed.issues ?? [])].reverse().map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
+  );
 }
 
 it.each(GUEST_CASES)('%s %s %p: %p', (_id, field, value, problem) => {
@@ -13,10 +15,26 @@ it.each(GUEST_CASES)('%s %s %p: %p', (_id, field, value, problem) => {
 
 it.each<[string, unknown, Record<string, string>]>([
   ['needs no guest when the booker stays', { mainGuest: 'self', guest: null }, {}],
-  ['does not look at a guest then', { mainGuest: 'self', guest: { firstName: '', lastName: '' } }, {}],
-  ['takes another guest', { mainGuest: 'other', guest: { firstName: 'Pieter', lastName: 'Bakker' } }, {}],
-  ['judges another guest by the same rules', { mainGuest: 'other', guest: { firstName: 'Al', lastName: '' } }, { 'guest.firstName': 'nameTooShort', 'guest.lastName': 'required' }],
-  ['misses another guest', { mainGuest: 'other', guest: null }, { 'guest.firstName': 'required', 'guest.lastName': 'required' }],
+  [
+    'does not look at a guest then',
+    { mainGuest: 'self', guest: { firstName: '', lastName: '' } },
+    {},
+  ],
+  [
+    'takes another guest',
+    { mainGuest: 'other', guest: { firstName: 'Pieter', lastName: 'Bakker' } },
+    {},
+  ],
+  [
+    'judges another guest by the same rules',
+    { mainGuest: 'other', guest: { firstName: 'Al', lastName: '' } },
+    { 'guest.firstName': 'nameTooShort', 'guest.lastName': 'required' },
+  ],
+  [
+    'misses another guest',
+    { mainGuest: 'other', guest: null },
+    { 'guest.firstName': 'required', 'guest.lastName': 'required' },
+  ],
 ])('HOT-32 %s', (_what, change, problems) => {
   expect(problemsOf({ ...GOOD_GUEST, ...Object(change) })).toEqual(problems);
 });

@@ -38,10 +38,22 @@ const PhoneSchema = v.pipe(
 );
 
 /** Which papers a guest can name (OQ-38). */
-export const DOCUMENT_TYPES = ['passport', 'nationalId', 'drivingLicence', 'residencePermit'] as const;
+export const DOCUMENT_TYPES = [
+  'passport',
+  'nationalId',
+  'drivingLicence',
+  'residencePermit',
+] as const;
 
 /** What a guest with a disability can ask a property for. */
-export const ASSISTANCE = ['wheelchairRoom', 'stepFree', 'rollInShower', 'visualAlarm', 'hearing', 'assistanceDog'] as const;
+export const ASSISTANCE = [
+  'wheelchairRoom',
+  'stepFree',
+  'rollInShower',
+  'visualAlarm',
+  'hearing',
+  'assistanceDog',
+] as const;
 export const AssistanceSchema = v.picklist(ASSISTANCE);
 export type Assistance = v.InferOutput<typeof AssistanceSchema>;
 
@@ -61,12 +73,22 @@ const fields = {
   /** asked of the property, which has to confirm it (S8) */
   assistance: v.optional(v.pipe(v.array(AssistanceSchema), v.maxLength(ASSISTANCE.length)), []),
   /** without markup already in what a browser sends (PLT-31) */
-  specialRequest: v.optional(v.pipe(v.string(), v.transform(sanitizeText), v.maxLength(GUEST_LIMITS.requestMax, problem('textTooLong'))), ''),
+  specialRequest: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(sanitizeText),
+      v.maxLength(GUEST_LIMITS.requestMax, problem('textTooLong')),
+    ),
+    '',
+  ),
   /** ISO 3166-1 alpha-2 */
   country: v.pipe(filled, v.regex(/^[A-Z]{2}$/, problem('required'))),
   phone: PhoneSchema,
   // a text with a check, so that an empty choice does not keep the other rules from being looked at
-  documentType: v.pipe(v.string(problem('required')), v.check((type) => DOCUMENT_TYPES.some((known) => known === type), problem('required'))),
+  documentType: v.pipe(
+    v.string(problem('required')),
+    v.check((type) => DOCUMENT_TYPES.some((known) => known === type), problem('required')),
+  ),
   document: v.pipe(filled, v.regex(/^[A-Za-z0-9 .\-/]{3,30}$/, problem('documentCharacters'))),
 };
 
@@ -74,20 +96,39 @@ const fields = {
 export const GuestDetailsSchema = v.pipe(
   v.object(fields),
   v.forward(
-    v.partialCheck([['email'], ['confirmEmail']], ({ email, confirmEmail }) => email === confirmEmail, problem('emailsDiffer')),
+    v.partialCheck(
+      [['email'], ['confirmEmail']],
+      ({ email, confirmEmail }) => email === confirmEmail,
+      problem('emailsDiffer'),
+    ),
     ['confirmEmail'],
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.mainGuest !== 'other') return;
-    const parsed = v.safeParse(GuestNamesSchema, dataset.value.guest ?? { firstName: '', lastName: '' });
+    const parsed = v.safeParse(
+      GuestNamesSchema,
+      dataset.value.guest ?? { firstName: '', lastName: '' },
+    );
     for (const issue of parsed.issues ?? []) {
       const key = issue.path?.[0].key;
       if (key !== 'firstName' && key !== 'lastName') continue;
       addIssue({
         message: issue.message,
         path: [
-          { type: 'object', origin: 'value', input: dataset.value, key: 'guest', value: dataset.value.guest },
-          { type: 'object', origin: 'value', input: Object(dataset.value.guest), key, value: dataset.value.guest?.[key] },
+          {
+            type: 'object',
+            origin: 'value',
+            input: dataset.value,
+            key: 'guest',
+            value: dataset.value.guest,
+          },
+          {
+            type: 'object',
+            origin: 'value',
+            input: Object(dataset.value.guest),
+            key,
+            value: dataset.value.guest?.[key],
+          },
         ],
       });
     }

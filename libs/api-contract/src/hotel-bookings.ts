@@ -19,7 +19,12 @@ export const BookRequestSchema = v.object({
   clientReference: v.pipe(v.string(), v.uuid()),
   holder: GuestDetailsSchema,
   rooms: v.pipe(
-    v.array(v.object({ occupancyRefID: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), paxes: OccupancySchema.entries.paxes })),
+    v.array(
+      v.object({
+        occupancyRefID: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+        paxes: OccupancySchema.entries.paxes,
+      }),
+    ),
     v.minLength(1),
     v.maxLength(9),
   ),
@@ -32,7 +37,11 @@ export const BookRequestSchema = v.object({
 });
 export type BookRequest = v.InferInput<typeof BookRequestSchema>;
 
-export const BookResultSchema = v.object({ booking_id: v.string(), status: BookingStatusSchema, reference: v.string() });
+export const BookResultSchema = v.object({
+  booking_id: v.string(),
+  status: BookingStatusSchema,
+  reference: v.string(),
+});
 export type BookResult = v.InferOutput<typeof BookResultSchema>;
 
 /** `POST /api/hotels/booking`: one booking, for its owner, or for whoever has its reference, e-mail and PIN or its link. */
@@ -56,7 +65,13 @@ export const HotelBookingSchema = v.object({
   /** until when a pending booking is answered */
   pendingUntil: v.nullable(v.string()),
   ...StayFacts,
-  holder: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string(), country: v.string() }),
+  holder: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    country: v.string(),
+  }),
   /** who stays when the booker does not */
   guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
   /** what was asked of the property for guests with a disability */
@@ -64,7 +79,15 @@ export const HotelBookingSchema = v.object({
   remarks: v.string(),
   terms: PaymentTermsSchema,
   payment: v.object({
-    state: v.picklist(['none', 'awaiting', 'authorised', 'scheduled', 'captured', 'voided', 'refunded']),
+    state: v.picklist([
+      'none',
+      'awaiting',
+      'authorised',
+      'scheduled',
+      'captured',
+      'voided',
+      'refunded',
+    ]),
     /** money taken from the card so far */
     charged: AmountSchema,
     /** money given back so far */
@@ -79,7 +102,9 @@ export const HotelBookingSchema = v.object({
 export type HotelBooking = v.InferOutput<typeof HotelBookingSchema>;
 
 /** `POST /api/hotels/booking-list`: the bookings of whoever asks, newest stay first. */
-export const HotelBookingListRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
+export const HotelBookingListRequestSchema = v.object({
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type HotelBookingList = ListOf<HotelBooking>;
 
 /** `POST /api/hotels/cancel`: `quote` says what comes back, `confirm` does it. */
@@ -108,6 +133,8 @@ export const CancelResultSchema = v.object({
 export type CancelResult = v.InferOutput<typeof CancelResultSchema>;
 
 /** `POST /api/createCheckOutSession`: the provider's own payment page, for whom our card fields do not work. */
-export const CheckoutSessionRequestSchema = v.object({ booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))) });
+export const CheckoutSessionRequestSchema = v.object({
+  booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))),
+});
 export const CheckoutSessionResultSchema = v.object({ url: v.string(), id: v.string() });
 export type CheckoutSessionResult = v.InferOutput<typeof CheckoutSessionResultSchema>;

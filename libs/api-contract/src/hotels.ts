@@ -16,12 +16,34 @@ export const OccupancySchema = v.object({
   ),
 });
 
-export const SORTS = ['recommended', 'price_asc', 'price_desc', 'stars_desc', 'rating_desc', 'distance_asc'] as const;
+export const SORTS = [
+  'recommended',
+  'price_asc',
+  'price_desc',
+  'stars_desc',
+  'rating_desc',
+  'distance_asc',
+] as const;
 export const SortSchema = v.picklist(SORTS);
 export type Sort = v.InferOutput<typeof SortSchema>;
 
 /** Accommodation type codes of the specification (section 3, "Hotel filters"). */
-export const HOTEL_TYPE_CODES = ['31', '32', '33', '36', '41', '42', '45', '49', '51', '202', '203', '48', '38', '46'] as const;
+export const HOTEL_TYPE_CODES = [
+  '31',
+  '32',
+  '33',
+  '36',
+  '41',
+  '42',
+  '45',
+  '49',
+  '51',
+  '202',
+  '203',
+  '48',
+  '38',
+  '46',
+] as const;
 export const HotelTypeSchema = v.picklist(HOTEL_TYPE_CODES);
 export type HotelTypeCode = v.InferOutput<typeof HotelTypeSchema>;
 

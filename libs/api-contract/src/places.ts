@@ -66,7 +66,12 @@ export const ResolvePathRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
 });
 
-export const PathStepSchema = v.object({ type: PlaceTypeSchema, id: v.string(), label: v.string(), path: v.string() });
+export const PathStepSchema = v.object({
+  type: PlaceTypeSchema,
+  id: v.string(),
+  label: v.string(),
+  path: v.string(),
+});
 
 export const ResolvePathResultSchema = v.object({
   /** null for the root list of countries */
@@ -109,7 +114,9 @@ export const SeoTextResultSchema = v.array(
 
 export const SitemapRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
 
-export const SitemapResultSchema = v.array(v.object({ label: v.string(), path: v.string(), hotelCount: v.number() }));
+export const SitemapResultSchema = v.array(
+  v.object({ label: v.string(), path: v.string(), hotelCount: v.number() }),
+);
 
 export type PlaceSuggestion = v.InferOutput<typeof PlaceSuggestionSchema>;
 export type PredictiveRequest = v.InferInput<typeof PredictiveRequestSchema>;

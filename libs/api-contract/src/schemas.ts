@@ -45,7 +45,12 @@ export {
   SiteSearchRequestSchema,
   SiteSearchResultSchema,
 } from './content';
-export { SITEMAP_PAGE_SIZE, SitemapEntriesRequestSchema, SitemapEntriesResultSchema, SitemapPartsSchema } from './sitemap';
+export {
+  SITEMAP_PAGE_SIZE,
+  SitemapEntriesRequestSchema,
+  SitemapEntriesResultSchema,
+  SitemapPartsSchema,
+} from './sitemap';
 export {
   CheapestDaysRequestSchema,
   CheapestDaysResultSchema,
@@ -226,6 +231,11 @@ export {
   TrainProductSchema,
   TrainSegmentSchema,
 } from './trains';
-export { BookingListRequestSchema, FailedBookingSchema, FlightBookingSchema, TrainBookingSchema } from './travel-bookings';
+export {
+  BookingListRequestSchema,
+  FailedBookingSchema,
+  FlightBookingSchema,
+  TrainBookingSchema,
+} from './travel-bookings';
 export { METRICS, TELEMETRY_BYTES, TelemetrySchema } from './telemetry';
 export type { Telemetry } from './telemetry';

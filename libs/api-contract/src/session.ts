@@ -56,11 +56,16 @@ export const LoginRequestSchema = v.object({
 export type LoginRequest = v.InferInput<typeof LoginRequestSchema>;
 
 /** `POST /api/google/login`. `credential` is the one that the sign-in's return put into the URL's fragment; it works once, in the browser that began. */
-export const ThirdPartyLoginRequestSchema = v.object({ credential: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), origin: OriginSchema });
+export const ThirdPartyLoginRequestSchema = v.object({
+  credential: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  origin: OriginSchema,
+});
 export type ThirdPartyLoginRequest = v.InferInput<typeof ThirdPartyLoginRequestSchema>;
 
 /** `GET /api/sign-in-options`: what the login form offers besides a password. */
-export const SignInOptionsSchema = v.object({ thirdParty: v.nullable(v.object({ name: v.string() })) });
+export const SignInOptionsSchema = v.object({
+  thirdParty: v.nullable(v.object({ name: v.string() })),
+});
 export type SignInOptions = v.InferOutput<typeof SignInOptionsSchema>;
 
 /** `GET /api/captcha`: a challenge of altcha; its solving is the browser's work. */

@@ -21,7 +21,15 @@ export const SitemapPartsSchema = v.array(
 /** `GET /api/seo/sitemap-entries` */
 export const SitemapEntriesRequestSchema = v.object({
   part: v.pipe(v.string(), v.maxLength(40)),
-  page: v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,5}$/))]), v.transform(Number), v.integer(), v.minValue(1)), 1),
+  page: v.optional(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,5}$/))]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(1),
+    ),
+    1,
+  ),
 });
 
 export const SitemapEntriesResultSchema = v.array(

@@ -21,7 +21,12 @@ const PageFields = {
 };
 
 /** What a database can't keep or a reader can't see. */
-const Text = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')));
+const Text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.transform((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')),
+  );
 
 export const MeasurementSchema = v.object({
   ...PageFields,
@@ -43,7 +48,10 @@ export type PageError = v.InferOutput<typeof PageErrorSchema>;
 export const TelemetrySchema = v.object({
   /** id of the release set that the page was rendered with */
   set: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
-  measurements: v.optional(v.pipe(v.array(MeasurementSchema), v.maxLength(MEASUREMENTS_AT_ONCE)), []),
+  measurements: v.optional(
+    v.pipe(v.array(MeasurementSchema), v.maxLength(MEASUREMENTS_AT_ONCE)),
+    [],
+  ),
   errors: v.optional(v.pipe(v.array(PageErrorSchema), v.maxLength(ERRORS_AT_ONCE)), []),
 });
 export type Telemetry = v.InferOutput<typeof TelemetrySchema>;

@@ -5,14 +5,26 @@ import { LanguageSchema } from './places';
 import { PREFERENCE_GROUPS, TRAIN_LIMITS } from './train-facts';
 import { TrainFirstNameSchema, TrainLastNameSchema } from './train-travellers';
 import { BookingIdSchema, OfBooking, OfItem } from './train-bookings';
-import { SearchLegSchema, TicketOfferSchema, TrainAmountSchema, TrainIdSchema, TrainLegResultSchema, TrainPricesSchema, TrainProductSchema } from './trains';
+import {
+  SearchLegSchema,
+  TicketOfferSchema,
+  TrainAmountSchema,
+  TrainIdSchema,
+  TrainLegResultSchema,
+  TrainPricesSchema,
+  TrainProductSchema,
+} from './trains';
 
 /* After a train booking: refund, exchange and name change. Each needs the session or account that booked, or a session that found the booking (TRN-50, `POST /api/bookings/find`). */
 
 const InstantSchema = v.string();
 
 /** `POST booking`: see `TrainBookingViewSchema`. */
-export const TrainBookingRequestSchema = v.object({ booking_id: v.optional(BookingIdSchema), access: v.optional(BookingAccessSchema), language: v.optional(LanguageSchema, 'en') });
+export const TrainBookingRequestSchema = v.object({
+  booking_id: v.optional(BookingIdSchema),
+  access: v.optional(BookingAccessSchema),
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type TrainBookingRequest = v.InferInput<typeof TrainBookingRequestSchema>;
 
 /** What of an item is given back: all of it, or single tickets by their fare offers or product assignments (TRN-47 to TRN-49). */
@@ -24,7 +36,13 @@ const RefundItemSchema = v.object({
 export type RefundItem = v.InferOutput<typeof RefundItemSchema>;
 
 /** `POST create-refund` (API-22): what comes back, before anything is cancelled. REFUND_FAILED when the supplier does not say. */
-export const CreateRefundRequestSchema = v.object({ ...OfBooking, request: v.object({ type: v.literal('REFUND'), items: v.pipe(v.array(RefundItemSchema), v.minLength(1), v.maxLength(TRAIN_LIMITS.items)) }) });
+export const CreateRefundRequestSchema = v.object({
+  ...OfBooking,
+  request: v.object({
+    type: v.literal('REFUND'),
+    items: v.pipe(v.array(RefundItemSchema), v.minLength(1), v.maxLength(TRAIN_LIMITS.items)),
+  }),
+});
 export type CreateRefundRequest = v.InferInput<typeof CreateRefundRequestSchema>;
 
 export const RefundSchema = v.object({
@@ -33,7 +51,14 @@ export const RefundSchema = v.object({
   status: v.picklist(['QUOTED', 'CONFIRMED']),
   bookingStatus: BookingStatusSchema,
   expirationDate: InstantSchema,
-  items: v.array(v.object({ id: v.string(), reversedPrices: TrainPricesSchema, fees: TrainAmountSchema, productAssignmentIds: v.array(v.string()) })),
+  items: v.array(
+    v.object({
+      id: v.string(),
+      reversedPrices: TrainPricesSchema,
+      fees: TrainAmountSchema,
+      productAssignmentIds: v.array(v.string()),
+    }),
+  ),
   /** what comes back to the card, and what is kept of what is cancelled */
   total: TrainAmountSchema,
   fee: TrainAmountSchema,
@@ -47,29 +72,75 @@ export type Refund = v.InferOutput<typeof RefundSchema>;
  * PRICE_CHANGED. Without `acceptedRefund` the quote is what was accepted, for ten minutes and as long as the carrier says the
  * same; after that nothing is done and the answer is a new quote.
  */
-export const ConfirmRefundRequestSchema = v.object({ ...OfBooking, refundID: TrainIdSchema, acceptedRefund: v.optional(AmountSchema) });
+export const ConfirmRefundRequestSchema = v.object({
+  ...OfBooking,
+  refundID: TrainIdSchema,
+  acceptedRefund: v.optional(AmountSchema),
+});
 export type ConfirmRefundRequest = v.InferInput<typeof ConfirmRefundRequestSchema>;
 
 /** `POST search-exchange-offers` (API-25): other trains for legs of an item. */
 export const ExchangeSearchRequestSchema = v.object({
   ...OfBooking,
-  request: v.object({ items: v.pipe(v.array(v.object({ id: TrainIdSchema, legs: v.pipe(v.array(v.object({ id: TrainIdSchema, ...SearchLegSchema.entries })), v.minLength(1), v.maxLength(2)) })), v.minLength(1), v.maxLength(1)) }),
+  request: v.object({
+    items: v.pipe(
+      v.array(
+        v.object({
+          id: TrainIdSchema,
+          legs: v.pipe(
+            v.array(v.object({ id: TrainIdSchema, ...SearchLegSchema.entries })),
+            v.minLength(1),
+            v.maxLength(2),
+          ),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(1),
+    ),
+  }),
 });
 export type ExchangeSearchRequest = v.InferInput<typeof ExchangeSearchRequestSchema>;
 
 /** An offer with what it costs more than the ticket that it replaces; negative comes back. */
-export const ExchangeOfferSchema = v.object({ ...TicketOfferSchema.entries, difference: TrainAmountSchema });
+export const ExchangeOfferSchema = v.object({
+  ...TicketOfferSchema.entries,
+  difference: TrainAmountSchema,
+});
 export type ExchangeOffer = v.InferOutput<typeof ExchangeOfferSchema>;
 
 export const ExchangeSearchResultSchema = v.object({
-  items: v.array(v.object({ id: v.string(), searchId: v.string(), legs: v.array(TrainLegResultSchema), offers: v.array(ExchangeOfferSchema), products: v.array(TrainProductSchema) })),
+  items: v.array(
+    v.object({
+      id: v.string(),
+      searchId: v.string(),
+      legs: v.array(TrainLegResultSchema),
+      offers: v.array(ExchangeOfferSchema),
+      products: v.array(TrainProductSchema),
+    }),
+  ),
 });
 export type ExchangeSearchResult = v.InferOutput<typeof ExchangeSearchResultSchema>;
 
 /** `POST exchange-quote` (API-26, TRN-32). */
 export const ExchangeQuoteRequestSchema = v.object({
   ...OfBooking,
-  request: v.object({ items: v.pipe(v.array(v.object({ id: TrainIdSchema, searchId: TrainIdSchema, legs: v.pipe(v.array(v.object({ id: TrainIdSchema, selectedOfferId: TrainIdSchema })), v.minLength(1), v.maxLength(2)) })), v.minLength(1), v.maxLength(1)) }),
+  request: v.object({
+    items: v.pipe(
+      v.array(
+        v.object({
+          id: TrainIdSchema,
+          searchId: TrainIdSchema,
+          legs: v.pipe(
+            v.array(v.object({ id: TrainIdSchema, selectedOfferId: TrainIdSchema })),
+            v.minLength(1),
+            v.maxLength(2),
+          ),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(1),
+    ),
+  }),
 });
 export type ExchangeQuoteRequest = v.InferInput<typeof ExchangeQuoteRequestSchema>;
 
@@ -98,7 +169,9 @@ export const ExchangeQuoteSchema = v.object({
   /** a journey of the booking would no longer be over before one that follows it: confirming takes `acceptedOrder` */
   turnsJourneys: v.boolean(),
   /** wishes for seats, and whether the new trains take them */
-  wishes: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string(), isKept: v.boolean() })),
+  wishes: v.array(
+    v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string(), isKept: v.boolean() }),
+  ),
   expirationDate: InstantSchema,
   terms: PaymentTermsSchema,
 });
@@ -118,6 +191,16 @@ export type ConfirmExchangeRequest = v.InferInput<typeof ConfirmExchangeRequestS
 /** `PUT edit-travelers`: corrects names of a bought item, and of the same people on the other tickets of the booking whose carriers allow it (TRN-53, OQ-71). NAME_CHANGE_FAILED when the carrier does not answer. */
 export const EditTravelersRequestSchema = v.object({
   ...OfItem,
-  travelers: v.pipe(v.array(v.object({ id: TrainIdSchema, firstName: TrainFirstNameSchema, lastName: TrainLastNameSchema })), v.minLength(1), v.maxLength(TRAIN_LIMITS.passengers)),
+  travelers: v.pipe(
+    v.array(
+      v.object({
+        id: TrainIdSchema,
+        firstName: TrainFirstNameSchema,
+        lastName: TrainLastNameSchema,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(TRAIN_LIMITS.passengers),
+  ),
 });
 export type EditTravelersRequest = v.InferInput<typeof EditTravelersRequestSchema>;

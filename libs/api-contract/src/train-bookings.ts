@@ -1,10 +1,31 @@
 import * as v from 'valibot';
-import { BookingStatusSchema, FailureReasonSchema, LedgerSchema, PaymentIntentSchema } from './bookings';
+import {
+  BookingStatusSchema,
+  FailureReasonSchema,
+  LedgerSchema,
+  PaymentIntentSchema,
+} from './bookings';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
-import { DELIVERY_TYPES, PASSENGER_FIELDS, PREFERENCE_GROUPS, TRAIN_LIMITS, TRAIN_TRAVELER_TYPES } from './train-facts';
+import {
+  DELIVERY_TYPES,
+  PASSENGER_FIELDS,
+  PREFERENCE_GROUPS,
+  TRAIN_LIMITS,
+  TRAIN_TRAVELER_TYPES,
+} from './train-facts';
 import { TrainPassengerSchema } from './train-travellers';
-import { LegSolutionSchema, PassCriteriaSchema, PassFacts, ServiceOfferSchema, TicketCriteriaSchema, TrainAmountSchema, TrainIdSchema, TrainPricesSchema, TrainProductSchema } from './trains';
+import {
+  LegSolutionSchema,
+  PassCriteriaSchema,
+  PassFacts,
+  ServiceOfferSchema,
+  TicketCriteriaSchema,
+  TrainAmountSchema,
+  TrainIdSchema,
+  TrainPricesSchema,
+  TrainProductSchema,
+} from './trains';
 
 /* A train booking from basket to tickets: one object whose status says how far it is (decision section 4). */
 
@@ -14,7 +35,11 @@ export const BookingIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
 const InstantSchema = v.string();
 
 /** Where a call is about one booking. */
-export const OfBooking = { user: UserSchema, bookingID: BookingIdSchema, language: v.optional(LanguageSchema, 'en') };
+export const OfBooking = {
+  user: UserSchema,
+  bookingID: BookingIdSchema,
+  language: v.optional(LanguageSchema, 'en'),
+};
 export const OfItem = { ...OfBooking, itemID: TrainIdSchema };
 
 export const TrainTravelerSchema = v.object({
@@ -62,12 +87,36 @@ const ItemFacts = {
   /** what of it is extras */
   servicePrices: TrainPricesSchema,
   /** the fares of each carrier and traveler */
-  fareOffers: v.array(v.object({ id: v.string(), travelerId: v.string(), productCode: v.string(), segmentIds: v.array(v.string()), prices: TrainPricesSchema })),
+  fareOffers: v.array(
+    v.object({
+      id: v.string(),
+      travelerId: v.string(),
+      productCode: v.string(),
+      segmentIds: v.array(v.string()),
+      prices: TrainPricesSchema,
+    }),
+  ),
   /** which ticket is whose, and whether it can be given back by itself */
-  productAssignments: v.array(v.object({ id: v.string(), travelerId: v.string(), productCode: v.string(), fareOfferId: v.string(), cancelationEligibility: v.object({ eligible: v.boolean() }), isCanceled: v.boolean() })),
+  productAssignments: v.array(
+    v.object({
+      id: v.string(),
+      travelerId: v.string(),
+      productCode: v.string(),
+      fareOfferId: v.string(),
+      cancelationEligibility: v.object({ eligible: v.boolean() }),
+      isCanceled: v.boolean(),
+    }),
+  ),
   cancelationEligibility: EligibilitySchema,
-  exchangeEligibility: v.object({ eligible: v.boolean(), /** another route is allowed too (OQ-72) */ routeChangePossible: v.boolean() }),
-  editTravelersEligibility: v.object({ eligible: v.boolean(), /** why not, for a person; empty when it is */ reason: v.string(), remaining: v.number() }),
+  exchangeEligibility: v.object({
+    eligible: v.boolean(),
+    /** another route is allowed too (OQ-72) */ routeChangePossible: v.boolean(),
+  }),
+  editTravelersEligibility: v.object({
+    eligible: v.boolean(),
+    /** why not, for a person; empty when it is */ reason: v.string(),
+    remaining: v.number(),
+  }),
   ticketingOptions: v.array(v.object({ code: v.picklist(DELIVERY_TYPES) })),
   ticketingOptionSelected: v.nullable(v.object({ code: v.picklist(DELIVERY_TYPES) })),
   valueDocuments: v.array(ValueDocumentSchema),
@@ -83,18 +132,40 @@ export const TicketItemSchema = v.object({
   ...ItemFacts,
   type: v.literal('point-to-point'),
   /** one, or both directions that are bound together (OQ-66) */
-  legs: v.array(v.object({ id: v.string(), origin: v.object({ code: v.string(), label: v.string(), timeZone: v.string() }), destination: v.object({ code: v.string(), label: v.string(), timeZone: v.string() }), solution: LegSolutionSchema })),
+  legs: v.array(
+    v.object({
+      id: v.string(),
+      origin: v.object({ code: v.string(), label: v.string(), timeZone: v.string() }),
+      destination: v.object({ code: v.string(), label: v.string(), timeZone: v.string() }),
+      solution: LegSolutionSchema,
+    }),
+  ),
   /** what it is made of, in the order of its legs */
   offerLocations: v.array(v.string()),
   /** extras that can be bought */
   serviceOffers: v.array(ServiceOfferSchema),
   services: v.array(v.object({ id: v.string(), label: v.string() })),
   /** extras that are bought */
-  chosenServices: v.array(v.object({ serviceOfferID: v.string(), serviceId: v.string(), label: v.string(), count: v.number(), prices: TrainPricesSchema })),
+  chosenServices: v.array(
+    v.object({
+      serviceOfferID: v.string(),
+      serviceId: v.string(),
+      label: v.string(),
+      count: v.number(),
+      prices: TrainPricesSchema,
+    }),
+  ),
   preferenceGroups: v.array(v.picklist(PREFERENCE_GROUPS)),
   preferences: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() })),
   /** carriage and seats, once they are given */
-  seats: v.array(v.object({ segmentId: v.string(), travelerId: v.string(), coach: v.string(), seat: v.string() })),
+  seats: v.array(
+    v.object({
+      segmentId: v.string(),
+      travelerId: v.string(),
+      coach: v.string(),
+      seat: v.string(),
+    }),
+  ),
   criteria: v.nullable(TicketCriteriaSchema),
 });
 export type TicketItem = v.InferOutput<typeof TicketItemSchema>;
@@ -140,7 +211,15 @@ export type TrainBasket = v.InferOutput<typeof TrainBasketSchema>;
 export const CreateBookingRequestSchema = v.object({
   booking: v.object({
     items: v.pipe(
-      v.array(v.object({ offerLocations: v.pipe(v.array(TrainIdSchema), v.minLength(1), v.maxLength(2)), criteria: v.optional(v.nullable(v.union([TicketCriteriaSchema, PassCriteriaSchema])), null) })),
+      v.array(
+        v.object({
+          offerLocations: v.pipe(v.array(TrainIdSchema), v.minLength(1), v.maxLength(2)),
+          criteria: v.optional(
+            v.nullable(v.union([TicketCriteriaSchema, PassCriteriaSchema])),
+            null,
+          ),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(TRAIN_LIMITS.items),
     ),
@@ -157,7 +236,11 @@ export type DeleteItemRequest = v.InferInput<typeof DeleteItemRequestSchema>;
 export const CreateServiceRequestSchema = v.object({
   ...OfItem,
   serviceOfferID: TrainIdSchema,
-  request: v.object({ serviceId: TrainIdSchema, fareOfferIds: v.pipe(v.array(TrainIdSchema), v.minLength(1), v.maxLength(40)), count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)) }),
+  request: v.object({
+    serviceId: TrainIdSchema,
+    fareOfferIds: v.pipe(v.array(TrainIdSchema), v.minLength(1), v.maxLength(40)),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+  }),
 });
 export type CreateServiceRequest = v.InferInput<typeof CreateServiceRequestSchema>;
 
@@ -166,11 +249,40 @@ export const DeleteServiceRequestSchema = v.object({ ...OfItem, serviceOfferID: 
 export type DeleteServiceRequest = v.InferInput<typeof DeleteServiceRequestSchema>;
 
 /** `PUT preferences-types` (API-14): all wishes for an item's seats; none clears them. */
-export const PreferencesRequestSchema = v.object({ ...OfItem, request: v.object({ preferences: v.pipe(v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.pipe(v.string(), v.maxLength(40)) })), v.maxLength(PREFERENCE_GROUPS.length)) }) });
+export const PreferencesRequestSchema = v.object({
+  ...OfItem,
+  request: v.object({
+    preferences: v.pipe(
+      v.array(
+        v.object({
+          group: v.picklist(PREFERENCE_GROUPS),
+          option: v.pipe(v.string(), v.maxLength(40)),
+        }),
+      ),
+      v.maxLength(PREFERENCE_GROUPS.length),
+    ),
+  }),
+});
 export type PreferencesRequest = v.InferInput<typeof PreferencesRequestSchema>;
 
 /** `PUT update-travelers`: who travels, before prebooking; the first of an item is its lead. 422 names `items.N.travelers.M.field`. */
-export const UpdateTravelersRequestSchema = v.object({ ...OfBooking, items: v.pipe(v.array(v.object({ itemID: TrainIdSchema, travelers: v.pipe(v.array(TrainPassengerSchema), v.minLength(1), v.maxLength(TRAIN_LIMITS.passengers)) })), v.minLength(1), v.maxLength(TRAIN_LIMITS.items)) });
+export const UpdateTravelersRequestSchema = v.object({
+  ...OfBooking,
+  items: v.pipe(
+    v.array(
+      v.object({
+        itemID: TrainIdSchema,
+        travelers: v.pipe(
+          v.array(TrainPassengerSchema),
+          v.minLength(1),
+          v.maxLength(TRAIN_LIMITS.passengers),
+        ),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(TRAIN_LIMITS.items),
+  ),
+});
 export type UpdateTravelersRequest = v.InferInput<typeof UpdateTravelersRequestSchema>;
 
 /** `POST prebook` (API-15): keeps places and prices for a while; again renews it (OQ-68). */
@@ -187,13 +299,21 @@ export type PrebookRequest = v.InferInput<typeof PrebookRequestSchema>;
 /** `POST create-payment-intent` and `remove-payment-intent`: of the prebooked basket of whoever asks (API-16, API-17). */
 export const TrainPaymentRequestSchema = v.object({ user: UserSchema });
 export type TrainPaymentRequest = v.InferInput<typeof TrainPaymentRequestSchema>;
-export const TrainPaymentResultSchema = v.object({ paymentIntent: PaymentIntentSchema, booking_id: v.string(), /** until when the prebooking is kept */ expirationDate: InstantSchema });
+export const TrainPaymentResultSchema = v.object({
+  paymentIntent: PaymentIntentSchema,
+  booking_id: v.string(),
+  /** until when the prebooking is kept */ expirationDate: InstantSchema,
+});
 export type TrainPaymentResult = v.InferOutput<typeof TrainPaymentResultSchema>;
 export const RemovedSchema = v.object({ status: v.picklist(['OK', 'KO']) });
 export type Removed = v.InferOutput<typeof RemovedSchema>;
 
 /** `POST confirm-booking` (API-18). Idempotent for each intent. */
-export const ConfirmBookingRequestSchema = v.object({ user: UserSchema, payment_intent_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), language: v.optional(LanguageSchema, 'en') });
+export const ConfirmBookingRequestSchema = v.object({
+  user: UserSchema,
+  payment_intent_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type ConfirmBookingRequest = v.InferInput<typeof ConfirmBookingRequestSchema>;
 
 /** `POST get-booking` (API-20): the basket of whoever asks, or what became of it. */
@@ -203,11 +323,16 @@ export type GetBookingRequest = v.InferInput<typeof GetBookingRequestSchema>;
 /** `POST get-last-basket` (API-21): the basket that is open here, also one that was begun before logging in (OQ-67). */
 export const LastBasketRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
 export type LastBasketRequest = v.InferInput<typeof LastBasketRequestSchema>;
-export const LastBasketResultSchema = v.object({ basket: v.nullable(TrainBasketSchema), userCorrelationID: v.string() });
+export const LastBasketResultSchema = v.object({
+  basket: v.nullable(TrainBasketSchema),
+  userCorrelationID: v.string(),
+});
 export type LastBasketResult = v.InferOutput<typeof LastBasketResultSchema>;
 
 /** `POST get-booking-id` (API-29): the booking behind a train id, the reference that travellers know it by. */
-export const BookingOfTrainRequestSchema = v.object({ IDTrain: v.pipe(v.string(), v.trim(), v.maxLength(80)) });
+export const BookingOfTrainRequestSchema = v.object({
+  IDTrain: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+});
 export type BookingOfTrainRequest = v.InferInput<typeof BookingOfTrainRequestSchema>;
 export const BookingOfTrainResultSchema = v.object({ booking_id: v.string() });
 export type BookingOfTrainResult = v.InferOutput<typeof BookingOfTrainResultSchema>;
@@ -216,7 +341,15 @@ export type BookingOfTrainResult = v.InferOutput<typeof BookingOfTrainResultSche
 const LostSchema = v.object({
   /** the item that was exchanged */
   itemID: v.string(),
-  extras: v.array(v.object({ label: v.string(), count: v.number(), legId: v.string(), travelerId: v.string(), paid: TrainAmountSchema })),
+  extras: v.array(
+    v.object({
+      label: v.string(),
+      count: v.number(),
+      legId: v.string(),
+      travelerId: v.string(),
+      paid: TrainAmountSchema,
+    }),
+  ),
   wishes: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() })),
 });
 
@@ -238,7 +371,15 @@ export const TrainBookingViewSchema = v.object({
   /** by the latest change, where that was an exchange; null else */
   lost: v.nullable(LostSchema),
   payment: v.object({
-    state: v.picklist(['none', 'awaiting', 'authorised', 'scheduled', 'captured', 'voided', 'refunded']),
+    state: v.picklist([
+      'none',
+      'awaiting',
+      'authorised',
+      'scheduled',
+      'captured',
+      'voided',
+      'refunded',
+    ]),
     charged: AmountSchema,
     refunded: AmountSchema,
   }),
@@ -246,7 +387,13 @@ export const TrainBookingViewSchema = v.object({
   canManage: v.boolean(),
   canCancel: v.boolean(),
   /** all tickets, the calendar entry, and the ticket of each traveller by itself; null where there are none */
-  documents: v.nullable(v.object({ voucher: v.string(), calendar: v.string(), tickets: v.array(v.object({ itemID: v.string(), travelerId: v.string(), url: v.string() })) })),
+  documents: v.nullable(
+    v.object({
+      voucher: v.string(),
+      calendar: v.string(),
+      tickets: v.array(v.object({ itemID: v.string(), travelerId: v.string(), url: v.string() })),
+    }),
+  ),
   demo: v.boolean(),
 });
 export type TrainBookingView = v.InferOutput<typeof TrainBookingViewSchema>;
@@ -254,6 +401,16 @@ export type TrainBookingView = v.InferOutput<typeof TrainBookingViewSchema>;
 /** `POST print`: where the documents of a booking are. */
 export const PrintRequestSchema = v.object(OfBooking);
 export type PrintRequest = v.InferInput<typeof PrintRequestSchema>;
-export const PrintResultSchema = v.object({ documents: v.array(v.object({ itemID: v.string(), type: v.picklist(DELIVERY_TYPES), /** a path of ours with a signed key, or a carrier's page; null when a code is all there is */ url: v.nullable(v.string()), code: v.nullable(v.string()) })) });
+export const PrintResultSchema = v.object({
+  documents: v.array(
+    v.object({
+      itemID: v.string(),
+      type: v.picklist(DELIVERY_TYPES),
+      /** a path of ours with a signed key, or a carrier's page; null when a code is all there is */ url: v.nullable(
+        v.string(),
+      ),
+      code: v.nullable(v.string()),
+    }),
+  ),
+});
 export type PrintResult = v.InferOutput<typeof PrintResultSchema>;
-

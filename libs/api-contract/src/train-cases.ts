@@ -24,7 +24,12 @@ export const GOOD_PASSENGER = {
 } as const satisfies TrainPassenger;
 
 /** requirement, field, value, and the problem that it has; null when it is accepted */
-export type PassengerCase = readonly [id: string, field: 'first_name' | 'last_name' | PassengerField, value: string, problem: string | null];
+export type PassengerCase = readonly [
+  id: string,
+  field: 'first_name' | 'last_name' | PassengerField,
+  value: string,
+  problem: string | null,
+];
 
 const characters = (field: 'first_name' | 'last_name'): PassengerCase[] => [
   ['TRN-60', field, "O'Neil-Smith", null],
@@ -46,7 +51,8 @@ const dates = (field: 'date_of_birth' | 'expirationDate'): PassengerCase[] => [
 ];
 
 const local = (length: number) => `${'a'.repeat(length - '@ex.nl'.length)}@ex.nl`;
-const longAddress = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 60 - 1 - 60 - 1 - 60 - 1 - 3)}.nl`;
+const longAddress = (length: number) =>
+  `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 60 - 1 - 60 - 1 - 60 - 1 - 3)}.nl`;
 
 export const PASSENGER_CASES: readonly PassengerCase[] = [
   ['TRN-58', 'first_name', 'A', 'firstNameLength'],
@@ -86,7 +92,12 @@ export const PASSENGER_CASES: readonly PassengerCase[] = [
 ];
 
 /** requirement, category, date of birth, and the problem that it has on `TRAVEL_DAY`; null when it is accepted */
-export type AgeCase = readonly [id: string, category: TrainCategory, bornOn: string, problem: string | null];
+export type AgeCase = readonly [
+  id: string,
+  category: TrainCategory,
+  bornOn: string,
+  problem: string | null,
+];
 
 export const AGE_CASES: readonly AgeCase[] = [
   ['TRN-64', 'adult', '1997-01-14', null],
@@ -108,4 +119,7 @@ export const AGE_CASES: readonly AgeCase[] = [
 ];
 
 /** Somebody born on a day, as the carrier of `GOOD_PASSENGER` asks. */
-export const passengerBorn = (bornOn: string): TrainPassenger => ({ ...GOOD_PASSENGER, date_of_birth: bornOn });
+export const passengerBorn = (bornOn: string): TrainPassenger => ({
+  ...GOOD_PASSENGER,
+  date_of_birth: bornOn,
+});

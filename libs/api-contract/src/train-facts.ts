@@ -5,7 +5,9 @@ export const TRAIN_CATEGORIES = ['adult', 'youth', 'senior', 'child', 'infant'] 
 export type TrainCategory = (typeof TRAIN_CATEGORIES)[number];
 
 /** Whole years on the day of the first departure, or the first day of a pass (OQ-62). An adult may be older than 64. */
-export const TRAIN_AGES: Readonly<Record<TrainCategory, { readonly min: number; readonly max: number }>> = {
+export const TRAIN_AGES: Readonly<
+  Record<TrainCategory, { readonly min: number; readonly max: number }>
+> = {
   infant: { min: 0, max: 3 },
   child: { min: 4, max: 11 },
   youth: { min: 12, max: 29 },
@@ -14,10 +16,20 @@ export const TRAIN_AGES: Readonly<Record<TrainCategory, { readonly min: number; 
 };
 
 /** The ages that may travel as a category: a young fare is for anybody of 29 or younger, and nobody is too young for a fare (TRN-64 to TRN-66). */
-export const TRAIN_AGES_TAKEN: typeof TRAIN_AGES = { ...TRAIN_AGES, child: { min: 0, max: TRAIN_AGES.child.max }, youth: { min: 0, max: TRAIN_AGES.youth.max } };
+export const TRAIN_AGES_TAKEN: typeof TRAIN_AGES = {
+  ...TRAIN_AGES,
+  child: { min: 0, max: TRAIN_AGES.child.max },
+  youth: { min: 0, max: TRAIN_AGES.youth.max },
+};
 
 /** The age that stands for a category in a search: fares follow the age. */
-export const SEARCHED_AGES: Readonly<Record<TrainCategory, number>> = { infant: 2, child: 8, youth: 20, adult: 40, senior: 70 };
+export const SEARCHED_AGES: Readonly<Record<TrainCategory, number>> = {
+  infant: 2,
+  child: 8,
+  youth: 20,
+  adult: 40,
+  senior: 70,
+};
 
 /** Types in a booking (TRN-16): youth 0 to 29, adult 30 to 64, senior from 65 (CON-04). */
 export const TRAIN_TRAVELER_TYPES = ['ADULT', 'YOUTH', 'SENIOR'] as const;
@@ -27,7 +39,16 @@ export type TrainTravelerType = (typeof TRAIN_TRAVELER_TYPES)[number];
 export const TRAIN_LIMITS = { passengers: 9, daysAhead: 330, items: 10, nameChanges: 3 } as const;
 
 /** Passengers, specification section 5 (TRN-58 to TRN-62). */
-export const TRAIN_PASSENGER_LIMITS = { firstNameMin: 2, firstNameMax: 15, lastNameMin: 2, lastNameMax: 35, emailMin: 9, emailMax: 192, phoneMin: 9, phoneMax: 14 } as const;
+export const TRAIN_PASSENGER_LIMITS = {
+  firstNameMin: 2,
+  firstNameMax: 15,
+  lastNameMin: 2,
+  lastNameMax: 35,
+  emailMin: 9,
+  emailMax: 192,
+  phoneMin: 9,
+  phoneMax: 14,
+} as const;
 
 export const TITLES = ['MR', 'MRS', 'MX'] as const;
 export type Title = (typeof TITLES)[number];
@@ -36,7 +57,14 @@ export const TRAIN_DOCUMENT_TYPES = ['PASSPORT', 'IDENTITY_CARD'] as const;
 export type TrainDocumentType = (typeof TRAIN_DOCUMENT_TYPES)[number];
 
 /** How tickets reach their traveller (TRN-34): print at home, e-ticket, reference only, collect at a station, a carrier's page, mobile pass. */
-export const DELIVERY_TYPES = ['PAH', 'ETK', 'TICKETLESS', 'TOD', 'RETRIEVE_VIA_LINK', 'MPASS'] as const;
+export const DELIVERY_TYPES = [
+  'PAH',
+  'ETK',
+  'TICKETLESS',
+  'TOD',
+  'RETRIEVE_VIA_LINK',
+  'MPASS',
+] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
 /** The eight groups of seat preferences (TRN-33) with what can be chosen in each. */
@@ -54,7 +82,16 @@ export type PreferenceGroup = keyof typeof SEAT_PREFERENCES;
 export const PREFERENCE_GROUPS = Object.keys(SEAT_PREFERENCES) as readonly PreferenceGroup[];
 
 /** What became of an item after it was bought (TRN-43), and before. */
-export const TRAIN_ITEM_STATUSES = ['CREATED', 'PREBOOKED', 'CONFIRMED', 'CANCELLATION_IN_PROGRESS', 'PARTIALLY_CANCELED', 'CANCELED', 'CANCEL_FORCED', 'EXCHANGED'] as const;
+export const TRAIN_ITEM_STATUSES = [
+  'CREATED',
+  'PREBOOKED',
+  'CONFIRMED',
+  'CANCELLATION_IN_PROGRESS',
+  'PARTIALLY_CANCELED',
+  'CANCELED',
+  'CANCEL_FORCED',
+  'EXCHANGED',
+] as const;
 export type TrainItemStatus = (typeof TRAIN_ITEM_STATUSES)[number];
 
 /** `RETURN` is sold for both directions together only (OQ-66). */
@@ -62,9 +99,27 @@ export const FLEXIBILITIES = ['NON_FLEX', 'RETURN', 'SEMI_FLEX', 'FULL_FLEX'] as
 export type FlexibilityCode = (typeof FLEXIBILITIES)[number];
 
 /** From the simplest to the best; the last three are of night trains. */
-export const COMFORT_CATEGORIES = ['STANDARD', 'COMFORT', 'PREMIER', 'SEAT', 'COUCHETTE', 'SLEEPER'] as const;
+export const COMFORT_CATEGORIES = [
+  'STANDARD',
+  'COMFORT',
+  'PREMIER',
+  'SEAT',
+  'COUCHETTE',
+  'SLEEPER',
+] as const;
 export type ComfortCode = (typeof COMFORT_CATEGORIES)[number];
 
 /** Fields of a passenger that a carrier may ask for besides both names (TRN-14). */
-export const PASSENGER_FIELDS = ['title', 'date_of_birth', 'country_of_residence', 'countryCode', 'type', 'expirationDate', 'documentNumber', 'email', 'phone_number', 'reduction_card_id'] as const;
+export const PASSENGER_FIELDS = [
+  'title',
+  'date_of_birth',
+  'country_of_residence',
+  'countryCode',
+  'type',
+  'expirationDate',
+  'documentNumber',
+  'email',
+  'phone_number',
+  'reduction_card_id',
+] as const;
 export type PassengerField = (typeof PASSENGER_FIELDS)[number];

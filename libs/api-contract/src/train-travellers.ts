@@ -1,6 +1,11 @@
 import { ageOn, isEmail, isIsoDate } from '@wayfare/domain';
 import * as v from 'valibot';
-import { TITLES, TRAIN_AGES_TAKEN, TRAIN_DOCUMENT_TYPES, TRAIN_PASSENGER_LIMITS } from './train-facts';
+import {
+  TITLES,
+  TRAIN_AGES_TAKEN,
+  TRAIN_DOCUMENT_TYPES,
+  TRAIN_PASSENGER_LIMITS,
+} from './train-facts';
 import type { PassengerField, TrainCategory } from './train-facts';
 
 /* "Train passenger", specification section 5: one schema for the form and the API (TRN-58 to TRN-67). */
@@ -25,7 +30,16 @@ export type PassengerProblem =
   | 'documentExpired'
   | 'passCodeInvalid';
 
-const { firstNameMin, firstNameMax, lastNameMin, lastNameMax, emailMin, emailMax, phoneMin, phoneMax } = TRAIN_PASSENGER_LIMITS;
+const {
+  firstNameMin,
+  firstNameMax,
+  lastNameMin,
+  lastNameMax,
+  emailMin,
+  emailMax,
+  phoneMin,
+  phoneMax,
+} = TRAIN_PASSENGER_LIMITS;
 
 const problem = (key: PassengerProblem): PassengerProblem => key;
 
@@ -37,8 +51,18 @@ const DOCUMENT_NUMBER = /^[A-Za-z0-9 .\-/]{3,30}$/;
 
 const filled = v.pipe(v.string(problem('required')), v.trim(), v.nonEmpty(problem('required')));
 
-export const TrainFirstNameSchema = v.pipe(filled, v.minLength(firstNameMin, problem('firstNameLength')), v.maxLength(firstNameMax, problem('firstNameLength')), v.regex(TRAIN_NAME, problem('nameCharacters')));
-export const TrainLastNameSchema = v.pipe(filled, v.minLength(lastNameMin, problem('lastNameLength')), v.maxLength(lastNameMax, problem('lastNameLength')), v.regex(TRAIN_NAME, problem('nameCharacters')));
+export const TrainFirstNameSchema = v.pipe(
+  filled,
+  v.minLength(firstNameMin, problem('firstNameLength')),
+  v.maxLength(firstNameMax, problem('firstNameLength')),
+  v.regex(TRAIN_NAME, problem('nameCharacters')),
+);
+export const TrainLastNameSchema = v.pipe(
+  filled,
+  v.minLength(lastNameMin, problem('lastNameLength')),
+  v.maxLength(lastNameMax, problem('lastNameLength')),
+  v.regex(TRAIN_NAME, problem('nameCharacters')),
+);
 
 const oneOf = <Option extends string>(options: readonly Option[]) =>
   v.pipe(
@@ -47,7 +71,10 @@ const oneOf = <Option extends string>(options: readonly Option[]) =>
     v.transform((text) => text as Option),
   );
 
-const day = v.pipe(filled, v.check((text) => isIsoDate(text), problem('dateInvalid')));
+const day = v.pipe(
+  filled,
+  v.check((text) => isIsoDate(text), problem('dateInvalid')),
+);
 const country = v.pipe(filled, v.regex(/^[A-Z]{2}$/, problem('countryInvalid')));
 
 const FIELDS = {
@@ -59,8 +86,17 @@ const FIELDS = {
   type: oneOf(TRAIN_DOCUMENT_TYPES),
   expirationDate: day,
   documentNumber: v.pipe(filled, v.regex(DOCUMENT_NUMBER, problem('documentNumber'))),
-  email: v.pipe(filled, v.maxLength(emailMax, problem('emailLength')), v.check(isEmail, problem('emailInvalid')), v.minLength(emailMin, problem('emailLength'))),
-  phone_number: v.pipe(filled, v.transform((text) => text.replaceAll(/[\s-]/g, '')), v.regex(PHONE, problem('phoneInvalid'))),
+  email: v.pipe(
+    filled,
+    v.maxLength(emailMax, problem('emailLength')),
+    v.check(isEmail, problem('emailInvalid')),
+    v.minLength(emailMin, problem('emailLength')),
+  ),
+  phone_number: v.pipe(
+    filled,
+    v.transform((text) => text.replaceAll(/[\s-]/g, '')),
+    v.regex(PHONE, problem('phoneInvalid')),
+  ),
   /** the number of a reduction card, or the code of a pass that is held */
   reduction_card_id: v.pipe(filled, v.maxLength(30)),
 } as const satisfies Record<PassengerField, v.GenericSchema<unknown, string>>;
@@ -85,7 +121,9 @@ export const TrainPassengerSchema = v.object({
 export type TrainPassenger = v.InferOutput<typeof TrainPassengerSchema>;
 
 /** A passenger as typed: every field that there is, empty where nothing was typed. */
-export type TrainPassengerDraft = { readonly [Field in 'first_name' | 'last_name' | PassengerField]?: string | undefined };
+export type TrainPassengerDraft = {
+  readonly [Field in 'first_name' | 'last_name' | PassengerField]?: string | undefined;
+};
 
 export interface PassengerIssue {
   readonly field: 'first_name' | 'last_name' | PassengerField;
@@ -100,10 +138,20 @@ export interface PassengerFacts {
   readonly travelDay: string;
 }
 
-const AGE_PROBLEMS: Readonly<Record<TrainCategory, PassengerProblem>> = { adult: 'adultAge', senior: 'seniorAge', youth: 'youthAge', child: 'childAge', infant: 'infantAge' };
+const AGE_PROBLEMS: Readonly<Record<TrainCategory, PassengerProblem>> = {
+  adult: 'adultAge',
+  senior: 'seniorAge',
+  youth: 'youthAge',
+  child: 'childAge',
+  infant: 'infantAge',
+};
 
 /** What an age says of a category, null when it fits (TRN-64 to TRN-66, OQ-62). */
-export function ageProblem(category: TrainCategory, dateOfBirth: string, travelDay: string): PassengerProblem | null {
+export function ageProblem(
+  category: TrainCategory,
+  dateOfBirth: string,
+  travelDay: string,
+): PassengerProblem | null {
   if (!isIsoDate(dateOfBirth) || !isIsoDate(travelDay)) return null;
   const age = ageOn(dateOfBirth, travelDay);
   const { min, max } = TRAIN_AGES_TAKEN[category];
@@ -111,15 +159,26 @@ export function ageProblem(category: TrainCategory, dateOfBirth: string, travelD
 }
 
 /** Everything that is wrong with one passenger, in the order of the fields; empty when the carrier takes him. */
-export function findPassengerIssues(draft: TrainPassengerDraft, { category, fields, travelDay }: PassengerFacts): PassengerIssue[] {
+export function findPassengerIssues(
+  draft: TrainPassengerDraft,
+  { category, fields, travelDay }: PassengerFacts,
+): PassengerIssue[] {
   const schemas = { first_name: TrainFirstNameSchema, last_name: TrainLastNameSchema, ...FIELDS };
-  const issues = (['first_name', 'last_name', ...fields] as const).flatMap((field): PassengerIssue[] => {
-    const { issues: found } = v.safeParse(schemas[field], draft[field] ?? '', { abortPipeEarly: true });
-    return found === undefined ? [] : [{ field, problem: found[0].message as PassengerProblem }];
-  });
-  const isFine = (field: PassengerField) => fields.includes(field) && !issues.some((issue) => issue.field === field);
-  const age = isFine('date_of_birth') ? ageProblem(category, draft.date_of_birth ?? '', travelDay) : null;
+  const issues = (['first_name', 'last_name', ...fields] as const).flatMap(
+    (field): PassengerIssue[] => {
+      const { issues: found } = v.safeParse(schemas[field], draft[field] ?? '', {
+        abortPipeEarly: true,
+      });
+      return found === undefined ? [] : [{ field, problem: found[0].message as PassengerProblem }];
+    },
+  );
+  const isFine = (field: PassengerField) =>
+    fields.includes(field) && !issues.some((issue) => issue.field === field);
+  const age = isFine('date_of_birth')
+    ? ageProblem(category, draft.date_of_birth ?? '', travelDay)
+    : null;
   if (age !== null) issues.push({ field: 'date_of_birth', problem: age });
-  if (isFine('expirationDate') && (draft.expirationDate ?? '') < travelDay) issues.push({ field: 'expirationDate', problem: 'documentExpired' });
+  if (isFine('expirationDate') && (draft.expirationDate ?? '') < travelDay)
+    issues.push({ field: 'expirationDate', problem: 'documentExpired' });
   return issues;
 }

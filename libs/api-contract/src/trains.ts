@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
-import { COMFORT_CATEGORIES, DELIVERY_TYPES, FLEXIBILITIES, PASSENGER_FIELDS, PREFERENCE_GROUPS, TRAIN_LIMITS } from './train-facts';
+import {
+  COMFORT_CATEGORIES,
+  DELIVERY_TYPES,
+  FLEXIBILITIES,
+  PASSENGER_FIELDS,
+  PREFERENCE_GROUPS,
+  TRAIN_LIMITS,
+} from './train-facts';
 
 /* Tickets and passes as they are searched and offered: ERA's names (decision section 4). */
 
@@ -15,13 +22,21 @@ const InstantSchema = v.string();
 
 /** Money as ERA writes it; the first amount is the one that is shown and charged (TRN-22). */
 export const TrainAmountSchema = v.object({ value: AmountSchema, currency: v.literal('EUR') });
-export const TrainPricesSchema = v.object({ amountsToDisplay: v.pipe(v.array(v.object({ amount: TrainAmountSchema })), v.minLength(1)) });
+export const TrainPricesSchema = v.object({
+  amountsToDisplay: v.pipe(v.array(v.object({ amount: TrainAmountSchema })), v.minLength(1)),
+});
 export type TrainPrices = v.InferOutput<typeof TrainPricesSchema>;
 
 /** `GET /api/trains/places`; with `codes` (joined by commas) the places of an address instead. */
 export const TrainPlacesRequestSchema = v.object({
   query: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
-  size: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))]), 8),
+  size: v.optional(
+    v.union([
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+      v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20)),
+    ]),
+    8,
+  ),
   codes: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
 });
 export type TrainPlacesRequest = v.InferInput<typeof TrainPlacesRequestSchema>;
@@ -54,7 +69,9 @@ export const RailCardsRequestSchema = v.object({ language: v.optional(LanguageSc
 export const RailCardsResultSchema = v.array(RailCardSchema);
 
 /** `POST /api/trains/validate-pass-code` (OQ-73): is this the code of a pass? */
-export const PassCodeRequestSchema = v.object({ code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(30)) });
+export const PassCodeRequestSchema = v.object({
+  code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(30)),
+});
 export type PassCodeRequest = v.InferInput<typeof PassCodeRequestSchema>;
 export const PassCodeResultSchema = v.object({ valid: v.boolean() });
 export type PassCodeResult = v.InferOutput<typeof PassCodeResultSchema>;
@@ -67,22 +84,41 @@ export const SearchTravelerSchema = v.object({
   cards: v.optional(v.pipe(v.array(CardSchema), v.maxLength(3)), []),
 });
 export type SearchTraveler = v.InferOutput<typeof SearchTravelerSchema>;
-const SearchTravelersSchema = v.pipe(v.array(SearchTravelerSchema), v.minLength(1), v.maxLength(TRAIN_LIMITS.passengers));
+const SearchTravelersSchema = v.pipe(
+  v.array(SearchTravelerSchema),
+  v.minLength(1),
+  v.maxLength(TRAIN_LIMITS.passengers),
+);
 
 /** One direction: from where to where, and when to leave by the clock of the origin. */
-export const SearchLegSchema = v.object({ origin: PlaceCodeSchema, destination: PlaceCodeSchema, departure: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)) });
+export const SearchLegSchema = v.object({
+  origin: PlaceCodeSchema,
+  destination: PlaceCodeSchema,
+  departure: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)),
+});
 export type SearchLeg = v.InferOutput<typeof SearchLegSchema>;
 
 /** What an item was found by: the same once more when its offer has lapsed (TRN-39). */
-export const TicketCriteriaSchema = v.object({ legs: v.pipe(v.array(SearchLegSchema), v.minLength(1), v.maxLength(2)), travelers: SearchTravelersSchema });
+export const TicketCriteriaSchema = v.object({
+  legs: v.pipe(v.array(SearchLegSchema), v.minLength(1), v.maxLength(2)),
+  travelers: SearchTravelersSchema,
+});
 export type TicketCriteria = v.InferOutput<typeof TicketCriteriaSchema>;
 
 /** `POST /api/trains/search-p2p`. */
-export const TicketSearchRequestSchema = v.object({ ...TicketCriteriaSchema.entries, language: v.optional(LanguageSchema, 'en') });
+export const TicketSearchRequestSchema = v.object({
+  ...TicketCriteriaSchema.entries,
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type TicketSearchRequest = v.InferInput<typeof TicketSearchRequestSchema>;
 
 /** `POST /api/trains/search-p2p/page`: trains before or after those that are shown of one leg (OQ-65). */
-export const TicketPageRequestSchema = v.object({ id: TrainIdSchema, leg: TrainIdSchema, page: v.picklist(['next', 'previous']), language: v.optional(LanguageSchema, 'en') });
+export const TicketPageRequestSchema = v.object({
+  id: TrainIdSchema,
+  leg: TrainIdSchema,
+  page: v.picklist(['next', 'previous']),
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type TicketPageRequest = v.InferInput<typeof TicketPageRequestSchema>;
 
 const StopSchema = v.object({ code: v.string(), label: v.string(), timeZone: v.string() });
@@ -109,7 +145,12 @@ export const TrainSegmentSchema = v.object({
 export type TrainSegment = v.InferOutput<typeof TrainSegmentSchema>;
 
 /** A change of trains: `across-town` is from one station of a city to another. */
-const TransferSchema = v.object({ from: StopSchema, to: StopSchema, minutes: v.number(), kind: v.picklist(['same-station', 'across-town']) });
+const TransferSchema = v.object({
+  from: StopSchema,
+  to: StopSchema,
+  minutes: v.number(),
+  kind: v.picklist(['same-station', 'across-town']),
+});
 
 /** One way to make a leg. */
 export const LegSolutionSchema = v.object({
@@ -122,7 +163,12 @@ export const LegSolutionSchema = v.object({
 });
 export type LegSolution = v.InferOutput<typeof LegSolutionSchema>;
 
-export const TrainLegResultSchema = v.object({ id: v.string(), origin: StopSchema, destination: StopSchema, solutions: v.array(LegSolutionSchema) });
+export const TrainLegResultSchema = v.object({
+  id: v.string(),
+  origin: StopSchema,
+  destination: StopSchema,
+  solutions: v.array(LegSolutionSchema),
+});
 export type TrainLegResult = v.InferOutput<typeof TrainLegResultSchema>;
 
 /** What a fare allows, in facts that a screen can say in plain words. Fees are of the item's price, at most all of it. */
@@ -149,11 +195,23 @@ export const TrainProductSchema = v.object({
 export type TrainProduct = v.InferOutput<typeof TrainProductSchema>;
 
 /** Something extra for sale, such as a bag, for a fare of an offer. */
-export const ServiceOfferSchema = v.object({ id: v.string(), serviceId: v.string(), fareOfferIds: v.array(v.string()), maximum: v.number(), /** of one */ prices: TrainPricesSchema });
+export const ServiceOfferSchema = v.object({
+  id: v.string(),
+  serviceId: v.string(),
+  fareOfferIds: v.array(v.string()),
+  maximum: v.number(),
+  /** of one */ prices: TrainPricesSchema,
+});
 export type ServiceOffer = v.InferOutput<typeof ServiceOfferSchema>;
 
 /** The fare of one carrier for one traveler. */
-const FareOfferSchema = v.object({ id: v.string(), travelerId: v.string(), segmentIds: v.array(v.string()), fares: v.array(v.object({ productCode: v.string() })), prices: TrainPricesSchema });
+const FareOfferSchema = v.object({
+  id: v.string(),
+  travelerId: v.string(),
+  segmentIds: v.array(v.string()),
+  fares: v.array(v.object({ productCode: v.string() })),
+  prices: TrainPricesSchema,
+});
 
 export const TicketOfferSchema = v.object({
   id: v.string(),
@@ -199,15 +257,26 @@ export type TicketSearchResult = v.InferOutput<typeof TicketSearchResultSchema>;
 
 /** `GET /api/trains/pass-areas`: where passes are sold for; `EU` is the global pass. */
 export const PassAreasRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
-export const PassAreaSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), label: v.string(), countries: v.array(v.string()) });
+export const PassAreaSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  label: v.string(),
+  countries: v.array(v.string()),
+});
 export type PassArea = v.InferOutput<typeof PassAreaSchema>;
 export const PassAreasResultSchema = v.array(PassAreaSchema);
 
-export const PassCriteriaSchema = v.object({ place: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), validityStartDate: IsoDateSchema, travelers: SearchTravelersSchema });
+export const PassCriteriaSchema = v.object({
+  place: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  validityStartDate: IsoDateSchema,
+  travelers: SearchTravelersSchema,
+});
 export type PassCriteria = v.InferOutput<typeof PassCriteriaSchema>;
 
 /** `POST /api/trains/search-pass`. */
-export const PassSearchRequestSchema = v.object({ ...PassCriteriaSchema.entries, language: v.optional(LanguageSchema, 'en') });
+export const PassSearchRequestSchema = v.object({
+  ...PassCriteriaSchema.entries,
+  language: v.optional(LanguageSchema, 'en'),
+});
 export type PassSearchRequest = v.InferInput<typeof PassSearchRequestSchema>;
 
 /** Facts of a pass (TRN-24, TRN-25). */
@@ -236,12 +305,25 @@ export const PassOfferSchema = v.object({
 });
 export type PassOffer = v.InferOutput<typeof PassOfferSchema>;
 
-export const PassSearchResultSchema = v.object({ id: v.string(), area: PassAreaSchema, offers: v.array(PassOfferSchema), products: v.array(TrainProductSchema), travelers: v.array(OfferedTravelerSchema), demo: v.boolean() });
+export const PassSearchResultSchema = v.object({
+  id: v.string(),
+  area: PassAreaSchema,
+  offers: v.array(PassOfferSchema),
+  products: v.array(TrainProductSchema),
+  travelers: v.array(OfferedTravelerSchema),
+  demo: v.boolean(),
+});
 export type PassSearchResult = v.InferOutput<typeof PassSearchResultSchema>;
 
 /** `POST /api/trains/pass-or-tickets`: what journeys cost without a pass, and the seats that a pass does not include. */
 export const PassOrTicketsRequestSchema = v.object({
-  journeys: v.pipe(v.array(v.object({ origin: PlaceCodeSchema, destination: PlaceCodeSchema, date: IsoDateSchema })), v.minLength(1), v.maxLength(8)),
+  journeys: v.pipe(
+    v.array(
+      v.object({ origin: PlaceCodeSchema, destination: PlaceCodeSchema, date: IsoDateSchema }),
+    ),
+    v.minLength(1),
+    v.maxLength(8),
+  ),
   travelers: SearchTravelersSchema,
   language: v.optional(LanguageSchema, 'en'),
 });

@@ -80,7 +80,12 @@ export type TrainBooking = v.InferOutput<typeof TrainBookingSchema>;
  * A booking that could not be read (section 8): `DATABASE_LOAD` for our own record, `PROVIDER` for what the supplier
  * answered. The others of the list are there all the same.
  */
-export const FailedBookingSchema = v.object({ booking_id: v.string(), code: v.picklist(['DATABASE_LOAD', 'PROVIDER']), message: v.string(), details: v.string() });
+export const FailedBookingSchema = v.object({
+  booking_id: v.string(),
+  code: v.picklist(['DATABASE_LOAD', 'PROVIDER']),
+  message: v.string(),
+  details: v.string(),
+});
 export type FailedBooking = v.InferOutput<typeof FailedBookingSchema>;
 
 export const BookingListRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });

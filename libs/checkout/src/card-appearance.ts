@@ -33,10 +33,16 @@ export function readAppearance(place: HTMLElement): Appearance {
   });
   probe.remove();
   const styles = getComputedStyle(place);
-  const plain = Object.entries({ fontFamily: '--font-family', borderRadius: '--radius-2' }).flatMap(([name, token]) => {
-    const value = styles.getPropertyValue(token).trim();
-    return value === '' ? [] : [[name, value] as const];
-  });
-  const variables = Object.fromEntries([...colours, ...plain, ['fontSizeBase', '16px']]) as NonNullable<Appearance['variables']>;
+  const plain = Object.entries({ fontFamily: '--font-family', borderRadius: '--radius-2' }).flatMap(
+    ([name, token]) => {
+      const value = styles.getPropertyValue(token).trim();
+      return value === '' ? [] : [[name, value] as const];
+    },
+  );
+  const variables = Object.fromEntries([
+    ...colours,
+    ...plain,
+    ['fontSizeBase', '16px'],
+  ]) as NonNullable<Appearance['variables']>;
   return { theme: isDark(variables.colorBackground) ? 'night' : 'stripe', variables };
 }

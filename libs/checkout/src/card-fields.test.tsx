@@ -6,7 +6,11 @@ import { CardFields, useCardPayment, type CardFieldsProps, type CardOutcome } fr
 
 expect.extend(toHaveNoViolations);
 
-const SETTINGS = { provider: 'sandbox', publishableKey: 'pk_test_a', scriptUrl: 'http://127.0.0.1:4020/v3/stripe.js' } as const;
+const SETTINGS = {
+  provider: 'sandbox',
+  publishableKey: 'pk_test_a',
+  scriptUrl: 'http://127.0.0.1:4020/v3/stripe.js',
+} as const;
 const RETURN = 'http://localhost:4000/back';
 
 let fake: FakeStripe;
@@ -25,7 +29,14 @@ function PayButton({ mode }: { mode: 'payment' | 'setup' }) {
       <button type="button" onClick={() => void card.check().then((problem) => said.push(problem))}>
         Check
       </button>
-      <button type="button" onClick={() => void card.confirm({ clientSecret: 'pi_1_secret_2', mode, returnUrl: RETURN }).then((outcome) => said.push(outcome))}>
+      <button
+        type="button"
+        onClick={() =>
+          void card
+            .confirm({ clientSecret: 'pi_1_secret_2', mode, returnUrl: RETURN })
+            .then((outcome) => said.push(outcome))
+        }
+      >
         Pay
       </button>
     </>
@@ -33,7 +44,14 @@ function PayButton({ mode }: { mode: 'payment' | 'setup' }) {
 }
 
 function show(props: Partial<CardFieldsProps> = {}) {
-  const given: CardFieldsProps = { settings: SETTINGS, amount: 41_250, mode: 'payment', language: 'en', load: loadFake, ...props };
+  const given: CardFieldsProps = {
+    settings: SETTINGS,
+    amount: 41_250,
+    mode: 'payment',
+    language: 'en',
+    load: loadFake,
+    ...props,
+  };
   return render(
     <CardFields {...given}>
       <PayButton mode={given.mode} />
@@ -59,7 +77,10 @@ describe('the card fields', () => {
   });
 
   it.each([
-    ['payment', { mode: 'payment', amount: 41_250, currency: 'eur', captureMethod: 'manual', locale: 'nl' }],
+    [
+      'payment',
+      { mode: 'payment', amount: 41_250, currency: 'eur', captureMethod: 'manual', locale: 'nl' },
+    ],
     ['setup', { mode: 'setup', currency: 'eur', setupFutureUsage: 'off_session', locale: 'nl' }],
   ] as const)('are made for a %s as the intent will be', async (mode, options) => {
     show({ mode, language: 'nl' });
@@ -70,7 +91,9 @@ describe('the card fields', () => {
   it('follow a change of the amount', async () => {
     const { rerender } = show();
     await screen.findByTitle('card frame');
-    rerender(<CardFields settings={SETTINGS} amount={500} mode="payment" language="en" load={loadFake} />);
+    rerender(
+      <CardFields settings={SETTINGS} amount={500} mode="payment" language="en" load={loadFake} />,
+    );
     expect(fake.options.at(-1)).toEqual({ amount: 500 });
   });
 
@@ -90,7 +113,9 @@ describe('the card fields', () => {
     const failed = jest.fn();
     const load = () => {
       tries += 1;
-      return isScript && tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(fake.stripe);
+      return isScript && tries === 1
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve(fake.stripe);
     };
     show({ load, onFailure: failed });
     if (!isScript) {
@@ -127,17 +152,45 @@ describe('paying by card', () => {
   });
 
   it('stays on the page unless the bank takes it over', async () => {
-    expect(await outcome({ paymentIntent: { status: 'requires_capture' } })).toEqual({ status: 'authorised' });
-    expect(fake.confirmed[0]).toMatchObject({ clientSecret: 'pi_1_secret_2', confirmParams: { return_url: RETURN }, redirect: 'if_required' });
+    expect(await outcome({ paymentIntent: { status: 'requires_capture' } })).toEqual({
+      status: 'authorised',
+    });
+    expect(fake.confirmed[0]).toMatchObject({
+      clientSecret: 'pi_1_secret_2',
+      confirmParams: { return_url: RETURN },
+      redirect: 'if_required',
+    });
   });
 
   it.each([
     ['a kept card', { setupIntent: { status: 'succeeded' } }, 'authorised'],
-    ['a repeat of what went well', { error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', payment_intent: { status: 'requires_capture' } } }, 'authorised'],
-    ['a declined card', { error: { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' } }, 'declined'],
-    ['a failed authentication', { error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' } }, 'declined'],
+    [
+      'a repeat of what went well',
+      {
+        error: {
+          type: 'invalid_request_error',
+          code: 'payment_intent_unexpected_state',
+          payment_intent: { status: 'requires_capture' },
+        },
+      },
+      'authorised',
+    ],
+    [
+      'a declined card',
+      { error: { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' } },
+      'declined',
+    ],
+    [
+      'a failed authentication',
+      { error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' } },
+      'declined',
+    ],
     ['a bank that was left', { paymentIntent: { status: 'requires_action' } }, 'declined'],
-    ['a broken connection', { error: { type: 'api_connection_error', message: 'offline' } }, 'unknown'],
+    [
+      'a broken connection',
+      { error: { type: 'api_connection_error', message: 'offline' } },
+      'unknown',
+    ],
     ['a payment under way', { paymentIntent: { status: 'processing' } }, 'unknown'],
   ])('%s: %j is %s', async (_case, result, status) => {
     expect(await outcome(result, { mode: 'setup' })).toMatchObject({ status });
@@ -147,11 +200,25 @@ describe('paying by card', () => {
     ['en', 'Your card has insufficient funds. Use another card.'],
     ['nl', 'Er staat te weinig saldo op je kaart. Gebruik een andere kaart.'],
   ] as const)('says in %s why a card was declined', async (language, message) => {
-    expect(await outcome({ error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } }, { language })).toEqual({ status: 'declined', message });
+    expect(
+      await outcome(
+        {
+          error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' },
+        },
+        { language },
+      ),
+    ).toEqual({ status: 'declined', message });
   });
 
   it('never says more of a stolen card than that it was declined', async () => {
-    expect(await outcome({ error: { type: 'card_error', code: 'card_declined', decline_code: 'stolen_card' } })).toEqual({ status: 'declined', message: 'Your card was declined. Use another card, or ask your bank why.' });
+    expect(
+      await outcome({
+        error: { type: 'card_error', code: 'card_declined', decline_code: 'stolen_card' },
+      }),
+    ).toEqual({
+      status: 'declined',
+      message: 'Your card was declined. Use another card, or ask your bank why.',
+    });
   });
 
   it('does not know what happened when the provider’s object breaks', async () => {
@@ -166,6 +233,9 @@ describe('paying by card', () => {
     show({ load: () => new Promise(() => undefined) });
     await press('Check');
     await press('Pay');
-    expect(said).toEqual([expect.stringContaining('still loading'), expect.objectContaining({ status: 'declined' })]);
+    expect(said).toEqual([
+      expect.stringContaining('still loading'),
+      expect.objectContaining({ status: 'declined' }),
+    ]);
   });
 });

@@ -29,16 +29,36 @@ export interface CardFieldsProps {
 }
 
 /** As the API creates its intents: the provider refuses to confirm one that differs. */
-function elementsOptions(mode: 'payment' | 'setup', amount: number, locale: Language, appearance: Appearance | null): StripeElementsOptionsMode {
+function elementsOptions(
+  mode: 'payment' | 'setup',
+  amount: number,
+  locale: Language,
+  appearance: Appearance | null,
+): StripeElementsOptionsMode {
   const look = appearance === null ? {} : { appearance };
   const common = { currency: 'eur', locale, ...look };
-  return mode === 'payment' ? { ...common, mode, amount, captureMethod: 'manual' } : { ...common, mode, setupFutureUsage: 'off_session' };
+  return mode === 'payment'
+    ? { ...common, mode, amount, captureMethod: 'manual' }
+    : { ...common, mode, setupFutureUsage: 'off_session' };
 }
 
-const ELEMENT_OPTIONS = { layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } } as const;
+const ELEMENT_OPTIONS = {
+  layout: 'tabs',
+  wallets: { applePay: 'never', googlePay: 'never' },
+} as const;
 
 /** The provider's card fields in the page's look, with their place kept while they load and a retry when they don't. */
-export function CardFields({ settings, amount, mode, language, onReady, onChange, onFailure, children, load = loadPayments }: CardFieldsProps) {
+export function CardFields({
+  settings,
+  amount,
+  mode,
+  language,
+  onReady,
+  onChange,
+  onFailure,
+  children,
+  load = loadPayments,
+}: CardFieldsProps) {
   const [loads, setLoads] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [readyAttempt, setReadyAttempt] = useState(-1);
@@ -46,7 +66,10 @@ export function CardFields({ settings, amount, mode, language, onReady, onChange
   const place = useRef<HTMLDivElement>(null);
   const appearance = useAppearance(place);
   const payments = usePayments({ load, settings, attempt: loads, onFailure });
-  const options = useMemo(() => elementsOptions(mode, amount, language, appearance), [mode, amount, language, appearance]);
+  const options = useMemo(
+    () => elementsOptions(mode, amount, language, appearance),
+    [mode, amount, language, appearance],
+  );
   const stripe = payments.state === 'ready' && appearance !== null ? payments.stripe : null;
   const hasFailed = payments.state === 'failed' || brokenAttempt === attempt;
   const isLoading = !hasFailed && readyAttempt !== attempt;
@@ -68,7 +91,12 @@ export function CardFields({ settings, amount, mode, language, onReady, onChange
             </div>
           )}
           {hasFailed ? (
-            <FailurePanel title={checkoutText('loadFailed', language)} text={checkoutText('loadFailedText', language)} retryLabel={checkoutText('retry', language)} onRetry={handleRetry} />
+            <FailurePanel
+              title={checkoutText('loadFailed', language)}
+              text={checkoutText('loadFailedText', language)}
+              retryLabel={checkoutText('retry', language)}
+              onRetry={handleRetry}
+            />
           ) : (
             <div className={classes.fields} data-loading={isLoading || undefined}>
               {stripe !== null && (

@@ -17,10 +17,12 @@ export interface FakeStripe {
 export function fakeStripe(): FakeStripe {
   const listeners = new Map<string, Set<Listener>>();
   const element = {
-    mount: (place: HTMLElement) => place.append(Object.assign(document.createElement('iframe'), { title: 'card frame' })),
+    mount: (place: HTMLElement) =>
+      place.append(Object.assign(document.createElement('iframe'), { title: 'card frame' })),
     destroy: () => document.querySelector('iframe')?.remove(),
     update: () => undefined,
-    on: (name: string, listener: Listener) => listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
+    on: (name: string, listener: Listener) =>
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     off: (name: string, listener: Listener) => listeners.get(name)?.delete(listener),
   };
   const fake: Omit<FakeStripe, 'stripe'> = {
@@ -37,7 +39,12 @@ export function fakeStripe(): FakeStripe {
   const stripe: unknown = {
     elements: (options: object) => {
       fake.options.push(options);
-      return { create: () => element, update: (changes: object) => fake.options.push(changes), submit: async () => fake.submitted, getElement: () => element };
+      return {
+        create: () => element,
+        update: (changes: object) => fake.options.push(changes),
+        submit: async () => fake.submitted,
+        getElement: () => element,
+      };
     },
     createToken: () => undefined,
     createPaymentMethod: () => undefined,

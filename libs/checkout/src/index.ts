@@ -30,7 +30,14 @@ export { Completing, LeftUnpaid, Unpaid } from './outcome/completing';
 export { KeepInAccount } from './outcome/keep-in-account';
 export { OutcomeFrame } from './outcome/outcome-frame';
 export { OutcomeHeading } from './outcome/outcome-heading';
-export { BookingPapers, BookingReferences, ChargedSoFar, Receipt, ReceiptActions, RefundArrives } from './outcome/receipt';
+export {
+  BookingPapers,
+  BookingReferences,
+  ChargedSoFar,
+  Receipt,
+  ReceiptActions,
+  RefundArrives,
+} from './outcome/receipt';
 export { UnderWay } from './outcome/under-way';
 export { Unsuccessful } from './outcome/unsuccessful';
 export { useBookingView, useReturnedBooking } from './outcome/use-booking-view';

@@ -1,6 +1,11 @@
 import { loadPayments } from './load-payments';
 
-const settings = (publishableKey: string) => ({ provider: 'sandbox', publishableKey, scriptUrl: 'http://127.0.0.1:4020/v3/stripe.js' }) as const;
+const settings = (publishableKey: string) =>
+  ({
+    provider: 'sandbox',
+    publishableKey,
+    scriptUrl: 'http://127.0.0.1:4020/v3/stripe.js',
+  }) as const;
 const script = () => document.querySelector<HTMLScriptElement>('script[src$="/v3/stripe.js"]');
 
 afterEach(() => {

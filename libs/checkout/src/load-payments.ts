@@ -28,7 +28,8 @@ function injectScript(url: string): Promise<void> {
 
 async function loadSandbox({ publishableKey, scriptUrl }: PaymentSettings): Promise<Stripe> {
   // A live key here means that a real shop was set up with invented payments.
-  if (publishableKey.startsWith('pk_live_')) throw new Error('a live publishable key belongs to the provider, not to the sandbox');
+  if (publishableKey.startsWith('pk_live_'))
+    throw new Error('a live publishable key belongs to the provider, not to the sandbox');
   await injectScript(scriptUrl);
   const create = (window as PaymentsWindow).Stripe;
   if (create === undefined) throw new Error(`${scriptUrl} brought no payment object`);

@@ -7,7 +7,8 @@ const EN = {
   loadFailedText: 'Nothing was charged. Check your connection and try again.',
   retry: 'Try again',
   notReady: 'The card fields are still loading. Try again in a moment.',
-  unknown: 'We could not reach the bank, so we do not know yet whether your card was accepted. Do not pay again; we are finding out.',
+  unknown:
+    'We could not reach the bank, so we do not know yet whether your card was accepted. Do not pay again; we are finding out.',
   declined: 'Your card was declined. Use another card, or ask your bank why.',
   insufficient_funds: 'Your card has insufficient funds. Use another card.',
   expired_card: 'Your card has expired. Use another card.',
@@ -16,7 +17,8 @@ const EN = {
   invalid_expiry: 'The expiry date is not right. Check it.',
   incomplete: 'Fill in your card details completely.',
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
-  processing_error: 'Something went wrong while your card was processed. Nothing was charged. Try again in a moment.',
+  processing_error:
+    'Something went wrong while your card was processed. Nothing was charged. Try again in a moment.',
   not_supported: 'Your card does not support this purchase. Use another card.',
   limit: 'Your card has reached its limit. Use another card, or ask your bank.',
 } as const;
@@ -29,7 +31,8 @@ const NL: Texts = {
   loadFailedText: 'Er is niets afgeschreven. Controleer je verbinding en probeer het opnieuw.',
   retry: 'Opnieuw proberen',
   notReady: 'De kaartvelden worden nog geladen. Probeer het zo opnieuw.',
-  unknown: 'We konden de bank niet bereiken en weten nog niet of je kaart is geaccepteerd. Betaal niet opnieuw; we zoeken het uit.',
+  unknown:
+    'We konden de bank niet bereiken en weten nog niet of je kaart is geaccepteerd. Betaal niet opnieuw; we zoeken het uit.',
   declined: 'Je kaart is geweigerd. Gebruik een andere kaart of vraag je bank waarom.',
   insufficient_funds: 'Er staat te weinig saldo op je kaart. Gebruik een andere kaart.',
   expired_card: 'Je kaart is verlopen. Gebruik een andere kaart.',
@@ -37,10 +40,13 @@ const NL: Texts = {
   incorrect_cvc: 'De beveiligingscode klopt niet. Controleer hem.',
   invalid_expiry: 'De vervaldatum klopt niet. Controleer hem.',
   incomplete: 'Vul je kaartgegevens volledig in.',
-  authentication: 'Je bank kon niet bevestigen dat jij het bent. Probeer het opnieuw of gebruik een andere kaart.',
-  processing_error: 'Er ging iets mis bij het verwerken van je kaart. Er is niets afgeschreven. Probeer het zo opnieuw.',
+  authentication:
+    'Je bank kon niet bevestigen dat jij het bent. Probeer het opnieuw of gebruik een andere kaart.',
+  processing_error:
+    'Er ging iets mis bij het verwerken van je kaart. Er is niets afgeschreven. Probeer het zo opnieuw.',
   not_supported: 'Je kaart ondersteunt deze aankoop niet. Gebruik een andere kaart.',
-  limit: 'De limiet van je kaart is bereikt. Gebruik een andere kaart of neem contact op met je bank.',
+  limit:
+    'De limiet van je kaart is bereikt. Gebruik een andere kaart of neem contact op met je bank.',
 };
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en: EN, nl: NL };

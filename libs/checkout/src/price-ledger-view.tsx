@@ -1,5 +1,12 @@
 import type { PaymentTerms, WireLedger } from '@wayfare/api-contract';
-import { formatDate, formatMoney, money, parseMoney, subtractMoney, type Language } from '@wayfare/domain';
+import {
+  formatDate,
+  formatMoney,
+  money,
+  parseMoney,
+  subtractMoney,
+  type Language,
+} from '@wayfare/domain';
 import { useId } from 'react';
 import { LEDGER_LABELS, type LedgerLabels } from './ledger-labels';
 import classes from './price-ledger.module.css';
@@ -22,14 +29,25 @@ export interface PriceLedgerViewProps {
 
 type Line = WireLedger['lines'][number];
 
-const euros = (amount: string, language: Language): string => formatMoney(parseMoney(amount), language);
+const euros = (amount: string, language: Language): string =>
+  formatMoney(parseMoney(amount), language);
 
 function percent(value: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
+    value / 100,
+  );
 }
 
 /** "City tax" with "7% tax" beside it; a line without a name goes by its kind, and a kind without a label by the name alone. */
-function LineName({ line, language, labels }: { line: Line; language: Language; labels: LedgerLabels }) {
+function LineName({
+  line,
+  language,
+  labels,
+}: {
+  line: Line;
+  language: Language;
+  labels: LedgerLabels;
+}) {
   if (line.kind === 'base') return line.name === '' ? labels.base : line.name;
   const kind = `${line.type === 'PERCENTAGE' ? `${percent(line.value, language)} ` : ''}${labels[line.kind]}`;
   if (line.name === '' || kind === '') return line.name + kind;
@@ -40,11 +58,23 @@ function LineName({ line, language, labels }: { line: Line; language: Language; 
   );
 }
 
-function Due({ terms, language, labels }: { terms: PaymentTerms; language: Language; labels: LedgerLabels }) {
+function Due({
+  terms,
+  language,
+  labels,
+}: {
+  terms: PaymentTerms;
+  language: Language;
+  labels: LedgerLabels;
+}) {
   const heading = useId();
   const parts = [
     { term: labels.now, amount: terms.now },
-    { term: terms.laterDate === null ? '' : labels.later(formatDate(terms.laterDate, language, 'full')), amount: terms.later },
+    {
+      term:
+        terms.laterDate === null ? '' : labels.later(formatDate(terms.laterDate, language, 'full')),
+      amount: terms.later,
+    },
     { term: labels.property, amount: terms.property },
   ].filter(({ amount }) => parseMoney(amount).amount > 0);
   return (
@@ -65,7 +95,17 @@ function Due({ terms, language, labels }: { terms: PaymentTerms; language: Langu
 }
 
 /** From the total to what was paid in the end; the rows add up. */
-function SettlementRows({ total, settlement: { charged, refunded }, language, labels }: { total: string; settlement: Settlement; language: Language; labels: LedgerLabels }) {
+function SettlementRows({
+  total,
+  settlement: { charged, refunded },
+  language,
+  labels,
+}: {
+  total: string;
+  settlement: Settlement;
+  language: Language;
+  labels: LedgerLabels;
+}) {
   const taken = parseMoney(charged);
   const given = parseMoney(refunded);
   const parts = [
@@ -89,7 +129,13 @@ function SettlementRows({ total, settlement: { charged, refunded }, language, la
 }
 
 /** The price explained: its lines, the total, what the property takes on top, and when each part is paid. */
-export function PriceLedgerView({ ledger, terms, settlement = null, language, labels: own }: PriceLedgerViewProps) {
+export function PriceLedgerView({
+  ledger,
+  terms,
+  settlement = null,
+  language,
+  labels: own,
+}: PriceLedgerViewProps) {
   const labels = { ...LEDGER_LABELS[language], ...own };
   return (
     <div className={classes.ledger}>
@@ -109,7 +155,14 @@ export function PriceLedgerView({ ledger, terms, settlement = null, language, la
             <td>{euros(ledger.total, language)}</td>
           </tr>
         </tbody>
-        {settlement !== null && <SettlementRows total={ledger.total} settlement={settlement} language={language} labels={labels} />}
+        {settlement !== null && (
+          <SettlementRows
+            total={ledger.total}
+            settlement={settlement}
+            language={language}
+            labels={labels}
+          />
+        )}
         {ledger.atProperty.length === 0 || settlement !== null ? null : (
           <tbody>
             <tr className={classes.group}>
@@ -126,7 +179,9 @@ export function PriceLedgerView({ ledger, terms, settlement = null, language, la
           </tbody>
         )}
       </table>
-      {terms === null || settlement !== null ? null : <Due terms={terms} language={language} labels={labels} />}
+      {terms === null || settlement !== null ? null : (
+        <Due terms={terms} language={language} labels={labels} />
+      )}
     </div>
   );
 }

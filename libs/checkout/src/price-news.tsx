@@ -1,17 +1,32 @@
 import type { WireLedger } from '@wayfare/api-contract';
-import { compareMoney, formatMoney, parseMoney, subtractMoney, type Language } from '@wayfare/domain';
+import {
+  compareMoney,
+  formatMoney,
+  parseMoney,
+  subtractMoney,
+  type Language,
+} from '@wayfare/domain';
 import { VisuallyHidden } from '@wayfare/ui';
 import { useState } from 'react';
 import { LEDGER_LABELS } from './ledger-labels';
 
 /** Says a new total politely and by how much it changed, and nothing else of the table that shows it. */
-export function PriceNews({ ledger: { total }, language }: { ledger: Pick<WireLedger, 'total'>; language: Language }) {
+export function PriceNews({
+  ledger: { total },
+  language,
+}: {
+  ledger: Pick<WireLedger, 'total'>;
+  language: Language;
+}) {
   const [told, setTold] = useState({ total, text: '' });
   if (told.total !== total) {
     const [before, now] = [parseMoney(told.total), parseMoney(total)];
     const { toldMore, toldLess } = LEDGER_LABELS[language];
     const isMore = compareMoney(now, before) > 0;
-    const by = formatMoney(isMore ? subtractMoney(now, before) : subtractMoney(before, now), language);
+    const by = formatMoney(
+      isMore ? subtractMoney(now, before) : subtractMoney(before, now),
+      language,
+    );
     setTold({ total, text: (isMore ? toldMore : toldLess)(formatMoney(now, language), by) });
   }
   return <VisuallyHidden role="status">{told.text}</VisuallyHidden>;

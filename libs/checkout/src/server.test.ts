@@ -9,8 +9,18 @@ function PayButton() {
 
 test('a page from the server keeps the place of the card fields and asks nobody for them', () => {
   const load = jest.fn();
-  const settings = { provider: 'sandbox', publishableKey: 'pk_test_a', scriptUrl: 'http://127.0.0.1:4020/v3/stripe.js' } as const;
-  const html = renderToString(createElement(CardFields, { settings, amount: 41_250, mode: 'payment', language: 'nl', load }, createElement(PayButton)));
+  const settings = {
+    provider: 'sandbox',
+    publishableKey: 'pk_test_a',
+    scriptUrl: 'http://127.0.0.1:4020/v3/stripe.js',
+  } as const;
+  const html = renderToString(
+    createElement(
+      CardFields,
+      { settings, amount: 41_250, mode: 'payment', language: 'nl', load },
+      createElement(PayButton),
+    ),
+  );
   expect(html).toContain('De kaartvelden worden geladen');
   expect(html).toContain('<button>Pay</button>');
   expect(load).not.toHaveBeenCalled();

@@ -10,7 +10,10 @@ export function useAppearance(place: RefObject<HTMLElement | null>): Appearance 
       if (place.current !== null) setAppearance(readAppearance(place.current));
     }
     read();
-    const scheme = typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
+    const scheme =
+      typeof window.matchMedia === 'function'
+        ? window.matchMedia('(prefers-color-scheme: dark)')
+        : null;
     scheme?.addEventListener('change', read);
     return () => scheme?.removeEventListener('change', read);
   }, [place]);

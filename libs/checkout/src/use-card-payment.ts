@@ -1,5 +1,11 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
-import type { PaymentIntent, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentIntent,
+  SetupIntent,
+  Stripe,
+  StripeElements,
+  StripeError,
+} from '@stripe/stripe-js';
 import type { Language } from '@wayfare/domain';
 import { useContext } from 'react';
 import { CardLanguageContext } from './card-language';
@@ -13,7 +19,10 @@ export interface CardConfirmation {
 }
 
 /** `unknown`: it may have happened, so the server is asked and nothing is tried again. */
-export type CardOutcome = { status: 'authorised' } | { status: 'declined'; message: string } | { status: 'unknown'; message: string };
+export type CardOutcome =
+  | { status: 'authorised' }
+  | { status: 'declined'; message: string }
+  | { status: 'unknown'; message: string };
 
 export interface CardPayment {
   /** looks over the fields; a message when something is missing, null when they are right */
@@ -33,7 +42,9 @@ const REFUSALS = ['payment_intent_authentication_failure', 'setup_intent_authent
 /** A second try of what went well already is an error to the provider, and none to the traveller. */
 function isDone({ paymentIntent, setupIntent, error }: ConfirmResult): boolean {
   const intents = [paymentIntent, setupIntent, error?.payment_intent, error?.setup_intent];
-  return intents.some((intent) => intent?.status === 'succeeded' || intent?.status === 'requires_capture');
+  return intents.some(
+    (intent) => intent?.status === 'succeeded' || intent?.status === 'requires_capture',
+  );
 }
 
 function isRefused({ type, code = '' }: StripeError): boolean {
@@ -43,14 +54,33 @@ function isRefused({ type, code = '' }: StripeError): boolean {
 function outcomeOf(result: ConfirmResult, language: Language): CardOutcome {
   const { paymentIntent, setupIntent, error } = result;
   if (isDone(result)) return { status: 'authorised' };
-  if (error !== undefined && isRefused(error)) return { status: 'declined', message: declineMessage([error.decline_code, error.code], language) };
+  if (error !== undefined && isRefused(error))
+    return {
+      status: 'declined',
+      message: declineMessage([error.decline_code, error.code], language),
+    };
   // the bank's window was left without an answer
-  const isLeft = error === undefined && ['requires_action', 'requires_payment_method'].includes((paymentIntent ?? setupIntent)?.status ?? '');
-  return isLeft ? { status: 'declined', message: checkoutText('authentication', language) } : { status: 'unknown', message: checkoutText('unknown', language) };
+  const isLeft =
+    error === undefined &&
+    ['requires_action', 'requires_payment_method'].includes(
+      (paymentIntent ?? setupIntent)?.status ?? '',
+    );
+  return isLeft
+    ? { status: 'declined', message: checkoutText('authentication', language) }
+    : { status: 'unknown', message: checkoutText('unknown', language) };
 }
 
-function confirmWith(stripe: Stripe, elements: StripeElements, { clientSecret, mode, returnUrl }: CardConfirmation): Promise<ConfirmResult> {
-  const options = { elements, clientSecret, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const;
+function confirmWith(
+  stripe: Stripe,
+  elements: StripeElements,
+  { clientSecret, mode, returnUrl }: CardConfirmation,
+): Promise<ConfirmResult> {
+  const options = {
+    elements,
+    clientSecret,
+    confirmParams: { return_url: returnUrl },
+    redirect: 'if_required',
+  } as const;
   return mode === 'payment' ? stripe.confirmPayment(options) : stripe.confirmSetup(options);
 }
 
@@ -63,10 +93,13 @@ export function useCardPayment(): CardPayment {
     async check() {
       if (elements === null) return checkoutText('notReady', language);
       const { error } = await elements.submit();
-      return error === undefined ? null : declineMessage([error.code, 'incomplete_number'], language);
+      return error === undefined
+        ? null
+        : declineMessage([error.code, 'incomplete_number'], language);
     },
     async confirm(confirmation) {
-      if (stripe === null || elements === null) return { status: 'declined', message: checkoutText('notReady', language) };
+      if (stripe === null || elements === null)
+        return { status: 'declined', message: checkoutText('notReady', language) };
       try {
         return outcomeOf(await confirmWith(stripe, elements, confirmation), language);
       } catch {

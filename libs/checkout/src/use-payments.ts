@@ -14,7 +14,12 @@ interface UsePaymentsOptions {
 }
 
 /** The provider's object for a component. */
-export function usePayments({ load, settings: { provider, publishableKey, scriptUrl }, attempt, onFailure }: UsePaymentsOptions): Payments {
+export function usePayments({
+  load,
+  settings: { provider, publishableKey, scriptUrl },
+  attempt,
+  onFailure,
+}: UsePaymentsOptions): Payments {
   const reportFailure = useEffectEvent((cause: unknown) => onFailure?.(cause));
   const [result, setResult] = useState<{ attempt: number; payments: Payments } | null>(null);
   // The provider's script is outside React.

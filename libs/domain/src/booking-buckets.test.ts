@@ -1,17 +1,34 @@
-import { bookingBucket, sortOutBookings, toBookingFilter, type DatedBooking } from './booking-buckets';
+import {
+  bookingBucket,
+  sortOutBookings,
+  toBookingFilter,
+  type DatedBooking,
+} from './booking-buckets';
 
 /** Half past eleven in the evening of 13 January in Lisbon, half past twelve of the 14th in Madrid. */
 const NOW = Date.parse('2027-01-13T23:30:00Z');
 
-const booking = (status: string, lastDay: string, timeZone = 'Europe/Madrid'): DatedBooking => ({ status, lastDay, timeZone });
+const booking = (status: string, lastDay: string, timeZone = 'Europe/Madrid'): DatedBooking => ({
+  status,
+  lastDay,
+  timeZone,
+});
 const itself = (dated: DatedBooking) => dated;
 
 const CASES: [string, DatedBooking, ReturnType<typeof bookingBucket>][] = [
   ['a trip to come', booking('confirmed', '2027-01-20'), 'incoming'],
   ['one that ends today', booking('confirmed', '2027-01-14'), 'incoming'],
   ['one that ended yesterday', booking('confirmed', '2027-01-13'), 'expired'],
-  ['one that ends today by the clock of its end', booking('confirmed', '2027-01-13', 'Europe/Lisbon'), 'incoming'],
-  ['one that ended yesterday in Tokyo', booking('confirmed', '2027-01-13', 'Asia/Tokyo'), 'expired'],
+  [
+    'one that ends today by the clock of its end',
+    booking('confirmed', '2027-01-13', 'Europe/Lisbon'),
+    'incoming',
+  ],
+  [
+    'one that ended yesterday in Tokyo',
+    booking('confirmed', '2027-01-13', 'Asia/Tokyo'),
+    'expired',
+  ],
   ['one that waits for the supplier', booking('pending', '2027-01-20'), 'incoming'],
   ['one that is being made', booking('completing', '2027-01-20'), 'incoming'],
   ['one that was never paid', booking('expired', '2027-01-20'), 'expired'],
@@ -33,7 +50,11 @@ describe('the filters of the bookings list', () => {
     ['expired', 3],
     ['canceled', 3],
   ] as const)('ACC-25 %s shows as many as it counts: %i', (filter, expected) => {
-    const { shown, counts } = sortOutBookings(CASES.map(([, dated]) => dated), itself, { filter, now: NOW });
+    const { shown, counts } = sortOutBookings(
+      CASES.map(([, dated]) => dated),
+      itself,
+      { filter, now: NOW },
+    );
     expect(shown).toHaveLength(expected);
     expect(counts[filter]).toBe(expected);
   });

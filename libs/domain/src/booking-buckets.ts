@@ -22,7 +22,10 @@ export interface DatedBooking {
  * Which filter a booking belongs to besides `all` (OQ-81): canceled or refunded ones to `canceled`, lapsed ones to
  * `expired`, the others by the last day of the trip. One that failed never was a trip: `none`, only `all` has it.
  */
-export function bookingBucket({ status, lastDay, timeZone }: DatedBooking, now: number): Exclude<BookingFilter, 'all'> | 'none' {
+export function bookingBucket(
+  { status, lastDay, timeZone }: DatedBooking,
+  now: number,
+): Exclude<BookingFilter, 'all'> | 'none' {
   if (status === 'canceled' || status === 'refunded') return 'canceled';
   if (status === 'expired') return 'expired';
   if (status === 'failed') return 'none';
@@ -35,7 +38,12 @@ export function sortOutBookings<Booking>(
   datedOf: (booking: Booking) => DatedBooking,
   { filter, now }: { filter: BookingFilter; now: number },
 ): { shown: Booking[]; counts: Record<BookingFilter, number> } {
-  const counts: Record<BookingFilter, number> = { all: bookings.length, incoming: 0, expired: 0, canceled: 0 };
+  const counts: Record<BookingFilter, number> = {
+    all: bookings.length,
+    incoming: 0,
+    expired: 0,
+    canceled: 0,
+  };
   const shown = bookings.filter((booking) => {
     const bucket = bookingBucket(datedOf(booking), now);
     if (bucket !== 'none') counts[bucket] += 1;

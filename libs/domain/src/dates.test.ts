@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import type { DateStyle } from './dates';
-import { addDays, ageOn, compareDates, formatDate, isIsoDate, nightsBetween, parseIsoDate, today } from './dates';
+import {
+  addDays,
+  ageOn,
+  compareDates,
+  formatDate,
+  isIsoDate,
+  nightsBetween,
+  parseIsoDate,
+  today,
+} from './dates';
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1990-01-01', days));
 
@@ -33,11 +42,19 @@ it.each([
 });
 
 it('counts back the nights that were added', () => {
-  fc.assert(fc.property(day, fc.integer({ min: -400, max: 400 }), (date, nights) => expect(nightsBetween(date, addDays(date, nights))).toBe(nights)));
+  fc.assert(
+    fc.property(day, fc.integer({ min: -400, max: 400 }), (date, nights) =>
+      expect(nightsBetween(date, addDays(date, nights))).toBe(nights),
+    ),
+  );
 });
 
 it('orders days as their text is ordered', () => {
-  fc.assert(fc.property(day, day, (a, b) => expect(Math.sign(compareDates(a, b))).toBe(a < b ? -1 : Number(a > b))));
+  fc.assert(
+    fc.property(day, day, (a, b) =>
+      expect(Math.sign(compareDates(a, b))).toBe(a < b ? -1 : Number(a > b)),
+    ),
+  );
 });
 
 it('refuses to count with a date that is none', () => {
@@ -78,11 +95,23 @@ describe('ageOn', () => {
   });
 });
 
-it.each(['en', 'nl'] as const)('names every month and every day of the week in %s as CLDR does', (language) => {
-  const locale = language === 'en' ? 'en-GB' : 'nl-NL';
-  const known = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  for (let day = '2027-01-01'; day < '2028-01-01'; day = addDays(day, 9)) {
-    const words = known.formatToParts(Date.parse(day)).filter(({ type }) => type !== 'literal').map(({ value }) => value);
-    expect(formatDate(day, language, 'full')).toBe(words.join(' '));
-  }
-});
+it.each(['en', 'nl'] as const)(
+  'names every month and every day of the week in %s as CLDR does',
+  (language) => {
+    const locale = language === 'en' ? 'en-GB' : 'nl-NL';
+    const known = new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    for (let day = '2027-01-01'; day < '2028-01-01'; day = addDays(day, 9)) {
+      const words = known
+        .formatToParts(Date.parse(day))
+        .filter(({ type }) => type !== 'literal')
+        .map(({ value }) => value);
+      expect(formatDate(day, language, 'full')).toBe(words.join(' '));
+    }
+  },
+);

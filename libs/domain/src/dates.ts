@@ -61,8 +61,14 @@ export function compareDates(a: IsoDate, b: IsoDate): number {
 
 /** The calendar day it is now in a time zone, e.g. `today('Europe/Amsterdam')`. */
 export function today(timeZone: string, clock: Clock = Date.now): IsoDate {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(clock());
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(clock());
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
@@ -74,7 +80,9 @@ export function siteDay(clock: Clock = Date.now): IsoDate {
 /** `short` 10 Dec, `weekday` Thu 10 Dec, `medium` Thu 10 Dec 2026, `long` 10 December 2026, `full` Thursday 10 December 2026. */
 export type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'full';
 
-const SHAPES: Readonly<Record<DateStyle, { weekday?: 'short' | 'long'; month: 'short' | 'long'; hasYear?: true }>> = {
+const SHAPES: Readonly<
+  Record<DateStyle, { weekday?: 'short' | 'long'; month: 'short' | 'long'; hasYear?: true }>
+> = {
   short: { month: 'short' },
   weekday: { weekday: 'short', month: 'short' },
   medium: { weekday: 'short', month: 'short', hasYear: true },
@@ -90,6 +98,11 @@ const SHAPES: Readonly<Record<DateStyle, { weekday?: 'short' | 'long'; month: 's
 export function formatDate(date: IsoDate, language: Language, style: DateStyle = 'long'): string {
   const day = new Date(requireUtc(date));
   const { weekday, month, hasYear } = SHAPES[style];
-  const words = [weekday && DATE_WORDS[language].weekday[weekday][day.getUTCDay()], day.getUTCDate(), DATE_WORDS[language].month[month][day.getUTCMonth()], hasYear && day.getUTCFullYear()];
+  const words = [
+    weekday && DATE_WORDS[language].weekday[weekday][day.getUTCDay()],
+    day.getUTCDate(),
+    DATE_WORDS[language].month[month][day.getUTCMonth()],
+    hasYear && day.getUTCFullYear(),
+  ];
   return words.filter((word) => word !== undefined).join(' ');
 }

@@ -1,20 +1,27 @@
 import type { Language } from './language';
 
 const ISO = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+(?:\.\d+)?S)?)?$/;
-const UNITS: Readonly<Record<Language, { hour: string; minute: string }>> = { en: { hour: 'h', minute: 'min' }, nl: { hour: 'u', minute: 'min' } };
+const UNITS: Readonly<Record<Language, { hour: string; minute: string }>> = {
+  en: { hour: 'h', minute: 'min' },
+  nl: { hour: 'u', minute: 'min' },
+};
 
 /** Whole minutes of an ISO 8601 duration of days, hours and minutes, such as PT2H15M; null for everything else. */
 export function durationMinutes(iso: string): number | null {
   const match = iso.length > 2 ? ISO.exec(iso) : null;
   if (match === null) return null;
-  const [days = 0, hours = 0, minutes = 0] = match.slice(1).map((part: string | undefined) => Number(part ?? 0));
+  const [days = 0, hours = 0, minutes = 0] = match
+    .slice(1)
+    .map((part: string | undefined) => Number(part ?? 0));
   return (days * 24 + hours) * 60 + minutes;
 }
 
 /** Minutes between two wall clocks of one place, `YYYY-MM-DDTHH:MM`; null for what is no such moment. */
 export function minutesBetween(start: string, end: string): number | null {
   const [from, to] = [start, end].map((moment) => Date.parse(`${moment.slice(0, 16)}Z`));
-  return from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to) ? null : (to - from) / 60_000;
+  return from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to)
+    ? null
+    : (to - from) / 60_000;
 }
 
 /** Minutes as people read them: "2 h 15 min", in Dutch "2 u 15 min". */

@@ -14,9 +14,12 @@ describe('free text', () => {
     expect(sanitizeText(typed)).toBe(sent);
   });
 
-  it.each(['A quiet room, 5 < 6 floors up', 'Aankomst rond 23:00 — dank u!', 'Müller & Söhne', ''])('leaves %p as it was typed', (typed) => {
-    expect(sanitizeText(typed)).toBe(typed);
-  });
+  it.each(['A quiet room, 5 < 6 floors up', 'Aankomst rond 23:00 — dank u!', 'Müller & Söhne', ''])(
+    'leaves %p as it was typed',
+    (typed) => {
+      expect(sanitizeText(typed)).toBe(typed);
+    },
+  );
 
   it('PLT-34 takes slashes, backslashes, @ and commas out of an address', () => {
     expect(stripAddressCharacters('a/b\\c@d,e')).toBe('abcde');

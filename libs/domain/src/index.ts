@@ -1,7 +1,22 @@
-export { BOOKING_FILTERS, bookingBucket, sortOutBookings, toBookingFilter } from './booking-buckets';
+export {
+  BOOKING_FILTERS,
+  bookingBucket,
+  sortOutBookings,
+  toBookingFilter,
+} from './booking-buckets';
 export type { BookingFilter, DatedBooking } from './booking-buckets';
 export { countryName, countryOptions } from './countries';
-export { addDays, ageOn, compareDates, formatDate, isIsoDate, nightsBetween, parseIsoDate, siteDay, today } from './dates';
+export {
+  addDays,
+  ageOn,
+  compareDates,
+  formatDate,
+  isIsoDate,
+  nightsBetween,
+  parseIsoDate,
+  siteDay,
+  today,
+} from './dates';
 export type { Clock, DateStyle, IsoDate } from './dates';
 export { durationMinutes, formatMinutes, minutesBetween } from './duration';
 export { isEmail } from './email';
@@ -12,12 +27,32 @@ export type { Language } from './language';
 export { createLedger, ledgerOf, unexplained } from './ledger';
 export type { Ledger, LedgerKind, LedgerLine } from './ledger';
 export { journeyTimes, localMoment, momentAt } from './local-moment';
-export { addMoney, compareMoney, formatDecimal, formatMoney, money, multiplyMoney, parseMoney, percentageOf, subtractMoney } from './money';
+export {
+  addMoney,
+  compareMoney,
+  formatDecimal,
+  formatMoney,
+  money,
+  multiplyMoney,
+  parseMoney,
+  percentageOf,
+  subtractMoney,
+} from './money';
 export type { Money } from './money';
 export { formatOneDecimal } from './numbers';
 export { expiryWarning, formatCountdown, offerPhase, remainingMs } from './offer-expiry';
 export type { OfferPhase } from './offer-expiry';
-export { DEFAULT_PARTY, MAX_CHILD_AGE, MAX_GUESTS_PER_ROOM, MAX_ROOMS, ROOMS_WITHOUT_NOTE, countParty, fromOccupancies, partyProblems, toOccupancies } from './party';
+export {
+  DEFAULT_PARTY,
+  MAX_CHILD_AGE,
+  MAX_GUESTS_PER_ROOM,
+  MAX_ROOMS,
+  ROOMS_WITHOUT_NOTE,
+  countParty,
+  fromOccupancies,
+  partyProblems,
+  toOccupancies,
+} from './party';
 export type { Party, PartyOccupancy, PartyProblem, PartyRoom } from './party';
 export { combinationProblem, inBookingOrder } from './room-combination';
 export type { CombinedRate } from './room-combination';
@@ -31,6 +66,14 @@ export type { SocialLink, SupportContact } from './support';
 export { TICKET_NAME_MAX, ticketName } from './ticket-name';
 export { extraOwner } from './train-extras';
 export type { ExtraOwner } from './train-extras';
-export { canCancelPartly, foldExchanged, isPartlyOrTotallyRefunded, isTotallyRefunded, itemStatusKey, trainItemBucket, trainItemsBucket } from './train-status';
+export {
+  canCancelPartly,
+  foldExchanged,
+  isPartlyOrTotallyRefunded,
+  isTotallyRefunded,
+  itemStatusKey,
+  trainItemBucket,
+  trainItemsBucket,
+} from './train-status';
 export type { CancelableItem, DatedItem, ItemStatusKey } from './train-status';
 export { formatTypedDay, parseTypedDay } from './typed-day';

@@ -20,7 +20,9 @@ it.each([
 it('adds up whatever its lines are', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -100_000, max: 100_000 })), (amounts) => {
-      const ledger = createLedger(amounts.map((amount) => ({ kind: 'extra', name: 'bag', amount: money(amount) })));
+      const ledger = createLedger(
+        amounts.map((amount) => ({ kind: 'extra', name: 'bag', amount: money(amount) })),
+      );
       expect(ledger.total.amount).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
     }),
   );

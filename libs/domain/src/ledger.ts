@@ -24,8 +24,14 @@ export function createLedger(lines: readonly LedgerLine[]): Ledger {
 }
 
 /** The usual ledger: a base price and its taxes. */
-export function ledgerOf(base: Money, taxes: readonly { readonly name: string; readonly amount: Money }[]): Ledger {
-  return createLedger([{ kind: 'base', name: '', amount: base }, ...taxes.map(({ name, amount }) => ({ kind: 'tax', name, amount }) as const)]);
+export function ledgerOf(
+  base: Money,
+  taxes: readonly { readonly name: string; readonly amount: Money }[],
+): Ledger {
+  return createLedger([
+    { kind: 'base', name: '', amount: base },
+    ...taxes.map(({ name, amount }) => ({ kind: 'tax', name, amount }) as const),
+  ]);
 }
 
 /** What a supplier's total has more than the lines explain; zero when the price adds up. */

@@ -20,17 +20,48 @@ describe('times by the clock of a place', () => {
     ['2026-12-30T22:00:00+01:00', '2027-01-01T06:35:00+09:00', '22:00', '06:35', 2],
     ['2026-12-31T01:00:00', '2026-12-30T18:00:00', '01:00', '18:00', -1],
     ['2026-12-31T01:00:00', 'soon', '01:00', '', 0],
-  ])('OQ-19 say that a journey leaves at %s and arrives at %s', (departure, arrival, leaves, arrives, days) => {
-    expect(journeyTimes(departure, arrival, 'en')).toMatchObject({ departure: leaves, arrival: arrives, days });
-  });
+  ])(
+    'OQ-19 say that a journey leaves at %s and arrives at %s',
+    (departure, arrival, leaves, arrives, days) => {
+      expect(journeyTimes(departure, arrival, 'en')).toMatchObject({
+        departure: leaves,
+        arrival: arrives,
+        days,
+      });
+    },
+  );
 });
 
 describe('an instant by the clock of a place', () => {
   it.each([
-    ['OQ-19 in winter', '2026-12-10T23:30:00Z', 'Europe/Amsterdam', 'nl', { date: 'vr 11 dec 2026', time: '00:30' }],
-    ['OQ-19 in summer', '2027-07-01T10:00:00Z', 'Europe/Amsterdam', 'en', { date: 'Thu 1 Jul 2027', time: '12:00' }],
-    ['west of the line', '2026-12-11T03:00:00.000Z', 'America/New_York', 'en', { date: 'Thu 10 Dec 2026', time: '22:00' }],
-    ['midnight', '2026-12-10T23:00:00Z', 'Europe/Amsterdam', 'en', { date: 'Fri 11 Dec 2026', time: '00:00' }],
+    [
+      'OQ-19 in winter',
+      '2026-12-10T23:30:00Z',
+      'Europe/Amsterdam',
+      'nl',
+      { date: 'vr 11 dec 2026', time: '00:30' },
+    ],
+    [
+      'OQ-19 in summer',
+      '2027-07-01T10:00:00Z',
+      'Europe/Amsterdam',
+      'en',
+      { date: 'Thu 1 Jul 2027', time: '12:00' },
+    ],
+    [
+      'west of the line',
+      '2026-12-11T03:00:00.000Z',
+      'America/New_York',
+      'en',
+      { date: 'Thu 10 Dec 2026', time: '22:00' },
+    ],
+    [
+      'midnight',
+      '2026-12-10T23:00:00Z',
+      'Europe/Amsterdam',
+      'en',
+      { date: 'Fri 11 Dec 2026', time: '00:00' },
+    ],
     ['no instant', 'soon', 'Europe/Amsterdam', 'en', null],
     ['no time zone', '2026-12-10T23:00:00Z', 'Europe/Atlantis', 'en', null],
   ] as const)('%s', (_, instant, zone, language, expected) => {

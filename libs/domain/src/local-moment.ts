@@ -10,7 +10,11 @@ export interface LocalMoment {
  * Date and time by the clock of a place, of a moment that is written by that clock, with its offset or without a zone:
  * the wall clock is what is written, no conversion needed and none wanted (OQ-19). Null for what is no such moment.
  */
-export function localMoment(moment: string, language: Language, style: DateStyle = 'medium'): LocalMoment | null {
+export function localMoment(
+  moment: string,
+  language: Language,
+  style: DateStyle = 'medium',
+): LocalMoment | null {
   const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(moment);
   const [, date = '', time = ''] = match ?? [];
   return isIsoDate(date) ? { date: formatDate(date, language, style), time } : null;
@@ -22,21 +26,41 @@ function daysLater(departure: string, arrival: string): number {
 }
 
 /** A ride or flight as people read it: the day it leaves, both times, and how many days later it arrives. */
-export function journeyTimes(departure: string, arrival: string, language: Language): { date: string; departure: string; arrival: string; days: number } {
+export function journeyTimes(
+  departure: string,
+  arrival: string,
+  language: Language,
+): { date: string; departure: string; arrival: string; days: number } {
   const [start, end] = [localMoment(departure, language), localMoment(arrival, language)];
-  return { date: start?.date ?? '', departure: start?.time ?? '', arrival: end?.time ?? '', days: start === null || end === null ? 0 : daysLater(departure, arrival) };
+  return {
+    date: start?.date ?? '',
+    departure: start?.time ?? '',
+    arrival: end?.time ?? '',
+    days: start === null || end === null ? 0 : daysLater(departure, arrival),
+  };
 }
 
 /**
  * Date and time of an instant by the clock of a place, such as the moment until which an airline holds a seat. Null for
  * what is no instant and for a time zone that nobody knows.
  */
-export function momentAt(instant: string, timeZone: string, language: Language, style: DateStyle = 'medium'): LocalMoment | null {
+export function momentAt(
+  instant: string,
+  timeZone: string,
+  language: Language,
+  style: DateStyle = 'medium',
+): LocalMoment | null {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return null;
   try {
     // Swedish writes a date and a time as ISO does
-    return localMoment(new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time).replace(' ', 'T'), language, style);
+    return localMoment(
+      new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+        .format(time)
+        .replace(' ', 'T'),
+      language,
+      style,
+    );
   } catch {
     return null;
   }

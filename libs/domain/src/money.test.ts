@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import type { Money } from './money';
-import { addMoney, compareMoney, formatDecimal, formatMoney, money, multiplyMoney, parseMoney, percentageOf, subtractMoney } from './money';
+import {
+  addMoney,
+  compareMoney,
+  formatDecimal,
+  formatMoney,
+  money,
+  multiplyMoney,
+  parseMoney,
+  percentageOf,
+  subtractMoney,
+} from './money';
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
@@ -15,7 +25,17 @@ describe('amounts on the wire', () => {
     expect(parseMoney(text)).toEqual({ amount, currency: 'EUR' });
   });
 
-  it.each(['412.5', '412', '412.505', '1,234.50', ' 1.00', '1e3', '', '.50', '99999999999999999.00'])('refuses %p', (text) => {
+  it.each([
+    '412.5',
+    '412',
+    '412.505',
+    '1,234.50',
+    ' 1.00',
+    '1e3',
+    '',
+    '.50',
+    '99999999999999999.00',
+  ])('refuses %p', (text) => {
     expect(() => parseMoney(text)).toThrow(RangeError);
   });
 
@@ -36,7 +56,11 @@ describe('amounts on the wire', () => {
 
 describe('arithmetic', () => {
   it('takes away what was added', () => {
-    fc.assert(fc.property(cents, cents, (a, b) => expect(subtractMoney(addMoney(money(a), money(b)), money(b))).toEqual(money(a))));
+    fc.assert(
+      fc.property(cents, cents, (a, b) =>
+        expect(subtractMoney(addMoney(money(a), money(b)), money(b))).toEqual(money(a)),
+      ),
+    );
   });
 
   it('adds nothing up to zero', () => {
@@ -79,12 +103,17 @@ describe('arithmetic', () => {
   });
 
   it('sorts from cheap to dear', () => {
-    expect([money(3), money(-1), money(2)].sort(compareMoney)).toEqual([money(-1), money(2), money(3)]);
+    expect([money(3), money(-1), money(2)].sort(compareMoney)).toEqual([
+      money(-1),
+      money(2),
+      money(3),
+    ]);
   });
 });
 
 describe('prices shown', () => {
-  const plain = (value: Money, language: 'en' | 'nl') => formatMoney(value, language).replace(/\s/g, ' ');
+  const plain = (value: Money, language: 'en' | 'nl') =>
+    formatMoney(value, language).replace(/\s/g, ' ');
 
   it.each([
     [123450, '€1,234.50', '€ 1.234,50'],
@@ -96,11 +125,17 @@ describe('prices shown', () => {
   });
 
   it('CON-07 never shows another number of decimals', () => {
-    fc.assert(fc.property(cents, (amount) => expect(plain(money(amount), 'nl')).toMatch(/,\d{2}$/)));
+    fc.assert(
+      fc.property(cents, (amount) => expect(plain(money(amount), 'nl')).toMatch(/,\d{2}$/)),
+    );
   });
 });
 
 it.each(['en', 'nl'] as const)('CON-07 writes amounts in %s as CLDR does', (language) => {
-  const known = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'nl-NL', { style: 'currency', currency: 'EUR' });
-  for (const amount of [0, 5, 99, 100, 99_999, 100_000, 123_456_789, 9_007_199_254, -1, -123_456]) expect(formatMoney(money(amount), language)).toBe(known.format(amount / 100));
+  const known = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'nl-NL', {
+    style: 'currency',
+    currency: 'EUR',
+  });
+  for (const amount of [0, 5, 99, 100, 99_999, 100_000, 123_456_789, 9_007_199_254, -1, -123_456])
+    expect(formatMoney(money(amount), language)).toBe(known.format(amount / 100));
 });

@@ -11,7 +11,8 @@ const DECIMAL = /^(-?)(\d+)\.(\d{2})$/;
 
 /** Money from minor units; throws when that is no safe integer. */
 export function money(amount: number): Money {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of cents`);
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError(`${amount} is not a whole number of cents`);
   // `+ 0` turns -0 into 0, so that equal amounts are equal values
   return { amount: amount + 0, currency: 'EUR' };
 }
@@ -51,7 +52,10 @@ function toFraction(factor: number): { numerator: bigint; denominator: bigint } 
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(factor));
   if (match === null) throw new RangeError(`${factor} is not a plain decimal factor`);
   const [, sign = '', whole = '', decimals = ''] = match;
-  return { numerator: BigInt(`${sign}${whole}${decimals}`), denominator: 10n ** BigInt(decimals.length) };
+  return {
+    numerator: BigInt(`${sign}${whole}${decimals}`),
+    denominator: 10n ** BigInt(decimals.length),
+  };
 }
 
 /** `value` times a decimal factor, rounded half-up to the cent. */

@@ -1,6 +1,9 @@
 import type { Language } from './language';
 
-const SIGNS: Readonly<Record<Language, { group: string; decimal: string }>> = { en: { group: ',', decimal: '.' }, nl: { group: '.', decimal: ',' } };
+const SIGNS: Readonly<Record<Language, { group: string; decimal: string }>> = {
+  en: { group: ',', decimal: '.' },
+  nl: { group: '.', decimal: ',' },
+};
 
 /**
  * A decimal number as text, such as "1234.50", with the signs of a language: "1,234.50", in Dutch "1.234,50". Without `Intl`,

@@ -20,7 +20,11 @@ export function offerPhase(remaining: number): OfferPhase {
 
 /** The warning to speak when the time left goes from `before` to `after`: 5 or 1 minute, else null. */
 export function expiryWarning(before: number, after: number): 5 | 1 | null {
-  return WARNING_MINUTES.findLast((minutes) => before > minutes * MINUTE_MS && after <= minutes * MINUTE_MS && after > 0) ?? null;
+  return (
+    WARNING_MINUTES.findLast(
+      (minutes) => before > minutes * MINUTE_MS && after <= minutes * MINUTE_MS && after > 0,
+    ) ?? null
+  );
 }
 
 /** Minutes and seconds of a clock, "9:05"; a begun second counts whole, so that 0:00 means over. */

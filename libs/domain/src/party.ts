@@ -43,7 +43,8 @@ function problemsOfRoom({ adults, childAges }: PartyRoom, room: number): PartyPr
 
 /** What keeps a party from being searched for, in the order of the form; empty when nothing does. */
 export function partyProblems(party: Party): PartyProblem[] {
-  const rooms: PartyProblem[] = party.length < 1 || party.length > MAX_ROOMS ? [{ kind: 'rooms' }] : [];
+  const rooms: PartyProblem[] =
+    party.length < 1 || party.length > MAX_ROOMS ? [{ kind: 'rooms' }] : [];
   return [...rooms, ...party.flatMap(problemsOfRoom)];
 }
 
@@ -51,12 +52,17 @@ export function partyProblems(party: Party): PartyProblem[] {
 export function toOccupancies(party: Party): PartyOccupancy[] | null {
   if (partyProblems(party).length > 0) return null;
   return party.map(({ adults, childAges }) => ({
-    paxes: [...Array.from({ length: adults }, () => ({ age: ADULT_AGE })), ...childAges.filter(isChildAge).map((age) => ({ age }))],
+    paxes: [
+      ...Array.from({ length: adults }, () => ({ age: ADULT_AGE })),
+      ...childAges.filter(isChildAge).map((age) => ({ age })),
+    ],
   }));
 }
 
 /** The party behind the wire's occupancies: whoever is over 17 is an adult. */
-export function fromOccupancies(occupancies: readonly { readonly paxes: readonly { readonly age: number }[] }[]): Party {
+export function fromOccupancies(
+  occupancies: readonly { readonly paxes: readonly { readonly age: number }[] }[],
+): Party {
   return occupancies.map(({ paxes }) => ({
     adults: paxes.filter(({ age }) => age > MAX_CHILD_AGE).length,
     childAges: paxes.filter(({ age }) => age <= MAX_CHILD_AGE).map(({ age }) => age),
@@ -64,7 +70,12 @@ export function fromOccupancies(occupancies: readonly { readonly paxes: readonly
 }
 
 /** The counts of a summary such as "2 adults, 1 child, 1 room". */
-export function countParty(party: Party): { rooms: number; adults: number; children: number; guests: number } {
+export function countParty(party: Party): {
+  rooms: number;
+  adults: number;
+  children: number;
+  guests: number;
+} {
   const adults = party.reduce((sum, room) => sum + room.adults, 0);
   const children = party.reduce((sum, room) => sum + room.childAges.length, 0);
   return { rooms: party.length, adults, children, guests: adults + children };

@@ -17,4 +17,6 @@ it.each([
   ['Gotland, Sweden', 'en', 'on Gotland, Sweden'],
   ['constructor', 'en', 'in constructor'],
   ['', 'en', 'in '],
-] as const)('I18N %j in %s is where: %s', (name, language, words) => expect(placeIn(name, language)).toBe(words));
+] as const)('I18N %j in %s is where: %s', (name, language, words) =>
+  expect(placeIn(name, language)).toBe(words),
+);

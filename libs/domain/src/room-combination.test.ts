@@ -20,6 +20,13 @@ it.each([
 });
 
 it('books last what costs to cancel, and the rest as it was chosen', () => {
-  const [first, second] = [{ ...FREE, room: 2 }, { ...FREE, room: 3 }];
-  expect(inBookingOrder([{ ...FIXED, room: 1 }, first, second], NOW)).toEqual([first, second, { ...FIXED, room: 1 }]);
+  const [first, second] = [
+    { ...FREE, room: 2 },
+    { ...FREE, room: 3 },
+  ];
+  expect(inBookingOrder([{ ...FIXED, room: 1 }, first, second], NOW)).toEqual([
+    first,
+    second,
+    { ...FIXED, room: 1 },
+  ]);
 });

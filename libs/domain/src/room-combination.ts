@@ -12,19 +12,29 @@ export interface CombinedRate {
  */
 const FREE_FOR_HOURS = 48;
 
-const staysFree = ({ freeCancellationUntil: until }: CombinedRate, now: number): boolean => until !== null && Date.parse(until) - now >= FREE_FOR_HOURS * 3_600_000;
+const staysFree = ({ freeCancellationUntil: until }: CombinedRate, now: number): boolean =>
+  until !== null && Date.parse(until) - now >= FREE_FOR_HOURS * 3_600_000;
 
 /**
  * Why rooms cannot be booked together at rates of their own, null when they can: `onRequest` for a rate that the property
  * confirms later, `notFree` when more than one of them costs something to cancel (decision 0045). All rooms at one rate
  * are one booking and need no such rule.
  */
-export function combinationProblem(rates: readonly CombinedRate[], now: number): 'onRequest' | 'notFree' | null {
+export function combinationProblem(
+  rates: readonly CombinedRate[],
+  now: number,
+): 'onRequest' | 'notFree' | null {
   if (rates.length > 1 && rates.some(({ isOnRequest }) => isOnRequest)) return 'onRequest';
   return rates.filter((rate) => !staysFree(rate, now)).length > 1 ? 'notFree' : null;
 }
 
 /** Those that are free to cancel come first: the one that is not is booked when all others are. */
-export function inBookingOrder<Rate extends CombinedRate>(rates: readonly Rate[], now: number): Rate[] {
-  return [...rates.filter((rate) => staysFree(rate, now)), ...rates.filter((rate) => !staysFree(rate, now))];
+export function inBookingOrder<Rate extends CombinedRate>(
+  rates: readonly Rate[],
+  now: number,
+): Rate[] {
+  return [
+    ...rates.filter((rate) => staysFree(rate, now)),
+    ...rates.filter((rate) => !staysFree(rate, now)),
+  ];
 }

@@ -1,11 +1,23 @@
 import { extraOwner } from './train-extras';
 
-const fare = (id: string, travelerId: string, ...segmentIds: string[]) => ({ id, travelerId, segmentIds });
-const leg = (id: string, ...segments: string[]) => ({ id, solution: { segments: segments.map((segment) => ({ id: segment })) } });
+const fare = (id: string, travelerId: string, ...segmentIds: string[]) => ({
+  id,
+  travelerId,
+  segmentIds,
+});
+const leg = (id: string, ...segments: string[]) => ({
+  id,
+  solution: { segments: segments.map((segment) => ({ id: segment })) },
+});
 
 const TICKETS = {
   legs: [leg('out', 's1', 's2'), leg('back', 's3')],
-  fareOffers: [fare('f1', 't1', 's1', 's2'), fare('f2', 't2', 's1', 's2'), fare('f3', 't1', 's3'), fare('f4', 't2', 's1')],
+  fareOffers: [
+    fare('f1', 't1', 's1', 's2'),
+    fare('f2', 't2', 's1', 's2'),
+    fare('f3', 't1', 's3'),
+    fare('f4', 't2', 's1'),
+  ],
   serviceOffers: [
     { id: 'bag-1', fareOfferIds: ['f1'] },
     { id: 'bag-2', fareOfferIds: ['f2'] },

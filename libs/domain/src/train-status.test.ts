@@ -1,4 +1,12 @@
-import { canCancelPartly, foldExchanged, isPartlyOrTotallyRefunded, isTotallyRefunded, itemStatusKey, trainItemBucket, trainItemsBucket } from './train-status';
+import {
+  canCancelPartly,
+  foldExchanged,
+  isPartlyOrTotallyRefunded,
+  isTotallyRefunded,
+  itemStatusKey,
+  trainItemBucket,
+  trainItemsBucket,
+} from './train-status';
 import type { CancelableItem, DatedItem } from './train-status';
 
 /** Half past eleven in the evening of 13 January in Lisbon, half past twelve of the 14th in Paris. */
@@ -21,9 +29,22 @@ const STATUSES: [status: string, key: string, total: boolean, partlyOrTotal: boo
   ['', 'other', false, false],
 ];
 
-const item = ({ status = 'CONFIRMED', partly = false, cancellable = 0, assignments = [] }: { status?: string; partly?: boolean; cancellable?: number; assignments?: boolean[] }): CancelableItem => ({
+const item = ({
+  status = 'CONFIRMED',
+  partly = false,
+  cancellable = 0,
+  assignments = [],
+}: {
+  status?: string;
+  partly?: boolean;
+  cancellable?: number;
+  assignments?: boolean[];
+}): CancelableItem => ({
   bookingItemStatus: status,
-  cancelationEligibility: { partiallyEligible: partly, cancellableItems: Array.from({ length: cancellable }, () => ({ fareOfferIds: ['f1'] })) },
+  cancelationEligibility: {
+    partiallyEligible: partly,
+    cancellableItems: Array.from({ length: cancellable }, () => ({ fareOfferIds: ['f1'] })),
+  },
   productAssignments: assignments.map((eligible) => ({ cancelationEligibility: { eligible } })),
 });
 
@@ -34,9 +55,15 @@ describe('statuses of items', () => {
     expect(itemStatusKey(status)).toBe(key);
   });
 
-  it.each(STATUSES)('TRN-44 TRN-45 %s (%s) is totally refunded: %s, partly or totally: %s', (status, _, total, partlyOrTotal) => {
-    expect([isTotallyRefunded(status), isPartlyOrTotallyRefunded(status)]).toEqual([total, partlyOrTotal]);
-  });
+  it.each(STATUSES)(
+    'TRN-44 TRN-45 %s (%s) is totally refunded: %s, partly or totally: %s',
+    (status, _, total, partlyOrTotal) => {
+      expect([isTotallyRefunded(status), isPartlyOrTotallyRefunded(status)]).toEqual([
+        total,
+        partlyOrTotal,
+      ]);
+    },
+  );
 
   it.each([
     ['nothing is eligible', item({}), false],
@@ -44,19 +71,39 @@ describe('statuses of items', () => {
     ['it has cancellable items', item({ cancellable: 1 }), true],
     ['a product assignment is eligible', item({ assignments: [false, true] }), true],
     ['no product assignment is eligible', item({ assignments: [false, false] }), false],
-    ['a part of it is gone already', item({ status: 'PARTIALLY_CANCELED', assignments: [true] }), true],
-    ['a part of it is gone and nothing else is eligible', item({ status: 'PARTIALLY_CANCELED' }), false],
+    [
+      'a part of it is gone already',
+      item({ status: 'PARTIALLY_CANCELED', assignments: [true] }),
+      true,
+    ],
+    [
+      'a part of it is gone and nothing else is eligible',
+      item({ status: 'PARTIALLY_CANCELED' }),
+      false,
+    ],
     ['its status is not known', item({ status: 'ON_A_SIDING', partly: true }), true],
     ['it is refunded, whatever is eligible', item({ status: 'CANCELED', ...EVERYTHING }), false],
-    ['it is being refunded, whatever is eligible', item({ status: 'CANCELLATION_IN_PROGRESS', ...EVERYTHING }), false],
-    ['the carrier cancelled it, whatever is eligible', item({ status: 'CANCEL_FORCED', ...EVERYTHING }), false],
+    [
+      'it is being refunded, whatever is eligible',
+      item({ status: 'CANCELLATION_IN_PROGRESS', ...EVERYTHING }),
+      false,
+    ],
+    [
+      'the carrier cancelled it, whatever is eligible',
+      item({ status: 'CANCEL_FORCED', ...EVERYTHING }),
+      false,
+    ],
     ['it is exchanged, whatever is eligible', item({ status: 'EXCHANGED', ...EVERYTHING }), false],
   ])('TRN-46 offers single tickets when %s', (_, candidate, expected) => {
     expect(canCancelPartly(candidate)).toBe(expected);
   });
 });
 
-const dated = (status: string, lastDay: string, timeZone = 'Europe/Paris'): DatedItem => ({ status, lastDay, timeZone });
+const dated = (status: string, lastDay: string, timeZone = 'Europe/Paris'): DatedItem => ({
+  status,
+  lastDay,
+  timeZone,
+});
 
 const AHEAD = dated('CONFIRMED', '2027-01-20');
 const PAST = dated('CONFIRMED', '2027-01-13');
@@ -68,7 +115,11 @@ describe('where trains are found in the list', () => {
     ['one to come', AHEAD, 'incoming'],
     ['one of today', dated('CONFIRMED', '2027-01-14'), 'incoming'],
     ['one of yesterday', PAST, 'expired'],
-    ['one of today by the clock of its end', dated('CONFIRMED', '2027-01-13', 'Europe/Lisbon'), 'incoming'],
+    [
+      'one of today by the clock of its end',
+      dated('CONFIRMED', '2027-01-13', 'Europe/Lisbon'),
+      'incoming',
+    ],
     ['one that is prebooked', dated('PREBOOKED', '2027-01-20'), 'incoming'],
     ['one that was only created', dated('CREATED', '2027-01-13'), 'expired'],
     ['one that is invoiced', dated('INVOICED', '2027-01-20'), 'incoming'],
@@ -93,12 +144,37 @@ describe('where trains are found in the list', () => {
   });
 
   const folded = (items: readonly [id: string, replacedBy: string | null][]) =>
-    foldExchanged(items.map(([id, replacedBy]) => ({ id, replacedBy }))).map(({ item: { id }, replaced }) => [id, ...replaced.map((old) => old.id)].join());
+    foldExchanged(items.map(([id, replacedBy]) => ({ id, replacedBy }))).map(
+      ({ item: { id }, replaced }) => [id, ...replaced.map((old) => old.id)].join(),
+    );
 
   it.each<[string, readonly [string, string | null][], string[]]>([
-    ['nothing was exchanged', [['a', null], ['b', null]], ['a', 'b']],
-    ['one was', [['a', 'c'], ['b', null], ['c', null]], ['b', 'c,a']],
-    ['one was twice', [['a', 'b'], ['b', 'c'], ['c', null]], ['c,a,b']],
+    [
+      'nothing was exchanged',
+      [
+        ['a', null],
+        ['b', null],
+      ],
+      ['a', 'b'],
+    ],
+    [
+      'one was',
+      [
+        ['a', 'c'],
+        ['b', null],
+        ['c', null],
+      ],
+      ['b', 'c,a'],
+    ],
+    [
+      'one was twice',
+      [
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', null],
+      ],
+      ['c,a,b'],
+    ],
     ['the replacement is not there', [['a', 'x']], ['a']],
     ['it says to replace itself', [['a', 'a']], ['a']],
   ])('OQ-70 folds exchanged items under their replacement when %s', (_, items, expected) => {

@@ -23,26 +23,45 @@ const KEYS: ReadonlyMap<string, ItemStatusKey> = new Map(Object.entries(STATUS_K
 
 export const itemStatusKey = (status: string): ItemStatusKey => KEYS.get(status) ?? 'other';
 
-const TOTALLY_REFUNDED = new Set(['CANCELLATION_IN_PROGRESS', 'CANCELED', 'CANCEL_FORCED', 'EXCHANGED']);
+const TOTALLY_REFUNDED = new Set([
+  'CANCELLATION_IN_PROGRESS',
+  'CANCELED',
+  'CANCEL_FORCED',
+  'EXCHANGED',
+]);
 
 /** Nothing of the item is left (TRN-44). */
 export const isTotallyRefunded = (status: string): boolean => TOTALLY_REFUNDED.has(status);
 
 /** At least a part of the item is gone (TRN-45). */
-export const isPartlyOrTotallyRefunded = (status: string): boolean => status === 'PARTIALLY_CANCELED' || isTotallyRefunded(status);
+export const isPartlyOrTotallyRefunded = (status: string): boolean =>
+  status === 'PARTIALLY_CANCELED' || isTotallyRefunded(status);
 
 /** What the rules of cancelling read of an item. */
 export interface CancelableItem {
   readonly bookingItemStatus: string;
-  readonly cancelationEligibility: { readonly partiallyEligible: boolean; readonly cancellableItems: readonly unknown[] };
-  readonly productAssignments: readonly { readonly cancelationEligibility: { readonly eligible: boolean } }[];
+  readonly cancelationEligibility: {
+    readonly partiallyEligible: boolean;
+    readonly cancellableItems: readonly unknown[];
+  };
+  readonly productAssignments: readonly {
+    readonly cancelationEligibility: { readonly eligible: boolean };
+  }[];
 }
 
 /** Single tickets of the item can be given back (TRN-46). */
-export function canCancelPartly({ bookingItemStatus, cancelationEligibility, productAssignments }: CancelableItem): boolean {
+export function canCancelPartly({
+  bookingItemStatus,
+  cancelationEligibility,
+  productAssignments,
+}: CancelableItem): boolean {
   if (isTotallyRefunded(bookingItemStatus)) return false;
   const { partiallyEligible, cancellableItems } = cancelationEligibility;
-  return partiallyEligible || cancellableItems.length > 0 || productAssignments.some((assignment) => assignment.cancelationEligibility.eligible);
+  return (
+    partiallyEligible ||
+    cancellableItems.length > 0 ||
+    productAssignments.some((assignment) => assignment.cancelationEligibility.eligible)
+  );
 }
 
 interface ReplaceableItem {
@@ -51,11 +70,19 @@ interface ReplaceableItem {
 }
 
 /** Exchanged items fold under what replaced them, the first one first; one whose replacement is not there stands for itself (OQ-70). */
-export function foldExchanged<Item extends ReplaceableItem>(items: readonly Item[]): { readonly item: Item; readonly replaced: readonly Item[] }[] {
+export function foldExchanged<Item extends ReplaceableItem>(
+  items: readonly Item[],
+): { readonly item: Item; readonly replaced: readonly Item[] }[] {
   const ids = new Set(items.map(({ id }) => id));
-  const isReplaced = ({ id, replacedBy }: Item) => replacedBy !== null && replacedBy !== id && ids.has(replacedBy);
-  const before = (id: string): Item[] => items.filter((item) => isReplaced(item) && item.replacedBy === id).flatMap((item) => [...before(item.id), item]);
-  return items.filter((item) => !isReplaced(item)).map((item) => ({ item, replaced: before(item.id) }));
+  const isReplaced = ({ id, replacedBy }: Item) =>
+    replacedBy !== null && replacedBy !== id && ids.has(replacedBy);
+  const before = (id: string): Item[] =>
+    items
+      .filter((item) => isReplaced(item) && item.replacedBy === id)
+      .flatMap((item) => [...before(item.id), item]);
+  return items
+    .filter((item) => !isReplaced(item))
+    .map((item) => ({ item, replaced: before(item.id) }));
 }
 
 /** What the filters have to know of an item. */
@@ -64,14 +91,22 @@ export interface DatedItem extends Pick<DatedBooking, 'lastDay' | 'timeZone'> {
 }
 
 /** Where an item belongs (OQ-70): refunded ones to `canceled`, the others by their last day; an exchanged one is `folded` under its replacement. */
-export function trainItemBucket({ status, lastDay, timeZone }: DatedItem, now: number): 'incoming' | 'expired' | 'canceled' | 'folded' {
+export function trainItemBucket(
+  { status, lastDay, timeZone }: DatedItem,
+  now: number,
+): 'incoming' | 'expired' | 'canceled' | 'folded' {
   if (status === 'EXCHANGED') return 'folded';
   if (isTotallyRefunded(status)) return 'canceled';
-  return bookingBucket({ status: 'confirmed', lastDay, timeZone }, now) === 'incoming' ? 'incoming' : 'expired';
+  return bookingBucket({ status: 'confirmed', lastDay, timeZone }, now) === 'incoming'
+    ? 'incoming'
+    : 'expired';
 }
 
 /** Where a booking of several items belongs: to `incoming` while one of them is, to `canceled` when nothing of it is left. */
-export function trainItemsBucket(items: readonly DatedItem[], now: number): 'incoming' | 'expired' | 'canceled' {
+export function trainItemsBucket(
+  items: readonly DatedItem[],
+  now: number,
+): 'incoming' | 'expired' | 'canceled' {
   const buckets = items.map((item) => trainItemBucket(item, now));
   if (buckets.includes('incoming')) return 'incoming';
   return buckets.includes('expired') ? 'expired' : 'canceled';

@@ -10,6 +10,9 @@ export function formatTypedDay(date: IsoDate | '', language: Language): string {
 
 /** The day that somebody typed, day before month before year with any separator, or the other way round as in ISO; null for none. */
 export function parseTypedDay(text: string): IsoDate | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim()) ?? [];
-  return parseIsoDate(year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim()) ?? [];
+  return parseIsoDate(
+    year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
 }

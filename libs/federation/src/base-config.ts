@@ -22,11 +22,25 @@ function buildCache(name: string): NonNullable<Configuration['cache']> {
 export function baseConfig(target: Target, project: string, refresh = false): Configuration {
   return {
     mode: isProduction ? 'production' : 'development',
-    devtool: target === 'browser' && isProduction ? false : isProduction ? 'source-map' : 'cheap-module-source-map',
+    devtool:
+      target === 'browser' && isProduction
+        ? false
+        : isProduction
+          ? 'source-map'
+          : 'cheap-module-source-map',
     context: workspaceRoot,
-    module: { rules: moduleRules(target, project, refresh), parser: { javascript: { strictExportPresence: true, createRequire: false } } },
+    module: {
+      rules: moduleRules(target, project, refresh),
+      parser: { javascript: { strictExportPresence: true, createRequire: false } },
+    },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: webpackAliases() },
-    optimization: { minimize: isProduction && target === 'browser', minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()] },
+    optimization: {
+      minimize: isProduction && target === 'browser',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
     performance: false,
     stats: 'errors-warnings',
     cache: buildCache(`${project}-${target}-${isProduction ? 'prod' : 'dev'}`),

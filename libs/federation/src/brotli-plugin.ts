@@ -12,17 +12,22 @@ export class BrotliPlugin {
     const { sources, Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('BrotliPlugin', (compilation) => {
       const cache = compilation.getCache('BrotliPlugin');
-      compilation.hooks.processAssets.tapPromise({ name: 'BrotliPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, async () => {
-        const texts = compilation.getAssets().filter(({ name }) => COMPRESSIBLE.test(name));
-        await Promise.all(
-          texts.map(async ({ name, source }) => {
-            const known = cache.getItemCache(name, cache.getLazyHashedEtag(source));
-            const compressed = (await known.getPromise<InstanceType<typeof sources.RawSource>>()) ?? new sources.RawSource(await brotli(source.buffer(), LEVEL));
-            await known.storePromise(compressed);
-            compilation.emitAsset(`${name}.br`, compressed);
-          }),
-        );
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'BrotliPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        async () => {
+          const texts = compilation.getAssets().filter(({ name }) => COMPRESSIBLE.test(name));
+          await Promise.all(
+            texts.map(async ({ name, source }) => {
+              const known = cache.getItemCache(name, cache.getLazyHashedEtag(source));
+              const compressed =
+                (await known.getPromise<InstanceType<typeof sources.RawSource>>()) ??
+                new sources.RawSource(await brotli(source.buffer(), LEVEL));
+              await known.storePromise(compressed);
+              compilation.emitAsset(`${name}.br`, compressed);
+            }),
+          );
+        },
+      );
     });
   }
 }

@@ -13,7 +13,8 @@ import { workspaceRoot } from './workspace';
 /** Modules that every page needs, kept in one file; the heavy parts of the design system stay apart and lazy. */
 const FIRST_VISIT =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai|i18next|react-i18next)[\\/]|libs[\\/](?:router|session|i18n|remote-kit|domain|api-contract)[\\/]src|libs[\\/]api-client[\\/]src[\\/](?!query-cache)|libs[\\/]ui[\\/]src/;
-const LATER = /node_modules[\\/](?:react-aria|react-stately|@react-aria|@react-stately|@internationalized)|libs[\\/]ui[\\/]src[\\/](?:date-range|combobox|dialog|popover|gallery|dev-gallery)/;
+const LATER =
+  /node_modules[\\/](?:react-aria|react-stately|@react-aria|@react-stately|@internationalized)|libs[\\/]ui[\\/]src[\\/](?:date-range|combobox|dialog|popover|gallery|dev-gallery)/;
 
 interface NamedModule {
   type: string;
@@ -27,10 +28,13 @@ const HOST_RUNTIME = path.join(workspaceRoot, 'libs/federation/src/host-runtime.
 
 /** Leads the plugin's own entry to host-runtime.js: with one importer, webpack joins the runtime into one scope and drops its unused parts. */
 const oneRuntime = () =>
-  new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, (data: { request: string; createData: { resource?: string } }) => {
-    // Only the plugin's entry names the file itself; host-runtime.js asks by package, and that is left alone.
-    if (data.createData.resource === undefined) data.request = HOST_RUNTIME;
-  });
+  new webpack.NormalModuleReplacementPlugin(
+    BUNDLER_RUNTIME,
+    (data: { request: string; createData: { resource?: string } }) => {
+      // Only the plugin's entry names the file itself; host-runtime.js asks by package, and that is left alone.
+      if (data.createData.resource === undefined) data.request = HOST_RUNTIME;
+    },
+  );
 
 export interface HostOptions {
   name: string;
@@ -42,7 +46,13 @@ export interface HostOptions {
 }
 
 /** Browser build of a page that hosts remotes: the shell, or a partner's page. It provides every shared module. */
-export function hostConfig({ name, directory, entry, publicPath, output }: HostOptions): Configuration {
+export function hostConfig({
+  name,
+  directory,
+  entry,
+  publicPath,
+  output,
+}: HostOptions): Configuration {
   return {
     ...baseConfig('browser', name),
     name: `${name}-browser`,
@@ -67,21 +77,29 @@ export function hostConfig({ name, directory, entry, publicPath, output }: HostO
         cacheGroups: {
           // On a slow connection a sheet costs a journey however small it is: one for the whole frame.
           styles: {
-            test: (module: NamedModule) => module.type === 'css/mini-extract' && !LATER.test(fileOf(module)),
+            test: (module: NamedModule) =>
+              module.type === 'css/mini-extract' && !LATER.test(fileOf(module)),
             name: 'styles',
             chunks: 'all',
             enforce: true,
             priority: 30,
           },
           first: {
-            test: (module: NamedModule) => FIRST_VISIT.test(fileOf(module)) && !LATER.test(fileOf(module)),
+            test: (module: NamedModule) =>
+              FIRST_VISIT.test(fileOf(module)) && !LATER.test(fileOf(module)),
             name: 'shared',
             chunks: 'async',
             enforce: true,
             priority: 20,
           },
           // One file with a name that the server knows, so that a page which needs it asks for it at once.
-          queryCache: { test: /node_modules[\\/]@tanstack[\\/]|libs[\\/]api-client[\\/]src[\\/]query-cache/, name: 'query-cache', chunks: 'async', enforce: true, priority: 20 },
+          queryCache: {
+            test: /node_modules[\\/]@tanstack[\\/]|libs[\\/]api-client[\\/]src[\\/]query-cache/,
+            name: 'query-cache',
+            chunks: 'async',
+            enforce: true,
+            priority: 20,
+          },
         },
       },
     },
@@ -94,12 +112,22 @@ export function hostConfig({ name, directory, entry, publicPath, output }: HostO
         dts: false,
         virtualRuntimeEntry: true,
         // remotes are loaded by libs/releases; of the runtime a page needs the share scope alone
-        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+        experiments: {
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       oneRuntime(),
       OptimizeLocalesPlugin.webpack({ locales: ['en', 'nl'] }),
-      new MiniCssExtractPlugin({ ignoreOrder: true, filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV === 'development' ? 'development' : 'production') }),
+      new MiniCssExtractPlugin({
+        ignoreOrder: true,
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+      }),
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(
+          process.env.NODE_ENV === 'development' ? 'development' : 'production',
+        ),
+      }),
       new IntegrityPlugin(),
       new AssetsPlugin(),
       ...(isProduction ? [new BrotliPlugin()] : []),

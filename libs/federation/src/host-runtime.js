@@ -17,7 +17,14 @@ const federation = {
   runtime: {},
   instance: undefined,
   initOptions: undefined,
-  bundlerRuntime: { I: initializeSharing, S: {}, consumes, installInitialConsumes, initContainerEntry, init },
+  bundlerRuntime: {
+    I: initializeSharing,
+    S: {},
+    consumes,
+    installInitialConsumes,
+    initContainerEntry,
+    init,
+  },
   attachShareScopeMap,
   bundlerRuntimeOptions: {},
 };

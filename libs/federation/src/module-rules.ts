@@ -31,15 +31,34 @@ export function moduleRules(target: Target, project: string, refresh = false): R
   };
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   return [
-    { test: /\.[cm]?tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions(target, refresh) },
+    {
+      test: /\.[cm]?tsx?$/,
+      exclude: /node_modules/,
+      loader: 'swc-loader',
+      options: swcOptions(target, refresh),
+    },
     // Of a library's index, a chunk gets what it names, and not all that stands beside it.
     { test: /[\\/]libs[\\/][a-z-]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
     { test: /\.module\.css$/, use: [...extract, cssModules] },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: target === 'browser' ? [...extract, 'css-loader'] : [{ loader: 'css-loader', options: { modules: { mode: 'global', exportOnlyLocals: true, namedExport: false } } }],
+      use:
+        target === 'browser'
+          ? [...extract, 'css-loader']
+          : [
+              {
+                loader: 'css-loader',
+                options: {
+                  modules: { mode: 'global', exportOnlyLocals: true, namedExport: false },
+                },
+              },
+            ],
     },
-    { test: /\.(woff2|svg|webp|png)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
+    {
+      test: /\.(woff2|svg|webp|png)$/,
+      type: 'asset/resource',
+      generator: { emit: target === 'browser' },
+    },
   ];
 }

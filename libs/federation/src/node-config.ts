@@ -4,18 +4,38 @@ import { baseConfig } from './base-config';
 import { workspaceRoot } from './workspace';
 
 /** A process for Node: workspace code in one file per entry, packages from node_modules at run time. */
-export function nodeConfig(name: string, directory: string, entries: Record<string, string>, output = 'dist'): Configuration {
+export function nodeConfig(
+  name: string,
+  directory: string,
+  entries: Record<string, string>,
+  output = 'dist',
+): Configuration {
   return {
     ...baseConfig('server', name),
     name: `${name}-node`,
     target: 'node20',
-    entry: Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, path.join(workspaceRoot, directory, file)])),
-    output: { path: path.join(workspaceRoot, directory, output), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true, publicPath: '/' },
+    entry: Object.fromEntries(
+      Object.entries(entries).map(([key, file]) => [
+        key,
+        path.join(workspaceRoot, directory, file),
+      ]),
+    ),
+    output: {
+      path: path.join(workspaceRoot, directory, output),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+      publicPath: '/',
+    },
     node: { __dirname: false, __filename: false },
     externalsPresets: { node: true },
     externals: [
       ({ request }, callback) => {
-        const outside = request !== undefined && !/^[./]/.test(request) && !request.startsWith('@wayfare/') && !/\.css$/.test(request);
+        const outside =
+          request !== undefined &&
+          !/^[./]/.test(request) &&
+          !request.startsWith('@wayfare/') &&
+          !/\.css$/.test(request);
         return outside ? callback(undefined, `commonjs ${request}`) : callback();
       },
     ],

@@ -24,10 +24,13 @@ const isSource = (file: string) => !/\.test\.tsx?$/.test(file);
 export function releaseVersion(directory: string): string {
   const asked = process.env.WAYFARE_RELEASE_VERSION;
   if (asked !== undefined && asked !== '') return asked;
-  const { version } = JSON.parse(readFileSync(path.join(workspaceRoot, directory, 'vertical.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    readFileSync(path.join(workspaceRoot, directory, 'vertical.json'), 'utf8'),
+  ) as { version: string };
   const digest = createHash('sha256');
   const folders = [path.join(workspaceRoot, directory), path.join(workspaceRoot, 'libs')];
-  for (const file of folders.flatMap(filesBelow).filter(isSource)) digest.update(path.relative(workspaceRoot, file)).update(readFileSync(file));
+  for (const file of folders.flatMap(filesBelow).filter(isSource))
+    digest.update(path.relative(workspaceRoot, file)).update(readFileSync(file));
   digest.update(readFileSync(path.join(workspaceRoot, 'package-lock.json')));
   return `${version}-${digest.digest('hex').slice(0, 10)}`;
 }

@@ -17,11 +17,16 @@ const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist
 
 /** Browser and server build of a vertical. `directory` is its folder, relative to the workspace. */
 export function remoteConfig(directory: string): Configuration[] {
-  const { name } = JSON.parse(readFileSync(path.join(workspaceRoot, directory, 'vertical.json'), 'utf8')) as { name: string };
+  const { name } = JSON.parse(
+    readFileSync(path.join(workspaceRoot, directory, 'vertical.json'), 'utf8'),
+  ) as { name: string };
   const version = releaseVersion(directory);
   const container = containerName(name, version);
   // Pictures have one address, whichever build names them.
-  const assets = { publicPath: `${releasePath(name, version)}/client/`, assetModuleFilename: '[name].[contenthash:8][ext]' };
+  const assets = {
+    publicPath: `${releasePath(name, version)}/client/`,
+    assetModuleFilename: '[name].[contenthash:8][ext]',
+  };
   const browser: Configuration = {
     ...baseConfig('browser', name),
     name: `${name}-browser`,
@@ -55,8 +60,15 @@ export function remoteConfig(directory: string): Configuration[] {
         dts: false,
         virtualRuntimeEntry: true,
       }),
-      new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, path.join(workspaceRoot, 'libs/federation/src/runtime-shim.js')),
-      new MiniCssExtractPlugin({ ignoreOrder: true, filename: '[name].css', chunkFilename: '[name].css' }),
+      new webpack.NormalModuleReplacementPlugin(
+        BUNDLER_RUNTIME,
+        path.join(workspaceRoot, 'libs/federation/src/runtime-shim.js'),
+      ),
+      new MiniCssExtractPlugin({
+        ignoreOrder: true,
+        filename: '[name].css',
+        chunkFilename: '[name].css',
+      }),
       new JoinedExposePlugin({ container, expose: 'expose-routes' }),
       new IntegrityPlugin(),
       new AssetsPlugin(),

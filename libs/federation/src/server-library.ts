@@ -8,15 +8,28 @@ import { workspaceRoot } from './workspace';
  * Server build of a remote: one CommonJS file, the shared modules as externals that the shell's server hands in.
  * One file because a release is evaluated whole, in its own module record (decision 0003).
  */
-export function serverLibraryConfig(project: string, directory: string, assets: { publicPath: string; assetModuleFilename: string }): Configuration {
+export function serverLibraryConfig(
+  project: string,
+  directory: string,
+  assets: { publicPath: string; assetModuleFilename: string },
+): Configuration {
   return {
     ...baseConfig('server', project),
     name: `${project}-server`,
     target: 'node20',
     entry: { index: path.join(workspaceRoot, directory, 'src/remote.ts') },
-    output: { path: path.join(workspaceRoot, directory, 'dist/server'), filename: 'index.cjs', library: { type: 'commonjs2' }, clean: true, ...assets },
+    output: {
+      path: path.join(workspaceRoot, directory, 'dist/server'),
+      filename: 'index.cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+      ...assets,
+    },
     externals: [
-      ({ request }, callback) => (request !== undefined && isSharedRequest(request) ? callback(undefined, `commonjs ${request}`) : callback()),
+      ({ request }, callback) =>
+        request !== undefined && isSharedRequest(request)
+          ? callback(undefined, `commonjs ${request}`)
+          : callback(),
     ],
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     devtool: false,

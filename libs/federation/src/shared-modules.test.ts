@@ -13,19 +13,31 @@ it.each([
   ['react-router-dom', false],
   ['@wayfare/domain', false],
   ['./react', false],
-])('%s exists once per page, whoever imports it: %s', (request, expected) => expect(isSharedRequest(request)).toBe(expected));
+])('%s exists once per page, whoever imports it: %s', (request, expected) =>
+  expect(isSharedRequest(request)).toBe(expected),
+);
 
 it('the page provides what is shared; a remote carries no copy of it', () => {
-  for (const options of Object.values(sharedOptions('host'))) expect(options).not.toHaveProperty('import');
-  for (const options of Object.values(sharedOptions('remote'))) expect(options).toMatchObject({ import: false, singleton: true, strictVersion: true });
+  for (const options of Object.values(sharedOptions('host')))
+    expect(options).not.toHaveProperty('import');
+  for (const options of Object.values(sharedOptions('remote')))
+    expect(options).toMatchObject({ import: false, singleton: true, strictVersion: true });
 });
 
 it('a remote takes a later minor version, the same rule that a server applies to a release', () => {
-  for (const { version, requiredVersion } of Object.values(sharedOptions('remote'))) expect(requiredVersion).toBe(`^${version}`);
+  for (const { version, requiredVersion } of Object.values(sharedOptions('remote')))
+    expect(requiredVersion).toBe(`^${version}`);
 });
 
 it('writes the versions of all that is shared into a release', () => {
-  expect(Object.keys(sharedVersions()).sort()).toEqual(SHARED_MODULES.map(({ request }) => request).sort());
-  const installed = JSON.parse(readFileSync(path.join(process.cwd(), 'node_modules/react/package.json'), 'utf8')) as { version: string };
-  expect(sharedVersions()).toMatchObject({ react: installed.version, 'react-dom/': installed.version });
+  expect(Object.keys(sharedVersions()).sort()).toEqual(
+    SHARED_MODULES.map(({ request }) => request).sort(),
+  );
+  const installed = JSON.parse(
+    readFileSync(path.join(process.cwd(), 'node_modules/react/package.json'), 'utf8'),
+  ) as { version: string };
+  expect(sharedVersions()).toMatchObject({
+    react: installed.version,
+    'react-dom/': installed.version,
+  });
 });

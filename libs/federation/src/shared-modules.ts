@@ -6,7 +6,12 @@ const requireFromRoot = createRequire(`${workspaceRoot}/package.json`);
 
 const packageVersion = (name: string): string => {
   const manifest: unknown = requireFromRoot(`${name}/package.json`);
-  if (typeof manifest !== 'object' || manifest === null || !('version' in manifest) || typeof manifest.version !== 'string') {
+  if (
+    typeof manifest !== 'object' ||
+    manifest === null ||
+    !('version' in manifest) ||
+    typeof manifest.version !== 'string'
+  ) {
     throw new Error(`${name} has no version`);
   }
   return manifest.version;
@@ -23,7 +28,10 @@ interface SharedEntry {
  * Subpaths are named too: sharing `react-dom` alone does not cover `react-dom/client`.
  */
 export const SHARED_MODULES: readonly SharedEntry[] = [
-  ...['react', 'react/', 'react-dom', 'react-dom/'].map((request) => ({ request, version: packageVersion('react') })),
+  ...['react', 'react/', 'react-dom', 'react-dom/'].map((request) => ({
+    request,
+    version: packageVersion('react'),
+  })),
   ...['jotai', 'jotai/', 'react-hook-form'].map((request) => ({
     request,
     version: packageVersion(request.replace(/\/$/, '')),
@@ -42,7 +50,9 @@ export const SHARED_MODULES: readonly SharedEntry[] = [
 
 /** Is this request answered by the shared scope? */
 export function isSharedRequest(request: string): boolean {
-  return SHARED_MODULES.some((entry) => (entry.request.endsWith('/') ? request.startsWith(entry.request) : request === entry.request));
+  return SHARED_MODULES.some((entry) =>
+    entry.request.endsWith('/') ? request.startsWith(entry.request) : request === entry.request,
+  );
 }
 
 /** Options of the federation plugin; remotes get `import: false`, so they never bundle a fallback copy. */
@@ -50,7 +60,13 @@ export function sharedOptions(role: 'host' | 'remote') {
   return Object.fromEntries(
     SHARED_MODULES.map(({ request, version }) => [
       request,
-      { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, ...(role === 'remote' ? { import: false as const } : {}) },
+      {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: `^${version}`,
+        ...(role === 'remote' ? { import: false as const } : {}),
+      },
     ]),
   );
 }

@@ -10,7 +10,9 @@ interface TsConfig {
 
 /** The aliases of tsconfig.base.json in webpack's form, so that there is one list of them. */
 export function webpackAliases(): Record<string, string> {
-  const config = JSON.parse(readFileSync(path.join(workspaceRoot, 'tsconfig.base.json'), 'utf8')) as TsConfig;
+  const config = JSON.parse(
+    readFileSync(path.join(workspaceRoot, 'tsconfig.base.json'), 'utf8'),
+  ) as TsConfig;
   return Object.fromEntries(
     Object.entries(config.compilerOptions.paths).map(([alias, [target]]) => {
       const resolved = path.join(workspaceRoot, target.replace(/\/\*$/, ''));

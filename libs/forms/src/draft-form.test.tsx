@@ -9,7 +9,10 @@ interface Trip {
 }
 
 const idOf = (field: string) => `trip-${field}`;
-const judge = (trip: Trip) => (['from', 'to'] as const).filter((field) => !/^[A-Z]{3}$/.test(trip[field])).map((field) => ({ field, code: `no-${field}` }));
+const judge = (trip: Trip) =>
+  (['from', 'to'] as const)
+    .filter((field) => !/^[A-Z]{3}$/.test(trip[field]))
+    .map((field) => ({ field, code: `no-${field}` }));
 
 interface TripFormProps {
   initial?: Trip;
@@ -22,10 +25,31 @@ interface TripFormProps {
 const nothing = () => null;
 const fromAmsterdam = (trip: Trip) => ({ ...trip, from: 'AMS' });
 
-function TripForm({ initial = { from: '', to: '' }, isAnswer = false, restore = nothing, keep = nothing, send = nothing }: TripFormProps) {
-  const { field, isSent, frame, refuse } = useDraftForm({ idOf, initial, isAnswer, judge, translate: (code) => `Wrong: ${code}`, restore, keep, send });
+function TripForm({
+  initial = { from: '', to: '' },
+  isAnswer = false,
+  restore = nothing,
+  keep = nothing,
+  send = nothing,
+}: TripFormProps) {
+  const { field, isSent, frame, refuse } = useDraftForm({
+    idOf,
+    initial,
+    isAnswer,
+    judge,
+    translate: (code) => `Wrong: ${code}`,
+    restore,
+    keep,
+    send,
+  });
   return (
-    <FormFrame {...frame} label="Trip" method="get" summaryTitle={(count) => `${count} problems`} submitLabel="Search">
+    <FormFrame
+      {...frame}
+      label="Trip"
+      method="get"
+      summaryTitle={(count) => `${count} problems`}
+      submitLabel="Search"
+    >
       <TextField {...field('from')} label="From" />
       <TextField {...field('to')} label="To" />
       {isSent && <p>Sent</p>}

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { AcceptedRule, EmailRule, freeTextRule, NewPasswordRule, personNameRule, PhoneRule } from './field-rules';
+import {
+  AcceptedRule,
+  EmailRule,
+  freeTextRule,
+  NewPasswordRule,
+  personNameRule,
+  PhoneRule,
+} from './field-rules';
 
 function problemsOf(schema: v.GenericSchema, value: unknown): string[] {
   const result = v.safeParse(schema, value);
@@ -20,15 +27,30 @@ describe('field rules', () => {
     ['a name of two letters where three are asked', hotelGuest, 'Bo', ['nameTooShort']],
     ['a name with a digit', hotelGuest, 'Anne 2', ['nameCharacters']],
     ['a request of the longest length', freeTextRule({ max: 1024 }), 'x'.repeat(1024), []],
-    ['a request one character too long', freeTextRule({ max: 1024 }), 'x'.repeat(1025), ['textTooLong']],
-    ['a question that is too short', freeTextRule({ min: 10, max: 1000 }), 'Why?', ['textTooShort']],
+    [
+      'a request one character too long',
+      freeTextRule({ max: 1024 }),
+      'x'.repeat(1025),
+      ['textTooLong'],
+    ],
+    [
+      'a question that is too short',
+      freeTextRule({ min: 10, max: 1000 }),
+      'Why?',
+      ['textTooShort'],
+    ],
     ['a good password', NewPasswordRule, 'Passw0rd!', []],
     ['each sign that counts as special', NewPasswordRule, 'Passw0rd¿', []],
     ['a sign that does not count as special', NewPasswordRule, 'Passw0rd@', ['passwordSpecial']],
     ['a password of 128 characters', NewPasswordRule, 'Pa0!'.padEnd(128, 'x'), []],
     ['a password of 129 characters', NewPasswordRule, 'Pa0!'.padEnd(129, 'x'), ['passwordLength']],
     ['a short password', NewPasswordRule, 'Pa0!', ['passwordLength']],
-    ['a password without capitals and digits', NewPasswordRule, 'password!', ['passwordUppercase', 'passwordNumber']],
+    [
+      'a password without capitals and digits',
+      NewPasswordRule,
+      'password!',
+      ['passwordUppercase', 'passwordNumber'],
+    ],
     ['accepted terms', AcceptedRule, true, []],
     ['terms that were not accepted', AcceptedRule, false, ['mustBeAccepted']],
   ])('judge %s', (_case, schema, value, problems) => {

@@ -51,7 +51,11 @@ export function personNameRule({ min, max }: { min: number; max: number }) {
 
 /** Free text within these lengths, counted as it was typed. */
 export function freeTextRule({ min = 0, max }: { min?: number; max: number }) {
-  return v.pipe(v.string(problem('required')), v.minLength(min, problem('textTooShort')), v.maxLength(max, problem('textTooLong')));
+  return v.pipe(
+    v.string(problem('required')),
+    v.minLength(min, problem('textTooShort')),
+    v.maxLength(max, problem('textTooLong')),
+  );
 }
 
 const meets = (rule: PasswordRule) => (password: string) => metPasswordRules(password).has(rule);
@@ -68,4 +72,7 @@ export const NewPasswordRule = v.pipe(
 );
 
 /** A box that has to be ticked. */
-export const AcceptedRule = v.pipe(v.boolean(problem('mustBeAccepted')), v.value(true, problem('mustBeAccepted')));
+export const AcceptedRule = v.pipe(
+  v.boolean(problem('mustBeAccepted')),
+  v.value(true, problem('mustBeAccepted')),
+);

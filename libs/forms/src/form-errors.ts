@@ -11,8 +11,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function collect(node: unknown, path: string): NamedError[] {
   if (!isRecord(node)) return [];
-  if (typeof node.message === 'string' && node.message !== '') return [{ name: path, key: node.message }];
-  return Object.entries(node).flatMap(([key, child]) => (key === 'ref' ? [] : collect(child, path === '' ? key : `${path}.${key}`)));
+  if (typeof node.message === 'string' && node.message !== '')
+    return [{ name: path, key: node.message }];
+  return Object.entries(node).flatMap(([key, child]) =>
+    key === 'ref' ? [] : collect(child, path === '' ? key : `${path}.${key}`),
+  );
 }
 
 /** The errors of a form as a flat list, in the order of its rules. */

@@ -4,12 +4,17 @@ import type { FieldValues } from 'react-hook-form';
 import { useFormField, type BoundTo } from './use-form-field';
 
 type OwnProps = 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur';
-type Bound<TProps, TInput extends FieldValues, TOutput> = Omit<TProps, OwnProps> & BoundTo<TInput, TOutput>;
+type Bound<TProps, TInput extends FieldValues, TOutput> = Omit<TProps, OwnProps> &
+  BoundTo<TInput, TOutput>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A text field of a form. */
-export function FormTextField<TInput extends FieldValues, TOutput>({ form, name, ...look }: Bound<TextFieldProps, TInput, TOutput>) {
+export function FormTextField<TInput extends FieldValues, TOutput>({
+  form,
+  name,
+  ...look
+}: Bound<TextFieldProps, TInput, TOutput>) {
   const { value, ...field } = useFormField({ form, name });
   return <TextField {...look} {...field} value={textOf(value)} />;
 }
@@ -20,14 +25,20 @@ export function FormTextArea<TInput extends FieldValues, TOutput>({
   name,
   counter,
   ...look
-}: Omit<Bound<TextAreaProps, TInput, TOutput>, 'counter'> & { counter?: (used: number) => string }) {
+}: Omit<Bound<TextAreaProps, TInput, TOutput>, 'counter'> & {
+  counter?: (used: number) => string;
+}) {
   const { value, ...field } = useFormField({ form, name });
   const text = textOf(value);
   return <TextArea {...look} {...field} value={text} counter={counter?.(text.length)} />;
 }
 
 /** A choice of one from a list, in a form. */
-export function FormSelect<TInput extends FieldValues, TOutput>({ form, name, ...look }: Bound<SelectFieldProps, TInput, TOutput>) {
+export function FormSelect<TInput extends FieldValues, TOutput>({
+  form,
+  name,
+  ...look
+}: Bound<SelectFieldProps, TInput, TOutput>) {
   const { value, ...field } = useFormField({ form, name });
   return <SelectField {...look} {...field} value={textOf(value)} />;
 }

@@ -2,8 +2,18 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FormFrame } from './index';
 
-const FRAME = { label: 'Log in', idOf: (field: string) => field, errors: [], refusals: 0, summaryTitle: String, submitLabel: 'Go', onLeave: () => undefined, onSubmit: () => undefined };
-const htmlOf = (change: object) => renderToString(createElement(FormFrame, { ...FRAME, method: 'post', children: null, ...change }));
+const FRAME = {
+  label: 'Log in',
+  idOf: (field: string) => field,
+  errors: [],
+  refusals: 0,
+  summaryTitle: String,
+  submitLabel: 'Go',
+  onLeave: () => undefined,
+  onSubmit: () => undefined,
+};
+const htmlOf = (change: object) =>
+  renderToString(createElement(FormFrame, { ...FRAME, method: 'post', children: null, ...change }));
 
 describe('a form before any script has loaded', () => {
   it('can be sent when it works as a plain form', () => {

@@ -25,15 +25,29 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-const isTypedInto = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+const isTypedInto = (target: EventTarget) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Frame of a form of `useDraftForm`: the errors at the top after a submit, the fields, the button. */
-export function FormFrame({ label, idOf, errors, refusals, summaryTitle, submitLabel, needsScript, isBusy = false, onLeave, children, ...form }: FormFrameProps) {
+export function FormFrame({
+  label,
+  idOf,
+  errors,
+  refusals,
+  summaryTitle,
+  submitLabel,
+  needsScript,
+  isBusy = false,
+  onLeave,
+  children,
+  ...form
+}: FormFrameProps) {
   const isHydrated = useHydrated();
 
   function handleBlur({ target, relatedTarget }: FocusEvent): void {
     // A message that appears under a press on a button would move that button away.
-    if (relatedTarget instanceof HTMLButtonElement || !isTypedInto(target) || target.value === '') return;
+    if (relatedTarget instanceof HTMLButtonElement || !isTypedInto(target) || target.value === '')
+      return;
     const prefix = idOf('');
     if (target.id.startsWith(prefix)) onLeave(target.id.slice(prefix.length));
   }

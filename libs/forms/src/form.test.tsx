@@ -3,7 +3,17 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import * as v from 'valibot';
-import { AcceptedRule, applyServerErrors, EmailRule, Form, FormCheckbox, FormSelect, FormTextArea, FormTextField, useWayfareForm } from './index';
+import {
+  AcceptedRule,
+  applyServerErrors,
+  EmailRule,
+  Form,
+  FormCheckbox,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  useWayfareForm,
+} from './index';
 
 expect.extend(toHaveNoViolations);
 
@@ -25,18 +35,42 @@ const SENTENCES: Record<string, string> = {
 type Values = v.InferOutput<typeof ContactSchema>;
 type Refusal = { field?: 'email'; key: string };
 
-function ContactForm({ onSend, refusals = [] }: { onSend: (values: Values) => void; refusals?: Refusal[] }) {
+function ContactForm({
+  onSend,
+  refusals = [],
+}: {
+  onSend: (values: Values) => void;
+  refusals?: Refusal[];
+}) {
   const defaults = { email: '', subject: '', question: '', terms: false };
-  const form = useWayfareForm(ContactSchema, defaults, (key, name) => (key === 'required' ? `Fill in: ${name}` : (SENTENCES[key] ?? key)));
+  const form = useWayfareForm(ContactSchema, defaults, (key, name) =>
+    key === 'required' ? `Fill in: ${name}` : (SENTENCES[key] ?? key),
+  );
   function handleSubmit(values: Values) {
     onSend(values);
     applyServerErrors(form, refusals);
   }
   return (
-    <Form form={form} label="Contact" summaryTitle={(count) => `${count} problems`} onSubmit={handleSubmit}>
+    <Form
+      form={form}
+      label="Contact"
+      summaryTitle={(count) => `${count} problems`}
+      onSubmit={handleSubmit}
+    >
       <FormTextField form={form} name="email" label="E-mail" type="email" />
-      <FormSelect form={form} name="subject" label="Subject" placeholder="Choose" options={[{ value: 'hotel', label: 'Hotel' }]} />
-      <FormTextArea form={form} name="question" label="Question" counter={(used) => `${used} typed`} />
+      <FormSelect
+        form={form}
+        name="subject"
+        label="Subject"
+        placeholder="Choose"
+        options={[{ value: 'hotel', label: 'Hotel' }]}
+      />
+      <FormTextArea
+        form={form}
+        name="question"
+        label="Question"
+        counter={(used) => `${used} typed`}
+      />
       <FormCheckbox form={form} name="terms" label="Terms" />
       <Button type="submit">Send</Button>
     </Form>
@@ -51,14 +85,30 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 const EmailsSchema = v.pipe(
-  v.object({ email: EmailRule, again: v.string(), name: v.pipe(v.string(), v.nonEmpty('required')) }),
-  v.forward(v.partialCheck([['email'], ['again']], ({ email, again }) => email === again, 'emailsDiffer'), ['again']),
+  v.object({
+    email: EmailRule,
+    again: v.string(),
+    name: v.pipe(v.string(), v.nonEmpty('required')),
+  }),
+  v.forward(
+    v.partialCheck([['email'], ['again']], ({ email, again }) => email === again, 'emailsDiffer'),
+    ['again'],
+  ),
 );
 
 function EmailsForm() {
-  const form = useWayfareForm(EmailsSchema, { email: '', again: '', name: '' }, (key, name) => `${name}: ${key}`);
+  const form = useWayfareForm(
+    EmailsSchema,
+    { email: '', again: '', name: '' },
+    (key, name) => `${name}: ${key}`,
+  );
   return (
-    <Form form={form} label="Addresses" summaryTitle={(count) => `${count} problems`} onSubmit={() => undefined}>
+    <Form
+      form={form}
+      label="Addresses"
+      summaryTitle={(count) => `${count} problems`}
+      onSubmit={() => undefined}
+    >
       <FormTextField form={form} name="email" label="E-mail" />
       <FormTextField form={form} name="again" label="Again" />
       <FormTextField form={form} name="name" label="Name" />
@@ -115,7 +165,11 @@ describe('a form', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       'Fill in: email',
       'Fill in: subject',
       'Write at least 10 characters',
@@ -133,17 +187,31 @@ describe('a form', () => {
     render(<ContactForm onSend={send} />);
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(send).toHaveBeenCalledWith({ email: 'anne@example.com', subject: 'hotel', question: 'Is there a lift?', terms: true });
+    expect(send).toHaveBeenCalledWith({
+      email: 'anne@example.com',
+      subject: 'hotel',
+      question: 'Is there a lift?',
+      terms: true,
+    });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('puts what the server refused at its field and keeps the input', async () => {
     const user = userEvent.setup();
-    render(<ContactForm onSend={jest.fn()} refusals={[{ field: 'email', key: 'taken' }, { key: 'closed' }]} />);
+    render(
+      <ContactForm
+        onSend={jest.fn()}
+        refusals={[{ field: 'email', key: 'taken' }, { key: 'closed' }]}
+      />,
+    );
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(within(await screen.findByRole('alert')).getByText('The office is closed')).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This address has a request already');
+    expect(
+      within(await screen.findByRole('alert')).getByText('The office is closed'),
+    ).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'This address has a request already',
+    );
     expect(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com');
   });
 });

@@ -14,17 +14,32 @@ interface FormProps<TInput extends FieldValues, TOutput> {
 }
 
 /** A form whose errors stand together at the top after a submit, with links to the fields. */
-export function Form<TInput extends FieldValues, TOutput>({ form, label, summaryTitle, onSubmit, children }: FormProps<TInput, TOutput>) {
-  const { errors, submitCount, isSubmitted, isSubmitting } = useFormState({ control: form.control });
+export function Form<TInput extends FieldValues, TOutput>({
+  form,
+  label,
+  summaryTitle,
+  onSubmit,
+  children,
+}: FormProps<TInput, TOutput>) {
+  const { errors, submitCount, isSubmitted, isSubmitting } = useFormState({
+    control: form.control,
+  });
   const found = isSubmitted && !isSubmitting ? listErrors(errors) : [];
   return (
-    <form aria-label={label} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+    <form
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+    >
       <Stack gap={5}>
         {found.length === 0 ? null : (
           <ErrorSummary
             key={submitCount}
             title={summaryTitle(found.length)}
-            errors={found.map(({ name, key }) => ({ fieldId: form.idOf(name), message: form.translate(key, name) }))}
+            errors={found.map(({ name, key }) => ({
+              fieldId: form.idOf(name),
+              message: form.translate(key, name),
+            }))}
           />
         )}
         {children}

@@ -1,7 +1,14 @@
 export { CaptchaField } from './captcha/captcha-field';
 export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
-export { AcceptedRule, EmailRule, freeTextRule, NewPasswordRule, personNameRule, PhoneRule } from './field-rules';
+export {
+  AcceptedRule,
+  EmailRule,
+  freeTextRule,
+  NewPasswordRule,
+  personNameRule,
+  PhoneRule,
+} from './field-rules';
 export type { FieldProblem } from './field-rules';
 export { Form } from './form';
 export { FormFrame } from './form-frame';

@@ -13,5 +13,6 @@ export function applyServerErrors<TInput extends FieldValues, TOutput>(
   form: WayfareForm<TInput, TOutput>,
   errors: readonly ServerError<TInput>[],
 ): void {
-  for (const { field, key } of errors) form.setError(field ?? 'root.server', { type: 'server', message: key });
+  for (const { field, key } of errors)
+    form.setError(field ?? 'root.server', { type: 'server', message: key });
 }

@@ -27,7 +27,8 @@ describe('what the browser keeps', () => {
     const refuse = () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
     expect(writeStored('draft.contact', 1)).toBe(false);
     expect(readStored('draft.contact')).toBeNull();
     expect(() => dropStored('draft.contact')).not.toThrow();

@@ -29,7 +29,16 @@ interface DraftFormOptions<Values extends object> {
  * @example const { field, frame } = useDraftForm({ idOf, initial, judge, translate, restore, keep, send });
  * <FormFrame {...frame}><TextField {...field('from')} label="From" /></FormFrame>
  */
-export function useDraftForm<Values extends object>({ idOf, initial, isAnswer = false, judge, translate, restore, keep, send }: DraftFormOptions<Values>) {
+export function useDraftForm<Values extends object>({
+  idOf,
+  initial,
+  isAnswer = false,
+  judge,
+  translate,
+  restore,
+  keep,
+  send,
+}: DraftFormOptions<Values>) {
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState(() => (isAnswer ? judge(initial) : []));
   const [refusals, setRefusals] = useState(0);

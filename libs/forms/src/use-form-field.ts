@@ -1,4 +1,9 @@
-import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import {
+  useController,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
 import type { WayfareForm } from './use-wayfare-form';
 
 /** What a bound field needs to know: which form and which name in it. */
@@ -8,8 +13,14 @@ export interface BoundTo<TInput extends FieldValues, TOutput = TInput> {
 }
 
 /** One field of a form: value, translated error and the handlers that keep the validation timing. */
-export function useFormField<TInput extends FieldValues, TOutput>({ form, name }: BoundTo<TInput, TOutput>) {
-  const { field, fieldState } = useController<TInput, FieldPath<TInput>, TOutput>({ control: form.control, name });
+export function useFormField<TInput extends FieldValues, TOutput>({
+  form,
+  name,
+}: BoundTo<TInput, TOutput>) {
+  const { field, fieldState } = useController<TInput, FieldPath<TInput>, TOutput>({
+    control: form.control,
+    name,
+  });
   const key = fieldState.error?.message;
 
   return {

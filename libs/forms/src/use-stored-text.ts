@@ -6,5 +6,9 @@ const subscribe = () => () => undefined;
 
 /** What is kept under a key, as text, so that equal contents are one snapshot; null on the server and while hydrating. */
 export function useStoredText(key: KeptKey, store: StoreName = 'session'): string | null {
-  return useSyncExternalStore(subscribe, () => storedText(key, store), () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => storedText(key, store),
+    () => null,
+  );
 }

@@ -4,7 +4,11 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type * as v from 'valibot';
 
 /** A form with its rules; `translate` turns a rule's message key into a sentence about the field of that name. */
-export interface WayfareForm<TInput extends FieldValues, TOutput = TInput> extends UseFormReturn<TInput, unknown, TOutput> {
+export interface WayfareForm<TInput extends FieldValues, TOutput = TInput> extends UseFormReturn<
+  TInput,
+  unknown,
+  TOutput
+> {
   idOf: (name: string) => string;
   translate: (key: string, name: string) => string;
 }

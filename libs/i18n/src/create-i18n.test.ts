@@ -8,15 +8,20 @@ it('I18N-57 says everything in English and in Dutch', () => {
   expect(Object.keys(nl).sort()).toEqual(Object.keys(en).sort());
 });
 
-it.each([...Object.entries(en), ...Object.entries(nl)])('%s is not empty', (_key, text) => expect(text.trim()).not.toBe(''));
+it.each([...Object.entries(en), ...Object.entries(nl)])('%s is not empty', (_key, text) =>
+  expect(text.trim()).not.toBe(''),
+);
 
-it.each(LANGUAGES)('I18N-57 has the texts of %s at once, and those of no other language', (language) => {
-  const i18n = createI18n(COMMON)[language];
-  expect(i18n.t('retry')).toBe({ en, nl }[language].retry);
-  expect(i18n.language).toBe(language);
-  const other = language === 'en' ? 'nl' : 'en';
-  expect(i18n.hasResourceBundle(other, 'common')).toBe(false);
-});
+it.each(LANGUAGES)(
+  'I18N-57 has the texts of %s at once, and those of no other language',
+  (language) => {
+    const i18n = createI18n(COMMON)[language];
+    expect(i18n.t('retry')).toBe({ en, nl }[language].retry);
+    expect(i18n.language).toBe(language);
+    const other = language === 'en' ? 'nl' : 'en';
+    expect(i18n.hasResourceBundle(other, 'common')).toBe(false);
+  },
+);
 
 it('leaves what a visitor typed as it is: React escapes it', () => {
   const i18n = createI18n(COMMON).en;

@@ -28,5 +28,7 @@ function instanceFor(language: Language, common: object): i18n {
  * and the namespaces of verticals, are added as they load. Safe to keep for a process's life.
  */
 export function createI18n(common: Partial<Record<Language, object>>): I18nByLanguage {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, instanceFor(language, common[language] ?? {})])) as Record<Language, i18n>;
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, instanceFor(language, common[language] ?? {})]),
+  ) as Record<Language, i18n>;
 }

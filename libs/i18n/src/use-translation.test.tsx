@@ -13,7 +13,9 @@ function Greeting({ name }: { name: string }) {
   );
 }
 
-const within = (instance: i18n, children: ReactNode) => <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+const within = (instance: i18n, children: ReactNode) => (
+  <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+);
 
 it.each([
   ['en', 'Hello Ann Trips Retry'],
@@ -28,7 +30,9 @@ it.each([
 
 it('finds messages that came after it was asked for the first time', () => {
   const { en } = createI18n(COMMON);
-  const { result, rerender } = renderHook(() => useTranslation('alpha'), { wrapper: ({ children }) => within(en, children) });
+  const { result, rerender } = renderHook(() => useTranslation('alpha'), {
+    wrapper: ({ children }) => within(en, children),
+  });
   const { t } = result.current;
   expect(t('title')).toBe('title');
   en.addResourceBundle('en', 'alpha', { title: 'Trips' });
@@ -39,7 +43,9 @@ it('finds messages that came after it was asked for the first time', () => {
 
 it('gives a component and what stands outside of one the same', () => {
   const { en } = createI18n(COMMON);
-  const { result } = renderHook(() => useTranslation('alpha'), { wrapper: ({ children }) => within(en, children) });
+  const { result } = renderHook(() => useTranslation('alpha'), {
+    wrapper: ({ children }) => within(en, children),
+  });
   expect(translatorOf(en, 'alpha')).toBe(result.current.t);
 });
 

@@ -36,6 +36,7 @@ export function translatorOf(instance: i18n, namespace: string): Translate {
  */
 export function useTranslation(namespace = 'common'): { t: Translate } {
   const context = useContext(I18nContext) as { i18n?: i18n } | undefined;
-  if (context?.i18n === undefined) throw new Error('useTranslation needs an I18nextProvider around it');
+  if (context?.i18n === undefined)
+    throw new Error('useTranslation needs an I18nextProvider around it');
   return { t: translatorOf(context.i18n, namespace) };
 }

@@ -1,13 +1,20 @@
 import { checkContract, checkOverlaps, parseManifest } from './check-manifest';
 import { document, manifestOf } from './release.fixture';
 
-const route = (change: Record<string, unknown>) => ({ routes: [{ ...document.routes[0], ...change }] });
+const route = (change: Record<string, unknown>) => ({
+  routes: [{ ...document.routes[0], ...change }],
+});
 const twice = (item: unknown, key: string) => ({ [key]: [item, item] });
 const slot = { id: 'home.search/v1', order: 1, label: { en: 'A', nl: 'B' } };
 
 describe('vertical.json', () => {
   it('gives a manifest what it leaves out', () => {
-    expect(parseManifest(document)).toMatchObject({ redirects: [], slots: [], navigation: [], routes: [{ layout: 'default', guards: [], noindex: false }] });
+    expect(parseManifest(document)).toMatchObject({
+      redirects: [],
+      slots: [],
+      navigation: [],
+      routes: [{ layout: 'default', guards: [], noindex: false }],
+    });
   });
 
   it.each([
@@ -19,23 +26,84 @@ describe('vertical.json', () => {
     ['an unknown criticality', { ...document, criticality: 'high' }, 'criticality'],
     ['an unknown field', { ...document, colour: 'red' }, 'colour'],
     ['no routes at all', { ...document, routes: undefined }, 'routes'],
-    ['a trailing slash', { ...document, ...route({ path: { en: '/alpha/', nl: '/nl/alfa' } }) }, 'routes.0.path.en'],
-    ['an optional segment', { ...document, ...route({ path: { en: '/alpha/:id?', nl: '/nl/alfa' } }) }, 'routes.0.path.en'],
-    ['a path in one language', { ...document, ...route({ path: { en: '/alpha' } }) }, 'routes.0.path.nl'],
-    ['a Dutch path outside /nl', { ...document, ...route({ path: { en: '/alpha', nl: '/alfa' } }) }, 'the Dutch path'],
-    ['an English path below /nl', { ...document, ...route({ path: { en: '/nl/a', nl: '/nl/alfa' } }) }, 'the English path'],
-    ['other parameters in Dutch', { ...document, ...route({ path: { en: '/alpha/:id', nl: '/nl/alfa/:nummer' } }) }, 'the same parameters'],
+    [
+      'a trailing slash',
+      { ...document, ...route({ path: { en: '/alpha/', nl: '/nl/alfa' } }) },
+      'routes.0.path.en',
+    ],
+    [
+      'an optional segment',
+      { ...document, ...route({ path: { en: '/alpha/:id?', nl: '/nl/alfa' } }) },
+      'routes.0.path.en',
+    ],
+    [
+      'a path in one language',
+      { ...document, ...route({ path: { en: '/alpha' } }) },
+      'routes.0.path.nl',
+    ],
+    [
+      'a Dutch path outside /nl',
+      { ...document, ...route({ path: { en: '/alpha', nl: '/alfa' } }) },
+      'the Dutch path',
+    ],
+    [
+      'an English path below /nl',
+      { ...document, ...route({ path: { en: '/nl/a', nl: '/nl/alfa' } }) },
+      'the English path',
+    ],
+    [
+      'other parameters in Dutch',
+      { ...document, ...route({ path: { en: '/alpha/:id', nl: '/nl/alfa/:nummer' } }) },
+      'the same parameters',
+    ],
     ['an unknown layout', { ...document, ...route({ layout: 'three' }) }, 'routes.0.layout'],
-    ['an unknown field of a route', { ...document, ...route({ cannonical: true }) }, 'routes.0.cannonical'],
-    ['a slot without a version', { ...document, slots: [{ ...slot, id: 'home.search' }] }, 'slots.0.id'],
-    ['a label without Dutch', { ...document, slots: [{ ...slot, label: { en: 'A', nl: '' } }] }, 'slots.0.label.nl'],
-    ['two routes of one name', { ...document, routes: [document.routes[0], { name: 'index', path: { en: '/b', nl: '/nl/b' } }] }, 'two routes have one name'],
-    ['two routes of one path', { ...document, routes: [document.routes[0], { ...document.routes[0], name: 'other' }] }, 'two routes have one path'],
+    [
+      'an unknown field of a route',
+      { ...document, ...route({ cannonical: true }) },
+      'routes.0.cannonical',
+    ],
+    [
+      'a slot without a version',
+      { ...document, slots: [{ ...slot, id: 'home.search' }] },
+      'slots.0.id',
+    ],
+    [
+      'a label without Dutch',
+      { ...document, slots: [{ ...slot, label: { en: 'A', nl: '' } }] },
+      'slots.0.label.nl',
+    ],
+    [
+      'two routes of one name',
+      {
+        ...document,
+        routes: [document.routes[0], { name: 'index', path: { en: '/b', nl: '/nl/b' } }],
+      },
+      'two routes have one name',
+    ],
+    [
+      'two routes of one path',
+      { ...document, routes: [document.routes[0], { ...document.routes[0], name: 'other' }] },
+      'two routes have one path',
+    ],
     ['two slots of one id', { ...document, ...twice(slot, 'slots') }, 'two slots'],
-    ['two redirects from one path', { ...document, ...twice({ from: '/old', to: '/alpha' }, 'redirects') }, 'two redirects'],
-    ['an entry in the header for no route', { ...document, navigation: [{ route: 'nowhere', label: { en: 'A', nl: 'B' }, order: 1 }] }, 'names no route'],
+    [
+      'two redirects from one path',
+      { ...document, ...twice({ from: '/old', to: '/alpha' }, 'redirects') },
+      'two redirects',
+    ],
+    [
+      'an entry in the header for no route',
+      { ...document, navigation: [{ route: 'nowhere', label: { en: 'A', nl: 'B' }, order: 1 }] },
+      'names no route',
+    ],
   ])('refuses %s and names the place', (_what, input, place) => {
-    expect(() => parseManifest(input)).toThrow(expect.objectContaining({ code: 'MANIFEST', statusCode: 422, message: expect.stringContaining(place) }));
+    expect(() => parseManifest(input)).toThrow(
+      expect.objectContaining({
+        code: 'MANIFEST',
+        statusCode: 422,
+        message: expect.stringContaining(place),
+      }),
+    );
   });
 });
 
@@ -50,11 +118,16 @@ describe('the contract of the shell', () => {
   ])('a vertical for %s with a shell of %s runs: %s', (range, shell, runs) => {
     const check = () => checkContract({ name: 'alpha', contract: range }, shell);
     if (runs) expect(check).not.toThrow();
-    else expect(check).toThrow(expect.objectContaining({ code: 'CONTRACT', message: expect.stringContaining(range) }));
+    else
+      expect(check).toThrow(
+        expect.objectContaining({ code: 'CONTRACT', message: expect.stringContaining(range) }),
+      );
   });
 });
 
 it('refuses two verticals that claim one path and names both', () => {
   const beta = manifestOf({ name: 'beta' });
-  expect(() => checkOverlaps([manifestOf(), beta])).toThrow(expect.objectContaining({ code: 'OVERLAP', message: 'alpha and beta both claim /alpha' }));
+  expect(() => checkOverlaps([manifestOf(), beta])).toThrow(
+    expect.objectContaining({ code: 'OVERLAP', message: 'alpha and beta both claim /alpha' }),
+  );
 });

@@ -10,18 +10,31 @@ export function parseManifest(input: unknown): VerticalManifest {
   const parsed = v.safeParse(VerticalManifestSchema, input);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new ReleaseError('MANIFEST', `vertical.json: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`);
+  throw new ReleaseError(
+    'MANIFEST',
+    `vertical.json: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`,
+  );
 }
 
 /** Throws CONTRACT when the vertical was built for another version of the shell's contract. */
-export function checkContract(manifest: Pick<VerticalManifest, 'name' | 'contract'>, contract = CONTRACT_VERSION): void {
+export function checkContract(
+  manifest: Pick<VerticalManifest, 'name' | 'contract'>,
+  contract = CONTRACT_VERSION,
+): void {
   if (!satisfies(contract, manifest.contract)) {
-    throw new ReleaseError('CONTRACT', `${manifest.name} was built for contract ${manifest.contract}; this shell's is ${contract}`);
+    throw new ReleaseError(
+      'CONTRACT',
+      `${manifest.name} was built for contract ${manifest.contract}; this shell's is ${contract}`,
+    );
   }
 }
 
 /** Throws OVERLAP when two verticals claim the same path. */
 export function checkOverlaps(manifests: readonly VerticalManifest[]): void {
   const [overlap] = findOverlaps(manifests);
-  if (overlap !== undefined) throw new ReleaseError('OVERLAP', `${overlap.verticals.join(' and ')} both claim ${overlap.path}`);
+  if (overlap !== undefined)
+    throw new ReleaseError(
+      'OVERLAP',
+      `${overlap.verticals.join(' and ')} both claim ${overlap.path}`,
+    );
 }

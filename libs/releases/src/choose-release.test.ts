@@ -4,18 +4,30 @@ import { WHOLE } from './registry';
 
 const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
 const share = (weight: number) => {
-  const set = { alpha: [{ version: 'new', weight }, { version: 'old', weight: WHOLE - weight }] };
+  const set = {
+    alpha: [
+      { version: 'new', weight },
+      { version: 'old', weight: WHOLE - weight },
+    ],
+  };
   return visitors.filter((visitor) => chooseReleases(set, visitor).alpha === 'new');
 };
 
 it('puts a visitor into one of 10000 buckets by the first four bytes of a salted hash', () => {
-  const expected = Number.parseInt(createHash('sha256').update('alpha:somebody').digest('hex').slice(0, 8), 16) % 10_000;
+  const expected =
+    Number.parseInt(createHash('sha256').update('alpha:somebody').digest('hex').slice(0, 8), 16) %
+    10_000;
   expect(bucketOf('somebody', 'alpha')).toBe(expected);
 });
 
-it.each([0, 1, 5000, 9999, 10_000])('gives a release of weight %i exactly the buckets below it', (weight) => {
-  expect(share(weight)).toEqual(visitors.filter((visitor) => bucketOf(visitor, 'alpha') < weight));
-});
+it.each([0, 1, 5000, 9999, 10_000])(
+  'gives a release of weight %i exactly the buckets below it',
+  (weight) => {
+    expect(share(weight)).toEqual(
+      visitors.filter((visitor) => bucketOf(visitor, 'alpha') < weight),
+    );
+  },
+);
 
 it('reaches nobody with a weight of 0, everybody with 10000', () => {
   expect(share(0)).toEqual([]);
@@ -34,6 +46,8 @@ it('keeps a visitor who has the new release when its share grows', () => {
 });
 
 it('rolls two verticals out independently: having one new release says nothing about the other', () => {
-  const both = visitors.filter((visitor) => bucketOf(visitor, 'alpha') < 5000 && bucketOf(visitor, 'beta') < 5000);
+  const both = visitors.filter(
+    (visitor) => bucketOf(visitor, 'alpha') < 5000 && bucketOf(visitor, 'beta') < 5000,
+  );
   expect(Math.abs(both.length - visitors.length / 4)).toBeLessThan(120);
 });

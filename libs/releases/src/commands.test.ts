@@ -10,13 +10,23 @@ let root: string;
 let shelf: Shelf;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'shelf-'));
-  shelf = { registry: folderRegistry(path.join(root, 'registry')), releases: folderReleases(path.join(root, 'releases')), now: () => new Date(0) };
+  shelf = {
+    registry: folderRegistry(path.join(root, 'registry')),
+    releases: folderReleases(path.join(root, 'releases')),
+    now: () => new Date(0),
+  };
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const live = async () => (await shelf.registry.head())?.set.alpha?.map(({ version, weight }) => [version, weight]);
-const publishAlpha = (version: string, weight?: number) => publish(shelf, madeRelease(version), weight);
-const BETA = { name: 'beta', namespaces: ['beta'], routes: [{ name: 'index', path: { en: '/beta', nl: '/nl/beta' } }] };
+const live = async () =>
+  (await shelf.registry.head())?.set.alpha?.map(({ version, weight }) => [version, weight]);
+const publishAlpha = (version: string, weight?: number) =>
+  publish(shelf, madeRelease(version), weight);
+const BETA = {
+  name: 'beta',
+  namespaces: ['beta'],
+  routes: [{ name: 'index', path: { en: '/beta', nl: '/nl/beta' } }],
+};
 
 describe('publishing', () => {
   it('makes the first release live for everybody, whatever share was asked for', async () => {
@@ -25,10 +35,34 @@ describe('publishing', () => {
   });
 
   it.each([
-    [1000, [['2.0.0', 1000], ['1.0.0', 9000]]],
-    [1, [['2.0.0', 1], ['1.0.0', 9999]]],
-    [9999, [['2.0.0', 9999], ['1.0.0', 1]]],
-    [0, [['2.0.0', 0], ['1.0.0', 10_000]]],
+    [
+      1000,
+      [
+        ['2.0.0', 1000],
+        ['1.0.0', 9000],
+      ],
+    ],
+    [
+      1,
+      [
+        ['2.0.0', 1],
+        ['1.0.0', 9999],
+      ],
+    ],
+    [
+      9999,
+      [
+        ['2.0.0', 9999],
+        ['1.0.0', 1],
+      ],
+    ],
+    [
+      0,
+      [
+        ['2.0.0', 0],
+        ['1.0.0', 10_000],
+      ],
+    ],
     [10_000, [['2.0.0', 10_000]]],
   ])('gives a second release a weight of %i and the first the rest', async (weight, expected) => {
     await publishAlpha('1.0.0');
@@ -56,8 +90,20 @@ describe('publishing', () => {
 
   it.each([
     ['another contract', () => madeRelease('2.0.0', { contract: '^9.0.0' }), 'CONTRACT'],
-    ['a path that another vertical owns', () => madeRelease('2.0.0', { ...BETA, routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/beta' } }] }), 'OVERLAP'],
-    ['other content under a version that exists', () => madeRelease('1.0.0', {}, 'changed'), 'CONFLICT'],
+    [
+      'a path that another vertical owns',
+      () =>
+        madeRelease('2.0.0', {
+          ...BETA,
+          routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/beta' } }],
+        }),
+      'OVERLAP',
+    ],
+    [
+      'other content under a version that exists',
+      () => madeRelease('1.0.0', {}, 'changed'),
+      'CONFLICT',
+    ],
   ])('refuses a release with %s, and then nothing has changed', async (_what, made, code) => {
     await publishAlpha('1.0.0');
     await expect(publish(shelf, made())).rejects.toMatchObject({ code });
@@ -65,18 +111,27 @@ describe('publishing', () => {
     expect(await shelf.releases.versions('beta')).toEqual([]);
   });
 
-  it.each([-1, 10_001, 0.5, Number.NaN])('refuses a weight of %d before anything is stored', async (weight) => {
-    await expect(publishAlpha('1.0.0', weight)).rejects.toMatchObject({ code: 'WEIGHT' });
-    expect(await shelf.releases.versions('alpha')).toEqual([]);
-  });
+  it.each([-1, 10_001, 0.5, Number.NaN])(
+    'refuses a weight of %d before anything is stored',
+    async (weight) => {
+      await expect(publishAlpha('1.0.0', weight)).rejects.toMatchObject({ code: 'WEIGHT' });
+      expect(await shelf.releases.versions('alpha')).toEqual([]);
+    },
+  );
 
   it('never loses the change of somebody who writes at the same time', async () => {
     await publishAlpha('1.0.0');
-    const answers = await Promise.allSettled([publishAlpha('2.0.0'), publish(shelf, madeRelease('1.0.0', BETA))]);
-    for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'STALE' });
+    const answers = await Promise.allSettled([
+      publishAlpha('2.0.0'),
+      publish(shelf, madeRelease('1.0.0', BETA)),
+    ]);
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'STALE' });
     const set = (await shelf.registry.head())?.set ?? {};
     const wanted = [set.alpha?.[0]?.version === '2.0.0', set.beta !== undefined];
-    expect(wanted.filter(Boolean)).toHaveLength(answers.filter(({ status }) => status === 'fulfilled').length);
+    expect(wanted.filter(Boolean)).toHaveLength(
+      answers.filter(({ status }) => status === 'fulfilled').length,
+    );
   });
 });
 
@@ -85,7 +140,10 @@ describe('promoting', () => {
     await publishAlpha('1.0.0');
     await publishAlpha('2.0.0', 0);
     await promote(shelf, 'alpha', '2.0.0', 2500);
-    expect(await live()).toEqual([['2.0.0', 2500], ['1.0.0', 7500]]);
+    expect(await live()).toEqual([
+      ['2.0.0', 2500],
+      ['1.0.0', 7500],
+    ]);
     await promote(shelf, 'alpha', '2.0.0');
     expect(await live()).toEqual([['2.0.0', 10_000]]);
   });
@@ -116,7 +174,10 @@ describe('rolling back', () => {
     expect(await live()).toEqual([['2.0.0', 10_000]]);
   });
 
-  it.each([['nothing is live', 0], ['there is no earlier release', 1]])('is refused when %s', async (_what, releases) => {
+  it.each([
+    ['nothing is live', 0],
+    ['there is no earlier release', 1],
+  ])('is refused when %s', async (_what, releases) => {
     if (releases > 0) await publishAlpha('1.0.0');
     await expect(rollback(shelf, 'alpha')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -2,7 +2,13 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 import { checkContract, checkOverlaps } from './check-manifest';
 import { readRelease } from './load-release';
 import type { MadeRelease } from './make-release';
-import { WHOLE, type RegistryStore, type ReleaseSet, type ReleaseStore, type Revision } from './registry';
+import {
+  WHOLE,
+  type RegistryStore,
+  type ReleaseSet,
+  type ReleaseStore,
+  type Revision,
+} from './registry';
 import { ReleaseError } from './release-error';
 
 export interface Shelf {
@@ -13,25 +19,40 @@ export interface Shelf {
 
 type Change = Pick<Revision, 'action' | 'vertical'> & { note?: string };
 
-async function append({ registry, now = () => new Date() }: Shelf, change: Change, edit: (set: ReleaseSet) => ReleaseSet): Promise<Revision> {
+async function append(
+  { registry, now = () => new Date() }: Shelf,
+  change: Change,
+  edit: (set: ReleaseSet) => ReleaseSet,
+): Promise<Revision> {
   // The number first: what is written after this is then either in `head` or makes the append fail.
   const rev = await registry.nextNumber();
   const head = await registry.head();
-  const revision: Revision = { rev, at: now().toISOString(), ...change, set: edit(head?.set ?? {}) };
+  const revision: Revision = {
+    rev,
+    at: now().toISOString(),
+    ...change,
+    set: edit(head?.set ?? {}),
+  };
   await registry.append(revision);
   return revision;
 }
 
-const newest = (releases: ReleaseSet[string]) => releases.reduce((best, release) => (release.weight > best.weight ? release : best)).version;
+const newest = (releases: ReleaseSet[string]) =>
+  releases.reduce((best, release) => (release.weight > best.weight ? release : best)).version;
 
 /** The release that reaches everybody; none while a rollout shares the visitors out. */
 const wholeOf = (live: ReleaseSet[string]) => live.find(({ weight }) => weight === WHOLE)?.version;
 
 /** Manifests of everything that is live beside one vertical. */
-async function othersLive({ registry, releases }: Shelf, vertical: string): Promise<VerticalManifest[]> {
+async function othersLive(
+  { registry, releases }: Shelf,
+  vertical: string,
+): Promise<VerticalManifest[]> {
   const set = (await registry.head())?.set ?? {};
   const others = Object.entries(set).filter(([name]) => name !== vertical);
-  return Promise.all(others.map(async ([name, live]) => (await readRelease(releases, name, newest(live))).manifest));
+  return Promise.all(
+    others.map(async ([name, live]) => (await readRelease(releases, name, newest(live))).manifest),
+  );
 }
 
 /**
@@ -53,26 +74,53 @@ export async function publish(shelf: Shelf, made: MadeRelease, weight = WHOLE): 
 }
 
 function checkWeight(weight: number): void {
-  if (!Number.isInteger(weight) || weight < 0 || weight > WHOLE) throw new ReleaseError('WEIGHT', `a weight is a whole number from 0 to ${WHOLE}, not ${weight}`);
+  if (!Number.isInteger(weight) || weight < 0 || weight > WHOLE)
+    throw new ReleaseError(
+      'WEIGHT',
+      `a weight is a whole number from 0 to ${WHOLE}, not ${weight}`,
+    );
 }
 
-async function setWeight(shelf: Shelf, change: Change, version: string, weight: number): Promise<Revision> {
+async function setWeight(
+  shelf: Shelf,
+  change: Change,
+  version: string,
+  weight: number,
+): Promise<Revision> {
   return append(shelf, change, (set) => {
     const before = set[change.vertical];
-    const rest = before?.filter((release) => release.version !== version).sort((a, b) => b.weight - a.weight)[0];
+    const rest = before
+      ?.filter((release) => release.version !== version)
+      .sort((a, b) => b.weight - a.weight)[0];
     if (rest === undefined && weight === 0) {
       if (before === undefined) return set;
-      throw new ReleaseError('WEIGHT', `${change.vertical} has no other release for the visitors of ${version}`);
+      throw new ReleaseError(
+        'WEIGHT',
+        `${change.vertical} has no other release for the visitors of ${version}`,
+      );
     }
-    if (weight === WHOLE || rest === undefined) return { ...set, [change.vertical]: [{ version, weight: WHOLE }] };
-    return { ...set, [change.vertical]: [{ version, weight }, { version: rest.version, weight: WHOLE - weight }] };
+    if (weight === WHOLE || rest === undefined)
+      return { ...set, [change.vertical]: [{ version, weight: WHOLE }] };
+    return {
+      ...set,
+      [change.vertical]: [
+        { version, weight },
+        { version: rest.version, weight: WHOLE - weight },
+      ],
+    };
   });
 }
 
 /** Gives a stored release `weight` hundredths of a percent of the visitors; the rest keeps the release that had most. */
-export async function promote(shelf: Shelf, vertical: string, version: string, weight = WHOLE): Promise<Revision> {
+export async function promote(
+  shelf: Shelf,
+  vertical: string,
+  version: string,
+  weight = WHOLE,
+): Promise<Revision> {
   checkWeight(weight);
-  if (!(await shelf.releases.versions(vertical)).includes(version)) throw new ReleaseError('NOT_FOUND', `there is no release ${vertical} ${version}`);
+  if (!(await shelf.releases.versions(vertical)).includes(version))
+    throw new ReleaseError('NOT_FOUND', `there is no release ${vertical} ${version}`);
   const { manifest } = await readRelease(shelf.releases, vertical, version);
   checkContract(manifest);
   checkOverlaps([...(await othersLive(shelf, vertical)), manifest]);
@@ -89,6 +137,7 @@ export async function rollback(shelf: Shelf, vertical: string): Promise<Revision
     .map((revision) => wholeOf(revision.set[vertical] ?? []))
     .filter((version) => version !== undefined && version !== current)
     .at(-1);
-  if (earlier === undefined) throw new ReleaseError('NOT_FOUND', `${vertical} has no earlier release to go back to`);
+  if (earlier === undefined)
+    throw new ReleaseError('NOT_FOUND', `${vertical} has no earlier release to go back to`);
   return setWeight(shelf, { action: 'rollback', vertical }, earlier, WHOLE);
 }

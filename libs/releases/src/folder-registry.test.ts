@@ -34,35 +34,46 @@ it('only ever adds: the head is the newest, the history has all', async () => {
 
 it('lets one of two writers win; the other is told that its number is taken', async () => {
   const registry = folderRegistry(folder);
-  const answers = await Promise.allSettled([registry.append(revision(1)), folderRegistry(folder).append(revision(1))]);
+  const answers = await Promise.allSettled([
+    registry.append(revision(1)),
+    folderRegistry(folder).append(revision(1)),
+  ]);
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(answers.find((answer) => answer.status === 'rejected')).toMatchObject({ reason: { code: 'STALE', statusCode: 412 } });
+  expect(answers.find((answer) => answer.status === 'rejected')).toMatchObject({
+    reason: { code: 'STALE', statusCode: 412 },
+  });
 });
 
 it.each([
   ['no JSON', '{"rev": 2,'],
   ['no revision', '{"rev": 2}'],
   ['weights that do not add up', JSON.stringify(revision(2, [4000, 4000]))],
-])('passes over a revision that is %s, tells of it once and never reuses its number', async (_what, content) => {
-  const told: string[] = [];
-  const registry = folderRegistry(folder, (message) => told.push(message));
-  await registry.append(revision(1));
-  await writeFile(path.join(folder, '00000002.json'), content);
-  expect((await registry.head())?.rev).toBe(1);
-  expect((await registry.head())?.rev).toBe(1);
-  expect(await registry.nextNumber()).toBe(3);
-  expect(told).toEqual([expect.stringContaining('00000002.json')]);
-});
+])(
+  'passes over a revision that is %s, tells of it once and never reuses its number',
+  async (_what, content) => {
+    const told: string[] = [];
+    const registry = folderRegistry(folder, (message) => told.push(message));
+    await registry.append(revision(1));
+    await writeFile(path.join(folder, '00000002.json'), content);
+    expect((await registry.head())?.rev).toBe(1);
+    expect((await registry.head())?.rev).toBe(1);
+    expect(await registry.nextNumber()).toBe(3);
+    expect(told).toEqual([expect.stringContaining('00000002.json')]);
+  },
+);
 
 it('leaves other files in the folder alone', async () => {
   await writeFile(path.join(folder, 'notes.txt'), 'x');
   expect(await folderRegistry(folder).head()).toBeNull();
 });
 
-it.each([[[0]], [[5000, 4000]], [[10_001]], [[-1, 10_001]], [[0.5, 9999.5]]])('writes no revision whose weights %j do not add up to 10000', async (weights) => {
-  await expect(folderRegistry(folder).append(revision(1, weights))).rejects.toThrow();
-  expect(await readdir(folder)).toEqual([]);
-});
+it.each([[[0]], [[5000, 4000]], [[10_001]], [[-1, 10_001]], [[0.5, 9999.5]]])(
+  'writes no revision whose weights %j do not add up to 10000',
+  async (weights) => {
+    await expect(folderRegistry(folder).append(revision(1, weights))).rejects.toThrow();
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
 
 it('tells a folder that cannot be read from one that is empty', async () => {
   const file = path.join(folder, 'file');

@@ -4,18 +4,25 @@ import * as v from 'valibot';
 import { RevisionSchema, type RegistryStore, type Revision } from './registry';
 import { ReleaseError } from './release-error';
 
-const codeOf = (error: unknown) => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const fileName = (rev: number) => `${String(rev).padStart(8, '0')}.json`;
 
 /** Revisions as files `00000001.json`, … in a folder; creating a file exclusively is the compare-and-swap. */
-export function folderRegistry(folder: string, report: (message: string) => void = () => undefined): RegistryStore {
+export function folderRegistry(
+  folder: string,
+  report: (message: string) => void = () => undefined,
+): RegistryStore {
   const reported = new Set<string>();
   async function read(name: string): Promise<Revision | null> {
     try {
       return v.parse(RevisionSchema, JSON.parse(await readFile(path.join(folder, name), 'utf8')));
     } catch (error) {
       // The registry is read several times a second; one broken file is one message.
-      if (!reported.has(name)) report(`registry revision ${name} can't be used: ${error instanceof Error ? error.message : String(error)}`);
+      if (!reported.has(name))
+        report(
+          `registry revision ${name} can't be used: ${error instanceof Error ? error.message : String(error)}`,
+        );
       reported.add(name);
       return null;
     }
@@ -47,10 +54,18 @@ export function folderRegistry(folder: string, report: (message: string) => void
       const checked = v.parse(RevisionSchema, revision);
       await mkdir(folder, { recursive: true });
       try {
-        await writeFile(path.join(folder, fileName(checked.rev)), `${JSON.stringify(checked, null, 1)}\n`, { flag: 'wx' });
+        await writeFile(
+          path.join(folder, fileName(checked.rev)),
+          `${JSON.stringify(checked, null, 1)}\n`,
+          { flag: 'wx' },
+        );
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
-        throw new ReleaseError('STALE', `revision ${revision.rev} exists already: someone else wrote the registry`, error);
+        throw new ReleaseError(
+          'STALE',
+          `revision ${revision.rev} exists already: someone else wrote the registry`,
+          error,
+        );
       }
     },
   };

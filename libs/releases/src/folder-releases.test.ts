@@ -29,12 +29,20 @@ it('answers 409 for other content under a version that exists, and keeps what wa
   const store = folderReleases(root);
   await store.add('alpha', '1.0.0', files);
   const other = madeRelease('1.0.0', {}, 'exports.version = "another"').files;
-  await expect(store.add('alpha', '1.0.0', other)).rejects.toMatchObject({ code: 'CONFLICT', statusCode: 409 });
-  expect((await store.read('alpha', '1.0.0', 'server/index.cjs')).toString()).toBe(files.get('server/index.cjs')?.toString());
+  await expect(store.add('alpha', '1.0.0', other)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    statusCode: 409,
+  });
+  expect((await store.read('alpha', '1.0.0', 'server/index.cjs')).toString()).toBe(
+    files.get('server/index.cjs')?.toString(),
+  );
 });
 
 it('lets two publishers of the same release both succeed', async () => {
-  const answers = await Promise.all([folderReleases(root).add('alpha', '1.0.0', files), folderReleases(root).add('alpha', '1.0.0', files)]);
+  const answers = await Promise.all([
+    folderReleases(root).add('alpha', '1.0.0', files),
+    folderReleases(root).add('alpha', '1.0.0', files),
+  ]);
   expect(answers).toContain('added');
   expect(await readdir(path.join(root, 'alpha'))).toEqual(['1.0.0']);
 });
@@ -52,5 +60,8 @@ it.each([
   ['.hidden', '1.0.0', 'release.json'],
 ])('has no release %s %s', async (name, version, file) => {
   await writeFile(path.join(root, 'release.json'), '{}');
-  await expect(folderReleases(root).read(name, version, file)).rejects.toMatchObject({ code: 'NOT_FOUND', statusCode: 404 });
+  await expect(folderReleases(root).read(name, version, file)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    statusCode: 404,
+  });
 });

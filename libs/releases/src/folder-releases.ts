@@ -18,7 +18,8 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): P
 /** Releases as folders `<name>/<version>/…`; a release appears by one rename, whole or not at all. */
 export function folderReleases(root: string): ReleaseStore {
   function folderOf(name: string, version: string): string {
-    if (!SAFE.test(name) || !SAFE.test(version)) throw new ReleaseError('NOT_FOUND', `there is no release ${name} ${version}`);
+    if (!SAFE.test(name) || !SAFE.test(version))
+      throw new ReleaseError('NOT_FOUND', `there is no release ${name} ${version}`);
     return path.join(root, name, version);
   }
 
@@ -31,19 +32,32 @@ export function folderReleases(root: string): ReleaseStore {
     }
   }
 
-  async function sameContent(name: string, version: string, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
+  async function sameContent(
+    name: string,
+    version: string,
+    files: ReadonlyMap<string, Buffer>,
+  ): Promise<boolean> {
     const expected = files.get('release.json');
     return expected !== undefined && (await read(name, version, 'release.json')).equals(expected);
   }
 
-  async function present(name: string, version: string, files: ReadonlyMap<string, Buffer>): Promise<'present'> {
+  async function present(
+    name: string,
+    version: string,
+    files: ReadonlyMap<string, Buffer>,
+  ): Promise<'present'> {
     if (await sameContent(name, version, files)) return 'present';
-    throw new ReleaseError('CONFLICT', `release ${name} ${version} exists with other content; a release never changes`);
+    throw new ReleaseError(
+      'CONFLICT',
+      `release ${name} ${version} exists with other content; a release never changes`,
+    );
   }
 
   async function versions(name: string): Promise<string[]> {
     try {
-      return (await readdir(path.join(root, name))).filter((version) => !version.startsWith('.')).sort();
+      return (await readdir(path.join(root, name)))
+        .filter((version) => !version.startsWith('.'))
+        .sort();
     } catch {
       return [];
     }

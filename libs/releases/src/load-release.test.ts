@@ -9,7 +9,9 @@ const HOST = { react: '19.2.3' };
 const storeOf = (files: ReadonlyMap<string, Buffer>): ReleaseStore => ({
   read: (name, version, file) => {
     const content = files.get(file);
-    return content === undefined ? Promise.reject(new ReleaseError('NOT_FOUND', `${name} ${version} ${file}`)) : Promise.resolve(content);
+    return content === undefined
+      ? Promise.reject(new ReleaseError('NOT_FOUND', `${name} ${version} ${file}`))
+      : Promise.resolve(content);
   },
   add: () => Promise.reject(new Error('read only')),
   versions: () => Promise.resolve([]),
@@ -27,16 +29,26 @@ it.each([
   ['a broken manifest', JSON.stringify({ ...madeRelease('1.0.0').release, manifest: {} })],
 ])('refuses a release.json that is %s', async (_what, text) => {
   const store = storeOf(new Map([['release.json', Buffer.from(text)]]));
-  await expect(readRelease(store, 'alpha', '1.0.0')).rejects.toMatchObject({ code: 'MANIFEST', message: expect.stringContaining('alpha 1.0.0') });
+  await expect(readRelease(store, 'alpha', '1.0.0')).rejects.toMatchObject({
+    code: 'MANIFEST',
+    message: expect.stringContaining('alpha 1.0.0'),
+  });
 });
 
 it('says that a release is not there', async () => {
-  await expect(readRelease(storeOf(new Map()), 'alpha', '1.0.0')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(readRelease(storeOf(new Map()), 'alpha', '1.0.0')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });
 
 it.each([
   ['a bundle that was changed after publishing', () => madeRelease('1.0.0'), HOST, 'INTEGRITY'],
-  ['a vertical for another contract', () => madeRelease('1.0.0', { contract: '^9.0.0' }), HOST, 'CONTRACT'],
+  [
+    'a vertical for another contract',
+    () => madeRelease('1.0.0', { contract: '^9.0.0' }),
+    HOST,
+    'CONTRACT',
+  ],
   ['a vertical built with modules the host has not', () => madeRelease('1.0.0'), {}, 'SHARED'],
 ])('refuses %s', async (_what, made, host, code) => {
   const { release, files } = made();
@@ -54,5 +66,8 @@ it.each([
 ])('a release built with 19.1.0 of a shared module runs beside %s: %s', (version, runs) => {
   const check = () => checkShared(madeRelease('1.0.0').release, { react: version });
   if (runs) expect(check).not.toThrow();
-  else expect(check).toThrow(expect.objectContaining({ code: 'SHARED', message: expect.stringContaining(version) }));
+  else
+    expect(check).toThrow(
+      expect.objectContaining({ code: 'SHARED', message: expect.stringContaining(version) }),
+    );
 });

@@ -7,16 +7,28 @@ import { ReleaseSchema, type Release } from './release';
 import { ReleaseError } from './release-error';
 
 /** `release.json` of a stored release; throws MANIFEST when it is broken. */
-export async function readRelease(store: ReleaseStore, name: string, version: string): Promise<Release> {
+export async function readRelease(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+): Promise<Release> {
   const text = (await store.read(name, version, 'release.json')).toString('utf8');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new ReleaseError('MANIFEST', `release ${name} ${version}: release.json is no JSON`, error);
+    throw new ReleaseError(
+      'MANIFEST',
+      `release ${name} ${version}: release.json is no JSON`,
+      error,
+    );
   }
   const parsed = v.safeParse(ReleaseSchema, json);
-  if (!parsed.success) throw new ReleaseError('MANIFEST', `release ${name} ${version}: ${v.getDotPath(parsed.issues[0]) ?? ''} ${parsed.issues[0].message}`);
+  if (!parsed.success)
+    throw new ReleaseError(
+      'MANIFEST',
+      `release ${name} ${version}: ${v.getDotPath(parsed.issues[0]) ?? ''} ${parsed.issues[0].message}`,
+    );
   return parsed.output;
 }
 
@@ -25,19 +37,29 @@ export function checkShared(release: Release, host: Readonly<Record<string, stri
   for (const [name, version] of Object.entries(release.shared)) {
     const own = host[name];
     if (own === undefined || !satisfies(own, `^${version}`)) {
-      throw new ReleaseError('SHARED', `${release.name} ${release.version} was built with ${name} ${version}; the host has ${own ?? 'none'}`);
+      throw new ReleaseError(
+        'SHARED',
+        `${release.name} ${release.version} was built with ${name} ${version}; the host has ${own ?? 'none'}`,
+      );
     }
   }
 }
 
 /** Source of the server bundle, after the contract, the shared versions and its hash were checked. */
-export async function readServerBundle(store: ReleaseStore, release: Release, host: Readonly<Record<string, string>>): Promise<string> {
+export async function readServerBundle(
+  store: ReleaseStore,
+  release: Release,
+  host: Readonly<Record<string, string>>,
+): Promise<string> {
   checkContract(release.manifest);
   checkShared(release, host);
   const file = 'server/index.cjs';
   const content = await store.read(release.name, release.version, file);
   if (integrityOf(content) !== release.files[file]?.integrity) {
-    throw new ReleaseError('INTEGRITY', `release ${release.name} ${release.version}: ${file} is not what was published`);
+    throw new ReleaseError(
+      'INTEGRITY',
+      `release ${release.name} ${release.version}: ${file} is not what was published`,
+    );
   }
   return content.toString('utf8');
 }

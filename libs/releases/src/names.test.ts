@@ -1,14 +1,18 @@
 import { integrityOf } from './integrity';
 import { containerName, releasePath, slotChunk } from './names';
 
-it('serves a release on the site itself', () => expect(releasePath('alpha', '1.0.0')).toBe('/r/alpha/1.0.0'));
+it('serves a release on the site itself', () =>
+  expect(releasePath('alpha', '1.0.0')).toBe('/r/alpha/1.0.0'));
 
 it.each([
   ['1.0.0', 'wayfare_alpha_1_0_0'],
   ['1.0.0-ab12', 'wayfare_alpha_1_0_0_ab12'],
-])('names the container of version %s so that two releases can stand in one page', (version, name) => {
-  expect(containerName('alpha', version)).toBe(name);
-});
+])(
+  'names the container of version %s so that two releases can stand in one page',
+  (version, name) => {
+    expect(containerName('alpha', version)).toBe(name);
+  },
+);
 
 it.each([
   ['home.search/v1', 'slot-home-search-v1'],

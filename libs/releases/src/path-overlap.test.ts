@@ -2,7 +2,15 @@ import { findOverlaps, pathsClash } from './path-overlap';
 
 const claims = (name: string, en: string, redirects: { from: string; to: string }[] = []) => ({
   name,
-  routes: [{ name: 'index', path: { en, nl: `/nl${en}` }, layout: 'default' as const, guards: [], noindex: false }],
+  routes: [
+    {
+      name: 'index',
+      path: { en, nl: `/nl${en}` },
+      layout: 'default' as const,
+      guards: [],
+      noindex: false,
+    },
+  ],
   redirects,
 });
 
@@ -38,6 +46,8 @@ describe('the verticals of a set', () => {
   });
 
   it('are told of a redirect that takes the path of a page', () => {
-    expect(findOverlaps([claims('alpha', '/a'), claims('beta', '/b', [{ from: '/a', to: '/b' }])])).toEqual([{ path: '/a', verticals: ['alpha', 'beta'] }]);
+    expect(
+      findOverlaps([claims('alpha', '/a'), claims('beta', '/b', [{ from: '/a', to: '/b' }])]),
+    ).toEqual([{ path: '/a', verticals: ['alpha', 'beta'] }]);
   });
 });

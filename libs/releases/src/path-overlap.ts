@@ -30,7 +30,9 @@ export interface Overlap {
 
 /** Paths that two verticals claim; empty when every URL has one owner. */
 export function findOverlaps(manifests: readonly Claims[]): Overlap[] {
-  const claims = manifests.flatMap((manifest) => claimedPaths(manifest).map((path) => ({ path, name: manifest.name })));
+  const claims = manifests.flatMap((manifest) =>
+    claimedPaths(manifest).map((path) => ({ path, name: manifest.name })),
+  );
   return claims.flatMap((claim, index) =>
     claims
       .slice(index + 1)

@@ -18,7 +18,10 @@ export const RevisionSchema = v.strictObject({
     v.pipe(
       v.array(WeightedSchema),
       v.minLength(1),
-      v.check((releases) => releases.reduce((sum, { weight }) => sum + weight, 0) === 10_000, 'the weights of a vertical add up to 10000'),
+      v.check(
+        (releases) => releases.reduce((sum, { weight }) => sum + weight, 0) === 10_000,
+        'the weights of a vertical add up to 10000',
+      ),
     ),
   ),
 });
@@ -44,6 +47,10 @@ export interface ReleaseStore {
   /** Text or bytes of a file of a release; rejects with NOT_FOUND. */
   read(name: string, version: string, file: string): Promise<Buffer>;
   /** Adds a release; the same name and version with other content is a CONFLICT, with the same content it is a no-op. */
-  add(name: string, version: string, files: ReadonlyMap<string, Buffer>): Promise<'added' | 'present'>;
+  add(
+    name: string,
+    version: string,
+    files: ReadonlyMap<string, Buffer>,
+  ): Promise<'added' | 'present'>;
   versions(name: string): Promise<string[]>;
 }

@@ -1,6 +1,25 @@
-export type ReleaseErrorCode = 'CONFLICT' | 'CONTRACT' | 'INTEGRITY' | 'MANIFEST' | 'NOT_FOUND' | 'OVERLAP' | 'SHARED' | 'STALE' | 'WEIGHT';
+export type ReleaseErrorCode =
+  | 'CONFLICT'
+  | 'CONTRACT'
+  | 'INTEGRITY'
+  | 'MANIFEST'
+  | 'NOT_FOUND'
+  | 'OVERLAP'
+  | 'SHARED'
+  | 'STALE'
+  | 'WEIGHT';
 
-const STATUS: Record<ReleaseErrorCode, number> = { CONFLICT: 409, CONTRACT: 422, INTEGRITY: 422, MANIFEST: 422, NOT_FOUND: 404, OVERLAP: 422, SHARED: 422, STALE: 412, WEIGHT: 422 };
+const STATUS: Record<ReleaseErrorCode, number> = {
+  CONFLICT: 409,
+  CONTRACT: 422,
+  INTEGRITY: 422,
+  MANIFEST: 422,
+  NOT_FOUND: 404,
+  OVERLAP: 422,
+  SHARED: 422,
+  STALE: 412,
+  WEIGHT: 422,
+};
 
 /** Why a release was refused. `statusCode` is what an HTTP front of the registry would answer. */
 export class ReleaseError extends Error {

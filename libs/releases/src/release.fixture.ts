@@ -14,10 +14,15 @@ export const document = {
   namespaces: ['alpha'],
 };
 
-export const manifestOf = (change: Record<string, unknown> = {}): VerticalManifest => parseManifest({ ...document, ...change });
+export const manifestOf = (change: Record<string, unknown> = {}): VerticalManifest =>
+  parseManifest({ ...document, ...change });
 
 /** A release with one server file, hashed as the real ones are. */
-export function madeRelease(version: string, change: Record<string, unknown> = {}, code = `exports.version = '${version}'`): MadeRelease {
+export function madeRelease(
+  version: string,
+  change: Record<string, unknown> = {},
+  code = `exports.version = '${version}'`,
+): MadeRelease {
   const manifest = manifestOf({ ...change, version });
   const content = Buffer.from(code);
   const release: Release = {
@@ -28,5 +33,11 @@ export function madeRelease(version: string, change: Record<string, unknown> = {
     chunks: {},
     shared: { react: '19.1.0' },
   };
-  return { release, files: new Map([['server/index.cjs', content], ['release.json', Buffer.from(JSON.stringify(release))]]) };
+  return {
+    release,
+    files: new Map([
+      ['server/index.cjs', content],
+      ['release.json', Buffer.from(JSON.stringify(release))],
+    ]),
+  };
 }

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 
 const IntegritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-const ChunkFilesSchema = v.strictObject({ js: v.array(v.string()), css: v.array(v.string()), shared: v.optional(v.array(v.string())) });
+const ChunkFilesSchema = v.strictObject({
+  js: v.array(v.string()),
+  css: v.array(v.string()),
+  shared: v.optional(v.array(v.string())),
+});
 
 /** `release.json`: all that is known of a release, written once when it is made. File paths are relative to its folder. */
 export const ReleaseSchema = v.strictObject({

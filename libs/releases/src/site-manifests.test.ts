@@ -4,7 +4,9 @@ import { checkContract, checkOverlaps, parseManifest } from './check-manifest';
 
 const SITE = path.resolve(__dirname, '../../..');
 const VERTICALS = ['account', 'content', 'flights', 'hotels', 'trains'];
-const manifests = VERTICALS.map((name) => parseManifest(JSON.parse(readFileSync(path.join(SITE, `mfe-${name}`, 'vertical.json'), 'utf8'))));
+const manifests = VERTICALS.map((name) =>
+  parseManifest(JSON.parse(readFileSync(path.join(SITE, `mfe-${name}`, 'vertical.json'), 'utf8'))),
+);
 const routes = manifests.flatMap((manifest) => manifest.routes);
 
 /** The site's URLs, English and Dutch, as they were agreed on. */
@@ -94,7 +96,13 @@ const CANONICAL = new Set([
   '/hotels/:country/:destination/:city/:hotel',
 ]);
 
-const FLAGS: Record<string, string> = { '/articles': 'articles', '/articles/:slug': 'articles', '/destinations': 'destinations', '/destinations-delete': 'destinations', '/vacation/:country': 'destinations' };
+const FLAGS: Record<string, string> = {
+  '/articles': 'articles',
+  '/articles/:slug': 'articles',
+  '/destinations': 'destinations',
+  '/destinations-delete': 'destinations',
+  '/vacation/:country': 'destinations',
+};
 
 it('the five verticals are all there, for the contract of this shell', () => {
   expect(manifests.map(({ name }) => name)).toEqual(VERTICALS);
@@ -108,15 +116,24 @@ it('every URL that was agreed on is there', () => {
   expect([...AGREED.keys()].filter((path) => !published.has(path))).toEqual([]);
 });
 
-it.each(routes.map(({ path: { en, nl } }) => [en, nl]))('I18N-57 %s and %s are the agreed pair', (en, nl) => {
-  expect(AGREED.get(en)).toBe(nl);
-});
+it.each(routes.map(({ path: { en, nl } }) => [en, nl]))(
+  'I18N-57 %s and %s are the agreed pair',
+  (en, nl) => {
+    expect(AGREED.get(en)).toBe(nl);
+  },
+);
 
-it.each([...CANONICAL])('SEO-02 SEO-03 SEO-04 %s may be shown by robots, so that it has a canonical link', (path) => {
-  expect(routes.find(({ path: { en } }) => en === path)?.noindex).toBe(false);
-});
+it.each([...CANONICAL])(
+  'SEO-02 SEO-03 SEO-04 %s may be shown by robots, so that it has a canonical link',
+  (path) => {
+    expect(routes.find(({ path: { en } }) => en === path)?.noindex).toBe(false);
+  },
+);
 
-it.each(routes.map((route) => [route.path.en, route] as const))('PLT-20 PLT-21 PLT-22 %s is behind its flag, if it has one', (en, route) => {
-  const expected = en === '/trains' || en.startsWith('/trains/') ? 'trains' : FLAGS[en];
-  expect(route.flag).toBe(expected);
-});
+it.each(routes.map((route) => [route.path.en, route] as const))(
+  'PLT-20 PLT-21 PLT-22 %s is behind its flag, if it has one',
+  (en, route) => {
+    const expected = en === '/trains' || en.startsWith('/trains/') ? 'trains' : FLAGS[en];
+    expect(route.flag).toBe(expected);
+  },
+);

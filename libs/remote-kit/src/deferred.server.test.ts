@@ -14,8 +14,15 @@ function stream<T extends string>(value: Deferred<T>): { pieces: string[]; ended
       },
     });
     sink.on('finish', resolve);
-    const later = createElement(Later<T>, { value, fallback: 'waiting', children: (text: T) => createElement('p', null, `came: ${text.length}`) });
-    const { pipe } = renderToPipeableStream(createElement('main', null, later), { onShellReady: () => pipe(sink), onShellError: reject });
+    const later = createElement(Later<T>, {
+      value,
+      fallback: 'waiting',
+      children: (text: T) => createElement('p', null, `came: ${text.length}`),
+    });
+    const { pipe } = renderToPipeableStream(createElement('main', null, later), {
+      onShellReady: () => pipe(sink),
+      onShellError: reject,
+    });
   });
   return { pieces, ended };
 }

@@ -17,7 +17,10 @@ it('shows what the server streamed at once, without a waiting state', async () =
   const seen: string[] = [];
   await act(async () => {
     render(
-      <Later value={reviveDeferred<{ price: number }>('s7')} fallback={<i ref={() => void seen.push('waiting')} />}>
+      <Later
+        value={reviveDeferred<{ price: number }>('s7')}
+        fallback={<i ref={() => void seen.push('waiting')} />}
+      >
         {({ price }) => <p>{price} euro</p>}
       </Later>,
     );
@@ -73,7 +76,13 @@ it('waits for the rest of what the browser has read only a beginning of', async 
 it('waits for a part that this browser asked for itself, and writes no data element for it', async () => {
   let arrive: (text: string) => void = () => undefined;
   const value = deferred(new Promise<string>((resolve) => (arrive = resolve)));
-  const view = await act(async () => render(<Later value={value} fallback="one moment">{(text) => <p>{text}</p>}</Later>));
+  const view = await act(async () =>
+    render(
+      <Later value={value} fallback="one moment">
+        {(text) => <p>{text}</p>}
+      </Later>,
+    ),
+  );
   expect(view.container).toHaveTextContent('one moment');
   await act(async () => arrive('here'));
   expect(view.container).toHaveTextContent('here');

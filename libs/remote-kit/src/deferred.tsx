@@ -13,7 +13,10 @@ const isServer = typeof document === 'undefined';
 /** Wraps a promise that a loader does not wait for. It must not reject: an expected failure is a value of T. */
 export function deferred<T>(promise: Promise<T>): Deferred<T> {
   // React reads these two of a thenable: a part that is there when its page is drawn is drawn with it.
-  promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }), () => undefined);
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   count = (count + 1) % Number.MAX_SAFE_INTEGER;
   // A browser's own ids never meet those of the server in one document.
   return { deferred: `${isServer ? 's' : 'b'}${count}`, promise };
@@ -21,7 +24,12 @@ export function deferred<T>(promise: Promise<T>): Deferred<T> {
 
 /** Is this value of a loader's result deferred? */
 export function isDeferred(value: unknown): value is Deferred<unknown> {
-  return typeof value === 'object' && value !== null && 'deferred' in value && typeof value.deferred === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'deferred' in value &&
+    typeof value.deferred === 'string'
+  );
 }
 
 /** What the server sent beside the HTML of a deferred part, for the browser that takes it over. */
@@ -73,7 +81,15 @@ export function reviveDeferred<T>(id: string): Deferred<T> {
     read();
     return known !== null || document.readyState !== 'loading';
   };
-  const promise = { get status() { return isSent() ? 'fulfilled' : 'pending'; }, get value() { return read(); }, then: (resolve: (value: T) => unknown) => whenSent(isSent, () => void resolve(read())) };
+  const promise = {
+    get status() {
+      return isSent() ? 'fulfilled' : 'pending';
+    },
+    get value() {
+      return read();
+    },
+    then: (resolve: (value: T) => unknown) => whenSent(isSent, () => void resolve(read())),
+  };
   // React reads `status` and `value` of a thenable at once, so hydration never waits.
   return { deferred: id, promise: promise as unknown as Promise<T> };
 }
@@ -90,7 +106,12 @@ function Settled<T>({ value, children }: Omit<LaterProps<T>, 'fallback'>) {
   return (
     <>
       {wasStreamed.current ? (
-        <script type="application/json" id={dataId(value.deferred)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isServer ? inertJson(settled) : '' }} />
+        <script
+          type="application/json"
+          id={dataId(value.deferred)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: isServer ? inertJson(settled) : '' }}
+        />
       ) : null}
       {children(settled)}
     </>

@@ -1,8 +1,20 @@
 import { createHrefs, fillPath } from './hrefs';
 
 const ROUTES = [
-  { name: 'index', path: { en: '/things', nl: '/nl/dingen' }, layout: 'default' as const, guards: [], noindex: false },
-  { name: 'thing', path: { en: '/things/:slug', nl: '/nl/dingen/:slug' }, layout: 'default' as const, guards: [], noindex: false },
+  {
+    name: 'index',
+    path: { en: '/things', nl: '/nl/dingen' },
+    layout: 'default' as const,
+    guards: [],
+    noindex: false,
+  },
+  {
+    name: 'thing',
+    path: { en: '/things/:slug', nl: '/nl/dingen/:slug' },
+    layout: 'default' as const,
+    guards: [],
+    noindex: false,
+  },
 ];
 const hrefs = createHrefs([{ name: 'alpha', routes: ROUTES }]);
 
@@ -26,12 +38,16 @@ it.each([
   ['alpha.index', 'en', {}, '/things'],
   ['alpha.index', 'nl', {}, '/nl/dingen'],
   ['alpha.thing', 'nl', { slug: 'x' }, '/nl/dingen/x'],
-] as const)('I18N-57 leads to %s in %s', (name, language, params, path) => expect(hrefs.href(name, language, params)).toBe(path));
+] as const)('I18N-57 leads to %s in %s', (name, language, params, path) =>
+  expect(hrefs.href(name, language, params)).toBe(path),
+);
 
 it('lets a link to a vertical that is not there be left out, and refuses to invent one', () => {
   expect(hrefs.has('alpha.thing')).toBe(true);
   expect(hrefs.has('beta.index')).toBe(false);
-  expect(() => hrefs.href('beta.index', 'en')).toThrow('no vertical publishes the route beta.index');
+  expect(() => hrefs.href('beta.index', 'en')).toThrow(
+    'no vertical publishes the route beta.index',
+  );
 });
 
 it.each([
@@ -39,7 +55,22 @@ it.each([
   ['beta', 'nl', 'b1', '/nl/bestelling?booking=b1'],
   ['alpha', 'en', 'b1', null],
   ['gamma', 'en', 'b1', null],
-] as const)('leads to a booking of %s in %s by what its manifest says', (vertical, language, id, path) => {
-  const order = { name: 'order', path: { en: '/order', nl: '/nl/bestelling' }, layout: 'default' as const, guards: [], noindex: true, shows: 'booking' as const };
-  expect(createHrefs([{ name: 'alpha', routes: ROUTES }, { name: 'beta', routes: [order] }]).booking(vertical, language, id)).toBe(path);
-});
+] as const)(
+  'leads to a booking of %s in %s by what its manifest says',
+  (vertical, language, id, path) => {
+    const order = {
+      name: 'order',
+      path: { en: '/order', nl: '/nl/bestelling' },
+      layout: 'default' as const,
+      guards: [],
+      noindex: true,
+      shows: 'booking' as const,
+    };
+    expect(
+      createHrefs([
+        { name: 'alpha', routes: ROUTES },
+        { name: 'beta', routes: [order] },
+      ]).booking(vertical, language, id),
+    ).toBe(path);
+  },
+);

@@ -14,27 +14,43 @@ export interface Hrefs {
 }
 
 /** Fills `:name` segments, and a `*` at the end, with encoded values, such as those of a router's match; throws when a name is missing. */
-export function fillPath(path: string, params: Readonly<Record<string, string | undefined>>): string {
+export function fillPath(
+  path: string,
+  params: Readonly<Record<string, string | undefined>>,
+): string {
   const rest = (params['*'] ?? '').split('/').map(encodeURIComponent).join('/');
   const named = path.replace(/\/\*$/, rest === '' ? '' : `/${rest}`);
   return named.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined || value === '') throw new Error(`path ${path} needs a value for ${name}`);
+    if (value === undefined || value === '')
+      throw new Error(`path ${path} needs a value for ${name}`);
     return encodeURIComponent(value);
   });
 }
 
 /** The names that a set of manifests publishes. */
-export function createHrefs(manifests: readonly Pick<VerticalManifest, 'name' | 'routes'>[]): Hrefs {
+export function createHrefs(
+  manifests: readonly Pick<VerticalManifest, 'name' | 'routes'>[],
+): Hrefs {
   const paths = new Map<string, VerticalManifest['routes'][number]['path']>(
-    manifests.flatMap((manifest) => manifest.routes.map((route) => [`${manifest.name}.${route.name}`, route.path] as const)),
+    manifests.flatMap((manifest) =>
+      manifest.routes.map((route) => [`${manifest.name}.${route.name}`, route.path] as const),
+    ),
   );
-  const shows = new Map(manifests.flatMap(({ name, routes }) => routes.filter((route) => route.shows === 'booking').map((route) => [name, route.path] as const)));
+  const shows = new Map(
+    manifests.flatMap(({ name, routes }) =>
+      routes
+        .filter((route) => route.shows === 'booking')
+        .map((route) => [name, route.path] as const),
+    ),
+  );
   return {
     has: (name) => paths.has(name),
     booking(vertical, language, id) {
       const path = shows.get(vertical);
-      return path === undefined ? null : `${path[language]}?${new URLSearchParams({ booking: id })}`;
+      return path === undefined
+        ? null
+        : `${path[language]}?${new URLSearchParams({ booking: id })}`;
     },
     href(name, language, params = {}) {
       const path = paths.get(name);

@@ -22,10 +22,21 @@ const noParcel = () => {
 
 const ROUTES = { index: () => Promise.resolve({ Component: Greeting }) };
 
-function mounted(change: Pick<Partial<LifecycleProps>, 'path' | 'failureText' | 'onFailure'>, routes: Parameters<typeof verticalOf>[0] = { routes: ROUTES }) {
+function mounted(
+  change: Pick<Partial<LifecycleProps>, 'path' | 'failureText' | 'onFailure'>,
+  routes: Parameters<typeof verticalOf>[0] = { routes: ROUTES },
+) {
   const domElement = document.createElement('div');
   document.body.append(domElement);
-  const props = { name: 'alpha', singleSpa: {}, mountParcel: noParcel, domElement, platform: platformOf(), path: '/alpha', ...change };
+  const props = {
+    name: 'alpha',
+    singleSpa: {},
+    mountParcel: noParcel,
+    domElement,
+    platform: platformOf(),
+    path: '/alpha',
+    ...change,
+  };
   return { domElement, props, lifecycles: createLifecycles(verticalOf(routes), manifestOf()) };
 }
 
@@ -34,16 +45,19 @@ afterEach(() => document.body.replaceChildren());
 it.each([
   ['/alpha', 'Hello'],
   ['/nl/alfa', 'Hallo'],
-])("a host that is not the site mounts a vertical at %s and takes it away again, its own URL untouched", async (path, text) => {
-  const before = location.href;
-  const { domElement, props, lifecycles } = mounted({ path });
-  await lifecycles.bootstrap(props);
-  await lifecycles.mount(props);
-  await waitFor(() => expect(domElement).toHaveTextContent(text));
-  await lifecycles.unmount(props);
-  expect(domElement).toBeEmptyDOMElement();
-  expect(location.href).toBe(before);
-});
+])(
+  'a host that is not the site mounts a vertical at %s and takes it away again, its own URL untouched',
+  async (path, text) => {
+    const before = location.href;
+    const { domElement, props, lifecycles } = mounted({ path });
+    await lifecycles.bootstrap(props);
+    await lifecycles.mount(props);
+    await waitFor(() => expect(domElement).toHaveTextContent(text));
+    await lifecycles.unmount(props);
+    expect(domElement).toBeEmptyDOMElement();
+    expect(location.href).toBe(before);
+  },
+);
 
 it('tells the host of a failure, shows its text for a page that failed, and recovers by Retry', async () => {
   let isBroken = true;
@@ -53,7 +67,10 @@ it('tells the host of a failure, shows its text for a page that failed, and reco
   };
   const told: unknown[] = [];
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { domElement, props, lifecycles } = mounted({ failureText: 'Not now', onFailure: (where, error) => told.push([where, error]) }, { routes: { index: () => Promise.resolve({ Component: Part }) } });
+  const { domElement, props, lifecycles } = mounted(
+    { failureText: 'Not now', onFailure: (where, error) => told.push([where, error]) },
+    { routes: { index: () => Promise.resolve({ Component: Part }) } },
+  );
   await lifecycles.bootstrap(props);
   await lifecycles.mount(props);
   await waitFor(() => expect(domElement).toHaveTextContent('Not now'));

@@ -10,7 +10,12 @@ import singleSpaReact from 'single-spa-react';
 import * as v from 'valibot';
 // By their shared names: a context of this bundle's own would be another one than the vertical's parts read.
 import { createHrefs, PlatformContext, type Platform } from '@wayfare/remote-kit';
-import { HostContext, HostedVertical, routesFromManifest, type Host } from '@wayfare/remote-kit/host';
+import {
+  HostContext,
+  HostedVertical,
+  routesFromManifest,
+  type Host,
+} from '@wayfare/remote-kit/host';
 import { VerticalManifestSchema, type VerticalManifest } from './manifest';
 import type { Vertical } from './vertical';
 
@@ -44,12 +49,35 @@ function frame(i18n: I18nByLanguage, language: Language): ComponentType {
   );
 }
 
-function createMounted(vertical: Vertical, manifest: VerticalManifest, { platform, path, failureText = '', onFailure }: LifecycleProps) {
+function createMounted(
+  vertical: Vertical,
+  manifest: VerticalManifest,
+  { platform, path, failureText = '', onFailure }: LifecycleProps,
+) {
   const i18n = createI18n(COMMON);
   const hosted = new HostedVertical({ manifest, load: () => Promise.resolve(vertical), i18n });
-  const services = { platform: () => ({ ...platform, hrefs: createHrefs([manifest]) }), i18n, guards: { logged: () => undefined } };
-  const ErrorBoundary = () => <Failure text={failureText} onRetry={() => void router.navigate(router.state.location, { replace: true })} />;
-  const router = createMemoryRouter([{ id: 'host', Component: frame(i18n, languageOfPath(path)), HydrateFallback: () => null, children: routesFromManifest(hosted, services, ErrorBoundary) }], { initialEntries: [path] });
+  const services = {
+    platform: () => ({ ...platform, hrefs: createHrefs([manifest]) }),
+    i18n,
+    guards: { logged: () => undefined },
+  };
+  const ErrorBoundary = () => (
+    <Failure
+      text={failureText}
+      onRetry={() => void router.navigate(router.state.location, { replace: true })}
+    />
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'host',
+        Component: frame(i18n, languageOfPath(path)),
+        HydrateFallback: () => null,
+        children: routesFromManifest(hosted, services, ErrorBoundary),
+      },
+    ],
+    { initialEntries: [path] },
+  );
   const host: Host = {
     verticals: [hosted],
     Failure: ({ onRetry }) => <Failure text={failureText} onRetry={onRetry} />,
@@ -60,13 +88,18 @@ function createMounted(vertical: Vertical, manifest: VerticalManifest, { platfor
 
 function mountable(vertical: Vertical, manifest: VerticalManifest) {
   return function Mounted(props: LifecycleProps) {
-    const [{ router, host, platform }] = React.useState(() => createMounted(vertical, manifest, props));
+    const [{ router, host, platform }] = React.useState(() =>
+      createMounted(vertical, manifest, props),
+    );
     const [store] = React.useState(() => createStore());
     return (
       <Provider store={store}>
         <PlatformContext value={platform}>
           <HostContext value={host}>
-            <RouterProvider router={router} onError={(error) => host.report({ vertical: manifest.name, where: 'page', error })} />
+            <RouterProvider
+              router={router}
+              onError={(error) => host.report({ vertical: manifest.name, where: 'page', error })}
+            />
           </HostContext>
         </PlatformContext>
       </Provider>

@@ -5,12 +5,23 @@ export const CONTRACT_VERSION = '2.3.0';
 
 const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
 /** `/hotels/:country` style; no trailing slash, no optional segments; `*` only as the last segment */
-const PathSchema = v.pipe(v.string(), v.regex(/^\/(?:$|(?:[A-Za-z0-9-]+|:[A-Za-z]+)(?:\/(?:[A-Za-z0-9-]+|:[A-Za-z]+))*(?:\/\*)?$)/));
+const PathSchema = v.pipe(
+  v.string(),
+  v.regex(/^\/(?:$|(?:[A-Za-z0-9-]+|:[A-Za-z]+)(?:\/(?:[A-Za-z0-9-]+|:[A-Za-z]+))*(?:\/\*)?$)/),
+);
 const LocalisedPathSchema = v.strictObject({ en: PathSchema, nl: PathSchema });
-const LocalisedTextSchema = v.strictObject({ en: v.pipe(v.string(), v.minLength(1)), nl: v.pipe(v.string(), v.minLength(1)) });
+const LocalisedTextSchema = v.strictObject({
+  en: v.pipe(v.string(), v.minLength(1)),
+  nl: v.pipe(v.string(), v.minLength(1)),
+});
 const SlotIdSchema = v.pipe(v.string(), v.regex(/^[a-z]+(?:\.[a-z-]+)+\/v\d+$/));
 
-export const LAYOUTS = ['default', 'two-columns', 'two-columns-booking', 'two-columns-flights'] as const;
+export const LAYOUTS = [
+  'default',
+  'two-columns',
+  'two-columns-booking',
+  'two-columns-flights',
+] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 const parametersOf = (path: string) => (path.match(/:[A-Za-z]+|\*$/g) ?? []).sort().join(' ');
@@ -21,8 +32,14 @@ const isBelow = (prefix: string, path: string) => path === prefix || path.starts
 const RoutePathSchema = v.pipe(
   LocalisedPathSchema,
   v.check(({ nl }) => isBelow('/nl', nl), 'the Dutch path is /nl or below it'),
-  v.check(({ en }) => !isBelow('/nl', en) && !isBelow('/en', en), 'the English path has no language prefix'),
-  v.check(({ en, nl }) => parametersOf(en) === parametersOf(nl), 'both languages have the same parameters'),
+  v.check(
+    ({ en }) => !isBelow('/nl', en) && !isBelow('/en', en),
+    'the English path has no language prefix',
+  ),
+  v.check(
+    ({ en, nl }) => parametersOf(en) === parametersOf(nl),
+    'both languages have the same parameters',
+  ),
 );
 
 export const ManifestRouteSchema = v.strictObject({
@@ -77,12 +94,28 @@ const VerticalSchema = v.strictObject({
 /** `vertical.json`: what the shell knows of a vertical without running any of its code. */
 export const VerticalManifestSchema = v.pipe(
   VerticalSchema,
-  v.check(({ routes }) => hasNoRepeat(routes.map(({ name }) => name)), 'routes: two routes have one name'),
-  v.check(({ routes }) => hasNoRepeat(routes.flatMap(({ path }) => [path.en, path.nl])), 'routes: two routes have one path'),
-  v.check(({ routes }) => hasNoRepeat(routes.flatMap(({ shows }) => shows ?? [])), 'routes: two routes show a booking'),
-  v.check(({ redirects }) => hasNoRepeat(redirects.map(({ from }) => from)), 'redirects: two redirects have one origin'),
+  v.check(
+    ({ routes }) => hasNoRepeat(routes.map(({ name }) => name)),
+    'routes: two routes have one name',
+  ),
+  v.check(
+    ({ routes }) => hasNoRepeat(routes.flatMap(({ path }) => [path.en, path.nl])),
+    'routes: two routes have one path',
+  ),
+  v.check(
+    ({ routes }) => hasNoRepeat(routes.flatMap(({ shows }) => shows ?? [])),
+    'routes: two routes show a booking',
+  ),
+  v.check(
+    ({ redirects }) => hasNoRepeat(redirects.map(({ from }) => from)),
+    'redirects: two redirects have one origin',
+  ),
   v.check(({ slots }) => hasNoRepeat(slots.map(({ id }) => id)), 'slots: two slots have one id'),
-  v.check(({ navigation, routes }) => navigation.every((entry) => routes.some(({ name }) => name === entry.route)), 'navigation: an entry names no route of this vertical'),
+  v.check(
+    ({ navigation, routes }) =>
+      navigation.every((entry) => routes.some(({ name }) => name === entry.route)),
+    'navigation: an entry names no route of this vertical',
+  ),
 );
 
 export type VerticalManifest = v.InferOutput<typeof VerticalManifestSchema>;

@@ -11,9 +11,21 @@ describe("a vertical's own URLs", () => {
   it.each([
     ['in English', pathTo('results', 'en'), '/hotels'],
     ['in Dutch', pathTo('results', 'nl'), '/nl/hotels'],
-    ['with a query, escaped', pathTo('results', 'en', new URLSearchParams({ q: 'Sant Pol & Co' })), '/hotels?q=Sant+Pol+%26+Co'],
-    ['without a question mark for an empty query', pathTo('results', 'en', new URLSearchParams()), '/hotels'],
-    ['of a place below a route', withQuery(`${pathTo('results', 'en')}/spain`, new URLSearchParams('page=2')), '/hotels/spain?page=2'],
+    [
+      'with a query, escaped',
+      pathTo('results', 'en', new URLSearchParams({ q: 'Sant Pol & Co' })),
+      '/hotels?q=Sant+Pol+%26+Co',
+    ],
+    [
+      'without a question mark for an empty query',
+      pathTo('results', 'en', new URLSearchParams()),
+      '/hotels',
+    ],
+    [
+      'of a place below a route',
+      withQuery(`${pathTo('results', 'en')}/spain`, new URLSearchParams('page=2')),
+      '/hotels/spain?page=2',
+    ],
   ])('are built %s', (_, built, expected) => {
     expect(built).toBe(expected);
   });

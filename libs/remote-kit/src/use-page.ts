@@ -17,7 +17,9 @@ export interface Platform {
   /** signs a registered user in; the token stays with the host. Rejects with ApiError, and then nothing has changed */
   signIn: (request: LoginRequest) => Promise<void>;
   /** what the session shows of its user, after the API has kept it */
-  updateProfile: (details: Partial<Pick<SignedIn, 'name' | 'lastname' | 'language' | 'picture'>>) => void;
+  updateProfile: (
+    details: Partial<Pick<SignedIn, 'name' | 'lastname' | 'language' | 'picture'>>,
+  ) => void;
   /** ends the session of a registered user; the host decides where that leads */
   logout: () => Promise<void>;
 }
@@ -37,7 +39,10 @@ export function useLanguage(): Language {
 }
 
 /** What the page's own loader gave: `usePageData<typeof loader>()`. A redirect never gets here. */
-export function usePageData<Loader extends (...args: never[]) => unknown>(): Exclude<Awaited<ReturnType<Loader>>, Response> {
+export function usePageData<Loader extends (...args: never[]) => unknown>(): Exclude<
+  Awaited<ReturnType<Loader>>,
+  Response
+> {
   const loaded = useLoaderData() as { data: Exclude<Awaited<ReturnType<Loader>>, Response> };
   return loaded.data;
 }

@@ -10,7 +10,12 @@ export interface SessionStorage {
 }
 
 /** Names that the specification gives (sections 3 and 4). */
-export const STORAGE_KEYS = { user: 'user', correlationId: 'correlationID', cart: 'cart', offerLocation: 'offerLocation' } as const satisfies Readonly<Record<string, KeptKey>>;
+export const STORAGE_KEYS = {
+  user: 'user',
+  correlationId: 'correlationID',
+  cart: 'cart',
+  offerLocation: 'offerLocation',
+} as const satisfies Readonly<Record<string, KeptKey>>;
 
 /** A blocked or full storage costs the memory of this visit, never the visit: its errors are answered with null. */
 export function attempt<T>(action: () => T): T | null {

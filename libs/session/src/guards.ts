@@ -6,7 +6,10 @@ export function isLogged({ user, token }: Pick<UserState, 'user' | 'token'>): bo
 }
 
 /** True when logged in; otherwise raises the must-be-logged message (SES-25). */
-export function requireLogged(state: Pick<UserState, 'user' | 'token'>, raise: (messageKey: string) => void): boolean {
+export function requireLogged(
+  state: Pick<UserState, 'user' | 'token'>,
+  raise: (messageKey: string) => void,
+): boolean {
   if (isLogged(state)) return true;
   raise('common:mustBeLogged');
   return false;

@@ -8,6 +8,14 @@ export { isLogged, requireLogged } from './guards';
 export type { LoginPopup, LoginPopupAction, LoginView } from './login-popup';
 export { ASKS_FOR_LOGIN } from './system-error';
 export type { SystemError } from './system-error';
-export { useIsLogged, useLoginPopup, usePresence, useRequireLogged, useSession, useSessionEnd, useSystemError } from './use-session';
+export {
+  useIsLogged,
+  useLoginPopup,
+  usePresence,
+  useRequireLogged,
+  useSession,
+  useSessionEnd,
+  useSystemError,
+} from './use-session';
 export type { SessionSnapshot } from './use-session';
 export { isTokenError } from '@wayfare/api-client';

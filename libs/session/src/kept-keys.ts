@@ -71,7 +71,8 @@ export type AccessKey = Extract<KeptKey, `draft.${string}.access`>;
 /** Where a vertical keeps what it has told to the data layer. */
 export type EventsKey = Extract<KeptKey, `${string}Events`>;
 
-const entryOf = (key: string): KeptEntry | null => Object.entries(KEPT).find(([known]) => known === key)?.[1] ?? null;
+const entryOf = (key: string): KeptEntry | null =>
+  Object.entries(KEPT).find(([known]) => known === key)?.[1] ?? null;
 
 export const staysWithBrowser = (key: string): boolean => entryOf(key)?.life === 'browser';
 export const isOfPerson = (key: string): boolean => entryOf(key)?.life === 'person';

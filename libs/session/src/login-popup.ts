@@ -13,7 +13,13 @@ export interface LoginPopup {
   readonly images: readonly string[];
 }
 
-export const CLOSED_POPUP: LoginPopup = { component: null, next: null, fadingOut: false, fadingIn: false, images: [] };
+export const CLOSED_POPUP: LoginPopup = {
+  component: null,
+  next: null,
+  fadingOut: false,
+  fadingIn: false,
+  images: [],
+};
 
 export type LoginPopupAction =
   | { readonly type: 'show'; readonly component: LoginView; readonly images?: readonly string[] }
@@ -25,10 +31,13 @@ export type LoginPopupAction =
 export function nextPopup(popup: LoginPopup, action: LoginPopupAction): LoginPopup {
   if (action.type === 'close') return CLOSED_POPUP;
   if (action.type === 'faded') {
-    return popup.fadingOut ? { ...popup, component: popup.next, next: null, fadingOut: false, fadingIn: true } : { ...popup, fadingIn: false };
+    return popup.fadingOut
+      ? { ...popup, component: popup.next, next: null, fadingOut: false, fadingIn: true }
+      : { ...popup, fadingIn: false };
   }
   const images = action.images ?? popup.images;
-  if (popup.component === null || popup.component === action.component) return { ...CLOSED_POPUP, component: action.component, images };
+  if (popup.component === null || popup.component === action.component)
+    return { ...CLOSED_POPUP, component: action.component, images };
   return { ...popup, images, next: action.component, fadingOut: true, fadingIn: false };
 }
 

@@ -6,7 +6,10 @@ import type { UserState } from './user-state';
 import { toUserState } from './user-state';
 
 /** Keeps everything but the token: a script that reads storage finds no credential. */
-export function saveUser({ local }: SessionStorage, { token: _token, ...profile }: UserState): void {
+export function saveUser(
+  { local }: SessionStorage,
+  { token: _token, ...profile }: UserState,
+): void {
   attempt(() => local.setItem(STORAGE_KEYS.user, JSON.stringify(profile)));
 }
 
@@ -19,7 +22,9 @@ export function restoreUser({ local }: SessionStorage, now: number): UserState |
 }
 
 function keysOf(store: Store): string[] {
-  return attempt(() => Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')) ?? [];
+  return (
+    attempt(() => Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')) ?? []
+  );
 }
 
 function forget(store: Store, isForgotten: (key: string) => boolean): void {
@@ -51,8 +56,10 @@ export function keepFor({ local, session }: SessionStorage, user: string): void 
   if (user === '') return;
   for (const store of [local, session]) {
     const before = attempt(() => store.getItem(OWNER));
-    if (before !== null && before !== user) forget(store, (key) => key !== STORAGE_KEYS.user && !staysWithBrowser(key));
-    else if (before === null && keysOf(session).some((key) => /Attempts$/.test(key))) forget(store, isOfPerson);
+    if (before !== null && before !== user)
+      forget(store, (key) => key !== STORAGE_KEYS.user && !staysWithBrowser(key));
+    else if (before === null && keysOf(session).some((key) => /Attempts$/.test(key)))
+      forget(store, isOfPerson);
     attempt(() => store.setItem(OWNER, user));
   }
 }

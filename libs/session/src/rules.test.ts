@@ -11,9 +11,24 @@ import { systemErrorAtom } from './system-error';
 import { DEFAULT_PICTURE, INITIAL_USER } from './user-state';
 
 it('SES-27 SES-29 the user has these fields and no others', () => {
-  const fields = ['user', 'idUserFront', 'language', 'token', 'profile', 'expiredTime', 'picture', 'googleLoggued', 'name', 'lastname'];
+  const fields = [
+    'user',
+    'idUserFront',
+    'language',
+    'token',
+    'profile',
+    'expiredTime',
+    'picture',
+    'googleLoggued',
+    'name',
+    'lastname',
+  ];
   expect(Object.keys(INITIAL_USER)).toEqual(fields);
-  expect(INITIAL_USER).toMatchObject({ language: 'en', picture: DEFAULT_PICTURE, googleLoggued: false });
+  expect(INITIAL_USER).toMatchObject({
+    language: 'en',
+    picture: DEFAULT_PICTURE,
+    googleLoggued: false,
+  });
 });
 
 it.each([
@@ -45,7 +60,9 @@ it('SES-16 SES-17 keeps the correlation id that is stored as correlationID', () 
 });
 
 it('SES-28 idUserFront is the SHA-256 of the user and a fixed salt', async () => {
-  expect(await idUserFront('u1')).toBe(createHash('sha256').update('u1wayfare-front').digest('hex'));
+  expect(await idUserFront('u1')).toBe(
+    createHash('sha256').update('u1wayfare-front').digest('hex'),
+  );
   expect(await idUserFront('')).toBe('');
 });
 
@@ -61,16 +78,39 @@ describe('PLT-30 the login popup', () => {
   it('shows its first view at once', () => {
     const store = createStore();
     store.set(loginPopupAtom, { type: 'show', component: 'login', images: ['/a.webp'] });
-    expect(store.get(loginPopupAtom)).toEqual({ ...CLOSED_POPUP, component: 'login', images: ['/a.webp'] });
+    expect(store.get(loginPopupAtom)).toEqual({
+      ...CLOSED_POPUP,
+      component: 'login',
+      images: ['/a.webp'],
+    });
   });
 
   it('fades a view out before the next one fades in', () => {
-    const shown = nextPopup(CLOSED_POPUP, { type: 'show', component: 'login', images: ['/a.webp'] });
+    const shown = nextPopup(CLOSED_POPUP, {
+      type: 'show',
+      component: 'login',
+      images: ['/a.webp'],
+    });
     const leaving = nextPopup(shown, { type: 'show', component: 'register' });
-    expect(leaving).toMatchObject({ component: 'login', next: 'register', fadingOut: true, fadingIn: false });
+    expect(leaving).toMatchObject({
+      component: 'login',
+      next: 'register',
+      fadingOut: true,
+      fadingIn: false,
+    });
     const entering = nextPopup(leaving, { type: 'faded' });
-    expect(entering).toMatchObject({ component: 'register', next: null, fadingOut: false, fadingIn: true, images: ['/a.webp'] });
-    expect(nextPopup(entering, { type: 'faded' })).toMatchObject({ component: 'register', fadingOut: false, fadingIn: false });
+    expect(entering).toMatchObject({
+      component: 'register',
+      next: null,
+      fadingOut: false,
+      fadingIn: true,
+      images: ['/a.webp'],
+    });
+    expect(nextPopup(entering, { type: 'faded' })).toMatchObject({
+      component: 'register',
+      fadingOut: false,
+      fadingIn: false,
+    });
   });
 
   it('stays as it is when its own view is asked for', () => {
@@ -79,7 +119,10 @@ describe('PLT-30 the login popup', () => {
   });
 
   it('closes from every state', () => {
-    const leaving = nextPopup({ ...CLOSED_POPUP, component: 'login' }, { type: 'show', component: 'recover' });
+    const leaving = nextPopup(
+      { ...CLOSED_POPUP, component: 'login' },
+      { type: 'show', component: 'recover' },
+    );
     expect(nextPopup(leaving, { type: 'close' })).toEqual(CLOSED_POPUP);
   });
 

@@ -1,5 +1,11 @@
 import { createApiClient } from '@wayfare/api-client';
-import { anonymousLogin, login, logout, refreshSession, thirdPartyLogin } from '@wayfare/api-contract';
+import {
+  anonymousLogin,
+  login,
+  logout,
+  refreshSession,
+  thirdPartyLogin,
+} from '@wayfare/api-contract';
 import { createStore } from 'jotai';
 import type { Store } from './browser-storage';
 import { createSession } from './session';
@@ -11,7 +17,14 @@ import { userAtom } from './user-state';
 
 export const START = Date.parse('2026-12-10T09:00:00Z');
 export const MINUTE = 60_000;
-export const ADA = { user: 'u1', token: 'ada-token', name: 'Ada', lastname: 'Jansen', language: 'nl', profile: { email: 'ada@example.org' } } as const;
+export const ADA = {
+  user: 'u1',
+  token: 'ada-token',
+  name: 'Ada',
+  lastname: 'Jansen',
+  language: 'nl',
+  profile: { email: 'ada@example.org' },
+} as const;
 
 export function memoryStorage(): Store & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();
@@ -43,7 +56,8 @@ export function createBrowser(hasLocks = true) {
     const self = {};
     return {
       postMessage(data: unknown) {
-        for (const [owner, listener] of listeners) if (owner !== self) queueMicrotask(() => listener({ data: structuredClone(data) }));
+        for (const [owner, listener] of listeners)
+          if (owner !== self) queueMicrotask(() => listener({ data: structuredClone(data) }));
       },
       addEventListener: (_, listener) => void listeners.set(self, listener),
       removeEventListener: () => void listeners.delete(self),
@@ -56,29 +70,45 @@ export function createBrowser(hasLocks = true) {
 
 export type Outcome = 'ok' | 'refused' | 'down';
 
-const NAMES: Readonly<Record<string, 'refresh' | 'anonymous' | 'login' | 'thirdParty' | 'logout'>> = {
-  [refreshSession.path]: 'refresh',
-  [anonymousLogin.path]: 'anonymous',
-  [login.path]: 'login',
-  [thirdPartyLogin.path]: 'thirdParty',
-  [logout.path]: 'logout',
-};
+const NAMES: Readonly<Record<string, 'refresh' | 'anonymous' | 'login' | 'thirdParty' | 'logout'>> =
+  {
+    [refreshSession.path]: 'refresh',
+    [anonymousLogin.path]: 'anonymous',
+    [login.path]: 'login',
+    [thirdPartyLogin.path]: 'thirdParty',
+    [logout.path]: 'logout',
+  };
 
 /** The account that the API knows; its answers to a login, and to a refresh once somebody is logged in. */
-export const ACCOUNT = { user: 'u1', name: 'Ada', lastname: 'Jansen', language: 'nl', picture: null, profile: { email: 'ada@example.org' }, googleLoggued: false } as const;
+export const ACCOUNT = {
+  user: 'u1',
+  name: 'Ada',
+  lastname: 'Jansen',
+  language: 'nl',
+  picture: null,
+  profile: { email: 'ada@example.org' },
+  googleLoggued: false,
+} as const;
 
 /** The calls of the session, counted; `outcome` says how they end. */
 export function createSessionApi({ cookie } = createBrowser()) {
   const calls: string[] = [];
   const bearers: (string | null)[] = [];
-  const outcome: Record<'refresh' | 'anonymous' | 'login' | 'thirdParty' | 'logout', Outcome> = { refresh: 'ok', anonymous: 'ok', login: 'ok', thirdParty: 'ok', logout: 'ok' };
+  const outcome: Record<'refresh' | 'anonymous' | 'login' | 'thirdParty' | 'logout', Outcome> = {
+    refresh: 'ok',
+    anonymous: 'ok',
+    login: 'ok',
+    thirdParty: 'ok',
+    logout: 'ok',
+  };
   let pause: Promise<unknown> = Promise.resolve();
 
   function result(name: (typeof NAMES)[string], token: string): unknown {
     const serverTime = Date.now() + cookie.skew;
     const times = { token, serverTime, expiredTime: serverTime + 60 * MINUTE };
     if (name === 'logout') return { ok: true };
-    if (name === 'login' || name === 'thirdParty') return { ...times, ...ACCOUNT, googleLoggued: name === 'thirdParty' };
+    if (name === 'login' || name === 'thirdParty')
+      return { ...times, ...ACCOUNT, googleLoggued: name === 'thirdParty' };
     return { ...times, account: name === 'refresh' && cookie.isUser ? ACCOUNT : null };
   }
 
@@ -94,11 +124,20 @@ export function createSessionApi({ cookie } = createBrowser()) {
       await pause;
       const how = outcome[name];
       if (how === 'down') throw new TypeError('fetch failed');
-      if (how === 'ok' && name !== 'refresh') cookie.isUser = name === 'login' || name === 'thirdParty';
-      return how === 'ok' ? Response.json({ result: result(name, token), errors: [] }) : Response.json({ result: null, errors: ['JsonWebTokenError'] }, { status: 401 });
+      if (how === 'ok' && name !== 'refresh')
+        cookie.isUser = name === 'login' || name === 'thirdParty';
+      return how === 'ok'
+        ? Response.json({ result: result(name, token), errors: [] })
+        : Response.json({ result: null, errors: ['JsonWebTokenError'] }, { status: 401 });
     },
   });
-  return { api, calls, bearers, outcome, pauseUntil: (promise: Promise<unknown>) => (pause = promise) };
+  return {
+    api,
+    calls,
+    bearers,
+    outcome,
+    pauseUntil: (promise: Promise<unknown>) => (pause = promise),
+  };
 }
 
 /** One tab. `now` moves with jest's fake timers. */
@@ -106,7 +145,14 @@ export function openTab(browser = createBrowser(false), wire = createSessionApi(
   const store = createStore();
   const session = memoryStorage();
   const storage = { local: browser.local, session };
-  const tab = createSession({ api: wire.api, store, storage, now: () => Date.now(), channel: browser.channel(), locks: browser.locks });
+  const tab = createSession({
+    api: wire.api,
+    store,
+    storage,
+    now: () => Date.now(),
+    channel: browser.channel(),
+    locks: browser.locks,
+  });
   // whoever a test logs in has the cookie of that login
   store.sub(userAtom, () => (browser.cookie.isUser ||= store.get(userAtom).user !== ''));
   return {
@@ -122,7 +168,6 @@ export function openTab(browser = createBrowser(false), wire = createSessionApi(
     end: () => store.get(sessionEndAtom),
   };
 }
-
 
 /** A promise that the test settles. */
 export function deferred() {

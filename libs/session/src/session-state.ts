@@ -46,7 +46,8 @@ export interface SessionState {
 
 /** Beside a session that ends: a lost one keeps what was typed (ERR-03), one that was left does not. */
 const LOGOUT = 'isLogout';
-const isLogout = (data: unknown): boolean => typeof data === 'object' && data !== null && LOGOUT in data;
+const isLogout = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && LOGOUT in data;
 
 function keep(storage: SessionStorage, state: UserState): void {
   keepFor(storage, state.user);
@@ -54,7 +55,10 @@ function keep(storage: SessionStorage, state: UserState): void {
 }
 
 /** The session's data: kept in the store, saved on every change, shared with other tabs, watched while logged in. */
-export function createSessionState({ store, storage, now = Date.now, channel = null }: SessionStateOptions, onLost: () => void): SessionState {
+export function createSessionState(
+  { store, storage, now = Date.now, channel = null }: SessionStateOptions,
+  onLost: () => void,
+): SessionState {
   let timer: ReturnType<typeof setInterval> | undefined;
   let isRestored = false;
 
@@ -63,7 +67,10 @@ export function createSessionState({ store, storage, now = Date.now, channel = n
 
   function warn(): void {
     const { user, expiredTime } = read();
-    store.set(sessionEndAtom, user !== '' && expiredTime - now() <= WARN_BEFORE_MS ? expiredTime : null);
+    store.set(
+      sessionEndAtom,
+      user !== '' && expiredTime - now() <= WARN_BEFORE_MS ? expiredTime : null,
+    );
   }
 
   function check(): void {
@@ -77,7 +84,8 @@ export function createSessionState({ store, storage, now = Date.now, channel = n
   function write(state: UserState): void {
     store.set(userAtom, state);
     warn();
-    if (state.user !== '' && ASKS_FOR_LOGIN.has(store.get(systemErrorAtom).message)) store.set(systemErrorAtom, '');
+    if (state.user !== '' && ASKS_FOR_LOGIN.has(store.get(systemErrorAtom).message))
+      store.set(systemErrorAtom, '');
     clearInterval(timer);
     timer = state.user === '' ? undefined : setInterval(check, EXPIRY_CHECK_MS);
   }
@@ -100,12 +108,23 @@ export function createSessionState({ store, storage, now = Date.now, channel = n
 
   function accept({ token, account }: Pick<TokenResult, 'token' | 'account'>): void {
     const current = read();
-    const { language: _own, picture, ...facts } = account ?? { language: '', picture: current.picture };
-    publish({ ...current, ...facts, picture: picture ?? INITIAL_USER.picture, token, expiredTime: now() + SESSION_MS });
+    const {
+      language: _own,
+      picture,
+      ...facts
+    } = account ?? { language: '', picture: current.picture };
+    publish({
+      ...current,
+      ...facts,
+      picture: picture ?? INITIAL_USER.picture,
+      token,
+      expiredTime: now() + SESSION_MS,
+    });
   }
 
   function restore(): void {
-    const saved = isRestored || !storage || read().token !== '' ? null : restoreUser(storage, now());
+    const saved =
+      isRestored || !storage || read().token !== '' ? null : restoreUser(storage, now());
     isRestored = true;
     if (saved !== null) store.set(userAtom, saved);
   }

@@ -18,7 +18,11 @@ export interface SessionTokens {
 }
 
 /** Who asks for a token and when: one request at a time, in this tab and across tabs. */
-export function createSessionTokens(api: ApiClient, state: SessionState, locks: Locks | null): SessionTokens {
+export function createSessionTokens(
+  api: ApiClient,
+  state: SessionState,
+  locks: Locks | null,
+): SessionTokens {
   let badToken = '';
   /** the API would not prolong this one: it is used up to its end without asking again */
   let lastToken = '';

@@ -30,10 +30,18 @@ async function reload({ browser, tab }: ReturnType<typeof openTab>) {
 describe('start', () => {
   it('SES-01 SES-05 a first visit makes exactly one anonymous login, however many calls wait for it', async () => {
     const { tab, calls, state } = openTab();
-    const tokens = await Promise.all([tab.token(), tab.start().then(() => tab.token()), tab.token()]);
+    const tokens = await Promise.all([
+      tab.token(),
+      tab.start().then(() => tab.token()),
+      tab.token(),
+    ]);
     expect(calls).toEqual(['anonymous']);
     expect(new Set(tokens)).toEqual(new Set(['anonymous-1']));
-    expect(state()).toMatchObject({ user: '', token: 'anonymous-1', expiredTime: START + 60 * MINUTE });
+    expect(state()).toMatchObject({
+      user: '',
+      token: 'anonymous-1',
+      expiredTime: START + 60 * MINUTE,
+    });
   });
 
   it('SES-03 a reload restores who was logged in, with a token by cookie and no anonymous login', async () => {
@@ -49,14 +57,24 @@ describe('start', () => {
     ['in the future', 1, 'u1', ['refresh']],
   ])('SES-04 accepts what was saved by its expiry: %s', async (_, offset, user, expected) => {
     const { browser, tab, calls, state } = openTab();
-    browser.local.setItem('user', JSON.stringify({ ...INITIAL_USER, user: 'u1', expiredTime: START + offset }));
+    browser.local.setItem(
+      'user',
+      JSON.stringify({ ...INITIAL_USER, user: 'u1', expiredTime: START + offset }),
+    );
     browser.cookie.isUser = true;
     await tab.start();
     expect(state().user).toBe(user);
     expect(calls).toEqual(expected);
   });
 
-  it.each(['{', 'null', '[]', '"x"', '{"user":1,"expiredTime":9e15}', '{"user":"u1","expiredTime":"9e15"}'])('takes a broken record for none: %s', async (text) => {
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"user":1,"expiredTime":9e15}',
+    '{"user":"u1","expiredTime":"9e15"}',
+  ])('takes a broken record for none: %s', async (text) => {
     const { browser, tab, calls, state } = openTab();
     browser.local.setItem('user', text);
     await tab.start();
@@ -65,7 +83,17 @@ describe('start', () => {
   });
 
   it('works without any storage, as on the server', async () => {
-    const { tab, calls } = openTab({ ...createBrowser(false), local: { entries: new Map(), length: 1, key: () => fail(), getItem: () => fail(), setItem: () => fail(), removeItem: () => fail() } });
+    const { tab, calls } = openTab({
+      ...createBrowser(false),
+      local: {
+        entries: new Map(),
+        length: 1,
+        key: () => fail(),
+        getItem: () => fail(),
+        setItem: () => fail(),
+        removeItem: () => fail(),
+      },
+    });
     expect(await tab.token()).toBe('anonymous-1');
     expect(calls).toEqual(['anonymous']);
   });
@@ -99,7 +127,12 @@ function fail(): never {
 describe('login', () => {
   it('SES-06 saves who is logged in at once, and SES-01/5a never the token', async () => {
     const { saved, state } = await loggedInTab();
-    expect(state()).toMatchObject({ ...ADA, picture: DEFAULT_PICTURE, googleLoggued: false, idUserFront: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(state()).toMatchObject({
+      ...ADA,
+      picture: DEFAULT_PICTURE,
+      googleLoggued: false,
+      idUserFront: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
     const { token: _token, ...rest } = state();
     expect(saved()).toEqual(rest);
     expect(JSON.stringify(saved())).not.toContain('ada-token');
@@ -175,7 +208,11 @@ describe('while it lasts', () => {
     const { tab, state } = await loggedInTab();
     await pass(10 * MINUTE);
     tab.setToken('t2');
-    expect(state()).toMatchObject({ user: 'u1', token: 't2', expiredTime: Date.now() + 60 * MINUTE });
+    expect(state()).toMatchObject({
+      user: 'u1',
+      token: 't2',
+      expiredTime: Date.now() + 60 * MINUTE,
+    });
   });
 
   it('SES-19 saves every change at once', async () => {
@@ -229,7 +266,10 @@ describe('the end', () => {
     expect(error()).toEqual({ error: true, message: 'common:lostSession' });
     expect(calls).toEqual(['anonymous']);
     expect(await tab.token()).toBe('anonymous-1');
-    expect([sessionEntries.has('cart'), browser.local.entries.has('correlationID')]).toEqual([true, true]);
+    expect([sessionEntries.has('cart'), browser.local.entries.has('correlationID')]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('SES-11 is noticed by the next call when timers slept', async () => {
@@ -265,7 +305,11 @@ describe('logout', () => {
     const { tab, state, calls, browser, sessionEntries, error } = await loggedInTab();
     sessionEntries.set('cart', '[1]').set('offerLocation', '{}');
     await tab.logout();
-    expect(state()).toEqual({ ...INITIAL_USER, token: 'anonymous-2', expiredTime: Date.now() + 60 * MINUTE });
+    expect(state()).toEqual({
+      ...INITIAL_USER,
+      token: 'anonymous-2',
+      expiredTime: Date.now() + 60 * MINUTE,
+    });
     expect(calls).toEqual(['logout', 'anonymous']);
     expect(browser.local.entries.has('correlationID')).toBe(false);
     expect([...sessionEntries.keys()]).toEqual([]);
@@ -283,14 +327,21 @@ describe('logout', () => {
     await pass(200);
     await leaving;
     expect(await renewing).toBeNull();
-    expect(state()).toMatchObject({ user: '', token: expect.stringMatching('anonymous') as string });
+    expect(state()).toMatchObject({
+      user: '',
+      token: expect.stringMatching('anonymous') as string,
+    });
   });
 });
 
 describe('a bad token', () => {
   it('is renewed once for all calls that met it', async () => {
     const { tab, calls } = await loggedInTab();
-    const renewed = await Promise.all([tab.renewToken('ada-token'), tab.renewToken('ada-token'), tab.renewToken('ada-token')]);
+    const renewed = await Promise.all([
+      tab.renewToken('ada-token'),
+      tab.renewToken('ada-token'),
+      tab.renewToken('ada-token'),
+    ]);
     expect(new Set(renewed)).toEqual(new Set(['refresh-1']));
     expect(await tab.renewToken('ada-token')).toBe('refresh-1');
     expect(calls).toEqual(['refresh']);

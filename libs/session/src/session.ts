@@ -19,13 +19,17 @@ export interface SessionOptions extends SessionStateOptions {
 }
 
 /** What a login call answers with. */
-export interface LoginData extends Partial<Omit<UserState, 'picture' | 'idUserFront' | 'user' | 'token'>> {
+export interface LoginData extends Partial<
+  Omit<UserState, 'picture' | 'idUserFront' | 'user' | 'token'>
+> {
   readonly user: string;
   readonly token: string;
   readonly picture?: string | null;
 }
 
-export interface UserDetails extends Partial<Pick<UserState, 'language' | 'name' | 'lastname' | 'profile'>> {
+export interface UserDetails extends Partial<
+  Pick<UserState, 'language' | 'name' | 'lastname' | 'profile'>
+> {
   /** null: the placeholder */
   readonly picture?: string | null;
 }
@@ -67,7 +71,14 @@ export function createSession({ api, locks = null, ...options }: SessionOptions)
     const front = await idUserFront(data.user);
     const expiredTime = data.expiredTime ?? state.now() + SESSION_MS;
     if (storage) ensureCorrelationId(storage.local);
-    state.publish({ ...INITIAL_USER, language: state.read().language, ...data, picture: picture ?? INITIAL_USER.picture, expiredTime, idUserFront: front });
+    state.publish({
+      ...INITIAL_USER,
+      language: state.read().language,
+      ...data,
+      picture: picture ?? INITIAL_USER.picture,
+      expiredTime,
+      idUserFront: front,
+    });
   }
 
   /** The answer tells the end by the server's clock; this browser's may be wrong. */
@@ -86,8 +97,20 @@ export function createSession({ api, locks = null, ...options }: SessionOptions)
     },
     stop: state.stop,
     start: async () => void (await tokens.token()),
-    signIn: (request) => tokens.alone(async () => enterBy(await api.call(login, request, { token: state.read().token }))),
-    signInWith: (credential) => tokens.alone(async () => enterBy(await api.call(thirdPartyLogin, { credential, origin: 'web' }, { token: state.read().token }))),
+    signIn: (request) =>
+      tokens.alone(async () =>
+        enterBy(await api.call(login, request, { token: state.read().token })),
+      ),
+    signInWith: (credential) =>
+      tokens.alone(async () =>
+        enterBy(
+          await api.call(
+            thirdPartyLogin,
+            { credential, origin: 'web' },
+            { token: state.read().token },
+          ),
+        ),
+      ),
     login: enter,
     setToken(token) {
       if (token !== '') return state.accept({ token, account: null });
@@ -96,7 +119,11 @@ export function createSession({ api, locks = null, ...options }: SessionOptions)
     },
     update({ picture, ...details }) {
       const current = state.read();
-      state.publish({ ...current, ...details, picture: picture === undefined ? current.picture : (picture ?? INITIAL_USER.picture) });
+      state.publish({
+        ...current,
+        ...details,
+        picture: picture === undefined ? current.picture : (picture ?? INITIAL_USER.picture),
+      });
     },
     async logout() {
       const token = state.read().user === '' ? '' : await tokens.token().catch(() => '');

@@ -26,7 +26,13 @@ describe('signing in', () => {
     await tab.signIn(CREDENTIALS);
     expect(calls).toEqual(['login']);
     expect(bearers).toEqual(['Bearer anonymous-1']);
-    expect(state()).toMatchObject({ user: 'u1', name: 'Ada', token: 'login-1', googleLoggued: false, expiredTime: START + 60 * MINUTE });
+    expect(state()).toMatchObject({
+      user: 'u1',
+      name: 'Ada',
+      token: 'login-1',
+      googleLoggued: false,
+      expiredTime: START + 60 * MINUTE,
+    });
     expect(JSON.stringify(saved())).not.toContain('login-1');
   });
 

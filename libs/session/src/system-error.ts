@@ -9,12 +9,16 @@ export interface SystemError {
 export const NO_SYSTEM_ERROR: SystemError = { error: false, message: '' };
 
 /** Messages that logging in is the answer to; it takes them away. */
-export const ASKS_FOR_LOGIN: ReadonlySet<string> = new Set(['common:lostSession', 'common:mustBeLogged']);
+export const ASKS_FOR_LOGIN: ReadonlySet<string> = new Set([
+  'common:lostSession',
+  'common:mustBeLogged',
+]);
 
 const stateAtom = atom(NO_SYSTEM_ERROR);
 
 /** Write a message to show it, '' to clear it (PLT-29). */
 export const systemErrorAtom = atom(
   (get) => get(stateAtom),
-  (_get, set, message: string) => set(stateAtom, message === '' ? NO_SYSTEM_ERROR : { error: true, message }),
+  (_get, set, message: string) =>
+    set(stateAtom, message === '' ? NO_SYSTEM_ERROR : { error: true, message }),
 );

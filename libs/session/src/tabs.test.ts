@@ -59,14 +59,22 @@ it('a tab that did not hear of a login learns of it with its next token', async 
   const { tabs } = await openTabs();
   const [first, second] = tabs;
   first.browser.listeners.clear();
-  const entering = first.tab.signIn({ user: 'ada@example.org', password: 'Passw0rd!', origin: 'web' });
+  const entering = first.tab.signIn({
+    user: 'ada@example.org',
+    password: 'Passw0rd!',
+    origin: 'web',
+  });
   await jest.advanceTimersByTimeAsync(200);
   await entering;
   expect([first.state().user, second.state().user]).toEqual(['u1', '']);
   const renewed = second.tab.renewToken(second.state().token);
   await jest.advanceTimersByTimeAsync(200);
   expect(await renewed).toBeNull();
-  expect(second.state()).toMatchObject({ user: 'u1', name: 'Ada', profile: { email: 'ada@example.org' } });
+  expect(second.state()).toMatchObject({
+    user: 'u1',
+    name: 'Ada',
+    profile: { email: 'ada@example.org' },
+  });
 });
 
 it('three tabs with twenty requests each that meet an expired token make one refresh call', async () => {
@@ -75,7 +83,9 @@ it('three tabs with twenty requests each that meet an expired token make one ref
   await tabs[0].tab.login(ADA);
   await jest.advanceTimersByTimeAsync(100);
   wire.calls.length = 0;
-  const all = [...tabs, third].flatMap(({ tab }) => Array.from({ length: 20 }, () => tab.renewToken('ada-token')));
+  const all = [...tabs, third].flatMap(({ tab }) =>
+    Array.from({ length: 20 }, () => tab.renewToken('ada-token')),
+  );
   await jest.advanceTimersByTimeAsync(500);
   expect(new Set(await Promise.all(all))).toEqual(new Set(['refresh-1']));
   expect(wire.calls).toEqual(['refresh']);
@@ -84,7 +94,8 @@ it('three tabs with twenty requests each that meet an expired token make one ref
 it('hears nothing of a message that is no session', async () => {
   const { tabs } = await openTabs();
   const browser = tabs[0].browser;
-  for (const data of [null, 'x', { user: 1 }, []]) browser.listeners.forEach((listener) => listener({ data }));
+  for (const data of [null, 'x', { user: 1 }, []])
+    browser.listeners.forEach((listener) => listener({ data }));
   expect(tabs[0].state().token).toBe('anonymous-1');
 });
 

@@ -3,7 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider, createStore } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useIsLogged, useLoginPopup, useRequireLogged, useSession, useSystemError } from './use-session';
+import {
+  useIsLogged,
+  useLoginPopup,
+  useRequireLogged,
+  useSession,
+  useSystemError,
+} from './use-session';
 import { systemErrorAtom } from './system-error';
 import { INITIAL_USER, userAtom } from './user-state';
 
@@ -15,9 +21,17 @@ function Page() {
   const [popup, dispatch] = useLoginPopup();
   return (
     <>
-      <output>{JSON.stringify({ ...session, agree: isLogged === session.isLogged, popup: popup.component })}</output>
+      <output>
+        {JSON.stringify({
+          ...session,
+          agree: isLogged === session.isLogged,
+          popup: popup.component,
+        })}
+      </output>
       {error && <p role="alert">{message}</p>}
-      <button onClick={() => requireLogged() && dispatch({ type: 'show', component: 'login' })}>Book</button>
+      <button onClick={() => requireLogged() && dispatch({ type: 'show', component: 'login' })}>
+        Book
+      </button>
       <button onClick={clear}>Clear</button>
     </>
   );
@@ -31,7 +45,10 @@ function show(user: string) {
       <Page />
     </Provider>,
   );
-  return { seen: () => JSON.parse(screen.getByRole('status').textContent ?? '') as object, book: () => userEvent.click(screen.getByRole('button', { name: 'Book' })) };
+  return {
+    seen: () => JSON.parse(screen.getByRole('status').textContent ?? '') as object,
+    book: () => userEvent.click(screen.getByRole('button', { name: 'Book' })),
+  };
 }
 
 it.each([
@@ -69,7 +86,9 @@ it('SES-03 who was logged in before takes over the page of the server, which kne
   store.set(systemErrorAtom, 'm');
   const mismatches: unknown[] = [];
   const site = document.getElementById('site') ?? document.body;
-  const root = await act(async () => hydrateRoot(site, page, { onRecoverableError: (error) => mismatches.push(error) }));
+  const root = await act(async () =>
+    hydrateRoot(site, page, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
   expect(mismatches).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('"name":"Ada"');
   expect(screen.getByRole('alert')).toHaveTextContent('m');

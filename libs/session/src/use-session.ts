@@ -60,7 +60,10 @@ export function useRequireLogged(): () => boolean {
 }
 
 /** The message shown over every page, and how to show one (a translation key with its namespace) or clear it. */
-export function useSystemError(): SystemError & { setError: (messageKey: string) => void; clear: () => void } {
+export function useSystemError(): SystemError & {
+  setError: (messageKey: string) => void;
+  clear: () => void;
+} {
   const [state, write] = useAtom(systemErrorAtom);
   const shown = useOnceHydrated(state, NO_SYSTEM_ERROR);
   return { ...shown, setError: write, clear: () => write('') };

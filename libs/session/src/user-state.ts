@@ -50,7 +50,12 @@ function textOf(value: unknown, fallback: string): string {
 
 /** A state from another page load or another tab, which may run another release; null when it is none. */
 export function toUserState(value: unknown): UserState | null {
-  if (!isRecord(value) || typeof value['user'] !== 'string' || typeof value['expiredTime'] !== 'number') return null;
+  if (
+    !isRecord(value) ||
+    typeof value['user'] !== 'string' ||
+    typeof value['expiredTime'] !== 'number'
+  )
+    return null;
   return {
     user: value['user'],
     idUserFront: textOf(value['idUserFront'], ''),

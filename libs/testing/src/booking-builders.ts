@@ -1,5 +1,15 @@
-import type { FlightBooking, FlightBookingView, TrainBooking, TrainBookingItem } from '@wayfare/api-contract';
-import { buildBoughtServices, buildFlightDictionary, buildFlightLedger, buildFlightOffer } from './flight-builders';
+import type {
+  FlightBooking,
+  FlightBookingView,
+  TrainBooking,
+  TrainBookingItem,
+} from '@wayfare/api-contract';
+import {
+  buildBoughtServices,
+  buildFlightDictionary,
+  buildFlightLedger,
+  buildFlightOffer,
+} from './flight-builders';
 
 const AMSTERDAM = { code: 'AMS', name: 'Amsterdam Schiphol', timeZone: 'Europe/Amsterdam' };
 const NEW_YORK = { code: 'JFK', name: 'New York John F. Kennedy', timeZone: 'America/New_York' };
@@ -16,8 +26,20 @@ export function buildFlightBooking(changes: Partial<FlightBooking> = {}): Flight
     vertical: 'flights',
     airline: 'KLM',
     slices: [
-      { origin: AMSTERDAM, destination: NEW_YORK, departing_at: '2027-01-12T09:20:00', arriving_at: '2027-01-12T11:35:00', flights: ['KL 641'] },
-      { origin: NEW_YORK, destination: AMSTERDAM, departing_at: '2027-01-19T18:05:00', arriving_at: '2027-01-20T07:15:00', flights: ['KL 642', 'KL 1004'] },
+      {
+        origin: AMSTERDAM,
+        destination: NEW_YORK,
+        departing_at: '2027-01-12T09:20:00',
+        arriving_at: '2027-01-12T11:35:00',
+        flights: ['KL 641'],
+      },
+      {
+        origin: NEW_YORK,
+        destination: AMSTERDAM,
+        departing_at: '2027-01-19T18:05:00',
+        arriving_at: '2027-01-20T07:15:00',
+        flights: ['KL 642', 'KL 1004'],
+      },
     ],
     passengers: [
       { name: 'Anna', surname: 'Visser' },
@@ -65,7 +87,9 @@ export function buildTrainBooking(changes: Partial<TrainBooking> = {}): TrainBoo
 }
 
 /** `buildFlightOffer` as it was bought: confirmed and paid, with tickets, a bag and three seats; may be changed, gives nothing back. */
-export function buildFlightBookingView(changes: Partial<FlightBookingView> = {}): FlightBookingView {
+export function buildFlightBookingView(
+  changes: Partial<FlightBookingView> = {},
+): FlightBookingView {
   const { owner, slices, conditions } = buildFlightOffer();
   return {
     booking_id: 'f-1',
@@ -82,10 +106,34 @@ export function buildFlightBookingView(changes: Partial<FlightBookingView> = {})
     slices,
     dictionary: buildFlightDictionary(),
     travellers: [
-      { passenger_id: 'pas_1', type: 'adult', name: 'Anneke', surname: 'de Vries', ticket_number: '074 2401234501' },
-      { passenger_id: 'pas_2', type: 'adult', name: 'Łukasz', surname: 'de Vries', ticket_number: '074 2401234502' },
-      { passenger_id: 'pas_3', type: 'child', name: 'Zoë', surname: 'de Vries', ticket_number: '074 2401234503' },
-      { passenger_id: 'pas_4', type: 'infant_without_seat', name: 'Bo', surname: 'de Vries', ticket_number: '074 2401234504' },
+      {
+        passenger_id: 'pas_1',
+        type: 'adult',
+        name: 'Anneke',
+        surname: 'de Vries',
+        ticket_number: '074 2401234501',
+      },
+      {
+        passenger_id: 'pas_2',
+        type: 'adult',
+        name: 'Łukasz',
+        surname: 'de Vries',
+        ticket_number: '074 2401234502',
+      },
+      {
+        passenger_id: 'pas_3',
+        type: 'child',
+        name: 'Zoë',
+        surname: 'de Vries',
+        ticket_number: '074 2401234503',
+      },
+      {
+        passenger_id: 'pas_4',
+        type: 'infant_without_seat',
+        name: 'Bo',
+        surname: 'de Vries',
+        ticket_number: '074 2401234504',
+      },
     ],
     email: 'anneke@example.com',
     services: buildBoughtServices(),
@@ -99,7 +147,10 @@ export function buildFlightBookingView(changes: Partial<FlightBookingView> = {})
     canPay: false,
     canCancel: true,
     canChange: true,
-    documents: { voucher: '/api/bookings/f-1/document.pdf?key=v', calendar: '/api/bookings/f-1/calendar.ics?key=c' },
+    documents: {
+      voucher: '/api/bookings/f-1/document.pdf?key=v',
+      calendar: '/api/bookings/f-1/calendar.ics?key=c',
+    },
     ...changes,
   };
 }

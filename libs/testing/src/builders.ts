@@ -2,7 +2,16 @@ import type { HotelResult, PlaceSuggestion, StayOption, StayPrice } from '@wayfa
 
 /** A price of 412.50 for two nights, no member deal. */
 export function buildStayPrice(changes: Partial<StayPrice> = {}): StayPrice {
-  return { currency: 'EUR', gross: '412.50', perNight: '206.25', taxesIncluded: true, payAtProperty: '0.00', member: null, publicPrice: null, ...changes };
+  return {
+    currency: 'EUR',
+    gross: '412.50',
+    perNight: '206.25',
+    taxesIncluded: true,
+    payAtProperty: '0.00',
+    member: null,
+    publicPrice: null,
+    ...changes,
+  };
 }
 
 /** A four-star city hotel in Barcelona with a live price. */
@@ -41,12 +50,24 @@ export function buildStayOption(changes: Partial<StayOption> = {}): StayOption {
     paymentType: 'MERCHANT',
     payLaterOn: null,
     status: 'OK',
-    rooms: [{ occupancyRefID: 1, code: 'DBL', description: 'Double room', maximun_capacity: 3, meal_plan: 'Breakfast' }],
+    rooms: [
+      {
+        occupancyRefID: 1,
+        code: 'DBL',
+        description: 'Double room',
+        maximun_capacity: 3,
+        meal_plan: 'Breakfast',
+      },
+    ],
     price: buildStayPrice(),
     base: '375.00',
     taxes: [{ name: 'VAT', type: 'PERCENTAGE', value: 10, totalAmount: '37.50' }],
     surcharges: [],
-    cancelPolicy: { refundable: true, freeCancellationUntil: '2027-01-10T18:00:00+01:00', timeZone: 'Europe/Madrid' },
+    cancelPolicy: {
+      refundable: true,
+      freeCancellationUntil: '2027-01-10T18:00:00+01:00',
+      timeZone: 'Europe/Madrid',
+    },
     expires_at: '2026-12-10T09:30:00Z',
     ...changes,
   };

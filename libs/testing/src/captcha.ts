@@ -9,7 +9,14 @@ const SECRETS = { hmacSignatureSecret: 'challenge', hmacKeySignatureSecret: 'key
 
 /** A real challenge that takes four keys to solve. */
 export async function easyChallenge(expires = Date.parse('2100-01-01')) {
-  const challenge = await createChallenge({ ...SECRETS, algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey, data: { expires } });
+  const challenge = await createChallenge({
+    ...SECRETS,
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 3,
+    deriveKey,
+    data: { expires },
+  });
   return { challenge: { ...challenge } };
 }
 

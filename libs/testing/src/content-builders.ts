@@ -10,7 +10,10 @@ export function localizedAs(locale: 'en' | 'nl', slug: string): Localizations {
 /** An answer of the content service with these entries, all on one page. */
 export function contentList<Attributes>(...entries: Attributes[]): ContentList<Attributes> {
   const { length } = entries;
-  return { data: entries.map((attributes, index) => ({ id: index + 1, attributes })), meta: { pagination: { page: 1, pageSize: length, pageCount: 1, total: length } } };
+  return {
+    data: entries.map((attributes, index) => ({ id: index + 1, attributes })),
+    meta: { pagination: { page: 1, pageSize: length, pageCount: 1, total: length } },
+  };
 }
 
 /** Three days in Lisbon, published in May and written in Dutch too. */

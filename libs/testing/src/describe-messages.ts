@@ -6,7 +6,8 @@ function textsOf(messages: Messages, prefix = ''): [key: string, text: string][]
   );
 }
 
-const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
 
 /** The tests that the texts of each vertical have to pass: the same keys, nothing empty, the same values filled in. */
 export function describeMessages(en: Messages, nl: Messages): void {
@@ -20,7 +21,8 @@ export function describeMessages(en: Messages, nl: Messages): void {
     });
 
     it('I18N-63 fill the same values into both languages', () => {
-      const filled = (texts: ReadonlyMap<string, string>) => [...texts].map(([key, text]) => [key, placeholdersOf(text)]).sort();
+      const filled = (texts: ReadonlyMap<string, string>) =>
+        [...texts].map(([key, text]) => [key, placeholdersOf(text)]).sort();
       expect(filled(dutch)).toEqual(filled(english));
     });
   });

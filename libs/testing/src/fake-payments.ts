@@ -1,7 +1,11 @@
 import type { PaymentSettings } from '@wayfare/api-contract';
 
 /** What the API says of the provider. */
-export const PAYMENT_SETTINGS: PaymentSettings = { provider: 'sandbox', publishableKey: 'pk_test_1', scriptUrl: '/pay.js' };
+export const PAYMENT_SETTINGS: PaymentSettings = {
+  provider: 'sandbox',
+  publishableKey: 'pk_test_1',
+  scriptUrl: '/pay.js',
+};
 
 interface FakePayments {
   /** what the fields say when they are looked over */
@@ -13,9 +17,15 @@ interface FakePayments {
 
 /** Answers of a bank, for `payments.answers`. */
 export const CARD_AUTHORISED = { paymentIntent: { status: 'requires_capture' } };
-export const CARD_DECLINED = { error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } };
+export const CARD_DECLINED = {
+  error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' },
+};
 
-const initial = (): FakePayments => ({ fieldsProblem: null, answers: [CARD_AUTHORISED], confirmed: [] });
+const initial = (): FakePayments => ({
+  fieldsProblem: null,
+  answers: [CARD_AUTHORISED],
+  confirmed: [],
+});
 
 /** The payment provider as the page's script would bring it, without a network. Fresh for each test. */
 export const payments: FakePayments = initial();
@@ -43,7 +53,8 @@ const elements = {
   create: createElement,
   getElement: () => null,
   update: () => undefined,
-  submit: () => Promise.resolve(payments.fieldsProblem === null ? {} : { error: payments.fieldsProblem }),
+  submit: () =>
+    Promise.resolve(payments.fieldsProblem === null ? {} : { error: payments.fieldsProblem }),
 };
 
 const stripe = {
@@ -65,7 +76,8 @@ export function installPayments(isDown: () => boolean = () => false): void {
     Object.assign(window, { Stripe: () => stripe });
     observer = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event(isDown() ? 'error' : 'load'));
+        if (node instanceof HTMLScriptElement)
+          node.dispatchEvent(new Event(isDown() ? 'error' : 'load'));
       }
     });
     observer.observe(document.head, { childList: true });

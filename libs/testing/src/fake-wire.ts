@@ -15,9 +15,11 @@ const FAIL = Symbol('fail');
 type Answer<Result> = Result | Response | typeof HANG | typeof FAIL;
 
 /** What answers a call: the result itself, or a function of the request that gives the result or a Response. */
-export type WireHandler<Request, Result> = Answer<Result> | ((request: Request) => Answer<Result> | Promise<Answer<Result>>);
+export type WireHandler<Request, Result> =
+  Answer<Result> | ((request: Request) => Answer<Result> | Promise<Answer<Result>>);
 
-type HandlerOf<C> = C extends Call<infer Request, infer Result> ? WireHandler<Request, Result> : never;
+type HandlerOf<C> =
+  C extends Call<infer Request, infer Result> ? WireHandler<Request, Result> : never;
 
 export interface FakeWire {
   fetch: typeof fetch;
@@ -62,18 +64,27 @@ async function toWireRequest(request: Request): Promise<WireRequest> {
   return {
     method: request.method,
     path: url.pathname,
-    request: request.method === 'GET' ? Object.fromEntries(url.searchParams) : JSON.parse(text === '' ? '{}' : text),
+    request:
+      request.method === 'GET'
+        ? Object.fromEntries(url.searchParams)
+        : JSON.parse(text === '' ? '{}' : text),
     headers: request.headers,
   };
 }
 
-const isList = (answer: unknown): answer is { bookings: unknown; failed: unknown } => typeof answer === 'object' && answer !== null && 'bookings' in answer && 'failed' in answer;
+const isList = (answer: unknown): answer is { bookings: unknown; failed: unknown } =>
+  typeof answer === 'object' && answer !== null && 'bookings' in answer && 'failed' in answer;
 
-async function toResponse(answer: unknown, shape: Call<unknown, unknown>['shape'], signal: AbortSignal): Promise<Response> {
+async function toResponse(
+  answer: unknown,
+  shape: Call<unknown, unknown>['shape'],
+  signal: AbortSignal,
+): Promise<Response> {
   if (answer === FAIL) throw new TypeError('fetch failed');
   if (answer === HANG) return untilAborted(signal);
   if (answer instanceof Response) return answer.clone();
-  if (isList(answer) && shape === 'list') return Response.json({ result: answer.bookings, errors: answer.failed });
+  if (isList(answer) && shape === 'list')
+    return Response.json({ result: answer.bookings, errors: answer.failed });
   return Response.json(shape === 'content' ? answer : { result: answer, errors: [] });
 }
 
@@ -81,15 +92,22 @@ async function toResponse(answer: unknown, shape: Call<unknown, unknown>['shape'
  * The API at the level of `fetch`. A call without a handler fails the test, even when the code under test catches it.
  * @example fakeWire([[searchAround, (request) => ({ ...page, page: request.page ?? 1 })], [popularPlaces, wireError(502)]])
  */
-export function fakeWire<const Calls extends readonly Call<unknown, unknown>[]>(
-  handlers: { readonly [K in keyof Calls]: readonly [Calls[K], HandlerOf<Calls[K]>] },
-): FakeWire {
+export function fakeWire<const Calls extends readonly Call<unknown, unknown>[]>(handlers: {
+  readonly [K in keyof Calls]: readonly [Calls[K], HandlerOf<Calls[K]>];
+}): FakeWire {
   const requests: WireRequest[] = [];
-  const table = new Map(handlers.map(([call, handler]) => [`${call.method} ${call.path}`, { shape: call.shape, handler: handler as unknown }]));
+  const table = new Map(
+    handlers.map(([call, handler]) => [
+      `${call.method} ${call.path}`,
+      { shape: call.shape, handler: handler as unknown },
+    ]),
+  );
   return {
     requests,
     requestsTo: <Request, Result>(call: Call<Request, Result>) =>
-      requests.filter(({ method, path }) => method === call.method && path === call.path).map(({ request }) => request as Request),
+      requests
+        .filter(({ method, path }) => method === call.method && path === call.path)
+        .map(({ request }) => request as Request),
     async fetch(input, init) {
       const request = new Request(input, init);
       const recorded = await toWireRequest(request.clone());
@@ -101,7 +119,11 @@ export function fakeWire<const Calls extends readonly Call<unknown, unknown>[]>(
         throw new TypeError(`no handler for ${name}`);
       }
       const { handler, shape } = found;
-      return toResponse(typeof handler === 'function' ? await handler(recorded.request) : handler, shape, request.signal);
+      return toResponse(
+        typeof handler === 'function' ? await handler(recorded.request) : handler,
+        shape,
+        request.signal,
+      );
     },
   };
 }

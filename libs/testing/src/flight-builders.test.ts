@@ -1,11 +1,25 @@
-import { FlightBookingViewSchema, FlightOfferResultSchema, FlightQuoteSchema, SeatMapsResultSchema } from '@wayfare/api-contract/schemas';
+import {
+  FlightBookingViewSchema,
+  FlightOfferResultSchema,
+  FlightQuoteSchema,
+  SeatMapsResultSchema,
+} from '@wayfare/api-contract/schemas';
 import { addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
 import * as v from 'valibot';
 import { buildFlightBookingView } from './booking-builders';
-import { buildFlightDictionary, buildFlightOffer, buildFlightQuote, buildSeatMap } from './flight-builders';
+import {
+  buildFlightDictionary,
+  buildFlightOffer,
+  buildFlightQuote,
+  buildSeatMap,
+} from './flight-builders';
 
 it.each([
-  ['an offer', FlightOfferResultSchema, { offer: buildFlightOffer(), dictionary: buildFlightDictionary() }],
+  [
+    'an offer',
+    FlightOfferResultSchema,
+    { offer: buildFlightOffer(), dictionary: buildFlightDictionary() },
+  ],
   ['a quote', FlightQuoteSchema, buildFlightQuote()],
   ['a seat map', SeatMapsResultSchema, { seat_maps: [buildSeatMap()] }],
   ['a booking', FlightBookingViewSchema, buildFlightBookingView()],
@@ -17,6 +31,8 @@ it('the amounts of a booking add up', () => {
   const { ledger, payment, services } = buildFlightBookingView();
   const sum = (amounts: readonly string[]) => formatDecimal(addMoney(...amounts.map(parseMoney)));
   expect(sum(ledger.lines.map(({ amount }) => amount))).toBe(ledger.total);
-  expect(sum(services.map((service) => service.total_amount))).toBe(sum(ledger.lines.filter(({ kind }) => kind === 'extra').map(({ amount }) => amount)));
+  expect(sum(services.map((service) => service.total_amount))).toBe(
+    sum(ledger.lines.filter(({ kind }) => kind === 'extra').map(({ amount }) => amount)),
+  );
   expect(payment.charged).toBe(ledger.total);
 });

@@ -1,4 +1,14 @@
-import type { BagService, BoughtService, FlightDictionary, FlightOffer, FlightQuote, FlightSegment, FlightSlice, SeatElement, SeatMap } from '@wayfare/api-contract';
+import type {
+  BagService,
+  BoughtService,
+  FlightDictionary,
+  FlightOffer,
+  FlightQuote,
+  FlightSegment,
+  FlightSlice,
+  SeatElement,
+  SeatMap,
+} from '@wayfare/api-contract';
 
 /* The party of `@wayfare/api-contract/flight-cases` to Barcelona and back; clocks of tests stand at `FIXED_NOW`. */
 
@@ -14,9 +24,21 @@ const SEATED = PASSENGERS.filter(({ type }) => type !== 'infant_without_seat');
 export function buildFlightDictionary(changes: Partial<FlightDictionary> = {}): FlightDictionary {
   return {
     locations: {
-      AMS: { nameCity: 'Amsterdam', nameAirport: 'Amsterdam Airport Schiphol', timeZone: 'Europe/Amsterdam' },
-      BCN: { nameCity: 'Barcelona', nameAirport: 'Josep Tarradellas Barcelona-El Prat Airport', timeZone: 'Europe/Madrid' },
-      CDG: { nameCity: 'Paris', nameAirport: 'Paris Charles de Gaulle Airport', timeZone: 'Europe/Paris' },
+      AMS: {
+        nameCity: 'Amsterdam',
+        nameAirport: 'Amsterdam Airport Schiphol',
+        timeZone: 'Europe/Amsterdam',
+      },
+      BCN: {
+        nameCity: 'Barcelona',
+        nameAirport: 'Josep Tarradellas Barcelona-El Prat Airport',
+        timeZone: 'Europe/Madrid',
+      },
+      CDG: {
+        nameCity: 'Paris',
+        nameAirport: 'Paris Charles de Gaulle Airport',
+        timeZone: 'Europe/Paris',
+      },
     },
     carriers: { KL: 'KLM', AF: 'Air France' },
     ...changes,
@@ -42,7 +64,13 @@ export function buildFlightSegment(changes: Partial<FlightSegment> = {}): Flight
     passengers: PASSENGERS.map(({ id, type }) => ({
       passenger_id: id,
       cabin_class: 'economy',
-      baggages: type === 'infant_without_seat' ? [] : [{ type: 'carry_on', quantity: 1 }, { type: 'checked', quantity: 1 }],
+      baggages:
+        type === 'infant_without_seat'
+          ? []
+          : [
+              { type: 'carry_on', quantity: 1 },
+              { type: 'checked', quantity: 1 },
+            ],
     })),
     ...changes,
   };
@@ -57,7 +85,10 @@ export function buildFlightSlice(changes: Partial<FlightSlice> = {}): FlightSlic
     duration: 'PT2H10M',
     fare_brand_name: 'Economy Standard',
     itinerary_key: 'KL1665@2027-01-14T09:20:00',
-    conditions: { advance_seat_selection: true, change_before_departure: { allowed: true, penalty_amount: '210.00', penalty_currency: 'EUR' } },
+    conditions: {
+      advance_seat_selection: true,
+      change_before_departure: { allowed: true, penalty_amount: '210.00', penalty_currency: 'EUR' },
+    },
     segments: [buildFlightSegment()],
     ...changes,
   };
@@ -112,7 +143,13 @@ function bagsOf(slices: readonly FlightSlice[]): BagService[] {
       segment_ids: segments.map((segment) => segment.id),
       total_amount: '32.00',
       total_currency: 'EUR',
-      metadata: { type: 'checked', maximum_weight_kg: 23, maximum_depth_cm: 43, maximum_height_cm: 75, maximum_length_cm: 90 },
+      metadata: {
+        type: 'checked',
+        maximum_weight_kg: 23,
+        maximum_depth_cm: 43,
+        maximum_height_cm: 75,
+        maximum_length_cm: 90,
+      },
     })),
   );
 }
@@ -130,7 +167,11 @@ export function buildFlightOffer(changes: Partial<FlightOffer> = {}): FlightOffe
     total_emissions_kg: '628',
     expires_at: '2026-12-10T09:30:00Z',
     passengers: PASSENGERS,
-    payment_requirements: { requires_instant_payment: true, payment_required_by: null, price_guarantee_expires_at: null },
+    payment_requirements: {
+      requires_instant_payment: true,
+      payment_required_by: null,
+      price_guarantee_expires_at: null,
+    },
     conditions: {
       refund_before_departure: { allowed: false, penalty_amount: null, penalty_currency: null },
       change_before_departure: { allowed: true, penalty_amount: '210.00', penalty_currency: 'EUR' },
@@ -156,7 +197,16 @@ export function buildBoughtServices(): BoughtService[] {
   };
   const seats = SEATED.map(({ id }, index): BoughtService => {
     const designator = `13${'ABC'.charAt(index)}`;
-    return { id: `ase_seat_${designator}_${id}`, type: 'seat', quantity: 1, passenger_ids: [id], segment_ids: ['seg_1'], total_amount: '11.00', bag: null, designator };
+    return {
+      id: `ase_seat_${designator}_${id}`,
+      type: 'seat',
+      quantity: 1,
+      passenger_ids: [id],
+      segment_ids: ['seg_1'],
+      total_amount: '11.00',
+      bag: null,
+      designator,
+    };
   });
   return [bag, ...seats];
 }
@@ -185,7 +235,14 @@ export function buildFlightQuote(changes: Partial<FlightQuote> = {}): FlightQuot
     dictionary: buildFlightDictionary(),
     services: buildBoughtServices(),
     ledger: buildFlightLedger(),
-    terms: { timing: 'now', now: '625.60', later: '0.00', laterDate: null, property: '0.00', needsCard: true },
+    terms: {
+      timing: 'now',
+      now: '625.60',
+      later: '0.00',
+      laterDate: null,
+      property: '0.00',
+      needsCard: true,
+    },
     expires_at: '2026-12-10T09:30:00Z',
     priceChanged: false,
     previousTotal: null,
@@ -196,31 +253,67 @@ export function buildFlightQuote(changes: Partial<FlightQuote> = {}): FlightQuot
 const EXIT_ROW = 12;
 const TAKEN: ReadonlySet<string> = new Set(['11B', '11C', '14D']);
 
-const nobodySits = (type: SeatElement['type']): SeatElement => ({ type, designator: null, name: null, disclosures: [], available_services: [] });
+const nobodySits = (type: SeatElement['type']): SeatElement => ({
+  type,
+  designator: null,
+  name: null,
+  disclosures: [],
+  available_services: [],
+});
 
 /** For every passenger with a seat of his own; at an exit only for adults; nobody when it is taken. */
 function seat(row: number, letter: string): SeatElement {
   const designator = `${row}${letter}`;
   const isExit = row === EXIT_ROW;
-  const buyers = TAKEN.has(designator) ? [] : SEATED.filter(({ type }) => !isExit || type === 'adult');
+  const buyers = TAKEN.has(designator)
+    ? []
+    : SEATED.filter(({ type }) => !isExit || type === 'adult');
   return {
     type: 'seat',
     designator,
     name: isExit ? 'Extra legroom seat' : 'Standard seat',
-    disclosures: isExit ? ['Passengers in an exit row are adults, able to help in an emergency, and travel without an infant.'] : [],
-    available_services: buyers.map(({ id }) => ({ id: `ase_seat_${designator}_${id}`, passenger_id: id, total_amount: isExit ? '24.00' : '11.00', total_currency: 'EUR' })),
+    disclosures: isExit
+      ? [
+          'Passengers in an exit row are adults, able to help in an emergency, and travel without an infant.',
+        ]
+      : [],
+    available_services: buyers.map(({ id }) => ({
+      id: `ase_seat_${designator}_${id}`,
+      passenger_id: id,
+      total_amount: isExit ? '24.00' : '11.00',
+      total_currency: 'EUR',
+    })),
   };
 }
 
 /** KL 1665: rows 10 to 15 of three and three, an exit at row 12, a lavatory behind; 11B, 11C and 14D are taken. */
 export function buildSeatMap(changes: Partial<SeatMap> = {}): SeatMap {
-  const rowOf = (row: number) => ({ sections: ['ABC', 'DEF'].map((letters) => ({ elements: [...letters].map((letter) => seat(row, letter)) })) });
-  const exit = { sections: [{ elements: [nobodySits('exit_row')] }, { elements: [nobodySits('exit_row')] }] };
-  const back = { sections: [{ elements: [nobodySits('lavatory'), nobodySits('empty'), nobodySits('empty')] }, { elements: [nobodySits('galley')] }] };
+  const rowOf = (row: number) => ({
+    sections: ['ABC', 'DEF'].map((letters) => ({
+      elements: [...letters].map((letter) => seat(row, letter)),
+    })),
+  });
+  const exit = {
+    sections: [{ elements: [nobodySits('exit_row')] }, { elements: [nobodySits('exit_row')] }],
+  };
+  const back = {
+    sections: [
+      { elements: [nobodySits('lavatory'), nobodySits('empty'), nobodySits('empty')] },
+      { elements: [nobodySits('galley')] },
+    ],
+  };
   return {
     slice_id: 'sli_1',
     segment_id: 'seg_1',
-    cabins: [{ deck: 0, cabin_class: 'economy', aisles: 1, wings: { first_row_index: 1, last_row_index: 4 }, rows: [rowOf(10), rowOf(11), exit, rowOf(EXIT_ROW), rowOf(13), rowOf(14), rowOf(15), back] }],
+    cabins: [
+      {
+        deck: 0,
+        cabin_class: 'economy',
+        aisles: 1,
+        wings: { first_row_index: 1, last_row_index: 4 },
+        rows: [rowOf(10), rowOf(11), exit, rowOf(EXIT_ROW), rowOf(13), rowOf(14), rowOf(15), back],
+      },
+    ],
     ...changes,
   };
 }

@@ -1,4 +1,9 @@
-export { buildFlightBooking, buildFlightBookingView, buildTrainBooking, buildTrainBookingItem } from './booking-builders';
+export {
+  buildFlightBooking,
+  buildFlightBookingView,
+  buildTrainBooking,
+  buildTrainBookingItem,
+} from './booking-builders';
 export {
   buildBoughtServices,
   buildConnectingSlice,
@@ -24,15 +29,38 @@ export {
   buildTrainSegment,
   buildTrainSolution,
 } from './train-builders';
-export { buildHotelResult, buildPlaceSuggestion, buildStayOption, buildStayPrice } from './builders';
-export { buildArticle, buildDestination, buildPromo, contentList, localizedAs } from './content-builders';
+export {
+  buildHotelResult,
+  buildPlaceSuggestion,
+  buildStayOption,
+  buildStayPrice,
+} from './builders';
+export {
+  buildArticle,
+  buildDestination,
+  buildPromo,
+  contentList,
+  localizedAs,
+} from './content-builders';
 export { describeMessages } from './describe-messages';
-export { CARD_AUTHORISED, CARD_DECLINED, installPayments, PAYMENT_SETTINGS, payments } from './fake-payments';
+export {
+  CARD_AUTHORISED,
+  CARD_DECLINED,
+  installPayments,
+  PAYMENT_SETTINGS,
+  payments,
+} from './fake-payments';
 export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
 export { FIXED_NOW, fixedClock } from './fixed-clock';
 export type { FixedClock } from './fixed-clock';
-export { buildPassItem, buildTicketItem, buildTrainBasket, buildTrainBookingView, buildTrainTraveler } from './train-basket-builders';
+export {
+  buildPassItem,
+  buildTicketItem,
+  buildTrainBasket,
+  buildTrainBookingView,
+  buildTrainTraveler,
+} from './train-basket-builders';
 export { renderRoute } from './render-route';
 export type { RenderRouteOptions, RenderedRoute } from './render-route';
 export { renderSlot } from './render-slot';

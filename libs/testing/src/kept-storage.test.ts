@@ -19,14 +19,31 @@ const BY_THEMSELVES = [
 /** Sources of what runs in a browser; tests and what helps them are none. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|fixture|bench)\.|-fixture\./.test(entry.name))
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !/node_modules|\/testing\/|^libs\/testing\/|^shell\/src\/server\//.test(file));
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.tsx?$/.test(entry.name) &&
+        !/\.(?:test|fixture|bench)\.|-fixture\./.test(entry.name),
+    )
+    .map((entry) =>
+      path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    )
+    .filter(
+      (file) => !/node_modules|\/testing\/|^libs\/testing\/|^shell\/src\/server\//.test(file),
+    );
 }
 
 it('nothing is kept in a browser past the list of kept keys', () => {
-  const folders = readdirSync(ROOT).filter((name) => name === 'libs' || name === 'shell' || name.startsWith('mfe-'));
-  const users = folders.flatMap(sourcesIn).filter((file) => /\b(?:local|session)Storage\s*[.,)[]|\.setItem\(/.test(readFileSync(path.join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
+  const folders = readdirSync(ROOT).filter(
+    (name) => name === 'libs' || name === 'shell' || name.startsWith('mfe-'),
+  );
+  const users = folders
+    .flatMap(sourcesIn)
+    .filter((file) =>
+      /\b(?:local|session)Storage\s*[.,)[]|\.setItem\(/.test(
+        readFileSync(path.join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
+      ),
+    );
   const known = [...BY_THEMSELVES, 'libs/session/src/correlation-id.ts'];
   expect(users.filter((file) => !known.includes(file))).toEqual([]);
   expect(users.length).toBeGreaterThan(5);

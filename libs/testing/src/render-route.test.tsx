@@ -39,8 +39,18 @@ const vertical = defineVertical({
   routes: { item: () => Promise.resolve(page) },
   slots: { 'home.search/v1': () => Promise.resolve({ Component: SlotPart }) },
   messages: {
-    en: () => Promise.resolve({ default: { title: '{{count}} places for {{name}}', other: 'Dutch', head: 'Item {{id}}' } }),
-    nl: () => Promise.resolve({ default: { title: '{{count}} plaatsen voor {{name}}', other: 'Engels', head: 'Ding {{id}}' } }),
+    en: () =>
+      Promise.resolve({
+        default: { title: '{{count}} places for {{name}}', other: 'Dutch', head: 'Item {{id}}' },
+      }),
+    nl: () =>
+      Promise.resolve({
+        default: {
+          title: '{{count}} plaatsen voor {{name}}',
+          other: 'Engels',
+          head: 'Ding {{id}}',
+        },
+      }),
   },
 });
 const manifest = {
@@ -55,9 +65,16 @@ const manifest = {
 
 it('shows a page with its data, messages, head and user', async () => {
   const wire = fakeWire([[popularPlaces, []]]);
-  const { head, user, address } = await renderRoute(vertical, manifest, '/sample/1', { wire, user: { user: 'u1', name: 'Ada' } });
+  const { head, user, address } = await renderRoute(vertical, manifest, '/sample/1', {
+    wire,
+    user: { user: 'u1', name: 'Ada' },
+  });
   expect(screen.getByRole('heading')).toHaveTextContent('0 places for Ada');
-  expect(head()).toMatchObject({ title: 'Item 1', canonical: '/sample/1', alternates: { nl: '/nl/voorbeeld/1' } });
+  expect(head()).toMatchObject({
+    title: 'Item 1',
+    canonical: '/sample/1',
+    alternates: { nl: '/nl/voorbeeld/1' },
+  });
   await user.click(screen.getByRole('link', { name: 'Dutch' }));
   expect(await screen.findByRole('link', { name: 'Engels' })).toBeVisible();
   expect(address()).toBe('/nl/voorbeeld/1');
@@ -69,7 +86,10 @@ it.each([
   ['a feature that is off', '/sample/1', { sample: false }, 'Not Found'],
   ['an API that cannot be reached', '/sample/1', {}, 'Something went wrong'],
 ])('shows the error page for %s', async (_, path, flags, message) => {
-  await renderRoute(vertical, manifest, path, { wire: fakeWire([[popularPlaces, networkFailure]]), flags });
+  await renderRoute(vertical, manifest, path, {
+    wire: fakeWire([[popularPlaces, networkFailure]]),
+    flags,
+  });
   expect(screen.getByRole('heading')).toHaveTextContent(message);
 });
 

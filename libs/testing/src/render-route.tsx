@@ -32,9 +32,18 @@ function isPageLoad(data: unknown): data is PageLoad {
  * A page of a vertical as a visitor gets it: its real route table, loader and messages, the API faked at the wire.
  * @example const { user } = await renderRoute(vertical, manifest, '/hotels?place=city:1', { wire })
  */
-export async function renderRoute(vertical: Vertical, manifest: unknown, path: string, options: RenderRouteOptions): Promise<RenderedRoute> {
+export async function renderRoute(
+  vertical: Vertical,
+  manifest: unknown,
+  path: string,
+  options: RenderRouteOptions,
+): Promise<RenderedRoute> {
   const host = createTestHost(vertical, manifest, options);
-  const routes = routesFromManifest(host.hosted, { platform: () => host.platform, i18n: host.i18n, guards: { logged: () => undefined } }, TestErrorPage);
+  const routes = routesFromManifest(
+    host.hosted,
+    { platform: () => host.platform, i18n: host.i18n, guards: { logged: () => undefined } },
+    TestErrorPage,
+  );
   const { view, router } = await renderInHost(host, routes, path);
   return {
     view,

@@ -15,10 +15,24 @@ export interface RenderSlotOptions extends TestHostOptions {
 }
 
 /** A vertical's part of another's page, by the slot's id, e.g. `home.search/v1`. */
-export async function renderSlot(vertical: Vertical, manifest: unknown, id: string, { path = '/', report, params, ...options }: RenderSlotOptions) {
+export async function renderSlot(
+  vertical: Vertical,
+  manifest: unknown,
+  id: string,
+  { path = '/', report, params, ...options }: RenderSlotOptions,
+) {
   const host = createTestHost(vertical, manifest, options);
   await host.hosted.slot(id, languageOfPath(path)).load();
-  const { view, router } = await renderInHost(host, [{ path: '*', element: <Slot id={id} vertical={vertical.name} report={report} params={params} /> }], path);
+  const { view, router } = await renderInHost(
+    host,
+    [
+      {
+        path: '*',
+        element: <Slot id={id} vertical={vertical.name} report={report} params={params} />,
+      },
+    ],
+    path,
+  );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { view, router, user: userEvent.setup(), wire: options.wire, store: host.store, address };
 }

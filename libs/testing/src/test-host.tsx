@@ -11,7 +11,13 @@ import { createHrefs, PlatformContext, Slot, useLanguage } from '@wayfare/remote
 import type { Host } from '@wayfare/remote-kit/host';
 import { HostContext, HostedVertical } from '@wayfare/remote-kit/host';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
-import { createMemoryRouter, isRouteErrorResponse, Outlet, RouterProvider, useRouteError } from '@wayfare/router';
+import {
+  createMemoryRouter,
+  isRouteErrorResponse,
+  Outlet,
+  RouterProvider,
+  useRouteError,
+} from '@wayfare/router';
 import type { RouteObject } from '@wayfare/router';
 import { INITIAL_USER, userAtom } from '@wayfare/session/shell';
 import type { UserState } from '@wayfare/session/shell';
@@ -59,42 +65,84 @@ export interface TestHost {
 
 export type TestRouter = ReturnType<typeof createMemoryRouter>;
 
-const SUPPORT: Platform['support'] = { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] };
+const SUPPORT: Platform['support'] = {
+  email: 'support@wayfare.example',
+  hours: { from: '8:00', to: '17:00' },
+  social: [],
+};
 
 /** A hanging answer becomes a time-out well before jest gives up. */
 const TIMEOUT_MS = 500;
 
 function flagsOf(manifests: readonly VerticalManifest[]): Record<string, boolean> {
   const parts = manifests.flatMap(({ routes, slots }) => [...routes, ...slots]);
-  return Object.fromEntries(parts.flatMap(({ flag }) => (flag === undefined ? [] : [[flag, true]])));
+  return Object.fromEntries(
+    parts.flatMap(({ flag }) => (flag === undefined ? [] : [[flag, true]])),
+  );
 }
 
 /** The services that the shell would give to a vertical, with the API faked at the wire. */
-export function createTestHost(vertical: Vertical, manifest: unknown, { wire, flags, beside = [], frame = [], manifests = [], user, support = SUPPORT }: TestHostOptions): TestHost {
+export function createTestHost(
+  vertical: Vertical,
+  manifest: unknown,
+  {
+    wire,
+    flags,
+    beside = [],
+    frame = [],
+    manifests = [],
+    user,
+    support = SUPPORT,
+  }: TestHostOptions,
+): TestHost {
   const own = parse(VerticalManifestSchema, manifest);
   const i18n = createI18n(COMMON);
-  const host = (hosted: VerticalManifest, load: () => Promise<Vertical>) => new HostedVertical({ manifest: hosted, load, i18n, retry: { tries: 1, base: 0 } });
-  const others = beside.map((other) => ({ ...other, manifest: parse(VerticalManifestSchema, other.manifest) }));
+  const host = (hosted: VerticalManifest, load: () => Promise<Vertical>) =>
+    new HostedVertical({ manifest: hosted, load, i18n, retry: { tries: 1, base: 0 } });
+  const others = beside.map((other) => ({
+    ...other,
+    manifest: parse(VerticalManifestSchema, other.manifest),
+  }));
   const store = createStore();
   store.set(userAtom, { ...INITIAL_USER, token: 'test-token', ...user });
   clearQueryCache();
-  const api = createApiClient({ baseUrl: 'http://wire.test', token: () => store.get(userAtom).token, fetch: wire.fetch, timeout: TIMEOUT_MS });
+  const api = createApiClient({
+    baseUrl: 'http://wire.test',
+    token: () => store.get(userAtom).token,
+    fetch: wire.fetch,
+    timeout: TIMEOUT_MS,
+  });
   return {
     i18n,
     store,
     frame,
     hosted: host(own, () => Promise.resolve(vertical)),
-    beside: others.map((other) => host(other.manifest, other.load ?? (() => Promise.resolve(other.vertical)))),
+    beside: others.map((other) =>
+      host(other.manifest, other.load ?? (() => Promise.resolve(other.vertical))),
+    ),
     platform: {
       api,
-      hrefs: createHrefs([own, ...others.map((other) => other.manifest), ...manifests.map((other) => parse(VerticalManifestSchema, other))]),
+      hrefs: createHrefs([
+        own,
+        ...others.map((other) => other.manifest),
+        ...manifests.map((other) => parse(VerticalManifestSchema, other)),
+      ]),
       support,
       flags: { ...flagsOf([own, ...others.map((other) => other.manifest)]), ...flags },
       async signIn(request) {
         const { serverTime: _serverTime, picture, ...signedIn } = await api.call(login, request);
-        store.set(userAtom, { ...INITIAL_USER, ...signedIn, picture: picture ?? INITIAL_USER.picture });
+        store.set(userAtom, {
+          ...INITIAL_USER,
+          ...signedIn,
+          picture: picture ?? INITIAL_USER.picture,
+        });
       },
-      updateProfile: ({ picture, ...details }) => store.set(userAtom, { ...store.get(userAtom), ...details, ...(picture === undefined ? {} : { picture: picture ?? INITIAL_USER.picture }) }),
+      updateProfile: ({ picture, ...details }) =>
+        store.set(userAtom, {
+          ...store.get(userAtom),
+          ...details,
+          ...(picture === undefined ? {} : { picture: picture ?? INITIAL_USER.picture }),
+        }),
       logout: async () => store.set(userAtom, INITIAL_USER),
     },
   };
@@ -104,7 +152,8 @@ export function createTestHost(vertical: Vertical, manifest: unknown, { wire, fl
 export function TestErrorPage() {
   const error: unknown = useRouteError();
   const { t } = useTranslation('common');
-  const message: unknown = isRouteErrorResponse(error) && error.status === 404 ? error.data?.message : undefined;
+  const message: unknown =
+    isRouteErrorResponse(error) && error.status === 404 ? error.data?.message : undefined;
   return <h1>{typeof message === 'string' ? message : t('somethingWentWrong')}</h1>;
 }
 
@@ -147,8 +196,12 @@ function settled(router: TestRouter): Promise<void> {
 
 /** The code of other parts, fetched beforehand as a page names it in its head; a part that can't be had fails in its place. */
 async function preload({ hosted, beside, frame }: TestHost, language: Language): Promise<void> {
-  const own = frame.filter(({ vertical }) => vertical === hosted.name).map(({ id }) => hosted.slot(id, language));
-  const others = beside.flatMap((other) => other.manifest.slots.map(({ id }) => other.slot(id, language)));
+  const own = frame
+    .filter(({ vertical }) => vertical === hosted.name)
+    .map(({ id }) => hosted.slot(id, language));
+  const others = beside.flatMap((other) =>
+    other.manifest.slots.map(({ id }) => other.slot(id, language)),
+  );
   await Promise.allSettled([...own, ...others].map((slot) => slot.load()));
 }
 
@@ -157,9 +210,18 @@ export async function renderInHost(host: TestHost, routes: RouteObject[], path: 
   await preload(host, languageOfPath(path));
   const layout = <TestLayout i18n={host.i18n} frame={host.frame} />;
   const errorLayout = <I18nextProvider i18n={host.i18n.en}>{<TestErrorPage />}</I18nextProvider>;
-  const root: RouteObject = { element: layout, errorElement: errorLayout, hydrateFallbackElement: <></>, children: routes };
+  const root: RouteObject = {
+    element: layout,
+    errorElement: errorLayout,
+    hydrateFallbackElement: <></>,
+    children: routes,
+  };
   const router = createMemoryRouter([root], { initialEntries: [path] });
-  const context: Host = { verticals: [host.hosted, ...host.beside], Failure, report: () => undefined };
+  const context: Host = {
+    verticals: [host.hosted, ...host.beside],
+    Failure,
+    report: () => undefined,
+  };
   const tree = (
     <Provider store={host.store}>
       <PlatformContext.Provider value={host.platform}>

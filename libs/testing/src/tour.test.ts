@@ -2,34 +2,64 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const DECISIONS = readdirSync(path.join(ROOT, 'docs/decisions')).map((file) => `docs/decisions/${file}`);
-const DOCUMENTS = ['README.md', '.github/CONTRIBUTING.md', 'docs/tour.md', 'docs/glossary.md', 'docs/data-sources.md', 'docs/configuration.md', 'docs/asvs.md', 'docs/retention.md', ...DECISIONS];
-const TOP = readdirSync(ROOT).filter((name) => !['node_modules', '.git', '.wayfare', '.nx'].includes(name));
+const DECISIONS = readdirSync(path.join(ROOT, 'docs/decisions')).map(
+  (file) => `docs/decisions/${file}`,
+);
+const DOCUMENTS = [
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  'docs/tour.md',
+  'docs/glossary.md',
+  'docs/data-sources.md',
+  'docs/configuration.md',
+  'docs/asvs.md',
+  'docs/retention.md',
+  ...DECISIONS,
+];
+const TOP = readdirSync(ROOT).filter(
+  (name) => !['node_modules', '.git', '.wayfare', '.nx'].includes(name),
+);
 
 const read = (document: string) => readFileSync(path.join(ROOT, document), 'utf8');
 
 /** What stands in backticks and begins with a folder of the workspace. */
 function pathsIn(text: string): string[] {
-  const quoted = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
-  return quoted.filter((name) => TOP.includes(name.split('/')[0] ?? '') && !/[*<{…]|\/dist\b/.test(name));
+  const quoted = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\s]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+  return quoted.filter(
+    (name) => TOP.includes(name.split('/')[0] ?? '') && !/[*<{…]|\/dist\b/.test(name),
+  );
 }
 
 /** Targets of links to files, from where the document stands. */
 function linksIn(text: string): string[] {
-  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target).filter((target) => !target.includes(':'));
+  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !target.includes(':'));
 }
 
 /** Variables that the three processes read. */
 function variables(): string[] {
-  const sources = ['shell/src/server/config.ts', 'api/src/config/environment.ts', 'sandbox/src/config.ts'].map(read).join('\n');
-  return [...sources.matchAll(/^ {2}([A-Z][A-Z_]+): v\.|env\['([A-Z_]+)'\]/gm)].flatMap(([, checked, plain]) => checked ?? plain ?? []);
+  const sources = [
+    'shell/src/server/config.ts',
+    'api/src/config/environment.ts',
+    'sandbox/src/config.ts',
+  ]
+    .map(read)
+    .join('\n');
+  return [...sources.matchAll(/^ {2}([A-Z][A-Z_]+): v\.|env\['([A-Z_]+)'\]/gm)].flatMap(
+    ([, checked, plain]) => checked ?? plain ?? [],
+  );
 }
 
 describe('The documents', () => {
   it.each(DOCUMENTS)('%s names files that exist', (document) => {
     const text = read(document);
     const links = linksIn(text).map((target) => path.join(path.dirname(document), target));
-    expect([...pathsIn(text), ...links].filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+    expect(
+      [...pathsIn(text), ...links].filter((name) => !existsSync(path.join(ROOT, name))),
+    ).toEqual([]);
   });
 
   it('lead through the code by at least forty files', () => {
@@ -37,7 +67,9 @@ describe('The documents', () => {
   });
 
   it('explain every variable that can be set', () => {
-    const known = new Set([...read('docs/configuration.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
+    const known = new Set(
+      [...read('docs/configuration.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name),
+    );
     expect(variables().length).toBeGreaterThan(30);
     expect(variables().filter((name) => !known.has(name))).toEqual([]);
   });

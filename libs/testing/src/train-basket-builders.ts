@@ -1,17 +1,43 @@
-import type { PassItem, TicketItem, TrainBasket, TrainBookingView, TrainItem, TrainPrices, TrainProduct, TrainTraveler } from '@wayfare/api-contract';
+import type {
+  PassItem,
+  TicketItem,
+  TrainBasket,
+  TrainBookingView,
+  TrainItem,
+  TrainPrices,
+  TrainProduct,
+  TrainTraveler,
+} from '@wayfare/api-contract';
 import { addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
 
 /* A return trip by Eurostar and an Interrail pass in one basket; clocks of tests stand at `FIXED_NOW`. */
 
-const prices = (value: string): TrainPrices => ({ amountsToDisplay: [{ amount: { value, currency: 'EUR' } }] });
+const prices = (value: string): TrainPrices => ({
+  amountsToDisplay: [{ amount: { value, currency: 'EUR' } }],
+});
 const euros = (value: string) => ({ value, currency: 'EUR' as const });
 
-const AMSTERDAM = { code: 'NL:amsterdam-centraal', label: 'Amsterdam Centraal', timeZone: 'Europe/Amsterdam' };
+const AMSTERDAM = {
+  code: 'NL:amsterdam-centraal',
+  label: 'Amsterdam Centraal',
+  timeZone: 'Europe/Amsterdam',
+};
 const PARIS = { code: 'FR:paris-nord', label: 'Paris Nord', timeZone: 'Europe/Paris' };
 
 /** Nobody is filled in yet: the lead of an item. */
 export function buildTrainTraveler(changes: Partial<TrainTraveler> = {}): TrainTraveler {
-  return { id: 't1', age: 40, type: 'ADULT', leadTraveler: true, firstName: '', lastName: '', emailAddress: '', phoneNumber: '', passenger: null, ...changes };
+  return {
+    id: 't1',
+    age: 40,
+    type: 'ADULT',
+    leadTraveler: true,
+    firstName: '',
+    lastName: '',
+    emailAddress: '',
+    phoneNumber: '',
+    passenger: null,
+    ...changes,
+  };
 }
 
 const PRODUCT: TrainProduct = {
@@ -56,34 +82,76 @@ export function buildTicketItem(changes: Partial<TicketItem> = {}): TicketItem {
     id: 'item-1',
     type: 'point-to-point',
     ...NOT_BOUGHT,
-    travelers: [buildTrainTraveler(), buildTrainTraveler({ id: 't2', age: 8, type: 'YOUTH', leadTraveler: false })],
+    travelers: [
+      buildTrainTraveler(),
+      buildTrainTraveler({ id: 't2', age: 8, type: 'YOUTH', leadTraveler: false }),
+    ],
     products: [PRODUCT],
     prices: prices('178.00'),
     servicePrices: prices('0.00'),
     fareOffers: [
-      { id: 'fare-1', travelerId: 't1', productCode: PRODUCT.code, segmentIds: ['seg-1'], prices: prices('118.00') },
-      { id: 'fare-2', travelerId: 't2', productCode: PRODUCT.code, segmentIds: ['seg-1'], prices: prices('60.00') },
+      {
+        id: 'fare-1',
+        travelerId: 't1',
+        productCode: PRODUCT.code,
+        segmentIds: ['seg-1'],
+        prices: prices('118.00'),
+      },
+      {
+        id: 'fare-2',
+        travelerId: 't2',
+        productCode: PRODUCT.code,
+        segmentIds: ['seg-1'],
+        prices: prices('60.00'),
+      },
     ],
     ticketingOptions: [{ code: 'PAH' }, { code: 'ETK' }],
     passengerFields: ['date_of_birth'],
     leadFields: ['title', 'email', 'phone_number'],
     expirationDate: '2026-12-10T09:45:00Z',
-    legs: [{ id: 'leg-1', origin: AMSTERDAM, destination: PARIS, solution: { id: 'sol-1', departure, arrival, duration, segments: [segment], transfers: [] } }],
+    legs: [
+      {
+        id: 'leg-1',
+        origin: AMSTERDAM,
+        destination: PARIS,
+        solution: { id: 'sol-1', departure, arrival, duration, segments: [segment], transfers: [] },
+      },
+    ],
     offerLocations: ['/offers/1'],
-    serviceOffers: [{ id: 'service-offer-1', serviceId: 'bag', fareOfferIds: ['fare-1'], maximum: 2, prices: prices('15.00') }],
+    serviceOffers: [
+      {
+        id: 'service-offer-1',
+        serviceId: 'bag',
+        fareOfferIds: ['fare-1'],
+        maximum: 2,
+        prices: prices('15.00'),
+      },
+    ],
     services: [{ id: 'bag', label: 'Extra bag, up to 85 cm' }],
     chosenServices: [],
     preferenceGroups: ['SEATING_PREFERENCE', 'TABLE'],
     preferences: [],
     seats: [],
-    criteria: { legs: [{ origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2027-01-14T08:00' }], travelers: [{ age: 40, cards: [] }, { age: 8, cards: [] }] },
+    criteria: {
+      legs: [{ origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2027-01-14T08:00' }],
+      travelers: [
+        { age: 40, cards: [] },
+        { age: 8, cards: [] },
+      ],
+    },
     ...changes,
   };
 }
 
 /** A global pass of 1st class for 7 travel days within a month, from 1 February, for one adult: 446.00. */
 export function buildPassItem(changes: Partial<PassItem> = {}): PassItem {
-  const product: TrainProduct = { ...PRODUCT, code: 'GLOBAL-7-1M-1', label: 'Global Pass', marketingCarrier: 'Interrail', reservation: false };
+  const product: TrainProduct = {
+    ...PRODUCT,
+    code: 'GLOBAL-7-1M-1',
+    label: 'Global Pass',
+    marketingCarrier: 'Interrail',
+    reservation: false,
+  };
   return {
     id: 'item-2',
     type: 'pass',
@@ -99,7 +167,15 @@ export function buildPassItem(changes: Partial<PassItem> = {}): PassItem {
     products: [product],
     prices: prices('446.00'),
     servicePrices: prices('0.00'),
-    fareOffers: [{ id: 'fare-9', travelerId: 't1', productCode: product.code, segmentIds: [], prices: prices('446.00') }],
+    fareOffers: [
+      {
+        id: 'fare-9',
+        travelerId: 't1',
+        productCode: product.code,
+        segmentIds: [],
+        prices: prices('446.00'),
+      },
+    ],
     ticketingOptions: [{ code: 'MPASS' }],
     passengerFields: ['date_of_birth', 'country_of_residence'],
     leadFields: ['email'],
@@ -109,18 +185,29 @@ export function buildPassItem(changes: Partial<PassItem> = {}): PassItem {
   };
 }
 
-const totalOf = (items: readonly TrainItem[]) => formatDecimal(addMoney(...items.map((item) => parseMoney(item.prices.amountsToDisplay[0]?.amount.value ?? '0.00'))));
+const totalOf = (items: readonly TrainItem[]) =>
+  formatDecimal(
+    addMoney(
+      ...items.map((item) => parseMoney(item.prices.amountsToDisplay[0]?.amount.value ?? '0.00')),
+    ),
+  );
 
 function ledgerOf(items: readonly TrainItem[]): TrainBasket['ledger'] {
   const lines = items.map((item) => {
     const amount = totalOf([item]);
-    const name = item.type === 'pass' ? item.label : item.legs.map(({ origin, destination }) => `${origin.label} – ${destination.label}`).join(', ');
+    const name =
+      item.type === 'pass'
+        ? item.label
+        : item.legs
+            .map(({ origin, destination }) => `${origin.label} – ${destination.label}`)
+            .join(', ');
     return { kind: 'base' as const, name, type: 'AMOUNT' as const, value: Number(amount), amount };
   });
   return { currency: 'EUR', lines, total: totalOf(items), atProperty: [] };
 }
 
-const earliest = (items: readonly TrainItem[]) => items.flatMap(({ expirationDate }) => expirationDate ?? []).sort()[0] ?? null;
+const earliest = (items: readonly TrainItem[]) =>
+  items.flatMap(({ expirationDate }) => expirationDate ?? []).sort()[0] ?? null;
 
 /** A basket of one ticket, or of other items: prices and expiry follow them. */
 export function buildTrainBasket(changes: Partial<TrainBasket> = {}): TrainBasket {
@@ -145,17 +232,47 @@ export function buildTrainBookingView(changes: Partial<TrainBookingView> = {}): 
     bookingItemStatus: 'CONFIRMED',
     expirationDate: null,
     travelers: [
-      buildTrainTraveler({ firstName: 'Anneke', lastName: 'de Vries', emailAddress: 'anneke@example.com', phoneNumber: '+31612345678' }),
-      buildTrainTraveler({ id: 't2', age: 8, type: 'YOUTH', leadTraveler: false, firstName: 'Zoë', lastName: 'de Vries' }),
+      buildTrainTraveler({
+        firstName: 'Anneke',
+        lastName: 'de Vries',
+        emailAddress: 'anneke@example.com',
+        phoneNumber: '+31612345678',
+      }),
+      buildTrainTraveler({
+        id: 't2',
+        age: 8,
+        type: 'YOUTH',
+        leadTraveler: false,
+        firstName: 'Zoë',
+        lastName: 'de Vries',
+      }),
     ],
     ticketingOptionSelected: { code: 'PAH' },
     valueDocuments: [{ type: 'PAH', travelerId: null, code: 'QX7K2P', url: null, station: null }],
-    cancelationEligibility: { eligible: true, partiallyEligible: true, cancellableItems: [{ fareOfferIds: ['fare-1'] }, { fareOfferIds: ['fare-2'] }] },
+    cancelationEligibility: {
+      eligible: true,
+      partiallyEligible: true,
+      cancellableItems: [{ fareOfferIds: ['fare-1'] }, { fareOfferIds: ['fare-2'] }],
+    },
     exchangeEligibility: { eligible: true, routeChangePossible: false },
     editTravelersEligibility: { eligible: true, reason: '', remaining: 3 },
     productAssignments: [
-      { id: 'pa-1', travelerId: 't1', productCode: PRODUCT.code, fareOfferId: 'fare-1', cancelationEligibility: { eligible: true }, isCanceled: false },
-      { id: 'pa-2', travelerId: 't2', productCode: PRODUCT.code, fareOfferId: 'fare-2', cancelationEligibility: { eligible: true }, isCanceled: false },
+      {
+        id: 'pa-1',
+        travelerId: 't1',
+        productCode: PRODUCT.code,
+        fareOfferId: 'fare-1',
+        cancelationEligibility: { eligible: true },
+        isCanceled: false,
+      },
+      {
+        id: 'pa-2',
+        travelerId: 't2',
+        productCode: PRODUCT.code,
+        fareOfferId: 'fare-2',
+        cancelationEligibility: { eligible: true },
+        isCanceled: false,
+      },
     ],
     seats: [{ segmentId: 'seg-1', travelerId: 't1', coach: '4', seat: '61' }],
   });
@@ -176,7 +293,11 @@ export function buildTrainBookingView(changes: Partial<TrainBookingView> = {}): 
     canManage: true,
     canCancel: true,
     lost: null,
-    documents: { voucher: '/api/bookings/tb-1/document.pdf?key=v', calendar: '/api/bookings/tb-1/calendar.ics?key=c', tickets: [] },
+    documents: {
+      voucher: '/api/bookings/tb-1/document.pdf?key=v',
+      calendar: '/api/bookings/tb-1/calendar.ics?key=c',
+      tickets: [],
+    },
     demo: true,
     ...changes,
     bookingItems,

@@ -1,6 +1,15 @@
-import { PassSearchResultSchema, TicketSearchResultSchema, TrainPlacesResultSchema } from '@wayfare/api-contract/schemas';
+import {
+  PassSearchResultSchema,
+  TicketSearchResultSchema,
+  TrainPlacesResultSchema,
+} from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
-import { buildPassSearch, buildReturnSearch, buildTicketSearch, buildTrainPlace } from './train-builders';
+import {
+  buildPassSearch,
+  buildReturnSearch,
+  buildTicketSearch,
+  buildTrainPlace,
+} from './train-builders';
 
 it.each([
   ['a search', TicketSearchResultSchema, buildTicketSearch()],
@@ -16,6 +25,10 @@ it('every offer is of a leg and a train that are there, and names products that 
   const known = products.map(({ code }) => code);
   for (const { leg, legSolution, fareOffers } of offers) {
     expect(legs.find(({ id }) => id === leg)?.solutions.map(({ id }) => id)).toContain(legSolution);
-    expect(known).toEqual(expect.arrayContaining(fareOffers.flatMap(({ fares }) => fares.map(({ productCode }) => productCode))));
+    expect(known).toEqual(
+      expect.arrayContaining(
+        fareOffers.flatMap(({ fares }) => fares.map(({ productCode }) => productCode)),
+      ),
+    );
   }
 });

@@ -1,10 +1,32 @@
-import type { LegSolution, PassOffer, PassSearchResult, TicketOffer, TicketSearchResult, TrainPlace, TrainPrices, TrainProduct, TrainSegment } from '@wayfare/api-contract';
+import type {
+  LegSolution,
+  PassOffer,
+  PassSearchResult,
+  TicketOffer,
+  TicketSearchResult,
+  TrainPlace,
+  TrainPrices,
+  TrainProduct,
+  TrainSegment,
+} from '@wayfare/api-contract';
 
 /* One adult from Amsterdam to Paris in January, and passes; clocks of tests stand at `FIXED_NOW`. */
 
-const AMSTERDAM = { code: 'NL:amsterdam-centraal', label: 'Amsterdam Centraal', timeZone: 'Europe/Amsterdam' };
-const BRUSSELS = { code: 'BE:bruxelles-midi', label: 'Bruxelles-Midi', timeZone: 'Europe/Brussels' };
-const PARIS = { code: 'FR:paris-gare-du-nord', label: 'Paris Gare du Nord', timeZone: 'Europe/Paris' };
+const AMSTERDAM = {
+  code: 'NL:amsterdam-centraal',
+  label: 'Amsterdam Centraal',
+  timeZone: 'Europe/Amsterdam',
+};
+const BRUSSELS = {
+  code: 'BE:bruxelles-midi',
+  label: 'Bruxelles-Midi',
+  timeZone: 'Europe/Brussels',
+};
+const PARIS = {
+  code: 'FR:paris-gare-du-nord',
+  label: 'Paris Gare du Nord',
+  timeZone: 'Europe/Paris',
+};
 const EXPIRES = '2026-12-10T09:20:00Z';
 const FREE = { value: '0.00', currency: 'EUR' } as const;
 
@@ -15,7 +37,15 @@ export function buildTrainPrices(value: string): TrainPrices {
 
 /** Amsterdam with all of its stations. */
 export function buildTrainPlace(changes: Partial<TrainPlace> = {}): TrainPlace {
-  return { code: 'NL:amsterdam', type: 'city', label: 'Amsterdam', localLabel: 'Amsterdam', country: 'NL', timezone: 'Europe/Amsterdam', ...changes };
+  return {
+    code: 'NL:amsterdam',
+    type: 'city',
+    label: 'Amsterdam',
+    localLabel: 'Amsterdam',
+    country: 'NL',
+    timezone: 'Europe/Amsterdam',
+    ...changes,
+  };
 }
 
 /** Eurostar 9320 from Amsterdam to Paris, 08:14 to 11:35 on 14 January. */
@@ -56,8 +86,24 @@ export function buildConnectingSolution(changes: Partial<LegSolution> = {}): Leg
     id: 'sol-2',
     duration: 'PT4H25M',
     segments: [
-      buildTrainSegment({ id: 'seg-2', destination: BRUSSELS, departure: '2027-01-14T09:10:00+01:00', arrival: '2027-01-14T11:20:00+01:00', duration: 'PT2H10M', marketingCarrier: 'NS', vehicle: 'IC 9220', kind: 'intercity' }),
-      buildTrainSegment({ id: 'seg-3', origin: BRUSSELS, departure: '2027-01-14T12:00:00+01:00', arrival: '2027-01-14T13:35:00+01:00', duration: 'PT1H35M', vehicle: 'Eurostar 9340' }),
+      buildTrainSegment({
+        id: 'seg-2',
+        destination: BRUSSELS,
+        departure: '2027-01-14T09:10:00+01:00',
+        arrival: '2027-01-14T11:20:00+01:00',
+        duration: 'PT2H10M',
+        marketingCarrier: 'NS',
+        vehicle: 'IC 9220',
+        kind: 'intercity',
+      }),
+      buildTrainSegment({
+        id: 'seg-3',
+        origin: BRUSSELS,
+        departure: '2027-01-14T12:00:00+01:00',
+        arrival: '2027-01-14T13:35:00+01:00',
+        duration: 'PT1H35M',
+        vehicle: 'Eurostar 9340',
+      }),
     ],
     transfers: [{ from: BRUSSELS, to: BRUSSELS, minutes: 40, kind: 'same-station' }],
     ...changes,
@@ -91,7 +137,15 @@ export function buildTicketOffer(changes: Partial<TicketOffer> = {}): TicketOffe
     flexibility: { code: 'SEMI_FLEX', level: '2', label: 'Semi flex' },
     prices,
     expirationDate: EXPIRES,
-    fareOffers: [{ id: `${id}-fare-t1`, travelerId: 't1', segmentIds: ['seg-1'], fares: [{ productCode: 'EUROSTAR-SEMI' }], prices }],
+    fareOffers: [
+      {
+        id: `${id}-fare-t1`,
+        travelerId: 't1',
+        segmentIds: ['seg-1'],
+        fares: [{ productCode: 'EUROSTAR-SEMI' }],
+        prices,
+      },
+    ],
     compatibleOffers: [],
     serviceOffers: [],
     deliveryOptions: ['PAH', 'ETK'],
@@ -107,8 +161,18 @@ export function buildTicketOffer(changes: Partial<TicketOffer> = {}): TicketOffe
 export function buildTicketSearch(changes: Partial<TicketSearchResult> = {}): TicketSearchResult {
   return {
     id: 'search-1',
-    legs: [{ id: 'leg-1', origin: AMSTERDAM, destination: PARIS, solutions: [buildTrainSolution(), buildConnectingSolution()] }],
-    offers: [buildTicketOffer(), buildTicketOffer({ id: 'offer-2', legSolution: 'sol-2', prices: buildTrainPrices('64.50') })],
+    legs: [
+      {
+        id: 'leg-1',
+        origin: AMSTERDAM,
+        destination: PARIS,
+        solutions: [buildTrainSolution(), buildConnectingSolution()],
+      },
+    ],
+    offers: [
+      buildTicketOffer(),
+      buildTicketOffer({ id: 'offer-2', legSolution: 'sol-2', prices: buildTrainPrices('64.50') }),
+    ],
     products: [buildTrainProduct()],
     services: [{ id: 'bag', label: 'Extra bag' }],
     travelers: [{ id: 't1', age: 40 }],
@@ -122,7 +186,16 @@ export function buildTicketSearch(changes: Partial<TicketSearchResult> = {}): Ti
 export function buildReturnSolution(changes: Partial<LegSolution> = {}): LegSolution {
   return buildTrainSolution({
     id: 'sol-9',
-    segments: [buildTrainSegment({ id: 'seg-9', origin: PARIS, destination: AMSTERDAM, departure: '2027-01-17T14:25:00+01:00', arrival: '2027-01-17T17:46:00+01:00', vehicle: 'Eurostar 9357' })],
+    segments: [
+      buildTrainSegment({
+        id: 'seg-9',
+        origin: PARIS,
+        destination: AMSTERDAM,
+        departure: '2027-01-17T14:25:00+01:00',
+        arrival: '2027-01-17T17:46:00+01:00',
+        vehicle: 'Eurostar 9357',
+      }),
+    ],
     ...changes,
   });
 }
@@ -134,12 +207,26 @@ export function buildReturnSearch(changes: Partial<TicketSearchResult> = {}): Ti
   const back = { leg: 'leg-2', legSolution: 'sol-9' } as const;
   return {
     ...single,
-    legs: [...single.legs, { id: 'leg-2', origin: PARIS, destination: AMSTERDAM, solutions: [buildReturnSolution()] }],
+    legs: [
+      ...single.legs,
+      { id: 'leg-2', origin: PARIS, destination: AMSTERDAM, solutions: [buildReturnSolution()] },
+    ],
     offers: [
       ...single.offers,
-      buildTicketOffer({ id: 'offer-3', ...bound, prices: buildTrainPrices('60.00'), compatibleOffers: ['offer-5'] }),
+      buildTicketOffer({
+        id: 'offer-3',
+        ...bound,
+        prices: buildTrainPrices('60.00'),
+        compatibleOffers: ['offer-5'],
+      }),
       buildTicketOffer({ id: 'offer-4', ...back, prices: buildTrainPrices('79.00') }),
-      buildTicketOffer({ id: 'offer-5', ...back, ...bound, prices: buildTrainPrices('55.00'), compatibleOffers: ['offer-3'] }),
+      buildTicketOffer({
+        id: 'offer-5',
+        ...back,
+        ...bound,
+        prices: buildTrainPrices('55.00'),
+        compatibleOffers: ['offer-3'],
+      }),
     ],
     ...changes,
   };
@@ -157,7 +244,15 @@ export function buildPassOffer(changes: Partial<PassOffer> = {}): PassOffer {
     validityDuration: 'P1M',
     productCode: 'GLOBAL-PASS',
     prices,
-    fareOffers: [{ id: `${id}-fare-t1`, travelerId: 't1', segmentIds: [], fares: [{ productCode: 'GLOBAL-PASS' }], prices }],
+    fareOffers: [
+      {
+        id: `${id}-fare-t1`,
+        travelerId: 't1',
+        segmentIds: [],
+        fares: [{ productCode: 'GLOBAL-PASS' }],
+        prices,
+      },
+    ],
     expirationDate: EXPIRES,
     deliveryOptions: ['MPASS'],
     passengerFields: ['date_of_birth', 'country_of_residence'],
@@ -173,10 +268,29 @@ export function buildPassSearch(changes: Partial<PassSearchResult> = {}): PassSe
     area: { code: 'EU', label: 'Europe', countries: ['NL', 'BE', 'FR', 'DE'] },
     offers: [
       buildPassOffer(),
-      buildPassOffer({ id: 'pass-2', label: 'Global Pass, 15 days', numberOfTravelDays: null, validityDuration: 'P15D', prices: buildTrainPrices('476.00') }),
-      buildPassOffer({ id: 'pass-3', travelClass: { code: '1' }, prices: buildTrainPrices('359.00') }),
+      buildPassOffer({
+        id: 'pass-2',
+        label: 'Global Pass, 15 days',
+        numberOfTravelDays: null,
+        validityDuration: 'P15D',
+        prices: buildTrainPrices('476.00'),
+      }),
+      buildPassOffer({
+        id: 'pass-3',
+        travelClass: { code: '1' },
+        prices: buildTrainPrices('359.00'),
+      }),
     ],
-    products: [buildTrainProduct({ code: 'GLOBAL-PASS', label: 'Global Pass', marketingCarrier: 'Eurail', refund: { allowed: true, hoursBefore: 0, feePercent: 15, fee: FREE }, exchange: { allowed: false, hoursBefore: 0, feePercent: 0, fee: FREE }, reservation: false })],
+    products: [
+      buildTrainProduct({
+        code: 'GLOBAL-PASS',
+        label: 'Global Pass',
+        marketingCarrier: 'Eurail',
+        refund: { allowed: true, hoursBefore: 0, feePercent: 15, fee: FREE },
+        exchange: { allowed: false, hoursBefore: 0, feePercent: 0, fee: FREE },
+        reservation: false,
+      }),
+    ],
     travelers: [{ id: 't1', age: 40 }],
     demo: true,
     ...changes,

@@ -1,5 +1,11 @@
 import { Collection } from 'react-aria-components/Collection';
-import { ListBox, ListBoxItem, ListBoxSection, Popover, Text } from 'react-aria-components/ComboBox';
+import {
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  Text,
+} from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
 import type { ComboboxItem } from './combobox';
 import classes from './combobox.module.css';
@@ -13,7 +19,10 @@ interface ItemGroup {
 /** The suggestions by group, each group where its first suggestion stands. */
 export function groupItems(items: readonly ComboboxItem[]): ItemGroup[] {
   const names = [...new Set(items.map((item) => item.group))];
-  return names.map((name) => ({ id: `group ${name}`, items: items.filter((item) => item.group === name) }));
+  return names.map((name) => ({
+    id: `group ${name}`,
+    items: items.filter((item) => item.group === name),
+  }));
 }
 
 interface ComboboxListProps {

@@ -6,7 +6,8 @@ const REGION = '[data-live-announcer]:not([role])';
 const COUNT = /^\d+ opt\S+ (available|beschikbaar)\.?$/;
 
 function dropCounts(nodes: Iterable<Node>): void {
-  for (const node of [...nodes]) if (node instanceof HTMLElement && COUNT.test(node.textContent.trim())) node.remove();
+  for (const node of [...nodes])
+    if (node instanceof HTMLElement && COUNT.test(node.textContent.trim())) node.remove();
 }
 
 /**
@@ -15,7 +16,9 @@ function dropCounts(nodes: Iterable<Node>): void {
  */
 export function useSilentCounts(): void {
   useEffect(() => {
-    const counts = new MutationObserver((records) => dropCounts(records.flatMap(({ addedNodes }) => [...addedNodes])));
+    const counts = new MutationObserver((records) =>
+      dropCounts(records.flatMap(({ addedNodes }) => [...addedNodes])),
+    );
     const listen = (region: Element | null) => {
       if (region === null) return false;
       counts.observe(region, { childList: true, subtree: true });

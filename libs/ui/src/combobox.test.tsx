@@ -4,14 +4,23 @@ import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { ComboboxPanel, type ComboboxItem, type ComboboxPanelProps } from './combobox';
 
-const messages = { loading: 'Searching…', empty: 'Nothing found', failed: 'No suggestions now', suggestions: (count: number) => `${count} suggestions`, clear: 'Clear the place' };
+const messages = {
+  loading: 'Searching…',
+  empty: 'Nothing found',
+  failed: 'No suggestions now',
+  suggestions: (count: number) => `${count} suggestions`,
+  clear: 'Clear the place',
+};
 const places: ComboboxItem[] = [
   { id: 'c1', label: 'Barcelona', detail: 'Spain', group: 'Cities' },
   { id: 'c2', label: 'Barcelos', detail: 'Portugal', group: 'Cities' },
   { id: 'h1', label: 'Hotel Barcelona', group: 'Hotels' },
 ];
 
-type Props = Partial<ComboboxPanelProps> & { autoFocus?: boolean; caret?: { start: number; end: number } };
+type Props = Partial<ComboboxPanelProps> & {
+  autoFocus?: boolean;
+  caret?: { start: number; end: number };
+};
 
 function Where({ inputValue = '', onSelect, ...rest }: Props) {
   const [text, setText] = useState(inputValue);
@@ -41,8 +50,12 @@ describe('the combobox', () => {
   it('offers suggestions in groups and announces how many', async () => {
     render(<Where />);
     await userEvent.type(input(), 'bar');
-    expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([2, 1]);
-    expect(screen.getByRole('option', { name: 'Barcelos' })).toHaveAccessibleDescription('Portugal');
+    expect(
+      screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length),
+    ).toEqual([2, 1]);
+    expect(screen.getByRole('option', { name: 'Barcelos' })).toHaveAccessibleDescription(
+      'Portugal',
+    );
     expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
     expect(screen.getByText('3 suggestions').closest('[aria-hidden]')).toBeNull();
   });
@@ -53,7 +66,13 @@ describe('the combobox', () => {
     rerender(<Where />);
     expect(await screen.findByText('3 suggestions')).toBeInTheDocument();
     expect(document.querySelector('[data-live-announcer] [role=log]')).not.toBeNull();
-    await waitFor(() => expect([...document.querySelectorAll('[data-live-announcer] [role=log]')].map(({ textContent }) => textContent).join('')).toBe(''));
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('[data-live-announcer] [role=log]')]
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ).toBe(''),
+    );
   });
 
   it('takes the highlighted suggestion with Enter, closes the list and can open it again', async () => {
@@ -72,7 +91,18 @@ describe('the combobox', () => {
     function Search() {
       const [text, setText] = useState('');
       const found = text.length > 1;
-      return <ComboboxPanel language="en" label="Where to?" items={found ? places : []} status={found ? 'ready' : 'idle'} messages={messages} inputValue={text} onInputChange={setText} onSelect={(item) => setText(item.label)} />;
+      return (
+        <ComboboxPanel
+          language="en"
+          label="Where to?"
+          items={found ? places : []}
+          status={found ? 'ready' : 'idle'}
+          messages={messages}
+          inputValue={text}
+          onInputChange={setText}
+          onSelect={(item) => setText(item.label)}
+        />
+      );
     }
     render(<Search />);
     await userEvent.type(input(), 'bar{ArrowDown}{Enter}');
@@ -133,11 +163,15 @@ describe('the combobox', () => {
   });
 
   it('has an id, a form name, an error in words and no accessibility faults', async () => {
-    const { container } = render(<Where error="Choose a place from the list" hint="A city or a hotel" />);
+    const { container } = render(
+      <Where error="Choose a place from the list" hint="A city or a hotel" />,
+    );
     expect(input()).toHaveAttribute('id', 'where');
     expect(input()).toHaveAttribute('name', 'place');
     expect(input()).toBeInvalid();
-    expect(input()).toHaveAccessibleDescription(expect.stringContaining('Choose a place from the list'));
+    expect(input()).toHaveAccessibleDescription(
+      expect.stringContaining('Choose a place from the list'),
+    );
     expect((await axe(container)).violations).toEqual([]);
   });
 });

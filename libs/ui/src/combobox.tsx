@@ -62,7 +62,11 @@ interface TakenOver {
   caret?: { start: number; end: number } | undefined;
 }
 
-function statusText({ status, items, messages }: Pick<ComboboxPanelProps, 'status' | 'items' | 'messages'>): string {
+function statusText({
+  status,
+  items,
+  messages,
+}: Pick<ComboboxPanelProps, 'status' | 'items' | 'messages'>): string {
   if (status === 'loading') return messages.loading;
   if (status === 'failed') return messages.failed;
   if (items.length > 0) return messages.suggestions(items.length);
@@ -70,8 +74,27 @@ function statusText({ status, items, messages }: Pick<ComboboxPanelProps, 'statu
 }
 
 /** A text field with suggestions from elsewhere. Escape and leaving it keep what was typed. */
-export function ComboboxPanel<Item extends ComboboxItem>({ autoFocus = false, caret, ...props }: ComboboxPanelProps<Item> & TakenOver) {
-  const { language, id, name, label, hint, error, placeholder, isRequired = false, isDisabled = false, inputValue, onInputChange, items, status, messages } = props;
+export function ComboboxPanel<Item extends ComboboxItem>({
+  autoFocus = false,
+  caret,
+  ...props
+}: ComboboxPanelProps<Item> & TakenOver) {
+  const {
+    language,
+    id,
+    name,
+    label,
+    hint,
+    error,
+    placeholder,
+    isRequired = false,
+    isDisabled = false,
+    inputValue,
+    onInputChange,
+    items,
+    status,
+    messages,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   useSilentCounts();
   const [isOpen, setOpen] = useState(false);
@@ -124,8 +147,21 @@ export function ComboboxPanel<Item extends ComboboxItem>({ autoFocus = false, ca
           </Text>
         )}
         <div className={classes.box}>
-          <Input ref={input} className={classNames(field.control, classes.input)} autoComplete="off" {...(placeholder === undefined ? {} : { placeholder })} />
-          {inputValue === '' || isDisabled ? null : <IconButton className={classes.clear} size="small" label={messages.clear} icon={<CloseIcon size={16} />} onClick={handleClear} />}
+          <Input
+            ref={input}
+            className={classNames(field.control, classes.input)}
+            autoComplete="off"
+            {...(placeholder === undefined ? {} : { placeholder })}
+          />
+          {inputValue === '' || isDisabled ? null : (
+            <IconButton
+              className={classes.clear}
+              size="small"
+              label={messages.clear}
+              icon={<CloseIcon size={16} />}
+              onClick={handleClear}
+            />
+          )}
         </div>
         <FieldError className={field.error ?? ''}>{error}</FieldError>
         {/* the open list hides everything but itself and live regions from assistive technology */}

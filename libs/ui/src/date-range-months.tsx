@@ -2,7 +2,14 @@ import type { CalendarDate } from '@internationalized/date';
 import { isIsoDate, nightsBetween } from '@wayfare/domain';
 import { use, useEffect, type RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarHeading } from 'react-aria-components/Calendar';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import type { DateRangeMessages, DateRangeValue } from './date-range';
 import classes from './date-range.module.css';
@@ -27,7 +34,13 @@ function nightsOf({ start, end }: DateRangeValue): number {
 }
 
 /** The months with their buttons, and a line that says what comes next or how many nights it is. */
-export function DateRangeMonths({ months, value, restartAt, selection, messages }: DateRangeMonthsProps) {
+export function DateRangeMonths({
+  months,
+  value,
+  restartAt,
+  selection,
+  messages,
+}: DateRangeMonthsProps) {
   const state = use(RangeCalendarStateContext);
   const start = state?.anchorDate ?? null;
   const isBefore = state !== null && start !== null && state.focusedDate.compare(start) < 0;
@@ -48,15 +61,29 @@ export function DateRangeMonths({ months, value, restartAt, selection, messages 
   return (
     <>
       <div className={classes.months} data-before={isBefore || undefined}>
-        <Button slot="previous" className={classes.previous ?? ''} aria-label={messages.previousMonth}>
+        <Button
+          slot="previous"
+          className={classes.previous ?? ''}
+          aria-label={messages.previousMonth}
+        >
           <ChevronLeftIcon />
         </Button>
         {Array.from({ length: months }, (_, offset) => (
           <div key={offset}>
             <CalendarHeading className={classes.heading ?? ''} offset={{ months: offset }} />
-            <CalendarGrid className={classes.grid ?? ''} offset={{ months: offset }} weekdayStyle="short">
-              <CalendarGridHeader>{(day) => <CalendarHeaderCell className={classes.weekday ?? ''}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-              <CalendarGridBody>{(date) => <CalendarCell className={classes.day ?? ''} date={date} />}</CalendarGridBody>
+            <CalendarGrid
+              className={classes.grid ?? ''}
+              offset={{ months: offset }}
+              weekdayStyle="short"
+            >
+              <CalendarGridHeader>
+                {(day) => (
+                  <CalendarHeaderCell className={classes.weekday ?? ''}>{day}</CalendarHeaderCell>
+                )}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <CalendarCell className={classes.day ?? ''} date={date} />}
+              </CalendarGridBody>
             </CalendarGrid>
           </div>
         ))}

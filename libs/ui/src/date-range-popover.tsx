@@ -8,9 +8,20 @@ interface DateRangePopoverProps extends Omit<DateRangePanelProps, 'autoFocus'> {
 }
 
 /** The calendar in a small dialog under its field; it goes away when the range is complete. */
-export function DateRangePopover({ triggerRef, onClose, onChange, ...panel }: DateRangePopoverProps) {
+export function DateRangePopover({
+  triggerRef,
+  onClose,
+  onChange,
+  ...panel
+}: DateRangePopoverProps) {
   return (
-    <PopoverPanel triggerRef={triggerRef} isOpen onClose={onClose} label={panel.messages.calendar} language={panel.language}>
+    <PopoverPanel
+      triggerRef={triggerRef}
+      isOpen
+      onClose={onClose}
+      label={panel.messages.calendar}
+      language={panel.language}
+    >
       <DateRangePanel
         {...panel}
         autoFocus

@@ -46,17 +46,35 @@ function watchWidth(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-const dateOf = (text: string | undefined): CalendarDate | null => (isIsoDate(text) ? parseDate(text) : null);
+const dateOf = (text: string | undefined): CalendarDate | null =>
+  isIsoDate(text) ? parseDate(text) : null;
 
-function rangeOf({ start, end }: DateRangeValue): { start: CalendarDate; end: CalendarDate } | null {
+function rangeOf({
+  start,
+  end,
+}: DateRangeValue): { start: CalendarDate; end: CalendarDate } | null {
   const [first, last] = [dateOf(start), dateOf(end)];
   return first && last && first.compare(last) <= 0 ? { start: first, end: last } : null;
 }
 
 /** A calendar for a stay: two months beside each other where there is room, else one. */
 export function DateRangePanel(props: DateRangePanelProps) {
-  const { language, value, onChange, min, max, minNights = 1, maxNights, autoFocus = false, messages } = props;
-  const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia?.(WIDE).matches ?? false, () => false);
+  const {
+    language,
+    value,
+    onChange,
+    min,
+    max,
+    minNights = 1,
+    maxNights,
+    autoFocus = false,
+    messages,
+  } = props;
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia?.(WIDE).matches ?? false,
+    () => false,
+  );
   const selection = useRef<CalendarSelection>({ start: null });
   const [restartAt, setRestartAt] = useState<CalendarDate | null>(null);
 
@@ -79,14 +97,24 @@ export function DateRangePanel(props: DateRangePanelProps) {
         onChange={handleChange}
         minValue={dateOf(min)}
         maxValue={dateOf(max)}
-        isDateUnavailable={(date, first) => maxNights !== undefined && first !== null && date.compare(first.add({ days: maxNights })) > 0}
+        isDateUnavailable={(date, first) =>
+          maxNights !== undefined &&
+          first !== null &&
+          date.compare(first.add({ days: maxNights })) > 0
+        }
         defaultFocusedValue={dateOf(value.start) ?? dateOf(min)}
         visibleDuration={{ months: isWide ? 2 : 1 }}
         pageBehavior="single"
         commitBehavior="reset"
         autoFocus={autoFocus}
       >
-        <DateRangeMonths months={isWide ? 2 : 1} value={value} restartAt={restartAt} selection={selection} messages={messages} />
+        <DateRangeMonths
+          months={isWide ? 2 : 1}
+          value={value}
+          restartAt={restartAt}
+          selection={selection}
+          messages={messages}
+        />
       </RangeCalendar>
     </I18nProvider>
   );

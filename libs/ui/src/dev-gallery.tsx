@@ -2,7 +2,12 @@ import type { Language } from '@wayfare/domain';
 import type { ReactNode } from 'react';
 import { ActionExamples, IconExamples } from './gallery-page/action-examples';
 import { FactExamples, LayoutExamples } from './gallery-page/fact-examples';
-import { ChoiceExamples, FieldExamples, StepExamples, TabExamples } from './gallery-page/field-examples';
+import {
+  ChoiceExamples,
+  FieldExamples,
+  StepExamples,
+  TabExamples,
+} from './gallery-page/field-examples';
 import classes from './gallery-page/gallery.module.css';
 import { galleryTexts, type GalleryTexts } from './gallery-page/gallery-texts';
 import { LaterExamples } from './gallery-page/later-examples';

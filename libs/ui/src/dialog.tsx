@@ -18,9 +18,21 @@ export interface ModalDialogProps {
 }
 
 /** A dialog over the page: it keeps the focus, Escape closes it, and the focus returns to where it was. */
-export function ModalDialog({ title, isOpen, onClose, closeLabel, size = 'medium', children }: ModalDialogProps) {
+export function ModalDialog({
+  title,
+  isOpen,
+  onClose,
+  closeLabel,
+  size = 'medium',
+  children,
+}: ModalDialogProps) {
   return (
-    <ModalOverlay className={classes.overlay ?? ''} isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
+    <ModalOverlay
+      className={classes.overlay ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+    >
       <Modal className={classNames(classes.modal, classes[size])}>
         <Dialog className={classes.dialog ?? ''}>
           <div className={classes.head}>

@@ -14,10 +14,22 @@ export interface GalleryLightboxProps extends GalleryProps {
 }
 
 /** One picture at a time over the page; arrow keys and buttons go on, after the last comes the first. */
-export function GalleryLightbox({ images, language, messages, index, onMove, onClose }: GalleryLightboxProps) {
+export function GalleryLightbox({
+  images,
+  language,
+  messages,
+  index,
+  onMove,
+  onClose,
+}: GalleryLightboxProps) {
   const count = images.length;
   const image = images[index];
-  const moves: Readonly<Record<string, number>> = { ArrowLeft: (index - 1 + count) % count, ArrowRight: (index + 1) % count, Home: 0, End: count - 1 };
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: (index - 1 + count) % count,
+    ArrowRight: (index + 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
 
   function handleKeyDown(event: KeyboardEvent) {
     const target = moves[event.key];
@@ -32,12 +44,34 @@ export function GalleryLightbox({ images, language, messages, index, onMove, onC
 
   return (
     <I18nProvider locale={localeOf(language)}>
-      <ModalDialog title={messages.title} isOpen onClose={onClose} closeLabel={messages.close} size="full">
+      <ModalDialog
+        title={messages.title}
+        isOpen
+        onClose={onClose}
+        closeLabel={messages.close}
+        size="full"
+      >
         {/* the keys work wherever in the dialog the focus is */}
         <div className={classes.lightbox} onKeyDown={handleKeyDown}>
-          <IconButton className={classes.step} label={messages.previous} icon={<ChevronLeftIcon />} variant="secondary" autoFocus onClick={() => move(-1)} />
+          <IconButton
+            className={classes.step}
+            label={messages.previous}
+            icon={<ChevronLeftIcon />}
+            variant="secondary"
+            autoFocus
+            onClick={() => move(-1)}
+          />
           <figure className={classes.figure}>
-            {image ? <img key={image.src} {...pictureSources(image.src)} sizes="100vw" width={1280} height={853} alt={image.alt} /> : null}
+            {image ? (
+              <img
+                key={image.src}
+                {...pictureSources(image.src)}
+                sizes="100vw"
+                width={1280}
+                height={853}
+                alt={image.alt}
+              />
+            ) : null}
             <figcaption className={classes.caption}>
               <span>{image?.alt}</span>
               <span className={classes.position} role="status">
@@ -45,7 +79,13 @@ export function GalleryLightbox({ images, language, messages, index, onMove, onC
               </span>
             </figcaption>
           </figure>
-          <IconButton className={classes.step} label={messages.next} icon={<ChevronRightIcon />} variant="secondary" onClick={() => move(1)} />
+          <IconButton
+            className={classes.step}
+            label={messages.next}
+            icon={<ChevronRightIcon />}
+            variant="secondary"
+            onClick={() => move(1)}
+          />
         </div>
       </ModalDialog>
     </I18nProvider>

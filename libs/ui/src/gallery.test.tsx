@@ -4,8 +4,18 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Gallery } from './gallery';
 
-const messages = { title: 'Photos of Hotel Polder', showAll: (count: number) => `Show all ${count} photos`, previous: 'Previous photo', next: 'Next photo', close: 'Close the photos', position: (current: number, count: number) => `${current} of ${count}` };
-const images = Array.from({ length: 7 }, (_, index) => ({ src: `/pictures/hotel-${index + 1}`, alt: `View ${index + 1}` }));
+const messages = {
+  title: 'Photos of Hotel Polder',
+  showAll: (count: number) => `Show all ${count} photos`,
+  previous: 'Previous photo',
+  next: 'Next photo',
+  close: 'Close the photos',
+  position: (current: number, count: number) => `${current} of ${count}`,
+};
+const images = Array.from({ length: 7 }, (_, index) => ({
+  src: `/pictures/hotel-${index + 1}`,
+  alt: `View ${index + 1}`,
+}));
 
 const open = async (name: string) => {
   await userEvent.click(screen.getByRole('link', { name }));
@@ -14,10 +24,24 @@ const open = async (name: string) => {
 
 describe('the gallery', () => {
   it('is in the page of the server: one large and four small pictures that link to themselves', () => {
-    document.body.innerHTML = renderToString(<Gallery images={images} language="en" messages={messages} />);
-    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['View 1', 'View 2', 'View 3', 'View 4', 'View 5']);
-    expect(screen.getByRole('link', { name: 'View 3' })).toHaveAttribute('href', '/pictures/hotel-3/1280.webp');
-    expect(screen.getByAltText('View 1')).toHaveAttribute('srcset', '/pictures/hotel-1/320.webp 320w, /pictures/hotel-1/640.webp 640w, /pictures/hotel-1/1280.webp 1280w');
+    document.body.innerHTML = renderToString(
+      <Gallery images={images} language="en" messages={messages} />,
+    );
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+      'View 1',
+      'View 2',
+      'View 3',
+      'View 4',
+      'View 5',
+    ]);
+    expect(screen.getByRole('link', { name: 'View 3' })).toHaveAttribute(
+      'href',
+      '/pictures/hotel-3/1280.webp',
+    );
+    expect(screen.getByAltText('View 1')).toHaveAttribute(
+      'srcset',
+      '/pictures/hotel-1/320.webp 320w, /pictures/hotel-1/640.webp 640w, /pictures/hotel-1/1280.webp 1280w',
+    );
     document.body.innerHTML = '';
   });
 
@@ -45,14 +69,18 @@ describe('the gallery', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent(position);
   });
 
-  it.each(['{Escape}', 'the button'])('closes with %s and gives the focus back to the picture', async (way) => {
-    render(<Gallery images={images} language="en" messages={messages} />);
-    const dialog = await open('View 2');
-    if (way === 'the button') await userEvent.click(within(dialog).getByRole('button', { name: 'Close the photos' }));
-    else await userEvent.keyboard(way);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'View 2' })).toHaveFocus());
-  });
+  it.each(['{Escape}', 'the button'])(
+    'closes with %s and gives the focus back to the picture',
+    async (way) => {
+      render(<Gallery images={images} language="en" messages={messages} />);
+      const dialog = await open('View 2');
+      if (way === 'the button')
+        await userEvent.click(within(dialog).getByRole('button', { name: 'Close the photos' }));
+      else await userEvent.keyboard(way);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole('link', { name: 'View 2' })).toHaveFocus());
+    },
+  );
 
   it('has no accessibility faults, neither in the page nor in the large view', async () => {
     const { container } = render(<Gallery images={images} language="en" messages={messages} />);

@@ -33,7 +33,10 @@ const SHOWN = 5;
 
 /** The three widths that every picture comes in. */
 export function pictureSources(src: string) {
-  return { src: `${src}/640.webp`, srcSet: `${src}/320.webp 320w, ${src}/640.webp 640w, ${src}/1280.webp 1280w` };
+  return {
+    src: `${src}/640.webp`,
+    srcSet: `${src}/320.webp 320w, ${src}/640.webp 640w, ${src}/1280.webp 1280w`,
+  };
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -43,7 +46,15 @@ function isPlainClick(event: MouseEvent): boolean {
 /** One large picture and a few small ones; each is a link to the picture until the large view takes over. */
 export function Gallery({ images, language, messages }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
-  const { part: Lightbox, state, request } = useLazyPart(() => import(/* webpackChunkName: "gallery-lightbox" */ './gallery-lightbox').then((module) => module.GalleryLightbox));
+  const {
+    part: Lightbox,
+    state,
+    request,
+  } = useLazyPart(() =>
+    import(/* webpackChunkName: "gallery-lightbox" */ './gallery-lightbox').then(
+      (module) => module.GalleryLightbox,
+    ),
+  );
 
   function handleOpen(event: MouseEvent, index: number) {
     // A view that could not be loaded leaves the link to do its work.
@@ -59,14 +70,22 @@ export function Gallery({ images, language, messages }: GalleryProps) {
       <ul className={classNames(classes.grid, images.length === 1 && classes.single)} role="list">
         {images.slice(0, SHOWN).map((image, index) => (
           <li key={image.src} className={classes.cell}>
-            <a className={classes.link} href={`${image.src}/1280.webp`} onClick={(event) => handleOpen(event, index)}>
+            <a
+              className={classes.link}
+              href={`${image.src}/1280.webp`}
+              onClick={(event) => handleOpen(event, index)}
+            >
               <img
                 {...pictureSources(image.src)}
-                sizes={index === 0 ? '(min-width: 720px) 60vw, 100vw' : '(min-width: 720px) 20vw, 50vw'}
+                sizes={
+                  index === 0 ? '(min-width: 720px) 60vw, 100vw' : '(min-width: 720px) 20vw, 50vw'
+                }
                 width={640}
                 height={427}
                 alt={image.alt}
-                {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+                {...(index === 0
+                  ? { fetchPriority: 'high' as const }
+                  : { loading: 'lazy' as const })}
                 decoding="async"
               />
             </a>
@@ -74,12 +93,24 @@ export function Gallery({ images, language, messages }: GalleryProps) {
         ))}
       </ul>
       {images.length > 1 ? (
-        <a className={classes.all} href={`${images[0]?.src ?? ''}/1280.webp`} aria-busy={isLoading || undefined} onClick={(event) => handleOpen(event, 0)}>
+        <a
+          className={classes.all}
+          href={`${images[0]?.src ?? ''}/1280.webp`}
+          aria-busy={isLoading || undefined}
+          onClick={(event) => handleOpen(event, 0)}
+        >
           {isLoading ? <Spinner /> : <ImagesIcon />}
           {messages.showAll(images.length)}
         </a>
       ) : null}
-      {Lightbox !== null && shown !== null ? <Lightbox {...{ images, language, messages }} index={shown} onMove={setShown} onClose={() => setShown(null)} /> : null}
+      {Lightbox !== null && shown !== null ? (
+        <Lightbox
+          {...{ images, language, messages }}
+          index={shown}
+          onMove={setShown}
+          onClose={() => setShown(null)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -5,21 +5,84 @@
 export { Button, buttonClass } from './parts/button';
 export type { ButtonLook, ButtonProps, ButtonVariant } from './parts/button';
 export { Checkbox, CheckboxGroup, RadioGroup } from './parts/choices';
-export type { CheckboxGroupProps, CheckboxProps, ChoiceOption, RadioGroupProps } from './parts/choices';
+export type {
+  CheckboxGroupProps,
+  CheckboxProps,
+  ChoiceOption,
+  RadioGroupProps,
+} from './parts/choices';
 export { ComboboxField } from './parts/combobox-field';
 export type { ComboboxFieldProps } from './parts/combobox-field';
 export { DateRangeField } from './parts/date-range-field';
 export type { DateRangeFieldProps } from './parts/date-range-field';
 export { DayFields } from './parts/day-fields';
 export type { DayFieldsProps, TypedDay } from './parts/day-fields';
-export { Badge, Breadcrumbs, Card, Chip, DefinitionList, Disclosure, Picture, StarRating, urgencyAt } from './parts/display';
+export {
+  Badge,
+  Breadcrumbs,
+  Card,
+  Chip,
+  DefinitionList,
+  Disclosure,
+  Picture,
+  StarRating,
+  urgencyAt,
+} from './parts/display';
 export type { Crumb, Definition, PictureProps, PictureUrgency } from './parts/display';
-export { EmptyState, ErrorSummary, FailurePanel, Notice, Skeleton, Waiting } from './parts/feedback';
-export type { EmptyStateProps, ErrorSummaryProps, FailurePanelProps, NoticeProps } from './parts/feedback';
+export {
+  EmptyState,
+  ErrorSummary,
+  FailurePanel,
+  Notice,
+  Skeleton,
+  Waiting,
+} from './parts/feedback';
+export type {
+  EmptyStateProps,
+  ErrorSummaryProps,
+  FailurePanelProps,
+  NoticeProps,
+} from './parts/feedback';
 export { Field } from './parts/field';
 export type { ControlProps, FieldProps } from './parts/field';
 export { IconButton } from './parts/icon-button';
-export { SearchIcon, MapPinIcon, CalendarIcon, UsersIcon, UserIcon, StarIcon, BedIcon, PlaneIcon, TrainIcon, ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon, CloseIcon, CheckIcon, AlertIcon, WarningIcon, InfoIcon, SuccessIcon, FilterIcon, MapIcon, ListIcon, PlusIcon, ArrowRightIcon, SwapIcon, ExternalIcon, BuildingIcon, ClockIcon, LuggageIcon, TicketIcon, UndoIcon, MailIcon, PhoneIcon, DownloadIcon, PrinterIcon } from './parts/icons';
+export {
+  SearchIcon,
+  MapPinIcon,
+  CalendarIcon,
+  UsersIcon,
+  UserIcon,
+  StarIcon,
+  BedIcon,
+  PlaneIcon,
+  TrainIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CloseIcon,
+  CheckIcon,
+  AlertIcon,
+  WarningIcon,
+  InfoIcon,
+  SuccessIcon,
+  FilterIcon,
+  MapIcon,
+  ListIcon,
+  PlusIcon,
+  ArrowRightIcon,
+  SwapIcon,
+  ExternalIcon,
+  BuildingIcon,
+  ClockIcon,
+  LuggageIcon,
+  TicketIcon,
+  UndoIcon,
+  MailIcon,
+  PhoneIcon,
+  DownloadIcon,
+  PrinterIcon,
+} from './parts/icons';
 export { Columns, Inline, Stack } from './parts/layout';
 export { ButtonLink, TextLink } from './parts/links';
 export { Modal } from './parts/modal';
@@ -33,7 +96,13 @@ export type { Tab, TabsProps } from './parts/tabs';
 export { Heading, Text } from './parts/text';
 export { SocialLinks } from './parts/social-links';
 export { DateField, SelectField, TextArea, TextField } from './parts/text-fields';
-export type { DateFieldProps, SelectFieldProps, SelectOption, TextAreaProps, TextFieldProps } from './parts/text-fields';
+export type {
+  DateFieldProps,
+  SelectFieldProps,
+  SelectOption,
+  TextAreaProps,
+  TextFieldProps,
+} from './parts/text-fields';
 export { takeFocus } from './parts/take-focus';
 export { useHydrated } from './parts/use-hydrated';
 export { SuggestField } from './parts/suggest-field';

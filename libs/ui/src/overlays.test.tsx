@@ -10,7 +10,12 @@ function Filters() {
   return (
     <>
       <button onClick={() => setOpen(true)}>Filters</button>
-      <ModalDialog title="Filters of the results" isOpen={isOpen} onClose={() => setOpen(false)} closeLabel="Close the filters">
+      <ModalDialog
+        title="Filters of the results"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        closeLabel="Close the filters"
+      >
         <label>
           Stars <input />
         </label>
@@ -27,7 +32,13 @@ function Party() {
       <button ref={button} onClick={() => setOpen(true)}>
         2 adults
       </button>
-      <PopoverPanel triggerRef={button} isOpen={isOpen} onClose={() => setOpen(false)} label="Who is travelling" language="en">
+      <PopoverPanel
+        triggerRef={button}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        label="Who is travelling"
+        language="en"
+      >
         <input aria-label="Adults" />
       </PopoverPanel>
     </>
@@ -35,8 +46,20 @@ function Party() {
 }
 
 const cases = [
-  { what: 'the dialog', Example: Filters, trigger: 'Filters', name: 'Filters of the results', inside: 'Stars' },
-  { what: 'the popover', Example: Party, trigger: '2 adults', name: 'Who is travelling', inside: 'Adults' },
+  {
+    what: 'the dialog',
+    Example: Filters,
+    trigger: 'Filters',
+    name: 'Filters of the results',
+    inside: 'Stars',
+  },
+  {
+    what: 'the popover',
+    Example: Party,
+    trigger: '2 adults',
+    name: 'Who is travelling',
+    inside: 'Adults',
+  },
 ];
 
 describe.each(cases)('$what', ({ Example, trigger, name, inside }) => {
@@ -47,7 +70,9 @@ describe.each(cases)('$what', ({ Example, trigger, name, inside }) => {
     const dialog = screen.getByRole('dialog', { name });
     for (let press = 0; press < 5; press += 1) {
       await userEvent.tab();
-      expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+      expect(dialog).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      );
     }
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

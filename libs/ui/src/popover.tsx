@@ -19,7 +19,14 @@ export interface PopoverPanelProps {
 }
 
 /** A small dialog under the control that opened it. Escape and a press outside close it. */
-export function PopoverPanel({ triggerRef, isOpen, onClose, label, language = 'en', children }: PopoverPanelProps) {
+export function PopoverPanel({
+  triggerRef,
+  isOpen,
+  onClose,
+  label,
+  language = 'en',
+  children,
+}: PopoverPanelProps) {
   return (
     <I18nProvider locale={localeOf(language)}>
       <Popover

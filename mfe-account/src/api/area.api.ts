@@ -1,7 +1,26 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { invalidateCall, queryClient } from '@wayfare/api-client/query-cache';
-import { account, changePassword, claimBookings, deleteTraveller, endSessions, eraseAccount, exportAccount, saveTraveller, savedTravellers, sessionList, updateAccount } from '@wayfare/api-contract';
-import type { Account, AccountUpdate, ChangePasswordRequest, ExportResult, SavedTraveller, TravellerRequest } from '@wayfare/api-contract';
+import {
+  account,
+  changePassword,
+  claimBookings,
+  deleteTraveller,
+  endSessions,
+  eraseAccount,
+  exportAccount,
+  saveTraveller,
+  savedTravellers,
+  sessionList,
+  updateAccount,
+} from '@wayfare/api-contract';
+import type {
+  Account,
+  AccountUpdate,
+  ChangePasswordRequest,
+  ExportResult,
+  SavedTraveller,
+  TravellerRequest,
+} from '@wayfare/api-contract';
 
 export async function saveAccount(api: ApiClient, request: AccountUpdate): Promise<Account> {
   const saved = await api.call(updateAccount, request);
@@ -9,7 +28,10 @@ export async function saveAccount(api: ApiClient, request: AccountUpdate): Promi
   return saved;
 }
 
-export async function keepTraveller(api: ApiClient, request: TravellerRequest): Promise<SavedTraveller> {
+export async function keepTraveller(
+  api: ApiClient,
+  request: TravellerRequest,
+): Promise<SavedTraveller> {
   const saved = await api.call(saveTraveller, request);
   await invalidateCall(savedTravellers);
   return saved;
@@ -21,7 +43,10 @@ export async function removeTraveller(api: ApiClient, id: string): Promise<void>
 }
 
 /** Ends every other session too. */
-export async function setNewPassword(api: ApiClient, request: ChangePasswordRequest): Promise<void> {
+export async function setNewPassword(
+  api: ApiClient,
+  request: ChangePasswordRequest,
+): Promise<void> {
   await api.call(changePassword, request);
   await invalidateCall(sessionList);
 }

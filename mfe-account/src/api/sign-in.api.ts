@@ -1,8 +1,22 @@
 import { isApiError } from '@wayfare/api-client';
 import type { ApiClient } from '@wayfare/api-client';
 import { cachedCall, KEEP_MS } from '@wayfare/api-client/query-cache';
-import { activate, checkRecovery, recover, register, rememberPassword, resendActivation, signInOptions } from '@wayfare/api-contract';
-import type { ActivateRequest, CheckRecoveryRequest, MailRequest, RecoverRequest, SignInOptions } from '@wayfare/api-contract';
+import {
+  activate,
+  checkRecovery,
+  recover,
+  register,
+  rememberPassword,
+  resendActivation,
+  signInOptions,
+} from '@wayfare/api-contract';
+import type {
+  ActivateRequest,
+  CheckRecoveryRequest,
+  MailRequest,
+  RecoverRequest,
+  SignInOptions,
+} from '@wayfare/api-contract';
 import { toLanguage } from '@wayfare/domain';
 import type { RegisterValues } from '../features/credentials/account-rules';
 
@@ -20,8 +34,21 @@ export function loadSignInOptions(api: ApiClient): Promise<SignInOptions> {
   return cachedCall(api, signInOptions, {}, { staleTime: KEEP_MS }).catch(() => NO_OPTIONS);
 }
 
-export async function registerAccount(api: ApiClient, { name, surname, email, password, language }: RegisterValues, captcha: string): Promise<void> {
-  await api.call(register, { name, lastname: surname, user: email, password, language: toLanguage(language), origin: ORIGIN, acceptTerms: true, captcha });
+export async function registerAccount(
+  api: ApiClient,
+  { name, surname, email, password, language }: RegisterValues,
+  captcha: string,
+): Promise<void> {
+  await api.call(register, {
+    name,
+    lastname: surname,
+    user: email,
+    password,
+    language: toLanguage(language),
+    origin: ORIGIN,
+    acceptTerms: true,
+    captcha,
+  });
 }
 
 /** Mails of the sign-in pages. The answer does not tell whether the address has an account. */
@@ -29,7 +56,11 @@ export type MailKind = 'remember' | 'resend';
 
 const MAIL_CALLS = { remember: rememberPassword, resend: resendActivation } as const;
 
-export async function askForMail(api: ApiClient, kind: MailKind, request: MailRequest): Promise<void> {
+export async function askForMail(
+  api: ApiClient,
+  kind: MailKind,
+  request: MailRequest,
+): Promise<void> {
   await api.call(MAIL_CALLS[kind], request);
 }
 
@@ -45,7 +76,11 @@ async function isRedeemed(call: Promise<unknown>): Promise<boolean> {
 }
 
 /** Whether a mailed ticket would set a password. */
-export function worksStill(api: ApiClient, request: CheckRecoveryRequest, signal: AbortSignal): Promise<boolean> {
+export function worksStill(
+  api: ApiClient,
+  request: CheckRecoveryRequest,
+  signal: AbortSignal,
+): Promise<boolean> {
   return isRedeemed(api.call(checkRecovery, request, { signal }));
 }
 

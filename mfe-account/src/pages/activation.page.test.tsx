@@ -11,7 +11,8 @@ import { FORM_CALLS } from '../testing/sign-in-wire';
 expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
-const open = (path: string, wire: FakeWire = fakeWire([])) => renderRoute(vertical, manifest, path, { wire });
+const open = (path: string, wire: FakeWire = fakeWire([])) =>
+  renderRoute(vertical, manifest, path, { wire });
 const BAD_TICKET = wireError(410, { code: 'TICKET', message: '' });
 
 describe('ACC-06 the activation page', () => {
@@ -37,8 +38,20 @@ describe('ACC-06 the activation page', () => {
 
 describe('ACC-13 activating', () => {
   it.each([
-    ['/user/activation?ticket=t1', 'en', 'Activate my account', 'Your account is active', '/user/login'],
-    ['/nl/gebruiker/activatie?ticket=t1', 'nl', 'Mijn account activeren', 'Je account is actief', '/nl/gebruiker/login'],
+    [
+      '/user/activation?ticket=t1',
+      'en',
+      'Activate my account',
+      'Your account is active',
+      '/user/login',
+    ],
+    [
+      '/nl/gebruiker/activatie?ticket=t1',
+      'nl',
+      'Mijn account activeren',
+      'Je account is actief',
+      '/nl/gebruiker/login',
+    ],
   ])('takes one press at %s', async (path, language, button, message, login) => {
     const wire = fakeWire([[activate, { activated: true }]]);
     const { user, view } = await open(path, wire);
@@ -50,8 +63,18 @@ describe('ACC-13 activating', () => {
   });
 
   it.each([
-    ['a ticket that does not work', '/user/activation?ticket=t1', 'Activate my account', 'This link does not work'],
-    ['a ticket that does not work, in Dutch', '/nl/gebruiker/activatie?ticket=t1', 'Mijn account activeren', 'Deze link werkt niet'],
+    [
+      'a ticket that does not work',
+      '/user/activation?ticket=t1',
+      'Activate my account',
+      'This link does not work',
+    ],
+    [
+      'a ticket that does not work, in Dutch',
+      '/nl/gebruiker/activatie?ticket=t1',
+      'Mijn account activeren',
+      'Deze link werkt niet',
+    ],
   ])('says so for %s', async (_, path, button, message) => {
     const { user, view } = await open(path, fakeWire([[activate, BAD_TICKET]]));
     await user.click(screen.getByRole('button', { name: button }));
@@ -68,8 +91,14 @@ describe('ACC-13 activating', () => {
     await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
     await user.click(screen.getByLabelText('I am not a robot'));
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
-    expect(await screen.findByText('If anne@example.com has an account that is not active yet, an e-mail with a new link is on its way.')).toBeVisible();
-    expect(wire.requestsTo(resendActivation)).toMatchObject([{ user: 'anne@example.com', language: 'en' }]);
+    expect(
+      await screen.findByText(
+        'If anne@example.com has an account that is not active yet, an e-mail with a new link is on its way.',
+      ),
+    ).toBeVisible();
+    expect(wire.requestsTo(resendActivation)).toMatchObject([
+      { user: 'anne@example.com', language: 'en' },
+    ]);
     expect(await isSolved(wire.requestsTo(resendActivation)[0]?.captcha)).toBe(true);
   });
 
@@ -78,7 +107,9 @@ describe('ACC-13 activating', () => {
     const wire = fakeWire([[activate, () => answers.shift()?.() ?? { activated: true as const }]]);
     const { user } = await open('/user/activation?ticket=t1', wire);
     await user.click(screen.getByRole('button', { name: 'Activate my account' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server has an error, please, try it again later');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server has an error, please, try it again later',
+    );
     await user.click(screen.getByRole('button', { name: 'Activate my account' }));
     expect(await screen.findByText('Your account is active')).toBeVisible();
   });

@@ -67,8 +67,12 @@ export function Component() {
       <h1>{t('activation.title')}</h1>
       <Card isPadded>
         {outcome === 'active' && <Active />}
-        {outcome === 'waiting' && ticket !== null && <ActivationForm ticket={ticket} onDone={handleDone} />}
-        {(outcome === 'failed' || (outcome === 'waiting' && ticket === null)) && <Failed isNews={outcome === 'failed'} />}
+        {outcome === 'waiting' && ticket !== null && (
+          <ActivationForm ticket={ticket} onDone={handleDone} />
+        )}
+        {(outcome === 'failed' || (outcome === 'waiting' && ticket === null)) && (
+          <Failed isNews={outcome === 'failed'} />
+        )}
       </Card>
     </Stack>
   );

@@ -31,27 +31,52 @@ describe.each(PAGES)('the page %s of an account', (path, title) => {
   const isDutch = path.startsWith('/nl');
 
   it('ACC-01 has one heading and a title, stays out of search engines and names itself in the navigation', async () => {
-    const { head } = await renderRoute(vertical, manifest, path, { wire: fakeWire(AREA_CALLS), user: MEMBER });
+    const { head } = await renderRoute(vertical, manifest, path, {
+      wire: fakeWire(AREA_CALLS),
+      user: MEMBER,
+    });
     await settled();
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
+    expect(
+      screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent),
+    ).toEqual([title]);
     expect(head()).toMatchObject({ title, noindex: true });
     expect(head()).not.toHaveProperty('canonical');
-    const pages = within(screen.getByRole('navigation', { name: isDutch ? 'Pagina’s van je account' : 'Pages of your account' })).getAllByRole('link');
+    const pages = within(
+      screen.getByRole('navigation', {
+        name: isDutch ? 'Pagina’s van je account' : 'Pages of your account',
+      }),
+    ).getAllByRole('link');
     expect(pages).toHaveLength(5);
-    expect(pages.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent)).toEqual([title]);
+    expect(
+      pages
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map(({ textContent }) => textContent),
+    ).toEqual([title]);
   });
 
   it('ERR-02 tells a visitor to log in, asks the API nothing and leads back after the login', async () => {
     const { view, wire } = await renderRoute(vertical, manifest, path, { wire: fakeWire([]) });
-    expect(screen.getByText(isDutch ? 'Je moet ingelogd zijn om verder te gaan' : 'You must be logged in to continue')).toBeVisible();
-    const page = screen.getByRole('link', { name: isDutch ? 'Naar de inlogpagina' : 'To the login page' });
-    expect(page).toHaveAttribute('href', `${isDutch ? '/nl/gebruiker/login' : '/user/login'}?${new URLSearchParams({ return: path })}`);
+    expect(
+      screen.getByText(
+        isDutch ? 'Je moet ingelogd zijn om verder te gaan' : 'You must be logged in to continue',
+      ),
+    ).toBeVisible();
+    const page = screen.getByRole('link', {
+      name: isDutch ? 'Naar de inlogpagina' : 'To the login page',
+    });
+    expect(page).toHaveAttribute(
+      'href',
+      `${isDutch ? '/nl/gebruiker/login' : '/user/login'}?${new URLSearchParams({ return: path })}`,
+    );
     expect(wire.requests).toEqual([]);
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
   it('is accessible once it is there', async () => {
-    const { view } = await renderRoute(vertical, manifest, path, { wire: fakeWire(AREA_CALLS), user: MEMBER });
+    const { view } = await renderRoute(vertical, manifest, path, {
+      wire: fakeWire(AREA_CALLS),
+      user: MEMBER,
+    });
     await settled();
     expect(screen.queryByText(isDutch ? 'Laden…' : 'Loading…')).not.toBeInTheDocument();
     expect(await axe(view.container)).toHaveNoViolations();
@@ -60,11 +85,17 @@ describe.each(PAGES)('the page %s of an account', (path, title) => {
 
 it('ACC-01 keeps the filter of the bookings in the way back', async () => {
   await renderRoute(vertical, manifest, '/booking-list?filter=expired', { wire: fakeWire([]) });
-  expect(screen.getByRole('link', { name: 'To the login page' })).toHaveAttribute('href', '/user/login?return=%2Fbooking-list%3Ffilter%3Dexpired');
+  expect(screen.getByRole('link', { name: 'To the login page' })).toHaveAttribute(
+    'href',
+    '/user/login?return=%2Fbooking-list%3Ffilter%3Dexpired',
+  );
 });
 
 it('opens the login popup in place', async () => {
-  const { user } = await renderRoute(vertical, manifest, '/user/profile', { wire: fakeWire(FORM_CALLS), frame: [POPUP] });
+  const { user } = await renderRoute(vertical, manifest, '/user/profile', {
+    wire: fakeWire(FORM_CALLS),
+    frame: [POPUP],
+  });
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Log in');
 });
@@ -72,17 +103,30 @@ it('opens the login popup in place', async () => {
 it('says that a page could not be loaded, and tries again', async () => {
   let isDown = true;
   const wire = fakeWire([[account, () => (isDown ? networkFailure() : buildAccount())]]);
-  const { user } = await renderRoute(vertical, manifest, '/nl/gebruiker/profiel', { wire, user: MEMBER });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Dit kon niet worden geladen. Er is niets verloren.');
+  const { user } = await renderRoute(vertical, manifest, '/nl/gebruiker/profiel', {
+    wire,
+    user: MEMBER,
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Dit kon niet worden geladen. Er is niets verloren.',
+  );
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByLabelText('Voornaam')).toHaveValue('Anne');
 });
 
 describe('a session that ends while something is typed', () => {
-  const CALLS = [[login, ANNE], [account, buildAccount()], [signInOptions, { thirdParty: null }], [captchaChallenge, { challenge: {} }]] as const;
+  const CALLS = [
+    [login, ANNE],
+    [account, buildAccount()],
+    [signInOptions, { thirdParty: null }],
+    [captchaChallenge, { challenge: {} }],
+  ] as const;
   const typeAndLose = async () => {
-    const page = await renderRoute(vertical, manifest, '/user/profile', { wire: fakeWire(CALLS), user: MEMBER });
+    const page = await renderRoute(vertical, manifest, '/user/profile', {
+      wire: fakeWire(CALLS),
+      user: MEMBER,
+    });
     const name = await screen.findByLabelText('First name');
     await page.user.clear(name);
     await page.user.type(name, 'Annemarie');
@@ -91,7 +135,10 @@ describe('a session that ends while something is typed', () => {
     expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
     return page;
   };
-  const signIn = (page: Awaited<ReturnType<typeof typeAndLose>>) => act(() => page.platform.signIn({ user: 'anne@example.com', password: 'Passw0rd!', origin: 'web' }));
+  const signIn = (page: Awaited<ReturnType<typeof typeAndLose>>) =>
+    act(() =>
+      page.platform.signIn({ user: 'anne@example.com', password: 'Passw0rd!', origin: 'web' }),
+    );
 
   it('loses nothing to a login of the same user', async () => {
     await signIn(await typeAndLose());
@@ -100,7 +147,10 @@ describe('a session that ends while something is typed', () => {
   });
 
   it('shows nothing of it to another user', async () => {
-    const page = await renderRoute(vertical, manifest, '/user/profile', { wire: fakeWire(CALLS), user: { ...MEMBER, user: 'u0' } });
+    const page = await renderRoute(vertical, manifest, '/user/profile', {
+      wire: fakeWire(CALLS),
+      user: { ...MEMBER, user: 'u0' },
+    });
     const name = await screen.findByLabelText('First name');
     await page.user.clear(name);
     await page.user.type(name, 'Secret');

@@ -12,11 +12,25 @@ expect.extend(toHaveNoViolations);
 
 type Numbers = Record<string, number>;
 
-const some = (all: number): Numbers => ({ all, incoming: 1, expired: 0, canceled: all - 1, failed: 0 });
+const some = (all: number): Numbers => ({
+  all,
+  incoming: 1,
+  expired: 0,
+  canceled: all - 1,
+  failed: 0,
+});
 const NONE: Numbers = { all: 0, incoming: 0, expired: 0, canceled: 0, failed: 0 };
 const noMessages = () => Promise.resolve({ default: {} });
-const LABELS: Readonly<Record<string, string>> = { hotels: 'Hotels', flights: 'Vluchten', trains: 'Treinen' };
-const SEARCH: Readonly<Record<string, string>> = { hotels: 'accommodations', flights: 'search', trains: 'landing' };
+const LABELS: Readonly<Record<string, string>> = {
+  hotels: 'Hotels',
+  flights: 'Vluchten',
+  trains: 'Treinen',
+};
+const SEARCH: Readonly<Record<string, string>> = {
+  hotels: 'accommodations',
+  flights: 'search',
+  trains: 'landing',
+};
 
 /** A vertical whose part of the list tells these numbers; null: it has not answered yet. */
 function filler(name: string, order: number, numbers: () => Numbers | null) {
@@ -29,7 +43,12 @@ function filler(name: string, order: number, numbers: () => Numbers | null) {
     return <p>list of {name}</p>;
   }
   return {
-    vertical: defineVertical({ name, routes: {}, slots: { 'bookings.list/v1': () => Promise.resolve({ Component }) }, messages: { en: noMessages, nl: noMessages } }),
+    vertical: defineVertical({
+      name,
+      routes: {},
+      slots: { 'bookings.list/v1': () => Promise.resolve({ Component }) },
+      messages: { en: noMessages, nl: noMessages },
+    }),
     manifest: {
       name,
       version: '1.0.0',
@@ -49,36 +68,75 @@ interface Case {
   trains?: () => Numbers | null;
 }
 
-async function open({ path = '/booking-list', hotels = () => some(3), flights = () => some(2), trains = () => some(1) }: Case = {}) {
+async function open({
+  path = '/booking-list',
+  hotels = () => some(3),
+  flights = () => some(2),
+  trains = () => some(1),
+}: Case = {}) {
   const page = await renderRoute(vertical, manifest, path, {
     wire: fakeWire([[claims, NO_CLAIMS]]),
     user: MEMBER,
-    beside: [filler('trains', 3, trains), filler('hotels', 1, hotels), filler('flights', 2, flights)],
+    beside: [
+      filler('trains', 3, trains),
+      filler('hotels', 1, hotels),
+      filler('flights', 2, flights),
+    ],
   });
   await settled();
   return page;
 }
 
-const filters = (name = 'Show bookings') => within(screen.getByRole('navigation', { name })).getAllByRole('link').map(({ textContent }) => textContent);
-const sections = () => screen.queryAllByRole('region').map((region) => `${within(region).getByRole('heading', { level: 2 }).textContent}: ${within(region).getByText(/^list of/).textContent}`);
+const filters = (name = 'Show bookings') =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const sections = () =>
+  screen
+    .queryAllByRole('region')
+    .map(
+      (region) =>
+        `${within(region).getByRole('heading', { level: 2 }).textContent}: ${within(region).getByText(/^list of/).textContent}`,
+    );
 
 describe('the bookings list', () => {
   it('ACC-24 has a section of every vertical, in order, with its label', async () => {
     const { view } = await open();
-    expect(sections()).toEqual(['hotels: list of hotels', 'flights: list of flights', 'trains: list of trains']);
+    expect(sections()).toEqual([
+      'hotels: list of hotels',
+      'flights: list of flights',
+      'trains: list of trains',
+    ]);
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
   it('ACC-24 labels them in the language of the page', async () => {
     await open({ path: '/nl/boekingen-reizen' });
-    expect(sections()).toEqual(['Hotels: list of hotels', 'Vluchten: list of flights', 'Treinen: list of trains']);
-    expect(filters('Boekingen tonen')).toEqual(['Alle (6)', 'Komend (3)', 'Afgelopen (0)', 'Geannuleerd (3)']);
+    expect(sections()).toEqual([
+      'Hotels: list of hotels',
+      'Vluchten: list of flights',
+      'Treinen: list of trains',
+    ]);
+    expect(filters('Boekingen tonen')).toEqual([
+      'Alle (6)',
+      'Komend (3)',
+      'Afgelopen (0)',
+      'Geannuleerd (3)',
+    ]);
   });
 
   it.each<[string, Case, string[]]>([
     ['once everybody has counted', {}, ['All (6)', 'Incoming (3)', 'Expired (0)', 'Canceled (3)']],
-    ['not as long as somebody has not', { flights: () => null }, ['All', 'Incoming', 'Expired', 'Canceled']],
-    ['without a list that could not be loaded', { flights: () => ({}) }, ['All (4)', 'Incoming (2)', 'Expired (0)', 'Canceled (2)']],
+    [
+      'not as long as somebody has not',
+      { flights: () => null },
+      ['All', 'Incoming', 'Expired', 'Canceled'],
+    ],
+    [
+      'without a list that could not be loaded',
+      { flights: () => ({}) },
+      ['All (4)', 'Incoming (2)', 'Expired (0)', 'Canceled (2)'],
+    ],
   ])('ACC-25 counts the bookings %s', async (_, numbers, expected) => {
     await open(numbers);
     expect(filters()).toEqual(expected);
@@ -89,46 +147,81 @@ describe('the bookings list', () => {
     expect(screen.getByRole('link', { name: 'All (6)' })).toHaveAttribute('aria-current', 'true');
     await user.click(screen.getByRole('link', { name: 'Expired (0)' }));
     expect(address()).toBe('/booking-list?filter=expired');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Expired (0)' })).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Expired (0)' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    );
     expect(screen.getByRole('link', { name: 'All (6)' })).not.toHaveAttribute('aria-current');
   });
 
-  it.each(['hotels', 'flights', 'trains'] as const)('ACC-31 keeps a %s part that is broken in its place, counts the others, and counts it after a retry', async (broken) => {
-    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let isBroken = true;
-    const { user } = await open({
-      [broken]: () => {
-        if (isBroken) throw new Error('bug');
-        return some(1);
-      },
-    });
-    const others = ['hotels', 'flights', 'trains'].filter((name) => name !== broken);
-    for (const name of others) expect(screen.getByText(`list of ${name}`)).toBeVisible();
-    const left = { hotels: 3, flights: 4, trains: 5 }[broken];
-    expect(screen.getByRole('link', { name: `All (${left})` })).toBeInTheDocument();
-    isBroken = false;
-    await user.click(within(screen.getByRole('region', { name: broken })).getByRole('button', { name: `Retry ${broken}` }));
-    expect(await screen.findByText(`list of ${broken}`)).toBeVisible();
-    expect(screen.getByRole('link', { name: `All (${left + 1})` })).toBeInTheDocument();
-    errors.mockRestore();
-  });
+  it.each(['hotels', 'flights', 'trains'] as const)(
+    'ACC-31 keeps a %s part that is broken in its place, counts the others, and counts it after a retry',
+    async (broken) => {
+      const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      let isBroken = true;
+      const { user } = await open({
+        [broken]: () => {
+          if (isBroken) throw new Error('bug');
+          return some(1);
+        },
+      });
+      const others = ['hotels', 'flights', 'trains'].filter((name) => name !== broken);
+      for (const name of others) expect(screen.getByText(`list of ${name}`)).toBeVisible();
+      const left = { hotels: 3, flights: 4, trains: 5 }[broken];
+      expect(screen.getByRole('link', { name: `All (${left})` })).toBeInTheDocument();
+      isBroken = false;
+      await user.click(
+        within(screen.getByRole('region', { name: broken })).getByRole('button', {
+          name: `Retry ${broken}`,
+        }),
+      );
+      expect(await screen.findByText(`list of ${broken}`)).toBeVisible();
+      expect(screen.getByRole('link', { name: `All (${left + 1})` })).toBeInTheDocument();
+      errors.mockRestore();
+    },
+  );
 
   it.each([
-    ['/booking-list', 'You have no bookings yet', ['hotels', 'flights', 'trains'], ['/hotels', '/flights', '/trains']],
-    ['/nl/boekingen-reizen', 'Je hebt nog geen boekingen', ['Hotels', 'Vluchten', 'Treinen'], ['/nl/hotels', '/nl/flights', '/nl/trains']],
-  ])('says at %s that there is nothing at all, and where to search', async (path, title, names, hrefs) => {
-    const { view } = await open({ path, hotels: () => NONE, flights: () => NONE, trains: () => NONE });
-    const empty = within(screen.getByRole('heading', { level: 2, name: title }).closest('section') ?? document.body);
-    expect(empty.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
-    expect(empty.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
-    expect(sections()).toEqual([]);
-    expect(await axe(view.container)).toHaveNoViolations();
-  });
+    [
+      '/booking-list',
+      'You have no bookings yet',
+      ['hotels', 'flights', 'trains'],
+      ['/hotels', '/flights', '/trains'],
+    ],
+    [
+      '/nl/boekingen-reizen',
+      'Je hebt nog geen boekingen',
+      ['Hotels', 'Vluchten', 'Treinen'],
+      ['/nl/hotels', '/nl/flights', '/nl/trains'],
+    ],
+  ])(
+    'says at %s that there is nothing at all, and where to search',
+    async (path, title, names, hrefs) => {
+      const { view } = await open({
+        path,
+        hotels: () => NONE,
+        flights: () => NONE,
+        trains: () => NONE,
+      });
+      const empty = within(
+        screen.getByRole('heading', { level: 2, name: title }).closest('section') ?? document.body,
+      );
+      expect(empty.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
+      expect(empty.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
+      expect(sections()).toEqual([]);
+      expect(await axe(view.container)).toHaveNoViolations();
+    },
+  );
 
   it.each<[string, Case]>([
     ['somebody has not answered', { hotels: () => NONE, flights: () => NONE, trains: () => null }],
     ['a list could not be loaded', { hotels: () => NONE, flights: () => NONE, trains: () => ({}) }],
-    ['a booking could not be read', { hotels: () => NONE, flights: () => NONE, trains: () => ({ ...NONE, failed: 1 }) }],
+    [
+      'a booking could not be read',
+      { hotels: () => NONE, flights: () => NONE, trains: () => ({ ...NONE, failed: 1 }) },
+    ],
   ])('does not say that there is nothing when %s', async (_, numbers) => {
     await open(numbers);
     expect(screen.queryByText('You have no bookings yet')).not.toBeInTheDocument();
@@ -137,11 +230,26 @@ describe('the bookings list', () => {
 });
 
 describe('bookings that a member made without logging in', () => {
-  const GUEST: Claims = { bookings: [{ reference: 'AB12CD34', vertical: 'hotels' }, { reference: 'EF56GH78', vertical: 'hotels' }] };
+  const GUEST: Claims = {
+    bookings: [
+      { reference: 'AB12CD34', vertical: 'hotels' },
+      { reference: 'EF56GH78', vertical: 'hotels' },
+    ],
+  };
 
-  async function openWith(claim: () => { claimed: number } | ReturnType<typeof networkFailure>, path = '/booking-list') {
-    const wire = fakeWire([[claims, GUEST], [claimBookings, claim]]);
-    const page = await renderRoute(vertical, manifest, path, { wire, user: MEMBER, beside: [filler('hotels', 1, () => some(1))] });
+  async function openWith(
+    claim: () => { claimed: number } | ReturnType<typeof networkFailure>,
+    path = '/booking-list',
+  ) {
+    const wire = fakeWire([
+      [claims, GUEST],
+      [claimBookings, claim],
+    ]);
+    const page = await renderRoute(vertical, manifest, path, {
+      wire,
+      user: MEMBER,
+      beside: [filler('hotels', 1, () => some(1))],
+    });
     await screen.findByText(/AB12CD34, EF56GH78/);
     return page;
   }
@@ -151,7 +259,11 @@ describe('bookings that a member made without logging in', () => {
     expect(screen.getByText('You made 2 bookings without logging in')).toBeInTheDocument();
     expect(await axe(view.container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Add to my account' }));
-    await waitFor(() => expect(screen.getByText('2 bookings were added to your account').closest('[role=status]')).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        screen.getByText('2 bookings were added to your account').closest('[role=status]'),
+      ).toHaveFocus(),
+    );
     expect(wire.requestsTo(claimBookings)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Add to my account' })).not.toBeInTheDocument();
   });
@@ -168,7 +280,11 @@ describe('bookings that a member made without logging in', () => {
     ['nobody knows', networkFailure()],
   ])('are not spoken of when %s', async (_, answer) => {
     const wire = fakeWire([[claims, answer]]);
-    await renderRoute(vertical, manifest, '/booking-list', { wire, user: MEMBER, beside: [filler('hotels', 1, () => some(1))] });
+    await renderRoute(vertical, manifest, '/booking-list', {
+      wire,
+      user: MEMBER,
+      beside: [filler('hotels', 1, () => some(1))],
+    });
     await settled();
     expect(wire.requests).toHaveLength(1);
     expect(screen.queryByText(/without logging in/)).not.toBeInTheDocument();
@@ -177,29 +293,48 @@ describe('bookings that a member made without logging in', () => {
 });
 
 describe('a visitor', () => {
-  const visit = async ({ path = '/booking-list', hotels = () => NONE, trains = () => NONE }: Case = {}) => {
+  const visit = async ({
+    path = '/booking-list',
+    hotels = () => NONE,
+    trains = () => NONE,
+  }: Case = {}) => {
     const wire = fakeWire([]);
-    const page = await renderRoute(vertical, manifest, path, { wire, beside: [filler('hotels', 1, hotels), filler('trains', 3, trains)] });
+    const page = await renderRoute(vertical, manifest, path, {
+      wire,
+      beside: [filler('hotels', 1, hotels), filler('trains', 3, trains)],
+    });
     await settled();
     return page;
   };
 
   it.each([
     ['/booking-list', 'Booked in this browser', 'Find my booking', '/find-booking'],
-    ['/nl/boekingen-reizen', 'In deze browser geboekt', 'Mijn boeking vinden', '/nl/boeking-vinden'],
-  ])('sees at %s what this browser has booked, without asking, and the ways to the rest', async (path, title, find, href) => {
-    const { view } = await visit({ path, trains: () => some(1) });
-    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
-    expect(sections().map((section) => section.split(': ')[1])).toEqual(['list of trains']);
-    expect(screen.getByRole('link', { name: find })).toHaveAttribute('href', href);
-    expect(view.container).toHaveTextContent(path === '/booking-list' ? 'You must be logged in to continue' : 'Je moet ingelogd zijn');
-    expect(await axe(view.container)).toHaveNoViolations();
-  });
+    [
+      '/nl/boekingen-reizen',
+      'In deze browser geboekt',
+      'Mijn boeking vinden',
+      '/nl/boeking-vinden',
+    ],
+  ])(
+    'sees at %s what this browser has booked, without asking, and the ways to the rest',
+    async (path, title, find, href) => {
+      const { view } = await visit({ path, trains: () => some(1) });
+      expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+      expect(sections().map((section) => section.split(': ')[1])).toEqual(['list of trains']);
+      expect(screen.getByRole('link', { name: find })).toHaveAttribute('href', href);
+      expect(view.container).toHaveTextContent(
+        path === '/booking-list' ? 'You must be logged in to continue' : 'Je moet ingelogd zijn',
+      );
+      expect(await axe(view.container)).toHaveNoViolations();
+    },
+  );
 
   it('SES-25 is asked to log in where this browser has booked nothing', async () => {
     await visit();
     expect(screen.getByText('You must be logged in to continue')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Booked in this browser' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('heading', { name: 'Booked in this browser' }),
+    ).not.toBeInTheDocument();
     expect(sections()).toEqual([]);
   });
 });

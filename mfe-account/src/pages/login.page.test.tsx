@@ -17,20 +17,31 @@ const CONTENT = {
   version: '1.0.0',
   contract: '^2.0.0',
   criticality: 'regular',
-  routes: [{ name: 'terms', path: { en: '/terms-and-conditions', nl: '/nl/algemene-voorwaarden' } }],
+  routes: [
+    { name: 'terms', path: { en: '/terms-and-conditions', nl: '/nl/algemene-voorwaarden' } },
+  ],
   namespaces: ['content'],
 };
 
 /** The list of bookings is another's; here it only has to be reached. */
-const site = { ...vertical, routes: { ...vertical.routes, bookings: () => Promise.resolve({ Component: () => <h1>Bookings</h1> }) } };
+const site = {
+  ...vertical,
+  routes: {
+    ...vertical.routes,
+    bookings: () => Promise.resolve({ Component: () => <h1>Bookings</h1> }),
+  },
+};
 
-const open = (path: string, wire: FakeWire, options = {}) => renderRoute(site, manifest, path, { wire, ...options });
+const open = (path: string, wire: FakeWire, options = {}) =>
+  renderRoute(site, manifest, path, { wire, ...options });
 
 /** Fills the form in and sends it. */
 async function logIn(path: string, wire: FakeWire) {
   const page = await open(path, wire);
   const { user } = page;
-  const texts = path.startsWith('/nl') ? ['E-mailadres', 'Wachtwoord', 'Inloggen'] : ['E-mail address', 'Password', 'Log in'];
+  const texts = path.startsWith('/nl')
+    ? ['E-mailadres', 'Wachtwoord', 'Inloggen']
+    : ['E-mail address', 'Password', 'Log in'];
   const [email = '', password = '', submit = ''] = texts;
   await user.type(screen.getByLabelText(email), 'anne@example.com');
   await user.type(screen.getByLabelText(password), 'Passw0rd!');
@@ -82,18 +93,31 @@ describe('a login', () => {
     const { address } = await logIn('/user/login', wire);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
     expect(address()).toBe('/booking-list');
-    expect(wire.requestsTo(login)).toEqual([{ user: 'anne@example.com', password: 'Passw0rd!', origin: 'web', language: 'en' }]);
+    expect(wire.requestsTo(login)).toEqual([
+      { user: 'anne@example.com', password: 'Passw0rd!', origin: 'web', language: 'en' },
+    ]);
     expect(wire.requestsTo(captchaChallenge)).toEqual([]);
     expect(sessionStorage.getItem('draft.account')).toBeNull();
   });
 
   it.each([
-    ['leads back to the exact place', '/nl/gebruiker/onthou-password?x=1', '/nl/gebruiker/onthou-password?x=1'],
+    [
+      'leads back to the exact place',
+      '/nl/gebruiker/onthou-password?x=1',
+      '/nl/gebruiker/onthou-password?x=1',
+    ],
     ['never leads to another site', 'https://evil.example/', '/nl/boekingen-reizen'],
-    ['never leads to what a browser takes for another site', '//evil.example', '/nl/boekingen-reizen'],
+    [
+      'never leads to what a browser takes for another site',
+      '//evil.example',
+      '/nl/boekingen-reizen',
+    ],
   ])('%s', async (_, target, expected) => {
     const wire = fakeWire([...FORM_CALLS, [login, ANNE]]);
-    const { address } = await logIn(`/nl/gebruiker/login?${new URLSearchParams({ return: target })}`, wire);
+    const { address } = await logIn(
+      `/nl/gebruiker/login?${new URLSearchParams({ return: target })}`,
+      wire,
+    );
     await screen.findByRole('heading', { level: 1, name: /Wachtwoord vergeten|Bookings/ });
     expect(address()).toBe(expected);
     expect(wire.requestsTo(login)).toMatchObject([{ language: 'nl' }]);
@@ -129,37 +153,116 @@ describe('a login', () => {
 
 describe('a login that fails', () => {
   const UNTIL = '2026-12-10T09:30:00Z';
-  const time = (language: string) => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(UNTIL));
-  const attempts = (remaining: number) => wireError(401, { code: 'ATTEMPTS', message: '', remaining });
-  const locked = wireError(423, { code: 'ACCOUNT_LOCKED', message: '', retryAfter: 1800, until: UNTIL });
+  const time = (language: string) =>
+    new Intl.DateTimeFormat(language, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(new Date(UNTIL));
+  const attempts = (remaining: number) =>
+    wireError(401, { code: 'ATTEMPTS', message: '', remaining });
+  const locked = wireError(423, {
+    code: 'ACCOUNT_LOCKED',
+    message: '',
+    retryAfter: 1800,
+    until: UNTIL,
+  });
   const notActivated = wireError(403, { code: 'NOT_ACTIVATED', message: '' });
 
   it.each([
-    ['ACC-10 four attempts left', '/user/login', attempts(4), '4 attempts left before the account is blocked for 30 minutes.'],
-    ['ACC-10 one attempt left', '/user/login', attempts(1), '1 attempt left before the account is blocked for 30 minutes.'],
-    ['ACC-10 nog drie pogingen', '/nl/gebruiker/login', attempts(3), 'Nog 3 pogingen voordat het account 30 minuten wordt geblokkeerd.'],
-    ['ACC-11 the account is locked', '/user/login', locked, `You can log in again at ${time('en')}.`],
-    ['ACC-11 het account is geblokkeerd', '/nl/gebruiker/login', locked, `Je kunt om ${time('nl')} uur weer inloggen.`],
-    ['ACC-11 it is not said until when', '/user/login', wireError(423, { code: 'ACCOUNT_LOCKED', message: '' }), 'You can log in again in 30 minutes.'],
-    ['ACC-12 the account is not active', '/user/login', notActivated, 'Open the link in the e-mail that we sent you'],
-    ['ACC-12 het account is niet actief', '/nl/gebruiker/login', notActivated, 'Open de link in de e-mail die we je stuurden'],
-    ['a server error', '/user/login', wireError(500, { code: 'SERVER_ERROR', message: '' }), 'Server error, please try again later'],
-    ['no connection', '/user/login', networkFailure, 'The server has an error, please, try it again later'],
-    ['geen verbinding', '/nl/gebruiker/login', networkFailure, 'Er is een fout op de server, probeer het later opnieuw'],
-    ['too many requests', '/user/login', wireError(429, { code: 'RATE_LIMITED', message: '' }), 'You made too many requests.'],
-  ])('says why, with the focus on it, and keeps what was typed: %s', async (_, path, answer, message) => {
-    const { view } = await logIn(path, fakeWire([...FORM_CALLS, [login, answer]]));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(message);
-    expect(alert.parentElement).toHaveFocus();
-    expect(screen.getByLabelText(/^E-mail ?ad/)).toHaveValue('anne@example.com');
-    expect(screen.getByLabelText(/^(Password|Wachtwoord)$/)).toHaveValue('Passw0rd!');
-    expect(await axeMeanwhile(view.container)).toHaveNoViolations();
-  });
+    [
+      'ACC-10 four attempts left',
+      '/user/login',
+      attempts(4),
+      '4 attempts left before the account is blocked for 30 minutes.',
+    ],
+    [
+      'ACC-10 one attempt left',
+      '/user/login',
+      attempts(1),
+      '1 attempt left before the account is blocked for 30 minutes.',
+    ],
+    [
+      'ACC-10 nog drie pogingen',
+      '/nl/gebruiker/login',
+      attempts(3),
+      'Nog 3 pogingen voordat het account 30 minuten wordt geblokkeerd.',
+    ],
+    [
+      'ACC-11 the account is locked',
+      '/user/login',
+      locked,
+      `You can log in again at ${time('en')}.`,
+    ],
+    [
+      'ACC-11 het account is geblokkeerd',
+      '/nl/gebruiker/login',
+      locked,
+      `Je kunt om ${time('nl')} uur weer inloggen.`,
+    ],
+    [
+      'ACC-11 it is not said until when',
+      '/user/login',
+      wireError(423, { code: 'ACCOUNT_LOCKED', message: '' }),
+      'You can log in again in 30 minutes.',
+    ],
+    [
+      'ACC-12 the account is not active',
+      '/user/login',
+      notActivated,
+      'Open the link in the e-mail that we sent you',
+    ],
+    [
+      'ACC-12 het account is niet actief',
+      '/nl/gebruiker/login',
+      notActivated,
+      'Open de link in de e-mail die we je stuurden',
+    ],
+    [
+      'a server error',
+      '/user/login',
+      wireError(500, { code: 'SERVER_ERROR', message: '' }),
+      'Server error, please try again later',
+    ],
+    [
+      'no connection',
+      '/user/login',
+      networkFailure,
+      'The server has an error, please, try it again later',
+    ],
+    [
+      'geen verbinding',
+      '/nl/gebruiker/login',
+      networkFailure,
+      'Er is een fout op de server, probeer het later opnieuw',
+    ],
+    [
+      'too many requests',
+      '/user/login',
+      wireError(429, { code: 'RATE_LIMITED', message: '' }),
+      'You made too many requests.',
+    ],
+  ])(
+    'says why, with the focus on it, and keeps what was typed: %s',
+    async (_, path, answer, message) => {
+      const { view } = await logIn(path, fakeWire([...FORM_CALLS, [login, answer]]));
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(message);
+      expect(alert.parentElement).toHaveFocus();
+      expect(screen.getByLabelText(/^E-mail ?ad/)).toHaveValue('anne@example.com');
+      expect(screen.getByLabelText(/^(Password|Wachtwoord)$/)).toHaveValue('Passw0rd!');
+      expect(await axeMeanwhile(view.container)).toHaveNoViolations();
+    },
+  );
 
   it('ACC-11 shows the way in by mail when the account is locked', async () => {
-    const { user, address } = await logIn('/user/login?return=%2Fhotels', fakeWire([...FORM_CALLS, [login, locked]]));
-    await user.click(within(await screen.findByRole('alert')).getByRole('link', { name: 'Forgot your password?' }));
+    const { user, address } = await logIn(
+      '/user/login?return=%2Fhotels',
+      fakeWire([...FORM_CALLS, [login, locked]]),
+    );
+    await user.click(
+      within(await screen.findByRole('alert')).getByRole('link', { name: 'Forgot your password?' }),
+    );
     expect(address()).toBe('/user/remember-password?return=%2Fhotels');
   });
 
@@ -167,24 +270,41 @@ describe('a login that fails', () => {
     const wire = fakeWire([...FORM_CALLS, [login, notActivated], [resendActivation, { ok: true }]]);
     const { user } = await logIn('/user/login', wire);
     await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
-    expect(await screen.findByText('If anne@example.com has an account that is not active yet, a new e-mail is on its way.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'If anne@example.com has an account that is not active yet, a new e-mail is on its way.',
+      ),
+    ).toBeVisible();
     expect(await isSolved(wire.requestsTo(resendActivation)[0]?.captcha)).toBe(true);
   });
 
   it('says why the activation mail could not be sent', async () => {
-    const wire = fakeWire([...FORM_CALLS, [login, notActivated], [resendActivation, networkFailure]]);
+    const wire = fakeWire([
+      ...FORM_CALLS,
+      [login, notActivated],
+      [resendActivation, networkFailure],
+    ]);
     const { user } = await logIn('/user/login', wire);
     await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
-    expect(await screen.findByText('The server has an error, please, try it again later')).toBeVisible();
+    expect(
+      await screen.findByText('The server has an error, please, try it again later'),
+    ).toBeVisible();
   });
-
 });
 
 describe('API-03 a login after failures', () => {
-  const attempts = (remaining: number) => wireError(401, { code: 'ATTEMPTS', message: '', remaining, ...(remaining < 4 ? { captcha: 'required' } : {}) });
+  const attempts = (remaining: number) =>
+    wireError(401, {
+      code: 'ATTEMPTS',
+      message: '',
+      remaining,
+      ...(remaining < 4 ? { captcha: 'required' } : {}),
+    });
   const refused = wireError(400, { code: 'CAPTCHA', message: '', field: 'captcha' });
-  const wireOf = (...answers: (typeof refused)[]) => fakeWire([...FORM_CALLS, [login, () => answers.shift() ?? ANNE]]);
-  const press = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Log in' }));
+  const wireOf = (...answers: (typeof refused)[]) =>
+    fakeWire([...FORM_CALLS, [login, () => answers.shift() ?? ANNE]]);
+  const press = async ({ user }: Awaited<ReturnType<typeof open>>) =>
+    user.click(screen.getByRole('button', { name: 'Log in' }));
   const box = () => screen.queryByLabelText('I am not a robot');
 
   it('shows the captcha once the API says that the next try needs it, and sends a solution of its own with each', async () => {
@@ -209,24 +329,39 @@ describe('API-03 a login after failures', () => {
   });
 
   it.each([
-    ['/user/login', 'I am not a robot', 'After wrong passwords we ask for one thing more', 'The captcha must be passed: tick “I am not a robot”', 'Log in'],
-    ['/nl/gebruiker/login', 'Ik ben geen robot', 'Na verkeerde wachtwoorden vragen we één ding meer', 'De captcha is niet voltooid: vink “Ik ben geen robot” aan', 'Inloggen'],
-  ])('ACC-09 leads to the box when the first try already needs it, and sends nothing without it at %s', async (path, label, asked, missing, submit) => {
-    const wire = wireOf(refused);
-    const { user, view } = await logIn(path, wire);
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
-    await user.click(within(summary).getByRole('link', { name: new RegExp(asked) }));
-    expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(screen.getByLabelText(/^(Password|Wachtwoord)$/)).toHaveValue('Passw0rd!');
-    await user.click(screen.getByRole('button', { name: submit }));
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(missing);
-    expect(wire.requestsTo(login)).toHaveLength(1);
-    expect(await axeMeanwhile(view.container)).toHaveNoViolations();
-    await user.click(screen.getByLabelText(label));
-    await user.click(screen.getByRole('button', { name: submit }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
-  });
+    [
+      '/user/login',
+      'I am not a robot',
+      'After wrong passwords we ask for one thing more',
+      'The captcha must be passed: tick “I am not a robot”',
+      'Log in',
+    ],
+    [
+      '/nl/gebruiker/login',
+      'Ik ben geen robot',
+      'Na verkeerde wachtwoorden vragen we één ding meer',
+      'De captcha is niet voltooid: vink “Ik ben geen robot” aan',
+      'Inloggen',
+    ],
+  ])(
+    'ACC-09 leads to the box when the first try already needs it, and sends nothing without it at %s',
+    async (path, label, asked, missing, submit) => {
+      const wire = wireOf(refused);
+      const { user, view } = await logIn(path, wire);
+      const summary = await screen.findByRole('alert');
+      expect(summary).toHaveFocus();
+      await user.click(within(summary).getByRole('link', { name: new RegExp(asked) }));
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      expect(screen.getByLabelText(/^(Password|Wachtwoord)$/)).toHaveValue('Passw0rd!');
+      await user.click(screen.getByRole('button', { name: submit }));
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(missing);
+      expect(wire.requestsTo(login)).toHaveLength(1);
+      expect(await axeMeanwhile(view.container)).toHaveNoViolations();
+      await user.click(screen.getByLabelText(label));
+      await user.click(screen.getByRole('button', { name: submit }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+    },
+  );
 
   it('says at the box that a solution was not accepted, makes another and lets the person try again', async () => {
     const page = await logIn('/user/login', wireOf(refused, refused));
@@ -241,16 +376,42 @@ describe('API-03 a login after failures', () => {
 
 describe('ACC-08 sign-in by an account elsewhere', () => {
   it.each([
-    ['/user/login', 'Continue with Google', '/api/identity/start?return=%2Fbooking-list&language=en', /By continuing with Google you accept/],
-    ['/user/login?return=%2Fhotels%3Fpage%3D2', 'Continue with Google', '/api/identity/start?return=%2Fhotels%3Fpage%3D2&language=en', /you accept/],
-    ['/nl/gebruiker/login', 'Doorgaan met Google', '/api/identity/start?return=%2Fnl%2Fboekingen-reizen&language=nl', /ga je akkoord/],
-    ['/nl/gebruiker/registreer', 'Doorgaan met Google', '/api/identity/start?return=%2Fnl%2Fboekingen-reizen&language=nl', /ga je akkoord/],
-  ])('is a plain link at %s that says that it accepts the terms', async (path, name, href, sentence) => {
-    await open(path, fakeWire(FORM_CALLS), { manifests: [CONTENT] });
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-    expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /nieuw tabblad|new tab/ })[0]).toHaveAttribute('target', '_blank');
-  });
+    [
+      '/user/login',
+      'Continue with Google',
+      '/api/identity/start?return=%2Fbooking-list&language=en',
+      /By continuing with Google you accept/,
+    ],
+    [
+      '/user/login?return=%2Fhotels%3Fpage%3D2',
+      'Continue with Google',
+      '/api/identity/start?return=%2Fhotels%3Fpage%3D2&language=en',
+      /you accept/,
+    ],
+    [
+      '/nl/gebruiker/login',
+      'Doorgaan met Google',
+      '/api/identity/start?return=%2Fnl%2Fboekingen-reizen&language=nl',
+      /ga je akkoord/,
+    ],
+    [
+      '/nl/gebruiker/registreer',
+      'Doorgaan met Google',
+      '/api/identity/start?return=%2Fnl%2Fboekingen-reizen&language=nl',
+      /ga je akkoord/,
+    ],
+  ])(
+    'is a plain link at %s that says that it accepts the terms',
+    async (path, name, href, sentence) => {
+      await open(path, fakeWire(FORM_CALLS), { manifests: [CONTENT] });
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(screen.getByText(sentence)).toBeVisible();
+      expect(screen.getAllByRole('link', { name: /nieuw tabblad|new tab/ })[0]).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+    },
+  );
 
   it.each([
     ['nobody offers it', { thirdParty: null }],
@@ -265,10 +426,21 @@ describe('ACC-08 sign-in by an account elsewhere', () => {
   it.each([
     ['denied', 'You were not signed in', 'Je bent niet ingelogd'],
     ['expired', 'Signing in took too long', 'Het inloggen duurde te lang'],
-    ['unverified', 'The e-mail address of that account is not verified', 'Het e-mailadres van dat account is niet bevestigd'],
-    ['failed', 'Signing in with the other account did not succeed', 'Inloggen met het andere account is niet gelukt'],
+    [
+      'unverified',
+      'The e-mail address of that account is not verified',
+      'Het e-mailadres van dat account is niet bevestigd',
+    ],
+    [
+      'failed',
+      'Signing in with the other account did not succeed',
+      'Inloggen met het andere account is niet gelukt',
+    ],
   ])('tells what went wrong: %s', async (problem, english, dutch) => {
-    const { router, view } = await open(`/user/login?problem=${problem}&return=%2Fhotels`, fakeWire(FORM_CALLS));
+    const { router, view } = await open(
+      `/user/login?problem=${problem}&return=%2Fhotels`,
+      fakeWire(FORM_CALLS),
+    );
     expect(screen.getByText(english)).toBeVisible();
     expect(await axe(view.container)).toHaveNoViolations();
     await act(() => router.navigate(`/nl/gebruiker/login?problem=${problem}`));

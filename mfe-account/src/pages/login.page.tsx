@@ -55,7 +55,10 @@ export function Component() {
           <SignInNotice query={query} />
           <p>{t('login.lead')}</p>
           <Card isPadded>
-            <LoginView options={options} onSignedIn={() => void navigate(target, { replace: true })} />
+            <LoginView
+              options={options}
+              onSignedIn={() => void navigate(target, { replace: true })}
+            />
           </Card>
           <FindLink />
         </>

@@ -12,15 +12,34 @@ import { FORM_CALLS } from '../testing/sign-in-wire';
 expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
-const open = (path: string, wire: FakeWire = fakeWire(FORM_CALLS)) => renderRoute(vertical, manifest, path, { wire });
+const open = (path: string, wire: FakeWire = fakeWire(FORM_CALLS)) =>
+  renderRoute(vertical, manifest, path, { wire });
 
 /** The link of the mail is good. */
 const WORKS = [checkRecovery, { ok: true as const }] as const;
 
 describe.each([
-  ['ACC-05', '/user/remember-password', '/nl/gebruiker/onthou-password', 'Forgot your password?', 'Wachtwoord vergeten?'],
-  ['ACC-04', '/user/recover?ticket=t1', '/nl/gebruiker/herstel?ticket=t1', 'Set a new password', 'Nieuw wachtwoord instellen'],
-  ['ACC-16', '/user/recover', '/nl/gebruiker/herstel', 'Set a new password', 'Nieuw wachtwoord instellen'],
+  [
+    'ACC-05',
+    '/user/remember-password',
+    '/nl/gebruiker/onthou-password',
+    'Forgot your password?',
+    'Wachtwoord vergeten?',
+  ],
+  [
+    'ACC-04',
+    '/user/recover?ticket=t1',
+    '/nl/gebruiker/herstel?ticket=t1',
+    'Set a new password',
+    'Nieuw wachtwoord instellen',
+  ],
+  [
+    'ACC-16',
+    '/user/recover',
+    '/nl/gebruiker/herstel',
+    'Set a new password',
+    'Nieuw wachtwoord instellen',
+  ],
 ])('%s the page %s', (_, english, dutch, title, titel) => {
   it.each([
     [english, title],
@@ -36,7 +55,9 @@ describe.each([
 describe('ACC-14 asking for a link', () => {
   async function ask(wire: FakeWire, path = '/user/remember-password') {
     const page = await open(path, wire);
-    const [email = '', captcha = '', submit = ''] = path.startsWith('/nl') ? ['E-mailadres', 'Ik ben geen robot', 'Stuur me een link'] : ['E-mail address', 'I am not a robot', 'Send me a link'];
+    const [email = '', captcha = '', submit = ''] = path.startsWith('/nl')
+      ? ['E-mailadres', 'Ik ben geen robot', 'Stuur me een link']
+      : ['E-mail address', 'I am not a robot', 'Send me a link'];
     await page.user.type(screen.getByLabelText(email), 'anne@example.com');
     await page.user.click(screen.getByLabelText(captcha));
     await page.user.click(screen.getByRole('button', { name: submit }));
@@ -44,13 +65,23 @@ describe('ACC-14 asking for a link', () => {
   }
 
   it.each([
-    ['/user/remember-password', 'en', 'If anne@example.com has an account, an e-mail with a link is on its way.'],
-    ['/nl/gebruiker/onthou-password', 'nl', 'Als anne@example.com een account heeft, is er een e-mail met een link onderweg.'],
+    [
+      '/user/remember-password',
+      'en',
+      'If anne@example.com has an account, an e-mail with a link is on its way.',
+    ],
+    [
+      '/nl/gebruiker/onthou-password',
+      'nl',
+      'Als anne@example.com een account heeft, is er een e-mail met een link onderweg.',
+    ],
   ])('says at %s what is true of every address', async (path, language, text) => {
     const wire = fakeWire([...FORM_CALLS, [rememberPassword, { ok: true }]]);
     const { view } = await ask(wire, path);
     expect(await screen.findByText(new RegExp(`^${text}`))).toBeVisible();
-    expect(wire.requestsTo(rememberPassword)).toEqual([{ user: 'anne@example.com', language, captcha: expect.any(String) }]);
+    expect(wire.requestsTo(rememberPassword)).toEqual([
+      { user: 'anne@example.com', language, captcha: expect.any(String) },
+    ]);
     expect(await isSolved(wire.requestsTo(rememberPassword)[0]?.captcha)).toBe(true);
     expect(await axeMeanwhile(view.container)).toHaveNoViolations();
   });
@@ -64,7 +95,11 @@ describe('ACC-14 asking for a link', () => {
 
   it.each([
     ['no connection', networkFailure, 'The server has an error, please, try it again later'],
-    ['too many requests', wireError(429, { code: 'RATE_LIMITED', message: '' }), 'You made too many requests. Please wait a moment and try again.'],
+    [
+      'too many requests',
+      wireError(429, { code: 'RATE_LIMITED', message: '' }),
+      'You made too many requests. Please wait a moment and try again.',
+    ],
   ])('says what went wrong and keeps the address: %s', async (_, answer, message) => {
     await ask(fakeWire([...FORM_CALLS, [rememberPassword, answer]]));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -96,7 +131,9 @@ describe('ACC-15 setting a new password', () => {
     expect(await screen.findByText('Your new password is set')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in');
     expect(address()).toBe('/user/login?notice=password');
-    expect(wire.requestsTo(recover)).toEqual([{ ticket: 't1', password: 'Passw0rd!', language: 'en' }]);
+    expect(wire.requestsTo(recover)).toEqual([
+      { ticket: 't1', password: 'Passw0rd!', language: 'en' },
+    ]);
   });
 
   it('takes the ticket off the address bar, and keeps it for a change of language and a reload', async () => {
@@ -116,7 +153,12 @@ describe('ACC-15 setting a new password', () => {
   });
 
   it.each([
-    ['ACC-18 a weak password', 'short', 'short', 'Choose a password that meets every rule in the list'],
+    [
+      'ACC-18 a weak password',
+      'short',
+      'short',
+      'Choose a password that meets every rule in the list',
+    ],
     ['ACC-23 two that differ', 'Passw0rd!', 'Passw0rd?', 'Repeat exactly the same password'],
   ])('refuses %s and sends nothing', async (_, password, again, message) => {
     const wire = fakeWire([WORKS]);
@@ -126,22 +168,37 @@ describe('ACC-15 setting a new password', () => {
   });
 
   it('says at its field that a password is on the list of leaked ones', async () => {
-    await set(fakeWire([WORKS, [recover, wireError(422, { code: 'INVALID_REQUEST', message: '', field: 'password' })]]));
+    await set(
+      fakeWire([
+        WORKS,
+        [recover, wireError(422, { code: 'INVALID_REQUEST', message: '', field: 'password' })],
+      ]),
+    );
     await screen.findByRole('alert');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/This password is on a list of leaked passwords/);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      /This password is on a list of leaked passwords/,
+    );
   });
 
   it('can be tried again when there was no connection', async () => {
     const answers = [networkFailure];
-    const wire = fakeWire([WORKS, [recover, () => answers.shift()?.() ?? { ok: true as const }], [signInOptions, { thirdParty: null }]]);
+    const wire = fakeWire([
+      WORKS,
+      [recover, () => answers.shift()?.() ?? { ok: true as const }],
+      [signInOptions, { thirdParty: null }],
+    ]);
     const { user } = await set(wire);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server has an error, please, try it again later');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server has an error, please, try it again later',
+    );
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
     expect(await screen.findByText('Your new password is set')).toBeVisible();
   });
 
   it('ACC-16 says that a bad ticket does not work and leads to a new one', async () => {
-    const { user, address, view } = await set(fakeWire([WORKS, [recover, wireError(410, { code: 'TICKET', message: '' })]]));
+    const { user, address, view } = await set(
+      fakeWire([WORKS, [recover, wireError(410, { code: 'TICKET', message: '' })]]),
+    );
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This link does not work');
     expect(alert.parentElement).toHaveFocus();
@@ -152,18 +209,32 @@ describe('ACC-15 setting a new password', () => {
 
   it.each([
     ['/user/recover?ticket=old', 'This link does not work', 'Ask for a new link', 'Password'],
-    ['/nl/gebruiker/herstel?ticket=old', 'Deze link werkt niet', 'Nieuwe link aanvragen', 'Wachtwoord'],
-  ])('ACC-16 says at %s that the link is over before a password is chosen', async (path, message, link, field) => {
-    const wire = fakeWire([[checkRecovery, wireError(410, { code: 'TICKET', message: '' })]]);
-    await open(path, wire);
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByRole('link', { name: link })).toBeVisible();
-    expect(screen.queryByLabelText(field)).not.toBeInTheDocument();
-    expect(wire.requestsTo(checkRecovery)).toMatchObject([{ ticket: 'old' }]);
-  });
+    [
+      '/nl/gebruiker/herstel?ticket=old',
+      'Deze link werkt niet',
+      'Nieuwe link aanvragen',
+      'Wachtwoord',
+    ],
+  ])(
+    'ACC-16 says at %s that the link is over before a password is chosen',
+    async (path, message, link, field) => {
+      const wire = fakeWire([[checkRecovery, wireError(410, { code: 'TICKET', message: '' })]]);
+      await open(path, wire);
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getByRole('link', { name: link })).toBeVisible();
+      expect(screen.queryByLabelText(field)).not.toBeInTheDocument();
+      expect(wire.requestsTo(checkRecovery)).toMatchObject([{ ticket: 'old' }]);
+    },
+  );
 
   it('ACC-16 leaves the form where nobody says whether the link works', async () => {
-    await set(fakeWire([[checkRecovery, networkFailure], [recover, { ok: true }], [signInOptions, { thirdParty: null }]]));
+    await set(
+      fakeWire([
+        [checkRecovery, networkFailure],
+        [recover, { ok: true }],
+        [signInOptions, { thirdParty: null }],
+      ]),
+    );
     expect(await screen.findByText('Your new password is set')).toBeVisible();
   });
 

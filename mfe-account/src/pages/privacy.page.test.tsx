@@ -1,4 +1,10 @@
-import { account, eraseAccount, exportAccount, signInOptions, type Account } from '@wayfare/api-contract';
+import {
+  account,
+  eraseAccount,
+  exportAccount,
+  signInOptions,
+  type Account,
+} from '@wayfare/api-contract';
 import { fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -10,7 +16,10 @@ import { installModalDialogs } from '../testing/modal-dialogs';
 expect.extend(toHaveNoViolations);
 installModalDialogs();
 
-const DOCUMENT = { exportedAt: '2026-12-10T09:00:00.000Z', data: { account: { email: 'anne@example.com' }, travellers: [] } };
+const DOCUMENT = {
+  exportedAt: '2026-12-10T09:00:00.000Z',
+  data: { account: { email: 'anne@example.com' }, travellers: [] },
+};
 
 /** What the browser was handed to save. */
 let saved: { name: string; content: Promise<string> }[] = [];
@@ -25,7 +34,9 @@ beforeEach(() => {
     },
     revokeObjectURL: () => undefined,
   });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     const blob = blobs.get(this.getAttribute('href') ?? '');
     saved.push({ name: this.download, content: blob?.text() ?? Promise.resolve('') });
   });
@@ -34,7 +45,11 @@ afterEach(() => jest.restoreAllMocks());
 
 type Failure = () => Response | ReturnType<typeof networkFailure> | undefined;
 
-async function open({ path = '/user/privacy', kept = buildAccount(), fail = () => undefined }: { path?: string; kept?: Account; fail?: Failure } = {}) {
+async function open({
+  path = '/user/privacy',
+  kept = buildAccount(),
+  fail = () => undefined,
+}: { path?: string; kept?: Account; fail?: Failure } = {}) {
   const wire = fakeWire([
     [account, kept],
     [signInOptions, { thirdParty: null }],
@@ -42,14 +57,20 @@ async function open({ path = '/user/privacy', kept = buildAccount(), fail = () =
     [eraseAccount, () => fail() ?? { ok: true as const }],
   ]);
   const page = await renderRoute(vertical, manifest, path, { wire, user: MEMBER });
-  await screen.findByRole('heading', { level: 2, name: path.startsWith('/nl') ? 'Mijn gegevens downloaden' : 'Download my data' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: path.startsWith('/nl') ? 'Mijn gegevens downloaden' : 'Download my data',
+  });
   return page;
 }
 
 async function ask(options: Parameters<typeof open>[0] = {}) {
   const page = await open(options);
   await page.user.click(screen.getByRole('button', { name: 'Delete my account…' }));
-  return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Delete your account for good?' })) };
+  return {
+    ...page,
+    dialog: within(screen.getByRole('dialog', { name: 'Delete your account for good?' })),
+  };
 }
 
 describe('the copy of everything that is kept', () => {
@@ -75,14 +96,24 @@ describe('the copy of everything that is kept', () => {
 describe('deleting the account', () => {
   it('says first what goes and what stays', async () => {
     const { view, dialog, wire } = await ask();
-    for (const text of ['your saved travellers', 'bookings to come stay valid: you open them with reference, e-mail address and PIN', /^of paid bookings that are over: the name on the invoice, .* for seven years/]) expect(dialog.getByText(text)).toBeInTheDocument();
+    for (const text of [
+      'your saved travellers',
+      'bookings to come stay valid: you open them with reference, e-mail address and PIN',
+      /^of paid bookings that are over: the name on the invoice, .* for seven years/,
+    ])
+      expect(dialog.getByText(text)).toBeInTheDocument();
     expect(wire.requestsTo(eraseAccount)).toEqual([]);
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
   it.each<[string, Account, string, string]>([
     ['the password', buildAccount(), 'Confirm with your password', 'Passw0rd!'],
-    ['the address, where there is no password', buildAccount({ hasPassword: false }), 'Confirm with the e-mail address of your account', 'anne@example.com'],
+    [
+      'the address, where there is no password',
+      buildAccount({ hasPassword: false }),
+      'Confirm with the e-mail address of your account',
+      'anne@example.com',
+    ],
   ])('takes %s, logs out, and says that it is done', async (_, kept, label, text) => {
     const { user, dialog, wire } = await ask({ kept });
     await user.type(dialog.getByLabelText(label), text);
@@ -99,8 +130,16 @@ describe('deleting the account', () => {
   });
 
   it.each<[string, Failure, string]>([
-    ['the password is wrong', () => wireError(401, { code: 'ATTEMPTS', message: 'x', field: 'confirm', remaining: 2 }), 'This is not right. 2 attempts left'],
-    ['a booking is being made', () => wireError(409, { code: 'INVALID_REQUEST', message: 'x', field: 'bookings' }), 'A booking is being made right now.'],
+    [
+      'the password is wrong',
+      () => wireError(401, { code: 'ATTEMPTS', message: 'x', field: 'confirm', remaining: 2 }),
+      'This is not right. 2 attempts left',
+    ],
+    [
+      'a booking is being made',
+      () => wireError(409, { code: 'INVALID_REQUEST', message: 'x', field: 'bookings' }),
+      'A booking is being made right now.',
+    ],
     ['there is no answer', () => networkFailure(), 'The server has an error'],
   ])('deletes nothing when %s', async (_, fail, message) => {
     const { user, dialog } = await ask({ fail });
@@ -122,7 +161,11 @@ describe('deleting the account', () => {
     const { user } = await open({ path: '/nl/gebruiker/privacy' });
     await user.click(screen.getByRole('button', { name: 'Mijn account verwijderen…' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Je account voorgoed verwijderen?' }));
-    expect(dialog.getByText('komende boekingen blijven geldig: je opent ze met boekingsnummer, e-mailadres en pincode')).toBeInTheDocument();
+    expect(
+      dialog.getByText(
+        'komende boekingen blijven geldig: je opent ze met boekingsnummer, e-mailadres en pincode',
+      ),
+    ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Voorgoed verwijderen' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Bevestiging: vul dit in');
   });

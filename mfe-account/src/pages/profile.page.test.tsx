@@ -15,7 +15,15 @@ const MENU = { vertical: 'account', id: 'account.menu/v1' };
 const PICTURE = 'data:image/webp;base64,a2VwdA==';
 const refused = (field: string) => wireError(422, { code: 'INVALID_REQUEST', message: 'x', field });
 
-async function open({ path = '/user/profile', kept = buildAccount(), update }: { path?: string; kept?: Account; update?: () => Account | Response | ReturnType<typeof networkFailure> } = {}) {
+async function open({
+  path = '/user/profile',
+  kept = buildAccount(),
+  update,
+}: {
+  path?: string;
+  kept?: Account;
+  update?: () => Account | Response | ReturnType<typeof networkFailure>;
+} = {}) {
   let now = kept;
   const wire = fakeWire([
     [account, () => now],
@@ -55,8 +63,12 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText('First name'), ' Annemarie ');
     await user.selectOptions(screen.getByLabelText('Language of your e-mails'), 'Dutch');
     await user.click(save());
-    await waitFor(() => expect(screen.getByText('Your details are saved').closest('[role=status]')).not.toBeNull());
-    expect(wire.requestsTo(updateAccount)).toEqual([{ name: 'Annemarie', lastname: 'Hof', language: 'nl' }]);
+    await waitFor(() =>
+      expect(screen.getByText('Your details are saved').closest('[role=status]')).not.toBeNull(),
+    );
+    expect(wire.requestsTo(updateAccount)).toEqual([
+      { name: 'Annemarie', lastname: 'Hof', language: 'nl' },
+    ]);
     expect(await screen.findByText('Account of Annemarie')).toBeInTheDocument();
   });
 
@@ -70,7 +82,9 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
     expect(screen.getByRole('img', { name: 'No picture' })).toBeInTheDocument();
     await user.click(save());
-    await waitFor(() => expect(wire.requestsTo(updateAccount).map(({ picture }) => picture)).toEqual([SMALL, null]));
+    await waitFor(() =>
+      expect(wire.requestsTo(updateAccount).map(({ picture }) => picture)).toEqual([SMALL, null]),
+    );
   });
 
   it('leaves a kept picture alone', async () => {
@@ -85,7 +99,11 @@ describe('the profile', () => {
   it('says that a file is no picture, and forgets that once one is chosen', async () => {
     const { user } = await open();
     await user.upload(screen.getByLabelText('Choose a picture'), file('broken.png'));
-    expect(await screen.findByText('Choose a picture in PNG, JPEG or WebP, at least 16 pixels wide and high')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Choose a picture in PNG, JPEG or WebP, at least 16 pixels wide and high',
+      ),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Choose a picture')).toBeInvalid();
     await user.upload(screen.getByLabelText('Choose a picture'), file('me.png'));
     expect(await screen.findByRole('img', { name: 'Your picture' })).toBeInTheDocument();
@@ -109,11 +127,31 @@ describe('the profile', () => {
   });
 
   it.each<[string, () => Response | ReturnType<typeof networkFailure>, string]>([
-    ['a name', () => refused('lastname'), 'Surname: use letters, spaces, hyphens and apostrophes, at most 60'],
-    ['a picture', () => refused('picture'), 'Choose a picture in PNG, JPEG or WebP, at least 16 pixels wide and high'],
-    ['something else', () => refused('colour'), 'This could not be saved: the server did not accept what was filled in'],
-    ['too much at once', () => wireError(429, { code: 'RATE_LIMITED', message: 'x' }), 'You made too many requests. Please wait a moment and try again.'],
-    ['no connection', () => networkFailure(), 'The server has an error, please, try it again later'],
+    [
+      'a name',
+      () => refused('lastname'),
+      'Surname: use letters, spaces, hyphens and apostrophes, at most 60',
+    ],
+    [
+      'a picture',
+      () => refused('picture'),
+      'Choose a picture in PNG, JPEG or WebP, at least 16 pixels wide and high',
+    ],
+    [
+      'something else',
+      () => refused('colour'),
+      'This could not be saved: the server did not accept what was filled in',
+    ],
+    [
+      'too much at once',
+      () => wireError(429, { code: 'RATE_LIMITED', message: 'x' }),
+      'You made too many requests. Please wait a moment and try again.',
+    ],
+    [
+      'no connection',
+      () => networkFailure(),
+      'The server has an error, please, try it again later',
+    ],
   ])('keeps what was typed when the API refuses %s', async (_, update, message) => {
     const { user } = await open({ update });
     await user.type(screen.getByLabelText('Surname'), 'man');
@@ -127,7 +165,9 @@ describe('the profile', () => {
     const { user } = await open({ path: '/nl/gebruiker/profiel' });
     await user.clear(screen.getByLabelText('Achternaam'));
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Achternaam: gebruik letters, spaties, koppeltekens en apostrofs, maximaal 60');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Achternaam: gebruik letters, spaties, koppeltekens en apostrofs, maximaal 60',
+    );
     await user.type(screen.getByLabelText('Achternaam'), 'de Vries');
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     expect(await screen.findByText('Je gegevens zijn opgeslagen')).toBeInTheDocument();

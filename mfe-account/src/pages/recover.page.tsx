@@ -37,7 +37,14 @@ function BadLink({ isNews }: { isNews: boolean }) {
 function useWorks(ticket: string | null): boolean {
   const { api } = usePlatform();
   const request = { ticket: ticket ?? '' };
-  const { data } = useQuery({ queryKey: queryKey(checkRecovery, request), queryFn: ({ signal }) => worksStill(api, request, signal), enabled: ticket !== null }, queryClient());
+  const { data } = useQuery(
+    {
+      queryKey: queryKey(checkRecovery, request),
+      queryFn: ({ signal }) => worksStill(api, request, signal),
+      enabled: ticket !== null,
+    },
+    queryClient(),
+  );
   return data !== false;
 }
 
@@ -51,7 +58,9 @@ export function Component() {
 
   function handleDone(): void {
     forgetTicket('recover');
-    void navigate(paths.login(language, new URLSearchParams({ notice: 'password' })), { replace: true });
+    void navigate(paths.login(language, new URLSearchParams({ notice: 'password' })), {
+      replace: true,
+    });
   }
 
   function handleBadTicket(): void {
@@ -63,7 +72,11 @@ export function Component() {
     <Stack gap={4} className={styles.page}>
       <h1>{t('recover.title')}</h1>
       <Card isPadded>
-        {ticket === null || isBad ? <BadLink isNews={isBad} /> : <NewPasswordForm ticket={ticket} onDone={handleDone} onBadTicket={handleBadTicket} />}
+        {ticket === null || isBad ? (
+          <BadLink isNews={isBad} />
+        ) : (
+          <NewPasswordForm ticket={ticket} onDone={handleDone} onBadTicket={handleBadTicket} />
+        )}
       </Card>
     </Stack>
   );

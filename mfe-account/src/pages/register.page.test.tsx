@@ -14,7 +14,8 @@ expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-const open = (path: string, wire: FakeWire = fakeWire(FORM_CALLS)) => renderRoute(vertical, manifest, path, { wire });
+const open = (path: string, wire: FakeWire = fakeWire(FORM_CALLS)) =>
+  renderRoute(vertical, manifest, path, { wire });
 
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -29,7 +30,8 @@ async function fillIn({ user }: Page, password = 'Passw0rd!', again = password) 
   await user.click(screen.getByLabelText('I am not a robot'));
 }
 
-const send = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Create an account' }));
+const send = ({ user }: Page) =>
+  user.click(screen.getByRole('button', { name: 'Create an account' }));
 
 async function registered(wire: FakeWire) {
   const page = await open('/user/register', wire);
@@ -115,19 +117,36 @@ describe('a registration', () => {
     expect(done.closest('[role="status"]')).toHaveFocus();
     expect(screen.getByText(/We have sent an e-mail to anne@example.com/)).toBeVisible();
     expect(wire.requestsTo(register)).toEqual([
-      { name: 'Anne', lastname: 'van der Berg', user: 'anne@example.com', password: 'Passw0rd!', language: 'nl', origin: 'web', acceptTerms: true, captcha: expect.any(String) },
+      {
+        name: 'Anne',
+        lastname: 'van der Berg',
+        user: 'anne@example.com',
+        password: 'Passw0rd!',
+        language: 'nl',
+        origin: 'web',
+        acceptTerms: true,
+        captcha: expect.any(String),
+      },
     ]);
     expect(await isSolved(wire.requestsTo(register)[0]?.captcha)).toBe(true);
     expect(await axeMeanwhile(view.container)).toHaveNoViolations();
   });
 
   it('ACC-12 sends the mail again when asked', async () => {
-    const wire = fakeWire([...FORM_CALLS, [register, { user: 'anne@example.com' }], [resendActivation, { ok: true }]]);
+    const wire = fakeWire([
+      ...FORM_CALLS,
+      [register, { user: 'anne@example.com' }],
+      [resendActivation, { ok: true }],
+    ]);
     const { user } = await registered(wire);
     await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText(/a new e-mail is on its way/)).toBeVisible();
-    expect(wire.requestsTo(resendActivation)).toMatchObject([{ user: 'anne@example.com', language: 'en' }]);
-    expect(wire.requestsTo(resendActivation)[0]?.captcha).not.toBe(wire.requestsTo(register)[0]?.captcha);
+    expect(wire.requestsTo(resendActivation)).toMatchObject([
+      { user: 'anne@example.com', language: 'en' },
+    ]);
+    expect(wire.requestsTo(resendActivation)[0]?.captcha).not.toBe(
+      wire.requestsTo(register)[0]?.captcha,
+    );
   });
 
   it('ACC-23 refuses two passwords that differ and sends nothing', async () => {
@@ -135,7 +154,9 @@ describe('a registration', () => {
     const page = await open('/user/register', wire);
     await fillIn(page, 'Passw0rd!', 'Passw0rd?');
     await send(page);
-    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('Repeat exactly the same password');
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(
+      'Repeat exactly the same password',
+    );
     expect(screen.getByLabelText('Repeat the password')).toBeInvalid();
     expect(wire.requestsTo(register)).toEqual([]);
   });
@@ -145,9 +166,16 @@ describe('a registration', () => {
     ['lastname', 'Surname', 'Enter your surname in letters'],
     ['user', 'E-mail address', 'Enter an e-mail address like name@example.com'],
     ['password', 'Password', 'This password is on a list of leaked passwords. Choose another one'],
-    ['acceptTerms', 'I accept the terms and conditions', 'Accept the terms and conditions to create an account'],
+    [
+      'acceptTerms',
+      'I accept the terms and conditions',
+      'Accept the terms and conditions to create an account',
+    ],
   ])('shows at its field what the server refuses: %s', async (field, label, message) => {
-    const wire = fakeWire([...FORM_CALLS, [register, wireError(422, { code: 'INVALID_REQUEST', message: '', field })]]);
+    const wire = fakeWire([
+      ...FORM_CALLS,
+      [register, wireError(422, { code: 'INVALID_REQUEST', message: '', field })],
+    ]);
     await registered(wire);
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
@@ -158,14 +186,18 @@ describe('a registration', () => {
 
   it('does not send a refused password again, and takes another one', async () => {
     const answers = [wireError(422, { code: 'INVALID_REQUEST', message: '', field: 'password' })];
-    const wire = fakeWire([...FORM_CALLS, [register, () => answers.shift() ?? { user: 'anne@example.com' }]]);
+    const wire = fakeWire([
+      ...FORM_CALLS,
+      [register, () => answers.shift() ?? { user: 'anne@example.com' }],
+    ]);
     const page = await registered(wire);
     await screen.findByRole('alert');
     await page.user.type(screen.getByLabelText('First name'), '-Marie');
     expect(screen.getByLabelText('Password')).toBeInvalid();
     await send(page);
     expect(wire.requestsTo(register)).toHaveLength(1);
-    for (const label of ['Password', 'Repeat the password']) await page.user.type(screen.getByLabelText(label), 'x');
+    for (const label of ['Password', 'Repeat the password'])
+      await page.user.type(screen.getByLabelText(label), 'x');
     expect(screen.getByLabelText('Password')).toBeValid();
     await send(page);
     expect(await screen.findByText('Check your mail')).toBeVisible();
@@ -174,9 +206,17 @@ describe('a registration', () => {
 
 describe('ACC-17 the registration error page', () => {
   it.each([
-    ['a server error', wireError(500, { code: 'SERVER_ERROR', message: '' }), 'Server error, please try again later'],
+    [
+      'a server error',
+      wireError(500, { code: 'SERVER_ERROR', message: '' }),
+      'Server error, please try again later',
+    ],
     ['no connection', networkFailure, 'The server has an error, please, try it again later'],
-    ['a request that is refused as a whole', wireError(400, { code: 'INVALID_REQUEST', message: '' }), 'The server did not accept what was filled in'],
+    [
+      'a request that is refused as a whole',
+      wireError(400, { code: 'INVALID_REQUEST', message: '' }),
+      'The server did not accept what was filled in',
+    ],
   ])('comes with %s, and everything is still there behind it', async (_, answer, message) => {
     const wire = fakeWire([...FORM_CALLS, [register, answer]]);
     const { user, view } = await registered(wire);
@@ -192,7 +232,10 @@ describe('ACC-17 the registration error page', () => {
 
   it('sends the same again at a press, with another captcha', async () => {
     const answers = [() => wireError(500, { code: 'SERVER_ERROR', message: '' }), networkFailure];
-    const wire = fakeWire([...FORM_CALLS, [register, () => answers.shift()?.() ?? { user: 'anne@example.com' }]]);
+    const wire = fakeWire([
+      ...FORM_CALLS,
+      [register, () => answers.shift()?.() ?? { user: 'anne@example.com' }],
+    ]);
     const { user } = await registered(wire);
     for (const message of ['Server error', 'The server has an error']) {
       expect(await screen.findByText(new RegExp(`^${message}`))).toBeVisible();
@@ -200,21 +243,38 @@ describe('ACC-17 the registration error page', () => {
     }
     expect(await screen.findByText('Check your mail')).toBeVisible();
     const [first, ...others] = wire.requestsTo(register);
-    expect(others.map(({ captcha: _captcha, ...rest }) => rest)).toEqual(Array.from({ length: 2 }, () => ({ ...first, captcha: undefined })));
+    expect(others.map(({ captcha: _captcha, ...rest }) => rest)).toEqual(
+      Array.from({ length: 2 }, () => ({ ...first, captcha: undefined })),
+    );
     expect(new Set(wire.requestsTo(register).map(({ captcha }) => captcha)).size).toBe(3);
   });
 
   it('comes when no answer comes in time', async () => {
     await registered(fakeWire([...FORM_CALLS, [register, hangingAnswer]]));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The answer took too long. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The answer took too long. Please try again.',
+    );
   });
 
   it('is in Dutch on a Dutch page', async () => {
-    const page = await open('/nl/gebruiker/registreer', fakeWire([...FORM_CALLS, [register, networkFailure]]));
-    const texts = [['Voornaam', 'Anne'], ['Achternaam', 'Hof'], ['E-mailadres', 'anne@example.com'], ['Wachtwoord', 'Passw0rd!'], ['Herhaal het wachtwoord', 'Passw0rd!']];
-    for (const [label = '', text = ''] of texts) await page.user.type(screen.getByLabelText(label), text);
-    for (const label of ['Ik ga akkoord met de algemene voorwaarden', 'Ik ben geen robot']) await page.user.click(screen.getByLabelText(label));
+    const page = await open(
+      '/nl/gebruiker/registreer',
+      fakeWire([...FORM_CALLS, [register, networkFailure]]),
+    );
+    const texts = [
+      ['Voornaam', 'Anne'],
+      ['Achternaam', 'Hof'],
+      ['E-mailadres', 'anne@example.com'],
+      ['Wachtwoord', 'Passw0rd!'],
+      ['Herhaal het wachtwoord', 'Passw0rd!'],
+    ];
+    for (const [label = '', text = ''] of texts)
+      await page.user.type(screen.getByLabelText(label), text);
+    for (const label of ['Ik ga akkoord met de algemene voorwaarden', 'Ik ben geen robot'])
+      await page.user.click(screen.getByLabelText(label));
     await page.user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Je account kon niet worden aangemaakt');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Je account kon niet worden aangemaakt',
+    );
   });
 });

@@ -8,10 +8,17 @@ import { vertical } from '../remote';
 expect.extend(toHaveNoViolations);
 
 const ANNE = { user: 'u1', name: 'Anne' };
-const open = (path: string, user = {}) => renderSlot(vertical, manifest, 'account.menu/v1', { wire: fakeWire([[signInOptions, { thirdParty: null }]]), path, user });
+const open = (path: string, user = {}) =>
+  renderSlot(vertical, manifest, 'account.menu/v1', {
+    wire: fakeWire([[signInOptions, { thirdParty: null }]]),
+    path,
+    user,
+  });
 
 function entries(): (string | null)[] {
-  return within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent);
+  return within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 }
 
 describe('the account menu', () => {
@@ -26,29 +33,70 @@ describe('the account menu', () => {
   });
 
   it.each<[string, string, string[], string]>([
-    ['/', 'Account of Anne', ['My bookings', 'Find my booking', 'My details', 'My travellers', 'Security', 'Privacy', 'Log out'], '/user/security'],
-    ['/nl', 'Account van Anne', ['Mijn boekingen', 'Mijn boeking vinden', 'Mijn gegevens', 'Mijn reizigers', 'Beveiliging', 'Privacy', 'Uitloggen'], '/nl/gebruiker/beveiliging'],
-  ])('PLT-13 offers a member their pages and logout at %s', async (path, label, expected, security) => {
-    const { user, view } = await open(path, ANNE);
-    await user.click(screen.getByText(label));
-    expect(entries()).toEqual(expected);
-    expect(screen.getByRole('link', { name: String(expected[4]) })).toHaveAttribute('href', security);
-    expect(await axe(view.container)).toHaveNoViolations();
-  });
+    [
+      '/',
+      'Account of Anne',
+      [
+        'My bookings',
+        'Find my booking',
+        'My details',
+        'My travellers',
+        'Security',
+        'Privacy',
+        'Log out',
+      ],
+      '/user/security',
+    ],
+    [
+      '/nl',
+      'Account van Anne',
+      [
+        'Mijn boekingen',
+        'Mijn boeking vinden',
+        'Mijn gegevens',
+        'Mijn reizigers',
+        'Beveiliging',
+        'Privacy',
+        'Uitloggen',
+      ],
+      '/nl/gebruiker/beveiliging',
+    ],
+  ])(
+    'PLT-13 offers a member their pages and logout at %s',
+    async (path, label, expected, security) => {
+      const { user, view } = await open(path, ANNE);
+      await user.click(screen.getByText(label));
+      expect(entries()).toEqual(expected);
+      expect(screen.getByRole('link', { name: String(expected[4]) })).toHaveAttribute(
+        'href',
+        security,
+      );
+      expect(await axe(view.container)).toHaveNoViolations();
+    },
+  );
 
   it('CNT-12 leads back after a login without what is secret in the address', async () => {
     const { user, view } = await open('/preview?slug=a-draft&secret=s3cret');
     await user.click(screen.getByText('Account'));
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login?return=%2Fpreview%3Fslug%3Da-draft');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/user/login?return=%2Fpreview%3Fslug%3Da-draft',
+    );
     expect(view.container.innerHTML).not.toContain('s3cret');
   });
 
   it('SES-29 shows a picture of a member, and the placeholder without one', async () => {
     const { view } = await open('/', ANNE);
-    expect(view.container.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/));
+    expect(view.container.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg/),
+    );
     view.unmount();
     const other = await open('/', { ...ANNE, picture: 'data:image/png;base64,AA==' });
-    expect(other.view.container.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,AA==');
+    expect(other.view.container.querySelector('img')).toHaveAttribute(
+      'src',
+      'data:image/png;base64,AA==',
+    );
   });
 
   it('PLT-13 offers what a visitor needs again after logout', async () => {
@@ -66,14 +114,27 @@ describe('the account menu', () => {
 
   it.each([
     ['/', '/user/login?return=%2F', '/user/register?return=%2F'],
-    ['/nl/hotels?page=2', '/nl/gebruiker/login?return=%2Fnl%2Fhotels%3Fpage%3D2', '/nl/gebruiker/registreer?return=%2Fnl%2Fhotels%3Fpage%3D2'],
+    [
+      '/nl/hotels?page=2',
+      '/nl/gebruiker/login?return=%2Fnl%2Fhotels%3Fpage%3D2',
+      '/nl/gebruiker/registreer?return=%2Fnl%2Fhotels%3Fpage%3D2',
+    ],
     ['/user/register', '/user/login', '/user/register'],
-    ['/user/login?return=%2Fhotels', '/user/login?return=%2Fhotels', '/user/register?return=%2Fhotels'],
+    [
+      '/user/login?return=%2Fhotels',
+      '/user/login?return=%2Fhotels',
+      '/user/register?return=%2Fhotels',
+    ],
     ['/user/recover?return=https%3A%2F%2Fevil.example', '/user/login', '/user/register'],
   ])('leads from %s to %s and %s, which know the way back', async (path, login, register) => {
     const { user } = await open(path);
     await user.click(screen.getByText('Account'));
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).slice(0, 2)).toEqual([login, register]);
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .slice(0, 2),
+    ).toEqual([login, register]);
   });
 
   it('leaves a login in a new tab to the browser', async () => {

@@ -26,7 +26,11 @@ export function Component() {
   const { isLogged, name, picture } = useSession();
   const label = (
     <>
-      {isLogged ? <img className={styles.picture} src={picture} alt="" width={28} height={28} /> : <UserIcon />}
+      {isLogged ? (
+        <img className={styles.picture} src={picture} alt="" width={28} height={28} />
+      ) : (
+        <UserIcon />
+      )}
       {isLogged && name !== '' ? <NamedLabel name={name} /> : <span>{t('menu.label')}</span>}
     </>
   );

@@ -32,7 +32,12 @@ function Page() {
           {component}
         </button>
       ))}
-      <button type="button" onClick={() => dispatch({ type: 'show', component: 'login', images: ['/harbour.webp', '/square.webp'] })}>
+      <button
+        type="button"
+        onClick={() =>
+          dispatch({ type: 'show', component: 'login', images: ['/harbour.webp', '/square.webp'] })
+        }
+      >
         login with pictures
       </button>
       <Popup />
@@ -41,9 +46,13 @@ function Page() {
 }
 
 const site = { ...vertical, slots: { 'test.page/v1': () => Promise.resolve({ Component: Page }) } };
-const siteManifest = { ...manifest, slots: [{ id: 'test.page/v1', order: 1, label: { en: 'Page', nl: 'Pagina' } }] };
+const siteManifest = {
+  ...manifest,
+  slots: [{ id: 'test.page/v1', order: 1, label: { en: 'Page', nl: 'Pagina' } }],
+};
 
-const open = (path = '/hotels?page=2', wire: FakeWire = fakeWire(FORM_CALLS)) => renderSlot(site, siteManifest, 'test.page/v1', { wire, path });
+const open = (path = '/hotels?page=2', wire: FakeWire = fakeWire(FORM_CALLS)) =>
+  renderSlot(site, siteManifest, 'test.page/v1', { wire, path });
 
 async function openPopup(view: string, path?: string, wire?: FakeWire) {
   const page = await open(path, wire);
@@ -63,21 +72,31 @@ describe('PLT-30 the login popup', () => {
     ['register', '/nl/hotels', 'Account aanmaken'],
     ['recover', '/hotels', 'Forgot your password?'],
     ['recover', '/nl/hotels', 'Wachtwoord vergeten?'],
-  ])('shows %s over %s as a modal dialog named "%s", with the focus in its first field', async (view, path, title) => {
-    const { view: page } = await openPopup(view, path);
-    expect(dialog()).toHaveAccessibleName(title);
-    expect(dialog()).toHaveAttribute('data-modal', 'true');
-    expect(within(dialog()).getAllByRole('textbox')[0]).toHaveFocus();
-    await waitFor(() => expect(within(dialog()).queryAllByRole('link', { name: /Google/ })).toHaveLength(view === 'recover' ? 0 : 1));
-    expect(await axeMeanwhile(page.container)).toHaveNoViolations();
-  });
+  ])(
+    'shows %s over %s as a modal dialog named "%s", with the focus in its first field',
+    async (view, path, title) => {
+      const { view: page } = await openPopup(view, path);
+      expect(dialog()).toHaveAccessibleName(title);
+      expect(dialog()).toHaveAttribute('data-modal', 'true');
+      expect(within(dialog()).getAllByRole('textbox')[0]).toHaveFocus();
+      await waitFor(() =>
+        expect(within(dialog()).queryAllByRole('link', { name: /Google/ })).toHaveLength(
+          view === 'recover' ? 0 : 1,
+        ),
+      );
+      expect(await axeMeanwhile(page.container)).toHaveNoViolations();
+    },
+  );
 
   it.each([
     ['login', /^asset$/],
     ['login with pictures', /^\/harbour\.webp$/],
   ])('decorates %s with a picture of its list, or its own', async (opener, source) => {
     await openPopup(opener);
-    expect(within(dialog()).getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(source));
+    expect(within(dialog()).getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringMatching(source),
+    );
   });
 
   it.each([
@@ -102,7 +121,10 @@ describe('PLT-30 the login popup', () => {
 
   it('sends who signs in elsewhere back to the exact place', async () => {
     await openPopup('login');
-    expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/identity/start?return=%2Fhotels%3Fpage%3D2&language=en');
+    expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+      'href',
+      '/api/identity/start?return=%2Fhotels%3Fpage%3D2&language=en',
+    );
   });
 
   it('has links that are pages too, for who wants them in a tab of their own', async () => {
@@ -122,26 +144,32 @@ describe('CON-12 the change of view', () => {
     ['login', 'Forgot your password?', 'Forgot your password?', 'E-mail address'],
     ['register', 'Log in', 'Log in', 'E-mail address'],
     ['recover', 'Back to log in', 'Log in', 'E-mail address'],
-  ])('from %s by "%s" fades for 300 ms, shows the other after 20 ms and gives it the focus', async (view, link, title, field) => {
-    await openPopup(view);
-    const before = dialog().textContent;
-    jest.useFakeTimers();
-    fireEvent.click(within(dialog()).getByRole('link', { name: link }));
-    expect(isFaded()).toBe(true);
-    pass(FADE_MS - 1);
-    expect(dialog()).toHaveTextContent(before ?? '');
-    pass(1);
-    expect(dialog()).toHaveAccessibleName(title);
-    expect(within(dialog()).getByLabelText(field)).toHaveFocus();
-    expect(isFaded()).toBe(true);
-    pass(RESOLVER_MS - 1);
-    expect(isFaded()).toBe(true);
-    pass(1);
-    expect(isFaded()).toBe(false);
-  });
+  ])(
+    'from %s by "%s" fades for 300 ms, shows the other after 20 ms and gives it the focus',
+    async (view, link, title, field) => {
+      await openPopup(view);
+      const before = dialog().textContent;
+      jest.useFakeTimers();
+      fireEvent.click(within(dialog()).getByRole('link', { name: link }));
+      expect(isFaded()).toBe(true);
+      pass(FADE_MS - 1);
+      expect(dialog()).toHaveTextContent(before ?? '');
+      pass(1);
+      expect(dialog()).toHaveAccessibleName(title);
+      expect(within(dialog()).getByLabelText(field)).toHaveFocus();
+      expect(isFaded()).toBe(true);
+      pass(RESOLVER_MS - 1);
+      expect(isFaded()).toBe(true);
+      pass(1);
+      expect(isFaded()).toBe(false);
+    },
+  );
 
   it('happens at once for who wants no motion', async () => {
-    Object.defineProperty(window, 'matchMedia', { value: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }), configurable: true });
+    Object.defineProperty(window, 'matchMedia', {
+      value: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }),
+      configurable: true,
+    });
     await openPopup('login');
     fireEvent.click(within(dialog()).getByRole('link', { name: 'Create an account' }));
     expect(dialog()).toHaveAccessibleName('Create an account');
@@ -194,7 +222,11 @@ describe('the forms of the popup', () => {
   });
 
   it.each([
-    ['ACC-10 attempts left', wireError(401, { code: 'ATTEMPTS', message: '', remaining: 2 }), '2 attempts left'],
+    [
+      'ACC-10 attempts left',
+      wireError(401, { code: 'ATTEMPTS', message: '', remaining: 2 }),
+      '2 attempts left',
+    ],
     ['no connection', networkFailure, 'The server has an error'],
   ])('a login that fails says so in it: %s', async (_, answer, message) => {
     await logIn(fakeWire([...FORM_CALLS, [login, answer]]));
@@ -203,13 +235,23 @@ describe('the forms of the popup', () => {
   });
 
   it('ACC-11 a locked account leads to the view that asks for a link', async () => {
-    const { user } = await logIn(fakeWire([...FORM_CALLS, [login, wireError(423, { code: 'ACCOUNT_LOCKED', message: '' })]]));
-    await user.click(within(await within(dialog()).findByRole('alert')).getByRole('link', { name: 'Forgot your password?' }));
+    const { user } = await logIn(
+      fakeWire([...FORM_CALLS, [login, wireError(423, { code: 'ACCOUNT_LOCKED', message: '' })]]),
+    );
+    await user.click(
+      within(await within(dialog()).findByRole('alert')).getByRole('link', {
+        name: 'Forgot your password?',
+      }),
+    );
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Forgot your password?'));
   });
 
   it('ACC-14 a link is asked for without leaving the page', async () => {
-    const { user, address } = await openPopup('recover', undefined, fakeWire([...FORM_CALLS, [rememberPassword, { ok: true }]]));
+    const { user, address } = await openPopup(
+      'recover',
+      undefined,
+      fakeWire([...FORM_CALLS, [rememberPassword, { ok: true }]]),
+    );
     await user.type(within(dialog()).getByLabelText('E-mail address'), 'anne@example.com');
     await user.click(within(dialog()).getByLabelText('I am not a robot'));
     await user.click(within(dialog()).getByRole('button', { name: 'Send me a link' }));
@@ -218,12 +260,23 @@ describe('the forms of the popup', () => {
   });
 
   it('an account is made without leaving the page', async () => {
-    const { user, address } = await openPopup('register', undefined, fakeWire([...FORM_CALLS, [register, { user: 'anne@example.com' }]]));
+    const { user, address } = await openPopup(
+      'register',
+      undefined,
+      fakeWire([...FORM_CALLS, [register, { user: 'anne@example.com' }]]),
+    );
     const form = within(dialog());
-    for (const [label = '', text = ''] of [['First name', 'Anne'], ['Surname', 'Hof'], ['E-mail address', 'anne@example.com'], ['Password', 'Passw0rd!'], ['Repeat the password', 'Passw0rd!']]) {
+    for (const [label = '', text = ''] of [
+      ['First name', 'Anne'],
+      ['Surname', 'Hof'],
+      ['E-mail address', 'anne@example.com'],
+      ['Password', 'Passw0rd!'],
+      ['Repeat the password', 'Passw0rd!'],
+    ]) {
       await user.type(form.getByLabelText(label), text);
     }
-    for (const label of ['I accept the terms and conditions', 'I am not a robot']) await user.click(form.getByLabelText(label));
+    for (const label of ['I accept the terms and conditions', 'I am not a robot'])
+      await user.click(form.getByLabelText(label));
     await user.click(form.getByRole('button', { name: 'Create an account' }));
     expect(await form.findByText('Check your mail')).toBeVisible();
     expect(address()).toBe('/hotels?page=2');

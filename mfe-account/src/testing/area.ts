@@ -1,12 +1,29 @@
 import { queryClient } from '@wayfare/api-client/query-cache';
 import { account, claims, savedTravellers, sessionList } from '@wayfare/api-contract';
-import type { Account, Claims, SavedTraveller, SessionList, TravellerList } from '@wayfare/api-contract';
+import type {
+  Account,
+  Claims,
+  SavedTraveller,
+  SessionList,
+  TravellerList,
+} from '@wayfare/api-contract';
 import { waitFor } from '@testing-library/react';
 
 export const MEMBER = { user: 'u1', name: 'Anne', lastname: 'Hof' };
 
 export function buildAccount(changes: Partial<Account> = {}): Account {
-  return { user: 'u1', email: 'anne@example.com', name: 'Anne', lastname: 'Hof', language: 'en', picture: null, hasPassword: true, googleLoggued: false, createdAt: '2026-12-01T09:00:00Z', ...changes };
+  return {
+    user: 'u1',
+    email: 'anne@example.com',
+    name: 'Anne',
+    lastname: 'Hof',
+    language: 'en',
+    picture: null,
+    hasPassword: true,
+    googleLoggued: false,
+    createdAt: '2026-12-01T09:00:00Z',
+    ...changes,
+  };
 }
 
 export function buildTraveller(changes: Partial<SavedTraveller> = {}): SavedTraveller {
@@ -28,9 +45,27 @@ export function buildTraveller(changes: Partial<SavedTraveller> = {}): SavedTrav
 
 export const SESSIONS: SessionList = {
   sessions: [
-    { id: 's-1', current: true, browser: 'Firefox on Windows', createdAt: '2026-12-09T09:00:00Z', seenAt: '2026-12-10T09:00:00Z' },
-    { id: 's-2', current: false, browser: 'Safari on iPhone', createdAt: '2026-12-08T09:00:00Z', seenAt: '2026-12-08T10:00:00Z' },
-    { id: 's-3', current: false, browser: '', createdAt: '2026-12-07T09:00:00Z', seenAt: '2026-12-07T10:00:00Z' },
+    {
+      id: 's-1',
+      current: true,
+      browser: 'Firefox on Windows',
+      createdAt: '2026-12-09T09:00:00Z',
+      seenAt: '2026-12-10T09:00:00Z',
+    },
+    {
+      id: 's-2',
+      current: false,
+      browser: 'Safari on iPhone',
+      createdAt: '2026-12-08T09:00:00Z',
+      seenAt: '2026-12-08T10:00:00Z',
+    },
+    {
+      id: 's-3',
+      current: false,
+      browser: '',
+      createdAt: '2026-12-07T09:00:00Z',
+      seenAt: '2026-12-07T10:00:00Z',
+    },
   ],
 };
 

@@ -12,9 +12,16 @@ export async function loader(context: LoaderContext) {
   return { articles: articles.map(toTeaser), topic: readTopic(context.url.searchParams) };
 }
 
-export function meta({ data: { topic }, t }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+export function meta({
+  data: { topic },
+  t,
+}: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
   const about = topic === null ? '' : t(`topics.${topic}`);
-  return { title: topic === null ? t('articles.metaTitle') : t('articles.metaTitleTopic', { topic: about }), description: t('articles.metaDescription') };
+  return {
+    title:
+      topic === null ? t('articles.metaTitle') : t('articles.metaTitleTopic', { topic: about }),
+    description: t('articles.metaDescription'),
+  };
 }
 
 export function Component() {

@@ -1,5 +1,18 @@
-import { popularPlaces, resolveHotelPath, seoText, sitemapByCity, type PopularPlace, type ResolvePathResult } from '@wayfare/api-contract';
-import { buildPlaceSuggestion, fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import {
+  popularPlaces,
+  resolveHotelPath,
+  seoText,
+  sitemapByCity,
+  type PopularPlace,
+  type ResolvePathResult,
+} from '@wayfare/api-contract';
+import {
+  buildPlaceSuggestion,
+  fakeWire,
+  networkFailure,
+  renderRoute,
+  wireError,
+} from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import hotels from '../../../mfe-hotels/vertical.json';
@@ -9,10 +22,25 @@ import { vertical } from '../remote';
 
 expect.extend(toHaveNoViolations);
 
-const POPULAR: PopularPlace = { ...buildPlaceSuggestion(), hotelCount: 120, image: '/media/places/c-barcelona', imageAlt: 'Drawing of a coast' };
+const POPULAR: PopularPlace = {
+  ...buildPlaceSuggestion(),
+  hotelCount: 120,
+  image: '/media/places/c-barcelona',
+  imageAlt: 'Drawing of a coast',
+};
 const country = { type: 'country' as const, id: 'ES', label: 'Spain', path: '/spain' };
-const region = { type: 'destination' as const, id: 'ES.56', label: 'Catalonia', path: '/spain/catalonia' };
-const city = { type: 'city' as const, id: 'c-barcelona', label: 'Barcelona', path: '/spain/catalonia/barcelona' };
+const region = {
+  type: 'destination' as const,
+  id: 'ES.56',
+  label: 'Catalonia',
+  path: '/spain/catalonia',
+};
+const city = {
+  type: 'city' as const,
+  id: 'c-barcelona',
+  label: 'Barcelona',
+  path: '/spain/catalonia/barcelona',
+};
 
 const SPAIN: ResolvePathResult = {
   place: buildPlaceSuggestion({ ...country, destinationName: null, cityName: null }),
@@ -40,21 +68,41 @@ interface Answers {
   seo?: Handlers[2][1];
 }
 
-const open = (path: string, { popular = [POPULAR], resolved = SPAIN, seo = SEO_TEXT }: Answers = {}) =>
-  renderRoute(vertical, manifest, path, { wire: fakeWire<Calls>([[popularPlaces, popular], [resolveHotelPath, resolved], [seoText, seo], [sitemapByCity, CITIES]]), manifests: [hotels] });
+const open = (
+  path: string,
+  { popular = [POPULAR], resolved = SPAIN, seo = SEO_TEXT }: Answers = {},
+) =>
+  renderRoute(vertical, manifest, path, {
+    wire: fakeWire<Calls>([
+      [popularPlaces, popular],
+      [resolveHotelPath, resolved],
+      [seoText, seo],
+      [sitemapByCity, CITIES],
+    ]),
+    manifests: [hotels],
+  });
 
 describe('the cities', () => {
   it.each([
     ['/cities', 'Cities', 'Popular cities', '/country', '/sitemap'],
     ['/nl/steden', 'Steden', 'Populaire steden', '/nl/land', '/nl/sitemap'],
-  ])('CNT-04 are the popular ones at %s, with the way to all others', async (path, heading, title, countries, all) => {
-    const { view, head } = await open(path);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(head()).toMatchObject({ title, noindex: false, alternates: { en: '/cities', nl: '/nl/steden' } });
-    expect(screen.getByRole('link', { name: /Barcelona/ })).toBeVisible();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining([countries, all]));
-    expect(await axe(view.container)).toHaveNoViolations();
-  });
+  ])(
+    'CNT-04 are the popular ones at %s, with the way to all others',
+    async (path, heading, title, countries, all) => {
+      const { view, head } = await open(path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+      expect(head()).toMatchObject({
+        title,
+        noindex: false,
+        alternates: { en: '/cities', nl: '/nl/steden' },
+      });
+      expect(screen.getByRole('link', { name: /Barcelona/ })).toBeVisible();
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+        expect.arrayContaining([countries, all]),
+      );
+      expect(await axe(view.container)).toHaveNoViolations();
+    },
+  );
 
   it('CNT-04 say when the popular ones cannot be had, and still lead on', async () => {
     await open('/cities', { popular: networkFailure() });
@@ -63,13 +111,27 @@ describe('the cities', () => {
   });
 
   it('CNT-04 of a region are listed with their hotels', async () => {
-    const { view, wire, head } = await open('/cities?destination_id=ES.56', { resolved: CATALONIA });
+    const { view, wire, head } = await open('/cities?destination_id=ES.56', {
+      resolved: CATALONIA,
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Catalonia: cities');
     expect(screen.getByText('1 city with hotels.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Barcelona' })).toHaveAttribute('href', '/hotels/spain/catalonia/barcelona');
-    expect(screen.getByRole('link', { name: 'Find hotels' })).toHaveAttribute('href', '/hotels/spain/catalonia');
-    const way = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
-    expect(way.map((step) => step.getAttribute('href'))).toEqual(['/country', '/country?codeCountry=ES', '/cities?codeCountry=ES']);
+    expect(screen.getByRole('link', { name: 'Barcelona' })).toHaveAttribute(
+      'href',
+      '/hotels/spain/catalonia/barcelona',
+    );
+    expect(screen.getByRole('link', { name: 'Find hotels' })).toHaveAttribute(
+      'href',
+      '/hotels/spain/catalonia',
+    );
+    const way = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole(
+      'link',
+    );
+    expect(way.map((step) => step.getAttribute('href'))).toEqual([
+      '/country',
+      '/country?codeCountry=ES',
+      '/cities?codeCountry=ES',
+    ]);
     expect(wire.requestsTo(seoText)).toEqual([{ destination_id: 'ES.56', language: 'en' }]);
     expect(head()).toMatchObject({ title: 'Catalonia: cities', noindex: true });
     expect(await axe(view.container)).toHaveNoViolations();
@@ -78,7 +140,10 @@ describe('the cities', () => {
   it('CNT-04 of a country are listed by region and by name, and none of other countries', async () => {
     const { view, wire } = await open('/cities?codeCountry=es');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spain: cities');
-    expect(screen.getByRole('link', { name: 'Catalonia' })).toHaveAttribute('href', '/cities?destination_id=ES.56');
+    expect(screen.getByRole('link', { name: 'Catalonia' })).toHaveAttribute(
+      'href',
+      '/cities?destination_id=ES.56',
+    );
     expect(screen.getByText('310 hotels')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Barcelona' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Lisbon' })).toBeNull();
@@ -92,22 +157,31 @@ describe('the cities', () => {
     ['/nl/steden?codeCountry=XX', 404, 'Deze plaats kennen we niet'],
     ['/cities?destination_id=odd', 422, 'We don’t know this place'],
   ])('CNT-04 answer 404 at %s when the API says %i', async (path, status, text) => {
-    const { router, view } = await open(path, { seo: wireError(status, { code: 'NOT_FOUND', message: 'x' }) });
+    const { router, view } = await open(path, {
+      seo: wireError(status, { code: 'NOT_FOUND', message: 'x' }),
+    });
     expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text);
     expect(screen.getAllByRole('link')).toHaveLength(2);
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
-  it.each(['/cities?codeCountry=Spain', `/cities?destination_id=${'x'.repeat(500)}`])('CNT-04 ask nobody about what can be no place (%#)', async (path) => {
-    const { wire } = await open(path);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We don’t know this place');
-    expect(wire.requestsTo(seoText)).toEqual([]);
-  });
+  it.each(['/cities?codeCountry=Spain', `/cities?destination_id=${'x'.repeat(500)}`])(
+    'CNT-04 ask nobody about what can be no place (%#)',
+    async (path) => {
+      const { wire } = await open(path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'We don’t know this place',
+      );
+      expect(wire.requestsTo(seoText)).toEqual([]);
+    },
+  );
 
   it('CNT-04 say when they cannot be had, and come on a second try', async () => {
     let isUp = false;
-    const { user, router } = await open('/cities?codeCountry=ES', { seo: () => (isUp ? SEO_TEXT : wireError(500, { code: 'SERVER_ERROR', message: 'x' })) });
+    const { user, router } = await open('/cities?codeCountry=ES', {
+      seo: () => (isUp ? SEO_TEXT : wireError(500, { code: 'SERVER_ERROR', message: 'x' })),
+    });
     expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 500 }]);
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.');
     isUp = true;

@@ -9,10 +9,15 @@ export function loader(context: LoaderContext) {
 }
 
 export function meta({ data, t }: MetaContext<LoadedCities>): PageMeta {
-  if (data.kind === 'popular') return { title: t('cities.metaTitle'), description: t('cities.metaDescription') };
+  if (data.kind === 'popular')
+    return { title: t('cities.metaTitle'), description: t('cities.metaDescription') };
   const values = { place: data.label };
   // A query makes this page; the page of hotels in the same place is the one for search engines.
-  return { title: t('cities.titleIn', values), description: t('cities.metaDescriptionIn', values), noindex: true };
+  return {
+    title: t('cities.titleIn', values),
+    description: t('cities.metaDescriptionIn', values),
+    noindex: true,
+  };
 }
 
 export function Component() {

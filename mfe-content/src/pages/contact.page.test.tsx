@@ -11,35 +11,85 @@ import { vertical } from '../remote';
 expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
-type Answer = { ticketNumber: string } | Response | ReturnType<typeof networkFailure> | ReturnType<typeof hangingAnswer>;
+type Answer =
+  | { ticketNumber: string }
+  | Response
+  | ReturnType<typeof networkFailure>
+  | ReturnType<typeof hangingAnswer>;
 
 const TICKET = { ticketNumber: 'WF-7K2M9Q' };
 const CAPTCHA = wireError(400, { code: 'CAPTCHA', message: 'x', field: 'captcha' });
 
-const wireOf = (answer: (request: ContactRequest) => Answer | Promise<Answer> = () => TICKET) => fakeWire([[sendContact, answer], [captchaChallenge, () => easyChallenge()]]);
-const open = (wire = wireOf(), path = '/contact', user = {}) => renderRoute(vertical, manifest, path, { wire, user });
+const wireOf = (answer: (request: ContactRequest) => Answer | Promise<Answer> = () => TICKET) =>
+  fakeWire([
+    [sendContact, answer],
+    [captchaChallenge, () => easyChallenge()],
+  ]);
+const open = (wire = wireOf(), path = '/contact', user = {}) =>
+  renderRoute(vertical, manifest, path, { wire, user });
 const keep = (values: object) => sessionStorage.setItem('draft.contact', JSON.stringify(values));
-const keysOf = ({ requests }: ReturnType<typeof wireOf>) => requests.filter(({ path }) => path === sendContact.path).map(({ headers }) => headers.get('idempotency-key'));
+const keysOf = ({ requests }: ReturnType<typeof wireOf>) =>
+  requests
+    .filter(({ path }) => path === sendContact.path)
+    .map(({ headers }) => headers.get('idempotency-key'));
 
-const LABELS = { name: 'Name', email: 'E-mail address', subject: 'Subject', question: 'Your question' } as const;
-const valueOf = (field: keyof typeof LABELS) => screen.getByLabelText<HTMLInputElement>(LABELS[field]).value;
-const typed = () => ({ name: valueOf('name'), email: valueOf('email'), subject: valueOf('subject'), question: valueOf('question') });
-const send = (user: Awaited<ReturnType<typeof open>>['user']) => user.click(screen.getByRole('button', { name: 'Send message' }));
+const LABELS = {
+  name: 'Name',
+  email: 'E-mail address',
+  subject: 'Subject',
+  question: 'Your question',
+} as const;
+const valueOf = (field: keyof typeof LABELS) =>
+  screen.getByLabelText<HTMLInputElement>(LABELS[field]).value;
+const typed = () => ({
+  name: valueOf('name'),
+  email: valueOf('email'),
+  subject: valueOf('subject'),
+  question: valueOf('question'),
+});
+const send = (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Send message' }));
 
 describe('the contact page', () => {
   it.each([
-    ['/contact', 'Contact us', ['Name', 'E-mail address', 'Subject', 'Your question'], ['within 24 hours', '24/7: write at any hour', '8:00–17:00', 'Monday to Sunday, all 7 days of the week']],
-    ['/nl/contact', 'Neem contact op', ['Naam', 'E-mailadres', 'Onderwerp', 'Je vraag'], ['binnen 24 uur', '24/7: schrijf wanneer je wilt', '8:00–17:00', 'Maandag tot en met zondag, alle 7 dagen']],
-  ])('CNT-21 CNT-26 CNT-27 has four labelled fields, the promise and every way to reach us at %s', async (path, heading, labels, texts) => {
-    const { view, head } = await open(wireOf(), path);
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired();
-    const page = view.container;
-    for (const text of texts) expect(page).toHaveTextContent(text);
-    expect(screen.getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute('href', 'mailto:support@wayfare.example');
-    expect(head()).toMatchObject({ title: 'Contact', canonical: path });
-    expect(await axe(page)).toHaveNoViolations();
-  });
+    [
+      '/contact',
+      'Contact us',
+      ['Name', 'E-mail address', 'Subject', 'Your question'],
+      [
+        'within 24 hours',
+        '24/7: write at any hour',
+        '8:00–17:00',
+        'Monday to Sunday, all 7 days of the week',
+      ],
+    ],
+    [
+      '/nl/contact',
+      'Neem contact op',
+      ['Naam', 'E-mailadres', 'Onderwerp', 'Je vraag'],
+      [
+        'binnen 24 uur',
+        '24/7: schrijf wanneer je wilt',
+        '8:00–17:00',
+        'Maandag tot en met zondag, alle 7 dagen',
+      ],
+    ],
+  ])(
+    'CNT-21 CNT-26 CNT-27 has four labelled fields, the promise and every way to reach us at %s',
+    async (path, heading, labels, texts) => {
+      const { view, head } = await open(wireOf(), path);
+      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired();
+      const page = view.container;
+      for (const text of texts) expect(page).toHaveTextContent(text);
+      expect(screen.getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute(
+        'href',
+        'mailto:support@wayfare.example',
+      );
+      expect(head()).toMatchObject({ title: 'Contact', canonical: path });
+      expect(await axe(page)).toHaveNoViolations();
+    },
+  );
 
   // the same table as the schema's and the API's: what the form lets through, the API takes
   it.each(CONTACT_CASES)('%s the form judges %s %p: %p', async (_id, field, value, problem) => {
@@ -56,7 +106,16 @@ describe('the contact page', () => {
     await send(user);
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual(['Fill in your name', 'This email is invalid', 'Choose a subject', 'A question has at least 10 characters']);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Fill in your name',
+      'This email is invalid',
+      'Choose a subject',
+      'A question has at least 10 characters',
+    ]);
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
@@ -69,21 +128,42 @@ describe('the contact page', () => {
   });
 
   it.each([
-    ['/contact', 'Send message', ['Your message was sent', 'WF-7K2M9Q', 'We answer within 24 hours.', 'anneke@example.com'], 'Send another message'],
-    ['/nl/contact', 'Bericht versturen', ['Je bericht is verstuurd', 'WF-7K2M9Q', 'Je krijgt binnen 24 uur antwoord.', 'anneke@example.com'], 'Nog een bericht versturen'],
-  ])('CNT-26 OQ-86 shows the ticket number and the promise after sending from %s, and asks anew', async (path, button, texts, another) => {
-    keep(GOOD_CONTACT);
-    const { user, wire, view } = await open(wireOf(), path);
-    await user.click(screen.getByRole('button', { name: button }));
-    const status = await screen.findByRole('status');
-    await waitFor(() => expect(status).toHaveFocus());
-    for (const text of texts) expect(status).toHaveTextContent(text);
-    expect(await axe(view.container)).toHaveNoViolations();
-    expect(wire.requestsTo(sendContact)).toEqual([{ ...GOOD_CONTACT, website: '', language: path === '/contact' ? 'en' : 'nl' }]);
-    expect({ ...sessionStorage }).toEqual({});
-    await user.click(screen.getByRole('button', { name: another }));
-    for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) expect(field).toHaveValue('');
-  });
+    [
+      '/contact',
+      'Send message',
+      ['Your message was sent', 'WF-7K2M9Q', 'We answer within 24 hours.', 'anneke@example.com'],
+      'Send another message',
+    ],
+    [
+      '/nl/contact',
+      'Bericht versturen',
+      [
+        'Je bericht is verstuurd',
+        'WF-7K2M9Q',
+        'Je krijgt binnen 24 uur antwoord.',
+        'anneke@example.com',
+      ],
+      'Nog een bericht versturen',
+    ],
+  ])(
+    'CNT-26 OQ-86 shows the ticket number and the promise after sending from %s, and asks anew',
+    async (path, button, texts, another) => {
+      keep(GOOD_CONTACT);
+      const { user, wire, view } = await open(wireOf(), path);
+      await user.click(screen.getByRole('button', { name: button }));
+      const status = await screen.findByRole('status');
+      await waitFor(() => expect(status).toHaveFocus());
+      for (const text of texts) expect(status).toHaveTextContent(text);
+      expect(await axe(view.container)).toHaveNoViolations();
+      expect(wire.requestsTo(sendContact)).toEqual([
+        { ...GOOD_CONTACT, website: '', language: path === '/contact' ? 'en' : 'nl' },
+      ]);
+      expect({ ...sessionStorage }).toEqual({});
+      await user.click(screen.getByRole('button', { name: another }));
+      for (const field of screen.getAllByRole<HTMLInputElement>('textbox'))
+        expect(field).toHaveValue('');
+    },
+  );
 
   it('sends one message however often the button is pressed', async () => {
     keep(GOOD_CONTACT);
@@ -111,12 +191,32 @@ describe('the contact page', () => {
 
 describe('nothing typed is lost', () => {
   it.each<[string, () => Answer, string]>([
-    ['there is no connection', networkFailure, 'The server has an error, please, try it again later'],
+    [
+      'there is no connection',
+      networkFailure,
+      'The server has an error, please, try it again later',
+    ],
     ['no answer comes', hangingAnswer, 'The answer took too long. Please try again.'],
-    ['there were too many', () => wireError(429, { code: 'RATE_LIMITED', message: 'x' }), 'You made too many requests. Please wait a moment and try again.'],
-    ['the server fails', () => wireError(500, { code: 'SERVER_ERROR', message: 'x' }), 'Server error, please try again later'],
-    ['a proxy answers', () => new Response('<html>', { status: 502 }), 'Server error, please try again later'],
-    ['the request is refused for what is in no field', () => wireError(422, { code: 'INVALID_REQUEST', message: 'x', field: 'language' }), 'The server did not accept what was filled in'],
+    [
+      'there were too many',
+      () => wireError(429, { code: 'RATE_LIMITED', message: 'x' }),
+      'You made too many requests. Please wait a moment and try again.',
+    ],
+    [
+      'the server fails',
+      () => wireError(500, { code: 'SERVER_ERROR', message: 'x' }),
+      'Server error, please try again later',
+    ],
+    [
+      'a proxy answers',
+      () => new Response('<html>', { status: 502 }),
+      'Server error, please try again later',
+    ],
+    [
+      'the request is refused for what is in no field',
+      () => wireError(422, { code: 'INVALID_REQUEST', message: 'x', field: 'language' }),
+      'The server did not accept what was filled in',
+    ],
   ])('when %s, and the same message can be sent again', async (_, failure, text) => {
     keep(GOOD_CONTACT);
     const answers = [failure];
@@ -161,7 +261,16 @@ describe('nothing typed is lost', () => {
 
   it('when the API finds a field wrong that the form did not', async () => {
     keep(GOOD_CONTACT);
-    const { user } = await open(wireOf(() => wireError(422, { code: 'INVALID_REQUEST', message: 'x', field: 'question', problem: 'questionTooShort' })));
+    const { user } = await open(
+      wireOf(() =>
+        wireError(422, {
+          code: 'INVALID_REQUEST',
+          message: 'x',
+          field: 'question',
+          problem: 'questionTooShort',
+        }),
+      ),
+    );
     await send(user);
     await waitFor(() => expect(screen.getByLabelText('Your question')).toBeInvalid());
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -175,7 +284,9 @@ describe('nothing typed is lost', () => {
     expect(screen.queryByLabelText('I am not a robot')).toBeNull();
     await send(user);
     const box = await screen.findByLabelText('I am not a robot');
-    expect(screen.getByRole('alert')).toHaveTextContent('Several messages were sent in a short time');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Several messages were sent in a short time',
+    );
     expect(typed()).toEqual(GOOD_CONTACT);
     expect(await axe(view.container)).toHaveNoViolations();
     await send(user);
@@ -194,18 +305,30 @@ describe('nothing typed is lost', () => {
     await send(user);
     await user.click(await screen.findByLabelText('I am not a robot'));
     await send(user);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The check was not accepted'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The check was not accepted'),
+    );
     await send(user);
     expect(await screen.findByText('WF-7K2M9Q')).toBeVisible();
   });
 });
 
 describe('a member', () => {
-  const ANNE = { user: 'u1', name: 'Anne', lastname: 'Hof', profile: { email: 'anne@example.com' } };
+  const ANNE = {
+    user: 'u1',
+    name: 'Anne',
+    lastname: 'Hof',
+    profile: { email: 'anne@example.com' },
+  };
 
   it('finds name and e-mail address filled in', async () => {
     await open(wireOf(), '/contact', ANNE);
-    expect(typed()).toEqual({ name: 'Anne Hof', email: 'anne@example.com', subject: '', question: '' });
+    expect(typed()).toEqual({
+      name: 'Anne Hof',
+      email: 'anne@example.com',
+      subject: '',
+      question: '',
+    });
   });
 
   it('finds what was typed instead where something was', async () => {

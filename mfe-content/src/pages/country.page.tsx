@@ -9,10 +9,15 @@ export function loader(context: LoaderContext) {
 }
 
 export function meta({ data, t }: MetaContext<LoadedCountry>): PageMeta {
-  if (data.kind === 'all') return { title: t('country.metaTitle'), description: t('country.metaDescription') };
+  if (data.kind === 'all')
+    return { title: t('country.metaTitle'), description: t('country.metaDescription') };
   const values = { country: data.label };
   // A query makes this page; the page of hotels in the same country is the one for search engines.
-  return { title: t('country.metaTitleOne', values), description: t('country.metaDescriptionOne', values), noindex: true };
+  return {
+    title: t('country.metaTitleOne', values),
+    description: t('country.metaDescriptionOne', values),
+    noindex: true,
+  };
 }
 
 export function Component() {

@@ -26,7 +26,9 @@ export function Component() {
     <TextPage page={page}>
       <RichText html={page.body ?? ''} />
       <p>
-        <a href={`#${CHANNELS}`} className={styles.toChannels}>{t('help.toChannels')}</a>
+        <a href={`#${CHANNELS}`} className={styles.toChannels}>
+          {t('help.toChannels')}
+        </a>
       </p>
       <HelpTopics topics={page.topics} />
       <ContactChannels id={CHANNELS} />

@@ -12,6 +12,7 @@ it.each([
 ])('%s names the sources and says what is invented', async (path, heading) => {
   const { view } = await renderRoute(vertical, manifest, path, { wire: fakeWire([]) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-  for (const name of ['GeoNames', 'Natural Earth']) expect(screen.getByRole('link', { name })).toBeVisible();
+  for (const name of ['GeoNames', 'Natural Earth'])
+    expect(screen.getByRole('link', { name })).toBeVisible();
   expect(await axe(view.container)).toHaveNoViolations();
 });

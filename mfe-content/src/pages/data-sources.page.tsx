@@ -27,7 +27,8 @@ export function Component() {
                 <a href={url}>{name}</a>
               </dt>
               <dd>
-                {t(`sources.${what}`)}. <a href={licenceUrl}>{t('sources.licence', { name: t(`sources.${licence}`) })}</a>.{' '}
+                {t(`sources.${what}`)}.{' '}
+                <a href={licenceUrl}>{t('sources.licence', { name: t(`sources.${licence}`) })}</a>.{' '}
                 {isChanged && t('sources.changes')}
               </dd>
             </div>

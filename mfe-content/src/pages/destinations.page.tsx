@@ -11,7 +11,10 @@ export async function loader(context: LoaderContext) {
 
 export function meta({ url, t }: MetaContext<unknown>): PageMeta {
   const month = readMonth(url.searchParams);
-  const title = month === null ? t('destinations.metaTitle') : t('destinations.metaTitleMonth', { month: t(`months.${month}`) });
+  const title =
+    month === null
+      ? t('destinations.metaTitle')
+      : t('destinations.metaTitleMonth', { month: t(`months.${month}`) });
   return { title, description: t('destinations.metaDescription') };
 }
 

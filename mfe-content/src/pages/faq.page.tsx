@@ -15,14 +15,20 @@ import { paths } from '../paths';
 export const loader = textPageLoader('travel-health');
 
 /** The way here; the page itself comes last. */
-const crumbsOf = ({ title }: ContentPage, { language, t }: Pick<MetaContext<unknown>, 'language' | 't'>) => [
+const crumbsOf = (
+  { title }: ContentPage,
+  { language, t }: Pick<MetaContext<unknown>, 'language' | 't'>,
+) => [
   { label: t('reading.home'), href: paths.home(language) },
   { label: t('help.title'), href: paths.customerService(language) },
   { label: title, href: paths.faq(language) },
 ];
 
 export function meta(context: MetaContext<ContentPage>): PageMeta {
-  return { ...textPageMeta(context), structured: [structuredQuestions(context.data), crumbList(crumbsOf(context.data, context))] };
+  return {
+    ...textPageMeta(context),
+    structured: [structuredQuestions(context.data), crumbList(crumbsOf(context.data, context))],
+  };
 }
 
 export function Component() {
@@ -31,7 +37,12 @@ export function Component() {
   const page = usePageData<typeof loader>();
   const way = crumbsOf(page, { language, t }).slice(0, -1);
   return (
-    <TextPage page={page} above={<Breadcrumbs label={t('reading.breadcrumbs')} crumbs={[...way, { label: page.title }]} />}>
+    <TextPage
+      page={page}
+      above={
+        <Breadcrumbs label={t('reading.breadcrumbs')} crumbs={[...way, { label: page.title }]} />
+      }
+    >
       <RichText html={page.body ?? ''} />
       <HelpTopics topics={page.topics} />
     </TextPage>

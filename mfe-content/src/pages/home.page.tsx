@@ -18,7 +18,11 @@ export function loader(context: LoaderContext) {
 
 export function meta({ t, flags, support }: MetaContext<unknown>): PageMeta {
   const sold = soldOf(flags);
-  return { title: t(`home.${sold}.metaTitle`), description: t(`home.${sold}.metaDescription`), structured: [organization({ t, support })] };
+  return {
+    title: t(`home.${sold}.metaTitle`),
+    description: t(`home.${sold}.metaDescription`),
+    structured: [organization({ t, support })],
+  };
 }
 
 export function Component() {

@@ -23,7 +23,16 @@ export function Component() {
   const language = useLanguage();
   const page = usePageData<typeof loader>();
   const title = t('textPage.legalTitle');
-  const crumbs = <Breadcrumbs label={t('reading.breadcrumbs')} crumbs={[{ label: t('reading.home'), href: paths.home(language) }, { label: page.title, href: paths.privacy(language) }, { label: title }]} />;
+  const crumbs = (
+    <Breadcrumbs
+      label={t('reading.breadcrumbs')}
+      crumbs={[
+        { label: t('reading.home'), href: paths.home(language) },
+        { label: page.title, href: paths.privacy(language) },
+        { label: title },
+      ]}
+    />
+  );
   return (
     <TextPage page={{ ...page, title, teaser: t('textPage.legalLead') }} above={crumbs}>
       <PrintedText body={numberedSections(page.body ?? '')} />

@@ -8,8 +8,17 @@ export async function loader(context: LoaderContext) {
   return { draft: await loadPreview(context) };
 }
 
-export function meta({ data: { draft }, t }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
-  return { title: draft === null ? t('preview.noneTitle') : t('preview.metaTitle', { title: draft.attributes.title }), noindex: true };
+export function meta({
+  data: { draft },
+  t,
+}: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+  return {
+    title:
+      draft === null
+        ? t('preview.noneTitle')
+        : t('preview.metaTitle', { title: draft.attributes.title }),
+    noindex: true,
+  };
 }
 
 export function Component() {

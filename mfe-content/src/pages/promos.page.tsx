@@ -27,7 +27,10 @@ export function Component() {
         <p className={styles.intro}>{t('promos.lead')}</p>
       </header>
       {promos.length === 0 ? (
-        <EmptyState title={t('promos.empty')} action={<ButtonLink to={paths.home(language)}>{t('toHome')}</ButtonLink>}>
+        <EmptyState
+          title={t('promos.empty')}
+          action={<ButtonLink to={paths.home(language)}>{t('toHome')}</ButtonLink>}
+        >
           {t('promos.emptyHelp')}
         </EmptyState>
       ) : (

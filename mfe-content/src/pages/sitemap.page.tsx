@@ -15,14 +15,31 @@ export async function loader({ api, language, url, signal }: LoaderContext) {
   const pages = pagesFor(cities.length);
   const page = pageIn(url.searchParams, pages);
   if (page === null) throw pageError(404, 'Not Found');
-  return { countries: page === 1 ? countries : [], cities: cities.slice((page - 1) * CITIES_PER_PAGE, page * CITIES_PER_PAGE), page, pages };
+  return {
+    countries: page === 1 ? countries : [],
+    cities: cities.slice((page - 1) * CITIES_PER_PAGE, page * CITIES_PER_PAGE),
+    page,
+    pages,
+  };
 }
 
-export function meta({ data: { page }, language, t }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+export function meta({
+  data: { page },
+  language,
+  t,
+}: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
   const description = t('sitemap.metaDescription');
   if (page === 1) return { title: t('sitemap.metaTitle'), description };
-  const alternates = { en: sitemapHref(paths.sitemap('en'), page), nl: sitemapHref(paths.sitemap('nl'), page) };
-  return { title: t('sitemap.metaTitlePage', { page }), description, alternates, canonicalPath: alternates[language] };
+  const alternates = {
+    en: sitemapHref(paths.sitemap('en'), page),
+    nl: sitemapHref(paths.sitemap('nl'), page),
+  };
+  return {
+    title: t('sitemap.metaTitlePage', { page }),
+    description,
+    alternates,
+    canonicalPath: alternates[language],
+  };
 }
 
 function FirstPage({ countries }: Pick<Awaited<ReturnType<typeof loader>>, 'countries'>) {

@@ -13,13 +13,28 @@ beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefin
 
 const FOUND: SiteSearchResult = {
   places: [
-    { type: 'city', label: 'Barcelona', within: 'Catalonia, Spain', path: '/spain/catalonia/barcelona' },
+    {
+      type: 'city',
+      label: 'Barcelona',
+      within: 'Catalonia, Spain',
+      path: '/spain/catalonia/barcelona',
+    },
     { type: 'country', label: 'Spain', within: '', path: '/spain' },
   ],
-  hotels: [{ label: 'Hotel Mar Blau', within: 'Barcelona, Spain', path: '/spain/catalonia/barcelona/mar-blau' }],
+  hotels: [
+    {
+      label: 'Hotel Mar Blau',
+      within: 'Barcelona, Spain',
+      path: '/spain/catalonia/barcelona/mar-blau',
+    },
+  ],
   articles: [{ slug: 'barcelona-by-train', title: 'Barcelona by train', teaser: 'A weekend.' }],
   help: [
-    { slug: 'customer-service#refund-when', title: 'When is my refund there?', teaser: 'Within ten days.' },
+    {
+      slug: 'customer-service#refund-when',
+      title: 'When is my refund there?',
+      teaser: 'Within ten days.',
+    },
     { slug: 'terms-and-conditions', title: 'Terms and conditions', teaser: 'What we agree on.' },
     { slug: 'unheard-of', title: 'A page that nobody shows', teaser: '' },
   ],
@@ -34,10 +49,22 @@ interface Setting {
   manifests?: unknown[];
 }
 
-async function open({ path = '/', answer = () => FOUND, flags = {}, manifests = [hotels] }: Setting = {}) {
+async function open({
+  path = '/',
+  answer = () => FOUND,
+  flags = {},
+  manifests = [hotels],
+}: Setting = {}) {
   const wire = fakeWire([[siteSearch, answer]]);
-  const slot = await renderSlot(vertical, manifest, 'header.search/v1', { wire, path, flags, manifests });
-  await slot.user.click(screen.getByRole('button', { name: /^(Search the site|Zoeken op de site)$/ }));
+  const slot = await renderSlot(vertical, manifest, 'header.search/v1', {
+    wire,
+    path,
+    flags,
+    manifests,
+  });
+  await slot.user.click(
+    screen.getByRole('button', { name: /^(Search the site|Zoeken op de site)$/ }),
+  );
   return { ...slot, wire, field: await screen.findByRole('combobox') };
 }
 
@@ -58,22 +85,59 @@ describe('the search in the header', () => {
   });
 
   it.each([
-    ['/', 'Search the site', 'What are you looking for?', ['Places', 'Hotels', 'Articles', 'Help'], '6 results', 'en'],
-    ['/nl', 'Zoeken op de site', 'Wat zoek je?', ['Plaatsen', 'Hotels', 'Artikelen', 'Hulp'], '6 resultaten', 'nl'],
-  ] as const)('finds places, hotels, articles and help at %s', async (...[path, title, label, groups, status, language]) => {
-    const { wire, view, field } = await search({ path });
-    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
-    expect(field).toHaveAccessibleName(label);
-    expect(await screen.findAllByRole('option')).toHaveLength(6);
-    for (const name of groups) expect(screen.getByRole('group', { name })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(status);
-    expect(wire.requestsTo(siteSearch).at(-1)).toEqual({ term: 'barcelona', language });
-    expect(await axe(view.baseElement)).toHaveNoViolations();
-  });
+    [
+      '/',
+      'Search the site',
+      'What are you looking for?',
+      ['Places', 'Hotels', 'Articles', 'Help'],
+      '6 results',
+      'en',
+    ],
+    [
+      '/nl',
+      'Zoeken op de site',
+      'Wat zoek je?',
+      ['Plaatsen', 'Hotels', 'Artikelen', 'Hulp'],
+      '6 resultaten',
+      'nl',
+    ],
+  ] as const)(
+    'finds places, hotels, articles and help at %s',
+    async (...[path, title, label, groups, status, language]) => {
+      const { wire, view, field } = await search({ path });
+      expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+      expect(field).toHaveAccessibleName(label);
+      expect(await screen.findAllByRole('option')).toHaveLength(6);
+      for (const name of groups) expect(screen.getByRole('group', { name })).toBeVisible();
+      expect(screen.getByRole('status')).toHaveTextContent(status);
+      expect(wire.requestsTo(siteSearch).at(-1)).toEqual({ term: 'barcelona', language });
+      expect(await axe(view.baseElement)).toHaveNoViolations();
+    },
+  );
 
   it.each([
-    ['/', ['/hotels/spain/catalonia/barcelona', '/hotels/spain', '/hotels/spain/catalonia/barcelona/mar-blau', '/articles/barcelona-by-train', '/contact-customer-service#refund-when', '/terms-and-conditions']],
-    ['/nl', ['/nl/hotels/spain/catalonia/barcelona', '/nl/hotels/spain', '/nl/hotels/spain/catalonia/barcelona/mar-blau', '/nl/articles/barcelona-by-train', '/nl/contact-klantenservice#refund-when', '/nl/algemene-voorwaarden']],
+    [
+      '/',
+      [
+        '/hotels/spain/catalonia/barcelona',
+        '/hotels/spain',
+        '/hotels/spain/catalonia/barcelona/mar-blau',
+        '/articles/barcelona-by-train',
+        '/contact-customer-service#refund-when',
+        '/terms-and-conditions',
+      ],
+    ],
+    [
+      '/nl',
+      [
+        '/nl/hotels/spain/catalonia/barcelona',
+        '/nl/hotels/spain',
+        '/nl/hotels/spain/catalonia/barcelona/mar-blau',
+        '/nl/articles/barcelona-by-train',
+        '/nl/contact-klantenservice#refund-when',
+        '/nl/algemene-voorwaarden',
+      ],
+    ],
   ])('leads to the pages in the language of %s', async (path, expected) => {
     await search({ path });
     const options = await screen.findAllByRole('option');
@@ -89,7 +153,10 @@ describe('the search in the header', () => {
     await user.keyboard('{ArrowDown}');
     expect(chosen()).toMatch(/^Barcelona/);
     expect(field).toHaveFocus();
-    expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+    expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { selected: true }).id,
+    );
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/hotels/spain/catalonia/barcelona/mar-blau'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -136,8 +203,13 @@ describe('the search in the header', () => {
 
   it('says that nothing was found, and where there is help', async () => {
     const { view } = await search({ answer: () => NOTHING }, 'qwertz');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing was found for “qwertz”'));
-    expect(screen.getByRole('link', { name: 'Help and questions' })).toHaveAttribute('href', '/contact-customer-service');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Nothing was found for “qwertz”'),
+    );
+    expect(screen.getByRole('link', { name: 'Help and questions' })).toHaveAttribute(
+      'href',
+      '/contact-customer-service',
+    );
     expect(await axe(view.baseElement)).toHaveNoViolations();
   });
 

@@ -23,9 +23,20 @@ export function Component() {
     <>
       <SearchTrigger onOpen={handleOpen} onNear={load} />
       {size !== null && (
-        <Modal title={t('siteSearch.title')} onClose={handleClose} closeLabel={t('siteSearch.close')} size={size === 'full' ? size : undefined}>
+        <Modal
+          title={t('siteSearch.title')}
+          onClose={handleClose}
+          closeLabel={t('siteSearch.close')}
+          size={size === 'full' ? size : undefined}
+        >
           {loaded === null && <p role="status">{t('siteSearch.loading')}</p>}
-          {loaded === 'failed' && <FailurePanel title={t('siteSearch.loadFailed')} retryLabel={t('siteSearch.retry')} onRetry={load} />}
+          {loaded === 'failed' && (
+            <FailurePanel
+              title={t('siteSearch.loadFailed')}
+              retryLabel={t('siteSearch.retry')}
+              onRetry={load}
+            />
+          )}
           {loaded !== null && loaded !== 'failed' && <loaded.Panel onClose={handleClose} />}
         </Modal>
       )}

@@ -1,5 +1,21 @@
-import { acceptCarrierChange, claims, flightBooking, flightBookingList, type CarrierChange, type FlightBookingView } from '@wayfare/api-contract';
-import { buildFlightBooking, buildFlightBookingView, fakeWire, hangingAnswer, installPayments, renderRoute, standStill, wireError } from '@wayfare/testing';
+import {
+  acceptCarrierChange,
+  claims,
+  flightBooking,
+  flightBookingList,
+  type CarrierChange,
+  type FlightBookingView,
+} from '@wayfare/api-contract';
+import {
+  buildFlightBooking,
+  buildFlightBookingView,
+  fakeWire,
+  hangingAnswer,
+  installPayments,
+  renderRoute,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -10,10 +26,32 @@ standStill();
 installPayments();
 
 const place = (code: string, name: string, timeZone: string) => ({ code, name, timeZone });
-const [AMS, BCN] = [place('AMS', 'Amsterdam', 'Europe/Amsterdam'), place('BCN', 'Barcelona', 'Europe/Madrid')];
-const at = (departure: string, arrival: string) => ({ origin: AMS, destination: BCN, departing_at: `2027-01-14T${departure}:00`, arriving_at: `2027-01-14T${arrival}:00`, services: ['KL 1665'] });
-const OPEN: CarrierChange = { id: 'aic-1', detected_at: '2026-12-20T08:00:00Z', state: 'open', actions: ['accept', 'change', 'cancel'], journeys: [{ before: at('09:20', '11:30'), after: at('10:55', '13:05') }] };
-const bookingWith = (change: Partial<CarrierChange> | null, more: Partial<FlightBookingView> = {}) => buildFlightBookingView({ carrier_change: change === null ? null : { ...OPEN, ...change }, ...more });
+const [AMS, BCN] = [
+  place('AMS', 'Amsterdam', 'Europe/Amsterdam'),
+  place('BCN', 'Barcelona', 'Europe/Madrid'),
+];
+const at = (departure: string, arrival: string) => ({
+  origin: AMS,
+  destination: BCN,
+  departing_at: `2027-01-14T${departure}:00`,
+  arriving_at: `2027-01-14T${arrival}:00`,
+  services: ['KL 1665'],
+});
+const OPEN: CarrierChange = {
+  id: 'aic-1',
+  detected_at: '2026-12-20T08:00:00Z',
+  state: 'open',
+  actions: ['accept', 'change', 'cancel'],
+  journeys: [{ before: at('09:20', '11:30'), after: at('10:55', '13:05') }],
+};
+const bookingWith = (
+  change: Partial<CarrierChange> | null,
+  more: Partial<FlightBookingView> = {},
+) =>
+  buildFlightBookingView({
+    carrier_change: change === null ? null : { ...OPEN, ...change },
+    ...more,
+  });
 
 interface Setting {
   path?: string;
@@ -21,7 +59,11 @@ interface Setting {
   accepted?: () => CarrierChange | Response;
 }
 
-function open({ path = '/flight-cancelation?booking=f-1', booking = () => bookingWith({}), accepted = () => ({ ...OPEN, state: 'accepted', actions: [] }) }: Setting = {}) {
+function open({
+  path = '/flight-cancelation?booking=f-1',
+  booking = () => bookingWith({}),
+  accepted = () => ({ ...OPEN, state: 'accepted', actions: [] }),
+}: Setting = {}) {
   const listed = buildFlightBooking({ carrier_change: { state: 'open' } });
   const wire = fakeWire([
     [flightBooking, booking],
@@ -32,16 +74,27 @@ function open({ path = '/flight-cancelation?booking=f-1', booking = () => bookin
   return renderRoute(vertical, manifest, path, { wire, user: { user: 'u-1' } });
 }
 
-const panel = async (name = 'KLM has changed your journey') => within(await screen.findByRole('region', { name }));
+const panel = async (name = 'KLM has changed your journey') =>
+  within(await screen.findByRole('region', { name }));
 
 describe('What the airline changed by itself', () => {
   it('OQ-22 is shown with the times before and after and every answer, without a barrier', async () => {
     const { view } = await open();
     const shown = await panel();
-    expect(shown.getByText('Was').closest('div')).toHaveTextContent('14 Jan 2027, 09:20 – 11:30 · KL 1665');
-    expect(shown.getByText('Becomes').closest('div')).toHaveTextContent('14 Jan 2027, 10:55 – 13:05 · KL 1665');
-    expect(shown.getByRole('link', { name: 'Choose other times for free' })).toHaveAttribute('href', expect.stringContaining('view=change'));
-    expect(shown.getByRole('link', { name: 'Cancel and get everything back' })).toHaveAttribute('href', expect.stringContaining('view=cancel'));
+    expect(shown.getByText('Was').closest('div')).toHaveTextContent(
+      '14 Jan 2027, 09:20 – 11:30 · KL 1665',
+    );
+    expect(shown.getByText('Becomes').closest('div')).toHaveTextContent(
+      '14 Jan 2027, 10:55 – 13:05 · KL 1665',
+    );
+    expect(shown.getByRole('link', { name: 'Choose other times for free' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('view=change'),
+    );
+    expect(shown.getByRole('link', { name: 'Cancel and get everything back' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('view=cancel'),
+    );
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
@@ -57,12 +110,18 @@ describe('What the airline changed by itself', () => {
     await user.dblClick((await panel()).getByRole('button', { name: 'Accept the new times' }));
     const told = await screen.findByText('You accepted the new times');
     expect(document.activeElement).toContainElement(told);
-    expect(wire.requestsTo(acceptCarrierChange())).toEqual([expect.objectContaining({ booking_id: 'f-1', change_id: 'aic-1' })]);
+    expect(wire.requestsTo(acceptCarrierChange())).toEqual([
+      expect.objectContaining({ booking_id: 'f-1', change_id: 'aic-1' }),
+    ]);
     expect(screen.queryByRole('button', { name: 'Accept the new times' })).not.toBeInTheDocument();
   });
 
   it.each([
-    [502, { code: 'SUPPLIER_FAILED' as const, message: 'x' }, 'Nothing has changed. Please try again in a moment.'],
+    [
+      502,
+      { code: 'SUPPLIER_FAILED' as const, message: 'x' },
+      'Nothing has changed. Please try again in a moment.',
+    ],
     [410, { code: 'OFFER_EXPIRED' as const, message: 'x' }, /answered already/],
   ])('stays open when the answer does not arrive: %s', async (status, error, text) => {
     const { user } = await open({ accepted: () => wireError(status, error) });
@@ -72,13 +131,22 @@ describe('What the airline changed by itself', () => {
   });
 
   it('asks for the PIN before anything is answered where a link is all that opened it', async () => {
-    const { user } = await open({ path: '/flight-cancelation?key=signed', booking: () => bookingWith({}, { pin: null }) });
+    const { user } = await open({
+      path: '/flight-cancelation?key=signed',
+      booking: () => bookingWith({}, { pin: null }),
+    });
     await user.click((await panel()).getByRole('link', { name: 'Accept the new times' }));
     expect(await screen.findByLabelText(/^PIN/)).toBeInTheDocument();
   });
 
   it('says that nothing takes the place of a flight, and only what can be done then', async () => {
-    await open({ booking: () => bookingWith({ actions: ['cancel'], journeys: [{ before: at('09:20', '11:30'), after: null }] }) });
+    await open({
+      booking: () =>
+        bookingWith({
+          actions: ['cancel'],
+          journeys: [{ before: at('09:20', '11:30'), after: null }],
+        }),
+    });
     const shown = await panel();
     expect(shown.getByText('Does not run any more')).toBeInTheDocument();
     expect(shown.getAllByRole('link')).toHaveLength(1);
@@ -92,9 +160,16 @@ describe('What the airline changed by itself', () => {
 
   it.each([
     ['/flight-cancelation?booking=f-1', 'KLM has changed your times', '10:55 – 13:05'],
-    ['/nl/vlucht-annulering?booking=f-1', 'KLM heeft je tijden gewijzigd', 'Je hoeft niets te doen'],
+    [
+      '/nl/vlucht-annulering?booking=f-1',
+      'KLM heeft je tijden gewijzigd',
+      'Je hoeft niets te doen',
+    ],
   ])('is only told where it needs no answer: %s', async (path, title, text) => {
-    const { view } = await open({ path, booking: () => bookingWith({ state: 'told', actions: [] }) });
+    const { view } = await open({
+      path,
+      booking: () => bookingWith({ state: 'told', actions: [] }),
+    });
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(view.container).toHaveTextContent(text);
   });

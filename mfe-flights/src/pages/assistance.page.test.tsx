@@ -1,6 +1,22 @@
-import { fareBrands, flightBooking, flightOffer, flightQuote, flightQuoted, paymentSettings, seatMaps } from '@wayfare/api-contract';
+import {
+  fareBrands,
+  flightBooking,
+  flightOffer,
+  flightQuote,
+  flightQuoted,
+  paymentSettings,
+  seatMaps,
+} from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { buildFlightBookingView, buildFlightQuote, fakeWire, installPayments, PAYMENT_SETTINGS, renderRoute, standStill } from '@wayfare/testing';
+import {
+  buildFlightBookingView,
+  buildFlightQuote,
+  fakeWire,
+  installPayments,
+  PAYMENT_SETTINGS,
+  renderRoute,
+  standStill,
+} from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -19,7 +35,8 @@ beforeEach(() => {
 function open(path: string) {
   const air = airline({});
   const [first, ...others] = buildFlightBookingView().travellers;
-  const travellers = first === undefined ? [] : [{ ...first, assistance: ['steps' as const] }, ...others];
+  const travellers =
+    first === undefined ? [] : [{ ...first, assistance: ['steps' as const] }, ...others];
   const wire = fakeWire([
     [flightOffer('off_1'), air.first],
     [fareBrands(), air.brands],
@@ -44,16 +61,30 @@ describe('assistance on a flight', () => {
     await user.click(one.getByLabelText('I travel with an assistance dog'));
     await user.click(one.getByLabelText(/can’t climb steps/));
     expect(one.getByText('Assistance asked for: 2')).toBeInTheDocument();
-    await waitFor(() => expect(keptFlight().travelers.map(({ assistance }) => assistance)).toEqual([['steps', 'dog'], ...TYPED_PARTY.slice(1).map(() => [])]));
+    await waitFor(() =>
+      expect(keptFlight().travelers.map(({ assistance }) => assistance)).toEqual([
+        ['steps', 'dog'],
+        ...TYPED_PARTY.slice(1).map(() => []),
+      ]),
+    );
     await user.click(one.getByLabelText('I travel with an assistance dog'));
     await waitFor(() => expect(keptFlight().travelers[0]?.assistance).toEqual(['steps']));
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
   it('stands in the review, and nowhere when nobody needs any', async () => {
-    keepFlight({ flight: OFFER, travelers: TYPED_PARTY.map((traveller, index) => (index === 0 ? { ...traveller, assistance: ['blind'] } : traveller)) });
+    keepFlight({
+      flight: OFFER,
+      travelers: TYPED_PARTY.map((traveller, index) =>
+        index === 0 ? { ...traveller, assistance: ['blind'] } : traveller,
+      ),
+    });
     const { view } = await open(at('/payment', '&quote=q-1'));
-    expect(within(await screen.findByRole('region', { name: 'Assistance' })).getByText('I am blind or partially sighted')).toBeVisible();
+    expect(
+      within(await screen.findByRole('region', { name: 'Assistance' })).getByText(
+        'I am blind or partially sighted',
+      ),
+    ).toBeVisible();
     view.unmount();
     keepFlight({ flight: OFFER });
     await open(at('/payment', '&quote=q-1'));
@@ -63,7 +94,11 @@ describe('assistance on a flight', () => {
 
   it.each([
     [`/flights/booking/success?${SEARCH}&booking=f-1`, 'Assistance', /tell KLM as well/],
-    [`/nl/vluchten/boeking/success?${SEARCH}&booking=f-1`, 'Assistentie', /meld het daarom ook bij KLM/],
+    [
+      `/nl/vluchten/boeking/success?${SEARCH}&booking=f-1`,
+      'Assistentie',
+      /meld het daarom ook bij KLM/,
+    ],
   ])('stands with the booking, with what is still to be done: %s', async (path, name, advice) => {
     await open(path);
     const asked = within(await screen.findByRole('region', { name }));

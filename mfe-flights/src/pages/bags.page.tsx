@@ -15,7 +15,11 @@ export async function loader(context: LoaderContext) {
 
 export function Component() {
   const step = usePageData<typeof loader>();
-  return step.view === 'offer' ? <BagsStep key={step.offer.id} step={step} /> : <NothingToFly step={step} current="bags" />;
+  return step.view === 'offer' ? (
+    <BagsStep key={step.offer.id} step={step} />
+  ) : (
+    <NothingToFly step={step} current="bags" />
+  );
 }
 
 export function meta({ t }: MetaContext<unknown>): PageMeta {

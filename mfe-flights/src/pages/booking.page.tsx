@@ -11,12 +11,18 @@ export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: false });
   if (step instanceof Response) return step;
   // the other fares may take as long as a search: the page does not wait for them
-  return step.view === 'offer' ? { step, brands: deferred(brandsOrNull(context, step)) } : { step, brands: null };
+  return step.view === 'offer'
+    ? { step, brands: deferred(brandsOrNull(context, step)) }
+    : { step, brands: null };
 }
 
 export function Component() {
   const { step, brands } = usePageData<typeof loader>();
-  return brands === null ? <NothingToFly step={step} current="ticket" /> : <TicketStep key={step.offer.id} step={step} brands={brands} />;
+  return brands === null ? (
+    <NothingToFly step={step} current="ticket" />
+  ) : (
+    <TicketStep key={step.offer.id} step={step} brands={brands} />
+  );
 }
 
 export function meta({ t }: MetaContext<unknown>): PageMeta {

@@ -8,7 +8,10 @@ export async function loader(context: LoaderContext) {
   const { searchParams } = context.url;
   const { view, offer } = readManageQuery(searchParams);
   const mayPay = view === 'pay' || (view === 'change' && offer !== '');
-  return { given: keyInUrl(searchParams), settings: mayPay ? await paymentSettingsOrNull(context) : null };
+  return {
+    given: keyInUrl(searchParams),
+    settings: mayPay ? await paymentSettingsOrNull(context) : null,
+  };
 }
 
 export function Component() {

@@ -1,7 +1,39 @@
-import { createCheckOutSession, createPaymentIntent, fareBrands, flightBooking, flightOffer, flightQuote, flightQuoted, orderFlight, paymentSettings, seatMaps } from '@wayfare/api-contract';
-import type { BagService, BookResult, FlightQuote, FlightQuoteRequest, PaymentIntentRequest, PaymentIntentResult } from '@wayfare/api-contract';
+import {
+  createCheckOutSession,
+  createPaymentIntent,
+  fareBrands,
+  flightBooking,
+  flightOffer,
+  flightQuote,
+  flightQuoted,
+  orderFlight,
+  paymentSettings,
+  seatMaps,
+} from '@wayfare/api-contract';
+import type {
+  BagService,
+  BookResult,
+  FlightQuote,
+  FlightQuoteRequest,
+  PaymentIntentRequest,
+  PaymentIntentResult,
+} from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { buildFlightBookingView, buildFlightOffer, buildFlightQuote, CARD_AUTHORISED, CARD_DECLINED, fakeWire, installPayments, networkFailure, PAYMENT_SETTINGS, payments, renderRoute, standStill, wireError } from '@wayfare/testing';
+import {
+  buildFlightBookingView,
+  buildFlightOffer,
+  buildFlightQuote,
+  CARD_AUTHORISED,
+  CARD_DECLINED,
+  fakeWire,
+  installPayments,
+  networkFailure,
+  PAYMENT_SETTINGS,
+  payments,
+  renderRoute,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { GOOD_CONTACT, GOOD_PARTY } from '@wayfare/api-contract/flight-cases';
@@ -17,7 +49,16 @@ standStill();
 installPayments();
 
 /** As bags and seats leave it: a bag and a seat for Anneke, 603.60 in all. */
-const SEAT: ChosenService = { id: 'ase_seat_13A_pas_1', type: 'seat', quantity: 1, passenger_ids: ['pas_1'], segment_ids: ['seg_1'], amount: '11.00', bag: null, designator: '13A' };
+const SEAT: ChosenService = {
+  id: 'ase_seat_13A_pas_1',
+  type: 'seat',
+  quantity: 1,
+  passenger_ids: ['pas_1'],
+  segment_ids: ['seg_1'],
+  amount: '11.00',
+  bag: null,
+  designator: '13A',
+};
 const [BAG = SEAT] = withBag([], OFFER.available_services?.[0] ?? ({} as BagService), 1);
 const CHOSEN = { flight: OFFER, amenities: [BAG], seats: [SEAT] };
 
@@ -28,7 +69,17 @@ beforeEach(() => {
   keepFlight(CHOSEN);
 });
 
-const INTENT: PaymentIntentResult = { paymentIntent: { id: 'pi-1', client_secret: 'secret-1', mode: 'payment', amount: 62560, currency: 'eur', status: 'requires_payment_method', capture_method: 'manual' } };
+const INTENT: PaymentIntentResult = {
+  paymentIntent: {
+    id: 'pi-1',
+    client_secret: 'secret-1',
+    mode: 'payment',
+    amount: 62560,
+    currency: 'eur',
+    status: 'requires_payment_method',
+    capture_method: 'manual',
+  },
+};
 const BOOKED: BookResult = { booking_id: 'f-1', status: 'completing', reference: 'FL12FL34' };
 
 interface Setting extends Airline {
@@ -41,7 +92,13 @@ interface Setting extends Airline {
 /** The card fields have come. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
-async function open({ path = at('/payment', '&quote=q-1'), quoted = buildFlightQuote(), intent = () => INTENT, order = () => BOOKED, ...setting }: Setting = {}) {
+async function open({
+  path = at('/payment', '&quote=q-1'),
+  quoted = buildFlightQuote(),
+  intent = () => INTENT,
+  order = () => BOOKED,
+  ...setting
+}: Setting = {}) {
   const air = airline(setting);
   const wire = fakeWire([
     [flightOffer('off_1'), air.first],
@@ -50,7 +107,11 @@ async function open({ path = at('/payment', '&quote=q-1'), quoted = buildFlightQ
     [fareBrands(), air.brands],
     [seatMaps(), air.maps],
     [flightQuote(), air.quote],
-    [flightQuoted(), ({ quote_id }: { quote_id: string }) => (quoted instanceof Response ? quoted : { ...quoted, quote_id })],
+    [
+      flightQuoted(),
+      ({ quote_id }: { quote_id: string }) =>
+        quoted instanceof Response ? quoted : { ...quoted, quote_id },
+    ],
     [paymentSettings, PAYMENT_SETTINGS],
     [createPaymentIntent, intent],
     [orderFlight(), order],
@@ -72,7 +133,16 @@ describe('check and pay', () => {
     expect(address()).toBe(at('/payment', '&quote=q-1'));
     expect(head()).toMatchObject({ title: 'Step 6 of 7: Check and pay', noindex: true });
     expect(wire.requestsTo(flightQuote())).toEqual([
-      { offer_id: 'off_1', type: 'instant', services: [{ id: BAG.id, quantity: 1 }, { id: SEAT.id, quantity: 1, designator: '13A' }], shown_total: '603.60', language: 'en' },
+      {
+        offer_id: 'off_1',
+        type: 'instant',
+        services: [
+          { id: BAG.id, quantity: 1 },
+          { id: SEAT.id, quantity: 1, designator: '13A' },
+        ],
+        shown_total: '603.60',
+        language: 'en',
+      },
     ]);
     for (const [name, link, step] of [
       ['Ticket type', 'Change ticket type', ''],
@@ -82,18 +152,44 @@ describe('check and pay', () => {
     ] as const) {
       expect(region(name).getByRole('link', { name: link })).toHaveAttribute('href', at(step));
     }
-    expect(region('Who’s flying').getByText('Łukasz de Vries · 30 November 1987 · on the ticket: DE VRIES / LUKASZ')).toBeVisible();
-    expect(region('Seats').getByText('Anneke de Vries, Amsterdam to Barcelona: seat 13A, €11.00')).toBeVisible();
-    expect(region('Baggage and extras').getByText('Anneke de Vries, Amsterdam to Barcelona: 1 × Checked bag, up to 23 kg, €32.00')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Book with obligation to pay: €625.60' })).toBeEnabled();
-    expect(window.dataLayer).toMatchObject([{ event: 'add_payment_info', ecommerce: { value: 625.6, payment_type: 'now', items: [{ item_category: 'Flight' }] } }]);
+    expect(
+      region('Who’s flying').getByText(
+        'Łukasz de Vries · 30 November 1987 · on the ticket: DE VRIES / LUKASZ',
+      ),
+    ).toBeVisible();
+    expect(
+      region('Seats').getByText('Anneke de Vries, Amsterdam to Barcelona: seat 13A, €11.00'),
+    ).toBeVisible();
+    expect(
+      region('Baggage and extras').getByText(
+        'Anneke de Vries, Amsterdam to Barcelona: 1 × Checked bag, up to 23 kg, €32.00',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Book with obligation to pay: €625.60' }),
+    ).toBeEnabled();
+    expect(window.dataLayer).toMatchObject([
+      {
+        event: 'add_payment_info',
+        ecommerce: { value: 625.6, payment_type: 'now', items: [{ item_category: 'Flight' }] },
+      },
+    ]);
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
   it('speaks Dutch', async () => {
-    const { view } = await open({ path: `/nl/vluchten/boeking/betaling?${SEARCH}&offer=off_1&quote=q-1`, quoted: buildFlightQuote({ offer: FLEX }) });
-    expect(screen.getByRole('button', { name: /^Bestelling met betalingsverplichting: €\s625,60$/ })).toBeVisible();
-    expect(region('Later betalen').getByText(/Vasthouden tot za 12 dec 2026, 12:00 \(tijd in Amsterdam\)/)).toBeVisible();
+    const { view } = await open({
+      path: `/nl/vluchten/boeking/betaling?${SEARCH}&offer=off_1&quote=q-1`,
+      quoted: buildFlightQuote({ offer: FLEX }),
+    });
+    expect(
+      screen.getByRole('button', { name: /^Bestelling met betalingsverplichting: €\s625,60$/ }),
+    ).toBeVisible();
+    expect(
+      region('Later betalen').getByText(
+        /Vasthouden tot za 12 dec 2026, 12:00 \(tijd in Amsterdam\)/,
+      ),
+    ).toBeVisible();
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
@@ -112,7 +208,10 @@ describe('check and pay', () => {
     expect(change.getByText('€603.60')).toBeVisible();
     expect(change.getByText('€625.60')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Pay by card' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Choose another flight' })).toHaveAttribute('href', `/flights/results?${SEARCH}`);
+    expect(screen.getByRole('link', { name: 'Choose another flight' })).toHaveAttribute(
+      'href',
+      `/flights/results?${SEARCH}`,
+    );
     expect(await axe(view.container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Accept €625.60 and continue' }));
     expect(await heading('Check and pay')).toBeVisible();
@@ -131,7 +230,15 @@ describe('check and pay', () => {
 
   it('SEAT_TAKEN says which seat, drops it, and leads to the seats or on without it', async () => {
     let isTaken = true;
-    const quote = (request: FlightQuoteRequest) => (isTaken ? wireError(409, { code: 'SEAT_TAKEN', message: 'x', field: 'services.1', designator: '13A' }) : buildFlightQuote({ services: [], quote_id: `q-${request.services.length}` }));
+    const quote = (request: FlightQuoteRequest) =>
+      isTaken
+        ? wireError(409, {
+            code: 'SEAT_TAKEN',
+            message: 'x',
+            field: 'services.1',
+            designator: '13A',
+          })
+        : buildFlightQuote({ services: [], quote_id: `q-${request.services.length}` });
     const { user, address, view } = await open({ path: at('/payment'), quote });
     expect(await screen.findByText('Seat 13A has just been taken')).toBeVisible();
     expect(await axe(view.container)).toHaveNoViolations();
@@ -143,7 +250,10 @@ describe('check and pay', () => {
 
   it('FLT-44 goes on without bags that the airline does not include', async () => {
     let isRefused = true;
-    const quote = (request: FlightQuoteRequest) => (isRefused ? wireError(502, { code: 'BAGS_FAILED', message: 'x' }) : buildFlightQuote({ quote_id: `q-${request.services.length}` }));
+    const quote = (request: FlightQuoteRequest) =>
+      isRefused
+        ? wireError(502, { code: 'BAGS_FAILED', message: 'x' })
+        : buildFlightQuote({ quote_id: `q-${request.services.length}` });
     const { user, address } = await open({ path: at('/payment'), quote });
     expect(await screen.findByText('Baggage could not be included')).toBeVisible();
     isRefused = false;
@@ -153,11 +263,25 @@ describe('check and pay', () => {
   });
 
   it('ERR-10 OQ-52 refreshes a quote that is over', async () => {
-    const { user, address, wire } = await open({ quoted: wireError(410, { code: 'OFFER_EXPIRED', message: 'x' }), brands: [FRESH], quote: () => buildFlightQuote({ quote_id: 'q-2' }) });
+    const { user, address, wire } = await open({
+      quoted: wireError(410, { code: 'OFFER_EXPIRED', message: 'x' }),
+      brands: [FRESH],
+      quote: () => buildFlightQuote({ quote_id: 'q-2' }),
+    });
     expect(await heading('This price is no longer held')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Refresh price' }));
-    await waitFor(() => expect(address()).toBe(`/flights/booking/payment?${SEARCH}&offer=off_2&quote=q-2&request=orq_2`));
-    expect(wire.requestsTo(flightQuote())).toMatchObject([{ offer_id: 'off_2', shown_total: '613.60', services: [{ id: BAG.id }, { designator: '13A' }] }]);
+    await waitFor(() =>
+      expect(address()).toBe(
+        `/flights/booking/payment?${SEARCH}&offer=off_2&quote=q-2&request=orq_2`,
+      ),
+    );
+    expect(wire.requestsTo(flightQuote())).toMatchObject([
+      {
+        offer_id: 'off_2',
+        shown_total: '613.60',
+        services: [{ id: BAG.id }, { designator: '13A' }],
+      },
+    ]);
   });
 
   it('OQ-53 holds flights without a card, bags and seats, and says that the price may change', async () => {
@@ -166,31 +290,72 @@ describe('check and pay', () => {
       quote_id: 'q-hold',
       offer: FLEX,
       services: [],
-      ledger: { currency: 'EUR', lines: [{ kind: 'base', name: '', type: 'AMOUNT', value: 552, amount: '552.00' }, { kind: 'tax', name: '', type: 'AMOUNT', value: 148.6, amount: '148.60' }], total: '700.60', atProperty: [] },
-      terms: { timing: 'later', now: '0.00', later: '700.60', laterDate: '2026-12-12', property: '0.00', needsCard: false },
+      ledger: {
+        currency: 'EUR',
+        lines: [
+          { kind: 'base', name: '', type: 'AMOUNT', value: 552, amount: '552.00' },
+          { kind: 'tax', name: '', type: 'AMOUNT', value: 148.6, amount: '148.60' },
+        ],
+        total: '700.60',
+        atProperty: [],
+      },
+      terms: {
+        timing: 'later',
+        now: '0.00',
+        later: '700.60',
+        laterDate: '2026-12-12',
+        property: '0.00',
+        needsCard: false,
+      },
     });
     const quoted = buildFlightQuote({ offer: FLEX });
     const wire = fakeWire([
       [flightOffer('off_flex'), airline().flex],
       [flightQuote(), hold],
-      [flightQuoted(), ({ quote_id }: { quote_id: string }) => (quote_id === 'q-hold' ? hold : quoted)],
+      [
+        flightQuoted(),
+        ({ quote_id }: { quote_id: string }) => (quote_id === 'q-hold' ? hold : quoted),
+      ],
       [paymentSettings, PAYMENT_SETTINGS],
       [orderFlight(), { ...BOOKED, status: 'held' as const }],
-      [flightBooking, buildFlightBookingView({ status: 'held', canPay: true, hold: { payment_required_by: '2026-12-12T11:00:00Z', price_guarantee_expires_at: null } })],
+      [
+        flightBooking,
+        buildFlightBookingView({
+          status: 'held',
+          canPay: true,
+          hold: { payment_required_by: '2026-12-12T11:00:00Z', price_guarantee_expires_at: null },
+        }),
+      ],
     ]);
-    const { user, view, address } = await renderRoute(vertical, manifest, `/flights/booking/payment?${SEARCH}&offer=off_flex&quote=q-1`, { wire });
+    const { user, view, address } = await renderRoute(
+      vertical,
+      manifest,
+      `/flights/booking/payment?${SEARCH}&offer=off_flex&quote=q-1`,
+      { wire },
+    );
     const later = region('Pay later');
-    for (const text of [/^Hold until Sat 12 Dec 2026, 12:00/, /The price is not guaranteed/, /Extra bags and seats can’t be held/]) expect(later.getByText(text)).toBeVisible();
+    for (const text of [
+      /^Hold until Sat 12 Dec 2026, 12:00/,
+      /The price is not guaranteed/,
+      /Extra bags and seats can’t be held/,
+    ])
+      expect(later.getByText(text)).toBeVisible();
     await user.click(later.getByRole('link', { name: 'Hold without paying now' }));
     await screen.findByRole('button', { name: 'Hold these flights' });
-    expect(address()).toBe(`/flights/booking/payment?${SEARCH}&offer=off_flex&quote=q-hold&order=hold`);
-    expect(wire.requestsTo(flightQuote())).toMatchObject([{ type: 'hold', services: [], shown_total: '700.60' }]);
+    expect(address()).toBe(
+      `/flights/booking/payment?${SEARCH}&offer=off_flex&quote=q-hold&order=hold`,
+    );
+    expect(wire.requestsTo(flightQuote())).toMatchObject([
+      { type: 'hold', services: [], shown_total: '700.60' },
+    ]);
     expect(screen.queryByRole('region', { name: 'Seats' })).not.toBeInTheDocument();
     expect(await axe(view.container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Hold these flights' }));
     expect(await heading('Your flights are held')).toBeVisible();
     expect(screen.getByText('Pay until Sat 12 Dec 2026, 12:00 (time in Amsterdam)')).toBeVisible();
-    expect(wire.requestsTo(orderFlight())).toMatchObject([{ quote_id: 'q-hold', payment_intent_id: null, accepted_total: '700.60' }]);
+    expect(wire.requestsTo(orderFlight())).toMatchObject([
+      { quote_id: 'q-hold', payment_intent_id: null, accepted_total: '700.60' },
+    ]);
   });
 });
 
@@ -200,12 +365,32 @@ describe('paying for flights', () => {
     await user.dblClick(payButton());
     expect(await heading('Your flights are booked')).toBeVisible();
     expect(address()).toBe(`/flights/booking/success?${SEARCH}&booking=f-1`);
-    expect(wire.requestsTo(createPaymentIntent)).toEqual([{ offerID: 'q-1', description: 'KL 1665 2027-01-14, KL 2404 2027-01-21, KL 1246 2027-01-21', paymentTiming: 'now' }]);
+    expect(wire.requestsTo(createPaymentIntent)).toEqual([
+      {
+        offerID: 'q-1',
+        description: 'KL 1665 2027-01-14, KL 2404 2027-01-21, KL 1246 2027-01-21',
+        paymentTiming: 'now',
+      },
+    ]);
     expect(wire.requestsTo(orderFlight())).toEqual([
-      { quote_id: 'q-1', client_reference: expect.stringMatching(/^[0-9a-f-]{36}$/), passengers: GOOD_PARTY, contact: GOOD_CONTACT, payment_intent_id: 'pi-1', accepted_total: '625.60', language: 'en' },
+      {
+        quote_id: 'q-1',
+        client_reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        passengers: GOOD_PARTY,
+        contact: GOOD_CONTACT,
+        payment_intent_id: 'pi-1',
+        accepted_total: '625.60',
+        language: 'en',
+      },
     ]);
     expect(payments.confirmed).toEqual([{ clientSecret: 'secret-1' }]);
-    expect(window.dataLayer).toMatchObject([{ event: 'add_payment_info' }, { event: 'purchase', ecommerce: { transaction_id: 'FL12FL34', items: [{ item_category: 'Flight' }] } }]);
+    expect(window.dataLayer).toMatchObject([
+      { event: 'add_payment_info' },
+      {
+        event: 'purchase',
+        ecommerce: { transaction_id: 'FL12FL34', items: [{ item_category: 'Flight' }] },
+      },
+    ]);
     expect(window.sessionStorage.getItem('flightBooking')).toBeNull();
     await act(() => router.navigate(at('/payment', '&quote=q-1')));
     await waitFor(() => expect(address()).toBe(`/flights/booking/success?${SEARCH}&booking=f-1`));
@@ -226,9 +411,32 @@ describe('paying for flights', () => {
   });
 
   it.each<[string, Response, string, string, string]>([
-    ['FLT-39', wireError(409, { code: 'PRICE_CHANGED', message: 'x', previousPrice: '625.60', newPrice: '640.00' }), 'The price has changed', 'Choose another flight', `/flights/results?${SEARCH}`],
-    ['FLT-40', wireError(410, { code: 'OFFER_EXPIRED', message: 'x' }), 'This offer has expired', 'Choose another flight', `/flights/results?${SEARCH}`],
-    ['FLT-36', wireError(409, { code: 'SEAT_TAKEN', message: 'x', designator: '13A' }), 'A seat that you chose has just been taken', 'Change seats', at('/seatmap')],
+    [
+      'FLT-39',
+      wireError(409, {
+        code: 'PRICE_CHANGED',
+        message: 'x',
+        previousPrice: '625.60',
+        newPrice: '640.00',
+      }),
+      'The price has changed',
+      'Choose another flight',
+      `/flights/results?${SEARCH}`,
+    ],
+    [
+      'FLT-40',
+      wireError(410, { code: 'OFFER_EXPIRED', message: 'x' }),
+      'This offer has expired',
+      'Choose another flight',
+      `/flights/results?${SEARCH}`,
+    ],
+    [
+      'FLT-36',
+      wireError(409, { code: 'SEAT_TAKEN', message: 'x', designator: '13A' }),
+      'A seat that you chose has just been taken',
+      'Change seats',
+      at('/seatmap'),
+    ],
   ])('%s says why it was not booked, and leads on', async (_, answer, title, link, href) => {
     const { user } = await open({ order: () => answer });
     await user.click(payButton());
@@ -239,32 +447,65 @@ describe('paying for flights', () => {
   });
 
   it('FLT-39 asks for a fresh quote at the price that was accepted', async () => {
-    const changed = wireError(409, { code: 'PRICE_CHANGED', message: 'x', previousPrice: '625.60', newPrice: '640.00' });
-    const { user, wire, address } = await open({ order: () => changed, quote: () => buildFlightQuote({ quote_id: 'q-2' }) });
+    const changed = wireError(409, {
+      code: 'PRICE_CHANGED',
+      message: 'x',
+      previousPrice: '625.60',
+      newPrice: '640.00',
+    });
+    const { user, wire, address } = await open({
+      order: () => changed,
+      quote: () => buildFlightQuote({ quote_id: 'q-2' }),
+    });
     await user.click(payButton());
     await user.click(await screen.findByRole('button', { name: 'Continue at the new price' }));
     await waitFor(() => expect(address()).toBe(at('/payment', '&quote=q-2')));
-    expect(wire.requestsTo(flightQuote())).toMatchObject([{ offer_id: 'off_1', shown_total: '640.00', services: [{ quantity: 1 }, { designator: '13A' }, { designator: '13B' }, { designator: '13C' }] }]);
+    expect(wire.requestsTo(flightQuote())).toMatchObject([
+      {
+        offer_id: 'off_1',
+        shown_total: '640.00',
+        services: [
+          { quantity: 1 },
+          { designator: '13A' },
+          { designator: '13B' },
+          { designator: '13C' },
+        ],
+      },
+    ]);
   });
 
   it.each([
-    ['books at the same price', '625.60', 'Your flights are booked', [{ quote_id: 'q-2', accepted_total: '625.60' }]],
+    [
+      'books at the same price',
+      '625.60',
+      'Your flights are booked',
+      [{ quote_id: 'q-2', accepted_total: '625.60' }],
+    ],
     ['shows the price to pay instead', '640.00', 'Check and pay', []],
   ])('ERR-03 %s under a session that did not ask for it', async (_, total, title, booked) => {
     const { ledger } = buildFlightQuote();
     const { user, wire } = await open({
-      intent: ({ offerID }) => (offerID === 'q-1' ? wireError(404, { code: 'NOT_FOUND', message: 'x' }) : INTENT),
+      intent: ({ offerID }) =>
+        offerID === 'q-1' ? wireError(404, { code: 'NOT_FOUND', message: 'x' }) : INTENT,
       quote: () => buildFlightQuote({ quote_id: 'q-2', ledger: { ...ledger, total } }),
     });
     await user.click(payButton());
     await waitFor(() => expect(wire.requestsTo(flightQuote())).toHaveLength(1));
-    if (booked.length === 0) expect(await screen.findByRole('button', { name: 'Continue at the new price' })).toBeVisible();
+    if (booked.length === 0)
+      expect(
+        await screen.findByRole('button', { name: 'Continue at the new price' }),
+      ).toBeVisible();
     await heading(title);
     expect(wire.requestsTo(orderFlight())).toMatchObject(booked);
   });
 
   it('FLT-29 shows what the API refuses at the field that it means', async () => {
-    const refusal = wireError(422, { code: 'INVALID_REQUEST', message: 'x', field: 'passengers.1.name', problem: 'nameNotOnTicket' });
+    const refusal = wireError(422, {
+      code: 'INVALID_REQUEST',
+      message: 'x',
+      field: 'passengers.1.name',
+      problem: 'nameNotOnTicket',
+    });
     const { user, address } = await open({ order: () => refusal });
     await user.click(payButton());
     await user.click(await screen.findByRole('link', { name: 'Change your details' }));
@@ -281,10 +522,16 @@ describe('paying for flights', () => {
     await first.user.click(payButton());
     await screen.findByRole('alert');
     first.view.unmount();
-    const second = await open({ quoted: buildFlightQuote({ offer: buildFlightOffer({ payment_requirements: FLEX.payment_requirements }) }) });
+    const second = await open({
+      quoted: buildFlightQuote({
+        offer: buildFlightOffer({ payment_requirements: FLEX.payment_requirements }),
+      }),
+    });
     expect(screen.queryByRole('region', { name: 'Pay later' })).not.toBeInTheDocument();
     await second.user.click(payButton());
     await heading('Your flights are booked');
-    expect(second.wire.requestsTo(orderFlight())[0]?.client_reference).toBe(first.wire.requestsTo(orderFlight())[0]?.client_reference);
+    expect(second.wire.requestsTo(orderFlight())[0]?.client_reference).toBe(
+      first.wire.requestsTo(orderFlight())[0]?.client_reference,
+    );
   });
 });

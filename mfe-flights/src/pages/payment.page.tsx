@@ -12,14 +12,19 @@ import { NotPriced } from '../features/payment/refused-extras';
 export async function loader(context: LoaderContext) {
   const query = readWizardQuery(context.url.searchParams);
   // without a quote there is nothing to pay yet: with one, this is asked once more
-  const [loaded, settings] = await Promise.all([loadCheckout(context), query.quote === '' ? null : paymentSettingsOrNull(context)]);
+  const [loaded, settings] = await Promise.all([
+    loadCheckout(context),
+    query.quote === '' ? null : paymentSettingsOrNull(context),
+  ]);
   return loaded instanceof Response ? loaded : { loaded, settings };
 }
 
 export function Component() {
   const { loaded, settings } = usePageData<typeof loader>();
-  if (loaded.view === 'quote') return <PaymentStep key={loaded.quote.quote_id} {...loaded} settings={settings} />;
-  if (loaded.view === 'gone' || loaded.view === 'nothing') return <NothingToFly step={loaded} current="payment" />;
+  if (loaded.view === 'quote')
+    return <PaymentStep key={loaded.quote.quote_id} {...loaded} settings={settings} />;
+  if (loaded.view === 'gone' || loaded.view === 'nothing')
+    return <NothingToFly step={loaded} current="payment" />;
   return <NotPriced loaded={loaded} />;
 }
 

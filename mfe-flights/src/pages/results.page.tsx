@@ -16,14 +16,23 @@ import { searchTitle } from '../features/search/search-words';
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromQuery(url.searchParams);
   const search = asked === null ? null : await withPlaceNames(asked, { api, language });
-  if (search === null || findProblems(search, siteDay()).length > 0) return { view: 'form' as const, query: url.search, search };
-  return { view: 'results' as const, search, list: readListQuery(url.searchParams), first: startSearch(api, { search, language }, signal) };
+  if (search === null || findProblems(search, siteDay()).length > 0)
+    return { view: 'form' as const, query: url.search, search };
+  return {
+    view: 'results' as const,
+    search,
+    list: readListQuery(url.searchParams),
+    first: startSearch(api, { search, language }, signal),
+  };
 }
 
 export function meta({ t, data }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
-  if (data.view === 'results') return { title: t('results.metaTitle', { title: searchTitle(data.search, t) }) };
+  if (data.view === 'results')
+    return { title: t('results.metaTitle', { title: searchTitle(data.search, t) }) };
   // the bare address is a page too (FLT-03): it has the form, and nothing to refuse
-  return data.query === '' ? { title: t('results.invalidTitle') } : { title: t('results.invalid'), status: 400 };
+  return data.query === ''
+    ? { title: t('results.invalidTitle') }
+    : { title: t('results.invalid'), status: 400 };
 }
 
 function SearchForm({ search, isRefused }: { search: FlightSearch | null; isRefused: boolean }) {
@@ -45,6 +54,14 @@ function SearchForm({ search, isRefused }: { search: FlightSearch | null; isRefu
 
 export function Component() {
   const data = usePageData<typeof loader>();
-  if (data.view === 'form') return <SearchForm key={data.query} search={data.search} isRefused={data.query !== ''} />;
-  return <ResultsView key={toQuery(data.search).toString()} search={data.search} list={data.list} first={data.first} />;
+  if (data.view === 'form')
+    return <SearchForm key={data.query} search={data.search} isRefused={data.query !== ''} />;
+  return (
+    <ResultsView
+      key={toQuery(data.search).toString()}
+      search={data.search}
+      list={data.list}
+      first={data.first}
+    />
+  );
 }

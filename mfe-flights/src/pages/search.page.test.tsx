@@ -1,4 +1,10 @@
-import { cheapestDays, flightPlaces, flightSearch, locationId, type FlightPlace } from '@wayfare/api-contract';
+import {
+  cheapestDays,
+  flightPlaces,
+  flightSearch,
+  locationId,
+  type FlightPlace,
+} from '@wayfare/api-contract';
 import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -10,13 +16,35 @@ expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
-const city = (name: string, code: string, country: string): FlightPlace => ({ type: 'city', iata_code: code, name, city_name: name, country_name: country, iata_city_code: null });
+const city = (name: string, code: string, country: string): FlightPlace => ({
+  type: 'city',
+  iata_code: code,
+  name,
+  city_name: name,
+  country_name: country,
+  iata_city_code: null,
+});
 const PARIS = city('Paris', 'PAR', 'France');
-const CDG: FlightPlace = { type: 'airport', iata_code: 'CDG', name: 'Charles de Gaulle', city_name: 'Paris', country_name: 'France', iata_city_code: 'PAR' };
+const CDG: FlightPlace = {
+  type: 'airport',
+  iata_code: 'CDG',
+  name: 'Charles de Gaulle',
+  city_name: 'Paris',
+  country_name: 'France',
+  iata_city_code: 'PAR',
+};
 
 const wireOf = () =>
   fakeWire([
-    [flightPlaces, ({ term }) => (term.toLowerCase().startsWith('par') ? [PARIS, CDG] : term === 'down' ? wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' }) : [])],
+    [
+      flightPlaces,
+      ({ term }) =>
+        term.toLowerCase().startsWith('par')
+          ? [PARIS, CDG]
+          : term === 'down'
+            ? wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' })
+            : [],
+    ],
     [flightSearch(), pageOf([oneWayOffer({ id: 'off_1' })])],
     [cheapestDays(), { days: [] }],
     [locationId, townOf],
@@ -25,9 +53,14 @@ const open = (path: string) => renderRoute(vertical, manifest, path, { wire: wir
 
 type Page = Awaited<ReturnType<typeof open>>;
 
-const setDate = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const search = (user: Page['user']) => user.click(screen.getByRole('button', { name: 'Search flights' }));
-const messages = () => within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent);
+const setDate = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const search = (user: Page['user']) =>
+  user.click(screen.getByRole('button', { name: 'Search flights' }));
+const messages = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 /** A code typed in full is a place without choosing one. */
 async function fillIn(user: Page['user']) {
@@ -51,13 +84,19 @@ describe('the flight search page', () => {
 
   it('says of every place and day that it is needed', async () => {
     await open('/flights');
-    for (const name of ['From', 'To', 'Departure date', 'Return date']) expect(screen.getByLabelText(name)).toBeRequired();
+    for (const name of ['From', 'To', 'Departure date', 'Return date'])
+      expect(screen.getByLabelText(name)).toBeRequired();
   });
 
   it('FLT-16 offers the four cabin classes', async () => {
     await open('/flights');
     const options = within(screen.getByLabelText('Cabin class')).getAllByRole('option');
-    expect(options.map((option) => option.getAttribute('value'))).toEqual(['economy', 'premium_economy', 'business', 'first']);
+    expect(options.map((option) => option.getAttribute('value'))).toEqual([
+      'economy',
+      'premium_economy',
+      'business',
+      'first',
+    ]);
   });
 
   it('FLT-15 FLT-17 FLT-18 SES-21 sends the search, saves it as the form has it, and starts from it next time', async () => {
@@ -65,8 +104,12 @@ describe('the flight search page', () => {
     await fillIn(user);
     await user.click(screen.getByLabelText('Direct flights only'));
     await search(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Amsterdam to Barcelona' })).toBeVisible();
-    expect(address()).toBe('/flights/results?trip=return&from=AMS&to=BCN&departureDate=2027-01-14&returnDate=2027-01-21&cabinClass=economy&direct=1&adults=1');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Amsterdam to Barcelona' }),
+    ).toBeVisible();
+    expect(address()).toBe(
+      '/flights/results?trip=return&from=AMS&to=BCN&departureDate=2027-01-14&returnDate=2027-01-21&cabinClass=economy&direct=1&adults=1',
+    );
     expect(wire.requestsTo(flightSearch())).toEqual([
       {
         slices: [
@@ -82,7 +125,11 @@ describe('the flight search page', () => {
         airports: { origin: 'Amsterdam', destination: 'Barcelona' },
       },
     ]);
-    expect(JSON.parse(localStorage.getItem('searchFlights') ?? '')).toMatchObject({ trip: 'return', slices: [{ from: { code: 'AMS' }, to: { code: 'BCN' }, departureDate: '2027-01-14' }], directOnly: true });
+    expect(JSON.parse(localStorage.getItem('searchFlights') ?? '')).toMatchObject({
+      trip: 'return',
+      slices: [{ from: { code: 'AMS' }, to: { code: 'BCN' }, departureDate: '2027-01-14' }],
+      directOnly: true,
+    });
     view.unmount();
     await open('/flights');
     expect(screen.getByLabelText('To')).toHaveValue('BCN');
@@ -108,7 +155,9 @@ describe('the flight search page', () => {
   it('says that suggestions are down, and goes on with a code', async () => {
     const { user } = await open('/flights');
     await user.type(screen.getByLabelText('From'), 'down');
-    expect((await screen.findAllByText(/Suggestions can’t be loaded right now/))[0]).toBeInTheDocument();
+    expect(
+      (await screen.findAllByText(/Suggestions can’t be loaded right now/))[0],
+    ).toBeInTheDocument();
     const field = screen.getByRole('combobox', { name: 'From' });
     await user.clear(field);
     await user.type(field, 'AMS');
@@ -146,14 +195,24 @@ describe('the flight search page', () => {
     await user.click(screen.getByRole('button', { name: /^\+ Children/ }));
     expect(screen.getByText(note)).toBeVisible();
     await search(user);
-    const alone = 'Choose at most one child for each adult, and make a second booking for the others';
-    expect(messages()).toEqual(['Choose the age of this child, from 2 to 11', 'Choose the age of this child, from 2 to 11', alone]);
-    for (const number of [1, 2]) await user.selectOptions(screen.getByLabelText(`Age of child ${number}`), '5');
+    const alone =
+      'Choose at most one child for each adult, and make a second booking for the others';
+    expect(messages()).toEqual([
+      'Choose the age of this child, from 2 to 11',
+      'Choose the age of this child, from 2 to 11',
+      alone,
+    ]);
+    for (const number of [1, 2])
+      await user.selectOptions(screen.getByLabelText(`Age of child ${number}`), '5');
     await search(user);
     expect(messages()).toEqual([alone]);
-    await user.click(screen.getByRole('button', { name: 'Make this the first booking, with 1 child' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Make this the first booking, with 1 child' }),
+    );
     expect(screen.queryByText(note)).not.toBeInTheDocument();
-    expect(screen.getByText(/Then follows a second booking for the other child \(age 5\)/)).toBeVisible();
+    expect(
+      screen.getByText(/Then follows a second booking for the other child \(age 5\)/),
+    ).toBeVisible();
     await search(user);
     expect(await screen.findByText(/1 adult, 1 child \(5\)/)).toBeVisible();
     expect(address()).toContain('laterAges=5');
@@ -163,7 +222,8 @@ describe('the flight search page', () => {
     const { user, wire, view } = await open('/flights');
     await fillIn(user);
     await user.click(screen.getByLabelText('Several cities'));
-    const flight = (number: number) => within(screen.getByRole('group', { name: `Flight ${number}` }));
+    const flight = (number: number) =>
+      within(screen.getByRole('group', { name: `Flight ${number}` }));
     expect(flight(2).getByLabelText('From')).toHaveValue('BCN');
     expect(flight(2).getByLabelText('Departure date')).toHaveValue('2027-01-21');
     await user.click(screen.getByRole('button', { name: 'Add a flight' }));
@@ -172,15 +232,29 @@ describe('the flight search page', () => {
     expect(await axe(view.container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Remove flight 3' }));
     await search(user);
-    expect(await screen.findByRole('heading', { level: 1, name: '2 flights from Amsterdam' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '2 flights from Amsterdam' }),
+    ).toBeVisible();
     expect(wire.requestsTo(flightSearch())[0]?.slices).toHaveLength(2);
   });
 
   it('sends every field under its own name before any script has loaded', async () => {
     await open('/nl/vluchten');
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Vluchten zoeken' });
-    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/nl/vluchten/resultaten']);
-    expect([...new FormData(form).keys()]).toEqual(['trip', 'fromName', 'toName', 'departureDate', 'returnDate', 'cabinClass', 'adults', 'infants']);
+    expect([form.method, new URL(form.action).pathname]).toEqual([
+      'get',
+      '/nl/vluchten/resultaten',
+    ]);
+    expect([...new FormData(form).keys()]).toEqual([
+      'trip',
+      'fromName',
+      'toName',
+      'departureDate',
+      'returnDate',
+      'cabinClass',
+      'adults',
+      'infants',
+    ]);
   });
 
   it('keeps what was typed when the language changes', async () => {

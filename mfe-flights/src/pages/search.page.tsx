@@ -9,7 +9,10 @@ import { withPlaceNames } from '../features/search/named-places';
 /** The URL holds a search when the traveller comes back from the results to change it. */
 export async function loader({ api, language, url }: LoaderContext) {
   const search = fromQuery(url.searchParams);
-  return { query: url.search, search: search === null ? null : await withPlaceNames(search, { api, language }) };
+  return {
+    query: url.search,
+    search: search === null ? null : await withPlaceNames(search, { api, language }),
+  };
 }
 
 export function meta({ t }: MetaContext<unknown>) {

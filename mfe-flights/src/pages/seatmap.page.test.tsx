@@ -1,6 +1,13 @@
 import { flightOffer, seatMaps, type SeatMap } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { buildSeatMap, fakeWire, hangingAnswer, renderRoute, standStill, wireError } from '@wayfare/testing';
+import {
+  buildSeatMap,
+  fakeWire,
+  hangingAnswer,
+  renderRoute,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -21,7 +28,17 @@ beforeEach(() => {
 type Maps = SeatMap[] | Response | ReturnType<typeof hangingAnswer>;
 
 const FIRST = buildSeatMap();
-const SECOND = { ...seatPlan(cabinPlan(['1 AC DF', '2 AC DF'], {}, { buyers: () => ['pas_1', 'pas_2', 'pas_3'], amount: () => '0.00' })), slice_id: 'sli_2', segment_id: 'seg_2' };
+const SECOND = {
+  ...seatPlan(
+    cabinPlan(
+      ['1 AC DF', '2 AC DF'],
+      {},
+      { buyers: () => ['pas_1', 'pas_2', 'pas_3'], amount: () => '0.00' },
+    ),
+  ),
+  slice_id: 'sli_2',
+  segment_id: 'seg_2',
+};
 const SEATS = '/seatmap';
 
 function open(maps: Maps | (() => Maps) = [FIRST, SECOND], path = at(SEATS)) {
@@ -39,9 +56,30 @@ function open(maps: Maps | (() => Maps) = [FIRST, SECOND], path = at(SEATS)) {
 
 const seat = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 const who = (name: RegExp) => screen.getByRole('radio', { name });
-const keptSeats = () => keptFlight().seats.map(({ designator, passenger_ids: [passenger], segment_ids: [segment] }) => `${designator} ${passenger} ${segment}`);
+const keptSeats = () =>
+  keptFlight().seats.map(
+    ({ designator, passenger_ids: [passenger], segment_ids: [segment] }) =>
+      `${designator} ${passenger} ${segment}`,
+  );
 const keepSeat = (designator: string, passenger = 'pas_1') =>
-  keepFlight({ flight: OFFER, seats: chooseSeat([], { passengerId: passenger, segmentId: 'seg_1' }, { designator, services: [{ id: `ase_seat_${designator}_${passenger}`, passenger_id: passenger, total_amount: '11.00', total_currency: 'EUR' }] }) });
+  keepFlight({
+    flight: OFFER,
+    seats: chooseSeat(
+      [],
+      { passengerId: passenger, segmentId: 'seg_1' },
+      {
+        designator,
+        services: [
+          {
+            id: `ase_seat_${designator}_${passenger}`,
+            passenger_id: passenger,
+            total_amount: '11.00',
+            total_currency: 'EUR',
+          },
+        ],
+      },
+    ),
+  });
 
 describe('the seat map', () => {
   it('FLT-07 FLT-36 is a grid with headers, names what every seat is, and has nothing for axe to say', async () => {
@@ -49,12 +87,39 @@ describe('the seat map', () => {
     const { view, head } = await open();
     expect(head()).toMatchObject({ title: 'Step 5 of 7: Seats', noindex: true });
     const grid = within(screen.getByRole('grid', { name: 'Seats' }));
-    expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Row', 'A', 'B', 'C', 'D', 'E', 'F']);
-    expect(grid.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['10', '11', '12', '13', '14', '15']);
-    expect(seat('12A, window, exit row, extra legroom, €24.00, free')).toHaveAttribute('aria-selected', 'false');
+    expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Row',
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+      'F',
+    ]);
+    expect(grid.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '10',
+      '11',
+      '12',
+      '13',
+      '14',
+      '15',
+    ]);
+    expect(seat('12A, window, exit row, extra legroom, €24.00, free')).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
     expect(seat('11B, taken')).toHaveAttribute('aria-disabled', 'true');
-    expect(grid.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0).map((cell) => cell.getAttribute('data-seat'))).toEqual(['10A']);
-    expect(screen.getByText('No seat is needed for Bo de Vries: infants sit on an adult’s lap.', { exact: false })).toBeVisible();
+    expect(
+      grid
+        .getAllByRole('gridcell')
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map((cell) => cell.getAttribute('data-seat')),
+    ).toEqual(['10A']);
+    expect(
+      screen.getByText('No seat is needed for Bo de Vries: infants sit on an adult’s lap.', {
+        exact: false,
+      }),
+    ).toBeVisible();
     expect(screen.getAllByRole('radio', { name: /No seat yet/ })).toHaveLength(3);
     expect(await axe(view.container)).toHaveNoViolations();
   });
@@ -71,11 +136,30 @@ describe('the seat map', () => {
     await user.keyboard('{Control>}{End}{/Control}{Home} ');
     expect(seat(/^15A, chosen for Anneke/)).toHaveFocus();
     expect(seat(/^15A/)).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByText(/^15A for Anneke de Vries, €11.00. Now choosing for Łukasz de Vries./)).toBeVisible();
-    expect(screen.getByText('Seats: €11.00').closest('p')).toHaveTextContent('1 of 6 seats chosen.');
+    expect(
+      screen.getByText(/^15A for Anneke de Vries, €11.00. Now choosing for Łukasz de Vries./),
+    ).toBeVisible();
+    expect(screen.getByText('Seats: €11.00').closest('p')).toHaveTextContent(
+      '1 of 6 seats chosen.',
+    );
     await user.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}');
     expect(keptSeats()).toEqual(['15A pas_1 seg_1', '15B pas_2 seg_1', '15C pas_3 seg_1']);
-    expect(window.dataLayer?.at(-1)).toEqual({ event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 11, items: [{ id: 'ase_seat_15C_pas_3', type: 'seat', designator: '15C', quantity: 1, total_amount: 11 }] } });
+    expect(window.dataLayer?.at(-1)).toEqual({
+      event: 'add_to_cart',
+      ecommerce: {
+        currency: 'EUR',
+        value: 11,
+        items: [
+          {
+            id: 'ase_seat_15C_pas_3',
+            type: 'seat',
+            designator: '15C',
+            quantity: 1,
+            total_amount: 11,
+          },
+        ],
+      },
+    });
     expect(await axe(view.container)).toHaveNoViolations();
     await user.keyboard('{Enter}{Escape}');
     expect(keptSeats()).toEqual(['15A pas_1 seg_1', '15B pas_2 seg_1']);
@@ -83,21 +167,34 @@ describe('the seat map', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(keptSeats()).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Seats on the next flight' }));
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Barcelona to Paris0 of 3 seats');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(
+      'Barcelona to Paris0 of 3 seats',
+    );
     await user.click(seat('1A, window, included, free'));
     expect(keptSeats().at(-1)).toBe('1A pas_1 seg_2');
-    expect(screen.getByRole('link', { name: 'Continue to check and pay' })).toHaveAttribute('href', at('/payment'));
-    expect(screen.getByRole('link', { name: 'Back to baggage' })).toHaveAttribute('href', at('/baggage-and-extras'));
+    expect(screen.getByRole('link', { name: 'Continue to check and pay' })).toHaveAttribute(
+      'href',
+      at('/payment'),
+    );
+    expect(screen.getByRole('link', { name: 'Back to baggage' })).toHaveAttribute(
+      'href',
+      at('/baggage-and-extras'),
+    );
   });
 
   it('FLT-36 offers a child no exit, turns to the companion whose seat is pressed, and gives seats back', async () => {
     keepFlight();
     const { user } = await open();
-    await user.click(screen.getByRole('checkbox', { name: 'Go on to the next traveller after each choice' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Go on to the next traveller after each choice' }),
+    );
     await user.click(seat(/^13A/));
     expect(who(/^Anneke de Vries 13A, €11.00/)).toBeChecked();
     await user.click(who(/^Zoë/));
-    expect(seat('12A, window, exit row, extra legroom, not for this traveller')).toHaveAttribute('aria-disabled', 'true');
+    expect(seat('12A, window, exit row, extra legroom, not for this traveller')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await user.click(seat(/^12A/));
     expect(screen.getByText('Zoë de Vries can’t have 12A.')).toBeVisible();
     await user.click(seat(/^13A, chosen for Anneke/));
@@ -117,8 +214,14 @@ describe('the seat map', () => {
     expect(screen.getByText('33 seats for Anneke de Vries')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Extra legroom' }));
     await user.selectOptions(screen.getByLabelText('Window or aisle'), 'Window');
-    const options = () => within(screen.getByRole('listbox', { name: 'Seat for Anneke de Vries' })).getAllByRole('option');
-    expect(options().map(({ textContent }) => textContent)).toEqual(['12A window, exit row, extra legroom €24.00', '12F window, exit row, extra legroom €24.00']);
+    const options = () =>
+      within(screen.getByRole('listbox', { name: 'Seat for Anneke de Vries' })).getAllByRole(
+        'option',
+      );
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      '12A window, exit row, extra legroom €24.00',
+      '12F window, exit row, extra legroom €24.00',
+    ]);
     expect(await axe(view.container)).toHaveNoViolations();
     act(() => options()[0]?.focus());
     await user.keyboard('{ArrowDown}');
@@ -132,8 +235,12 @@ describe('the seat map', () => {
 });
 
 describe('a large aircraft', () => {
-  const rows = (first: number, last: number, letters: string) => Array.from({ length: last - first + 1 }, (_, index) => `${first + index} ${letters}`);
-  const LARGE = seatPlan(cabinPlan(rows(43, 72, 'ABC DEFG HJK')), cabinPlan(rows(80, 81, 'AC DEFG HK'), { deck: 1 }));
+  const rows = (first: number, last: number, letters: string) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `${first + index} ${letters}`);
+  const LARGE = seatPlan(
+    cabinPlan(rows(43, 72, 'ABC DEFG HJK')),
+    cabinPlan(rows(80, 81, 'AC DEFG HK'), { deck: 1 }),
+  );
 
   it('is drawn to its last row, frame by frame, and shows its other deck when asked', async () => {
     keepFlight();
@@ -141,7 +248,11 @@ describe('a large aircraft', () => {
     await waitFor(() => expect(view.container.querySelectorAll('[data-seat]')).toHaveLength(300));
     expect(view.container.querySelectorAll('[role=row]')).toHaveLength(32);
     await user.click(screen.getByRole('radio', { name: 'Upper deck' }));
-    expect([...view.container.querySelectorAll('[data-seat]')].map((cell) => cell.getAttribute('data-seat')).join(' ')).toBe('80A 80C 80D 80E 80F 80G 80H 80K 81A 81C 81D 81E 81F 81G 81H 81K');
+    expect(
+      [...view.container.querySelectorAll('[data-seat]')]
+        .map((cell) => cell.getAttribute('data-seat'))
+        .join(' '),
+    ).toBe('80A 80C 80D 80E 80F 80G 80H 80K 81A 81C 81D 81E 81F 81G 81H 81K');
     await user.keyboard('{Tab}');
     expect(document.activeElement).toHaveAttribute('aria-label', '80A, window, €10.00, free');
   });
@@ -151,9 +262,14 @@ describe('seats that can’t be had', () => {
   it('FLT-42 says that the maps failed, lets one go on without seats, and tries again in place', async () => {
     keepFlight();
     let fails = true;
-    const { user, view } = await open(() => (fails ? wireError(502, { code: 'SEAT_MAPS_FAILED', message: 'x' }) : [FIRST]));
+    const { user, view } = await open(() =>
+      fails ? wireError(502, { code: 'SEAT_MAPS_FAILED', message: 'x' }) : [FIRST],
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Seat maps could not be loaded');
-    expect(screen.getByRole('link', { name: 'Continue without seats' })).toHaveAttribute('href', at('/payment'));
+    expect(screen.getByRole('link', { name: 'Continue without seats' })).toHaveAttribute(
+      'href',
+      at('/payment'),
+    );
     expect(await axe(view.container)).toHaveNoViolations();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -171,14 +287,18 @@ describe('seats that can’t be had', () => {
     keepSeat('11B');
     await open();
     expect(await screen.findByText('A seat that you chose has been taken')).toBeVisible();
-    expect(screen.getByText('11B on KL 1665 for Anneke de Vries. Choose another one, or go on without.')).toBeVisible();
+    expect(
+      screen.getByText('11B on KL 1665 for Anneke de Vries. Choose another one, or go on without.'),
+    ).toBeVisible();
     expect(keptSeats()).toEqual([]);
     expect(who(/^Anneke de Vries No seat yet/)).toBeChecked();
   });
 
   it('says of a flight without a map, and of one whose seats are not for sale, that seats come at check-in', async () => {
     keepFlight();
-    const { user } = await open([{ ...SECOND, cabins: [cabinPlan(['1 AC DF'], {}, { buyers: () => [] })] }]);
+    const { user } = await open([
+      { ...SECOND, cabins: [cabinPlan(['1 AC DF'], {}, { buyers: () => [] })] },
+    ]);
     expect(screen.getByText('The airline has no seat map of this flight')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /^Barcelona to Paris/ }));
     expect(screen.getByText('No seats can be chosen on this flight')).toBeVisible();
@@ -189,7 +309,10 @@ describe('seats that can’t be had', () => {
 describe('the seats step', () => {
   it('FLT-07 is there in Dutch', async () => {
     keepFlight();
-    const { view, head } = await open([FIRST, SECOND], at(SEATS).replace('/flights/booking/seatmap', '/nl/vluchten/boeking/stoelindeling'));
+    const { view, head } = await open(
+      [FIRST, SECOND],
+      at(SEATS).replace('/flights/booking/seatmap', '/nl/vluchten/boeking/stoelindeling'),
+    );
     expect(head()).toMatchObject({ title: 'Stap 5 van 7: Stoelen' });
     expect(seat(/^12A, raam, bij nooduitgang, extra beenruimte, €.24,00, vrij$/)).toBeVisible();
     expect(await axe(view.container)).toHaveNoViolations();

@@ -13,12 +13,19 @@ export async function loader(context: LoaderContext) {
   if (step instanceof Response) return step;
   const missing = missingStep(step, context.language);
   if (missing !== null) return missing;
-  return { step, maps: step.view === 'offer' ? await seatMapsOrNull(context, step.offer.id) : null };
+  return {
+    step,
+    maps: step.view === 'offer' ? await seatMapsOrNull(context, step.offer.id) : null,
+  };
 }
 
 export function Component() {
   const { step, maps } = usePageData<typeof loader>();
-  return step.view === 'offer' ? <SeatsStep key={step.offer.id} step={step} maps={maps} /> : <NothingToFly step={step} current="seats" />;
+  return step.view === 'offer' ? (
+    <SeatsStep key={step.offer.id} step={step} maps={maps} />
+  ) : (
+    <NothingToFly step={step} current="seats" />
+  );
 }
 
 export function meta({ t }: MetaContext<unknown>): PageMeta {

@@ -20,7 +20,11 @@ export function Component() {
   return (
     <BookingPage>
       {view.state === 'known' && <OutcomeNav booking={view.booking} search={search} />}
-      <OutcomeFrame view={view} heading={t('outcome.title')} findHref={paths.cancelation(useLanguage())}>
+      <OutcomeFrame
+        view={view}
+        heading={t('outcome.title')}
+        findHref={paths.cancelation(useLanguage())}
+      >
         {(found) => <FlightOutcome booking={found} search={search} />}
       </OutcomeFrame>
     </BookingPage>

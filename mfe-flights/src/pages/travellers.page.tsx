@@ -16,7 +16,9 @@ function Travellers({ step }: { step: WizardOffer }) {
   const { t } = useTranslation('flights');
   const { offer, dictionary, query } = step;
   // the same flights at a refreshed price are no new start
-  useFlightEvent(offer.slices.map(({ itinerary_key: key }) => key).join(' '), () => beginCheckout(offer, dictionary));
+  useFlightEvent(offer.slices.map(({ itinerary_key: key }) => key).join(' '), () =>
+    beginCheckout(offer, dictionary),
+  );
   return (
     <WizardLayout step="travellers" offer={offer} dictionary={dictionary} query={query}>
       <h1>{t('wizard.step.travellers')}</h1>
@@ -35,7 +37,11 @@ function Travellers({ step }: { step: WizardOffer }) {
 
 export function Component() {
   const step = usePageData<typeof loader>();
-  return step.view === 'offer' ? <Travellers key={step.offer.id} step={step} /> : <NothingToFly step={step} current="travellers" />;
+  return step.view === 'offer' ? (
+    <Travellers key={step.offer.id} step={step} />
+  ) : (
+    <NothingToFly step={step} current="travellers" />
+  );
 }
 
 export function meta({ t }: MetaContext<unknown>): PageMeta {

@@ -1,7 +1,18 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { KEEP_MS, cachedCall, invalidateCall, queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import {
+  KEEP_MS,
+  cachedCall,
+  invalidateCall,
+  queryClient,
+  queryKey,
+} from '@wayfare/api-client/query-cache';
 import { hotelAvailability, searchAround } from '@wayfare/api-contract';
-import type { AvailabilityRequest, AvailabilityResult, SearchAroundRequest, SearchAroundResult } from '@wayfare/api-contract';
+import type {
+  AvailabilityRequest,
+  AvailabilityResult,
+  SearchAroundRequest,
+  SearchAroundResult,
+} from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { StayCriteria } from '../features/search/criteria';
 import { nationalityOf } from '../features/search/nationality';
@@ -12,13 +23,20 @@ export type HotelSearch = Omit<SearchAroundRequest, 'user'>;
 
 export type SearchWindow = Pick<SearchAroundRequest, 'sort' | 'filters' | 'size' | 'page'>;
 
-function placeOf({ place, area }: StayCriteria): Pick<SearchAroundRequest, 'place' | 'bounds' | 'latitude' | 'longitude'> {
+function placeOf({
+  place,
+  area,
+}: StayCriteria): Pick<SearchAroundRequest, 'place' | 'bounds' | 'latitude' | 'longitude'> {
   if (area !== null) return area;
   return place === null ? {} : { place: { type: place.type, id: place.id }, ...place.point };
 }
 
 /** The body of a search, with every field of the specification but the id (HOT-21). */
-export function searchRequest(criteria: StayCriteria, language: Language, window: SearchWindow): HotelSearch {
+export function searchRequest(
+  criteria: StayCriteria,
+  language: Language,
+  window: SearchWindow,
+): HotelSearch {
   return {
     ...placeOf(criteria),
     hotels: criteria.hotels,
@@ -33,7 +51,12 @@ export function searchRequest(criteria: StayCriteria, language: Language, window
 
 /** A page of results, asked for under an id of its own (API-31); in the browser from memory while it is younger than ten minutes. */
 export function searchHotels(api: ApiClient, search: HotelSearch): Promise<SearchAroundResult> {
-  return cachedCall(api, searchAround, { ...search, user: randomUser() }, { staleTime: KEEP_MS, key: search });
+  return cachedCall(
+    api,
+    searchAround,
+    { ...search, user: randomUser() },
+    { staleTime: KEEP_MS, key: search },
+  );
 }
 
 /** Puts results that came with the page into the memory of the tab, so that the next page does not fetch them again. */
@@ -47,7 +70,11 @@ export function forgetSearches(): Promise<void> {
   return invalidateCall(searchAround);
 }
 
-export function availabilityRequest(hotelId: string, criteria: Pick<StayCriteria, 'stay' | 'occupancies' | 'nationality'> | null, language: Language): AvailabilityRequest {
+export function availabilityRequest(
+  hotelId: string,
+  criteria: Pick<StayCriteria, 'stay' | 'occupancies' | 'nationality'> | null,
+  language: Language,
+): AvailabilityRequest {
   return {
     hotel_id: hotelId,
     ...criteria?.stay,
@@ -59,6 +86,10 @@ export function availabilityRequest(hotelId: string, criteria: Pick<StayCriteria
 }
 
 /** A hotel with its options. Never from memory: what is offered here is about to be booked. */
-export function loadAvailability(api: ApiClient, request: AvailabilityRequest, signal: AbortSignal): Promise<AvailabilityResult> {
+export function loadAvailability(
+  api: ApiClient,
+  request: AvailabilityRequest,
+  signal: AbortSignal,
+): Promise<AvailabilityResult> {
   return api.call(hotelAvailability, request, { signal });
 }

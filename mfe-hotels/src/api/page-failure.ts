@@ -9,7 +9,11 @@ export function isAborted(error: unknown): boolean {
 
 /** The day asked for is over where it was asked for: only the API knows the place's calendar. */
 export function isPastThere(error: unknown): boolean {
-  return error instanceof ApiError && error.statusCode === 422 && error.errors.some((each) => typeof each !== 'string' && each.field === 'checkIn');
+  return (
+    error instanceof ApiError &&
+    error.statusCode === 422 &&
+    error.errors.some((each) => typeof each !== 'string' && each.field === 'checkIn')
+  );
 }
 
 /** What was asked for does not exist. */
@@ -21,6 +25,7 @@ export function isUnknown(error: unknown): boolean {
 export function pageFailure(error: unknown): unknown {
   if (!(error instanceof ApiError) || isAborted(error)) return error;
   if (isUnknown(error)) return pageError(404, 'This page could not be found');
-  if (isPastThere(error)) return data({ message: error.code, problem: 'datesPast' }, { status: 422 });
+  if (isPastThere(error))
+    return data({ message: error.code, problem: 'datesPast' }, { status: 422 });
   return pageError(error.statusCode, error.code);
 }

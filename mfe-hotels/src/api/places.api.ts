@@ -6,15 +6,33 @@ import type { Language } from '@wayfare/domain';
 /** The contract takes no longer place text; nothing that long names a place. */
 export const MAX_PLACE_TEXT = 120;
 
-export function suggestPlaces(api: ApiClient, text: string, language: Language, signal?: AbortSignal): Promise<PlaceSuggestion[]> {
-  return api.call(predictive, { place: text.trim().slice(0, MAX_PLACE_TEXT), origin: 'web', language }, { signal });
+export function suggestPlaces(
+  api: ApiClient,
+  text: string,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<PlaceSuggestion[]> {
+  return api.call(
+    predictive,
+    { place: text.trim().slice(0, MAX_PLACE_TEXT), origin: 'web', language },
+    { signal },
+  );
 }
 
-export function loadPopularPlaces(api: ApiClient, language: Language, signal?: AbortSignal): Promise<PopularPlace[]> {
+export function loadPopularPlaces(
+  api: ApiClient,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<PopularPlace[]> {
   return api.call(popularPlaces, { language }, { signal });
 }
 
 /** The place behind a path below /hotels; slugs of either language are known (OQ-13). */
-export function resolvePlace(api: ApiClient, path: string, language: Language, signal?: AbortSignal): Promise<ResolvePathResult> {
+export function resolvePlace(
+  api: ApiClient,
+  path: string,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<ResolvePathResult> {
   return api.call(resolveHotelPath, { path, language }, { signal });
 }

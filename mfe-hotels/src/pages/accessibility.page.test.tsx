@@ -1,10 +1,33 @@
-import { hotelAvailability, hotelBooking, hotelQuoted, paymentSettings, popularPlaces, resolveHotelPath, searchAround } from '@wayfare/api-contract';
-import { buildHotelResult, buildPlaceSuggestion, fakeWire, installPayments, PAYMENT_SETTINGS, renderRoute, standStill } from '@wayfare/testing';
+import {
+  hotelAvailability,
+  hotelBooking,
+  hotelQuoted,
+  paymentSettings,
+  popularPlaces,
+  resolveHotelPath,
+  searchAround,
+} from '@wayfare/api-contract';
+import {
+  buildHotelResult,
+  buildPlaceSuggestion,
+  fakeWire,
+  installPayments,
+  PAYMENT_SETTINGS,
+  renderRoute,
+  standStill,
+} from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-import { address, availability, hotelDetail, resolved, searchAnswer, searchOf } from '../testing/answers';
+import {
+  address,
+  availability,
+  hotelDetail,
+  resolved,
+  searchAnswer,
+  searchOf,
+} from '../testing/answers';
 import { buildBooking, buildQuote, keepGuest } from '../testing/bookings';
 
 expect.extend(toHaveNoViolations);
@@ -16,9 +39,21 @@ const PATHS = hotelDetail().paths;
 
 function open(path: string, detail = hotelDetail()) {
   const wire = fakeWire([
-    [searchAround, (request) => ({ ...searchAnswer(request, 1), hotels: [buildHotelResult({ accessibility: ['mobility'] })] })],
+    [
+      searchAround,
+      (request) => ({
+        ...searchAnswer(request, 1),
+        hotels: [buildHotelResult({ accessibility: ['mobility'] })],
+      }),
+    ],
     [hotelAvailability, availability({ hotel: detail })],
-    [resolveHotelPath, resolved({ place: buildPlaceSuggestion({ type: 'hotel', id: 'h-1', path: detail.path }), paths: PATHS })],
+    [
+      resolveHotelPath,
+      resolved({
+        place: buildPlaceSuggestion({ type: 'hotel', id: 'h-1', path: detail.path }),
+        paths: PATHS,
+      }),
+    ],
     [popularPlaces, []],
   ]);
   return renderRoute(vertical, manifest, path, { wire });
@@ -32,30 +67,63 @@ describe('S8 accessible places', () => {
   ])('on %s are a filter of the search', async (path, name) => {
     const { user, wire, address: shown } = await open(address(path, { search: searchOf() }));
     await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
-    await waitFor(() => expect(new URL(shown(), 'http://x').searchParams.get('filters')).toBe('{"accessibility":["mobility"]}'));
+    await waitFor(() =>
+      expect(new URL(shown(), 'http://x').searchParams.get('filters')).toBe(
+        '{"accessibility":["mobility"]}',
+      ),
+    );
     expect(wire.requestsTo(searchAround).at(-1)?.filters).toEqual({ accessibility: ['mobility'] });
     expect(await screen.findByRole('button', { name: new RegExp(name) })).toBeInTheDocument();
   });
 
   it('say so on their card', async () => {
     await open(address('/hotels', { search: searchOf() }));
-    expect(within(screen.getByRole('article')).getByText('Wheelchair accessible')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('article')).getByText('Wheelchair accessible'),
+    ).toBeInTheDocument();
   });
 
   it.each([
-    ['/hotels', PATHS.en, ['mobility'], 'Accessibility', /has:Wheelchair accessibleNot told to us: door widths, step-free showers/],
-    ['/nl/hotels', PATHS.nl, [], 'Toegankelijkheid', /heeft ons niets over toegankelijkheid verteld\.Niet aan ons verteld: deurbreedtes/],
-  ] as const)('on the hotel’s page %s%s say what they have, and what they do not say', async (path, own, accessibility, name, text) => {
-    await open(path + own, hotelDetail({ accessibility: [...accessibility], path: own }));
-    expect(screen.getByRole('region', { name })).toHaveTextContent(text);
-  });
+    [
+      '/hotels',
+      PATHS.en,
+      ['mobility'],
+      'Accessibility',
+      /has:Wheelchair accessibleNot told to us: door widths, step-free showers/,
+    ],
+    [
+      '/nl/hotels',
+      PATHS.nl,
+      [],
+      'Toegankelijkheid',
+      /heeft ons niets over toegankelijkheid verteld\.Niet aan ons verteld: deurbreedtes/,
+    ],
+  ] as const)(
+    'on the hotel’s page %s%s say what they have, and what they do not say',
+    async (path, own, accessibility, name, text) => {
+      await open(path + own, hotelDetail({ accessibility: [...accessibility], path: own }));
+      expect(screen.getByRole('region', { name })).toHaveTextContent(text);
+    },
+  );
 });
 
 describe('S8 what a guest needs', () => {
-  const STEP1 = address('/booking/step1', { quote: 'q-1', optionRefId: 'opt-1', hotel_id: 'h-1', search: searchOf({ hotels: ['h-1'] }) });
+  const STEP1 = address('/booking/step1', {
+    quote: 'q-1',
+    optionRefId: 'opt-1',
+    hotel_id: 'h-1',
+    search: searchOf({ hotels: ['h-1'] }),
+  });
 
   function book(path: string) {
-    return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelQuoted, buildQuote()], [paymentSettings, PAYMENT_SETTINGS], [hotelBooking, buildBooking({ assistance: ['stepFree', 'assistanceDog'] })], [popularPlaces, []]]) });
+    return renderRoute(vertical, manifest, path, {
+      wire: fakeWire([
+        [hotelQuoted, buildQuote()],
+        [paymentSettings, PAYMENT_SETTINGS],
+        [hotelBooking, buildBooking({ assistance: ['stepFree', 'assistanceDog'] })],
+        [popularPlaces, []],
+      ]),
+    });
   }
 
   it('is asked for at step 1, which says that the property has to confirm it, and shown again before paying', async () => {
@@ -68,12 +136,18 @@ describe('S8 what a guest needs', () => {
     expect(await axe(view.container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await screen.findByRole('heading', { level: 1, name: 'Check and pay' });
-    expect(screen.getByText('Accessibility').parentElement).toHaveTextContent('Step-free accessAssistance dogThe property has to confirm it.');
-    expect(JSON.parse(window.sessionStorage.getItem('draft.hotels.guest') ?? '{}')).toMatchObject({ assistance: ['stepFree', 'assistanceDog'] });
+    expect(screen.getByText('Accessibility').parentElement).toHaveTextContent(
+      'Step-free accessAssistance dogThe property has to confirm it.',
+    );
+    expect(JSON.parse(window.sessionStorage.getItem('draft.hotels.guest') ?? '{}')).toMatchObject({
+      assistance: ['stepFree', 'assistanceDog'],
+    });
   });
 
   it('stands with the booking', async () => {
     await book(address('/success', { booking: 'b-1' }));
-    expect((await screen.findByText('Accessibility')).parentElement).toHaveTextContent('Step-free accessAssistance dogThe property has to confirm it.');
+    expect((await screen.findByText('Accessibility')).parentElement).toHaveTextContent(
+      'Step-free accessAssistance dogThe property has to confirm it.',
+    );
   });
 });

@@ -21,7 +21,13 @@ export function Component() {
   return (
     <BookingPage>
       <StayOutcomeFrame view={view} heading={t('left.heading')}>
-        {(found) => (outcomeOf(found) === 'unpaid' && found.payment.charged === '0.00' ? <LeftBooking booking={found} /> : <BookingOutcome booking={found} />)}
+        {(found) =>
+          outcomeOf(found) === 'unpaid' && found.payment.charged === '0.00' ? (
+            <LeftBooking booking={found} />
+          ) : (
+            <BookingOutcome booking={found} />
+          )
+        }
       </StayOutcomeFrame>
     </BookingPage>
   );

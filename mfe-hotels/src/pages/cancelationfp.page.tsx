@@ -9,7 +9,9 @@ export function loader({ url }: LoaderContext) {
 }
 
 export function Component() {
-  return <CancelationView given={usePageData<typeof loader>().given} heading="cancelation.guestTitle" />;
+  return (
+    <CancelationView given={usePageData<typeof loader>().given} heading="cancelation.guestTitle" />
+  );
 }
 
 export function meta({ t }: MetaContext<unknown>): PageMeta {

@@ -1,5 +1,11 @@
 import { hotelAvailability, popularPlaces, resolveHotelPath } from '@wayfare/api-contract';
-import { buildPlaceSuggestion, fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
+import {
+  buildPlaceSuggestion,
+  fakeWire,
+  renderRoute,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { screen } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
@@ -9,9 +15,20 @@ import { loader } from './hotel.page';
 standStill();
 
 const BLAU = hotelDetail();
-const VERD = hotelDetail({ hotel_id: 'h-2', name: 'Hotel Verd', paths: { en: '/spain/catalonia/barcelona/hotel-verd', nl: '/spanje/catalonie/barcelona/hotel-verd' } });
+const VERD = hotelDetail({
+  hotel_id: 'h-2',
+  name: 'Hotel Verd',
+  paths: {
+    en: '/spain/catalonia/barcelona/hotel-verd',
+    nl: '/spanje/catalonie/barcelona/hotel-verd',
+  },
+});
 const HOTELS = [BLAU, VERD];
-const UNKNOWN = wireError(404, { code: 'NOT_FOUND', field: 'hotel_id', message: 'This hotel could not be found.' });
+const UNKNOWN = wireError(404, {
+  code: 'NOT_FOUND',
+  field: 'hotel_id',
+  message: 'This hotel could not be found.',
+});
 
 /** An API that knows two hotels, by id and by path. */
 const site = () =>
@@ -27,8 +44,12 @@ const site = () =>
       resolveHotelPath,
       ({ path }) => {
         const hotel = HOTELS.find(({ paths }) => Object.values(paths).includes(path));
-        if (hotel === undefined) return wireError(404, { code: 'NOT_FOUND', field: 'path', message: 'x' });
-        return resolved({ place: buildPlaceSuggestion({ type: 'hotel', id: hotel.hotel_id, label: hotel.name }), paths: hotel.paths });
+        if (hotel === undefined)
+          return wireError(404, { code: 'NOT_FOUND', field: 'path', message: 'x' });
+        return resolved({
+          place: buildPlaceSuggestion({ type: 'hotel', id: hotel.hotel_id, label: hotel.name }),
+          paths: hotel.paths,
+        });
       },
     ],
     [popularPlaces, []],
@@ -41,13 +62,38 @@ const OLD_NL = '/nl/hotels/spanje/catalonie/barcelona/een-oude-naam';
 
 describe('the address of a hotel', () => {
   it.each([
-    ['HOT-19 another hotel’s slug', `/hotels${BLAU.paths.en}`, { hotel_id: 'h-2' }, `/hotels${VERD.paths.en}`],
+    [
+      'HOT-19 another hotel’s slug',
+      `/hotels${BLAU.paths.en}`,
+      { hotel_id: 'h-2' },
+      `/hotels${VERD.paths.en}`,
+    ],
     ['HOT-19 a former slug', OLD, { hotel_id: 'h-2' }, `/hotels${VERD.paths.en}`],
     ['HOT-19 a former slug in Dutch', OLD_NL, { hotel_id: 'h-2' }, `/nl/hotels${VERD.paths.nl}`],
-    ['HOT-19 places that do not exist', '/hotels/x/y/z/h', { hotel_id: 'h-2', from: 'mail' }, `/hotels${VERD.paths.en}?from=mail`],
-    ['HOT-20 the first hotel of a search', `/hotels${BLAU.paths.en}`, { search: search({ hotels: ['h-2', 'h-1'] }) }, `/hotels${VERD.paths.en}`],
-    ['HOT-20 a former slug with a search', OLD, { search: search({ hotels: ['h-2'], ...STAY }) }, `${address(`/hotels${VERD.paths.en}`, { search: search(STAY) })}`],
-    ['HOT-19 both, of which the id counts', OLD, { hotel_id: 'h-2', search: search({ hotels: ['h-1'] }) }, `/hotels${VERD.paths.en}`],
+    [
+      'HOT-19 places that do not exist',
+      '/hotels/x/y/z/h',
+      { hotel_id: 'h-2', from: 'mail' },
+      `/hotels${VERD.paths.en}?from=mail`,
+    ],
+    [
+      'HOT-20 the first hotel of a search',
+      `/hotels${BLAU.paths.en}`,
+      { search: search({ hotels: ['h-2', 'h-1'] }) },
+      `/hotels${VERD.paths.en}`,
+    ],
+    [
+      'HOT-20 a former slug with a search',
+      OLD,
+      { search: search({ hotels: ['h-2'], ...STAY }) },
+      `${address(`/hotels${VERD.paths.en}`, { search: search(STAY) })}`,
+    ],
+    [
+      'HOT-19 both, of which the id counts',
+      OLD,
+      { hotel_id: 'h-2', search: search({ hotels: ['h-1'] }) },
+      `/hotels${VERD.paths.en}`,
+    ],
   ])('is where %s leads', async (_title, path, query, own) => {
     const { address: shown } = await open(address(path, query));
     expect(shown()).toBe(own);
@@ -57,9 +103,23 @@ describe('the address of a hotel', () => {
   it('is led to for good', async () => {
     const { platform } = await open('/hotels');
     const url = new URL(address(`http://x${OLD}`, { hotel_id: 'h-2' }));
-    const answer = await loader({ ...platform, url, language: 'en', params: { country: 'spain', destination: 'catalonia', city: 'barcelona', hotel: 'a-former-name' }, signal: new AbortController().signal });
+    const answer = await loader({
+      ...platform,
+      url,
+      language: 'en',
+      params: {
+        country: 'spain',
+        destination: 'catalonia',
+        city: 'barcelona',
+        hotel: 'a-former-name',
+      },
+      signal: new AbortController().signal,
+    });
     if (!(answer instanceof Response)) throw new Error('expected a redirect');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, `/hotels${VERD.paths.en}`]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      `/hotels${VERD.paths.en}`,
+    ]);
   });
 
   it.each([
@@ -75,18 +135,27 @@ describe('the address of a hotel', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Hotel Mar Blau' })).toBeInTheDocument();
   });
 
-  it.each([OLD, `/hotels${BLAU.paths.en}`])('HOT-20 %s with a search that is no JSON says so', async (path) => {
-    await open(address(path, { search: '{"hotels":[' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Search data not valid' })).toBeInTheDocument();
-  });
+  it.each([OLD, `/hotels${BLAU.paths.en}`])(
+    'HOT-20 %s with a search that is no JSON says so',
+    async (path) => {
+      await open(address(path, { search: '{"hotels":[' }));
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'Search data not valid' }),
+      ).toBeInTheDocument();
+    },
+  );
 
   it('that nobody knows does not exist', async () => {
     await open(address(OLD, { hotel_id: 'h-99' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'This page could not be found' }),
+    ).toBeInTheDocument();
   });
 
   it('asks no more than it needs when a list leads there', async () => {
-    const { wire } = await open(address(`/hotels${BLAU.paths.en}`, { search: search({ hotels: ['h-1'], ...STAY }) }));
+    const { wire } = await open(
+      address(`/hotels${BLAU.paths.en}`, { search: search({ hotels: ['h-1'], ...STAY }) }),
+    );
     expect(wire.requests).toHaveLength(1);
   });
 });

@@ -37,7 +37,9 @@ export function Component() {
 }
 
 export function meta({ data, ...context }: MetaContext<Data>): PageMeta {
-  return data.view === 'hotel' ? hotelMeta({ ...context, data: data.loaded }) : { title: context.t('errors.invalidTitle'), status: 400 };
+  return data.view === 'hotel'
+    ? hotelMeta({ ...context, data: data.loaded })
+    : { title: context.t('errors.invalidTitle'), status: 400 };
 }
 
 export const ErrorBoundary = SearchTrouble;

@@ -1,5 +1,21 @@
-import { hotelAvailability, hotelQuote, hotelQuoted, popularPlaces, resolveHotelPath, type AvailabilityResult, type Quote } from '@wayfare/api-contract';
-import { buildPlaceSuggestion, buildStayOption, buildStayPrice, fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
+import {
+  hotelAvailability,
+  hotelQuote,
+  hotelQuoted,
+  popularPlaces,
+  resolveHotelPath,
+  type AvailabilityResult,
+  type Quote,
+} from '@wayfare/api-contract';
+import {
+  buildPlaceSuggestion,
+  buildStayOption,
+  buildStayPrice,
+  fakeWire,
+  renderRoute,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -11,12 +27,26 @@ expect.extend(toHaveNoViolations);
 standStill();
 
 const PATHS = hotelDetail().paths;
-const HOTEL = resolved({ place: buildPlaceSuggestion({ type: 'hotel', id: 'h-1', label: 'Hotel Mar Blau', path: PATHS.en }), paths: PATHS });
+const HOTEL = resolved({
+  place: buildPlaceSuggestion({
+    type: 'hotel',
+    id: 'h-1',
+    label: 'Hotel Mar Blau',
+    path: PATHS.en,
+  }),
+  paths: PATHS,
+});
 const OWN = `/hotels${PATHS.en}`;
 const WITH_DATES = address(OWN, { search: searchOf({ hotels: ['h-1'] }) });
 
 function open(path: string, answer: AvailabilityResult | Response = availability()) {
-  return renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelAvailability, answer], [resolveHotelPath, HOTEL], [popularPlaces, []]]) });
+  return renderRoute(vertical, manifest, path, {
+    wire: fakeWire([
+      [hotelAvailability, answer],
+      [resolveHotelPath, HOTEL],
+      [popularPlaces, []],
+    ]),
+  });
 }
 
 beforeEach(() => window.sessionStorage.clear());
@@ -31,7 +61,10 @@ describe('the hotel page', () => {
     expect(screen.getByText('Lift')).toBeInTheDocument();
     expect(screen.getByText('18 years')).toBeInTheDocument();
     expect(screen.getByText(/demo property/)).toBeInTheDocument();
-    expect(head()).toMatchObject({ canonical: OWN, alternates: { en: OWN, nl: `/nl/hotels${PATHS.nl}` } });
+    expect(head()).toMatchObject({
+      canonical: OWN,
+      alternates: { en: OWN, nl: `/nl/hotels${PATHS.nl}` },
+    });
   });
 
   it('CON-15 CON-16 shows check-in from 15:00 and check-out until 12:00 where the property states none', async () => {
@@ -42,14 +75,23 @@ describe('the hotel page', () => {
 
   it('asks for dates first, and takes them into the URL', async () => {
     const { user, address: shown, wire } = await open(OWN);
-    expect(screen.getByText(/Choose your dates to see rooms and prices/)).toHaveTextContent('From €99.00');
+    expect(screen.getByText(/Choose your dates to see rooms and prices/)).toHaveTextContent(
+      'From €99.00',
+    );
     expect(wire.requestsTo(hotelAvailability)[0]).not.toHaveProperty('checkIn');
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-01-12' } });
     fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-01-14' } });
     await user.click(screen.getByRole('button', { name: 'Show prices' }));
     await screen.findByRole('radio', { name: 'Double room' });
-    expect(JSON.parse(new URL(shown(), 'http://x').searchParams.get('search') ?? '')).toMatchObject({ hotels: ['h-1'], checkIn: '2027-01-12', checkOut: '2027-01-14' });
-    expect(wire.requestsTo(hotelAvailability).at(-1)).toMatchObject({ hotel_id: 'h-1', checkIn: '2027-01-12', occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }], currency: 'EUR' });
+    expect(JSON.parse(new URL(shown(), 'http://x').searchParams.get('search') ?? '')).toMatchObject(
+      { hotels: ['h-1'], checkIn: '2027-01-12', checkOut: '2027-01-14' },
+    );
+    expect(wire.requestsTo(hotelAvailability).at(-1)).toMatchObject({
+      hotel_id: 'h-1',
+      checkIn: '2027-01-12',
+      occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
+      currency: 'EUR',
+    });
   });
 
   it('HOT-43 HOT-44 shows capacity, meal plan, deadline, payment and a breakdown that adds up', async () => {
@@ -57,7 +99,9 @@ describe('the hotel page', () => {
     const option = screen.getByRole('radio', { name: 'Double room' }).closest('li');
     if (option === null) throw new Error('expected an option');
     expect(option).toHaveTextContent('For up to 3 guests · Breakfast');
-    expect(option).toHaveTextContent('Free cancellation until Sun 10 Jan 2027, 18:00 (time at the hotel)');
+    expect(option).toHaveTextContent(
+      'Free cancellation until Sun 10 Jan 2027, 18:00 (time at the hotel)',
+    );
     expect(option).toHaveTextContent('You pay us when you book.');
     expect(option).toHaveTextContent('Total for 2 nights, 1 room');
     const breakdown = within(option).getByRole('group', { hidden: true });
@@ -68,11 +112,23 @@ describe('the hotel page', () => {
 
   it.each([
     [WITH_DATES, 'You pay us when you book, or on Fri 8 Jan 2027.'],
-    [address(`/nl/hotels${PATHS.nl}`, { search: searchOf() }), 'Je betaalt bij ons wanneer je boekt, of op vr 8 jan 2027.'],
-  ])('OQ-34 names the day of a later payment where the rate leaves the choice: %s', async (path, text) => {
-    await open(path, availability({ hotel: hotelDetail({ path: PATHS.nl }), options: [buildStayOption({ payLaterOn: '2027-01-08' })] }));
-    expect(screen.getByText(text)).toBeInTheDocument();
-  });
+    [
+      address(`/nl/hotels${PATHS.nl}`, { search: searchOf() }),
+      'Je betaalt bij ons wanneer je boekt, of op vr 8 jan 2027.',
+    ],
+  ])(
+    'OQ-34 names the day of a later payment where the rate leaves the choice: %s',
+    async (path, text) => {
+      await open(
+        path,
+        availability({
+          hotel: hotelDetail({ path: PATHS.nl }),
+          options: [buildStayOption({ payLaterOn: '2027-01-08' })],
+        }),
+      );
+      expect(screen.getByText(text)).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['is still chosen', {}, true],
@@ -81,17 +137,27 @@ describe('the hotel page', () => {
   ])('OQ-33 a room %s after the way back from the booking', async (_title, change, isChosen) => {
     window.sessionStorage.clear();
     const saver = buildStayOption({ optionRefId: 'opt-0', boardCode: 'RO' });
-    const { user, view } = await open(WITH_DATES, availability({ options: [saver, buildStayOption()] }));
+    const { user, view } = await open(
+      WITH_DATES,
+      availability({ options: [saver, buildStayOption()] }),
+    );
     const [, chosen] = screen.getAllByRole('radio', { name: 'Double room' });
     if (chosen === undefined) throw new Error('expected two rooms');
     await user.click(chosen);
     view.unmount();
     await open(WITH_DATES, availability({ options: [saver, buildStayOption(change)] }));
-    expect(screen.getAllByRole<HTMLInputElement>('radio', { name: 'Double room' }).map(({ checked }) => checked)).toEqual([false, isChosen]);
+    expect(
+      screen
+        .getAllByRole<HTMLInputElement>('radio', { name: 'Double room' })
+        .map(({ checked }) => checked),
+    ).toEqual([false, isChosen]);
   });
 
   it('OQ-35 lists what is paid at the property apart from the total', async () => {
-    const option = buildStayOption({ price: buildStayPrice({ payAtProperty: '12.00' }), surcharges: [{ name: 'City tax', totalAmount: '12.00' }] });
+    const option = buildStayOption({
+      price: buildStayPrice({ payAtProperty: '12.00' }),
+      surcharges: [{ name: 'City tax', totalAmount: '12.00' }],
+    });
     await open(WITH_DATES, availability({ options: [option] }));
     expect(screen.getByText('plus €12.00 to pay at the property')).toBeInTheDocument();
     expect(screen.getByText('City tax')).toBeInTheDocument();
@@ -107,7 +173,11 @@ describe('the hotel page', () => {
     expect(next).toBeEnabled();
     const form = view.container.querySelector('form[method=get]');
     expect(form).toHaveAttribute('action', '/booking/step1');
-    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual(['hotel_id', 'search', 'optionRefId']);
+    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual([
+      'hotel_id',
+      'search',
+      'optionRefId',
+    ]);
   });
 
   it('HOT-51 says that no room is free and offers other dates', async () => {
@@ -118,8 +188,12 @@ describe('the hotel page', () => {
   });
 
   it('shows the hotel when the dates in the URL have passed, and says so at the dates', async () => {
-    const { wire } = await open(address(OWN, { search: searchOf({ checkIn: '2026-12-01', checkOut: '2026-12-02' }) }));
-    expect(screen.getAllByText('The check-in date has passed. Choose a new one.').length).toBeGreaterThan(0);
+    const { wire } = await open(
+      address(OWN, { search: searchOf({ checkIn: '2026-12-01', checkOut: '2026-12-02' }) }),
+    );
+    expect(
+      screen.getAllByText('The check-in date has passed. Choose a new one.').length,
+    ).toBeGreaterThan(0);
     expect(wire.requestsTo(hotelAvailability)[0]).not.toHaveProperty('checkIn');
   });
 
@@ -130,12 +204,17 @@ describe('the hotel page', () => {
 
   it('tells of a supplier that fails and tries again', async () => {
     await open(WITH_DATES, wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('The hotel supplier gives no answer right now.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The hotel supplier gives no answer right now.',
+    );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('speaks Dutch', async () => {
-    await open(`/nl/hotels${PATHS.nl}?${new URLSearchParams({ search: searchOf() }).toString()}`, availability({ hotel: hotelDetail({ path: PATHS.nl }) }));
+    await open(
+      `/nl/hotels${PATHS.nl}?${new URLSearchParams({ search: searchOf() }).toString()}`,
+      availability({ hotel: hotelDetail({ path: PATHS.nl }) }),
+    );
     expect(screen.getByRole('heading', { name: 'Kamers en prijzen' })).toBeInTheDocument();
     expect(screen.getAllByText('€ 412,50').length).toBeGreaterThan(0);
     expect(screen.getByText(/tijd bij het hotel/)).toHaveTextContent('zo 10 jan 2027, 18:00');
@@ -160,7 +239,9 @@ describe('a hotel by query', () => {
 
   it('HOT-20 answers malformed JSON with a message, not a crash', async () => {
     await open('/hotel?search=%7Bbroken');
-    expect(screen.getByRole('heading', { level: 1, name: 'Search data not valid' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Search data not valid' }),
+    ).toBeInTheDocument();
   });
 
   it('HOT-04 without a hotel says so and offers a search', async () => {
@@ -171,10 +252,15 @@ describe('a hotel by query', () => {
     expect(screen.getByRole('search')).toBeInTheDocument();
   });
 
-  it.each(['/hotel?hotel_id=unknown', '/hotel?hotel_id=%3Cscript%3E'])('is not found when it does not exist: %s', async (path) => {
-    await open(path, wireError(404, { code: 'NOT_FOUND', message: 'no such hotel' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
-  });
+  it.each(['/hotel?hotel_id=unknown', '/hotel?hotel_id=%3Cscript%3E'])(
+    'is not found when it does not exist: %s',
+    async (path) => {
+      await open(path, wireError(404, { code: 'NOT_FOUND', message: 'no such hotel' }));
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'This page could not be found' }),
+      ).toBeInTheDocument();
+    },
+  );
 });
 
 describe('reserving', () => {
@@ -182,7 +268,13 @@ describe('reserving', () => {
 
   async function choose(answer: QuoteAnswer | (() => QuoteAnswer | Promise<QuoteAnswer>)) {
     window.sessionStorage.clear();
-    const wire = fakeWire([[hotelAvailability, availability()], [resolveHotelPath, HOTEL], [hotelQuote, answer], [hotelQuoted, buildQuote()], [popularPlaces, []]]);
+    const wire = fakeWire([
+      [hotelAvailability, availability()],
+      [resolveHotelPath, HOTEL],
+      [hotelQuote, answer],
+      [hotelQuoted, buildQuote()],
+      [popularPlaces, []],
+    ]);
     const page = await renderRoute(vertical, manifest, WITH_DATES, { wire });
     await page.user.click(screen.getByRole('radio', { name: 'Double room' }));
     await page.user.click(screen.getByRole('button', { name: 'Continue to your details' }));
@@ -191,30 +283,72 @@ describe('reserving', () => {
 
   it('OQ-33 asks for the price once more and goes on with the quote and the search', async () => {
     const { wire, address: shown } = await choose(buildQuote());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your details' })).toBeInTheDocument();
-    expect(wire.requestsTo(hotelQuote)).toEqual([{ optionRefId: 'opt-1', hotel_id: 'h-1', ...STAY, occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }], nationality: 'GB', shownPrice: '412.50', language: 'en' }]);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your details' }),
+    ).toBeInTheDocument();
+    expect(wire.requestsTo(hotelQuote)).toEqual([
+      {
+        optionRefId: 'opt-1',
+        hotel_id: 'h-1',
+        ...STAY,
+        occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
+        nationality: 'GB',
+        shownPrice: '412.50',
+        language: 'en',
+      },
+    ]);
     const query = new URL(shown(), 'http://x').searchParams;
-    expect([query.get('quote'), query.get('optionRefId'), query.get('hotel_id')]).toEqual(['q-1', 'opt-1', 'h-1']);
+    expect([query.get('quote'), query.get('optionRefId'), query.get('hotel_id')]).toEqual([
+      'q-1',
+      'opt-1',
+      'h-1',
+    ]);
     expect(query.get('search')).toContain('2027-01-12');
   });
 
   it('HOT-41 keeps the booking state beside its quote', async () => {
     await choose(buildQuote());
     await screen.findByRole('heading', { level: 1, name: 'Your details' });
-    expect(JSON.parse(window.sessionStorage.getItem('hotelBooking') ?? '{}')).toMatchObject({ 'q-1': { hotels: ['h-1'], ...STAY, analytics: { locationId: 'c-barcelona', firstPrice: '412.50' } } });
-    expect(window.dataLayer?.at(-1)).toMatchObject({ ecommerce: { items: [{ location_id: 'c-barcelona', location_name: 'Barcelona', first_price: 412.5, last_price: 412.5 }] } });
+    expect(JSON.parse(window.sessionStorage.getItem('hotelBooking') ?? '{}')).toMatchObject({
+      'q-1': {
+        hotels: ['h-1'],
+        ...STAY,
+        analytics: { locationId: 'c-barcelona', firstPrice: '412.50' },
+      },
+    });
+    expect(window.dataLayer?.at(-1)).toMatchObject({
+      ecommerce: {
+        items: [
+          {
+            location_id: 'c-barcelona',
+            location_name: 'Barcelona',
+            first_price: 412.5,
+            last_price: 412.5,
+          },
+        ],
+      },
+    });
   });
 
   it('is busy at once', async () => {
     let answer: (quote: Quote) => void = () => undefined;
     await choose(() => new Promise<Quote>((resolve) => (answer = resolve)));
-    expect(screen.getByRole('button', { name: 'Asking for the price…' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Asking for the price…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     answer(buildQuote());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your details' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your details' }),
+    ).toBeInTheDocument();
   });
 
   it('OQ-33 shows the old and the new price and goes on only with a yes', async () => {
-    const { user, address: shown, view } = await choose(buildQuote({ priceChanged: true, previousPrice: '400.00' }));
+    const {
+      user,
+      address: shown,
+      view,
+    } = await choose(buildQuote({ priceChanged: true, previousPrice: '400.00' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'The price has changed' }));
     expect(dialog.getByText('€400.00')).toBeInTheDocument();
     expect(dialog.getByText('€412.50')).toBeInTheDocument();
@@ -223,11 +357,15 @@ describe('reserving', () => {
     expect(await axe(view.container)).toHaveNoViolations();
     expect(shown()).toBe(WITH_DATES);
     await user.click(dialog.getByRole('button', { name: 'Continue at the new price' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your details' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your details' }),
+    ).toBeInTheDocument();
   });
 
   it('OQ-33 leads back to the rooms, asked for anew', async () => {
-    const { user, wire } = await choose(buildQuote({ priceChanged: true, previousPrice: '400.00' }));
+    const { user, wire } = await choose(
+      buildQuote({ priceChanged: true, previousPrice: '400.00' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Choose another room' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Double room' })).not.toBeChecked();
@@ -247,11 +385,15 @@ describe('reserving', () => {
 
   it('keeps the choice when the supplier fails, and tries again', async () => {
     let fails = true;
-    const { user } = await choose(() => (fails ? wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' }) : buildQuote()));
+    const { user } = await choose(() =>
+      fails ? wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' }) : buildQuote(),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('Our supplier could not answer.');
     expect(screen.getByRole('radio', { name: 'Double room' })).toBeChecked();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Continue to your details' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your details' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your details' }),
+    ).toBeInTheDocument();
   });
 });

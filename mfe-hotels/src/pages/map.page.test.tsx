@@ -11,27 +11,47 @@ standStill();
 
 /* Leaflet measures its element; jsdom measures nothing. */
 beforeEach(() => {
-  for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
+  for (const side of ['clientWidth', 'clientHeight'])
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
 });
 afterEach(() => {
-  for (const side of ['clientWidth', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, side);
+  for (const side of ['clientWidth', 'clientHeight'])
+    Reflect.deleteProperty(HTMLElement.prototype, side);
 });
 
-const open = (path: string, total = 3) => renderRoute(vertical, manifest, path, { wire: fakeWire([[searchAround, (request) => searchAnswer(request, total)], [popularPlaces, []]]) });
-const MAP = address('/hotels/map', { search: searchOf(), filters: '{"category":["4"]}', sort: 'price_asc' });
+const open = (path: string, total = 3) =>
+  renderRoute(vertical, manifest, path, {
+    wire: fakeWire([
+      [searchAround, (request) => searchAnswer(request, total)],
+      [popularPlaces, []],
+    ]),
+  });
+const MAP = address('/hotels/map', {
+  search: searchOf(),
+  filters: '{"category":["4"]}',
+  sort: 'price_asc',
+});
 
 describe('the map', () => {
   it('HOT-12 is a page of its own, with a list that is complete by itself', async () => {
     const { wire } = await open(MAP);
-    expect(screen.getByRole('heading', { level: 1, name: 'Hotels in Barcelona, Spain on the map' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Hotels in Barcelona, Spain on the map' }),
+    ).toBeInTheDocument();
     const list = screen.getByRole('region', { name: 'Places to stay' });
     expect(within(list).getAllByRole('article')).toHaveLength(3);
-    expect(wire.requestsTo(searchAround)[0]).toMatchObject({ filters: { category: ['4'] }, sort: 'price_asc', size: 100 });
+    expect(wire.requestsTo(searchAround)[0]).toMatchObject({
+      filters: { category: ['4'] },
+      sort: 'price_asc',
+      size: 100,
+    });
   });
 
   it('calls the place as the API does', async () => {
     await open(address('/nl/hotels/kaart', { search: searchOf() }));
-    expect(screen.getByRole('heading', { level: 1, name: /Barcelona, Spanje/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: /Barcelona, Spanje/ }),
+    ).toBeInTheDocument();
   });
 
   it('HOT-16 marks the hotels with their prices and opens the card of a marker', async () => {
@@ -48,13 +68,18 @@ describe('the map', () => {
 
   it('groups hotels that lie on one spot, with their lowest price', async () => {
     await open(MAP, 3);
-    expect(await screen.findByRole('button', { name: '3 places from €412.50. Zoom in' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: '3 places from €412.50. Zoom in' }),
+    ).toBeInTheDocument();
   });
 
   it('leads past the map and back to the list of results', async () => {
     await open(MAP);
     expect(screen.getByRole('link', { name: 'Skip the map' })).toHaveAttribute('href', '#map-list');
-    expect(screen.getByRole('link', { name: 'Show as a list' })).toHaveAttribute('href', expect.stringContaining('filters='));
+    expect(screen.getByRole('link', { name: 'Show as a list' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('filters='),
+    );
   });
 
   it('says how many places it leaves out', async () => {
@@ -66,7 +91,9 @@ describe('the map', () => {
   it('HOT-12 has a marker for every hotel found, and their cards step by step', async () => {
     const { user } = await open(MAP, 212);
     expect(screen.queryByText(/The map shows/)).toBeNull();
-    expect(await screen.findByRole('button', { name: '212 places from €412.50. Zoom in' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: '212 places from €412.50. Zoom in' }),
+    ).toBeInTheDocument();
     const list = screen.getByRole('region', { name: 'Places to stay' });
     expect(within(list).getAllByRole('article')).toHaveLength(100);
     await user.click(within(list).getByRole('button', { name: 'Show more places' }));
@@ -79,10 +106,20 @@ describe('the map', () => {
     const { user, address: shown, wire } = await open(MAP);
     await user.click(screen.getByText('Filters, 1 active'));
     await user.click(screen.getByRole('checkbox', { name: '5 stars (3)' }));
-    await waitFor(() => expect(wire.requestsTo(searchAround).at(-1)?.filters).toEqual({ category: ['4', '5'] }));
+    await waitFor(() =>
+      expect(wire.requestsTo(searchAround).at(-1)?.filters).toEqual({ category: ['4', '5'] }),
+    );
     await screen.findByRole('button', { name: 'Remove filter: 5 stars' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best guest rating');
-    await waitFor(() => expect(wire.requestsTo(searchAround).at(-1)).toMatchObject({ sort: 'rating_desc', filters: { category: ['4', '5'] } }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Best guest rating',
+    );
+    await waitFor(() =>
+      expect(wire.requestsTo(searchAround).at(-1)).toMatchObject({
+        sort: 'rating_desc',
+        filters: { category: ['4', '5'] },
+      }),
+    );
     expect(shown()).toContain('/hotels/map?');
   });
 
@@ -97,7 +134,9 @@ describe('the map', () => {
     const { user, wire } = await open(MAP, 3);
     const searchShown = async () => {
       await user.click(await screen.findByRole('button', { name: 'Search this area' }));
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull());
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull(),
+      );
       const bounds = wire.requestsTo(searchAround).at(-1)?.bounds;
       if (bounds === undefined) throw new Error('expected an area');
       return bounds;
@@ -111,7 +150,9 @@ describe('the map', () => {
 
   it('HOT-52 names a search that cannot be read', async () => {
     await open('/nl/hotels/kaart?search=garbage');
-    expect(screen.getByRole('heading', { level: 1, name: 'Zoekgegevens ongeldig' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Zoekgegevens ongeldig' }),
+    ).toBeInTheDocument();
   });
 
   it('asks for a search when there is none', async () => {

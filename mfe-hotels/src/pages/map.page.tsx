@@ -17,14 +17,28 @@ const MAP_SIZE = 100;
 const MAP_PAGES = 6;
 
 export async function loader({ api, language, url }: LoaderContext) {
-  const search = readSearch(url.searchParams.get('search'), { today: earliestToday(Date.now()), needsDates: false, needsPlace: true });
+  const search = readSearch(url.searchParams.get('search'), {
+    today: earliestToday(Date.now()),
+    needsDates: false,
+    needsPlace: true,
+  });
   if (search.status === 'none') return { view: 'entrance' as const };
   if (search.status !== 'ok') throw pageError(400, 'Search data not valid');
   const { criteria } = search;
   const { sort, filters } = readListQuery(url.searchParams);
   try {
-    const { pages } = await loadResults(api, criteria, language, { sort, filters, size: MAP_SIZE, pages: MAP_PAGES });
-    return { view: 'map' as const, criteria: withPlaceNamed(criteria, pages[0]), list: { sort, filters }, pages };
+    const { pages } = await loadResults(api, criteria, language, {
+      sort,
+      filters,
+      size: MAP_SIZE,
+      pages: MAP_PAGES,
+    });
+    return {
+      view: 'map' as const,
+      criteria: withPlaceNamed(criteria, pages[0]),
+      list: { sort, filters },
+      pages,
+    };
   } catch (error) {
     throw pageFailure(error);
   }
@@ -50,7 +64,12 @@ export function Component() {
 export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   if (data.view === 'entrance') return { title: t('results.titleEmpty') };
   const { place, area } = data.criteria;
-  return { title: area === null && place !== null ? t('map.title', { inPlace: placeIn(place.searchTerms, language) }) : t('map.titleArea') };
+  return {
+    title:
+      area === null && place !== null
+        ? t('map.title', { inPlace: placeIn(place.searchTerms, language) })
+        : t('map.titleArea'),
+  };
 }
 
 export const ErrorBoundary = SearchTrouble;

@@ -1,9 +1,31 @@
-import { hotelAvailability, login, popularPlaces, resolveHotelPath, searchAround, type LoginResult } from '@wayfare/api-contract';
-import { buildHotelResult, buildPlaceSuggestion, buildStayOption, buildStayPrice, fakeWire, renderRoute, standStill } from '@wayfare/testing';
+import {
+  hotelAvailability,
+  login,
+  popularPlaces,
+  resolveHotelPath,
+  searchAround,
+  type LoginResult,
+} from '@wayfare/api-contract';
+import {
+  buildHotelResult,
+  buildPlaceSuggestion,
+  buildStayOption,
+  buildStayPrice,
+  fakeWire,
+  renderRoute,
+  standStill,
+} from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-import { address, availability, hotelDetail, resolved, searchAnswer, searchOf } from '../testing/answers';
+import {
+  address,
+  availability,
+  hotelDetail,
+  resolved,
+  searchAnswer,
+  searchOf,
+} from '../testing/answers';
 
 standStill();
 
@@ -24,10 +46,24 @@ const FOR_GUESTS = buildStayPrice({ gross: '412.50', member: '371.25' });
 const FOR_MEMBERS = buildStayPrice({ gross: '371.25', perNight: '185.63', publicPrice: '412.50' });
 
 const PATHS = hotelDetail().paths;
-const HOTEL = resolved({ place: buildPlaceSuggestion({ type: 'hotel', id: 'h-1', label: 'Hotel Mar Blau', path: PATHS.en }), paths: PATHS });
+const HOTEL = resolved({
+  place: buildPlaceSuggestion({
+    type: 'hotel',
+    id: 'h-1',
+    label: 'Hotel Mar Blau',
+    path: PATHS.en,
+  }),
+  paths: PATHS,
+});
 
 /** An API that answers each caller with the prices of who calls. */
-function site({ isMember, rendersAsGuest = false }: { isMember: boolean; rendersAsGuest?: boolean }) {
+function site({
+  isMember,
+  rendersAsGuest = false,
+}: {
+  isMember: boolean;
+  rendersAsGuest?: boolean;
+}) {
   const state = { isMember, isFirst: rendersAsGuest };
   const asks = () => {
     const memberPrices = state.isMember && !state.isFirst;
@@ -61,7 +97,10 @@ const PAGE = address(`/hotels${PATHS.en}`, { search: searchOf({ hotels: ['h-1'] 
 
 describe('PLT-03 the price for members', () => {
   it('is the price of a card for who is logged in, with what it saves', async () => {
-    await renderRoute(vertical, manifest, RESULTS, { wire: site({ isMember: true }).wire, user: LOGGED_IN });
+    await renderRoute(vertical, manifest, RESULTS, {
+      wire: site({ isMember: true }).wire,
+      user: LOGGED_IN,
+    });
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('€371.25');
     expect(card).toHaveTextContent('Member price: you save €41.25');
@@ -79,25 +118,34 @@ describe('PLT-03 the price for members', () => {
   it.each([
     ['a list', RESULTS, searchAround.path],
     ['a hotel', PAGE, hotelAvailability.path],
-  ])('is asked for once more on the page of %s that the server rendered for nobody', async (_title, path, asked) => {
-    const { wire } = site({ isMember: true, rendersAsGuest: true });
-    await renderRoute(vertical, manifest, path, { wire, user: LOGGED_IN });
-    expect(await screen.findByText('Member price: you save €41.25')).toBeInTheDocument();
-    expect(screen.queryByText(/Log in/)).toBeNull();
-    expect(wire.requests.filter((request) => request.path === asked)).toHaveLength(2);
-  });
+  ])(
+    'is asked for once more on the page of %s that the server rendered for nobody',
+    async (_title, path, asked) => {
+      const { wire } = site({ isMember: true, rendersAsGuest: true });
+      await renderRoute(vertical, manifest, path, { wire, user: LOGGED_IN });
+      expect(await screen.findByText('Member price: you save €41.25')).toBeInTheDocument();
+      expect(screen.queryByText(/Log in/)).toBeNull();
+      expect(wire.requests.filter((request) => request.path === asked)).toHaveLength(2);
+    },
+  );
 
   it('comes with a login on the page and goes with its end', async () => {
     const { state, wire } = site({ isMember: false });
     const { platform } = await renderRoute(vertical, manifest, PAGE, { wire });
-    expect(screen.getByText('Members pay €371.25. Log in to book at this price.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Members pay €371.25. Log in to book at this price.'),
+    ).toBeInTheDocument();
     state.isMember = true;
-    await act(() => platform.signIn({ user: 'mia@example.com', password: 'Passw0rd!', origin: 'web' }));
+    await act(() =>
+      platform.signIn({ user: 'mia@example.com', password: 'Passw0rd!', origin: 'web' }),
+    );
     expect(await screen.findByText('Member price: you save €41.25')).toBeInTheDocument();
     expect(screen.queryByText(/Log in/)).toBeNull();
     state.isMember = false;
     await act(() => platform.logout());
-    expect(await screen.findByText('Members pay €371.25. Log in to book at this price.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Members pay €371.25. Log in to book at this price.'),
+    ).toBeInTheDocument();
   });
 
   it('is what a room costs: in its card, its details, the summary, and what is asked for', async () => {
@@ -107,14 +155,21 @@ describe('PLT-03 the price for members', () => {
     const summary = screen.getByRole('region', { name: 'Your choice' });
     expect(summary).toHaveTextContent('€371.25');
     expect(summary).toHaveTextContent('you save €41.25');
-    const details = within(screen.getByRole('radio', { name: 'Double room' }).closest('li') ?? document.body).getByRole('group', { hidden: true });
+    const details = within(
+      screen.getByRole('radio', { name: 'Double room' }).closest('li') ?? document.body,
+    ).getByRole('group', { hidden: true });
     expect(details).toHaveTextContent('Price before taxes€375.00');
     expect(details).toHaveTextContent('Member discount-€41.25');
     expect(details).toHaveTextContent('Total incl. taxes€371.25');
   });
 
   it('is said in Dutch too', async () => {
-    await renderRoute(vertical, manifest, address('/nl/hotels', { search: searchOf() }), { wire: site({ isMember: true }).wire, user: LOGGED_IN });
-    await waitFor(() => expect(screen.getByText(/^Ledenprijs: je bespaart €\s41,25$/)).toBeInTheDocument());
+    await renderRoute(vertical, manifest, address('/nl/hotels', { search: searchOf() }), {
+      wire: site({ isMember: true }).wire,
+      user: LOGGED_IN,
+    });
+    await waitFor(() =>
+      expect(screen.getByText(/^Ledenprijs: je bespaart €\s41,25$/)).toBeInTheDocument(),
+    );
   });
 });

@@ -1,10 +1,25 @@
-import { hotelAvailability, hotelQuote, hotelQuoted, popularPlaces, predictive, resolveHotelPath, searchAround } from '@wayfare/api-contract';
+import {
+  hotelAvailability,
+  hotelQuote,
+  hotelQuoted,
+  popularPlaces,
+  predictive,
+  resolveHotelPath,
+  searchAround,
+} from '@wayfare/api-contract';
 import { buildPlaceSuggestion, fakeWire, renderRoute, standStill } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-import { address, availability, hotelDetail, resolved, searchAnswer, searchOf } from '../testing/answers';
+import {
+  address,
+  availability,
+  hotelDetail,
+  resolved,
+  searchAnswer,
+  searchOf,
+} from '../testing/answers';
 import { buildQuote } from '../testing/bookings';
 
 standStill();
@@ -16,7 +31,13 @@ function open(path: string) {
   const wire = fakeWire([
     [searchAround, (request) => searchAnswer(request, 3)],
     [hotelAvailability, availability()],
-    [resolveHotelPath, resolved({ place: buildPlaceSuggestion({ type: 'hotel', id: 'h-1', path: PATHS.en }), paths: PATHS })],
+    [
+      resolveHotelPath,
+      resolved({
+        place: buildPlaceSuggestion({ type: 'hotel', id: 'h-1', path: PATHS.en }),
+        paths: PATHS,
+      }),
+    ],
     [hotelQuote, buildQuote()],
     [hotelQuoted, buildQuote()],
     [predictive, [buildPlaceSuggestion()]],
@@ -41,13 +62,23 @@ describe('HOT-21 the country of the traveller', () => {
   });
 
   it('is chosen with the guests, kept with the search, and the same in search, availability and quote', async () => {
-    const { user, wire, view, address: shown } = await open(address('/hotels', { search: searchOf() }));
+    const {
+      user,
+      wire,
+      view,
+      address: shown,
+    } = await open(address('/hotels', { search: searchOf() }));
     await chooseCountry(user, 'Country you live in', 'Belgium');
     await user.click(screen.getAllByRole('button', { name: 'Search', hidden: true })[0]!);
     const search = new URL(shown(), 'http://x').searchParams.get('search') ?? '';
     expect(JSON.parse(search)).toMatchObject({ nationality: 'BE' });
     expect(wire.requestsTo(searchAround).at(-1)?.nationality).toBe('BE');
-    await waitFor(() => expect(within(screen.getAllByRole('article')[0]!).getByRole('link')).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('"nationality":"BE"'))));
+    await waitFor(() =>
+      expect(within(screen.getAllByRole('article')[0]!).getByRole('link')).toHaveAttribute(
+        'href',
+        expect.stringContaining(encodeURIComponent('"nationality":"BE"')),
+      ),
+    );
     view.unmount();
     const hotel = await open(address(`/hotels${PATHS.en}`, { search }));
     expect(hotel.wire.requestsTo(hotelAvailability)[0]?.nationality).toBe('BE');
@@ -58,9 +89,21 @@ describe('HOT-21 the country of the traveller', () => {
 
   it('the place’s latitude and longitude are sent where the search knows them', async () => {
     const place = { type: 'city', id: 'c-barcelona' };
-    const { wire } = await open(address('/hotels', { search: searchOf({ place: { ...place, latitude: 41.38, longitude: 2.17 } }) }));
-    expect(wire.requestsTo(searchAround)[0]).toMatchObject({ place, latitude: 41.38, longitude: 2.17 });
-    const unknown = await open(address('/hotels', { search: searchOf({ place: { ...place, latitude: 'x', longitude: 500 } }) }));
+    const { wire } = await open(
+      address('/hotels', {
+        search: searchOf({ place: { ...place, latitude: 41.38, longitude: 2.17 } }),
+      }),
+    );
+    expect(wire.requestsTo(searchAround)[0]).toMatchObject({
+      place,
+      latitude: 41.38,
+      longitude: 2.17,
+    });
+    const unknown = await open(
+      address('/hotels', {
+        search: searchOf({ place: { ...place, latitude: 'x', longitude: 500 } }),
+      }),
+    );
     expect(unknown.wire.requestsTo(searchAround)[0]).not.toHaveProperty('latitude');
   });
 });
@@ -72,7 +115,10 @@ describe('M4 a child’s age', () => {
     const panel = form.getByText('2 adults, 1 room').closest('details')!;
     await user.click(form.getByText('2 adults, 1 room'));
     await user.click(form.getByRole('button', { name: /One child more in room 1/ }));
-    expect(form.getByText('Choose the age of child 1 in room 1.')).toHaveAttribute('role', 'status');
+    expect(form.getByText('Choose the age of child 1 in room 1.')).toHaveAttribute(
+      'role',
+      'status',
+    );
     await user.click(form.getByRole('button', { name: 'Done' }));
     expect(panel.open).toBe(false);
     await user.click(form.getByRole('button', { name: 'Search' }));

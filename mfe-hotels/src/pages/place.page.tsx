@@ -16,9 +16,19 @@ export async function loader(context: LoaderContext) {
   const { language } = context;
   const { search, breadcrumb } = searchStateOf(resolved.place, language);
   const place = { ...search.place, searchTerms: search.searchTerms };
-  const criteria = { place, area: null, hotels: [], stay: null, party: DEFAULT_PARTY, occupancies: toOccupancies(DEFAULT_PARTY) ?? [] };
+  const criteria = {
+    place,
+    area: null,
+    hotels: [],
+    stay: null,
+    party: DEFAULT_PARTY,
+    occupancies: toOccupancies(DEFAULT_PARTY) ?? [],
+  };
   try {
-    const results = await searchHotels(context.api, searchRequest(criteria, language, { size: search.size, page: 1 }));
+    const results = await searchHotels(
+      context.api,
+      searchRequest(criteria, language, { size: search.size, page: 1 }),
+    );
     return { ...resolved, search, breadcrumb, criteria, results };
   } catch (error) {
     throw pageFailure(error);
@@ -29,7 +39,15 @@ type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
 
 export function Component() {
   const { place, breadcrumb, children, criteria, results } = usePageData<typeof loader>();
-  return <PlaceView place={place} steps={breadcrumb} below={children} criteria={criteria} results={results} />;
+  return (
+    <PlaceView
+      place={place}
+      steps={breadcrumb}
+      below={children}
+      criteria={criteria}
+      results={results}
+    />
+  );
 }
 
 export function meta({ data, language, t }: MetaContext<Data>): PageMeta {

@@ -7,9 +7,17 @@ import { address, searchAnswer, searchOf } from '../testing/answers';
 
 standStill();
 
-const open = (path: string, total = 45) => renderRoute(vertical, manifest, path, { wire: fakeWire([[searchAround, (request) => searchAnswer(request, total)], [popularPlaces, []]]) });
-const results = (query: Record<string, string> = {}) => address('/hotels', { search: searchOf(), ...query });
-const shownHotels = (count: number) => waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
+const open = (path: string, total = 45) =>
+  renderRoute(vertical, manifest, path, {
+    wire: fakeWire([
+      [searchAround, (request) => searchAnswer(request, total)],
+      [popularPlaces, []],
+    ]),
+  });
+const results = (query: Record<string, string> = {}) =>
+  address('/hotels', { search: searchOf(), ...query });
+const shownHotels = (count: number) =>
+  waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
 
 describe('the end of the list', () => {
   it('HOT-17 goes on to the last hotel of a city', async () => {

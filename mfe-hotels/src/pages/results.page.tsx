@@ -29,22 +29,42 @@ async function loadCountries({ api, language, signal }: LoaderContext) {
 async function loadEntrance(context: LoaderContext) {
   const { api, language, url, signal } = context;
   const plain = readPlainSearch(url.searchParams);
-  if (plain === null) return { view: 'entrance' as const, draft: EMPTY_DRAFT, countries: await loadCountries(context), typed: null };
+  if (plain === null)
+    return {
+      view: 'entrance' as const,
+      draft: EMPTY_DRAFT,
+      countries: await loadCountries(context),
+      typed: null,
+    };
   const suggestions = await suggestPlaces(api, plain.text, language, signal);
   const match = exactMatch(plain.text, suggestions);
   if (match !== null) return redirect(searchHref(match, plain.draft, language));
-  return { view: 'entrance' as const, draft: plain.draft, countries: null, typed: { text: plain.text.slice(0, 120), suggestions } };
+  return {
+    view: 'entrance' as const,
+    draft: plain.draft,
+    countries: null,
+    typed: { text: plain.text.slice(0, 120), suggestions },
+  };
 }
 
 export async function loader(context: LoaderContext) {
   const { api, language, url } = context;
-  const search = readSearch(url.searchParams.get('search'), { today: earliestToday(Date.now()), needsDates: false, needsPlace: true });
+  const search = readSearch(url.searchParams.get('search'), {
+    today: earliestToday(Date.now()),
+    needsDates: false,
+    needsPlace: true,
+  });
   try {
     if (search.status === 'none') return await loadEntrance(context);
     if (search.status !== 'ok') throw pageError(400, 'Search data not valid');
     const list = readListQuery(url.searchParams);
     const results = await loadResults(api, search.criteria, language, list);
-    return { view: 'results' as const, criteria: withPlaceNamed(search.criteria, results.pages[0]), list, results };
+    return {
+      view: 'results' as const,
+      criteria: withPlaceNamed(search.criteria, results.pages[0]),
+      list,
+      results,
+    };
   } catch (error) {
     throw pageFailure(error);
   }
@@ -54,20 +74,31 @@ type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
 
 export function Component() {
   const data = usePageData<typeof loader>();
-  if (data.view === 'results') return <ResultsView criteria={data.criteria} list={data.list} results={data.results} />;
+  if (data.view === 'results')
+    return <ResultsView criteria={data.criteria} list={data.list} results={data.results} />;
   return (
     <Entrance draft={data.draft} countries={data.countries}>
-      {data.typed !== null && <ChoosePlace text={data.typed.text} suggestions={data.typed.suggestions} draft={data.draft} />}
+      {data.typed !== null && (
+        <ChoosePlace
+          text={data.typed.text}
+          suggestions={data.typed.suggestions}
+          draft={data.draft}
+        />
+      )}
     </Entrance>
   );
 }
 
 export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
-  if (data.view === 'entrance') return { title: t('results.titleEmpty'), description: t('results.descriptionEmpty') };
+  if (data.view === 'entrance')
+    return { title: t('results.titleEmpty'), description: t('results.descriptionEmpty') };
   const place = data.criteria.area === null ? data.criteria.place : null;
   if (place === null) return { title: t('results.titleArea') };
   const inPlace = placeIn(place.searchTerms, language);
-  return { title: t('results.title', { inPlace }), description: t('results.description', { inPlace }) };
+  return {
+    title: t('results.title', { inPlace }),
+    description: t('results.description', { inPlace }),
+  };
 }
 
 export const ErrorBoundary = SearchTrouble;

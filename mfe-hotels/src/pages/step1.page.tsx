@@ -14,7 +14,9 @@ import { GuestForm } from '../features/guest/guest-form';
 
 /** The quote of the URL. What is paid already is shown as what it is: Back from the receipt books nothing again. */
 export async function loader(context: LoaderContext): Promise<LoadedStep | Response> {
-  return paidAlready(context.url.searchParams.get('quote') ?? '', context.language) ?? loadStep(context);
+  return (
+    paidAlready(context.url.searchParams.get('quote') ?? '', context.language) ?? loadStep(context)
+  );
 }
 
 function Details({ quote, query }: Extract<LoadedStep, { view: 'quote' }>) {
@@ -34,7 +36,10 @@ function Details({ quote, query }: Extract<LoadedStep, { view: 'quote' }>) {
       )}
       {quote.priceChanged && quote.previousPrice !== null && (
         <Notice tone="info" title={t('price.changed')}>
-          {t('price.fromTo', { before: price(quote.previousPrice), now: price(quote.ledger.total) })}
+          {t('price.fromTo', {
+            before: price(quote.previousPrice),
+            now: price(quote.ledger.total),
+          })}
         </Notice>
       )}
       <GuestForm query={query} quote={quote} />

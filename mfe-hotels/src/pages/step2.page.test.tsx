@@ -1,12 +1,47 @@
-import { bookHotel, createCheckOutSession, createPaymentIntent, hotelBooking, hotelQuote, hotelQuoted, paymentSettings, popularPlaces } from '@wayfare/api-contract';
-import type { BookRequest, BookResult, PaymentIntentRequest, PaymentIntentResult, PaymentSettings, Quote } from '@wayfare/api-contract';
-import { CARD_AUTHORISED, CARD_DECLINED, fakeWire, installPayments, networkFailure, PAYMENT_SETTINGS, payments, renderRoute, standStill, wireError } from '@wayfare/testing';
+import {
+  bookHotel,
+  createCheckOutSession,
+  createPaymentIntent,
+  hotelBooking,
+  hotelQuote,
+  hotelQuoted,
+  paymentSettings,
+  popularPlaces,
+} from '@wayfare/api-contract';
+import type {
+  BookRequest,
+  BookResult,
+  PaymentIntentRequest,
+  PaymentIntentResult,
+  PaymentSettings,
+  Quote,
+} from '@wayfare/api-contract';
+import {
+  CARD_AUTHORISED,
+  CARD_DECLINED,
+  fakeWire,
+  installPayments,
+  networkFailure,
+  PAYMENT_SETTINGS,
+  payments,
+  renderRoute,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, searchOf } from '../testing/answers';
-import { buildBooking, buildQuote, keepGuest, manyRooms, PAY_LATER, PAY_NOW, PAY_THERE } from '../testing/bookings';
+import {
+  buildBooking,
+  buildQuote,
+  keepGuest,
+  manyRooms,
+  PAY_LATER,
+  PAY_NOW,
+  PAY_THERE,
+} from '../testing/bookings';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -22,7 +57,17 @@ beforeEach(() => {
 const SEARCH = searchOf({ hotels: ['h-1'] });
 const QUERY = { quote: 'q-1', optionRefId: 'opt-1', hotel_id: 'h-1', search: SEARCH };
 const STEP2 = address('/booking/step2', QUERY);
-const INTENT: PaymentIntentResult = { paymentIntent: { id: 'pi-1', client_secret: 'secret-1', mode: 'payment', amount: 41250, currency: 'eur', status: 'requires_payment_method', capture_method: 'manual' } };
+const INTENT: PaymentIntentResult = {
+  paymentIntent: {
+    id: 'pi-1',
+    client_secret: 'secret-1',
+    mode: 'payment',
+    amount: 41250,
+    currency: 'eur',
+    status: 'requires_payment_method',
+    capture_method: 'manual',
+  },
+};
 const BOOKED: BookResult = { booking_id: 'b-1', status: 'completing', reference: 'AB12CD34' };
 
 type BookAnswer = BookResult | Response | ReturnType<typeof networkFailure>;
@@ -36,10 +81,26 @@ interface Setting {
   book?: (request: BookRequest) => BookAnswer;
 }
 
-function open({ path = STEP2, quote = buildQuote(), settings = PAYMENT_SETTINGS, fresh = {}, intent = () => INTENT, book = () => BOOKED }: Setting = {}) {
+function open({
+  path = STEP2,
+  quote = buildQuote(),
+  settings = PAYMENT_SETTINGS,
+  fresh = {},
+  intent = () => INTENT,
+  book = () => BOOKED,
+}: Setting = {}) {
   const wire = fakeWire([
     [hotelQuoted, ({ optionRefId }) => ({ ...quote, optionRefId })],
-    [hotelQuote, buildQuote({ optionRefId: 'q-2', priceChanged: true, previousPrice: '412.50', ledger: { ...quote.ledger, total: '430.00' }, ...fresh })],
+    [
+      hotelQuote,
+      buildQuote({
+        optionRefId: 'q-2',
+        priceChanged: true,
+        previousPrice: '412.50',
+        ledger: { ...quote.ledger, total: '430.00' },
+        ...fresh,
+      }),
+    ],
     [paymentSettings, settings],
     [createPaymentIntent, intent],
     [bookHotel, book],
@@ -53,7 +114,10 @@ function open({ path = STEP2, quote = buildQuote(), settings = PAYMENT_SETTINGS,
 type Page = Awaited<ReturnType<typeof open>>;
 
 const submitButton = () => screen.getByRole('button', { name: /Book with obligation to pay/ });
-const keysOf = ({ wire }: Page, path: string) => wire.requests.filter((request) => request.path === path).map(({ headers }) => headers.get('idempotency-key'));
+const keysOf = ({ wire }: Page, path: string) =>
+  wire.requests
+    .filter((request) => request.path === path)
+    .map(({ headers }) => headers.get('idempotency-key'));
 
 describe('booking step 2', () => {
   it('HOT-07 HOT-40 shows the stay, the details with a way back, and the binding button with the total', async () => {
@@ -62,22 +126,42 @@ describe('booking step 2', () => {
     const details = within(screen.getByRole('region', { name: 'Your details' }));
     expect(details.getByText('Anna Visser')).toBeInTheDocument();
     expect(details.getByText('Netherlands')).toBeInTheDocument();
-    expect(details.getByRole('link', { name: 'Change your details' })).toHaveAttribute('href', address('/booking/step1', QUERY));
-    expect(within(screen.getByRole('navigation', { name: 'Steps of your booking' })).getByRole('link', { name: 'Your details' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Book with obligation to pay: €412.50' })).toBeEnabled();
+    expect(details.getByRole('link', { name: 'Change your details' })).toHaveAttribute(
+      'href',
+      address('/booking/step1', QUERY),
+    );
+    expect(
+      within(screen.getByRole('navigation', { name: 'Steps of your booking' })).getByRole('link', {
+        name: 'Your details',
+      }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Book with obligation to pay: €412.50' }),
+    ).toBeEnabled();
   });
 
   it('HOT-42 OQ-35 lists house rules and what the property takes on top', async () => {
     await open();
     const rules = within(screen.getByRole('region', { name: 'House rules' }));
-    for (const text of ['21 years', 'Check-in from 16:00 Ring the bell.', 'Check-out until 10:00 Leave the key.', 'City tax: €12.00']) expect(rules.getByText(text)).toBeInTheDocument();
+    for (const text of [
+      '21 years',
+      'Check-in from 16:00 Ring the bell.',
+      'Check-out until 10:00 Leave the key.',
+      'City tax: €12.00',
+    ])
+      expect(rules.getByText(text)).toBeInTheDocument();
   });
 
   it.each([
     [3, false],
     [4, true],
   ])('HOT-48 notes other conditions: %i rooms, %s', async (rooms, isNoted) => {
-    keepGuest({ roomGuests: Array.from({ length: rooms - 1 }, () => ({ firstName: 'Bert', lastName: 'Bakker' })) });
+    keepGuest({
+      roomGuests: Array.from({ length: rooms - 1 }, () => ({
+        firstName: 'Bert',
+        lastName: 'Bakker',
+      })),
+    });
     await open({ quote: buildQuote(manyRooms(rooms)) });
     expect(screen.queryByText(/For more than 3 rooms/) !== null).toBe(isNoted);
   });
@@ -88,10 +172,16 @@ describe('booking step 2', () => {
   });
 
   it('HOT-40 OQ-34 asks when to pay, with amounts and dates, and decides nothing for the traveller', async () => {
-    const { user, wire } = await open({ quote: buildQuote({ paymentTypes: [PAY_NOW, PAY_LATER, PAY_THERE] }) });
+    const { user, wire } = await open({
+      quote: buildQuote({ paymentTypes: [PAY_NOW, PAY_LATER, PAY_THERE] }),
+    });
     const choice = within(screen.getByRole('region', { name: 'When you pay' }));
-    expect(choice.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
-    expect(choice.getByRole('radio', { name: 'Pay later' })).toHaveAccessibleDescription(/€412.50.*Friday 8 January 2027/);
+    expect(
+      choice.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([]);
+    expect(choice.getByRole('radio', { name: 'Pay later' })).toHaveAccessibleDescription(
+      /€412.50.*Friday 8 January 2027/,
+    );
     await user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveFocus();
     expect(wire.requestsTo(bookHotel)).toEqual([]);
@@ -100,7 +190,10 @@ describe('booking step 2', () => {
     await user.click(submitButton());
     await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' });
     expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
-    expect(wire.requestsTo(bookHotel)[0]).toMatchObject({ paymentTiming: 'property', payment_intent_id: null });
+    expect(wire.requestsTo(bookHotel)[0]).toMatchObject({
+      paymentTiming: 'property',
+      payment_intent_id: null,
+    });
   });
 
   it('takes the message about the way to pay away once one is chosen', async () => {
@@ -152,17 +245,26 @@ describe('booking step 2', () => {
 
   it('HOT-07 asks a visitor without a choice to choose', async () => {
     await open({ path: '/booking/step2' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Nothing to book yet' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Nothing to book yet' }),
+    ).toBeInTheDocument();
   });
 
   it('HOT-45 pushes add_payment_info with the way to pay', async () => {
     await open();
-    expect(window.dataLayer).toMatchObject([{ event: 'add_payment_info', ecommerce: { currency: 'EUR', payment_type: 'now' } }]);
+    expect(window.dataLayer).toMatchObject([
+      { event: 'add_payment_info', ecommerce: { currency: 'EUR', payment_type: 'now' } },
+    ]);
   });
 
   it('speaks Dutch and is accessible', async () => {
-    const { view } = await open({ path: address('/nl/boeking/stap2', QUERY), quote: buildQuote({ status: 'RQ', paymentTypes: [PAY_NOW, PAY_LATER] }) });
-    expect(screen.getByRole('button', { name: /^Bestelling met betalingsverplichting: €\s412,50$/ })).toBeInTheDocument();
+    const { view } = await open({
+      path: address('/nl/boeking/stap2', QUERY),
+      quote: buildQuote({ status: 'RQ', paymentTypes: [PAY_NOW, PAY_LATER] }),
+    });
+    expect(
+      screen.getByRole('button', { name: /^Bestelling met betalingsverplichting: €\s412,50$/ }),
+    ).toBeInTheDocument();
     expect(await axe(view.container)).toHaveNoViolations();
   });
 });
@@ -171,12 +273,30 @@ describe('paying', () => {
   it('HOT-44 HOT-46 opens an intent, books each room and only then asks the card, and shows the booking', async () => {
     const page = await open();
     await page.user.click(submitButton());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
+    ).toBeInTheDocument();
     expect(page.address()).toBe('/success?booking=b-1');
-    expect(page.wire.requestsTo(createPaymentIntent)).toEqual([{ offerID: 'q-1', description: 'Hotel Mar Blau, 2027-01-12 - 2027-01-14', paymentTiming: 'now' }]);
+    expect(page.wire.requestsTo(createPaymentIntent)).toEqual([
+      {
+        offerID: 'q-1',
+        description: 'Hotel Mar Blau, 2027-01-12 - 2027-01-14',
+        paymentTiming: 'now',
+      },
+    ]);
     const [request] = page.wire.requestsTo(bookHotel);
-    expect(request).toMatchObject({ optionRefId: 'q-1', payment_intent_id: 'pi-1', paymentTiming: 'now', acceptedTotal: '412.50', rooms: [{ occupancyRefID: 1, paxes: [{ age: 30 }, { age: 30 }] }] });
-    expect(request?.holder).toMatchObject({ firstName: 'Anna', specialRequest: 'A quiet room', guest: null });
+    expect(request).toMatchObject({
+      optionRefId: 'q-1',
+      payment_intent_id: 'pi-1',
+      paymentTiming: 'now',
+      acceptedTotal: '412.50',
+      rooms: [{ occupancyRefID: 1, paxes: [{ age: 30 }, { age: 30 }] }],
+    });
+    expect(request?.holder).toMatchObject({
+      firstName: 'Anna',
+      specialRequest: 'A quiet room',
+      guest: null,
+    });
     expect(keysOf(page, bookHotel.path)[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(payments.confirmed).toEqual([{ clientSecret: 'secret-1' }]);
   });
@@ -193,7 +313,9 @@ describe('paying', () => {
     payments.fieldsProblem = { type: 'validation_error', code: 'incomplete_number' };
     const { user, wire } = await open();
     await user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Fill in your card details completely.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Fill in your card details completely.',
+    );
     expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
   });
 
@@ -204,14 +326,20 @@ describe('paying', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('insufficient funds');
     expect(alert).toHaveFocus();
-    expect(alert).toHaveTextContent('Nothing was charged or reserved for this booking. If your bank shows a reserved amount, it is free again within 7 days.');
-    expect(within(alert).getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute('href', 'mailto:support@wayfare.example');
+    expect(alert).toHaveTextContent(
+      'Nothing was charged or reserved for this booking. If your bank shows a reserved amount, it is free again within 7 days.',
+    );
+    expect(within(alert).getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@wayfare.example',
+    );
     expect(screen.getByText('Anna Visser')).toBeInTheDocument();
     await page.user.click(submitButton());
     await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' });
     const [first, second] = page.wire.requestsTo(bookHotel);
     expect(second).toEqual(first);
-    for (const path of [bookHotel.path, createPaymentIntent.path]) expect(new Set(keysOf(page, path)).size).toBe(1);
+    for (const path of [bookHotel.path, createPaymentIntent.path])
+      expect(new Set(keysOf(page, path)).size).toBe(1);
   });
 
   it('C3 goes on under the same reference after a lost answer and a reload', async () => {
@@ -219,17 +347,24 @@ describe('paying', () => {
     const setting: Setting = { book: () => (isLost ? networkFailure() : BOOKED) };
     const first = await open(setting);
     await first.user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/The server has an error, please, try it again later.*Your card is charged only when the booking is confirmed.*Write to/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /The server has an error, please, try it again later.*Your card is charged only when the booking is confirmed.*Write to/,
+    );
     first.view.unmount();
     isLost = false;
     const second = await open(setting);
     await second.user.click(submitButton());
     await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' });
-    expect(second.wire.requestsTo(bookHotel)[0]?.clientReference).toBe(first.wire.requestsTo(bookHotel)[0]?.clientReference);
+    expect(second.wire.requestsTo(bookHotel)[0]?.clientReference).toBe(
+      first.wire.requestsTo(bookHotel)[0]?.clientReference,
+    );
   });
 
   it('keeps the way to pay as long as an earlier answer is not known', async () => {
-    const setting: Setting = { quote: buildQuote({ paymentTypes: [PAY_NOW, PAY_THERE] }), book: () => networkFailure() };
+    const setting: Setting = {
+      quote: buildQuote({ paymentTypes: [PAY_NOW, PAY_THERE] }),
+      book: () => networkFailure(),
+    };
     const { user } = await open(setting);
     await user.click(screen.getByRole('radio', { name: 'Pay at the property' }));
     await user.click(submitButton());
@@ -254,24 +389,43 @@ describe('paying', () => {
   });
 
   it('PRICE_CHANGED shows both prices and offers the new one or another room', async () => {
-    const changed = { code: 'PRICE_CHANGED', message: 'x', previousPrice: '412.50', newPrice: '430.00' };
+    const changed = {
+      code: 'PRICE_CHANGED',
+      message: 'x',
+      previousPrice: '412.50',
+      newPrice: '430.00',
+    };
     const { user, wire, address: shown } = await open({ book: () => wireError(409, changed) });
     await user.click(submitButton());
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('It was €412.50 and is now €430.00.')).toBeInTheDocument();
-    expect(alert.getByRole('link', { name: 'Choose another room' })).toHaveAttribute('href', address('/hotel', { hotel_id: 'h-1', search: SEARCH }));
+    expect(alert.getByRole('link', { name: 'Choose another room' })).toHaveAttribute(
+      'href',
+      address('/hotel', { hotel_id: 'h-1', search: SEARCH }),
+    );
     await user.click(alert.getByRole('button', { name: 'Continue at the new price' }));
-    await waitFor(() => expect(shown()).toBe(address('/booking/step2', { ...QUERY, quote: 'q-2' })));
-    expect(wire.requestsTo(hotelQuote)[0]).toMatchObject({ optionRefId: 'opt-1', shownPrice: '412.50' });
+    await waitFor(() =>
+      expect(shown()).toBe(address('/booking/step2', { ...QUERY, quote: 'q-2' })),
+    );
+    expect(wire.requestsTo(hotelQuote)[0]).toMatchObject({
+      optionRefId: 'opt-1',
+      shownPrice: '412.50',
+    });
   });
 
-  const lostSession = ({ offerID }: PaymentIntentRequest) => (offerID === 'q-1' ? wireError(404, { code: 'NOT_FOUND', message: 'x' }) : INTENT);
+  const lostSession = ({ offerID }: PaymentIntentRequest) =>
+    offerID === 'q-1' ? wireError(404, { code: 'NOT_FOUND', message: 'x' }) : INTENT;
 
   it('ERR-03 books at the same price under a session that did not ask for it, and asks the card once', async () => {
-    const { user, wire } = await open({ intent: lostSession, fresh: buildQuote({ optionRefId: 'q-2' }) });
+    const { user, wire } = await open({
+      intent: lostSession,
+      fresh: buildQuote({ optionRefId: 'q-2' }),
+    });
     await user.click(submitButton());
     await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' });
-    expect(wire.requestsTo(bookHotel)).toMatchObject([{ optionRefId: 'q-2', acceptedTotal: '412.50' }]);
+    expect(wire.requestsTo(bookHotel)).toMatchObject([
+      { optionRefId: 'q-2', acceptedTotal: '412.50' },
+    ]);
     expect(payments.confirmed).toHaveLength(1);
   });
 
@@ -302,7 +456,9 @@ describe('paying', () => {
     const { user, wire } = await open({ settings: { ...PAYMENT_SETTINGS, scriptUrl: '/down.js' } });
     await screen.findByText('The card fields do not work here');
     await user.click(submitButton());
-    expect(await screen.findByRole('link', { name: 'Continue to the payment page' })).toHaveAttribute('href', 'https://pay.example/c/1');
+    expect(
+      await screen.findByRole('link', { name: 'Continue to the payment page' }),
+    ).toHaveAttribute('href', 'https://pay.example/c/1');
     expect(wire.requestsTo(createCheckOutSession)).toEqual([{ booking_id: 'b-1' }]);
     expect(payments.confirmed).toEqual([]);
   });

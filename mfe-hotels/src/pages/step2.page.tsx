@@ -12,7 +12,9 @@ import { StayTrouble } from '../features/booking/stay-trouble';
 import { completeGuest, GUEST_DRAFT_KEY } from '../features/guest/guest-draft';
 import { PaymentStep } from '../features/payment/payment-step';
 
-const lacksDetails = ({ rooms }: Quote) => typeof window !== 'undefined' && completeGuest(storedText(GUEST_DRAFT_KEY), rooms.length) === null;
+const lacksDetails = ({ rooms }: Quote) =>
+  typeof window !== 'undefined' &&
+  completeGuest(storedText(GUEST_DRAFT_KEY), rooms.length) === null;
 
 export async function loader(context: LoaderContext) {
   const { language, url } = context;
@@ -21,14 +23,19 @@ export async function loader(context: LoaderContext) {
   const [step, settings] = await Promise.all([loadStep(context), paymentSettingsOrNull(context)]);
   if (step instanceof Response) return step;
   // the first step that lacks something comes first; details are known to the browser only
-  if (step.view === 'nothing' || (step.view === 'quote' && lacksDetails(step.quote))) return redirect(stepHref.step1({ ...step.query, note: 'details' }, language));
+  if (step.view === 'nothing' || (step.view === 'quote' && lacksDetails(step.quote)))
+    return redirect(stepHref.step1({ ...step.query, note: 'details' }, language));
   return { step, settings };
 }
 
 export function Component() {
   const { step, settings } = usePageData<typeof loader>();
   useReceiptFirst(step.query.quote);
-  return step.view === 'quote' ? <PaymentStep key={step.quote.optionRefId} {...step} settings={settings} /> : <NothingToBook step={step} />;
+  return step.view === 'quote' ? (
+    <PaymentStep key={step.quote.optionRefId} {...step} settings={settings} />
+  ) : (
+    <NothingToBook step={step} />
+  );
 }
 
 export function meta({ t }: MetaContext<unknown>): PageMeta {

@@ -1,6 +1,13 @@
 import { hotelBooking } from '@wayfare/api-contract';
 import type { HotelBooking } from '@wayfare/api-contract';
-import { fakeWire, hangingAnswer, networkFailure, renderRoute, standStill, wireError } from '@wayfare/testing';
+import {
+  fakeWire,
+  hangingAnswer,
+  networkFailure,
+  renderRoute,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -15,44 +22,88 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-type Answer = HotelBooking | Response | ReturnType<typeof hangingAnswer> | ReturnType<typeof networkFailure>;
+type Answer =
+  HotelBooking | Response | ReturnType<typeof hangingAnswer> | ReturnType<typeof networkFailure>;
 
-const open = (answer: Answer | (() => Answer), path = '/success?booking=b-1') => renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelBooking, answer]]) });
+const open = (answer: Answer | (() => Answer), path = '/success?booking=b-1') =>
+  renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelBooking, answer]]) });
 
 /** As step 2 leaves it. */
 function keepAttempt(outcome = 'sent') {
-  const attempt = { clientReference: 'r', fingerprint: 'f', timing: 'now', bookKey: 'k', intentKey: 'i', bookingId: 'b-1', outcome };
+  const attempt = {
+    clientReference: 'r',
+    fingerprint: 'f',
+    timing: 'now',
+    bookKey: 'k',
+    intentKey: 'i',
+    bookingId: 'b-1',
+    outcome,
+  };
   window.sessionStorage.setItem('hotelAttempts', JSON.stringify({ 'q-1': attempt }));
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const AWAITING = buildBooking({ status: 'completing', payment: { state: 'awaiting', charged: '0.00', refunded: '0.00' }, documents: null, canCancel: false });
-const FAILED = buildBooking({ status: 'failed', reason: 'SUPPLIER_FAILED', payment: { state: 'voided', charged: '0.00', refunded: '0.00' }, documents: null, canCancel: false });
+const AWAITING = buildBooking({
+  status: 'completing',
+  payment: { state: 'awaiting', charged: '0.00', refunded: '0.00' },
+  documents: null,
+  canCancel: false,
+});
+const FAILED = buildBooking({
+  status: 'failed',
+  reason: 'SUPPLIER_FAILED',
+  payment: { state: 'voided', charged: '0.00', refunded: '0.00' },
+  documents: null,
+  canCancel: false,
+});
 
 describe('after paying', () => {
   it('HOT-46 waits while nothing is known, says that one may leave, and claims nothing', async () => {
     const { head } = await open(hangingAnswer());
     expect(head()).toMatchObject({ title: 'Your booking', noindex: true });
-    expect(screen.getByRole('heading', { level: 1, name: 'One moment please' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'One moment please' }),
+    ).toBeInTheDocument();
     expect(screen.getByText(/You may leave this page/)).toBeInTheDocument();
   });
 
   it('HOT-46 asks again until the booking is confirmed', async () => {
-    const states = [buildBooking({ status: 'completing', payment: { state: 'authorised', charged: '0.00', refunded: '0.00' } }), buildBooking()];
-    const { wire } = await open(() => (states.length > 1 ? (states.shift() ?? buildBooking()) : buildBooking()));
+    const states = [
+      buildBooking({
+        status: 'completing',
+        payment: { state: 'authorised', charged: '0.00', refunded: '0.00' },
+      }),
+      buildBooking(),
+    ];
+    const { wire } = await open(() =>
+      states.length > 1 ? (states.shift() ?? buildBooking()) : buildBooking(),
+    );
     expect(await heading('Your booking is being made')).toHaveFocus();
     expect(await heading('Your booking is confirmed')).toHaveFocus();
-    expect(wire.requestsTo(hotelBooking)).toEqual([{ booking_id: 'b-1', language: 'en' }, { booking_id: 'b-1', language: 'en' }]);
+    expect(wire.requestsTo(hotelBooking)).toEqual([
+      { booking_id: 'b-1', language: 'en' },
+      { booking_id: 'b-1', language: 'en' },
+    ]);
   });
 
   it('HOT-46 shows reference, PIN, address, documents and the way to cancel of a confirmed booking', async () => {
     const { view } = await open(buildBooking());
     await heading('Your booking is confirmed');
-    for (const text of ['AB12CD34', '0123', 'Passeig 12, Barcelona', 'A quiet room']) expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute('href', '/api/bookings/b-1/document.pdf?key=k');
-    expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute('href', '/api/bookings/b-1/calendar.ics?key=k');
+    for (const text of ['AB12CD34', '0123', 'Passeig 12, Barcelona', 'A quiet room'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/bookings/b-1/document.pdf?key=k',
+    );
+    expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+      'href',
+      '/api/bookings/b-1/calendar.ics?key=k',
+    );
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Cancel this booking' })).toHaveAttribute('href', '/cancelation?booking=b-1');
+    expect(screen.getByRole('link', { name: 'Cancel this booking' })).toHaveAttribute(
+      'href',
+      '/cancelation?booking=b-1',
+    );
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
@@ -63,29 +114,80 @@ describe('after paying', () => {
   });
 
   it.each<[string, Partial<HotelBooking>, string, string]>([
-    ['HOT-47 a refunded booking', { status: 'refunded', payment: { state: 'refunded', charged: '412.50', refunded: '412.50' } }, 'Your booking could not be completed: refunded', '€412.50 goes back to the card'],
-    ['HOT-47 ERR-11 a failed booking', {}, 'Your booking could not be completed', 'Nothing was charged.'],
-    ['an expired booking', { status: 'expired', reason: 'PAYMENT_ABANDONED', payment: { state: 'none', charged: '0.00', refunded: '0.00' } }, 'Your booking has expired', 'Nothing was charged.'],
-    ['a canceled booking', { status: 'canceled', reason: null, payment: { state: 'refunded', charged: '412.50', refunded: '300.00' } }, 'Your booking is canceled', '€300.00 goes back to the card'],
-  ])('%s says which it is, what became of the money, and whom to write to (ERR-12)', async (_, changes, title, money) => {
-    const { view } = await open({ ...FAILED, ...changes });
-    await heading(title);
-    expect(screen.getByText(new RegExp(money.replace('.', '\\.')))).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute('href', expect.stringMatching(/^mailto:support@wayfare\.example\?subject=.*AB12CD34/));
-    expect(screen.getByRole('link', { name: 'Choose another room' })).toHaveAttribute('href', expect.stringContaining('/hotel?hotel_id=h-1&search='));
-    expect(await axe(view.container)).toHaveNoViolations();
-  });
+    [
+      'HOT-47 a refunded booking',
+      { status: 'refunded', payment: { state: 'refunded', charged: '412.50', refunded: '412.50' } },
+      'Your booking could not be completed: refunded',
+      '€412.50 goes back to the card',
+    ],
+    [
+      'HOT-47 ERR-11 a failed booking',
+      {},
+      'Your booking could not be completed',
+      'Nothing was charged.',
+    ],
+    [
+      'an expired booking',
+      {
+        status: 'expired',
+        reason: 'PAYMENT_ABANDONED',
+        payment: { state: 'none', charged: '0.00', refunded: '0.00' },
+      },
+      'Your booking has expired',
+      'Nothing was charged.',
+    ],
+    [
+      'a canceled booking',
+      {
+        status: 'canceled',
+        reason: null,
+        payment: { state: 'refunded', charged: '412.50', refunded: '300.00' },
+      },
+      'Your booking is canceled',
+      '€300.00 goes back to the card',
+    ],
+  ])(
+    '%s says which it is, what became of the money, and whom to write to (ERR-12)',
+    async (_, changes, title, money) => {
+      const { view } = await open({ ...FAILED, ...changes });
+      await heading(title);
+      expect(screen.getByText(new RegExp(money.replace('.', '\\.')))).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:support@wayfare\.example\?subject=.*AB12CD34/),
+      );
+      expect(screen.getByRole('link', { name: 'Choose another room' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/hotel?hotel_id=h-1&search='),
+      );
+      expect(await axe(view.container)).toHaveNoViolations();
+    },
+  );
 
   it('HOT-47 gives the reason in words', async () => {
     await open(FAILED);
-    expect(await screen.findByText('The hotel supplier could not make the booking.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The hotel supplier could not make the booking.'),
+    ).toBeInTheDocument();
   });
 
   it('C3 leads back to the payment that was not finished, in the tab that began it', async () => {
     keepAttempt();
     await open(AWAITING);
     await heading('Your booking is being made');
-    expect(screen.getByRole('link', { name: 'Back to the payment' })).toHaveAttribute('href', address('/booking/step2', { quote: 'q-1', hotel_id: 'h-1', search: JSON.stringify({ checkIn: '2027-01-12', checkOut: '2027-01-14', occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }], hotels: ['h-1'] }) }));
+    expect(screen.getByRole('link', { name: 'Back to the payment' })).toHaveAttribute(
+      'href',
+      address('/booking/step2', {
+        quote: 'q-1',
+        hotel_id: 'h-1',
+        search: JSON.stringify({
+          checkIn: '2027-01-12',
+          checkOut: '2027-01-14',
+          occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
+          hotels: ['h-1'],
+        }),
+      }),
+    );
   });
 
   it('HOT-45 pushes purchase once for a booking of this tab, and forgets who was typed in', async () => {
@@ -96,7 +198,12 @@ describe('after paying', () => {
     first.view.unmount();
     await open(buildBooking());
     await heading('Your booking is confirmed');
-    expect(window.dataLayer).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'AB12CD34', value: 412.5, currency: 'EUR' } }]);
+    expect(window.dataLayer).toMatchObject([
+      {
+        event: 'purchase',
+        ecommerce: { transaction_id: 'AB12CD34', value: 412.5, currency: 'EUR' },
+      },
+    ]);
     expect(window.sessionStorage.getItem('draft.hotels.guest')).toBeNull();
   });
 
@@ -113,17 +220,26 @@ describe('after paying', () => {
   });
 
   it.each([
-    ['is not known to this session', wireError(404, { code: 'NOT_FOUND', message: 'x' }), '/success?booking=b-1'],
+    [
+      'is not known to this session',
+      wireError(404, { code: 'NOT_FOUND', message: 'x' }),
+      '/success?booking=b-1',
+    ],
     ['is not named', buildBooking(), '/success'],
   ])('leads to the form when the booking %s', async (_, answer, path) => {
     await open(answer, path);
-    expect(await screen.findByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/cancelationfp');
+    expect(await screen.findByRole('link', { name: 'Find a booking' })).toHaveAttribute(
+      'href',
+      '/cancelationfp',
+    );
   });
 
   it('ERR-05 says that a failed question says nothing about the booking, and asks again', async () => {
     let isDown = true;
     const { user } = await open(() => (isDown ? networkFailure() : buildBooking()));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This says nothing about the booking itself.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This says nothing about the booking itself.',
+    );
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Your booking is confirmed');

@@ -19,7 +19,9 @@ export function Component() {
   const view = useReturnedStay(usePageData<typeof loader>().booking);
   return (
     <BookingPage>
-      {view.state === 'known' && <BookingSteps current={DONE.includes(outcomeOf(view.booking)) ? 'done' : 'payment'} />}
+      {view.state === 'known' && (
+        <BookingSteps current={DONE.includes(outcomeOf(view.booking)) ? 'done' : 'payment'} />
+      )}
       <StayOutcomeFrame view={view} heading={t('outcome.title')}>
         {(found) => <BookingOutcome booking={found} />}
       </StayOutcomeFrame>

@@ -1,5 +1,12 @@
 import { popularPlaces, predictive } from '@wayfare/api-contract';
-import { buildPlaceSuggestion, fakeWire, networkFailure, renderSlot, standStill, wireError } from '@wayfare/testing';
+import {
+  buildPlaceSuggestion,
+  fakeWire,
+  networkFailure,
+  renderSlot,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -8,10 +15,24 @@ import { vertical } from '../remote';
 expect.extend(toHaveNoViolations);
 standStill();
 
-const PARIS = buildPlaceSuggestion({ id: 'c-paris', label: 'Paris', countryName: 'France', destinationName: 'Île-de-France', cityName: 'Paris', path: '/france/ile-de-france/paris' });
+const PARIS = buildPlaceSuggestion({
+  id: 'c-paris',
+  label: 'Paris',
+  countryName: 'France',
+  destinationName: 'Île-de-France',
+  cityName: 'Paris',
+  path: '/france/ile-de-france/paris',
+});
 const POPULAR = { ...PARIS, hotelCount: 900, image: '/media/paris', imageAlt: 'Paris' };
 
-const open = (path = '/') => renderSlot(vertical, manifest, 'home.search/v1', { path, wire: fakeWire([[predictive, [buildPlaceSuggestion()]], [popularPlaces, [POPULAR]]]) });
+const open = (path = '/') =>
+  renderSlot(vertical, manifest, 'home.search/v1', {
+    path,
+    wire: fakeWire([
+      [predictive, [buildPlaceSuggestion()]],
+      [popularPlaces, [POPULAR]],
+    ]),
+  });
 const place = () => screen.getByRole('combobox', { name: 'Where to?' });
 
 async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
@@ -43,8 +64,15 @@ describe('the hotels tab', () => {
     await fillIn(slot);
     await slot.user.click(screen.getByRole('button', { name: 'Search' }));
     expect(JSON.parse(window.localStorage.getItem('search') ?? '')).toMatchObject({
-      language: 'en', countryName: 'Spain', destinationName: 'Catalonia', city_name: 'Barcelona', hotel_name: null,
-      searchTerms: 'Barcelona, Spain', place: { type: 'city', id: 'c-barcelona' }, size: 20, breadcrumb: [{ label: 'Spain' }, { label: 'Catalonia' }, { label: 'Barcelona' }],
+      language: 'en',
+      countryName: 'Spain',
+      destinationName: 'Catalonia',
+      city_name: 'Barcelona',
+      hotel_name: null,
+      searchTerms: 'Barcelona, Spain',
+      place: { type: 'city', id: 'c-barcelona' },
+      size: 20,
+      breadcrumb: [{ label: 'Spain' }, { label: 'Catalonia' }, { label: 'Barcelona' }],
     });
     slot.view.unmount();
     await open();
@@ -92,8 +120,14 @@ describe('the hotels tab', () => {
     await user.type(place(), 'Barcelona');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Choose a place from the list, so that we search exactly there.' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Choose both a check-in and a check-out date.' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', {
+        name: 'Choose a place from the list, so that we search exactly there.',
+      }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'Choose both a check-in and a check-out date.' }),
+    ).toBeInTheDocument();
     expect(place()).toHaveValue('Barcelona');
     expect(address()).toBe('/');
   });
@@ -106,10 +140,15 @@ describe('the hotels tab', () => {
     await slot.user.click(screen.getByRole('button', { name: 'Search' }));
     expect(slot.address()).toBe('/');
     expect(screen.getByRole('link', { name: 'Choose the age of each child.' })).toBeInTheDocument();
-    await slot.user.selectOptions(screen.getByRole('combobox', { name: 'Age of child 1' }), '5 years');
+    await slot.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Age of child 1' }),
+      '5 years',
+    );
     await slot.user.click(screen.getByRole('button', { name: 'Search' }));
     const search = new URL(slot.address(), 'http://x').searchParams.get('search') ?? '';
-    expect(JSON.parse(search)).toMatchObject({ occupancies: [{ paxes: [{ age: 30 }, { age: 30 }, { age: 5 }] }] });
+    expect(JSON.parse(search)).toMatchObject({
+      occupancies: [{ paxes: [{ age: 30 }, { age: 30 }, { age: 5 }] }],
+    });
   });
 
   it('HOT-48 notes other policies from four rooms on', async () => {
@@ -131,22 +170,44 @@ describe('the hotels tab', () => {
   });
 
   it.each([
-    ['the first of the API’s errors', () => wireError(500, { code: 'A', message: 'The atlas is away' }, { code: 'B', message: 'b' }), 'The atlas is away'],
-    ['words of its own without an answer', networkFailure, 'Places cannot be searched right now. Please try again in a moment.'],
-  ])('API-30 says that places cannot be searched in %s, and keeps the form', async (_whose, answer, words) => {
-    const wire = fakeWire([[predictive, answer], [popularPlaces, []]]);
-    const { user } = await renderSlot(vertical, manifest, 'home.search/v1', { wire });
-    await user.type(place(), 'Barc');
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(place()).toHaveValue('Barc');
-  });
+    [
+      'the first of the API’s errors',
+      () =>
+        wireError(500, { code: 'A', message: 'The atlas is away' }, { code: 'B', message: 'b' }),
+      'The atlas is away',
+    ],
+    [
+      'words of its own without an answer',
+      networkFailure,
+      'Places cannot be searched right now. Please try again in a moment.',
+    ],
+  ])(
+    'API-30 says that places cannot be searched in %s, and keeps the form',
+    async (_whose, answer, words) => {
+      const wire = fakeWire([
+        [predictive, answer],
+        [popularPlaces, []],
+      ]);
+      const { user } = await renderSlot(vertical, manifest, 'home.search/v1', { wire });
+      await user.type(place(), 'Barc');
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(place()).toHaveValue('Barc');
+    },
+  );
 
   it('is a plain form of the results page before its script runs', async () => {
     await open('/nl');
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/nl/hotels');
     expect(form).toHaveAttribute('method', 'get');
-    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual(['where', 'checkIn', 'checkOut', 'adults', 'children', 'nationality']);
+    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual([
+      'where',
+      'checkIn',
+      'checkOut',
+      'adults',
+      'children',
+      'nationality',
+    ]);
   });
 
   it('is accessible, open and closed', async () => {

@@ -22,12 +22,44 @@ export function keepGuest(changes: Partial<GuestDetailsInput> = {}): void {
   window.sessionStorage.setItem('draft.hotels.guest', JSON.stringify({ ...GUEST, ...changes }));
 }
 
-export const PAY_NOW: PaymentTerms = { timing: 'now', now: '412.50', later: '0.00', laterDate: null, property: '0.00', needsCard: true };
-export const PAY_LATER: PaymentTerms = { timing: 'later', now: '0.00', later: '412.50', laterDate: '2027-01-08', property: '0.00', needsCard: true };
-export const PAY_THERE: PaymentTerms = { timing: 'property', now: '0.00', later: '0.00', laterDate: null, property: '412.50', needsCard: false };
+export const PAY_NOW: PaymentTerms = {
+  timing: 'now',
+  now: '412.50',
+  later: '0.00',
+  laterDate: null,
+  property: '0.00',
+  needsCard: true,
+};
+export const PAY_LATER: PaymentTerms = {
+  timing: 'later',
+  now: '0.00',
+  later: '412.50',
+  laterDate: '2027-01-08',
+  property: '0.00',
+  needsCard: true,
+};
+export const PAY_THERE: PaymentTerms = {
+  timing: 'property',
+  now: '0.00',
+  later: '0.00',
+  laterDate: null,
+  property: '412.50',
+  needsCard: false,
+};
 
-const CANCEL_POLICY = { refundable: true, freeCancellationUntil: '2027-01-10T18:00:00+01:00', timeZone: 'Europe/Madrid' };
-const ROOM = { code: 'DBL', description: 'Double room', maximun_capacity: 3, meal_plan: 'Breakfast', guest: null, cancelPolicy: CANCEL_POLICY };
+const CANCEL_POLICY = {
+  refundable: true,
+  freeCancellationUntil: '2027-01-10T18:00:00+01:00',
+  timeZone: 'Europe/Madrid',
+};
+const ROOM = {
+  code: 'DBL',
+  description: 'Double room',
+  maximun_capacity: 3,
+  meal_plan: 'Breakfast',
+  guest: null,
+  cancelPolicy: CANCEL_POLICY,
+};
 
 const STAYING = {
   hotel: {
@@ -45,7 +77,12 @@ const STAYING = {
     image: null,
     demo: true,
   },
-  booking_details: { checkInInstructions: 'Ring the bell.', checkOutInstructions: 'Leave the key.', minAge: 21, schedule: { start: '16:00', end: '10:00' } },
+  booking_details: {
+    checkInInstructions: 'Ring the bell.',
+    checkOutInstructions: 'Leave the key.',
+    minAge: 21,
+    schedule: { start: '16:00', end: '10:00' },
+  },
   ...STAY,
   nights: 2,
   occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
@@ -65,13 +102,26 @@ const STAYING = {
 
 /** Two nights for two, to be paid now. */
 export function buildQuote(changes: Partial<Quote> = {}): Quote {
-  return { optionRefId: 'q-1', ...STAYING, status: 'OK', paymentTypes: [PAY_NOW], publicPrice: null, expires_at: '2026-12-10T09:30:00Z', priceChanged: false, previousPrice: null, ...changes };
+  return {
+    optionRefId: 'q-1',
+    ...STAYING,
+    status: 'OK',
+    paymentTypes: [PAY_NOW],
+    publicPrice: null,
+    expires_at: '2026-12-10T09:30:00Z',
+    priceChanged: false,
+    previousPrice: null,
+    ...changes,
+  };
 }
 
 /** `count` rooms of the same kind, two guests in each. */
 export function manyRooms(count: number): Pick<Quote, 'rooms' | 'occupancies'> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  return { rooms: numbers.map((occupancyRefID) => ({ ...ROOM, occupancyRefID })), occupancies: numbers.map(() => ({ paxes: [{ age: 30 }, { age: 30 }] })) };
+  return {
+    rooms: numbers.map((occupancyRefID) => ({ ...ROOM, occupancyRefID })),
+    occupancies: numbers.map(() => ({ paxes: [{ age: 30 }, { age: 30 }] })),
+  };
 }
 
 /** A confirmed and paid booking of that quote. */
@@ -86,7 +136,13 @@ export function buildBooking(changes: Partial<HotelBooking> = {}): HotelBooking 
     reason: null,
     createdAt: '2026-12-10T09:01:00Z',
     pendingUntil: null,
-    holder: { firstName: 'Anna', lastName: 'Visser', email: 'anna@example.com', phone: '+31612345678', country: 'NL' },
+    holder: {
+      firstName: 'Anna',
+      lastName: 'Visser',
+      email: 'anna@example.com',
+      phone: '+31612345678',
+      country: 'NL',
+    },
     guest: null,
     assistance: [],
     remarks: 'A quiet room',
@@ -94,7 +150,10 @@ export function buildBooking(changes: Partial<HotelBooking> = {}): HotelBooking 
     payment: { state: 'captured', charged: '412.50', refunded: '0.00' },
     canCancel: true,
     supplierReference: 'HMB-77',
-    documents: { voucher: '/api/bookings/b-1/document.pdf?key=k', calendar: '/api/bookings/b-1/calendar.ics?key=k' },
+    documents: {
+      voucher: '/api/bookings/b-1/document.pdf?key=k',
+      calendar: '/api/bookings/b-1/calendar.ics?key=k',
+    },
     ...changes,
   };
 }

@@ -1,6 +1,16 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { invalidateCall } from '@wayfare/api-client/query-cache';
-import { confirmExchange, confirmRefund, createRefund, editTravelers, exchangeQuote, searchExchangeOffers, trainBooking, trainBookingId, trainBookingList } from '@wayfare/api-contract';
+import {
+  confirmExchange,
+  confirmRefund,
+  createRefund,
+  editTravelers,
+  exchangeQuote,
+  searchExchangeOffers,
+  trainBooking,
+  trainBookingId,
+  trainBookingList,
+} from '@wayfare/api-contract';
 import type {
   BookResult,
   ConfirmExchangeRequest,
@@ -30,26 +40,46 @@ export function quoteRefund(api: ApiClient, request: CreateRefundRequest): Promi
   return api.call(createRefund, request);
 }
 
-export async function makeRefund(api: ApiClient, request: ConfirmRefundRequest, key: string): Promise<Refund> {
+export async function makeRefund(
+  api: ApiClient,
+  request: ConfirmRefundRequest,
+  key: string,
+): Promise<Refund> {
   const refund = await api.call(confirmRefund, request, { idempotencyKey: key });
   await forgetBookings();
   return refund;
 }
 
 /** Other trains for a leg; asks the carrier. */
-export function findExchangeOffers(api: ApiClient, request: ExchangeSearchRequest, signal?: AbortSignal): Promise<ExchangeSearchResult> {
+export function findExchangeOffers(
+  api: ApiClient,
+  request: ExchangeSearchRequest,
+  signal?: AbortSignal,
+): Promise<ExchangeSearchResult> {
   return api.call(searchExchangeOffers, request, { signal });
 }
 
-export function quoteExchange(api: ApiClient, request: ExchangeQuoteRequest, signal?: AbortSignal): Promise<ExchangeQuote> {
+export function quoteExchange(
+  api: ApiClient,
+  request: ExchangeQuoteRequest,
+  signal?: AbortSignal,
+): Promise<ExchangeQuote> {
   return api.call(exchangeQuote, request, { signal });
 }
 
-export function makeExchange(api: ApiClient, request: ConfirmExchangeRequest, key: string): Promise<BookResult> {
+export function makeExchange(
+  api: ApiClient,
+  request: ConfirmExchangeRequest,
+  key: string,
+): Promise<BookResult> {
   return api.call(confirmExchange, request, { idempotencyKey: key });
 }
 
-export async function correctNames(api: ApiClient, request: EditTravelersRequest, key: string): Promise<TrainBookingView> {
+export async function correctNames(
+  api: ApiClient,
+  request: EditTravelersRequest,
+  key: string,
+): Promise<TrainBookingView> {
   const booking = await api.call(editTravelers, request, { idempotencyKey: key });
   await forgetBookings();
   return booking;

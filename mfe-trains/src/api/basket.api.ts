@@ -39,21 +39,35 @@ import { answered, answeredWith, type CartAnswer } from './cart-answer';
 /* A basket from its first item to its payment. Every change answers the whole basket, or that it failed (ERR-21). */
 
 /** Makes a basket of offers, or adds them to the one that is open. */
-export function createBasket(api: ApiClient, request: CreateBookingRequest): Promise<CartAnswer<TrainBasket>> {
+export function createBasket(
+  api: ApiClient,
+  request: CreateBookingRequest,
+): Promise<CartAnswer<TrainBasket>> {
   return answered(api.call(createTrainBooking, request));
 }
 
 /** The basket that is open here, or what became of it; none is an error: NOT_FOUND (section 7, ERR-21). */
-export function loadBasket(api: ApiClient, request: GetBookingRequest, signal?: AbortSignal): Promise<CartAnswer<TrainBasket>> {
+export function loadBasket(
+  api: ApiClient,
+  request: GetBookingRequest,
+  signal?: AbortSignal,
+): Promise<CartAnswer<TrainBasket>> {
   return answeredWith(api.call(getTrainBooking, request, { signal }));
 }
 
 /** The basket that was begun here before, also one of before logging in (OQ-67). */
-export async function loadLastBasket(api: ApiClient, language: Language, signal?: AbortSignal): Promise<TrainBasket | null> {
+export async function loadLastBasket(
+  api: ApiClient,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<TrainBasket | null> {
   return (await api.call(getLastBasket, { language }, { signal })).basket;
 }
 
-export function deleteItem(api: ApiClient, request: DeleteItemRequest): Promise<CartAnswer<TrainBasket>> {
+export function deleteItem(
+  api: ApiClient,
+  request: DeleteItemRequest,
+): Promise<CartAnswer<TrainBasket>> {
   return answered(api.call(deleteTrainItem, request));
 }
 
@@ -62,19 +76,33 @@ export function dropBasket(api: ApiClient, user: string): Promise<CartAnswer<Rem
 }
 
 /** Sets how many of an extra; none is not sent: the caller has to delete it instead (TRN-68). */
-export async function addService(api: ApiClient, request: CreateServiceRequest): Promise<CartAnswer<TrainBasket> | 'Do Delete'> {
-  return request.request.count === 0 ? 'Do Delete' : answered(api.call(createServiceOffer, request));
+export async function addService(
+  api: ApiClient,
+  request: CreateServiceRequest,
+): Promise<CartAnswer<TrainBasket> | 'Do Delete'> {
+  return request.request.count === 0
+    ? 'Do Delete'
+    : answered(api.call(createServiceOffer, request));
 }
 
-export function removeService(api: ApiClient, request: DeleteServiceRequest): Promise<CartAnswer<TrainBasket>> {
+export function removeService(
+  api: ApiClient,
+  request: DeleteServiceRequest,
+): Promise<CartAnswer<TrainBasket>> {
   return answered(api.call(deleteServiceOffer, request));
 }
 
-export function savePreferences(api: ApiClient, request: PreferencesRequest): Promise<CartAnswer<TrainBasket>> {
+export function savePreferences(
+  api: ApiClient,
+  request: PreferencesRequest,
+): Promise<CartAnswer<TrainBasket>> {
   return answered(api.call(setSeatPreferences, request));
 }
 
-export function saveTravelers(api: ApiClient, request: UpdateTravelersRequest): Promise<CartAnswer<TrainBasket>> {
+export function saveTravelers(
+  api: ApiClient,
+  request: UpdateTravelersRequest,
+): Promise<CartAnswer<TrainBasket>> {
   return answered(api.call(updateTravelers, request));
 }
 
@@ -83,19 +111,32 @@ export function prebook(api: ApiClient, request: PrebookRequest): Promise<CartAn
 }
 
 /** The payment of the prebooked basket of whoever asks; the same key opens it once. */
-export async function openTrainIntent(api: ApiClient, user: string, key: string): Promise<PaymentIntentResult['paymentIntent']> {
-  return (await api.call(createTrainPaymentIntent, { user }, { idempotencyKey: key })).paymentIntent;
+export async function openTrainIntent(
+  api: ApiClient,
+  user: string,
+  key: string,
+): Promise<PaymentIntentResult['paymentIntent']> {
+  return (await api.call(createTrainPaymentIntent, { user }, { idempotencyKey: key }))
+    .paymentIntent;
 }
 
 export function removeTrainIntent(api: ApiClient, user: string): Promise<Removed> {
   return api.call(removeTrainPaymentIntent, { user });
 }
 
-export function confirmBooking(api: ApiClient, request: ConfirmBookingRequest, key: string): Promise<BookResult> {
+export function confirmBooking(
+  api: ApiClient,
+  request: ConfirmBookingRequest,
+  key: string,
+): Promise<BookResult> {
   return api.call(confirmTrainBooking, request, { idempotencyKey: key });
 }
 
-export function loadBookingView(api: ApiClient, request: TrainBookingRequest, signal?: AbortSignal): Promise<TrainBookingView> {
+export function loadBookingView(
+  api: ApiClient,
+  request: TrainBookingRequest,
+  signal?: AbortSignal,
+): Promise<TrainBookingView> {
   return api.call(trainBooking, request, { signal });
 }
 

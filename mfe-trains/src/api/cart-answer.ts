@@ -1,7 +1,9 @@
 import { ApiError, toApiError } from '@wayfare/api-client';
 
 /** What a call of the cart comes to. Such a call never rejects: that it failed is an answer too (ERR-21). */
-export type CartAnswer<Result> = { readonly status: 'OK'; readonly result: Result } | { readonly status: 'Error'; readonly error: ApiError };
+export type CartAnswer<Result> =
+  | { readonly status: 'OK'; readonly result: Result }
+  | { readonly status: 'Error'; readonly error: ApiError };
 
 export async function answered<Result>(call: Promise<Result>): Promise<CartAnswer<Result>> {
   try {
@@ -12,11 +14,18 @@ export async function answered<Result>(call: Promise<Result>): Promise<CartAnswe
 }
 
 /** The same for a call that has nothing to answer where nothing is: no basket is an error as well (ERR-21). */
-export async function answeredWith<Result>(call: Promise<Result | null>): Promise<CartAnswer<Result>> {
+export async function answeredWith<Result>(
+  call: Promise<Result | null>,
+): Promise<CartAnswer<Result>> {
   const answer = await answered(call);
   if (answer.status === 'Error') return answer;
   const { result } = answer;
-  return result === null ? { status: 'Error', error: new ApiError({ statusCode: 404, code: 'NOT_FOUND', message: 'there is no basket' }) } : { status: 'OK', result };
+  return result === null
+    ? {
+        status: 'Error',
+        error: new ApiError({ statusCode: 404, code: 'NOT_FOUND', message: 'there is no basket' }),
+      }
+    : { status: 'OK', result };
 }
 
 /** The result, for those who handle failures by exceptions: throws the ApiError. */

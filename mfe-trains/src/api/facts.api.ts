@@ -18,7 +18,10 @@ export const passAreasQuery = (api: ApiClient, language: Language) => ({
 });
 
 /** As `passAreasQuery`, for a loader; null where they can't be had. */
-export async function passAreasOrNull(api: ApiClient, language: Language): Promise<PassArea[] | null> {
+export async function passAreasOrNull(
+  api: ApiClient,
+  language: Language,
+): Promise<PassArea[] | null> {
   try {
     return await cachedCall(api, passAreas, { language }, { staleTime: KEEP_MS });
   } catch {

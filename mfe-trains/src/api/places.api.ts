@@ -6,7 +6,11 @@ import { trainPlaces, type TrainPlace } from '@wayfare/api-contract';
 const MAX_TEXT = 60;
 
 /** Cities and stations for what was typed so far, the likeliest first; a city before its stations. */
-export function suggestTrainPlaces(api: ApiClient, text: string, signal?: AbortSignal): Promise<TrainPlace[]> {
+export function suggestTrainPlaces(
+  api: ApiClient,
+  text: string,
+  signal?: AbortSignal,
+): Promise<TrainPlace[]> {
   return api.call(trainPlaces, { query: text.slice(0, MAX_TEXT) }, { signal });
 }
 

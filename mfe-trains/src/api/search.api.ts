@@ -1,9 +1,20 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
 import { pageTickets, passOrTickets, searchPasses, searchTickets } from '@wayfare/api-contract';
-import type { PassOrTicketsRequest, PassOrTicketsResult, PassSearchResult, TicketPageRequest, TicketSearchResult } from '@wayfare/api-contract';
+import type {
+  PassOrTicketsRequest,
+  PassOrTicketsResult,
+  PassSearchResult,
+  TicketPageRequest,
+  TicketSearchResult,
+} from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { passCriteria, ticketCriteria, type PassSearch, type TicketSearch } from '../features/search/criteria';
+import {
+  passCriteria,
+  ticketCriteria,
+  type PassSearch,
+  type TicketSearch,
+} from '../features/search/criteria';
 import { toPassQuery, toTicketQuery } from '../features/search/criteria-codec';
 
 /** What is asked for: names in the answer are in its language. */
@@ -23,27 +34,44 @@ export interface SearchQuery<Result> {
 const KEPT = { staleTime: KEEP_MS, networkMode: 'always' } as const;
 
 /** By the search and not by the request: what is asked of today follows the clock. */
-const ticketsKey = ({ search, language }: Asked<TicketSearch>): readonly unknown[] => [...queryKey(searchTickets), toTicketQuery(search).toString(), language];
+const ticketsKey = ({ search, language }: Asked<TicketSearch>): readonly unknown[] => [
+  ...queryKey(searchTickets),
+  toTicketQuery(search).toString(),
+  language,
+];
 
-export const ticketsQuery = (api: ApiClient, { search, language }: Asked<TicketSearch>): SearchQuery<TicketSearchResult> => ({
+export const ticketsQuery = (
+  api: ApiClient,
+  { search, language }: Asked<TicketSearch>,
+): SearchQuery<TicketSearchResult> => ({
   ...KEPT,
   queryKey: ticketsKey({ search, language }),
-  queryFn: ({ signal }) => api.call(searchTickets, { ...ticketCriteria(search), language }, { signal }),
+  queryFn: ({ signal }) =>
+    api.call(searchTickets, { ...ticketCriteria(search), language }, { signal }),
 });
 
-export const passesQuery = (api: ApiClient, { search, language }: Asked<PassSearch>): SearchQuery<PassSearchResult> => ({
+export const passesQuery = (
+  api: ApiClient,
+  { search, language }: Asked<PassSearch>,
+): SearchQuery<PassSearchResult> => ({
   ...KEPT,
   queryKey: [...queryKey(searchPasses), toPassQuery(search).toString(), language],
-  queryFn: ({ signal }) => api.call(searchPasses, { ...passCriteria(search), language }, { signal }),
+  queryFn: ({ signal }) =>
+    api.call(searchPasses, { ...passCriteria(search), language }, { signal }),
 });
 
 /** Makes the next look at results ask the suppliers: what the tab keeps holds the offers that have lapsed. */
 export function forgetSearches(): void {
-  for (const key of [queryKey(searchTickets), queryKey(searchPasses)]) queryClient().removeQueries({ queryKey: key });
+  for (const key of [queryKey(searchTickets), queryKey(searchPasses)])
+    queryClient().removeQueries({ queryKey: key });
 }
 
 /** Trains before or after those that are shown of a leg take their place; false when there are none, and those stay. */
-export async function moveTrains(api: ApiClient, asked: Asked<TicketSearch>, { id, leg, page }: Pick<TicketPageRequest, 'id' | 'leg' | 'page'>): Promise<boolean> {
+export async function moveTrains(
+  api: ApiClient,
+  asked: Asked<TicketSearch>,
+  { id, leg, page }: Pick<TicketPageRequest, 'id' | 'leg' | 'page'>,
+): Promise<boolean> {
   const moved = await api.call(pageTickets, { id, leg, page, language: asked.language });
   if (moved.legs.find((candidate) => candidate.id === leg)?.solutions.length === 0) return false;
   queryClient().setQueryData<TicketSearchResult>(ticketsKey(asked), moved);
@@ -51,6 +79,10 @@ export async function moveTrains(api: ApiClient, asked: Asked<TicketSearch>, { i
 }
 
 /** What journeys cost without a pass, and the seats that a pass does not include. */
-export function comparePass(api: ApiClient, request: PassOrTicketsRequest, signal: AbortSignal): Promise<PassOrTicketsResult> {
+export function comparePass(
+  api: ApiClient,
+  request: PassOrTicketsRequest,
+  signal: AbortSignal,
+): Promise<PassOrTicketsResult> {
   return api.call(passOrTickets, request, { signal });
 }

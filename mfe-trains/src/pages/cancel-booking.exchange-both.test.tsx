@@ -1,6 +1,19 @@
-import { confirmExchange, createPaymentIntent, exchangeQuote, searchExchangeOffers } from '@wayfare/api-contract';
+import {
+  confirmExchange,
+  createPaymentIntent,
+  exchangeQuote,
+  searchExchangeOffers,
+} from '@wayfare/api-contract';
 import type { ExchangeOffer, ExchangeSearchResult } from '@wayfare/api-contract';
-import { buildReturnSolution, buildTicketItem, buildTrainBookingView, buildTrainSolution, installPayments, payments, standStill } from '@wayfare/testing';
+import {
+  buildReturnSolution,
+  buildTicketItem,
+  buildTrainBookingView,
+  buildTrainSolution,
+  installPayments,
+  payments,
+  standStill,
+} from '@wayfare/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -14,22 +27,57 @@ beforeEach(() => window.sessionStorage.clear());
 /* A return ticket, there on 14 January and back on the 17th, exchanged for trains of the 20th and the 22nd in one go. */
 const [out] = buildTicketItem().legs;
 if (out === undefined) throw new Error('a ticket has a leg');
-const back = { ...out, id: 'leg-2', origin: out.destination, destination: out.origin, solution: buildReturnSolution() };
-const RETURN = { ...buildTrainBookingView().bookingItems[0], ...buildTicketItem({ bookingItemStatus: 'CONFIRMED', legs: [out, back], exchangeEligibility: { eligible: true, routeChangePossible: false } }) };
+const back = {
+  ...out,
+  id: 'leg-2',
+  origin: out.destination,
+  destination: out.origin,
+  solution: buildReturnSolution(),
+};
+const RETURN = {
+  ...buildTrainBookingView().bookingItems[0],
+  ...buildTicketItem({
+    bookingItemStatus: 'CONFIRMED',
+    legs: [out, back],
+    exchangeEligibility: { eligible: true, routeChangePossible: false },
+  }),
+};
 const booking = () => buildTrainBookingView({ bookingItems: [RETURN] });
 
-const at = (id: string, day: string, from: string, to: string) => ({ ...buildTrainSolution(), id, departure: `2027-01-${day}T${from}:00+01:00`, arrival: `2027-01-${day}T${to}:00+01:00` });
-const offerOf = (id: string, leg: string, solution: string, difference: string): ExchangeOffer => ({ ...exchangeOffer(id, difference, solution), leg });
+const at = (id: string, day: string, from: string, to: string) => ({
+  ...buildTrainSolution(),
+  id,
+  departure: `2027-01-${day}T${from}:00+01:00`,
+  arrival: `2027-01-${day}T${to}:00+01:00`,
+});
+const offerOf = (id: string, leg: string, solution: string, difference: string): ExchangeOffer => ({
+  ...exchangeOffer(id, difference, solution),
+  leg,
+});
 const FOUND: ExchangeSearchResult = {
   items: [
     {
       id: 'item-1',
       searchId: 'search-7',
       legs: [
-        { id: 'leg-1', origin: out.origin, destination: out.destination, solutions: [at('s-out', '20', '08:00', '11:00'), at('s-late', '22', '18:00', '21:00')] },
-        { id: 'leg-2', origin: back.origin, destination: back.destination, solutions: [at('s-back', '22', '16:00', '19:00')] },
+        {
+          id: 'leg-1',
+          origin: out.origin,
+          destination: out.destination,
+          solutions: [at('s-out', '20', '08:00', '11:00'), at('s-late', '22', '18:00', '21:00')],
+        },
+        {
+          id: 'leg-2',
+          origin: back.origin,
+          destination: back.destination,
+          solutions: [at('s-back', '22', '16:00', '19:00')],
+        },
       ],
-      offers: [offerOf('o-out', 'leg-1', 's-out', '30.00'), offerOf('o-late', 'leg-1', 's-late', '0.00'), offerOf('o-back', 'leg-2', 's-back', '12.10')],
+      offers: [
+        offerOf('o-out', 'leg-1', 's-out', '30.00'),
+        offerOf('o-late', 'leg-1', 's-late', '0.00'),
+        offerOf('o-back', 'leg-2', 's-back', '12.10'),
+      ],
       products: [],
     },
   ],
@@ -37,69 +85,138 @@ const FOUND: ExchangeSearchResult = {
 
 const EN = '/trains/cancel-booking?booking=tb-1';
 const NL = '/nl/treinen/boeking-annuleren?booking=tb-1';
-const DAYS = '&action=exchange&item=item-1&leg=both&date=2027-01-20&hour=8&back=2027-01-22&backHour=0';
-const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const open = (path: string) => openOwnBooking({ path, booking, found: FOUND, quote: () => quoteOf('42.10', '20.00') });
+const DAYS =
+  '&action=exchange&item=item-1&leg=both&date=2027-01-20&hour=8&back=2027-01-22&backHour=0';
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const open = (path: string) =>
+  openOwnBooking({ path, booking, found: FOUND, quote: () => quoteOf('42.10', '20.00') });
 
 describe('exchanging both journeys of a return', () => {
   it('TRN-52 OQ-82 asks for both days in order, and looks for trains of both at once', async () => {
     const { user, wire, view, address } = await open(`${EN}&action=exchange`);
     await user.click(await screen.findByRole('link', { name: /^Exchange both journeys/ }));
     const journey = async (name: string) => within(await screen.findByRole('group', { name }));
-    const [there, home] = [await journey('Amsterdam Centraal to Paris Nord'), await journey('Paris Nord to Amsterdam Centraal')];
+    const [there, home] = [
+      await journey('Amsterdam Centraal to Paris Nord'),
+      await journey('Paris Nord to Amsterdam Centraal'),
+    ];
     await press(user, 'Look for trains');
     expect(there.getByLabelText('New departure date')).toHaveFocus();
-    fireEvent.change(there.getByLabelText('New departure date'), { target: { value: '2027-01-20' } });
+    fireEvent.change(there.getByLabelText('New departure date'), {
+      target: { value: '2027-01-20' },
+    });
     await user.selectOptions(there.getByLabelText('Leave after'), '8');
-    fireEvent.change(home.getByLabelText('New departure date'), { target: { value: '2027-01-19' } });
+    fireEvent.change(home.getByLabelText('New departure date'), {
+      target: { value: '2027-01-19' },
+    });
     await press(user, 'Look for trains');
     expect(home.getByLabelText('New departure date')).toHaveFocus();
-    expect(home.getByLabelText('New departure date')).toHaveAccessibleDescription(/Choose a date on or after 20 January 2027/);
+    expect(home.getByLabelText('New departure date')).toHaveAccessibleDescription(
+      /Choose a date on or after 20 January 2027/,
+    );
     expect(await axe(view.container)).toHaveNoViolations();
-    fireEvent.change(home.getByLabelText('New departure date'), { target: { value: '2027-01-22' } });
+    fireEvent.change(home.getByLabelText('New departure date'), {
+      target: { value: '2027-01-22' },
+    });
     await press(user, 'Look for trains');
     expect(await screen.findByText('2 tickets to choose from')).toBeVisible();
     expect(address()).toBe(`${EN}${DAYS}`);
-    expect(wire.requestsTo(searchExchangeOffers).map(({ request }) => request.items[0]?.legs)).toEqual([
+    expect(
+      wire.requestsTo(searchExchangeOffers).map(({ request }) => request.items[0]?.legs),
+    ).toEqual([
       [
-        { id: 'leg-1', origin: 'NL:amsterdam-centraal', destination: 'FR:paris-nord', departure: '2027-01-20T08:00' },
-        { id: 'leg-2', origin: 'FR:paris-nord', destination: 'NL:amsterdam-centraal', departure: '2027-01-22T00:00' },
+        {
+          id: 'leg-1',
+          origin: 'NL:amsterdam-centraal',
+          destination: 'FR:paris-nord',
+          departure: '2027-01-20T08:00',
+        },
+        {
+          id: 'leg-2',
+          origin: 'FR:paris-nord',
+          destination: 'NL:amsterdam-centraal',
+          departure: '2027-01-22T00:00',
+        },
       ],
     ]);
   });
 
   it.each<[string, [RegExp, RegExp], string, string, RegExp]>([
-    [EN, [/^Choose 08:00 to 11:00/, /^Choose 16:00 to 19:00/], 'Your new way out', 'Look your exchange over', /obligation to pay: €42.10/],
-    [NL, [/08:00 tot 11:00/, /16:00 tot 19:00/], 'Je nieuwe heenreis', 'Controleer de omruiling', /betalingsverplichting: €.42,10/],
-  ])('TRN-52 takes a train for each, one quote and one payment: %s', async (path, [first, second], chosen, review, pay) => {
-    payments.answers = [{ paymentIntent: { status: 'requires_capture' } }];
-    const { user, wire, view, address } = await open(`${path}${DAYS}`);
-    await user.click(await screen.findByRole('link', { name: first }));
-    expect(await screen.findByRole('region', { name: chosen })).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
-    await user.click(await screen.findByRole('link', { name: second }));
-    expect(address()).toBe(`${path}${DAYS}&offer=o-out&backOffer=o-back`);
-    const looked = within(await screen.findByRole('region', { name: review }));
-    for (const text of ['08:00', '16:00']) expect(looked.getAllByText(new RegExp(text)).length).toBeGreaterThan(0);
-    await press(user, pay);
-    await waitFor(() => expect(wire.requestsTo(confirmExchange)).toMatchObject([{ exchangeOperationId: 'op42.10', payment_intent_id: 'pi-1', acceptedOrder: false }]));
-    expect(wire.requestsTo(exchangeQuote).map(({ request }) => request.items)).toEqual([[{ id: 'item-1', searchId: 'search-7', legs: [{ id: 'leg-1', selectedOfferId: 'o-out' }, { id: 'leg-2', selectedOfferId: 'o-back' }] }]]);
-    expect(wire.requestsTo(createPaymentIntent)).toHaveLength(1);
-    await waitFor(() => expect(address()).toBe(`${path}&action=exchanged&done=op42.10`));
-  });
+    [
+      EN,
+      [/^Choose 08:00 to 11:00/, /^Choose 16:00 to 19:00/],
+      'Your new way out',
+      'Look your exchange over',
+      /obligation to pay: €42.10/,
+    ],
+    [
+      NL,
+      [/08:00 tot 11:00/, /16:00 tot 19:00/],
+      'Je nieuwe heenreis',
+      'Controleer de omruiling',
+      /betalingsverplichting: €.42,10/,
+    ],
+  ])(
+    'TRN-52 takes a train for each, one quote and one payment: %s',
+    async (path, [first, second], chosen, review, pay) => {
+      payments.answers = [{ paymentIntent: { status: 'requires_capture' } }];
+      const { user, wire, view, address } = await open(`${path}${DAYS}`);
+      await user.click(await screen.findByRole('link', { name: first }));
+      expect(await screen.findByRole('region', { name: chosen })).toBeVisible();
+      expect(await axe(view.container)).toHaveNoViolations();
+      await user.click(await screen.findByRole('link', { name: second }));
+      expect(address()).toBe(`${path}${DAYS}&offer=o-out&backOffer=o-back`);
+      const looked = within(await screen.findByRole('region', { name: review }));
+      for (const text of ['08:00', '16:00'])
+        expect(looked.getAllByText(new RegExp(text)).length).toBeGreaterThan(0);
+      await press(user, pay);
+      await waitFor(() =>
+        expect(wire.requestsTo(confirmExchange)).toMatchObject([
+          { exchangeOperationId: 'op42.10', payment_intent_id: 'pi-1', acceptedOrder: false },
+        ]),
+      );
+      expect(wire.requestsTo(exchangeQuote).map(({ request }) => request.items)).toEqual([
+        [
+          {
+            id: 'item-1',
+            searchId: 'search-7',
+            legs: [
+              { id: 'leg-1', selectedOfferId: 'o-out' },
+              { id: 'leg-2', selectedOfferId: 'o-back' },
+            ],
+          },
+        ],
+      ]);
+      expect(wire.requestsTo(createPaymentIntent)).toHaveLength(1);
+      await waitFor(() => expect(address()).toBe(`${path}&action=exchanged&done=op42.10`));
+    },
+  );
 
   it('offers no way back that leaves before the new way out arrives, also when an address asks for it', async () => {
     const { user, wire, router } = await open(`${EN}${DAYS}`);
     await user.click(await screen.findByRole('link', { name: /^Choose 18:00 to 21:00/ }));
-    expect(await screen.findByText(/^There are no trains that this ticket can be exchanged for/)).toBeVisible();
+    expect(
+      await screen.findByText(/^There are no trains that this ticket can be exchanged for/),
+    ).toBeVisible();
     await act(() => router.navigate(`${EN}${DAYS}&offer=o-late&backOffer=o-back`));
     expect(await screen.findByText('This is no longer offered')).toBeVisible();
     expect(wire.requestsTo(exchangeQuote)).toEqual([]);
   });
 
   it('is offered neither for one journey nor once one has begun', async () => {
-    const begun = { ...out, solution: { ...out.solution, departure: '2026-12-01T08:00:00+01:00', arrival: '2026-12-01T11:00:00+01:00' } };
-    await openOwnBooking({ path: `${EN}&action=exchange&leg=both&item=item-1`, booking: () => buildTrainBookingView({ bookingItems: [{ ...RETURN, legs: [begun, back] }] }) });
+    const begun = {
+      ...out,
+      solution: {
+        ...out.solution,
+        departure: '2026-12-01T08:00:00+01:00',
+        arrival: '2026-12-01T11:00:00+01:00',
+      },
+    };
+    await openOwnBooking({
+      path: `${EN}&action=exchange&leg=both&item=item-1`,
+      booking: () => buildTrainBookingView({ bookingItems: [{ ...RETURN, legs: [begun, back] }] }),
+    });
     expect(await screen.findByText('This journey has begun.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Exchange both journeys/ })).not.toBeInTheDocument();
   });

@@ -1,5 +1,18 @@
-import { confirmExchange, createPaymentIntent, exchangeQuote, searchExchangeOffers } from '@wayfare/api-contract';
-import { buildPassItem, buildTrainBookingView, CARD_DECLINED, installPayments, payments, standStill, wireError } from '@wayfare/testing';
+import {
+  confirmExchange,
+  createPaymentIntent,
+  exchangeQuote,
+  searchExchangeOffers,
+} from '@wayfare/api-contract';
+import {
+  buildPassItem,
+  buildTrainBookingView,
+  CARD_DECLINED,
+  installPayments,
+  payments,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -15,17 +28,28 @@ const BOOKING = buildTrainBookingView();
 const [TICKET] = BOOKING.bookingItems;
 if (TICKET?.type !== 'point-to-point') throw new Error('a ticket is booked');
 const PASS = buildPassItem({ bookingItemStatus: 'CONFIRMED' });
-const MOVED = buildTrainBookingView({ bookingItems: [{ ...TICKET, bookingItemStatus: 'EXCHANGED', replacedBy: 'item-9' }, { ...TICKET, id: 'item-9' }] });
+const MOVED = buildTrainBookingView({
+  bookingItems: [
+    { ...TICKET, bookingItemStatus: 'EXCHANGED', replacedBy: 'item-9' },
+    { ...TICKET, id: 'item-9' },
+  ],
+});
 
 const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
-const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const lost = (code: string, status = 502) => () => wireError(status, { code, message: 'x' });
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const lost =
+  (code: string, status = 502) =>
+  () =>
+    wireError(status, { code, message: 'x' });
 
 describe('exchanging', () => {
   const DAY = `${OWN}&action=exchange&item=item-1&leg=leg-1&date=2027-01-16&hour=8`;
 
   it('TRN-52 OQ-82 goes from the journey to a day and hour in order, to tickets with differences in words, and Back works', async () => {
-    const { user, wire, view, address, router } = await openOwnBooking({ path: `${OWN}&action=exchange` });
+    const { user, wire, view, address, router } = await openOwnBooking({
+      path: `${OWN}&action=exchange`,
+    });
     const day = await screen.findByLabelText('New departure date');
     expect(screen.getByText('The stations stay the same.')).toBeVisible();
     await press(user, 'Look for trains');
@@ -35,9 +59,24 @@ describe('exchanging', () => {
     await user.selectOptions(screen.getByLabelText('Leave after'), '8');
     await press(user, 'Look for trains');
     const offers = await region('Trains on Saturday 16 January 2027');
-    for (const text of ['3 tickets to choose from', '€42.10 more', '€12.00 back', 'The same price']) expect(offers.getByText(text)).toBeVisible();
+    for (const text of ['3 tickets to choose from', '€42.10 more', '€12.00 back', 'The same price'])
+      expect(offers.getByText(text)).toBeVisible();
     expect(address()).toBe(DAY);
-    expect(wire.requestsTo(searchExchangeOffers).map(({ request }) => request.items)).toEqual([[{ id: 'item-1', legs: [{ id: 'leg-1', origin: 'NL:amsterdam-centraal', destination: 'FR:paris-nord', departure: '2027-01-16T08:00' }] }]]);
+    expect(wire.requestsTo(searchExchangeOffers).map(({ request }) => request.items)).toEqual([
+      [
+        {
+          id: 'item-1',
+          legs: [
+            {
+              id: 'leg-1',
+              origin: 'NL:amsterdam-centraal',
+              destination: 'FR:paris-nord',
+              departure: '2027-01-16T08:00',
+            },
+          ],
+        },
+      ],
+    ]);
     expect(await axe(view.container)).toHaveNoViolations();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(address()).toBe(`${OWN}&action=exchange`));
@@ -46,7 +85,10 @@ describe('exchanging', () => {
   it('TRN-32 TRN-52 pays the difference only by card; a declined card keeps everything; the new journey stands over the old one', async () => {
     let isDone = false;
     payments.answers = [CARD_DECLINED, { paymentIntent: { status: 'requires_capture' } }];
-    const { user, wire, view, address } = await openOwnBooking({ path: DAY, booking: () => (isDone ? MOVED : BOOKING) });
+    const { user, wire, view, address } = await openOwnBooking({
+      path: DAY,
+      booking: () => (isDone ? MOVED : BOOKING),
+    });
     await user.click(await screen.findByRole('link', { name: /^Choose 08:14 to 11:35/ }));
     const review = await region('Look your exchange over');
     expect(review.getByText('€10.00, in the amount below')).toBeVisible();
@@ -58,9 +100,15 @@ describe('exchanging', () => {
     expect(await screen.findByText('Your ticket is exchanged')).toBeVisible();
     expect(address()).toBe(`${OWN}&action=exchanged&done=op42.10`);
     expect(screen.getByText('Before the exchange')).toBeVisible();
-    expect(wire.requestsTo(exchangeQuote).map(({ request }) => request.items)).toEqual([[{ id: 'item-1', searchId: 'search-7', legs: [{ id: 'leg-1', selectedOfferId: 'dear' }] }]]);
+    expect(wire.requestsTo(exchangeQuote).map(({ request }) => request.items)).toEqual([
+      [{ id: 'item-1', searchId: 'search-7', legs: [{ id: 'leg-1', selectedOfferId: 'dear' }] }],
+    ]);
     expect(wire.requestsTo(createPaymentIntent)[0]).toMatchObject({ offerID: 'op42.10' });
-    expect(wire.requestsTo(confirmExchange)[0]).toMatchObject({ bookingID: 'tb-1', exchangeOperationId: 'op42.10', payment_intent_id: 'pi-1' });
+    expect(wire.requestsTo(confirmExchange)[0]).toMatchObject({
+      bookingID: 'tb-1',
+      exchangeOperationId: 'op42.10',
+      payment_intent_id: 'pi-1',
+    });
   });
 
   it.each([
@@ -71,32 +119,91 @@ describe('exchanging', () => {
     expect((await region('Look your exchange over')).getByText(text)).toBeVisible();
     await press(user, 'Exchange the ticket');
     await waitFor(() => expect(address()).toBe(`${OWN}&action=exchanged&done=${id}`));
-    expect(wire.requestsTo(confirmExchange)).toMatchObject([{ exchangeOperationId: id, payment_intent_id: null, acceptedOrder: false }]);
+    expect(wire.requestsTo(confirmExchange)).toMatchObject([
+      { exchangeOperationId: id, payment_intent_id: null, acceptedOrder: false },
+    ]);
     expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
   });
 
-  const BAG = { serviceOfferID: 'service-offer-1', serviceId: 'bag', label: 'Extra bag', count: 1, prices: TICKET.prices };
-  const packed = () => buildTrainBookingView({ bookingItems: [{ ...TICKET, chosenServices: [BAG], preferences: [{ group: 'TABLE', option: 'WITH_TABLE' }] }] });
-  const extra = (isKept: boolean, costs: string) => ({ label: 'Extra bag', count: 1, legId: 'leg-1', travelerId: 't1', isKept, paid: { value: '15.00', currency: 'EUR' as const }, costs: { value: costs, currency: 'EUR' as const } });
+  const BAG = {
+    serviceOfferID: 'service-offer-1',
+    serviceId: 'bag',
+    label: 'Extra bag',
+    count: 1,
+    prices: TICKET.prices,
+  };
+  const packed = () =>
+    buildTrainBookingView({
+      bookingItems: [
+        {
+          ...TICKET,
+          chosenServices: [BAG],
+          preferences: [{ group: 'TABLE', option: 'WITH_TABLE' }],
+        },
+      ],
+    });
+  const extra = (isKept: boolean, costs: string) => ({
+    label: 'Extra bag',
+    count: 1,
+    legId: 'leg-1',
+    travelerId: 't1',
+    isKept,
+    paid: { value: '15.00', currency: 'EUR' as const },
+    costs: { value: costs, currency: 'EUR' as const },
+  });
   const wish = (isKept: boolean) => ({ group: 'TABLE' as const, option: 'WITH_TABLE', isKept });
 
   it('TRN-52 says before anything is chosen what becomes of bags and seat wishes', async () => {
     await openOwnBooking({ path: `${OWN}&action=exchange`, booking: packed });
     const day = await region('When do you want to travel instead?');
-    for (const text of ['1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord', 'Table: With a table', /^What the new train has too goes along/]) expect(day.getByText(text)).toBeVisible();
+    for (const text of [
+      '1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord',
+      'Table: With a table',
+      /^What the new train has too goes along/,
+    ])
+      expect(day.getByText(text)).toBeVisible();
   });
 
   it('says nothing of extras where there are none', async () => {
     await openOwnBooking({ path: `${OWN}&action=exchange` });
-    expect((await region('When do you want to travel instead?')).queryByText('What you bought with this journey')).not.toBeInTheDocument();
+    expect(
+      (await region('When do you want to travel instead?')).queryByText(
+        'What you bought with this journey',
+      ),
+    ).not.toBeInTheDocument();
   });
 
   it.each([
-    ['goes along', [extra(true, '15.00')], [wish(true)], ['1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord: goes along, €15.00', 'Table: With a table: passed on to the carrier again']],
-    ['costs something else', [extra(true, '18.00')], [], [/: goes along, €18.00 instead of €15.00$/]],
-    ['comes back', [extra(false, '0.00')], [wish(false)], [/: not on the new train, €15.00 comes back$/, 'Table: With a table: not possible on the new train']],
+    [
+      'goes along',
+      [extra(true, '15.00')],
+      [wish(true)],
+      [
+        '1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord: goes along, €15.00',
+        'Table: With a table: passed on to the carrier again',
+      ],
+    ],
+    [
+      'costs something else',
+      [extra(true, '18.00')],
+      [],
+      [/: goes along, €18.00 instead of €15.00$/],
+    ],
+    [
+      'comes back',
+      [extra(false, '0.00')],
+      [wish(false)],
+      [
+        /: not on the new train, €15.00 comes back$/,
+        'Table: With a table: not possible on the new train',
+      ],
+    ],
   ])('TRN-52 names in the review what %s', async (_, extras, wishes, lines) => {
-    const { view } = await openOwnBooking({ path: `${DAY}&offer=same`, booking: packed, quote: () => ({ ...quoteOf('0.00'), extras, wishes }) });
+    const { view } = await openOwnBooking({
+      path: `${DAY}&offer=same`,
+      booking: packed,
+      quote: () => ({ ...quoteOf('0.00'), extras, wishes }),
+    });
     const review = await region('Look your exchange over');
     for (const line of lines) expect(review.getByText(line)).toBeVisible();
     expect(await axe(view.container)).toHaveNoViolations();
@@ -105,22 +212,57 @@ describe('exchanging', () => {
   it('TRN-52 names what the exchange took away when it is done', async () => {
     const { isKept: _wished, ...lostWish } = wish(false);
     const { isKept: _kept, costs: _costs, ...lostBag } = extra(false, '0.00');
-    await openOwnBooking({ path: `${OWN}&action=exchanged&done=op1`, booking: () => ({ ...MOVED, lost: { itemID: 'item-1', extras: [lostBag], wishes: [lostWish] } }) });
-    expect(await screen.findByText('1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord: not on the new train, €15.00 comes back')).toBeVisible();
+    await openOwnBooking({
+      path: `${OWN}&action=exchanged&done=op1`,
+      booking: () => ({
+        ...MOVED,
+        lost: { itemID: 'item-1', extras: [lostBag], wishes: [lostWish] },
+      }),
+    });
+    expect(
+      await screen.findByText(
+        '1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord: not on the new train, €15.00 comes back',
+      ),
+    ).toBeVisible();
     expect(screen.getByText('Table: With a table: not possible on the new train')).toBeVisible();
   });
 
   it('OQ-82 says before it is paid that a train turns the journeys round, and goes on after a word', async () => {
     const [leg] = TICKET.legs;
     if (leg === undefined) throw new Error('a ticket has a leg');
-    const back = { ...TICKET, id: 'item-2', legs: [{ ...leg, id: 'leg-2', origin: leg.destination, destination: leg.origin, solution: { ...leg.solution, departure: '2027-01-15T08:00:00+01:00', arrival: '2027-01-15T11:00:00+01:00' } }] };
-    const { user, wire, view } = await openOwnBooking({ path: `${DAY}&offer=same`, booking: () => buildTrainBookingView({ bookingItems: [TICKET, back] }) });
-    expect(await screen.findByText(/^You would arrive after your journey Paris Nord to Amsterdam Centraal on Fri 15 Jan 2027 at 08:00 has left\.$/)).toBeVisible();
+    const back = {
+      ...TICKET,
+      id: 'item-2',
+      legs: [
+        {
+          ...leg,
+          id: 'leg-2',
+          origin: leg.destination,
+          destination: leg.origin,
+          solution: {
+            ...leg.solution,
+            departure: '2027-01-15T08:00:00+01:00',
+            arrival: '2027-01-15T11:00:00+01:00',
+          },
+        },
+      ],
+    };
+    const { user, wire, view } = await openOwnBooking({
+      path: `${DAY}&offer=same`,
+      booking: () => buildTrainBookingView({ bookingItems: [TICKET, back] }),
+    });
+    expect(
+      await screen.findByText(
+        /^You would arrive after your journey Paris Nord to Amsterdam Centraal on Fri 15 Jan 2027 at 08:00 has left\.$/,
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Exchange the ticket' })).not.toBeInTheDocument();
     expect(await axe(view.container)).toHaveNoViolations();
     await press(user, 'I know, exchange it all the same');
     await press(user, 'Exchange the ticket');
-    await waitFor(() => expect(wire.requestsTo(confirmExchange)).toMatchObject([{ acceptedOrder: true }]));
+    await waitFor(() =>
+      expect(wire.requestsTo(confirmExchange)).toMatchObject([{ acceptedOrder: true }]),
+    );
   });
 
   it('OQ-72 shows the clock of a quote in its last ten minutes', async () => {
@@ -130,19 +272,42 @@ describe('exchanging', () => {
   });
 
   it('says that nothing was charged when the carrier refused', async () => {
-    await openOwnBooking({ path: `${OWN}&action=exchanged&done=op1`, booking: () => buildTrainBookingView({ reason: 'NO_SEATS' }) });
+    await openOwnBooking({
+      path: `${OWN}&action=exchanged&done=op1`,
+      booking: () => buildTrainBookingView({ reason: 'NO_SEATS' }),
+    });
     expect(await screen.findByText('Your ticket was not exchanged')).toBeVisible();
     expect(screen.getByText('The places were sold in the meantime.')).toBeVisible();
     expect(screen.getByText('Booking TR12TR34 is unchanged.')).toBeVisible();
   });
 
   it.each<[string, Setting, string]>([
-    ['there are none', { offers: [] }, 'There are no trains that this ticket can be exchanged for. Choose another day or hour above.'],
-    ['the carrier refuses', { offers: wireError(422, { code: 'INVALID_REQUEST', message: 'x' }) }, 'This ticket can’t be exchanged, or not any more.'],
+    [
+      'there are none',
+      { offers: [] },
+      'There are no trains that this ticket can be exchanged for. Choose another day or hour above.',
+    ],
+    [
+      'the carrier refuses',
+      { offers: wireError(422, { code: 'INVALID_REQUEST', message: 'x' }) },
+      'This ticket can’t be exchanged, or not any more.',
+    ],
     ['the offer is over', { path: `${DAY}&offer=gone` }, 'This is no longer offered'],
-    ['its price lapsed', { path: `${DAY}&offer=dear`, quote: lost('OFFER_EXPIRED', 410) }, 'This is no longer offered'],
-    ['tickets can’t be exchanged', { booking: () => buildTrainBookingView({ bookingItems: [PASS] }) }, 'This ticket can’t be exchanged, or not any more.'],
-    ['something is going on', { booking: () => buildTrainBookingView({ status: 'completing' }) }, 'The carrier is at work on your booking'],
+    [
+      'its price lapsed',
+      { path: `${DAY}&offer=dear`, quote: lost('OFFER_EXPIRED', 410) },
+      'This is no longer offered',
+    ],
+    [
+      'tickets can’t be exchanged',
+      { booking: () => buildTrainBookingView({ bookingItems: [PASS] }) },
+      'This ticket can’t be exchanged, or not any more.',
+    ],
+    [
+      'something is going on',
+      { booking: () => buildTrainBookingView({ status: 'completing' }) },
+      'The carrier is at work on your booking',
+    ],
   ])('says so when %s', async (_, setting, text) => {
     const { view } = await openOwnBooking({ path: DAY, ...setting });
     expect(await screen.findByText(text)).toBeVisible();
@@ -150,7 +315,10 @@ describe('exchanging', () => {
   });
 
   it('ERR-10 looks for trains again when the quote ran out while it was read', async () => {
-    const { user, wire, address } = await openOwnBooking({ path: `${DAY}&offer=same`, exchanged: lost('OFFER_EXPIRED', 410) });
+    const { user, wire, address } = await openOwnBooking({
+      path: `${DAY}&offer=same`,
+      exchanged: lost('OFFER_EXPIRED', 410),
+    });
     await press(user, 'Exchange the ticket');
     expect(await screen.findByRole('alert')).toHaveTextContent('This is no longer offered');
     await press(user, 'Ask for the price again');
@@ -160,10 +328,18 @@ describe('exchanging', () => {
   });
 
   it('OQ-72 offers other stations only where the carrier allows another route, and searches between them', async () => {
-    const booking = () => buildTrainBookingView({ bookingItems: [{ ...TICKET, exchangeEligibility: { eligible: true, routeChangePossible: true } }] });
+    const booking = () =>
+      buildTrainBookingView({
+        bookingItems: [
+          { ...TICKET, exchangeEligibility: { eligible: true, routeChangePossible: true } },
+        ],
+      });
     const { wire } = await openOwnBooking({ path: `${DAY}&to=FR:lyon`, booking });
     await screen.findByText('3 tickets to choose from');
     expect(await screen.findByDisplayValue('Lyon, all stations')).toBeVisible();
-    expect(wire.requestsTo(searchExchangeOffers)[0]?.request.items[0]?.legs[0]).toMatchObject({ origin: 'NL:amsterdam-centraal', destination: 'FR:lyon' });
+    expect(wire.requestsTo(searchExchangeOffers)[0]?.request.items[0]?.legs[0]).toMatchObject({
+      origin: 'NL:amsterdam-centraal',
+      destination: 'FR:lyon',
+    });
   });
 });

@@ -14,7 +14,10 @@ export async function loader(context: LoaderContext): Promise<ManageData> {
     given: keyInUrl(url.searchParams),
     settings: mayPay ? await paymentSettingsOrNull(context) : null,
     // without their names the stations of the ticket stand there
-    places: action === 'exchange' && codes.length > 0 ? await trainPlacesByCode(api, codes).catch(() => []) : [],
+    places:
+      action === 'exchange' && codes.length > 0
+        ? await trainPlacesByCode(api, codes).catch(() => [])
+        : [],
   };
 }
 

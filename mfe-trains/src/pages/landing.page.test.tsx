@@ -1,5 +1,19 @@
-import { passAreas, railCards, searchPasses, searchTickets, trainPlaces } from '@wayfare/api-contract';
-import { buildPassSearch, buildTicketSearch, fakeWire, renderRoute, standStill, wireError, type FakeWire } from '@wayfare/testing';
+import {
+  passAreas,
+  railCards,
+  searchPasses,
+  searchTickets,
+  trainPlaces,
+} from '@wayfare/api-contract';
+import {
+  buildPassSearch,
+  buildTicketSearch,
+  fakeWire,
+  renderRoute,
+  standStill,
+  wireError,
+  type FakeWire,
+} from '@wayfare/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -10,16 +24,31 @@ expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
-const wireOf = () => fakeWire([placesAnswer, cardsAnswer, areasAnswer, [searchTickets, buildTicketSearch()], [searchPasses, buildPassSearch()]]);
-const open = (path: string, { wire = wireOf(), flags = {} }: { wire?: FakeWire; flags?: Record<string, boolean> } = {}) => renderRoute(vertical, manifest, path, { wire, flags });
+const wireOf = () =>
+  fakeWire([
+    placesAnswer,
+    cardsAnswer,
+    areasAnswer,
+    [searchTickets, buildTicketSearch()],
+    [searchPasses, buildPassSearch()],
+  ]);
+const open = (
+  path: string,
+  { wire = wireOf(), flags = {} }: { wire?: FakeWire; flags?: Record<string, boolean> } = {},
+) => renderRoute(vertical, manifest, path, { wire, flags });
 /** The cards come after the page. */
 const cards = () => screen.findByRole('option', { name: /^NS Dal Voordeel/ });
 
 type Page = Awaited<ReturnType<typeof open>>;
 
-const setDate = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const search = (user: Page['user'], name = 'Search tickets') => user.click(screen.getByRole('button', { name }));
-const messages = () => within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent);
+const setDate = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const search = (user: Page['user'], name = 'Search tickets') =>
+  user.click(screen.getByRole('button', { name }));
+const messages = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 async function pick(user: Page['user'], field: string, text: string, option: RegExp) {
   await user.type(screen.getByLabelText(field), text);
@@ -51,10 +80,16 @@ describe('the train search page', () => {
 
   it('TRN-10 the toggle switches the form and where it leads', async () => {
     const { user, view, address } = await open('/trains');
-    expect(screen.getByRole('form', { name: 'Search tickets' })).toHaveAttribute('action', '/trains/search');
+    expect(screen.getByRole('form', { name: 'Search tickets' })).toHaveAttribute(
+      'action',
+      '/trains/search',
+    );
     await user.click(screen.getByRole('radio', { name: 'Rail pass' }));
     await screen.findByRole('option', { name: 'Switzerland' });
-    expect(screen.getByRole('form', { name: 'Search rail passes' })).toHaveAttribute('action', '/trains/pass/search');
+    expect(screen.getByRole('form', { name: 'Search rail passes' })).toHaveAttribute(
+      'action',
+      '/trains/pass/search',
+    );
     expect(address()).toBe('/trains?product=pass');
     expect(await axe(view.container)).toHaveNoViolations();
   });
@@ -62,14 +97,18 @@ describe('the train search page', () => {
   it('TRN-15 offers the five categories of passengers', async () => {
     await open('/trains');
     const names = ['Adults', 'Young people', 'Seniors', 'Children', 'Infants without a seat'];
-    for (const name of names) expect(screen.getByRole('button', { name: new RegExp(`^\\+ ${name}`) })).toBeVisible();
+    for (const name of names)
+      expect(screen.getByRole('button', { name: new RegExp(`^\\+ ${name}`) })).toBeVisible();
   });
 
   it('TRN-54 OQ-64 suggests cities with all of their stations first, and turns from and to round', async () => {
     const { user, wire, view } = await open('/trains');
     await user.type(screen.getByLabelText('From'), 'par');
     await screen.findByRole('option', { name: /^Paris, all stations/ });
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Paris, all stations.*France$/), expect.stringMatching(/^Paris Gare de Lyon/)]);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Paris, all stations.*France$/),
+      expect.stringMatching(/^Paris Gare de Lyon/),
+    ]);
     expect(wire.requestsTo(trainPlaces).at(-1)).toEqual({ query: 'par' });
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(screen.getByLabelText('From')).toHaveValue('Paris Gare de Lyon');
@@ -106,14 +145,23 @@ describe('the train search page', () => {
   it('asks for the reduction card of each passenger, infants aside, and sends it with the search', async () => {
     const { user, address, wire, view } = await open('/trains');
     await fillIn(user);
-    for (const name of [/^\+ Adults/, /^\+ Infants/]) await user.click(screen.getByRole('button', { name }));
-    expect(within(screen.getByRole('group', { name: 'Reduction cards and passes' })).getAllByRole('combobox')).toHaveLength(2);
+    for (const name of [/^\+ Adults/, /^\+ Infants/])
+      await user.click(screen.getByRole('button', { name }));
+    expect(
+      within(screen.getByRole('group', { name: 'Reduction cards and passes' })).getAllByRole(
+        'combobox',
+      ),
+    ).toHaveLength(2);
     await screen.findAllByRole('option', { name: 'NS Dal Voordeel (Netherlands)' });
     await user.selectOptions(screen.getByLabelText('Adult 2'), 'NS-DAL');
     expect(await axe(view.container)).toHaveNoViolations();
     await search(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Amsterdam to Paris' })).toBeVisible();
-    expect(address()).toBe('/trains/search?from=NL%3Aamsterdam&to=FR%3Aparis&date=2027-01-14&hour=8&adult=2&infant=1&adultCard=&adultCard=NS-DAL');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Amsterdam to Paris' }),
+    ).toBeVisible();
+    expect(address()).toBe(
+      '/trains/search?from=NL%3Aamsterdam&to=FR%3Aparis&date=2027-01-14&hour=8&adult=2&infant=1&adultCard=&adultCard=NS-DAL',
+    );
     expect(wire.requestsTo(searchTickets)).toEqual([
       {
         legs: [{ origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2027-01-14T08:00' }],
@@ -140,13 +188,25 @@ describe('the train search page', () => {
 
   it('can be searched without the cards and the places that can’t be loaded, and says so', async () => {
     const down = wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' });
-    const { user } = await open('/trains', { wire: fakeWire([[trainPlaces, down], [railCards, down], [passAreas, down]]) });
-    expect(await screen.findByText('Reduction cards can’t be loaded right now. You can search without.')).toBeVisible();
+    const { user } = await open('/trains', {
+      wire: fakeWire([
+        [trainPlaces, down],
+        [railCards, down],
+        [passAreas, down],
+      ]),
+    });
+    expect(
+      await screen.findByText('Reduction cards can’t be loaded right now. You can search without.'),
+    ).toBeVisible();
     await user.type(screen.getByLabelText('From'), 'Par');
-    expect((await screen.findAllByText(/^Suggestions can’t be loaded right now/))[0]).toBeInTheDocument();
+    expect(
+      (await screen.findAllByText(/^Suggestions can’t be loaded right now/))[0],
+    ).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('radio', { name: 'Rail pass' }));
-    expect(await screen.findByText(/^The countries that passes are sold for can’t be loaded/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The countries that passes are sold for can’t be loaded/),
+    ).toBeVisible();
   });
 
   it('keeps what was chosen while the toggle goes to the pass and back, and when the language changes', async () => {
@@ -160,7 +220,9 @@ describe('the train search page', () => {
   });
 
   it('names the places of the address, for who comes back to change a search', async () => {
-    const { wire } = await open('/trains?from=NL:amsterdam&to=FR:paris-gare-de-lyon&date=2027-01-14&hour=14&adult=1&youth=1');
+    const { wire } = await open(
+      '/trains?from=NL:amsterdam&to=FR:paris-gare-de-lyon&date=2027-01-14&hour=14&adult=1&youth=1',
+    );
     expect(wire.requestsTo(trainPlaces)).toEqual([{ codes: 'NL:amsterdam,FR:paris-gare-de-lyon' }]);
     expect(screen.getByLabelText('To')).toHaveValue('Paris Gare de Lyon');
     expect(screen.getByLabelText('Leave after')).toHaveValue('14');
@@ -170,6 +232,18 @@ describe('the train search page', () => {
     await open('/nl/treinen');
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Tickets zoeken' });
     expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/nl/treinen/zoek']);
-    expect([...new FormData(form).keys()]).toEqual(['from', 'to', 'date', 'hour', 'returnDate', 'adult', 'youth', 'senior', 'child', 'infant', 'adultCard']);
+    expect([...new FormData(form).keys()]).toEqual([
+      'from',
+      'to',
+      'date',
+      'hour',
+      'returnDate',
+      'adult',
+      'youth',
+      'senior',
+      'child',
+      'infant',
+      'adultCard',
+    ]);
   });
 });

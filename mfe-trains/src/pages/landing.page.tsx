@@ -13,7 +13,11 @@ export async function loader({ api, language, url }: LoaderContext) {
   const tickets = fromTicketQuery(url.searchParams);
   const pass = fromPassQuery(url.searchParams);
   const isPass = pass !== null || url.searchParams.get('product') === 'pass';
-  return { tickets: tickets && (await resolvePlaces(api, tickets)), pass, areas: isPass ? await passAreasOrNull(api, language) : null };
+  return {
+    tickets: tickets && (await resolvePlaces(api, tickets)),
+    pass,
+    areas: isPass ? await passAreasOrNull(api, language) : null,
+  };
 }
 
 export function meta({ t }: MetaContext<unknown>) {

@@ -19,7 +19,9 @@ export function Component() {
   const { news, look } = useFreshCart();
   const cart = useCart();
   const { cartArray: basket } = cart;
-  useTrainEvent(basket.bookingItems.map(({ id }) => id).join(' '), () => (isCartEmpty(cart) ? null : beginCheckout(basket)));
+  useTrainEvent(basket.bookingItems.map(({ id }) => id).join(' '), () =>
+    isCartEmpty(cart) ? null : beginCheckout(basket),
+  );
   return (
     <CartPage step="passengers" heading={t('flow.step.passengers')} news={news}>
       {(known) => (

@@ -16,28 +16,49 @@ import { passTitle } from '../features/search/search-words';
 
 /** A code that no pass is sold for is none. */
 function known(search: PassSearch, areas: readonly PassArea[] | null): PassSearch {
-  return areas === null || areas.some(({ code }) => code === search.area) ? search : { ...search, area: '' };
+  return areas === null || areas.some(({ code }) => code === search.area)
+    ? search
+    : { ...search, area: '' };
 }
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const areas = await passAreasOrNull(api, language);
   const asked = fromPassQuery(url.searchParams);
   const search = asked && known(asked, areas);
-  if (search === null || findPassProblems(search, siteDay()).length > 0) return { view: 'form' as const, query: url.search, search, areas };
+  if (search === null || findPassProblems(search, siteDay()).length > 0)
+    return { view: 'form' as const, query: url.search, search, areas };
   const area = areas?.find(({ code }) => code === search.area)?.label ?? search.area;
-  return { view: 'results' as const, search, area, areas, first: startSearch(passesQuery(api, { search, language }), signal) };
+  return {
+    view: 'results' as const,
+    search,
+    area,
+    areas,
+    first: startSearch(passesQuery(api, { search, language }), signal),
+  };
 }
 
 export function meta({ t, data }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
-  if (data.view === 'results') return { title: passTitle({ code: data.search.area, label: data.area }, t) };
+  if (data.view === 'results')
+    return { title: passTitle({ code: data.search.area, label: data.area }, t) };
   // the bare address is a page too: it has the form, and nothing to refuse
-  return data.query === '' ? { title: t('results.passPage') } : { title: t('results.invalid'), status: 400 };
+  return data.query === ''
+    ? { title: t('results.passPage') }
+    : { title: t('results.invalid'), status: 400 };
 }
 
 export function Component() {
   const { t } = useTranslation('trains');
   const data = usePageData<typeof loader>();
-  if (data.view === 'results') return <PassResults key={toPassQuery(data.search).toString()} search={data.search} area={data.area} areas={data.areas} first={data.first} />;
+  if (data.view === 'results')
+    return (
+      <PassResults
+        key={toPassQuery(data.search).toString()}
+        search={data.search}
+        area={data.area}
+        areas={data.areas}
+        first={data.first}
+      />
+    );
   return (
     <SearchPage key={data.query} heading={t('results.passPage')} isRefused={data.query !== ''}>
       <PassForm fromUrl={data.search} areas={data.areas} />

@@ -24,8 +24,20 @@ export function Component() {
   const { news, look } = useFreshCart({ isWatched: false });
   const prebooking = usePrebook(cartArray, look);
   return (
-    <CartPage step="payment" heading={t('flow.step.payment')} news={news} renew={<RenewButton basket={cartArray} prebooking={prebooking} />}>
-      {(basket) => <PaymentStep key={`${basket.booking_id} ${basket.version}`} basket={basket} settings={settings} look={look} />}
+    <CartPage
+      step="payment"
+      heading={t('flow.step.payment')}
+      news={news}
+      renew={<RenewButton basket={cartArray} prebooking={prebooking} />}
+    >
+      {(basket) => (
+        <PaymentStep
+          key={`${basket.booking_id} ${basket.version}`}
+          basket={basket}
+          settings={settings}
+          look={look}
+        />
+      )}
     </CartPage>
   );
 }

@@ -14,14 +14,23 @@ beforeEach(() => {
 });
 
 const SUCCESS = '/trains/success?booking=tb-1';
-const open = (booking: Partial<TrainBookingView> | Response = {}, { path = SUCCESS, ...setting }: Setting & { path?: string } = {}) => openTrains(path, { booking, ...setting });
+const open = (
+  booking: Partial<TrainBookingView> | Response = {},
+  { path = SUCCESS, ...setting }: Setting & { path?: string } = {},
+) => openTrains(path, { booking, ...setting });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const { documents: PAPERS } = buildTrainBookingView();
 const REFUNDED = { state: 'refunded', charged: '178.00', refunded: '178.00' } as const;
 const VOIDED = { state: 'voided', charged: '0.00', refunded: '0.00' } as const;
 
-const delivered = (type: DeliveryType, changes: { code?: string | null; url?: string | null; station?: string | null } = {}) => ({
-  bookingItems: buildTrainBookingView().bookingItems.map((item) => ({ ...item, valueDocuments: [{ type, travelerId: null, code: null, url: null, station: null, ...changes }] })),
+const delivered = (
+  type: DeliveryType,
+  changes: { code?: string | null; url?: string | null; station?: string | null } = {},
+) => ({
+  bookingItems: buildTrainBookingView().bookingItems.map((item) => ({
+    ...item,
+    valueDocuments: [{ type, travelerId: null, code: null, url: null, station: null, ...changes }],
+  })),
 });
 
 describe('what became of a train booking', () => {
@@ -29,47 +38,113 @@ describe('what became of a train booking', () => {
     const { head, view } = await open();
     expect(await heading('Your tickets are booked')).toBeVisible();
     expect(head()).toMatchObject({ title: 'Your train booking', noindex: true });
-    for (const text of ['TR12TR34', '4821', 'ERA7K2', 'Anneke de Vries, EUR 9320: coach 4, seat 61']) expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Tickets (PDF)' })).toHaveAttribute('href', PAPERS?.voucher ?? '');
-    expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute('href', PAPERS?.calendar ?? '');
-    expect(within(screen.getByRole('navigation', { name: 'Steps of your booking' })).getByText('Done').closest('li')).toHaveAttribute('aria-current', 'step');
+    for (const text of [
+      'TR12TR34',
+      '4821',
+      'ERA7K2',
+      'Anneke de Vries, EUR 9320: coach 4, seat 61',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tickets (PDF)' })).toHaveAttribute(
+      'href',
+      PAPERS?.voucher ?? '',
+    );
+    expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+      'href',
+      PAPERS?.calendar ?? '',
+    );
+    expect(
+      within(screen.getByRole('navigation', { name: 'Steps of your booking' }))
+        .getByText('Done')
+        .closest('li'),
+    ).toHaveAttribute('aria-current', 'step');
     // somebody else's purchase, or one that was counted before
     expect(window.dataLayer).toBeUndefined();
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
   it.each<[DeliveryType, Parameters<typeof delivered>[1], string[]]>([
-    ['PAH', { code: 'QX7K2P' }, ['Print the PDF or show it on your phone. The code on it is scanned on the train.']],
-    ['ETK', { code: 'ET-4711' }, ['Show this e-ticket code on the train, with your identity document.', 'ET-4711']],
-    ['TICKETLESS', { code: 'REF123' }, ['No ticket is needed: give this reference on the train and show your identity document.', 'REF123']],
-    ['TOD', { code: '8H2K4L', station: 'London St Pancras' }, ['8H2K4L', 'Collect at: London St Pancras']],
-    ['RETRIEVE_VIA_LINK', { url: 'https://tickets.example/1' }, ['Your ticket is on the carrier’s site.']],
+    [
+      'PAH',
+      { code: 'QX7K2P' },
+      ['Print the PDF or show it on your phone. The code on it is scanned on the train.'],
+    ],
+    [
+      'ETK',
+      { code: 'ET-4711' },
+      ['Show this e-ticket code on the train, with your identity document.', 'ET-4711'],
+    ],
+    [
+      'TICKETLESS',
+      { code: 'REF123' },
+      [
+        'No ticket is needed: give this reference on the train and show your identity document.',
+        'REF123',
+      ],
+    ],
+    [
+      'TOD',
+      { code: '8H2K4L', station: 'London St Pancras' },
+      ['8H2K4L', 'Collect at: London St Pancras'],
+    ],
+    [
+      'RETRIEVE_VIA_LINK',
+      { url: 'https://tickets.example/1' },
+      ['Your ticket is on the carrier’s site.'],
+    ],
     ['MPASS', { code: 'MP-99' }, ['MP-99']],
   ])('TRN-34 OQ-74 says how a ticket comes: %s', async (type, changes, texts) => {
     await open(delivered(type, changes));
     await heading('Your tickets are booked');
     for (const text of texts) expect(screen.getByText(text)).toBeVisible();
-    const link = type === 'PAH' ? screen.queryByRole('link', { name: 'Download the ticket (PDF)' }) : screen.queryByRole('link', { name: 'Open the ticket on the carrier’s site' });
-    expect(link?.getAttribute('href') ?? null).toBe({ PAH: PAPERS?.voucher ?? '', RETRIEVE_VIA_LINK: 'https://tickets.example/1' }[String(type)] ?? null);
+    const link =
+      type === 'PAH'
+        ? screen.queryByRole('link', { name: 'Download the ticket (PDF)' })
+        : screen.queryByRole('link', { name: 'Open the ticket on the carrier’s site' });
+    expect(link?.getAttribute('href') ?? null).toBe(
+      { PAH: PAPERS?.voucher ?? '', RETRIEVE_VIA_LINK: 'https://tickets.example/1' }[
+        String(type)
+      ] ?? null,
+    );
   });
 
   it('TRN-34 leads each traveller to a ticket of their own', async () => {
     const [item] = buildTrainBookingView().bookingItems;
     if (item === undefined) throw new Error('a ticket is booked');
-    const valueDocuments = ['t1', 't2'].map((travelerId) => ({ type: 'PAH' as const, travelerId, code: null, url: null, station: null }));
-    const tickets = ['t1', 't2'].map((travelerId) => ({ itemID: item.id, travelerId, url: `/api/bookings/tb-1/tickets/${item.id}/${travelerId}/document.pdf?key=v` }));
-    await open({ bookingItems: [{ ...item, valueDocuments }], documents: { voucher: '/all.pdf', calendar: '/c.ics', tickets } });
+    const valueDocuments = ['t1', 't2'].map((travelerId) => ({
+      type: 'PAH' as const,
+      travelerId,
+      code: null,
+      url: null,
+      station: null,
+    }));
+    const tickets = ['t1', 't2'].map((travelerId) => ({
+      itemID: item.id,
+      travelerId,
+      url: `/api/bookings/tb-1/tickets/${item.id}/${travelerId}/document.pdf?key=v`,
+    }));
+    await open({
+      bookingItems: [{ ...item, valueDocuments }],
+      documents: { voucher: '/all.pdf', calendar: '/c.ics', tickets },
+    });
     await heading('Your tickets are booked');
-    const own = ['Anneke de Vries', 'Zoë de Vries'].map((name) => screen.getByRole('link', { name: new RegExp(`^Download the ticket \\(PDF\\) ?: ${name}$`) }).getAttribute('href'));
+    const own = ['Anneke de Vries', 'Zoë de Vries'].map((name) =>
+      screen
+        .getByRole('link', { name: new RegExp(`^Download the ticket \\(PDF\\) ?: ${name}$`) })
+        .getAttribute('href'),
+    );
     expect(own).toEqual(tickets.map(({ url }) => url));
     expect(screen.getByRole('link', { name: 'Tickets (PDF)' })).toHaveAttribute('href', '/all.pdf');
   });
 
-  it.each(['javascript:alert(1)', 'http://tickets.example/1', 'tickets'])('OQ-74 leads to a carrier’s page only where it is a safe one: %s', async (url) => {
-    await open(delivered('RETRIEVE_VIA_LINK', { url }));
-    await heading('Your tickets are booked');
-    expect(screen.queryByRole('link', { name: /carrier’s site/ })).not.toBeInTheDocument();
-  });
+  it.each(['javascript:alert(1)', 'http://tickets.example/1', 'tickets'])(
+    'OQ-74 leads to a carrier’s page only where it is a safe one: %s',
+    async (url) => {
+      await open(delivered('RETRIEVE_VIA_LINK', { url }));
+      await heading('Your tickets are booked');
+      expect(screen.queryByRole('link', { name: /carrier’s site/ })).not.toBeInTheDocument();
+    },
+  );
 
   it('opens by the link of a mail, without the PIN and without a way to end links', async () => {
     const { wire } = await open({ pin: null }, { path: '/trains/success?key=signed' });
@@ -94,41 +169,104 @@ describe('what became of a train booking', () => {
     const { user } = await open({}, { manifests: [account] });
     const register = await screen.findByRole('link', { name: 'Create an account' });
     expect(register).toHaveAttribute('href', '/user/register');
-    expect(screen.getByText(/With an account for anneke@example.com it stands in your list of bookings\.$/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /With an account for anneke@example.com it stands in your list of bookings\.$/,
+      ),
+    ).toBeVisible();
     register.addEventListener('click', (event) => event.preventDefault());
     await user.click(register);
-    expect(JSON.parse(window.sessionStorage.getItem('draft.account') ?? '{}')).toEqual({ email: 'anneke@example.com' });
+    expect(JSON.parse(window.sessionStorage.getItem('draft.account') ?? '{}')).toEqual({
+      email: 'anneke@example.com',
+    });
   });
 
   it('offers a member nothing for a booking that is on the account, or was made with another address', async () => {
-    await open({}, { manifests: [account], user: { user: 'u1' }, claimable: [{ reference: 'OTHER123', vertical: 'hotels' }] });
+    await open(
+      {},
+      {
+        manifests: [account],
+        user: { user: 'u1' },
+        claimable: [{ reference: 'OTHER123', vertical: 'hotels' }],
+      },
+    );
     await heading('Your tickets are booked');
     expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add to my account' })).not.toBeInTheDocument();
   });
 
   it.each([
-    [SUCCESS, 'Add to my account', '1 other booking with your address is added too.', 'This booking is on your account now'],
-    ['/nl/treinen/success?booking=tb-1', 'Aan mijn account toevoegen', '1 andere boeking met je adres wordt ook toegevoegd.', 'Deze boeking staat nu in je account'],
-  ])('ACC-24 adds the booking to the account in one press after a login: %s', async (path, label, others, done) => {
-    const claimable = [{ reference: 'TR12TR34', vertical: 'trains' }, { reference: 'OTHER123', vertical: 'hotels' }];
-    const { user, wire, view } = await open({}, { path, user: { user: 'u1' }, claimable });
-    const add = await screen.findByRole('button', { name: label });
-    expect(add.closest('[class]')?.parentElement).toHaveTextContent(others);
-    expect(await axe(view.container)).toHaveNoViolations();
-    await user.click(add);
-    expect(await screen.findByText(done)).toBeVisible();
-    expect(document.activeElement).toHaveTextContent(done);
-    expect(wire.requestsTo(claimBookings)).toHaveLength(1);
-  });
+    [
+      SUCCESS,
+      'Add to my account',
+      '1 other booking with your address is added too.',
+      'This booking is on your account now',
+    ],
+    [
+      '/nl/treinen/success?booking=tb-1',
+      'Aan mijn account toevoegen',
+      '1 andere boeking met je adres wordt ook toegevoegd.',
+      'Deze boeking staat nu in je account',
+    ],
+  ])(
+    'ACC-24 adds the booking to the account in one press after a login: %s',
+    async (path, label, others, done) => {
+      const claimable = [
+        { reference: 'TR12TR34', vertical: 'trains' },
+        { reference: 'OTHER123', vertical: 'hotels' },
+      ];
+      const { user, wire, view } = await open({}, { path, user: { user: 'u1' }, claimable });
+      const add = await screen.findByRole('button', { name: label });
+      expect(add.closest('[class]')?.parentElement).toHaveTextContent(others);
+      expect(await axe(view.container)).toHaveNoViolations();
+      await user.click(add);
+      expect(await screen.findByText(done)).toBeVisible();
+      expect(document.activeElement).toHaveTextContent(done);
+      expect(wire.requestsTo(claimBookings)).toHaveLength(1);
+    },
+  );
 
   it.each<[string, Partial<TrainBookingView>, string, RegExp]>([
-    ['ERR-11 refunded', { status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED }, 'Your booking could not be completed: refunded', /€178\.00 goes back to the card you paid with/],
-    ['ERR-11 failed, and nothing charged', { status: 'failed', reason: 'NO_SEATS', payment: VOIDED }, 'Your booking could not be completed', /The places were sold in the meantime/],
-    ['not paid in time', { status: 'expired', reason: 'PAYMENT_ABANDONED', payment: VOIDED }, 'Your booking has expired', /The payment was not finished/],
-    ['canceled', { status: 'canceled', payment: REFUNDED }, 'Your booking is canceled', /€178\.00 goes back/],
-    ['waiting for the railway', { status: 'pending', documents: null }, 'Your booking waits for the railway', /The answer goes to anneke@example\.com/],
-    ['being made', { status: 'completing', documents: null, payment: { state: 'authorised', charged: '0.00', refunded: '0.00' } }, 'Your booking is being made', /You may leave this page/],
+    [
+      'ERR-11 refunded',
+      { status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED },
+      'Your booking could not be completed: refunded',
+      /€178\.00 goes back to the card you paid with/,
+    ],
+    [
+      'ERR-11 failed, and nothing charged',
+      { status: 'failed', reason: 'NO_SEATS', payment: VOIDED },
+      'Your booking could not be completed',
+      /The places were sold in the meantime/,
+    ],
+    [
+      'not paid in time',
+      { status: 'expired', reason: 'PAYMENT_ABANDONED', payment: VOIDED },
+      'Your booking has expired',
+      /The payment was not finished/,
+    ],
+    [
+      'canceled',
+      { status: 'canceled', payment: REFUNDED },
+      'Your booking is canceled',
+      /€178\.00 goes back/,
+    ],
+    [
+      'waiting for the railway',
+      { status: 'pending', documents: null },
+      'Your booking waits for the railway',
+      /The answer goes to anneke@example\.com/,
+    ],
+    [
+      'being made',
+      {
+        status: 'completing',
+        documents: null,
+        payment: { state: 'authorised', charged: '0.00', refunded: '0.00' },
+      },
+      'Your booking is being made',
+      /You may leave this page/,
+    ],
   ])('%s', async (_, booking, title, text) => {
     await open(booking);
     expect(await heading(title)).toBeVisible();
@@ -139,14 +277,25 @@ describe('what became of a train booking', () => {
     await open({ status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED });
     await heading('Your booking could not be completed: refunded');
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
-    expect(screen.getByRole('link', { name: 'Search again' }).getAttribute('href')).toMatch(/^\/trains\/search\?from=NL%3Aamsterdam/);
+    expect(screen.getByRole('link', { name: 'Search again' }).getAttribute('href')).toMatch(
+      /^\/trains\/search\?from=NL%3Aamsterdam/,
+    );
   });
 
   it('empties the cart of what was ordered, and keeps it while its payment is still to come', async () => {
     keepCart(buildTrainBasket());
-    window.sessionStorage.setItem('trainPassengers', JSON.stringify({ 'item-1': { passengers: [{ documentNumber: 'NX1234567' }] }, other: {} }));
-    const waiting = await open({ status: 'completing', payment: { state: 'awaiting', charged: '0.00', refunded: '0.00' } });
-    expect(await screen.findByRole('link', { name: 'Back to the payment' })).toHaveAttribute('href', '/trains/payment');
+    window.sessionStorage.setItem(
+      'trainPassengers',
+      JSON.stringify({ 'item-1': { passengers: [{ documentNumber: 'NX1234567' }] }, other: {} }),
+    );
+    const waiting = await open({
+      status: 'completing',
+      payment: { state: 'awaiting', charged: '0.00', refunded: '0.00' },
+    });
+    expect(await screen.findByRole('link', { name: 'Back to the payment' })).toHaveAttribute(
+      'href',
+      '/trains/payment',
+    );
     expect(window.sessionStorage.getItem('cart')).not.toBeNull();
     waiting.view.unmount();
     await open();
@@ -161,6 +310,9 @@ describe('what became of a train booking', () => {
   ])('says so and leads on when %s', async (_, path, booking) => {
     await open(booking, { path, manifests: [account] });
     expect(await heading('Your train booking')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/trains/cancel-booking');
+    expect(screen.getByRole('link', { name: 'Find a booking' })).toHaveAttribute(
+      'href',
+      '/trains/cancel-booking',
+    );
   });
 });

@@ -19,7 +19,11 @@ export function Component() {
   return (
     <BookingPage>
       {view.state === 'known' && <FlowNav current="success" />}
-      <OutcomeFrame view={view} heading={t('outcome.title')} findHref={paths.cancelBooking(useLanguage())}>
+      <OutcomeFrame
+        view={view}
+        heading={t('outcome.title')}
+        findHref={paths.cancelBooking(useLanguage())}
+      >
         {(found) => <TrainOutcome booking={found} />}
       </OutcomeFrame>
     </BookingPage>

@@ -16,23 +16,39 @@ import { TicketForm } from '../features/search/ticket-form';
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromTicketQuery(url.searchParams);
   const search = asked && (await resolvePlaces(api, asked));
-  if (search === null || findTicketProblems(search, siteDay()).length > 0) return { view: 'form' as const, query: url.search, search };
-  return { view: 'results' as const, search, first: startSearch(ticketsQuery(api, { search, language }), signal) };
+  if (search === null || findTicketProblems(search, siteDay()).length > 0)
+    return { view: 'form' as const, query: url.search, search };
+  return {
+    view: 'results' as const,
+    search,
+    first: startSearch(ticketsQuery(api, { search, language }), signal),
+  };
 }
 
-export function meta({ t, language, data }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
-  if (data.view === 'results') return { title: t('results.ticketsMetaTitle', { title: ticketsTitle(data.search, t, language) }) };
+export function meta({
+  t,
+  language,
+  data,
+}: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+  if (data.view === 'results')
+    return {
+      title: t('results.ticketsMetaTitle', { title: ticketsTitle(data.search, t, language) }),
+    };
   // the bare address is a page too: it has the form, and nothing to refuse
-  return data.query === '' ? { title: t('results.ticketsPage') } : { title: t('results.invalid'), status: 400 };
+  return data.query === ''
+    ? { title: t('results.ticketsPage') }
+    : { title: t('results.invalid'), status: 400 };
 }
 
 /** Another hour is the same page, so that the field for it keeps the focus. */
-const keyOf = (search: TicketSearch): string => toTicketQuery({ ...search, hour: 0, returnHour: 0 }).toString();
+const keyOf = (search: TicketSearch): string =>
+  toTicketQuery({ ...search, hour: 0, returnHour: 0 }).toString();
 
 export function Component() {
   const { t } = useTranslation('trains');
   const data = usePageData<typeof loader>();
-  if (data.view === 'results') return <TicketResults key={keyOf(data.search)} search={data.search} first={data.first} />;
+  if (data.view === 'results')
+    return <TicketResults key={keyOf(data.search)} search={data.search} first={data.first} />;
   return (
     <SearchPage key={data.query} heading={t('results.ticketsPage')} isRefused={data.query !== ''}>
       <TicketForm fromUrl={data.search} />

@@ -8,6 +8,9 @@ it.each([
   ['/', 'Search tickets'],
   ['/nl', 'Tickets zoeken'],
 ])('PLT-08 brings the train search form to the home page at %s', async (path, name) => {
-  await renderSlot(vertical, manifest, 'home.search/v1', { wire: fakeWire([[railCards, []]]), path });
+  await renderSlot(vertical, manifest, 'home.search/v1', {
+    wire: fakeWire([[railCards, []]]),
+    path,
+  });
   expect(screen.getByRole('form', { name })).toBeVisible();
 });

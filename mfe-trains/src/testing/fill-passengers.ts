@@ -4,7 +4,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-export const passenger = (name: string, region = /^Ticket 1/) => within(within(screen.getByRole('region', { name: region })).getByRole('group', { name }));
+export const passenger = (name: string, region = /^Ticket 1/) =>
+  within(within(screen.getByRole('region', { name: region })).getByRole('group', { name }));
 
 type Fields = ReturnType<typeof passenger>;
 
@@ -13,7 +14,10 @@ export function fillName(fields: Fields, first: string, last: string): void {
   type(fields.getByLabelText('Last name'), last);
 }
 
-export function fillBirth(fields: Fields, [day, month, year]: readonly [string, string, string]): void {
+export function fillBirth(
+  fields: Fields,
+  [day, month, year]: readonly [string, string, string],
+): void {
   const dates = within(fields.getByRole('group', { name: 'Date of birth' }));
   type(dates.getByLabelText('Day'), day);
   type(dates.getByLabelText('Month'), month);

@@ -13,8 +13,34 @@ import {
   trainBookingId,
   trainPlaces,
 } from '@wayfare/api-contract';
-import type { BookResult, Claims, ConfirmRefundRequest, CreateRefundRequest, ExchangeOffer, ExchangeQuote, ExchangeSearchResult, FindBookingRequest, FindBookingResult, PaymentIntentResult, TrainBookingRequest, Refund, TrainBookingView } from '@wayfare/api-contract';
-import { buildReturnSolution, buildTicketItem, buildTicketOffer, buildTrainBookingView, buildTrainPrices, buildTrainSolution, fakeWire, PAYMENT_SETTINGS, renderRoute, wireError, type networkFailure } from '@wayfare/testing';
+import type {
+  BookResult,
+  Claims,
+  ConfirmRefundRequest,
+  CreateRefundRequest,
+  ExchangeOffer,
+  ExchangeQuote,
+  ExchangeSearchResult,
+  FindBookingRequest,
+  FindBookingResult,
+  PaymentIntentResult,
+  TrainBookingRequest,
+  Refund,
+  TrainBookingView,
+} from '@wayfare/api-contract';
+import {
+  buildReturnSolution,
+  buildTicketItem,
+  buildTicketOffer,
+  buildTrainBookingView,
+  buildTrainPrices,
+  buildTrainSolution,
+  fakeWire,
+  PAYMENT_SETTINGS,
+  renderRoute,
+  wireError,
+  type networkFailure,
+} from '@wayfare/testing';
 import account from '../../../mfe-account/vertical.json';
 import hotels from '../../../mfe-hotels/vertical.json';
 import manifest from '../../vertical.json';
@@ -35,7 +61,14 @@ export function buildRefund(changes: Partial<Refund> = {}): Refund {
     status: 'QUOTED',
     bookingStatus: 'confirmed',
     expirationDate: '2026-12-10T09:15:00Z',
-    items: [{ id: 'item-1', reversedPrices: buildTrainPrices('153.00'), fees: euros('25.00'), productAssignmentIds: ['pa-1', 'pa-2'] }],
+    items: [
+      {
+        id: 'item-1',
+        reversedPrices: buildTrainPrices('153.00'),
+        fees: euros('25.00'),
+        productAssignmentIds: ['pa-1', 'pa-2'],
+      },
+    ],
     total: euros('153.00'),
     fee: euros('25.00'),
     isWhole: true,
@@ -44,13 +77,34 @@ export function buildRefund(changes: Partial<Refund> = {}): Refund {
 }
 
 /** The direct train of another day, by its id, for a difference. */
-export const exchangeOffer = (id: string, difference: string, legSolution = 'sol-1'): ExchangeOffer => ({ ...buildTicketOffer({ id, legSolution }), difference: euros(difference) });
+export const exchangeOffer = (
+  id: string,
+  difference: string,
+  legSolution = 'sol-1',
+): ExchangeOffer => ({ ...buildTicketOffer({ id, legSolution }), difference: euros(difference) });
 
 const [LEG] = buildTicketItem().legs;
 
 function found(offers: readonly ExchangeOffer[]): ExchangeSearchResult {
   if (LEG === undefined) throw new Error('a ticket has a leg');
-  return { items: [{ id: 'item-1', searchId: 'search-7', legs: [{ id: 'leg-1', origin: LEG.origin, destination: LEG.destination, solutions: [buildTrainSolution(), buildReturnSolution()] }], offers: [...offers], products: [] }] };
+  return {
+    items: [
+      {
+        id: 'item-1',
+        searchId: 'search-7',
+        legs: [
+          {
+            id: 'leg-1',
+            origin: LEG.origin,
+            destination: LEG.destination,
+            solutions: [buildTrainSolution(), buildReturnSolution()],
+          },
+        ],
+        offers: [...offers],
+        products: [],
+      },
+    ],
+  };
 }
 
 export function quoteOf(difference: string, fee = '0.00'): ExchangeQuote {
@@ -64,12 +118,33 @@ export function quoteOf(difference: string, fee = '0.00'): ExchangeQuote {
     turnsJourneys: false,
     wishes: [],
     expirationDate: '2026-12-10T09:15:00Z',
-    terms: { timing: 'now', now: due, later: '0.00', laterDate: null, property: '0.00', needsCard: due !== '0.00' },
+    terms: {
+      timing: 'now',
+      now: due,
+      later: '0.00',
+      laterDate: null,
+      property: '0.00',
+      needsCard: due !== '0.00',
+    },
   };
 }
 
-const INTENT: PaymentIntentResult = { paymentIntent: { id: 'pi-1', client_secret: 'secret-1', mode: 'payment', amount: 4210, currency: 'eur', status: 'requires_payment_method', capture_method: 'manual' } };
-export const AGREED: BookResult = { booking_id: 'tb-1', status: 'completing', reference: 'TR12TR34' };
+const INTENT: PaymentIntentResult = {
+  paymentIntent: {
+    id: 'pi-1',
+    client_secret: 'secret-1',
+    mode: 'payment',
+    amount: 4210,
+    currency: 'eur',
+    status: 'requires_payment_method',
+    capture_method: 'manual',
+  },
+};
+export const AGREED: BookResult = {
+  booking_id: 'tb-1',
+  status: 'completing',
+  reference: 'TR12TR34',
+};
 
 export interface Setting {
   path?: string;
@@ -87,7 +162,11 @@ export interface Setting {
   named?: () => TrainBookingView | Failure;
 }
 
-const OFFERS = [exchangeOffer('dear', '42.10'), exchangeOffer('cheap', '-12.00', 'sol-9'), exchangeOffer('same', '0.00', 'sol-9')];
+const OFFERS = [
+  exchangeOffer('dear', '42.10'),
+  exchangeOffer('cheap', '-12.00', 'sol-9'),
+  exchangeOffer('same', '0.00', 'sol-9'),
+];
 
 const usual = {
   path: '/trains/cancel-booking?booking=tb-1',
@@ -98,7 +177,12 @@ const usual = {
   refund: () => buildRefund(),
   refunded: () => buildRefund({ status: 'CONFIRMED' }),
   offers: OFFERS,
-  quote: ({ request }: { request: { items: { legs: { selectedOfferId: string }[] }[] } }) => quoteOf(OFFERS.find(({ id }) => id === request.items[0]?.legs[0]?.selectedOfferId)?.difference.value ?? '0.00', '10.00'),
+  quote: ({ request }: { request: { items: { legs: { selectedOfferId: string }[] }[] } }) =>
+    quoteOf(
+      OFFERS.find(({ id }) => id === request.items[0]?.legs[0]?.selectedOfferId)?.difference
+        .value ?? '0.00',
+      '10.00',
+    ),
   exchanged: () => AGREED,
   named: () => buildTrainBookingView(),
 };
@@ -109,10 +193,19 @@ export function openOwnBooking(setting: Setting = {}) {
     [trainBooking, answers.booking],
     [findBooking, answers.find],
     [claims, { bookings: claimable }],
-    [trainBookingId, ({ IDTrain }) => (IDTrain === 'TR12TR34' ? { booking_id: 'tb-1' } : wireError(404, { code: 'NOT_FOUND', message: 'Invalid train id', field: 'IDTrain' }))],
+    [
+      trainBookingId,
+      ({ IDTrain }) =>
+        IDTrain === 'TR12TR34'
+          ? { booking_id: 'tb-1' }
+          : wireError(404, { code: 'NOT_FOUND', message: 'Invalid train id', field: 'IDTrain' }),
+    ],
     [createRefund, answers.refund],
     [confirmRefund, answers.refunded],
-    [searchExchangeOffers, () => (offers instanceof Response ? offers : (setting.found ?? found(offers)))],
+    [
+      searchExchangeOffers,
+      () => (offers instanceof Response ? offers : (setting.found ?? found(offers))),
+    ],
     [exchangeQuote, answers.quote],
     [confirmExchange, answers.exchanged],
     [editTravelers, answers.named],
@@ -120,5 +213,9 @@ export function openOwnBooking(setting: Setting = {}) {
     [paymentSettings, PAYMENT_SETTINGS],
     [createPaymentIntent, INTENT],
   ]);
-  return renderRoute(vertical, manifest, path, { wire, manifests: [account, hotels], ...(user === '' ? {} : { user: { user } }) });
+  return renderRoute(vertical, manifest, path, {
+    wire,
+    manifests: [account, hotels],
+    ...(user === '' ? {} : { user: { user } }),
+  });
 }

@@ -22,9 +22,29 @@ import {
   updateTravelers,
   validatePassCode,
 } from '@wayfare/api-contract';
-import type { Claims, BookResult, CreateBookingRequest, PrebookRequest, RailCard, Removed, SavedTraveller, TrainBasket, TrainBookingView, TrainPaymentResult, UpdateTravelersRequest } from '@wayfare/api-contract';
+import type {
+  Claims,
+  BookResult,
+  CreateBookingRequest,
+  PrebookRequest,
+  RailCard,
+  Removed,
+  SavedTraveller,
+  TrainBasket,
+  TrainBookingView,
+  TrainPaymentResult,
+  UpdateTravelersRequest,
+} from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { buildTicketSearch, buildTrainBookingView, fakeWire, PAYMENT_SETTINGS, renderRoute, type networkFailure, type RenderRouteOptions } from '@wayfare/testing';
+import {
+  buildTicketSearch,
+  buildTrainBookingView,
+  fakeWire,
+  PAYMENT_SETTINGS,
+  renderRoute,
+  type networkFailure,
+  type RenderRouteOptions,
+} from '@wayfare/testing';
 import { act } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { setCart, EMPTY_CART } from '../features/cart/cart-state';
@@ -81,7 +101,10 @@ const usual = (server: RailServer) => ({
   claimable: [],
 });
 
-export async function openTrains(path: string, { server = railServer(), isForgotten = false, user, manifests, ...given }: Setting = {}) {
+export async function openTrains(
+  path: string,
+  { server = railServer(), isForgotten = false, user, manifests, ...given }: Setting = {},
+) {
   const answers = { ...usual(server), ...given };
   const known = server.basket();
   if (known !== null && !isForgotten) keepCart(known);
@@ -100,7 +123,12 @@ export async function openTrains(path: string, { server = railServer(), isForgot
     [getTrainBooking, server.basket],
     [getLastBasket, () => ({ basket: server.basket(), userCorrelationID: 'visit' })],
     [deleteBasket, server.drop],
-    [trainBooking, answers.booking instanceof Response ? answers.booking : buildTrainBookingView(answers.booking)],
+    [
+      trainBooking,
+      answers.booking instanceof Response
+        ? answers.booking
+        : buildTrainBookingView(answers.booking),
+    ],
     [paymentSettings, answers.settings],
     [createCheckOutSession, { url: 'https://pay.example/c/1', id: 'cs-1' }],
     [railCards, answers.cards],

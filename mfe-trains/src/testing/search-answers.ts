@@ -1,16 +1,45 @@
-import { passAreas, railCards, trainPlaces, type PassArea, type RailCard, type TrainPlace, type TrainPlacesRequest } from '@wayfare/api-contract';
+import {
+  passAreas,
+  railCards,
+  trainPlaces,
+  type PassArea,
+  type RailCard,
+  type TrainPlace,
+  type TrainPlacesRequest,
+} from '@wayfare/api-contract';
 import { buildTrainPlace } from '@wayfare/testing';
 
-const PARIS = buildTrainPlace({ code: 'FR:paris', label: 'Paris', localLabel: 'Parijs', country: 'FR', timezone: 'Europe/Paris' });
-const GARE_DE_LYON = buildTrainPlace({ code: 'FR:paris-gare-de-lyon', type: 'station', label: 'Paris Gare de Lyon', localLabel: 'Parijs Gare de Lyon', country: 'FR', timezone: 'Europe/Paris' });
-const LYON = buildTrainPlace({ code: 'FR:lyon', label: 'Lyon', localLabel: 'Lyon', country: 'FR', timezone: 'Europe/Paris' });
+const PARIS = buildTrainPlace({
+  code: 'FR:paris',
+  label: 'Paris',
+  localLabel: 'Parijs',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+});
+const GARE_DE_LYON = buildTrainPlace({
+  code: 'FR:paris-gare-de-lyon',
+  type: 'station',
+  label: 'Paris Gare de Lyon',
+  localLabel: 'Parijs Gare de Lyon',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+});
+const LYON = buildTrainPlace({
+  code: 'FR:lyon',
+  label: 'Lyon',
+  localLabel: 'Lyon',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+});
 
 /** Places that tests travel between; their first letters find them in either language. */
 export const PLACES: readonly TrainPlace[] = [buildTrainPlace(), GARE_DE_LYON, PARIS, LYON];
 
 function places({ query = '', codes = '' }: TrainPlacesRequest): TrainPlace[] {
   if (codes !== '') return PLACES.filter(({ code }) => codes.split(',').includes(code));
-  return PLACES.filter(({ label, localLabel }) => [label, localLabel].some((name) => name.toLowerCase().startsWith(query.toLowerCase())));
+  return PLACES.filter(({ label, localLabel }) =>
+    [label, localLabel].some((name) => name.toLowerCase().startsWith(query.toLowerCase())),
+  );
 }
 
 const CARDS: RailCard[] = [

@@ -11,22 +11,35 @@ afterAll(() => app.close());
 afterEach(() => fetch(`${origin}/__faults`, { method: 'DELETE' }));
 
 function inject(fault: object): Promise<Response> {
-  return fetch(`${origin}/__faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
+  return fetch(`${origin}/__faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
 }
 
 test('a fault hits its paths as often as asked for, then the supplier is well again', async () => {
   await inject({ match: '/health', mode: 'status-500', times: 2 });
   const statuses = [];
-  for (let index = 0; index < 3; index += 1) statuses.push((await fetch(`${origin}/health`)).status);
+  for (let index = 0; index < 3; index += 1)
+    statuses.push((await fetch(`${origin}/health`)).status);
   expect(statuses).toEqual([500, 500, 200]);
 });
 
 test('a fault for one search leaves the others alone', async () => {
-  await inject({ match: '/stays/search', containing: '"check_in_date":"2031-01-01"', mode: 'garbage' });
+  await inject({
+    match: '/stays/search',
+    containing: '"check_in_date":"2031-01-01"',
+    mode: 'garbage',
+  });
   const search = (date: string) =>
     fetch(`${origin}/stays/search`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer duffel_test_any', 'duffel-version': 'v2' },
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer duffel_test_any',
+        'duffel-version': 'v2',
+      },
       body: JSON.stringify({ data: { check_in_date: date } }),
     });
   expect((await search('2031-01-01')).status).toBe(200);
@@ -48,7 +61,9 @@ test('rubbish is no JSON although it says so', async () => {
 
 test('a hanging supplier answers nothing until the caller gives up', async () => {
   await inject({ match: '/stays', mode: 'hang', times: 1 });
-  await expect(fetch(`${origin}/stays/accommodation/H-RQ`, { signal: AbortSignal.timeout(200) })).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(
+    fetch(`${origin}/stays/accommodation/H-RQ`, { signal: AbortSignal.timeout(200) }),
+  ).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
 test('a slow supplier answers all the same', async () => {
@@ -56,7 +71,11 @@ test('a slow supplier answers all the same', async () => {
   expect((await fetch(`${origin}/health`)).status).toBe(200);
 });
 
-test.each([{ match: 'stays', mode: 'hang' }, { match: '/stays', mode: 'explode' }, { match: '/stays', mode: 'hang', times: 0 }])('%j is no fault', async (fault) => {
+test.each([
+  { match: 'stays', mode: 'hang' },
+  { match: '/stays', mode: 'explode' },
+  { match: '/stays', mode: 'hang', times: 0 },
+])('%j is no fault', async (fault) => {
   expect((await inject(fault)).status).toBe(422);
 });
 

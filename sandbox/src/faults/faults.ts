@@ -53,19 +53,25 @@ export function registerFaults(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request;
     if (url.startsWith(CONTROL)) return undefined;
-    const fault = take(({ match, containing }) => containing === undefined && url.startsWith(match));
+    const fault = take(
+      ({ match, containing }) => containing === undefined && url.startsWith(match),
+    );
     return fault === undefined ? undefined : apply(fault, request, reply);
   });
   app.addHook('preHandler', async (request, reply) => {
     const { url, body } = request;
     const text = JSON.stringify(body ?? null);
-    const fault = take(({ match, containing }) => containing !== undefined && url.startsWith(match) && text.includes(containing));
+    const fault = take(
+      ({ match, containing }) =>
+        containing !== undefined && url.startsWith(match) && text.includes(containing),
+    );
     return fault === undefined ? undefined : apply(fault, request, reply);
   });
   app.get(CONTROL, () => ({ faults }));
   app.post(CONTROL, (request, reply) => {
     const parsed = v.safeParse(FaultSchema, request.body);
-    if (!parsed.success) return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
+    if (!parsed.success)
+      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
     faults = [...faults, parsed.output];
     return reply.code(201).send({ faults });
   });
@@ -75,17 +81,49 @@ export function registerFaults(app: FastifyInstance): void {
   });
 }
 
-async function apply(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+async function apply(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
   switch (fault.mode) {
     case 'status-500':
       return reply.code(500).send({
-        errors: [{ type: 'api_error', title: 'Internal server error', code: 'internal_server_error', message: 'Something went wrong', documentation_url: 'https://duffel.com/docs/api/overview/errors' }],
+        errors: [
+          {
+            type: 'api_error',
+            title: 'Internal server error',
+            code: 'internal_server_error',
+            message: 'Something went wrong',
+            documentation_url: 'https://duffel.com/docs/api/overview/errors',
+          },
+        ],
         meta: { request_id: reply.request.id, status: 500 },
       });
     case 'refuse':
-      return reply.code(422).send({ errors: [{ type: 'invalid_state_error', title: 'Not possible', code: 'not_possible', message: 'This cannot be done' }], meta: { request_id: reply.request.id, status: 422 } });
+      return reply.code(422).send({
+        errors: [
+          {
+            type: 'invalid_state_error',
+            title: 'Not possible',
+            code: 'not_possible',
+            message: 'This cannot be done',
+          },
+        ],
+        meta: { request_id: reply.request.id, status: 422 },
+      });
     case 'sold-out':
-      return reply.code(422).send({ errors: [{ type: 'invalid_state_error', title: 'Rate unavailable', code: 'rate_unavailable', message: 'The last room was sold meanwhile' }], meta: { request_id: reply.request.id, status: 422 } });
+      return reply.code(422).send({
+        errors: [
+          {
+            type: 'invalid_state_error',
+            title: 'Rate unavailable',
+            code: 'rate_unavailable',
+            message: 'The last room was sold meanwhile',
+          },
+        ],
+        meta: { request_id: reply.request.id, status: 422 },
+      });
     case 'garbage':
       return reply.code(200).type('application/json').send('{"data": [{"id": <rubbish>');
     case 'hang':

@@ -1,7 +1,20 @@
 import { Duffel } from '@duffel/api';
 import type { Offer, OfferSlice } from '@duffel/api/types';
 import { buildApp } from '../app';
-import { ADULT, BACK, Buyer, failure, FAMILY, freeSeats, isFare, orderOf, OUT, pay, slice, sum } from './testing/buyer';
+import {
+  ADULT,
+  BACK,
+  Buyer,
+  failure,
+  FAMILY,
+  freeSeats,
+  isFare,
+  orderOf,
+  OUT,
+  pay,
+  slice,
+  sum,
+} from './testing/buyer';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 let clock = TODAY;
@@ -26,31 +39,77 @@ beforeEach(() => {
 test('a family’s flights are searched, furnished with bags and seats, booked, read and cancelled through the supplier’s own client', async () => {
   const offer = await buyer.offer([OUT, BACK], FAMILY, (one) => isFare(one, 'flex'));
   const [adult] = offer.passengers;
-  const bag = offer.available_services.find((service) => service.type === 'baggage' && service.metadata.type === 'checked');
+  const bag = offer.available_services.find(
+    (service) => service.type === 'baggage' && service.metadata.type === 'checked',
+  );
   const maps = (await duffel.seatMaps.get({ offer_id: offer.id })).data;
   const seats = freeSeats(maps, adult?.id ?? '');
-  expect(seats.map(({ segmentId }) => segmentId)).toEqual(offer.slices.flatMap(({ segments }) => segments.map(({ id }) => id)));
+  expect(seats.map(({ segmentId }) => segmentId)).toEqual(
+    offer.slices.flatMap(({ segments }) => segments.map(({ id }) => id)),
+  );
 
-  const services = [{ id: bag?.id ?? '', quantity: 1 }, ...seats.map(({ id }) => ({ id, quantity: 1 }))];
-  const total = sum(offer.total_amount, bag?.total_amount, ...seats.map(({ total_amount: amount }) => amount));
-  const order = await buyer.book(offer, { services, payments: pay(total), metadata: { reference: 'w-1' } });
-  expect(order).toMatchObject({ live_mode: false, total_amount: total, metadata: { reference: 'w-1' }, available_actions: ['cancel', 'change', 'update'], payment_status: { awaiting_payment: false } });
+  const services = [
+    { id: bag?.id ?? '', quantity: 1 },
+    ...seats.map(({ id }) => ({ id, quantity: 1 })),
+  ];
+  const total = sum(
+    offer.total_amount,
+    bag?.total_amount,
+    ...seats.map(({ total_amount: amount }) => amount),
+  );
+  const order = await buyer.book(offer, {
+    services,
+    payments: pay(total),
+    metadata: { reference: 'w-1' },
+  });
+  expect(order).toMatchObject({
+    live_mode: false,
+    total_amount: total,
+    metadata: { reference: 'w-1' },
+    available_actions: ['cancel', 'change', 'update'],
+    payment_status: { awaiting_payment: false },
+  });
   expect(order.booking_reference).toMatch(/^[A-Z2-9]{6}$/);
-  expect(order.passengers.map(({ type }) => type)).toEqual(['adult', 'adult', 'child', 'infant_without_seat']);
-  expect(order.documents?.map(({ unique_identifier: number }) => number)).toEqual(order.passengers.map(() => expect.stringMatching(/^000\d{10}$/)));
-  expect(order.slices.flatMap(({ segments }) => segments.map(({ passengers }) => passengers[0]?.seat?.designator))).toEqual(seats.map(({ designator }) => designator));
+  expect(order.passengers.map(({ type }) => type)).toEqual([
+    'adult',
+    'adult',
+    'child',
+    'infant_without_seat',
+  ]);
+  expect(order.documents?.map(({ unique_identifier: number }) => number)).toEqual(
+    order.passengers.map(() => expect.stringMatching(/^000\d{10}$/)),
+  );
+  expect(
+    order.slices.flatMap(({ segments }) =>
+      segments.map(({ passengers }) => passengers[0]?.seat?.designator),
+    ),
+  ).toEqual(seats.map(({ designator }) => designator));
   expect(order.services.map(({ type }) => type)).toEqual(['baggage', ...seats.map(() => 'seat')]);
   expect((await duffel.orders.get(order.id)).data.booking_reference).toBe(order.booking_reference);
 
   const quote = (await duffel.orderCancellations.create({ order_id: order.id })).data;
   const cancelled = (await duffel.orderCancellations.confirm(quote.id)).data;
   expect(cancelled).toMatchObject({ id: quote.id, confirmed_at: new Date(clock).toISOString() });
-  expect((await duffel.orders.get(order.id)).data).toMatchObject({ cancelled_at: cancelled.confirmed_at, available_actions: ['update'], cancellation: { id: quote.id } });
+  expect((await duffel.orders.get(order.id)).data).toMatchObject({
+    cancelled_at: cancelled.confirmed_at,
+    available_actions: ['update'],
+    cancellation: { id: quote.id },
+  });
 });
 
 test('FLT-33 a fare without a trolley has a bag for under the seat where airlines tell the two apart', async () => {
-  const { offers } = (await duffel.offerRequests.create({ slices: [slice('STN-DUB', '2027-01-14')], passengers: ADULT, cabin_class: 'economy', return_offers: true })).data;
-  const bags = offers.map(({ slices }) => slices[0]?.segments[0]?.passengers[0]?.baggages.map(({ type }): string => type) ?? []);
+  const { offers } = (
+    await duffel.offerRequests.create({
+      slices: [slice('STN-DUB', '2027-01-14')],
+      passengers: ADULT,
+      cabin_class: 'economy',
+      return_offers: true,
+    })
+  ).data;
+  const bags = offers.map(
+    ({ slices }) =>
+      slices[0]?.segments[0]?.passengers[0]?.baggages.map(({ type }): string => type) ?? [],
+  );
   const small = bags.filter((types) => types.includes('backpack'));
   expect(small.length).toBeGreaterThan(0);
   expect(small.filter((types) => types.includes('carry_on'))).toEqual([]);
@@ -58,12 +117,22 @@ test('FLT-33 a fare without a trolley has a bag for under the seat where airline
 
 describe('a search', () => {
   test('is answered in pages that together hold every offer once, in the order that was asked for', async () => {
-    const { data } = await duffel.offerRequests.create({ slices: [OUT], passengers: ADULT, cabin_class: 'economy', return_offers: false });
+    const { data } = await duffel.offerRequests.create({
+      slices: [OUT],
+      passengers: ADULT,
+      cabin_class: 'economy',
+      return_offers: false,
+    });
     expect(data).not.toHaveProperty('offers');
     const ids: string[] = [];
     let after: string | null | undefined;
     do {
-      const page = await duffel.offers.list({ offer_request_id: data.id, sort: 'total_amount', limit: 25, ...(after ? { after } : {}) });
+      const page = await duffel.offers.list({
+        offer_request_id: data.id,
+        sort: 'total_amount',
+        limit: 25,
+        ...(after ? { after } : {}),
+      });
       expect(page.data.length).toBeLessThanOrEqual(25);
       ids.push(...page.data.map(({ id }) => id));
       after = page.meta?.after;
@@ -71,15 +140,32 @@ describe('a search', () => {
     const all = (await duffel.offerRequests.get(data.id)).data.offers;
     expect(ids).toEqual(all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(all.map(({ total_amount: amount }) => Number(amount))).toEqual(all.map(({ total_amount: amount }) => Number(amount)).sort((a, b) => a - b));
-    const quick = await duffel.offers.list({ offer_request_id: data.id, sort: 'total_duration', max_connections: 0, limit: 200 });
-    expect(quick.data.every(({ slices }) => slices.every(({ segments }) => segments.length === 1))).toBe(true);
+    expect(all.map(({ total_amount: amount }) => Number(amount))).toEqual(
+      all.map(({ total_amount: amount }) => Number(amount)).sort((a, b) => a - b),
+    );
+    const quick = await duffel.offers.list({
+      offer_request_id: data.id,
+      sort: 'total_duration',
+      max_connections: 0,
+      limit: 200,
+    });
+    expect(
+      quick.data.every(({ slices }) => slices.every(({ segments }) => segments.length === 1)),
+    ).toBe(true);
   });
 
   test('for one-way, there and back and several towns has a slice for each direction', async () => {
-    const shapes = [[OUT], [OUT, BACK], [OUT, slice('BCN-FCO', '2027-01-17'), slice('ROM-AMS', '2027-01-21')]];
+    const shapes = [
+      [OUT],
+      [OUT, BACK],
+      [OUT, slice('BCN-FCO', '2027-01-17'), slice('ROM-AMS', '2027-01-21')],
+    ];
     for (const slices of shapes) {
-      const { data } = await duffel.offerRequests.create({ slices, passengers: ADULT, return_offers: true });
+      const { data } = await duffel.offerRequests.create({
+        slices,
+        passengers: ADULT,
+        return_offers: true,
+      });
       expect(data.slices).toHaveLength(slices.length);
       expect(data.offers.length).toBeGreaterThan(10);
       expect(data.offers.every((offer) => offer.slices.length === slices.length)).toBe(true);
@@ -87,18 +173,41 @@ describe('a search', () => {
   });
 
   test('between hours of the day has nothing outside of them', async () => {
-    const { data } = await duffel.offerRequests.create({ slices: [{ ...OUT, departure_time: { from: '09:00', to: '13:00' } }], passengers: ADULT, return_offers: true });
-    const hours = data.offers.map(({ slices }) => slices[0]?.segments[0]?.departing_at.slice(11, 16) ?? '');
+    const { data } = await duffel.offerRequests.create({
+      slices: [{ ...OUT, departure_time: { from: '09:00', to: '13:00' } }],
+      passengers: ADULT,
+      return_offers: true,
+    });
+    const hours = data.offers.map(
+      ({ slices }) => slices[0]?.segments[0]?.departing_at.slice(11, 16) ?? '',
+    );
     expect(hours.length).toBeGreaterThan(0);
     expect(hours.every((hour) => hour >= '09:00' && hour <= '13:00')).toBe(true);
   });
 
   test('names a town and its airports', async () => {
-    const { data } = await duffel.offerRequests.create({ slices: [slice('LON-NYC', '2027-01-14')], passengers: ADULT, cabin_class: 'business', return_offers: true });
-    expect(data.slices[0]).toMatchObject({ origin_type: 'city', origin: { iata_code: 'LON', name: 'London' }, destination: { id: 'cit_nyc_us' } });
+    const { data } = await duffel.offerRequests.create({
+      slices: [slice('LON-NYC', '2027-01-14')],
+      passengers: ADULT,
+      cabin_class: 'business',
+      return_offers: true,
+    });
+    expect(data.slices[0]).toMatchObject({
+      origin_type: 'city',
+      origin: { iata_code: 'LON', name: 'London' },
+      destination: { id: 'cit_nyc_us' },
+    });
     const ends = (one: Pick<OfferSlice, 'origin'>) => one.origin.iata_code ?? '';
-    expect(data.offers.every(({ slices }) => slices.every((one) => ['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'].includes(ends(one))))).toBe(true);
-    expect(data.offers.every(({ slices }) => slices[0]?.segments.some(({ passengers }) => passengers[0]?.cabin_class === 'business'))).toBe(true);
+    expect(
+      data.offers.every(({ slices }) =>
+        slices.every((one) => ['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'].includes(ends(one))),
+      ),
+    ).toBe(true);
+    expect(
+      data.offers.every(({ slices }) =>
+        slices[0]?.segments.some(({ passengers }) => passengers[0]?.cabin_class === 'business'),
+      ),
+    ).toBe(true);
   });
 
   test.each([
@@ -111,13 +220,25 @@ describe('a search', () => {
     ['an unknown place', [slice('AMS-XQX', '2027-01-14')], ADULT],
     ['a way to where it starts', [slice('LHR-LHR', '2027-01-14')], ADULT],
   ])('with %s is refused', async (_case, slices, passengers) => {
-    expect(await failure(duffel.offerRequests.create({ slices, passengers, return_offers: false }))).toEqual({ status: 422, code: 'validation_invalid' });
+    expect(
+      await failure(duffel.offerRequests.create({ slices, passengers, return_offers: false })),
+    ).toEqual({ status: 422, code: 'validation_invalid' });
   });
 });
 
 describe('routes for tests', () => {
-  const first = async (path: string, more: (offer: Pick<Offer, 'slices' | 'owner'>) => boolean = () => true) => buyer.offer([slice(path, '2027-01-14')], ADULT, more);
-  const search = async (path: string) => (await duffel.offerRequests.create({ slices: [slice(path, '2027-01-14')], passengers: ADULT, return_offers: true })).data.offers;
+  const first = async (
+    path: string,
+    more: (offer: Pick<Offer, 'slices' | 'owner'>) => boolean = () => true,
+  ) => buyer.offer([slice(path, '2027-01-14')], ADULT, more);
+  const search = async (path: string) =>
+    (
+      await duffel.offerRequests.create({
+        slices: [slice(path, '2027-01-14')],
+        passengers: ADULT,
+        return_offers: true,
+      })
+    ).data.offers;
 
   test('PVD to RAI has no offers', async () => {
     expect(await search('PVD-RAI')).toEqual([]);
@@ -126,29 +247,55 @@ describe('routes for tests', () => {
   test('JFK to EWR can be held', async () => {
     const offers = await search('JFK-EWR');
     expect(offers.length).toBeGreaterThan(5);
-    expect(offers.every(({ payment_requirements: terms }) => !terms.requires_instant_payment && terms.payment_required_by !== null)).toBe(true);
+    expect(
+      offers.every(
+        ({ payment_requirements: terms }) =>
+          !terms.requires_instant_payment && terms.payment_required_by !== null,
+      ),
+    ).toBe(true);
   });
 
   test('LHR to DXB has connections only', async () => {
     const offers = await search('LHR-DXB');
     expect(offers.length).toBeGreaterThan(5);
-    expect(offers.every(({ slices }) => slices.every(({ segments }) => segments.length > 1))).toBe(true);
+    expect(offers.every(({ slices }) => slices.every(({ segments }) => segments.length > 1))).toBe(
+      true,
+    );
   });
 
   test('BTS to MRU has no bags', async () => {
     const offers = await search('BTS-MRU');
-    expect(offers.flatMap(({ slices }) => slices.flatMap(({ segments }) => segments.flatMap(({ passengers }) => passengers.flatMap(({ baggages }) => baggages))))).toEqual([]);
+    expect(
+      offers.flatMap(({ slices }) =>
+        slices.flatMap(({ segments }) =>
+          segments.flatMap(({ passengers }) => passengers.flatMap(({ baggages }) => baggages)),
+        ),
+      ),
+    ).toEqual([]);
     expect(offers.length).toBeGreaterThan(0);
   });
 
   test('BTS to ABV sells neither bags nor seats', async () => {
     const offer = await first('BTS-ABV');
     expect(offer.available_services).toEqual([]);
-    expect(freeSeats((await duffel.seatMaps.get({ offer_id: offer.id })).data, offer.passengers[0]?.id ?? '')).toEqual([]);
+    expect(
+      freeSeats(
+        (await duffel.seatMaps.get({ offer_id: offer.id })).data,
+        offer.passengers[0]?.id ?? '',
+      ),
+    ).toEqual([]);
   });
 
   test('STN to LHR ends in a timeout', async () => {
-    expect(await failure(duffel.offerRequests.create({ slices: [slice('STN-LHR', '2027-01-14')], passengers: ADULT, return_offers: false }))).toEqual({ status: 504, code: 'gateway_timeout_error' });
+    expect(
+      await failure(
+        duffel.offerRequests.create({
+          slices: [slice('STN-LHR', '2027-01-14')],
+          passengers: ADULT,
+          return_offers: false,
+        }),
+      ),
+    ).toEqual({ status: 504, code: 'gateway_timeout_error' });
   });
 
   test('DXB to AMS has one stop within the flight', async () => {
@@ -164,18 +311,30 @@ describe('routes for tests', () => {
     ['STN-LGW', 0.94],
   ])('%s has another price at the first order, and that one afterwards', async (path, factor) => {
     const offer = await first(path);
-    expect(await failure(duffel.orders.create(orderOf(offer)))).toEqual({ status: 422, code: 'price_changed' });
+    expect(await failure(duffel.orders.create(orderOf(offer)))).toEqual({
+      status: 422,
+      code: 'price_changed',
+    });
     const fresh = (await duffel.offers.get(offer.id)).data;
     expect(Number(fresh.base_amount) / Number(offer.base_amount)).toBeCloseTo(factor, 3);
     expect(fresh.total_amount).toBe(sum(fresh.base_amount, fresh.tax_amount ?? '0'));
-    expect(await failure(duffel.orders.create(orderOf(offer)))).toEqual({ status: 422, code: 'payment_amount_does_not_match_order_amount' });
+    expect(await failure(duffel.orders.create(orderOf(offer)))).toEqual({
+      status: 422,
+      code: 'payment_amount_does_not_match_order_amount',
+    });
     expect((await buyer.book(fresh)).total_amount).toBe(fresh.total_amount);
   });
 
   test('LGW to LHR is gone when it is read or booked', async () => {
     const [offer] = await search('LGW-LHR');
-    expect(await failure(duffel.offers.get(offer?.id ?? ''))).toEqual({ status: 422, code: 'offer_no_longer_available' });
-    expect(await failure(duffel.orders.create(orderOf(offer as Offer)))).toEqual({ status: 422, code: 'offer_no_longer_available' });
+    expect(await failure(duffel.offers.get(offer?.id ?? ''))).toEqual({
+      status: 422,
+      code: 'offer_no_longer_available',
+    });
+    expect(await failure(duffel.orders.create(orderOf(offer as Offer)))).toEqual({
+      status: 422,
+      code: 'offer_no_longer_available',
+    });
   });
 
   test.each([
@@ -185,16 +344,23 @@ describe('routes for tests', () => {
   ])('%s fails the order and leaves none behind', async (path, status, code) => {
     const offer = await first(path);
     expect(await failure(duffel.orders.create(orderOf(offer)))).toEqual({ status, code });
-    const left = await fetch(`${origin}/air/orders?offer_id=${offer.id}`, { headers: { authorization: 'Bearer duffel_test_any', 'duffel-version': 'v2' } });
+    const left = await fetch(`${origin}/air/orders?offer_id=${offer.id}`, {
+      headers: { authorization: 'Bearer duffel_test_any', 'duffel-version': 'v2' },
+    });
     expect(await left.json()).toMatchObject({ data: [] });
   });
 
   test('LGW to LTN fails its seat maps, LTN to LHR its bags', async () => {
     const seats = await first('LGW-LTN');
-    expect(await failure(duffel.seatMaps.get({ offer_id: seats.id }))).toEqual({ status: 502, code: 'airline_internal' });
+    expect(await failure(duffel.seatMaps.get({ offer_id: seats.id }))).toEqual({
+      status: 502,
+      code: 'airline_internal',
+    });
     const [bags] = await search('LTN-LHR');
     expect((await duffel.offers.get(bags?.id ?? '')).data.total_amount).toBe(bags?.total_amount);
-    expect(await failure(duffel.offers.get(bags?.id ?? '', { return_available_services: true }))).toEqual({ status: 502, code: 'airline_internal' });
+    expect(
+      await failure(duffel.offers.get(bags?.id ?? '', { return_available_services: true })),
+    ).toEqual({ status: 502, code: 'airline_internal' });
   });
 });
 
@@ -228,12 +394,20 @@ describe('places and reference data', () => {
   });
 
   test('airports, airlines and aircraft are listed in pages and found by id', async () => {
-    expect((await duffel.airports.get('arp_ams_nl')).data).toMatchObject({ iata_code: 'AMS', time_zone: 'Europe/Amsterdam', city_name: 'Amsterdam', icao_code: 'EHAM' });
+    expect((await duffel.airports.get('arp_ams_nl')).data).toMatchObject({
+      iata_code: 'AMS',
+      time_zone: 'Europe/Amsterdam',
+      city_name: 'Amsterdam',
+      icao_code: 'EHAM',
+    });
     expect((await duffel.airlines.get('arl_kl')).data.name).toBe('KLM');
     expect((await duffel.aircraft.get('arc_388')).data.name).toBe('Airbus A380-800');
     const page = await duffel.airports.list({ limit: 200 });
     expect([page.data.length, typeof page.meta?.after]).toEqual([200, 'string']);
-    expect(await failure(duffel.airlines.get('arl_none'))).toEqual({ status: 404, code: 'not_found' });
+    expect(await failure(duffel.airlines.get('arl_none'))).toEqual({
+      status: 404,
+      code: 'not_found',
+    });
   });
 });
 
@@ -241,11 +415,17 @@ test.each([
   ['no token', {}, 401, 'missing_authorization_header'],
   ['a live token', { authorization: 'Bearer duffel_live_abc' }, 403, 'insufficient_permissions'],
   ['no version', { authorization: 'Bearer duffel_test_abc' }, 400, 'missing_version_header'],
-] satisfies [string, Record<string, string>, number, string][])('%s is refused', async (_case, headers, status, code) => {
-  const answer = await fetch(`${origin}/air/airlines`, { headers });
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ errors: [{ code }], meta: { status, request_id: answer.headers.get('x-request-id') } });
-});
+] satisfies [string, Record<string, string>, number, string][])(
+  '%s is refused',
+  async (_case, headers, status, code) => {
+    const answer = await fetch(`${origin}/air/airlines`, { headers });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ code }],
+      meta: { status, request_id: answer.headers.get('x-request-id') },
+    });
+  },
+);
 
 test('ids that stand for nothing are not found', async () => {
   const missing = { status: 404, code: 'not_found' };

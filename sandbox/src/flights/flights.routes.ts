@@ -24,7 +24,11 @@ interface FlightsOptions {
   retryDelays?: readonly number[] | undefined;
 }
 
-const DUFFEL = { header: 'x-duffel-signature', version: 'v2', agent: 'Duffel/1.0 (+https://duffel.com)' } as const;
+const DUFFEL = {
+  header: 'x-duffel-signature',
+  version: 'v2',
+  agent: 'Duffel/1.0 (+https://duffel.com)',
+} as const;
 
 const SeatMapsSchema = v.object({ offer_id: v.string('must name an offer') });
 
@@ -41,7 +45,10 @@ function parseEmptyBodies(app: FastifyInstance): void {
 }
 
 /** The flight supplier in Duffel's wire format. */
-export function registerFlights(app: FastifyInstance, { now, supplierTimeoutMs, controlEnabled = false, webhook, retryDelays }: FlightsOptions): void {
+export function registerFlights(
+  app: FastifyInstance,
+  { now, supplierTimeoutMs, controlEnabled = false, webhook, retryDelays }: FlightsOptions,
+): void {
   const book = new OfferBook();
   const sold = new SoldSeats();
   const orders = new Orders();
@@ -61,7 +68,12 @@ export function registerFlights(app: FastifyInstance, { now, supplierTimeoutMs, 
     registerOffers(flights, { now, book, timeoutMs: supplierTimeoutMs });
     flights.get('/air/seat_maps', (request) => {
       const offer = book.get(parseQuery(SeatMapsSchema, request.query).offer_id, now());
-      if (offer.effects.has('seat-maps-fail')) throw problem(502, { type: 'airline_error', code: 'airline_internal', title: 'Airline error' }, 'The airline could not show its seats.');
+      if (offer.effects.has('seat-maps-fail'))
+        throw problem(
+          502,
+          { type: 'airline_error', code: 'airline_internal', title: 'Airline error' },
+          'The airline could not show its seats.',
+        );
       return { data: seatMaps(offer, sold) };
     });
     registerOrders(flights, { now, orders, book, sold });

@@ -9,7 +9,11 @@ export function digest(text: string): string {
 /** An id that is always the same for the same parts. Four small hashes: a seat map of a large aircraft asks for thousands. */
 export function idOf(prefix: string, ...parts: readonly (string | number)[]): string {
   const text = parts.join('/');
-  const letters = ['a', 'b', 'c', 'd'].map((salt) => hash32(salt + text).toString(36).padStart(7, '0'));
+  const letters = ['a', 'b', 'c', 'd'].map((salt) =>
+    hash32(salt + text)
+      .toString(36)
+      .padStart(7, '0'),
+  );
   return `${prefix}_${letters.join('').slice(0, 22)}`;
 }
 
@@ -21,5 +25,7 @@ const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Six letters and digits, without those that look alike. */
 export function newBookingReference(): string {
-  return [...randomBytes(6)].map((byte) => REFERENCE_LETTERS[byte % REFERENCE_LETTERS.length]).join('');
+  return [...randomBytes(6)]
+    .map((byte) => REFERENCE_LETTERS[byte % REFERENCE_LETTERS.length])
+    .join('');
 }

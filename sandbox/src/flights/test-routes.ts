@@ -25,7 +25,12 @@ export interface TestRoute {
   text: string;
 }
 
-function route(path: string, effect: RouteEffect, text: string, { isFlown = true, ...flown }: { isFlown?: boolean; via?: string } = {}): TestRoute {
+function route(
+  path: string,
+  effect: RouteEffect,
+  text: string,
+  { isFlown = true, ...flown }: { isFlown?: boolean; via?: string } = {},
+): TestRoute {
   const [from = '', to = ''] = path.split('-');
   return { from, to, effect, text, flown: isFlown ? flown : undefined };
 }

@@ -21,11 +21,17 @@ function adapterOf(entries: Entries, kind: string): Adapter {
     const entry = entries.get(keyOf(id));
     return entry === undefined || isOver(entry) ? undefined : entry.payload;
   };
-  const findBy = (isWanted: (payload: AdapterPayload) => boolean) => [...entries].find(([key, entry]) => key.startsWith(`${kind}:`) && !isOver(entry) && isWanted(entry.payload))?.[1].payload;
+  const findBy = (isWanted: (payload: AdapterPayload) => boolean) =>
+    [...entries].find(
+      ([key, entry]) => key.startsWith(`${kind}:`) && !isOver(entry) && isWanted(entry.payload),
+    )?.[1].payload;
   return {
     upsert: async (id, payload, expiresIn) => {
       sweep(entries);
-      entries.set(keyOf(id), { payload, endsAt: expiresIn === undefined ? Infinity : Date.now() + expiresIn * 1_000 });
+      entries.set(keyOf(id), {
+        payload,
+        endsAt: expiresIn === undefined ? Infinity : Date.now() + expiresIn * 1_000,
+      });
     },
     find: async (id) => read(id),
     findByUid: async (uid) => findBy((payload) => payload.uid === uid),
@@ -36,7 +42,8 @@ function adapterOf(entries: Entries, kind: string): Adapter {
     },
     destroy: async (id) => void entries.delete(keyOf(id)),
     revokeByGrantId: async (grantId) => {
-      for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
+      for (const [key, { payload }] of entries)
+        if (payload.grantId === grantId) entries.delete(key);
     },
   };
 }

@@ -14,9 +14,30 @@ export interface Person {
 
 /** Made-up people to choose from; `example.com` belongs to nobody. */
 export const PEOPLE: readonly Person[] = [
-  { subject: 'ada', email: 'ada.jansen@example.com', verified: true, givenName: 'Ada', familyName: 'Jansen', shows: 'verified address' },
-  { subject: 'bram', email: 'bram.visser@example.com', verified: false, givenName: 'Bram', familyName: 'Visser', shows: 'address not verified' },
-  { subject: 'cleo', email: 'cleo.nakamura@example.com', verified: true, givenName: 'Cleo', familyName: 'Nakamura', shows: 'verified address, for a new account' },
+  {
+    subject: 'ada',
+    email: 'ada.jansen@example.com',
+    verified: true,
+    givenName: 'Ada',
+    familyName: 'Jansen',
+    shows: 'verified address',
+  },
+  {
+    subject: 'bram',
+    email: 'bram.visser@example.com',
+    verified: false,
+    givenName: 'Bram',
+    familyName: 'Visser',
+    shows: 'address not verified',
+  },
+  {
+    subject: 'cleo',
+    email: 'cleo.nakamura@example.com',
+    verified: true,
+    givenName: 'Cleo',
+    familyName: 'Nakamura',
+    shows: 'verified address, for a new account',
+  },
 ];
 
 /** The people of one sandbox: the made-up ones, and whoever typed an address. */

@@ -29,7 +29,8 @@ export function createProviders(people: Population, log: FastifyBaseLogger): Pro
     const issuer = `${originOf(request)}/identity`;
     const provider = providers.get(issuer) ?? make(issuer);
     const [oldest] = providers.keys();
-    if (!providers.has(issuer) && providers.size >= MOST_ORIGINS && oldest !== undefined) providers.delete(oldest);
+    if (!providers.has(issuer) && providers.size >= MOST_ORIGINS && oldest !== undefined)
+      providers.delete(oldest);
     providers.set(issuer, provider);
     return provider;
   };

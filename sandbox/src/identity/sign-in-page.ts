@@ -3,10 +3,12 @@ import { PEOPLE } from './people';
 
 export const TITLE = 'Sandbox account';
 
-const LABEL = '<p><strong>Sandbox account, no real provider.</strong> This page plays somebody else’s sign-in. Everybody on it is made up.</p>';
+const LABEL =
+  '<p><strong>Sandbox account, no real provider.</strong> This page plays somebody else’s sign-in. Everybody on it is made up.</p>';
 
 const choices = PEOPLE.map(
-  ({ subject, email, givenName, familyName, shows }) => `<button name="person" value="${subject}" class="quiet person"><span>${givenName} ${familyName}</span> <small>${email}, ${shows}</small></button>`,
+  ({ subject, email, givenName, familyName, shows }) =>
+    `<button name="person" value="${subject}" class="quiet person"><span>${givenName} ${familyName}</span> <small>${email}, ${shows}</small></button>`,
 ).join('\n');
 
 /** Who are you, and may the site know: one question. */

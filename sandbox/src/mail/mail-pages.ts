@@ -1,6 +1,12 @@
 import type { StoredMail } from './mailbox';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
@@ -28,7 +34,9 @@ ${body}
 }
 
 function row({ id, receivedAt, envelope, subject, attachments }: StoredMail): string {
-  const cells = [receivedAt, envelope.to.join(', ')].map((text) => `<td>${escapeHtml(text)}</td>`).join('');
+  const cells = [receivedAt, envelope.to.join(', ')]
+    .map((text) => `<td>${escapeHtml(text)}</td>`)
+    .join('');
   return `<tr>${cells}<td><a href="/mail/${id}">${escapeHtml(subject === '' ? '(no subject)' : subject)}</a></td><td>${attachments.length}</td></tr>`;
 }
 
@@ -41,8 +49,13 @@ ${mails.map(row).join('\n')}
 }
 
 export function mailPage({ id, subject, headers, text, html, attachments }: StoredMail): string {
-  const lines = headers.map(({ name, value }) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('\n');
-  const files = attachments.map(({ name, type, content }, index) => `<li><a href="/mail/${id}/attachments/${index}" download>${escapeHtml(name)}</a> (${escapeHtml(type)}, ${content.length} bytes)</li>`);
+  const lines = headers
+    .map(({ name, value }) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`)
+    .join('\n');
+  const files = attachments.map(
+    ({ name, type, content }, index) =>
+      `<li><a href="/mail/${id}/attachments/${index}" download>${escapeHtml(name)}</a> (${escapeHtml(type)}, ${content.length} bytes)</li>`,
+  );
   // The frame's sandbox runs no scripts; a link in a message may open in a tab of its own.
   const frame = `<iframe title="The message as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${id}/html"></iframe>`;
   return page(

@@ -41,7 +41,10 @@ export function createMailSink(mailbox: Mailbox = createMailbox()): MailSink {
       buffer(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) throw smtpError(552, 'Message is too large');
-          await mailbox.add(raw, { from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address) });
+          await mailbox.add(raw, {
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+          });
         })
         .then(() => callback(null), callback);
     },
@@ -58,7 +61,8 @@ export function createMailSink(mailbox: Mailbox = createMailbox()): MailSink {
       const address = listener.address();
       return typeof address === 'object' && address !== null ? address.port : port;
     },
-    close: () => (server.server.listening ? new Promise((resolve) => server.close(resolve)) : Promise.resolve()),
+    close: () =>
+      server.server.listening ? new Promise((resolve) => server.close(resolve)) : Promise.resolve(),
   };
   return sink;
 }

@@ -18,7 +18,13 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 function send(mail: SendMailOptions, socketTimeout = 30_000): Promise<unknown> {
-  return nodemailer.createTransport({ host: '127.0.0.1', port, socketTimeout }).sendMail({ from: 'Wayfare <no-reply@wayfare.example>', to: 'ann@example.com', subject: 'Hello', text: 'Text', ...mail });
+  return nodemailer.createTransport({ host: '127.0.0.1', port, socketTimeout }).sendMail({
+    from: 'Wayfare <no-reply@wayfare.example>',
+    to: 'ann@example.com',
+    subject: 'Hello',
+    text: 'Text',
+    ...mail,
+  });
 }
 
 async function read(url: string) {
@@ -35,7 +41,9 @@ test('a message is kept with its text, HTML, headers and attachments', async () 
     text: 'Tot ziens in Łódź',
     html: '<p>Tot ziens</p>',
     headers: { 'X-Kind': 'confirmed' },
-    attachments: [{ filename: 'reçu.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') }],
+    attachments: [
+      { filename: 'reçu.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') },
+    ],
   });
   expect(await messages()).toEqual([
     {
@@ -52,12 +60,22 @@ test('a message is kept with its text, HTML, headers and attachments', async () 
   expect(one.html).toContain('<p>Tot ziens</p>');
   expect(one.headers).toContainEqual({ name: 'X-Kind', value: 'confirmed' });
   const file = await read('/mail/1/attachments/0');
-  expect([file.body, file.headers['content-type'], file.headers['content-disposition']]).toEqual(['%PDF-1.7', 'application/pdf', "attachment; filename*=UTF-8''re%C3%A7u.pdf"]);
+  expect([file.body, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+    '%PDF-1.7',
+    'application/pdf',
+    "attachment; filename*=UTF-8''re%C3%A7u.pdf",
+  ]);
   expect((await read('/mail/1/raw')).body).toContain('X-Kind: confirmed');
 });
 
 test('the newest comes first, one recipient can be asked for, and only the last stay', async () => {
-  for (const [to, subject] of [['ann@example.com', 'one'], ['bob@example.com', 'two'], ['ann@example.com', 'three'], ['Ann@Example.com', 'four']]) await send({ to, subject });
+  for (const [to, subject] of [
+    ['ann@example.com', 'one'],
+    ['bob@example.com', 'two'],
+    ['ann@example.com', 'three'],
+    ['Ann@Example.com', 'four'],
+  ])
+    await send({ to, subject });
   const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject);
   expect(subjects(await messages())).toEqual(['four', 'three', 'two']);
   expect(subjects(await messages('?to=ann@example.com'))).toEqual(['four', 'three']);
@@ -72,9 +90,15 @@ test('a hidden copy is found by its recipient although no header names it', asyn
 });
 
 test('nothing in a message runs on its page', async () => {
-  await send({ subject: '<script>alert(1)</script>', text: '</pre><script>alert(2)</script>', html: '<script>alert(3)</script><p>Hi</p>' });
+  await send({
+    subject: '<script>alert(1)</script>',
+    text: '</pre><script>alert(2)</script>',
+    html: '<script>alert(3)</script><p>Hi</p>',
+  });
   for (const url of ['/mail', '/mail/1']) expect((await read(url)).body).not.toContain('<script');
-  expect((await read('/mail/1')).body).toMatch(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  expect((await read('/mail/1')).body).toMatch(
+    /<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+  );
   const policy = (await read('/mail/1/html')).headers['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('allow-scripts');
@@ -86,7 +110,14 @@ test('the mailbox can be emptied', async () => {
   expect(await messages()).toEqual([]);
 });
 
-test.each(['/mail/9', '/mail/9.json', '/mail/x', '/mail/9/html', '/mail/9/raw', '/mail/9/attachments/0'])('%s is not there', async (url) => {
+test.each([
+  '/mail/9',
+  '/mail/9.json',
+  '/mail/x',
+  '/mail/9/html',
+  '/mail/9/raw',
+  '/mail/9/attachments/0',
+])('%s is not there', async (url) => {
   expect((await read(url)).status).toBe(404);
 });
 
@@ -105,16 +136,25 @@ test('a server that hangs lets the sender wait for nothing, and closes all the s
 });
 
 test('a message that is too large is refused', async () => {
-  await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toMatchObject({ responseCode: 552 });
+  await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toMatchObject({
+    responseCode: 552,
+  });
 });
 
 test('an unknown mode is none, and without faults there are no modes', async () => {
   expect((await setMode('explode')).statusCode).toBe(422);
-  expect((await buildApp().inject({ method: 'POST', url: '/__mail', payload: { mode: 'hang' } })).statusCode).toBe(404);
+  expect(
+    (await buildApp().inject({ method: 'POST', url: '/__mail', payload: { mode: 'hang' } }))
+      .statusCode,
+  ).toBe(404);
 });
 
 test('closing the sandbox closes its mail server', async () => {
   await app.close();
-  const refused = new Promise((resolve) => createConnection({ host: '127.0.0.1', port }).on('error', (error) => resolve('code' in error ? error.code : '')));
+  const refused = new Promise((resolve) =>
+    createConnection({ host: '127.0.0.1', port }).on('error', (error) =>
+      resolve('code' in error ? error.code : ''),
+    ),
+  );
   expect(await refused).toBe('ECONNREFUSED');
 });

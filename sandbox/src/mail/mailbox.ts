@@ -30,12 +30,18 @@ export interface Mailbox {
   clear(): void;
 }
 
-function attachmentOf({ filename, mimeType, content }: Attachment, index: number): StoredAttachment {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+function attachmentOf(
+  { filename, mimeType, content }: Attachment,
+  index: number,
+): StoredAttachment {
+  const bytes =
+    typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
   return { name: filename ?? `attachment-${index + 1}`, type: mimeType, content: bytes };
 }
 
-function contentsOf(email: Email): Pick<StoredMail, 'headers' | 'subject' | 'text' | 'html' | 'attachments'> {
+function contentsOf(
+  email: Email,
+): Pick<StoredMail, 'headers' | 'subject' | 'text' | 'html' | 'attachments'> {
   return {
     headers: email.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
     subject: email.subject ?? '',
@@ -53,9 +59,23 @@ export function createMailbox(now: () => number = Date.now, capacity = CAPACITY)
     async add(raw, envelope) {
       const email = await PostalMime.parse(new Uint8Array(raw));
       lastId += 1;
-      mails = [{ id: lastId, receivedAt: new Date(now()).toISOString(), envelope, ...contentsOf(email), raw }, ...mails].slice(0, capacity);
+      mails = [
+        {
+          id: lastId,
+          receivedAt: new Date(now()).toISOString(),
+          envelope,
+          ...contentsOf(email),
+          raw,
+        },
+        ...mails,
+      ].slice(0, capacity);
     },
-    list: (to) => (to === undefined ? mails : mails.filter(({ envelope }) => envelope.to.some((address) => address.toLowerCase() === to.toLowerCase()))),
+    list: (to) =>
+      to === undefined
+        ? mails
+        : mails.filter(({ envelope }) =>
+            envelope.to.some((address) => address.toLowerCase() === to.toLowerCase()),
+          ),
     find: (id) => mails.find((mail) => mail.id === id),
     clear() {
       mails = [];

@@ -1,7 +1,14 @@
 import type { Decline } from './cards';
 import { newId } from './ids';
 import { invalidRequest, type StripeErrorBody } from './problems';
-import { seconds, type Store, type StoredIntent, type StoredMethod, type StoredPayment, type StoredSetup } from './store';
+import {
+  seconds,
+  type Store,
+  type StoredIntent,
+  type StoredMethod,
+  type StoredPayment,
+  type StoredSetup,
+} from './store';
 import type { WireCharge } from './wire';
 
 export interface Attempt {
@@ -15,19 +22,34 @@ export interface Attempt {
   origin: string;
 }
 
-const MUST_AUTHENTICATE: Decline = { code: 'authentication_required', declineCode: 'authentication_required', message: 'Your card was declined. This transaction requires authentication.' };
+const MUST_AUTHENTICATE: Decline = {
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+};
 
 function checkOwner({ wire }: StoredIntent, method: StoredMethod): void {
   const owner = method.wire.customer;
   if (owner === null && (method.isUsed || method.isSetUp)) {
-    throw invalidRequest('The provided PaymentMethod was previously used without being attached to a Customer, and may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.', { param: 'payment_method' });
+    throw invalidRequest(
+      'The provided PaymentMethod was previously used without being attached to a Customer, and may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
+      { param: 'payment_method' },
+    );
   }
   if (owner !== null && owner !== wire.customer) {
-    throw invalidRequest(`The PaymentMethod ${method.wire.id} belongs to Customer ${owner}. Please include the Customer in the \`customer\` parameter.`, { param: 'payment_method' });
+    throw invalidRequest(
+      `The PaymentMethod ${method.wire.id} belongs to Customer ${owner}. Please include the Customer in the \`customer\` parameter.`,
+      { param: 'payment_method' },
+    );
   }
 }
 
-function newCharge(store: Store, { wire }: StoredPayment, method: StoredMethod, decline?: Decline): WireCharge {
+function newCharge(
+  store: Store,
+  { wire }: StoredPayment,
+  method: StoredMethod,
+  decline?: Decline,
+): WireCharge {
   const isCaptured = decline === undefined && wire.capture_method !== 'manual';
   const charge: WireCharge = {
     id: newId('ch'),
@@ -59,7 +81,11 @@ function newCharge(store: Store, { wire }: StoredPayment, method: StoredMethod, 
 export function fail(store: Store, intent: StoredIntent, error: StripeErrorBody): StripeErrorBody {
   intent.challenge = null;
   intent.pending = null;
-  Object.assign(intent.wire, { status: 'requires_payment_method', payment_method: null, next_action: null });
+  Object.assign(intent.wire, {
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+  });
   if (intent.kind === 'payment') {
     intent.wire.last_payment_error = error;
     store.events.add('payment_intent.payment_failed', intent.wire);
@@ -70,16 +96,37 @@ export function fail(store: Store, intent: StoredIntent, error: StripeErrorBody)
   return { ...error, setup_intent: structuredClone(intent.wire) };
 }
 
-function refuse(store: Store, intent: StoredIntent, method: StoredMethod, decline: Decline): StripeErrorBody {
-  const charge = intent.kind === 'payment' ? newCharge(store, intent, method, decline).id : undefined;
+function refuse(
+  store: Store,
+  intent: StoredIntent,
+  method: StoredMethod,
+  decline: Decline,
+): StripeErrorBody {
+  const charge =
+    intent.kind === 'payment' ? newCharge(store, intent, method, decline).id : undefined;
   const { code, declineCode, message } = decline;
-  return fail(store, intent, { type: 'card_error', code, message, ...(declineCode === undefined ? {} : { decline_code: declineCode }), ...(charge === undefined ? {} : { charge }), payment_method: method.wire });
+  return fail(store, intent, {
+    type: 'card_error',
+    code,
+    message,
+    ...(declineCode === undefined ? {} : { decline_code: declineCode }),
+    ...(charge === undefined ? {} : { charge }),
+    payment_method: method.wire,
+  });
 }
 
-function challenge(intent: StoredIntent, method: StoredMethod, { usesSdk, returnUrl, origin }: Attempt): void {
+function challenge(
+  intent: StoredIntent,
+  method: StoredMethod,
+  { usesSdk, returnUrl, origin }: Attempt,
+): void {
   const source = newId('src');
   const url = `${origin}/v3/challenge/${source}`;
-  if (!usesSdk && returnUrl === null) throw invalidRequest('This payment needs the cardholder. Send a `return_url`, or confirm it with Stripe.js.', { param: 'return_url' });
+  if (!usesSdk && returnUrl === null)
+    throw invalidRequest(
+      'This payment needs the cardholder. Send a `return_url`, or confirm it with Stripe.js.',
+      { param: 'return_url' },
+    );
   intent.challenge = source;
   intent.pending = method;
   intent.returnUrl = returnUrl;
@@ -87,7 +134,10 @@ function challenge(intent: StoredIntent, method: StoredMethod, { usesSdk, return
   intent.wire.payment_method = method.wire.id;
   intent.wire.next_action =
     usesSdk || returnUrl === null
-      ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source } }
+      ? {
+          type: 'use_stripe_sdk',
+          use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source },
+        }
       : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
 }
 
@@ -126,16 +176,23 @@ function succeed(store: Store, intent: StoredIntent, method: StoredMethod): void
 }
 
 /** Tries a card: the intent goes on, asks for the holder, or keeps the error that is returned. */
-export function attempt(store: Store, intent: StoredIntent, method: StoredMethod, how: Attempt): StripeErrorBody | null {
+export function attempt(
+  store: Store,
+  intent: StoredIntent,
+  method: StoredMethod,
+  how: Attempt,
+): StripeErrorBody | null {
   if (!how.isAuthenticated) checkOwner(intent, method);
   const { challenge: rule, decline, attaches } = method.rule;
-  const mustAsk = !how.isAuthenticated && (rule === 'always' || (rule === 'until-set-up' && !method.isSetUp));
+  const mustAsk =
+    !how.isAuthenticated && (rule === 'always' || (rule === 'until-set-up' && !method.isSetUp));
   if (mustAsk && how.isOffSession) return refuse(store, intent, method, MUST_AUTHENTICATE);
   if (mustAsk) {
     challenge(intent, method, how);
     return null;
   }
-  if (decline !== undefined && !(intent.kind === 'setup' && attaches === true)) return refuse(store, intent, method, decline);
+  if (decline !== undefined && !(intent.kind === 'setup' && attaches === true))
+    return refuse(store, intent, method, decline);
   succeed(store, intent, method);
   return null;
 }

@@ -10,19 +10,33 @@ interface Challenge {
   Body: { outcome?: string } | undefined;
 }
 
-const FAILURE = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+const FAILURE =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 function intentOf(store: Store, source: string): StoredIntent | undefined {
-  return [...store.payments.values(), ...store.setups.values()].find(({ challenge }) => challenge === source);
+  return [...store.payments.values(), ...store.setups.values()].find(
+    ({ challenge }) => challenge === source,
+  );
 }
 
 function settle(store: Store, intent: StoredIntent, isPassed: boolean): void {
   const { pending } = intent;
   if (isPassed && pending !== null) {
-    attempt(store, intent, pending, { isOffSession: false, isAuthenticated: true, usesSdk: false, returnUrl: null, origin: '' });
+    attempt(store, intent, pending, {
+      isOffSession: false,
+      isAuthenticated: true,
+      usesSdk: false,
+      returnUrl: null,
+      origin: '',
+    });
     return;
   }
-  const error: StripeErrorBody = { type: 'invalid_request_error', code: `${intent.kind}_intent_authentication_failure`, message: FAILURE, ...(pending === null ? {} : { payment_method: pending.wire }) };
+  const error: StripeErrorBody = {
+    type: 'invalid_request_error',
+    code: `${intent.kind}_intent_authentication_failure`,
+    message: FAILURE,
+    ...(pending === null ? {} : { payment_method: pending.wire }),
+  };
   fail(store, intent, error);
 }
 
@@ -31,14 +45,27 @@ function afterwards({ kind, wire, returnUrl }: StoredIntent): string {
   const url = new URL(returnUrl ?? 'about:blank');
   url.searchParams.set(`${kind}_intent`, wire.id);
   url.searchParams.set(`${kind}_intent_client_secret`, wire.client_secret);
-  url.searchParams.set('redirect_status', wire.status === 'requires_payment_method' ? 'failed' : 'succeeded');
+  url.searchParams.set(
+    'redirect_status',
+    wire.status === 'requires_payment_method' ? 'failed' : 'succeeded',
+  );
   return url.href;
 }
 
-function ask(request: FastifyRequest<Challenge>, reply: FastifyReply, intent: StoredIntent): FastifyReply {
-  const amount = intent.kind === 'payment' ? `<p>Amount: <strong>€${(intent.wire.amount / 100).toFixed(2)}</strong></p>` : '<p>Your card is checked and kept for later. Nothing is charged now.</p>';
+function ask(
+  request: FastifyRequest<Challenge>,
+  reply: FastifyReply,
+  intent: StoredIntent,
+): FastifyReply {
+  const amount =
+    intent.kind === 'payment'
+      ? `<p>Amount: <strong>€${(intent.wire.amount / 100).toFixed(2)}</strong></p>`
+      : '<p>Your card is checked and kept for later. Nothing is charged now.</p>';
   // In a dialog, the page around has the main part and the first heading already.
-  const [open, close] = request.query.origin === undefined ? ['<main class="card">', '</main>'] : ['<section class="card" aria-labelledby="title">', '</section>'];
+  const [open, close] =
+    request.query.origin === undefined
+      ? ['<main class="card">', '</main>']
+      : ['<section class="card" aria-labelledby="title">', '</section>'];
   const body = `${open}
 <h1 id="title">3-D Secure</h1>
 <p>Your bank asks you to confirm that it is you. This page plays the bank.</p>
@@ -48,12 +75,20 @@ ${amount}
 <button name="outcome" value="fail" class="quiet">Fail authentication</button>
 </form>
 ${close}`;
-  return sendPage(reply, { title: '3-D Secure', body, leadsTo: intent.returnUrl === null ? [] : [intent.returnUrl] });
+  return sendPage(reply, {
+    title: '3-D Secure',
+    body,
+    leadsTo: intent.returnUrl === null ? [] : [intent.returnUrl],
+  });
 }
 
 /** The bank's page of 3-D Secure: in a dialog over the shop with `origin`, else with the page to itself. */
 export function registerChallenge(app: FastifyInstance, store: Store): void {
-  const over = (reply: FastifyReply) => sendPage(reply.code(410), { title: '3-D Secure', body: '<main class="card"><h1>3-D Secure</h1><p>This question was answered or withdrawn.</p></main>' });
+  const over = (reply: FastifyReply) =>
+    sendPage(reply.code(410), {
+      title: '3-D Secure',
+      body: '<main class="card"><h1>3-D Secure</h1><p>This question was answered or withdrawn.</p></main>',
+    });
   app.get<Challenge>('/v3/challenge/:source', (request, reply) => {
     const intent = intentOf(store, request.params.source);
     return intent === undefined ? over(reply) : ask(request, reply, intent);

@@ -12,12 +12,21 @@ interface ById {
   Params: { id: string };
 }
 
-const FormSchema = v.object({ number: v.string(), expiry: v.pipe(v.string(), v.regex(/^\s*\d{1,2}\s*\/\s*\d{2,4}\s*$/)), cvc: v.string() });
+const FormSchema = v.object({
+  number: v.string(),
+  expiry: v.pipe(v.string(), v.regex(/^\s*\d{1,2}\s*\/\s*\d{2,4}\s*$/)),
+  cvc: v.string(),
+});
 
 const euros = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
 
 function form({ wire, lines }: StoredSession, reply: FastifyReply, problem = ''): FastifyReply {
-  const rows = lines.map(({ name, amount, quantity }) => `<tr><td>${escapeHtml(name)}${quantity > 1 ? ` × ${quantity}` : ''}</td><td>${euros(amount * quantity)}</td></tr>`).join('');
+  const rows = lines
+    .map(
+      ({ name, amount, quantity }) =>
+        `<tr><td>${escapeHtml(name)}${quantity > 1 ? ` × ${quantity}` : ''}</td><td>${euros(amount * quantity)}</td></tr>`,
+    )
+    .join('');
   const body = `<main class="card">
 <h1>Payment</h1>
 <p>This page plays the payment provider’s own page. Only test cards are taken.</p>
@@ -35,27 +44,55 @@ ${wire.cancel_url === null ? '' : `<p><a href="${escapeHtml(wire.cancel_url)}">B
 }
 
 function closed(reply: FastifyReply): FastifyReply {
-  return sendPage(reply.code(410), { title: 'Payment', body: '<main class="card"><h1>Payment</h1><p>This payment page is not open any more.</p></main>' });
+  return sendPage(reply.code(410), {
+    title: 'Payment',
+    body: '<main class="card"><h1>Payment</h1><p>This payment page is not open any more.</p></main>',
+  });
 }
 
 /** One intent per session: a second card is tried on the same one. */
 function intentOf(store: Store, session: StoredSession): StoredPayment {
   const { wire } = session;
   if (wire.payment_intent !== null) return paymentOf(store, wire.payment_intent);
-  const payment = newPayment(store, { amount: wire.amount_total, captureMethod: session.captureMethod, description: session.description ?? undefined, metadata: session.intentMetadata });
+  const payment = newPayment(store, {
+    amount: wire.amount_total,
+    captureMethod: session.captureMethod,
+    description: session.description ?? undefined,
+    metadata: session.intentMetadata,
+  });
   payment.wire.customer = wire.customer;
   wire.payment_intent = payment.wire.id;
   return payment;
 }
 
-function pay(store: Store, session: StoredSession, body: unknown, origin: string): StoredPayment | string {
+function pay(
+  store: Store,
+  session: StoredSession,
+  body: unknown,
+  origin: string,
+): StoredPayment | string {
   const parsed = v.safeParse(FormSchema, body);
-  if (!parsed.success) return 'Fill in your card number, its expiry date as MM / YY and its security code.';
+  if (!parsed.success)
+    return 'Fill in your card number, its expiry date as MM / YY and its security code.';
   const [month = '', year = ''] = parsed.output.expiry.split('/').map((part) => part.trim());
   const intent = intentOf(store, session);
   try {
-    const method = newMethod(store, { type: 'card', card: { number: parsed.output.number, exp_month: month, exp_year: year, cvc: parsed.output.cvc } });
-    const how = { isOffSession: false, isAuthenticated: false, usesSdk: false, returnUrl: `${origin}/c/pay/${session.wire.id}/return`, origin };
+    const method = newMethod(store, {
+      type: 'card',
+      card: {
+        number: parsed.output.number,
+        exp_month: month,
+        exp_year: year,
+        cvc: parsed.output.cvc,
+      },
+    });
+    const how = {
+      isOffSession: false,
+      isAuthenticated: false,
+      usesSdk: false,
+      returnUrl: `${origin}/c/pay/${session.wire.id}/return`,
+      origin,
+    };
     return attempt(store, intent, method, how)?.message ?? intent;
   } catch (error) {
     if (error instanceof StripeProblem) return error.message;
@@ -63,8 +100,17 @@ function pay(store: Store, session: StoredSession, body: unknown, origin: string
   }
 }
 
-function finish(store: Store, { wire }: StoredSession, { wire: intent }: StoredPayment, reply: FastifyReply): FastifyReply {
-  Object.assign(wire, { status: 'complete', url: null, payment_status: intent.status === 'succeeded' ? 'paid' : 'unpaid' });
+function finish(
+  store: Store,
+  { wire }: StoredSession,
+  { wire: intent }: StoredPayment,
+  reply: FastifyReply,
+): FastifyReply {
+  Object.assign(wire, {
+    status: 'complete',
+    url: null,
+    payment_status: intent.status === 'succeeded' ? 'paid' : 'unpaid',
+  });
   store.events.add('checkout.session.completed', wire);
   return reply.redirect(wire.success_url.replaceAll('{CHECKOUT_SESSION_ID}', wire.id), 303);
 }
@@ -82,13 +128,18 @@ export function registerCheckoutPage(app: FastifyInstance, store: Store): void {
     const outcome = pay(store, session, request.body, `${request.protocol}://${request.host}`);
     if (typeof outcome === 'string') return form(session, reply, outcome);
     const action = outcome.wire.next_action;
-    return action?.type === 'redirect_to_url' ? reply.redirect(action.redirect_to_url.url, 303) : finish(store, session, outcome, reply);
+    return action?.type === 'redirect_to_url'
+      ? reply.redirect(action.redirect_to_url.url, 303)
+      : finish(store, session, outcome, reply);
   });
   app.get<ById>(`${page}/return`, ({ params }, reply) => {
     const session = sessionOf(store, params.id);
-    if (session.wire.status !== 'open' || session.wire.payment_intent === null) return closed(reply);
+    if (session.wire.status !== 'open' || session.wire.payment_intent === null)
+      return closed(reply);
     const intent = paymentOf(store, session.wire.payment_intent);
     const isPaid = intent.wire.status === 'succeeded' || intent.wire.status === 'requires_capture';
-    return isPaid ? finish(store, session, intent, reply) : form(session, reply, intent.wire.last_payment_error?.message);
+    return isPaid
+      ? finish(store, session, intent, reply)
+      : form(session, reply, intent.wire.last_payment_error?.message);
   });
 }

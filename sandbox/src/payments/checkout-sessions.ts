@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import type { Call, Route } from './call';
 import { newId } from './ids';
 import { pageOf } from './lists';
-import { checkAmount, Expand, listParams, mergeMetadata, Metadata, readParams, Text, Url, WholeNumber } from './params';
+import {
+  checkAmount,
+  Expand,
+  listParams,
+  mergeMetadata,
+  Metadata,
+  readParams,
+  Text,
+  Url,
+  WholeNumber,
+} from './params';
 import { invalidRequest } from './problems';
 import { lookUp, seconds, type Store, type StoredSession } from './store';
 
@@ -27,7 +37,14 @@ const CreateSchema = v.strictObject({
   locale: v.optional(Text),
   metadata: v.optional(Metadata, {}),
   payment_method_types: v.optional(v.array(v.literal('card')), ['card']),
-  payment_intent_data: v.optional(v.strictObject({ capture_method: v.optional(v.picklist(['manual', 'automatic', 'automatic_async'])), description: v.optional(Text), metadata: v.optional(Metadata) }), {}),
+  payment_intent_data: v.optional(
+    v.strictObject({
+      capture_method: v.optional(v.picklist(['manual', 'automatic', 'automatic_async'])),
+      description: v.optional(Text),
+      metadata: v.optional(Metadata),
+    }),
+    {},
+  ),
   expand: Expand,
 });
 
@@ -36,13 +53,18 @@ const DAY = 24 * 3_600;
 /** A session by its id; one that nobody paid in time is over. */
 export function sessionOf(store: Store, id: string): StoredSession {
   const session = lookUp(store.sessions, 'checkout.session', id);
-  if (session.wire.status === 'open' && seconds(store) >= session.wire.expires_at) Object.assign(session.wire, { status: 'expired', url: null });
+  if (session.wire.status === 'open' && seconds(store) >= session.wire.expires_at)
+    Object.assign(session.wire, { status: 'expired', url: null });
   return session;
 }
 
 function create({ store, params, origin }: Call): object {
   const data = readParams(CreateSchema, params);
-  const lines = data.line_items.map(({ quantity, price_data: price }) => ({ name: price.product_data.name, amount: price.unit_amount, quantity }));
+  const lines = data.line_items.map(({ quantity, price_data: price }) => ({
+    name: price.product_data.name,
+    amount: price.unit_amount,
+    quantity,
+  }));
   const total = lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
   checkAmount(total);
   const id = newId('cs_test');
@@ -82,14 +104,26 @@ function create({ store, params, origin }: Call): object {
 
 function expire({ store, id }: Call): object {
   const { wire } = sessionOf(store, id);
-  if (wire.status !== 'open') throw invalidRequest(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${wire.status}.`);
+  if (wire.status !== 'open')
+    throw invalidRequest(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${wire.status}.`,
+    );
   return Object.assign(wire, { status: 'expired', url: null });
 }
 
 function list({ store, params }: Call): object {
-  const data = readParams(v.strictObject({ ...listParams, payment_intent: v.optional(Text) }), params);
+  const data = readParams(
+    v.strictObject({ ...listParams, payment_intent: v.optional(Text) }),
+    params,
+  );
   const all = [...store.sessions.values()].map(({ wire }) => wire);
-  return pageOf(BASE, all.filter((wire) => data.payment_intent === undefined || wire.payment_intent === data.payment_intent), data);
+  return pageOf(
+    BASE,
+    all.filter(
+      (wire) => data.payment_intent === undefined || wire.payment_intent === data.payment_intent,
+    ),
+    data,
+  );
 }
 
 const BASE = '/v1/checkout/sessions';

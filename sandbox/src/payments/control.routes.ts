@@ -17,7 +17,8 @@ export function registerControl(app: FastifyInstance, store: Store, webhooks: We
   }));
   app.post('/__payments', (request, reply) => {
     const parsed = v.safeParse(ControlSchema, request.body);
-    if (!parsed.success) return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
+    if (!parsed.success)
+      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
     webhooks.mode = parsed.output.webhooks;
     return reply.send({ webhooks: webhooks.mode });
   });

@@ -31,5 +31,9 @@ function createCustomer({ store, params }: Call): StoredCustomer {
 
 export const customerRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/customers', handler: createCustomer },
-  { method: 'GET', path: '/v1/customers/:id', handler: ({ store, id }) => lookUp(store.customers, 'customer', id) },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    handler: ({ store, id }) => lookUp(store.customers, 'customer', id),
+  },
 ];

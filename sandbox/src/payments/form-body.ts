@@ -12,7 +12,10 @@ const branch = (): Branch => Object.create(null) as Branch;
 /** `line_items[0][price_data][currency]` as its four steps; `expand[]` gets the next free number. */
 function stepsOf(name: string): string[] {
   const head = name.split('[', 1)[0] ?? name;
-  return [head, ...Array.from(name.slice(head.length).matchAll(/\[([^\]]*)\]/g), (match) => match[1] ?? '')];
+  return [
+    head,
+    ...Array.from(name.slice(head.length).matchAll(/\[([^\]]*)\]/g), (match) => match[1] ?? ''),
+  ];
 }
 
 function put(tree: Branch, name: string, value: string): void {
@@ -32,7 +35,9 @@ function put(tree: Branch, name: string, value: string): void {
 }
 
 function withLists(node: Branch): Params | FormValue[] {
-  const entries = Object.entries(node).map(([key, value]) => [key, typeof value === 'string' ? value : withLists(value)] as const);
+  const entries = Object.entries(node).map(
+    ([key, value]) => [key, typeof value === 'string' ? value : withLists(value)] as const,
+  );
   const isList = entries.length > 0 && entries.every(([key], index) => key === String(index));
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }

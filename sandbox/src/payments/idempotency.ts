@@ -21,7 +21,9 @@ export class IdempotencyKeys {
   constructor(private readonly now: () => number) {}
 
   static fingerprint(path: string, params: object): string {
-    return createHash('sha256').update(`${path} ${JSON.stringify(params)}`).digest('base64');
+    return createHash('sha256')
+      .update(`${path} ${JSON.stringify(params)}`)
+      .digest('base64');
   }
 
   /** The answer of an earlier call with this key; throws when that call asked for something else. */

@@ -10,7 +10,11 @@ import type { StoredIntent, StoredMethod } from './store';
 /** What confirming takes, alone or at the end of creating. */
 export const confirmParams = {
   payment_method: v.optional(Text),
-  payment_method_data: v.optional(v.custom<Params>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))),
+  payment_method_data: v.optional(
+    v.custom<Params>(
+      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    ),
+  ),
   return_url: v.optional(Url),
   use_stripe_sdk: v.optional(Flag, 'false'),
   off_session: v.optional(Flag, 'false'),
@@ -28,32 +32,47 @@ type ConfirmParams = v.InferOutput<v.ObjectSchema<typeof confirmParams, undefine
 
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-export const nameOf = (intent: StoredIntent): string => (intent.kind === 'payment' ? 'PaymentIntent' : 'SetupIntent');
-const fieldOf = (intent: StoredIntent): 'payment_intent' | 'setup_intent' => `${intent.kind}_intent`;
+export const nameOf = (intent: StoredIntent): string =>
+  intent.kind === 'payment' ? 'PaymentIntent' : 'SetupIntent';
+const fieldOf = (intent: StoredIntent): 'payment_intent' | 'setup_intent' =>
+  `${intent.kind}_intent`;
 
 export function unexpectedState(intent: StoredIntent, doing: string): StripeProblem {
   const message = `You cannot ${doing} this ${nameOf(intent)} because it has a status of ${intent.wire.status}.`;
-  return invalidRequest(message, { code: `${fieldOf(intent)}_unexpected_state`, [fieldOf(intent)]: structuredClone(intent.wire) });
+  return invalidRequest(message, {
+    code: `${fieldOf(intent)}_unexpected_state`,
+    [fieldOf(intent)]: structuredClone(intent.wire),
+  });
 }
 
 /** A browser shows the client secret of the intent; a server's key is enough. */
 export function checkSecret({ key }: Call, intent: StoredIntent, secret: unknown): void {
   if (key === 'publishable' && secret !== intent.wire.client_secret) {
-    throw invalidRequest(`The client_secret provided does not match the client_secret associated with the ${nameOf(intent)}.`, { param: 'client_secret' });
+    throw invalidRequest(
+      `The client_secret provided does not match the client_secret associated with the ${nameOf(intent)}.`,
+      { param: 'client_secret' },
+    );
   }
 }
 
 /** What a browser may see of an intent. */
 export function visible({ key }: Call, { wire }: StoredIntent): object {
   if (key === 'secret') return wire;
-  return Object.fromEntries(Object.entries(wire).filter(([name]) => !['metadata', 'customer', 'latest_charge'].includes(name)));
+  return Object.fromEntries(
+    Object.entries(wire).filter(
+      ([name]) => !['metadata', 'customer', 'latest_charge'].includes(name),
+    ),
+  );
 }
 
 function chosenMethod({ store }: Call, intent: StoredIntent, data: ConfirmParams): StoredMethod {
   if (data.payment_method_data !== undefined) return newMethod(store, data.payment_method_data);
   const id = data.payment_method ?? intent.wire.payment_method;
   if (id === null) {
-    throw invalidRequest(`You cannot confirm this ${nameOf(intent)} because it's missing a payment method. Update the ${nameOf(intent)} with a payment method and then confirm it again.`, { code: `${fieldOf(intent)}_unexpected_state` });
+    throw invalidRequest(
+      `You cannot confirm this ${nameOf(intent)} because it's missing a payment method. Update the ${nameOf(intent)} with a payment method and then confirm it again.`,
+      { code: `${fieldOf(intent)}_unexpected_state` },
+    );
   }
   return methodOf(store, id);
 }
@@ -62,7 +81,13 @@ function chosenMethod({ store }: Call, intent: StoredIntent, data: ConfirmParams
 export function confirmWith(call: Call, intent: StoredIntent, data: ConfirmParams): object {
   if (!OPEN.includes(intent.wire.status)) throw unexpectedState(intent, 'confirm');
   const method = chosenMethod(call, intent, data);
-  const how = { isOffSession: data.off_session, isAuthenticated: false, usesSdk: data.use_stripe_sdk, returnUrl: data.return_url ?? null, origin: call.origin };
+  const how = {
+    isOffSession: data.off_session,
+    isAuthenticated: false,
+    usesSdk: data.use_stripe_sdk,
+    returnUrl: data.return_url ?? null,
+    origin: call.origin,
+  };
   const error = attempt(call.store, intent, method, how);
   if (error !== null) throw new StripeProblem(402, error);
   return visible(call, intent);
@@ -71,9 +96,17 @@ export function confirmWith(call: Call, intent: StoredIntent, data: ConfirmParam
 export function confirmIntent(call: Call, intent: StoredIntent): object {
   const data = readParams(ConfirmSchema, call.params);
   checkSecret(call, intent, data.client_secret);
-  if (call.key === 'publishable' && data.off_session) throw invalidRequest('A browser cannot confirm off session.', { param: 'off_session' });
-  if (intent.kind === 'payment' && data.expected_amount !== undefined && data.expected_amount !== intent.wire.amount) {
-    throw invalidRequest(`The amount of the PaymentIntent (${intent.wire.amount}) does not match the amount that Elements was created with (${data.expected_amount}).`, { param: 'amount' });
+  if (call.key === 'publishable' && data.off_session)
+    throw invalidRequest('A browser cannot confirm off session.', { param: 'off_session' });
+  if (
+    intent.kind === 'payment' &&
+    data.expected_amount !== undefined &&
+    data.expected_amount !== intent.wire.amount
+  ) {
+    throw invalidRequest(
+      `The amount of the PaymentIntent (${intent.wire.amount}) does not match the amount that Elements was created with (${data.expected_amount}).`,
+      { param: 'amount' },
+    );
   }
   return confirmWith(call, intent, data);
 }
@@ -83,5 +116,9 @@ export function cancelIntent(intent: StoredIntent, reason: string | undefined): 
   if (![...OPEN, 'requires_capture'].includes(wire.status)) throw unexpectedState(intent, 'cancel');
   intent.challenge = null;
   intent.pending = null;
-  Object.assign(wire, { status: 'canceled', next_action: null, cancellation_reason: reason ?? null });
+  Object.assign(wire, {
+    status: 'canceled',
+    next_action: null,
+    cancellation_reason: reason ?? null,
+  });
 }

@@ -1,10 +1,16 @@
 import type { FastifyReply } from 'fastify';
 
 /** Sites under development live on this machine; nobody else may put these pages into a frame. */
-const NEIGHBOURS = ['http', 'https'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`)).join(' ');
+const NEIGHBOURS = ['http', 'https']
+  .flatMap((scheme) => ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`))
+  .join(' ');
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
@@ -31,7 +37,12 @@ export function pageHeaders({ leadsTo = [] }: Pick<Page, 'leadsTo'> = {}): Recor
     "base-uri 'none'",
     `frame-ancestors ${NEIGHBOURS}`,
   ];
-  return { 'content-security-policy': policy.join('; '), 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  return {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
 }
 
 export function pageHtml({ language = 'en', title, scripts = [], body }: Page): string {

@@ -10,7 +10,13 @@ let origin = '';
 
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const options = { host: '127.0.0.1', port: Number(new URL(origin).port), protocol: 'http', telemetry: false, maxNetworkRetries: 0 } as const;
+  const options = {
+    host: '127.0.0.1',
+    port: Number(new URL(origin).port),
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+  } as const;
   stripe = new Stripe('sk_test_sandbox', options);
   browser = new Stripe('pk_test_sandbox', options);
 });
@@ -29,29 +35,73 @@ async function failure(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
 }
 
 const hold = (amount = 41_250, more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-  stripe.paymentIntents.create({ amount, currency: 'eur', capture_method: 'manual', payment_method: 'pm_card_visa', confirm: true, ...more });
+  stripe.paymentIntents.create({
+    amount,
+    currency: 'eur',
+    capture_method: 'manual',
+    payment_method: 'pm_card_visa',
+    confirm: true,
+    ...more,
+  });
 
-const card = (number: string, more: object = {}) => ({ type: 'card' as const, card: { number, exp_month: 12, exp_year: 2030, cvc: '123', ...more } });
+const card = (number: string, more: object = {}) => ({
+  type: 'card' as const,
+  card: { number, exp_month: 12, exp_year: 2030, cvc: '123', ...more },
+});
 
 test('a payment is created, confirmed by a browser, captured in part and refunded', async () => {
-  const created = await stripe.paymentIntents.create({ amount: 41_250, currency: 'eur', capture_method: 'manual', description: 'Two nights', metadata: { booking: 'A1B2C3D4' } });
-  expect(created).toMatchObject({ status: 'requires_payment_method', amount: 41_250, metadata: { booking: 'A1B2C3D4' }, livemode: false });
-  const confirmed = await browser.paymentIntents.confirm(created.id, { client_secret: created.client_secret, payment_method_data: card('4242424242424242') } as Stripe.PaymentIntentConfirmParams);
+  const created = await stripe.paymentIntents.create({
+    amount: 41_250,
+    currency: 'eur',
+    capture_method: 'manual',
+    description: 'Two nights',
+    metadata: { booking: 'A1B2C3D4' },
+  });
+  expect(created).toMatchObject({
+    status: 'requires_payment_method',
+    amount: 41_250,
+    metadata: { booking: 'A1B2C3D4' },
+    livemode: false,
+  });
+  const confirmed = await browser.paymentIntents.confirm(created.id, {
+    client_secret: created.client_secret,
+    payment_method_data: card('4242424242424242'),
+  } as Stripe.PaymentIntentConfirmParams);
   expect(confirmed).toMatchObject({ status: 'requires_capture', amount_capturable: 41_250 });
   expect(confirmed).not.toHaveProperty('metadata');
   const captured = await stripe.paymentIntents.capture(created.id, { amount_to_capture: 40_000 });
-  expect(captured).toMatchObject({ status: 'succeeded', amount_received: 40_000, amount_capturable: 0 });
-  const refund = await stripe.refunds.create({ payment_intent: created.id, amount: 15_000, metadata: { why: 'cancelled' } });
+  expect(captured).toMatchObject({
+    status: 'succeeded',
+    amount_received: 40_000,
+    amount_capturable: 0,
+  });
+  const refund = await stripe.refunds.create({
+    payment_intent: created.id,
+    amount: 15_000,
+    metadata: { why: 'cancelled' },
+  });
   expect(refund).toMatchObject({ amount: 15_000, status: 'succeeded', payment_intent: created.id });
   expect((await stripe.refunds.retrieve(refund.id)).metadata).toEqual({ why: 'cancelled' });
-  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(created.id, { expand: ['latest_charge', 'payment_method'] });
-  expect(charge).toMatchObject({ amount_captured: 40_000, amount_refunded: 15_000, refunded: false });
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(created.id, {
+    expand: ['latest_charge', 'payment_method'],
+  });
+  expect(charge).toMatchObject({
+    amount_captured: 40_000,
+    amount_refunded: 15_000,
+    refunded: false,
+  });
 });
 
 describe('money is neither made nor lost', () => {
   test('more than was reserved cannot be captured', async () => {
     const { id } = await hold();
-    expect(await failure(stripe.paymentIntents.capture(id, { amount_to_capture: 41_251 }))).toMatchObject({ type: 'StripeInvalidRequestError', code: 'amount_too_large', param: 'amount_to_capture' });
+    expect(
+      await failure(stripe.paymentIntents.capture(id, { amount_to_capture: 41_251 })),
+    ).toMatchObject({
+      type: 'StripeInvalidRequestError',
+      code: 'amount_too_large',
+      param: 'amount_to_capture',
+    });
   });
 
   test('a payment is captured once', async () => {
@@ -64,31 +114,49 @@ describe('money is neither made nor lost', () => {
 
   test('refunds add up to what was captured and no more', async () => {
     const { id } = await hold();
-    expect((await failure(stripe.refunds.create({ payment_intent: id }))).message).toContain('does not have a successful charge');
+    expect((await failure(stripe.refunds.create({ payment_intent: id }))).message).toContain(
+      'does not have a successful charge',
+    );
     await stripe.paymentIntents.capture(id);
     await stripe.refunds.create({ payment_intent: id, amount: 41_000 });
-    expect(await failure(stripe.refunds.create({ payment_intent: id, amount: 251 }))).toMatchObject({ param: 'amount' });
+    expect(await failure(stripe.refunds.create({ payment_intent: id, amount: 251 }))).toMatchObject(
+      { param: 'amount' },
+    );
     await stripe.refunds.create({ payment_intent: id });
-    expect(await failure(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ code: 'charge_already_refunded' });
+    expect(await failure(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
+      code: 'charge_already_refunded',
+    });
     const { data } = await stripe.refunds.list({ payment_intent: id });
     expect(data.map(({ amount }) => amount)).toEqual([250, 41_000]);
   });
 
   test('a cancelled payment is neither captured nor cancelled again', async () => {
     const { id } = await hold();
-    expect(await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned', amount_capturable: 0 });
-    expect((await failure(stripe.paymentIntents.capture(id))).code).toBe('payment_intent_unexpected_state');
-    expect((await failure(stripe.paymentIntents.cancel(id))).code).toBe('payment_intent_unexpected_state');
+    expect(
+      await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' }),
+    ).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned', amount_capturable: 0 });
+    expect((await failure(stripe.paymentIntents.capture(id))).code).toBe(
+      'payment_intent_unexpected_state',
+    );
+    expect((await failure(stripe.paymentIntents.cancel(id))).code).toBe(
+      'payment_intent_unexpected_state',
+    );
   });
 
   test('money that nobody captured in seven days is free again', async () => {
     const { id } = await hold();
     clock += 7 * 24 * 3_600_000;
-    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'canceled', cancellation_reason: 'automatic' });
+    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
+      status: 'canceled',
+      cancellation_reason: 'automatic',
+    });
   });
 
   test('an automatic capture takes the money at once', async () => {
-    expect(await hold(5_000, { capture_method: 'automatic' })).toMatchObject({ status: 'succeeded', amount_received: 5_000 });
+    expect(await hold(5_000, { capture_method: 'automatic' })).toMatchObject({
+      status: 'succeeded',
+      amount_received: 5_000,
+    });
   });
 
   test.each([
@@ -112,36 +180,86 @@ describe('cards', () => {
     ['378282246310005', {}, 'invalid_cvc', ''],
   ])('%s %j answers %s', async (number, more, code, decline) => {
     const intent = await stripe.paymentIntents.create({ amount: 5_000, currency: 'eur' });
-    const error = await failure(browser.paymentIntents.confirm(intent.id, { client_secret: intent.client_secret, payment_method_data: card(number, more) } as Stripe.PaymentIntentConfirmParams));
-    expect([error.type, error.code, error.decline_code]).toEqual(['StripeCardError', code, decline]);
-    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
+    const error = await failure(
+      browser.paymentIntents.confirm(intent.id, {
+        client_secret: intent.client_secret,
+        payment_method_data: card(number, more),
+      } as Stripe.PaymentIntentConfirmParams),
+    );
+    expect([error.type, error.code, error.decline_code]).toEqual([
+      'StripeCardError',
+      code,
+      decline,
+    ]);
+    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe(
+      'requires_payment_method',
+    );
   });
 
   test('a declined payment names the reason and takes another card', async () => {
-    const error = await failure(hold(5_000, { payment_method: 'pm_card_visa_chargeDeclinedInsufficientFunds' }));
+    const error = await failure(
+      hold(5_000, { payment_method: 'pm_card_visa_chargeDeclinedInsufficientFunds' }),
+    );
     const id = error.payment_intent?.id ?? '';
-    expect((await stripe.paymentIntents.retrieve(id)).last_payment_error).toMatchObject({ code: 'card_declined', decline_code: 'insufficient_funds' });
-    expect((await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })).status).toBe('requires_capture');
+    expect((await stripe.paymentIntents.retrieve(id)).last_payment_error).toMatchObject({
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+    });
+    expect(
+      (await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })).status,
+    ).toBe('requires_capture');
   });
 
   test('a server never sends a card number', async () => {
-    expect((await failure(stripe.paymentMethods.create(card('4242424242424242')))).message).toContain('unsafe');
-    expect((await browser.paymentMethods.create(card('4242424242424242'))).card).toMatchObject({ last4: '4242', brand: 'visa' });
+    expect(
+      (await failure(stripe.paymentMethods.create(card('4242424242424242')))).message,
+    ).toContain('unsafe');
+    expect((await browser.paymentMethods.create(card('4242424242424242'))).card).toMatchObject({
+      last4: '4242',
+      brand: 'visa',
+    });
   });
 
   test('a browser sees only the intent that it has the secret of, and only the amount that it showed', async () => {
     const intent = await stripe.paymentIntents.create({ amount: 5_000, currency: 'eur' });
-    expect((await browser.paymentIntents.retrieve(intent.id, { client_secret: intent.client_secret ?? '' })).status).toBe('requires_payment_method');
-    expect((await failure(browser.paymentIntents.retrieve(intent.id, { client_secret: 'pi_other' }))).param).toBe('client_secret');
-    expect((await failure(browser.paymentIntents.capture(intent.id))).code).toBe('secret_key_required');
-    const other = { client_secret: intent.client_secret, expected_amount: 4_000, payment_method: 'pm_card_visa' };
-    expect((await failure(browser.paymentIntents.confirm(intent.id, other as Stripe.PaymentIntentConfirmParams))).param).toBe('amount');
+    expect(
+      (
+        await browser.paymentIntents.retrieve(intent.id, {
+          client_secret: intent.client_secret ?? '',
+        })
+      ).status,
+    ).toBe('requires_payment_method');
+    expect(
+      (await failure(browser.paymentIntents.retrieve(intent.id, { client_secret: 'pi_other' })))
+        .param,
+    ).toBe('client_secret');
+    expect((await failure(browser.paymentIntents.capture(intent.id))).code).toBe(
+      'secret_key_required',
+    );
+    const other = {
+      client_secret: intent.client_secret,
+      expected_amount: 4_000,
+      payment_method: 'pm_card_visa',
+    };
+    expect(
+      (
+        await failure(
+          browser.paymentIntents.confirm(intent.id, other as Stripe.PaymentIntentConfirmParams),
+        )
+      ).param,
+    ).toBe('amount');
   });
 });
 
 test('metadata is merged, and an empty value takes its key away', async () => {
-  const { id } = await stripe.paymentIntents.create({ amount: 5_000, currency: 'eur', metadata: { booking: 'A', room: '1' } });
-  expect((await stripe.paymentIntents.update(id, { metadata: { room: '', state: 'held' } })).metadata).toEqual({ booking: 'A', state: 'held' });
+  const { id } = await stripe.paymentIntents.create({
+    amount: 5_000,
+    currency: 'eur',
+    metadata: { booking: 'A', room: '1' },
+  });
+  expect(
+    (await stripe.paymentIntents.update(id, { metadata: { room: '', state: 'held' } })).metadata,
+  ).toEqual({ booking: 'A', state: 'held' });
 });
 
 test('lists are paged, newest first', async () => {
@@ -149,7 +267,9 @@ test('lists are paged, newest first', async () => {
   const second = await hold();
   const page = await stripe.paymentIntents.list({ limit: 1 });
   expect([page.data[0]?.id, page.has_more]).toEqual([second.id, true]);
-  expect((await stripe.paymentIntents.list({ limit: 1, starting_after: second.id })).data[0]?.id).toBe(first.id);
+  expect(
+    (await stripe.paymentIntents.list({ limit: 1, starting_after: second.id })).data[0]?.id,
+  ).toBe(first.id);
 });
 
 describe('what is refused', () => {
@@ -157,7 +277,12 @@ describe('what is refused', () => {
     ['sk_live_abc', 'live'],
     ['abc', 'Invalid API Key'],
   ])('the key %s', async (key, words) => {
-    const other = new Stripe(key, { host: '127.0.0.1', port: Number(new URL(origin).port), protocol: 'http', telemetry: false });
+    const other = new Stripe(key, {
+      host: '127.0.0.1',
+      port: Number(new URL(origin).port),
+      protocol: 'http',
+      telemetry: false,
+    });
     const error = await failure(other.paymentIntents.create({ amount: 5_000, currency: 'eur' }));
     expect(error).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
     expect(error.message).toContain(words);
@@ -170,15 +295,41 @@ describe('what is refused', () => {
   });
 
   test('unknown and missing parameters, ids and paths', async () => {
-    expect(await failure(stripe.paymentIntents.create({ amount: 5_000 } as Stripe.PaymentIntentCreateParams))).toMatchObject({ code: 'parameter_missing', param: 'currency' });
-    expect(await failure(stripe.paymentIntents.create({ amount: 5_000, currency: 'eur', tip: 1 } as Stripe.PaymentIntentCreateParams))).toMatchObject({ code: 'parameter_unknown', param: 'tip' });
-    expect(await failure(stripe.paymentIntents.create({ amount: 5_000, currency: 'eur', description: '' }))).toMatchObject({ code: 'parameter_invalid_empty', param: 'description' });
-    expect(await failure(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({ code: 'resource_missing', statusCode: 404 });
+    expect(
+      await failure(
+        stripe.paymentIntents.create({ amount: 5_000 } as Stripe.PaymentIntentCreateParams),
+      ),
+    ).toMatchObject({ code: 'parameter_missing', param: 'currency' });
+    expect(
+      await failure(
+        stripe.paymentIntents.create({
+          amount: 5_000,
+          currency: 'eur',
+          tip: 1,
+        } as Stripe.PaymentIntentCreateParams),
+      ),
+    ).toMatchObject({ code: 'parameter_unknown', param: 'tip' });
+    expect(
+      await failure(
+        stripe.paymentIntents.create({ amount: 5_000, currency: 'eur', description: '' }),
+      ),
+    ).toMatchObject({ code: 'parameter_invalid_empty', param: 'description' });
+    expect(await failure(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({
+      code: 'resource_missing',
+      statusCode: 404,
+    });
     expect((await failure(stripe.products.list())).message).toContain('Unrecognized request URL');
   });
 });
 
 test('a broken day of the service is an error to its client', async () => {
-  await fetch(`${origin}/__faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ match: '/v1/refunds', mode: 'status-500', times: 1 }) });
-  expect(await failure(stripe.refunds.list())).toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
+  await fetch(`${origin}/__faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ match: '/v1/refunds', mode: 'status-500', times: 1 }),
+  });
+  expect(await failure(stripe.refunds.list())).toMatchObject({
+    type: 'StripeAPIError',
+    statusCode: 500,
+  });
 });

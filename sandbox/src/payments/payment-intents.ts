@@ -1,32 +1,81 @@
 import * as v from 'valibot';
 import type { Call, Route } from './call';
-import { checkSecret, confirmIntent, confirmParams, confirmWith, unexpectedState, visible } from './intents';
+import {
+  checkSecret,
+  confirmIntent,
+  confirmParams,
+  confirmWith,
+  unexpectedState,
+  visible,
+} from './intents';
 import { pageOf } from './lists';
-import { checkAmount, Expand, Flag, listParams, mergeMetadata, Metadata, readParams, Text, WholeNumber } from './params';
+import {
+  checkAmount,
+  Expand,
+  Flag,
+  listParams,
+  mergeMetadata,
+  Metadata,
+  readParams,
+  Text,
+  WholeNumber,
+} from './params';
 import { methodOf } from './payment-methods';
 import { cancelPayment, lapse, newPayment, paymentOf } from './payments';
 import { invalidRequest } from './problems';
 import { lookUp, type Store, type StoredPayment } from './store';
 
 const Currency = v.pipe(v.string(), v.toLowerCase(), v.literal('eur', 'the sandbox deals in eur'));
-const described = { description: v.optional(Text), metadata: v.optional(Metadata), customer: v.optional(Text), receipt_email: v.optional(Text), setup_future_usage: v.optional(v.picklist(['on_session', 'off_session'])) };
+const described = {
+  description: v.optional(Text),
+  metadata: v.optional(Metadata),
+  customer: v.optional(Text),
+  receipt_email: v.optional(Text),
+  setup_future_usage: v.optional(v.picklist(['on_session', 'off_session'])),
+};
 
 const CreateSchema = v.strictObject({
   amount: WholeNumber,
   currency: Currency,
-  capture_method: v.optional(v.picklist(['manual', 'automatic', 'automatic_async']), 'automatic_async'),
+  capture_method: v.optional(
+    v.picklist(['manual', 'automatic', 'automatic_async']),
+    'automatic_async',
+  ),
   confirm: v.optional(Flag, 'false'),
-  automatic_payment_methods: v.optional(v.object({ enabled: Flag, allow_redirects: v.optional(v.picklist(['always', 'never']), 'always') })),
+  automatic_payment_methods: v.optional(
+    v.object({
+      enabled: Flag,
+      allow_redirects: v.optional(v.picklist(['always', 'never']), 'always'),
+    }),
+  ),
   payment_method_types: v.optional(v.array(v.literal('card')), ['card']),
   ...described,
   ...confirmParams,
   expand: Expand,
 });
 
-const UpdateSchema = v.strictObject({ amount: v.optional(WholeNumber), payment_method: v.optional(Text), ...described, expand: Expand });
-const CaptureSchema = v.strictObject({ amount_to_capture: v.optional(WholeNumber), metadata: v.optional(Metadata), expand: Expand });
-const CancelSchema = v.strictObject({ cancellation_reason: v.optional(v.picklist(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'])), expand: Expand });
-const ListSchema = v.strictObject({ ...listParams, customer: v.optional(Text), created: v.optional(v.unknown()) });
+const UpdateSchema = v.strictObject({
+  amount: v.optional(WholeNumber),
+  payment_method: v.optional(Text),
+  ...described,
+  expand: Expand,
+});
+const CaptureSchema = v.strictObject({
+  amount_to_capture: v.optional(WholeNumber),
+  metadata: v.optional(Metadata),
+  expand: Expand,
+});
+const CancelSchema = v.strictObject({
+  cancellation_reason: v.optional(
+    v.picklist(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']),
+  ),
+  expand: Expand,
+});
+const ListSchema = v.strictObject({
+  ...listParams,
+  customer: v.optional(Text),
+  created: v.optional(v.unknown()),
+});
 
 function checkCustomer(store: Store, id: string | undefined): string | null {
   return id === undefined ? null : lookUp(store.customers, 'customer', id, 'customer').id;
@@ -36,10 +85,18 @@ function create(call: Call): object {
   const { store } = call;
   const data = readParams(CreateSchema, call.params);
   checkAmount(data.amount);
-  if (data.off_session && !data.confirm) throw invalidRequest('You must provide `confirm=true` to use `off_session`.', { param: 'off_session' });
+  if (data.off_session && !data.confirm)
+    throw invalidRequest('You must provide `confirm=true` to use `off_session`.', {
+      param: 'off_session',
+    });
   const customer = checkCustomer(store, data.customer);
   const method = data.payment_method === undefined ? null : methodOf(store, data.payment_method);
-  const payment = newPayment(store, { amount: data.amount, captureMethod: data.capture_method, description: data.description, metadata: data.metadata });
+  const payment = newPayment(store, {
+    amount: data.amount,
+    captureMethod: data.capture_method,
+    description: data.description,
+    metadata: data.metadata,
+  });
   Object.assign(payment.wire, {
     customer,
     automatic_payment_methods: data.automatic_payment_methods ?? null,
@@ -47,12 +104,20 @@ function create(call: Call): object {
     setup_future_usage: data.setup_future_usage ?? null,
     ...(method === null ? {} : { payment_method: method.wire.id, status: 'requires_confirmation' }),
   });
-  return data.confirm ? confirmWith(call, payment, { ...data, payment_method: method?.wire.id }) : visible(call, payment);
+  return data.confirm
+    ? confirmWith(call, payment, { ...data, payment_method: method?.wire.id })
+    : visible(call, payment);
 }
 
-function checkChange(payment: StoredPayment, { amount, payment_method }: { amount?: number | undefined; payment_method?: string | undefined }): void {
-  const isOpen = payment.wire.status === 'requires_payment_method' || payment.wire.status === 'requires_confirmation';
-  if (!isOpen && (amount !== undefined || payment_method !== undefined)) throw unexpectedState(payment, 'update');
+function checkChange(
+  payment: StoredPayment,
+  { amount, payment_method }: { amount?: number | undefined; payment_method?: string | undefined },
+): void {
+  const isOpen =
+    payment.wire.status === 'requires_payment_method' ||
+    payment.wire.status === 'requires_confirmation';
+  if (!isOpen && (amount !== undefined || payment_method !== undefined))
+    throw unexpectedState(payment, 'update');
   if (amount !== undefined) checkAmount(amount);
 }
 
@@ -61,12 +126,25 @@ function update(call: Call): object {
   const { wire } = payment;
   const data = readParams(UpdateSchema, call.params);
   checkChange(payment, data);
-  const method = data.payment_method === undefined ? null : methodOf(call.store, data.payment_method);
-  const { amount = wire.amount, description = wire.description, receipt_email = wire.receipt_email, setup_future_usage = wire.setup_future_usage } = data;
-  Object.assign(wire, { amount, description, receipt_email, setup_future_usage, customer: checkCustomer(call.store, data.customer) ?? wire.customer });
+  const method =
+    data.payment_method === undefined ? null : methodOf(call.store, data.payment_method);
+  const {
+    amount = wire.amount,
+    description = wire.description,
+    receipt_email = wire.receipt_email,
+    setup_future_usage = wire.setup_future_usage,
+  } = data;
+  Object.assign(wire, {
+    amount,
+    description,
+    receipt_email,
+    setup_future_usage,
+    customer: checkCustomer(call.store, data.customer) ?? wire.customer,
+  });
   const isCleared = data.metadata !== undefined && Object.keys(data.metadata).length === 0;
   wire.metadata = mergeMetadata(isCleared ? {} : wire.metadata, data.metadata);
-  if (method !== null) Object.assign(wire, { payment_method: method.wire.id, status: 'requires_confirmation' });
+  if (method !== null)
+    Object.assign(wire, { payment_method: method.wire.id, status: 'requires_confirmation' });
   return wire;
 }
 
@@ -76,11 +154,24 @@ function capture({ store, id, params }: Call): object {
   const data = readParams(CaptureSchema, params);
   if (wire.status !== 'requires_capture') throw unexpectedState(payment, 'capture');
   const amount = data.amount_to_capture ?? wire.amount_capturable;
-  if (amount > wire.amount_capturable) throw invalidRequest(`The amount you tried to capture is greater than the remaining authorized amount (${wire.amount_capturable}).`, { code: 'amount_too_large', param: 'amount_to_capture' });
-  if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param: 'amount_to_capture' });
+  if (amount > wire.amount_capturable)
+    throw invalidRequest(
+      `The amount you tried to capture is greater than the remaining authorized amount (${wire.amount_capturable}).`,
+      { code: 'amount_too_large', param: 'amount_to_capture' },
+    );
+  if (amount < 1)
+    throw invalidRequest('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount_to_capture',
+    });
   const charge = lookUp(store.charges, 'charge', wire.latest_charge ?? '');
   Object.assign(charge, { captured: true, amount_captured: amount });
-  Object.assign(wire, { status: 'succeeded', amount_received: amount, amount_capturable: 0, metadata: mergeMetadata(wire.metadata, data.metadata) });
+  Object.assign(wire, {
+    status: 'succeeded',
+    amount_received: amount,
+    amount_capturable: 0,
+    metadata: mergeMetadata(wire.metadata, data.metadata),
+  });
   store.events.add('payment_intent.succeeded', wire);
   return wire;
 }
@@ -100,7 +191,11 @@ function retrieve(call: Call): object {
 function list({ store, params }: Call): object {
   const data = readParams(ListSchema, params);
   const all = [...store.payments.values()].map((payment) => lapse(store, payment).wire);
-  return pageOf('/v1/payment_intents', all.filter(({ customer }) => data.customer === undefined || customer === data.customer), data);
+  return pageOf(
+    '/v1/payment_intents',
+    all.filter(({ customer }) => data.customer === undefined || customer === data.customer),
+    data,
+  );
 }
 
 const BASE = '/v1/payment_intents';
@@ -109,7 +204,12 @@ export const paymentIntentRoutes: readonly Route[] = [
   { method: 'GET', path: BASE, handler: list },
   { method: 'GET', path: `${BASE}/:id`, handler: retrieve, isPublic: true },
   { method: 'POST', path: `${BASE}/:id`, handler: update },
-  { method: 'POST', path: `${BASE}/:id/confirm`, handler: (call) => confirmIntent(call, paymentOf(call.store, call.id)), isPublic: true },
+  {
+    method: 'POST',
+    path: `${BASE}/:id/confirm`,
+    handler: (call) => confirmIntent(call, paymentOf(call.store, call.id)),
+    isPublic: true,
+  },
   { method: 'POST', path: `${BASE}/:id/capture`, handler: capture },
   { method: 'POST', path: `${BASE}/:id/cancel`, handler: cancelCall },
 ];

@@ -10,15 +10,32 @@ import { lookUp, seconds, type Store, type StoredMethod } from './store';
 const Address = v.record(v.string(), v.string());
 const MethodSchema = v.strictObject({
   type: v.literal('card'),
-  card: v.strictObject({ number: v.string(), exp_month: WholeNumber, exp_year: WholeNumber, cvc: v.optional(v.string(), '') }),
-  billing_details: v.optional(v.object({ name: v.optional(Text), email: v.optional(Text), phone: v.optional(Text), address: v.optional(Address) })),
+  card: v.strictObject({
+    number: v.string(),
+    exp_month: WholeNumber,
+    exp_year: WholeNumber,
+    cvc: v.optional(v.string(), ''),
+  }),
+  billing_details: v.optional(
+    v.object({
+      name: v.optional(Text),
+      email: v.optional(Text),
+      phone: v.optional(Text),
+      address: v.optional(Address),
+    }),
+  ),
   metadata: v.optional(Metadata, {}),
   expand: Expand,
 });
 
 const COUNTRY = 'NL';
 
-function keep(store: Store, rule: CardRule, card: Pick<CardFields, 'exp_month' | 'exp_year'>, billing: { name?: string | undefined; email?: string | undefined } = {}): StoredMethod {
+function keep(
+  store: Store,
+  rule: CardRule,
+  card: Pick<CardFields, 'exp_month' | 'exp_year'>,
+  billing: { name?: string | undefined; email?: string | undefined } = {},
+): StoredMethod {
   const method: StoredMethod = {
     wire: {
       id: newId('pm'),
@@ -37,7 +54,13 @@ function keep(store: Store, rule: CardRule, card: Pick<CardFields, 'exp_month' |
         networks: { available: [rule.brand], preferred: null },
         wallet: null,
       },
-      billing_details: { address: null, email: billing.email ?? null, name: billing.name ?? null, phone: null, tax_id: null },
+      billing_details: {
+        address: null,
+        email: billing.email ?? null,
+        name: billing.name ?? null,
+        phone: null,
+        tax_id: null,
+      },
       created: seconds(store),
       customer: null,
       livemode: false,
@@ -66,11 +89,18 @@ export function methodOf(store: Store, id: string): StoredMethod {
 
 function createMethod({ store, params, key }: Call): object {
   // Stripe's own rule, and the reason that no server of ours may ever hold a card number.
-  if (key === 'secret') throw invalidRequest('Sending credit card numbers directly to the Stripe API is generally unsafe. Collect them in a browser with Stripe.js, or use a test PaymentMethod such as pm_card_visa.');
+  if (key === 'secret')
+    throw invalidRequest(
+      'Sending credit card numbers directly to the Stripe API is generally unsafe. Collect them in a browser with Stripe.js, or use a test PaymentMethod such as pm_card_visa.',
+    );
   return newMethod(store, params).wire;
 }
 
 export const methodRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_methods', handler: createMethod, isPublic: true },
-  { method: 'GET', path: '/v1/payment_methods/:id', handler: ({ store, id }) => lookUp(store.methods, 'PaymentMethod', id).wire },
+  {
+    method: 'GET',
+    path: '/v1/payment_methods/:id',
+    handler: ({ store, id }) => lookUp(store.methods, 'PaymentMethod', id).wire,
+  },
 ];

@@ -30,7 +30,11 @@ export interface PaymentsOptions {
   retryDelays?: readonly number[] | undefined;
 }
 
-const STRIPE = { header: 'stripe-signature', version: 'v1', agent: 'Stripe/1.0 (+https://stripe.com/docs/webhooks)' } as const;
+const STRIPE = {
+  header: 'stripe-signature',
+  version: 'v1',
+  agent: 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+} as const;
 
 interface Desk {
   store: Store;
@@ -44,15 +48,23 @@ function expanded(store: Store, result: object, { expand }: Params): object {
     Object.fromEntries(
       Object.entries(item).map(([name, value]: [string, unknown]) => {
         const isWanted = expand.includes(name) || expand.includes(`data.${name}`);
-        return [name, isWanted && typeof value === 'string' ? (wireOf(store, value) ?? value) : value];
+        return [
+          name,
+          isWanted && typeof value === 'string' ? (wireOf(store, value) ?? value) : value,
+        ];
       }),
     );
-  return 'data' in result && Array.isArray(result.data) ? { ...result, data: result.data.map((item: object) => grow(item)) } : grow(result);
+  return 'data' in result && Array.isArray(result.data)
+    ? { ...result, data: result.data.map((item: object) => grow(item)) }
+    : grow(result);
 }
 
 function answerOf(route: Route, call: Call): Answer {
   try {
-    return { status: 200, body: JSON.stringify(expanded(call.store, route.handler(call), call.params)) };
+    return {
+      status: 200,
+      body: JSON.stringify(expanded(call.store, route.handler(call), call.params)),
+    };
   } catch (error) {
     const { status, body } = toProblem(error);
     return { status, body: JSON.stringify({ error: body }) };
@@ -65,15 +77,26 @@ function paramsOf({ method, body, url }: FastifyRequest): Params {
 }
 
 function respond(reply: FastifyReply, { status, body }: Answer): FastifyReply {
-  return reply.code(status).header('stripe-version', API_VERSION).type('application/json; charset=utf-8').send(body);
+  return reply
+    .code(status)
+    .header('stripe-version', API_VERSION)
+    .type('application/json; charset=utf-8')
+    .send(body);
 }
 
 /** Our own frames ask for it: a browser writes every 402 into its console, and a declined card is no fault of the page. */
 function quiet({ headers }: FastifyRequest, answer: Answer): Answer {
-  return headers['sandbox-quiet'] === 'true' && answer.status === 402 ? { ...answer, status: 200 } : answer;
+  return headers['sandbox-quiet'] === 'true' && answer.status === 402
+    ? { ...answer, status: 200 }
+    : answer;
 }
 
-function handle({ store, keys }: Desk, route: Route, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function handle(
+  { store, keys }: Desk,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const key = keyKind(request);
   if (key === 'publishable' && route.isPublic !== true) throw needsSecretKey();
   const params = paramsOf(request);
@@ -96,11 +119,18 @@ function hasError(payload: unknown): boolean {
 function registerCalls(app: FastifyInstance, desk: Desk, routes: readonly Route[]): void {
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, error));
   // Faults answer in another supplier's words, and Stripe's client takes an answer without `error` for a success.
-  app.addHook('preSerialization', async (_request, reply, payload) => (reply.statusCode >= 500 && !hasError(payload) ? { error: toProblem(payload).body } : payload));
+  app.addHook('preSerialization', async (_request, reply, payload) =>
+    reply.statusCode >= 500 && !hasError(payload) ? { error: toProblem(payload).body } : payload,
+  );
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('request-id', newId('req'));
   });
-  for (const route of routes) app.route({ method: route.method, url: route.path, handler: (request, reply) => handle(desk, route, request, reply) });
+  for (const route of routes)
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => handle(desk, route, request, reply),
+    });
   app.all('/v1/*', (request) => {
     keyKind(request);
     throw invalidRequest(`Unrecognized request URL (${request.method}: ${request.url}).`);
@@ -108,7 +138,10 @@ function registerCalls(app: FastifyInstance, desk: Desk, routes: readonly Route[
 }
 
 /** A payment service in Stripe's wire format, with its pages for browsers. */
-export function registerPayments(app: FastifyInstance, { now, controlEnabled = false, webhook, retryDelays }: PaymentsOptions): void {
+export function registerPayments(
+  app: FastifyInstance,
+  { now, controlEnabled = false, webhook, retryDelays }: PaymentsOptions,
+): void {
   const webhooks = new Webhooks(STRIPE, retryDelays);
   const events = new EventLog(now);
   const desk: Desk = { store: createStore(now, events), keys: new IdempotencyKeys(now) };
@@ -117,13 +150,25 @@ export function registerPayments(app: FastifyInstance, { now, controlEnabled = f
   if (controlEnabled) registerControl(app, desk.store, webhooks);
 
   void app.register((forms, _options, done) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, parseForm(String(body))));
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, parsed) => parsed(null, parseForm(String(body))),
+    );
     forms.addHook('onClose', () => webhooks.close());
     registerBrowserFiles(forms);
     registerChallenge(forms, desk.store);
     registerCheckoutPage(forms, desk.store);
     void forms.register((calls, _callOptions, registered) => {
-      registerCalls(calls, desk, [...paymentIntentRoutes, ...setupIntentRoutes, ...methodRoutes, ...customerRoutes, ...refundRoutes, ...sessionRoutes, ...webhookRoutes(webhooks)]);
+      registerCalls(calls, desk, [
+        ...paymentIntentRoutes,
+        ...setupIntentRoutes,
+        ...methodRoutes,
+        ...customerRoutes,
+        ...refundRoutes,
+        ...sessionRoutes,
+        ...webhookRoutes(webhooks),
+      ]);
       registered();
     });
     done();

@@ -5,7 +5,11 @@ import { lookUp, seconds, type Store, type StoredPayment } from './store';
 
 const HOLD = 7 * 24 * 3_600;
 
-export function cancelPayment(store: Store, payment: StoredPayment, reason: string | undefined): void {
+export function cancelPayment(
+  store: Store,
+  payment: StoredPayment,
+  reason: string | undefined,
+): void {
   cancelIntent(payment, reason);
   payment.wire.canceled_at = seconds(store);
   payment.wire.amount_capturable = 0;
@@ -15,7 +19,12 @@ export function cancelPayment(store: Store, payment: StoredPayment, reason: stri
 /** A bank keeps money for seven days; what nobody captured by then is free again. */
 export function lapse(store: Store, payment: StoredPayment): StoredPayment {
   const charge = store.charges.get(payment.wire.latest_charge ?? '');
-  if (payment.wire.status === 'requires_capture' && charge !== undefined && seconds(store) >= charge.created + HOLD) cancelPayment(store, payment, 'automatic');
+  if (
+    payment.wire.status === 'requires_capture' &&
+    charge !== undefined &&
+    seconds(store) >= charge.created + HOLD
+  )
+    cancelPayment(store, payment, 'automatic');
   return payment;
 }
 
@@ -23,7 +32,15 @@ export function paymentOf(store: Store, id: string, param = 'intent'): StoredPay
   return lapse(store, lookUp(store.payments, 'payment_intent', id, param));
 }
 
-export function newPayment(store: Store, data: { amount: number; captureMethod: StoredPayment['wire']['capture_method']; description?: string | undefined; metadata?: Record<string, string> | undefined }): StoredPayment {
+export function newPayment(
+  store: Store,
+  data: {
+    amount: number;
+    captureMethod: StoredPayment['wire']['capture_method'];
+    description?: string | undefined;
+    metadata?: Record<string, string> | undefined;
+  },
+): StoredPayment {
   const id = newId('pi');
   const wire: StoredPayment['wire'] = {
     id,
@@ -55,7 +72,13 @@ export function newPayment(store: Store, data: { amount: number; captureMethod: 
     shipping: null,
     status: 'requires_payment_method',
   };
-  const payment: StoredPayment = { kind: 'payment', wire, returnUrl: null, challenge: null, pending: null };
+  const payment: StoredPayment = {
+    kind: 'payment',
+    wire,
+    returnUrl: null,
+    challenge: null,
+    pending: null,
+  };
   store.payments.set(id, payment);
   return payment;
 }

@@ -21,11 +21,15 @@ export class StripeProblem extends Error {
   ) {
     super(body.message);
     this.name = 'StripeProblem';
-    if (body.code !== undefined) body.doc_url = `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}`;
+    if (body.code !== undefined)
+      body.doc_url = `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}`;
   }
 }
 
-export function invalidRequest(message: string, extra: Omit<StripeErrorBody, 'type' | 'message'> = {}): StripeProblem {
+export function invalidRequest(
+  message: string,
+  extra: Omit<StripeErrorBody, 'type' | 'message'> = {},
+): StripeProblem {
   return new StripeProblem(400, { type: 'invalid_request_error', message, ...extra });
 }
 
@@ -34,21 +38,39 @@ export function unauthorized(message: string, code?: string): StripeProblem {
 }
 
 export function missing(what: string, id: string, param = 'id'): StripeProblem {
-  return new StripeProblem(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}: '${id}'`, param });
+  return new StripeProblem(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}: '${id}'`,
+    param,
+  });
 }
 
 /** What a card's bank said no to; `param` names a field that was filled in wrongly. */
-export function cardProblem(code: string, message: string, extra: Pick<StripeErrorBody, 'decline_code' | 'param'> = {}): StripeProblem {
+export function cardProblem(
+  code: string,
+  message: string,
+  extra: Pick<StripeErrorBody, 'decline_code' | 'param'> = {},
+): StripeProblem {
   return new StripeProblem(402, { type: 'card_error', code, message, ...extra });
 }
 
 function isTooLateOrMalformed(error: unknown): error is Error & { statusCode: number } {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500;
+  return (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  );
 }
 
 export function toProblem(error: unknown): StripeProblem {
   if (error instanceof StripeProblem) return error;
-  if (isTooLateOrMalformed(error)) return new StripeProblem(error.statusCode, { type: 'invalid_request_error', message: error.message });
+  if (isTooLateOrMalformed(error))
+    return new StripeProblem(error.statusCode, {
+      type: 'invalid_request_error',
+      message: error.message,
+    });
   return new StripeProblem(500, { type: 'api_error', message: 'Something went wrong on our end.' });
 }
 

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import type { Call, Route } from './call';
 import { newClientSecret, newId } from './ids';
-import { cancelIntent, checkSecret, confirmIntent, confirmParams, confirmWith, visible } from './intents';
+import {
+  cancelIntent,
+  checkSecret,
+  confirmIntent,
+  confirmParams,
+  confirmWith,
+  visible,
+} from './intents';
 import { pageOf } from './lists';
 import { Expand, Flag, listParams, mergeMetadata, Metadata, readParams, Text } from './params';
 import { methodOf } from './payment-methods';
@@ -13,13 +20,21 @@ const CreateSchema = v.strictObject({
   description: v.optional(Text),
   metadata: v.optional(Metadata, {}),
   usage: v.optional(v.picklist(['off_session', 'on_session']), 'off_session'),
-  automatic_payment_methods: v.optional(v.object({ enabled: Flag, allow_redirects: v.optional(v.picklist(['always', 'never']), 'always') })),
+  automatic_payment_methods: v.optional(
+    v.object({
+      enabled: Flag,
+      allow_redirects: v.optional(v.picklist(['always', 'never']), 'always'),
+    }),
+  ),
   payment_method_types: v.optional(v.array(v.literal('card')), ['card']),
   ...confirmParams,
   expand: Expand,
 });
 
-const CancelSchema = v.strictObject({ cancellation_reason: v.optional(v.picklist(['abandoned', 'duplicate', 'requested_by_customer'])), expand: Expand });
+const CancelSchema = v.strictObject({
+  cancellation_reason: v.optional(v.picklist(['abandoned', 'duplicate', 'requested_by_customer'])),
+  expand: Expand,
+});
 
 export function setupOf(store: Store, id: string): StoredSetup {
   return lookUp(store.setups, 'setupintent', id, 'intent');
@@ -27,8 +42,12 @@ export function setupOf(store: Store, id: string): StoredSetup {
 
 function newSetup(store: Store, data: v.InferOutput<typeof CreateSchema>): StoredSetup {
   const id = newId('seti');
-  const customer = data.customer === undefined ? null : lookUp(store.customers, 'customer', data.customer, 'customer').id;
-  const method = data.payment_method === undefined ? null : methodOf(store, data.payment_method).wire.id;
+  const customer =
+    data.customer === undefined
+      ? null
+      : lookUp(store.customers, 'customer', data.customer, 'customer').id;
+  const method =
+    data.payment_method === undefined ? null : methodOf(store, data.payment_method).wire.id;
   const wire: StoredSetup['wire'] = {
     id,
     object: 'setup_intent',
@@ -50,7 +69,13 @@ function newSetup(store: Store, data: v.InferOutput<typeof CreateSchema>): Store
     status: method === null ? 'requires_payment_method' : 'requires_confirmation',
     usage: data.usage,
   };
-  const setup: StoredSetup = { kind: 'setup', wire, returnUrl: null, challenge: null, pending: null };
+  const setup: StoredSetup = {
+    kind: 'setup',
+    wire,
+    returnUrl: null,
+    challenge: null,
+    pending: null,
+  };
   store.setups.set(id, setup);
   return setup;
 }
@@ -58,7 +83,9 @@ function newSetup(store: Store, data: v.InferOutput<typeof CreateSchema>): Store
 function create(call: Call): object {
   const data = readParams(CreateSchema, call.params);
   const setup = newSetup(call.store, data);
-  return data.confirm ? confirmWith(call, setup, { ...data, payment_method: setup.wire.payment_method ?? undefined }) : visible(call, setup);
+  return data.confirm
+    ? confirmWith(call, setup, { ...data, payment_method: setup.wire.payment_method ?? undefined })
+    : visible(call, setup);
 }
 
 function retrieve(call: Call): object {
@@ -75,7 +102,11 @@ function cancel({ store, id, params }: Call): object {
 }
 
 function list({ store, params }: Call): object {
-  return pageOf(BASE, [...store.setups.values()].map(({ wire }) => wire), readParams(v.strictObject(listParams), params));
+  return pageOf(
+    BASE,
+    [...store.setups.values()].map(({ wire }) => wire),
+    readParams(v.strictObject(listParams), params),
+  );
 }
 
 const BASE = '/v1/setup_intents';
@@ -83,6 +114,11 @@ export const setupIntentRoutes: readonly Route[] = [
   { method: 'POST', path: BASE, handler: create },
   { method: 'GET', path: BASE, handler: list },
   { method: 'GET', path: `${BASE}/:id`, handler: retrieve, isPublic: true },
-  { method: 'POST', path: `${BASE}/:id/confirm`, handler: (call) => confirmIntent(call, setupOf(call.store, call.id)), isPublic: true },
+  {
+    method: 'POST',
+    path: `${BASE}/:id/confirm`,
+    handler: (call) => confirmIntent(call, setupOf(call.store, call.id)),
+    isPublic: true,
+  },
   { method: 'POST', path: `${BASE}/:id/cancel`, handler: cancel },
 ];

@@ -1,7 +1,14 @@
 import type { CardRule } from './cards';
 import type { EventLog } from './event-log';
 import { missing } from './problems';
-import type { WireCharge, WireMethod, WirePaymentIntent, WireRefund, WireSession, WireSetupIntent } from './wire';
+import type {
+  WireCharge,
+  WireMethod,
+  WirePaymentIntent,
+  WireRefund,
+  WireSession,
+  WireSetupIntent,
+} from './wire';
 
 export interface StoredMethod {
   wire: WireMethod;
@@ -67,7 +74,17 @@ export interface Store {
 }
 
 export function createStore(now: () => number, events: EventLog): Store {
-  return { now, events, customers: new Map(), methods: new Map(), payments: new Map(), setups: new Map(), charges: new Map(), refunds: new Map(), sessions: new Map() };
+  return {
+    now,
+    events,
+    customers: new Map(),
+    methods: new Map(),
+    payments: new Map(),
+    setups: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    sessions: new Map(),
+  };
 }
 
 /** Seconds since 1970, the only time on Stripe's wire. */
@@ -75,7 +92,12 @@ export function seconds({ now }: Pick<Store, 'now'>): number {
   return Math.floor(now() / 1000);
 }
 
-export function lookUp<T>(map: ReadonlyMap<string, T>, what: string, id: string, param?: string): T {
+export function lookUp<T>(
+  map: ReadonlyMap<string, T>,
+  what: string,
+  id: string,
+  param?: string,
+): T {
   const found = map.get(id);
   if (found === undefined) throw missing(what, id, param);
   return found;
@@ -83,5 +105,12 @@ export function lookUp<T>(map: ReadonlyMap<string, T>, what: string, id: string,
 
 /** The object of any id that stands in another object. */
 export function wireOf(store: Store, id: string): object | undefined {
-  return store.charges.get(id) ?? store.payments.get(id)?.wire ?? store.setups.get(id)?.wire ?? store.methods.get(id)?.wire ?? store.customers.get(id) ?? store.refunds.get(id);
+  return (
+    store.charges.get(id) ??
+    store.payments.get(id)?.wire ??
+    store.setups.get(id)?.wire ??
+    store.methods.get(id)?.wire ??
+    store.customers.get(id) ??
+    store.refunds.get(id)
+  );
 }

@@ -16,22 +16,49 @@ const EndpointSchema = v.strictObject({
   expand: Expand,
 });
 
-const EventListSchema = v.strictObject({ ...listParams, type: v.optional(Text), created: v.optional(v.unknown()) });
+const EventListSchema = v.strictObject({
+  ...listParams,
+  type: v.optional(Text),
+  created: v.optional(v.unknown()),
+});
 
 function wire({ id, url, enabledEvents }: Endpoint): { id: string } & Record<string, unknown> {
-  return { id, object: 'webhook_endpoint', api_version: API_VERSION, application: null, created: 0, description: null, enabled_events: enabledEvents, livemode: false, metadata: {}, status: 'enabled', url };
+  return {
+    id,
+    object: 'webhook_endpoint',
+    api_version: API_VERSION,
+    application: null,
+    created: 0,
+    description: null,
+    enabled_events: enabledEvents,
+    livemode: false,
+    metadata: {},
+    status: 'enabled',
+    url,
+  };
 }
 
 function listEvents({ store, params }: Call): object {
   const data = readParams(EventListSchema, params);
-  return pageOf('/v1/events', [...store.events.events.values()].filter(({ type }) => data.type === undefined || type === data.type), data);
+  return pageOf(
+    '/v1/events',
+    [...store.events.events.values()].filter(
+      ({ type }) => data.type === undefined || type === data.type,
+    ),
+    data,
+  );
 }
 
 /** Who is told of events, and what they were. */
 export function webhookRoutes(webhooks: Webhooks): readonly Route[] {
   function create({ params }: Call): object {
     const data = readParams(EndpointSchema, params);
-    const endpoint: Endpoint = { id: newId('we'), url: data.url, secret: newSigningSecret(), enabledEvents: data.enabled_events };
+    const endpoint: Endpoint = {
+      id: newId('we'),
+      url: data.url,
+      secret: newSigningSecret(),
+      enabledEvents: data.enabled_events,
+    };
     webhooks.add(endpoint);
     // Only this answer ever names the secret.
     return { ...wire(endpoint), secret: endpoint.secret };
@@ -44,9 +71,22 @@ export function webhookRoutes(webhooks: Webhooks): readonly Route[] {
   const path = '/v1/webhook_endpoints';
   return [
     { method: 'POST', path, handler: create },
-    { method: 'GET', path, handler: ({ params }) => pageOf(path, [...webhooks.endpoints.values()].map(wire), readParams(v.strictObject(listParams), params)) },
+    {
+      method: 'GET',
+      path,
+      handler: ({ params }) =>
+        pageOf(
+          path,
+          [...webhooks.endpoints.values()].map(wire),
+          readParams(v.strictObject(listParams), params),
+        ),
+    },
     { method: 'DELETE', path: `${path}/:id`, handler: remove },
     { method: 'GET', path: '/v1/events', handler: listEvents },
-    { method: 'GET', path: '/v1/events/:id', handler: ({ store, id }) => lookUp(store.events.events, 'event', id) },
+    {
+      method: 'GET',
+      path: '/v1/events/:id',
+      handler: ({ store, id }) => lookUp(store.events.events, 'event', id),
+    },
   ];
 }

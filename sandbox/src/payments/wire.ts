@@ -7,8 +7,26 @@ export interface WireMethod {
   id: string;
   object: 'payment_method';
   type: 'card';
-  card: { brand: string; display_brand: string; last4: string; exp_month: number; exp_year: number; country: string; funding: string; fingerprint: string; checks: null; networks: { available: string[]; preferred: null }; wallet: null };
-  billing_details: { address: null; email: string | null; name: string | null; phone: null; tax_id: null };
+  card: {
+    brand: string;
+    display_brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    country: string;
+    funding: string;
+    fingerprint: string;
+    checks: null;
+    networks: { available: string[]; preferred: null };
+    wallet: null;
+  };
+  billing_details: {
+    address: null;
+    email: string | null;
+    name: string | null;
+    phone: null;
+    tax_id: null;
+  };
   created: number;
   customer: string | null;
   livemode: false;
@@ -52,7 +70,10 @@ export interface WireCharge {
 
 export type NextAction =
   | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } }
-  | { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string; source: string } };
+  | {
+      type: 'use_stripe_sdk';
+      use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string; source: string };
+    };
 
 /** What payment and setup intents have in common. */
 export interface WireAnyIntent {

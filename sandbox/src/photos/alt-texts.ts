@@ -8,21 +8,42 @@ export interface Text {
 /** `*` is the light or the colour of the picture. */
 const SCENE_TEXT: Record<Scene, Text> = {
   'city-hotel-facade': { en: 'Front of a city hotel *', nl: 'Voorgevel van een stadshotel *' },
-  'apartment-facade': { en: 'Apartment building with balconies *', nl: 'Appartementengebouw met balkons *' },
-  'country-house-facade': { en: 'Country house with a drive of trees *', nl: 'Landhuis met een oprijlaan *' },
+  'apartment-facade': {
+    en: 'Apartment building with balconies *',
+    nl: 'Appartementengebouw met balkons *',
+  },
+  'country-house-facade': {
+    en: 'Country house with a drive of trees *',
+    nl: 'Landhuis met een oprijlaan *',
+  },
   'hostel-facade': { en: 'Painted front of a hostel *', nl: 'Beschilderde gevel van een hostel *' },
   'business-hotel-facade': { en: 'Glass hotel tower *', nl: 'Hoteltoren van glas *' },
   'beach-hotel-facade': { en: 'White hotel above the beach *', nl: 'Wit hotel boven het strand *' },
-  'mountain-hotel-facade': { en: 'Timber hotel below the mountains *', nl: 'Houten hotel aan de voet van de bergen *' },
+  'mountain-hotel-facade': {
+    en: 'Timber hotel below the mountains *',
+    nl: 'Houten hotel aan de voet van de bergen *',
+  },
   'ski-hotel-facade': { en: 'Snow-covered chalet hotel *', nl: 'Besneeuwd chalethotel *' },
-  'holiday-village': { en: 'Cottages between the trees *', nl: 'Vakantiehuisjes tussen de bomen *' },
-  'airport-hotel-facade': { en: 'Hotel beside the control tower *', nl: 'Hotel naast de verkeerstoren *' },
-  'eco-hotel-facade': { en: 'Timber hotel with a green roof *', nl: 'Houten hotel met een groen dak *' },
+  'holiday-village': {
+    en: 'Cottages between the trees *',
+    nl: 'Vakantiehuisjes tussen de bomen *',
+  },
+  'airport-hotel-facade': {
+    en: 'Hotel beside the control tower *',
+    nl: 'Hotel naast de verkeerstoren *',
+  },
+  'eco-hotel-facade': {
+    en: 'Timber hotel with a green roof *',
+    nl: 'Houten hotel met een groen dak *',
+  },
   beach: { en: 'Beach with parasols *', nl: 'Strand met parasols *' },
   mountains: { en: 'Mountain lake between ridges *', nl: 'Bergmeer tussen de toppen *' },
   'village-street': { en: 'Village with a church tower *', nl: 'Dorp met een kerktoren *' },
   'skyline-at-dusk': { en: 'Lights of the city *', nl: 'Lichtjes van de stad *' },
-  'room-view': { en: 'View from a room with a balcony *', nl: 'Uitzicht vanuit een kamer met balkon *' },
+  'room-view': {
+    en: 'View from a room with a balcony *',
+    nl: 'Uitzicht vanuit een kamer met balkon *',
+  },
   garden: { en: 'Garden with seats under the trees *', nl: 'Tuin met zitjes onder de bomen *' },
   pool: { en: 'Swimming pool with loungers *', nl: 'Zwembad met ligbedden *' },
   lobby: { en: 'Lobby with armchairs *', nl: 'Lobby met fauteuils *' },
@@ -31,7 +52,10 @@ const SCENE_TEXT: Record<Scene, Text> = {
   suite: { en: 'Suite with a sitting area *', nl: 'Suite met een zithoek *' },
   bathroom: { en: 'Bathroom with a bath and washbasin *', nl: 'Badkamer met bad en wastafel *' },
   restaurant: { en: 'Restaurant with laid tables *', nl: 'Restaurant met gedekte tafels *' },
-  breakfast: { en: 'Breakfast table with bread and fruit *', nl: 'Ontbijttafel met brood en fruit *' },
+  breakfast: {
+    en: 'Breakfast table with bread and fruit *',
+    nl: 'Ontbijttafel met brood en fruit *',
+  },
   spa: { en: 'Spa with warm stone and candles *', nl: 'Spa met warme steen en kaarsen *' },
 };
 
@@ -52,7 +76,16 @@ const ACCENT_TEXT: readonly Text[] = [
   { en: 'in sea green', nl: 'in zeegroen' },
 ];
 
-const INDOORS = new Set<Scene>(['lobby', 'double-room', 'twin-room', 'suite', 'bathroom', 'restaurant', 'breakfast', 'spa']);
+const INDOORS = new Set<Scene>([
+  'lobby',
+  'double-room',
+  'twin-room',
+  'suite',
+  'bathroom',
+  'restaurant',
+  'breakfast',
+  'spa',
+]);
 
 export function isIndoors(scene: Scene): boolean {
   return INDOORS.has(scene);
@@ -71,6 +104,11 @@ function describe(id: string): Text {
   const photo = parsePhotoId(id);
   if (photo === undefined) throw new Error(`no photo ${id}`);
   const pattern = SCENE_TEXT[photo.scene];
-  const detail = isIndoors(photo.scene) ? ACCENT_TEXT[accentOf(photo.number)] : LIGHT_TEXT[lightOf(photo.scene, photo.number)];
-  return { en: pattern.en.replace('*', detail?.en ?? '').trim(), nl: pattern.nl.replace('*', detail?.nl ?? '').trim() };
+  const detail = isIndoors(photo.scene)
+    ? ACCENT_TEXT[accentOf(photo.number)]
+    : LIGHT_TEXT[lightOf(photo.scene, photo.number)];
+  return {
+    en: pattern.en.replace('*', detail?.en ?? '').trim(),
+    nl: pattern.nl.replace('*', detail?.nl ?? '').trim(),
+  };
 }

@@ -5,10 +5,20 @@ export const HEIGHT = 1067;
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-const DIRECTIONS = { down: 'x1="0" y1="0" x2="0" y2="1"', right: 'x1="0" y1="0" x2="1" y2="0"', left: 'x1="1" y1="0" x2="0" y2="0"', diagonal: 'x1="0" y1="0" x2="1" y2="1"' };
+const DIRECTIONS = {
+  down: 'x1="0" y1="0" x2="0" y2="1"',
+  right: 'x1="0" y1="0" x2="1" y2="0"',
+  left: 'x1="1" y1="0" x2="0" y2="0"',
+  diagonal: 'x1="0" y1="0" x2="1" y2="1"',
+};
 
 function stopsOf(stops: readonly Stop[]): string {
-  return stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
+  return stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
 }
 
 /** Collects shapes from back to front, and the paints that they use. */
@@ -23,7 +33,10 @@ export class Canvas {
   }
 
   linear(stops: readonly Stop[], direction: keyof typeof DIRECTIONS = 'down'): string {
-    return this.define((id) => `<linearGradient id="${id}" ${DIRECTIONS[direction]}>${stopsOf(stops)}</linearGradient>`);
+    return this.define(
+      (id) =>
+        `<linearGradient id="${id}" ${DIRECTIONS[direction]}>${stopsOf(stops)}</linearGradient>`,
+    );
   }
 
   radial(stops: readonly Stop[]): string {
@@ -49,17 +62,29 @@ function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-export function rect(box: readonly [x: number, y: number, width: number, height: number], fill: string, extra = ''): string {
+export function rect(
+  box: readonly [x: number, y: number, width: number, height: number],
+  fill: string,
+  extra = '',
+): string {
   const [x, y, width, height] = box;
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, width))}" height="${n(Math.max(0, height))}" fill="${fill}" ${extra}/>`;
 }
 
-export function ellipse(box: readonly [cx: number, cy: number, rx: number, ry: number], fill: string, extra = ''): string {
+export function ellipse(
+  box: readonly [cx: number, cy: number, rx: number, ry: number],
+  fill: string,
+  extra = '',
+): string {
   const [cx, cy, rx, ry] = box;
   return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${extra}/>`;
 }
 
-export function shape(points: readonly (readonly [number, number])[], fill: string, extra = ''): string {
+export function shape(
+  points: readonly (readonly [number, number])[],
+  fill: string,
+  extra = '',
+): string {
   return `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')}" fill="${fill}" ${extra}/>`;
 }
 
@@ -68,5 +93,9 @@ export function path(d: string, fill: string, extra = ''): string {
 }
 
 export function stroke(d: string, colour: string, width: number, extra = ''): string {
-  return path(d, 'none', `stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" ${extra}`);
+  return path(
+    d,
+    'none',
+    `stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" ${extra}`,
+  );
 }

@@ -5,7 +5,13 @@ function channels(colour: string): [number, number, number] {
 }
 
 function hex(parts: readonly number[]): string {
-  return `#${parts.map((part) => Math.max(0, Math.min(255, Math.round(part))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${parts
+    .map((part) =>
+      Math.max(0, Math.min(255, Math.round(part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** `share` of the second colour in the first. */

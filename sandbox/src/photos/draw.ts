@@ -10,7 +10,13 @@ import { drawBathroom, drawSpa } from './scenes/bath-and-spa';
 import { drawDoubleRoom, drawSuite, drawTwinRoom } from './scenes/bedrooms';
 import { drawBreakfast } from './scenes/breakfast';
 import { drawBeach, drawBeachHotel } from './scenes/coast';
-import { drawCountryHouse, drawEcoHotel, drawHolidayVillage, drawMountainHotel, drawSkiHotel } from './scenes/country';
+import {
+  drawCountryHouse,
+  drawEcoHotel,
+  drawHolidayVillage,
+  drawMountainHotel,
+  drawSkiHotel,
+} from './scenes/country';
 import { drawGarden, drawMountains, drawSkyline, drawVillage } from './scenes/landscapes';
 import { drawPool, drawRoomView } from './scenes/pool-and-view';
 import { drawLobby, drawRestaurant } from './scenes/public-rooms';

@@ -33,39 +33,90 @@ export function drawFacade(context: FacadeContext, facade: Facade): void {
   const ground = facade.ground === 'none' ? 0 : floorHeight * 1.28;
   const top = base - ground - floors * floorHeight;
   drawWall(context, facade, top);
-  drawRoof(context, { x, y: top, width, kind: facade.roof.kind, colour: facade.roof.colour, trim: facade.trim, wall: facade.wall });
-  for (let floor = 0; floor < floors; floor += 1) drawFloor(context, facade, { top: top + floor * floorHeight, isFirst: floor === floors - 1 });
+  drawRoof(context, {
+    x,
+    y: top,
+    width,
+    kind: facade.roof.kind,
+    colour: facade.roof.colour,
+    trim: facade.trim,
+    wall: facade.wall,
+  });
+  for (let floor = 0; floor < floors; floor += 1)
+    drawFloor(context, facade, { top: top + floor * floorHeight, isFirst: floor === floors - 1 });
   if (ground === 0) return;
-  canvas.add(rect([x - 6, base - ground - 10, width + 12, 14], light.tone(facade.trim)), rect([x, base - ground + 4, width, 12], light.shadow, 'opacity="0.22"'));
+  canvas.add(
+    rect([x - 6, base - ground - 10, width + 12, 14], light.tone(facade.trim)),
+    rect([x, base - ground + 4, width, 12], light.shadow, 'opacity="0.22"'),
+  );
   drawGroundFloor(context, facade, base - ground);
   canvas.add(rect([x, base - 16, width, 16], darker(light.tone(facade.trim), 0.3)));
 }
 
-function drawWall({ canvas, light }: FacadeContext, { x, base, width, wall, texture }: Facade, top: number): void {
+function drawWall(
+  { canvas, light }: FacadeContext,
+  { x, base, width, wall, texture }: Facade,
+  top: number,
+): void {
   const colour = light.tone(wall);
   const towardsSun = light.sun.x > x + width / 2;
-  canvas.add(rect([x, top, width, base - top], canvas.linear([[0, lighter(colour, 0.12)], [1, darker(colour, 0.2)]], towardsSun ? 'left' : 'right')));
+  canvas.add(
+    rect(
+      [x, top, width, base - top],
+      canvas.linear(
+        [
+          [0, lighter(colour, 0.12)],
+          [1, darker(colour, 0.2)],
+        ],
+        towardsSun ? 'left' : 'right',
+      ),
+    ),
+  );
   if (texture === 'brick') {
     const rows: string[] = [];
     for (let y = top + 10; y < base; y += 10) rows.push(`M${x} ${y}h${width}`);
-    canvas.add(path(rows.join(''), 'none', `stroke="${darker(colour, 0.35)}" stroke-width="1" opacity="0.22"`));
+    canvas.add(
+      path(
+        rows.join(''),
+        'none',
+        `stroke="${darker(colour, 0.35)}" stroke-width="1" opacity="0.22"`,
+      ),
+    );
   }
   if (texture === 'boards') {
     const boards: string[] = [];
     for (let y = top + 16; y < base; y += 16) boards.push(`M${x} ${y}h${width}`);
-    canvas.add(path(boards.join(''), 'none', `stroke="${darker(colour, 0.4)}" stroke-width="2" opacity="0.3"`));
+    canvas.add(
+      path(
+        boards.join(''),
+        'none',
+        `stroke="${darker(colour, 0.4)}" stroke-width="2" opacity="0.3"`,
+      ),
+    );
   }
 }
 
-function drawFloor({ canvas, light, glass }: FacadeContext, facade: Facade, row: { top: number; isFirst: boolean }): void {
+function drawFloor(
+  { canvas, light, glass }: FacadeContext,
+  facade: Facade,
+  row: { top: number; isFirst: boolean },
+): void {
   const { x, width, columns, floorHeight, window: style, trim } = facade;
   const pitch = width / columns;
-  const windowWidth = Math.min(pitch * (style.shutters === undefined ? 0.5 : 0.38), floorHeight * 0.52);
+  const windowWidth = Math.min(
+    pitch * (style.shutters === undefined ? 0.5 : 0.38),
+    floorHeight * 0.52,
+  );
   const height = floorHeight * 0.62;
   if (row.isFirst) canvas.add(rect([x, row.top - 3, width, 6], light.tone(trim), 'opacity="0.8"'));
   for (let column = 0; column < columns; column += 1) {
     const left = x + pitch * (column + 0.5) - windowWidth / 2;
-    drawWindow(canvas, { light, glass }, [left, row.top + floorHeight * 0.2, windowWidth, height], style);
+    drawWindow(
+      canvas,
+      { light, glass },
+      [left, row.top + floorHeight * 0.2, windowWidth, height],
+      style,
+    );
   }
 }
 
@@ -79,41 +130,119 @@ function drawGroundFloor(context: FacadeContext, facade: Facade, top: number): v
   for (let column = 0; column < columns; column += 1) {
     if (column === door) continue;
     const wide = pitch * (ground === 'shop' ? 0.78 : 0.56);
-    const box = [x + pitch * (column + 0.5) - wide / 2, top + high * 0.2, wide, high * (ground === 'plain' ? 0.52 : 0.66)] as const;
-    drawWindow(canvas, { light: lit, glass }, box, { frame: style.frame, arch: ground === 'arches', sill: ground === 'plain' });
-    if (facade.awning !== undefined && ground !== 'plain') drawAwning(context, [box[0] - 8, box[1] - 8, wide + 16, high * 0.24], facade.awning);
+    const box = [
+      x + pitch * (column + 0.5) - wide / 2,
+      top + high * 0.2,
+      wide,
+      high * (ground === 'plain' ? 0.52 : 0.66),
+    ] as const;
+    drawWindow(canvas, { light: lit, glass }, box, {
+      frame: style.frame,
+      arch: ground === 'arches',
+      sill: ground === 'plain',
+    });
+    if (facade.awning !== undefined && ground !== 'plain')
+      drawAwning(context, [box[0] - 8, box[1] - 8, wide + 16, high * 0.24], facade.awning);
   }
-  drawEntrance(context, facade, { centre: x + pitch * (door + 0.5), width: Math.min(pitch * 0.74, high * 0.62), top: top + high * 0.16 });
+  drawEntrance(context, facade, {
+    centre: x + pitch * (door + 0.5),
+    width: Math.min(pitch * 0.74, high * 0.62),
+    top: top + high * 0.16,
+  });
 }
 
-function drawAwning({ canvas, light }: FacadeContext, [x, y, width, height]: readonly [number, number, number, number], colour: string): void {
+function drawAwning(
+  { canvas, light }: FacadeContext,
+  [x, y, width, height]: readonly [number, number, number, number],
+  colour: string,
+): void {
   const stripes = 8;
   for (let index = 0; index < stripes; index += 1) {
     const left = x + (index / stripes) * width;
     const fill = light.tone(index % 2 === 0 ? colour : '#f6efe2');
     const wide = width / stripes;
-    canvas.add(path(`M${left + (0.5 - index / stripes) * 14} ${y} h${wide * 0.97} L${left + wide} ${y + height} a${wide / 2} 9 0 0 1 ${-wide} 0 Z`, fill));
+    canvas.add(
+      path(
+        `M${left + (0.5 - index / stripes) * 14} ${y} h${wide * 0.97} L${left + wide} ${y + height} a${wide / 2} 9 0 0 1 ${-wide} 0 Z`,
+        fill,
+      ),
+    );
   }
   canvas.add(rect([x, y + height + 8, width, 12], light.shadow, 'opacity="0.22"'));
 }
 
 /** Double door with glass, a canopy, steps, lamps and planters: where the eye goes. */
-function drawEntrance({ canvas, light, glass }: FacadeContext, { base, trim, awning }: Facade, door: { centre: number; width: number; top: number }): void {
+function drawEntrance(
+  { canvas, light, glass }: FacadeContext,
+  { base, trim, awning }: Facade,
+  door: { centre: number; width: number; top: number },
+): void {
   const { centre, width, top } = door;
   const left = centre - width / 2;
   const wood = light.tone(awning ?? '#54382c');
-  canvas.add(ellipse([centre, base - 30, width * 1.5, (base - top) * 0.8], canvas.radial([[0, '#ffdc9a', light.lampsOn ? 0.5 : 0.12], [1, '#ffdc9a', 0]])));
-  canvas.add(rect([left - 12, top - 12, width + 24, base - top + 12], lighter(light.tone(trim), 0.1)), rect([left, top, width, base - top], darker(wood, 0.25)));
+  canvas.add(
+    ellipse(
+      [centre, base - 30, width * 1.5, (base - top) * 0.8],
+      canvas.radial([
+        [0, '#ffdc9a', light.lampsOn ? 0.5 : 0.12],
+        [1, '#ffdc9a', 0],
+      ]),
+    ),
+  );
+  canvas.add(
+    rect([left - 12, top - 12, width + 24, base - top + 12], lighter(light.tone(trim), 0.1)),
+    rect([left, top, width, base - top], darker(wood, 0.25)),
+  );
   for (const side of [0, 1]) {
     const x = left + 5 + side * (width / 2 - 2);
-    canvas.add(rect([x, top + 6, width / 2 - 8, base - top - 26], wood), rect([x + 8, top + 16, width / 2 - 24, (base - top) * 0.6], glass.warm));
-    canvas.add(rect([side === 0 ? x + width / 2 - 16 : x + 4, top + (base - top) * 0.56, 4, 26], '#e8c77a'));
+    canvas.add(
+      rect([x, top + 6, width / 2 - 8, base - top - 26], wood),
+      rect([x + 8, top + 16, width / 2 - 24, (base - top) * 0.6], glass.warm),
+    );
+    canvas.add(
+      rect([side === 0 ? x + width / 2 - 16 : x + 4, top + (base - top) * 0.56, 4, 26], '#e8c77a'),
+    );
   }
-  canvas.add(shape([[left - 30, top - 14], [left + width + 30, top - 14], [left + width + 44, top + 18], [left - 44, top + 18]], darker(light.tone(awning ?? '#3b4250'), 0.1)), rect([left - 44, top + 18, width + 88, 7], lighter(light.tone(trim), 0.2)));
-  canvas.add(rect([left - 34, base - 12, width + 68, 14], mix(light.tone('#d9d2c6'), light.shadow, 0.1)), rect([left - 50, base, width + 100, 12], mix(light.tone('#c8c0b3'), light.shadow, 0.2)));
+  canvas.add(
+    shape(
+      [
+        [left - 30, top - 14],
+        [left + width + 30, top - 14],
+        [left + width + 44, top + 18],
+        [left - 44, top + 18],
+      ],
+      darker(light.tone(awning ?? '#3b4250'), 0.1),
+    ),
+    rect([left - 44, top + 18, width + 88, 7], lighter(light.tone(trim), 0.2)),
+  );
+  canvas.add(
+    rect([left - 34, base - 12, width + 68, 14], mix(light.tone('#d9d2c6'), light.shadow, 0.1)),
+    rect([left - 50, base, width + 100, 12], mix(light.tone('#c8c0b3'), light.shadow, 0.2)),
+  );
   for (const x of [left - 34, left + width + 34]) {
     drawGlow(canvas, light, [x, top + 62, 9]);
-    canvas.add(shape([[x - 24, base - 52], [x + 24, base - 52], [x + 17, base + 8], [x - 17, base + 8]], light.tone('#6b5a52')));
-    for (const [dx, dy, size] of [[-12, -72, 24], [12, -74, 23], [0, -96, 27], [2, -122, 19]] as const) canvas.add(ellipse([x + dx, base + dy, size, size], mix(light.tone('#3f6f42'), light.tone('#7d9f55'), (dy + 122) / -120 + 0.5)));
+    canvas.add(
+      shape(
+        [
+          [x - 24, base - 52],
+          [x + 24, base - 52],
+          [x + 17, base + 8],
+          [x - 17, base + 8],
+        ],
+        light.tone('#6b5a52'),
+      ),
+    );
+    for (const [dx, dy, size] of [
+      [-12, -72, 24],
+      [12, -74, 23],
+      [0, -96, 27],
+      [2, -122, 19],
+    ] as const)
+      canvas.add(
+        ellipse(
+          [x + dx, base + dy, size, size],
+          mix(light.tone('#3f6f42'), light.tone('#7d9f55'), (dy + 122) / -120 + 0.5),
+        ),
+      );
   }
 }

@@ -44,7 +44,8 @@ export function parsePhotoId(id: string): { scene: Scene; number: number } | und
   const match = /^(.+)-(\d{1,2})$/.exec(id);
   const scene = allScenes().find((name) => name === match?.[1]);
   const number = Number(match?.[2]);
-  if (scene === undefined || number < 1 || number > SCENES[scene] || String(number) !== match?.[2]) return undefined;
+  if (scene === undefined || number < 1 || number > SCENES[scene] || String(number) !== match?.[2])
+    return undefined;
   return { scene, number };
 }
 
@@ -53,7 +54,9 @@ export function allScenes(): Scene[] {
 }
 
 export function allPhotoIds(): string[] {
-  return allScenes().flatMap((scene) => Array.from({ length: SCENES[scene] }, (_, index) => `${scene}-${index + 1}`));
+  return allScenes().flatMap((scene) =>
+    Array.from({ length: SCENES[scene] }, (_, index) => `${scene}-${index + 1}`),
+  );
 }
 
 /** The light that an outdoor picture shows; its alternative text says the same. */

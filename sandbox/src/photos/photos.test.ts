@@ -22,17 +22,23 @@ test.each(ids)('%s has a text in both languages and draws the same every time', 
   if (photo.number === 1) expect(drawPhoto(photo)).toBe(svg);
 });
 
-test.each(allScenes())('a picture of %s becomes 1600 by 1067 pixels that are not of one colour', async (scene) => {
-  const svg = Buffer.from(drawPhoto({ scene, number: 1 }));
-  const { width, height } = await sharp(svg).metadata();
-  const { entropy } = await sharp(svg, { density: 18 }).stats();
-  expect([width, height]).toEqual([1600, 1067]);
-  expect(entropy).toBeGreaterThan(3);
-});
+test.each(allScenes())(
+  'a picture of %s becomes 1600 by 1067 pixels that are not of one colour',
+  async (scene) => {
+    const svg = Buffer.from(drawPhoto({ scene, number: 1 }));
+    const { width, height } = await sharp(svg).metadata();
+    const { entropy } = await sharp(svg, { density: 18 }).stats();
+    expect([width, height]).toEqual([1600, 1067]);
+    expect(entropy).toBeGreaterThan(3);
+  },
+);
 
-test.each(['', 'beach', 'beach-0', 'beach-13', 'beach-01', 'nothing-1', '../beach-1'])('%j is no picture', (id) => {
-  expect(parsePhotoId(id)).toBeUndefined();
-});
+test.each(['', 'beach', 'beach-0', 'beach-13', 'beach-01', 'nothing-1', '../beach-1'])(
+  '%j is no picture',
+  (id) => {
+    expect(parsePhotoId(id)).toBeUndefined();
+  },
+);
 
 test('a hotel keeps its picture of a scene', () => {
   expect(photoId('beach', 'acc_1')).toBe(photoId('beach', 'acc_1'));

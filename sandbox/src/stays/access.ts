@@ -9,8 +9,16 @@ function checkVersion({ headers }: FastifyRequest): void {
   if (version === VERSION) return;
   const [code, title, message] =
     version === undefined
-      ? (['missing_version_header', 'Missing version header', 'The Duffel-Version header needs to be set.'] as const)
-      : (['unsupported_version', 'Unsupported version', `The version set to the Duffel-Version header is no longer supported: send ${VERSION}.`] as const);
+      ? ([
+          'missing_version_header',
+          'Missing version header',
+          'The Duffel-Version header needs to be set.',
+        ] as const)
+      : ([
+          'unsupported_version',
+          'Unsupported version',
+          `The version set to the Duffel-Version header is no longer supported: send ${VERSION}.`,
+        ] as const);
   throw problem(400, { type: 'invalid_request_error', code, title }, message);
 }
 
@@ -18,14 +26,38 @@ function checkVersion({ headers }: FastifyRequest): void {
 function checkToken({ headers }: FastifyRequest): void {
   const { authorization } = headers;
   if (authorization === undefined) {
-    throw problem(401, { type: 'authentication_error', code: 'missing_authorization_header', title: 'Missing authorization header' }, 'The Authorization header needs to be set and contain a valid API token.');
+    throw problem(
+      401,
+      {
+        type: 'authentication_error',
+        code: 'missing_authorization_header',
+        title: 'Missing authorization header',
+      },
+      'The Authorization header needs to be set and contain a valid API token.',
+    );
   }
   const token = /^Bearer (\S+)$/.exec(authorization)?.[1] ?? '';
   if (token.startsWith('duffel_live_')) {
-    throw problem(403, { type: 'authentication_error', code: 'insufficient_permissions', title: 'Live token in the sandbox' }, 'A live token was sent to the sandbox. Rotate it and use a duffel_test_ token.');
+    throw problem(
+      403,
+      {
+        type: 'authentication_error',
+        code: 'insufficient_permissions',
+        title: 'Live token in the sandbox',
+      },
+      'A live token was sent to the sandbox. Rotate it and use a duffel_test_ token.',
+    );
   }
   if (!/^duffel_test_\S+$/.test(token)) {
-    throw problem(401, { type: 'authentication_error', code: 'access_token_not_found', title: 'Access token not found' }, 'The access token used is not recognized by our system.');
+    throw problem(
+      401,
+      {
+        type: 'authentication_error',
+        code: 'access_token_not_found',
+        title: 'Access token not found',
+      },
+      'The access token used is not recognized by our system.',
+    );
   }
 }
 

@@ -9,12 +9,25 @@ import { originOf } from './origin';
 import { reviewsOf } from './reviews';
 
 const MAX_SUGGESTIONS = 10;
-const SuggestionSchema = v.object({ query: v.pipe(v.string(), v.trim(), v.minLength(3, 'must be 3 characters or more'), v.maxLength(200)) });
+const SuggestionSchema = v.object({
+  query: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(3, 'must be 3 characters or more'),
+    v.maxLength(200),
+  ),
+});
 const QuerySchema = v.object({
   latitude: v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(-180), v.maxValue(180)),
-  radius: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.1), v.maxValue(100)), '5'),
-  limit: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(200)), '50'),
+  radius: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.1), v.maxValue(100)),
+    '5',
+  ),
+  limit: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(200)),
+    '50',
+  ),
   after: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), '0'),
 });
 
@@ -26,23 +39,45 @@ function hotelOf(id: string): Hotel {
 
 function list(request: FastifyRequest): object {
   const query = v.safeParse(QuerySchema, request.query);
-  if (!query.success) throw new DuffelProblem(422, query.issues.map(({ path, message }) => invalidField(String(path?.[0].key ?? 'query'), message)));
+  if (!query.success)
+    throw new DuffelProblem(
+      422,
+      query.issues.map(({ path, message }) =>
+        invalidField(String(path?.[0].key ?? 'query'), message),
+      ),
+    );
   const { limit, after, radius, ...center } = query.output;
   const found = nearest(catalogue().hotels, center, radius);
   const next = after + limit < found.length ? String(after + limit) : null;
-  return { data: found.slice(after, after + limit).map((hotel) => wireAccommodation(hotel, originOf(request))), meta: { limit, before: null, after: next } };
+  return {
+    data: found
+      .slice(after, after + limit)
+      .map((hotel) => wireAccommodation(hotel, originOf(request))),
+    meta: { limit, before: null, after: next },
+  };
 }
 
 /** What a hotel is, apart from dates. */
 export function registerAccommodation(app: FastifyInstance): void {
   app.get('/stays/accommodation', list);
-  app.get<{ Params: { id: string } }>('/stays/accommodation/:id', (request) => ({ data: wireAccommodation(hotelOf(request.params.id), originOf(request)) }));
-  app.get<{ Params: { id: string } }>('/stays/accommodation/:id/reviews', (request) => ({ data: { reviews: reviewsOf(hotelOf(request.params.id)) }, meta: { limit: 50, before: null, after: null } }));
+  app.get<{ Params: { id: string } }>('/stays/accommodation/:id', (request) => ({
+    data: wireAccommodation(hotelOf(request.params.id), originOf(request)),
+  }));
+  app.get<{ Params: { id: string } }>('/stays/accommodation/:id/reviews', (request) => ({
+    data: { reviews: reviewsOf(hotelOf(request.params.id)) },
+    meta: { limit: 50, before: null, after: null },
+  }));
   app.post('/stays/accommodation/suggestions', (request) => {
     const words = parseData(SuggestionSchema, request.body).query.toLowerCase().split(/\s+/);
-    const found = catalogue().hotels.filter((hotel) => words.every((word) => `${hotel.name} ${hotel.city.name}`.toLowerCase().includes(word)));
+    const found = catalogue().hotels.filter((hotel) =>
+      words.every((word) => `${hotel.name} ${hotel.city.name}`.toLowerCase().includes(word)),
+    );
     return {
-      data: found.slice(0, MAX_SUGGESTIONS).map((hotel) => ({ accommodation_id: hotel.id, accommodation_name: hotel.name, accommodation_location: wireAccommodation(hotel, originOf(request)).location })),
+      data: found.slice(0, MAX_SUGGESTIONS).map((hotel) => ({
+        accommodation_id: hotel.id,
+        accommodation_name: hotel.name,
+        accommodation_location: wireAccommodation(hotel, originOf(request)).location,
+      })),
     };
   });
 }

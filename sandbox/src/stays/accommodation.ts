@@ -6,7 +6,11 @@ import { hotelPhotos } from './catalogue/hotel-photos';
 import { townName } from './catalogue/town-names';
 
 /** A hotel as Duffel writes it. */
-export function wireAccommodation(hotel: Hotel, origin: string, rooms: StaysRoom[] = []): StaysAccommodation {
+export function wireAccommodation(
+  hotel: Hotel,
+  origin: string,
+  rooms: StaysRoom[] = [],
+): StaysAccommodation {
   const { address, city, checkInFrom, checkOutBefore } = hotel;
   return {
     id: hotel.id,
@@ -19,12 +23,20 @@ export function wireAccommodation(hotel: Hotel, origin: string, rooms: StaysRoom
     amenities: hotel.facilities.map((type) => ({ type, description: FACILITY_NAMES[type].en })),
     chain: null,
     brand: null,
-    check_in_information: checkInFrom === null || checkOutBefore === null ? null : { check_in_after_time: checkInFrom, check_out_before_time: checkOutBefore },
+    check_in_information:
+      checkInFrom === null || checkOutBefore === null
+        ? null
+        : { check_in_after_time: checkInFrom, check_out_before_time: checkOutBefore },
     key_collection: null,
     email: null,
     phone_number: null,
     location: {
-      address: { city_name: townName(city).en, country_code: city.country, line_one: address.lineOne, postal_code: address.postalCode },
+      address: {
+        city_name: townName(city).en,
+        country_code: city.country,
+        line_one: address.lineOne,
+        postal_code: address.postalCode,
+      },
       geographic_coordinates: { latitude: hotel.latitude, longitude: hotel.longitude },
     },
     photos: hotelPhotos(hotel).map((id) => ({ url: `${origin}/photos/${id}.svg` })),

@@ -11,20 +11,34 @@ import type { RoomKind } from './rates/room-kinds';
 import { nightsOf, type Stay } from './rates/stay';
 import { isExpired, QUOTE } from './tokens';
 
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1, "can't be blank"), v.maxLength(max, `must be ${max} characters or fewer`));
+const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "can't be blank"),
+    v.maxLength(max, `must be ${max} characters or fewer`),
+  );
 
 const BookingSchema = v.object({
   quote_id: v.string(),
   email: v.pipe(v.string(), v.email('must be an e-mail address')),
   phone_number: v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 format')),
-  guests: v.pipe(v.array(v.object({ given_name: text(100), family_name: text(100) })), v.minLength(1, 'must name a guest')),
-  accommodation_special_requests: v.optional(v.pipe(v.string(), v.maxLength(1_024, 'must be 1024 characters or fewer'))),
+  guests: v.pipe(
+    v.array(v.object({ given_name: text(100), family_name: text(100) })),
+    v.minLength(1, 'must name a guest'),
+  ),
+  accommodation_special_requests: v.optional(
+    v.pipe(v.string(), v.maxLength(1_024, 'must be 1024 characters or fewer')),
+  ),
   metadata: v.optional(v.nullable(v.record(v.string(), v.string())), null),
   payment: v.optional(v.unknown()),
 });
 
 /** The wire has more states than the client's type names: a booking on request is only `requested`. */
-export type WireBooking = Omit<StaysBooking, 'status' | 'confirmed_at'> & { status: StaysBooking['status'] | 'requested'; confirmed_at: string | null };
+export type WireBooking = Omit<StaysBooking, 'status' | 'confirmed_at'> & {
+  status: StaysBooking['status'] | 'requested';
+  confirmed_at: string | null;
+};
 
 interface Stored {
   booking: WireBooking;
@@ -38,7 +52,11 @@ interface Stored {
 const TWO_DAYS = 48 * 3_600_000;
 const READS_UNTIL_KNOWN = 3;
 
-function newBooking(data: v.InferOutput<typeof BookingSchema>, sale: Sale, context: OfferContext): WireBooking {
+function newBooking(
+  data: v.InferOutput<typeof BookingSchema>,
+  sale: Sale,
+  context: OfferContext,
+): WireBooking {
   const { now, origin } = context;
   const isPending = sale.hotel.id === 'H-RQ' || sale.hotel.id === 'H-UNKNOWN';
   return {
@@ -72,24 +90,58 @@ export class Bookings {
   create(body: unknown, context: OfferContext): WireBooking {
     const data = parseData(BookingSchema, body);
     const sale = saleOf(data.quote_id, QUOTE, 'quote');
-    if (isExpired(sale.token, context.now)) throw invalidState('quote_expired', 'Quote expired', 'The quote has expired. Search again.');
-    if (this.quotes.has(data.quote_id)) throw invalidState('duplicate_booking', 'Duplicate booking', 'A booking was already made from this quote.');
-    const isSoldOut = roomsFree(sale.hotel, sale.kind, sale.token.stay, context.sold) < sale.token.stay.rooms;
-    if (isSoldOut) throw invalidState('rate_unavailable', 'Rate unavailable', 'The last room was sold meanwhile.');
-    if (sale.hotel.id === 'H-FAIL') throw invalidState('rate_unavailable', 'Rate unavailable', 'The accommodation refused the booking.');
+    if (isExpired(sale.token, context.now))
+      throw invalidState('quote_expired', 'Quote expired', 'The quote has expired. Search again.');
+    if (this.quotes.has(data.quote_id))
+      throw invalidState(
+        'duplicate_booking',
+        'Duplicate booking',
+        'A booking was already made from this quote.',
+      );
+    const isSoldOut =
+      roomsFree(sale.hotel, sale.kind, sale.token.stay, context.sold) < sale.token.stay.rooms;
+    if (isSoldOut)
+      throw invalidState(
+        'rate_unavailable',
+        'Rate unavailable',
+        'The last room was sold meanwhile.',
+      );
+    if (sale.hotel.id === 'H-FAIL')
+      throw invalidState(
+        'rate_unavailable',
+        'Rate unavailable',
+        'The accommodation refused the booking.',
+      );
     const booking = newBooking(data, sale, context);
-    const stored = { booking, hotelId: sale.hotel.id, kind: sale.kind.code, stay: sale.token.stay, createdAt: context.now, reads: 0 };
+    const stored = {
+      booking,
+      hotelId: sale.hotel.id,
+      kind: sale.kind.code,
+      stay: sale.token.stay,
+      createdAt: context.now,
+      reads: 0,
+    };
     this.stored.set(booking.id, stored);
     this.byHotel.set(sale.hotel.id, [...(this.byHotel.get(sale.hotel.id) ?? []), stored]);
     this.quotes.add(data.quote_id);
-    if (sale.hotel.id === 'H-UNKNOWN') throw problem(504, { type: 'api_error', code: 'gateway_timeout', title: 'Gateway timeout' }, 'The accommodation did not answer in time. Do not retry.');
+    if (sale.hotel.id === 'H-UNKNOWN')
+      throw problem(
+        504,
+        { type: 'api_error', code: 'gateway_timeout', title: 'Gateway timeout' },
+        'The accommodation did not answer in time. Do not retry.',
+      );
     return booking;
   }
 
   /** Rooms of a kind that are booked in the busiest night of a stay. */
   sold(hotel: Hotel, kind: RoomKind, stay: Stay): number {
     const nights = nightsOf(stay).map((night) => {
-      const there = (this.byHotel.get(hotel.id) ?? []).filter((one) => one.kind === kind.code && one.booking.status !== 'cancelled' && nightsOf(one.stay).includes(night));
+      const there = (this.byHotel.get(hotel.id) ?? []).filter(
+        (one) =>
+          one.kind === kind.code &&
+          one.booking.status !== 'cancelled' &&
+          nightsOf(one.stay).includes(night),
+      );
       return there.reduce((sum, one) => sum + one.stay.rooms, 0);
     });
     return Math.max(0, ...nights);
@@ -108,17 +160,34 @@ export class Bookings {
   cancel(id: string, now: number): WireBooking {
     const stored = this.stored.get(id);
     if (stored === undefined) throw notFound('booking');
-    if (stored.booking.status === 'cancelled') throw invalidState('already_cancelled', 'Already cancelled', 'The booking is already cancelled.');
-    stored.booking = { ...stored.booking, status: 'cancelled', cancelled_at: new Date(now).toISOString() };
+    if (stored.booking.status === 'cancelled')
+      throw invalidState(
+        'already_cancelled',
+        'Already cancelled',
+        'The booking is already cancelled.',
+      );
+    stored.booking = {
+      ...stored.booking,
+      status: 'cancelled',
+      cancelled_at: new Date(now).toISOString(),
+    };
     return stored.booking;
   }
 
   /** A silent house is known at the third look, one on request after two days. */
   private read(stored: Stored, now: number): WireBooking {
     stored.reads += 1;
-    const isKnown = stored.hotelId === 'H-UNKNOWN' ? stored.reads >= READS_UNTIL_KNOWN : now >= stored.createdAt + TWO_DAYS;
+    const isKnown =
+      stored.hotelId === 'H-UNKNOWN'
+        ? stored.reads >= READS_UNTIL_KNOWN
+        : now >= stored.createdAt + TWO_DAYS;
     if (stored.booking.status === 'requested' && isKnown) {
-      stored.booking = { ...stored.booking, status: 'confirmed', confirmed_at: new Date(now).toISOString(), reference: reference() };
+      stored.booking = {
+        ...stored.booking,
+        status: 'confirmed',
+        confirmed_at: new Date(now).toISOString(),
+        reference: reference(),
+      };
     }
     return stored.booking;
   }

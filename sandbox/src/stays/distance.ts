@@ -9,11 +9,21 @@ const RADIANS = Math.PI / 180;
 export function kilometres(a: Point, b: Point): number {
   const north = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2) ** 2;
   const east = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2) ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(north + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * east));
+  return (
+    2 *
+    EARTH_KM *
+    Math.asin(
+      Math.sqrt(north + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * east),
+    )
+  );
 }
 
 /** Those within the radius, nearest first. */
-export function nearest<T extends Point>(points: readonly T[], center: Point, radiusKm: number): T[] {
+export function nearest<T extends Point>(
+  points: readonly T[],
+  center: Point,
+  radiusKm: number,
+): T[] {
   const reach = radiusKm / 110;
   return points
     .filter(({ latitude }) => Math.abs(latitude - center.latitude) <= reach)

@@ -25,30 +25,62 @@ export interface Sale {
 export function saleOf(id: string, prefix: string, what: string): Sale {
   const token = parseRateId(id, prefix);
   const hotel = catalogue().byId.get(token?.hotelId ?? '');
-  const kind = hotel === undefined ? undefined : roomKinds(hotel).find(({ code }) => code === token?.kind);
+  const kind =
+    hotel === undefined ? undefined : roomKinds(hotel).find(({ code }) => code === token?.kind);
   if (token === undefined || hotel === undefined || kind === undefined) throw notFound(what);
   const surcharge = prefix === QUOTE && hotel.id === 'H-DELTA' ? DELTA : 0;
-  return { token, hotel, kind, price: priceOf(hotel, token.stay, { kind, board: token.board, refundable: token.refundable }, surcharge) };
+  return {
+    token,
+    hotel,
+    kind,
+    price: priceOf(
+      hotel,
+      token.stay,
+      { kind, board: token.board, refundable: token.refundable },
+      surcharge,
+    ),
+  };
 }
 
 export function createQuote(rate: string, context: OfferContext): StaysQuote {
   const { token, hotel, kind } = saleOf(rate, 'rat_', 'rate');
-  if (isExpired(token, context.now)) throw invalidState('rate_expired', 'Rate expired', 'The rate you are trying to quote has expired. Search again.');
-  if (!freeKinds(hotel, token.stay, context.sold).includes(kind)) throw invalidState('rate_unavailable', 'Rate unavailable', 'The rate you are trying to quote is no longer available.');
+  if (isExpired(token, context.now))
+    throw invalidState(
+      'rate_expired',
+      'Rate expired',
+      'The rate you are trying to quote has expired. Search again.',
+    );
+  if (!freeKinds(hotel, token.stay, context.sold).includes(kind))
+    throw invalidState(
+      'rate_unavailable',
+      'Rate unavailable',
+      'The rate you are trying to quote is no longer available.',
+    );
   return wireQuote(newQuoteId({ ...token, at: Math.floor(context.now / 1000) }), context);
 }
 
 export function getQuote(id: string, context: OfferContext): StaysQuote {
   const { token } = saleOf(id, QUOTE, 'quote');
-  if (isExpired(token, context.now)) throw invalidState('quote_expired', 'Quote expired', 'The quote has expired. Search again.');
+  if (isExpired(token, context.now))
+    throw invalidState('quote_expired', 'Quote expired', 'The quote has expired. Search again.');
   return wireQuote(id, context);
 }
 
 /** The quoted room with its one rate; none once free cancellation is over. */
-export function quotedRooms({ hotel, token, kind, price }: Sale, { now, sold }: OfferContext): StaysRoom[] {
+export function quotedRooms(
+  { hotel, token, kind, price }: Sale,
+  { now, sold }: OfferContext,
+): StaysRoom[] {
   const { board, refundable } = token;
-  const rate = wireRate(hotel, token, { kind, board, refundable }, { now, quantity: roomsFree(hotel, kind, token.stay, sold) });
-  return rate === undefined ? [] : [{ name: kind.name, beds: kind.beds, rates: [{ ...rate, ...moneyFields(price) }] }];
+  const rate = wireRate(
+    hotel,
+    token,
+    { kind, board, refundable },
+    { now, quantity: roomsFree(hotel, kind, token.stay, sold) },
+  );
+  return rate === undefined
+    ? []
+    : [{ name: kind.name, beds: kind.beds, rates: [{ ...rate, ...moneyFields(price) }] }];
 }
 
 function wireQuote(id: string, context: OfferContext): StaysQuote {

@@ -12,7 +12,20 @@ const WORDS: readonly [Opinion, ...Opinion[]] = [
   [7, 'Clean and practical, some noise from the street.'],
   [6, 'Fine for one night, the bathroom could do with a renewal.'],
 ];
-const NAMES = ['Sanne', 'Tom', 'Aïcha', 'Lars', 'Marta', 'Jonas', 'Priya', 'Elif', 'Noor', 'Hugo', 'Ines', 'Wouter'] as const;
+const NAMES = [
+  'Sanne',
+  'Tom',
+  'Aïcha',
+  'Lars',
+  'Marta',
+  'Jonas',
+  'Priya',
+  'Elif',
+  'Noor',
+  'Hugo',
+  'Ines',
+  'Wouter',
+] as const;
 /** Reviews end before the sandbox was made, so that they never lie in the future. */
 const LAST_REVIEW = Date.UTC(2026, 9, 1);
 
@@ -24,6 +37,11 @@ export function reviewsOf(hotel: Hotel): StaysAccommodationReview[] {
   return Array.from({ length: random.int(3, 8) }, () => {
     const [worth, text] = random.pick(WORDS);
     const own = Math.max(1, Math.min(10, Math.round((score + worth) / 2)));
-    return { created_at: new Date(LAST_REVIEW - random.int(1, 500) * 86_400_000).toISOString(), reviewer_name: random.pick(NAMES), score: own, text };
+    return {
+      created_at: new Date(LAST_REVIEW - random.int(1, 500) * 86_400_000).toISOString(),
+      reviewer_name: random.pick(NAMES),
+      score: own,
+      text,
+    };
   });
 }

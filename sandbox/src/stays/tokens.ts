@@ -36,7 +36,9 @@ function encode(prefix: string, parts: readonly string[]): string {
 }
 
 function searchParts({ hotelId, stay, at }: SearchToken): string[] {
-  const guests = stay.guests.map((guest) => (guest.type === 'adult' ? `A${guest.age ?? ''}` : `C${guest.age}`)).join(',');
+  const guests = stay.guests
+    .map((guest) => (guest.type === 'adult' ? `A${guest.age ?? ''}` : `C${guest.age}`))
+    .join(',');
   return [hotelId, stay.checkIn, stay.checkOut, String(stay.rooms), guests, at.toString(36)];
 }
 
@@ -64,14 +66,31 @@ function parseGuest(text: string): Guest {
 }
 
 function decode(prefix: string, id: string): string[] {
-  return id.startsWith(prefix) ? Buffer.from(id.slice(prefix.length), 'base64url').toString('utf8').split('|') : [];
+  return id.startsWith(prefix)
+    ? Buffer.from(id.slice(prefix.length), 'base64url').toString('utf8').split('|')
+    : [];
 }
 
 function parseSearch(parts: readonly string[]): SearchToken | undefined {
   const [hotelId, checkIn, checkOut, rooms, guests, at] = parts;
-  if (hotelId === undefined || checkIn === undefined || checkOut === undefined || guests === undefined || at === undefined) return undefined;
-  const token = { hotelId, stay: { checkIn, checkOut, rooms: Number(rooms), guests: guests.split(',').map(parseGuest) }, at: Number.parseInt(at, 36) };
-  const isSound = /^\d{4}-\d\d-\d\d$/.test(checkIn) && /^\d{4}-\d\d-\d\d$/.test(checkOut) && token.stay.rooms >= 1 && Number.isFinite(token.at);
+  if (
+    hotelId === undefined ||
+    checkIn === undefined ||
+    checkOut === undefined ||
+    guests === undefined ||
+    at === undefined
+  )
+    return undefined;
+  const token = {
+    hotelId,
+    stay: { checkIn, checkOut, rooms: Number(rooms), guests: guests.split(',').map(parseGuest) },
+    at: Number.parseInt(at, 36),
+  };
+  const isSound =
+    /^\d{4}-\d\d-\d\d$/.test(checkIn) &&
+    /^\d{4}-\d\d-\d\d$/.test(checkOut) &&
+    token.stay.rooms >= 1 &&
+    Number.isFinite(token.at);
   return isSound ? token : undefined;
 }
 

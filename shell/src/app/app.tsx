@@ -26,7 +26,9 @@ export function App({ site, host, platform, i18n, store, sessionControl, childre
         <I18nContext value={i18n}>
           <PlatformContext value={platform}>
             <HostContext value={host}>
-              <SessionControlContext value={sessionControl ?? null}>{children}</SessionControlContext>
+              <SessionControlContext value={sessionControl ?? null}>
+                {children}
+              </SessionControlContext>
             </HostContext>
           </PlatformContext>
         </I18nContext>

@@ -36,4 +36,5 @@ export interface Boot {
 }
 
 /** Verticals that the server itself could not use: their code is not to be had before the page is loaded again. */
-export const lostVerticals = (verticals: readonly BootVertical[]): string[] => verticals.filter(({ failure }) => failure !== null).map(({ manifest }) => manifest.name);
+export const lostVerticals = (verticals: readonly BootVertical[]): string[] =>
+  verticals.filter(({ failure }) => failure !== null).map(({ manifest }) => manifest.name);

@@ -8,12 +8,26 @@ import { consentAtom, consentSettingsAtom } from './consent-state';
 import classes from './consent.module.css';
 import { useCurrentPage } from './current-page';
 
-function Category({ name, isOn, onChange }: { name: Consent; isOn: boolean; onChange?: (isOn: boolean) => void }) {
+function Category({
+  name,
+  isOn,
+  onChange,
+}: {
+  name: Consent;
+  isOn: boolean;
+  onChange?: (isOn: boolean) => void;
+}) {
   const { t } = useTranslation('shell');
   return (
     <div>
       <label>
-        <input type="checkbox" checked={isOn} disabled={onChange === undefined} aria-describedby={`consent-${name}`} onChange={(event) => onChange?.(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={onChange === undefined}
+          aria-describedby={`consent-${name}`}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
         {t(`consent.${name}.label`)}
       </label>
       <p id={`consent-${name}`} className={classes.text}>
@@ -33,7 +47,10 @@ function Question() {
         {t('consent.title')}
       </p>
       <p className={classes.text}>
-        {t('consent.question')} {hrefs.has('content.privacy') && <Link to={hrefs.href('content.privacy', language)}>{t('consent.more')}</Link>}
+        {t('consent.question')}{' '}
+        {hrefs.has('content.privacy') && (
+          <Link to={hrefs.href('content.privacy', language)}>{t('consent.more')}</Link>
+        )}
       </p>
     </div>
   );
@@ -57,7 +74,13 @@ function Choice({ consent, areSettingsOpen, onOpen, onChoose, onClose }: ChoiceP
     if (areSettingsOpen) region.current?.focus();
   }, [areSettingsOpen]);
   return (
-    <section ref={region} className={classes.banner} aria-labelledby="consent-title" tabIndex={-1} onKeyDown={({ key }) => areSettingsOpen && key === 'Escape' && onClose()}>
+    <section
+      ref={region}
+      className={classes.banner}
+      aria-labelledby="consent-title"
+      tabIndex={-1}
+      onKeyDown={({ key }) => areSettingsOpen && key === 'Escape' && onClose()}
+    >
       <div className={classes.inner}>
         <Question />
         {areSettingsOpen && (
@@ -74,7 +97,10 @@ function Choice({ consent, areSettingsOpen, onOpen, onChoose, onClose }: ChoiceP
             {t('consent.accept')}
           </button>
           {areSettingsOpen ? (
-            <button type="button" onClick={() => onChoose(hasStatistics ? 'statistics' : 'necessary')}>
+            <button
+              type="button"
+              onClick={() => onChoose(hasStatistics ? 'statistics' : 'necessary')}
+            >
               {t('consent.save')}
             </button>
           ) : (
@@ -103,7 +129,8 @@ export function ConsentBanner() {
   // The focused button goes with the banner; reading goes on where it came from, else with the page.
   const close = () => {
     setSettingsOpen(false);
-    const next = consent === null ? null : document.querySelector<HTMLElement>('[data-cookie-settings]');
+    const next =
+      consent === null ? null : document.querySelector<HTMLElement>('[data-cookie-settings]');
     (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
   };
   const choose = (choice: Consent) => {
@@ -115,7 +142,15 @@ export function ConsentBanner() {
 
   return (
     <>
-      {(consent === null || areSettingsOpen) && <Choice consent={consent} areSettingsOpen={areSettingsOpen} onOpen={() => setSettingsOpen(true)} onChoose={choose} onClose={close} />}
+      {(consent === null || areSettingsOpen) && (
+        <Choice
+          consent={consent}
+          areSettingsOpen={areSettingsOpen}
+          onOpen={() => setSettingsOpen(true)}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
       <p role="status" className={classes.status}>
         {isSaved && !areSettingsOpen ? t('consent.saved') : ''}
       </p>

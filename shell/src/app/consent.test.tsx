@@ -20,18 +20,25 @@ it.each([
   ['/', 'Refuse', '1.necessary', 'necessary'],
   ['/nl', 'Toestaan', '1.statistics', 'statistics'],
   ['/nl', 'Weigeren', '1.necessary', 'necessary'],
-])('OQ-21 on %s, %s is one click, keeps %s and is not asked again', async (path, button, kept, choice) => {
-  const { store } = await openSite(path);
-  expect(cookie()).toBeUndefined();
-  await press(button);
-  expect([cookie(), store.get(consentAtom)]).toEqual([kept, choice]);
-  expect(banner()).toBeNull();
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(path === '/nl' ? 'Je keuze is bewaard.' : 'Your choice is saved.');
-});
+])(
+  'OQ-21 on %s, %s is one click, keeps %s and is not asked again',
+  async (path, button, kept, choice) => {
+    const { store } = await openSite(path);
+    expect(cookie()).toBeUndefined();
+    await press(button);
+    expect([cookie(), store.get(consentAtom)]).toEqual([kept, choice]);
+    expect(banner()).toBeNull();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      path === '/nl' ? 'Je keuze is bewaard.' : 'Your choice is saved.',
+    );
+  },
+);
 
 it('OQ-21 refusing is as easy as accepting: two buttons of one look, side by side', async () => {
   await openSite('/');
-  const [refuse, accept] = within(screen.getByRole('region', { name: /May we measure/ })).getAllByRole('button');
+  const [refuse, accept] = within(
+    screen.getByRole('region', { name: /May we measure/ }),
+  ).getAllByRole('button');
   expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuse', 'Accept']);
   expect(refuse?.className).toBe(accept?.className);
 });
@@ -71,14 +78,21 @@ it('OQ-21 a choice is shown and changed with "Cookie settings" in the footer, wh
   expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
 });
 
-it.each(['button', 'Escape'])('OQ-21 settings that are closed with %s change nothing', async (way) => {
-  const { store } = await openSite('/');
-  await press('Accept');
-  await press('Cookie settings');
-  if (way === 'Escape') await user.keyboard('{Escape}');
-  else await press('Close');
-  expect([cookie(), store.get(consentAtom), banner()]).toEqual(['1.statistics', 'statistics', null]);
-});
+it.each(['button', 'Escape'])(
+  'OQ-21 settings that are closed with %s change nothing',
+  async (way) => {
+    const { store } = await openSite('/');
+    await press('Accept');
+    await press('Cookie settings');
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await press('Close');
+    expect([cookie(), store.get(consentAtom), banner()]).toEqual([
+      '1.statistics',
+      'statistics',
+      null,
+    ]);
+  },
+);
 
 it('OQ-21 after the first choice the focus is on the page and not lost', async () => {
   await openSite('/');
@@ -100,7 +114,12 @@ it('OQ-21 pages are told to the data layer by path, title, language and vertical
   await act(() => router.navigate('/no-such-page'));
   expect(window.dataLayer).toMatchObject([
     { event: 'page_view', page_path: '/things', page_language: 'en', page_vertical: 'alpha' },
-    { event: 'page_view', page_path: '/nl/dingen/geheim', page_language: 'nl', page_vertical: 'alpha' },
+    {
+      event: 'page_view',
+      page_path: '/nl/dingen/geheim',
+      page_language: 'nl',
+      page_vertical: 'alpha',
+    },
     { event: 'page_view', page_path: '/no-such-page', page_language: 'en', page_vertical: 'shell' },
   ]);
   expect(JSON.stringify(window.dataLayer)).not.toMatch(/Ann|Bob/);

@@ -15,27 +15,39 @@ export interface CurrentPage {
   vertical: string | null;
 }
 
-const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'vertical' in handle;
+const isHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'vertical' in handle;
 
 /** What a matched route says of itself; null for one that no vertical owns. */
 export const handleOf = (handle: unknown): RouteHandle | null => (isHandle(handle) ? handle : null);
 
-const isPageLoad = (loaded: unknown): loaded is PageLoad => typeof loaded === 'object' && loaded !== null && 'head' in loaded;
+const isPageLoad = (loaded: unknown): loaded is PageLoad =>
+  typeof loaded === 'object' && loaded !== null && 'head' in loaded;
 
 /** The head of the page that a loader gave; null on the error page. */
-export const headOf = (loaded: unknown): PageHead | null => (isPageLoad(loaded) ? loaded.head : null);
+export const headOf = (loaded: unknown): PageHead | null =>
+  isPageLoad(loaded) ? loaded.head : null;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** The patterns of a route with what this address has for them. */
 function pathsOf(handle: RouteHandle | null, params: Params = {}): Record<Language, string> | null {
   if (handle === null) return null;
-  const known = Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
-  return Object.fromEntries(LANGUAGES.map((language) => [language, fillPath(handle.paths[language], known)])) as Record<Language, string>;
+  const known = Object.fromEntries(
+    Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, fillPath(handle.paths[language], known)]),
+  ) as Record<Language, string>;
 }
 
 /** Path and query of a page in another language: `query` where the page names none of its own. */
-export const alternateOf = (alternates: Readonly<Record<Language, string>>, language: Language, query: string): string => (alternates[language].includes('?') ? alternates[language] : alternates[language] + query);
+export const alternateOf = (
+  alternates: Readonly<Record<Language, string>>,
+  language: Language,
+  query: string,
+): string =>
+  alternates[language].includes('?') ? alternates[language] : alternates[language] + query;
 
 /** The page that is shown, from the router's innermost match. */
 export function useCurrentPage(): CurrentPage {

@@ -1,7 +1,10 @@
 import { useLanguage } from '@wayfare/remote-kit';
 import { lazy, Suspense } from 'react';
 
-const Gallery = lazy(async () => ({ default: (await import(/* webpackChunkName: "dev-gallery" */ '@wayfare/ui/dev-gallery')).DevGallery }));
+const Gallery = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dev-gallery" */ '@wayfare/ui/dev-gallery'))
+    .DevGallery,
+}));
 
 export function DevGalleryPage() {
   return (

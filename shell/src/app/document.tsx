@@ -22,8 +22,16 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={HEADER_COLOUR.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={HEADER_COLOUR.dark} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={HEADER_COLOUR.light}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={HEADER_COLOUR.dark}
+        />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>

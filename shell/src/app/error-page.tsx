@@ -12,21 +12,28 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   const { Failure, onPageLost } = useHost();
   const { t } = useTranslation('shell');
-  const { statusCode, message, code, requestId, vertical } = normaliseError(isRouteErrorResponse(error) ? { ...error, statusCode: error.status } : error);
+  const { statusCode, message, code, requestId, vertical } = normaliseError(
+    isRouteErrorResponse(error) ? { ...error, statusCode: error.status } : error,
+  );
   const again = () => void navigate(pathname + search, { replace: true });
   // A new document is the last way to a page whose code is lost; the host decides whether it may be taken.
   useEffect(() => {
     if (vertical !== null) onPageLost?.(vertical);
   }, [error, vertical, onPageLost]);
   if (vertical !== null) return <Failure vertical={vertical} onRetry={again} />;
-  const known: Record<string, string> = { 'Not Found': 'errors.featureOff', 'This page could not be found': 'errors.notFound' };
+  const known: Record<string, string> = {
+    'Not Found': 'errors.featureOff',
+    'This page could not be found': 'errors.notFound',
+  };
   const text = statusCode === 404 ? t(known[message] ?? 'errors.notFound') : t(codeKey(code));
   return (
     <section className={classes.page} aria-labelledby="error-title">
       <p className={classes.status}>{statusCode}</p>
       <h1 id="error-title">{text}</h1>
       <p>{t(statusCode === 404 ? 'errors.notFoundHelp' : 'errors.tryLater')}</p>
-      {requestId === null ? null : <p className={classes.reference}>{t('errors.reference', { id: requestId })}</p>}
+      {requestId === null ? null : (
+        <p className={classes.reference}>{t('errors.reference', { id: requestId })}</p>
+      )}
       {statusCode >= 500 && (
         <div className={classes.actions}>
           <button type="button" onClick={again}>

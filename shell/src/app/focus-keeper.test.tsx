@@ -36,19 +36,53 @@ async function focusAfter(html: string, focused: string, change: () => void): Pr
   return document.activeElement === document.body ? 'body' : (document.activeElement?.id ?? '');
 }
 
-const CHIPS = '<ul id="list"><li><button id="a">a</button></li><li><button id="b">b</button></li><li><button id="c">c</button></li></ul><p><a id="after" href="#x">after</a></p>';
-const remove = (...ids: string[]) => () => ids.forEach((id) => find(id).closest('li, p, ul')?.remove());
+const CHIPS =
+  '<ul id="list"><li><button id="a">a</button></li><li><button id="b">b</button></li><li><button id="c">c</button></li></ul><p><a id="after" href="#x">after</a></p>';
+const remove =
+  (...ids: string[]) =>
+  () =>
+    ids.forEach((id) => find(id).closest('li, p, ul')?.remove());
 
 describe('a control that goes away with the focus', () => {
   it.each([
     ['the next of its list', CHIPS, 'b', remove('b'), 'c'],
     ['the one before, when it was the last', CHIPS, 'c', remove('c'), 'b'],
     ['what comes after, when the list goes', CHIPS, 'a', remove('list'), 'after'],
-    ['the heading, when nothing is left', '<p><button id="only">x</button></p>', 'only', remove('only'), 'title'],
-    ['the heading, after a message', `<p id="message" tabindex="-1">Done</p>${CHIPS}`, 'message', remove('message'), 'title'],
-    ['what took its place', CHIPS, 'b', () => find('b').replaceWith(Object.assign(document.createElement('button'), { id: 'undo' })), 'undo'],
-    ['none that is disabled', `<button id="less" disabled>-</button>${CHIPS}`, 'a', () => (find('b').setAttribute('disabled', ''), remove('a')()), 'c'],
-    ['none that is not to be seen', CHIPS, 'a', () => (find('b').setAttribute('hidden', ''), remove('a')()), 'c'],
+    [
+      'the heading, when nothing is left',
+      '<p><button id="only">x</button></p>',
+      'only',
+      remove('only'),
+      'title',
+    ],
+    [
+      'the heading, after a message',
+      `<p id="message" tabindex="-1">Done</p>${CHIPS}`,
+      'message',
+      remove('message'),
+      'title',
+    ],
+    [
+      'what took its place',
+      CHIPS,
+      'b',
+      () => find('b').replaceWith(Object.assign(document.createElement('button'), { id: 'undo' })),
+      'undo',
+    ],
+    [
+      'none that is disabled',
+      `<button id="less" disabled>-</button>${CHIPS}`,
+      'a',
+      () => (find('b').setAttribute('disabled', ''), remove('a')()),
+      'c',
+    ],
+    [
+      'none that is not to be seen',
+      CHIPS,
+      'a',
+      () => (find('b').setAttribute('hidden', ''), remove('a')()),
+      'c',
+    ],
   ])('gives it to %s', async (_, html, focused, change, expected) => {
     expect(await focusAfter(html, focused, change)).toBe(expected);
   });

@@ -3,7 +3,8 @@ const PATIENCE_MS = 50;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 /** What opens the keyboard of a touch screen. */
-const TYPED = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), select, textarea';
+const TYPED =
+  'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), select, textarea';
 
 interface Place {
   readonly around: Element;
@@ -19,12 +20,19 @@ interface Held {
   readonly hasRing: boolean;
 }
 
-const controlsOf = (around: Element) => [...around.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.tabIndex >= 0);
-const isUsable = (control: HTMLElement) => control.isConnected && !control.matches(':disabled, [inert] *') && control.checkVisibility();
+const controlsOf = (around: Element) =>
+  [...around.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.tabIndex >= 0);
+const isUsable = (control: HTMLElement) =>
+  control.isConnected && !control.matches(':disabled, [inert] *') && control.checkVisibility();
 
 function placesOf(control: HTMLElement, main: HTMLElement): Place[] {
   const places: Place[] = [];
-  for (let around = control.parentElement; around !== null && main.contains(around); around = around.parentElement) places.push({ around, index: controlsOf(around).indexOf(control) });
+  for (
+    let around = control.parentElement;
+    around !== null && main.contains(around);
+    around = around.parentElement
+  )
+    places.push({ around, index: controlsOf(around).indexOf(control) });
   return places;
 }
 
@@ -36,8 +44,12 @@ export function focusPage(main: HTMLElement): void {
 }
 
 function standIn({ places, hasRing }: Held): HTMLElement | null {
-  for (const { around, index } of places.filter((place) => place.index >= 0 && place.around.isConnected)) {
-    const controls = controlsOf(around).filter((control) => isUsable(control) && (hasRing || !control.matches(TYPED)));
+  for (const { around, index } of places.filter(
+    (place) => place.index >= 0 && place.around.isConnected,
+  )) {
+    const controls = controlsOf(around).filter(
+      (control) => isUsable(control) && (hasRing || !control.matches(TYPED)),
+    );
     const control = controls[Math.min(index, controls.length - 1)];
     if (control !== undefined) return control;
   }
@@ -67,17 +79,30 @@ export function keepFocus(main: HTMLElement): () => void {
     else control.focus({ preventScroll: !held.hasRing });
   }
   const look = () => {
-    if (held !== null && document.activeElement === document.body) timer ??= setTimeout(restore, PATIENCE_MS);
+    if (held !== null && document.activeElement === document.body)
+      timer ??= setTimeout(restore, PATIENCE_MS);
   };
   const remember = ({ target }: FocusEvent) => {
-    held = target instanceof HTMLElement && target !== main ? { control: target, places: placesOf(target, main), hasRing: target.matches(':focus-visible') } : null;
+    held =
+      target instanceof HTMLElement && target !== main
+        ? {
+            control: target,
+            places: placesOf(target, main),
+            hasRing: target.matches(':focus-visible'),
+          }
+        : null;
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget === null) look();
   };
 
   const observer = new MutationObserver(look);
-  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
+  observer.observe(main, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
   main.addEventListener('focusin', remember);
   main.addEventListener('focusout', leave);
   return () => {

@@ -5,8 +5,26 @@ import { useSite } from './site';
 /** Pages that the footer leads to, by published name and by what one comes for. */
 const GROUPS = [
   { group: 'about', names: ['content.about', 'content.how-we-work', 'content.data-sources'] },
-  { group: 'help', names: ['account.find-booking', 'content.customer-service', 'content.contact', 'content.faq', 'content.sitemap'] },
-  { group: 'discover', names: ['content.destinations', 'content.country', 'content.cities', 'content.articles', 'content.promos'] },
+  {
+    group: 'help',
+    names: [
+      'account.find-booking',
+      'content.customer-service',
+      'content.contact',
+      'content.faq',
+      'content.sitemap',
+    ],
+  },
+  {
+    group: 'discover',
+    names: [
+      'content.destinations',
+      'content.country',
+      'content.cities',
+      'content.articles',
+      'content.promos',
+    ],
+  },
   { group: 'legal', names: ['content.terms', 'content.privacy', 'content.accessibility'] },
 ] as const;
 
@@ -23,7 +41,9 @@ export function useFooterGroups(): FooterGroup[] {
   const { flags } = usePlatform();
   const open = new Map(
     manifests.flatMap((manifest) =>
-      manifest.routes.filter(({ flag }) => flag === undefined || flags[flag] === true).map(({ name, path }) => [`${manifest.name}.${name}`, path[language]] as const),
+      manifest.routes
+        .filter(({ flag }) => flag === undefined || flags[flag] === true)
+        .map(({ name, path }) => [`${manifest.name}.${name}`, path[language]] as const),
     ),
   );
   return GROUPS.map(({ group, names }) => ({

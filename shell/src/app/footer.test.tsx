@@ -20,14 +20,43 @@ const MANIFEST = parse(VerticalManifestSchema, content);
 const ACCOUNT = parse(VerticalManifestSchema, account);
 const EVERYTHING = { articles: true, destinations: true };
 
-function open(path: string, { manifests = [MANIFEST], flags = EVERYTHING, social = [] }: { manifests?: (typeof MANIFEST)[]; flags?: Record<string, boolean>; social?: SocialLink[] } = {}) {
+function open(
+  path: string,
+  {
+    manifests = [MANIFEST],
+    flags = EVERYTHING,
+    social = [],
+  }: {
+    manifests?: (typeof MANIFEST)[];
+    flags?: Record<string, boolean>;
+    social?: SocialLink[];
+  } = {},
+) {
   const language = languageOfPath(path);
-  const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs(manifests), flags, support: { email: 'help@site.test', hours: { from: '8:00', to: '17:00' }, social }, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
-  const router = createMemoryRouter([{ path: '*', element: <Footer /> }], { initialEntries: [path] });
+  const platform = {
+    api: { call: () => Promise.reject(new Error('no API')) },
+    hrefs: createHrefs(manifests),
+    flags,
+    support: { email: 'help@site.test', hours: { from: '8:00', to: '17:00' }, social },
+    signIn: () => Promise.resolve(),
+    updateProfile: () => undefined,
+    logout: () => Promise.resolve(),
+  };
+  const router = createMemoryRouter([{ path: '*', element: <Footer /> }], {
+    initialEntries: [path],
+  });
   return render(
     <Provider store={createStore()}>
       <I18nextProvider i18n={addShellMessages(createI18n(COMMON))[language]}>
-        <SiteContext value={{ origin: 'https://site.test', manifests, lost: [], suggestDutch: false, development: false }}>
+        <SiteContext
+          value={{
+            origin: 'https://site.test',
+            manifests,
+            lost: [],
+            suggestDutch: false,
+            development: false,
+          }}
+        >
           <PlatformContext value={platform}>
             <RouterProvider router={router} />
           </PlatformContext>
@@ -37,12 +66,49 @@ function open(path: string, { manifests = [MANIFEST], flags = EVERYTHING, social
   );
 }
 
-const linksOf = (group: string) => within(screen.getByRole('list', { name: group })).getAllByRole('link').map((link) => link.getAttribute('href'));
+const linksOf = (group: string) =>
+  within(screen.getByRole('list', { name: group }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 describe('the footer', () => {
   it.each([
-    ['/', ['About Wayfare', 'Help', 'Discover', 'Legal'], ['/about-us', '/how-we-work', '/contact-customer-service', '/contact', '/covid-19-faqs', '/sitemap', '/destinations', '/articles', '/promos', '/terms-and-conditions', '/privacy-cookie-statement', '/accessibility']],
-    ['/nl', ['Over Wayfare', 'Hulp', 'Ontdekken', 'Juridisch'], ['/nl/over-ons', '/nl/onze-werkwijze', '/nl/contact-klantenservice', '/nl/contact', '/nl/covid-19-faqs', '/nl/sitemap', '/nl/destinations', '/nl/artikelen', '/nl/aanbiedingen', '/nl/algemene-voorwaarden', '/nl/privacy-cookie-verklaring', '/nl/toegankelijkheid']],
+    [
+      '/',
+      ['About Wayfare', 'Help', 'Discover', 'Legal'],
+      [
+        '/about-us',
+        '/how-we-work',
+        '/contact-customer-service',
+        '/contact',
+        '/covid-19-faqs',
+        '/sitemap',
+        '/destinations',
+        '/articles',
+        '/promos',
+        '/terms-and-conditions',
+        '/privacy-cookie-statement',
+        '/accessibility',
+      ],
+    ],
+    [
+      '/nl',
+      ['Over Wayfare', 'Hulp', 'Ontdekken', 'Juridisch'],
+      [
+        '/nl/over-ons',
+        '/nl/onze-werkwijze',
+        '/nl/contact-klantenservice',
+        '/nl/contact',
+        '/nl/covid-19-faqs',
+        '/nl/sitemap',
+        '/nl/destinations',
+        '/nl/artikelen',
+        '/nl/aanbiedingen',
+        '/nl/algemene-voorwaarden',
+        '/nl/privacy-cookie-verklaring',
+        '/nl/toegankelijkheid',
+      ],
+    ],
   ])('CNT-20 on %s leads by group to the pages of its language', async (path, groups, hrefs) => {
     const { container } = open(path);
     expect(groups.flatMap(linksOf)).toEqual(expect.arrayContaining(hrefs));
@@ -61,10 +127,22 @@ describe('the footer', () => {
     ['/', 'On social media, day and night'],
     ['/nl', 'Op sociale media, dag en nacht'],
   ])('PLT-05 ERR-12 on %s says how the deployment is reached at any hour', (path, name) => {
-    open(path, { manifests: [], social: [{ name: 'Mastodon', url: 'https://social.example/@us' }, { name: 'Example', url: 'https://example.com/us' }] });
-    expect(screen.getByRole('link', { name: 'help@site.test' })).toHaveAttribute('href', 'mailto:help@site.test');
+    open(path, {
+      manifests: [],
+      social: [
+        { name: 'Mastodon', url: 'https://social.example/@us' },
+        { name: 'Example', url: 'https://example.com/us' },
+      ],
+    });
+    expect(screen.getByRole('link', { name: 'help@site.test' })).toHaveAttribute(
+      'href',
+      'mailto:help@site.test',
+    );
     const links = within(screen.getByRole('list', { name })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Mastodon', 'https://social.example/@us'], ['Example', 'https://example.com/us']]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mastodon', 'https://social.example/@us'],
+      ['Example', 'https://example.com/us'],
+    ]);
   });
 
   it('PLT-05 has no social link where none is configured', () => {
@@ -80,8 +158,12 @@ describe('the footer', () => {
   });
 
   it('leaves out pages that nobody publishes, and groups without any', () => {
-    open('/', { manifests: [{ ...MANIFEST, routes: MANIFEST.routes.filter(({ name }) => name === 'terms') }] });
-    expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby'))).toEqual(['footer-legal']);
+    open('/', {
+      manifests: [{ ...MANIFEST, routes: MANIFEST.routes.filter(({ name }) => name === 'terms') }],
+    });
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby'))).toEqual(
+      ['footer-legal'],
+    );
     expect(linksOf('Legal')).toEqual(['/terms-and-conditions']);
   });
 

@@ -11,6 +11,7 @@ export const SERVER_GUARDS: Guards = { logged: () => undefined };
 export const tabGuards = (store: ReturnType<typeof createStore>): Guards => ({
   /** a visitor is asked to log in over the page, which says itself what it is for */
   logged: () => {
-    if (store.get(userAtom).user === '') store.set(loginPopupAtom, { type: 'show', component: 'login' });
+    if (store.get(userAtom).user === '')
+      store.set(loginPopupAtom, { type: 'show', component: 'login' });
   },
 });

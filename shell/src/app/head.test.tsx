@@ -19,7 +19,11 @@ import { addShellMessages } from './messages';
 import { siteRoutes } from './routes';
 import { SiteContext } from './site';
 
-const page = (name: string, en: string, nl: string, change: object = {}) => ({ name, path: { en, nl }, ...change });
+const page = (name: string, en: string, nl: string, change: object = {}) => ({
+  name,
+  path: { en, nl },
+  ...change,
+});
 
 const MANIFEST = parse(VerticalManifestSchema, {
   name: 'alpha',
@@ -42,8 +46,31 @@ const EVIL = 'Hotel </script><script>alert(1)</script> <!-- "x"';
 const METAS: Record<string, PageMeta> = {
   home: { title: '', description: 'All of it' },
   list: { title: 'Things' },
-  thing: { title: 'Blue', alternates: { nl: '/nl/dingen/blauw' }, structured: [{ '@type': 'Product', name: EVIL, url: '/things/blue', note: '/ not a path', elsewhere: '//cdn.test/x', parts: [{ image: '/media/a/1280.webp' }] }] },
-  story: { title: 'A story', type: 'article', image: { path: '/media/cards/article/a-story.en.png', alt: 'Drawing of a story', width: 1200, height: 630 }, structured: [{ '@type': 'Article', headline: 'A story' }] },
+  thing: {
+    title: 'Blue',
+    alternates: { nl: '/nl/dingen/blauw' },
+    structured: [
+      {
+        '@type': 'Product',
+        name: EVIL,
+        url: '/things/blue',
+        note: '/ not a path',
+        elsewhere: '//cdn.test/x',
+        parts: [{ image: '/media/a/1280.webp' }],
+      },
+    ],
+  },
+  story: {
+    title: 'A story',
+    type: 'article',
+    image: {
+      path: '/media/cards/article/a-story.en.png',
+      alt: 'Drawing of a story',
+      width: 1200,
+      height: 630,
+    },
+    structured: [{ '@type': 'Article', headline: 'A story' }],
+  },
   secret: { title: 'Secret', structured: [{ '@type': 'Thing' }] },
 };
 
@@ -53,32 +80,76 @@ function Secret() {
   return <h1>secret</h1>;
 }
 
-function siteOf(at: string): { tree: ReactNode; go: (to: string) => Promise<void>; loaded: () => Promise<void> } {
+function siteOf(at: string): {
+  tree: ReactNode;
+  go: (to: string) => Promise<void>;
+  loaded: () => Promise<void>;
+} {
   const i18n = addShellMessages(createI18n(COMMON));
   const texts = () => Promise.resolve({ default: {} });
   const routes = Object.fromEntries(
     MANIFEST.routes.map(({ name }) => [
       name,
-      () => Promise.resolve({ loader: () => (name === 'gone' ? Promise.reject(pageError(404, 'This page could not be found')) : null), Component: name === 'secret' ? Secret : () => <h1>{name}</h1>, meta: () => METAS[name] ?? { title: '' } }),
+      () =>
+        Promise.resolve({
+          loader: () =>
+            name === 'gone' ? Promise.reject(pageError(404, 'This page could not be found')) : null,
+          Component: name === 'secret' ? Secret : () => <h1>{name}</h1>,
+          meta: () => METAS[name] ?? { title: '' },
+        }),
     ]),
   );
-  const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: {}, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
-  const platform: Platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags: {}, support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] }, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
+  const hosted = new HostedVertical({
+    manifest: MANIFEST,
+    load: () =>
+      Promise.resolve({ name: 'alpha', routes, slots: {}, messages: { en: texts, nl: texts } }),
+    i18n,
+    retry: { tries: 1, base: 0 },
+  });
+  const platform: Platform = {
+    api: { call: () => Promise.reject(new Error('no API')) },
+    hrefs: createHrefs([MANIFEST]),
+    flags: {},
+    support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] },
+    signIn: () => Promise.resolve(),
+    updateProfile: () => undefined,
+    logout: () => Promise.resolve(),
+  };
   const Frame = () => (
     <I18nextProvider i18n={i18n[useCurrentPage().language]}>
       <Head />
       <Outlet />
     </I18nextProvider>
   );
-  const pages = siteRoutes([hosted], { platform: () => platform, i18n, guards: {} })[0]?.children?.[0]?.children?.filter(({ id }) => id !== 'not-found') ?? [];
+  const pages =
+    siteRoutes([hosted], {
+      platform: () => platform,
+      i18n,
+      guards: {},
+    })[0]?.children?.[0]?.children?.filter(({ id }) => id !== 'not-found') ?? [];
   const bare = pages.map((route) => ({ ...route, ErrorBoundary: () => null }));
-  const router = createMemoryRouter([{ id: 'frame', Component: Frame, HydrateFallback: () => null, children: bare }], { initialEntries: [at] });
+  const router = createMemoryRouter(
+    [{ id: 'frame', Component: Frame, HydrateFallback: () => null, children: bare }],
+    { initialEntries: [at] },
+  );
   const tree = (
-    <SiteContext value={{ origin: 'https://site.test', manifests: [MANIFEST], lost: [], suggestDutch: false, development: false }}>
+    <SiteContext
+      value={{
+        origin: 'https://site.test',
+        manifests: [MANIFEST],
+        lost: [],
+        suggestDutch: false,
+        development: false,
+      }}
+    >
       <RouterProvider router={router} />
     </SiteContext>
   );
-  return { tree, go: (to) => act(() => router.navigate(to)), loaded: () => waitFor(() => expect(router.state.initialized).toBe(true)) };
+  return {
+    tree,
+    go: (to) => act(() => router.navigate(to)),
+    loaded: () => waitFor(() => expect(router.state.initialized).toBe(true)),
+  };
 }
 
 async function open(at: string) {
@@ -87,9 +158,21 @@ async function open(at: string) {
   return go;
 }
 
-const contentsOf = (property: string) => [...document.querySelectorAll<HTMLMetaElement>(`meta[property="${property}"], meta[name="${property}"]`)].map(({ content }) => content);
-const hrefsOf = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => [link.hreflang, link.getAttribute('href')]);
-const structured = () => [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? ''));
+const contentsOf = (property: string) =>
+  [
+    ...document.querySelectorAll<HTMLMetaElement>(
+      `meta[property="${property}"], meta[name="${property}"]`,
+    ),
+  ].map(({ content }) => content);
+const hrefsOf = (rel: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => [
+    link.hreflang,
+    link.getAttribute('href'),
+  ]);
+const structured = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent ?? ''),
+  );
 
 it('SEO-01 rebuilds links, cards and structured data after every navigation, one of each', async () => {
   const go = await open('/things/blue');
@@ -100,7 +183,9 @@ it('SEO-01 rebuilds links, cards and structured data after every navigation, one
   expect(hrefsOf('canonical')).toEqual([['', 'https://site.test/stories/a-story']]);
   expect(document.title).toBe('A story | Wayfare');
   expect(contentsOf('og:title')).toEqual(['A story']);
-  expect(structured()).toEqual([{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Article', headline: 'A story' }] }]);
+  expect(structured()).toEqual([
+    { '@context': 'https://schema.org', '@graph': [{ '@type': 'Article', headline: 'A story' }] },
+  ]);
   await go('/nl');
   expect(hrefsOf('canonical')).toEqual([['', 'https://site.test/nl']]);
   expect(structured()).toEqual([]);
@@ -123,19 +208,30 @@ describe('a shared link', () => {
     expect(contentsOf('og:url')).toEqual(['https://site.test/nl']);
     expect(contentsOf('og:type')).toEqual(['website']);
     expect(contentsOf('og:site_name')).toEqual(['Wayfare']);
-    expect([contentsOf('og:locale'), contentsOf('og:locale:alternate')]).toEqual([['nl_NL'], ['en_GB']]);
+    expect([contentsOf('og:locale'), contentsOf('og:locale:alternate')]).toEqual([
+      ['nl_NL'],
+      ['en_GB'],
+    ]);
     expect(contentsOf('og:image')).toEqual(['https://site.test/media/cards/site/wayfare.nl.png']);
     expect(contentsOf('og:image:alt')).toEqual(['Wayfare: alles voor je reis op één rustige plek']);
-    expect([contentsOf('og:image:width'), contentsOf('og:image:height')]).toEqual([['1200'], ['630']]);
+    expect([contentsOf('og:image:width'), contentsOf('og:image:height')]).toEqual([
+      ['1200'],
+      ['630'],
+    ]);
     expect(contentsOf('twitter:card')).toEqual(['summary_large_image']);
   });
 
   it('shows the picture and the kind that the page gives', async () => {
     await open('/stories/a-story');
-    expect(contentsOf('og:image')).toEqual(['https://site.test/media/cards/article/a-story.en.png']);
+    expect(contentsOf('og:image')).toEqual([
+      'https://site.test/media/cards/article/a-story.en.png',
+    ]);
     expect(contentsOf('og:image:alt')).toEqual(['Drawing of a story']);
     expect(contentsOf('og:type')).toEqual(['article']);
-    expect([contentsOf('og:locale'), contentsOf('og:locale:alternate')]).toEqual([['en_GB'], ['nl_NL']]);
+    expect([contentsOf('og:locale'), contentsOf('og:locale:alternate')]).toEqual([
+      ['en_GB'],
+      ['nl_NL'],
+    ]);
   });
 
   it.each([
@@ -168,7 +264,19 @@ describe('structured data', () => {
     const [script] = document.querySelectorAll('script[type="application/ld+json"]');
     expect(script?.textContent).not.toContain('<');
     expect(structured()).toEqual([
-      { '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name: EVIL, url: 'https://site.test/things/blue', note: '/ not a path', elsewhere: '//cdn.test/x', parts: [{ image: 'https://site.test/media/a/1280.webp' }] }] },
+      {
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Product',
+            name: EVIL,
+            url: 'https://site.test/things/blue',
+            note: '/ not a path',
+            elsewhere: '//cdn.test/x',
+            parts: [{ image: 'https://site.test/media/a/1280.webp' }],
+          },
+        ],
+      },
     ]);
   });
 
@@ -182,12 +290,19 @@ it('says nothing of a page that is not there but that robots stay out', async ()
   await open('/gone');
   expect(document.title).toBe('This page could not be found | Wayfare');
   expect(contentsOf('robots')).toEqual(['noindex']);
-  expect([hrefsOf('canonical'), hrefsOf('alternate'), contentsOf('og:title'), structured()]).toEqual([[], [], [], []]);
+  expect([
+    hrefsOf('canonical'),
+    hrefsOf('alternate'),
+    contentsOf('og:title'),
+    structured(),
+  ]).toEqual([[], [], [], []]);
 });
 
 it('NFR is taken over from the server without a difference', async () => {
   // The browser's half of the package is what a test in a browser's world gets by its name.
-  const { renderToString } = createRequire(__filename)(path.join(path.dirname(require.resolve('react-dom/package.json')), 'server.node.js')) as typeof import('react-dom/server');
+  const { renderToString } = createRequire(__filename)(
+    path.join(path.dirname(require.resolve('react-dom/package.json')), 'server.node.js'),
+  ) as typeof import('react-dom/server');
   const [server, browser] = [siteOf('/things/blue'), siteOf('/things/blue')];
   await Promise.all([server.loaded(), browser.loaded()]);
   const container = document.createElement('div');
@@ -203,6 +318,11 @@ it('NFR is taken over from the server without a difference', async () => {
 });
 
 it('draws the browser in the colours of the header', () => {
-  const tokens = readFileSync(path.resolve(__dirname, '../../../libs/ui/src/styles/tokens.css'), 'utf8');
-  expect(tokens).toContain(`--color-surface: light-dark(${HEADER_COLOUR.light}, ${HEADER_COLOUR.dark});`);
+  const tokens = readFileSync(
+    path.resolve(__dirname, '../../../libs/ui/src/styles/tokens.css'),
+    'utf8',
+  );
+  expect(tokens).toContain(
+    `--color-surface: light-dark(${HEADER_COLOUR.light}, ${HEADER_COLOUR.dark});`,
+  );
 });

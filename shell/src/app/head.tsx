@@ -11,7 +11,9 @@ import { structuredText } from './structured-data';
 /** What stands in the title when an error takes the page's place. */
 function errorKey(status: number): string {
   if (status === 404) return 'errors.notFound';
-  return status === 400 || status === 422 ? 'errors.searchDataNotValid' : 'errors.somethingWentWrong';
+  return status === 400 || status === 422
+    ? 'errors.searchDataNotValid'
+    : 'errors.somethingWentWrong';
 }
 
 /** Title, links and cards of the page that is shown; React keeps them in step with navigation (SEO-01). */
@@ -21,7 +23,8 @@ export function Head() {
   const failed = useFailedStatus();
   const shownTitle = useAtomValue(pageTitleAtom);
   const { t } = useTranslation('shell');
-  const titled = (title: string) => (title === '' ? t('site.name') : `${title} | ${t('site.name')}`);
+  const titled = (title: string) =>
+    title === '' ? t('site.name') : `${title} | ${t('site.name')}`;
   if (head === null) {
     return (
       <>
@@ -34,15 +37,23 @@ export function Head() {
   return (
     <>
       <title>{titled(shownTitle ?? head.title)}</title>
-      {head.description === undefined ? null : <meta name="description" content={head.description} />}
+      {head.description === undefined ? null : (
+        <meta name="description" content={head.description} />
+      )}
       {noindex ? <meta name="robots" content="noindex" /> : null}
       {canonical === undefined ? null : <link rel="canonical" href={origin + canonical} />}
       {LANGUAGES.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={origin + head.alternates[other]} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + head.alternates.en} />
-      <SocialTags head={head} language={language} address={canonical === undefined ? null : origin + canonical} />
-      {head.structured === undefined || noindex ? null : <script type="application/ld+json">{structuredText(head.structured, origin)}</script>}
+      <SocialTags
+        head={head}
+        language={language}
+        address={canonical === undefined ? null : origin + canonical}
+      />
+      {head.structured === undefined || noindex ? null : (
+        <script type="application/ld+json">{structuredText(head.structured, origin)}</script>
+      )}
     </>
   );
 }

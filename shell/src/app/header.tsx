@@ -15,8 +15,11 @@ function useNavigationEntries() {
     .flatMap((manifest) =>
       manifest.navigation.flatMap((entry) => {
         const route = manifest.routes.find(({ name }) => name === entry.route);
-        const isOn = route !== undefined && (route.flag === undefined || flags[route.flag] === true);
-        return isOn ? [{ href: route.path[language], label: entry.label[language], order: entry.order }] : [];
+        const isOn =
+          route !== undefined && (route.flag === undefined || flags[route.flag] === true);
+        return isOn
+          ? [{ href: route.path[language], label: entry.label[language], order: entry.order }]
+          : [];
       }),
     )
     .sort((a, b) => a.order - b.order);
@@ -31,7 +34,12 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        <NavLink className={classes.logo ?? ''} to={language === 'nl' ? '/nl' : '/'} end aria-label={t('site.home')}>
+        <NavLink
+          className={classes.logo ?? ''}
+          to={language === 'nl' ? '/nl' : '/'}
+          end
+          aria-label={t('site.home')}
+        >
           <Logo />
         </NavLink>
         <nav className={classes.nav} aria-label={t('site.navigation')}>

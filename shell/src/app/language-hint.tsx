@@ -9,8 +9,20 @@ import { useSite } from './site';
 
 /** In the language that is offered: whoever it is for reads it. */
 const WORDS = {
-  en: { label: 'Language', browser: 'Prefer English?', account: 'Your account is in English.', link: 'See Wayfare in English', close: 'Close' },
-  nl: { label: 'Taal', browser: 'Liever in het Nederlands?', account: 'Je account staat op Nederlands.', link: 'Bekijk Wayfare in het Nederlands', close: 'Sluiten' },
+  en: {
+    label: 'Language',
+    browser: 'Prefer English?',
+    account: 'Your account is in English.',
+    link: 'See Wayfare in English',
+    close: 'Close',
+  },
+  nl: {
+    label: 'Taal',
+    browser: 'Liever in het Nederlands?',
+    account: 'Je account staat op Nederlands.',
+    link: 'Bekijk Wayfare in het Nederlands',
+    close: 'Sluiten',
+  },
 } as const;
 
 /** A language that is offered, and why; null for none. */
@@ -38,7 +50,11 @@ export function LanguageHint() {
     <aside className={classes.hint} lang={language} aria-label={words.label}>
       <p>
         {words[why]}{' '}
-        <Link to={alternateOf(alternates, language, shareableQuery(search))} hrefLang={language} onClick={() => rememberLanguage(language)}>
+        <Link
+          to={alternateOf(alternates, language, shareableQuery(search))}
+          hrefLang={language}
+          onClick={() => rememberLanguage(language)}
+        >
           {words.link}
         </Link>
       </p>

@@ -19,7 +19,11 @@ export function LanguageSwitch() {
       {LANGUAGES.map((option) => (
         <li key={option}>
           <Link
-            to={alternates === null ? home[option] : alternateOf(alternates, option, shareableQuery(search))}
+            to={
+              alternates === null
+                ? home[option]
+                : alternateOf(alternates, option, shareableQuery(search))
+            }
             hrefLang={option}
             lang={option}
             aria-current={option === language ? 'true' : undefined}

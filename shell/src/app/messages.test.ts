@@ -6,13 +6,26 @@ import nl from '../../locales/nl.json';
 import { addShellMessages } from './messages';
 
 type Texts = { [key: string]: string | Texts };
-const flat = (texts: Texts, prefix = ''): [string, string][] => Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`)));
+const flat = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
+  );
 
 it('says everything in both languages', () => {
-  expect(flat(nl).map(([key]) => key).sort()).toEqual(flat(en).map(([key]) => key).sort());
+  expect(
+    flat(nl)
+      .map(([key]) => key)
+      .sort(),
+  ).toEqual(
+    flat(en)
+      .map(([key]) => key)
+      .sort(),
+  );
 });
 
-it.each([...flat(en), ...flat(nl)])('%s is not empty', (_key, text) => expect(text.trim()).not.toBe(''));
+it.each([...flat(en), ...flat(nl)])('%s is not empty', (_key, text) =>
+  expect(text.trim()).not.toBe(''),
+);
 
 it.each(flat(en))('%s takes the same values in both languages', (key, text) => {
   const values = (words: string) => (words.match(/\{\{\w+\}\}/g) ?? []).sort();

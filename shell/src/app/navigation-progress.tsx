@@ -33,7 +33,16 @@ export function NavigationProgress() {
   const isTold = useLasts(isBusy && location?.pathname !== pathname, PROGRESS_THROTTLE_MS);
   return (
     <div role="status" className={classes.region}>
-      {isBusy && <div className={classes.bar} style={{ animationDelay: `${PROGRESS_THROTTLE_MS}ms`, animationDuration: `${PROGRESS_DURATION_MS}ms` }} data-testid="navigation-progress" />}
+      {isBusy && (
+        <div
+          className={classes.bar}
+          style={{
+            animationDelay: `${PROGRESS_THROTTLE_MS}ms`,
+            animationDuration: `${PROGRESS_DURATION_MS}ms`,
+          }}
+          data-testid="navigation-progress"
+        />
+      )}
       {isTold && <span className={classes.text}>{t('loading')}</span>}
     </div>
   );

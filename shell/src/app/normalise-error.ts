@@ -8,7 +8,9 @@ export interface NormalisedError {
 }
 
 const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && name in value ? (value as Record<string, unknown>)[name] : undefined;
+  typeof value === 'object' && value !== null && name in value
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Any thrown value as an error of a page; a status code that is not there counts as 500 (PLT-25). */
@@ -20,6 +22,9 @@ export function normaliseError(error: unknown): NormalisedError {
     message: text(field(body, 'message')) ?? text(field(error, 'message')) ?? '',
     code: text(field(body, 'code')),
     requestId: text(field(body, 'requestId')),
-    vertical: field(body, 'code') === 'REMOTE' || field(error, 'name') === 'RemoteError' ? (text(field(body, 'vertical')) ?? text(field(error, 'vertical'))) : null,
+    vertical:
+      field(body, 'code') === 'REMOTE' || field(error, 'name') === 'RemoteError'
+        ? (text(field(body, 'vertical')) ?? text(field(error, 'vertical')))
+        : null,
   };
 }

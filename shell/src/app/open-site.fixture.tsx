@@ -53,32 +53,107 @@ export interface Case {
 }
 
 /** What the vertical has for a slot; nothing without it. */
-const brings = (Component: SlotModule['Component'] = () => null) => () => Promise.resolve({ Component });
+const brings =
+  (Component: SlotModule['Component'] = () => null) =>
+  () =>
+    Promise.resolve({ Component });
 
 /** The site's real route table and frame around one vertical. */
-export async function openSite(path: string, { thing = {}, flags = {}, lost = [], suggestDutch = false, before, popup, headerSearch, stay = () => Promise.resolve(true), logout = () => Promise.resolve() }: Case = {}) {
+export async function openSite(
+  path: string,
+  {
+    thing = {},
+    flags = {},
+    lost = [],
+    suggestDutch = false,
+    before,
+    popup,
+    headerSearch,
+    stay = () => Promise.resolve(true),
+    logout = () => Promise.resolve(),
+  }: Case = {},
+) {
   const i18n = addShellMessages(createI18n(COMMON));
   const store = createStore();
   const plain = (words: string) => () => Promise.resolve({ Component: () => <h1>{words}</h1> });
-  const routes = { home: plain('Welcome'), index: plain('All things'), thing: () => Promise.resolve({ Component: () => <h1>One thing</h1>, ...thing }), extra: plain('Extra'), own: plain('What is yours'), failing: () => Promise.resolve({ loader: () => Promise.reject(pageError(502, 'The articles are away')), Component: () => null }) };
+  const routes = {
+    home: plain('Welcome'),
+    index: plain('All things'),
+    thing: () => Promise.resolve({ Component: () => <h1>One thing</h1>, ...thing }),
+    extra: plain('Extra'),
+    own: plain('What is yours'),
+    failing: () =>
+      Promise.resolve({
+        loader: () => Promise.reject(pageError(502, 'The articles are away')),
+        Component: () => null,
+      }),
+  };
   const texts = () => Promise.resolve({ default: {} });
-  const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve({ name: 'alpha', routes, slots: { 'account.popup/v1': brings(popup), 'header.search/v1': brings(headerSearch) }, messages: { en: texts, nl: texts } }), i18n, retry: { tries: 1, base: 0 } });
-  const platform = { api: { call: () => Promise.reject(new Error('no API')) }, hrefs: createHrefs([MANIFEST]), flags, support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] }, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout };
+  const hosted = new HostedVertical({
+    manifest: MANIFEST,
+    load: () =>
+      Promise.resolve({
+        name: 'alpha',
+        routes,
+        slots: { 'account.popup/v1': brings(popup), 'header.search/v1': brings(headerSearch) },
+        messages: { en: texts, nl: texts },
+      }),
+    i18n,
+    retry: { tries: 1, base: 0 },
+  });
+  const platform = {
+    api: { call: () => Promise.reject(new Error('no API')) },
+    hrefs: createHrefs([MANIFEST]),
+    flags,
+    support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] },
+    signIn: () => Promise.resolve(),
+    updateProfile: () => undefined,
+    logout,
+  };
   const Frame = () => (
     <I18nextProvider i18n={i18n[languageOfPath(useLocation().pathname)]}>
       <Outlet />
     </I18nextProvider>
   );
   // The document itself is the page's; here it is a plain element, so that the page can stand in a test's document.
-  const [document] = siteRoutes([hosted], { platform: () => platform, i18n, guards: tabGuards(store) });
-  const router = createMemoryRouter([{ id: 'frame', Component: Frame, HydrateFallback: () => null, children: document?.children ?? [] }], { initialEntries: [...(before === undefined ? [] : [before]), path] });
+  const [document] = siteRoutes([hosted], {
+    platform: () => platform,
+    i18n,
+    guards: tabGuards(store),
+  });
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'frame',
+        Component: Frame,
+        HydrateFallback: () => null,
+        children: document?.children ?? [],
+      },
+    ],
+    { initialEntries: [...(before === undefined ? [] : [before]), path] },
+  );
   const onPageLost = jest.fn();
   await act(async () => {
     render(
       <Provider store={store}>
-        <SiteContext value={{ origin: 'https://site.test', manifests: [MANIFEST], lost, suggestDutch, development: false }}>
+        <SiteContext
+          value={{
+            origin: 'https://site.test',
+            manifests: [MANIFEST],
+            lost,
+            suggestDutch,
+            development: false,
+          }}
+        >
           <PlatformContext value={platform}>
-            <HostContext value={{ verticals: [hosted], Failure: RemoteFailure, report: () => undefined, onPageLost }}>
+            <HostContext
+              value={{
+                verticals: [hosted],
+                Failure: RemoteFailure,
+                report: () => undefined,
+                onPageLost,
+              }}
+            >
               <SessionControlContext value={{ stay }}>
                 <RouterProvider router={router} />
               </SessionControlContext>
@@ -88,7 +163,13 @@ export async function openSite(path: string, { thing = {}, flags = {}, lost = []
       </Provider>,
     );
   });
-  return { router, store, onPageLost, address: () => router.state.location.pathname + router.state.location.search };
+  return {
+    router,
+    store,
+    onPageLost,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
 }
 
-export const click = (role: string, name: string | RegExp) => act(async () => screen.getByRole(role, { name }).click());
+export const click = (role: string, name: string | RegExp) =>
+  act(async () => screen.getByRole(role, { name }).click());

@@ -6,6 +6,15 @@ import { useCurrentPage } from './current-page';
 export function PageViews() {
   const { pathname, language, vertical } = useCurrentPage();
   // The data layer is outside React; the title is in the document once React has changed it.
-  useEffect(() => pushPageView({ path: pathname, title: document.title, language, vertical: vertical ?? 'shell' }), [pathname, language, vertical]);
+  useEffect(
+    () =>
+      pushPageView({
+        path: pathname,
+        title: document.title,
+        language,
+        vertical: vertical ?? 'shell',
+      }),
+    [pathname, language, vertical],
+  );
   return null;
 }

@@ -1,6 +1,10 @@
 import { languageOfPath, type Language } from '@wayfare/domain';
 import { pageError } from '@wayfare/remote-kit';
-import { routesFromManifest, type HostedVertical, type HostServices } from '@wayfare/remote-kit/host';
+import {
+  routesFromManifest,
+  type HostedVertical,
+  type HostServices,
+} from '@wayfare/remote-kit/host';
 import type { RouteObject } from '@wayfare/router';
 import { Document } from './document';
 import { ErrorPage } from './error-page';
@@ -18,7 +22,9 @@ export interface SiteServices extends HostServices {
 }
 
 /** Makes a navigation into the other language wait for the frame's messages; where they can't be had, the browser goes there by itself. */
-function languageOf(speak: SiteServices['speak']): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+function languageOf(
+  speak: SiteServices['speak'],
+): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   if (speak === undefined) return {};
   return {
     async loader({ request }) {
@@ -30,7 +36,8 @@ function languageOf(speak: SiteServices['speak']): Pick<RouteObject, 'loader' | 
         return new Promise(() => undefined);
       }
     },
-    shouldRevalidate: ({ currentUrl, nextUrl }) => languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname),
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname),
   };
 }
 
@@ -38,7 +45,11 @@ function languageOf(speak: SiteServices['speak']): Pick<RouteObject, 'loader' | 
  * The whole route table. It is made from the verticals' manifests alone, so a URL is matched, guarded and answered with
  * the right status without any vertical's code; `*` is what nobody owns.
  */
-export function siteRoutes(verticals: readonly HostedVertical[], services: SiteServices, extra: RouteObject[] = []): RouteObject[] {
+export function siteRoutes(
+  verticals: readonly HostedVertical[],
+  services: SiteServices,
+  extra: RouteObject[] = [],
+): RouteObject[] {
   const children = verticals.flatMap((hosted) => routesFromManifest(hosted, services, ErrorPage));
   return [
     {
@@ -50,7 +61,17 @@ export function siteRoutes(verticals: readonly HostedVertical[], services: SiteS
         {
           id: 'site',
           Component: SiteLayout,
-          children: [...children, ...extra, { id: 'not-found', path: '*', loader: notFound, Component: () => null, ErrorBoundary: ErrorPage }],
+          children: [
+            ...children,
+            ...extra,
+            {
+              id: 'not-found',
+              path: '*',
+              loader: notFound,
+              Component: () => null,
+              ErrorBoundary: ErrorPage,
+            },
+          ],
         },
       ],
     },

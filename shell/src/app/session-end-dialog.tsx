@@ -5,12 +5,20 @@ import { useState } from 'react';
 import type { SessionControl } from './session-control';
 
 /** Asks who does not use the page whether they are still there, two minutes before the session ends (WCAG 2.2.1). */
-export function SessionEndDialog({ endsAt, stay }: { endsAt: number; stay: SessionControl['stay'] }) {
+export function SessionEndDialog({
+  endsAt,
+  stay,
+}: {
+  endsAt: number;
+  stay: SessionControl['stay'];
+}) {
   const { t } = useTranslation('shell');
   const { logout } = usePlatform();
   const language = useLanguage();
   const [isRefused, setIsRefused] = useState(false);
-  const time = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', { timeStyle: 'short' }).format(endsAt);
+  const time = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    timeStyle: 'short',
+  }).format(endsAt);
 
   async function handleStay(): Promise<void> {
     setIsRefused(!(await stay().catch(() => false)));

@@ -1,4 +1,10 @@
-import { INITIAL_USER, loginPopupAtom, sessionEndAtom, systemErrorAtom, userAtom } from '@wayfare/session/shell';
+import {
+  INITIAL_USER,
+  loginPopupAtom,
+  sessionEndAtom,
+  systemErrorAtom,
+  userAtom,
+} from '@wayfare/session/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { click, openSite } from './open-site.fixture';
@@ -45,7 +51,11 @@ describe('the login popup', () => {
 });
 
 describe('OQ-05 the end of the session that comes near', () => {
-  async function openNearEnd(path: string, stay: () => Promise<boolean>, logout = () => Promise.resolve()) {
+  async function openNearEnd(
+    path: string,
+    stay: () => Promise<boolean>,
+    logout = () => Promise.resolve(),
+  ) {
     const opened = await openSite(path, { stay, logout });
     await act(async () => opened.store.set(sessionEndAtom, ENDS_AT));
     await screen.findByRole('dialog');
@@ -59,7 +69,9 @@ describe('OQ-05 the end of the session that comes near', () => {
     const stay = jest.fn(() => Promise.resolve(true));
     const { store } = await openNearEnd(path, stay);
     const dialog = screen.getByRole('dialog', { name: title });
-    expect(dialog).toHaveTextContent(new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(ENDS_AT));
+    expect(dialog).toHaveTextContent(
+      new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(ENDS_AT),
+    );
     expect(await axe(dialog)).toHaveNoViolations();
     await click('button', button);
     expect(stay).toHaveBeenCalledTimes(1);
@@ -73,7 +85,11 @@ describe('OQ-05 the end of the session that comes near', () => {
   ])('stays in sight when putting it off %s', async (_, stay) => {
     await openNearEnd('/', stay);
     await click('button', 'Stay logged in');
-    await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Your session could not be prolonged'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
+        'Your session could not be prolonged',
+      ),
+    );
   });
 
   it('can be taken at once', async () => {

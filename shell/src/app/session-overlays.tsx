@@ -3,7 +3,9 @@ import { useLoginPopup, useSessionEnd } from '@wayfare/session';
 import { lazy, Suspense } from 'react';
 import { useSessionControl } from './session-control';
 
-const SessionEndDialog = lazy(async () => ({ default: (await import('./session-end-dialog')).SessionEndDialog }));
+const SessionEndDialog = lazy(async () => ({
+  default: (await import('./session-end-dialog')).SessionEndDialog,
+}));
 
 /** What stands over every page when it is asked for: the login popup, and the question whether somebody is still there. */
 export function SessionOverlays() {
@@ -13,7 +15,10 @@ export function SessionOverlays() {
   const popups = useSlots('account.popup/v1');
   return (
     <>
-      {popup.component !== null && popups.map(({ vertical }) => <Slot key={vertical} id="account.popup/v1" vertical={vertical} />)}
+      {popup.component !== null &&
+        popups.map(({ vertical }) => (
+          <Slot key={vertical} id="account.popup/v1" vertical={vertical} />
+        ))}
       {endsAt !== null && control !== null && (
         <Suspense>
           <SessionEndDialog endsAt={endsAt} stay={control.stay} />

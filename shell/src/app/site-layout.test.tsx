@@ -16,8 +16,18 @@ describe('the error page', () => {
     ['PLT-15 PLT-18', '/no-such-page', {}, 'This page could not be found'],
     ['PLT-15 PLT-18', '/nl/geen-pagina', {}, 'Deze pagina is niet gevonden'],
     ['PLT-20', '/extra', {}, 'Not Found'],
-    ['PLT-24', '/things/x', { thing: failing(pageError(404, 'This page could not be found')) }, 'This page could not be found'],
-    ['PLT-15', '/things/x', { thing: failing(pageError(500, 'Unknown middleware x')) }, 'Something went wrong'],
+    [
+      'PLT-24',
+      '/things/x',
+      { thing: failing(pageError(404, 'This page could not be found')) },
+      'This page could not be found',
+    ],
+    [
+      'PLT-15',
+      '/things/x',
+      { thing: failing(pageError(500, 'Unknown middleware x')) },
+      'Something went wrong',
+    ],
     ['PLT-15', '/things/x', { thing: failing(new Error('secret')) }, 'Something went wrong'],
     ['PLT-15', '/nl/dingen/x', { thing: failing(new Error('secret')) }, 'Er ging iets mis'],
   ])('%s %s says "%s"', async (_id, path, options: Case, title) => {
@@ -44,13 +54,31 @@ describe('the error page', () => {
   });
 
   it.each([
-    ['that its vertical shows itself', { loader: () => Promise.reject(pageError(404, 'Invalid Url')), ErrorBoundary: () => <h1>No such thing</h1> }],
-    ['that could not use what it was asked', { meta: () => ({ title: 'x', status: 400 as const }) }],
-    ['whose code is lost', failing(Object.assign(new Error('x'), { name: 'RemoteError', vertical: 'alpha' }))],
+    [
+      'that its vertical shows itself',
+      {
+        loader: () => Promise.reject(pageError(404, 'Invalid Url')),
+        ErrorBoundary: () => <h1>No such thing</h1>,
+      },
+    ],
+    [
+      'that could not use what it was asked',
+      { meta: () => ({ title: 'x', status: 400 as const }) },
+    ],
+    [
+      'whose code is lost',
+      failing(Object.assign(new Error('x'), { name: 'RemoteError', vertical: 'alpha' })),
+    ],
   ])('PLT-16 PLT-17 leads back and home from a page %s', async (_, thing) => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { address } = await openSite('/nl/dingen/x', { thing, before: '/nl/dingen?sorteer=prijs' });
-    expect(screen.getByRole('link', { name: 'Naar de startpagina' })).toHaveAttribute('href', '/nl');
+    const { address } = await openSite('/nl/dingen/x', {
+      thing,
+      before: '/nl/dingen?sorteer=prijs',
+    });
+    expect(screen.getByRole('link', { name: 'Naar de startpagina' })).toHaveAttribute(
+      'href',
+      '/nl',
+    );
     await click('button', 'Terug');
     expect(address()).toBe('/nl/dingen?sorteer=prijs');
     expect(screen.queryByRole('button', { name: 'Terug' })).toBeNull();
@@ -71,9 +99,16 @@ describe('the error page', () => {
   });
 
   it('names the reference of an answer that failed', async () => {
-    await openSite('/things/x', { thing: failing({ ...pageError(503, 'x'), data: { message: 'x', code: 'NETWORK', requestId: 'r-17' } }) });
+    await openSite('/things/x', {
+      thing: failing({
+        ...pageError(503, 'x'),
+        data: { message: 'x', code: 'NETWORK', requestId: 'r-17' },
+      }),
+    });
     expect(screen.getByText('Reference r-17')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The server has an error, please, try it again later');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The server has an error, please, try it again later',
+    );
   });
 });
 
@@ -83,7 +118,9 @@ describe('a vertical whose code is lost', () => {
   it('PLT-26 leaves the frame standing, and lets the host load the page again', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { onPageLost } = await openSite('/things/x', { thing: gone });
-    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
+      'This part of the page could not be loaded',
+    );
     expect(screen.getByRole('banner')).toBeVisible();
     expect(onPageLost).toHaveBeenCalledWith('alpha');
     errors.mockRestore();
@@ -95,11 +132,18 @@ describe('the header', () => {
     ['/', {}, ['Things']],
     ['/nl', {}, ['Dingen']],
     ['/', { extra: true }, ['Things', 'Extra']],
-  ])('PLT-22 on %s with %j leads to %j, in the order of the manifests', async (path, flags, labels) => {
-    await openSite(path, { flags });
-    const [navigation] = screen.getAllByRole('navigation');
-    expect(within(navigation!).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(labels);
-  });
+  ])(
+    'PLT-22 on %s with %j leads to %j, in the order of the manifests',
+    async (path, flags, labels) => {
+      await openSite(path, { flags });
+      const [navigation] = screen.getAllByRole('navigation');
+      expect(
+        within(navigation!)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(labels);
+    },
+  );
 
   it.each([
     ['/things/blue?room=2', 'Nederlands', '/nl/dingen/blue?room=2', 'nl'],
@@ -126,18 +170,29 @@ describe('I18N-61 the hint that the site speaks Dutch', () => {
   });
 
   it.each([
-    ['/things/blue?room=2', 'nl', 'Je account staat op Nederlands.', 'Bekijk Wayfare in het Nederlands', '/nl/dingen/blue?room=2'],
+    [
+      '/things/blue?room=2',
+      'nl',
+      'Je account staat op Nederlands.',
+      'Bekijk Wayfare in het Nederlands',
+      '/nl/dingen/blue?room=2',
+    ],
     ['/nl/dingen', 'en', 'Your account is in English.', 'See Wayfare in English', '/things'],
-  ] as const)('I18N-65 is offered on %s to a member whose account is in %s', async (path, language, words, link, to) => {
-    const { store, address } = await openSite(path);
-    expect(screen.queryByText(words)).toBeNull();
-    await act(async () => store.set(userAtom, { ...INITIAL_USER, user: 'u-1', token: 't', language }));
-    expect(screen.getByText(words, { exact: false })).toBeVisible();
-    await click('link', link);
-    expect(address()).toBe(to);
-    expect(screen.queryByText(words)).toBeNull();
-    expect(document.cookie).toContain(`i18n_redirected=${language}`);
-  });
+  ] as const)(
+    'I18N-65 is offered on %s to a member whose account is in %s',
+    async (path, language, words, link, to) => {
+      const { store, address } = await openSite(path);
+      expect(screen.queryByText(words)).toBeNull();
+      await act(async () =>
+        store.set(userAtom, { ...INITIAL_USER, user: 'u-1', token: 't', language }),
+      );
+      expect(screen.getByText(words, { exact: false })).toBeVisible();
+      await click('link', link);
+      expect(address()).toBe(to);
+      expect(screen.queryByText(words)).toBeNull();
+      expect(document.cookie).toContain(`i18n_redirected=${language}`);
+    },
+  );
 
   it('goes away when it is closed', async () => {
     await openSite('/', { suggestDutch: true });
@@ -153,10 +208,15 @@ describe('moving between pages', () => {
     jest.useFakeTimers();
     expect([PROGRESS_THROTTLE_MS, PROGRESS_DURATION_MS]).toEqual([200, 5000]);
     let arrive: (value: null) => void = () => undefined;
-    const { router } = await openSite('/', { thing: { loader: () => new Promise<null>((resolve) => (arrive = resolve)) } });
+    const { router } = await openSite('/', {
+      thing: { loader: () => new Promise<null>((resolve) => (arrive = resolve)) },
+    });
     expect(screen.queryByTestId('navigation-progress')).toBeNull();
     await act(async () => void router.navigate('/things/x'));
-    expect(screen.getByTestId('navigation-progress')).toHaveStyle({ animationDelay: '200ms', animationDuration: '5000ms' });
+    expect(screen.getByTestId('navigation-progress')).toHaveStyle({
+      animationDelay: '200ms',
+      animationDuration: '5000ms',
+    });
     expect(screen.queryByText('Loading…')).toBeNull();
     act(() => void jest.advanceTimersByTime(PROGRESS_THROTTLE_MS));
     expect(screen.getByText('Loading…').closest('[role=status]')).not.toBeNull();
@@ -168,7 +228,11 @@ describe('moving between pages', () => {
   it('leaves it to a page to say that it is being updated', async () => {
     jest.useFakeTimers();
     let isSlow = false;
-    const { router } = await openSite('/things/x', { thing: { loader: () => (isSlow ? new Promise<null>(() => undefined) : Promise.resolve(null)) } });
+    const { router } = await openSite('/things/x', {
+      thing: {
+        loader: () => (isSlow ? new Promise<null>(() => undefined) : Promise.resolve(null)),
+      },
+    });
     isSlow = true;
     await act(async () => void router.navigate('/things/x?sort=price'));
     act(() => void jest.advanceTimersByTime(PROGRESS_THROTTLE_MS));
@@ -202,18 +266,26 @@ describe('moving between pages', () => {
       );
     }
     await openSite('/things/x', { thing: { Component: Filters } });
-    for (const [pressed, focused] of [['Bath', 'button'], ['Pool', 'heading']] as const) {
+    for (const [pressed, focused] of [
+      ['Bath', 'button'],
+      ['Pool', 'heading'],
+    ] as const) {
       const control = screen.getByRole('button', { name: pressed });
       control.focus();
       await click('button', pressed);
       act(() => void jest.advanceTimersByTime(1_000));
-      expect(document.activeElement).toBe(screen.getByRole(focused, { name: focused === 'button' ? 'Pool' : 'One thing' }));
+      expect(document.activeElement).toBe(
+        screen.getByRole(focused, { name: focused === 'button' ? 'Pool' : 'One thing' }),
+      );
     }
   });
 
   it('NFR has a way past the header', async () => {
     await openSite('/');
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute(
+      'href',
+      '#main',
+    );
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 });
@@ -228,6 +300,10 @@ it('PLT-29 shows the message of the whole system until it is closed', async () =
 
 it('leads to the pages of the footer that somebody has, and to no other', async () => {
   await openSite('/', { thing: { Component: () => <Link to="/">x</Link> } });
-  expect(within(screen.getByRole('contentinfo')).queryAllByRole('link', { name: 'Terms and conditions' })).toEqual([]);
+  expect(
+    within(screen.getByRole('contentinfo')).queryAllByRole('link', {
+      name: 'Terms and conditions',
+    }),
+  ).toEqual([]);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Demonstration site');
 });

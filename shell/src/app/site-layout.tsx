@@ -34,7 +34,12 @@ export function SiteLayout() {
       <Header />
       <SystemErrorBanner />
       <LanguageHint />
-      <main id="main" tabIndex={-1} data-layout={layout} className={`${classes.main} ${LAYOUT_CLASS[layout] ?? ''}`}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-layout={layout}
+        className={`${classes.main} ${LAYOUT_CLASS[layout] ?? ''}`}
+      >
         <Outlet />
         <WayOut />
       </main>

@@ -19,14 +19,20 @@ interface Props {
 export function SocialTags({ head, language, address }: Props) {
   const { origin } = useSite();
   const { t } = useTranslation('shell');
-  const image = head.image ?? { path: `/media/cards/site/wayfare.${language}.png`, alt: t('site.card'), ...CARD_SIZE };
+  const image = head.image ?? {
+    path: `/media/cards/site/wayfare.${language}.png`,
+    alt: t('site.card'),
+    ...CARD_SIZE,
+  };
   const others = LANGUAGES.filter((other) => other !== language);
   return (
     <>
       <meta property="og:site_name" content={t('site.name')} />
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:title" content={head.title === '' ? t('site.name') : head.title} />
-      {head.description === undefined ? null : <meta property="og:description" content={head.description} />}
+      {head.description === undefined ? null : (
+        <meta property="og:description" content={head.description} />
+      )}
       {address === null ? null : <meta property="og:url" content={address} />}
       <meta property="og:locale" content={LOCALES[language]} />
       {others.map((other) => (

@@ -8,6 +8,10 @@ const OWN_PATH = /^\/(?!\/)\S*$/;
  * the site. No `<` is left in it, so no name or review can end the element.
  */
 export function structuredText(things: readonly StructuredData[], origin: string): string {
-  const absolute = (_key: string, value: unknown) => (typeof value === 'string' && OWN_PATH.test(value) ? origin + value : value);
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }, absolute).replaceAll('<', '\\u003c');
+  const absolute = (_key: string, value: unknown) =>
+    typeof value === 'string' && OWN_PATH.test(value) ? origin + value : value;
+  return JSON.stringify(
+    { '@context': 'https://schema.org', '@graph': things },
+    absolute,
+  ).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,12 @@
 import { TELEMETRY_PATH, type TelemetrySent } from '@wayfare/api-contract';
 
 /** What a page tells; verticals by their names, which the shell has from manifests. */
-type Told = { [Part in 'measurements' | 'errors']?: readonly (Omit<NonNullable<TelemetrySent[Part]>[number], 'vertical'> & { vertical: string })[] };
+type Told = {
+  [Part in 'measurements' | 'errors']?: readonly (Omit<
+    NonNullable<TelemetrySent[Part]>[number],
+    'vertical'
+  > & { vertical: string })[];
+};
 
 export type Beacon = (told: Told) => void;
 

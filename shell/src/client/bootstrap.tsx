@@ -22,4 +22,10 @@ const isReady = messages.speak(boot.language);
 
 window.__WAYFARE_PROVIDED__ = PROVIDED;
 // in a turn of its own: the shared modules have just been evaluated, and a tap must not wait for both
-whenRead(boot.hydration, () => void isReady.then(() => setTimeout(() => startSite(boot, (release) => loader.routes(release), messages))));
+whenRead(
+  boot.hydration,
+  () =>
+    void isReady.then(() =>
+      setTimeout(() => startSite(boot, (release) => loader.routes(release), messages)),
+    ),
+);

@@ -9,8 +9,20 @@ describe('the API client of a tab', () => {
   it('SES-17 names the visit on every call, and another one after logging out', async () => {
     const visits: (string | null)[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      if (String(input).includes('rail-cards')) visits.push(new Headers(init?.headers).get('x-correlation-id'));
-      return Response.json({ result: String(input).includes('rail-cards') ? [] : { token: 'a.b.c', serverTime: Date.now(), expiredTime: Date.now() + 3_600_000, account: null, ok: true }, errors: [] });
+      if (String(input).includes('rail-cards'))
+        visits.push(new Headers(init?.headers).get('x-correlation-id'));
+      return Response.json({
+        result: String(input).includes('rail-cards')
+          ? []
+          : {
+              token: 'a.b.c',
+              serverTime: Date.now(),
+              expiredTime: Date.now() + 3_600_000,
+              account: null,
+              ok: true,
+            },
+        errors: [],
+      });
     });
     const { session, api } = createTabSession(createStore());
     await api.call(railCards, {});

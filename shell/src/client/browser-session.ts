@@ -19,5 +19,13 @@ export function createTabSession(store: ReturnType<typeof createStore>): TabSess
   });
   // logging out forgets the visit: the next call begins another
   const correlationId = () => ensureCorrelationId(localStorage);
-  return { session, api: createApiClient({ baseUrl: '', token: () => session.token(), renewToken: (bad) => session.renewToken(bad), correlationId }) };
+  return {
+    session,
+    api: createApiClient({
+      baseUrl: '',
+      token: () => session.token(),
+      renewToken: (bad) => session.renewToken(bad),
+      correlationId,
+    }),
+  };
 }

@@ -6,7 +6,13 @@ function tab(options: { canRemember?: boolean } = {}) {
   const refuse = () => {
     throw new Error('no storage');
   };
-  const storage = options.canRemember === false ? { getItem: refuse, setItem: refuse } : { getItem: (key: string) => memory.get(key) ?? null, setItem: (key: string, value: string) => void memory.set(key, value) };
+  const storage =
+    options.canRemember === false
+      ? { getItem: refuse, setItem: refuse }
+      : {
+          getItem: (key: string) => memory.get(key) ?? null,
+          setItem: (key: string, value: string) => void memory.set(key, value),
+        };
   const at = (now: number) => reloadForChunk({ storage, now: () => now, reload });
   return { at, reload };
 }
@@ -43,4 +49,6 @@ it.each([
   [new TypeError('x is undefined'), false],
   ['Loading chunk 12 failed.', false],
   [null, false],
-])('PLT-26 %p is a failed chunk: %s', (error, expected) => expect(isChunkError(error)).toBe(expected));
+])('PLT-26 %p is a failed chunk: %s', (error, expected) =>
+  expect(isChunkError(error)).toBe(expected),
+);

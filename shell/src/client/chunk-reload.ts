@@ -26,7 +26,10 @@ export function reloadForChunk({ storage, now, reload }: ReloadGuard): boolean {
 /** A failed script or stylesheet, as webpack and the browsers name it. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || /Loading (?:CSS )?chunk .* failed|dynamically imported module/i.test(error.message);
+  return (
+    error.name === 'ChunkLoadError' ||
+    /Loading (?:CSS )?chunk .* failed|dynamically imported module/i.test(error.message)
+  );
 }
 
 const storage: ReloadGuard['storage'] = {
@@ -34,7 +37,11 @@ const storage: ReloadGuard['storage'] = {
   setItem: (key, value) => sessionStorage.setItem(key, value),
 };
 
-export const browserGuard = (): ReloadGuard => ({ storage, now: Date.now, reload: () => location.reload() });
+export const browserGuard = (): ReloadGuard => ({
+  storage,
+  now: Date.now,
+  reload: () => location.reload(),
+});
 
 /** The frame's own chunks have no other code to fall back on: for them the page is loaded again. */
 export function watchChunkFailures(): void {

@@ -3,7 +3,10 @@ import type { createStore } from 'jotai';
 import { consentAtom } from '../app/consent-state';
 
 /** Calls back once, after the first consent to statistics. The choice is taken over from the cookie when the tab is seen again, since another may have changed it. */
-export function followConsent(store: ReturnType<typeof createStore>, onStatistics: () => void): void {
+export function followConsent(
+  store: ReturnType<typeof createStore>,
+  onStatistics: () => void,
+): void {
   let isTold = false;
   const apply = () => {
     if (isTold || store.get(consentAtom) !== 'statistics') return;
@@ -16,6 +19,9 @@ export function followConsent(store: ReturnType<typeof createStore>, onStatistic
   };
   store.sub(consentAtom, apply);
   apply();
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && takeOver());
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && takeOver(),
+  );
   addEventListener('pageshow', takeOver);
 }

@@ -5,8 +5,16 @@ type Bundle = { default: object };
 
 /** What the site and its frame say: a chunk for each language, whose name the server knows. */
 const FRAME: Record<Language, () => Promise<[common: Bundle, frame: Bundle]>> = {
-  en: () => Promise.all([import(/* webpackChunkName: "frame-en" */ '../../../libs/i18n/locales/en.json'), import(/* webpackChunkName: "frame-en" */ '../../locales/en.json')]),
-  nl: () => Promise.all([import(/* webpackChunkName: "frame-nl" */ '../../../libs/i18n/locales/nl.json'), import(/* webpackChunkName: "frame-nl" */ '../../locales/nl.json')]),
+  en: () =>
+    Promise.all([
+      import(/* webpackChunkName: "frame-en" */ '../../../libs/i18n/locales/en.json'),
+      import(/* webpackChunkName: "frame-en" */ '../../locales/en.json'),
+    ]),
+  nl: () =>
+    Promise.all([
+      import(/* webpackChunkName: "frame-nl" */ '../../../libs/i18n/locales/nl.json'),
+      import(/* webpackChunkName: "frame-nl" */ '../../locales/nl.json'),
+    ]),
 };
 
 export interface FrameMessages {
@@ -24,7 +32,9 @@ export function frameMessages(): FrameMessages {
     async speak(language) {
       if (spoken.has(language)) return;
       const [common, frame] = await FRAME[language]();
-      i18n[language].addResourceBundle(language, 'common', common.default).addResourceBundle(language, 'shell', frame.default);
+      i18n[language]
+        .addResourceBundle(language, 'common', common.default)
+        .addResourceBundle(language, 'shell', frame.default);
       spoken.add(language);
     },
   };

@@ -17,14 +17,25 @@ export interface PageTags {
 
 /** Names for pages and releases in what is told of them. */
 export function createPageTags({ verticals, build }: Pick<Boot, 'verticals' | 'build'>): PageTags {
-  const versions = new Map(verticals.map(({ manifest, release, fallback }) => [manifest.name, (release ?? fallback)?.version ?? 'none']));
+  const versions = new Map(
+    verticals.map(({ manifest, release, fallback }) => [
+      manifest.name,
+      (release ?? fallback)?.version ?? 'none',
+    ]),
+  );
   const versionOf = (vertical: string) => versions.get(vertical) ?? build;
   return {
     versionOf,
     tagOf({ location, matches }) {
       const handle = handleOf(matches.at(-1)?.route.handle);
-      const [vertical, route] = handle === null ? ['shell', 'not-found'] : [handle.vertical, handle.route];
-      return { vertical, version: versionOf(vertical), route: `${vertical}.${route}`, language: handle?.language ?? languageOfPath(location.pathname) };
+      const [vertical, route] =
+        handle === null ? ['shell', 'not-found'] : [handle.vertical, handle.route];
+      return {
+        vertical,
+        version: versionOf(vertical),
+        route: `${vertical}.${route}`,
+        language: handle?.language ?? languageOfPath(location.pathname),
+      };
     },
   };
 }

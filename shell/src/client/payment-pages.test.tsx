@@ -7,11 +7,33 @@ import { enterPaymentPage, followPaymentPages } from './payment-pages';
 import { startStatistics } from './statistics';
 
 const URL = 'https://measure.example/tags.js';
-const SEARCH = { vertical: 'alpha', version: '1.0.0', route: 'alpha.index', language: 'en' } as const;
+const SEARCH = {
+  vertical: 'alpha',
+  version: '1.0.0',
+  route: 'alpha.index',
+  language: 'en',
+} as const;
 const PAY = { ...SEARCH, route: 'alpha.pay' } as const;
 const request = new Request('https://site.test/pay?id=1');
 
-const shows = (payment: boolean, navigation = 'idle') => followPaymentPages({ matches: [{ route: { handle: { vertical: 'alpha', route: 'x', language: 'en', layout: 'default', flag: undefined, payment } } }], navigation: { state: navigation } });
+const shows = (payment: boolean, navigation = 'idle') =>
+  followPaymentPages({
+    matches: [
+      {
+        route: {
+          handle: {
+            vertical: 'alpha',
+            route: 'x',
+            language: 'en',
+            layout: 'default',
+            flag: undefined,
+            payment,
+          },
+        },
+      },
+    ],
+    navigation: { state: navigation },
+  });
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
 it('PCI DSS 6.4.3 no tag manager comes to a payment page, and none that is there goes along to one', async () => {
@@ -21,7 +43,17 @@ it('PCI DSS 6.4.3 no tag manager comes to a payment page, and none that is there
   const store = createStore();
   const timeline = createTimeline(SEARCH);
   document.cookie = 'wayfare_consent=1.necessary; Path=/';
-  startStatistics({ store, timeline, from: 0, send: createBeacon('0123456789ab'), tagManager: URL, reload: () => undefined }, () => undefined);
+  startStatistics(
+    {
+      store,
+      timeline,
+      from: 0,
+      send: createBeacon('0123456789ab'),
+      tagManager: URL,
+      reload: () => undefined,
+    },
+    () => undefined,
+  );
 
   // a payment page on its way, then shown: consent that is given now brings nothing
   await enter({ payment: true }, request);

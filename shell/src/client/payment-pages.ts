@@ -11,7 +11,9 @@ interface Shown {
  * Payment pages run the scripts of docs/payment-scripts.md and no other (PCI DSS 6.4.3). What a document has loaded can't
  * be taken out of it, so where that is a tag manager, the browser gets the payment page in a document of its own.
  */
-export function enterPaymentPage(leaveFor: (url: string) => void): NonNullable<HostServices['beforeEnter']> {
+export function enterPaymentPage(
+  leaveFor: (url: string) => void,
+): NonNullable<HostServices['beforeEnter']> {
   return ({ payment }, request) => {
     if (payment !== true) return;
     if (hasTagManager()) {
@@ -25,5 +27,6 @@ export function enterPaymentPage(leaveFor: (url: string) => void): NonNullable<H
 
 /** Foreign scripts stay out for as long as the page that is shown, with nothing else on its way, is a payment page. */
 export function followPaymentPages({ matches, navigation }: Shown): void {
-  if (navigation.state === 'idle') keepForeignScriptsOut(handleOf(matches.at(-1)?.route.handle)?.payment === true);
+  if (navigation.state === 'idle')
+    keepForeignScriptsOut(handleOf(matches.at(-1)?.route.handle)?.payment === true);
 }

@@ -17,10 +17,23 @@ const MANIFEST = parse(VerticalManifestSchema, {
   namespaces: ['alpha'],
 });
 
-function verticals(index = jest.fn(() => Promise.resolve({ Component: () => null })), thing = jest.fn(() => Promise.resolve({ Component: () => null }))) {
+function verticals(
+  index = jest.fn(() => Promise.resolve({ Component: () => null })),
+  thing = jest.fn(() => Promise.resolve({ Component: () => null })),
+) {
   const texts = () => Promise.resolve({ default: {} });
-  const vertical = { name: 'alpha', routes: { index, thing }, slots: {}, messages: { en: texts, nl: texts } };
-  const hosted = new HostedVertical({ manifest: MANIFEST, load: () => Promise.resolve(vertical), i18n: createI18n(COMMON), retry: { tries: 1, base: 0 } });
+  const vertical = {
+    name: 'alpha',
+    routes: { index, thing },
+    slots: {},
+    messages: { en: texts, nl: texts },
+  };
+  const hosted = new HostedVertical({
+    manifest: MANIFEST,
+    load: () => Promise.resolve(vertical),
+    i18n: createI18n(COMMON),
+    retry: { tries: 1, base: 0 },
+  });
   return { hosted: [hosted], index, thing };
 }
 
@@ -46,12 +59,15 @@ it.each([
   ['/nl/dingen', 1, 0],
   ['/things/blue', 0, 1],
   ['/nobody', 0, 0],
-])('PLT-27 a link to %s that is pointed at loads the code of its page', async (path, index, thing) => {
-  const code = verticals();
-  createPrefetch(code.hosted, jest.fn())(path, 'intent');
-  await settled();
-  expect([code.index.mock.calls.length, code.thing.mock.calls.length]).toEqual([index, thing]);
-});
+])(
+  'PLT-27 a link to %s that is pointed at loads the code of its page',
+  async (path, index, thing) => {
+    const code = verticals();
+    createPrefetch(code.hosted, jest.fn())(path, 'intent');
+    await settled();
+    expect([code.index.mock.calls.length, code.thing.mock.calls.length]).toEqual([index, thing]);
+  },
+);
 
 it('PLT-27 asks once for each path', async () => {
   const idle = jest.fn();
@@ -63,7 +79,10 @@ it('PLT-27 asks once for each path', async () => {
 });
 
 it('PLT-27 tries again at the next chance when the code could not be had', async () => {
-  const index = jest.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ Component: () => null });
+  const index = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('chunk'))
+    .mockResolvedValue({ Component: () => null });
   const idle = jest.fn();
   const prefetch = createPrefetch(verticals(index).hosted, idle);
   prefetch('/things', 'intent');
@@ -72,13 +91,17 @@ it('PLT-27 tries again at the next chance when the code could not be had', async
   expect(idle).toHaveBeenCalledTimes(1);
 });
 
-it.each(['pointerenter', 'focusin', 'touchstart'])("PLT-27 watches the page's links: %s", (event) => {
-  document.body.innerHTML = '<header><nav><a href="/things">Things</a></nav></header><main><a href="/things/blue"><b>Blue</b></a><a href="https://elsewhere.test/">out</a></main>';
-  const prefetch = jest.fn();
-  watchLinks(prefetch);
-  expect(prefetch.mock.calls).toEqual([['/things', 'idle']]);
-  document.querySelector('b')?.dispatchEvent(new Event(event, { bubbles: true }));
-  document.querySelectorAll('a')[2]?.dispatchEvent(new Event(event, { bubbles: true }));
-  expect(prefetch.mock.calls.slice(1)).toContainEqual(['/things/blue', 'intent']);
-  expect(prefetch.mock.calls.slice(1).flat()).not.toContain('/');
-});
+it.each(['pointerenter', 'focusin', 'touchstart'])(
+  "PLT-27 watches the page's links: %s",
+  (event) => {
+    document.body.innerHTML =
+      '<header><nav><a href="/things">Things</a></nav></header><main><a href="/things/blue"><b>Blue</b></a><a href="https://elsewhere.test/">out</a></main>';
+    const prefetch = jest.fn();
+    watchLinks(prefetch);
+    expect(prefetch.mock.calls).toEqual([['/things', 'idle']]);
+    document.querySelector('b')?.dispatchEvent(new Event(event, { bubbles: true }));
+    document.querySelectorAll('a')[2]?.dispatchEvent(new Event(event, { bubbles: true }));
+    expect(prefetch.mock.calls.slice(1)).toContainEqual(['/things/blue', 'intent']);
+    expect(prefetch.mock.calls.slice(1).flat()).not.toContain('/');
+  },
+);

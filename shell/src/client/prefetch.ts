@@ -14,7 +14,14 @@ const whenIdle: Idle = (callback, options) => {
 /** Loads the code of the page that a path leads to; nothing happens for a path that nobody owns. */
 export function createPrefetch(verticals: readonly HostedVertical[], idle: Idle = whenIdle) {
   const table = verticals.flatMap((hosted) =>
-    hosted.manifest.routes.flatMap((route) => LANGUAGES.map((language) => ({ path: route.path[language], hosted, route: route.name, language }))),
+    hosted.manifest.routes.flatMap((route) =>
+      LANGUAGES.map((language) => ({
+        path: route.path[language],
+        hosted,
+        route: route.name,
+        language,
+      })),
+    ),
   );
   const routes = table.map(({ path }, index) => ({ id: String(index), path }));
   const wanted = new Set<string>();
@@ -24,13 +31,18 @@ export function createPrefetch(verticals: readonly HostedVertical[], idle: Idle 
     const target = index === undefined ? undefined : table[Number(index)];
     if (target === undefined) return;
     wanted.add(path);
-    const load = () => void target.hosted.page(target.route, target.language).load().catch(() => wanted.delete(path));
+    const load = () =>
+      void target.hosted
+        .page(target.route, target.language)
+        .load()
+        .catch(() => wanted.delete(path));
     if (urgency === 'intent') load();
     else idle(load, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
   };
 }
 
-const linkOf = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null);
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 
 /** Watches the page: a link that is pointed at or focused loads its page's code at once, the header's links when idle. */
 export function watchLinks(prefetch: ReturnType<typeof createPrefetch>): void {
@@ -38,8 +50,10 @@ export function watchLinks(prefetch: ReturnType<typeof createPrefetch>): void {
     const link = linkOf(event.target);
     if (link !== null) prefetch(link.pathname, 'intent');
   };
-  for (const type of ['pointerenter', 'focusin', 'touchstart']) document.addEventListener(type, onIntent, { capture: true, passive: true });
+  for (const type of ['pointerenter', 'focusin', 'touchstart'])
+    document.addEventListener(type, onIntent, { capture: true, passive: true });
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData === true) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="/"]')) prefetch(link.pathname, 'idle');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="/"]'))
+    prefetch(link.pathname, 'idle');
 }

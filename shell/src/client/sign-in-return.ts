@@ -6,7 +6,10 @@ const FRAGMENT = /^#sign-in=([\w-]{1,200})$/;
  * The credential that a third-party sign-in led back with. It stands in the fragment, which no server and no log sees,
  * and leaves the address bar and the history at once. Null when there is none.
  */
-export function takeCredential(at: Pick<Location, 'hash' | 'pathname' | 'search'>, history: Pick<History, 'replaceState' | 'state'>): string | null {
+export function takeCredential(
+  at: Pick<Location, 'hash' | 'pathname' | 'search'>,
+  history: Pick<History, 'replaceState' | 'state'>,
+): string | null {
   const credential = FRAGMENT.exec(at.hash)?.[1];
   if (credential === undefined) return null;
   history.replaceState(history.state, '', at.pathname + at.search);
@@ -14,7 +17,11 @@ export function takeCredential(at: Pick<Location, 'hash' | 'pathname' | 'search'
 }
 
 /** Hands the credential in before anything else asks for a token; what can't be handed in leaves a visitor and a word of why. */
-export async function startSession(session: Pick<Session, 'start' | 'signInWith'>, credential: string | null, onRefused: () => void): Promise<void> {
+export async function startSession(
+  session: Pick<Session, 'start' | 'signInWith'>,
+  credential: string | null,
+  onRefused: () => void,
+): Promise<void> {
   if (credential !== null) await session.signInWith(credential).catch(onRefused);
   await session.start();
 }

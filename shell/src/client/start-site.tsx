@@ -43,13 +43,35 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     const head = headOf(loaderData[matches.at(-1)?.route.id ?? '']);
     return head === null ? '/' : alternateOf(head.alternates, DEFAULT_LANGUAGE, at.search);
   };
-  const platform = tabPlatform({ api, hrefs: createHrefs(manifests), flags: boot.flags, support: boot.support, session, englishPage });
+  const platform = tabPlatform({
+    api,
+    hrefs: createHrefs(manifests),
+    flags: boot.flags,
+    support: boot.support,
+    session,
+    englishPage,
+  });
   const credential = takeCredential(location, history);
-  const services = { platform: () => platform, i18n, guards: tabGuards(store), speak, beforeEnter: enterPaymentPage((url) => location.assign(url)) };
-  const router = createBrowserRouter(siteRoutes(verticals, services, boot.development ? developmentRoutes() : []), { hydrationData: hydrationState(boot.hydration, [DOCUMENT]) });
+  const services = {
+    platform: () => platform,
+    i18n,
+    guards: tabGuards(store),
+    speak,
+    beforeEnter: enterPaymentPage((url) => location.assign(url)),
+  };
+  const router = createBrowserRouter(
+    siteRoutes(verticals, services, boot.development ? developmentRoutes() : []),
+    { hydrationData: hydrationState(boot.hydration, [DOCUMENT]) },
+  );
   const { report, owner } = startTelemetry({ boot, router, store });
   const lost = lostVerticals(boot.verticals);
-  const site = { origin: boot.origin, manifests, lost, suggestDutch: boot.suggestDutch, development: boot.development };
+  const site = {
+    origin: boot.origin,
+    manifests,
+    lost,
+    suggestDutch: boot.suggestDutch,
+    development: boot.development,
+  };
   const onPageLost = (vertical: string) => {
     if (!lost.includes(vertical)) reloadForChunk(browserGuard());
   };
@@ -63,7 +85,14 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
   startTransition(() => {
     hydrateRoot(
       document,
-      <App site={site} host={host} platform={platform} i18n={i18n} store={store} sessionControl={{ stay: session.extend }}>
+      <App
+        site={site}
+        host={host}
+        platform={platform}
+        i18n={i18n}
+        store={store}
+        sessionControl={{ stay: session.extend }}
+      >
         <RouterProvider router={router} onError={onPageError} />
       </App>,
       { onRecoverableError: (error) => report({ vertical: 'shell', where: 'hydration', error }) },
@@ -71,6 +100,8 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
   });
   forgetOnChange(store);
   watchUse(session);
-  void startSession(session, credential, () => store.set(systemErrorAtom, 'common:signInFailed')).catch((error: unknown) => report({ vertical: 'shell', where: 'session', error }));
+  void startSession(session, credential, () =>
+    store.set(systemErrorAtom, 'common:signInFailed'),
+  ).catch((error: unknown) => report({ vertical: 'shell', where: 'session', error }));
   watchLinks(createPrefetch(verticals));
 }

@@ -6,21 +6,44 @@ import { createBeacon } from './beacon';
 import { followConsent } from './follow-consent';
 import { startStatistics } from './statistics';
 
-const HOME = { vertical: 'content', version: '1.0.0', route: 'content.home', language: 'en' } as const;
-const RESULTS = { vertical: 'hotels', version: '2.0.0', route: 'hotels.results', language: 'nl' } as const;
+const HOME = {
+  vertical: 'content',
+  version: '1.0.0',
+  route: 'content.home',
+  language: 'en',
+} as const;
+const RESULTS = {
+  vertical: 'hotels',
+  version: '2.0.0',
+  route: 'hotels.results',
+  language: 'nl',
+} as const;
 
 const ends: (() => void)[] = [];
 let visibility: DocumentVisibilityState = 'visible';
 
 /** A tab with faked web vitals: `tell` is what they call back. */
 function openTab(kept: Consent | null, tagManager: string | null = null) {
-  document.cookie = kept === null ? 'wayfare_consent=; Max-Age=0; Path=/' : `wayfare_consent=1.${kept}; Path=/`;
+  document.cookie =
+    kept === null ? 'wayfare_consent=; Max-Age=0; Path=/' : `wayfare_consent=1.${kept}; Path=/`;
   const store = createStore();
   store.set(consentAtom, kept);
   const timeline = createTimeline(HOME);
   const vitals: ((vital: Vital) => void)[] = [];
   const reload = jest.fn();
-  const start = jest.fn(() => startStatistics({ store, timeline, from: timeline.pages.length - 1, send: createBeacon('0123456789ab'), tagManager, reload }, (tell) => void vitals.push(tell)));
+  const start = jest.fn(() =>
+    startStatistics(
+      {
+        store,
+        timeline,
+        from: timeline.pages.length - 1,
+        send: createBeacon('0123456789ab'),
+        tagManager,
+        reload,
+      },
+      (tell) => void vitals.push(tell),
+    ),
+  );
   followConsent(store, start);
   return {
     start,
@@ -31,12 +54,27 @@ function openTab(kept: Consent | null, tagManager: string | null = null) {
       store.set(consentAtom, consent);
     },
     chosen: () => store.get(consentAtom),
-    tell: (name: Vital['name'], value: number, startTime = 0) => vitals.forEach((each) => each({ name, value, id: `v6-${name}`, navigationType: 'navigate', entries: [{ startTime }] })),
+    tell: (name: Vital['name'], value: number, startTime = 0) =>
+      vitals.forEach((each) =>
+        each({
+          name,
+          value,
+          id: `v6-${name}`,
+          navigationType: 'navigate',
+          entries: [{ startTime }],
+        }),
+      ),
   };
 }
 
 /** All that was sent, and where to. */
-const sent = () => jest.mocked(navigator.sendBeacon).mock.calls.map(([url, body]) => [url, JSON.parse(String(body)) as { set: string; measurements: object[] }] as const);
+const sent = () =>
+  jest
+    .mocked(navigator.sendBeacon)
+    .mock.calls.map(
+      ([url, body]) =>
+        [url, JSON.parse(String(body)) as { set: string; measurements: object[] }] as const,
+    );
 const measurements = () => sent().flatMap(([, body]) => body.measurements);
 
 function show(state: DocumentVisibilityState): void {
@@ -47,7 +85,12 @@ function show(state: DocumentVisibilityState): void {
 beforeEach(() => {
   const listen = EventTarget.prototype.addEventListener;
   // what a tab listens to ends with its test
-  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function listening(this: EventTarget | undefined, type, listener, options) {
+  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function listening(
+    this: EventTarget | undefined,
+    type,
+    listener,
+    options,
+  ) {
     const target = this ?? window;
     listen.call(target, type, listener, options);
     ends.push(() => target.removeEventListener(type, listener, options));
@@ -84,7 +127,9 @@ describe('OQ-21 with consent to statistics', () => {
     tab.tell('INP', 80, 5_000);
     expect(sent()).toEqual([]);
     show('hidden');
-    expect(sent().map(([url, { set }]) => [url, set])).toEqual([['/api/telemetry', '0123456789ab']]);
+    expect(sent().map(([url, { set }]) => [url, set])).toEqual([
+      ['/api/telemetry', '0123456789ab'],
+    ]);
     expect(measurements()).toEqual([
       { ...HOME, metric: 'view', value: 1 },
       { ...HOME, metric: 'LCP', value: 1235 },
@@ -140,7 +185,10 @@ describe('a tag manager', () => {
 
   it('OQ-21 is loaded with consent, hears of the page that is shown and of nothing before, and goes with the consent', () => {
     document.head.insertAdjacentHTML('beforeend', '<meta property="csp-nonce" nonce="n0">');
-    const [before, shown] = [{ event: 'page_view', page_path: '/before' }, { event: 'page_view', page_path: '/' }];
+    const [before, shown] = [
+      { event: 'page_view', page_path: '/before' },
+      { event: 'page_view', page_path: '/' },
+    ];
     window.dataLayer = [before, { event: 'begin_checkout' }, shown];
     const tab = openTab(null, URL);
     expect(window.dataLayer).toHaveLength(3);

@@ -26,10 +26,17 @@ export interface StatisticsParts {
 }
 
 /** Measures pages for as long as the visitor agrees (OQ-21). */
-export function startStatistics({ store, timeline, from, send, tagManager, reload }: StatisticsParts, watchVitals = watchAll): void {
+export function startStatistics(
+  { store, timeline, from, send, tagManager, reload }: StatisticsParts,
+  watchVitals = watchAll,
+): void {
   // The cookie decides, since another tab may have changed it.
   const isAllowed = () => consentIn(document.cookie) === 'statistics';
-  const { view, vital, flush, clear } = createMeasurements({ timeline, isAllowed, send: (measurements) => send({ measurements }) });
+  const { view, vital, flush, clear } = createMeasurements({
+    timeline,
+    isAllowed,
+    send: (measurements) => send({ measurements }),
+  });
 
   const apply = (since: number) => {
     if (store.get(consentAtom) === 'statistics') {
@@ -50,6 +57,9 @@ export function startStatistics({ store, timeline, from, send, tagManager, reloa
   });
   watchVitals(vital);
   // Added after the listeners of what measures, so that their last values are sent too.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && flush(),
+  );
   addEventListener('pagehide', flush);
 }

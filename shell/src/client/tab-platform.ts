@@ -43,6 +43,9 @@ export function forgetOnChange(store: ReturnType<typeof createStore>): void {
     const next = store.get(userAtom).user;
     if (next === user) return;
     user = next;
-    void PROVIDED.queryCache().then(({ forgetHiddenQueries }) => forgetHiddenQueries(), () => undefined);
+    void PROVIDED.queryCache().then(
+      ({ forgetHiddenQueries }) => forgetHiddenQueries(),
+      () => undefined,
+    );
   });
 }

@@ -2,27 +2,69 @@ import { createMemoryRouter } from '@wayfare/router';
 import { createStore } from 'jotai';
 import { startTelemetry } from './telemetry';
 
-const page = (path: string, vertical: string, route: string) => ({ path, handle: { vertical, route, language: 'en', layout: 'default', flag: undefined, payment: false }, element: null });
+const page = (path: string, vertical: string, route: string) => ({
+  path,
+  handle: { vertical, route, language: 'en', layout: 'default', flag: undefined, payment: false },
+  element: null,
+});
 
 function openTab() {
   const send = jest.fn(() => true);
   Object.assign(navigator, { sendBeacon: send });
-  const router = createMemoryRouter([page('/', 'content', 'home'), page('/things/:slug', 'alpha', 'thing')], { initialEntries: ['/'] });
-  const telemetry = startTelemetry({ boot: { set: '0123456789ab', build: 'd6fe139a44', verticals: [], tagManager: null }, router, store: createStore() });
-  const told = () => send.mock.calls.map((call: unknown[]) => [call[0], JSON.parse(String(call[1]))] as const);
+  const router = createMemoryRouter(
+    [page('/', 'content', 'home'), page('/things/:slug', 'alpha', 'thing')],
+    { initialEntries: ['/'] },
+  );
+  const telemetry = startTelemetry({
+    boot: { set: '0123456789ab', build: 'd6fe139a44', verticals: [], tagManager: null },
+    router,
+    store: createStore(),
+  });
+  const told = () =>
+    send.mock.calls.map((call: unknown[]) => [call[0], JSON.parse(String(call[1]))] as const);
   return { ...telemetry, router, told };
 }
 
 it('PLT-29 a page that breaks where nobody looks is told too', () => {
   const { told } = openTab();
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function') }));
-  expect(told()).toMatchObject([['/api/telemetry', { errors: [{ vertical: 'shell', where: 'window', name: 'TypeError', message: 'x is not a function' }] }]]);
+  expect(told()).toMatchObject([
+    [
+      '/api/telemetry',
+      {
+        errors: [
+          { vertical: 'shell', where: 'window', name: 'TypeError', message: 'x is not a function' },
+        ],
+      },
+    ],
+  ]);
 });
 
 it('PLT-29 a failure is told at once and without consent, with the set and the page that is shown, and nothing of its address', async () => {
   const { report, router, owner, told } = openTab();
   await router.navigate('/things/secret?name=Ann');
   expect(owner()).toBe('alpha');
-  report({ vertical: 'alpha', where: 'thing', error: new Error('no "Ann" at https://site.test/things?name=Ann') });
-  expect(told()).toEqual([['/api/telemetry', { set: '0123456789ab', errors: [{ vertical: 'alpha', version: 'd6fe139a44', route: 'alpha.thing', where: 'thing', name: 'Error', message: 'no "…" at /things' }] }]]);
+  report({
+    vertical: 'alpha',
+    where: 'thing',
+    error: new Error('no "Ann" at https://site.test/things?name=Ann'),
+  });
+  expect(told()).toEqual([
+    [
+      '/api/telemetry',
+      {
+        set: '0123456789ab',
+        errors: [
+          {
+            vertical: 'alpha',
+            version: 'd6fe139a44',
+            route: 'alpha.thing',
+            where: 'thing',
+            name: 'Error',
+            message: 'no "…" at /things',
+          },
+        ],
+      },
+    ],
+  ]);
 });

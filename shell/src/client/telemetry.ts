@@ -26,13 +26,30 @@ export function startTelemetry({ boot, router, store }: Parts): Telemetry {
   const { tagOf, versionOf } = createPageTags(boot);
   const send = createBeacon(boot.set);
   const timeline = createTimeline(tagOf(router.state));
-  const { report, watch } = createFailures({ page: timeline.current, versionOf, send: (errors) => send({ errors }) });
+  const { report, watch } = createFailures({
+    page: timeline.current,
+    versionOf,
+    send: (errors) => send({ errors }),
+  });
   watch(window);
   followConsent(store, () => {
     const from = timeline.pages.length - 1;
-    const parts = { store, timeline, from, send, tagManager: boot.tagManager, reload: () => location.reload() };
+    const parts = {
+      store,
+      timeline,
+      from,
+      send,
+      tagManager: boot.tagManager,
+      reload: () => location.reload(),
+    };
     // Measuring must not change what it measures. Without the chunk this document is not measured, and nobody misses anything.
-    whenIdle(() => void loadStatistics().then(({ startStatistics }) => startStatistics(parts), () => undefined));
+    whenIdle(
+      () =>
+        void loadStatistics().then(
+          ({ startStatistics }) => startStatistics(parts),
+          () => undefined,
+        ),
+    );
   });
   let shown = router.state.location.pathname;
   followPaymentPages(router.state);

@@ -8,7 +8,10 @@ import type { BootVertical } from '../app/boot';
 export type LoadRelease = (release: RemoteRelease, name: string) => Promise<Vertical>;
 
 /** A vertical's code: the page's own release, and when that can't be had, the release before it. */
-async function codeOf({ manifest, release, fallback, failure }: BootVertical, load: LoadRelease): Promise<Vertical> {
+async function codeOf(
+  { manifest, release, fallback, failure }: BootVertical,
+  load: LoadRelease,
+): Promise<Vertical> {
   if (release === null) {
     if (fallback !== null) return load(fallback, manifest.name);
     throw new Error(`${manifest.name} can't be used: ${failure ?? 'no release'}`);
@@ -21,9 +24,18 @@ async function codeOf({ manifest, release, fallback, failure }: BootVertical, lo
   }
 }
 
-export function hostVerticals(verticals: readonly BootVertical[], load: LoadRelease, i18n: I18nByLanguage): HostedVertical[] {
+export function hostVerticals(
+  verticals: readonly BootVertical[],
+  load: LoadRelease,
+  i18n: I18nByLanguage,
+): HostedVertical[] {
   return verticals.map((vertical) => {
     const { manifest, fallback } = vertical;
-    return new HostedVertical({ manifest, i18n, load: () => codeOf(vertical, load), lastGood: fallback === null ? undefined : () => load(fallback, manifest.name) });
+    return new HostedVertical({
+      manifest,
+      i18n,
+      load: () => codeOf(vertical, load),
+      lastGood: fallback === null ? undefined : () => load(fallback, manifest.name),
+    });
   });
 }

@@ -12,7 +12,8 @@ afterEach(() => jest.useRealTimers());
 
 it('hears keys and presses, not each of them', () => {
   const { heard, page } = watched();
-  for (const type of ['pointerdown', 'keydown', 'pointerdown']) page.body.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of ['pointerdown', 'keydown', 'pointerdown'])
+    page.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(heard).toEqual(['used']);
   jest.advanceTimersByTime(5_000);
   page.body.dispatchEvent(new Event('keydown', { bubbles: true }));

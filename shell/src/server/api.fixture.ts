@@ -11,11 +11,14 @@ export interface StandInApi {
 const answer = (result: unknown) => JSON.stringify({ result, errors: [] });
 
 /** An API on a port of its own: it hands out a token, is ready, and answers everything else by `listener`. */
-export async function standInApi(listener: RequestListener = (_request, response) => void response.end(answer('data'))): Promise<StandInApi> {
+export async function standInApi(
+  listener: RequestListener = (_request, response) => void response.end(answer('data')),
+): Promise<StandInApi> {
   const heard: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     if (request.url === '/api/ready') return void response.end(answer({ ready: true }));
-    if (request.url === '/api/anonymous/login') return void response.end(answer({ token: 'a.b.c', account: null }));
+    if (request.url === '/api/anonymous/login')
+      return void response.end(answer({ token: 'a.b.c', account: null }));
     heard.push(request);
     listener(request, response);
   });
@@ -32,7 +35,10 @@ export async function standInApi(listener: RequestListener = (_request, response
 export const ASKING = {
   name: 'asking',
   manifest: {
-    routes: ['home', 'hiding', 'light', 'stuck'].map((name) => ({ name, path: { en: name === 'home' ? '/' : `/${name}`, nl: name === 'home' ? '/nl' : `/nl/${name}` } })),
+    routes: ['home', 'hiding', 'light', 'stuck'].map((name) => ({
+      name,
+      path: { en: name === 'home' ? '/' : `/${name}`, nl: name === 'home' ? '/nl' : `/nl/${name}` },
+    })),
   },
   code: `
     routes: {

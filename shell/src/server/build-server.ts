@@ -40,7 +40,10 @@ function liveFromRegistry(config: ShellConfig, report: (message: string) => void
 }
 
 /** The shell's HTTP server, ready to listen: static files, the way to the API, and every page. */
-export async function buildServer(config: ShellConfig, createLive = liveFromRegistry): Promise<FastifyInstance> {
+export async function buildServer(
+  config: ShellConfig,
+  createLive = liveFromRegistry,
+): Promise<FastifyInstance> {
   const always = answerHeaders({ isHttps: config.origin.startsWith('https:'), hsts: config.hsts });
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -49,7 +52,8 @@ export async function buildServer(config: ShellConfig, createLive = liveFromRegi
     clientErrorHandler: answerUnreadable(always),
     // A path that can't be decoded is a path that nobody owns.
     frameworkErrors: (_error, request, reply) => {
-      if (isCall(request.method, request.url)) return void sendCallError(reply.headers(always), 400);
+      if (isCall(request.method, request.url))
+        return void sendCallError(reply.headers(always), 400);
       const html = lastResortPage('notFound', languageOfUrl(request.url));
       reply.raw.writeHead(404, { ...always, 'content-type': 'text/html; charset=utf-8' }).end(html);
       reply.hijack();
@@ -63,10 +67,21 @@ export async function buildServer(config: ShellConfig, createLive = liveFromRegi
   app.addHook('onClose', () => live.stop());
   registerRobots(app, config);
 
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { flush: zlib.BROTLI_OPERATION_FLUSH, params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }, zlibOptions: { flush: zlib.Z_SYNC_FLUSH } });
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: {
+      flush: zlib.BROTLI_OPERATION_FLUSH,
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 4 },
+    },
+    zlibOptions: { flush: zlib.Z_SYNC_FLUSH },
+  });
   await registerWayToApi(app, config);
   await registerStaticFiles(app, config, folderReleases(config.releasesFolder));
-  app.get('/icon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON));
+  app.get('/icon.svg', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
+  );
   registerReadiness(app, { live, apiUrl: config.apiUrl });
   const api = createServerApi(config.apiUrl, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });
@@ -81,7 +96,8 @@ export async function buildServer(config: ShellConfig, createLive = liveFromRegi
       development: config.development,
       tagManager: config.tagManager.url,
       assets: readShellAssets(config.distFolder),
-      report: ({ vertical, where, error }) => app.log.error({ vertical, where, err: error }, 'a part of a page failed'),
+      report: ({ vertical, where, error }) =>
+        app.log.error({ vertical, where, err: error }, 'a part of a page failed'),
     },
   });
   return app;

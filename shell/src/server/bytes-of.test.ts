@@ -9,7 +9,9 @@ it.each([
   ['less than the one before', 'short'],
   ['nothing', ''],
 ])('pieces with %s come one after another', (_what, text) => {
-  expect(bytesOf([text, Buffer.from('<€>'), text]).equals(Buffer.from(`${text}<€>${text}`))).toBe(true);
+  expect(bytesOf([text, Buffer.from('<€>'), text]).equals(Buffer.from(`${text}<€>${text}`))).toBe(
+    true,
+  );
 });
 
 it('what was made stays as it is when the next is made', () => {

@@ -7,7 +7,8 @@ const BYTES_A_UNIT = 3;
 /** Pieces are written here and copied from here: Buffer.from goes over a text twice, to know its length before it writes it. */
 let room = new Uint8Array(1 << 20);
 
-const mostOf = (piece: Piece) => (typeof piece === 'string' ? piece.length * BYTES_A_UNIT : piece.length);
+const mostOf = (piece: Piece) =>
+  typeof piece === 'string' ? piece.length * BYTES_A_UNIT : piece.length;
 
 function write(piece: Piece, at: number): number {
   if (typeof piece === 'string') return encoder.encodeInto(piece, room.subarray(at)).written;

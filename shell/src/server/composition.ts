@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { I18nByLanguage } from '@wayfare/i18n';
-import { containerName, findOverlaps, integrityOf, releasePath, type Release, type Revision } from '@wayfare/releases';
+import {
+  containerName,
+  findOverlaps,
+  integrityOf,
+  releasePath,
+  type Release,
+  type Revision,
+} from '@wayfare/releases';
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import { createHrefs, type Hrefs, type Platform, type VerticalManifest } from '@wayfare/remote-kit';
 import { HostedVertical, type Guard } from '@wayfare/remote-kit/host';
@@ -40,7 +47,8 @@ export interface CompositionOptions {
   report: (message: string) => void;
 }
 
-export const integrityJson = (release: Release) => Buffer.from(JSON.stringify(integrityMap(release)));
+export const integrityJson = (release: Release) =>
+  Buffer.from(JSON.stringify(integrityMap(release)));
 
 function remoteRelease({ release }: LoadedRelease): RemoteRelease {
   const { name, version } = release;
@@ -60,34 +68,60 @@ function withoutOverlaps(resolved: readonly ResolvedVertical[], report: (message
   const accepted: (ResolvedVertical & { manifest: VerticalManifest })[] = [];
   for (const vertical of resolved) {
     if (vertical.manifest === null) continue;
-    const [overlap] = findOverlaps([...accepted.map(({ manifest }) => manifest), vertical.manifest]);
+    const [overlap] = findOverlaps([
+      ...accepted.map(({ manifest }) => manifest),
+      vertical.manifest,
+    ]);
     if (overlap === undefined) accepted.push({ ...vertical, manifest: vertical.manifest });
-    else report(`${vertical.name} is left out: ${overlap.verticals.join(' and ')} both claim ${overlap.path}`);
+    else
+      report(
+        `${vertical.name} is left out: ${overlap.verticals.join(' and ')} both claim ${overlap.path}`,
+      );
   }
   return accepted;
 }
 
 /** Loads all pages, slots and texts, so that rendering never waits. */
 async function warm(hosted: HostedVertical): Promise<void> {
-  const pages = hosted.manifest.routes.flatMap(({ name }) => LANGUAGES.map((language) => hosted.page(name, language).load()));
-  const slots = hosted.manifest.slots.flatMap(({ id }) => LANGUAGES.map((language) => hosted.slot(id, language).load()));
+  const pages = hosted.manifest.routes.flatMap(({ name }) =>
+    LANGUAGES.map((language) => hosted.page(name, language).load()),
+  );
+  const slots = hosted.manifest.slots.flatMap(({ id }) =>
+    LANGUAGES.map((language) => hosted.slot(id, language).load()),
+  );
   await Promise.allSettled([...pages, ...slots]);
 }
 
 /** When each release was first one that visitors got. */
-function liveSince(releases: ReadonlyMap<string, Release>, history: readonly Revision[]): Composition['liveSince'] {
-  const first = (name: string, version: string) => history.find(({ set }) => set[name]?.some((live) => live.version === version && live.weight > 0))?.at;
-  return new Map([...releases].flatMap(([name, { version }]) => {
-    const at = first(name, version);
-    return at === undefined ? [] : [[name, at] as const];
-  }));
+function liveSince(
+  releases: ReadonlyMap<string, Release>,
+  history: readonly Revision[],
+): Composition['liveSince'] {
+  const first = (name: string, version: string) =>
+    history.find(({ set }) =>
+      set[name]?.some((live) => live.version === version && live.weight > 0),
+    )?.at;
+  return new Map(
+    [...releases].flatMap(([name, { version }]) => {
+      const at = first(name, version);
+      return at === undefined ? [] : [[name, at] as const];
+    }),
+  );
 }
 
 /** Pages by what their paths begin with, each group in the frame that stands around all pages. */
 function handlersOf(routes: readonly RouteObject[]): Composition['handlerOf'] {
-  const patterns = (among: readonly RouteObject[]): string[] => among.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...patterns(children)]);
+  const patterns = (among: readonly RouteObject[]): string[] =>
+    among.flatMap(({ path, children = [] }) => [
+      ...(path === undefined ? [] : [path]),
+      ...patterns(children),
+    ]);
   const only = (among: readonly RouteObject[], wanted: readonly string[]): RouteObject[] =>
-    among.filter(({ path }) => path === undefined || wanted.includes(path)).map((route) => (route.children === undefined ? route : { ...route, children: only(route.children, wanted) }));
+    among
+      .filter(({ path }) => path === undefined || wanted.includes(path))
+      .map((route) =>
+        route.children === undefined ? route : { ...route, children: only(route.children, wanted) },
+      );
   const groupOf = groupByBeginning(patterns(routes), (pattern) => pattern);
   const made = new Map<readonly string[], StaticHandler>();
   return (pathname) => {
@@ -98,12 +132,18 @@ function handlersOf(routes: readonly RouteObject[]): Composition['handlerOf'] {
   };
 }
 
-export async function compose(resolved: readonly ResolvedVertical[], options: CompositionOptions): Promise<Composition> {
+export async function compose(
+  resolved: readonly ResolvedVertical[],
+  options: CompositionOptions,
+): Promise<Composition> {
   const accepted = withoutOverlaps(resolved, options.report);
   const manifests = accepted.map(({ manifest }) => manifest);
   const i18n = options.i18n();
   const verticals = accepted.map(({ manifest, current, failure }) => {
-    const load = () => (current === null ? Promise.reject(new Error(failure ?? 'no release')) : Promise.resolve(current.vertical));
+    const load = () =>
+      current === null
+        ? Promise.reject(new Error(failure ?? 'no release'))
+        : Promise.resolve(current.vertical);
     return new HostedVertical({ manifest, load, i18n, retry: { tries: 1, base: 0 } });
   });
   await Promise.all(verticals.map(warm));
@@ -113,10 +153,20 @@ export async function compose(resolved: readonly ResolvedVertical[], options: Co
     fallback: previous === null ? null : remoteRelease(previous),
     failure,
   }));
-  const services = { platform: (context: unknown) => context as Platform, i18n, guards: options.guards };
+  const services = {
+    platform: (context: unknown) => context as Platform,
+    i18n,
+    guards: options.guards,
+  };
   const routes = siteRoutes(verticals, services, options.development ? developmentRoutes() : []);
-  const releases = new Map(accepted.flatMap(({ name, current }) => (current === null ? [] : [[name, current.release] as const])));
-  const names = accepted.map(({ name, current }) => `${name}@${current?.release.version ?? 'none'}`);
+  const releases = new Map(
+    accepted.flatMap(({ name, current }) =>
+      current === null ? [] : [[name, current.release] as const],
+    ),
+  );
+  const names = accepted.map(
+    ({ name, current }) => `${name}@${current?.release.version ?? 'none'}`,
+  );
   return {
     id: createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 12),
     verticals,

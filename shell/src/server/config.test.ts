@@ -1,74 +1,163 @@
 import path from 'node:path';
 import { readConfig as read } from './config';
 
-const readConfig = (environment: Record<string, string>) => read({ ALLOW_SANDBOX: 'on', ...environment });
+const readConfig = (environment: Record<string, string>) =>
+  read({ ALLOW_SANDBOX: 'on', ...environment });
 
 it('starts with nothing set', () => {
-  expect(readConfig({})).toMatchObject({ port: 4000, host: '127.0.0.1', origin: 'http://localhost:4000', development: false, pollMs: 300, registryFolder: path.resolve('.wayfare/registry') });
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    origin: 'http://localhost:4000',
+    development: false,
+    pollMs: 300,
+    registryFolder: path.resolve('.wayfare/registry'),
+  });
 });
 
 it.each([
   [{}, { trains: true, articles: true, destinations: true }],
   [{ FLAG_TRAINS: 'off' }, { trains: false, articles: true, destinations: true }],
-  [{ FLAG_ARTICLES: 'off', FLAG_DESTINATIONS: 'off' }, { trains: true, articles: false, destinations: false }],
-])('PLT-20 PLT-21 PLT-22 features with %j are %j', (environment, flags) => expect(readConfig(environment).flags).toEqual(flags));
+  [
+    { FLAG_ARTICLES: 'off', FLAG_DESTINATIONS: 'off' },
+    { trains: true, articles: false, destinations: false },
+  ],
+])('PLT-20 PLT-21 PLT-22 features with %j are %j', (environment, flags) =>
+  expect(readConfig(environment).flags).toEqual(flags),
+);
 
-it('SEO-01 has no slash at the end of its origin', () => expect(readConfig({ PUBLIC_ORIGIN: 'https://site.test/' }).origin).toBe('https://site.test'));
+it('SEO-01 has no slash at the end of its origin', () =>
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://site.test/' }).origin).toBe('https://site.test'));
 
 it.each([
   [{ PORT: 'abc' }, 'PORT: must be a port number'],
   [{ PORT: '70000' }, 'PORT: must be a port number'],
   [{ API_URL: 'nowhere' }, 'API_URL: must be an http address'],
   [{ API_URL: 'ftp://a' }, 'API_URL: must be an http address'],
-  [{ PUBLIC_ORIGIN: 'https://site.test/shop' }, 'PUBLIC_ORIGIN: must be an origin such as https://www.example.com, without a path'],
+  [
+    { PUBLIC_ORIGIN: 'https://site.test/shop' },
+    'PUBLIC_ORIGIN: must be an origin such as https://www.example.com, without a path',
+  ],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be development, test or production'],
   [{ FLAG_TRAINS: 'yes' }, 'FLAG_TRAINS: must be on or off'],
-  [{ FLAG_HOTELS: 'off' }, 'FLAG_HOTELS: there is no such flag; there are FLAG_ARTICLES, FLAG_DESTINATIONS, FLAG_TRAINS'],
+  [
+    { FLAG_HOTELS: 'off' },
+    'FLAG_HOTELS: there is no such flag; there are FLAG_ARTICLES, FLAG_DESTINATIONS, FLAG_TRAINS',
+  ],
   [{ DATA_DIR: '/proc/nope' }, 'DATA_DIR: must be a folder that exists'],
   [{ SHELL_SECRET: 'short' }, 'SHELL_SECRET: must have 16 to 200 characters without blanks'],
   [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX: must be on or off'],
-  [{ ALLOW_SANDBOX: 'off', SUPPORT_EMAIL: 'help@example.com' }, 'PAYMENT_FRAMES: must name the payment provider in production, unless ALLOW_SANDBOX is on'],
-  [{ PAYMENT_FRAMES: 'js.stripe.com' }, 'PAYMENT_FRAMES.0: must be origins such as https://js.stripe.com'],
+  [
+    { ALLOW_SANDBOX: 'off', SUPPORT_EMAIL: 'help@example.com' },
+    'PAYMENT_FRAMES: must name the payment provider in production, unless ALLOW_SANDBOX is on',
+  ],
+  [
+    { PAYMENT_FRAMES: 'js.stripe.com' },
+    'PAYMENT_FRAMES.0: must be origins such as https://js.stripe.com',
+  ],
   [{ PAYMENT_CALLS: 'x' }, 'PAYMENT_CALLS.0: must be origins such as https://js.stripe.com'],
   [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL: must be an e-mail address'],
-  [{ ALLOW_SANDBOX: 'off', PAYMENT_FRAMES: 'https://js.stripe.com' }, 'SUPPORT_EMAIL: must be an address of your own in production, unless ALLOW_SANDBOX is on'],
-  ...['17:00-8:00', '8-17', '8:00-25:00'].map((hours) => [{ SUPPORT_HOURS: hours }, 'SUPPORT_HOURS: must be hours such as 8:00-17:00'] as [Record<string, string>, string]),
-  ...['https://social.example/@us', 'Mastodon=http://social.example/', 'Mastodon=javascript:alert(1)'].map((links) => [{ SOCIAL_LINKS: links }, 'SOCIAL_LINKS: must be names and https addresses such as Mastodon=https://social.example/@us,Example=https://example.com/us'] as [Record<string, string>, string]),
-  [{ TAG_MANAGER_URL: 'http://measure.example/tags.js' }, 'TAG_MANAGER_URL: must be an https address'],
-  [{ TAG_MANAGER_CALLS: 'measure.example' }, 'TAG_MANAGER_CALLS.0: must be origins such as https://js.stripe.com'],
+  [
+    { ALLOW_SANDBOX: 'off', PAYMENT_FRAMES: 'https://js.stripe.com' },
+    'SUPPORT_EMAIL: must be an address of your own in production, unless ALLOW_SANDBOX is on',
+  ],
+  ...['17:00-8:00', '8-17', '8:00-25:00'].map(
+    (hours) =>
+      [{ SUPPORT_HOURS: hours }, 'SUPPORT_HOURS: must be hours such as 8:00-17:00'] as [
+        Record<string, string>,
+        string,
+      ],
+  ),
+  ...[
+    'https://social.example/@us',
+    'Mastodon=http://social.example/',
+    'Mastodon=javascript:alert(1)',
+  ].map(
+    (links) =>
+      [
+        { SOCIAL_LINKS: links },
+        'SOCIAL_LINKS: must be names and https addresses such as Mastodon=https://social.example/@us,Example=https://example.com/us',
+      ] as [Record<string, string>, string],
+  ),
+  [
+    { TAG_MANAGER_URL: 'http://measure.example/tags.js' },
+    'TAG_MANAGER_URL: must be an https address',
+  ],
+  [
+    { TAG_MANAGER_CALLS: 'measure.example' },
+    'TAG_MANAGER_CALLS.0: must be origins such as https://js.stripe.com',
+  ],
   [{ REGISTRY_POLL_MS: '1' }, 'REGISTRY_POLL_MS: must be at least 50'],
   [{ RENDER_TIMEOUT_MS: '5s' }, 'RENDER_TIMEOUT_MS: must be a whole number'],
   [{ PROXY_TIMEOUT_MS: '0' }, 'PROXY_TIMEOUT_MS: must be at least 100'],
   [{ RATE_LIMIT_PAGES: '-1' }, 'RATE_LIMIT_PAGES: must be a whole number'],
-  [{ TRUSTED_PROXIES: 'not-an-ip' }, 'TRUSTED_PROXIES: must be IP addresses or networks such as 10.0.0.2,10.1.0.0/16'],
-  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: must be IP addresses or networks such as 10.0.0.2,10.1.0.0/16'],
+  [
+    { TRUSTED_PROXIES: 'not-an-ip' },
+    'TRUSTED_PROXIES: must be IP addresses or networks such as 10.0.0.2,10.1.0.0/16',
+  ],
+  [
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    'TRUSTED_PROXIES: must be IP addresses or networks such as 10.0.0.2,10.1.0.0/16',
+  ],
   [{ HSTS_MAX_AGE: 'year' }, 'HSTS_MAX_AGE: must be a whole number'],
   [{ HSTS_SUBDOMAINS: '1' }, 'HSTS_SUBDOMAINS: must be on or off'],
   [{ ROBOTS: 'no' }, 'ROBOTS: must be on or off'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be fatal, error, warn, info, debug or silent'],
-  [{ LOG_LEVEL: 'loud', ROBOTS: 'no' }, 'ROBOTS: must be on or off; LOG_LEVEL: must be fatal, error, warn, info, debug or silent'],
+  [
+    { LOG_LEVEL: 'loud', ROBOTS: 'no' },
+    'ROBOTS: must be on or off; LOG_LEVEL: must be fatal, error, warn, info, debug or silent',
+  ],
 ])('%j ends in one message: %s', (environment, message) => {
-  expect(() => readConfig({ ...environment })).toThrow(new Error(`The shell can't start: ${message}`));
+  expect(() => readConfig({ ...environment })).toThrow(
+    new Error(`The shell can't start: ${message}`),
+  );
 });
 
-it('an empty variable counts as not set', () => expect(readConfig({ API_URL: '', RENDER_TIMEOUT_MS: '', DATA_DIR: '' })).toMatchObject({ apiUrl: 'http://127.0.0.1:4010', renderTimeoutMs: 5000 }));
+it('an empty variable counts as not set', () =>
+  expect(readConfig({ API_URL: '', RENDER_TIMEOUT_MS: '', DATA_DIR: '' })).toMatchObject({
+    apiUrl: 'http://127.0.0.1:4010',
+    renderTimeoutMs: 5000,
+  }));
 
 it('trusts addresses and networks, with or without blanks between them', () => {
-  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,2001:db8::/32' }).trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']);
+  expect(
+    readConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,2001:db8::/32' }).trustedProxies,
+  ).toEqual(['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']);
 });
 
 it('PLT-05 ERR-12 CNT-27 says how travellers reach us, with social links only where some are named', () => {
-  expect(readConfig({}).support).toEqual({ email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] });
-  expect(readConfig({ SUPPORT_EMAIL: 'help@example.com', SUPPORT_HOURS: '9:30-18:00', SOCIAL_LINKS: 'Mastodon=https://social.example/@us, Example=https://example.com/?us=1' }).support).toEqual({
+  expect(readConfig({}).support).toEqual({
+    email: 'support@wayfare.example',
+    hours: { from: '8:00', to: '17:00' },
+    social: [],
+  });
+  expect(
+    readConfig({
+      SUPPORT_EMAIL: 'help@example.com',
+      SUPPORT_HOURS: '9:30-18:00',
+      SOCIAL_LINKS: 'Mastodon=https://social.example/@us, Example=https://example.com/?us=1',
+    }).support,
+  ).toEqual({
     email: 'help@example.com',
     hours: { from: '9:30', to: '18:00' },
-    social: [{ name: 'Mastodon', url: 'https://social.example/@us' }, { name: 'Example', url: 'https://example.com/?us=1' }],
+    social: [
+      { name: 'Mastodon', url: 'https://social.example/@us' },
+      { name: 'Example', url: 'https://example.com/?us=1' },
+    ],
   });
 });
 
 it('OQ-21 has no tag manager unless one is named', () => {
   expect(readConfig({}).tagManager).toEqual({ url: null, calls: [] });
-  expect(readConfig({ TAG_MANAGER_URL: 'https://measure.example/tags.js', TAG_MANAGER_CALLS: 'https://*.measure.example https://b.example' }).tagManager).toEqual({ url: 'https://measure.example/tags.js', calls: ['https://*.measure.example', 'https://b.example'] });
+  expect(
+    readConfig({
+      TAG_MANAGER_URL: 'https://measure.example/tags.js',
+      TAG_MANAGER_CALLS: 'https://*.measure.example https://b.example',
+    }).tagManager,
+  ).toEqual({
+    url: 'https://measure.example/tags.js',
+    calls: ['https://*.measure.example', 'https://b.example'],
+  });
 });
 
 it('can not be changed once it is read', () => expect(Object.isFrozen(readConfig({}))).toBe(true));

@@ -6,15 +6,33 @@ import type { SupportContact } from '@wayfare/domain';
 import * as v from 'valibot';
 import flagDefaults from '../../flags.json';
 
-const PortSchema = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535, 'must be a port number'));
-const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
-const MillisecondsSchema = (least: number) => v.pipe(CountSchema, v.minValue(least, `must be at least ${least}`));
-const SwitchSchema = v.pipe(v.picklist(['on', 'off'], 'must be on or off'), v.transform((value) => value === 'on'));
-const UrlSchema = (form: RegExp, words: string) => v.pipe(v.string(), v.url(words), v.regex(form, words));
+const PortSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
+const CountSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, 'must be a whole number'),
+  v.transform(Number),
+);
+const MillisecondsSchema = (least: number) =>
+  v.pipe(CountSchema, v.minValue(least, `must be at least ${least}`));
+const SwitchSchema = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+);
+const UrlSchema = (form: RegExp, words: string) =>
+  v.pipe(v.string(), v.url(words), v.regex(form, words));
 const FlagSchema = v.optional(SwitchSchema);
 
 /** Environment name of each feature flag of `flags.json`, which says what is on without it. */
-const FLAGS = Object.entries(flagDefaults).map(([flag, isOn]) => ({ flag, isOn, key: `FLAG_${flag.toUpperCase()}` }));
+const FLAGS = Object.entries(flagDefaults).map(([flag, isOn]) => ({
+  flag,
+  isOn,
+  key: `FLAG_${flag.toUpperCase()}`,
+}));
 
 const FlagsSchema = v.object(Object.fromEntries(FLAGS.map(({ key }) => [key, FlagSchema])));
 
@@ -22,7 +40,15 @@ const FlagsSchema = v.object(Object.fromEntries(FLAGS.map(({ key }) => [key, Fla
 const OriginsSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(' ').filter((origin) => origin !== '')),
-  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be origins such as https://js.stripe.com'))),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/,
+        'must be origins such as https://js.stripe.com',
+      ),
+    ),
+  ),
 );
 
 /** Card fields of the sandbox: nobody's money. */
@@ -31,9 +57,22 @@ const SANDBOX_FRAMES = 'http://127.0.0.1:4020';
 const EnvironmentSchema = v.object({
   PORT: v.optional(PortSchema, '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  PUBLIC_ORIGIN: v.optional(UrlSchema(/^https?:\/\/[^/?#]+\/?$/, 'must be an origin such as https://www.example.com, without a path')),
-  API_URL: v.optional(UrlSchema(/^https?:\/\//, 'must be an http address'), 'http://127.0.0.1:4010'),
-  SHELL_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'))),
+  PUBLIC_ORIGIN: v.optional(
+    UrlSchema(
+      /^https?:\/\/[^/?#]+\/?$/,
+      'must be an origin such as https://www.example.com, without a path',
+    ),
+  ),
+  API_URL: v.optional(
+    UrlSchema(/^https?:\/\//, 'must be an http address'),
+    'http://127.0.0.1:4010',
+  ),
+  SHELL_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'),
+    ),
+  ),
   PAYMENT_FRAMES: v.optional(OriginsSchema, SANDBOX_FRAMES),
   PAYMENT_CALLS: v.optional(OriginsSchema, ''),
   ALLOW_SANDBOX: v.optional(SwitchSchema, 'off'),
@@ -50,8 +89,17 @@ const EnvironmentSchema = v.object({
   HSTS_MAX_AGE: v.optional(CountSchema, '31536000'),
   HSTS_SUBDOMAINS: v.optional(SwitchSchema, 'off'),
   ROBOTS: v.optional(SwitchSchema, 'on'),
-  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production'), 'production'),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent'), 'info'),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
+    'production',
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
 });
 
 type Environment = v.InferOutput<typeof EnvironmentSchema>;
@@ -85,31 +133,57 @@ export interface ShellConfig {
   logLevel: string;
 }
 
-const isFolder = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+const isFolder = (folder: string) =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** What each variable alone cannot show. */
 function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
-  const unknown = Object.keys(given).filter((key) => key.startsWith('FLAG_') && FLAGS.every((flag) => flag.key !== key));
-  const problems = unknown.map((key) => `${key}: there is no such flag; there are ${FLAGS.map((flag) => flag.key).join(', ')}`);
-  if (given['DATA_DIR'] !== undefined && !isFolder(env.DATA_DIR)) problems.push('DATA_DIR: must be a folder that exists');
-  const isSandbox = env.PAYMENT_FRAMES.some((origin) => /^https?:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(origin));
-  if (env.NODE_ENV === 'production' && isSandbox && !env.ALLOW_SANDBOX) problems.push('PAYMENT_FRAMES: must name the payment provider in production, unless ALLOW_SANDBOX is on');
-  if (env.NODE_ENV === 'production' && env.SUPPORT_EMAIL.endsWith(INVENTED_SUPPORT) && !env.ALLOW_SANDBOX) problems.push('SUPPORT_EMAIL: must be an address of your own in production, unless ALLOW_SANDBOX is on');
+  const unknown = Object.keys(given).filter(
+    (key) => key.startsWith('FLAG_') && FLAGS.every((flag) => flag.key !== key),
+  );
+  const problems = unknown.map(
+    (key) => `${key}: there is no such flag; there are ${FLAGS.map((flag) => flag.key).join(', ')}`,
+  );
+  if (given['DATA_DIR'] !== undefined && !isFolder(env.DATA_DIR))
+    problems.push('DATA_DIR: must be a folder that exists');
+  const isSandbox = env.PAYMENT_FRAMES.some((origin) =>
+    /^https?:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(origin),
+  );
+  if (env.NODE_ENV === 'production' && isSandbox && !env.ALLOW_SANDBOX)
+    problems.push(
+      'PAYMENT_FRAMES: must name the payment provider in production, unless ALLOW_SANDBOX is on',
+    );
+  if (
+    env.NODE_ENV === 'production' &&
+    env.SUPPORT_EMAIL.endsWith(INVENTED_SUPPORT) &&
+    !env.ALLOW_SANDBOX
+  )
+    problems.push(
+      'SUPPORT_EMAIL: must be an address of your own in production, unless ALLOW_SANDBOX is on',
+    );
   return problems;
 }
 
 /** The environment, read once; an empty variable counts as not set. Throws one message that names every wrong value. */
 export function readConfig(environment: NodeJS.ProcessEnv): Readonly<ShellConfig> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true });
   const flags = v.safeParse(FlagsSchema, given, { abortPipeEarly: true });
-  const problems = [...(parsed.issues ?? []), ...(flags.issues ?? [])].map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  const problems = [...(parsed.issues ?? []), ...(flags.issues ?? [])].map(
+    (issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`,
+  );
   if (parsed.success) problems.push(...contradictions(given, parsed.output));
-  if (!parsed.success || !flags.success || problems.length > 0) throw new Error(`The shell can't start: ${problems.join('; ')}`);
+  if (!parsed.success || !flags.success || problems.length > 0)
+    throw new Error(`The shell can't start: ${problems.join('; ')}`);
   return frozen(parsed.output, flags.output);
 }
 
-function frozen(env: Environment, switches: Record<string, boolean | undefined>): Readonly<ShellConfig> {
+function frozen(
+  env: Environment,
+  switches: Record<string, boolean | undefined>,
+): Readonly<ShellConfig> {
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,

@@ -1,22 +1,34 @@
 import { isDeferred, type PageLoad } from '@wayfare/remote-kit/host';
 
-const isPageLoad = (loaded: unknown): loaded is PageLoad => typeof loaded === 'object' && loaded !== null && 'head' in loaded;
+const isPageLoad = (loaded: unknown): loaded is PageLoad =>
+  typeof loaded === 'object' && loaded !== null && 'head' in loaded;
 
 const fieldsOf = (loaded: unknown): Record<string, unknown> =>
-  isPageLoad(loaded) && typeof loaded.data === 'object' && loaded.data !== null ? (loaded.data as Record<string, unknown>) : {};
+  isPageLoad(loaded) && typeof loaded.data === 'object' && loaded.data !== null
+    ? (loaded.data as Record<string, unknown>)
+    : {};
 
-const deferredOf = (loaderData: Record<string, unknown>) => Object.values(loaderData).flatMap((loaded) => Object.values(fieldsOf(loaded)).filter(isDeferred));
+const deferredOf = (loaderData: Record<string, unknown>) =>
+  Object.values(loaderData).flatMap((loaded) => Object.values(fieldsOf(loaded)).filter(isDeferred));
 
 /**
  * Waits for the parts that a page would send later, for `patience` milliseconds at most; true when all are there. What
  * comes that soon is sent in its place: moved there by a script, it would be asked for its pictures half a second later.
  */
-export async function allSettled(loaderData: Record<string, unknown>, patience: number): Promise<boolean> {
+export async function allSettled(
+  loaderData: Record<string, unknown>,
+  patience: number,
+): Promise<boolean> {
   const parts = deferredOf(loaderData);
   if (parts.length === 0) return true;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), patience)));
-  const there = Promise.all(parts.map(({ promise }) => promise)).then(() => true, () => false);
+  const late = new Promise<false>(
+    (resolve) => (timer = setTimeout(() => resolve(false), patience)),
+  );
+  const there = Promise.all(parts.map(({ promise }) => promise)).then(
+    () => true,
+    () => false,
+  );
   return Promise.race([there, late]).finally(() => clearTimeout(timer));
 }
 
@@ -25,7 +37,12 @@ export function withoutPromises(loaderData: Record<string, unknown>): Record<str
   return Object.fromEntries(
     Object.entries(loaderData).map(([id, loaded]) => {
       if (!isPageLoad(loaded) || deferredOf({ [id]: loaded }).length === 0) return [id, loaded];
-      const data = Object.fromEntries(Object.entries(fieldsOf(loaded)).map(([name, value]) => [name, isDeferred(value) ? { deferred: value.deferred } : value]));
+      const data = Object.fromEntries(
+        Object.entries(fieldsOf(loaded)).map(([name, value]) => [
+          name,
+          isDeferred(value) ? { deferred: value.deferred } : value,
+        ]),
+      );
       return [id, { ...loaded, data }];
     }),
   );

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
 import { testShelf, type TestShelf } from './site.fixture';
 
-const ALWAYS = { 'x-content-type-options': 'nosniff', 'strict-transport-security': expect.stringContaining('max-age=') };
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': expect.stringContaining('max-age='),
+};
 
 const ALPHA = {
   name: 'alpha',
@@ -55,10 +58,13 @@ describe('Every answer', () => {
     ['liveness', '/health', 200],
     ['readiness without an API', '/ready', 503],
     ['a call without an API', '/api/health', 503],
-  ])('says to browsers that %s is what its type says, and to come by https', async (_what, url, status) => {
-    const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
-    expect([statusCode, headers]).toEqual([status, expect.objectContaining(ALWAYS)]);
-  });
+  ])(
+    'says to browsers that %s is what its type says, and to come by https',
+    async (_what, url, status) => {
+      const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect([statusCode, headers]).toEqual([status, expect.objectContaining(ALWAYS)]);
+    },
+  );
 
   it('says so of bytes that are no request', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -68,7 +74,9 @@ describe('Every answer', () => {
     socket.on('data', (bytes) => (said += bytes.toString()));
     socket.end('no request at all\r\n\r\n');
     await once(socket, 'close');
-    expect(said).toMatch(/^HTTP\/1.1 400 [\s\S]*x-content-type-options: nosniff\r\nstrict-transport-security: max-age=/);
+    expect(said).toMatch(
+      /^HTTP\/1.1 400 [\s\S]*x-content-type-options: nosniff\r\nstrict-transport-security: max-age=/,
+    );
   });
 
   it('does not ask for https where the site has none', async () => {

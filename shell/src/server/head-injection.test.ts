@@ -4,35 +4,77 @@ import { bytesOf } from './bytes-of';
 import { headInjection } from './head-injection';
 import { scriptJson } from './script-json';
 
-const BOOT: Boot = { set: 'abc', build: '1', consent: null, tagManager: null, language: 'en', origin: 'https://site.test', flags: {}, support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] }, verticals: [], hydration: { loaderData: {}, errors: null }, suggestDutch: false, development: false };
-const FILES = { stylesheets: ['/assets/a"b.css', '/r/a/1/client/x.css'], scripts: [['/assets/main.js', 'sha384-m'], ['/r/a/1/client/x.js?a=1&b="', 'sha384-x']] as const, integrity: [{ '/r/x.js': 'sha384-x' }] };
-const head = (boot: Partial<Boot> = {}) => bytesOf(headInjection({ nonce: 'n0', main: '/assets/main.js', files: FILES, boot: { ...BOOT, ...boot } })).toString();
+const BOOT: Boot = {
+  set: 'abc',
+  build: '1',
+  consent: null,
+  tagManager: null,
+  language: 'en',
+  origin: 'https://site.test',
+  flags: {},
+  support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] },
+  verticals: [],
+  hydration: { loaderData: {}, errors: null },
+  suggestDutch: false,
+  development: false,
+};
+const FILES = {
+  stylesheets: ['/assets/a"b.css', '/r/a/1/client/x.css'],
+  scripts: [
+    ['/assets/main.js', 'sha384-m'],
+    ['/r/a/1/client/x.js?a=1&b="', 'sha384-x'],
+  ] as const,
+  integrity: [{ '/r/x.js': 'sha384-x' }],
+};
+const head = (boot: Partial<Boot> = {}) =>
+  bytesOf(
+    headInjection({
+      nonce: 'n0',
+      main: '/assets/main.js',
+      files: FILES,
+      boot: { ...BOOT, ...boot },
+    }),
+  ).toString();
 
 it.each([
   ['</script><script>alert(1)</script>'],
   ['<!-- <script'],
   ['line\u2028and\u2029paragraph'],
   ['"quotes" \\ and \' others'],
-])('NFR the text %j can neither end its script element nor its line, and arrives as it was', (text) => {
-  const json = scriptJson({ text });
-  expect(json).not.toMatch(/[<>\u2028\u2029]/);
-  expect(JSON.parse(json)).toEqual({ text });
-});
+])(
+  'NFR the text %j can neither end its script element nor its line, and arrives as it was',
+  (text) => {
+    const json = scriptJson({ text });
+    expect(json).not.toMatch(/[<>\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ text });
+  },
+);
 
 it('has styles, then data, then the code in the order in which it is needed', () => {
-  const order = ['/assets/a&quot;b.css', '/r/a/1/client/x.css', 'window.__WAYFARE__=', '["/assets/main.js","sha384-m"]', '/r/a/1/client/x.js'].map((text) => head().indexOf(text));
+  const order = [
+    '/assets/a&quot;b.css',
+    '/r/a/1/client/x.css',
+    'window.__WAYFARE__=',
+    '["/assets/main.js","sha384-m"]',
+    '/r/a/1/client/x.js',
+  ].map((text) => head().indexOf(text));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order[0]).toBeGreaterThan(-1);
 });
 
 it('NFR gives every script its nonce, and every file its hash', () => {
-  for (const [element] of head().matchAll(/<script[^>]*>/g)) expect(element).toContain('nonce="n0"');
+  for (const [element] of head().matchAll(/<script[^>]*>/g))
+    expect(element).toContain('nonce="n0"');
   expect(head()).toContain('"nonce":"n0","main":"/assets/main.js"');
   expect(head()).toContain(JSON.stringify(FILES.scripts[1]));
 });
 
 it.each([
-  ['PLT-25 an answer with a status', new ErrorResponse(404, '', { message: 'This page could not be found' }), { status: 404, statusText: '', data: { message: 'This page could not be found' } }],
+  [
+    'PLT-25 an answer with a status',
+    new ErrorResponse(404, '', { message: 'This page could not be found' }),
+    { status: 404, statusText: '', data: { message: 'This page could not be found' } },
+  ],
   ['PLT-25 an error without one', new Error('secret'), { status: 500, statusText: '', data: null }],
   ['something that is no error', data({ x: 1 }), { status: 500, statusText: '', data: null }],
 ])('tells the browser of %s only what it may know', (_what, error, expected) => {

@@ -11,7 +11,12 @@ const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('
 function errorsAsData(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (errors === null) return null;
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [id, isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText, data: error.data as unknown } : { status: 500, statusText: '', data: null }]),
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, data: error.data as unknown }
+        : { status: 500, statusText: '', data: null },
+    ]),
   );
 }
 
@@ -25,8 +30,13 @@ export interface HeadInjection {
 
 /** What a server-rendered page needs in its head beside its metadata: styles before paint, data, and the way to its code. */
 export function headInjection({ nonce, main, files, boot }: HeadInjection): Piece[] {
-  const styles = files.stylesheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`);
-  const { verticals, ...rest } = { ...boot, hydration: { ...boot.hydration, errors: errorsAsData(boot.hydration.errors) } };
+  const styles = files.stylesheets.map(
+    (href) => `<link rel="stylesheet" href="${attribute(href)}">`,
+  );
+  const { verticals, ...rest } = {
+    ...boot,
+    hydration: { ...boot.hydration, errors: errorsAsData(boot.hydration.errors) },
+  };
   const hashes = files.integrity.flatMap((known) => [',', lastingJson(known)]);
   const [before, after] = startScript({ nonce, main });
   // what is the same on every page of a release set is the greater part, and is written once

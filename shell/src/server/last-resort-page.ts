@@ -2,20 +2,41 @@ import type { Language } from '@wayfare/domain';
 
 const TEXTS = {
   failed: {
-    en: { title: 'Something went wrong', text: 'The server has an error, please, try it again later' },
-    nl: { title: 'Er ging iets mis', text: 'De server heeft een storing, probeer het later opnieuw' },
+    en: {
+      title: 'Something went wrong',
+      text: 'The server has an error, please, try it again later',
+    },
+    nl: {
+      title: 'Er ging iets mis',
+      text: 'De server heeft een storing, probeer het later opnieuw',
+    },
   },
   notFound: {
-    en: { title: 'This page could not be found', text: 'The address is not complete or has a mistake in it.' },
-    nl: { title: 'Deze pagina is niet gevonden', text: 'Het adres is niet compleet of er staat een fout in.' },
+    en: {
+      title: 'This page could not be found',
+      text: 'The address is not complete or has a mistake in it.',
+    },
+    nl: {
+      title: 'Deze pagina is niet gevonden',
+      text: 'Het adres is niet compleet of er staat een fout in.',
+    },
   },
   tooMany: {
-    en: { title: 'That was a lot of pages at once', text: 'From your network more pages were asked for than we can give at once. Wait a minute, then load this page again.' },
-    nl: { title: 'Dat waren veel pagina’s tegelijk', text: 'Vanaf je netwerk zijn meer pagina’s gevraagd dan we in één keer kunnen geven. Wacht een minuut en laad deze pagina dan opnieuw.' },
+    en: {
+      title: 'That was a lot of pages at once',
+      text: 'From your network more pages were asked for than we can give at once. Wait a minute, then load this page again.',
+    },
+    nl: {
+      title: 'Dat waren veel pagina’s tegelijk',
+      text: 'Vanaf je netwerk zijn meer pagina’s gevraagd dan we in één keer kunnen geven. Wacht een minuut en laad deze pagina dan opnieuw.',
+    },
   },
 } as const;
 
-const HOME = { en: { label: 'Go to home', path: '/' }, nl: { label: 'Naar de startpagina', path: '/nl' } } as const;
+const HOME = {
+  en: { label: 'Go to home', path: '/' },
+  nl: { label: 'Naar de startpagina', path: '/nl' },
+} as const;
 
 /* The colours of `libs/ui/src/styles/tokens.css`, written out: no other file has to be there. */
 const STYLE = `:root{color-scheme:light dark}body{margin:0;background:light-dark(#f7f8f7,#0e181c);color:light-dark(#12242c,#eaf1f2);font:1rem/1.5 system-ui,sans-serif}
@@ -25,7 +46,11 @@ main{max-inline-size:40rem;margin:3rem auto;padding-inline:1rem}h1{margin:0 0 1r
 :focus-visible{outline:3px solid light-dark(#1f5eff,#9db8ff);outline-offset:2px}`;
 
 /** A page for when nothing can be rendered: no script and no other file, both languages; styled where a nonce lets it be. */
-export function lastResortPage(kind: keyof typeof TEXTS, language: Language, nonce?: string): string {
+export function lastResortPage(
+  kind: keyof typeof TEXTS,
+  language: Language,
+  nonce?: string,
+): string {
   const { title, text } = TEXTS[kind][language];
   const { label, path } = HOME[language];
   const style = nonce === undefined ? '' : `<style nonce="${nonce}">${STYLE}</style>`;

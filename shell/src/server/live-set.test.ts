@@ -9,7 +9,14 @@ import { testShelf, type TestShelf } from './site.fixture';
 
 const POLL_MS = 50;
 const versionsOf = (composition: ReturnType<ReturnType<typeof createLiveSet>['forVisitor']>) =>
-  composition === null ? null : Object.fromEntries(composition.boot.map(({ manifest, release, failure }) => [manifest.name, failure === null ? (release?.version ?? null) : 'failed']));
+  composition === null
+    ? null
+    : Object.fromEntries(
+        composition.boot.map(({ manifest, release, failure }) => [
+          manifest.name,
+          failure === null ? (release?.version ?? null) : 'failed',
+        ]),
+      );
 
 let shelf: TestShelf;
 let told: string[];
@@ -77,10 +84,16 @@ it('keeps its composition while nothing changes', async () => {
 
 it.each([
   ['throws when it is loaded', "}; throw new Error('at load'); var x = {"],
-  ['has a page that can not be loaded', "routes: { index: () => Promise.reject(new Error('chunk')) }, slots: {}"],
+  [
+    'has a page that can not be loaded',
+    "routes: { index: () => Promise.reject(new Error('chunk')) }, slots: {}",
+  ],
   ['brings no page for a route', 'routes: {}, slots: {}'],
   ['has a page without a component', 'routes: { index: () => Promise.resolve({}) }, slots: {}'],
-  ['asks for a module that is not shared', "routes: { index: () => require('node:fs') }, slots: {}, x: require('node:fs')"],
+  [
+    'asks for a module that is not shared',
+    "routes: { index: () => require('node:fs') }, slots: {}, x: require('node:fs')",
+  ],
 ])('keeps the last good release when the new one %s, and says why', async (_what, code) => {
   await shelf.publish({ name: 'alpha' });
   await start();
@@ -134,6 +147,11 @@ it('gives each visitor the release of his bucket, whole', async () => {
   await shelf.publish({ name: 'alpha' });
   await shelf.publish({ name: 'alpha', version: '2.0.0' }, 5000);
   await start();
-  const seen = new Set(Array.from({ length: 40 }, (_, index) => versionsOf(live.forVisitor(`visitor-${index}`))?.alpha));
+  const seen = new Set(
+    Array.from(
+      { length: 40 },
+      (_, index) => versionsOf(live.forVisitor(`visitor-${index}`))?.alpha,
+    ),
+  );
   expect([...seen].sort()).toEqual(['1.0.0', '2.0.0']);
 });

@@ -1,4 +1,10 @@
-import { chooseReleases, type RegistryStore, type ReleaseSet, type ReleaseStore, type Revision } from '@wayfare/releases';
+import {
+  chooseReleases,
+  type RegistryStore,
+  type ReleaseSet,
+  type ReleaseStore,
+  type Revision,
+} from '@wayfare/releases';
 import { compose, type Composition, type CompositionOptions } from './composition';
 import type { ReleaseLoader } from './release-loader';
 import { resolveVertical } from './resolve-vertical';
@@ -30,13 +36,20 @@ const versionsKey = (versions: Record<string, string>) =>
 /** Every combination that visitors of a set can meet: the product over verticals of their weighted releases. */
 function combinations(set: ReleaseSet): Record<string, string>[] {
   return Object.entries(set).reduce<Record<string, string>[]>(
-    (partial, [name, releases]) => partial.flatMap((chosen) => releases.filter(({ weight }) => weight > 0).map(({ version }) => ({ ...chosen, [name]: version }))),
+    (partial, [name, releases]) =>
+      partial.flatMap((chosen) =>
+        releases
+          .filter(({ weight }) => weight > 0)
+          .map(({ version }) => ({ ...chosen, [name]: version })),
+      ),
     [{}],
   );
 }
 
 function earlierVersions(history: readonly Revision[], vertical: string): string[] {
-  const versions = history.toReversed().flatMap((revision) => revision.set[vertical]?.map(({ version }) => version) ?? []);
+  const versions = history
+    .toReversed()
+    .flatMap((revision) => revision.set[vertical]?.map(({ version }) => version) ?? []);
   return [...new Set(versions)];
 }
 
@@ -45,7 +58,12 @@ function earlierVersions(history: readonly Revision[], vertical: string): string
  * checked, and then takes the place of the old one by one assignment; requests under way keep what they hold.
  */
 export function createLiveSet(options: LiveSetOptions) {
-  let snapshot: Snapshot = { builtAt: 0, revision: null, compositions: new Map(), isHealthy: false };
+  let snapshot: Snapshot = {
+    builtAt: 0,
+    revision: null,
+    compositions: new Map(),
+    isHealthy: false,
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -58,12 +76,15 @@ export function createLiveSet(options: LiveSetOptions) {
       const resolved = await Promise.all(
         Object.entries(versions)
           .sort(([a], [b]) => a.localeCompare(b))
-          .map(([name, version]) => resolveVertical(name, version, { ...options, earlier: earlierVersions(history, name) })),
+          .map(([name, version]) =>
+            resolveVertical(name, version, { ...options, earlier: earlierVersions(history, name) }),
+          ),
       );
       compositions.set(versionsKey(versions), await compose(resolved, { ...options, history }));
       for (const { current, previous, failure } of resolved) {
         isHealthy &&= failure === null;
-        for (const used of [current, previous]) if (used !== null) keep.add(`${used.release.name}@${used.release.version}`);
+        for (const used of [current, previous])
+          if (used !== null) keep.add(`${used.release.name}@${used.release.version}`);
       }
     }
     options.loader.keep(keep);
@@ -75,12 +96,19 @@ export function createLiveSet(options: LiveSetOptions) {
     // A registry that lost its revisions is no order to close the site.
     if (head === null && snapshot.revision !== null) return;
     const isSame = head?.rev === snapshot.revision?.rev;
-    if (isSame && snapshot.compositions.size > 0 && (snapshot.isHealthy || Date.now() - snapshot.builtAt < RECHECK_MS)) return;
+    if (
+      isSame &&
+      snapshot.compositions.size > 0 &&
+      (snapshot.isHealthy || Date.now() - snapshot.builtAt < RECHECK_MS)
+    )
+      return;
     snapshot = await build(head);
   }
 
   async function poll(): Promise<void> {
-    await refresh().catch((error: unknown) => options.report(`the registry could not be read: ${String(error)}`));
+    await refresh().catch((error: unknown) =>
+      options.report(`the registry could not be read: ${String(error)}`),
+    );
     if (!isStopped) timer = setTimeout(() => void poll(), options.pollMs);
   }
 

@@ -6,7 +6,16 @@ const file = { integrity: hash, bytes: 1 };
 
 function release(name: string) {
   const { release: made } = tinyRelease({ name });
-  const names = ['client/remoteEntry.js', 'client/routes.js', 'client/index.js', 'client/index.css', 'client/slot.js', 'client/nl.js', 'client/slot-nl.js', 'server/index.cjs'];
+  const names = [
+    'client/remoteEntry.js',
+    'client/routes.js',
+    'client/index.js',
+    'client/index.css',
+    'client/slot.js',
+    'client/nl.js',
+    'client/slot-nl.js',
+    'server/index.cjs',
+  ];
   const chunks = {
     'expose-routes': { js: ['routes.js'], css: [] },
     index: { js: ['index.js', 'routes.js'], css: ['index.css'] },
@@ -17,13 +26,26 @@ function release(name: string) {
   return { ...made, files: Object.fromEntries(names.map((path) => [path, file])), chunks };
 }
 
-const FILES = releaseFiles(new Map([['alpha', release('alpha')], ['beta', release('beta')]]));
-const partsOf = (language: 'en' | 'nl', slots: string[] = [], vertical = 'alpha'): PageParts => ({ handle: { vertical, route: 'index' }, language, slots: new Set(slots) });
+const FILES = releaseFiles(
+  new Map([
+    ['alpha', release('alpha')],
+    ['beta', release('beta')],
+  ]),
+);
+const partsOf = (language: 'en' | 'nl', slots: string[] = [], vertical = 'alpha'): PageParts => ({
+  handle: { vertical, route: 'index' },
+  language,
+  slots: new Set(slots),
+});
 const names = ({ scripts }: { scripts: { href: string }[] }) => scripts.map(({ href }) => href);
 
 it('names entry, table of pages, texts of its language and code of the page, each once', () => {
   const assets = pageAssets(FILES, partsOf('nl'));
-  expect(names(assets)).toEqual(['remoteEntry.js', 'routes.js', 'nl.js', 'index.js'].map((name) => `/r/alpha/1.0.0/client/${name}`));
+  expect(names(assets)).toEqual(
+    ['remoteEntry.js', 'routes.js', 'nl.js', 'index.js'].map(
+      (name) => `/r/alpha/1.0.0/client/${name}`,
+    ),
+  );
   expect(assets.stylesheets).toEqual(['/r/alpha/1.0.0/client/index.css']);
   expect(assets.verticals).toEqual(['alpha']);
 });
@@ -38,23 +60,41 @@ it('adds what the slots that were shown need, but no file that the release has n
 it.each([
   ['nl', ['remoteEntry.js', 'routes.js', 'slot-nl.js', 'slot.js']],
   ['en', ['remoteEntry.js', 'routes.js', 'slot.js']],
-] as const)('names the messages of a part alone, where the vertical has split them off: %s', (language, files) => {
-  const assets = pageAssets(FILES, partsOf(language, ['beta home.search/v1']));
-  expect(names(assets).filter((name) => name.includes('beta'))).toEqual(files.map((name) => `/r/beta/1.0.0/client/${name}`));
-});
+] as const)(
+  'names the messages of a part alone, where the vertical has split them off: %s',
+  (language, files) => {
+    const assets = pageAssets(FILES, partsOf(language, ['beta home.search/v1']));
+    expect(names(assets).filter((name) => name.includes('beta'))).toEqual(
+      files.map((name) => `/r/beta/1.0.0/client/${name}`),
+    );
+  },
+);
 
 it.each([
   ['a page that nobody owns', { ...partsOf('en'), handle: undefined }],
   ['a vertical that has no code', partsOf('en', [], 'lost')],
 ])('names nothing for %s', (_what, parts) => {
-  expect(pageAssets(FILES, parts)).toEqual({ scripts: [], stylesheets: [], shared: [], verticals: [] });
+  expect(pageAssets(FILES, parts)).toEqual({
+    scripts: [],
+    stylesheets: [],
+    shared: [],
+    verticals: [],
+  });
 });
 
 it('names the messages of a slot in the page’s language where nobody owns the page', () => {
-  expect(names(pageAssets(FILES, { ...partsOf('nl', ['beta home.search/v1']), handle: undefined }))).toContain('/r/beta/1.0.0/client/slot-nl.js');
+  expect(
+    names(pageAssets(FILES, { ...partsOf('nl', ['beta home.search/v1']), handle: undefined })),
+  ).toContain('/r/beta/1.0.0/client/slot-nl.js');
 });
 
-it("NFR knows the hash of every browser script of a release, and of nothing else", () => {
-  expect(Object.keys(integrityMap(release('alpha')))).toEqual(['remoteEntry', 'routes', 'index', 'slot', 'nl', 'slot-nl'].map((name) => `/r/alpha/1.0.0/client/${name}.js`));
-  expect(FILES.integrity(['beta', 'lost']).map((hashes) => Object.keys(hashes).length)).toEqual([6]);
+it('NFR knows the hash of every browser script of a release, and of nothing else', () => {
+  expect(Object.keys(integrityMap(release('alpha')))).toEqual(
+    ['remoteEntry', 'routes', 'index', 'slot', 'nl', 'slot-nl'].map(
+      (name) => `/r/alpha/1.0.0/client/${name}.js`,
+    ),
+  );
+  expect(FILES.integrity(['beta', 'lost']).map((hashes) => Object.keys(hashes).length)).toEqual([
+    6,
+  ]);
 });

@@ -25,7 +25,9 @@ const CHUNK_OF_EXPOSE = 'expose-routes';
 
 function filesOf(release: Release, chunks: readonly string[]): PageAssets {
   const base = `${releasePath(release.name, release.version)}/client/`;
-  const groups = [CHUNK_OF_EXPOSE, ...chunks].map((chunk) => release.chunks[chunk]).filter((group) => group !== undefined);
+  const groups = [CHUNK_OF_EXPOSE, ...chunks]
+    .map((chunk) => release.chunks[chunk])
+    .filter((group) => group !== undefined);
   const scripts = [...new Set(['remoteEntry.js', ...groups.flatMap(({ js }) => js)])];
   return {
     scripts: scripts.flatMap((file) => {
@@ -57,7 +59,8 @@ export function releaseFiles(releases: ReadonlyMap<string, Release>): BrowserFil
       const release = releases.get(vertical);
       return release === undefined ? null : filesOf(release, chunks);
     },
-    integrity: (verticals) => verticals.map((name) => hashes.get(name)).filter((known) => known !== undefined),
+    integrity: (verticals) =>
+      verticals.map((name) => hashes.get(name)).filter((known) => known !== undefined),
   };
 }
 
@@ -73,18 +76,27 @@ export interface PageParts {
  * Which files a page needs: those of its own route, and those of its slots.
  * The messages of a part are in a chunk of its name with the language behind it, or with all of the vertical's.
  */
-export function pageAssets(files: BrowserFiles, { handle, language, slots }: PageParts): PageAssets {
+export function pageAssets(
+  files: BrowserFiles,
+  { handle, language, slots }: PageParts,
+): PageAssets {
   const wanted = new Map<string, string[]>();
   const want = (vertical: string, chunk: string) => {
     const own = `${chunk}-${language}`;
-    wanted.set(vertical, [...(wanted.get(vertical) ?? []), files.has(vertical, own) ? own : language, chunk]);
+    wanted.set(vertical, [
+      ...(wanted.get(vertical) ?? []),
+      files.has(vertical, own) ? own : language,
+      chunk,
+    ]);
   };
   if (handle !== undefined) want(handle.vertical, handle.route);
   for (const slot of slots) {
     const [vertical, id] = slot.split(' ');
     if (vertical !== undefined && id !== undefined) want(vertical, slotChunk(id));
   }
-  const parts = [...wanted].map(([vertical, chunks]) => files.ofChunks(vertical, chunks)).filter((part) => part !== null);
+  const parts = [...wanted]
+    .map(([vertical, chunks]) => files.ofChunks(vertical, chunks))
+    .filter((part) => part !== null);
   return {
     scripts: parts.flatMap(({ scripts }) => scripts),
     stylesheets: [...new Set(parts.flatMap(({ stylesheets }) => stylesheets))],

@@ -1,14 +1,32 @@
 import type { PageParts } from './page-assets';
 import { pageFiles } from './page-files';
 
-const SHELL = { build: '1', main: '/assets/main.js', preload: ['/assets/shared.js'], messages: { nl: '/assets/frame-nl.js' }, provided: { cache: '/assets/cache.js' }, stylesheets: ['/assets/frame.css'], integrity: { '/assets/main.js': 'sha384-m', '/assets/shared.js': 'sha384-s' } };
+const SHELL = {
+  build: '1',
+  main: '/assets/main.js',
+  preload: ['/assets/shared.js'],
+  messages: { nl: '/assets/frame-nl.js' },
+  provided: { cache: '/assets/cache.js' },
+  stylesheets: ['/assets/frame.css'],
+  integrity: { '/assets/main.js': 'sha384-m', '/assets/shared.js': 'sha384-s' },
+};
 const HASHES = { '/r/a/1/client/x.js': 'sha384-x' };
 const browserFiles = (version = '1') => ({
   has: () => false,
-  ofChunks: (vertical: string) => ({ scripts: [{ href: `/r/${vertical}/${version}/client/x.js`, integrity: 'sha384-x' }], stylesheets: [`/r/${vertical}/${version}/client/x.css`], shared: ['cache', 'not-ours'], verticals: [vertical] }),
+  ofChunks: (vertical: string) => ({
+    scripts: [{ href: `/r/${vertical}/${version}/client/x.js`, integrity: 'sha384-x' }],
+    stylesheets: [`/r/${vertical}/${version}/client/x.css`],
+    shared: ['cache', 'not-ours'],
+    verticals: [vertical],
+  }),
   integrity: () => [HASHES],
 });
-const parts = (change: Partial<PageParts> = {}): PageParts => ({ handle: { vertical: 'a', route: 'index' }, language: 'en', slots: new Set(), ...change });
+const parts = (change: Partial<PageParts> = {}): PageParts => ({
+  handle: { vertical: 'a', route: 'index' },
+  language: 'en',
+  slots: new Set(),
+  ...change,
+});
 
 it('puts the frame before the page', () => {
   expect(pageFiles(SHELL, browserFiles(), parts())).toEqual({
@@ -24,7 +42,10 @@ it('puts the frame before the page', () => {
 });
 
 it('names what the frame says in the page’s language', () => {
-  expect(pageFiles(SHELL, browserFiles(), parts({ language: 'nl' })).scripts).toContainEqual(['/assets/frame-nl.js', '']);
+  expect(pageFiles(SHELL, browserFiles(), parts({ language: 'nl' })).scripts).toContainEqual([
+    '/assets/frame-nl.js',
+    '',
+  ]);
 });
 
 it('is the same object for the same page of the same releases, and for nothing else', () => {

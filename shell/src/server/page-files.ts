@@ -13,10 +13,18 @@ export interface PageFiles {
 function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): PageFiles {
   const { stylesheets, scripts, shared, verticals } = pageAssets(files, page);
   const messages = shell.messages[page.language];
-  const frame = [...shell.preload, shell.main, ...(messages === undefined ? [] : [messages]), ...shared.flatMap((name) => shell.provided[name] ?? [])];
+  const frame = [
+    ...shell.preload,
+    shell.main,
+    ...(messages === undefined ? [] : [messages]),
+    ...shared.flatMap((name) => shell.provided[name] ?? []),
+  ];
   return {
     stylesheets: [...shell.stylesheets, ...stylesheets],
-    scripts: [...frame.map((href) => [href, shell.integrity[href] ?? ''] as const), ...scripts.map(({ href, integrity }) => [href, integrity] as const)],
+    scripts: [
+      ...frame.map((href) => [href, shell.integrity[href] ?? ''] as const),
+      ...scripts.map(({ href, integrity }) => [href, integrity] as const),
+    ],
     integrity: [shell.integrity, ...files.integrity(verticals)],
   };
 }

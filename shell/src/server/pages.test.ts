@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
 import { testShelf, type TestShelf } from './site.fixture';
 
-const page = (name: string, en: string, nl: string, change: object = {}) => ({ name, path: { en, nl }, ...change });
+const page = (name: string, en: string, nl: string, change: object = {}) => ({
+  name,
+  path: { en, nl },
+  ...change,
+});
 
 /** longer than what React by itself would leave in its place */
 const LONG_TEXT = 'Many words. '.repeat(2000);
@@ -64,7 +68,11 @@ let shelf: TestShelf;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  shelf = await testShelf({ FLAG_ARTICLES: 'off', TAG_MANAGER_URL: 'https://measure.example/tags.js', TAG_MANAGER_CALLS: 'https://measure.example' });
+  shelf = await testShelf({
+    FLAG_ARTICLES: 'off',
+    TAG_MANAGER_URL: 'https://measure.example/tags.js',
+    TAG_MANAGER_CALLS: 'https://measure.example',
+  });
   await shelf.publish(ALPHA);
   app = await buildServer(shelf.config);
 });
@@ -73,8 +81,12 @@ afterAll(async () => {
   await shelf.remove();
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
-const linksOf = (html: string, rel: string) => [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link).filter((link) => link.includes(`rel="${rel}"`));
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const linksOf = (html: string, rel: string) =>
+  [...html.matchAll(/<link [^>]*>/g)]
+    .map(([link]) => link)
+    .filter((link) => link.includes(`rel="${rel}"`));
 
 it.each([
   ['PLT-19', '/', 200, 'Welcome'],
@@ -129,12 +141,25 @@ describe('I18N-61 OQ-12 the remembered language', () => {
 
   it('I18N-58 I18N-59 is set for 365 days by a visit to a Dutch page, beside the visitor', async () => {
     const cookies = (await get('/nl')).cookies;
-    expect(cookies).toContainEqual(expect.objectContaining({ name: 'i18n_redirected', value: 'nl', maxAge: 31_536_000, path: '/', sameSite: 'Lax' }));
-    expect(cookies).toContainEqual(expect.objectContaining({ name: 'wayfare_visitor', httpOnly: true }));
+    expect(cookies).toContainEqual(
+      expect.objectContaining({
+        name: 'i18n_redirected',
+        value: 'nl',
+        maxAge: 31_536_000,
+        path: '/',
+        sameSite: 'Lax',
+      }),
+    );
+    expect(cookies).toContainEqual(
+      expect.objectContaining({ name: 'wayfare_visitor', httpOnly: true }),
+    );
   });
 
   it('is not set by an English page, nor again when it is known', async () => {
-    const names = [...(await get('/things')).cookies, ...(await get('/nl', { cookie: 'i18n_redirected=nl' })).cookies].map(({ name }) => name);
+    const names = [
+      ...(await get('/things')).cookies,
+      ...(await get('/nl', { cookie: 'i18n_redirected=nl' })).cookies,
+    ].map(({ name }) => name);
     expect(names).not.toContain('i18n_redirected');
   });
 
@@ -142,11 +167,17 @@ describe('I18N-61 OQ-12 the remembered language', () => {
     ['nl-NL,nl;q=0.9,en;q=0.8', undefined, true],
     ['en,nl;q=0.5', undefined, false],
     ['nl', 'i18n_redirected=en', false],
-  ])('a browser that accepts %s and sends %s is offered Dutch: %s', async (accepts, cookie, offered) => {
-    const answer = await get('/', { 'accept-language': accepts, ...(cookie === undefined ? {} : { cookie }) });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body.includes('Liever in het Nederlands?')).toBe(offered);
-  });
+  ])(
+    'a browser that accepts %s and sends %s is offered Dutch: %s',
+    async (accepts, cookie, offered) => {
+      const answer = await get('/', {
+        'accept-language': accepts,
+        ...(cookie === undefined ? {} : { cookie }),
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body.includes('Liever in het Nederlands?')).toBe(offered);
+    },
+  );
 });
 
 describe('the head of a page', () => {
@@ -161,13 +192,19 @@ describe('the head of a page', () => {
     expect(links).toEqual([expect.stringContaining(`href="${href}"`)]);
   });
 
-  it.each(['/things/blue', '/extra', '/no-such-page'])('SEO-05 %s has no canonical link', async (url) => {
-    expect(linksOf((await get(url)).body, 'canonical')).toEqual([]);
-  });
+  it.each(['/things/blue', '/extra', '/no-such-page'])(
+    'SEO-05 %s has no canonical link',
+    async (url) => {
+      expect(linksOf((await get(url)).body, 'canonical')).toEqual([]);
+    },
+  );
 
   it('SEO-09 names the page in English, in Dutch and for everybody else', async () => {
     const links = linksOf((await get('/nl/dingen/blue')).body, 'alternate');
-    const alternates = links.map((link) => [/hreflang="([^"]+)"/i.exec(link)?.[1], /href="([^"]+)"/.exec(link)?.[1]]);
+    const alternates = links.map((link) => [
+      /hreflang="([^"]+)"/i.exec(link)?.[1],
+      /href="([^"]+)"/.exec(link)?.[1],
+    ]);
     expect(alternates).toEqual([
       ['en', 'https://site.test/things/blue'],
       ['nl', 'https://site.test/nl/dingen/blue'],
@@ -220,7 +257,10 @@ describe('ERR-07 a search that is not valid', () => {
 describe('what a page brings along', () => {
   it('the code and styles of its own vertical, each script with its hash', async () => {
     const { body } = await get('/things');
-    const files = JSON.parse(/,(\[\["[^<]*?\]\])\)<\/script>/.exec(body)?.[1] ?? '[]') as [href: string, integrity: string][];
+    const files = JSON.parse(/,(\[\["[^<]*?\]\])\)<\/script>/.exec(body)?.[1] ?? '[]') as [
+      href: string,
+      integrity: string,
+    ][];
     expect(files.map(([href]) => href)).toContain('/r/alpha/1.0.0/client/remoteEntry.js');
     for (const [, integrity] of files) expect(integrity).toMatch(/^sha384-/);
     expect(linksOf(body, 'stylesheet').join()).toContain('/r/alpha/1.0.0/client/index.css');
@@ -257,7 +297,9 @@ describe('what a page brings along', () => {
     expect(body).not.toContain('one moment');
     expect(body.indexOf('<p>the late part</p>')).toBeGreaterThan(body.indexOf('At once'));
     expect(body.indexOf('the late part')).toBeLessThan(body.indexOf('</main>'));
-    expect(body).toMatch(/<script type="application\/json" id="deferred-s\d+">\["the late part"\]<\/script>/);
+    expect(body).toMatch(
+      /<script type="application\/json" id="deferred-s\d+">\["the late part"\]<\/script>/,
+    );
     expect(body).toMatch(/window\.__WAYFARE__=.*"part":\{"deferred":"s\d+"\}/);
   });
 
@@ -278,7 +320,8 @@ describe('what a page brings along', () => {
   it('NFR a policy that allows no script but its own', async () => {
     const { headers, body } = await get('/things');
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
-    for (const [script] of body.matchAll(/<script[^>]*>/g)) expect(script).toContain(`nonce="${nonce}"`);
+    for (const [script] of body.matchAll(/<script[^>]*>/g))
+      expect(script).toContain(`nonce="${nonce}"`);
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
@@ -289,7 +332,17 @@ describe('what a page brings along', () => {
 });
 
 /** Neither left out by robots, nor switched off, nor with a parameter. */
-const OPEN_PAGES = [['/', '/nl'], ['/things', '/nl/dingen'], ['/guarded', '/nl/bewaakt'], ['/own', '/nl/eigen'], ['/moved', '/nl/verhuisd'], ['/broken', '/nl/stuk'], ['/thrower', '/nl/werper'], ['/search', '/nl/zoek'], ['/filled', '/nl/gevuld']];
+const OPEN_PAGES = [
+  ['/', '/nl'],
+  ['/things', '/nl/dingen'],
+  ['/guarded', '/nl/bewaakt'],
+  ['/own', '/nl/eigen'],
+  ['/moved', '/nl/verhuisd'],
+  ['/broken', '/nl/stuk'],
+  ['/thrower', '/nl/werper'],
+  ['/search', '/nl/zoek'],
+  ['/filled', '/nl/gevuld'],
+];
 
 describe('beside pages', () => {
   it('OQ-15 tells robots where the sitemap is', async () => {
@@ -301,7 +354,9 @@ describe('beside pages', () => {
   it('OQ-15 lists the pages that have one fixed address in both languages', async () => {
     const answer = await get('/sitemaps/pages.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
-    expect([...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(OPEN_PAGES.flatMap(([en, nl]) => [`https://site.test${en}`, `https://site.test${nl}`]));
+    expect([...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(
+      OPEN_PAGES.flatMap(([en, nl]) => [`https://site.test${en}`, `https://site.test${nl}`]),
+    );
   });
 
   it.each([
@@ -326,13 +381,18 @@ describe('beside pages', () => {
   });
 
   it('OQ-03 passes calls without /api on, and no page', async () => {
-    const [call, page] = await Promise.all([app.inject({ method: 'POST', url: '/flights/locationID' }), get('/flights/locationID')]);
+    const [call, page] = await Promise.all([
+      app.inject({ method: 'POST', url: '/flights/locationID' }),
+      get('/flights/locationID'),
+    ]);
     expect([502, 503]).toContain(call.statusCode);
     expect(page.statusCode).toBe(404);
   });
 
   it('keeps a file of a release in browsers for ever', async () => {
-    expect((await get('/r/alpha/1.0.0/client/index.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/r/alpha/1.0.0/client/index.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 });
 
@@ -351,14 +411,25 @@ it.each([
 it('PLT-29 passes what pages tell on to the API as it is', async () => {
   const heard: string[] = [];
   const double = createServer((request, response) => {
-    request.on('data', (part: Buffer) => heard.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers['content-type'] ?? ''} ${part.toString()}`));
+    request.on('data', (part: Buffer) =>
+      heard.push(
+        `${request.method ?? ''} ${request.url ?? ''} ${request.headers['content-type'] ?? ''} ${part.toString()}`,
+      ),
+    );
     request.on('end', () => response.writeHead(204).end());
   });
   await new Promise<void>((resolve) => void double.listen(0, '127.0.0.1', resolve));
   const address = double.address();
-  const open = await testShelf({ API_URL: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}` });
+  const open = await testShelf({
+    API_URL: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+  });
   const site = await buildServer(open.config);
-  const answer = await site.inject({ method: 'POST', url: '/api/telemetry', headers: { 'content-type': 'text/plain;charset=UTF-8' }, payload: '{"set":"0"}' });
+  const answer = await site.inject({
+    method: 'POST',
+    url: '/api/telemetry',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    payload: '{"set":"0"}',
+  });
   expect([answer.statusCode, heard]).toEqual([204, ['POST /api/telemetry text/plain {"set":"0"}']]);
   await site.close();
   await new Promise((resolve) => double.close(resolve));
@@ -372,8 +443,14 @@ it('OQ-21 asks in the language of the page', async () => {
 it('answers 503 in the language of the page before anything is published', async () => {
   const empty = await testShelf();
   const site = await buildServer(empty.config);
-  expect(await site.inject('/')).toMatchObject({ statusCode: 503, body: expect.stringContaining('Something went wrong') });
-  expect(await site.inject('/nl')).toMatchObject({ statusCode: 503, body: expect.stringContaining('Er ging iets mis') });
+  expect(await site.inject('/')).toMatchObject({
+    statusCode: 503,
+    body: expect.stringContaining('Something went wrong'),
+  });
+  expect(await site.inject('/nl')).toMatchObject({
+    statusCode: 503,
+    body: expect.stringContaining('Er ging iets mis'),
+  });
   expect(await site.inject('/sitemap.xml')).toMatchObject({ statusCode: 503 });
   await site.close();
   await empty.remove();

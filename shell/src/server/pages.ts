@@ -19,13 +19,19 @@ const VISITOR_DAYS = 30;
 function visitorOf(known: string | undefined, reply: FastifyReply, isHttps: boolean): string {
   if (known !== undefined && /^[a-f0-9]{16}$/.test(known)) return known;
   const visitor = randomBytes(8).toString('hex');
-  reply.header('set-cookie', `${VISITOR_COOKIE}=${visitor}; Max-Age=${VISITOR_DAYS * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`);
+  reply.header(
+    'set-cookie',
+    `${VISITOR_COOKIE}=${visitor}; Max-Age=${VISITOR_DAYS * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+  );
   return visitor;
 }
 
 /** Fastify and its plugins name a status where the request or something behind the server is at fault. */
 function statusOf(error: unknown): number {
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error
+      ? error.statusCode
+      : undefined;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }
 
@@ -37,30 +43,60 @@ export interface PagesOptions {
 
 const WINDOW_SECONDS = 60;
 const RETRY_AFTER = { 429: String(WINDOW_SECONDS), 503: '5', 504: '5' } as const;
-const retryAfter = (status: number): Record<string, string> => (status === 429 || status === 503 || status === 504 ? { 'retry-after': RETRY_AFTER[status] } : {});
+const retryAfter = (status: number): Record<string, string> =>
+  status === 429 || status === 503 || status === 504 ? { 'retry-after': RETRY_AFTER[status] } : {};
 
-function headersOf(nonce: string, { origin, hsts, payments, tagManager }: ShellConfig, isPayment: boolean): Record<string, string> {
-  return securityHeaders(nonce, { isHttps: origin.startsWith('https:'), hsts, ...payments, tagManagerCalls: tagManager.calls, isPayment });
+function headersOf(
+  nonce: string,
+  { origin, hsts, payments, tagManager }: ShellConfig,
+  isPayment: boolean,
+): Record<string, string> {
+  return securityHeaders(nonce, {
+    isHttps: origin.startsWith('https:'),
+    hsts,
+    ...payments,
+    tagManagerCalls: tagManager.calls,
+    isPayment,
+  });
 }
 
 /** Headers of a page, and the nonce that they let its scripts and styles run by. */
 function startPage(reply: FastifyReply, config: ShellConfig): string {
   const nonce = randomBytes(16).toString('base64');
-  reply.headers({ ...headersOf(nonce, config, false), 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language, Accept-Encoding' });
+  reply.headers({
+    ...headersOf(nonce, config, false),
+    'cache-control': 'private, no-store',
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
+  });
   return nonce;
 }
 
 /** The page in place of one that cannot be rendered, or that its visitor asks for too often. */
-function sendLastResort(status: number, { request, reply, nonce }: { request: FastifyRequest; reply: FastifyReply; nonce: string }): FastifyReply {
+function sendLastResort(
+  status: number,
+  { request, reply, nonce }: { request: FastifyRequest; reply: FastifyReply; nonce: string },
+): FastifyReply {
   const after = reply.hasHeader('retry-after') ? {} : retryAfter(status);
-  return reply.code(status).headers(after).type('text/html; charset=utf-8').send(lastResortPage(status === 429 ? 'tooMany' : 'failed', languageOfUrl(request.url), nonce));
+  return reply
+    .code(status)
+    .headers(after)
+    .type('text/html; charset=utf-8')
+    .send(lastResortPage(status === 429 ? 'tooMany' : 'failed', languageOfUrl(request.url), nonce));
 }
 
 /** All URLs that are pages: the redirects of the specification, then the page with its real status. */
-export async function registerPages(app: FastifyInstance, { config, live, render }: PagesOptions): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { config, live, render }: PagesOptions,
+): Promise<void> {
   const isHttps = config.origin.startsWith('https:');
   const max = config.pagesPerMinute;
-  if (max > 0) await app.register(rateLimit, { global: false, timeWindow: WINDOW_SECONDS * 1000, keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? '') });
+  if (max > 0)
+    await app.register(rateLimit, {
+      global: false,
+      timeWindow: WINDOW_SECONDS * 1000,
+      keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? ''),
+    });
 
   app.get('/*', max > 0 ? { config: { rateLimit: { max } } } : {}, async (request, reply) => {
     const url = siteUrl(request.raw.url ?? '/', config.origin);
@@ -68,19 +104,31 @@ export async function registerPages(app: FastifyInstance, { config, live, render
     const nonce = startPage(reply, config);
     // before any picture is asked for: a tag in the page would come too late for those that are fetched ahead
     if (shareableQuery(url.search) !== url.search) reply.header('referrer-policy', 'no-referrer');
-    const composition = live.forVisitor(visitorOf(cookieOf(request.headers.cookie, VISITOR_COOKIE), reply, isHttps));
+    const composition = live.forVisitor(
+      visitorOf(cookieOf(request.headers.cookie, VISITOR_COOKIE), reply, isHttps),
+    );
     if (composition === null) return sendLastResort(503, { request, reply, nonce });
     const redirect = composition.redirectFor(url, { languageCookie: remembered });
     if (redirect !== null) return reply.redirect(redirect.location, redirect.status);
-    if (languageOfPath(url.pathname) === 'nl' && remembered !== 'nl') reply.header('set-cookie', languageCookie('nl'));
-    const suggestDutch = remembered === undefined && prefersDutch(request.headers['accept-language']);
+    if (languageOfPath(url.pathname) === 'nl' && remembered !== 'nl')
+      reply.header('set-cookie', languageCookie('nl'));
+    const suggestDutch =
+      remembered === undefined && prefersDutch(request.headers['accept-language']);
     const visitor = { address: request.ip, isOverLimit: false };
     const signal = AbortSignal.timeout(config.renderTimeoutMs);
     try {
-      const page = await renderPage(composition, { url, nonce, suggestDutch, consent: consentIn(request.headers.cookie), signal, visitor }, render);
+      const page = await renderPage(
+        composition,
+        { url, nonce, suggestDutch, consent: consentIn(request.headers.cookie), signal, visitor },
+        render,
+      );
       if (visitor.isOverLimit) return await sendLastResort(429, { request, reply, nonce });
       if (page.isPayment) reply.headers(headersOf(nonce, config, true));
-      return await reply.code(page.status).headers({ ...retryAfter(page.status), ...page.headers }).type('text/html; charset=utf-8').send(page.html);
+      return await reply
+        .code(page.status)
+        .headers({ ...retryAfter(page.status), ...page.headers })
+        .type('text/html; charset=utf-8')
+        .send(page.html);
     } catch (error) {
       // the router gives a page up whose loader does not end in time
       if (!signal.aborted) throw error;

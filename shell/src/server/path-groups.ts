@@ -14,10 +14,18 @@ const isOpen = (pattern: string) => !pattern.startsWith('/') || /^(?:\/nl)?\/[:*
  * Finds the entries whose pattern may match a path, in their order: a site has many patterns, and few of them begin
  * alike. Throws for a path that can't be decoded.
  */
-export function groupByBeginning<Entry>(entries: readonly Entry[], patternOf: (entry: Entry) => string): (pathname: string) => Entry[] {
-  const beginnings = entries.map((entry) => (isOpen(patternOf(entry)) ? null : beginningOf(patternOf(entry))));
-  const groupOf = (beginning: string | null) => entries.filter((_, index) => beginnings[index] === null || beginnings[index] === beginning);
-  const groups = new Map([...new Set(beginnings)].map((beginning) => [beginning, groupOf(beginning)]));
+export function groupByBeginning<Entry>(
+  entries: readonly Entry[],
+  patternOf: (entry: Entry) => string,
+): (pathname: string) => Entry[] {
+  const beginnings = entries.map((entry) =>
+    isOpen(patternOf(entry)) ? null : beginningOf(patternOf(entry)),
+  );
+  const groupOf = (beginning: string | null) =>
+    entries.filter((_, index) => beginnings[index] === null || beginnings[index] === beginning);
+  const groups = new Map(
+    [...new Set(beginnings)].map((beginning) => [beginning, groupOf(beginning)]),
+  );
   const others = groupOf(null);
   return (pathname) => groups.get(beginningOf(pathname)) ?? others;
 }

@@ -8,7 +8,13 @@ const MANIFESTS = [
     version: '1.0.0',
     contract: '^2.0.0',
     criticality: 'regular',
-    routes: [page('home', '/', '/nl'), page('index', '/things', '/nl/dingen'), page('map', '/things/map', '/nl/dingen/kaart'), page('thing', '/things/:slug', '/nl/dingen/:slug'), page('same', '/same/:id', '/nl/same/:id')],
+    routes: [
+      page('home', '/', '/nl'),
+      page('index', '/things', '/nl/dingen'),
+      page('map', '/things/map', '/nl/dingen/kaart'),
+      page('thing', '/things/:slug', '/nl/dingen/:slug'),
+      page('same', '/same/:id', '/nl/same/:id'),
+    ],
     redirects: [{ from: '/nl/old', to: '/nl/dingen' }],
     namespaces: ['alpha'],
   }),
@@ -70,7 +76,9 @@ describe('I18N-61 OQ-12 the remembered language', () => {
     ['/things', 'nl', null],
     ['/things/blue', 'nl', null],
     ['/nl', 'en', null],
-  ])('%s with the cookie %s answers %s', (url, cookie, expected) => expect(answer(url, cookie)).toBe(expected));
+  ])('%s with the cookie %s answers %s', (url, cookie, expected) =>
+    expect(answer(url, cookie)).toBe(expected),
+  );
 });
 
 it('never leads from one redirect to the same place', () => {

@@ -15,14 +15,22 @@ export interface Visitor {
 }
 
 /** Where a path leads instead of being answered. */
-export type PathRules = (url: Pick<URL, 'pathname' | 'search'>, visitor: Visitor) => PathAnswer | null;
+export type PathRules = (
+  url: Pick<URL, 'pathname' | 'search'>,
+  visitor: Visitor,
+) => PathAnswer | null;
 
 /** English paths below /nl: their Dutch form, when they have one and the path as it stands leads nowhere or to a place of that name. */
 function dutchForms(manifests: readonly VerticalManifest[]): (pathname: string) => string | null {
-  const dutchOf = new Map(manifests.flatMap(({ routes }) => routes.map(({ path }) => [path.en, path.nl] as const)));
+  const dutchOf = new Map(
+    manifests.flatMap(({ routes }) => routes.map(({ path }) => [path.en, path.nl] as const)),
+  );
   const redirects = manifests.flatMap((manifest) => manifest.redirects.map(({ from }) => from));
   const ownerAmong = (patterns: string[]) => {
-    const candidates = groupByBeginning(patterns.map((path) => ({ path })), ({ path }) => path);
+    const candidates = groupByBeginning(
+      patterns.map((path) => ({ path })),
+      ({ path }) => path,
+    );
     return (pathname: string) => matchRoutes(candidates(pathname), pathname)?.at(-1);
   };
   const ownerOf = ownerAmong([...dutchOf.keys(), ...dutchOf.values(), ...redirects]);
@@ -44,9 +52,14 @@ function dutchForms(manifests: readonly VerticalManifest[]): (pathname: string) 
 export function pathRules(manifests: readonly VerticalManifest[]): PathRules {
   const dutchForm = dutchForms(manifests);
   return ({ pathname, search }, { languageCookie }) => {
-    const to = (path: string, status: 301 | 302 = 301): PathAnswer => ({ status, location: path + search });
-    if (pathname.length > 1 && pathname.endsWith('/')) return to(`/${pathname.replace(/^\/+|\/+$/g, '')}`);
-    if (pathname === '/en' || pathname.startsWith('/en/')) return to(`/${pathname.slice('/en'.length).replace(/^\/+/, '')}`);
+    const to = (path: string, status: 301 | 302 = 301): PathAnswer => ({
+      status,
+      location: path + search,
+    });
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return to(`/${pathname.replace(/^\/+|\/+$/g, '')}`);
+    if (pathname === '/en' || pathname.startsWith('/en/'))
+      return to(`/${pathname.slice('/en'.length).replace(/^\/+/, '')}`);
     if (pathname === '/' && languageCookie === 'nl') return to('/nl', 302);
     if (languageOfPath(pathname) === 'nl' && pathname !== '/nl') {
       const dutch = dutchForm(pathname);

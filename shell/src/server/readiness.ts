@@ -7,7 +7,9 @@ const PATIENCE_MS = 1_500;
 
 async function isApiReady(apiUrl: string): Promise<boolean> {
   try {
-    const { statusCode, body } = await request(`${apiUrl}/api/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { statusCode, body } = await request(`${apiUrl}/api/ready`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     await body.dump();
     return statusCode === 200;
   } catch {
@@ -16,11 +18,22 @@ async function isApiReady(apiUrl: string): Promise<boolean> {
 }
 
 /** `/health`: the process runs. `/ready`: it can render pages; else what is missing. */
-export function registerReadiness(app: FastifyInstance, { live, apiUrl }: { live: Pick<LiveSet, 'revision'>; apiUrl: string }): void {
-  app.get('/health', (_request, reply) => reply.send({ status: 'up', revision: live.revision(), pid: process.pid }));
+export function registerReadiness(
+  app: FastifyInstance,
+  { live, apiUrl }: { live: Pick<LiveSet, 'revision'>; apiUrl: string },
+): void {
+  app.get('/health', (_request, reply) =>
+    reply.send({ status: 'up', revision: live.revision(), pid: process.pid }),
+  );
 
   app.get('/ready', async (_request, reply) => {
-    const missing = [...(live.revision() === 0 ? ['releases: nothing is published in DATA_DIR'] : []), ...((await isApiReady(apiUrl)) ? [] : ['api: API_URL does not answer that it is ready'])];
-    return reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store').send({ ready: missing.length === 0, missing });
+    const missing = [
+      ...(live.revision() === 0 ? ['releases: nothing is published in DATA_DIR'] : []),
+      ...((await isApiReady(apiUrl)) ? [] : ['api: API_URL does not answer that it is ready']),
+    ];
+    return reply
+      .code(missing.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: missing.length === 0, missing });
   });
 }

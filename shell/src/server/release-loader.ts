@@ -1,5 +1,12 @@
 import vm from 'node:vm';
-import { integrityOf, readRelease, readServerBundle, ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
+import {
+  integrityOf,
+  readRelease,
+  readServerBundle,
+  ReleaseError,
+  type Release,
+  type ReleaseStore,
+} from '@wayfare/releases';
 import type { Vertical } from '@wayfare/remote-kit';
 import { requireShared } from './shared-modules';
 
@@ -9,12 +16,17 @@ export interface LoadedRelease {
   vertical: Vertical;
 }
 
-const isVertical = (value: unknown): value is { vertical: Vertical } => typeof value === 'object' && value !== null && 'vertical' in value;
+const isVertical = (value: unknown): value is { vertical: Vertical } =>
+  typeof value === 'object' && value !== null && 'vertical' in value;
 
 /** Evaluates a server bundle in its own module record; compileFunction lets old versions be collected. */
 function evaluate(code: string, filename: string): Vertical {
   const module = { exports: {} as unknown };
-  const run = vm.compileFunction(code, ['exports', 'require', 'module'], { filename }) as (exports: unknown, require: unknown, module: unknown) => void;
+  const run = vm.compileFunction(code, ['exports', 'require', 'module'], { filename }) as (
+    exports: unknown,
+    require: unknown,
+    module: unknown,
+  ) => void;
   run(module.exports, requireShared, module);
   if (!isVertical(module.exports)) throw new Error(`${filename} exports no vertical`);
   return module.exports.vertical;
@@ -23,7 +35,10 @@ function evaluate(code: string, filename: string): Vertical {
 async function checkFiles(store: ReleaseStore, release: Release): Promise<void> {
   for (const [file, { integrity }] of Object.entries(release.files)) {
     if (integrityOf(await store.read(release.name, release.version, file)) !== integrity) {
-      throw new ReleaseError('INTEGRITY', `release ${release.name} ${release.version}: ${file} is not what was published`);
+      throw new ReleaseError(
+        'INTEGRITY',
+        `release ${release.name} ${release.version}: ${file} is not what was published`,
+      );
     }
   }
 }
@@ -32,19 +47,37 @@ async function checkFiles(store: ReleaseStore, release: Release): Promise<void> 
 async function tryOut(vertical: Vertical, release: Release): Promise<void> {
   const { manifest } = release;
   const missing = [
-    ...manifest.routes.filter(({ name }) => vertical.routes[name] === undefined).map(({ name }) => `route ${name}`),
-    ...manifest.slots.filter(({ id }) => vertical.slots[id] === undefined).map(({ id }) => `slot ${id}`),
+    ...manifest.routes
+      .filter(({ name }) => vertical.routes[name] === undefined)
+      .map(({ name }) => `route ${name}`),
+    ...manifest.slots
+      .filter(({ id }) => vertical.slots[id] === undefined)
+      .map(({ id }) => `slot ${id}`),
   ];
-  if (missing.length > 0) throw new ReleaseError('MANIFEST', `${release.name} ${release.version} names ${missing.join(', ')} but brings none`);
-  const parts = await Promise.all([...Object.values(vertical.routes), ...Object.values(vertical.slots)].map((load) => load()));
-  if (parts.some((part) => typeof part.Component !== 'function' && typeof part.Component !== 'object')) {
-    throw new ReleaseError('MANIFEST', `${release.name} ${release.version} has a page or slot without a component`);
+  if (missing.length > 0)
+    throw new ReleaseError(
+      'MANIFEST',
+      `${release.name} ${release.version} names ${missing.join(', ')} but brings none`,
+    );
+  const parts = await Promise.all(
+    [...Object.values(vertical.routes), ...Object.values(vertical.slots)].map((load) => load()),
+  );
+  if (
+    parts.some((part) => typeof part.Component !== 'function' && typeof part.Component !== 'object')
+  ) {
+    throw new ReleaseError(
+      'MANIFEST',
+      `${release.name} ${release.version} has a page or slot without a component`,
+    );
   }
   await Promise.all(Object.values(vertical.messages).map((load) => load()));
 }
 
 /** Loads releases once each and keeps those in use. A release that fails is tried again when asked for again. */
-export function createReleaseLoader(store: ReleaseStore, versions: Readonly<Record<string, string>>) {
+export function createReleaseLoader(
+  store: ReleaseStore,
+  versions: Readonly<Record<string, string>>,
+) {
   const loaded = new Map<string, Promise<LoadedRelease>>();
 
   async function load(name: string, version: string): Promise<LoadedRelease> {

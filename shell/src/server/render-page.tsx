@@ -6,7 +6,11 @@ import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Readable } from 'node:stream';
-import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { App } from '../app/app';
 import { lostVerticals } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
@@ -57,15 +61,35 @@ interface AppToRender {
 }
 
 /** The tree of a page, with its data in it. */
-export function appFor(composition: Composition, context: StaticHandlerContext, page: PageRequest, options: RenderOptions & { platform: Platform }): AppToRender {
+export function appFor(
+  composition: Composition,
+  context: StaticHandlerContext,
+  page: PageRequest,
+  options: RenderOptions & { platform: Platform },
+): AppToRender {
   const slots = new Set<string>();
-  const site = { origin: options.origin, manifests: composition.manifests, lost: lostVerticals(composition.boot), suggestDutch: page.suggestDutch, development: options.development };
-  const host = { verticals: composition.verticals, Failure: RemoteFailure, report: options.report, onSlot: (vertical: string, id: string) => slots.add(`${vertical} ${id}`) };
+  const site = {
+    origin: options.origin,
+    manifests: composition.manifests,
+    lost: lostVerticals(composition.boot),
+    suggestDutch: page.suggestDutch,
+    development: options.development,
+  };
+  const host = {
+    verticals: composition.verticals,
+    Failure: RemoteFailure,
+    report: options.report,
+    onSlot: (vertical: string, id: string) => slots.add(`${vertical} ${id}`),
+  };
   const store = createStore();
   if (page.consent !== null) store.set(consentAtom, page.consent);
   const app = (
     <App site={site} host={host} platform={options.platform} i18n={composition.i18n} store={store}>
-      <StaticRouterProvider router={createStaticRouter([], context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter([], context)}
+        context={context}
+        hydrate={false}
+      />
     </App>
   );
   return { app, slots };
@@ -78,18 +102,42 @@ const PATIENCE_MS = 50;
 const didPageFail = (body: string) => body.includes('<div data-page-pending');
 
 /** One page as HTML: loaders, then the tree, then the files it needs in the head. */
-export async function renderPage(composition: Composition, page: PageRequest, options: RenderOptions): Promise<RenderedPage> {
-  const platform: Platform = { api: options.api.forPage(page.visitor), hrefs: composition.hrefs, flags: options.flags, support: options.support, signIn: () => Promise.resolve(), updateProfile: () => undefined, logout: () => Promise.resolve() };
-  const context = await composition.handlerOf(page.url.pathname).query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
+export async function renderPage(
+  composition: Composition,
+  page: PageRequest,
+  options: RenderOptions,
+): Promise<RenderedPage> {
+  const platform: Platform = {
+    api: options.api.forPage(page.visitor),
+    hrefs: composition.hrefs,
+    flags: options.flags,
+    support: options.support,
+    signIn: () => Promise.resolve(),
+    updateProfile: () => undefined,
+    logout: () => Promise.resolve(),
+  };
+  const context = await composition
+    .handlerOf(page.url.pathname)
+    .query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
   if (context instanceof Response) {
-    return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: Buffer.alloc(0), isPayment: false };
+    return {
+      status: context.status,
+      headers: { location: context.headers.get('location') ?? '/' },
+      html: Buffer.alloc(0),
+      isPayment: false,
+    };
   }
   const { app, slots } = appFor(composition, context, page, { ...options, platform });
   const headers = { 'x-release-set': composition.id };
   const isPayment = handleIn(context)?.payment === true;
   const head = () => headOf(composition, context, { page, options, slots });
   if (!(await allSettled(context.loaderData, PATIENCE_MS))) {
-    const html = await renderStream(app, { nonce: page.nonce, signal: page.signal, head, onError: (error) => options.report({ vertical: 'shell', where: page.url.pathname, error }) });
+    const html = await renderStream(app, {
+      nonce: page.nonce,
+      signal: page.signal,
+      head,
+      onError: (error) => options.report({ vertical: 'shell', where: page.url.pathname, error }),
+    });
     return { status: context.statusCode, headers, html, isPayment };
   }
   // Without a part that follows later, one string costs less than half of a stream.
@@ -99,7 +147,8 @@ export async function renderPage(composition: Composition, page: PageRequest, op
   return { status: didPageFail(body) ? 500 : context.statusCode, headers, html, isPayment };
 }
 
-const handleIn = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.handle as RouteHandle | undefined;
+const handleIn = ({ matches }: StaticHandlerContext) =>
+  matches.at(-1)?.route.handle as RouteHandle | undefined;
 
 interface HeadParts {
   page: PageRequest;
@@ -107,12 +156,20 @@ interface HeadParts {
   slots: ReadonlySet<string>;
 }
 
-function headOf(composition: Composition, context: StaticHandlerContext, { page, options, slots }: HeadParts): Piece[] {
+function headOf(
+  composition: Composition,
+  context: StaticHandlerContext,
+  { page, options, slots }: HeadParts,
+): Piece[] {
   const language = languageOfPath(page.url.pathname);
   return headInjection({
     nonce: page.nonce,
     main: options.assets.main,
-    files: pageFiles(options.assets, composition.files, { handle: handleIn(context), language, slots }),
+    files: pageFiles(options.assets, composition.files, {
+      handle: handleIn(context),
+      language,
+      slots,
+    }),
     boot: {
       set: composition.id,
       build: options.assets.build,

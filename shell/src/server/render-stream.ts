@@ -29,7 +29,10 @@ function withHead(head: StreamOptions['head']): Transform {
 }
 
 /** The page as a stream: the frame and what is ready at once, deferred parts as they come. Rejects when the frame fails. */
-export function renderStream(app: ReactNode, { nonce, signal, head, onError }: StreamOptions): Promise<Readable> {
+export function renderStream(
+  app: ReactNode,
+  { nonce, signal, head, onError }: StreamOptions,
+): Promise<Readable> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,

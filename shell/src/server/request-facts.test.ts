@@ -9,7 +9,9 @@ it.each([
   ['/nl/%ff', 'https://site.test/nl/404'],
   ['/a%00b', 'https://site.test/404'],
   ['/?q=%ff', 'https://site.test/?q=%ff'],
-])('PLT-24 the path %s is %s of this site', (asked, url) => expect(siteUrl(asked, 'https://site.test').href).toBe(url));
+])('PLT-24 the path %s is %s of this site', (asked, url) =>
+  expect(siteUrl(asked, 'https://site.test').href).toBe(url),
+);
 
 it.each([
   [undefined, false],
@@ -28,7 +30,9 @@ it.each([
   ['nlx', false],
   ['nl;q=rubbish', false],
   ['*', false],
-])('I18N-61 a browser that accepts "%s" prefers Dutch: %s', (header, expected) => expect(prefersDutch(header)).toBe(expected));
+])('I18N-61 a browser that accepts "%s" prefers Dutch: %s', (header, expected) =>
+  expect(prefersDutch(header)).toBe(expected),
+);
 
 it.each([
   ['a=1; i18n_redirected=nl', 'nl'],
@@ -36,7 +40,9 @@ it.each([
   ['x_i18n_redirected=nl', undefined],
   ['i18n_redirected=', ''],
   [undefined, undefined],
-])('finds the language cookie in "%s"', (header, value) => expect(cookieOf(header, 'i18n_redirected')).toBe(value));
+])('finds the language cookie in "%s"', (header, value) =>
+  expect(cookieOf(header, 'i18n_redirected')).toBe(value),
+);
 
 it.each([
   ['/nl?x=1', 'nl'],

@@ -1,11 +1,14 @@
 import { languageOfPath, type Language } from '@wayfare/domain';
 
 /** Language of a path with or without its query. */
-export const languageOfUrl = (url: string): Language => languageOfPath(url.split(/[?#]/, 1)[0] ?? '/');
+export const languageOfUrl = (url: string): Language =>
+  languageOfPath(url.split(/[?#]/, 1)[0] ?? '/');
 
 /** Value of a cookie as it was sent. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
-  const found = (header ?? '').split(';').find((cookie) => cookie.trimStart().startsWith(`${name}=`));
+  const found = (header ?? '')
+    .split(';')
+    .find((cookie) => cookie.trimStart().startsWith(`${name}=`));
   return found?.trim().slice(name.length + 1);
 }
 
@@ -31,8 +34,17 @@ function qualityOf(tag: string): [string, number] {
 /** Does an Accept-Language header put Dutch before English? (I18N-61) */
 export function prefersDutch(header: string | undefined): boolean {
   const tags = (header ?? '').split(',').map(qualityOf);
-  const best = (language: string) => Math.max(0, ...tags.filter(([name]) => name === language).map(([, quality]) => (Number.isFinite(quality) ? quality : 0)));
+  const best = (language: string) =>
+    Math.max(
+      0,
+      ...tags
+        .filter(([name]) => name === language)
+        .map(([, quality]) => (Number.isFinite(quality) ? quality : 0)),
+    );
   const dutch = best('nl');
   if (dutch === 0 || dutch < best('en')) return false;
-  return dutch > best('en') || tags.findIndex(([name]) => name === 'nl') < tags.findIndex(([name]) => name === 'en');
+  return (
+    dutch > best('en') ||
+    tags.findIndex(([name]) => name === 'nl') < tags.findIndex(([name]) => name === 'en')
+  );
 }

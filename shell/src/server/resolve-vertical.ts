@@ -23,7 +23,11 @@ export interface ResolveOptions {
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function firstGood(name: string, versions: readonly string[], loader: ReleaseLoader): Promise<LoadedRelease | null> {
+async function firstGood(
+  name: string,
+  versions: readonly string[],
+  loader: ReleaseLoader,
+): Promise<LoadedRelease | null> {
   for (const version of versions) {
     const candidate = await loader.get(name, version).catch(() => null);
     if (candidate !== null) return candidate;
@@ -31,7 +35,11 @@ async function firstGood(name: string, versions: readonly string[], loader: Rele
   return null;
 }
 
-export async function resolveVertical(name: string, version: string, { loader, store, earlier, report }: ResolveOptions): Promise<ResolvedVertical> {
+export async function resolveVertical(
+  name: string,
+  version: string,
+  { loader, store, earlier, report }: ResolveOptions,
+): Promise<ResolvedVertical> {
   const others = earlier.filter((candidate) => candidate !== version).slice(0, 3);
   const previous = await firstGood(name, others, loader);
   try {
@@ -39,8 +47,21 @@ export async function resolveVertical(name: string, version: string, { loader, s
     return { name, manifest: current.release.manifest, current, previous, failure: null };
   } catch (error) {
     report(`release ${name} ${version} is not used: ${reason(error)}`);
-    if (previous !== null) return { name, manifest: previous.release.manifest, current: previous, previous: null, failure: null };
+    if (previous !== null)
+      return {
+        name,
+        manifest: previous.release.manifest,
+        current: previous,
+        previous: null,
+        failure: null,
+      };
     const described = await readRelease(store, name, version).catch(() => null);
-    return { name, manifest: described?.manifest ?? null, current: null, previous: null, failure: reason(error) };
+    return {
+      name,
+      manifest: described?.manifest ?? null,
+      current: null,
+      previous: null,
+      failure: reason(error),
+    };
   }
 }

@@ -1,10 +1,25 @@
 import { securityHeaders } from './security-headers';
 
-const headersOf = (isHttps: boolean, isPayment = false) => securityHeaders('abc', { isHttps, hsts: { maxAge: 300, subdomains: false }, paymentFrames: ['https://pay.example'], paymentCalls: [], tagManagerCalls: ['https://*.measure.example'], isPayment });
+const headersOf = (isHttps: boolean, isPayment = false) =>
+  securityHeaders('abc', {
+    isHttps,
+    hsts: { maxAge: 300, subdomains: false },
+    paymentFrames: ['https://pay.example'],
+    paymentCalls: [],
+    tagManagerCalls: ['https://*.measure.example'],
+    isPayment,
+  });
 
 const directives = (isHttps: boolean, isPayment = false) => {
   const policy = headersOf(isHttps, isPayment)['content-security-policy'] ?? '';
-  return new Map(policy.split('; ').map((directive): [string, string] => [directive.split(' ', 1)[0] ?? '', directive.split(' ').slice(1).join(' ')]));
+  return new Map(
+    policy
+      .split('; ')
+      .map((directive): [string, string] => [
+        directive.split(' ', 1)[0] ?? '',
+        directive.split(' ').slice(1).join(' '),
+      ]),
+  );
 };
 
 it('NFR runs scripts by nonce alone: nothing inline, nothing evaluated', () => {
@@ -26,16 +41,26 @@ it.each([true, false])('NFR insists on https only where the site has it: %s', (i
   expect('strict-transport-security' in headersOf(isHttps)).toBe(isHttps);
 });
 
-it('NFR lets only the payment provider put frames into a page', () => expect(directives(true).get('frame-src')).toBe("'self' https://pay.example"));
+it('NFR lets only the payment provider put frames into a page', () =>
+  expect(directives(true).get('frame-src')).toBe("'self' https://pay.example"));
 
-it.each(['connect-src', 'img-src'])('OQ-21 %s lets the tag manager send to the origins that the operator names, and nobody else', (name) => {
-  expect(directives(true).get(name)).toMatch(/^'self' (data: )?https:\/\/\*\.measure\.example$/);
-});
+it.each(['connect-src', 'img-src'])(
+  'OQ-21 %s lets the tag manager send to the origins that the operator names, and nobody else',
+  (name) => {
+    expect(directives(true).get(name)).toMatch(/^'self' (data: )?https:\/\/\*\.measure\.example$/);
+  },
+);
 
-it.each(['connect-src', 'img-src'])('PCI DSS 6.4.3 %s of a payment page knows no tag manager', (name) => {
-  expect(directives(true, true).get(name)).not.toContain('measure.example');
-});
+it.each(['connect-src', 'img-src'])(
+  'PCI DSS 6.4.3 %s of a payment page knows no tag manager',
+  (name) => {
+    expect(directives(true, true).get(name)).not.toContain('measure.example');
+  },
+);
 
-it.each([true, false])('PCI DSS 11.6.1 what the policy refuses is told to our own API: %s', (isPayment) => {
-  expect(directives(true, isPayment).get('report-uri')).toBe('/api/policy-reports');
-});
+it.each([true, false])(
+  'PCI DSS 11.6.1 what the policy refuses is told to our own API: %s',
+  (isPayment) => {
+    expect(directives(true, isPayment).get('report-uri')).toBe('/api/policy-reports');
+  },
+);

@@ -15,10 +15,17 @@ export interface PageSecurity {
 const REPORTS = '/api/policy-reports';
 
 /** Headers of every answer, whatever it is. */
-export function answerHeaders({ isHttps, hsts }: Pick<PageSecurity, 'isHttps' | 'hsts'>): Record<string, string> {
+export function answerHeaders({
+  isHttps,
+  hsts,
+}: Pick<PageSecurity, 'isHttps' | 'hsts'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    ...(isHttps ? { 'strict-transport-security': `max-age=${hsts.maxAge}${hsts.subdomains ? '; includeSubDomains' : ''}` } : {}),
+    ...(isHttps
+      ? {
+          'strict-transport-security': `max-age=${hsts.maxAge}${hsts.subdomains ? '; includeSubDomains' : ''}`,
+        }
+      : {}),
   };
 }
 
@@ -26,7 +33,10 @@ export function answerHeaders({ isHttps, hsts }: Pick<PageSecurity, 'isHttps' | 
  * Headers of every page. No `unsafe-eval`; scripts by nonce, ours each with the hash that the page names. There is no
  * Integrity-Policy: the payment provider's script changes without notice, so no hash of it can be promised.
  */
-export function securityHeaders(nonce: string, { isHttps, hsts, paymentFrames, paymentCalls, tagManagerCalls, isPayment }: PageSecurity): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  { isHttps, hsts, paymentFrames, paymentCalls, tagManagerCalls, isPayment }: PageSecurity,
+): Record<string, string> {
   const measuring = isPayment ? [] : tagManagerCalls;
   const policy = [
     "default-src 'self'",

@@ -26,21 +26,45 @@ export function visitorHeaders(address: string, secret: string | null): Record<s
 }
 
 /** The API client that pages are rendered with: the server's own anonymous session, renewed before it ends. It reads, it never books. */
-export function createServerApi(baseUrl: string, timeout: number, secret: string | null = null): ServerApi {
-  const session = createSession({ api: createApiClient({ baseUrl, token: () => '', fetch: apiFetch, timeout }), store: createStore(), storage: null });
-  const shared = { baseUrl, renewToken: (bad: string) => session.renewToken(bad), fetch: apiFetch, timeout };
+export function createServerApi(
+  baseUrl: string,
+  timeout: number,
+  secret: string | null = null,
+): ServerApi {
+  const session = createSession({
+    api: createApiClient({ baseUrl, token: () => '', fetch: apiFetch, timeout }),
+    store: createStore(),
+    storage: null,
+  });
+  const shared = {
+    baseUrl,
+    renewToken: (bad: string) => session.renewToken(bad),
+    fetch: apiFetch,
+    timeout,
+  };
 
   function forPage(visitor: PageVisitor): ApiClient {
     const end = Date.now() + timeout * (1 - SHARE_FOR_RENDERING);
     const left = () => Math.max(1, end - Date.now());
     // its token is the server's: what a page asks a price for is no property of that session
     const headers = { ...visitorHeaders(visitor.address, secret), 'x-rendering': 'page' };
-    const client = createApiClient({ ...shared, token: () => session.token(), fetch: (url, init) => apiFetch(url, { ...init, headers: { ...init.headers, ...headers } }) });
+    const client = createApiClient({
+      ...shared,
+      token: () => session.token(),
+      fetch: (url, init) => apiFetch(url, { ...init, headers: { ...init.headers, ...headers } }),
+    });
     return {
       async call<Request, Result>(call: Call<Request, Result>, request: Request, options = {}) {
         try {
           // around the whole call, since a token may be waited for, and renewed, before and between
-          return await inTime(client.call({ ...call, timeout: Math.min(call.timeout ?? timeout, left()) }, request, options), left());
+          return await inTime(
+            client.call(
+              { ...call, timeout: Math.min(call.timeout ?? timeout, left()) },
+              request,
+              options,
+            ),
+            left(),
+          );
         } catch (error) {
           if (isApiError(error) && error.statusCode === 429) visitor.isOverLimit = true;
           throw error;

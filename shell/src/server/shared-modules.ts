@@ -32,7 +32,8 @@ export function requireShared(name: string): unknown {
   throw new Error(`a release asks for ${name}, which the host does not share`);
 }
 
-const versionOf = (name: string) => (requirePackage(`${name}/package.json`) as { version: string }).version;
+const versionOf = (name: string) =>
+  (requirePackage(`${name}/package.json`) as { version: string }).version;
 
 /** Versions that this host shares, to hold against those that a release was built with. */
 export function hostVersions(): Record<string, string> {

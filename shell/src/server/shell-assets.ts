@@ -36,9 +36,23 @@ export function readShellAssets(distFolder: string): ShellAssets {
     build: main.split('.').at(-2) ?? 'unknown',
     main: url(main),
     preload: scripts.filter((file) => /^(?:shared|bootstrap)\./.test(file)).map(url),
-    messages: Object.fromEntries(LANGUAGES.flatMap((language) => scripts.filter((file) => file.startsWith(`frame-${language}.`)).map((file) => [language, url(file)]))),
-    provided: Object.fromEntries(scripts.filter((file) => file.startsWith('query-cache.')).map((file) => ['@wayfare/api-client/query-cache', url(file)])),
-    stylesheets: [...new Set([...(groups.main?.css ?? []), ...(groups.bootstrap?.css ?? [])])].map(url),
-    integrity: Object.fromEntries(scripts.map((file) => [url(file), integrityOf(readFileSync(path.join(folder, file)))])),
+    messages: Object.fromEntries(
+      LANGUAGES.flatMap((language) =>
+        scripts
+          .filter((file) => file.startsWith(`frame-${language}.`))
+          .map((file) => [language, url(file)]),
+      ),
+    ),
+    provided: Object.fromEntries(
+      scripts
+        .filter((file) => file.startsWith('query-cache.'))
+        .map((file) => ['@wayfare/api-client/query-cache', url(file)]),
+    ),
+    stylesheets: [...new Set([...(groups.main?.css ?? []), ...(groups.bootstrap?.css ?? [])])].map(
+      url,
+    ),
+    integrity: Object.fromEntries(
+      scripts.map((file) => [url(file), integrityOf(readFileSync(path.join(folder, file)))]),
+    ),
   };
 }

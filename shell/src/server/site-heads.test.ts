@@ -18,7 +18,13 @@ interface Route {
 
 const manifests = readdirSync(SITE)
   .filter((folder) => folder.startsWith('mfe-'))
-  .map((folder) => JSON.parse(readFileSync(path.join(SITE, folder, 'vertical.json'), 'utf8')) as { name: string; routes: Route[] });
+  .map(
+    (folder) =>
+      JSON.parse(readFileSync(path.join(SITE, folder, 'vertical.json'), 'utf8')) as {
+        name: string;
+        routes: Route[];
+      },
+  );
 const routes = manifests.flatMap((manifest) => manifest.routes);
 
 /** Those that the specification names (SEO-02, SEO-03, SEO-04). */
@@ -46,8 +52,15 @@ let app: FastifyInstance;
 beforeAll(async () => {
   shelf = await testShelf({ FLAG_ARTICLES: 'on', FLAG_DESTINATIONS: 'on', FLAG_TRAINS: 'on' });
   for (const manifest of manifests) {
-    const pages = manifest.routes.map(({ name }) => `'${name}': () => Promise.resolve({ Component: text('${name}'), meta: () => ({ title: '${name}' }) })`);
-    await shelf.publish({ name: manifest.name, manifest: { ...manifest, slots: [] }, code: `routes: { ${pages.join(', ')} }, slots: {}` });
+    const pages = manifest.routes.map(
+      ({ name }) =>
+        `'${name}': () => Promise.resolve({ Component: text('${name}'), meta: () => ({ title: '${name}' }) })`,
+    );
+    await shelf.publish({
+      name: manifest.name,
+      manifest: { ...manifest, slots: [] },
+      code: `routes: { ${pages.join(', ')} }, slots: {}`,
+    });
   }
   app = await buildServer(shelf.config);
 });
@@ -58,13 +71,29 @@ afterAll(async () => {
 
 async function linksOf(url: string) {
   const { body, statusCode } = await app.inject({ url, headers: { accept: 'text/html' } });
-  const links = [...body.matchAll(/<link rel="(canonical|alternate)"([^>]*)>/g)].map(([, rel = '', rest = '']) => [rel, /hreflang="([^"]+)"/i.exec(rest)?.[1] ?? '', /href="([^"]+)"/.exec(rest)?.[1] ?? '']);
-  return { statusCode, isHidden: body.includes('name="robots" content="noindex"'), canonical: links.filter(([rel]) => rel === 'canonical').map(([, , href]) => href), alternates: links.filter(([rel]) => rel === 'alternate').map(([, language, href]) => [language, href]) };
+  const links = [...body.matchAll(/<link rel="(canonical|alternate)"([^>]*)>/g)].map(
+    ([, rel = '', rest = '']) => [
+      rel,
+      /hreflang="([^"]+)"/i.exec(rest)?.[1] ?? '',
+      /href="([^"]+)"/.exec(rest)?.[1] ?? '',
+    ],
+  );
+  return {
+    statusCode,
+    isHidden: body.includes('name="robots" content="noindex"'),
+    canonical: links.filter(([rel]) => rel === 'canonical').map(([, , href]) => href),
+    alternates: links
+      .filter(([rel]) => rel === 'alternate')
+      .map(([, language, href]) => [language, href]),
+  };
 }
 
 it('the table has every page of the site', () => {
   expect(routes.length).toBeGreaterThanOrEqual(62);
-  for (const [en, nl] of NAMED) expect(routes.find(({ path: paths, noindex }) => paths.en === en && noindex !== true)?.path).toEqual({ en, nl });
+  for (const [en, nl] of NAMED)
+    expect(
+      routes.find(({ path: paths, noindex }) => paths.en === en && noindex !== true)?.path,
+    ).toEqual({ en, nl });
 });
 
 describe.each(routes.map((route) => [route.path.en, route] as const))('%s', (_path, route) => {
@@ -75,12 +104,15 @@ describe.each(routes.map((route) => [route.path.en, route] as const))('%s', (_pa
   it.each([
     [en, 'en'],
     [nl, 'nl'],
-  ])(`SEO-02 SEO-03 SEO-04 SEO-05 %s in %s has ${hasCanonical ? 'one canonical link, without query and slash' : 'no canonical link'}`, async (url) => {
-    const { statusCode, canonical, isHidden } = await linksOf(`${url}?utm_source=mail`);
-    expect(statusCode).toBe(200);
-    expect(canonical).toEqual(hasCanonical ? [ORIGIN + url] : []);
-    expect(isHidden).toBe(route.noindex === true);
-  });
+  ])(
+    `SEO-02 SEO-03 SEO-04 SEO-05 %s in %s has ${hasCanonical ? 'one canonical link, without query and slash' : 'no canonical link'}`,
+    async (url) => {
+      const { statusCode, canonical, isHidden } = await linksOf(`${url}?utm_source=mail`);
+      expect(statusCode).toBe(200);
+      expect(canonical).toEqual(hasCanonical ? [ORIGIN + url] : []);
+      expect(isHidden).toBe(route.noindex === true);
+    },
+  );
 
   it('SEO-09 names both its languages, and each of them names it back', async () => {
     const expected = [
@@ -96,7 +128,12 @@ describe.each(routes.map((route) => [route.path.en, route] as const))('%s', (_pa
 it('SEO-02 SEO-03 the sitemap lists exactly the pages that robots may show and that need neither data nor a query', async () => {
   const { body } = await app.inject('/sitemaps/pages.xml');
   const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  const expected = routes.filter(({ path: { en }, noindex }) => noindex !== true && !['/hotel', '/hotels'].includes(en) && !en.includes(':')).flatMap(({ path: { en, nl } }) => [ORIGIN + en, ORIGIN + nl]);
+  const expected = routes
+    .filter(
+      ({ path: { en }, noindex }) =>
+        noindex !== true && !['/hotel', '/hotels'].includes(en) && !en.includes(':'),
+    )
+    .flatMap(({ path: { en, nl } }) => [ORIGIN + en, ORIGIN + nl]);
   expect([...listed].sort()).toEqual([...expected].sort());
 });
 
@@ -106,7 +143,10 @@ it('SEO-01 an address in capitals names the page that it is', async () => {
   expect(alternates).toContainEqual(['nl', `${ORIGIN}/nl/over-ons`]);
 });
 
-it.each(['/about-us/', '/nl/over-ons/', '/hotels/a/b/c/d/'])('SEO-01 %s is the page without its slash', async (url) => {
-  const answer = await app.inject(url);
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, url.slice(0, -1)]);
-});
+it.each(['/about-us/', '/nl/over-ons/', '/hotels/a/b/c/d/'])(
+  'SEO-01 %s is the page without its slash',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, url.slice(0, -1)]);
+  },
+);

@@ -1,7 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { folderRegistry, folderReleases, integrityOf, parseManifest, publish, type MadeRelease, type Shelf } from '@wayfare/releases';
+import {
+  folderRegistry,
+  folderReleases,
+  integrityOf,
+  parseManifest,
+  publish,
+  type MadeRelease,
+  type Shelf,
+} from '@wayfare/releases';
 import { readConfig, type ShellConfig } from './config';
 
 /** Pages of a vertical for tests: `code` is the inside of `exports.vertical = {…}` in a server bundle. */
@@ -16,19 +24,55 @@ const HEAD = `const { createElement: h } = require('react'); const kit = require
 const MESSAGES = `messages: { en: () => Promise.resolve({ default: {} }), nl: () => Promise.resolve({ default: {} }) }`;
 
 /** A release as a build would make it, without a build. */
-export function tinyRelease({ name, version = '1.0.0', manifest = {}, code = '' }: TinyVertical): MadeRelease {
+export function tinyRelease({
+  name,
+  version = '1.0.0',
+  manifest = {},
+  code = '',
+}: TinyVertical): MadeRelease {
   const routes = [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}-nl` } }];
-  const parsed = parseManifest({ name, version, contract: '^2.0.0', criticality: 'regular', routes, namespaces: [name], ...manifest });
-  const pages = code === '' ? `routes: { index: () => Promise.resolve({ Component: text('${name} ${version}'), meta: () => ({ title: '${name}' }) }) }, slots: {}` : code;
+  const parsed = parseManifest({
+    name,
+    version,
+    contract: '^2.0.0',
+    criticality: 'regular',
+    routes,
+    namespaces: [name],
+    ...manifest,
+  });
+  const pages =
+    code === ''
+      ? `routes: { index: () => Promise.resolve({ Component: text('${name} ${version}'), meta: () => ({ title: '${name}' }) }) }, slots: {}`
+      : code;
   const contents = new Map([
     ['client/remoteEntry.js', Buffer.from(`/* ${name} ${version} */`)],
     ['client/index.js', Buffer.from('page()')],
     ['client/index.css', Buffer.from('h1{}')],
-    ['server/index.cjs', Buffer.from(`${HEAD} module.exports = { vertical: { name: '${name}', ${pages}, ${MESSAGES} } };`)],
+    [
+      'server/index.cjs',
+      Buffer.from(
+        `${HEAD} module.exports = { vertical: { name: '${name}', ${pages}, ${MESSAGES} } };`,
+      ),
+    ],
   ]);
-  const files = Object.fromEntries([...contents].map(([file, content]) => [file, { integrity: integrityOf(content), bytes: content.length }]));
-  const release = { name, version, manifest: parsed, files, chunks: { index: { js: ['index.js'], css: ['index.css'] } }, shared: {} };
-  return { release, files: new Map([...contents, ['release.json', Buffer.from(JSON.stringify(release))]]) };
+  const files = Object.fromEntries(
+    [...contents].map(([file, content]) => [
+      file,
+      { integrity: integrityOf(content), bytes: content.length },
+    ]),
+  );
+  const release = {
+    name,
+    version,
+    manifest: parsed,
+    files,
+    chunks: { index: { js: ['index.js'], css: ['index.css'] } },
+    shared: {},
+  };
+  return {
+    release,
+    files: new Map([...contents, ['release.json', Buffer.from(JSON.stringify(release))]]),
+  };
 }
 
 export interface TestShelf extends Shelf {
@@ -41,12 +85,33 @@ export interface TestShelf extends Shelf {
 /** A registry, a folder of releases and a finished browser build of the shell in a folder of their own. */
 export async function testShelf(environment: Record<string, string> = {}): Promise<TestShelf> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const config = readConfig({ DATA_DIR: root, SHELL_DIST: path.join(root, 'dist'), PUBLIC_ORIGIN: 'https://site.test', API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', ALLOW_SANDBOX: 'on', ...environment });
+  const config = readConfig({
+    DATA_DIR: root,
+    SHELL_DIST: path.join(root, 'dist'),
+    PUBLIC_ORIGIN: 'https://site.test',
+    API_URL: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+    ALLOW_SANDBOX: 'on',
+    ...environment,
+  });
   const client = path.join(config.distFolder, 'client');
   await mkdir(client, { recursive: true });
   await mkdir(config.releasesFolder);
-  await writeFile(path.join(client, 'assets.json'), JSON.stringify({ main: { js: ['main.1.js'], css: ['styles.1.css'] } }));
-  for (const file of ['main.1.js', 'shared.1.js', 'bootstrap.1.js', 'extra.1.js', 'styles.1.css']) await writeFile(path.join(client, file), '');
-  const shelf = { registry: folderRegistry(config.registryFolder), releases: folderReleases(config.releasesFolder) };
-  return { ...shelf, root, config, publish: (vertical, weight) => publish(shelf, tinyRelease(vertical), weight), remove: () => rm(root, { recursive: true }) };
+  await writeFile(
+    path.join(client, 'assets.json'),
+    JSON.stringify({ main: { js: ['main.1.js'], css: ['styles.1.css'] } }),
+  );
+  for (const file of ['main.1.js', 'shared.1.js', 'bootstrap.1.js', 'extra.1.js', 'styles.1.css'])
+    await writeFile(path.join(client, file), '');
+  const shelf = {
+    registry: folderRegistry(config.registryFolder),
+    releases: folderReleases(config.releasesFolder),
+  };
+  return {
+    ...shelf,
+    root,
+    config,
+    publish: (vertical, weight) => publish(shelf, tinyRelease(vertical), weight),
+    remove: () => rm(root, { recursive: true }),
+  };
 }

@@ -22,11 +22,16 @@ interface Listed {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The element around addresses, and its end. */
-export const URL_SET = [`${HEAD}<urlset ${SITEMAPS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`, '</urlset>\n'] as const;
+export const URL_SET = [
+  `${HEAD}<urlset ${SITEMAPS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
+  '</urlset>\n',
+] as const;
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const lastmod = (changedAt: string | null | undefined) => (changedAt === undefined || changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`);
+const lastmod = (changedAt: string | null | undefined) =>
+  changedAt === undefined || changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
 
 /** A page's languages, each with links to all of them, as the page itself has them (SEO-09). */
 function urlsOf({ paths, changedAt }: Listed, origin: string): string {
@@ -36,24 +41,48 @@ function urlsOf({ paths, changedAt }: Listed, origin: string): string {
   });
   const [first] = pages;
   if (first === undefined) return '';
-  const links = [...pages, { ...first, language: 'x-default' }].map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`).join('');
-  return pages.map(({ address }) => `<url><loc>${address}</loc>${lastmod(changedAt)}${links}</url>\n`).join('');
+  const links = [...pages, { ...first, language: 'x-default' }]
+    .map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+    )
+    .join('');
+  return pages
+    .map(({ address }) => `<url><loc>${address}</loc>${lastmod(changedAt)}${links}</url>\n`)
+    .join('');
 }
 
-const isOpen = ({ flag, noindex }: Route, flags: SitemapSite['flags']) => !noindex && (flag === undefined || flags[flag] === true);
+const isOpen = ({ flag, noindex }: Route, flags: SitemapSite['flags']) =>
+  !noindex && (flag === undefined || flags[flag] === true);
 
-const routesByName = (manifests: SitemapSite['manifests']): ReadonlyMap<string, Route> => new Map(manifests.flatMap(({ name, routes }) => routes.map((route) => [`${name}.${route.name}`, route] as const)));
+const routesByName = (manifests: SitemapSite['manifests']): ReadonlyMap<string, Route> =>
+  new Map(
+    manifests.flatMap(({ name, routes }) =>
+      routes.map((route) => [`${name}.${route.name}`, route] as const),
+    ),
+  );
 
 /**
  * Every page that robots may show and that has one fixed address, in both languages with links between them (OQ-15), but for
  * those that a part lists with a date of their own. Such a page is as new as the release that it is in.
  */
-export function pageUrls({ manifests, flags, origin, liveSince }: SitemapSite, parts: readonly SitemapPart[] = []): string {
+export function pageUrls(
+  { manifests, flags, origin, liveSince }: SitemapSite,
+  parts: readonly SitemapPart[] = [],
+): string {
   const listed = new Set(parts.flatMap(({ routes, version }) => (version === null ? [] : routes)));
   return manifests
     .flatMap(({ name, routes }) => routes.map((route) => ({ vertical: name, route })))
-    .filter(({ vertical, route }) => route.sitemap !== false && isOpen(route, flags) && !/[:*]/.test(route.path.en) && !listed.has(`${vertical}.${route.name}`))
-    .map(({ vertical, route: { path: paths } }) => urlsOf({ paths, changedAt: liveSince.get(vertical) }, origin))
+    .filter(
+      ({ vertical, route }) =>
+        route.sitemap !== false &&
+        isOpen(route, flags) &&
+        !/[:*]/.test(route.path.en) &&
+        !listed.has(`${vertical}.${route.name}`),
+    )
+    .map(({ vertical, route: { path: paths } }) =>
+      urlsOf({ paths, changedAt: liveSince.get(vertical) }, origin),
+    )
     .join('');
 }
 
@@ -67,18 +96,26 @@ function pathWith(path: string, values: string): string | undefined {
 }
 
 /** Makes the addresses of an entry; none for a page that nobody has, or that is switched off. */
-export function entryUrls({ manifests, flags, origin }: SitemapSite): (entry: SitemapEntry) => string {
+export function entryUrls({
+  manifests,
+  flags,
+  origin,
+}: SitemapSite): (entry: SitemapEntry) => string {
   const routes = routesByName(manifests);
   return ({ route: name, changedAt, ...values }) => {
     const route = routes.get(name);
     if (route === undefined || !isOpen(route, flags)) return '';
-    const path = (language: Language) => (values[language] === null ? undefined : pathWith(route.path[language], values[language]));
+    const path = (language: Language) =>
+      values[language] === null ? undefined : pathWith(route.path[language], values[language]);
     return urlsOf({ paths: { en: path('en'), nl: path('nl') }, changedAt }, origin);
   };
 }
 
 /** A part whose pages are all switched off is none. */
-export function openParts(parts: readonly SitemapPart[], { manifests, flags }: SitemapSite): SitemapPart[] {
+export function openParts(
+  parts: readonly SitemapPart[],
+  { manifests, flags }: SitemapSite,
+): SitemapPart[] {
   const routes = routesByName(manifests);
   const isShown = (route: Route | undefined) => route !== undefined && isOpen(route, flags);
   return parts.filter((part) => part.routes.some((name) => isShown(routes.get(name))));
@@ -86,7 +123,12 @@ export function openParts(parts: readonly SitemapPart[], { manifests, flags }: S
 
 /** The list of all parts: the pages that need no data first. */
 export function indexXml(parts: readonly SitemapPart[], site: SitemapSite): string {
-  const files = openParts(parts, site).flatMap(({ name, pages, changedAt }) => Array.from({ length: pages }, (_, index) => ({ file: `${name}-${index + 1}.xml`, changedAt })));
-  const sitemaps = [{ file: 'pages.xml', changedAt: null }, ...files].map(({ file, changedAt }) => `<sitemap><loc>${escapeXml(`${site.origin}/sitemaps/${file}`)}</loc>${lastmod(changedAt)}</sitemap>\n`);
+  const files = openParts(parts, site).flatMap(({ name, pages, changedAt }) =>
+    Array.from({ length: pages }, (_, index) => ({ file: `${name}-${index + 1}.xml`, changedAt })),
+  );
+  const sitemaps = [{ file: 'pages.xml', changedAt: null }, ...files].map(
+    ({ file, changedAt }) =>
+      `<sitemap><loc>${escapeXml(`${site.origin}/sitemaps/${file}`)}</loc>${lastmod(changedAt)}</sitemap>\n`,
+  );
   return `${HEAD}<sitemapindex ${SITEMAPS}>\n${sitemaps.join('')}</sitemapindex>\n`;
 }

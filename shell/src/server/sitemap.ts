@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { isApiError, type ApiClient } from '@wayfare/api-client';
-import { sitemapEntries, sitemapParts, type SitemapEntry, type SitemapPart } from '@wayfare/api-contract';
+import {
+  sitemapEntries,
+  sitemapParts,
+  type SitemapEntry,
+  type SitemapPart,
+} from '@wayfare/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ShellConfig } from './config';
@@ -28,7 +33,8 @@ export interface SitemapOptions {
 function rememberedParts(api: ApiClient, now: () => number): () => Promise<SitemapPart[]> {
   let asked: { at: number; parts: Promise<SitemapPart[]> } | null = null;
   return async () => {
-    if (asked === null || now() - asked.at > PARTS_KEPT_MS) asked = { at: now(), parts: api.call(sitemapParts, {}) };
+    if (asked === null || now() - asked.at > PARTS_KEPT_MS)
+      asked = { at: now(), parts: api.call(sitemapParts, {}) };
     try {
       return await asked.parts;
     } catch (error) {
@@ -44,18 +50,24 @@ function stampOf(version: string | null, changedAt: string | null = null): Recor
     'cache-control': AN_HOUR,
     'content-type': 'application/xml; charset=utf-8',
     ...(changedAt === null ? {} : { 'last-modified': new Date(changedAt).toUTCString() }),
-    ...(version === null ? {} : { etag: `W/"${createHash('sha256').update(version).digest('hex').slice(0, 16)}"` }),
+    ...(version === null
+      ? {}
+      : { etag: `W/"${createHash('sha256').update(version).digest('hex').slice(0, 16)}"` }),
   };
 }
 
-const isKnown = (request: FastifyRequest, { etag }: Record<string, string>) => etag !== undefined && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true;
+const isKnown = (request: FastifyRequest, { etag }: Record<string, string>) =>
+  etag !== undefined && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true;
 
 /** A few hundred addresses at a time: a large part is never whole in memory, and pages are answered in between. */
 async function* xmlOf(entries: readonly SitemapEntry[], site: SitemapSite): AsyncGenerator<string> {
   const urls = entryUrls(site);
   yield URL_SET[0];
   for (let start = 0; start < entries.length; start += ENTRIES_PER_CHUNK) {
-    yield entries.slice(start, start + ENTRIES_PER_CHUNK).map(urls).join('');
+    yield entries
+      .slice(start, start + ENTRIES_PER_CHUNK)
+      .map(urls)
+      .join('');
     await setImmediate();
   }
   yield URL_SET[1];
@@ -64,7 +76,10 @@ async function* xmlOf(entries: readonly SitemapEntry[], site: SitemapSite): Asyn
 function failed(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (isApiError(error) && error.statusCode === 404) return reply.code(404).send();
   request.log.warn({ err: error }, 'a sitemap can not be made');
-  return reply.code(503).headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' }).send();
+  return reply
+    .code(503)
+    .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
+    .send();
 }
 
 /** Everything beside the data that a sitemap depends on. */
@@ -79,28 +94,42 @@ interface Answer {
 }
 
 /** `/sitemap.xml` lists the parts, `/sitemaps/…` are the parts: pages from the manifests that are live, the rest from the API. */
-export function registerSitemap(app: FastifyInstance, { config: { origin, flags }, live, api, now = Date.now }: SitemapOptions): void {
+export function registerSitemap(
+  app: FastifyInstance,
+  { config: { origin, flags }, live, api, now = Date.now }: SitemapOptions,
+): void {
   const parts = rememberedParts(api, now);
 
-  const handle = (answer: (site: Shown, params: unknown) => Promise<Answer | null> | Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      const composition = live.forVisitor('robots');
-      if (composition === null) throw new Error('nothing is live');
-      const { id, manifests, liveSince } = composition;
-      const found = await answer({ origin, flags, manifests, liveSince, key: JSON.stringify([id, origin, flags]) }, request.params);
-      if (found === null) return await reply.code(404).send();
-      const body = isKnown(request, found.headers) ? null : await found.body();
-      return await reply.code(body === null ? 304 : 200).headers(found.headers).send(body ?? undefined);
-    } catch (error) {
-      return failed(request, reply, error);
-    }
-  };
+  const handle =
+    (answer: (site: Shown, params: unknown) => Promise<Answer | null> | Answer) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        const composition = live.forVisitor('robots');
+        if (composition === null) throw new Error('nothing is live');
+        const { id, manifests, liveSince } = composition;
+        const found = await answer(
+          { origin, flags, manifests, liveSince, key: JSON.stringify([id, origin, flags]) },
+          request.params,
+        );
+        if (found === null) return await reply.code(404).send();
+        const body = isKnown(request, found.headers) ? null : await found.body();
+        return await reply
+          .code(body === null ? 304 : 200)
+          .headers(found.headers)
+          .send(body ?? undefined);
+      } catch (error) {
+        return failed(request, reply, error);
+      }
+    };
 
   app.get(
     '/sitemap.xml',
     handle(async (site) => {
       const known = await parts();
-      return { headers: stampOf(JSON.stringify([site.key, known])), body: () => indexXml(known, site) };
+      return {
+        headers: stampOf(JSON.stringify([site.key, known])),
+        body: () => indexXml(known, site),
+      };
     }),
   );
 
@@ -118,8 +147,15 @@ export function registerSitemap(app: FastifyInstance, { config: { origin, flags 
       const { part: name, page } = v.parse(ParamsSchema, params);
       const part = openParts(await parts(), site).find((each) => each.name === name);
       if (part === undefined || page > part.pages) return null;
-      const version = part.version === null ? null : JSON.stringify([site.key, name, page, part.version]);
-      return { headers: stampOf(version, part.changedAt), body: async () => Readable.from(xmlOf(await api.call(sitemapEntries, { part: name, page }), site), { objectMode: false }) };
+      const version =
+        part.version === null ? null : JSON.stringify([site.key, name, page, part.version]);
+      return {
+        headers: stampOf(version, part.changedAt),
+        body: async () =>
+          Readable.from(xmlOf(await api.call(sitemapEntries, { part: name, page }), site), {
+            objectMode: false,
+          }),
+      };
     }),
   );
 }

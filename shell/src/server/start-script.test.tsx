@@ -1,12 +1,29 @@
 import { startScript } from './start-script';
 
 const CODE = { nonce: 'n0', main: '/assets/main.js' };
-const FILES = [['/assets/shared.js', 'sha384-s'], ['/assets/main.js', 'sha384-m']];
+const FILES = [
+  ['/assets/shared.js', 'sha384-s'],
+  ['/assets/main.js', 'sha384-m'],
+];
 const MAIN = ['/assets/main.js', 'sha384-m', 'anonymous', 'n0'];
 const SHARED = ['/assets/shared.js', 'sha384-s', 'anonymous', 'n0'];
 
-const started = () => [...document.head.querySelectorAll('script')].map(({ src, integrity, crossOrigin, nonce }) => [new URL(src).pathname, integrity, crossOrigin, nonce]);
-const fetched = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href, integrity, crossOrigin, nonce }) => [new URL(href).pathname, integrity, crossOrigin, nonce]);
+const started = () =>
+  [...document.head.querySelectorAll('script')].map(({ src, integrity, crossOrigin, nonce }) => [
+    new URL(src).pathname,
+    integrity,
+    crossOrigin,
+    nonce,
+  ]);
+const fetched = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+    ({ href, integrity, crossOrigin, nonce }) => [
+      new URL(href).pathname,
+      integrity,
+      crossOrigin,
+      nonce,
+    ],
+  );
 
 /** As the browser runs it from the page. */
 function run(): void {
@@ -23,7 +40,11 @@ beforeEach(() => {
     configurable: true,
     value: class {
       constructor(tell: (list: { getEntriesByName: (name: string) => string[] }) => void) {
-        onPaint = () => tell({ getEntriesByName: (name) => [name].filter((known) => known === 'first-contentful-paint') });
+        onPaint = () =>
+          tell({
+            getEntriesByName: (name) =>
+              [name].filter((known) => known === 'first-contentful-paint'),
+          });
       }
       observe() {}
     },

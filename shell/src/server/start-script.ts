@@ -13,9 +13,20 @@ export interface PageCode {
 }
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
-function startWhenPainted({ nonce, main }: PageCode, patience: number, painting: number, files: readonly (readonly [href: string, integrity: string])[]): void {
+function startWhenPainted(
+  { nonce, main }: PageCode,
+  patience: number,
+  painting: number,
+  files: readonly (readonly [href: string, integrity: string])[],
+): void {
   let [isPainted, isThere, isStarted] = [false, false, false];
-  const append = <Name extends 'link' | 'script'>(name: Name, values: Partial<HTMLElementTagNameMap[Name]>) => document.head.append(Object.assign(document.createElement(name), { nonce, crossOrigin: 'anonymous' }, values));
+  const append = <Name extends 'link' | 'script'>(
+    name: Name,
+    values: Partial<HTMLElementTagNameMap[Name]>,
+  ) =>
+    document.head.append(
+      Object.assign(document.createElement(name), { nonce, crossOrigin: 'anonymous' }, values),
+    );
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -26,7 +37,8 @@ function startWhenPainted({ nonce, main }: PageCode, patience: number, painting:
   const observer = new PerformanceObserver((list) => {
     if (isPainted || list.getEntriesByName('first-contentful-paint').length === 0) return;
     isPainted = true;
-    for (const [href, integrity] of files) append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href });
+    for (const [href, integrity] of files)
+      append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href });
     goOn();
   });
   observer.observe({ type: 'paint', buffered: true });
@@ -36,7 +48,8 @@ function startWhenPainted({ nonce, main }: PageCode, patience: number, painting:
       goOn();
     }, painting),
   );
-  for (const use of ['pointerdown', 'touchstart', 'keydown']) addEventListener(use, start, { once: true, passive: true, capture: true });
+  for (const use of ['pointerdown', 'touchstart', 'keydown'])
+    addEventListener(use, start, { once: true, passive: true, capture: true });
 }
 
 const SOURCE = startWhenPainted.toString();

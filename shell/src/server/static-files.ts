@@ -8,8 +8,16 @@ import { integrityJson } from './composition';
 const FOREVER = { maxAge: '365d', immutable: true, preCompressed: true, index: false as const };
 
 /** The frame's files and the browser files of every release. A release's server bundle is not among them. */
-export async function registerStaticFiles(app: FastifyInstance, config: ShellConfig, store: ReleaseStore): Promise<void> {
-  await app.register(fastifyStatic, { root: path.join(config.distFolder, 'client'), prefix: '/assets/', ...FOREVER });
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  config: ShellConfig,
+  store: ReleaseStore,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(config.distFolder, 'client'),
+    prefix: '/assets/',
+    ...FOREVER,
+  });
   await app.register(fastifyStatic, {
     root: config.releasesFolder,
     prefix: '/r/',
@@ -21,9 +29,20 @@ export async function registerStaticFiles(app: FastifyInstance, config: ShellCon
       response.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
-  app.get<{ Params: { name: string; version: string } }>('/r/:name/:version/integrity.json', async (request, reply) => {
-    const release = await readRelease(store, request.params.name, request.params.version).catch(() => null);
-    if (release === null) return reply.code(404).send();
-    return reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' }).type('application/json').send(integrityJson(release));
-  });
+  app.get<{ Params: { name: string; version: string } }>(
+    '/r/:name/:version/integrity.json',
+    async (request, reply) => {
+      const release = await readRelease(store, request.params.name, request.params.version).catch(
+        () => null,
+      );
+      if (release === null) return reply.code(404).send();
+      return reply
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'access-control-allow-origin': '*',
+        })
+        .type('application/json')
+        .send(integrityJson(release));
+    },
+  );
 }

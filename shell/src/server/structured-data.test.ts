@@ -15,9 +15,21 @@ it('SEO a page has its structured data in the HTML, as data that no policy has t
   await shelf.publish({ name: 'alpha', code: CODE });
   const site = await buildServer(shelf.config);
   const { body, headers } = await site.inject('/alpha');
-  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text));
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text),
+  );
   expect(blocks).toEqual([
-    { '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name: '</script><script>alert(1)</script><!--', url: 'https://site.test/alpha', image: ['https://site.test/media/a/1280.webp'] }] },
+    {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Product',
+          name: '</script><script>alert(1)</script><!--',
+          url: 'https://site.test/alpha',
+          image: ['https://site.test/media/a/1280.webp'],
+        },
+      ],
+    },
   ]);
   const code = [...body.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)];
   expect(code).toHaveLength(2);

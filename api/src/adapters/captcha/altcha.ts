@@ -39,15 +39,29 @@ const AnswerSchema = v.pipe(
 );
 
 function derivedSecret(privateKey: KeyObject, purpose: string): string {
-  return Buffer.from(hkdfSync('sha256', privateKey.export({ type: 'pkcs8', format: 'der' }), '', `wayfare captcha ${purpose}`, 32)).toString('hex');
+  return Buffer.from(
+    hkdfSync(
+      'sha256',
+      privateKey.export({ type: 'pkcs8', format: 'der' }),
+      '',
+      `wayfare captcha ${purpose}`,
+      32,
+    ),
+  ).toString('hex');
 }
 
-const secretsOf = (privateKey: KeyObject) => ({ hmacSignatureSecret: derivedSecret(privateKey, 'challenge'), hmacKeySignatureSecret: derivedSecret(privateKey, 'key') });
+const secretsOf = (privateKey: KeyObject) => ({
+  hmacSignatureSecret: derivedSecret(privateKey, 'challenge'),
+  hmacKeySignatureSecret: derivedSecret(privateKey, 'key'),
+});
 
 /** Proof of work by altcha (OQ-09): no puzzle, no outside service. The browser's half is the same package's solver. */
 export function altchaCaptcha({ privateKeys, cost }: AltchaOptions): Captcha {
-  async function verifies(answer: Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>): Promise<boolean> {
-    for (const key of privateKeys()) if ((await verifySolution({ ...secretsOf(key), ...answer, deriveKey })).verified) return true;
+  async function verifies(
+    answer: Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>,
+  ): Promise<boolean> {
+    for (const key of privateKeys())
+      if ((await verifySolution({ ...secretsOf(key), ...answer, deriveKey })).verified) return true;
     return false;
   }
 
@@ -57,7 +71,16 @@ export function altchaCaptcha({ privateKeys, cost }: AltchaOptions): Captcha {
       const counter = randomInt(1, 2 * cost + 1);
       const [current] = privateKeys();
       if (current === undefined) throw new Error('there is no key to sign a challenge with');
-      return { ...(await createChallenge({ ...secretsOf(current), algorithm: ALGORITHM, cost: ITERATIONS, counter, deriveKey, data: { expires: now + VALID_MS } })) };
+      return {
+        ...(await createChallenge({
+          ...secretsOf(current),
+          algorithm: ALGORITHM,
+          cost: ITERATIONS,
+          counter,
+          deriveKey,
+          data: { expires: now + VALID_MS },
+        })),
+      };
     },
 
     async solved(answer, now) {
@@ -66,7 +89,9 @@ export function altchaCaptcha({ privateKeys, cost }: AltchaOptions): Captcha {
       const { challenge, solution } = parsed.output;
       const { nonce, data } = challenge.parameters;
       const isOpen = data.expires > now;
-      return isOpen && (await verifies({ challenge, solution })) ? { id: nonce, expiresAt: new Date(data.expires) } : null;
+      return isOpen && (await verifies({ challenge, solution }))
+        ? { id: nonce, expiresAt: new Date(data.expires) }
+        : null;
     },
   };
 }

@@ -20,7 +20,9 @@ export class ContentFilesError extends Error {
 async function below(folder: string): Promise<string[]> {
   try {
     const found = await readdir(folder, { withFileTypes: true, recursive: true });
-    return found.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map((entry) => path.join(entry.parentPath, entry.name));
+    return found
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => path.join(entry.parentPath, entry.name));
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
@@ -28,17 +30,33 @@ async function below(folder: string): Promise<string[]> {
 }
 
 /** Every file of some folders of the store, by path. */
-export async function readContentFiles(root: string, folders: readonly string[]): Promise<ContentFile[]> {
-  const files = (await Promise.all(folders.map((folder) => below(path.join(root, folder))))).flat().sort();
+export async function readContentFiles(
+  root: string,
+  folders: readonly string[],
+): Promise<ContentFile[]> {
+  const files = (await Promise.all(folders.map((folder) => below(path.join(root, folder)))))
+    .flat()
+    .sort();
   if (files.length === 0) throw new ContentFilesError([`there are no files in ${root}`]);
-  return Promise.all(files.map(async (file) => ({ path: path.relative(root, file).replaceAll(path.sep, '/'), text: await readFile(file, 'utf8') })));
+  return Promise.all(
+    files.map(async (file) => ({
+      path: path.relative(root, file).replaceAll(path.sep, '/'),
+      text: await readFile(file, 'utf8'),
+    })),
+  );
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** YAML between two lines of `---`, then Markdown. */
-export function splitFrontMatter(text: string): { readonly data: unknown; readonly markdown: string } {
+export function splitFrontMatter(text: string): {
+  readonly data: unknown;
+  readonly markdown: string;
+} {
   const found = FRONT_MATTER.exec(text.replace(/^\uFEFF/, ''));
   if (found === null) throw new Error('does not begin with YAML between two lines of ---');
-  return { data: parse(found[1] ?? '', { maxAliasCount: 0 }), markdown: text.replace(/^\uFEFF/, '').slice(found[0].length) };
+  return {
+    data: parse(found[1] ?? '', { maxAliasCount: 0 }),
+    markdown: text.replace(/^\uFEFF/, '').slice(found[0].length),
+  };
 }

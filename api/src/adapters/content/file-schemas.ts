@@ -7,13 +7,28 @@ import { LONGEST_TEXT } from './rich-text';
 
 export const TEASER_MAX = 180;
 
-const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must have lower case letters, digits and single hyphens only'), v.maxLength(120));
+const SlugSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must have lower case letters, digits and single hyphens only',
+  ),
+  v.maxLength(120),
+);
 const LineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300));
-const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(2_000));
+const TextSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(2_000),
+);
 const DaySchema = v.pipe(v.string(), v.isoDate('must be a day such as 2026-05-04'));
 const CountrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a code such as ES'));
 const MonthSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
-const CoverSchema = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*-\d{1,2}$/, 'must be a picture such as beach-3'));
+const CoverSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+(?:-[a-z]+)*-\d{1,2}$/, 'must be a picture such as beach-3'),
+);
 
 const CommonEntries = {
   title: LineSchema,
@@ -38,9 +53,18 @@ const FactsSchema = v.strictObject({
   tipping: FactSchema,
 } satisfies Record<(typeof DESTINATION_FACTS)[number], typeof FactSchema>);
 
-const QuestionSchema = v.strictObject({ id: SlugSchema, question: LineSchema, answer: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(LONGEST_TEXT)) });
+const QuestionSchema = v.strictObject({
+  id: SlugSchema,
+  question: LineSchema,
+  answer: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(LONGEST_TEXT)),
+});
 
-export const ArticleFileSchema = v.strictObject({ ...CommonEntries, ...CoverEntries, topic: v.picklist(ARTICLE_TOPICS), countries: v.optional(v.array(CountrySchema), []) });
+export const ArticleFileSchema = v.strictObject({
+  ...CommonEntries,
+  ...CoverEntries,
+  topic: v.picklist(ARTICLE_TOPICS),
+  countries: v.optional(v.array(CountrySchema), []),
+});
 export const DestinationFileSchema = v.strictObject({
   ...CommonEntries,
   ...CoverEntries,
@@ -54,11 +78,22 @@ export const PageFileSchema = v.strictObject({
   ...CommonEntries,
   slug: v.picklist(PAGE_KEYS),
   metaTitle: v.optional(LineSchema),
-  topics: v.optional(v.array(v.strictObject({ id: SlugSchema, title: LineSchema, questions: v.array(QuestionSchema) })), []),
+  topics: v.optional(
+    v.array(
+      v.strictObject({ id: SlugSchema, title: LineSchema, questions: v.array(QuestionSchema) }),
+    ),
+    [],
+  ),
 });
 export const PromoFileSchema = v.strictObject({
   ...CommonEntries,
   ...CoverEntries,
-  link: v.strictObject({ name: v.pipe(v.string(), v.regex(/^[a-z]+\.[a-z-]+$/, 'must be a published name such as hotels.accommodations')), label: LineSchema }),
+  link: v.strictObject({
+    name: v.pipe(
+      v.string(),
+      v.regex(/^[a-z]+\.[a-z-]+$/, 'must be a published name such as hotels.accommodations'),
+    ),
+    label: LineSchema,
+  }),
   until: v.optional(DaySchema),
 });

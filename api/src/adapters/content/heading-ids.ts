@@ -5,8 +5,18 @@ const ENTITY = /&[#\w]+;/g;
 const TAKEN = ['main'];
 
 function slugOf(html: string): string {
-  const plain = html.replace(TAG, '').replace(ENTITY, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 60) || 'section';
+  const plain = html
+    .replace(TAG, '')
+    .replace(ENTITY, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60) || 'section'
+  );
 }
 
 /** Each heading of sanitised HTML gets an id made of its words, so that it can be linked to. */

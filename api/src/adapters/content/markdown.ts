@@ -15,7 +15,11 @@ class ShallowLexer extends Lexer {
   #depth = 0;
 
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
-  override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
+  override blockTokens(
+    src: string,
+    tokens?: TokensList,
+    lastParagraphClipped?: boolean,
+  ): TokensList;
   override blockTokens(src: string, tokens: Token[] = [], lastParagraphClipped = false): Token[] {
     return this.#within(src, tokens, () => super.blockTokens(src, tokens, lastParagraphClipped));
   }
@@ -51,6 +55,9 @@ class WithoutHtml extends Renderer {
 /** Markdown (CommonMark with tables) as HTML that nobody has checked yet. `keepHtml` lets HTML in it through. */
 export function htmlOfMarkdown(markdown: string, keepHtml: boolean): string {
   // the lexer and the parser write into their options
-  const options = (): MarkedOptions => ({ gfm: true, renderer: keepHtml ? new Renderer() : new WithoutHtml() });
+  const options = (): MarkedOptions => ({
+    gfm: true,
+    renderer: keepHtml ? new Renderer() : new WithoutHtml(),
+  });
   return new Parser(options()).parse(new ShallowLexer(options()).lex(markdown));
 }

@@ -18,11 +18,18 @@ const PATIENCE: Patience = { wait: 1_500, rest: 10_000 };
  * A content service whose missing pages are our own: terms, privacy and help stand under every checkout, so neither a
  * collection that nobody has filled nor a service that is away takes them off the site.
  */
-export function withOwnPages(service: Content, own: Content, { wait, rest }: Patience = PATIENCE, clock: Clock = Date.now): Content {
+export function withOwnPages(
+  service: Content,
+  own: Content,
+  { wait, rest }: Patience = PATIENCE,
+  clock: Clock = Date.now,
+): Content {
   let restingUntil = Number.NEGATIVE_INFINITY;
 
   /** What the service has; nothing when it fails or is slow. Whoever asks it has logged why, and a late answer is kept for the next page. */
-  async function answered(language: Parameters<Content['list']>[1]): Promise<readonly Entry<ContentKinds['pages']>[]> {
+  async function answered(
+    language: Parameters<Content['list']>[1],
+  ): Promise<readonly Entry<ContentKinds['pages']>[]> {
     const over = new AbortController();
     const late = setTimeout(wait, null, { signal: over.signal, ref: false }).catch(() => null);
     const asked = service.list('pages', language).catch((error: unknown) => {
@@ -34,7 +41,9 @@ export function withOwnPages(service: Content, own: Content, { wait, rest }: Pat
     return found ?? [];
   }
 
-  async function pages(language: Parameters<Content['list']>[1]): Promise<readonly Entry<ContentKinds['pages']>[]> {
+  async function pages(
+    language: Parameters<Content['list']>[1],
+  ): Promise<readonly Entry<ContentKinds['pages']>[]> {
     const ours = await own.list('pages', language);
     const theirs = clock() < restingUntil ? [] : await answered(language);
     const written = new Set(theirs.map(({ attributes }) => attributes.slug));
@@ -43,10 +52,17 @@ export function withOwnPages(service: Content, own: Content, { wait, rest }: Pat
   return {
     ...service,
     list: async <Kind extends ContentKind>(kind: Kind, language: Parameters<Content['list']>[1]) =>
-      isPages(kind) ? ((await pages(language)) as unknown as readonly Entry<ContentKinds[Kind]>[]) : service.list(kind, language),
-    async find<Kind extends ContentKind>(kind: Kind, slug: string, language: Parameters<Content['list']>[1]) {
+      isPages(kind)
+        ? ((await pages(language)) as unknown as readonly Entry<ContentKinds[Kind]>[])
+        : service.list(kind, language),
+    async find<Kind extends ContentKind>(
+      kind: Kind,
+      slug: string,
+      language: Parameters<Content['list']>[1],
+    ) {
       if (!isPages(kind)) return service.find(kind, slug, language);
-      const found = (await pages(language)).find(({ attributes }) => attributes.slug === slug) ?? null;
+      const found =
+        (await pages(language)).find(({ attributes }) => attributes.slug === slug) ?? null;
       return found as unknown as Entry<ContentKinds[Kind]> | null;
     },
   };

@@ -15,7 +15,10 @@ interface RichTextOptions {
 }
 
 /** Somebody's Markdown as HTML that is safe to show. */
-export function richText(markdown: string, { html, picture = ownPicture }: RichTextOptions): string {
+export function richText(
+  markdown: string,
+  { html, picture = ownPicture }: RichTextOptions,
+): string {
   return safeHtml(htmlOfMarkdown(markdown, html === 'sanitise'), picture);
 }
 

@@ -29,30 +29,92 @@ export function ownPicture(src: string): string | null {
 function linkOf(href: string | undefined): Tag {
   const address = href ?? '';
   if (UNREADABLE.test(address)) return { tagName: DROPPED, attribs: {} };
-  if (EXTERNAL.test(address)) return { tagName: 'a', attribs: { href: address, rel: 'noopener external' } };
+  if (EXTERNAL.test(address))
+    return { tagName: 'a', attribs: { href: address, rel: 'noopener external' } };
   const isOurs = OWN_PATH.test(address) || OWN_PLACE.test(address) || MAIL.test(address);
   return isOurs ? { tagName: 'a', attribs: { href: address } } : { tagName: DROPPED, attribs: {} };
 }
 
-const isLength = (value: string | undefined): value is string => value !== undefined && /^[1-9]\d{0,3}$/.test(value);
+const isLength = (value: string | undefined): value is string =>
+  value !== undefined && /^[1-9]\d{0,3}$/.test(value);
 
-function imageOf({ src = '', alt = '', width, height }: Partial<Record<string, string>>, picture: PictureAddress): Tag {
+function imageOf(
+  { src = '', alt = '', width, height }: Partial<Record<string, string>>,
+  picture: PictureAddress,
+): Tag {
   const address = picture(src);
   if (address === null) return { tagName: DROPPED, attribs: {} };
-  return { tagName: 'img', attribs: { src: address, alt, ...(isLength(width) ? { width } : {}), ...(isLength(height) ? { height } : {}) } };
+  return {
+    tagName: 'img',
+    attribs: {
+      src: address,
+      alt,
+      ...(isLength(width) ? { width } : {}),
+      ...(isLength(height) ? { height } : {}),
+    },
+  };
 }
 
 const renamed = (tagName: string) => (): Tag => ({ tagName, attribs: {} });
 
 function options(picture: PictureAddress): IOptions {
   return {
-    allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'hr', 'pre', 'code', 'br', 'img', 'figure', 'figcaption', DROPPED],
-    allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+    allowedTags: [
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'em',
+      'a',
+      'blockquote',
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'hr',
+      'pre',
+      'code',
+      'br',
+      'img',
+      'figure',
+      'figcaption',
+      DROPPED,
+    ],
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'width', 'height'],
+      th: ['scope'],
+    },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     nestingLimit: DEEPEST,
     // what stands in these is not text that anybody should read
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'iframe', 'noscript', 'noembed', 'noframes', 'plaintext', 'template', 'svg', 'math', 'title', 'object', 'select', 'head'],
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'xmp',
+      'iframe',
+      'noscript',
+      'noembed',
+      'noframes',
+      'plaintext',
+      'template',
+      'svg',
+      'math',
+      'title',
+      'object',
+      'select',
+      'head',
+    ],
     transformTags: {
       h1: renamed('h2'),
       h5: renamed('h4'),

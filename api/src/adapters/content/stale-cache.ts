@@ -32,7 +32,10 @@ export class StaleCache<Value> {
     const kept = this.#kept.get(key);
     if (kept === undefined) return this.#load(key, load);
     // whoever loads has told of the failure already
-    if (kept.freshUntil <= this.clock()) this.#load(key, load).catch(() => this.#kept.set(key, { ...kept, freshUntil: this.clock() + this.times.rest }));
+    if (kept.freshUntil <= this.clock())
+      this.#load(key, load).catch(() =>
+        this.#kept.set(key, { ...kept, freshUntil: this.clock() + this.times.rest }),
+      );
     return kept.value;
   }
 

@@ -27,11 +27,19 @@ interface Row extends SeededEntry {
 const instant = (day: string) => `${day}T08:00:00.000Z`;
 
 class Answers {
-  readonly #rows: readonly Row[] = strapiSeed().map((entry, index) => ({ ...entry, id: index + 1 }));
+  readonly #rows: readonly Row[] = strapiSeed().map((entry, index) => ({
+    ...entry,
+    id: index + 1,
+  }));
 
   constructor(private readonly options: DoubleOptions) {}
 
-  #relation(value: { readonly id: number; readonly [field: string]: unknown } | readonly { readonly id: number }[] | null): unknown {
+  #relation(
+    value:
+      | { readonly id: number; readonly [field: string]: unknown }
+      | readonly { readonly id: number }[]
+      | null,
+  ): unknown {
     if (this.options.version === 5) return value;
     const nested = ({ id, ...attributes }: { readonly id: number }) => ({ id, attributes });
     if (value === null) return { data: null };
@@ -40,29 +48,83 @@ class Answers {
 
   #entry(row: Row, populate: readonly string[]): object {
     const { id, key, kind, locale, isDraft, published, coverAlt, fields } = row;
-    const dates = { createdAt: instant(published), updatedAt: instant(published), publishedAt: isDraft ? null : instant(published) };
-    const others = this.#rows.filter((other) => other.kind === kind && other.key === key && other.locale !== locale);
-    const translations = others.map((other) => ({ id: other.id, locale: other.locale, slug: other.fields['slug'], publishedAt: other.isDraft ? null : instant(other.published) }));
+    const dates = {
+      createdAt: instant(published),
+      updatedAt: instant(published),
+      publishedAt: isDraft ? null : instant(published),
+    };
+    const others = this.#rows.filter(
+      (other) => other.kind === kind && other.key === key && other.locale !== locale,
+    );
+    const translations = others.map((other) => ({
+      id: other.id,
+      locale: other.locale,
+      slug: other.fields['slug'],
+      publishedAt: other.isDraft ? null : instant(other.published),
+    }));
     const relations = {
-      ...(populate.includes('localizations') ? { localizations: this.#relation(translations) } : {}),
-      ...(populate.includes('cover') ? { cover: this.#relation(coverAlt === null ? null : { id: 1, url: `/uploads/${key}_0a1b2c3d4e.webp`, alternativeText: coverAlt }) } : {}),
+      ...(populate.includes('localizations')
+        ? { localizations: this.#relation(translations) }
+        : {}),
+      ...(populate.includes('cover')
+        ? {
+            cover: this.#relation(
+              coverAlt === null
+                ? null
+                : { id: 1, url: `/uploads/${key}_0a1b2c3d4e.webp`, alternativeText: coverAlt },
+            ),
+          }
+        : {}),
     };
     const { blocks, ...own } = fields;
-    const attributes = { ...own, ...dates, locale, ...relations, ...(populate.includes('blocks') && blocks !== undefined ? { blocks } : {}) };
-    return this.options.version === 4 ? { id, attributes } : { id, documentId: `${kind}-${key}`, ...attributes };
+    const attributes = {
+      ...own,
+      ...dates,
+      locale,
+      ...relations,
+      ...(populate.includes('blocks') && blocks !== undefined ? { blocks } : {}),
+    };
+    return this.options.version === 4
+      ? { id, attributes }
+      : { id, documentId: `${kind}-${key}`, ...attributes };
   }
 
   list(kind: string, query: URLSearchParams): object {
-    const populate = [...query].filter(([name]) => name.startsWith('populate[')).map(([name, relation]) => /^populate\[([a-z]+)\]/.exec(name)?.[1] ?? relation);
-    const showsDrafts = query.get(this.options.version === 4 ? 'publicationState' : 'status') !== null;
+    const populate = [...query]
+      .filter(([name]) => name.startsWith('populate['))
+      .map(([name, relation]) => /^populate\[([a-z]+)\]/.exec(name)?.[1] ?? relation);
+    const showsDrafts =
+      query.get(this.options.version === 4 ? 'publicationState' : 'status') !== null;
     const slug = query.get('filters[slug][$eq]');
     const rows = this.#rows
-      .filter((row) => row.kind === kind && row.locale === (query.get('locale') ?? 'en') && (showsDrafts || !row.isDraft) && (slug === null || row.fields['slug'] === slug))
+      .filter(
+        (row) =>
+          row.kind === kind &&
+          row.locale === (query.get('locale') ?? 'en') &&
+          (showsDrafts || !row.isDraft) &&
+          (slug === null || row.fields['slug'] === slug),
+      )
       .sort((a, b) => b.published.localeCompare(a.published));
-    const entries = [...rows.map((row) => this.#entry(row, populate)), ...(kind === 'articles' ? (this.options.more ?? []) : [])];
-    const pageSize = Math.min(Number(query.get('pagination[pageSize]') ?? 25), this.options.maxPageSize ?? 100);
+    const entries = [
+      ...rows.map((row) => this.#entry(row, populate)),
+      ...(kind === 'articles' ? (this.options.more ?? []) : []),
+    ];
+    const pageSize = Math.min(
+      Number(query.get('pagination[pageSize]') ?? 25),
+      this.options.maxPageSize ?? 100,
+    );
     const page = Number(query.get('pagination[page]') ?? 1);
-    return { data: entries.slice((page - 1) * pageSize, page * pageSize), meta: { pagination: { page, pageSize, pageCount: Math.ceil(entries.length / pageSize), total: entries.length } } };
+    return {
+      data: entries.slice((page - 1) * pageSize, page * pageSize),
+      meta: {
+        pagination: {
+          page,
+          pageSize,
+          pageCount: Math.ceil(entries.length / pageSize),
+          total: entries.length,
+        },
+      },
+    };
   }
 }
 
@@ -70,8 +132,12 @@ export async function startStrapiDouble(options: DoubleOptions): Promise<StrapiD
   const answers = new Answers(options);
   const server = http.createServer(({ url = '/', headers }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://strapi.test');
-    const json = (status: number, body: object) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (options.token !== undefined && headers.authorization !== `Bearer ${options.token}`) return json(401, { data: null, error: { status: 401, name: 'UnauthorizedError' } });
+    const json = (status: number, body: object) =>
+      void response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(body));
+    if (options.token !== undefined && headers.authorization !== `Bearer ${options.token}`)
+      return json(401, { data: null, error: { status: 401, name: 'UnauthorizedError' } });
     json(200, answers.list(pathname.replace('/api/', ''), searchParams));
   });
   server.listen(0, '127.0.0.1');

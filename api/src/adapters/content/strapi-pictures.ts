@@ -9,14 +9,22 @@ export interface PictureStores {
 }
 
 /** Where our own origin shows what Strapi stores; null for what lies anywhere else. */
-export function uploadedPicture(address: string, { strapiUrl, origins }: PictureStores): string | null {
+export function uploadedPicture(
+  address: string,
+  { strapiUrl, origins }: PictureStores,
+): string | null {
   const foreign = foreignName(address, origins);
   if (foreign !== null) return `/media/content/${foreign}`;
   if (!URL.canParse(address, `${strapiUrl}/`)) return null;
   const { origin, pathname } = new URL(address, `${strapiUrl}/`);
-  const [folder, name = ''] = [pathname.slice(0, pathname.lastIndexOf('/') + 1), pathname.slice(pathname.lastIndexOf('/') + 1)];
+  const [folder, name = ''] = [
+    pathname.slice(0, pathname.lastIndexOf('/') + 1),
+    pathname.slice(pathname.lastIndexOf('/') + 1),
+  ];
   const [own, below] = [new URL(strapiUrl).origin, new URL(`${strapiUrl}/uploads/`).pathname];
-  return origin === own && [below, '/uploads/'].includes(folder) && isUploadName(name) ? `/media/content/${name}` : null;
+  return origin === own && [below, '/uploads/'].includes(folder) && isUploadName(name)
+    ? `/media/content/${name}`
+    : null;
 }
 
 /** Pictures inside texts: uploads, and our own. */

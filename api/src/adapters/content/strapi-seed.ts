@@ -28,14 +28,39 @@ const FrontSchema = v.looseObject({
   facts: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
-const FILE_ONLY = new Set(['published', 'updated', 'draft', 'cover', 'coverAlt', 'country', 'facts']);
+const FILE_ONLY = new Set([
+  'published',
+  'updated',
+  'draft',
+  'cover',
+  'coverAlt',
+  'country',
+  'facts',
+]);
 
 const text = (words: string, marks = {}) => ({ type: 'text', text: words, ...marks });
 
 /** What editors of one article put into the dynamic zone below its body. */
 const ZONE = [
   { __component: 'shared.rich-text', body: '## From a zone\n\nIn *Markdown*.' },
-  { __component: 'shared.letters', content: [{ type: 'paragraph', children: [text('In '), text('blocks <b>', { bold: true }), { type: 'link', url: '/trains', children: [text('and a link')] }] }, { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [text('one')] }] }] },
+  {
+    __component: 'shared.letters',
+    content: [
+      {
+        type: 'paragraph',
+        children: [
+          text('In '),
+          text('blocks <b>', { bold: true }),
+          { type: 'link', url: '/trains', children: [text('and a link')] },
+        ],
+      },
+      {
+        type: 'list',
+        format: 'unordered',
+        children: [{ type: 'list-item', children: [text('one')] }],
+      },
+    ],
+  },
   { __component: 'shared.media' },
   { __component: 'shared.quote', title: 'Somebody', body: 'Said so.' },
 ];
@@ -50,10 +75,25 @@ function seededOf({ path, text }: { readonly path: string; readonly text: string
     body: markdown,
     ...(front.country === undefined ? {} : { countryCode: front.country }),
     ...(`${kind}/${key}` === WITH_ZONE ? { blocks: ZONE } : {}),
-    ...(front.facts === undefined ? {} : { facts: Object.entries(front.facts).map(([fact, said]) => ({ name: fact, text: String(said) })) }),
+    ...(front.facts === undefined
+      ? {}
+      : {
+          facts: Object.entries(front.facts).map(([fact, said]) => ({
+            name: fact,
+            text: String(said),
+          })),
+        }),
   };
   const locale = LANGUAGES.find((language) => name.startsWith(language)) ?? 'en';
-  return { kind, key, locale, isDraft: front.draft, published: front.published, coverAlt: front.coverAlt ?? null, fields };
+  return {
+    kind,
+    key,
+    locale,
+    isDraft: front.draft,
+    published: front.published,
+    coverAlt: front.coverAlt ?? null,
+    fields,
+  };
 }
 
 /** In the order in which they are published. */

@@ -37,18 +37,26 @@ async function textOf(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > LONGEST_ANSWER) throw new Error(`the content service's answer is longer than ${LONGEST_ANSWER} bytes`);
+    if (size > LONGEST_ANSWER)
+      throw new Error(`the content service's answer is longer than ${LONGEST_ANSWER} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
 function isTimeout(error: unknown): boolean {
-  return error instanceof NoAnswerError || (error instanceof DOMException && error.name === 'TimeoutError');
+  return (
+    error instanceof NoAnswerError ||
+    (error instanceof DOMException && error.name === 'TimeoutError')
+  );
 }
 
 function causeOf(error: unknown): unknown {
-  return error instanceof v.ValiError ? new Error(`the content service's answer has an unknown form: ${v.getDotPath(error.issues[0]) ?? 'all of it'}`) : error;
+  return error instanceof v.ValiError
+    ? new Error(
+        `the content service's answer has an unknown form: ${v.getDotPath(error.issues[0]) ?? 'all of it'}`,
+      )
+    : error;
 }
 
 function toProblem(error: unknown): Problem {
@@ -57,9 +65,19 @@ function toProblem(error: unknown): Problem {
   return new Problem(code, { text: `${code}.content`, cause: causeOf(error) });
 }
 
-async function send({ url, token }: StrapiOptions, { path, query, signal }: { path: string; query: StrapiQuery; signal: AbortSignal }): Promise<StrapiAnswer> {
-  const headers = { accept: 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-  const response = await fetch(`${url}/api/${path}?${new URLSearchParams(query).toString()}`, { headers, redirect: 'error', signal });
+async function send(
+  { url, token }: StrapiOptions,
+  { path, query, signal }: { path: string; query: StrapiQuery; signal: AbortSignal },
+): Promise<StrapiAnswer> {
+  const headers = {
+    accept: 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const response = await fetch(`${url}/api/${path}?${new URLSearchParams(query).toString()}`, {
+    headers,
+    redirect: 'error',
+    signal,
+  });
   if (!response.ok) throw new Error(`the content service answered ${response.status} to ${path}`);
   return v.parse(AnswerSchema, JSON.parse(await textOf(response)));
 }
@@ -70,8 +88,16 @@ export interface StrapiClient {
 }
 
 /** Asks Strapi's REST interface. Every failure is a Problem, logged once here, however many wait for the answer (CNT-30). */
-export function strapiClient(options: StrapiOptions, log: Pick<FastifyBaseLogger, 'error'>): StrapiClient {
-  const guard = callGuard({ timeout: options.timeout, maxAtOnce: CALLS_AT_ONCE, breaks: false, toProblem });
+export function strapiClient(
+  options: StrapiOptions,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): StrapiClient {
+  const guard = callGuard({
+    timeout: options.timeout,
+    maxAtOnce: CALLS_AT_ONCE,
+    breaks: false,
+    toProblem,
+  });
   return {
     async get(path, query) {
       try {

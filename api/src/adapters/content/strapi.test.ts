@@ -18,10 +18,15 @@ describe.each([4, 5] as const)('Strapi %d', (version) => {
   });
   afterAll(() => strapi.close());
 
-  describeContent('as a content service, page by page', () => strapiContent({ url: strapi.url, token: 'secret', timeout: 5_000 }, silent));
+  describeContent('as a content service, page by page', () =>
+    strapiContent({ url: strapi.url, token: 'secret', timeout: 5_000 }, silent),
+  );
 });
 
-const LISBON = { title: 'Lisbon in three days', cover: { src: expect.stringMatching(/^\/media\/content\//) } };
+const LISBON = {
+  title: 'Lisbon in three days',
+  cover: { src: expect.stringMatching(/^\/media\/content\//) },
+};
 
 /** What the dynamic zone of the small content's article becomes. */
 async function expectZone(content: Content): Promise<void> {
@@ -30,38 +35,90 @@ async function expectZone(content: Content): Promise<void> {
   const body = found?.attributes.body ?? '';
   expect(body).toContain('<p>Walk uphill first.</p>');
   expect(body).toContain('<h2 id="from-a-zone">From a zone</h2>');
-  expect(body).toContain('<p>In <strong>blocks &lt;b&gt;</strong><a href="/trains">and a link</a></p>');
+  expect(body).toContain(
+    '<p>In <strong>blocks &lt;b&gt;</strong><a href="/trains">and a link</a></p>',
+  );
   expect(body).toContain('<ul><li>one</li></ul>');
   expect(body).toContain('<blockquote><p>Said so.</p>');
 }
 
 if (REAL !== undefined) {
-  const real = (zone?: string) => strapiContent({ url: REAL, token: process.env['CONTENT_TEST_TOKEN'], timeout: 20_000, zone }, silent);
+  const real = (zone?: string) =>
+    strapiContent(
+      { url: REAL, token: process.env['CONTENT_TEST_TOKEN'], timeout: 20_000, zone },
+      silent,
+    );
   describeContent('A real Strapi', () => real());
   describeContent('A real Strapi with a dynamic zone', () => real('blocks'));
   it('a real Strapi shows what is in the zone, pictures too', async () => {
     await expectZone(real('blocks'));
-    expect((await real('blocks').find('articles', 'lisbon-in-three-days', 'en'))?.attributes.body).toMatch(/<img src="\/media\/content\/[\w.]+\/1280.webp"/);
+    expect(
+      (await real('blocks').find('articles', 'lisbon-in-three-days', 'en'))?.attributes.body,
+    ).toMatch(/<img src="\/media\/content\/[\w.]+\/1280.webp"/);
   });
   it('a real Strapi shows nothing to who has no token', async () => {
-    await expect(strapiContent({ url: REAL, token: 'wrong', timeout: 20_000 }, silent).list('articles', 'en')).rejects.toBeInstanceOf(Problem);
+    await expect(
+      strapiContent({ url: REAL, token: 'wrong', timeout: 20_000 }, silent).list('articles', 'en'),
+    ).rejects.toBeInstanceOf(Problem);
   });
 }
 
 /** What was told to the log. */
 function listening() {
   const told: { readonly level: string; readonly facts: unknown }[] = [];
-  return { told, log: { error: (facts: unknown) => void told.push({ level: 'error', facts }), warn: (facts: unknown) => void told.push({ level: 'warn', facts }) } };
+  return {
+    told,
+    log: {
+      error: (facts: unknown) => void told.push({ level: 'error', facts }),
+      warn: (facts: unknown) => void told.push({ level: 'warn', facts }),
+    },
+  };
 }
 
-const GOOD = { id: 90, title: 'Good', slug: 'good', locale: 'en', teaser: 'Good.', body: 'Good.', publishedAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', topic: 'food', cover: { url: '/uploads/a_1.webp' } };
+const GOOD = {
+  id: 90,
+  title: 'Good',
+  slug: 'good',
+  locale: 'en',
+  teaser: 'Good.',
+  body: 'Good.',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  topic: 'food',
+  cover: { url: '/uploads/a_1.webp' },
+};
 
 /** Entries that were left out until somebody asked for them. */
 const BARE = [
   { ...GOOD, id: 81, slug: 'no-cover', cover: null },
-  { ...GOOD, id: 82, slug: 'stored-elsewhere', cover: { url: 'https://bucket.test/folder/a 1.webp', alternativeText: 'A boat' } },
+  {
+    ...GOOD,
+    id: 82,
+    slug: 'stored-elsewhere',
+    cover: { url: 'https://bucket.test/folder/a 1.webp', alternativeText: 'A boat' },
+  },
   { ...GOOD, id: 83, slug: 'stored-nowhere', cover: { url: 'https://elsewhere.test/a.webp' } },
-  { ...GOOD, id: 84, slug: 'blocks', body: [{ type: 'heading', level: 1, children: [{ type: 'text', text: 'Top' }] }, { type: 'paragraph', children: [{ type: 'text', text: '<script>x</script>', italic: true }, { type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'here' }] }] }, { type: 'image', image: { url: 'https://bucket.test/b.png', alternativeText: '"><img onerror=x>' } }, { type: 'unknown', children: [] }, null] },
+  {
+    ...GOOD,
+    id: 84,
+    slug: 'blocks',
+    body: [
+      { type: 'heading', level: 1, children: [{ type: 'text', text: 'Top' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: '<script>x</script>', italic: true },
+          { type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'here' }] },
+        ],
+      },
+      {
+        type: 'image',
+        image: { url: 'https://bucket.test/b.png', alternativeText: '"><img onerror=x>' },
+      },
+      { type: 'unknown', children: [] },
+      null,
+    ],
+  },
 ];
 const BARE_SLUGS = BARE.map(({ slug }) => slug);
 
@@ -91,12 +148,15 @@ describe('The adapter of Strapi', () => {
     now = 0;
   });
 
-  const content = (log: Parameters<typeof strapiContent>[1] = silent, timeout = 2_000) => strapiContent({ url: wire.url, token: 'secret', timeout }, log, () => now);
+  const content = (log: Parameters<typeof strapiContent>[1] = silent, timeout = 2_000) =>
+    strapiContent({ url: wire.url, token: 'secret', timeout }, log, () => now);
   const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
   it('asks for published entries of a language with their relations, and shows its token', async () => {
     await content().list('articles', 'en');
-    expect(decodeURIComponent(wire.asked[0]?.url ?? '')).toBe('/api/articles?locale=en&sort=publishedAt:desc&pagination[pageSize]=100&populate[0]=localizations&populate[1]=cover');
+    expect(decodeURIComponent(wire.asked[0]?.url ?? '')).toBe(
+      '/api/articles?locale=en&sort=publishedAt:desc&pagination[pageSize]=100&populate[0]=localizations&populate[1]=cover',
+    );
     expect(wire.asked[0]?.headers.authorization).toBe('Bearer secret');
   });
 
@@ -115,27 +175,51 @@ describe('The adapter of Strapi', () => {
 
   it('has pictures of origins that are named, and another one in place of any other', async () => {
     const { told, log } = listening();
-    const service = strapiContent({ url: wire.url, token: undefined, timeout: 2_000, pictures: ['https://bucket.test'] }, log, () => now);
-    const covers = new Map((await service.list('articles', 'en')).map(({ attributes: { slug, cover } }) => [slug, cover]));
+    const service = strapiContent(
+      { url: wire.url, token: undefined, timeout: 2_000, pictures: ['https://bucket.test'] },
+      log,
+      () => now,
+    );
+    const covers = new Map(
+      (await service.list('articles', 'en')).map(({ attributes: { slug, cover } }) => [
+        slug,
+        cover,
+      ]),
+    );
     expect(covers.get('no-cover')).toEqual({ src: '/media/room-view-1', alt: '' });
     expect(covers.get('stored-nowhere')).toEqual({ src: '/media/room-view-1', alt: '' });
-    expect(covers.get('stored-elsewhere')).toEqual({ src: `/media/content/${foreignName('https://bucket.test/folder/a%201.webp', ['https://bucket.test'])}`, alt: 'A boat' });
+    expect(covers.get('stored-elsewhere')).toEqual({
+      src: `/media/content/${foreignName('https://bucket.test/folder/a%201.webp', ['https://bucket.test'])}`,
+      alt: 'A boat',
+    });
     expect(JSON.stringify(told)).toContain('CONTENT_PICTURES');
   });
 
   it('makes of the blocks editor what it makes of Markdown, and nothing that runs', async () => {
-    const service = strapiContent({ url: wire.url, token: undefined, timeout: 2_000, pictures: ['https://bucket.test'] }, silent, () => now);
+    const service = strapiContent(
+      { url: wire.url, token: undefined, timeout: 2_000, pictures: ['https://bucket.test'] },
+      silent,
+      () => now,
+    );
     const body = (await service.find('articles', 'blocks', 'en'))?.attributes.body ?? '';
     expect(body).toContain('<h2 id="top">Top</h2>');
     expect(body).toContain('<em>&lt;script&gt;x&lt;/script&gt;</em>here</p>');
-    expect(body).toContain(`<img src="/media/content/${foreignName('https://bucket.test/b.png', ['https://bucket.test'])}/1280.webp"`);
+    expect(body).toContain(
+      `<img src="/media/content/${foreignName('https://bucket.test/b.png', ['https://bucket.test'])}/1280.webp"`,
+    );
     expect(body).not.toMatch(/<script|javascript:|<img onerror/);
   });
 
   it('asks for a dynamic zone that is named, and shows it below the body', async () => {
-    const service = strapiContent({ url: wire.url, token: undefined, timeout: 2_000, zone: 'blocks' }, silent, () => now);
+    const service = strapiContent(
+      { url: wire.url, token: undefined, timeout: 2_000, zone: 'blocks' },
+      silent,
+      () => now,
+    );
     await expectZone(service);
-    expect(decodeURIComponent(wire.asked[0]?.url ?? '')).toContain('populate[localizations]=true&populate[cover]=true&populate[blocks][populate]=*');
+    expect(decodeURIComponent(wire.asked[0]?.url ?? '')).toContain(
+      'populate[localizations]=true&populate[cover]=true&populate[blocks][populate]=*',
+    );
     wire.reset();
     await service.list('promos', 'en');
     expect(decodeURIComponent(wire.asked[0]?.url ?? '')).not.toContain('blocks');
@@ -143,7 +227,11 @@ describe('The adapter of Strapi', () => {
 
   it('asks once however many want to know, and not again within a minute', async () => {
     const service = content();
-    await Promise.all([service.list('articles', 'en'), service.find('articles', 'good', 'en'), service.find('articles', 'nobody-wrote-this', 'en')]);
+    await Promise.all([
+      service.list('articles', 'en'),
+      service.find('articles', 'good', 'en'),
+      service.find('articles', 'nobody-wrote-this', 'en'),
+    ]);
     now += 59_000;
     await service.list('articles', 'en');
     expect(wire.asked).toHaveLength(1);
@@ -176,16 +264,23 @@ describe('The adapter of Strapi', () => {
     [{ status: 403, code: 'forbidden' }, 'SUPPLIER_FAILED'],
     [{ status: 503, code: 'busy' }, 'SUPPLIER_FAILED'],
     [() => '{"data":{},"meta":{}}', 'SUPPLIER_FAILED'],
-  ] as const)('CNT-30 logs a failed fetch once and throws the same error to everybody: %p', async (fault, code) => {
-    wire.on(/destinations/, fault);
-    const { told, log } = listening();
-    const service = content(log, 300);
-    const failures = await Promise.all([1, 2, 3].map(() => service.find('destinations', 'spain', 'en').catch((error: unknown) => error)));
-    expect(failures[0]).toBeInstanceOf(Problem);
-    expect(failures[0]).toMatchObject({ problemCode: code, text: `${code}.content` });
-    expect(failures.every((failure) => failure === failures[0])).toBe(true);
-    expect(told).toEqual([{ level: 'error', facts: { err: failures[0], path: 'destinations' } }]);
-  });
+  ] as const)(
+    'CNT-30 logs a failed fetch once and throws the same error to everybody: %p',
+    async (fault, code) => {
+      wire.on(/destinations/, fault);
+      const { told, log } = listening();
+      const service = content(log, 300);
+      const failures = await Promise.all(
+        [1, 2, 3].map(() =>
+          service.find('destinations', 'spain', 'en').catch((error: unknown) => error),
+        ),
+      );
+      expect(failures[0]).toBeInstanceOf(Problem);
+      expect(failures[0]).toMatchObject({ problemCode: code, text: `${code}.content` });
+      expect(failures.every((failure) => failure === failures[0])).toBe(true);
+      expect(told).toEqual([{ level: 'error', facts: { err: failures[0], path: 'destinations' } }]);
+    },
+  );
 
   it('works again when the service does', async () => {
     const service = content();
@@ -200,6 +295,8 @@ describe('The adapter of Strapi', () => {
     await service.draft('articles', 'not-ready', 'en');
     await service.draft('articles', 'not-ready', 'en');
     expect(wire.asked).toHaveLength(2);
-    expect(decodeURIComponent(wire.asked[0]?.url ?? '')).toContain('filters[slug][$eq]=not-ready&publicationState=preview&status=draft');
+    expect(decodeURIComponent(wire.asked[0]?.url ?? '')).toContain(
+      'filters[slug][$eq]=not-ready&publicationState=preview&status=draft',
+    );
   });
 });

@@ -46,16 +46,30 @@ function queryOf({ kind, language, zone }: Asked, more: StrapiQuery): StrapiQuer
   const populate: StrapiQuery =
     zone === undefined || !WITH_ZONE.includes(kind)
       ? Object.fromEntries(relations.map((name, index) => [`populate[${index}]`, name]))
-      : { ...Object.fromEntries(relations.map((name) => [`populate[${name}]`, 'true'])), [`populate[${zone}][populate]`]: '*' };
-  return { locale: language, sort: 'publishedAt:desc', 'pagination[pageSize]': String(PAGE_SIZE), ...populate, ...more };
+      : {
+          ...Object.fromEntries(relations.map((name) => [`populate[${name}]`, 'true'])),
+          [`populate[${zone}][populate]`]: '*',
+        };
+  return {
+    locale: language,
+    sort: 'publishedAt:desc',
+    'pagination[pageSize]': String(PAGE_SIZE),
+    ...populate,
+    ...more,
+  };
 }
 
 /** Every page of a list. An entry that moved to the next page in between comes once. */
-async function everything(client: StrapiClient, kind: ContentKind, query: StrapiQuery): Promise<unknown[]> {
+async function everything(
+  client: StrapiClient,
+  kind: ContentKind,
+  query: StrapiQuery,
+): Promise<unknown[]> {
   const first = await client.get(kind, query);
   const found = [...first.data];
   const pages = Math.min(first.meta.pagination.pageCount, MOST_PAGES);
-  for (let page = 2; page <= pages; page += 1) found.push(...(await client.get(kind, { ...query, 'pagination[page]': String(page) })).data);
+  for (let page = 2; page <= pages; page += 1)
+    found.push(...(await client.get(kind, { ...query, 'pagination[page]': String(page) })).data);
   return found;
 }
 
@@ -64,7 +78,12 @@ function complaints(log: Log): (kind: ContentKind, entry: unknown, error: unknow
   const made = new Set<string>();
   return (kind, entry, error) => {
     const id = String(Object(entry).id);
-    const reason = error instanceof v.ValiError ? error.issues.map((issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'all of it').join(', ') : String(error);
+    const reason =
+      error instanceof v.ValiError
+        ? error.issues
+            .map((issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'all of it')
+            .join(', ')
+        : String(error);
     const complaint = `${kind}/${id}: ${reason}`;
     if (made.has(complaint) || made.size >= REMEMBERED) return;
     made.add(complaint);
@@ -73,7 +92,9 @@ function complaints(log: Log): (kind: ContentKind, entry: unknown, error: unknow
 }
 
 /** Most texts are the same as a minute ago: what was made of them is kept until the next list. */
-function remembering(render: (body: StrapiBody) => string): { readonly next: () => (body: StrapiBody) => string } {
+function remembering(render: (body: StrapiBody) => string): {
+  readonly next: () => (body: StrapiBody) => string;
+} {
   let before = new Map<string, string>();
   return {
     next() {
@@ -95,13 +116,26 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
   const { fillIn = (text) => text, zone } = options;
   const stores = { strapiUrl: options.url, origins: options.pictures ?? [] };
   const picture = pictureInText(stores);
-  const render = (language: Language) => (body: StrapiBody) => safeHtml(htmlOfBody(body, (markdown) => htmlOfMarkdown(fillIn(markdown, language), true)), picture);
+  const render = (language: Language) => (body: StrapiBody) =>
+    safeHtml(
+      htmlOfBody(body, (markdown) => htmlOfMarkdown(fillIn(markdown, language), true)),
+      picture,
+    );
 
-  function read<Kind extends ContentKind>(kind: Kind, entries: readonly unknown[], html: Reading['html']): StrapiEntry<ContentKinds[Kind]>[] {
+  function read<Kind extends ContentKind>(
+    kind: Kind,
+    entries: readonly unknown[],
+    html: Reading['html'],
+  ): StrapiEntry<ContentKinds[Kind]>[] {
     const seen = new Set<number>();
     return entries.flatMap((raw) => {
       try {
-        const entry = STRAPI_READERS[kind](raw, { stores, zone, html, missing: (entry, reason) => complain(kind, entry, reason) });
+        const entry = STRAPI_READERS[kind](raw, {
+          stores,
+          zone,
+          html,
+          missing: (entry, reason) => complain(kind, entry, reason),
+        });
         if (seen.has(entry.id)) return [];
         seen.add(entry.id);
         return [entry];
@@ -118,7 +152,11 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
     const texts = { en: remembering(render('en')), nl: remembering(render('nl')) };
     return (language: Language) =>
       cache.get(language, async () => {
-        const entries = read(kind, await everything(client, kind, queryOf({ kind, language, zone }, {})), texts[language].next());
+        const entries = read(
+          kind,
+          await everything(client, kind, queryOf({ kind, language, zone }, {})),
+          texts[language].next(),
+        );
         return entries
           .filter(({ isDraft, attributes }) => !isDraft && attributes.locale === language)
           .map(({ id, attributes }) => ({ id, attributes }))
@@ -126,7 +164,11 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
       });
   }
 
-  const shelves: { readonly [Kind in ContentKind]: (language: Language) => Promise<readonly Entry<ContentKinds[Kind]>[]> } = {
+  const shelves: {
+    readonly [Kind in ContentKind]: (
+      language: Language,
+    ) => Promise<readonly Entry<ContentKinds[Kind]>[]>;
+  } = {
     articles: shelf('articles'),
     destinations: shelf('destinations'),
     pages: shelf('pages'),
@@ -146,14 +188,27 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
         return all.flat().find((entry) => String(entry.id) === id) ?? null;
       }
       const entries = await shelves.articles(language);
-      const isIt = (entry: Entry<ContentKinds['articles']>) => String(entry.id) === id || entry.attributes.localizations.data.some((other) => String(other.id) === id);
+      const isIt = (entry: Entry<ContentKinds['articles']>) =>
+        String(entry.id) === id ||
+        entry.attributes.localizations.data.some((other) => String(other.id) === id);
       return entries.find(isIt) ?? null;
     },
     async draft(kind, slug, language) {
       // version 4 knows the first name, version 5 the second; each overlooks the other's
-      const query = queryOf({ kind, language, zone }, { 'filters[slug][$eq]': slug, publicationState: 'preview', status: 'draft', sort: 'updatedAt:desc' });
+      const query = queryOf(
+        { kind, language, zone },
+        {
+          'filters[slug][$eq]': slug,
+          publicationState: 'preview',
+          status: 'draft',
+          sort: 'updatedAt:desc',
+        },
+      );
       const { data } = await client.get(kind, query);
-      const found = read(kind, data, render(language)).find(({ isDraft, attributes }) => isDraft && attributes.slug === slug && attributes.locale === language);
+      const found = read(kind, data, render(language)).find(
+        ({ isDraft, attributes }) =>
+          isDraft && attributes.slug === slug && attributes.locale === language,
+      );
       return found === undefined ? null : { id: found.id, attributes: found.attributes };
     },
   };

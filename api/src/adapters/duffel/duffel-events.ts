@@ -8,7 +8,15 @@ const CHANGED = 'order.airline_initiated_change_detected';
 const EventSchema = v.object({
   id: v.string(),
   type: v.string(),
-  data: v.optional(v.object({ object: v.optional(v.object({ id: v.optional(v.string()), order_id: v.optional(v.string()) }), {}) }), {}),
+  data: v.optional(
+    v.object({
+      object: v.optional(
+        v.object({ id: v.optional(v.string()), order_id: v.optional(v.string()) }),
+        {},
+      ),
+    }),
+    {},
+  ),
 });
 
 /** `t=1616202842,v2=8aeb…`: an HMAC of time and body in hexadecimal; earlier versions of the API call it `v1`. */
@@ -24,7 +32,8 @@ function isSigned(body: Buffer, signature: string, secret: string): boolean {
 export function duffelEvents(secret: string): SupplierEvents {
   return {
     read(body, signature) {
-      if (!isSigned(body, signature, secret)) throw new Error('the message is not signed with our secret');
+      if (!isSigned(body, signature, secret))
+        throw new Error('the message is not signed with our secret');
       const { id, type, data } = v.parse(EventSchema, JSON.parse(body.toString('utf8')));
       const { id: own = '', order_id: order = own.startsWith('ord_') ? own : null } = data.object;
       return { id, type, changedBooking: type === CHANGED ? order : null };

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import { NoAnswerError } from '../deadline';
 
 /** One entry of Duffel's `errors`, as far as it can be read. */
-const EntrySchema = v.object({ code: v.fallback(v.string(), ''), type: v.fallback(v.string(), ''), message: v.fallback(v.string(), '') });
+const EntrySchema = v.object({
+  code: v.fallback(v.string(), ''),
+  type: v.fallback(v.string(), ''),
+  message: v.fallback(v.string(), ''),
+});
 type ErrorEntry = v.InferOutput<typeof EntrySchema>;
 
 /** What Duffel said of a failure; nothing when it was not Duffel that spoke. */
@@ -25,12 +29,21 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
 const TIMEOUT_STATUS = new Set([408, 504]);
 
 export function isTimeout(error: unknown): boolean {
-  return error instanceof NoAnswerError || (error instanceof DuffelError && TIMEOUT_STATUS.has(error.status ?? 0));
+  return (
+    error instanceof NoAnswerError ||
+    (error instanceof DuffelError && TIMEOUT_STATUS.has(error.status ?? 0))
+  );
 }
 
 /** What went wrong, for the log: never the supplier's whole answer, which may name people. */
 export function causeOf(error: unknown): Error {
-  if (error instanceof DuffelError) return new Error(`the supplier answered ${[error.status ?? 'without a status', ...errorEntries(error).map(({ code }) => code)].join(' ')}`);
-  if (error instanceof v.ValiError) return new Error(`the supplier's answer has an unknown form: ${v.getDotPath(error.issues[0]) ?? 'all of it'}`);
+  if (error instanceof DuffelError)
+    return new Error(
+      `the supplier answered ${[error.status ?? 'without a status', ...errorEntries(error).map(({ code }) => code)].join(' ')}`,
+    );
+  if (error instanceof v.ValiError)
+    return new Error(
+      `the supplier's answer has an unknown form: ${v.getDotPath(error.issues[0]) ?? 'all of it'}`,
+    );
   return error instanceof Error ? error : new Error(String(error));
 }

@@ -15,4 +15,5 @@ export function toMoney(amount: string | null): Money {
 }
 
 /** null where Duffel names no instant */
-export const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+export const toDate = (instant: string | null): Date | null =>
+  instant === null ? null : new Date(instant);

@@ -15,9 +15,17 @@ export function describeHolds(name: string, make: Make): void {
       const held = await hold();
       expect(held).toMatchObject({ type: 'hold', status: 'held', tickets: [], canChange: false });
       expect(held.paymentRequiredBy?.getTime()).toBeGreaterThan(Date.now());
-      await refused(supplier.payOrder(held.id, addMoney(held.price.total, money(1))), 'PRICE_CHANGED');
+      await refused(
+        supplier.payOrder(held.id, addMoney(held.price.total, money(1))),
+        'PRICE_CHANGED',
+      );
       const paid = await supplier.payOrder(held.id, held.price.total);
-      expect(paid).toMatchObject({ id: held.id, type: 'hold', status: 'confirmed', price: held.price });
+      expect(paid).toMatchObject({
+        id: held.id,
+        type: 'hold',
+        status: 'confirmed',
+        price: held.price,
+      });
       expect(paid.tickets).toHaveLength(1);
       expect(await supplier.payOrder(held.id, held.price.total)).toEqual(paid);
     });
@@ -47,8 +55,14 @@ export function describeCancellations(name: string, make: Make): void {
     it('OQ-54 says first what comes back, then cancels once', async () => {
       const { supplier } = make();
       const { offer, order } = await bought(isFree);
-      const [old, quote] = [await supplier.quoteCancellation(order.id), await supplier.quoteCancellation(order.id)];
-      expect(quote).toMatchObject({ isConfirmed: false, refund: subtractMoney(offer.price.total, offer.refund?.penalty ?? money(0)) });
+      const [old, quote] = [
+        await supplier.quoteCancellation(order.id),
+        await supplier.quoteCancellation(order.id),
+      ];
+      expect(quote).toMatchObject({
+        isConfirmed: false,
+        refund: subtractMoney(offer.price.total, offer.refund?.penalty ?? money(0)),
+      });
       expect(quote.expiresAt.getTime()).toBeGreaterThan(Date.now());
       await refused(supplier.confirmCancellation(old.id), 'OFFER_EXPIRED');
       const cancelled = await supplier.confirmCancellation(quote.id);
@@ -56,7 +70,11 @@ export function describeCancellations(name: string, make: Make): void {
       expect(await supplier.confirmCancellation(quote.id)).toEqual(cancelled);
       expect(await supplier.confirmCancellation(old.id)).toEqual(cancelled);
       await refused(supplier.quoteCancellation(order.id), 'CANCEL_FAILED');
-      expect(await supplier.orderById(order.id)).toMatchObject({ status: 'cancelled', canCancel: false, canChange: false });
+      expect(await supplier.orderById(order.id)).toMatchObject({
+        status: 'cancelled',
+        canCancel: false,
+        canChange: false,
+      });
     });
 
     it('says of a fare that gives nothing back that nothing comes back', async () => {

@@ -3,7 +3,9 @@ import { isStrict } from './flight-buyer';
 import { marketOf, refused } from './supplier-under-test';
 import type { Make } from './supplier-under-test';
 
-const leaves = (slices: readonly { readonly segments: readonly { readonly departingAt: string }[] }[]) => slices[0]?.segments[0]?.departingAt;
+const leaves = (
+  slices: readonly { readonly segments: readonly { readonly departingAt: string }[] }[],
+) => slices[0]?.segments[0]?.departingAt;
 
 /** What an airline changes by itself about an order (OQ-22). */
 export function describeCarrierChanges(name: string, make: Make): void {
@@ -30,13 +32,25 @@ export function describeCarrierChanges(name: string, make: Make): void {
       const { supplier, moveFlights } = make();
       const { order } = await bought(isStrict);
       await moveFlights(order.reference, 'canceled');
-      expect((await supplier.carrierChanges(order.id))[0]).toMatchObject({ added: [], actions: ['cancel', 'change'] });
-      expect(await supplier.orderById(order.id)).toMatchObject({ canCancel: true, canChange: true });
+      expect((await supplier.carrierChanges(order.id))[0]).toMatchObject({
+        added: [],
+        actions: ['cancel', 'change'],
+      });
+      expect(await supplier.orderById(order.id)).toMatchObject({
+        canCancel: true,
+        canChange: true,
+      });
       expect((await supplier.quoteCancellation(order.id)).refund).toEqual(order.price.total);
       const [slice] = order.slices;
       const { days, route } = make();
       const [origin = '', destination = ''] = route.there.split('-');
-      const [offer] = await supplier.changeOffers(order.id, { sliceId: slice?.id ?? '', origin, destination, departureDate: days.out, cabinClass: 'economy' });
+      const [offer] = await supplier.changeOffers(order.id, {
+        sliceId: slice?.id ?? '',
+        origin,
+        destination,
+        departureDate: days.out,
+        cabinClass: 'economy',
+      });
       expect(offer).toMatchObject({ changeTotal: money(0), penalty: money(0) });
     });
   });

@@ -6,10 +6,20 @@ import type { Make } from './supplier-under-test';
 
 const wish = (order: SupplierOrder, departureDate: string) => {
   const [slice] = order.slices;
-  return { sliceId: slice?.id ?? '', origin: slice?.origin.iataCode ?? '', destination: slice?.destination.iataCode ?? '', departureDate, cabinClass: 'economy' as const };
+  return {
+    sliceId: slice?.id ?? '',
+    origin: slice?.origin.iataCode ?? '',
+    destination: slice?.destination.iataCode ?? '',
+    departureDate,
+    cabinClass: 'economy' as const,
+  };
 };
 const departs = ({ slices }: SupplierOrder) => slices[0]?.segments[0]?.departingAt.slice(0, 10);
-const change = async (supplier: FlightSupplier, order: SupplierOrder, { dearest, day }: { dearest: boolean; day: string }) => {
+const change = async (
+  supplier: FlightSupplier,
+  order: SupplierOrder,
+  { dearest, day }: { dearest: boolean; day: string },
+) => {
   const offer = (await supplier.changeOffers(order.id, wish(order, day))).at(dearest ? -1 : 0);
   if (offer === undefined) throw new Error('no change on that day');
   return { offer, id: (await supplier.createChange(offer.id)).id };
@@ -30,11 +40,19 @@ export function describeChanges(name: string, make: Make): void {
       const { offer, id } = await change(supplier, order, { dearest: true, day });
       expect(await supplier.changeOffer(offer.id)).toEqual(offer);
       expect(offer.penalty.amount).toBeGreaterThan(0);
-      expect(offer.changeTotal).toEqual(addMoney(subtractMoney(offer.newTotal, order.price.total), offer.penalty));
+      expect(offer.changeTotal).toEqual(
+        addMoney(subtractMoney(offer.newTotal, order.price.total), offer.penalty),
+      );
       const late = await change(supplier, order, { dearest: false, day });
-      await refused(supplier.confirmChange(id, addMoney(offer.changeTotal, money(1))), 'PRICE_CHANGED');
+      await refused(
+        supplier.confirmChange(id, addMoney(offer.changeTotal, money(1))),
+        'PRICE_CHANGED',
+      );
       const changed = await supplier.confirmChange(id, offer.changeTotal);
-      expect([departs(changed), changed.price.total]).toEqual([day, addMoney(order.price.total, offer.changeTotal)]);
+      expect([departs(changed), changed.price.total]).toEqual([
+        day,
+        addMoney(order.price.total, offer.changeTotal),
+      ]);
       expect(changed.slices[1]?.id).toBe(order.slices[1]?.id);
       expect(await supplier.confirmChange(id, offer.changeTotal)).toEqual(changed);
       await refused(supplier.confirmChange(late.id, late.offer.changeTotal), 'OFFER_EXPIRED');
@@ -48,14 +66,20 @@ export function describeChanges(name: string, make: Make): void {
       const { offer, id } = await change(supplier, order, { dearest: false, day: days.out });
       expect(offer.changeTotal.amount).toBeLessThan(0);
       const changed = await supplier.confirmChange(id, offer.changeTotal);
-      expect([departs(changed), changed.price.total]).toEqual([days.out, addMoney(order.price.total, offer.changeTotal)]);
+      expect([departs(changed), changed.price.total]).toEqual([
+        days.out,
+        addMoney(order.price.total, offer.changeTotal),
+      ]);
     });
 
     it('refuses to change a fare that allows none, and knows no offer that was never made', async () => {
       const { supplier, days } = make();
       const { order } = await bought(isStrict);
       expect(order.canChange).toBe(false);
-      await refused(supplier.changeOffers(order.id, wish(order, addDays(days.out, 1))), 'INVALID_REQUEST');
+      await refused(
+        supplier.changeOffers(order.id, wish(order, addDays(days.out, 1))),
+        'INVALID_REQUEST',
+      );
       await refused(supplier.changeOffer('oco_nothing'), 'OFFER_EXPIRED');
     });
   });

@@ -17,9 +17,27 @@ function describeSearch(name: string, make: Make): void {
     it('is up, and knows places by name and by code', async () => {
       const { supplier } = make();
       expect(await supplier.health()).toBe('UP');
-      expect((await supplier.places('lond'))[0]).toMatchObject({ type: 'city', iataCode: 'LON', cityName: 'London', country: 'GB', iataCityCode: null, timeZone: 'Europe/London' });
-      expect((await supplier.places('heathrow'))[0]).toMatchObject({ type: 'airport', iataCode: 'LHR', cityName: 'London', iataCityCode: 'LON' });
-      expect(await supplier.place('AMS')).toMatchObject({ type: 'airport', iataCode: 'AMS', cityName: 'Amsterdam', iataCityCode: null, timeZone: 'Europe/Amsterdam' });
+      expect((await supplier.places('lond'))[0]).toMatchObject({
+        type: 'city',
+        iataCode: 'LON',
+        cityName: 'London',
+        country: 'GB',
+        iataCityCode: null,
+        timeZone: 'Europe/London',
+      });
+      expect((await supplier.places('heathrow'))[0]).toMatchObject({
+        type: 'airport',
+        iataCode: 'LHR',
+        cityName: 'London',
+        iataCityCode: 'LON',
+      });
+      expect(await supplier.place('AMS')).toMatchObject({
+        type: 'airport',
+        iataCode: 'AMS',
+        cityName: 'Amsterdam',
+        iataCityCode: null,
+        timeZone: 'Europe/Amsterdam',
+      });
       expect(await supplier.place('LON')).toMatchObject({ type: 'city', name: 'London' });
       expect(await supplier.place('QQQ')).toBeNull();
     });
@@ -45,13 +63,24 @@ function describeSearch(name: string, make: Make): void {
     it('finds nothing where nothing flies, and refuses a search that makes no sense', async () => {
       const { supplier, special, route, days } = make();
       expect(await search([`${special.nothing} ${days.out}`])).toEqual([]);
-      await refused(supplier.search(criteria([`${route.there} ${days.out}`], [...ADULT, { type: 'infant_without_seat' }, { type: 'infant_without_seat' }])), 'INVALID_REQUEST');
+      await refused(
+        supplier.search(
+          criteria(
+            [`${route.there} ${days.out}`],
+            [...ADULT, { type: 'infant_without_seat' }, { type: 'infant_without_seat' }],
+          ),
+        ),
+        'INVALID_REQUEST',
+      );
       await refused(supplier.offers('orq_nothing', { after: null, limit: 25 }), 'OFFER_EXPIRED');
     });
 
     it('gives airlines that do not answer a limited time', async () => {
       const { hurried, special, days } = make();
-      await refused(hurried.search(criteria([`${special.timeout} ${days.out}`])), 'SUPPLIER_TIMEOUT');
+      await refused(
+        hurried.search(criteria([`${special.timeout} ${days.out}`])),
+        'SUPPLIER_TIMEOUT',
+      );
     });
   });
 }
@@ -62,12 +91,24 @@ function describeOffers(name: string, make: Make): void {
   describe(`${name}, with an offer,`, () => {
     it('offers flights whose prices add up, for the travellers who were searched for', async () => {
       const [offer] = await returns(FAMILY);
-      expect(offer?.passengers.map(({ type }) => type)).toEqual(['adult', 'adult', 'child', 'infant_without_seat']);
+      expect(offer?.passengers.map(({ type }) => type)).toEqual([
+        'adult',
+        'adult',
+        'child',
+        'infant_without_seat',
+      ]);
       expect(offer?.slices).toHaveLength(2);
-      const { base, tax, total: all } = offer?.price ?? { base: money(0), tax: money(0), total: money(1) };
+      const {
+        base,
+        tax,
+        total: all,
+      } = offer?.price ?? { base: money(0), tax: money(0), total: money(1) };
       expect(addMoney(base, tax)).toEqual(all);
       for (const { origin, destination, segments, duration } of offer?.slices ?? []) {
-        expect([origin.iataCode, destination.iataCode]).toEqual([segments[0]?.origin.iataCode, segments.at(-1)?.destination.iataCode]);
+        expect([origin.iataCode, destination.iataCode]).toEqual([
+          segments[0]?.origin.iataCode,
+          segments.at(-1)?.destination.iataCode,
+        ]);
         expect(duration).toMatch(/^P/);
         expect(segments.every(({ passengers }) => passengers.length === 4)).toBe(true);
       }
@@ -82,7 +123,9 @@ function describeOffers(name: string, make: Make): void {
       expect(bags?.length).toBeGreaterThan(0);
       for (const { price, passengerIds, segmentIds } of bags ?? []) {
         expect(price.amount).toBeGreaterThan(0);
-        expect(passengers.map((passenger) => passenger.id)).toEqual(expect.arrayContaining([...passengerIds]));
+        expect(passengers.map((passenger) => passenger.id)).toEqual(
+          expect.arrayContaining([...passengerIds]),
+        );
         expect(segments).toEqual(expect.arrayContaining([...segmentIds]));
       }
     });
@@ -98,7 +141,9 @@ function describeOffers(name: string, make: Make): void {
       const { supplier } = make();
       const { id, slices, passengers } = await first(returns(FAMILY));
       const maps = await supplier.seatMaps(id);
-      expect(maps.map((map) => map.segment_id)).toEqual(slices.flatMap(({ segments }) => segments.map((segment) => segment.id)));
+      expect(maps.map((map) => map.segment_id)).toEqual(
+        slices.flatMap(({ segments }) => segments.map((segment) => segment.id)),
+      );
       expect(await freeSeats(supplier, id, passengers[0]?.id ?? '')).not.toEqual([]);
       expect(await freeSeats(supplier, id, passengers[3]?.id ?? '')).toEqual([]);
       await refused(supplier.seatMaps((await on('seatMapsFail')).id), 'SEAT_MAPS_FAILED');
@@ -108,5 +153,14 @@ function describeOffers(name: string, make: Make): void {
 
 /** What every flight supplier must do, whoever is behind it. */
 export function describeFlightSupplier(name: string, make: Make): void {
-  for (const part of [describeSearch, describeOffers, describeOrders, describeHolds, describeCancellations, describeChanges, describeCarrierChanges]) part(name, make);
+  for (const part of [
+    describeSearch,
+    describeOffers,
+    describeOrders,
+    describeHolds,
+    describeCancellations,
+    describeChanges,
+    describeCarrierChanges,
+  ])
+    part(name, make);
 }

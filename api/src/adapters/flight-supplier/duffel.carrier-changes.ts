@@ -20,12 +20,29 @@ const ChangeSchema = v.object({
 });
 const ListSchema = v.object({ data: v.array(ChangeSchema) });
 
-function toChange({ id, created_at: detected, removed, added, available_actions: actions, action_taken: taken }: v.InferOutput<typeof ChangeSchema>): SupplierCarrierChange {
-  return { id, detectedAt: new Date(detected), removed: removed.map(toSlice), added: added.map(toSlice), actions: ACTIONS.filter((action) => actions.includes(action)), taken };
+function toChange({
+  id,
+  created_at: detected,
+  removed,
+  added,
+  available_actions: actions,
+  action_taken: taken,
+}: v.InferOutput<typeof ChangeSchema>): SupplierCarrierChange {
+  return {
+    id,
+    detectedAt: new Date(detected),
+    removed: removed.map(toSlice),
+    added: added.map(toSlice),
+    actions: ACTIONS.filter((action) => actions.includes(action)),
+    taken,
+  };
 }
 
 /** Duffel's airline-initiated changes. */
-export function carrierChangeCalls({ airlineInitiatedChanges }: Duffel, guard: CallGuard): Pick<FlightSupplier, 'carrierChanges' | 'acceptCarrierChange'> {
+export function carrierChangeCalls(
+  { airlineInitiatedChanges }: Duffel,
+  guard: CallGuard,
+): Pick<FlightSupplier, 'carrierChanges' | 'acceptCarrierChange'> {
   return {
     carrierChanges: (orderId) =>
       guard.run(async () => {
@@ -38,7 +55,8 @@ export function carrierChangeCalls({ airlineInitiatedChanges }: Duffel, guard: C
           await airlineInitiatedChanges.accept(encodeURIComponent(id));
         } catch (error) {
           // answered before, by us or by somebody at the airline: the caller looks which
-          if (errorEntries(error).some(({ type }) => type === 'invalid_state_error')) throw flightProblem('OFFER_EXPIRED', error);
+          if (errorEntries(error).some(({ type }) => type === 'invalid_state_error'))
+            throw flightProblem('OFFER_EXPIRED', error);
           throw error;
         }
       }),

@@ -5,15 +5,27 @@ import type { CallGuard } from '../call-guard';
 import { hasCode } from '../duffel/failures';
 import { toMoney } from '../duffel/wire-values';
 import { flightProblem, meaning } from './duffel.errors';
-import { ChangeAnswerSchema, ChangeOfferSchema, ChangeRequestAnswerSchema } from './duffel.order-schemas';
+import {
+  ChangeAnswerSchema,
+  ChangeOfferSchema,
+  ChangeRequestAnswerSchema,
+} from './duffel.order-schemas';
 import type { WireChangeOffer } from './duffel.order-schemas';
 import { paymentOf } from './duffel.orders';
 import { toSlice } from './duffel.slices';
 
-type Calls = Pick<FlightSupplier, 'changeOffers' | 'changeOffer' | 'createChange' | 'confirmChange'>;
+type Calls = Pick<
+  FlightSupplier,
+  'changeOffers' | 'changeOffer' | 'createChange' | 'confirmChange'
+>;
 
 /** Once it was offered, an order that cannot be changed so any more was changed or cancelled meanwhile. */
-const TOO_LATE = { not_found: 'OFFER_EXPIRED', order_not_changeable: 'OFFER_EXPIRED', order_not_changeable_yet: 'OFFER_EXPIRED', already_cancelled: 'OFFER_EXPIRED' } as const;
+const TOO_LATE = {
+  not_found: 'OFFER_EXPIRED',
+  order_not_changeable: 'OFFER_EXPIRED',
+  order_not_changeable_yet: 'OFFER_EXPIRED',
+  already_cancelled: 'OFFER_EXPIRED',
+} as const;
 const CONFIRMED = ['order_change_already_actioned', 'order_change_already_confirmed'] as const;
 
 function toChangeOffer({ slices, ...wire }: WireChangeOffer): SupplierChangeOffer {
@@ -36,34 +48,67 @@ function offersOf(answer: unknown): SupplierChangeOffer[] {
     const parsed = v.safeParse(ChangeOfferSchema, candidate);
     return parsed.success ? [toChangeOffer(parsed.output)] : [];
   });
-  if (candidates.length > 0 && offers.length === 0) throw new Error('no offer of the change can be read');
+  if (candidates.length > 0 && offers.length === 0)
+    throw new Error('no offer of the change can be read');
   return offers.sort((a, b) => a.changeTotal.amount - b.changeTotal.amount);
 }
 
-export function changeCalls({ orderChangeRequests, orderChangeOffers, orderChanges }: Duffel, guard: CallGuard, orderById: FlightSupplier['orderById']): Calls {
+export function changeCalls(
+  { orderChangeRequests, orderChangeOffers, orderChanges }: Duffel,
+  guard: CallGuard,
+  orderById: FlightSupplier['orderById'],
+): Calls {
   const orderOf = (answer: unknown) => v.parse(ChangeAnswerSchema, answer).data.order_id;
   return {
     changeOffers: (orderId, { sliceId, origin, destination, departureDate, cabinClass }) =>
       guard.run(async () => {
-        const added = { origin, destination, departure_date: departureDate, cabin_class: cabinClass };
-        return offersOf(await orderChangeRequests.create({ order_id: orderId, slices: { remove: [{ slice_id: sliceId }], add: [added] } }));
+        const added = {
+          origin,
+          destination,
+          departure_date: departureDate,
+          cabin_class: cabinClass,
+        };
+        return offersOf(
+          await orderChangeRequests.create({
+            order_id: orderId,
+            slices: { remove: [{ slice_id: sliceId }], add: [added] },
+          }),
+        );
       }),
     changeOffer: (id) =>
       guard.run(() =>
         meaning(TOO_LATE, async () => {
-          const offer = toChangeOffer(v.parse(v.object({ data: ChangeOfferSchema }), await orderChangeOffers.get(encodeURIComponent(id))).data);
-          if (offer.expiresAt.getTime() <= Date.now()) throw flightProblem('OFFER_EXPIRED', new Error('the change offer has expired'));
+          const offer = toChangeOffer(
+            v.parse(
+              v.object({ data: ChangeOfferSchema }),
+              await orderChangeOffers.get(encodeURIComponent(id)),
+            ).data,
+          );
+          if (offer.expiresAt.getTime() <= Date.now())
+            throw flightProblem('OFFER_EXPIRED', new Error('the change offer has expired'));
           return offer;
         }),
       ),
     createChange: (changeOfferId) =>
-      guard.run(() => meaning(TOO_LATE, async () => ({ id: v.parse(ChangeAnswerSchema, await orderChanges.create({ selected_order_change_offer: changeOfferId })).data.id }))),
+      guard.run(() =>
+        meaning(TOO_LATE, async () => ({
+          id: v.parse(
+            ChangeAnswerSchema,
+            await orderChanges.create({ selected_order_change_offer: changeOfferId }),
+          ).data.id,
+        })),
+      ),
     async confirmChange(id, amount) {
       const orderId = await guard.run(() =>
         meaning(TOO_LATE, async () => {
           try {
             // nothing is paid for a change that costs nothing
-            return orderOf(await orderChanges.confirm(encodeURIComponent(id), amount.amount > 0 ? { payment: paymentOf(amount) } : {}));
+            return orderOf(
+              await orderChanges.confirm(
+                encodeURIComponent(id),
+                amount.amount > 0 ? { payment: paymentOf(amount) } : {},
+              ),
+            );
           } catch (error) {
             if (!hasCode(error, ...CONFIRMED)) throw error;
             return orderOf(await orderChanges.get(encodeURIComponent(id)));

@@ -8,7 +8,14 @@ import { causeOf, errorEntries, isTimeout } from '../duffel/failures';
  * nobody knows. What is not listed is read by its type, then by its status.
  */
 const CODES = {
-  OFFER_EXPIRED: ['offer_expired', 'offer_no_longer_available', 'offer_request_already_booked', 'order_cancellation_stale', 'past_payment_required_by_date', 'schedule_changed'],
+  OFFER_EXPIRED: [
+    'offer_expired',
+    'offer_no_longer_available',
+    'offer_request_already_booked',
+    'order_cancellation_stale',
+    'past_payment_required_by_date',
+    'schedule_changed',
+  ],
   PRICE_CHANGED: ['price_changed', 'payment_amount_does_not_match_order_amount'],
   BAGS_FAILED: ['ancillary_service_not_available'],
   CANCEL_FAILED: ['already_cancelled', 'order_not_cancellable'],
@@ -61,7 +68,11 @@ const CODES = {
 /** Duffel's codes and ours. */
 export type Meaning = Readonly<Record<string, ErrorCode>>;
 
-const MEANING: ReadonlyMap<string, ErrorCode> = new Map(Object.entries(CODES).flatMap(([ours, codes]) => codes.map((code) => [code, ours as keyof typeof CODES] as const)));
+const MEANING: ReadonlyMap<string, ErrorCode> = new Map(
+  Object.entries(CODES).flatMap(([ours, codes]) =>
+    codes.map((code) => [code, ours as keyof typeof CODES] as const),
+  ),
+);
 
 const TEXTS: Partial<Record<ErrorCode, TextKey>> = {
   INVALID_REQUEST: 'INVALID_REQUEST.flights',
@@ -71,7 +82,11 @@ const TEXTS: Partial<Record<ErrorCode, TextKey>> = {
 const UNPROCESSABLE = 422;
 
 export function flightProblem(code: ErrorCode, cause: unknown): Problem {
-  return new Problem(code, { cause: causeOf(cause), text: TEXTS[code], ...(code === 'INVALID_REQUEST' ? { status: UNPROCESSABLE } : {}) });
+  return new Problem(code, {
+    cause: causeOf(cause),
+    text: TEXTS[code],
+    ...(code === 'INVALID_REQUEST' ? { status: UNPROCESSABLE } : {}),
+  });
 }
 
 function codeOf(error: unknown): ErrorCode {

@@ -3,7 +3,12 @@ import { FLIGHT_LIMITS, TRAVELLER_AGES } from '@wayfare/api-contract';
 import type { TravellerType } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem';
-import type { FlightCriteria, FlightSupplier, OfferPage, SupplierOffer } from '../../ports/flight-supplier';
+import type {
+  FlightCriteria,
+  FlightSupplier,
+  OfferPage,
+  SupplierOffer,
+} from '../../ports/flight-supplier';
 import type { SupplierGuards } from '../call-guard';
 import { toDate } from '../duffel/wire-values';
 import { toBags } from './duffel.bags';
@@ -39,7 +44,11 @@ function toOffer(wire: WireOffer, offerRequestId: string | null): SupplierOffer 
     price: toFarePrice(wire),
     emissionsKg: wire.total_emissions_kg,
     expiresAt: new Date(wire.expires_at),
-    passengers: wire.passengers.map((passenger) => ({ id: passenger.id, type: typeOf(passenger), age: passenger.age })),
+    passengers: wire.passengers.map((passenger) => ({
+      id: passenger.id,
+      type: typeOf(passenger),
+      age: passenger.age,
+    })),
     requiresInstantPayment: payment.requires_instant_payment,
     paymentRequiredBy: toDate(payment.payment_required_by),
     priceGuaranteeExpiresAt: toDate(payment.price_guarantee_expires_at),
@@ -54,15 +63,21 @@ function toOffer(wire: WireOffer, offerRequestId: string | null): SupplierOffer 
 function toPage(answer: unknown, offerRequestId: string): OfferPage {
   const { data, meta } = v.parse(OfferPageSchema, answer);
   const parsed = data.map((candidate) => v.safeParse(OfferSchema, candidate));
-  const offers = parsed.flatMap((result) => (result.success ? [toOffer(result.output, offerRequestId)] : []));
+  const offers = parsed.flatMap((result) =>
+    result.success ? [toOffer(result.output, offerRequestId)] : [],
+  );
   if (data.length > 0 && offers.length === 0) throw new Error('no offer of the search can be read');
   return { offers, after: meta?.after ?? null };
 }
 
 /** Duffel wants children by age. Its client's types name nobody but adults by type; the documented call takes infants so too. */
-const toPassenger = ({ type, age }: FlightCriteria['passengers'][number]) => (type === 'child' && age !== undefined && age !== null ? { age } : { type });
+const toPassenger = ({ type, age }: FlightCriteria['passengers'][number]) =>
+  type === 'child' && age !== undefined && age !== null ? { age } : { type };
 
-function searchParams({ slices, cabinClass, maxConnections, passengers }: FlightCriteria, supplierTimeout: number) {
+function searchParams(
+  { slices, cabinClass, maxConnections, passengers }: FlightCriteria,
+  supplierTimeout: number,
+) {
   return {
     slices: slices.map((slice) => ({ ...slice, departure_time: null, arrival_time: null })),
     cabin_class: cabinClass,
@@ -76,11 +91,17 @@ function searchParams({ slices, cabinClass, maxConnections, passengers }: Flight
 
 const CreatedSchema = v.object({ data: v.object({ id: v.string() }) });
 
-export function offerCalls({ offerRequests, offers }: Duffel, { searching, ordering }: SupplierGuards, timeout: number): Pick<FlightSupplier, 'search' | 'offers' | 'offer'> {
+export function offerCalls(
+  { offerRequests, offers }: Duffel,
+  { searching, ordering }: SupplierGuards,
+  timeout: number,
+): Pick<FlightSupplier, 'search' | 'offers' | 'offer'> {
   const read = (id: string, bags: boolean) =>
     ordering.run(() =>
       meaning(FORGOTTEN, async () => {
-        const answer: unknown = await offers.get(encodeURIComponent(id), { return_available_services: bags });
+        const answer: unknown = await offers.get(encodeURIComponent(id), {
+          return_available_services: bags,
+        });
         const offer = toOffer(v.parse(v.object({ data: OfferSchema }), answer).data, null);
         return { ...offer, bags: bags ? (offer.bags ?? []) : null };
       }),
@@ -88,11 +109,24 @@ export function offerCalls({ offerRequests, offers }: Duffel, { searching, order
 
   return {
     search: (criteria) =>
-      searching.run(async () => ({ offerRequestId: v.parse(CreatedSchema, await offerRequests.create(searchParams(criteria, timeout))).data.id }), timeout * SEARCH_ALLOWANCE),
+      searching.run(
+        async () => ({
+          offerRequestId: v.parse(
+            CreatedSchema,
+            await offerRequests.create(searchParams(criteria, timeout)),
+          ).data.id,
+        }),
+        timeout * SEARCH_ALLOWANCE,
+      ),
     offers: (offerRequestId, { after, limit }) =>
       searching.run(() =>
         meaning(FORGOTTEN, async () => {
-          const page = { offer_request_id: offerRequestId, sort: 'total_amount', limit: Math.min(limit, MAX_PAGE), ...(after === null ? {} : { after }) } as const;
+          const page = {
+            offer_request_id: offerRequestId,
+            sort: 'total_amount',
+            limit: Math.min(limit, MAX_PAGE),
+            ...(after === null ? {} : { after }),
+          } as const;
           return toPage(await offers.list(page), offerRequestId);
         }),
       ),

@@ -18,7 +18,10 @@ export type WireCancellation = v.InferOutput<typeof CancellationSchema>;
 export const CancellationAnswerSchema = v.object({ data: CancellationSchema });
 
 /** What finds an order again. */
-export const MarkedSchema = v.object({ offer_id: v.nullish(v.string(), null), metadata: v.nullish(v.record(v.string(), v.unknown()), null) });
+export const MarkedSchema = v.object({
+  offer_id: v.nullish(v.string(), null),
+  metadata: v.nullish(v.record(v.string(), v.unknown()), null),
+});
 
 export const OrderSchema = v.object({
   id: v.string(),
@@ -27,10 +30,34 @@ export const OrderSchema = v.object({
   ...PriceEntries,
   cancelled_at: instant,
   cancellation: v.nullish(v.unknown(), null),
-  payment_status: v.object({ awaiting_payment: v.boolean(), payment_required_by: instant, price_guarantee_expires_at: instant, paid_at: instant }),
+  payment_status: v.object({
+    awaiting_payment: v.boolean(),
+    payment_required_by: instant,
+    price_guarantee_expires_at: instant,
+    paid_at: instant,
+  }),
   slices: v.pipe(v.array(SliceSchema), v.minLength(1)),
-  services: v.nullish(v.array(v.object({ type: v.string(), quantity: v.nullish(v.number(), 1), passenger_ids: v.nullish(v.array(v.string()), []), segment_ids: v.nullish(v.array(v.string()), []) })), []),
-  documents: v.nullish(v.array(v.object({ type: v.string(), unique_identifier: v.string(), passenger_ids: v.nullish(v.array(v.string()), []) })), []),
+  services: v.nullish(
+    v.array(
+      v.object({
+        type: v.string(),
+        quantity: v.nullish(v.number(), 1),
+        passenger_ids: v.nullish(v.array(v.string()), []),
+        segment_ids: v.nullish(v.array(v.string()), []),
+      }),
+    ),
+    [],
+  ),
+  documents: v.nullish(
+    v.array(
+      v.object({
+        type: v.string(),
+        unique_identifier: v.string(),
+        passenger_ids: v.nullish(v.array(v.string()), []),
+      }),
+    ),
+    [],
+  ),
   conditions: ConditionsSchema,
   available_actions: v.nullish(v.array(v.string()), []),
 });
@@ -52,5 +79,9 @@ export const ChangeOfferSchema = v.object({
   expires_at: InstantSchema,
 });
 export type WireChangeOffer = v.InferOutput<typeof ChangeOfferSchema>;
-export const ChangeRequestAnswerSchema = v.object({ data: v.object({ order_change_offers: v.array(v.unknown()) }) });
-export const ChangeAnswerSchema = v.object({ data: v.object({ id: v.string(), order_id: v.string() }) });
+export const ChangeRequestAnswerSchema = v.object({
+  data: v.object({ order_change_offers: v.array(v.unknown()) }),
+});
+export const ChangeAnswerSchema = v.object({
+  data: v.object({ id: v.string(), order_id: v.string() }),
+});

@@ -29,11 +29,25 @@ export function toOrder(wire: WireOrder): SupplierOrder {
     paymentRequiredBy: toDate(payment.payment_required_by),
     priceGuaranteeExpiresAt: toDate(payment.price_guarantee_expires_at),
     slices: wire.slices.map(toSlice),
-    tickets: wire.documents.filter(({ type }) => type === 'electronic_ticket').flatMap(({ unique_identifier: number, passenger_ids: ids }) => ids.map((passengerId) => ({ passengerId, number }))),
+    tickets: wire.documents
+      .filter(({ type }) => type === 'electronic_ticket')
+      .flatMap(({ unique_identifier: number, passenger_ids: ids }) =>
+        ids.map((passengerId) => ({ passengerId, number })),
+      ),
     seats: segments.flatMap(({ id: segmentId, passengers }) =>
-      passengers.flatMap(({ passenger_id: passengerId, seat }) => (seat === null || passengerId === null ? [] : [{ passengerId, segmentId, designator: seat.designator }])),
+      passengers.flatMap(({ passenger_id: passengerId, seat }) =>
+        seat === null || passengerId === null
+          ? []
+          : [{ passengerId, segmentId, designator: seat.designator }],
+      ),
     ),
-    bags: wire.services.filter(({ type }) => type === 'baggage').map(({ passenger_ids: passengerIds, segment_ids: segmentIds, quantity }) => ({ passengerIds, segmentIds, quantity })),
+    bags: wire.services
+      .filter(({ type }) => type === 'baggage')
+      .map(({ passenger_ids: passengerIds, segment_ids: segmentIds, quantity }) => ({
+        passengerIds,
+        segmentIds,
+        quantity,
+      })),
     refund: toCondition(conditions.refund_before_departure),
     change: toCondition(conditions.change_before_departure),
     canCancel: actions.includes('cancel'),

@@ -28,8 +28,25 @@ export function toAirport(wire: WireAirport): Place {
 /** All airports of a city are taken to be in one time zone. */
 function toPlace(wire: WireSuggestion): Place {
   if (wire.type === 'airport') return toAirport(wire);
-  const { iata_code: iataCode, name, iata_country_code: country, latitude, longitude, airports } = wire;
-  return { type: 'city', iataCode, name, cityName: name, country, iataCityCode: null, latitude, longitude, timeZone: airports[0]?.time_zone ?? 'UTC' };
+  const {
+    iata_code: iataCode,
+    name,
+    iata_country_code: country,
+    latitude,
+    longitude,
+    airports,
+  } = wire;
+  return {
+    type: 'city',
+    iataCode,
+    name,
+    cityName: name,
+    country,
+    iataCityCode: null,
+    latitude,
+    longitude,
+    timeZone: airports[0]?.time_zone ?? 'UTC',
+  };
 }
 
 const AnswerSchema = v.object({ data: v.array(v.unknown()) });
@@ -51,7 +68,10 @@ function withCode(wires: readonly WireSuggestion[], code: string): Place | null 
   return city === undefined ? null : toPlace(city);
 }
 
-export function placeCalls({ suggestions }: Duffel, guard: CallGuard): Pick<FlightSupplier, 'places' | 'place'> {
+export function placeCalls(
+  { suggestions }: Duffel,
+  guard: CallGuard,
+): Pick<FlightSupplier, 'places' | 'place'> {
   const suggest = async (query: string) => suggestionsOf(await suggestions.list({ query }));
   return {
     places: (term) => guard.run(async () => (await suggest(term)).map(toPlace)),

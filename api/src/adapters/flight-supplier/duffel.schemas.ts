@@ -39,10 +39,20 @@ export type WireSuggestion = v.InferOutput<typeof SuggestionSchema>;
 
 const CarrierSchema = v.object({ iata_code: text, name: v.string() });
 
-const ConditionSchema = v.nullish(v.object({ allowed: v.boolean(), penalty_amount: v.nullish(AmountSchema, null), penalty_currency: text }), null);
+const ConditionSchema = v.nullish(
+  v.object({
+    allowed: v.boolean(),
+    penalty_amount: v.nullish(AmountSchema, null),
+    penalty_currency: text,
+  }),
+  null,
+);
 export type WireCondition = v.InferOutput<typeof ConditionSchema>;
 
-export const ConditionsSchema = v.nullish(v.object({ refund_before_departure: ConditionSchema, change_before_departure: ConditionSchema }), {});
+export const ConditionsSchema = v.nullish(
+  v.object({ refund_before_departure: ConditionSchema, change_before_departure: ConditionSchema }),
+  {},
+);
 
 const SegmentPassengerSchema = v.object({
   // flights of an order may leave it out
@@ -71,7 +81,13 @@ const SegmentSchema = v.object({
 });
 export type WireSegment = v.InferOutput<typeof SegmentSchema>;
 
-const SliceConditionsSchema = v.nullish(v.object({ advance_seat_selection: v.nullish(v.boolean(), null), change_before_departure: ConditionSchema }), {});
+const SliceConditionsSchema = v.nullish(
+  v.object({
+    advance_seat_selection: v.nullish(v.boolean(), null),
+    change_before_departure: ConditionSchema,
+  }),
+  {},
+);
 
 export const SliceSchema = v.object({
   id: v.string(),
@@ -83,7 +99,11 @@ export const SliceSchema = v.object({
 export type WireSlice = v.InferOutput<typeof SliceSchema>;
 
 /** base + tax = total is not sure: a total is what is paid. */
-export const PriceEntries = { total_amount: AmountSchema, total_currency: v.literal('EUR'), tax_amount: v.nullish(AmountSchema, null) };
+export const PriceEntries = {
+  total_amount: AmountSchema,
+  total_currency: v.literal('EUR'),
+  tax_amount: v.nullish(AmountSchema, null),
+};
 
 export const OfferSchema = v.object({
   id: v.string(),
@@ -91,7 +111,13 @@ export const OfferSchema = v.object({
   ...PriceEntries,
   total_emissions_kg: text,
   expires_at: InstantSchema,
-  passengers: v.array(v.object({ id: v.string(), type: v.nullish(v.picklist(TRAVELLER_TYPES), null), age: v.nullish(v.number(), null) })),
+  passengers: v.array(
+    v.object({
+      id: v.string(),
+      type: v.nullish(v.picklist(TRAVELLER_TYPES), null),
+      age: v.nullish(v.number(), null),
+    }),
+  ),
   payment_requirements: v.object({
     requires_instant_payment: v.boolean(),
     payment_required_by: v.nullish(InstantSchema, null),
@@ -103,4 +129,7 @@ export const OfferSchema = v.object({
 });
 export type WireOffer = v.InferOutput<typeof OfferSchema>;
 
-export const OfferPageSchema = v.object({ data: v.array(v.unknown()), meta: v.nullish(v.object({ after: text }), null) });
+export const OfferPageSchema = v.object({
+  data: v.array(v.unknown()),
+  meta: v.nullish(v.object({ after: text }), null),
+});

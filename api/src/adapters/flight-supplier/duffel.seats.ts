@@ -9,7 +9,12 @@ import type { CallGuard } from '../call-guard';
 import { AmountSchema, toMoney } from '../duffel/wire-values';
 import { flightProblem, meaning } from './duffel.errors';
 
-const ServiceSchema = v.object({ id: v.string(), passenger_id: v.string(), total_amount: AmountSchema, total_currency: v.literal('EUR') });
+const ServiceSchema = v.object({
+  id: v.string(),
+  passenger_id: v.string(),
+  total_amount: AmountSchema,
+  total_currency: v.literal('EUR'),
+});
 
 const SeatSchema = v.object({
   type: v.picklist(['seat', 'restricted_seat_general']),
@@ -18,7 +23,15 @@ const SeatSchema = v.object({
   disclosures: v.nullish(v.array(v.string()), []),
   available_services: v.nullish(v.array(ServiceSchema), []),
 });
-const FEATURES = ['bassinet', 'empty', 'exit_row', 'lavatory', 'galley', 'closet', 'stairs'] as const;
+const FEATURES = [
+  'bassinet',
+  'empty',
+  'exit_row',
+  'lavatory',
+  'galley',
+  'closet',
+  'stairs',
+] as const;
 /** Whatever else stands there, nobody sits on it. */
 const FeatureSchema = v.object({ type: v.fallback(v.picklist(FEATURES), 'empty') });
 
@@ -31,8 +44,17 @@ const MapSchema = v.object({
         deck: v.number(),
         cabin_class: v.picklist(CABIN_CLASSES),
         aisles: v.number(),
-        wings: v.nullish(v.object({ first_row_index: v.number(), last_row_index: v.number() }), null),
-        rows: v.array(v.object({ sections: v.array(v.object({ elements: v.array(v.union([SeatSchema, FeatureSchema])) })) })),
+        wings: v.nullish(
+          v.object({ first_row_index: v.number(), last_row_index: v.number() }),
+          null,
+        ),
+        rows: v.array(
+          v.object({
+            sections: v.array(
+              v.object({ elements: v.array(v.union([SeatSchema, FeatureSchema])) }),
+            ),
+          }),
+        ),
       }),
     ),
     v.minLength(1),
@@ -41,14 +63,32 @@ const MapSchema = v.object({
 type WireElement = v.InferOutput<typeof SeatSchema> | v.InferOutput<typeof FeatureSchema>;
 
 function toElement(wire: WireElement): SeatElement {
-  if (!('designator' in wire)) return { type: wire.type, designator: null, name: null, disclosures: [], available_services: [] };
-  return { ...wire, available_services: wire.available_services.map((service) => ({ ...service, total_amount: formatDecimal(toMoney(service.total_amount)) })) };
+  if (!('designator' in wire))
+    return {
+      type: wire.type,
+      designator: null,
+      name: null,
+      disclosures: [],
+      available_services: [],
+    };
+  return {
+    ...wire,
+    available_services: wire.available_services.map((service) => ({
+      ...service,
+      total_amount: formatDecimal(toMoney(service.total_amount)),
+    })),
+  };
 }
 
 function toMap({ cabins, ...wire }: v.InferOutput<typeof MapSchema>): SeatMap {
   return {
     ...wire,
-    cabins: cabins.map(({ rows, ...cabin }) => ({ ...cabin, rows: rows.map(({ sections }) => ({ sections: sections.map(({ elements }) => ({ elements: elements.map(toElement) })) })) })),
+    cabins: cabins.map(({ rows, ...cabin }) => ({
+      ...cabin,
+      rows: rows.map(({ sections }) => ({
+        sections: sections.map(({ elements }) => ({ elements: elements.map(toElement) })),
+      })),
+    })),
   };
 }
 
@@ -57,7 +97,9 @@ const NoMapSchema = v.object({ cabins: v.nullish(v.pipe(v.array(v.unknown()), v.
 
 /** A flight whose map is empty has none; of the others at least one must make sense. */
 function mapsOf(answer: unknown): SeatMap[] {
-  const drawn = v.parse(AnswerSchema, answer).data.filter((candidate) => !v.is(NoMapSchema, candidate));
+  const drawn = v
+    .parse(AnswerSchema, answer)
+    .data.filter((candidate) => !v.is(NoMapSchema, candidate));
   const maps = drawn.flatMap((candidate) => {
     const parsed = v.safeParse(MapSchema, candidate);
     return parsed.success ? [toMap(parsed.output)] : [];
@@ -66,11 +108,18 @@ function mapsOf(answer: unknown): SeatMap[] {
   return maps;
 }
 
-export function seatCalls({ seatMaps }: Duffel, guard: CallGuard): Pick<FlightSupplier, 'seatMaps'> {
+export function seatCalls(
+  { seatMaps }: Duffel,
+  guard: CallGuard,
+): Pick<FlightSupplier, 'seatMaps'> {
   return {
     async seatMaps(offerId) {
       try {
-        return await guard.run(() => meaning({ not_found: 'OFFER_EXPIRED' }, async () => mapsOf(await seatMaps.get({ offer_id: offerId }))));
+        return await guard.run(() =>
+          meaning({ not_found: 'OFFER_EXPIRED' }, async () =>
+            mapsOf(await seatMaps.get({ offer_id: offerId })),
+          ),
+        );
       } catch (error) {
         if (error instanceof Problem && error.problemCode === 'OFFER_EXPIRED') throw error;
         throw flightProblem('SEAT_MAPS_FAILED', error);

@@ -1,13 +1,22 @@
 import { BAG_TYPES } from '@wayfare/api-contract';
 import type { BagType } from '@wayfare/api-contract';
 import { subtractMoney } from '@wayfare/domain';
-import type { Carrier, FareCondition, FarePrice, SupplierSegment, SupplierSlice } from '../../ports/flight-supplier';
+import type {
+  Carrier,
+  FareCondition,
+  FarePrice,
+  SupplierSegment,
+  SupplierSlice,
+} from '../../ports/flight-supplier';
 import { toMoney } from '../duffel/wire-values';
 import { toAirport } from './duffel.places';
 import type { WireCondition, WireSegment, WireSlice } from './duffel.schemas';
 import { durationBetween } from './local-duration';
 
-export const toCarrier = ({ iata_code: code, name }: WireSegment['marketing_carrier']): Carrier => ({ iataCode: code ?? '', name });
+export const toCarrier = ({
+  iata_code: code,
+  name,
+}: WireSegment['marketing_carrier']): Carrier => ({ iataCode: code ?? '', name });
 
 /** A penalty in another currency is as good as unknown. */
 export function toCondition(wire: WireCondition | undefined): FareCondition {
@@ -17,15 +26,24 @@ export function toCondition(wire: WireCondition | undefined): FareCondition {
 }
 
 /** The total is what is paid; the base is what the taxes leave of it. */
-export function toFarePrice(wire: { readonly total_amount: string; readonly tax_amount: string | null }): FarePrice {
+export function toFarePrice(wire: {
+  readonly total_amount: string;
+  readonly tax_amount: string | null;
+}): FarePrice {
   const [total, tax] = [toMoney(wire.total_amount), toMoney(wire.tax_amount)];
   return { base: subtractMoney(total, tax), tax, total };
 }
 
 const isBagType = (type: string): type is BagType => BAG_TYPES.some((known) => known === type);
 
-const leaves = ({ departing_at: local, origin: { time_zone: timeZone } }: WireSegment) => ({ local, timeZone });
-const lands = ({ arriving_at: local, destination: { time_zone: timeZone } }: WireSegment) => ({ local, timeZone });
+const leaves = ({ departing_at: local, origin: { time_zone: timeZone } }: WireSegment) => ({
+  local,
+  timeZone,
+});
+const lands = ({ arriving_at: local, destination: { time_zone: timeZone } }: WireSegment) => ({
+  local,
+  timeZone,
+});
 
 function toSegment(wire: WireSegment): SupplierSegment {
   return {
@@ -42,8 +60,19 @@ function toSegment(wire: WireSegment): SupplierSegment {
     operatingCarrier: toCarrier(wire.operating_carrier),
     aircraft: wire.aircraft?.name ?? '',
     stops: wire.stops.map(({ airport, duration }) => ({ airport: toAirport(airport), duration })),
-    passengers: wire.passengers.flatMap(({ passenger_id: passengerId, cabin_class: cabinClass, baggages }) =>
-      passengerId === null ? [] : [{ passengerId, cabinClass, baggages: baggages.flatMap(({ type, quantity }) => (isBagType(type) ? [{ type, quantity }] : [])) }],
+    passengers: wire.passengers.flatMap(
+      ({ passenger_id: passengerId, cabin_class: cabinClass, baggages }) =>
+        passengerId === null
+          ? []
+          : [
+              {
+                passengerId,
+                cabinClass,
+                baggages: baggages.flatMap(({ type, quantity }) =>
+                  isBagType(type) ? [{ type, quantity }] : [],
+                ),
+              },
+            ],
     ),
   };
 }

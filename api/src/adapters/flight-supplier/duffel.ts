@@ -16,9 +16,19 @@ import { seatCalls } from './duffel.seats';
 const CALLS_AT_ONCE = 256;
 
 /** Flights through Duffel's API, or whatever speaks it at `url`. A search may take a quarter longer than `timeout`. */
-export function duffelFlightSupplier({ url, token, timeout, pause }: DuffelOptions): FlightSupplier {
+export function duffelFlightSupplier({
+  url,
+  token,
+  timeout,
+  pause,
+}: DuffelOptions): FlightSupplier {
   const duffel = new Duffel({ token, basePath: url });
-  const guards = supplierGuards({ timeout, pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toFlightProblem });
+  const guards = supplierGuards({
+    timeout,
+    pause,
+    maxAtOnce: CALLS_AT_ONCE,
+    toProblem: toFlightProblem,
+  });
   const { searching, ordering } = guards;
   const offers = offerCalls(duffel, guards, timeout);
   const orders = orderCalls(duffel, ordering, offers.offer);

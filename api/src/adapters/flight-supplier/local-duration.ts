@@ -3,8 +3,17 @@ const DAY_MINUTES = 1_440;
 
 /** What the clocks of a zone show at an instant, read as if it were UTC. */
 function shownAt(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value);
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
@@ -22,8 +31,15 @@ interface LocalTime {
 
 /** Real time between two wall clocks as ISO 8601: `PT2H15M`, `P1DT3H` from a day on. */
 export function durationBetween(from: LocalTime, to: LocalTime): string {
-  const minutes = Math.max(0, Math.round((instantOf(to.local, to.timeZone) - instantOf(from.local, from.timeZone)) / MINUTE));
-  const [days, hours, rest] = [Math.floor(minutes / DAY_MINUTES), Math.floor((minutes % DAY_MINUTES) / 60), minutes % 60];
+  const minutes = Math.max(
+    0,
+    Math.round((instantOf(to.local, to.timeZone) - instantOf(from.local, from.timeZone)) / MINUTE),
+  );
+  const [days, hours, rest] = [
+    Math.floor(minutes / DAY_MINUTES),
+    Math.floor((minutes % DAY_MINUTES) / 60),
+    minutes % 60,
+  ];
   const time = `${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
   if (time === '') return days > 0 ? `P${days}D` : 'PT0M';
   return `P${days > 0 ? `${days}D` : ''}T${time}`;

@@ -33,13 +33,21 @@ export type Make = () => SupplierUnderTest;
 
 /** What there is to buy at the supplier under test. */
 export function marketOf(make: Make) {
-  const search = (ways: readonly string[], passengers: FlightCriteria['passengers'] = ADULT) => allOffers(make().supplier, criteria(ways, passengers));
-  const first = async (offers: Promise<readonly SupplierOffer[]>, wanted: (offer: SupplierOffer) => boolean = () => true): Promise<SupplierOffer> => {
+  const search = (ways: readonly string[], passengers: FlightCriteria['passengers'] = ADULT) =>
+    allOffers(make().supplier, criteria(ways, passengers));
+  const first = async (
+    offers: Promise<readonly SupplierOffer[]>,
+    wanted: (offer: SupplierOffer) => boolean = () => true,
+  ): Promise<SupplierOffer> => {
     const found = (await offers).find(wanted);
     if (found === undefined) throw new Error('no such offer');
     return found;
   };
-  const returns = (passengers: FlightCriteria['passengers'] = ADULT) => search([`${make().route.there} ${make().days.out}`, `${make().route.back} ${make().days.back}`], passengers);
+  const returns = (passengers: FlightCriteria['passengers'] = ADULT) =>
+    search(
+      [`${make().route.there} ${make().days.out}`, `${make().route.back} ${make().days.back}`],
+      passengers,
+    );
   return {
     search,
     first,
@@ -51,8 +59,10 @@ export function marketOf(make: Make) {
       return { offer, order: await make().supplier.order(orderOf(offer)) };
     },
     /** the cheapest offer of a special route */
-    on: (route: keyof SpecialRoutes) => first(search([`${make().special[route]} ${make().days.out}`])),
+    on: (route: keyof SpecialRoutes) =>
+      first(search([`${make().special[route]} ${make().days.out}`])),
   };
 }
 
-export const refused = (call: Promise<unknown>, problemCode: string) => expect(call).rejects.toEqual(expect.objectContaining({ name: 'Problem', problemCode }));
+export const refused = (call: Promise<unknown>, problemCode: string) =>
+  expect(call).rejects.toEqual(expect.objectContaining({ name: 'Problem', problemCode }));

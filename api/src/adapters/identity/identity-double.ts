@@ -23,7 +23,13 @@ export interface Forgery {
   readonly drips?: string;
 }
 
-export const PERSON = { sub: 'subject-1', email: 'ann@example.com', email_verified: true, given_name: 'Ann', family_name: 'de Wit' };
+export const PERSON = {
+  sub: 'subject-1',
+  email: 'ann@example.com',
+  email_verified: true,
+  given_name: 'Ann',
+  family_name: 'de Wit',
+};
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -41,7 +47,9 @@ export async function startIdentityDouble() {
     const path = request.url?.split('?', 1)[0] ?? '';
     asked.push(path);
     if (path === forgery.drips) return drip(response);
-    void answer(path).then(({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+    void answer(path).then(({ status, body }) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,9 +57,19 @@ export async function startIdentityDouble() {
 
   async function idToken(): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
-    const claims = { iss: issuer, aud: 'wayfare', sub: PERSON.sub, iat: now, exp: now + 60, nonce, ...forgery.claims };
+    const claims = {
+      iss: issuer,
+      aud: 'wayfare',
+      sub: PERSON.sub,
+      iat: now,
+      exp: now + 60,
+      nonce,
+      ...forgery.claims,
+    };
     if (forgery.unsigned === true) return `${base64({ alg: 'none' })}.${base64(claims)}.`;
-    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'key' }).sign((forgery.byStranger === true ? STRANGERS_KEYS : KEYS).privateKey);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'key' })
+      .sign((forgery.byStranger === true ? STRANGERS_KEYS : KEYS).privateKey);
   }
 
   const answers: Readonly<Record<string, () => Promise<object>>> = {
@@ -64,8 +82,14 @@ export async function startIdentityDouble() {
       authorization_response_iss_parameter_supported: true,
       ...forgery.metadata,
     }),
-    '/jwks': async () => ({ keys: [{ ...(await exportJWK(KEYS.publicKey)), kid: 'key', use: 'sig', alg: 'RS256' }] }),
-    '/token': async () => ({ access_token: 'a', token_type: 'Bearer', ...(forgery.withoutIdToken === true ? {} : { id_token: await idToken() }) }),
+    '/jwks': async () => ({
+      keys: [{ ...(await exportJWK(KEYS.publicKey)), kid: 'key', use: 'sig', alg: 'RS256' }],
+    }),
+    '/token': async () => ({
+      access_token: 'a',
+      token_type: 'Bearer',
+      ...(forgery.withoutIdToken === true ? {} : { id_token: await idToken() }),
+    }),
     '/me': async () => forgery.person ?? PERSON,
   };
 

@@ -9,7 +9,12 @@ import { oidcIdentity } from './oidc';
 
 const SITE = 'http://localhost:4000';
 const REDIRECT_URI = `${SITE}/api/identity/callback`;
-const CLIENT = { clientId: 'wayfare', clientSecret: 'sandbox-identity-secret', name: 'Sandbox account', timeout: 5_000 };
+const CLIENT = {
+  clientId: 'wayfare',
+  clientSecret: 'sandbox-identity-secret',
+  name: 'Sandbox account',
+  timeout: 5_000,
+};
 
 const secret = () => randomBytes(32).toString('base64url');
 const newChecks = (): SignInChecks => ({ state: secret(), nonce: secret(), verifier: secret() });
@@ -27,13 +32,21 @@ describe('A sign-in at the sandbox', () => {
   /** what the browser comes back with after the page was answered */
   async function back(checks: SignInChecks, form: Record<string, string>): Promise<URL> {
     const browser = newBrowser();
-    const page = await browser.follow(await browser.open(await identity.signInUrl({ ...checks, redirectUri: REDIRECT_URI, language: 'nl' })));
-    const last = await browser.follow(await browser.open(page.url, { form }), (url) => url.startsWith(SITE));
+    const page = await browser.follow(
+      await browser.open(
+        await identity.signInUrl({ ...checks, redirectUri: REDIRECT_URI, language: 'nl' }),
+      ),
+    );
+    const last = await browser.follow(await browser.open(page.url, { form }), (url) =>
+      url.startsWith(SITE),
+    );
     return new URL(last.location);
   }
 
   it('OQ-10 asks with a proof key, state and nonce, for name and address', async () => {
-    const url = new URL(await identity.signInUrl({ ...newChecks(), redirectUri: REDIRECT_URI, language: 'nl' }));
+    const url = new URL(
+      await identity.signInUrl({ ...newChecks(), redirectUri: REDIRECT_URI, language: 'nl' }),
+    );
     expect(url.origin + url.pathname).toBe(`${sandbox.origin}/identity/auth`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'wayfare',
@@ -49,12 +62,42 @@ describe('A sign-in at the sandbox', () => {
   });
 
   it.each<[Record<string, string>, object]>([
-    [{ person: 'ada' }, { subject: 'ada', email: 'ada.jansen@example.com', emailVerified: true, name: 'Ada', lastname: 'Jansen' }],
-    [{ person: 'bram' }, { subject: 'bram', email: 'bram.visser@example.com', emailVerified: false, name: 'Bram', lastname: 'Visser' }],
-    [{ email: 'Somebody@Example.com', verified: 'yes' }, { subject: expect.any(String), email: 'somebody@example.com', emailVerified: true, name: '', lastname: '' }],
+    [
+      { person: 'ada' },
+      {
+        subject: 'ada',
+        email: 'ada.jansen@example.com',
+        emailVerified: true,
+        name: 'Ada',
+        lastname: 'Jansen',
+      },
+    ],
+    [
+      { person: 'bram' },
+      {
+        subject: 'bram',
+        email: 'bram.visser@example.com',
+        emailVerified: false,
+        name: 'Bram',
+        lastname: 'Visser',
+      },
+    ],
+    [
+      { email: 'Somebody@Example.com', verified: 'yes' },
+      {
+        subject: expect.any(String),
+        email: 'somebody@example.com',
+        emailVerified: true,
+        name: '',
+        lastname: '',
+      },
+    ],
   ])('ACC-08 tells who came back as %j', async (form, person) => {
     const checks = newChecks();
-    expect(await identity.identify(await back(checks, form), checks)).toEqual({ issuer: `${sandbox.origin}/identity`, ...person });
+    expect(await identity.identify(await back(checks, form), checks)).toEqual({
+      issuer: `${sandbox.origin}/identity`,
+      ...person,
+    });
   });
 
   it('is nobody’s when it was cancelled', async () => {
@@ -68,7 +111,9 @@ describe('A sign-in at the sandbox', () => {
     ['another proof key', () => ({ verifier: secret() })],
   ])('does not count for a browser with %s', async (_what, change) => {
     const checks = newChecks();
-    await expect(identity.identify(await back(checks, { person: 'ada' }), { ...checks, ...change(checks) })).rejects.toThrow(IdentityFailure);
+    await expect(
+      identity.identify(await back(checks, { person: 'ada' }), { ...checks, ...change(checks) }),
+    ).rejects.toThrow(IdentityFailure);
   });
 
   it('counts once', async () => {
@@ -79,7 +124,9 @@ describe('A sign-in at the sandbox', () => {
   });
 
   it('does not count when it was cancelled under another state', async () => {
-    await expect(identity.identify(await back(newChecks(), { cancel: 'yes' }), newChecks())).rejects.toThrow(IdentityFailure);
+    await expect(
+      identity.identify(await back(newChecks(), { cancel: 'yes' }), newChecks()),
+    ).rejects.toThrow(IdentityFailure);
   });
 });
 
@@ -94,17 +141,36 @@ describe('A sign-in at an issuer', () => {
   const signIn = (forgery: Forgery = {}, answer: Record<string, string> = {}, client = {}) => {
     const checks = newChecks();
     double.expect(checks.nonce, forgery);
-    const parameters = new URLSearchParams({ code: 'c', state: checks.state, iss: double.issuer, ...answer });
-    return oidcIdentity({ ...CLIENT, ...client, issuer: double.issuer }).identify(new URL(`${REDIRECT_URI}?${parameters}`), checks);
+    const parameters = new URLSearchParams({
+      code: 'c',
+      state: checks.state,
+      iss: double.issuer,
+      ...answer,
+    });
+    return oidcIdentity({ ...CLIENT, ...client, issuer: double.issuer }).identify(
+      new URL(`${REDIRECT_URI}?${parameters}`),
+      checks,
+    );
   };
 
   it('is believed when everything fits', async () => {
-    expect(await signIn()).toEqual({ issuer: double.issuer, subject: PERSON.sub, email: PERSON.email, emailVerified: true, name: 'Ann', lastname: 'de Wit' });
+    expect(await signIn()).toEqual({
+      issuer: double.issuer,
+      subject: PERSON.sub,
+      email: PERSON.email,
+      emailVerified: true,
+      name: 'Ann',
+      lastname: 'de Wit',
+    });
   });
 
   it.each<[string, Forgery, Record<string, string>]>([
     ['for another site', { claims: { aud: 'another-site' } }, {}],
-    ['for several sites, given to another', { claims: { aud: ['wayfare', 'other'], azp: 'other' } }, {}],
+    [
+      'for several sites, given to another',
+      { claims: { aud: ['wayfare', 'other'], azp: 'other' } },
+      {},
+    ],
     ['of another issuer', { claims: { iss: 'https://evil.example' } }, {}],
     ['sent back by another issuer', {}, { iss: 'https://evil.example' }],
     ['that is over', { claims: { exp: 1_700_000_000 } }, {}],
@@ -113,15 +179,25 @@ describe('A sign-in at an issuer', () => {
     ['signed by somebody else', { byStranger: true }, {}],
     ['signed by nobody', { unsigned: true }, {}],
     ['without an identity', { withoutIdToken: true }, {}],
-    ['about one person with the address of another', { person: { ...PERSON, sub: 'subject-2' } }, {}],
-    ['of an issuer that calls itself another', { metadata: { issuer: 'https://evil.example' } }, {}],
+    [
+      'about one person with the address of another',
+      { person: { ...PERSON, sub: 'subject-2' } },
+      {},
+    ],
+    [
+      'of an issuer that calls itself another',
+      { metadata: { issuer: 'https://evil.example' } },
+      {},
+    ],
     ['of an issuer that is down', { status: 500 }, {}],
     ['that is an error', {}, { error: 'server_error' }],
   ])('does not count when its answer is one %s', async (_title, forgery, answer) => {
     const failure = await signIn(forgery, answer).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(IdentityFailure);
     // what is logged about it names nobody
-    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/ann@|subject-1|de Wit/);
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(
+      /ann@|subject-1|de Wit/,
+    );
   });
 
   it.each<[string, object, object]>([
@@ -129,19 +205,27 @@ describe('A sign-in at an issuer', () => {
     ['one word', { name: 'Ann' }, { name: 'Ann', lastname: '' }],
     ['no name', {}, { name: '', lastname: '' }],
     ['no address', { email: undefined }, { email: '', emailVerified: true }],
-    ['a word for whether the address is verified', { email: 'ann@example.com', email_verified: 'true' }, { emailVerified: false }],
+    [
+      'a word for whether the address is verified',
+      { email: 'ann@example.com', email_verified: 'true' },
+      { emailVerified: false },
+    ],
   ])('tells %s', async (_title, told, expected) => {
     const { given_name: _given, family_name: _family, ...rest } = PERSON;
     expect(await signIn({ person: { ...rest, ...told } })).toMatchObject(expected);
   });
 
-  it.each(['/.well-known/openid-configuration', '/token', '/me', '/jwks'])('does not wait for an answer of %s that drips', async (drips) => {
-    await expect(signIn({ drips }, {}, { timeout: 100 })).rejects.toThrow(IdentityFailure);
-  });
+  it.each(['/.well-known/openid-configuration', '/token', '/me', '/jwks'])(
+    'does not wait for an answer of %s that drips',
+    async (drips) => {
+      await expect(signIn({ drips }, {}, { timeout: 100 })).rejects.toThrow(IdentityFailure);
+    },
+  );
 
   it('asks an issuer about itself once, and again when that failed', async () => {
     const identity = oidcIdentity({ ...CLIENT, issuer: double.issuer });
-    const url = () => identity.signInUrl({ ...newChecks(), redirectUri: REDIRECT_URI, language: 'en' });
+    const url = () =>
+      identity.signInUrl({ ...newChecks(), redirectUri: REDIRECT_URI, language: 'en' });
     double.expect('', { status: 503 });
     await expect(url()).rejects.toThrow(IdentityFailure);
     double.expect('');

@@ -18,7 +18,9 @@ const CODE = /^[\w-]{1,60}$/;
 /** The codes of a failure and the library's own words; its causes may carry codes and claims, so they go no further. */
 function failureOf(error: unknown): IdentityFailure {
   if (!(error instanceof Error)) return new IdentityFailure('failed');
-  const codes = [Object(error).code, Object(error).error].filter((code: unknown) => typeof code === 'string' && CODE.test(code));
+  const codes = [Object(error).code, Object(error).error].filter(
+    (code: unknown) => typeof code === 'string' && CODE.test(code),
+  );
   return new IdentityFailure([...codes, error.message].join(': '));
 }
 
@@ -28,16 +30,27 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 function namesOf(told: oidc.UserInfoResponse): Pick<Identity, 'name' | 'lastname'> {
   const [first = '', ...rest] = textOf(told.name).split(/\s+/);
   const [name, lastname] = [textOf(told.given_name), textOf(told.family_name)];
-  return name === '' ? { name: first, lastname: lastname === '' ? rest.join(' ') : lastname } : { name, lastname };
+  return name === ''
+    ? { name: first, lastname: lastname === '' ? rest.join(' ') : lastname }
+    : { name, lastname };
 }
 
 /** Signs people in through an OpenID provider: authorisation code with PKCE, state and nonce, signatures checked (OQ-10). */
-export function oidcIdentity({ issuer, clientId, clientSecret, name, timeout }: OidcOptions): IdentityProvider {
+export function oidcIdentity({
+  issuer,
+  clientId,
+  clientSecret,
+  name,
+  timeout,
+}: OidcOptions): IdentityProvider {
   const server = new URL(issuer);
   const options = {
     timeout: timeout / 1000,
     // the configuration lets http pass for addresses of this machine alone
-    execute: [oidc.enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])],
+    execute: [
+      oidc.enableNonRepudiationChecks,
+      ...(server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+    ],
   };
   let found: Promise<oidc.Configuration> | undefined;
 
@@ -53,9 +66,17 @@ export function oidcIdentity({ issuer, clientId, clientSecret, name, timeout }: 
     }
   }
 
-  async function told(callback: URL, { state, nonce, verifier }: SignInChecks): Promise<oidc.UserInfoResponse> {
+  async function told(
+    callback: URL,
+    { state, nonce, verifier }: SignInChecks,
+  ): Promise<oidc.UserInfoResponse> {
     const config = await configuration();
-    const tokens = await oidc.authorizationCodeGrant(config, callback, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+    const tokens = await oidc.authorizationCodeGrant(config, callback, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
     return oidc.fetchUserInfo(config, tokens.access_token, tokens.claims()?.sub ?? '');
   }
 
@@ -64,7 +85,15 @@ export function oidcIdentity({ issuer, clientId, clientSecret, name, timeout }: 
     async signInUrl({ state, nonce, verifier, redirectUri, language }) {
       try {
         const challenge = await oidc.calculatePKCECodeChallenge(verifier);
-        const parameters = { redirect_uri: redirectUri, scope: SCOPE, state, nonce, code_challenge: challenge, code_challenge_method: 'S256', ui_locales: language };
+        const parameters = {
+          redirect_uri: redirectUri,
+          scope: SCOPE,
+          state,
+          nonce,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+          ui_locales: language,
+        };
         return oidc.buildAuthorizationUrl(await configuration(), parameters).href;
       } catch (error) {
         throw failureOf(error);
@@ -73,9 +102,16 @@ export function oidcIdentity({ issuer, clientId, clientSecret, name, timeout }: 
     async identify(callback, checks) {
       try {
         const person = await told(callback, checks);
-        return { issuer, subject: person.sub, email: textOf(person.email).toLowerCase(), emailVerified: person.email_verified === true, ...namesOf(person) };
+        return {
+          issuer,
+          subject: person.sub,
+          email: textOf(person.email).toLowerCase(),
+          emailVerified: person.email_verified === true,
+          ...namesOf(person),
+        };
       } catch (error) {
-        if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return null;
+        if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied')
+          return null;
         throw failureOf(error);
       }
     },

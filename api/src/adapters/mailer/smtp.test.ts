@@ -25,7 +25,8 @@ afterEach(async () => {
   await sandbox.empty();
 });
 
-const mailer = (timeout = 20_000, from = 'Wayfare <no-reply@wayfare.example>') => smtpMailer({ url: sandbox.smtpUrl, from, timeout });
+const mailer = (timeout = 20_000, from = 'Wayfare <no-reply@wayfare.example>') =>
+  smtpMailer({ url: sandbox.smtpUrl, from, timeout });
 
 async function onlyMail() {
   const mails = await sandbox.received();
@@ -60,7 +61,9 @@ test('a message arrives as it was written', async () => {
 test('sent again, a message keeps its id', async () => {
   await mailer().send(MAIL);
   await mailer().send(MAIL);
-  const ids = (await sandbox.received()).map(({ headers }) => headers.find(({ name }) => name === 'Message-ID')?.value);
+  const ids = (await sandbox.received()).map(
+    ({ headers }) => headers.find(({ name }) => name === 'Message-ID')?.value,
+  );
   expect(ids).toEqual([MAIL.messageId, MAIL.messageId]);
 });
 
@@ -70,8 +73,18 @@ test.each<[string, Partial<Mail>]>([
   ['subject', { subject: `Hello${INJECTED}` }],
   ['subject, as bare line feeds,', { subject: 'Hello\nBcc: thief@example.com\nX-Injected: yes' }],
   ['message id', { messageId: `<a@b>${INJECTED}` }],
-  ['name of an attachment', { attachments: [{ name: `voucher.pdf${INJECTED}`, type: 'application/pdf', content: CONTENT }] }],
-  ['type of an attachment', { attachments: [{ name: 'voucher.pdf', type: `application/pdf${INJECTED}`, content: CONTENT }] }],
+  [
+    'name of an attachment',
+    {
+      attachments: [{ name: `voucher.pdf${INJECTED}`, type: 'application/pdf', content: CONTENT }],
+    },
+  ],
+  [
+    'type of an attachment',
+    {
+      attachments: [{ name: 'voucher.pdf', type: `application/pdf${INJECTED}`, content: CONTENT }],
+    },
+  ],
 ])('a line break in the %s begins no header and names no recipient', async (_where, change) => {
   await mailer().send({ ...MAIL, ...change });
   const { to, raw } = await onlyMail();
@@ -84,7 +97,12 @@ test('a line break in the sender’s name begins no header', async () => {
   expect((await onlyMail()).raw).not.toMatch(/^(bcc|x-injected):/im);
 });
 
-test.each(['ann@example.com, thief@example.com', 'ann@example.com\r\nBcc: thief@example.com', 'Ann <ann@example.com>', ''])('%j is no recipient', async (to) => {
+test.each([
+  'ann@example.com, thief@example.com',
+  'ann@example.com\r\nBcc: thief@example.com',
+  'Ann <ann@example.com>',
+  '',
+])('%j is no recipient', async (to) => {
   await expect(mailer().send({ ...MAIL, to })).rejects.toThrow('not an e-mail address');
   expect(await sandbox.received()).toEqual([]);
 });
@@ -109,7 +127,13 @@ test('a server that says nothing is given up', async () => {
 
 test('nobody listening is an error', async () => {
   // port 9 discards on machines that have such a service, and few do
-  await expect(smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'no-reply@wayfare.example', timeout: 1_000 }).send(MAIL)).rejects.toThrow();
+  await expect(
+    smtpMailer({
+      url: 'smtp://127.0.0.1:9',
+      from: 'no-reply@wayfare.example',
+      timeout: 1_000,
+    }).send(MAIL),
+  ).rejects.toThrow();
 });
 
 test('a server that drips its answer does not hold a message for ever', async () => {
@@ -123,7 +147,11 @@ test('a server that drips its answer does not hold a message for ever', async ()
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  await expect(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'a@wayfare.example', timeout: 200 }).send(MAIL)).rejects.toThrow();
+  await expect(
+    smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'a@wayfare.example', timeout: 200 }).send(
+      MAIL,
+    ),
+  ).rejects.toThrow();
   clearInterval(drip);
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => server.close(resolve));

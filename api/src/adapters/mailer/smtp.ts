@@ -24,7 +24,16 @@ function addressed(address: string) {
 /** Sends through an SMTP server, one connection a message. */
 export function smtpMailer({ url, from, timeout }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport(
-    { url, pool: false, dnsTimeout: timeout, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout, disableFileAccess: true, disableUrlAccess: true },
+    {
+      url,
+      pool: false,
+      dnsTimeout: timeout,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {
@@ -38,7 +47,11 @@ export function smtpMailer({ url, from, timeout }: SmtpOptions): Mailer {
         messageId: oneLine(messageId),
         // a server that sends a byte now and then is never silent
         signal: AbortSignal.timeout(2 * timeout),
-        attachments: attachments.map(({ name, type, content }) => ({ filename: oneLine(name), contentType: oneLine(type), content })),
+        attachments: attachments.map(({ name, type, content }) => ({
+          filename: oneLine(name),
+          contentType: oneLine(type),
+          content,
+        })),
       });
     },
   };

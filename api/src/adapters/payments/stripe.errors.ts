@@ -7,7 +7,8 @@ import { NoAnswerError } from '../deadline';
 const IN_WORK: ReadonlySet<string> = new Set(['lock_timeout', 'idempotency_key_in_use']);
 
 /** The provider works: it said no, or that it is at it. */
-export const isAnswer = ({ kind, code }: PaymentError): boolean => kind === 'refused' || IN_WORK.has(code);
+export const isAnswer = ({ kind, code }: PaymentError): boolean =>
+  kind === 'refused' || IN_WORK.has(code);
 
 /** The provider did not answer, or nothing that can be used. */
 export function toOutage(error: unknown): Problem {
@@ -19,13 +20,23 @@ export function toOutage(error: unknown): Problem {
 /** The provider's failures in our own terms: what it refused is final, what it did not answer is unknown. */
 export function toPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
-  if (error instanceof Problem) return new PaymentError('unknown', error.cause instanceof PaymentError ? error.cause.code : 'no_answer', { cause: error });
+  if (error instanceof Problem)
+    return new PaymentError(
+      'unknown',
+      error.cause instanceof PaymentError ? error.cause.code : 'no_answer',
+      { cause: error },
+    );
   const { errors } = Stripe;
-  if (error instanceof errors.StripeSignatureVerificationError) return new PaymentError('forged', 'signature');
-  if (!(error instanceof errors.StripeError)) return new PaymentError('unknown', 'no_answer', { cause: error });
+  if (error instanceof errors.StripeSignatureVerificationError)
+    return new PaymentError('forged', 'signature');
+  if (!(error instanceof errors.StripeError))
+    return new PaymentError('unknown', 'no_answer', { cause: error });
   const code = error.decline_code ?? error.code ?? error.type;
-  const isFinal = error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError;
+  const isFinal =
+    error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError;
   // the same key is being worked on elsewhere, or the provider is busy or broken: asked again, it tells
-  const cause = new Error(`the payment provider answered ${error.statusCode ?? 'without a status'}: ${code}`);
+  const cause = new Error(
+    `the payment provider answered ${error.statusCode ?? 'without a status'}: ${code}`,
+  );
   return new PaymentError(isFinal && !IN_WORK.has(code) ? 'refused' : 'unknown', code, { cause });
 }

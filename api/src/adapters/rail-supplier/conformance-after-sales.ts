@@ -9,7 +9,11 @@ function soldBy(make: Make) {
   const { flexible } = marketOf(make);
   return async (lastName = 'de Vries', travellers = FAMILY.slice(0, 2)) => {
     const { supplier, days } = make();
-    const booking = await bought(supplier, { locations: [(await flexible(travellers)).location], day: days.out, lastName });
+    const booking = await bought(supplier, {
+      locations: [(await flexible(travellers)).location],
+      day: days.out,
+      lastName,
+    });
     return { booking, item: itemOf(booking) };
   };
 }
@@ -35,19 +39,25 @@ export function describeRefunds(name: string, make: Make): void {
       const done = await supplier.confirmRefund(booking.id, quoted.id);
       expect(done).toEqual({ ...quoted, status: 'CONFIRMED' });
       expect(await supplier.confirmRefund(booking.id, quoted.id)).toEqual(done);
-      expect((await itemAgain(make, booking)).assignments.every(({ isCanceled }) => isCanceled)).toBe(true);
+      expect(
+        (await itemAgain(make, booking)).assignments.every(({ isCanceled }) => isCanceled),
+      ).toBe(true);
     });
 
     it('TRN-48 TRN-49 takes back the ticket of one traveller', async () => {
       const { supplier } = make();
       const { booking, item } = await sold();
       const [first] = item.travellers;
-      const own = item.assignments.filter(({ travellerId }) => travellerId === first?.id).map(({ id }) => id);
+      const own = item.assignments
+        .filter(({ travellerId }) => travellerId === first?.id)
+        .map(({ id }) => id);
       const quoted = await supplier.quoteRefund(booking.id, [{ id: item.id, assignmentIds: own }]);
       expect(quoted.items).toMatchObject([{ id: item.id, assignmentIds: own }]);
       await supplier.confirmRefund(booking.id, quoted.id);
       const left = await itemAgain(make, booking);
-      expect(left.assignments.filter(({ isCanceled }) => isCanceled).map(({ id }) => id)).toEqual(own);
+      expect(left.assignments.filter(({ isCanceled }) => isCanceled).map(({ id }) => id)).toEqual(
+        own,
+      );
     });
 
     it('ERR-14 says that it cannot, and knows no refund that it did not quote', async () => {
@@ -67,9 +77,22 @@ export function describeExchanges(name: string, make: Make): void {
     const { supplier, cities, days } = make();
     const leg = item.kind === 'tickets' ? item.legs[0] : undefined;
     const legId = leg?.id ?? '';
-    const search = await supplier.searchExchange(booking.id, { itemId: item.id, legs: [{ legId, origin: cities.from, destination: cities.to, departure: `${days.out}T12:00` }] }, 'en');
+    const search = await supplier.searchExchange(
+      booking.id,
+      {
+        itemId: item.id,
+        legs: [
+          { legId, origin: cities.from, destination: cities.to, departure: `${days.out}T12:00` },
+        ],
+      },
+      'en',
+    );
     const [offer] = search.offers;
-    const quote = await supplier.quoteExchange(booking.id, { itemId: item.id, searchId: search.id, legs: [{ legId, offerId: offer?.id ?? '' }] });
+    const quote = await supplier.quoteExchange(booking.id, {
+      itemId: item.id,
+      searchId: search.id,
+      legs: [{ legId, offerId: offer?.id ?? '' }],
+    });
     return { search, offer, quote };
   }
 
@@ -105,7 +128,14 @@ export function describeNameChanges(name: string, make: Make): void {
       const { supplier } = make();
       const { booking, item } = await sold();
       const [first] = item.travellers;
-      const change = supplier.editTravellers(booking.id, { itemId: item.id, travellers: [{ id: first?.id ?? '', firstName: 'Anne', lastName: 'de Vries' }] }, 'en');
+      const change = supplier.editTravellers(
+        booking.id,
+        {
+          itemId: item.id,
+          travellers: [{ id: first?.id ?? '', firstName: 'Anne', lastName: 'de Vries' }],
+        },
+        'en',
+      );
       if (!item.nameChange.eligible) return refused(change, 'INVALID_REQUEST');
       const changed = itemOf(await change);
       expect(changed.travellers[0]).toMatchObject({ firstName: 'Anne', lastName: 'de Vries' });
@@ -115,7 +145,19 @@ export function describeNameChanges(name: string, make: Make): void {
     it('ERR-15 says that its server has an error', async () => {
       const { supplier } = make();
       const { booking, item } = await sold('Namefail');
-      await refused(supplier.editTravellers(booking.id, { itemId: item.id, travellers: [{ id: item.travellers[0]?.id ?? '', firstName: 'Anne', lastName: 'Namefail' }] }, 'en'), 'NAME_CHANGE_FAILED');
+      await refused(
+        supplier.editTravellers(
+          booking.id,
+          {
+            itemId: item.id,
+            travellers: [
+              { id: item.travellers[0]?.id ?? '', firstName: 'Anne', lastName: 'Namefail' },
+            ],
+          },
+          'en',
+        ),
+        'NAME_CHANGE_FAILED',
+      );
     });
   });
 }

@@ -15,8 +15,14 @@ export function describeBaskets(name: string, make: Make): void {
       const single = await flexible();
       const created = await supplier.createBooking([{ offerLocations: [single.location] }], 'en');
       expect(created).toMatchObject({ status: 'CREATED', reference: null, price: single.price });
-      const added = await supplier.addItems(created.id, [{ offerLocations: [out.location, back.location] }], 'en');
-      expect(added.items.map((item) => (item.kind === 'tickets' ? item.legs.length : 0))).toEqual([1, 2]);
+      const added = await supplier.addItems(
+        created.id,
+        [{ offerLocations: [out.location, back.location] }],
+        'en',
+      );
+      expect(added.items.map((item) => (item.kind === 'tickets' ? item.legs.length : 0))).toEqual([
+        1, 2,
+      ]);
       expect(added.items[1]?.price).toEqual(addMoney(out.price, back.price));
       expect(added.price).toEqual(addMoney(single.price, out.price, back.price));
       expect(await supplier.booking(added.id, 'en')).toEqual(added);
@@ -28,44 +34,91 @@ export function describeBaskets(name: string, make: Make): void {
       const { supplier } = make();
       expect(await supplier.booking('nothing', 'en')).toBeNull();
       await refused(supplier.deleteItem('nothing', 'nothing', 'en'), 'NOT_FOUND');
-      await expect(supplier.createBooking([{ offerLocations: ['nothing'] }], 'en')).rejects.toMatchObject({ name: 'Problem' });
+      await expect(
+        supplier.createBooking([{ offerLocations: ['nothing'] }], 'en'),
+      ).rejects.toMatchObject({ name: 'Problem' });
     });
 
     it('API-12 API-13 adds extras at their price, as many as are wanted, and takes them away', async () => {
       const { supplier } = make();
-      const offer = offerOf(await oneWay(), ({ serviceOffers }) => serviceOffers.some(({ maximum }) => maximum >= 2));
+      const offer = offerOf(await oneWay(), ({ serviceOffers }) =>
+        serviceOffers.some(({ maximum }) => maximum >= 2),
+      );
       const extra = offer.serviceOffers.find(({ maximum }) => maximum >= 2);
-      const { id, items } = await supplier.createBooking([{ offerLocations: [offer.location] }], 'en');
+      const { id, items } = await supplier.createBooking(
+        [{ offerLocations: [offer.location] }],
+        'en',
+      );
       const itemId = items[0]?.id ?? '';
-      const chosen = { itemId, serviceOfferId: extra?.id ?? '', serviceId: extra?.serviceId ?? '', fareOfferIds: extra?.fareOfferIds ?? [] };
+      const chosen = {
+        itemId,
+        serviceOfferId: extra?.id ?? '',
+        serviceId: extra?.serviceId ?? '',
+        fareOfferIds: extra?.fareOfferIds ?? [],
+      };
       const two = await supplier.setService(id, { ...chosen, count: 2 }, 'en');
       const price = multiplyMoney(extra?.price ?? offer.price, 2);
-      expect(itemOf(two)).toMatchObject({ servicePrice: price, price: addMoney(offer.price, price), chosenServices: [{ serviceOfferId: extra?.id, count: 2, price }] });
+      expect(itemOf(two)).toMatchObject({
+        servicePrice: price,
+        price: addMoney(offer.price, price),
+        chosenServices: [{ serviceOfferId: extra?.id, count: 2, price }],
+      });
       const none = await supplier.removeService(id, chosen, 'en');
       expect(itemOf(none)).toMatchObject({ price: offer.price, chosenServices: [] });
     });
 
     it('API-14 takes wishes for seats', async () => {
       const { supplier } = make();
-      const offer = offerOf(await oneWay(), ({ preferenceGroups }) => preferenceGroups.includes('SEATING_PREFERENCE'));
-      const { id, items } = await supplier.createBooking([{ offerLocations: [offer.location] }], 'en');
+      const offer = offerOf(await oneWay(), ({ preferenceGroups }) =>
+        preferenceGroups.includes('SEATING_PREFERENCE'),
+      );
+      const { id, items } = await supplier.createBooking(
+        [{ offerLocations: [offer.location] }],
+        'en',
+      );
       const wishes = [{ group: 'SEATING_PREFERENCE', option: 'WINDOW' }] as const;
-      expect(itemOf(await supplier.setPreferences(id, { itemId: items[0]?.id ?? '', preferences: wishes }, 'en'))).toMatchObject({ preferences: wishes });
+      expect(
+        itemOf(
+          await supplier.setPreferences(
+            id,
+            { itemId: items[0]?.id ?? '', preferences: wishes },
+            'en',
+          ),
+        ),
+      ).toMatchObject({ preferences: wishes });
     });
 
     it('TRN-16 TRN-17 makes one lead of those who travel, whose names it takes', async () => {
       const { supplier, days } = make();
-      const created = await supplier.createBooking([{ offerLocations: [(await flexible(FAMILY)).location] }], 'en');
+      const created = await supplier.createBooking(
+        [{ offerLocations: [(await flexible(FAMILY)).location] }],
+        'en',
+      );
       const item = itemOf(created);
-      expect(item.travellers.map(({ type, isLead }) => [type, isLead])).toEqual([['ADULT', true], ['SENIOR', false], ['YOUTH', false], ['YOUTH', false]]);
-      const named = await supplier.setTravellers(created.id, { itemId: item.id, passengers: passengersOf(item, days.out) }, 'en');
-      expect(itemOf(named).travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(['Anna de Vries', 'Bram de Vries', 'Cato de Vries', 'Daan de Vries']);
+      expect(item.travellers.map(({ type, isLead }) => [type, isLead])).toEqual([
+        ['ADULT', true],
+        ['SENIOR', false],
+        ['YOUTH', false],
+        ['YOUTH', false],
+      ]);
+      const named = await supplier.setTravellers(
+        created.id,
+        { itemId: item.id, passengers: passengersOf(item, days.out) },
+        'en',
+      );
+      expect(
+        itemOf(named).travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      ).toEqual(['Anna de Vries', 'Bram de Vries', 'Cato de Vries', 'Daan de Vries']);
     });
 
     it('gives a basket up, once and again', async () => {
       const { supplier } = make();
-      const { id } = await supplier.createBooking([{ offerLocations: [(await flexible()).location] }], 'en');
-      for (const booking of [id, id, 'nothing']) expect(await supplier.release(booking)).toBeUndefined();
+      const { id } = await supplier.createBooking(
+        [{ offerLocations: [(await flexible()).location] }],
+        'en',
+      );
+      for (const booking of [id, id, 'nothing'])
+        expect(await supplier.release(booking)).toBeUndefined();
       expect((await supplier.booking(id, 'en'))?.status ?? 'EXPIRED').toBe('EXPIRED');
     });
   });
@@ -80,11 +133,22 @@ export function describeSales(name: string, make: Make): void {
       const { location, price } = await flexible();
       const created = await supplier.createBooking([{ offerLocations: [location] }], 'en');
       const { id: itemId, deliveryOptions } = itemOf(created);
-      await refused(supplier.prebook(created.id, [{ itemId, code: deliveryOptions[0] ?? 'PAH' }], 'en'), 'INVALID_REQUEST');
+      await refused(
+        supplier.prebook(created.id, [{ itemId, code: deliveryOptions[0] ?? 'PAH' }], 'en'),
+        'INVALID_REQUEST',
+      );
       const held = await prebooked(supplier, { locations: [location], day: days.out });
-      expect(held).toMatchObject({ status: 'PREBOOKED', price, items: [{ delivery: deliveryOptions[0] }] });
+      expect(held).toMatchObject({
+        status: 'PREBOOKED',
+        price,
+        items: [{ delivery: deliveryOptions[0] }],
+      });
       expect(held.expiresAt?.getTime()).toBeGreaterThan(Date.now() + 14 * 60_000);
-      const renewed = await supplier.prebook(held.id, [{ itemId: itemOf(held).id, code: deliveryOptions.at(-1) ?? 'PAH' }], 'en');
+      const renewed = await supplier.prebook(
+        held.id,
+        [{ itemId: itemOf(held).id, code: deliveryOptions.at(-1) ?? 'PAH' }],
+        'en',
+      );
       expect(renewed.expiresAt?.getTime()).toBeGreaterThanOrEqual(held.expiresAt?.getTime() ?? 0);
     });
 
@@ -92,28 +156,51 @@ export function describeSales(name: string, make: Make): void {
       const { supplier, days } = make();
       const offer = await flexible();
       const sold = await bought(supplier, { locations: [offer.location], day: days.out });
-      expect(sold).toMatchObject({ status: 'CONFIRMED', price: offer.price, reference: expect.stringMatching(/^[A-Z0-9]{6}$/) });
+      expect(sold).toMatchObject({
+        status: 'CONFIRMED',
+        price: offer.price,
+        reference: expect.stringMatching(/^[A-Z0-9]{6}$/),
+      });
       const item = itemOf(sold);
       expect(item.assignments.length).toBeGreaterThan(0);
       expect(item.documents.length).toBeGreaterThan(0);
       expect(item.documents.every(({ type }) => type === item.delivery)).toBe(true);
       expect(await supplier.confirm(sold.id, 'again', 'en')).toEqual(sold);
-      expect(await supplier.confirm(sold.id, 'again', 'nl')).toEqual(await supplier.booking(sold.id, 'nl'));
+      expect(await supplier.confirm(sold.id, 'again', 'nl')).toEqual(
+        await supplier.booking(sold.id, 'nl'),
+      );
       await refused(supplier.deleteItem(sold.id, item.id, 'en'), 'INVALID_REQUEST');
     });
 
     it('TRN-09 sells a pass', async () => {
       const { supplier, area, days } = make();
-      const { offers } = await supplier.searchPasses({ area, validFrom: days.out, travellers: [{ age: 40, cards: [] }] }, 'en');
-      const sold = await bought(supplier, { locations: [offers[0]?.location ?? ''], day: days.out });
-      expect(itemOf(sold)).toMatchObject({ kind: 'pass', validFrom: days.out, area: { code: area }, pass: { label: offers[0]?.label, travelClass: offers[0]?.travelClass } });
+      const { offers } = await supplier.searchPasses(
+        { area, validFrom: days.out, travellers: [{ age: 40, cards: [] }] },
+        'en',
+      );
+      const sold = await bought(supplier, {
+        locations: [offers[0]?.location ?? ''],
+        day: days.out,
+      });
+      expect(itemOf(sold)).toMatchObject({
+        kind: 'pass',
+        validFrom: days.out,
+        area: { code: area },
+        pass: { label: offers[0]?.label, travelClass: offers[0]?.travelClass },
+      });
     });
 
     it('TRN-38 says that an offer has lapsed, and that a carrier does not sell after all', async () => {
       const { supplier, days } = make();
       const { location } = await flexible();
-      await refused(prebooked(supplier, { locations: [location], day: days.out, lastName: 'Expired' }), 'OFFER_EXPIRED');
-      await refused(bought(supplier, { locations: [location], day: days.out, lastName: 'Confirmfail' }), 'INVALID_REQUEST');
+      await refused(
+        prebooked(supplier, { locations: [location], day: days.out, lastName: 'Expired' }),
+        'OFFER_EXPIRED',
+      );
+      await refused(
+        bought(supplier, { locations: [location], day: days.out, lastName: 'Confirmfail' }),
+        'INVALID_REQUEST',
+      );
     });
   });
 }

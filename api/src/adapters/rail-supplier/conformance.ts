@@ -19,7 +19,9 @@ function describeReference(name: string, make: Make): void {
       expect(found[0]).toEqual(city);
       expect(found.length).toBeLessThanOrEqual(5);
       expect(found.some(({ type }) => type === 'station')).toBe(true);
-      expect(await supplier.placesByCode(['ZZ:nothing', cities.from])).toEqual([expect.objectContaining({ code: cities.from })]);
+      expect(await supplier.placesByCode(['ZZ:nothing', cities.from])).toEqual([
+        expect.objectContaining({ code: cities.from }),
+      ]);
     });
 
     it('API-28 reduction cards and areas of passes, in both languages', async () => {
@@ -35,7 +37,9 @@ function describeReference(name: string, make: Make): void {
       const { supplier } = make();
       const good = passCode('WAYFARE1');
       const bad = `${good.slice(0, -1)}${(Number(good.slice(-1)) + 1) % 10}`;
-      expect(await Promise.all([good, bad, 'A/B?C'].map((code) => supplier.isPassCode(code)))).toEqual([true, false, false]);
+      expect(
+        await Promise.all([good, bad, 'A/B?C'].map((code) => supplier.isPassCode(code))),
+      ).toEqual([true, false, false]);
     });
   });
 }
@@ -53,7 +57,9 @@ function describeSearch(name: string, make: Make): void {
       expect(offers.length).toBeGreaterThan(legs.flatMap(({ solutions }) => solutions).length);
       for (const { leg: of, solution, price, fareOffers } of offers) {
         expect(of).toBe(leg?.id);
-        const segments = leg?.solutions.find(({ id }) => id === solution)?.segments.map(({ id }) => id);
+        const segments = leg?.solutions
+          .find(({ id }) => id === solution)
+          ?.segments.map(({ id }) => id);
         expect(addMoney(...fareOffers.map((fare) => fare.price))).toEqual(price);
         for (const { segmentIds, productCode } of fareOffers) {
           expect(segments).toEqual(expect.arrayContaining([...segmentIds]));
@@ -69,9 +75,15 @@ function describeSearch(name: string, make: Make): void {
       for (const { id, leg, compatibleOffers } of bound) {
         const others = offers.filter((other) => compatibleOffers.includes(other.id));
         expect(others).toHaveLength(compatibleOffers.length);
-        expect(others.every((other) => other.leg !== leg && other.compatibleOffers.includes(id))).toBe(true);
+        expect(
+          others.every((other) => other.leg !== leg && other.compatibleOffers.includes(id)),
+        ).toBe(true);
       }
-      expect(offers.filter(({ flexibility }) => flexibility.code !== 'RETURN').every(({ compatibleOffers }) => compatibleOffers.length === 0)).toBe(true);
+      expect(
+        offers
+          .filter(({ flexibility }) => flexibility.code !== 'RETURN')
+          .every(({ compatibleOffers }) => compatibleOffers.length === 0),
+      ).toBe(true);
     });
 
     it('OQ-65 shows later and earlier trains of one leg', async () => {
@@ -79,10 +91,15 @@ function describeSearch(name: string, make: Make): void {
       const first = await returns();
       const [out, back] = first.legs;
       const next = await supplier.pageTickets(first.id, { leg: out?.id ?? '', page: 'next' }, 'en');
-      const departures = (search: typeof first, index: number) => search.legs[index]?.solutions.map(({ departure }) => departure) ?? [];
+      const departures = (search: typeof first, index: number) =>
+        search.legs[index]?.solutions.map(({ departure }) => departure) ?? [];
       expect((departures(next, 0)[0] ?? '') > (departures(first, 0).at(-1) ?? '')).toBe(true);
       expect(next.legs[1]).toEqual(back);
-      const again = await supplier.pageTickets(next.id, { leg: next.legs[0]?.id ?? '', page: 'previous' }, 'en');
+      const again = await supplier.pageTickets(
+        next.id,
+        { leg: next.legs[0]?.id ?? '', page: 'previous' },
+        'en',
+      );
       expect((departures(again, 0).at(-1) ?? '') < (departures(next, 0)[0] ?? '')).toBe(true);
       await refused(supplier.pageTickets('nothing', { leg: 'x', page: 'next' }, 'en'), 'NOT_FOUND');
     });
@@ -90,29 +107,56 @@ function describeSearch(name: string, make: Make): void {
     it('speaks the language that it is asked in', async () => {
       const { supplier, cities, days } = make();
       const asked = criteria([`${cities.from} ${cities.to} ${days.out}T08:00`]);
-      const [en, nl] = await Promise.all([supplier.searchTickets(asked, 'en'), supplier.searchTickets(asked, 'nl')]);
+      const [en, nl] = await Promise.all([
+        supplier.searchTickets(asked, 'en'),
+        supplier.searchTickets(asked, 'nl'),
+      ]);
       expect(nl.offers.map(({ price }) => price)).toEqual(en.offers.map(({ price }) => price));
-      expect(nl.products.map(({ conditions }) => conditions)).not.toEqual(en.products.map(({ conditions }) => conditions));
+      expect(nl.products.map(({ conditions }) => conditions)).not.toEqual(
+        en.products.map(({ conditions }) => conditions),
+      );
     });
 
     it('finds nothing where no train goes, and refuses a search that makes no sense', async () => {
       const { supplier, cities, nowhere, days } = make();
-      const { legs, offers } = await supplier.searchTickets(criteria([`${cities.from} ${nowhere} ${days.out}T08:00`]), 'en');
+      const { legs, offers } = await supplier.searchTickets(
+        criteria([`${cities.from} ${nowhere} ${days.out}T08:00`]),
+        'en',
+      );
       expect([legs.map(({ solutions }) => solutions), offers]).toEqual([[[]], []]);
-      await refused(supplier.searchTickets(criteria([`${cities.from} ZZ:nothing ${days.out}T08:00`]), 'en'), 'INVALID_REQUEST');
-      await refused(supplier.searchTickets(criteria([`${cities.from} ${cities.to} ${days.out}T08:00`], [{ age: 40, cards: ['NO-SUCH-CARD'] }]), 'en'), 'INVALID_REQUEST');
+      await refused(
+        supplier.searchTickets(criteria([`${cities.from} ZZ:nothing ${days.out}T08:00`]), 'en'),
+        'INVALID_REQUEST',
+      );
+      await refused(
+        supplier.searchTickets(
+          criteria(
+            [`${cities.from} ${cities.to} ${days.out}T08:00`],
+            [{ age: 40, cards: ['NO-SUCH-CARD'] }],
+          ),
+          'en',
+        ),
+        'INVALID_REQUEST',
+      );
     });
 
     it('TRN-09 offers passes for an area', async () => {
       const { supplier, area, days } = make();
-      const { offers, area: found, products } = await supplier.searchPasses({ area, validFrom: days.out, travellers: FAMILY }, 'en');
+      const {
+        offers,
+        area: found,
+        products,
+      } = await supplier.searchPasses({ area, validFrom: days.out, travellers: FAMILY }, 'en');
       expect(found.code).toBe(area);
       expect(new Set(offers.map(({ travelClass }) => travelClass))).toEqual(new Set(['1', '2']));
       for (const { productCode, price, fareOffers } of offers) {
         expect(products.map(({ code }) => code)).toContain(productCode);
         expect(addMoney(...fareOffers.map((fare) => fare.price))).toEqual(price);
       }
-      await refused(supplier.searchPasses({ area: 'ZZ', validFrom: days.out, travellers: ADULT }, 'en'), 'INVALID_REQUEST');
+      await refused(
+        supplier.searchPasses({ area: 'ZZ', validFrom: days.out, travellers: ADULT }, 'en'),
+        'INVALID_REQUEST',
+      );
     });
 
     it('keeps an offer until it says', async () => {
@@ -123,5 +167,14 @@ function describeSearch(name: string, make: Make): void {
 
 /** What every rail supplier must do, whoever is behind it. */
 export function describeRailSupplier(name: string, make: Make): void {
-  for (const part of [describeReference, describeSearch, describeBaskets, describeSales, describeRefunds, describeExchanges, describeNameChanges]) part(name, make);
+  for (const part of [
+    describeReference,
+    describeSearch,
+    describeBaskets,
+    describeSales,
+    describeRefunds,
+    describeExchanges,
+    describeNameChanges,
+  ])
+    part(name, make);
 }

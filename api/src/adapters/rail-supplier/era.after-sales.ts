@@ -1,7 +1,23 @@
 import * as v from 'valibot';
-import type { RailExchange, RailExchangedService, RailExchangeSearch, RailRefund, RailSupplier } from '../../ports/rail-supplier';
+import type {
+  RailExchange,
+  RailExchangedService,
+  RailExchangeSearch,
+  RailRefund,
+  RailSupplier,
+} from '../../ports/rail-supplier';
 import type { EraClient } from './era.client';
-import { InstantSchema, LegSchema, MoneySchema, PreferenceGroupSchema, PricesSchema, ProductSchema, readable, TicketOfferEntries, toTicketOffer } from './era.schemas';
+import {
+  InstantSchema,
+  LegSchema,
+  MoneySchema,
+  PreferenceGroupSchema,
+  PricesSchema,
+  ProductSchema,
+  readable,
+  TicketOfferEntries,
+  toTicketOffer,
+} from './era.schemas';
 
 const StatusSchema = v.picklist(['QUOTED', 'CONFIRMED']);
 
@@ -10,63 +26,152 @@ const RefundSchema = v.pipe(
     id: v.string(),
     status: StatusSchema,
     expirationDate: InstantSchema,
-    items: v.array(v.object({ id: v.string(), reversedPrices: PricesSchema, fees: MoneySchema, productAssignmentIds: v.array(v.string()) })),
+    items: v.array(
+      v.object({
+        id: v.string(),
+        reversedPrices: PricesSchema,
+        fees: MoneySchema,
+        productAssignmentIds: v.array(v.string()),
+      }),
+    ),
   }),
   v.transform(({ id, status, expirationDate: expiresAt, items }): RailRefund => ({
     id,
     status,
     expiresAt,
-    items: items.map((item) => ({ id: item.id, refund: item.reversedPrices, fee: item.fees, assignmentIds: item.productAssignmentIds })),
+    items: items.map((item) => ({
+      id: item.id,
+      refund: item.reversedPrices,
+      fee: item.fees,
+      assignmentIds: item.productAssignmentIds,
+    })),
   })),
 );
 
-const ExchangeOfferSchema = v.pipe(v.object({ ...TicketOfferEntries, difference: MoneySchema }), v.transform(({ difference, ...offer }) => ({ ...toTicketOffer(offer), difference })));
+const ExchangeOfferSchema = v.pipe(
+  v.object({ ...TicketOfferEntries, difference: MoneySchema }),
+  v.transform(({ difference, ...offer }) => ({ ...toTicketOffer(offer), difference })),
+);
 const ExchangeSearchSchema = v.pipe(
-  v.object({ id: v.string(), legs: v.array(LegSchema), offers: readable(ExchangeOfferSchema), products: v.array(ProductSchema) }),
+  v.object({
+    id: v.string(),
+    legs: v.array(LegSchema),
+    offers: readable(ExchangeOfferSchema),
+    products: v.array(ProductSchema),
+  }),
   v.transform((search): RailExchangeSearch => search),
 );
 
 const ExchangedServiceSchema = v.pipe(
-  v.object({ serviceId: v.string(), label: v.string(), legId: v.string(), travelerId: v.string(), count: v.number(), outcome: v.picklist(['KEPT', 'REFUNDED']), prices: PricesSchema, newPrices: PricesSchema }),
-  v.transform(({ travelerId: travellerId, outcome, prices: price, newPrices: newPrice, ...service }): RailExchangedService => ({ ...service, travellerId, isKept: outcome === 'KEPT', price, newPrice })),
+  v.object({
+    serviceId: v.string(),
+    label: v.string(),
+    legId: v.string(),
+    travelerId: v.string(),
+    count: v.number(),
+    outcome: v.picklist(['KEPT', 'REFUNDED']),
+    prices: PricesSchema,
+    newPrices: PricesSchema,
+  }),
+  v.transform(
+    ({
+      travelerId: travellerId,
+      outcome,
+      prices: price,
+      newPrices: newPrice,
+      ...service
+    }): RailExchangedService => ({
+      ...service,
+      travellerId,
+      isKept: outcome === 'KEPT',
+      price,
+      newPrice,
+    }),
+  ),
 );
 const WishSchema = v.pipe(
-  v.object({ group: PreferenceGroupSchema, option: v.string(), outcome: v.picklist(['KEPT', 'LOST']) }),
-  v.transform(({ group, option, outcome }): RailExchange['preferences'][number] => ({ group, option, isKept: outcome === 'KEPT' })),
+  v.object({
+    group: PreferenceGroupSchema,
+    option: v.string(),
+    outcome: v.picklist(['KEPT', 'LOST']),
+  }),
+  v.transform(({ group, option, outcome }): RailExchange['preferences'][number] => ({
+    group,
+    option,
+    isKept: outcome === 'KEPT',
+  })),
 );
 
 const ExchangeSchema = v.pipe(
   v.object({
     id: v.string(),
     status: StatusSchema,
-    trains: v.optional(v.array(v.object({ legId: v.string(), departure: InstantSchema, arrival: InstantSchema })), []),
+    trains: v.optional(
+      v.array(v.object({ legId: v.string(), departure: InstantSchema, arrival: InstantSchema })),
+      [],
+    ),
     difference: MoneySchema,
     fee: MoneySchema,
     services: v.optional(v.array(ExchangedServiceSchema), []),
     preferences: v.optional(readable(WishSchema), []),
     expirationDate: InstantSchema,
   }),
-  v.transform(({ expirationDate: expiresAt, ...exchange }): RailExchange => ({ ...exchange, expiresAt })),
+  v.transform(({ expirationDate: expiresAt, ...exchange }): RailExchange => ({
+    ...exchange,
+    expiresAt,
+  })),
 );
 
-type Calls = Pick<RailSupplier, 'quoteRefund' | 'confirmRefund' | 'searchExchange' | 'quoteExchange' | 'confirmExchange'>;
+type Calls = Pick<
+  RailSupplier,
+  'quoteRefund' | 'confirmRefund' | 'searchExchange' | 'quoteExchange' | 'confirmExchange'
+>;
 
 export function afterSalesCalls({ ask }: EraClient): Calls {
-  const of = (bookingId: string, ...rest: readonly string[]) => ({ method: 'POST', path: ['bookings', bookingId, ...rest] }) as const;
+  const of = (bookingId: string, ...rest: readonly string[]) =>
+    ({ method: 'POST', path: ['bookings', bookingId, ...rest] }) as const;
   return {
     quoteRefund: (bookingId, items, language) =>
       ask(RefundSchema, {
         ...of(bookingId, 'refunds'),
-        body: { items: items.map(({ id, fareOfferIds, assignmentIds }) => ({ id, ...(fareOfferIds === undefined ? {} : { fareOfferIds }), ...(assignmentIds === undefined ? {} : { productAssignmentIds: assignmentIds }) })) },
+        body: {
+          items: items.map(({ id, fareOfferIds, assignmentIds }) => ({
+            id,
+            ...(fareOfferIds === undefined ? {} : { fareOfferIds }),
+            ...(assignmentIds === undefined ? {} : { productAssignmentIds: assignmentIds }),
+          })),
+        },
         language,
         // nothing is cancelled by asking, so whatever it says is that it cannot (ERR-23)
         otherwise: 'REFUND_FAILED',
       }),
-    confirmRefund: (bookingId, refundId) => ask(RefundSchema, of(bookingId, 'refunds', refundId, 'confirm')),
+    confirmRefund: (bookingId, refundId) =>
+      ask(RefundSchema, of(bookingId, 'refunds', refundId, 'confirm')),
     searchExchange: (bookingId, { itemId, legs }, language) =>
-      ask(ExchangeSearchSchema, { ...of(bookingId, 'exchanges', 'searches'), body: { itemId, legs: legs.map(({ legId: id, origin, destination, departure }) => ({ id, origin, destination, departure })) }, language }),
+      ask(ExchangeSearchSchema, {
+        ...of(bookingId, 'exchanges', 'searches'),
+        body: {
+          itemId,
+          legs: legs.map(({ legId: id, origin, destination, departure }) => ({
+            id,
+            origin,
+            destination,
+            departure,
+          })),
+        },
+        language,
+      }),
     quoteExchange: (bookingId, { itemId, searchId, legs }, language) =>
-      ask(ExchangeSchema, { ...of(bookingId, 'exchanges', 'quotes'), body: { itemId, searchId, legs: legs.map(({ legId: id, offerId: selectedOfferId }) => ({ id, selectedOfferId })) }, language }),
-    confirmExchange: (bookingId, exchangeId, language) => ask(ExchangeSchema, { ...of(bookingId, 'exchanges', exchangeId, 'confirm'), language }),
+      ask(ExchangeSchema, {
+        ...of(bookingId, 'exchanges', 'quotes'),
+        body: {
+          itemId,
+          searchId,
+          legs: legs.map(({ legId: id, offerId: selectedOfferId }) => ({ id, selectedOfferId })),
+        },
+        language,
+      }),
+    confirmExchange: (bookingId, exchangeId, language) =>
+      ask(ExchangeSchema, { ...of(bookingId, 'exchanges', exchangeId, 'confirm'), language }),
   };
 }

@@ -49,7 +49,11 @@ function jsonOf(answer: string): unknown {
   }
 }
 
-async function send({ url, token }: EraOptions, request: EraRequest, signal: AbortSignal): Promise<unknown> {
+async function send(
+  { url, token }: EraOptions,
+  request: EraRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
   const { method = 'GET', body, language } = request;
   const headers = {
     accept: 'application/json',
@@ -58,7 +62,12 @@ async function send({ url, token }: EraOptions, request: EraRequest, signal: Abo
     ...(language === undefined ? {} : { 'accept-language': language }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
-  const response = await fetch(addressOf(url, request), { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const response = await fetch(addressOf(url, request), {
+    method,
+    headers,
+    signal,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const answer = jsonOf(await response.text());
   if (!response.ok) throw new EraRefusal(response.status, errorEntries(answer), language ?? null);
   return answer;
@@ -69,7 +78,12 @@ const isOrdering = ({ path }: EraRequest) => path[0] === 'bookings';
 
 /** Asks the supplier, and reads what it answers by a schema. Every failure is a Problem. */
 export function eraClient(options: EraOptions): EraClient {
-  const guards = supplierGuards({ timeout: options.timeout, pause: options.pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toRailProblem });
+  const guards = supplierGuards({
+    timeout: options.timeout,
+    pause: options.pause,
+    maxAtOnce: CALLS_AT_ONCE,
+    toProblem: toRailProblem,
+  });
   return {
     ask: (answer, request) =>
       guards[isOrdering(request) ? 'ordering' : 'searching'].run(async (signal) => {

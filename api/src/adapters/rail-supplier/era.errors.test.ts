@@ -16,7 +16,8 @@ it.each([
   expect(flattenErrors(entries, GENERIC)).toBe(expected);
 });
 
-const refusal = (status: number, errors: readonly object[], language: 'en' | 'nl' | null = null) => new EraRefusal(status, errorEntries({ errors }), language);
+const refusal = (status: number, errors: readonly object[], language: 'en' | 'nl' | null = null) =>
+  new EraRefusal(status, errorEntries({ errors }), language);
 
 describe('A failure of the rail supplier', () => {
   it.each([
@@ -35,7 +36,11 @@ describe('A failure of the rail supplier', () => {
     ['constructor', 500, 'SUPPLIER_FAILED', 502],
     ['SLOW', 504, 'SUPPLIER_TIMEOUT', 504],
   ])('%s (%i) is a Problem %s', (code, status, problemCode, statusCode) => {
-    expect(toRailProblem(refusal(status, [{ code }]))).toMatchObject({ name: 'Problem', problemCode, statusCode });
+    expect(toRailProblem(refusal(status, [{ code }]))).toMatchObject({
+      name: 'Problem',
+      problemCode,
+      statusCode,
+    });
   });
 
   it.each([
@@ -48,27 +53,68 @@ describe('A failure of the rail supplier', () => {
   });
 
   it.each<[string, 'en' | 'nl' | null, object[], string, Record<string, string>]>([
-    ['ERR-22 in the language that was asked for', 'nl', [{ code: 'NAME_CHANGE_REFUSED', label: 'Namen kunnen niet worden gewijzigd.' }], 'trains.supplierSays', { said: 'Namen kunnen niet worden gewijzigd.' }],
-    ['ERR-23 with our own words where there are none', 'en', [{ code: 'REFUND_SERVICE_DOWN' }], 'trains.supplierSays', { said: 'The refund server is not working. Nothing was cancelled. Please try again later.' }],
-    ['in our own words where no language was asked for', null, [{ code: 'REFUND_SERVICE_DOWN', label: 'Down' }], 'REFUND_FAILED', {}],
-    ['in our own words of what is not refused', 'en', [{ code: 'NAME_SERVICE_DOWN', label: 'Down' }], 'NAME_CHANGE_FAILED', {}],
-    ['in our own words of what nobody knows', 'en', [{ code: 'NEW', label: 'Java exception' }], 'SUPPLIER_FAILED.trains', {}],
+    [
+      'ERR-22 in the language that was asked for',
+      'nl',
+      [{ code: 'NAME_CHANGE_REFUSED', label: 'Namen kunnen niet worden gewijzigd.' }],
+      'trains.supplierSays',
+      { said: 'Namen kunnen niet worden gewijzigd.' },
+    ],
+    [
+      'ERR-23 with our own words where there are none',
+      'en',
+      [{ code: 'REFUND_SERVICE_DOWN' }],
+      'trains.supplierSays',
+      { said: 'The refund server is not working. Nothing was cancelled. Please try again later.' },
+    ],
+    [
+      'in our own words where no language was asked for',
+      null,
+      [{ code: 'REFUND_SERVICE_DOWN', label: 'Down' }],
+      'REFUND_FAILED',
+      {},
+    ],
+    [
+      'in our own words of what is not refused',
+      'en',
+      [{ code: 'NAME_SERVICE_DOWN', label: 'Down' }],
+      'NAME_CHANGE_FAILED',
+      {},
+    ],
+    [
+      'in our own words of what nobody knows',
+      'en',
+      [{ code: 'NEW', label: 'Java exception' }],
+      'SUPPLIER_FAILED.trains',
+      {},
+    ],
   ])('is told %s', (_how, language, errors, text, values) => {
     expect(toRailProblem(refusal(409, errors, language))).toMatchObject({ text, values });
   });
 
   it('ERR-23 of a refund that is only asked for is one of the refund server, whatever it is called', () => {
-    expect(toRailProblem(refusal(500, [{}], 'nl'), 'REFUND_FAILED')).toMatchObject({ problemCode: 'REFUND_FAILED', values: { said: expect.stringContaining('terugbetalingen') } });
-    expect(toRailProblem(new NoAnswerError(10), 'REFUND_FAILED').problemCode).toBe('SUPPLIER_TIMEOUT');
+    expect(toRailProblem(refusal(500, [{}], 'nl'), 'REFUND_FAILED')).toMatchObject({
+      problemCode: 'REFUND_FAILED',
+      values: { said: expect.stringContaining('terugbetalingen') },
+    });
+    expect(toRailProblem(new NoAnswerError(10), 'REFUND_FAILED').problemCode).toBe(
+      'SUPPLIER_TIMEOUT',
+    );
   });
 
   it('stays what it is when it has a name already, and is logged without what names people', () => {
     const problem = new Problem('OFFER_EXPIRED');
     expect(toRailProblem(problem)).toBe(problem);
-    expect(toRailProblem(refusal(422, [{ code: 'INVALID', label: 'Ada Janssen has no birthday' }], 'en')).cause).toEqual(new Error('the supplier answered 422 INVALID'));
+    expect(
+      toRailProblem(refusal(422, [{ code: 'INVALID', label: 'Ada Janssen has no birthday' }], 'en'))
+        .cause,
+    ).toEqual(new Error('the supplier answered 422 INVALID'));
   });
 
-  it.each([null, 'text', { errors: 'none' }, { errors: [null] }, {}])('that says %j says nothing', (answer) => {
-    expect(errorEntries(answer)).toEqual([]);
-  });
+  it.each([null, 'text', { errors: 'none' }, { errors: [null] }, {}])(
+    'that says %j says nothing',
+    (answer) => {
+      expect(errorEntries(answer)).toEqual([]);
+    },
+  );
 });

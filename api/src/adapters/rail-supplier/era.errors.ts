@@ -7,7 +7,11 @@ import type { TextKey } from '../../http/texts';
 import { NoAnswerError } from '../deadline';
 
 /** One entry of the supplier's `errors`, as far as it can be read. */
-const EntrySchema = v.object({ code: v.fallback(v.string(), ''), label: v.fallback(v.string(), ''), details: v.fallback(v.string(), '') });
+const EntrySchema = v.object({
+  code: v.fallback(v.string(), ''),
+  label: v.fallback(v.string(), ''),
+  details: v.fallback(v.string(), ''),
+});
 const RefusalSchema = v.object({ errors: v.array(EntrySchema) });
 export type ErrorEntry = v.InferOutput<typeof EntrySchema>;
 
@@ -52,23 +56,38 @@ const TEXTS: Partial<Record<ErrorCode, TextKey>> = {
   SUPPLIER_TIMEOUT: 'SUPPLIER_TIMEOUT.trains',
 };
 /** Refusals whose reason is the supplier's to tell. */
-const SAID: ReadonlySet<ErrorCode> = new Set(['INVALID_REQUEST', 'CANCEL_FAILED', 'REFUND_FAILED', 'EXCHANGE_FAILED']);
+const SAID: ReadonlySet<ErrorCode> = new Set([
+  'INVALID_REQUEST',
+  'CANCEL_FAILED',
+  'REFUND_FAILED',
+  'EXCHANGE_FAILED',
+]);
 const TIMEOUT_STATUS: ReadonlySet<number> = new Set([408, 504]);
 const UNPROCESSABLE = 422;
 
 /** What the supplier said as one text, from labels or details; `fallback` stands for an entry that has neither (ERR-22, ERR-23). */
 export function flattenErrors(entries: readonly Partial<ErrorEntry>[], fallback: string): string {
-  const said = entries.map(({ label = '', details = '' }) => label.trim() || details.trim() || fallback);
+  const said = entries.map(
+    ({ label = '', details = '' }) => label.trim() || details.trim() || fallback,
+  );
   return [...new Set(said.length === 0 ? [fallback] : said)].join(', ');
 }
 
 function isTimeout(error: unknown): boolean {
   if (error instanceof EraRefusal) return TIMEOUT_STATUS.has(error.status);
-  return error instanceof NoAnswerError || (error instanceof DOMException && error.name === 'TimeoutError');
+  return (
+    error instanceof NoAnswerError ||
+    (error instanceof DOMException && error.name === 'TimeoutError')
+  );
 }
 
 function codeOf(error: unknown, otherwise: ErrorCode): ErrorCode {
-  const [known] = error instanceof EraRefusal ? error.entries.flatMap(({ code }) => (Object.hasOwn(MEANING, code) ? (MEANING[code] ?? []) : [])) : [];
+  const [known] =
+    error instanceof EraRefusal
+      ? error.entries.flatMap(({ code }) =>
+          Object.hasOwn(MEANING, code) ? (MEANING[code] ?? []) : [],
+        )
+      : [];
   if (known !== undefined) return known;
   if (isTimeout(error)) return 'SUPPLIER_TIMEOUT';
   return error instanceof EraRefusal ? otherwise : 'SUPPLIER_FAILED';
@@ -76,7 +95,10 @@ function codeOf(error: unknown, otherwise: ErrorCode): ErrorCode {
 
 /** What went wrong, for the log: never the supplier's whole answer, which may name people. */
 function causeOf(error: unknown): Error {
-  if (error instanceof v.ValiError) return new Error(`the supplier's answer has an unknown form: ${v.getDotPath(error.issues[0]) ?? 'all of it'}`);
+  if (error instanceof v.ValiError)
+    return new Error(
+      `the supplier's answer has an unknown form: ${v.getDotPath(error.issues[0]) ?? 'all of it'}`,
+    );
   return error instanceof Error ? error : new Error(String(error));
 }
 
@@ -85,7 +107,15 @@ export function toRailProblem(error: unknown, otherwise: ErrorCode = 'SUPPLIER_F
   if (error instanceof Problem) return error;
   const code = codeOf(error, otherwise);
   const own = TEXTS[code] ?? code;
-  const details = { cause: causeOf(error), ...(code === 'INVALID_REQUEST' ? { status: UNPROCESSABLE } : {}) };
-  if (!(error instanceof EraRefusal) || error.language === null || !SAID.has(code)) return new Problem(code, { ...details, text: own });
-  return new Problem(code, { ...details, text: 'trains.supplierSays', values: { said: flattenErrors(error.entries, text(own, error.language)) } });
+  const details = {
+    cause: causeOf(error),
+    ...(code === 'INVALID_REQUEST' ? { status: UNPROCESSABLE } : {}),
+  };
+  if (!(error instanceof EraRefusal) || error.language === null || !SAID.has(code))
+    return new Problem(code, { ...details, text: own });
+  return new Problem(code, {
+    ...details,
+    text: 'trains.supplierSays',
+    values: { said: flattenErrors(error.entries, text(own, error.language)) },
+  });
 }

@@ -6,9 +6,15 @@ const HealthSchema = v.object({ status: v.picklist(['UP', 'UNSTABLE', 'DOWN']) }
 type Health = v.InferOutput<typeof HealthSchema>['status'];
 
 /** What the supplier says of itself; `DOWN` when nobody answers, `UNSTABLE` at best when several of the last calls failed. */
-export async function railHealth({ url, token }: EraOptions, { isUnstable }: EraClient): Promise<Health> {
+export async function railHealth(
+  { url, token }: EraOptions,
+  { isUnstable }: EraClient,
+): Promise<Health> {
   try {
-    const response = await fetch(`${url}/rail/health`, { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(PROBE_TIMEOUT) });
+    const response = await fetch(`${url}/rail/health`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(PROBE_TIMEOUT),
+    });
     const { status } = v.parse(HealthSchema, await response.json());
     return status === 'UP' && isUnstable() ? 'UNSTABLE' : status;
   } catch {

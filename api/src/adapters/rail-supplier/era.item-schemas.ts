@@ -1,32 +1,99 @@
 import { TRAIN_TRAVELER_TYPES } from '@wayfare/api-contract';
 import * as v from 'valibot';
-import type { RailBooking, RailItem, RailPassItem, RailTicketItem } from '../../ports/rail-supplier';
-import { DaySchema, DeliveryTypeSchema, InstantSchema, PassengerFieldsSchema, PassFacts, PreferenceGroupSchema, PreferenceGroupsSchema, PricesSchema, ProductSchema, readable, ServiceOfferSchema, ServiceSchema, SolutionSchema, StopSchema } from './era.schemas';
+import type {
+  RailBooking,
+  RailItem,
+  RailPassItem,
+  RailTicketItem,
+} from '../../ports/rail-supplier';
+import {
+  DaySchema,
+  DeliveryTypeSchema,
+  InstantSchema,
+  PassengerFieldsSchema,
+  PassFacts,
+  PreferenceGroupSchema,
+  PreferenceGroupsSchema,
+  PricesSchema,
+  ProductSchema,
+  readable,
+  ServiceOfferSchema,
+  ServiceSchema,
+  SolutionSchema,
+  StopSchema,
+} from './era.schemas';
 
 const text = v.nullish(v.string(), '');
 const maybe = v.nullish(v.string(), null);
 
 const TravelerSchema = v.pipe(
-  v.object({ id: v.string(), age: v.number(), type: v.picklist(TRAIN_TRAVELER_TYPES), leadTraveler: v.boolean(), firstName: text, lastName: text, emailAddress: text, phoneNumber: text }),
-  v.transform(({ leadTraveler: isLead, emailAddress: email, phoneNumber: phone, ...traveler }) => ({ ...traveler, isLead, email, phone })),
+  v.object({
+    id: v.string(),
+    age: v.number(),
+    type: v.picklist(TRAIN_TRAVELER_TYPES),
+    leadTraveler: v.boolean(),
+    firstName: text,
+    lastName: text,
+    emailAddress: text,
+    phoneNumber: text,
+  }),
+  v.transform(({ leadTraveler: isLead, emailAddress: email, phoneNumber: phone, ...traveler }) => ({
+    ...traveler,
+    isLead,
+    email,
+    phone,
+  })),
 );
 
 const FareOfferSchema = v.pipe(
-  v.object({ id: v.string(), travelerId: v.string(), productCode: v.string(), segmentIds: v.array(v.string()), prices: PricesSchema }),
-  v.transform(({ travelerId: travellerId, prices: price, ...offer }) => ({ ...offer, travellerId, price })),
+  v.object({
+    id: v.string(),
+    travelerId: v.string(),
+    productCode: v.string(),
+    segmentIds: v.array(v.string()),
+    prices: PricesSchema,
+  }),
+  v.transform(({ travelerId: travellerId, prices: price, ...offer }) => ({
+    ...offer,
+    travellerId,
+    price,
+  })),
 );
 
 const AssignmentSchema = v.pipe(
-  v.object({ id: v.string(), travelerId: v.string(), productCode: v.string(), fareOfferId: v.string(), cancelationEligibility: v.object({ eligible: v.boolean() }), isCanceled: v.boolean() }),
-  v.transform(({ travelerId: travellerId, cancelationEligibility: { eligible: cancelable }, ...assignment }) => ({ ...assignment, travellerId, cancelable })),
+  v.object({
+    id: v.string(),
+    travelerId: v.string(),
+    productCode: v.string(),
+    fareOfferId: v.string(),
+    cancelationEligibility: v.object({ eligible: v.boolean() }),
+    isCanceled: v.boolean(),
+  }),
+  v.transform(
+    ({
+      travelerId: travellerId,
+      cancelationEligibility: { eligible: cancelable },
+      ...assignment
+    }) => ({ ...assignment, travellerId, cancelable }),
+  ),
 );
 
 const DocumentSchema = v.pipe(
-  v.object({ type: DeliveryTypeSchema, travelerId: maybe, code: maybe, url: maybe, station: maybe, barcode: maybe }),
+  v.object({
+    type: DeliveryTypeSchema,
+    travelerId: maybe,
+    code: maybe,
+    url: maybe,
+    station: maybe,
+    barcode: maybe,
+  }),
   v.transform(({ travelerId: travellerId, ...document }) => ({ ...document, travellerId })),
 );
 
-const DeliverySchema = v.pipe(v.object({ code: DeliveryTypeSchema }), v.transform(({ code }) => code));
+const DeliverySchema = v.pipe(
+  v.object({ code: DeliveryTypeSchema }),
+  v.transform(({ code }) => code),
+);
 
 const ItemEntries = {
   id: v.string(),
@@ -37,9 +104,17 @@ const ItemEntries = {
   servicePrices: PricesSchema,
   fareOffers: v.array(FareOfferSchema),
   productAssignments: v.array(AssignmentSchema),
-  cancelationEligibility: v.object({ eligible: v.boolean(), partiallyEligible: v.boolean(), cancellableItems: v.array(v.object({ fareOfferIds: v.array(v.string()) })) }),
+  cancelationEligibility: v.object({
+    eligible: v.boolean(),
+    partiallyEligible: v.boolean(),
+    cancellableItems: v.array(v.object({ fareOfferIds: v.array(v.string()) })),
+  }),
   exchangeEligibility: v.object({ eligible: v.boolean(), routeChangePossible: v.boolean() }),
-  editTravelersEligibility: v.object({ eligible: v.boolean(), reason: v.string(), remaining: v.number() }),
+  editTravelersEligibility: v.object({
+    eligible: v.boolean(),
+    reason: v.string(),
+    remaining: v.number(),
+  }),
   ticketingOptions: readable(DeliverySchema),
   ticketingOptionSelected: v.nullable(DeliverySchema),
   valueDocuments: v.array(DocumentSchema),
@@ -75,8 +150,18 @@ function toFacts(wire: Facts) {
 }
 
 const ChosenServiceSchema = v.pipe(
-  v.object({ serviceOfferID: v.string(), serviceId: v.string(), label: v.string(), count: v.number(), prices: PricesSchema }),
-  v.transform(({ serviceOfferID: serviceOfferId, prices: price, ...service }) => ({ ...service, serviceOfferId, price })),
+  v.object({
+    serviceOfferID: v.string(),
+    serviceId: v.string(),
+    label: v.string(),
+    count: v.number(),
+    prices: PricesSchema,
+  }),
+  v.transform(({ serviceOfferID: serviceOfferId, prices: price, ...service }) => ({
+    ...service,
+    serviceOfferId,
+    price,
+  })),
 );
 const SeatSchema = v.pipe(
   v.object({ segmentId: v.string(), travelerId: v.string(), coach: v.string(), seat: v.string() }),
@@ -86,7 +171,17 @@ const SeatSchema = v.pipe(
 const TicketItemSchema = v.object({
   ...ItemEntries,
   type: v.literal('point-to-point'),
-  legs: v.pipe(v.array(v.object({ id: v.string(), origin: StopSchema, destination: StopSchema, solution: SolutionSchema })), v.minLength(1)),
+  legs: v.pipe(
+    v.array(
+      v.object({
+        id: v.string(),
+        origin: StopSchema,
+        destination: StopSchema,
+        solution: SolutionSchema,
+      }),
+    ),
+    v.minLength(1),
+  ),
   offerLocations: v.array(v.string()),
   serviceOffers: v.array(ServiceOfferSchema),
   services: v.array(ServiceSchema),
@@ -96,15 +191,63 @@ const TicketItemSchema = v.object({
   seats: v.array(SeatSchema),
 });
 
-function toTicketItem({ legs, offerLocations, serviceOffers, services, chosenServices, preferenceGroups, preferences, seats, ...wire }: v.InferOutput<typeof TicketItemSchema>): RailTicketItem {
-  return { ...toFacts(wire), kind: 'tickets', legs, offerLocations, serviceOffers, services, chosenServices, preferenceGroups, preferences, seats };
+function toTicketItem({
+  legs,
+  offerLocations,
+  serviceOffers,
+  services,
+  chosenServices,
+  preferenceGroups,
+  preferences,
+  seats,
+  ...wire
+}: v.InferOutput<typeof TicketItemSchema>): RailTicketItem {
+  return {
+    ...toFacts(wire),
+    kind: 'tickets',
+    legs,
+    offerLocations,
+    serviceOffers,
+    services,
+    chosenServices,
+    preferenceGroups,
+    preferences,
+    seats,
+  };
 }
 
-const PassItemSchema = v.object({ ...ItemEntries, type: v.literal('pass'), ...PassFacts, area: v.object({ code: v.string(), label: v.string() }), validityStartDate: DaySchema, validUntil: DaySchema });
+const PassItemSchema = v.object({
+  ...ItemEntries,
+  type: v.literal('pass'),
+  ...PassFacts,
+  area: v.object({ code: v.string(), label: v.string() }),
+  validityStartDate: DaySchema,
+  validUntil: DaySchema,
+});
 
 function toPassItem(wire: v.InferOutput<typeof PassItemSchema>): RailPassItem {
-  const { label, travelClass, numberOfTravelDays, validityDuration, area, validityStartDate, validUntil } = wire;
-  return { ...toFacts(wire), kind: 'pass', pass: { label, travelClass: travelClass.code, travelDays: numberOfTravelDays, validity: validityDuration }, area, validFrom: validityStartDate, validUntil };
+  const {
+    label,
+    travelClass,
+    numberOfTravelDays,
+    validityDuration,
+    area,
+    validityStartDate,
+    validUntil,
+  } = wire;
+  return {
+    ...toFacts(wire),
+    kind: 'pass',
+    pass: {
+      label,
+      travelClass: travelClass.code,
+      travelDays: numberOfTravelDays,
+      validity: validityDuration,
+    },
+    area,
+    validFrom: validityStartDate,
+    validUntil,
+  };
 }
 
 const ItemSchema = v.pipe(
@@ -123,5 +266,23 @@ export const BookingSchema = v.pipe(
     prices: PricesSchema,
     demo: v.boolean(),
   }),
-  v.transform(({ id, bookingReference, bookingStatus, expirationDate, bookingItems, prices, demo }): RailBooking => ({ id, reference: bookingReference, status: bookingStatus, expiresAt: expirationDate, items: bookingItems, price: prices, demo })),
+  v.transform(
+    ({
+      id,
+      bookingReference,
+      bookingStatus,
+      expirationDate,
+      bookingItems,
+      prices,
+      demo,
+    }): RailBooking => ({
+      id,
+      reference: bookingReference,
+      status: bookingStatus,
+      expiresAt: expirationDate,
+      items: bookingItems,
+      price: prices,
+      demo,
+    }),
+  ),
 );

@@ -1,7 +1,18 @@
 import type { RailPassenger } from '../../ports/rail-supplier';
 
 /** A passenger in ERA's words; what is null is left out. */
-export function wirePassenger({ id, firstName, lastName, title, bornOn, residence, document, email, phone, cardNumber }: RailPassenger): Record<string, string> {
+export function wirePassenger({
+  id,
+  firstName,
+  lastName,
+  title,
+  bornOn,
+  residence,
+  document,
+  email,
+  phone,
+  cardNumber,
+}: RailPassenger): Record<string, string> {
   const fields = {
     id,
     first_name: firstName,
@@ -17,5 +28,7 @@ export function wirePassenger({ id, firstName, lastName, title, bornOn, residenc
     phone_number: phone,
     reduction_card_id: cardNumber,
   };
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
 }

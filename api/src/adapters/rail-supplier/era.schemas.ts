@@ -1,4 +1,10 @@
-import { COMFORT_CATEGORIES, DELIVERY_TYPES, FLEXIBILITIES, PASSENGER_FIELDS, PREFERENCE_GROUPS } from '@wayfare/api-contract';
+import {
+  COMFORT_CATEGORIES,
+  DELIVERY_TYPES,
+  FLEXIBILITIES,
+  PASSENGER_FIELDS,
+  PREFERENCE_GROUPS,
+} from '@wayfare/api-contract';
 import { money, parseMoney } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { RailOffer } from '../../ports/rail-offers';
@@ -6,20 +12,32 @@ import type { RailOffer } from '../../ports/rail-offers';
 /* ERA's shapes, read into the port's: only what is used of the answers; the rest may change without harm. */
 
 export const MoneySchema = v.pipe(
-  v.object({ value: v.pipe(v.string(), v.regex(/^-?\d{1,9}\.\d{2}$/)), currency: v.literal('EUR') }),
+  v.object({
+    value: v.pipe(v.string(), v.regex(/^-?\d{1,9}\.\d{2}$/)),
+    currency: v.literal('EUR'),
+  }),
   v.transform(({ value }) => parseMoney(value)),
 );
 
 /** The first amount is the one that is charged (TRN-22). */
 export const PricesSchema = v.pipe(
-  v.object({ amountsToDisplay: v.pipe(v.array(v.object({ amount: MoneySchema })), v.minLength(1)) }),
+  v.object({
+    amountsToDisplay: v.pipe(v.array(v.object({ amount: MoneySchema })), v.minLength(1)),
+  }),
   v.transform(({ amountsToDisplay: [first] }) => first?.amount ?? money(0)),
 );
 
-export const InstantSchema = v.pipe(v.string(), v.isoTimestamp(), v.transform((text) => new Date(text)));
+export const InstantSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+);
 export const DaySchema = v.pipe(v.string(), v.isoDate());
 /** by the clock of a station, with its offset */
-const LocalSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/));
+const LocalSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/),
+);
 
 /** Entries that cannot be read are left out: one strange offer must not hide the others. */
 export function readable<Output>(schema: v.GenericSchema<unknown, Output>) {
@@ -42,7 +60,11 @@ export const PassengerFieldsSchema = v.array(v.picklist(PASSENGER_FIELDS));
 
 export const StopSchema = v.object({ code: v.string(), label: v.string(), timeZone: v.string() });
 const ComfortSchema = v.object({ code: v.picklist(COMFORT_CATEGORIES), label: v.string() });
-const FlexibilitySchema = v.object({ code: v.picklist(FLEXIBILITIES), level: v.string(), label: v.string() });
+const FlexibilitySchema = v.object({
+  code: v.picklist(FLEXIBILITIES),
+  level: v.string(),
+  label: v.string(),
+});
 
 const SegmentSchema = v.pipe(
   v.object({
@@ -58,7 +80,11 @@ const SegmentSchema = v.pipe(
     comfortCategory: ComfortSchema,
     checkInMinutes: v.number(),
   }),
-  v.transform(({ marketingCarrier: carrier, comfortCategory: comfort, ...segment }) => ({ ...segment, carrier, comfort })),
+  v.transform(({ marketingCarrier: carrier, comfortCategory: comfort, ...segment }) => ({
+    ...segment,
+    carrier,
+    comfort,
+  })),
 );
 
 export const SolutionSchema = v.object({
@@ -67,13 +93,30 @@ export const SolutionSchema = v.object({
   arrival: LocalSchema,
   duration: v.string(),
   segments: v.pipe(v.array(SegmentSchema), v.minLength(1)),
-  transfers: v.array(v.object({ from: StopSchema, to: StopSchema, minutes: v.number(), kind: v.picklist(['same-station', 'across-town']) })),
+  transfers: v.array(
+    v.object({
+      from: StopSchema,
+      to: StopSchema,
+      minutes: v.number(),
+      kind: v.picklist(['same-station', 'across-town']),
+    }),
+  ),
 });
 
-export const LegSchema = v.object({ id: v.string(), origin: StopSchema, destination: StopSchema, solutions: v.array(SolutionSchema) });
+export const LegSchema = v.object({
+  id: v.string(),
+  origin: StopSchema,
+  destination: StopSchema,
+  solutions: v.array(SolutionSchema),
+});
 
 const TermSchema = v.pipe(
-  v.object({ allowed: v.boolean(), hoursBefore: v.number(), feePercent: v.number(), fee: MoneySchema }),
+  v.object({
+    allowed: v.boolean(),
+    hoursBefore: v.number(),
+    feePercent: v.number(),
+    fee: MoneySchema,
+  }),
   v.transform(({ feePercent: percent, ...term }) => ({ ...term, percent })),
 );
 
@@ -92,14 +135,38 @@ export const ProductSchema = v.pipe(
 );
 
 export const ServiceOfferSchema = v.pipe(
-  v.object({ id: v.string(), serviceId: v.string(), fareOfferIds: v.array(v.string()), maximum: v.number(), prices: PricesSchema }),
-  v.transform(({ id, serviceId, fareOfferIds, maximum, prices: price }) => ({ id, serviceId, fareOfferIds, maximum, price })),
+  v.object({
+    id: v.string(),
+    serviceId: v.string(),
+    fareOfferIds: v.array(v.string()),
+    maximum: v.number(),
+    prices: PricesSchema,
+  }),
+  v.transform(({ id, serviceId, fareOfferIds, maximum, prices: price }) => ({
+    id,
+    serviceId,
+    fareOfferIds,
+    maximum,
+    price,
+  })),
 );
 export const ServiceSchema = v.object({ id: v.string(), label: v.string() });
 
 const FareOfferSchema = v.pipe(
-  v.object({ id: v.string(), travelerId: v.string(), segmentIds: v.array(v.string()), fares: v.pipe(v.array(v.object({ productCode: v.string() })), v.minLength(1)), prices: PricesSchema }),
-  v.transform(({ id, travelerId: travellerId, segmentIds, fares: [fare], prices: price }) => ({ id, travellerId, segmentIds, productCode: fare?.productCode ?? '', price })),
+  v.object({
+    id: v.string(),
+    travelerId: v.string(),
+    segmentIds: v.array(v.string()),
+    fares: v.pipe(v.array(v.object({ productCode: v.string() })), v.minLength(1)),
+    prices: PricesSchema,
+  }),
+  v.transform(({ id, travelerId: travellerId, segmentIds, fares: [fare], prices: price }) => ({
+    id,
+    travellerId,
+    segmentIds,
+    productCode: fare?.productCode ?? '',
+    price,
+  })),
 );
 
 /** What every offer has, of tickets or a pass. */
@@ -150,9 +217,23 @@ export function toTicketOffer(wire: WireTicketOffer): RailOffer {
 }
 export const TicketOfferSchema = v.pipe(v.object(TicketOfferEntries), v.transform(toTicketOffer));
 
-export const PassFacts = { label: v.string(), travelClass: v.object({ code: v.string() }), numberOfTravelDays: v.nullable(v.number()), validityDuration: v.string() };
+export const PassFacts = {
+  label: v.string(),
+  travelClass: v.object({ code: v.string() }),
+  numberOfTravelDays: v.nullable(v.number()),
+  validityDuration: v.string(),
+};
 
 export const PassOfferSchema = v.pipe(
   v.object({ ...OfferEntries, ...PassFacts, productCode: v.string() }),
-  v.transform(({ prices: price, expirationDate: expiresAt, travelClass: { code: travelClass }, numberOfTravelDays: travelDays, validityDuration: validity, ...offer }) => ({ ...offer, price, expiresAt, travelClass, travelDays, validity })),
+  v.transform(
+    ({
+      prices: price,
+      expirationDate: expiresAt,
+      travelClass: { code: travelClass },
+      numberOfTravelDays: travelDays,
+      validityDuration: validity,
+      ...offer
+    }) => ({ ...offer, price, expiresAt, travelClass, travelDays, validity }),
+  ),
 );

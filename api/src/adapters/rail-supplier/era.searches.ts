@@ -3,7 +3,14 @@ import type { RailCriteria, RailSearch, RailSearchTraveller } from '../../ports/
 import type { RailSupplier } from '../../ports/rail-supplier';
 import type { EraClient } from './era.client';
 import { AreaSchema } from './era.places';
-import { LegSchema, PassOfferSchema, ProductSchema, readable, ServiceSchema, TicketOfferSchema } from './era.schemas';
+import {
+  LegSchema,
+  PassOfferSchema,
+  ProductSchema,
+  readable,
+  ServiceSchema,
+  TicketOfferSchema,
+} from './era.schemas';
 
 const TravelersSchema = v.array(v.object({ id: v.string(), age: v.number() }));
 
@@ -22,18 +29,48 @@ const TicketSearchSchema = v.pipe(
 );
 
 const PassSearchSchema = v.pipe(
-  v.object({ id: v.string(), area: AreaSchema, offers: readable(PassOfferSchema), products: v.array(ProductSchema), travelers: TravelersSchema, demo: v.boolean() }),
+  v.object({
+    id: v.string(),
+    area: AreaSchema,
+    offers: readable(PassOfferSchema),
+    products: v.array(ProductSchema),
+    travelers: TravelersSchema,
+    demo: v.boolean(),
+  }),
   v.transform(({ travelers: travellers, ...search }) => ({ ...search, travellers })),
 );
 
-const travelersOf = (travellers: readonly RailSearchTraveller[]) => travellers.map(({ age, cards }) => ({ age, cards: cards.map((code) => ({ code })) }));
-const criteriaOf = ({ legs, travellers }: RailCriteria) => ({ legs: legs.map(({ origin, destination, departure }) => ({ origin, destination, departure })), travelers: travelersOf(travellers) });
+const travelersOf = (travellers: readonly RailSearchTraveller[]) =>
+  travellers.map(({ age, cards }) => ({ age, cards: cards.map((code) => ({ code })) }));
+const criteriaOf = ({ legs, travellers }: RailCriteria) => ({
+  legs: legs.map(({ origin, destination, departure }) => ({ origin, destination, departure })),
+  travelers: travelersOf(travellers),
+});
 
-export function searchCalls({ ask }: EraClient): Pick<RailSupplier, 'searchTickets' | 'pageTickets' | 'searchPasses'> {
+export function searchCalls({
+  ask,
+}: EraClient): Pick<RailSupplier, 'searchTickets' | 'pageTickets' | 'searchPasses'> {
   return {
-    searchTickets: (criteria, language) => ask(TicketSearchSchema, { method: 'POST', path: ['offers', 'point-to-point', 'searches'], body: criteriaOf(criteria), language }),
-    pageTickets: (searchId, { leg, page }, language) => ask(TicketSearchSchema, { method: 'POST', path: ['offers', 'point-to-point', 'searches', searchId, 'pages'], body: { leg, page }, language }),
+    searchTickets: (criteria, language) =>
+      ask(TicketSearchSchema, {
+        method: 'POST',
+        path: ['offers', 'point-to-point', 'searches'],
+        body: criteriaOf(criteria),
+        language,
+      }),
+    pageTickets: (searchId, { leg, page }, language) =>
+      ask(TicketSearchSchema, {
+        method: 'POST',
+        path: ['offers', 'point-to-point', 'searches', searchId, 'pages'],
+        body: { leg, page },
+        language,
+      }),
     searchPasses: ({ area, validFrom, travellers }, language) =>
-      ask(PassSearchSchema, { method: 'POST', path: ['offers', 'pass', 'searches'], body: { place: area, validityStartDate: validFrom, travelers: travelersOf(travellers) }, language }),
+      ask(PassSearchSchema, {
+        method: 'POST',
+        path: ['offers', 'pass', 'searches'],
+        body: { place: area, validityStartDate: validFrom, travelers: travelersOf(travellers) },
+        language,
+      }),
   };
 }

@@ -20,17 +20,31 @@ export type Make = () => SupplierUnderTest;
 export function marketOf(make: Make) {
   const oneWay = (travellers: readonly RailSearchTraveller[] = ADULT): Promise<RailSearch> => {
     const { supplier, cities, days } = make();
-    return supplier.searchTickets(criteria([`${cities.from} ${cities.to} ${days.out}T08:00`], travellers), 'en');
+    return supplier.searchTickets(
+      criteria([`${cities.from} ${cities.to} ${days.out}T08:00`], travellers),
+      'en',
+    );
   };
   return {
     oneWay,
     returns(travellers: readonly RailSearchTraveller[] = ADULT): Promise<RailSearch> {
       const { supplier, cities, days } = make();
-      return supplier.searchTickets(criteria([`${cities.from} ${cities.to} ${days.out}T08:00`, `${cities.to} ${cities.from} ${days.back}T16:00`], travellers), 'en');
+      return supplier.searchTickets(
+        criteria(
+          [
+            `${cities.from} ${cities.to} ${days.out}T08:00`,
+            `${cities.to} ${cities.from} ${days.back}T16:00`,
+          ],
+          travellers,
+        ),
+        'en',
+      );
     },
     /** a ticket that can be given back and exchanged */
-    flexible: async (travellers?: readonly RailSearchTraveller[]): Promise<RailOffer> => offerOf(await oneWay(travellers), isFare('FULL_FLEX')),
+    flexible: async (travellers?: readonly RailSearchTraveller[]): Promise<RailOffer> =>
+      offerOf(await oneWay(travellers), isFare('FULL_FLEX')),
   };
 }
 
-export const refused = (call: Promise<unknown>, problemCode: string) => expect(call).rejects.toEqual(expect.objectContaining({ name: 'Problem', problemCode }));
+export const refused = (call: Promise<unknown>, problemCode: string) =>
+  expect(call).rejects.toEqual(expect.objectContaining({ name: 'Problem', problemCode }));

@@ -32,7 +32,8 @@ export function describeStaySupplier(name: string, make: () => SupplierUnderTest
       const [offer] = await supplier.search({ hotelIds: free.slice(0, 1) }, dates);
       const rates = await supplier.rates(offer?.searchResultId ?? '');
       expect(rates.length).toBeGreaterThan(0);
-      for (const { price } of rates) expect(addMoney(price.base, price.tax, price.fee)).toEqual(price.total);
+      for (const { price } of rates)
+        expect(addMoney(price.base, price.tax, price.fee)).toEqual(price.total);
       expect(new Set(rates.map(({ id }) => id)).size).toBe(rates.length);
     });
 

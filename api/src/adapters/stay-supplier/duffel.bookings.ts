@@ -12,14 +12,28 @@ type BookingsClient = Duffel['stays']['bookings'];
 /** The key of `metadata` that carries our own reference. */
 const REFERENCE = 'wayfare_reference';
 
-const toBooking = ({ id, status, reference }: WireBooking): StayBooking => ({ id, status, reference });
+const toBooking = ({ id, status, reference }: WireBooking): StayBooking => ({
+  id,
+  status,
+  reference,
+});
 
 const parseBooking = (answer: unknown) => toBooking(v.parse(BookingAnswerSchema, answer).data);
 
-function payloadOf({ quoteId, reference, guests, email, phone, remarks }: StayOrder): Parameters<BookingsClient['create']>[0] {
+function payloadOf({
+  quoteId,
+  reference,
+  guests,
+  email,
+  phone,
+  remarks,
+}: StayOrder): Parameters<BookingsClient['create']>[0] {
   return {
     quote_id: quoteId,
-    guests: guests.map(({ firstName, lastName }) => ({ given_name: firstName, family_name: lastName })),
+    guests: guests.map(({ firstName, lastName }) => ({
+      given_name: firstName,
+      family_name: lastName,
+    })),
     email,
     phone_number: phone,
     ...(remarks === '' ? {} : { accommodation_special_requests: remarks }),
@@ -31,13 +45,17 @@ function payloadOf({ quoteId, reference, guests, email, phone, remarks }: StayOr
 async function find(bookings: BookingsClient, reference: string): Promise<StayBooking | null> {
   for await (const { data } of bookings.listWithGenerator()) {
     const parsed = v.safeParse(BookingSchema, data);
-    if (parsed.success && parsed.output.metadata?.[REFERENCE] === reference) return toBooking(parsed.output);
+    if (parsed.success && parsed.output.metadata?.[REFERENCE] === reference)
+      return toBooking(parsed.output);
   }
   return null;
 }
 
 /** The calls on bookings. A refusal is final only when the supplier says so itself. */
-export function bookingCalls(bookings: BookingsClient, guard: CallGuard): Pick<StaySupplier, 'book' | 'findBooking' | 'booking' | 'cancelBooking'> {
+export function bookingCalls(
+  bookings: BookingsClient,
+  guard: CallGuard,
+): Pick<StaySupplier, 'book' | 'findBooking' | 'booking' | 'cancelBooking'> {
   return {
     book: (order) =>
       guard.run(async () => {
@@ -49,7 +67,8 @@ export function bookingCalls(bookings: BookingsClient, guard: CallGuard): Pick<S
         }
       }),
     findBooking: (reference) => guard.run(() => find(bookings, reference)),
-    booking: (id) => guard.run(async () => parseBooking(await bookings.get(encodeURIComponent(id)))),
+    booking: (id) =>
+      guard.run(async () => parseBooking(await bookings.get(encodeURIComponent(id)))),
     cancelBooking: (id) =>
       guard.run(async () => {
         try {

@@ -25,7 +25,13 @@ const MEMBER_CODE = 'MEMBER';
 /** Duffel has no field for rates that the property confirms later: a condition of this title says it. */
 const ON_REQUEST = 'On request';
 
-const SLEEPS: Readonly<Record<NonNullable<WireRoom['beds']>[number]['type'], number>> = { single: 1, double: 2, queen: 2, king: 2, sofabed: 1 };
+const SLEEPS: Readonly<Record<NonNullable<WireRoom['beds']>[number]['type'], number>> = {
+  single: 1,
+  double: 2,
+  queen: 2,
+  king: 2,
+  sofabed: 1,
+};
 
 function capacityOf({ beds }: WireRoom): number | null {
   const guests = (beds ?? []).reduce((sum, { type, count }) => sum + SLEEPS[type] * count, 0);
@@ -35,7 +41,9 @@ function capacityOf({ beds }: WireRoom): number | null {
 /** The last instant at which the whole amount comes back. */
 function freeUntil(wire: WireRate): Date | null {
   const total = toMoney(wire.total_amount).amount;
-  const free = wire.cancellation_timeline.filter((step) => toMoney(step.refund_amount).amount >= total).map((step) => Date.parse(step.before));
+  const free = wire.cancellation_timeline
+    .filter((step) => toMoney(step.refund_amount).amount >= total)
+    .map((step) => Date.parse(step.before));
   return free.length === 0 ? null : new Date(Math.max(...free));
 }
 
@@ -70,13 +78,16 @@ export function toRates(rooms: readonly WireRoom[]): StayRate[] {
 
 /** One hotel of a search. With its rates the price shown is the cheapest of them, so that card and page agree. */
 export function toOffer(wire: WireSearchResult): StayOffer {
-  const rates = toRates(wire.accommodation.rooms).sort((a, b) => a.price.total.amount - b.price.total.amount || (a.id < b.id ? -1 : 1));
+  const rates = toRates(wire.accommodation.rooms).sort(
+    (a, b) => a.price.total.amount - b.price.total.amount || (a.id < b.id ? -1 : 1),
+  );
   const [cheapest] = rates;
   return {
     hotelId: wire.accommodation.id,
     searchResultId: wire.id,
     total: cheapest?.price.total ?? toMoney(wire.cheapest_rate_total_amount),
-    dueAtProperty: cheapest?.price.dueAtProperty ?? toMoney(wire.cheapest_rate_due_at_accommodation_amount),
+    dueAtProperty:
+      cheapest?.price.dueAtProperty ?? toMoney(wire.cheapest_rate_due_at_accommodation_amount),
     cheapest: cheapest ?? null,
     cheapestDeal: rates.find(({ memberDeal }) => memberDeal) ?? null,
     expiresAt: new Date(wire.expires_at),

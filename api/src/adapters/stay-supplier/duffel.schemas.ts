@@ -21,8 +21,15 @@ export const RateSchema = v.object({
 });
 export type WireRate = v.InferOutput<typeof RateSchema>;
 
-const BedSchema = v.object({ type: v.picklist(['single', 'double', 'queen', 'king', 'sofabed']), count: v.number() });
-const RoomSchema = v.object({ name: v.string(), beds: v.nullish(v.array(BedSchema), []), rates: v.array(v.unknown()) });
+const BedSchema = v.object({
+  type: v.picklist(['single', 'double', 'queen', 'king', 'sofabed']),
+  count: v.number(),
+});
+const RoomSchema = v.object({
+  name: v.string(),
+  beds: v.nullish(v.array(BedSchema), []),
+  rates: v.array(v.unknown()),
+});
 export type WireRoom = v.InferOutput<typeof RoomSchema>;
 
 export const SearchResultSchema = v.object({
@@ -36,7 +43,9 @@ export const SearchResultSchema = v.object({
 export type WireSearchResult = v.InferOutput<typeof SearchResultSchema>;
 
 export const SearchAnswerSchema = v.object({ data: v.object({ results: v.array(v.unknown()) }) });
-export const RatesAnswerSchema = v.object({ data: v.object({ accommodation: v.object({ rooms: v.array(RoomSchema) }) }) });
+export const RatesAnswerSchema = v.object({
+  data: v.object({ accommodation: v.object({ rooms: v.array(RoomSchema) }) }),
+});
 
 export const QuoteAnswerSchema = v.object({
   data: v.object({

@@ -7,7 +7,11 @@ import type { Mood, WireDouble } from './wire-double';
 
 let wire: WireDouble;
 let supplier: StaySupplier;
-const dates = { checkIn: '2026-12-10', checkOut: '2026-12-13', occupancies: [{ paxes: [{ age: 30 }, { age: 30 }, { age: 5 }] }, { paxes: [{ age: 40 }] }] };
+const dates = {
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-13',
+  occupancies: [{ paxes: [{ age: 30 }, { age: 30 }, { age: 5 }] }, { paxes: [{ age: 40 }] }],
+};
 
 beforeAll(async () => {
   wire = await startWireDouble();
@@ -20,22 +24,42 @@ beforeEach(() => {
 
 afterAll(() => wire.close());
 
-describeStaySupplier('Duffel, as recorded,', () => ({ supplier: duffelStaySupplier({ url: wire.url, token: 'test', timeout: 5_000 }), free: ['h1', 'h2', 'h3'], full: 'h4-full', dates }));
+describeStaySupplier('Duffel, as recorded,', () => ({
+  supplier: duffelStaySupplier({ url: wire.url, token: 'test', timeout: 5_000 }),
+  free: ['h1', 'h2', 'h3'],
+  full: 'h4-full',
+  dates,
+}));
 
 describe('Duffel', () => {
   it('HOT-22 is told the rooms, the adults and each child with its age', async () => {
     await supplier.search({ hotelIds: ['h1'] }, dates);
-    expect(wire.searches.at(-1)).toMatchObject({ check_in_date: '2026-12-10', rooms: 2, guests: [{ type: 'adult' }, { type: 'adult' }, { type: 'child', age: 5 }, { type: 'adult' }] });
+    expect(wire.searches.at(-1)).toMatchObject({
+      check_in_date: '2026-12-10',
+      rooms: 2,
+      guests: [{ type: 'adult' }, { type: 'adult' }, { type: 'child', age: 5 }, { type: 'adult' }],
+    });
   });
 
   it('can be asked for a place instead of hotels', async () => {
     const offers = await supplier.search({ latitude: 41.4, longitude: 2.2, radiusKm: 10 }, dates);
-    expect(offers.map(({ hotelId, cheapest }) => [hotelId, cheapest])).toEqual([['near-1', null], ['near-2', null]]);
+    expect(offers.map(({ hotelId, cheapest }) => [hotelId, cheapest])).toEqual([
+      ['near-1', null],
+      ['near-2', null],
+    ]);
   });
 
   it('names member deals, meals, terms of payment and until when cancelling is free', async () => {
     const rates = await supplier.rates('srr_h1');
-    expect(rates.map(({ board, paymentType, memberDeal, freeCancellationUntil, roomCapacity }) => [board, paymentType, memberDeal, freeCancellationUntil, roomCapacity])).toEqual([
+    expect(
+      rates.map(({ board, paymentType, memberDeal, freeCancellationUntil, roomCapacity }) => [
+        board,
+        paymentType,
+        memberDeal,
+        freeCancellationUntil,
+        roomCapacity,
+      ]),
+    ).toEqual([
       ['BB', 'CARD_CHECK_IN', true, new Date('2026-12-08T22:59:00Z'), 2],
       ['RO', 'MERCHANT', false, null, 2],
       ['HB', 'CARD_BOOKING', false, null, null],
@@ -60,23 +84,32 @@ describe('Duffel', () => {
     // the caller names the rate: an unknown one is over
     ['unknown', 'NOT_FOUND', 'OFFER_EXPIRED'],
     ['gateway', 'SUPPLIER_FAILED'],
-  ])('that is %s is a Problem %s for every call', async (mood, problemCode, ofQuote = problemCode) => {
-    wire.mood = mood;
-    const calls = [supplier.search({ hotelIds: ['h1'] }, dates), supplier.rates('srr_h1'), supplier.quote('rat_h1_saver')];
-    const expected = [problemCode, problemCode, ofQuote];
-    for (const [index, call] of (await Promise.allSettled(calls)).entries()) {
-      expect(call.status).toBe('rejected');
-      const reason: unknown = call.status === 'rejected' ? call.reason : null;
-      expect(reason).toBeInstanceOf(Problem);
-      expect(reason).toMatchObject({ problemCode: expected[index] });
-    }
-  });
+  ])(
+    'that is %s is a Problem %s for every call',
+    async (mood, problemCode, ofQuote = problemCode) => {
+      wire.mood = mood;
+      const calls = [
+        supplier.search({ hotelIds: ['h1'] }, dates),
+        supplier.rates('srr_h1'),
+        supplier.quote('rat_h1_saver'),
+      ];
+      const expected = [problemCode, problemCode, ofQuote];
+      for (const [index, call] of (await Promise.allSettled(calls)).entries()) {
+        expect(call.status).toBe('rejected');
+        const reason: unknown = call.status === 'rejected' ? call.reason : null;
+        expect(reason).toBeInstanceOf(Problem);
+        expect(reason).toMatchObject({ problemCode: expected[index] });
+      }
+    },
+  );
 
   it('is unstable after several failures and down when nobody answers', async () => {
     wire.mood = 'error';
     await Promise.allSettled([1, 2, 3].map(() => supplier.rates('srr_h1')));
     wire.mood = 'well';
     expect(await supplier.health()).toBe('UNSTABLE');
-    expect(await duffelStaySupplier({ url: 'http://127.0.0.1:1', token: 'test', timeout: 100 }).health()).toBe('DOWN');
+    expect(
+      await duffelStaySupplier({ url: 'http://127.0.0.1:1', token: 'test', timeout: 100 }).health(),
+    ).toBe('DOWN');
   });
 });

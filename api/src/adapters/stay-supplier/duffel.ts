@@ -2,7 +2,13 @@ import { Duffel } from '@duffel/api';
 import { countParty, fromOccupancies } from '@wayfare/domain';
 import type { PartyOccupancy } from '@wayfare/domain';
 import * as v from 'valibot';
-import type { StayDates, StayOffer, StayQuote, StaySupplier, StayWhere } from '../../ports/stay-supplier';
+import type {
+  StayDates,
+  StayOffer,
+  StayQuote,
+  StaySupplier,
+  StayWhere,
+} from '../../ports/stay-supplier';
 import { supplierGuards } from '../call-guard';
 import type { DuffelOptions } from '../duffel/duffel-options';
 import { supplierHealth } from '../duffel/reachable';
@@ -10,7 +16,12 @@ import { toMoney } from '../duffel/wire-values';
 import { bookingCalls } from './duffel.bookings';
 import { goneWhereUnknown, toSupplierProblem } from './duffel.errors';
 import { toOffer, toRates } from './duffel.rates';
-import { QuoteAnswerSchema, RatesAnswerSchema, SearchAnswerSchema, SearchResultSchema } from './duffel.schemas';
+import {
+  QuoteAnswerSchema,
+  RatesAnswerSchema,
+  SearchAnswerSchema,
+  SearchResultSchema,
+} from './duffel.schemas';
 
 type SearchParams = Parameters<Duffel['stays']['search']>[0];
 
@@ -23,11 +34,23 @@ function guests(occupancies: readonly PartyOccupancy[]): SearchParams['guests'] 
   ]);
 }
 
-function searchParams(where: StayWhere, { checkIn, checkOut, occupancies }: StayDates): SearchParams {
-  const stay = { check_in_date: checkIn, check_out_date: checkOut, rooms: countParty(fromOccupancies(occupancies)).rooms, guests: guests(occupancies) };
-  if ('hotelIds' in where) return { ...stay, accommodation: { ids: [...where.hotelIds], fetch_rates: true } };
+function searchParams(
+  where: StayWhere,
+  { checkIn, checkOut, occupancies }: StayDates,
+): SearchParams {
+  const stay = {
+    check_in_date: checkIn,
+    check_out_date: checkOut,
+    rooms: countParty(fromOccupancies(occupancies)).rooms,
+    guests: guests(occupancies),
+  };
+  if ('hotelIds' in where)
+    return { ...stay, accommodation: { ids: [...where.hotelIds], fetch_rates: true } };
   const { latitude, longitude, radiusKm } = where;
-  return { ...stay, location: { radius: radiusKm, geographic_coordinates: { latitude, longitude } } };
+  return {
+    ...stay,
+    location: { radius: radiusKm, geographic_coordinates: { latitude, longitude } },
+  };
 }
 
 /** One hotel that makes no sense is left out; when none makes sense, neither does the answer. */
@@ -35,7 +58,8 @@ function offersOf(answer: unknown): StayOffer[] {
   const { results } = v.parse(SearchAnswerSchema, answer).data;
   const parsed = results.map((result) => v.safeParse(SearchResultSchema, result));
   const usable = parsed.flatMap((result) => (result.success ? [toOffer(result.output)] : []));
-  if (results.length > 0 && usable.length === 0) throw new Error('no result of the search can be read');
+  if (results.length > 0 && usable.length === 0)
+    throw new Error('no result of the search can be read');
   return usable;
 }
 
@@ -43,20 +67,40 @@ function quoteOf(answer: unknown): StayQuote {
   const { id, accommodation, deposit_amount: deposit } = v.parse(QuoteAnswerSchema, answer).data;
   const [rate] = toRates(accommodation.rooms);
   if (rate === undefined) throw new Error('the quote names no rate that can be read');
-  return { id, hotelId: accommodation.id, rate, deposit: deposit === null ? null : toMoney(deposit) };
+  return {
+    id,
+    hotelId: accommodation.id,
+    rate,
+    deposit: deposit === null ? null : toMoney(deposit),
+  };
 }
 
 /** Stays through Duffel's API, or whatever speaks it at `url`. */
 export function duffelStaySupplier({ url, token, timeout, pause }: DuffelOptions): StaySupplier {
   const { stays } = new Duffel({ token, basePath: url });
-  const { searching, ordering, isUnstable } = supplierGuards({ timeout, pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toSupplierProblem });
+  const { searching, ordering, isUnstable } = supplierGuards({
+    timeout,
+    pause,
+    maxAtOnce: CALLS_AT_ONCE,
+    toProblem: toSupplierProblem,
+  });
 
   return {
-    search: (where, dates) => searching.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
+    search: (where, dates) =>
+      searching.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
     rates: (searchResultId) =>
-      searching.run(async () => toRates(v.parse(RatesAnswerSchema, await stays.searchResults.fetchAllRates(encodeURIComponent(searchResultId))).data.accommodation.rooms)),
-    quote: (rateId) => ordering.run(async () => quoteOf(await stays.quotes.create(rateId).catch(goneWhereUnknown))),
-    quoted: (quoteId) => ordering.run(async () => quoteOf(await stays.quotes.get(encodeURIComponent(quoteId)))),
+      searching.run(async () =>
+        toRates(
+          v.parse(
+            RatesAnswerSchema,
+            await stays.searchResults.fetchAllRates(encodeURIComponent(searchResultId)),
+          ).data.accommodation.rooms,
+        ),
+      ),
+    quote: (rateId) =>
+      ordering.run(async () => quoteOf(await stays.quotes.create(rateId).catch(goneWhereUnknown))),
+    quoted: (quoteId) =>
+      ordering.run(async () => quoteOf(await stays.quotes.get(encodeURIComponent(quoteId)))),
     ...bookingCalls(stays.bookings, ordering),
     health: () => supplierHealth(url, { isUnstable }),
   };

@@ -39,7 +39,8 @@ function parse(): Map<string, Names> {
   for (const [country, line] of Object.entries(NAMES)) {
     for (const text of line.split('; ')) {
       const [, code, en, nl] = REGION.exec(text) ?? [];
-      if (code !== undefined && en !== undefined) names.set(`${country}.${code}`, { en, nl: nl ?? en });
+      if (code !== undefined && en !== undefined)
+        names.set(`${country}.${code}`, { en, nl: nl ?? en });
     }
   }
   return names;

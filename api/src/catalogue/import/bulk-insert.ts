@@ -25,6 +25,9 @@ export class BulkInsert<Row> {
     if (this.rows.length === 0) return;
     const batch = JSON.stringify(this.rows);
     this.rows = [];
-    await this.client.query(`INSERT INTO ${this.table} SELECT * FROM json_populate_recordset(NULL::${this.table}, $1::json)`, [batch]);
+    await this.client.query(
+      `INSERT INTO ${this.table} SELECT * FROM json_populate_recordset(NULL::${this.table}, $1::json)`,
+      [batch],
+    );
   }
 }

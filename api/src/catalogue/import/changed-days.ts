@@ -10,5 +10,7 @@ export async function noteChangedDays(client: ClientBase): Promise<void> {
       ON CONFLICT (id) DO UPDATE SET digest = excluded.digest, changed_on = excluded.changed_on WHERE catalogue_days.digest <> excluded.digest
     `);
   }
-  await client.query(`DELETE FROM catalogue_days d WHERE ${TABLES.map((table) => `NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.id = d.id)`).join(' AND ')}`);
+  await client.query(
+    `DELETE FROM catalogue_days d WHERE ${TABLES.map((table) => `NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.id = d.id)`).join(' AND ')}`,
+  );
 }

@@ -9,7 +9,12 @@ const LINE = {
   stars: 4,
   latitude: 41.39,
   longitude: 2.16,
-  address: { line_one: 'Calle del Molino, 5', postal_code: '08001', city_name: 'Barcelona', country_code: 'ES' },
+  address: {
+    line_one: 'Calle del Molino, 5',
+    postal_code: '08001',
+    city_name: 'Barcelona',
+    country_code: 'ES',
+  },
   rating: { score: 8.4, count: 120 },
   from_price_cents: 9950,
   currency: 'EUR',

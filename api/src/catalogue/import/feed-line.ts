@@ -11,12 +11,20 @@ const FeedLineSchema = v.object({
   geoname_id: v.pipe(v.number(), v.integer()),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
   demo: v.optional(v.boolean(), false),
-  type: v.pipe(v.string(), v.check((code) => toHotelType(code) !== null, 'unknown type of accommodation')),
+  type: v.pipe(
+    v.string(),
+    v.check((code) => toHotelType(code) !== null, 'unknown type of accommodation'),
+  ),
   stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   address: v.object({ line_one: v.string(), postal_code: v.string(), city_name: v.string() }),
-  rating: v.nullable(v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(10)), count: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+  rating: v.nullable(
+    v.object({
+      score: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+      count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
   from_price_cents: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
   currency: v.literal('EUR'),
   time_zone: v.string(),
@@ -35,7 +43,14 @@ export function parseFeedLine(line: string): FeedHotel | string {
     const [issue] = parsed.issues;
     return `${v.getDotPath(issue) ?? 'line'}: ${issue.message}`;
   }
-  const { geoname_id: geonameId, address, from_price_cents: fromPriceCents, time_zone: timeZone, min_age: minimumAge, ...rest } = parsed.output;
+  const {
+    geoname_id: geonameId,
+    address,
+    from_price_cents: fromPriceCents,
+    time_zone: timeZone,
+    min_age: minimumAge,
+    ...rest
+  } = parsed.output;
   const { check_in_from: checkIn, check_out_before: checkOut, facilities, ...hotel } = rest;
   return {
     ...hotel,

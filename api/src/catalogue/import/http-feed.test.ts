@@ -4,12 +4,20 @@ import { FeedError, httpFeed } from './http-feed';
 
 /** Answers a part of the list and then nothing more. */
 async function startSilentFeed() {
-  const server = http.createServer((_request, response) => void response.writeHead(200, { etag: '"1"' }).write('{"id":'));
+  const server = http.createServer(
+    (_request, response) => void response.writeHead(200, { etag: '"1"' }).write('{"id":'),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const closed = new Promise((resolve) => server.once('connection', (socket) => socket.once('close', resolve)));
-  return { server, closed, url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}` };
+  const closed = new Promise((resolve) =>
+    server.once('connection', (socket) => socket.once('close', resolve)),
+  );
+  return {
+    server,
+    closed,
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+  };
 }
 
 describe('The feed of hotels', () => {

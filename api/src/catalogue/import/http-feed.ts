@@ -22,11 +22,16 @@ export function httpFeed({ url, token, timeout }: FeedSource): CatalogueFeed {
   const address = `${url}/catalogue/accommodation.ndjson`;
   return {
     async open(knownVersion) {
-      const headers = { authorization: `Bearer ${token}`, accept: 'application/x-ndjson', ...(knownVersion === null || knownVersion === '' ? {} : { 'if-none-match': knownVersion }) };
+      const headers = {
+        authorization: `Bearer ${token}`,
+        accept: 'application/x-ndjson',
+        ...(knownVersion === null || knownVersion === '' ? {} : { 'if-none-match': knownVersion }),
+      };
       const limit = silenceLimit(timeout);
       const response = await begin(address, headers, limit);
       if (response.status === 304) return null;
-      if (!response.ok || response.body === null) throw new FeedError(`${address} answered ${response.status}`);
+      if (!response.ok || response.body === null)
+        throw new FeedError(`${address} answered ${response.status}`);
       const version = response.headers.get('etag') ?? '';
       if (version !== '' && version === knownVersion) {
         await response.body.cancel();
@@ -60,7 +65,11 @@ function silenceLimit(timeout: number): SilenceLimit {
   };
 }
 
-async function begin(address: string, headers: Record<string, string>, limit: SilenceLimit): Promise<Response> {
+async function begin(
+  address: string,
+  headers: Record<string, string>,
+  limit: SilenceLimit,
+): Promise<Response> {
   try {
     return await limit.within(fetch(address, { headers, signal: limit.signal }));
   } catch (cause) {
@@ -69,7 +78,10 @@ async function begin(address: string, headers: Record<string, string>, limit: Si
 }
 
 /** The chunks of the answer; a silent one ends with a failure, and who stops reading ends the request. */
-async function* chunksOf(limit: SilenceLimit, body: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
+async function* chunksOf(
+  limit: SilenceLimit,
+  body: ReadableStream<Uint8Array>,
+): AsyncIterable<Uint8Array> {
   const reader = body.getReader();
   try {
     for (;;) {
@@ -84,7 +96,11 @@ async function* chunksOf(limit: SilenceLimit, body: ReadableStream<Uint8Array>):
   }
 }
 
-async function* hotels(limit: SilenceLimit, body: ReadableStream<Uint8Array>, skip: (reason: string) => void): AsyncIterable<FeedHotel> {
+async function* hotels(
+  limit: SilenceLimit,
+  body: ReadableStream<Uint8Array>,
+  skip: (reason: string) => void,
+): AsyncIterable<FeedHotel> {
   for await (const line of lines(chunksOf(limit, body))) {
     if (line.trim() === '') continue;
     const hotel = parseFeedLine(line);

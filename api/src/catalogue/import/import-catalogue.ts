@@ -35,16 +35,29 @@ interface LastImport {
 }
 
 /** Fills the database with places and the supplier's hotels, unless it holds this very feed already. All or nothing. */
-export async function importCatalogue(pool: Pool, feed: CatalogueFeed, log: ImportLog, towns: () => Town[] = readTowns): Promise<ImportReport> {
+export async function importCatalogue(
+  pool: Pool,
+  feed: CatalogueFeed,
+  log: ImportLog,
+  towns: () => Town[] = readTowns,
+): Promise<ImportReport> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const last = await lastImport(client);
-    const opened = await feed.open(last?.places_version === PLACES_VERSION ? last.feed_version : null);
-    const report = opened === null ? { changed: false, hotels: 0, skipped: 0 } : await replace(client, opened, log, towns);
+    const opened = await feed.open(
+      last?.places_version === PLACES_VERSION ? last.feed_version : null,
+    );
+    const report =
+      opened === null
+        ? { changed: false, hotels: 0, skipped: 0 }
+        : await replace(client, opened, log, towns);
     if (opened !== null) {
-      await client.query('INSERT INTO catalogue_imports (revision, places_version, feed_version) VALUES ($1, $2, $3)', [(last?.revision ?? 0) + 1, PLACES_VERSION, opened.version]);
+      await client.query(
+        'INSERT INTO catalogue_imports (revision, places_version, feed_version) VALUES ($1, $2, $3)',
+        [(last?.revision ?? 0) + 1, PLACES_VERSION, opened.version],
+      );
     }
     await client.query('COMMIT');
     return report;
@@ -57,11 +70,18 @@ export async function importCatalogue(pool: Pool, feed: CatalogueFeed, log: Impo
 }
 
 async function lastImport(client: ClientBase): Promise<LastImport | undefined> {
-  const { rows } = await client.query<LastImport>('SELECT revision, places_version, feed_version FROM catalogue_imports ORDER BY revision DESC LIMIT 1');
+  const { rows } = await client.query<LastImport>(
+    'SELECT revision, places_version, feed_version FROM catalogue_imports ORDER BY revision DESC LIMIT 1',
+  );
   return rows[0];
 }
 
-async function replace(client: ClientBase, feed: OpenFeed, log: ImportLog, towns: () => Town[]): Promise<ImportReport> {
+async function replace(
+  client: ClientBase,
+  feed: OpenFeed,
+  log: ImportLog,
+  towns: () => Town[],
+): Promise<ImportReport> {
   const started = Date.now();
   const places = new PlaceRows(towns());
   await client.query('DELETE FROM catalogue_hotels');
@@ -71,11 +91,18 @@ async function replace(client: ClientBase, feed: OpenFeed, log: ImportLog, towns
   for (const place of places.finish()) await inserted.add(place);
   await inserted.flush();
   await noteChangedDays(client);
-  log.info(`catalogue: ${hotels} hotels and ${inserted.count} places imported in ${Date.now() - started} ms, ${skipped} lines skipped`);
+  log.info(
+    `catalogue: ${hotels} hotels and ${inserted.count} places imported in ${Date.now() - started} ms, ${skipped} lines skipped`,
+  );
   return { changed: true, hotels, skipped };
 }
 
-async function writeHotels(client: ClientBase, feed: OpenFeed, places: PlaceRows, log: ImportLog): Promise<{ hotels: number; skipped: number }> {
+async function writeHotels(
+  client: ClientBase,
+  feed: OpenFeed,
+  places: PlaceRows,
+  log: ImportLog,
+): Promise<{ hotels: number; skipped: number }> {
   const rows = new HotelRows();
   const inserted = new BulkInsert<HotelInsert>(client, 'catalogue_hotels');
   const seen = new Set<string>();
@@ -88,7 +115,11 @@ async function writeHotels(client: ClientBase, feed: OpenFeed, places: PlaceRows
     const isNew = !seen.has(hotel.id);
     const above = isNew ? places.addHotel(hotel.geonameId) : null;
     if (above === null) {
-      skip(isNew ? `${hotel.id} stands in the unknown town ${hotel.geonameId}` : `${hotel.id} is there twice`);
+      skip(
+        isNew
+          ? `${hotel.id} stands in the unknown town ${hotel.geonameId}`
+          : `${hotel.id} is there twice`,
+      );
       continue;
     }
     seen.add(hotel.id);

@@ -47,7 +47,9 @@ export class PlaceRows {
 
   constructor(towns: readonly Town[]) {
     this.regionNames = nameRegions(towns);
-    const bySize = [...towns, EMPTYVILLE].sort((a, b) => b.population - a.population || a.geonameId - b.geonameId);
+    const bySize = [...towns, EMPTYVILLE].sort(
+      (a, b) => b.population - a.population || a.geonameId - b.geonameId,
+    );
     for (const town of bySize) {
       this.towns.set(town.geonameId, town);
       if (town.population >= LARGE_TOWN || town === EMPTYVILLE) this.city(town);
@@ -72,9 +74,12 @@ export class PlaceRows {
     const rows = [...this.rows.values()];
     this.placeInTheMiddle(rows);
     for (const row of rows) {
-      if (row.type === 'city') row.popularity = cityPopularity(row.population, this.capitals.has(row.id), row.hotel_count);
-      if (row.type === 'destination') row.popularity = destinationPopularity(row.population, row.hotel_count);
-      if (row.type === 'country') row.popularity = countryPopularity(row.population, row.hotel_count);
+      if (row.type === 'city')
+        row.popularity = cityPopularity(row.population, this.capitals.has(row.id), row.hotel_count);
+      if (row.type === 'destination')
+        row.popularity = destinationPopularity(row.population, row.hotel_count);
+      if (row.type === 'country')
+        row.popularity = countryPopularity(row.population, row.hotel_count);
     }
     return rows;
   }
@@ -85,24 +90,58 @@ export class PlaceRows {
     if (known !== undefined) return known;
     const names = townNames(town);
     if (town.featureCode === 'PPLC') this.capitals.add(id);
-    return this.add({ id, type: 'city', parent: this.destination(town).id, names, aliases: aliasesOf(town, names), town });
+    return this.add({
+      id,
+      type: 'city',
+      parent: this.destination(town).id,
+      names,
+      aliases: aliasesOf(town, names),
+      town,
+    });
   }
 
   private destination(town: Town): PlaceRow {
     const id = regionIdOf(town);
     const known = this.rows.get(id);
     if (known !== undefined) return known;
-    const names = this.regionNames.get(id) ?? { en: `${town.name} region`, nl: `Regio ${town.name}` };
-    return this.add({ id, type: 'destination', parent: this.country(town).id, names, aliases: [], town });
+    const names = this.regionNames.get(id) ?? {
+      en: `${town.name} region`,
+      nl: `Regio ${town.name}`,
+    };
+    return this.add({
+      id,
+      type: 'destination',
+      parent: this.country(town).id,
+      names,
+      aliases: [],
+      town,
+    });
   }
 
   private country(town: Town): PlaceRow {
     const known = this.rows.get(town.country);
     const aliases = COUNTRY_ALIASES[town.country] ?? [];
-    return known ?? this.add({ id: town.country, type: 'country', parent: null, names: countryNames(town.country), aliases, town });
+    return (
+      known ??
+      this.add({
+        id: town.country,
+        type: 'country',
+        parent: null,
+        names: countryNames(town.country),
+        aliases,
+        town,
+      })
+    );
   }
 
-  private add(place: { id: string; type: PlaceRow['type']; parent: string | null; names: Names; aliases: readonly string[]; town: Town }): PlaceRow {
+  private add(place: {
+    id: string;
+    type: PlaceRow['type'];
+    parent: string | null;
+    names: Names;
+    aliases: readonly string[];
+    town: Town;
+  }): PlaceRow {
     const { id, type, parent, names, aliases, town } = place;
     const row: PlaceRow = {
       id,
@@ -148,7 +187,12 @@ function moveTowards(above: PlaceRow, city: PlaceRow): void {
 /** Other spellings that people may type: GeoNames' own name, and for large towns the names of other languages. */
 function aliasesOf(town: Town, names: Names): string[] {
   const shown = new Set([names.en, names.nl].map(normalise));
-  const latin = town.population >= WELL_KNOWN_TOWN ? town.alternateNames.filter((name) => /^(?:\p{Lu}|'s|den |la |el )[\p{Script=Latin}\p{M}' .-]+$/u.test(name)) : [];
+  const latin =
+    town.population >= WELL_KNOWN_TOWN
+      ? town.alternateNames.filter((name) =>
+          /^(?:\p{Lu}|'s|den |la |el )[\p{Script=Latin}\p{M}' .-]+$/u.test(name),
+        )
+      : [];
   const aliases = new Map<string, string>();
   for (const name of [town.name, ...latin]) {
     const plain = normalise(name);

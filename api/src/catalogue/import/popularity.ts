@@ -32,9 +32,14 @@ const PRIOR_TENTHS = 70;
  * What "recommended" sorts by, 0 to 10000: guest rating, weighed by how many rated, then how many rated, then stars.
  * Money does not change it.
  */
-export function recommendation(ratingTenths: number | null, ratingCount: number, stars: number): number {
+export function recommendation(
+  ratingTenths: number | null,
+  ratingCount: number,
+  stars: number,
+): number {
   const count = ratingTenths === null ? 0 : ratingCount;
-  const average = ((ratingTenths ?? 0) * count + PRIOR_TENTHS * PRIOR_COUNT) / (count + PRIOR_COUNT);
+  const average =
+    ((ratingTenths ?? 0) * count + PRIOR_TENTHS * PRIOR_COUNT) / (count + PRIOR_COUNT);
   const known = Math.min(1, Math.log10(1 + count) / 4);
   return Math.round(average * 70 + known * 2000 + stars * 200);
 }

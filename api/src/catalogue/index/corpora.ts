@@ -11,7 +11,9 @@ export interface PlaceCorpus extends Corpus {
 
 /** Names of both languages, and what else people call the place. */
 export function placeCorpus(tree: PlaceTree): PlaceCorpus {
-  const nodes = [...tree.nodes].sort((a, b) => b.stored.popularity - a.stored.popularity || (a.stored.id < b.stored.id ? -1 : 1));
+  const nodes = [...tree.nodes].sort(
+    (a, b) => b.stored.popularity - a.stored.popularity || (a.stored.id < b.stored.id ? -1 : 1),
+  );
   const builder = new TextIndexBuilder();
   const contexts = new Map<string, number>();
   const names: string[][] = [];
@@ -41,13 +43,19 @@ export interface HotelCorpus extends Corpus {
 }
 
 /** Recommended hotels first; a hotel is also found by its name and its city together. */
-export function hotelCorpus(table: HotelTable, recommended: Uint32Array, tree: PlaceTree): HotelCorpus {
+export function hotelCorpus(
+  table: HotelTable,
+  recommended: Uint32Array,
+  tree: PlaceTree,
+): HotelCorpus {
   const rows = new Uint32Array(table.size);
   recommended.forEach((rank, row) => {
     rows[rank] = row;
   });
   const builder = new TextIndexBuilder();
-  const contexts = tree.cities.map((node) => (node.stored.hotel_count > 0 ? builder.addContext(wordsHere(node)) : -1));
+  const contexts = tree.cities.map((node) =>
+    node.stored.hotel_count > 0 ? builder.addContext(wordsHere(node)) : -1,
+  );
   const { names, city, recommendation } = table.columns;
   for (const row of rows) {
     builder.add(wordsOf(names[row] ?? ''), contexts[city[row] ?? 0] ?? -1);
@@ -63,7 +71,9 @@ export function hotelCorpus(table: HotelTable, recommended: Uint32Array, tree: P
 
 /** Words that may stand beside a place's own: the names of the places above it. */
 function wordsAbove(node: PlaceNode): string[] {
-  return node.parent === null ? [] : stepsTo(node.parent).flatMap(({ names }) => [names.en, names.nl].flatMap(wordsOf));
+  return node.parent === null
+    ? []
+    : stepsTo(node.parent).flatMap(({ names }) => [names.en, names.nl].flatMap(wordsOf));
 }
 
 function wordsHere(node: PlaceNode): string[] {

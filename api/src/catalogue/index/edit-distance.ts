@@ -6,7 +6,9 @@ export function editDistance(a: string, b: string, most: number): number {
 
 /** The same between a word and that beginning of another which is most like it. */
 export function beginningDistance(term: string, word: string): number {
-  return word.startsWith(term) ? 0 : Math.min(...distancesToBeginnings(term, word.slice(0, term.length + 2)));
+  return word.startsWith(term)
+    ? 0
+    : Math.min(...distancesToBeginnings(term, word.slice(0, term.length + 2)));
 }
 
 /** Distance of `a` to the first 0, 1, 2 … letters of `b`. */
@@ -15,7 +17,8 @@ function distancesToBeginnings(a: string, b: string): readonly number[] {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
-    for (let column = 1; column <= b.length; column += 1) current.push(cellOf({ a, b, before, above, current }, row, column));
+    for (let column = 1; column <= b.length; column += 1)
+      current.push(cellOf({ a, b, before, above, current }, row, column));
     before = above;
     above = current;
   }
@@ -32,7 +35,12 @@ interface Rows {
 
 function cellOf({ a, b, before, above, current }: Rows, row: number, column: number): number {
   const same = a[row - 1] === b[column - 1];
-  const distance = Math.min((above[column - 1] ?? 0) + (same ? 0 : 1), (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-  const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+  const distance = Math.min(
+    (above[column - 1] ?? 0) + (same ? 0 : 1),
+    (above[column] ?? 0) + 1,
+    (current[column - 1] ?? 0) + 1,
+  );
+  const isSwap =
+    row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
   return isSwap ? Math.min(distance, (before[column - 2] ?? 0) + 1) : distance;
 }

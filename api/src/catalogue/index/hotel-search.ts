@@ -1,7 +1,14 @@
 import type { Sort } from '@wayfare/api-contract';
 import type { Box, Facets, HotelQuery, Point } from '../records';
 import { accessibilityBits, accessibilityCounts, hasAll } from '../accessibility';
-import { boxAround, kilometres, middleOf, planeAt, squaredDistance, squaredRadius } from './distance';
+import {
+  boxAround,
+  kilometres,
+  middleOf,
+  planeAt,
+  squaredDistance,
+  squaredRadius,
+} from './distance';
 import type { HotelTable } from './hotel-table';
 import { HOTEL_TYPES } from './hotel-types';
 import { LatitudeBands } from './latitude-bands';
@@ -56,20 +63,30 @@ export class HotelSearch {
   find(query: PlacedQuery): FoundRows {
     const { latitude, longitude, idOrder } = this.table.columns;
     const rows = this.rowsOf(query);
-    const center = query.center ?? query.middle ?? (query.bounds === undefined ? this.centerOf(rows) : middleOf(query.bounds));
+    const center =
+      query.center ??
+      query.middle ??
+      (query.bounds === undefined ? this.centerOf(rows) : middleOf(query.bounds));
     const plane = planeAt(center);
-    const distance = (row: number): number => squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0);
+    const distance = (row: number): number =>
+      squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0);
     const top = new TopRows(Math.min(query.offset + query.limit, rows.length), idOrder);
     const sort = query.sort ?? 'recommended';
     const ranks = sort === 'distance_asc' ? null : this.ranks[sort];
-    const { total, facets } = this.filter(rows, query, (row) => top.offer(ranks === null ? distance(row) : (ranks[row] ?? 0), row));
+    const { total, facets } = this.filter(rows, query, (row) =>
+      top.offer(ranks === null ? distance(row) : (ranks[row] ?? 0), row),
+    );
     const page = top.from(query.offset);
     const isFromPoint = query.center !== undefined || query.middle !== undefined;
     const distancesKm = page.map((row) => (isFromPoint ? kilometres(distance(row)) : null));
     return { total, rows: page, distancesKm, facets, center };
   }
 
-  private filter(rows: Uint32Array, query: HotelQuery | PlacedQuery, keep: (row: number) => void): { total: number; facets: Facets } {
+  private filter(
+    rows: Uint32Array,
+    query: HotelQuery | PlacedQuery,
+    keep: (row: number) => void,
+  ): { total: number; facets: Facets } {
     const { stars, type, accessibility } = this.table.columns;
     const starsMask = maskOf((query.category ?? []).map(Number));
     const typeMask = maskOf((query.hotelType ?? []).map((code) => HOTEL_TYPES.indexOf(code)));
@@ -83,7 +100,10 @@ export class HotelSearch {
       const kind = type[row] ?? 0;
       const bits = accessibility[row] ?? 0;
       // a bit for each filter that lets the row through
-      const fits = ((starsMask >>> star) & 1) | (((typeMask >>> kind) & 1) << 1) | (Number(hasAll(bits, wanted)) << 2);
+      const fits =
+        ((starsMask >>> star) & 1) |
+        (((typeMask >>> kind) & 1) << 1) |
+        (Number(hasAll(bits, wanted)) << 2);
       tally(starCounts, star, (fits & 6) === 6);
       tally(typeCounts, kind, (fits & 5) === 5);
       tally(bitCounts, bits, (fits & 3) === 3);
@@ -93,12 +113,22 @@ export class HotelSearch {
     }
     const category = countsOf(starCounts, (star) => String(star));
     const houses = Array.from(bitCounts, (count, bits) => ({ bits, count }));
-    return { total, facets: { category, hotelType: countsOf(typeCounts, (kind) => HOTEL_TYPES[kind] ?? ''), accessibility: accessibilityCounts(query.accessibility ?? [], houses) } };
+    return {
+      total,
+      facets: {
+        category,
+        hotelType: countsOf(typeCounts, (kind) => HOTEL_TYPES[kind] ?? ''),
+        accessibility: accessibilityCounts(query.accessibility ?? [], houses),
+      },
+    };
   }
 
   /** Rows where the query looks, filters not yet applied. */
   private rowsOf(query: PlacedQuery): Uint32Array {
-    const circle = query.center !== undefined && query.radiusKm !== undefined ? { plane: planeAt(query.center), km: query.radiusKm } : null;
+    const circle =
+      query.center !== undefined && query.radiusKm !== undefined
+        ? { plane: planeAt(query.center), km: query.radiusKm }
+        : null;
     let rows = this.widest(query, circle === null ? undefined : boxAround(circle.plane, circle.km));
     const stillOutside = query.ids !== undefined || query.stretch !== undefined || circle !== null;
     if (query.bounds !== undefined && stillOutside) rows = this.insideBox(rows, query.bounds);
@@ -120,7 +150,11 @@ export class HotelSearch {
 
   private rowsOfIds(ids: readonly string[], stretch: PlacedQuery['stretch']): Uint32Array {
     const rows = [...new Set(ids)].map((id) => this.table.rowOf(id)).filter((row) => row >= 0);
-    return Uint32Array.from(stretch === undefined ? rows : rows.filter((row) => row >= stretch.start && row < stretch.end));
+    return Uint32Array.from(
+      stretch === undefined
+        ? rows
+        : rows.filter((row) => row >= stretch.start && row < stretch.end),
+    );
   }
 
   private insideBox(rows: Uint32Array, { north, south, east, west }: Box): Uint32Array {
@@ -133,16 +167,22 @@ export class HotelSearch {
     });
   }
 
-  private insideCircle(rows: Uint32Array, { plane, km }: { plane: ReturnType<typeof planeAt>; km: number }): Uint32Array {
+  private insideCircle(
+    rows: Uint32Array,
+    { plane, km }: { plane: ReturnType<typeof planeAt>; km: number },
+  ): Uint32Array {
     const { latitude, longitude } = this.table.columns;
     const limit = squaredRadius(km);
-    return rows.filter((row) => squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0) <= limit);
+    return rows.filter(
+      (row) => squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0) <= limit,
+    );
   }
 
   private centerOf(rows: Uint32Array): Point {
     const { latitude, longitude } = this.table.columns;
     const count = Math.max(rows.length, 1);
-    const sum = (column: Float64Array): number => rows.reduce((total, row) => total + (column[row] ?? 0), 0);
+    const sum = (column: Float64Array): number =>
+      rows.reduce((total, row) => total + (column[row] ?? 0), 0);
     return { latitude: sum(latitude) / count, longitude: sum(longitude) / count };
   }
 }
@@ -152,7 +192,12 @@ function tally(counts: Uint32Array, index: number, isCounted: boolean): void {
 }
 
 function maskOf(options: readonly number[]): number {
-  return options.length === 0 ? ALL : options.reduce((mask, option) => (option >= 0 && option < 32 ? mask | (1 << option) : mask), 0);
+  return options.length === 0
+    ? ALL
+    : options.reduce(
+        (mask, option) => (option >= 0 && option < 32 ? mask | (1 << option) : mask),
+        0,
+      );
 }
 
 function countsOf(counts: Uint32Array, name: (index: number) => string): Record<string, number> {

@@ -31,7 +31,16 @@ export class HotelTableBuilder {
     this.names.push(row.name);
     this.slugs.push(row.slug);
     this.cities.push(city);
-    const values = [row.stars, Math.max(0, HOTEL_TYPES.indexOf(row.hotel_type)), row.latitude, row.longitude, row.rating_tenths ?? -1, row.from_price_cents, row.recommendation, row.accessibility];
+    const values = [
+      row.stars,
+      Math.max(0, HOTEL_TYPES.indexOf(row.hotel_type)),
+      row.latitude,
+      row.longitude,
+      row.rating_tenths ?? -1,
+      row.from_price_cents,
+      row.recommendation,
+      row.accessibility,
+    ];
     values.forEach((value, index) => this.numbers[index]?.push(value));
   }
 
@@ -39,15 +48,18 @@ export class HotelTableBuilder {
     const count = this.ids.length;
     const cityStarts = new Uint32Array(cityCount + 1);
     for (const city of this.cities) cityStarts[city + 1] = (cityStarts[city + 1] ?? 0) + 1;
-    for (let city = 0; city < cityCount; city += 1) cityStarts[city + 1] = (cityStarts[city + 1] ?? 0) + (cityStarts[city] ?? 0);
+    for (let city = 0; city < cityCount; city += 1)
+      cityStarts[city + 1] = (cityStarts[city + 1] ?? 0) + (cityStarts[city] ?? 0);
     const next = cityStarts.slice();
     const byPlace = new Uint32Array(count);
     this.cities.forEach((city, byId) => {
       byPlace[next[city] ?? 0] = byId;
       next[city] = (next[city] ?? 0) + 1;
     });
-    const column = (index: number): Float64Array => Float64Array.from(byPlace, (byId) => this.numbers[index]?.[byId] ?? 0);
-    const pick = (texts: readonly string[]): string[] => Array.from(byPlace, (byId) => texts[byId] ?? '');
+    const column = (index: number): Float64Array =>
+      Float64Array.from(byPlace, (byId) => this.numbers[index]?.[byId] ?? 0);
+    const pick = (texts: readonly string[]): string[] =>
+      Array.from(byPlace, (byId) => texts[byId] ?? '');
     return new HotelTable({
       idOrder: byPlace,
       cityStarts,

@@ -15,8 +15,10 @@ export class LatitudeBands {
     longitude: Float64Array,
   ) {
     this.rows = Uint32Array.from(latitude, (_, row) => row);
-    for (const value of latitude) this.starts[bandOf(value) + 1] = (this.starts[bandOf(value) + 1] ?? 0) + 1;
-    for (let band = 0; band < COUNT; band += 1) this.starts[band + 1] = (this.starts[band + 1] ?? 0) + (this.starts[band] ?? 0);
+    for (const value of latitude)
+      this.starts[bandOf(value) + 1] = (this.starts[bandOf(value) + 1] ?? 0) + 1;
+    for (let band = 0; band < COUNT; band += 1)
+      this.starts[band + 1] = (this.starts[band + 1] ?? 0) + (this.starts[band] ?? 0);
     const next = this.starts.slice();
     for (let row = 0; row < latitude.length; row += 1) {
       const band = bandOf(latitude[row] ?? 0);
@@ -24,7 +26,9 @@ export class LatitudeBands {
       next[band] = (next[band] ?? 0) + 1;
     }
     for (let band = 0; band < COUNT; band += 1) {
-      this.rows.subarray(this.starts[band], this.starts[band + 1]).sort((a, b) => (longitude[a] ?? 0) - (longitude[b] ?? 0));
+      this.rows
+        .subarray(this.starts[band], this.starts[band + 1])
+        .sort((a, b) => (longitude[a] ?? 0) - (longitude[b] ?? 0));
     }
     this.longitudes = Float64Array.from(this.rows, (row) => longitude[row] ?? 0);
   }
@@ -38,7 +42,11 @@ export class LatitudeBands {
     let length = 0;
     for (let band = bandOf(box.south); band <= bandOf(box.north); band += 1) {
       const end = this.starts[band + 1] ?? 0;
-      for (let index = this.firstFrom(box.west, this.starts[band] ?? 0, end); index < end; index += 1) {
+      for (
+        let index = this.firstFrom(box.west, this.starts[band] ?? 0, end);
+        index < end;
+        index += 1
+      ) {
         if ((this.longitudes[index] ?? 0) > box.east) break;
         const row = this.rows[index] ?? 0;
         const latitude = this.latitude[row] ?? 0;

@@ -22,7 +22,9 @@ export interface CatalogueIndex {
 const PAGE = 20_000;
 
 export async function readRevision(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ revision: number | null }>('SELECT max(revision) AS revision FROM catalogue_imports');
+  const { rows } = await pool.query<{ revision: number | null }>(
+    'SELECT max(revision) AS revision FROM catalogue_imports',
+  );
   return rows[0]?.revision ?? 0;
 }
 
@@ -31,7 +33,14 @@ export async function loadIndex(pool: Pool): Promise<CatalogueIndex> {
   const tree = new PlaceTree(await readPlaces(pool));
   const table = await readHotels(pool, tree);
   const search = new HotelSearch(table);
-  return { revision, tree, table, search, places: placeCorpus(tree), hotels: hotelCorpus(table, search.recommended, tree) };
+  return {
+    revision,
+    tree,
+    table,
+    search,
+    places: placeCorpus(tree),
+    hotels: hotelCorpus(table, search.recommended, tree),
+  };
 }
 
 async function readPlaces(pool: Pool): Promise<StoredPlace[]> {

@@ -114,6 +114,23 @@ export function placesAbove(node: PlaceNode): PlacesAbove {
 }
 
 export function toPlace(node: PlaceNode): Place {
-  const { id, type, latitude, longitude, hotel_count: hotelCount, time_zone: timeZone } = node.stored;
-  return { type, id, names: node.names, ...placesAbove(node), latitude, longitude, paths: node.paths, hotelCount, timeZone };
+  const {
+    id,
+    type,
+    latitude,
+    longitude,
+    hotel_count: hotelCount,
+    time_zone: timeZone,
+  } = node.stored;
+  return {
+    type,
+    id,
+    names: node.names,
+    ...placesAbove(node),
+    latitude,
+    longitude,
+    paths: node.paths,
+    hotelCount,
+    timeZone,
+  };
 }

@@ -16,7 +16,8 @@ export class Postings {
   static of(trie: WordTrie, words: Uint32Array, bounds: Uint32Array): Postings {
     const offsets = new Uint32Array(trie.words.length + 1);
     for (const word of words) offsets[word + 1] = (offsets[word + 1] ?? 0) + 1;
-    for (let word = 0; word < trie.words.length; word += 1) offsets[word + 1] = (offsets[word + 1] ?? 0) + (offsets[word] ?? 0);
+    for (let word = 0; word < trie.words.length; word += 1)
+      offsets[word + 1] = (offsets[word + 1] ?? 0) + (offsets[word] ?? 0);
     const next = offsets.slice();
     const documents = new Uint32Array(words.length);
     for (let document = 0; document + 1 < bounds.length; document += 1) {
@@ -32,7 +33,10 @@ export class Postings {
 
   /** How many entries the ranges have; documents with several of their words count more than once. */
   sizeOf(ranges: readonly WordRange[]): number {
-    return ranges.reduce((sum, { from, to }) => sum + (this.offsets[to] ?? 0) - (this.offsets[from] ?? 0), 0);
+    return ranges.reduce(
+      (sum, { from, to }) => sum + (this.offsets[to] ?? 0) - (this.offsets[from] ?? 0),
+      0,
+    );
   }
 
   /**
@@ -40,7 +44,9 @@ export class Postings {
    * most popular `each` of every one are enough to look at.
    */
   mostPopular(ranges: readonly WordRange[], limit: number, each: number): Uint32Array {
-    const parts = ranges.map((range) => this.headOf(range, Math.min(limit, each))).filter((part) => part.length > 0);
+    const parts = ranges
+      .map((range) => this.headOf(range, Math.min(limit, each)))
+      .filter((part) => part.length > 0);
     const [only] = parts;
     if (only === undefined) return new Uint32Array(0);
     if (parts.length === 1) return only;
@@ -63,10 +69,17 @@ export class Postings {
   }
 }
 
-function mergeHeavy(trie: WordTrie, offsets: Uint32Array, documents: Uint32Array, documentCount: number): Map<number, Uint32Array> {
+function mergeHeavy(
+  trie: WordTrie,
+  offsets: Uint32Array,
+  documents: Uint32Array,
+  documentCount: number,
+): Map<number, Uint32Array> {
   const heavy = new Map<number, Uint32Array>();
   const marks = new Uint8Array(documentCount);
-  let pending: { node: number; list: Uint32Array | null; size: number }[] = [{ node: 0, list: null, size: -1 }];
+  let pending: { node: number; list: Uint32Array | null; size: number }[] = [
+    { node: 0, list: null, size: -1 },
+  ];
   while (pending.length > 0) {
     const deeper: typeof pending = [];
     for (const parent of pending) {
@@ -76,7 +89,10 @@ function mergeHeavy(trie: WordTrie, offsets: Uint32Array, documents: Uint32Array
         const to = trie.to[node] ?? 0;
         const entries = documents.subarray(offsets[from] ?? 0, offsets[to] ?? 0);
         if (entries.length <= HEAVY || to - from < 2) continue;
-        const list = entries.length === parent.size && parent.list !== null ? parent.list : mostPopularOf(entries, marks);
+        const list =
+          entries.length === parent.size && parent.list !== null
+            ? parent.list
+            : mostPopularOf(entries, marks);
         heavy.set(node, list);
         deeper.push({ node, list, size: entries.length });
       }

@@ -56,7 +56,9 @@ function readTyped(term: string): Typed {
 /** "hotels in Paris" as the name of a place. */
 function withoutFillers({ text, terms }: Typed): Typed {
   const rest = terms.filter((term) => !FILLERS.has(term));
-  return rest.length === 0 || rest.length === terms.length ? { text, terms } : { text: rest.join(' '), terms: rest };
+  return rest.length === 0 || rest.length === terms.length
+    ? { text, terms }
+    : { text: rest.join(' '), terms: rest };
 }
 
 /** Documents for what was typed so far, best match first; each word may have `typos` slips if it is long enough. */
@@ -67,7 +69,10 @@ function suggest(corpus: Corpus, typed: Typed, typos: 0 | 1 | 2): Suggestions {
   for (const document of corpus.index.exact(typed.terms)) {
     const names = corpus.namesOf(document);
     isName ||= names.includes(typed.text);
-    scores.set(document, corpus.popularityOf(document) + fit(names, corpus.aliasesOf(document), typed));
+    scores.set(
+      document,
+      corpus.popularityOf(document) + fit(names, corpus.aliasesOf(document), typed),
+    );
   }
   const isClear = isName || (typed.terms.length > 1 && scores.size >= ENOUGH);
   if (typos > 0 && !isClear) addMisspelt(corpus, typed, typos, scores);
@@ -75,7 +80,12 @@ function suggest(corpus: Corpus, typed: Typed, typos: 0 | 1 | 2): Suggestions {
   return { found: found.sort((a, b) => b.score - a.score || a.document - b.document), isName };
 }
 
-function addMisspelt(corpus: Corpus, typed: Typed, typos: number, scores: Map<number, number>): void {
+function addMisspelt(
+  corpus: Corpus,
+  typed: Typed,
+  typos: number,
+  scores: Map<number, number>,
+): void {
   for (const document of corpus.index.misspelt(typed.terms, typos)) {
     if (scores.has(document)) continue;
     const worse = misfit(corpus, document, typed, typos);
@@ -84,7 +94,12 @@ function addMisspelt(corpus: Corpus, typed: Typed, typos: number, scores: Map<nu
 }
 
 /** A slip in a whole name is likely; in the beginning of one less so; in a name hardly used it is far-fetched. */
-function misfit(corpus: Corpus, document: number, { text, terms }: Typed, typos: number): number | null {
+function misfit(
+  corpus: Corpus,
+  document: number,
+  { text, terms }: Typed,
+  typos: number,
+): number | null {
   const names = corpus.namesOf(document);
   const isNear = (name: string): boolean => editDistance(text, name, typos) <= typos;
   if (names.some(isNear)) return WHOLE_MISSPELT;
@@ -96,12 +111,17 @@ function misfit(corpus: Corpus, document: number, { text, terms }: Typed, typos:
 }
 
 /** Places and hotels for what was typed. A second slip in a word is thought of when there is nothing at all otherwise. */
-export function suggestAll(places: Corpus, hotels: Corpus, term: string): { places: readonly Suggestion[]; hotels: readonly Suggestion[] } {
+export function suggestAll(
+  places: Corpus,
+  hotels: Corpus,
+  term: string,
+): { places: readonly Suggestion[]; hotels: readonly Suggestion[] } {
   const typed = readTyped(term);
   const place = withoutFillers(typed);
   const inPlaces = suggest(places, place, 1);
   const inHotels = suggest(hotels, typed, inPlaces.isName ? 0 : 1);
-  if (inPlaces.found.length + inHotels.found.length > 0) return { places: inPlaces.found, hotels: inHotels.found };
+  if (inPlaces.found.length + inHotels.found.length > 0)
+    return { places: inPlaces.found, hotels: inHotels.found };
   return { places: suggest(places, place, 2).found, hotels: suggest(hotels, typed, 2).found };
 }
 
@@ -109,7 +129,10 @@ function fit(names: readonly string[], aliases: readonly string[], { text, terms
   if (names.includes(text)) return WHOLE_NAME;
   if (aliases.includes(text)) return WHOLE_ALIAS;
   if (names.some((name) => name.startsWith(text))) return BEGINNING;
-  if (names.some((name) => terms.every((term) => name.startsWith(term) || name.includes(` ${term}`)))) return 0;
+  if (
+    names.some((name) => terms.every((term) => name.startsWith(term) || name.includes(` ${term}`)))
+  )
+    return 0;
   if (aliases.some((alias) => alias.startsWith(text))) return BEGINNING_OF_ALIAS;
   return terms.length > 1 ? INDIRECT : REMOTE;
 }

@@ -55,7 +55,12 @@ export class TextIndexBuilder {
     const bounds = Uint32Array.from(this.bounds);
     const trie = WordTrie.of(words);
     const own = renumber(entries);
-    return new TextIndex(trie, Postings.of(trie, own, bounds), { own, bounds, contexts: this.contexts.map(renumber), contextOf: Int32Array.from(this.contextOf) });
+    return new TextIndex(trie, Postings.of(trie, own, bounds), {
+      own,
+      bounds,
+      contexts: this.contexts.map(renumber),
+      contextOf: Int32Array.from(this.contextOf),
+    });
   }
 
   private numberOf(word: string): number {
@@ -114,15 +119,22 @@ export class TextIndex {
 
   private find(terms: readonly WordRange[][]): Uint32Array {
     const [first] = terms;
-    if (first === undefined || terms.some((ranges) => ranges.length === 0)) return new Uint32Array(0);
+    if (first === undefined || terms.some((ranges) => ranges.length === 0))
+      return new Uint32Array(0);
     if (terms.length === 1) return this.postings.mostPopular(first, CANDIDATES, CANDIDATES);
     this.mark(terms);
     const found = new Set<number>();
-    const rarestFirst = [...terms].sort((a, b) => this.postings.sizeOf(a) - this.postings.sizeOf(b));
+    const rarestFirst = [...terms].sort(
+      (a, b) => this.postings.sizeOf(a) - this.postings.sizeOf(b),
+    );
     for (const ranges of rarestFirst) {
       let wanted = CANDIDATES;
       const most = ranges === rarestFirst[0] ? LOOKED_AT : LOOKED_AT_BESIDE;
-      for (const document of this.postings.mostPopular(ranges, most, Math.max(CANDIDATES, (4 * most) / ranges.length))) {
+      for (const document of this.postings.mostPopular(
+        ranges,
+        most,
+        Math.max(CANDIDATES, (4 * most) / ranges.length),
+      )) {
         if (!this.holdsAll(document, (1 << terms.length) - 1)) continue;
         found.add(document);
         wanted -= 1;
@@ -138,7 +150,8 @@ export class TextIndex {
     this.contextFits.fill(UNKNOWN);
     terms.forEach((ranges, term) => {
       for (const { from, to } of ranges) {
-        for (let word = from; word < to; word += 1) this.fits[word] = (this.fits[word] ?? 0) | (1 << term);
+        for (let word = from; word < to; word += 1)
+          this.fits[word] = (this.fits[word] ?? 0) | (1 << term);
       }
     });
   }
@@ -151,7 +164,8 @@ export class TextIndex {
     const { own, bounds, contextOf } = this.words;
     const end = bounds[document + 1] ?? 0;
     let held = 0;
-    for (let index = bounds[document] ?? 0; index < end; index += 1) held |= this.fits[own[index] ?? 0] ?? 0;
+    for (let index = bounds[document] ?? 0; index < end; index += 1)
+      held |= this.fits[own[index] ?? 0] ?? 0;
     return held === all || (held | this.heldBeside(contextOf[document] ?? -1)) === all;
   }
 

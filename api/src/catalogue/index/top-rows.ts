@@ -24,7 +24,9 @@ export class TopRows {
   /** Rows from `offset` on, best first. */
   from(offset: number): number[] {
     const order = Array.from({ length: this.length }, (_, index) => index);
-    order.sort((a, b) => (this.keys[a] ?? 0) - (this.keys[b] ?? 0) || this.tieOf(a) - this.tieOf(b));
+    order.sort(
+      (a, b) => (this.keys[a] ?? 0) - (this.keys[b] ?? 0) || this.tieOf(a) - this.tieOf(b),
+    );
     return order.slice(offset).map((index) => this.rows[index] ?? 0);
   }
 
@@ -58,7 +60,11 @@ export class TopRows {
     for (;;) {
       let child = 2 * index + 1;
       if (child >= this.length) break;
-      if (child + 1 < this.length && this.isBefore(this.keys[child] ?? 0, this.rows[child] ?? 0, child + 1)) child += 1;
+      if (
+        child + 1 < this.length &&
+        this.isBefore(this.keys[child] ?? 0, this.rows[child] ?? 0, child + 1)
+      )
+        child += 1;
       if (!this.isBefore(key, row, child)) break;
       this.put(index, this.keys[child] ?? 0, this.rows[child] ?? 0);
       index = child;

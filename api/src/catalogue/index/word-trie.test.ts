@@ -1,7 +1,21 @@
 import { editDistance } from './edit-distance';
 import { WordTrie } from './word-trie';
 
-const WORDS = ['amsterdam', 'amstelveen', 'bar', 'barcelona', 'barcelonnette', 'berlin', 'bern', 'madrid', 'munchen', 'paris', 'parijs', 'parma', 'rome'].sort();
+const WORDS = [
+  'amsterdam',
+  'amstelveen',
+  'bar',
+  'barcelona',
+  'barcelonnette',
+  'berlin',
+  'bern',
+  'madrid',
+  'munchen',
+  'paris',
+  'parijs',
+  'parma',
+  'rome',
+].sort();
 const trie = WordTrie.of(WORDS);
 
 function found(ranges: readonly { from: number; to: number }[]): string[] {
@@ -40,7 +54,16 @@ describe('The dictionary', () => {
   });
 
   it('finds whole words exactly when their distance allows it', () => {
-    for (const typed of ['berlim', 'madird', 'prais', 'rmoe', 'munchem', 'parnijs', 'bxyz', 'amstelven']) {
+    for (const typed of [
+      'berlim',
+      'madird',
+      'prais',
+      'rmoe',
+      'munchem',
+      'parnijs',
+      'bxyz',
+      'amstelven',
+    ]) {
       const near = WORDS.filter((word) => editDistance(typed, word, 1) <= 1);
       expect(found(trie.similar(typed, 1))).toEqual(expect.arrayContaining(near));
     }

@@ -44,7 +44,14 @@ export class WordTrie {
       level = { start: level.end, end: letters.length };
     }
     first.push(letters.length);
-    return new WordTrie(Uint16Array.from(letters), Uint32Array.from(first), Uint32Array.from(from), Uint32Array.from(to), Uint8Array.from(ends), words);
+    return new WordTrie(
+      Uint16Array.from(letters),
+      Uint32Array.from(first),
+      Uint32Array.from(from),
+      Uint32Array.from(to),
+      Uint8Array.from(ends),
+      words,
+    );
   }
 
   get nodeCount(): number {
@@ -165,7 +172,8 @@ class SimilarWords {
       let distance = (rows[above + column - 1] ?? FAR) + (same ? 0 : 1);
       if (column < depth + typos) distance = Math.min(distance, (rows[above + column] ?? FAR) + 1);
       distance = Math.min(distance, (rows[row + column - 1] ?? FAR) + 1);
-      if (!same && this.isSwap(depth, column)) distance = Math.min(distance, (rows[above - width + column - 2] ?? FAR) + 1);
+      if (!same && this.isSwap(depth, column))
+        distance = Math.min(distance, (rows[above - width + column - 2] ?? FAR) + 1);
       rows[row + column] = distance;
       if (distance < nearest) nearest = distance;
     }
@@ -174,6 +182,11 @@ class SimilarWords {
   }
 
   private isSwap(depth: number, column: number): boolean {
-    return depth > 1 && column > 1 && this.letters[column - 2] === this.path[depth] && this.letters[column - 1] === this.path[depth - 1];
+    return (
+      depth > 1 &&
+      column > 1 &&
+      this.letters[column - 2] === this.path[depth] &&
+      this.letters[column - 1] === this.path[depth - 1]
+    );
   }
 }

@@ -47,11 +47,18 @@ describe('Slugs', () => {
 
   it('stay the same for a place that is called alike in both languages', () => {
     const slugs = new UniqueSlugs();
-    expect([slugs.take('ES', 'Barcelona', 'a'), slugs.take('ES', 'Barcelona', 'a')]).toEqual(['barcelona', 'barcelona']);
+    expect([slugs.take('ES', 'Barcelona', 'a'), slugs.take('ES', 'Barcelona', 'a')]).toEqual([
+      'barcelona',
+      'barcelona',
+    ]);
   });
 
   it('never take a slug that a name already ends up with', () => {
     const slugs = new UniqueSlugs();
-    expect([slugs.take('', 'Inn 2', 'a'), slugs.take('', 'Inn', 'b'), slugs.take('', 'Inn', 'c')]).toEqual(['inn-2', 'inn', 'inn-3']);
+    expect([
+      slugs.take('', 'Inn 2', 'a'),
+      slugs.take('', 'Inn', 'b'),
+      slugs.take('', 'Inn', 'c'),
+    ]).toEqual(['inn-2', 'inn', 'inn-3']);
   });
 });

@@ -1,6 +1,21 @@
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss', ø: 'o', œ: 'oe', æ: 'ae', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ĸ: 'k', ŋ: 'n', ŧ: 't', ə: 'e', ʻ: '', ʼ: '',
+  ß: 'ss',
+  ø: 'o',
+  œ: 'oe',
+  æ: 'ae',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ĸ: 'k',
+  ŋ: 'n',
+  ŧ: 't',
+  ə: 'e',
+  ʻ: '',
+  ʼ: '',
 };
 
 const PLAIN = /^[a-z0-9 ]*$/;
@@ -25,6 +40,8 @@ export function wordsOf(text: string): string[] {
 
 /** A name as one segment of a URL; never empty, never more than 80 characters. */
 export function slugOf(name: string): string {
-  const ascii = normalise(name).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const ascii = normalise(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return ascii.slice(0, 80).replace(/-+$/, '') || 'place';
 }

@@ -45,7 +45,12 @@ export const bookings = pgTable('bookings', {
   /** the intent that is waited for, or was last */
   intentId: text('intent_id'),
   /** what each intent took and gave back; `captured` and `refunded` are their sums */
-  charges: jsonb('charges').$type<readonly { readonly intent: string; readonly captured: number; readonly refunded: number }[]>().notNull().default([]),
+  charges: jsonb('charges')
+    .$type<
+      readonly { readonly intent: string; readonly captured: number; readonly refunded: number }[]
+    >()
+    .notNull()
+    .default([]),
   captured: integer('captured').notNull().default(0),
   refundDue: integer('refund_due').notNull().default(0),
   refunded: integer('refunded').notNull().default(0),

@@ -1,4 +1,12 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 
 /** A hotel as imported; what the search needs of it is also in memory. */
 export const catalogueHotels = pgTable('catalogue_hotels', {

@@ -41,12 +41,36 @@ interface Copy {
 const NEW_PASSWORD = 'rememberPassword';
 
 const COPY: Readonly<Record<AccountMailKind, Copy>> = {
-  activation: { tone: INFO, details: ['activation.valid'], action: { page: 'activation', label: 'activation.action' } },
-  alreadyRegistered: { tone: INFO, details: ['alreadyRegistered.advice'], action: { page: 'login', label: 'alreadyRegistered.action' } },
-  reset: { tone: INFO, details: ['reset.valid'], action: { page: 'recover', label: 'reset.action' } },
-  passwordChanged: { tone: SUCCESS, details: [], action: { page: NEW_PASSWORD, label: 'passwordChanged.action' } },
-  newSignIn: { tone: WARNING, details: [], action: { page: NEW_PASSWORD, label: 'newSignIn.action' } },
-  locked: { tone: WARNING, details: ['locked.advice'], action: { page: NEW_PASSWORD, label: 'locked.action' } },
+  activation: {
+    tone: INFO,
+    details: ['activation.valid'],
+    action: { page: 'activation', label: 'activation.action' },
+  },
+  alreadyRegistered: {
+    tone: INFO,
+    details: ['alreadyRegistered.advice'],
+    action: { page: 'login', label: 'alreadyRegistered.action' },
+  },
+  reset: {
+    tone: INFO,
+    details: ['reset.valid'],
+    action: { page: 'recover', label: 'reset.action' },
+  },
+  passwordChanged: {
+    tone: SUCCESS,
+    details: [],
+    action: { page: NEW_PASSWORD, label: 'passwordChanged.action' },
+  },
+  newSignIn: {
+    tone: WARNING,
+    details: [],
+    action: { page: NEW_PASSWORD, label: 'newSignIn.action' },
+  },
+  locked: {
+    tone: WARNING,
+    details: ['locked.advice'],
+    action: { page: NEW_PASSWORD, label: 'locked.action' },
+  },
   erased: { tone: INFO, details: ['erased.bookings'], action: null },
 };
 
@@ -68,17 +92,28 @@ const TIME_ZONE = 'Europe/Amsterdam';
 /** Which browser, and when. */
 function signInFacts({ facts, language }: AccountMailSource, words: AccountMailWords): Fact[] {
   const { browser = '', at = '' } = facts;
-  const when = Number.isNaN(Date.parse(at)) ? [] : [{ label: words('newSignIn.time'), value: words('newSignIn.instant', writtenInstant(at, TIME_ZONE, language)) }];
+  const when = Number.isNaN(Date.parse(at))
+    ? []
+    : [
+        {
+          label: words('newSignIn.time'),
+          value: words('newSignIn.instant', writtenInstant(at, TIME_ZONE, language)),
+        },
+      ];
   return [{ label: words('newSignIn.browser'), value: browserOf(browser, words) }, ...when];
 }
 
 function ownSections(source: AccountMailSource, words: AccountMailWords): Section[] {
-  return source.kind === 'newSignIn' ? [{ kind: 'facts', title: words('newSignIn.title'), facts: signInFacts(source, words) }] : [];
+  return source.kind === 'newSignIn'
+    ? [{ kind: 'facts', title: words('newSignIn.title'), facts: signInFacts(source, words) }]
+    : [];
 }
 
 /** Who registers again may have forgotten the password. */
 function furtherLinks(source: AccountMailSource, words: AccountMailWords): WebLink[] {
-  return source.kind === 'alreadyRegistered' ? [{ label: words('reset.action'), href: hrefOf(source, NEW_PASSWORD) }] : [];
+  return source.kind === 'alreadyRegistered'
+    ? [{ label: words('reset.action'), href: hrefOf(source, NEW_PASSWORD) }]
+    : [];
 }
 
 /** A mail about an account in its reader's language. */
@@ -98,13 +133,26 @@ export function accountMailPage(source: AccountMailSource): MailPage {
     greeting: name === '' ? words('greeting.nobody') : words('greeting', { name }),
     paragraphs: [words(`${kind}.intro`), ...details.map((key) => words(key))],
     demo: null,
-    action: action === null ? null : { label: words(action.label), href: hrefOf(source, action.page) },
+    action:
+      action === null ? null : { label: words(action.label), href: hrefOf(source, action.page) },
     keys: [],
     sections: [
       ...ownSections(source, words),
-      ...(links.length === 0 ? [] : [{ kind: 'text', title: words('reset.heading'), paragraphs: [], links } as const]),
-      { kind: 'text', title: words('notYou.title'), paragraphs: [words(`${kind}.notYou`)], links: [] },
-      { kind: 'text', title: words('support.title'), paragraphs: [words('support.text', { email })], links: [{ label: email, href: `mailto:${email}` }] },
+      ...(links.length === 0
+        ? []
+        : [{ kind: 'text', title: words('reset.heading'), paragraphs: [], links } as const]),
+      {
+        kind: 'text',
+        title: words('notYou.title'),
+        paragraphs: [words(`${kind}.notYou`)],
+        links: [],
+      },
+      {
+        kind: 'text',
+        title: words('support.title'),
+        paragraphs: [words('support.text', { email })],
+        links: [{ label: email, href: `mailto:${email}` }],
+      },
     ],
     footer: words('footer', { brand }),
   };

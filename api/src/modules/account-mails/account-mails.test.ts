@@ -16,12 +16,28 @@ import { composeAccountMail } from './compose';
 
 const ORIGIN = 'https://www.wayfare.example';
 const PASSWORD = 'Kanaal!2026';
-const KINDS: readonly AccountMailKind[] = ['activation', 'alreadyRegistered', 'reset', 'passwordChanged', 'newSignIn', 'locked', 'erased'];
+const KINDS: readonly AccountMailKind[] = [
+  'activation',
+  'alreadyRegistered',
+  'reset',
+  'passwordChanged',
+  'newSignIn',
+  'locked',
+  'erased',
+];
 const FACTS = { browser: 'Firefox on Windows', at: '2026-11-20T08:45:00.000Z' };
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
-const visible = (html: string) => squeezed(html.replace(/<style[\s\S]*?<\/style>/g, ' ').replace(/<[^>]+>/g, ' ').replace(/&amp;/g, '&').replace(/&#x27;/g, "'"));
-const headerOf = ({ headers }: ReceivedMail, wanted: string) => headers.find(({ name }) => name === wanted)?.value;
+const visible = (html: string) =>
+  squeezed(
+    html
+      .replace(/<style[\s\S]*?<\/style>/g, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&#x27;/g, "'"),
+  );
+const headerOf = ({ headers }: ReceivedMail, wanted: string) =>
+  headers.find(({ name }) => name === wanted)?.value;
 const ticketIn = (text: string) => /ticket=([\w-]+)/.exec(text)?.[1] ?? '';
 
 describeOnDatabases('Mails about accounts', (database) => {
@@ -45,22 +61,58 @@ describeOnDatabases('Mails about accounts', (database) => {
   async function send(): Promise<number> {
     const { orm } = database();
     const clock = () => now;
-    const mailer = smtpMailer({ url: sandbox.smtpUrl, from: 'Wayfare <no-reply@wayfare.example>', timeout: 5_000 });
-    const options = { database: { orm }, mailer, patience: { forStep: 60_000, forLease: 10_000 }, mailDomain: 'www.wayfare.example', clock, log: { error: (...words: unknown[]) => void logged.push(words) } };
-    const compose = composeAccountMail({ database: { orm }, origin: ORIGIN, supportEmail: 'help@wayfare.example', clock });
+    const mailer = smtpMailer({
+      url: sandbox.smtpUrl,
+      from: 'Wayfare <no-reply@wayfare.example>',
+      timeout: 5_000,
+    });
+    const options = {
+      database: { orm },
+      mailer,
+      patience: { forStep: 60_000, forLease: 10_000 },
+      mailDomain: 'www.wayfare.example',
+      clock,
+      log: { error: (...words: unknown[]) => void logged.push(words) },
+    };
+    const compose = composeAccountMail({
+      database: { orm },
+      origin: ORIGIN,
+      supportEmail: 'help@wayfare.example',
+      clock,
+    });
     let count = 0;
     while (await sendOneOf('accountMails', options, compose)) count += 1;
     return count;
   }
 
-  async function account(change: Partial<typeof users.$inferInsert> = {}): Promise<typeof users.$inferInsert> {
+  async function account(
+    change: Partial<typeof users.$inferInsert> = {},
+  ): Promise<typeof users.$inferInsert> {
     const at = new Date(NOW - 86_400_000);
-    const user = { id: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Zoë', lastname: 'O’Neill', language: 'en' as const, passwordHash: 'hash', activatedAt: at, termsAcceptedAt: at, createdAt: at, ...change };
+    const user = {
+      id: randomUUID(),
+      email: `${randomUUID()}@example.com`,
+      name: 'Zoë',
+      lastname: 'O’Neill',
+      language: 'en' as const,
+      passwordHash: 'hash',
+      activatedAt: at,
+      termsAcceptedAt: at,
+      createdAt: at,
+      ...change,
+    };
     await database().orm.insert(users).values(user);
     return user;
   }
 
-  const queue = (address: string, kind: AccountMailKind, language: Language = 'en') => queueAccountMail(database().orm, { address, kind, language, facts: kind === 'newSignIn' ? FACTS : {}, now });
+  const queue = (address: string, kind: AccountMailKind, language: Language = 'en') =>
+    queueAccountMail(database().orm, {
+      address,
+      kind,
+      language,
+      facts: kind === 'newSignIn' ? FACTS : {},
+      now,
+    });
 
   async function only(): Promise<ReceivedMail> {
     const mails = await sandbox.received();
@@ -70,8 +122,15 @@ describeOnDatabases('Mails about accounts', (database) => {
     return mail;
   }
 
-  async function sent(kind: AccountMailKind, language: Language, change: Partial<typeof users.$inferInsert> = {}) {
-    const user = await account({ ...(kind === 'activation' ? { activatedAt: null } : {}), ...change });
+  async function sent(
+    kind: AccountMailKind,
+    language: Language,
+    change: Partial<typeof users.$inferInsert> = {},
+  ) {
+    const user = await account({
+      ...(kind === 'activation' ? { activatedAt: null } : {}),
+      ...change,
+    });
     await queue(user.email, kind, language);
     await send();
     return { user, mail: await only() };
@@ -80,58 +139,136 @@ describeOnDatabases('Mails about accounts', (database) => {
   type Expected = Record<Language, { subject: string; link: string | null; says: string[] }>;
   const TABLE: Readonly<Record<AccountMailKind, Expected>> = {
     activation: {
-      en: { subject: 'Activate your Wayfare account', link: '/user/activation?ticket=', says: ['works once and for 24 hours', 'Hello,', 'do not use the link'] },
-      nl: { subject: 'Activeer je Wayfare-account', link: '/nl/gebruiker/activatie?ticket=', says: ['24 uur lang', 'Hallo,', 'gebruik de link dan niet'] },
+      en: {
+        subject: 'Activate your Wayfare account',
+        link: '/user/activation?ticket=',
+        says: ['works once and for 24 hours', 'Hello,', 'do not use the link'],
+      },
+      nl: {
+        subject: 'Activeer je Wayfare-account',
+        link: '/nl/gebruiker/activatie?ticket=',
+        says: ['24 uur lang', 'Hallo,', 'gebruik de link dan niet'],
+      },
     },
     alreadyRegistered: {
-      en: { subject: 'You already have a Wayfare account', link: '/user/login', says: ['Dear Zoë O’Neill,', 'no second one was made'] },
-      nl: { subject: 'Je hebt al een Wayfare-account', link: '/nl/gebruiker/login', says: ['Beste Zoë O’Neill,', 'geen tweede gemaakt'] },
+      en: {
+        subject: 'You already have a Wayfare account',
+        link: '/user/login',
+        says: ['Dear Zoë O’Neill,', 'no second one was made'],
+      },
+      nl: {
+        subject: 'Je hebt al een Wayfare-account',
+        link: '/nl/gebruiker/login',
+        says: ['Beste Zoë O’Neill,', 'geen tweede gemaakt'],
+      },
     },
     reset: {
-      en: { subject: 'Choose a new password for Wayfare', link: '/user/recover?ticket=', says: ['works once and for 60 minutes', 'Your password stays as it is.'] },
-      nl: { subject: 'Kies een nieuw wachtwoord voor Wayfare', link: '/nl/gebruiker/herstel?ticket=', says: ['60 minuten lang', 'Je wachtwoord blijft zoals het is.'] },
+      en: {
+        subject: 'Choose a new password for Wayfare',
+        link: '/user/recover?ticket=',
+        says: ['works once and for 60 minutes', 'Your password stays as it is.'],
+      },
+      nl: {
+        subject: 'Kies een nieuw wachtwoord voor Wayfare',
+        link: '/nl/gebruiker/herstel?ticket=',
+        says: ['60 minuten lang', 'Je wachtwoord blijft zoals het is.'],
+      },
     },
     passwordChanged: {
-      en: { subject: 'Your Wayfare password was changed', link: '/user/remember-password', says: ['If you did not change your password'] },
-      nl: { subject: 'Je Wayfare-wachtwoord is gewijzigd', link: '/nl/gebruiker/onthou-password', says: ['Heb je je wachtwoord niet gewijzigd'] },
+      en: {
+        subject: 'Your Wayfare password was changed',
+        link: '/user/remember-password',
+        says: ['If you did not change your password'],
+      },
+      nl: {
+        subject: 'Je Wayfare-wachtwoord is gewijzigd',
+        link: '/nl/gebruiker/onthou-password',
+        says: ['Heb je je wachtwoord niet gewijzigd'],
+      },
     },
     newSignIn: {
-      en: { subject: 'New login to your Wayfare account', link: '/user/remember-password', says: ['Firefox on Windows', 'Friday 20 November 2026, 09:45 (time in Amsterdam)'] },
-      nl: { subject: 'Nieuwe login op je Wayfare-account', link: '/nl/gebruiker/onthou-password', says: ['Firefox op Windows', 'vrijdag 20 november 2026, 09:45 (tijd in Amsterdam)'] },
+      en: {
+        subject: 'New login to your Wayfare account',
+        link: '/user/remember-password',
+        says: ['Firefox on Windows', 'Friday 20 November 2026, 09:45 (time in Amsterdam)'],
+      },
+      nl: {
+        subject: 'Nieuwe login op je Wayfare-account',
+        link: '/nl/gebruiker/onthou-password',
+        says: ['Firefox op Windows', 'vrijdag 20 november 2026, 09:45 (tijd in Amsterdam)'],
+      },
     },
     locked: {
-      en: { subject: 'Your Wayfare account is locked for 30 minutes', link: '/user/remember-password', says: ['wrong password for your account at Wayfare five times in a row', 'a new password opens your account at once'] },
-      nl: { subject: 'Je Wayfare-account is 30 minuten vergrendeld', link: '/nl/gebruiker/onthou-password', says: ['vijf keer achter elkaar een verkeerd wachtwoord', 'Met een nieuw wachtwoord kun je meteen weer in je account.'] },
+      en: {
+        subject: 'Your Wayfare account is locked for 30 minutes',
+        link: '/user/remember-password',
+        says: [
+          'wrong password for your account at Wayfare five times in a row',
+          'a new password opens your account at once',
+        ],
+      },
+      nl: {
+        subject: 'Je Wayfare-account is 30 minuten vergrendeld',
+        link: '/nl/gebruiker/onthou-password',
+        says: [
+          'vijf keer achter elkaar een verkeerd wachtwoord',
+          'Met een nieuw wachtwoord kun je meteen weer in je account.',
+        ],
+      },
     },
     erased: {
-      en: { subject: 'Your Wayfare account was deleted', link: null, says: ['Bookings that you made still stand.'] },
-      nl: { subject: 'Je Wayfare-account is verwijderd', link: null, says: ['Boekingen die je hebt gemaakt blijven geldig.'] },
+      en: {
+        subject: 'Your Wayfare account was deleted',
+        link: null,
+        says: ['Bookings that you made still stand.'],
+      },
+      nl: {
+        subject: 'Je Wayfare-account is verwijderd',
+        link: null,
+        says: ['Boekingen die je hebt gemaakt blijven geldig.'],
+      },
     },
   };
 
-  it.each(KINDS.flatMap((kind) => (['en', 'nl'] as const).map((language) => [kind, language] as const)))('“%s” arrives in %s and says the same in HTML and in plain text', async (kind, language) => {
+  it.each(
+    KINDS.flatMap((kind) => (['en', 'nl'] as const).map((language) => [kind, language] as const)),
+  )('“%s” arrives in %s and says the same in HTML and in plain text', async (kind, language) => {
     const { user, mail } = await sent(kind, language);
     const { subject, link, says } = TABLE[kind][language];
     expect(mail).toMatchObject({ to: [user.email], subject, attachments: [] });
     expect(mail.html).toContain(`lang="${language}"`);
-    for (const part of [...says, 'help@wayfare.example', language === 'en' ? 'Was this not you?' : 'Was jij dit niet?']) {
+    for (const part of [
+      ...says,
+      'help@wayfare.example',
+      language === 'en' ? 'Was this not you?' : 'Was jij dit niet?',
+    ]) {
       expect(visible(mail.html)).toContain(part);
       expect(squeezed(mail.text)).toContain(part);
     }
-    const links = (text: string) => [...text.matchAll(/https?:[^"\s<]+/g)].map(([url]) => url.replace(ORIGIN, '')).filter((url) => url.startsWith('/'));
-    for (const part of [mail.html, mail.text]) expect(links(part)[0]?.replace(/(ticket=)[\w-]{43}$/, '$1')).toBe(link ?? undefined);
+    const links = (text: string) =>
+      [...text.matchAll(/https?:[^"\s<]+/g)]
+        .map(([url]) => url.replace(ORIGIN, ''))
+        .filter((url) => url.startsWith('/'));
+    for (const part of [mail.html, mail.text])
+      expect(links(part)[0]?.replace(/(ticket=)[\w-]{43}$/, '$1')).toBe(link ?? undefined);
     const pieces = [mail.subject, mail.html, mail.text].join('\n');
-    expect(pieces).not.toMatch(/\{\{|undefined|null|NaN|\b(activation|alreadyRegistered|reset|passwordChanged|newSignIn|locked|erased|notYou)\.\w/);
+    expect(pieces).not.toMatch(
+      /\{\{|undefined|null|NaN|\b(activation|alreadyRegistered|reset|passwordChanged|newSignIn|locked|erased|notYou)\.\w/,
+    );
     expect(mail.html).not.toMatch(/<(img|script|link|iframe)\b|@import|url\(|\bsrc=/i);
   });
 
   it('ACC-14 offers who registers again a new password too', async () => {
     const { mail } = await sent('alreadyRegistered', 'nl');
-    for (const part of [mail.html, mail.text]) expect(part).toContain(`${ORIGIN}/nl/gebruiker/onthou-password`);
+    for (const part of [mail.html, mail.text])
+      expect(part).toContain(`${ORIGIN}/nl/gebruiker/onthou-password`);
   });
 
   it('takes names for text', async () => {
-    const { mail } = await sent('passwordChanged', 'en', { name: '<img src=x onerror=alert(1)>"&', lastname: '</p>' });
+    const { mail } = await sent('passwordChanged', 'en', {
+      name: '<img src=x onerror=alert(1)>"&',
+      lastname: '</p>',
+    });
     expect(mail.html).not.toContain('<img');
     expect(mail.html).toContain('&lt;img src=x');
     expect(mail.text).toContain('Dear <img src=x onerror=alert(1)>"& </p>,');
@@ -145,29 +282,38 @@ describeOnDatabases('Mails about accounts', (database) => {
   it.each<[AccountMailKind, 'activation' | 'recovery', number]>([
     ['activation', 'activation', 24 * 60],
     ['reset', 'recovery', 60],
-  ])('OQ-80 “%s” has a ticket that works for its minutes and is kept as a hash', async (kind, ticketKind, minutes) => {
-    const { user, mail } = await sent(kind, 'en');
-    const ticket = ticketIn(mail.text);
-    expect(ticketIn(mail.html)).toBe(ticket);
-    const at = (minute: number) => findTicket(database().orm, ticketKind, ticket, NOW + minute * 60_000);
-    expect(await at(minutes - 1)).toMatchObject({ userId: user.id });
-    expect(await at(minutes + 1)).toBeNull();
-    const { rows } = await database().pool.query('SELECT * FROM tickets, account_mails');
-    expect(JSON.stringify(rows)).not.toContain(ticket);
-  });
+  ])(
+    'OQ-80 “%s” has a ticket that works for its minutes and is kept as a hash',
+    async (kind, ticketKind, minutes) => {
+      const { user, mail } = await sent(kind, 'en');
+      const ticket = ticketIn(mail.text);
+      expect(ticketIn(mail.html)).toBe(ticket);
+      const at = (minute: number) =>
+        findTicket(database().orm, ticketKind, ticket, NOW + minute * 60_000);
+      expect(await at(minutes - 1)).toMatchObject({ userId: user.id });
+      expect(await at(minutes + 1)).toBeNull();
+      const { rows } = await database().pool.query('SELECT * FROM tickets, account_mails');
+      expect(JSON.stringify(rows)).not.toContain(ticket);
+    },
+  );
 
   it.each<[string, AccountMailKind, () => Promise<string>]>([
     ['no account', 'reset', async () => `${randomUUID()}@example.com`],
     ['no account', 'activation', async () => `${randomUUID()}@example.com`],
     ['no account any more', 'alreadyRegistered', async () => `${randomUUID()}@example.com`],
     ['an active account', 'activation', async () => (await account()).email],
-  ])('ACC-14 an address with %s gets no “%s”, and the row is done', async (_whose, kind, address) => {
-    await queue(await address(), kind);
-    expect(await send()).toBe(1);
-    expect(await sandbox.received()).toEqual([]);
-    expect(await database().orm.select().from(accountMails)).toMatchObject([{ runAt: null, sentAt: null }]);
-    expect(await send()).toBe(0);
-  });
+  ])(
+    'ACC-14 an address with %s gets no “%s”, and the row is done',
+    async (_whose, kind, address) => {
+      await queue(await address(), kind);
+      expect(await send()).toBe(1);
+      expect(await sandbox.received()).toEqual([]);
+      expect(await database().orm.select().from(accountMails)).toMatchObject([
+        { runAt: null, sentAt: null },
+      ]);
+      expect(await send()).toBe(0);
+    },
+  );
 
   it('are tried again while the mail server refuses, under one id and with a new ticket', async () => {
     const user = await account();
@@ -184,10 +330,15 @@ describeOnDatabases('Mails about accounts', (database) => {
     const [row] = await database().orm.select().from(accountMails);
     expect(row).toMatchObject({ tries: 2, sentAt: new Date(now), runAt: null, leaseToken: null });
     expect(headerOf(first, 'Message-ID')).toBe(`<${row?.id}@www.wayfare.example>`);
-    await database().orm.update(accountMails).set({ runAt: new Date(now) }).where(eq(accountMails.id, row?.id ?? ''));
+    await database()
+      .orm.update(accountMails)
+      .set({ runAt: new Date(now) })
+      .where(eq(accountMails.id, row?.id ?? ''));
     await send();
     const again = (await sandbox.received())[0];
-    expect(again === undefined ? '' : headerOf(again, 'Message-ID')).toBe(headerOf(first, 'Message-ID'));
+    expect(again === undefined ? '' : headerOf(again, 'Message-ID')).toBe(
+      headerOf(first, 'Message-ID'),
+    );
     expect(ticketIn(again?.text ?? '')).not.toBe(ticketIn(first.text));
   });
 
@@ -200,30 +351,63 @@ describeOnDatabases('Mails about accounts', (database) => {
   });
 
   it('are forgotten a week after they were sent, and not before they are', async () => {
-    for (const address of [(await account()).email, 'waiting@example.com']) await queue(address, 'passwordChanged');
-    await database().orm.update(accountMails).set({ runAt: null }).where(eq(accountMails.address, 'waiting@example.com'));
+    for (const address of [(await account()).email, 'waiting@example.com'])
+      await queue(address, 'passwordChanged');
+    await database()
+      .orm.update(accountMails)
+      .set({ runAt: null })
+      .where(eq(accountMails.address, 'waiting@example.com'));
     await forgetSentAccountMails(database().orm, new Date(NOW + 6 * 86_400_000));
     expect(await database().orm.select().from(accountMails)).toHaveLength(2);
     await forgetSentAccountMails(database().orm, new Date(NOW + 8 * 86_400_000));
-    expect(await database().orm.select().from(accountMails)).toMatchObject([{ sentAt: null, runAt: new Date(NOW) }]);
+    expect(await database().orm.select().from(accountMails)).toMatchObject([
+      { sentAt: null, runAt: new Date(NOW) },
+    ]);
   });
 
   it('ACC-12 ACC-15 lead from registering to a login, and from a forgotten password to a new one', async () => {
-    const api = await startApp(database(), { env: { SMTP_URL: sandbox.smtpUrl, PUBLIC_ORIGIN: ORIGIN, CAPTCHA: 'off', RATE_LIMIT_LOGIN: '0' } });
+    const api = await startApp(database(), {
+      env: {
+        SMTP_URL: sandbox.smtpUrl,
+        PUBLIC_ORIGIN: ORIGIN,
+        CAPTCHA: 'off',
+        RATE_LIMIT_LOGIN: '0',
+      },
+    });
     const user = `${randomUUID()}@example.com`;
     const arrived = async (link: string): Promise<string> => {
       for (;;) {
-        const mail = (await sandbox.received()).find(({ to, text }) => to[0] === user && text.includes(link));
+        const mail = (await sandbox.received()).find(
+          ({ to, text }) => to[0] === user && text.includes(link),
+        );
         if (mail !== undefined) return ticketIn(mail.text);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     };
-    await api.ask(register, { name: 'Ann', lastname: 'de Wit', user, password: PASSWORD, language: 'nl', acceptTerms: true });
-    expect((await api.ask(activate, { ticket: await arrived('/nl/gebruiker/activatie?') })).status).toBe(200);
+    await api.ask(register, {
+      name: 'Ann',
+      lastname: 'de Wit',
+      user,
+      password: PASSWORD,
+      language: 'nl',
+      acceptTerms: true,
+    });
+    expect(
+      (await api.ask(activate, { ticket: await arrived('/nl/gebruiker/activatie?') })).status,
+    ).toBe(200);
     expect((await api.ask(login, { user, password: PASSWORD, origin: 'web' })).status).toBe(200);
     await api.ask(rememberPassword, { user, language: 'en' });
-    expect((await api.ask(recover, { ticket: await arrived('/user/recover?'), password: `${PASSWORD}5` })).status).toBe(200);
-    expect((await api.ask(login, { user, password: `${PASSWORD}5`, origin: 'web' })).status).toBe(200);
+    expect(
+      (
+        await api.ask(recover, {
+          ticket: await arrived('/user/recover?'),
+          password: `${PASSWORD}5`,
+        })
+      ).status,
+    ).toBe(200);
+    expect((await api.ask(login, { user, password: `${PASSWORD}5`, origin: 'web' })).status).toBe(
+      200,
+    );
     expect(api.logged.join('')).not.toContain(user);
     await api.close();
   });

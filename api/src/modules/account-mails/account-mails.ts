@@ -29,9 +29,20 @@ export interface AccountMail {
 }
 
 /** Puts a mail into the outbox, in the transaction of what it tells of. The same work whether the address has an account or not. */
-export async function queueAccountMail(connection: Connection, { address, kind, language, facts = {}, now }: AccountMail): Promise<void> {
+export async function queueAccountMail(
+  connection: Connection,
+  { address, kind, language, facts = {}, now }: AccountMail,
+): Promise<void> {
   const at = new Date(now);
-  await connection.insert(accountMails).values({ id: randomUUID(), address: address.trim().toLowerCase(), kind, language, facts, createdAt: at, runAt: at });
+  await connection.insert(accountMails).values({
+    id: randomUUID(),
+    address: address.trim().toLowerCase(),
+    kind,
+    language,
+    facts,
+    createdAt: at,
+    runAt: at,
+  });
 }
 
 /** How long a mail that was sent, or that nobody was to get, is remembered. */
@@ -39,5 +50,12 @@ const KEPT_MS = 7 * 86_400_000;
 
 /** Forgets whose address was written to. */
 export async function forgetSentAccountMails(connection: Connection, now: Date): Promise<void> {
-  await connection.delete(accountMails).where(and(isNull(accountMails.runAt), lte(accountMails.createdAt, new Date(now.getTime() - KEPT_MS))));
+  await connection
+    .delete(accountMails)
+    .where(
+      and(
+        isNull(accountMails.runAt),
+        lte(accountMails.createdAt, new Date(now.getTime() - KEPT_MS)),
+      ),
+    );
 }

@@ -23,7 +23,10 @@ export interface AccountMailDeps {
 const FactsSchema = v.fallback(v.record(v.string(), v.string()), {});
 
 /** Kinds with a link that lets its reader do something once. */
-const TICKETS: Partial<Readonly<Record<AccountMailKind, TicketKind>>> = { activation: 'activation', reset: 'recovery' };
+const TICKETS: Partial<Readonly<Record<AccountMailKind, TicketKind>>> = {
+  activation: 'activation',
+  reset: 'recovery',
+};
 
 /** Whether there is a reason for the mail when its turn comes; whoever queued it did not look, so as not to tell by the time it took. */
 const IS_WANTED: Readonly<Record<AccountMailKind, (user: User | null) => boolean>> = {
@@ -37,10 +40,16 @@ const IS_WANTED: Readonly<Record<AccountMailKind, (user: User | null) => boolean
 };
 
 /** A name in an account that nobody has activated may be a message of somebody else's. */
-const nameOf = (user: User | null) => (user === null || user.activatedAt === null ? '' : [user.name, user.lastname].join(' ').trim());
+const nameOf = (user: User | null) =>
+  user === null || user.activatedAt === null ? '' : [user.name, user.lastname].join(' ').trim();
 
 /** Writes the mail of a row, with a ticket of its own each time; null when there is no reason for it any more. */
-export function composeAccountMail({ database: { orm }, origin, supportEmail, clock }: AccountMailDeps): ComposeRow {
+export function composeAccountMail({
+  database: { orm },
+  origin,
+  supportEmail,
+  clock,
+}: AccountMailDeps): ComposeRow {
   return async (id) => {
     const [row] = await orm.select().from(accountMails).where(eq(accountMails.id, id));
     if (row === undefined) return null;
@@ -49,8 +58,19 @@ export function composeAccountMail({ database: { orm }, origin, supportEmail, cl
     const user = await findUserByEmail(orm, row.address);
     if (!IS_WANTED[kind](user)) return null;
     const ticketKind = TICKETS[kind];
-    const ticket = ticketKind === undefined || user === null ? '' : await issueTicket(orm, { kind: ticketKind, userId: user.id, now: clock() });
-    const page = accountMailPage({ kind, language: row.language, facts: v.parse(FactsSchema, row.facts), name: nameOf(user), ticket, origin, supportEmail });
+    const ticket =
+      ticketKind === undefined || user === null
+        ? ''
+        : await issueTicket(orm, { kind: ticketKind, userId: user.id, now: clock() });
+    const page = accountMailPage({
+      kind,
+      language: row.language,
+      facts: v.parse(FactsSchema, row.facts),
+      name: nameOf(user),
+      ticket,
+      origin,
+      supportEmail,
+    });
     return { to: row.address, attachments: [], ...(await writtenMail(page)) };
   };
 }

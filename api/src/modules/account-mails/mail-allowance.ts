@@ -16,7 +16,8 @@ const AN_HOUR = 3;
 const A_DAY = 10;
 const DAY_MS = 86_400_000;
 
-const hashOf = ({ kind, address }: UnaskedMail) => createHash('sha256').update(`${kind} ${address.trim().toLowerCase()}`).digest('hex');
+const hashOf = ({ kind, address }: UnaskedMail) =>
+  createHash('sha256').update(`${kind} ${address.trim().toLowerCase()}`).digest('hex');
 
 /**
  * Counts one more mail to an address, and says whether it may be sent. One statement, so that of many at once three are
@@ -25,7 +26,8 @@ const hashOf = ({ kind, address }: UnaskedMail) => createHash('sha256').update(`
 export async function takeMail(connection: Connection, mail: UnaskedMail): Promise<boolean> {
   const at = sql`${new Date(mail.now).toISOString()}::timestamptz`;
   const { recipient, queuedAt } = unaskedMails;
-  const recent = (hours: number) => sql`ARRAY(SELECT earlier FROM unnest(${queuedAt}) AS earlier WHERE earlier > ${at} - make_interval(hours => ${hours}::int))`;
+  const recent = (hours: number) =>
+    sql`ARRAY(SELECT earlier FROM unnest(${queuedAt}) AS earlier WHERE earlier > ${at} - make_interval(hours => ${hours}::int))`;
   const rows = await connection
     .insert(unaskedMails)
     .values({ recipient: hashOf(mail), queuedAt: sql`ARRAY[${at}]`, lastAt: new Date(mail.now) })
@@ -40,5 +42,7 @@ export async function takeMail(connection: Connection, mail: UnaskedMail): Promi
 
 /** Forgets whom nothing was sent to for a day. */
 export async function forgetUnaskedMails(connection: Connection, now: Date): Promise<void> {
-  await connection.delete(unaskedMails).where(lte(unaskedMails.lastAt, new Date(now.getTime() - DAY_MS)));
+  await connection
+    .delete(unaskedMails)
+    .where(lte(unaskedMails.lastAt, new Date(now.getTime() - DAY_MS)));
 }

@@ -66,8 +66,25 @@ interface Options {
 const done = (): Done => ({ ok: true });
 
 /** What users see and change of their own; an anonymous visitor is asked to log in. */
-export function accountRoutes(api: FastifyInstance, { profile, password, sessions, travellers, exports, erasure, claims: guestBookings }: AccountServices, guessesPerMinute: number): void {
-  function own<Request, Input, Result>(call: Call<Request, Result>, schemas: Schemas<Request, Input, Result>, options: Options, handle: (input: Input, asker: Asker) => Promise<Result>): void {
+export function accountRoutes(
+  api: FastifyInstance,
+  {
+    profile,
+    password,
+    sessions,
+    travellers,
+    exports,
+    erasure,
+    claims: guestBookings,
+  }: AccountServices,
+  guessesPerMinute: number,
+): void {
+  function own<Request, Input, Result>(
+    call: Call<Request, Result>,
+    schemas: Schemas<Request, Input, Result>,
+    options: Options,
+    handle: (input: Input, asker: Asker) => Promise<Result>,
+  ): void {
     route(api, call, schemas, options, (input, context) => {
       const principal = asUser(context);
       void context.reply.header('cache-control', 'no-store');
@@ -75,18 +92,79 @@ export function accountRoutes(api: FastifyInstance, { profile, password, session
     });
   }
   const request = NothingSchema;
-  const guesses = guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
+  const guesses =
+    guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
 
-  own(account, { request, result: AccountSchema }, { summary: 'The account of whoever asks' }, (_input, asker) => profile.read(asker));
-  own(updateAccount, { request: AccountUpdateSchema, result: AccountSchema }, { summary: 'Changes names, language and picture' }, (input, asker) => profile.update(input, asker));
-  own(changePassword, { request: ChangePasswordRequestSchema, result: DoneSchema }, { summary: 'A new password; ends every other session', ...guesses }, (input, asker) => password.change(input, asker).then(done));
-  own(sessionList, { request, result: SessionListSchema }, { summary: 'Where the account is signed in' }, (_input, asker) => sessions.list(asker));
-  own(endSessions, { request: EndSessionsRequestSchema, result: EndSessionsResultSchema }, { summary: 'Signs out one browser, or all others' }, async ({ id }, asker) => ({ ended: await sessions.end(id, asker) }));
-  own(savedTravellers, { request, result: TravellerListSchema }, { summary: 'Whom the user books for' }, (_input, asker) => travellers.list(asker));
-  own(saveTraveller, { request: TravellerRequestSchema, result: SavedTravellerSchema }, { summary: 'Saves a traveller, a new one without id' }, (input, asker) => travellers.save(input, asker));
-  own(deleteTraveller, { request: TravellerIdSchema, result: DoneSchema }, { summary: 'Forgets a traveller' }, ({ id }, asker) => travellers.remove(id, asker).then(done));
-  own(exportAccount, { request, result: ExportResultSchema }, { summary: 'Everything that is kept about the user' }, (_input, asker) => exports.export(asker));
-  own(eraseAccount, { request: EraseRequestSchema, result: DoneSchema }, { summary: 'Forgets the user; bookings stay valid', ...guesses }, ({ confirm }, asker) => erasure.erase(confirm, asker).then(done));
-  own(claims, { request, result: ClaimsSchema }, { summary: 'Bookings made as a guest with the address of the account' }, (_input, asker) => guestBookings.list(asker));
-  own(claimBookings, { request, result: ClaimResultSchema }, { summary: 'Adds them to the account' }, async (_input, asker) => ({ claimed: await guestBookings.claim(asker) }));
+  own(
+    account,
+    { request, result: AccountSchema },
+    { summary: 'The account of whoever asks' },
+    (_input, asker) => profile.read(asker),
+  );
+  own(
+    updateAccount,
+    { request: AccountUpdateSchema, result: AccountSchema },
+    { summary: 'Changes names, language and picture' },
+    (input, asker) => profile.update(input, asker),
+  );
+  own(
+    changePassword,
+    { request: ChangePasswordRequestSchema, result: DoneSchema },
+    { summary: 'A new password; ends every other session', ...guesses },
+    (input, asker) => password.change(input, asker).then(done),
+  );
+  own(
+    sessionList,
+    { request, result: SessionListSchema },
+    { summary: 'Where the account is signed in' },
+    (_input, asker) => sessions.list(asker),
+  );
+  own(
+    endSessions,
+    { request: EndSessionsRequestSchema, result: EndSessionsResultSchema },
+    { summary: 'Signs out one browser, or all others' },
+    async ({ id }, asker) => ({ ended: await sessions.end(id, asker) }),
+  );
+  own(
+    savedTravellers,
+    { request, result: TravellerListSchema },
+    { summary: 'Whom the user books for' },
+    (_input, asker) => travellers.list(asker),
+  );
+  own(
+    saveTraveller,
+    { request: TravellerRequestSchema, result: SavedTravellerSchema },
+    { summary: 'Saves a traveller, a new one without id' },
+    (input, asker) => travellers.save(input, asker),
+  );
+  own(
+    deleteTraveller,
+    { request: TravellerIdSchema, result: DoneSchema },
+    { summary: 'Forgets a traveller' },
+    ({ id }, asker) => travellers.remove(id, asker).then(done),
+  );
+  own(
+    exportAccount,
+    { request, result: ExportResultSchema },
+    { summary: 'Everything that is kept about the user' },
+    (_input, asker) => exports.export(asker),
+  );
+  own(
+    eraseAccount,
+    { request: EraseRequestSchema, result: DoneSchema },
+    { summary: 'Forgets the user; bookings stay valid', ...guesses },
+    ({ confirm }, asker) => erasure.erase(confirm, asker).then(done),
+  );
+  own(
+    claims,
+    { request, result: ClaimsSchema },
+    { summary: 'Bookings made as a guest with the address of the account' },
+    (_input, asker) => guestBookings.list(asker),
+  );
+  own(
+    claimBookings,
+    { request, result: ClaimResultSchema },
+    { summary: 'Adds them to the account' },
+    async (_input, asker) => ({ claimed: await guestBookings.claim(asker) }),
+  );
 }

@@ -18,11 +18,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (table: typeof BROWSERS, userAgent: string) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
+const nameIn = (table: typeof BROWSERS, userAgent: string) =>
+  table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** "Firefox on Windows", as far as the browser's own words tell; empty when they tell nothing known. */
 export function browserName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
-  return browser === undefined || system === undefined ? (browser ?? '') : `${browser} on ${system}`;
+  return browser === undefined || system === undefined
+    ? (browser ?? '')
+    : `${browser} on ${system}`;
 }

@@ -10,7 +10,14 @@ describeOnDatabases('Bookings made as a guest', (database) => {
   let api: AppUnderTest;
   let sanne: Member;
   const site = () => ({ database: database(), keys: api.keys, now: NOW });
-  const guest = (row: object = {}) => seedBooking(database().orm, { owner: 'anonymous-1', vertical: 'flights', details: flightDetails('2026-12-10'), email: sanne.user.email, ...row });
+  const guest = (row: object = {}) =>
+    seedBooking(database().orm, {
+      owner: 'anonymous-1',
+      vertical: 'flights',
+      details: flightDetails('2026-12-10'),
+      email: sanne.user.email,
+      ...row,
+    });
 
   beforeAll(async () => {
     api = await startApp(database());
@@ -20,12 +27,20 @@ describeOnDatabases('Bookings made as a guest', (database) => {
   });
   afterAll(() => api.close());
 
-  const list = async (headers = sanne.headers) => (await api.ask(claims, {}, headers)).result?.bookings.map(({ reference }) => reference);
-  const claim = async (headers = sanne.headers) => (await api.ask(claimBookings, {}, headers)).result?.claimed;
-  const own = async (headers = sanne.headers) => (await api.ask(flightBookingList, {}, headers)).result?.bookings.map(({ reference }) => reference);
+  const list = async (headers = sanne.headers) =>
+    (await api.ask(claims, {}, headers)).result?.bookings.map(({ reference }) => reference);
+  const claim = async (headers = sanne.headers) =>
+    (await api.ask(claimBookings, {}, headers)).result?.claimed;
+  const own = async (headers = sanne.headers) =>
+    (await api.ask(flightBookingList, {}, headers)).result?.bookings.map(
+      ({ reference }) => reference,
+    );
 
   it('with the address of the account are offered, and become its own', async () => {
-    const [first, second] = [await guest({ createdAt: new Date(NOW - 2_000) }), await guest({ owner: 'anonymous-2', createdAt: new Date(NOW - 1_000) })];
+    const [first, second] = [
+      await guest({ createdAt: new Date(NOW - 2_000) }),
+      await guest({ owner: 'anonymous-2', createdAt: new Date(NOW - 1_000) }),
+    ];
     expect((await api.ask(claims, {}, sanne.headers)).result).toEqual({
       bookings: [
         { reference: first.reference, vertical: 'flights' },
@@ -47,7 +62,10 @@ describeOnDatabases('Bookings made as a guest', (database) => {
   ])('stay with %s', async (_what, row) => {
     const booking = await guest(row());
     expect([await list(), await claim(), await own()]).toEqual([[], 0, []]);
-    const { rows } = await database().pool.query<{ owner: string }>('SELECT owner FROM bookings WHERE id = $1', [booking.id]);
+    const { rows } = await database().pool.query<{ owner: string }>(
+      'SELECT owner FROM bookings WHERE id = $1',
+      [booking.id],
+    );
     expect(rows[0]?.owner).toBe(booking.owner);
   });
 
@@ -65,9 +83,14 @@ describeOnDatabases('Bookings made as a guest', (database) => {
 
   it('are not claimed for an account whose address nobody has shown to be theirs', async () => {
     await guest();
-    await database().pool.query('UPDATE users SET activated_at = NULL WHERE id = $1', [sanne.user.id]);
+    await database().pool.query('UPDATE users SET activated_at = NULL WHERE id = $1', [
+      sanne.user.id,
+    ]);
     expect((await api.ask(claimBookings, {}, sanne.headers)).status).toBe(401);
-    const { rows } = await database().pool.query<{ owner: string }>('SELECT owner FROM bookings WHERE email = $1', [sanne.user.email]);
+    const { rows } = await database().pool.query<{ owner: string }>(
+      'SELECT owner FROM bookings WHERE email = $1',
+      [sanne.user.email],
+    );
     expect(rows).toEqual([{ owner: 'anonymous-1' }]);
   });
 });

@@ -6,7 +6,10 @@ import { contactMessages } from '../../db/schema/contact';
 import { sessions } from '../../db/schema/sessions';
 import { trainBaskets } from '../../db/schema/trains';
 
-export async function hasBookingInProgress(connection: Connection, userId: string): Promise<boolean> {
+export async function hasBookingInProgress(
+  connection: Connection,
+  userId: string,
+): Promise<boolean> {
   const rows = await connection
     .select({ id: bookings.id })
     .from(bookings)
@@ -16,16 +19,28 @@ export async function hasBookingInProgress(connection: Connection, userId: strin
 }
 
 /** Their bookings stay for the property and the tax office, with an owner that nobody is; housekeeping looks at them anew. */
-export async function disownBookings(connection: Connection, userId: string, nobody: string): Promise<void> {
-  await connection.update(bookings).set({ owner: nobody, retentionLookAt: null }).where(eq(bookings.owner, userId));
+export async function disownBookings(
+  connection: Connection,
+  userId: string,
+  nobody: string,
+): Promise<void> {
+  await connection
+    .update(bookings)
+    .set({ owner: nobody, retentionLookAt: null })
+    .where(eq(bookings.owner, userId));
 }
 
 /** Identities, travellers and tickets go with the user's row. */
-export async function deleteUser(connection: Connection, { id, email }: { id: string; email: string }): Promise<void> {
+export async function deleteUser(
+  connection: Connection,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
   await connection.delete(sessions).where(eq(sessions.principal, id));
   await connection.delete(trainBaskets).where(eq(trainBaskets.owner, id));
   await connection.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, id));
   await connection.delete(accountMails).where(eq(accountMails.address, email));
-  await connection.delete(contactMessages).where(or(eq(contactMessages.owner, id), eq(contactMessages.email, email)));
+  await connection
+    .delete(contactMessages)
+    .where(or(eq(contactMessages.owner, id), eq(contactMessages.email, email)));
   await connection.delete(users).where(eq(users.id, id));
 }

@@ -30,7 +30,12 @@ export interface EraseService {
 }
 
 /** What cannot be read stays for now; housekeeping looks at it within the hour and tells the operators. */
-async function reduceIfReadable(connection: Connection, id: string, deps: RetentionDeps, now: number): Promise<void> {
+async function reduceIfReadable(
+  connection: Connection,
+  id: string,
+  deps: RetentionDeps,
+  now: number,
+): Promise<void> {
   try {
     await reduceWhatIsDue(connection, deps, id, now);
   } catch (err) {
@@ -45,13 +50,29 @@ export function eraseService({ database: { orm }, passwords, config }: Deps): Er
       await proveOwner(orm, passwords, { user, given: confirm, field: 'confirm' }, asker);
       await orm.transaction(async (connection) => {
         // its page and its mails still need to know whose it is
-        if (await hasBookingInProgress(connection, user.id)) throw new Problem('INVALID_REQUEST', { field: 'bookings', text: 'account.bookingRunning', status: 409 });
+        if (await hasBookingInProgress(connection, user.id))
+          throw new Problem('INVALID_REQUEST', {
+            field: 'bookings',
+            text: 'account.bookingRunning',
+            status: 409,
+          });
         const nobody = `${ERASED_OWNER}${randomUUID()}`;
         await disownBookings(connection, user.id, nobody);
-        for (const id of await idsOfOwner(connection, nobody)) await reduceIfReadable(connection, id, { days: config.retention, verticals: RETAINED_VERTICALS }, asker.now);
+        for (const id of await idsOfOwner(connection, nobody))
+          await reduceIfReadable(
+            connection,
+            id,
+            { days: config.retention, verticals: RETAINED_VERTICALS },
+            asker.now,
+          );
         await deleteUser(connection, user);
         await liftLock(connection, user.email);
-        await queueAccountMail(connection, { address: user.email, kind: 'erased', language: user.language, now: asker.now });
+        await queueAccountMail(connection, {
+          address: user.email,
+          kind: 'erased',
+          language: user.language,
+          now: asker.now,
+        });
       });
     },
   };

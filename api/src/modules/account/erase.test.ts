@@ -12,13 +12,28 @@ import { findBooking } from '../bookings/bookings.repository';
 import { aFlightRecord, TRAVELLER } from '../flights/a-flight-record';
 import { flightDetails, seedBooking } from '../bookings/seeded-bookings';
 
-const ROWS = ['users WHERE id = $1', 'identities WHERE user_id = $1', 'travellers WHERE user_id = $1', 'tickets WHERE user_id = $1', 'sessions WHERE principal = $1', 'idempotency_keys WHERE owner = $1', 'bookings WHERE owner = $1', 'contact_messages WHERE owner = $1'] as const;
+const ROWS = [
+  'users WHERE id = $1',
+  'identities WHERE user_id = $1',
+  'travellers WHERE user_id = $1',
+  'tickets WHERE user_id = $1',
+  'sessions WHERE principal = $1',
+  'idempotency_keys WHERE owner = $1',
+  'bookings WHERE owner = $1',
+  'contact_messages WHERE owner = $1',
+] as const;
 
 describeOnDatabases('The erasing of an account', (database) => {
   let api: AppUnderTest;
   let sanne: Member;
   const site = () => ({ database: database(), keys: api.keys, now: NOW });
-  const book = (row: object = {}) => seedBooking(database().orm, { owner: sanne.user.id, vertical: 'flights', details: flightDetails('2026-12-10'), ...row });
+  const book = (row: object = {}) =>
+    seedBooking(database().orm, {
+      owner: sanne.user.id,
+      vertical: 'flights',
+      details: flightDetails('2026-12-10'),
+      ...row,
+    });
 
   /** somebody with something of everything */
   async function member(): Promise<Member> {
@@ -27,11 +42,27 @@ describeOnDatabases('The erasing of an account', (database) => {
     const userId = made.user.id;
     await openMemberSession(site(), userId);
     await api.ask(saveTraveller, { firstName: 'Jan', lastName: 'van der Berg' }, made.headers);
-    await orm.insert(identities).values({ issuer: 'https://accounts.example.com', subject: userId, userId, createdAt: new Date(NOW) });
+    await orm.insert(identities).values({
+      issuer: 'https://accounts.example.com',
+      subject: userId,
+      userId,
+      createdAt: new Date(NOW),
+    });
     await issueTicket(orm, { kind: 'recovery', userId, now: NOW });
-    await queueAccountMail(orm, { address: made.user.email, kind: 'passwordChanged', language: 'en', now: NOW });
-    await pool.query("INSERT INTO idempotency_keys VALUES ($1, 'key-12345', 'h', '{}', now())", [userId]);
-    await api.ask(sendContact, { ...GOOD_CONTACT, email: made.user.email }, { ...made.headers, 'idempotency-key': 'key-12345' });
+    await queueAccountMail(orm, {
+      address: made.user.email,
+      kind: 'passwordChanged',
+      language: 'en',
+      now: NOW,
+    });
+    await pool.query("INSERT INTO idempotency_keys VALUES ($1, 'key-12345', 'h', '{}', now())", [
+      userId,
+    ]);
+    await api.ask(
+      sendContact,
+      { ...GOOD_CONTACT, email: made.user.email },
+      { ...made.headers, 'idempotency-key': 'key-12345' },
+    );
     return made;
   }
 
@@ -44,16 +75,31 @@ describeOnDatabases('The erasing of an account', (database) => {
   });
   afterAll(() => api.close());
 
-  const erase = (confirm: string = PASSWORD, headers: Record<string, string> = {}) => api.ask(eraseAccount, { confirm }, { ...sanne.headers, ...headers });
+  const erase = (confirm: string = PASSWORD, headers: Record<string, string> = {}) =>
+    api.ask(eraseAccount, { confirm }, { ...sanne.headers, ...headers });
 
   async function left({ user }: Member): Promise<number[]> {
     const counts = [];
-    for (const rows of ROWS) counts.push(Number((await database().pool.query<{ count: string }>(`SELECT count(*) FROM ${rows}`, [user.id])).rows[0]?.count));
+    for (const rows of ROWS)
+      counts.push(
+        Number(
+          (
+            await database().pool.query<{ count: string }>(`SELECT count(*) FROM ${rows}`, [
+              user.id,
+            ])
+          ).rows[0]?.count,
+        ),
+      );
     return counts;
   }
 
   async function mailsTo({ user }: Member): Promise<string[]> {
-    return (await database().pool.query<{ kind: string }>('SELECT kind FROM account_mails WHERE address = $1', [user.email])).rows.map(({ kind }) => kind);
+    return (
+      await database().pool.query<{ kind: string }>(
+        'SELECT kind FROM account_mails WHERE address = $1',
+        [user.email],
+      )
+    ).rows.map(({ kind }) => kind);
   }
 
   it('leaves nothing of the user but a last mail, and nothing of anybody else is gone', async () => {
@@ -75,7 +121,11 @@ describeOnDatabases('The erasing of an account', (database) => {
   it('keeps a trip to come as it was, with an owner that nobody is: reference, address and PIN open it', async () => {
     const coming = await book({ details: aFlightRecord() });
     await erase();
-    expect(await findBooking(database().orm, coming.id)).toMatchObject({ ...coming, owner: expect.stringMatching(/^erased-/), retentionLookAt: expect.any(Date) });
+    expect(await findBooking(database().orm, coming.id)).toMatchObject({
+      ...coming,
+      owner: expect.stringMatching(/^erased-/),
+      retentionLookAt: expect.any(Date),
+    });
     const again = await signedInMember(site(), { email: sanne.user.email });
     expect((await api.ask(hotelBookingList, {}, again.headers)).result?.bookings).toEqual([]);
   });
@@ -84,13 +134,31 @@ describeOnDatabases('The erasing of an account', (database) => {
     const past = await book({ status: 'canceled', state: 'done', details: aFlightRecord() });
     await erase();
     const kept = await findBooking(database().orm, past.id);
-    expect(kept).toMatchObject({ owner: expect.stringMatching(/^erased-/), retention: 'invoice', email: '', pin: '', total: past.total, reference: past.reference });
-    expect(kept?.details).toMatchObject({ passengers: [{ name: TRAVELLER.name, surname: TRAVELLER.surname }], travellers: [], contactEmail: '' });
+    expect(kept).toMatchObject({
+      owner: expect.stringMatching(/^erased-/),
+      retention: 'invoice',
+      email: '',
+      pin: '',
+      total: past.total,
+      reference: past.reference,
+    });
+    expect(kept?.details).toMatchObject({
+      passengers: [{ name: TRAVELLER.name, surname: TRAVELLER.surname }],
+      travellers: [],
+      contactEmail: '',
+    });
     expect(JSON.stringify(kept)).not.toContain(TRAVELLER.date_of_birth);
   });
 
   it('leaves nobody in a booking that was never paid and is off', async () => {
-    const off = await book({ status: 'expired', state: 'done', captured: 0, charges: [], paymentState: 'none', details: aFlightRecord() });
+    const off = await book({
+      status: 'expired',
+      state: 'done',
+      captured: 0,
+      charges: [],
+      paymentState: 'none',
+      details: aFlightRecord(),
+    });
     await erase();
     const kept = await findBooking(database().orm, off.id);
     expect(kept).toMatchObject({ owner: 'nobody', retention: 'anonymous', email: '', pin: '' });
@@ -100,15 +168,31 @@ describeOnDatabases('The erasing of an account', (database) => {
   it('is not stopped by a booking that cannot be read; housekeeping tells of that one', async () => {
     const broken = await book({ status: 'canceled', state: 'done', vertical: 'unknown' });
     expect((await erase()).status).toBe(200);
-    expect(await findBooking(database().orm, broken.id)).toMatchObject({ owner: expect.stringMatching(/^erased-/), retention: 'full' });
+    expect(await findBooking(database().orm, broken.id)).toMatchObject({
+      owner: expect.stringMatching(/^erased-/),
+      retention: 'full',
+    });
   });
 
   it('waits for a booking that is being completed', async () => {
     const booking = await book({ status: 'completing', state: 'booking' });
-    expect(await erase()).toMatchObject({ status: 409, errors: [{ code: 'INVALID_REQUEST', field: 'bookings', message: 'One of your bookings is still being completed. Try again when that is done.' }] });
-    expect((await erase(PASSWORD, { 'accept-language': 'nl' })).errors).toMatchObject([{ message: 'Een van je boekingen wordt nog afgerond. Probeer het opnieuw als dat klaar is.' }]);
+    expect(await erase()).toMatchObject({
+      status: 409,
+      errors: [
+        {
+          code: 'INVALID_REQUEST',
+          field: 'bookings',
+          message: 'One of your bookings is still being completed. Try again when that is done.',
+        },
+      ],
+    });
+    expect((await erase(PASSWORD, { 'accept-language': 'nl' })).errors).toMatchObject([
+      { message: 'Een van je boekingen wordt nog afgerond. Probeer het opnieuw als dat klaar is.' },
+    ]);
     expect(await left(sanne)).toEqual([1, 1, 1, 1, 2, 1, 1, 1]);
-    await database().pool.query("UPDATE bookings SET status = 'confirmed' WHERE id = $1", [booking.id]);
+    await database().pool.query("UPDATE bookings SET status = 'confirmed' WHERE id = $1", [
+      booking.id,
+    ]);
     expect((await erase()).status).toBe(200);
   });
 
@@ -128,8 +212,15 @@ describeOnDatabases('The erasing of an account', (database) => {
 
   it('ACC-11 counts wrong answers like failed logins', async () => {
     sanne = await signedInMember(site(), { password: null });
-    for (const remaining of [4, 3, 2, 1]) expect(await erase('x@example.com')).toMatchObject({ status: 401, errors: [{ code: 'ATTEMPTS', field: 'confirm', remaining }] });
-    expect(await erase('x@example.com')).toMatchObject({ status: 423, errors: [{ code: 'ACCOUNT_LOCKED', field: 'confirm' }] });
+    for (const remaining of [4, 3, 2, 1])
+      expect(await erase('x@example.com')).toMatchObject({
+        status: 401,
+        errors: [{ code: 'ATTEMPTS', field: 'confirm', remaining }],
+      });
+    expect(await erase('x@example.com')).toMatchObject({
+      status: 423,
+      errors: [{ code: 'ACCOUNT_LOCKED', field: 'confirm' }],
+    });
     expect((await erase(sanne.user.email)).status).toBe(423);
     expect((await left(sanne))[0]).toBe(1);
   });

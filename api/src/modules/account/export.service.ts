@@ -6,7 +6,14 @@ import type { DocumentNumbers } from '../../records/document-numbers';
 import { keptRules } from './kept-rules';
 import type { User } from '../accounts/users.repository';
 import { browserName } from './browser-name';
-import { keptAccountMails, keptBookingMails, keptBookings, keptIdentities, keptMessages, keptSessions } from './kept.repository';
+import {
+  keptAccountMails,
+  keptBookingMails,
+  keptBookings,
+  keptIdentities,
+  keptMessages,
+  keptSessions,
+} from './kept.repository';
 import type { Asker } from './member';
 import { memberOf } from './member';
 import { savedTraveller } from './traveller-records';
@@ -17,8 +24,30 @@ export interface ExportService {
   export(asker: Asker): Promise<ExportResult>;
 }
 
-function accountData({ id, email, name, lastname, language, picture, passwordHash, activatedAt, termsAcceptedAt, createdAt }: User) {
-  return { id, email, name, lastname, language, picture, hasPassword: passwordHash !== null, activatedAt, termsAcceptedAt, createdAt };
+function accountData({
+  id,
+  email,
+  name,
+  lastname,
+  language,
+  picture,
+  passwordHash,
+  activatedAt,
+  termsAcceptedAt,
+  createdAt,
+}: User) {
+  return {
+    id,
+    email,
+    name,
+    lastname,
+    language,
+    picture,
+    hasPassword: passwordHash !== null,
+    activatedAt,
+    termsAcceptedAt,
+    createdAt,
+  };
 }
 
 interface Deps {
@@ -27,17 +56,30 @@ interface Deps {
   readonly documentNumbers: DocumentNumbers;
 }
 
-function exportedTraveller(row: Awaited<ReturnType<typeof findTravellersOf>>[number], numbers: DocumentNumbers) {
+function exportedTraveller(
+  row: Awaited<ReturnType<typeof findTravellersOf>>[number],
+  numbers: DocumentNumbers,
+) {
   const { id, ...details } = savedTraveller(row, numbers);
   return { id, createdAt: row.createdAt, details };
 }
 
 const euros = (cents: number) => formatDecimal(money(cents));
 
-export function exportService({ database: { orm }, config: { retention: days }, documentNumbers: numbers }: Deps): ExportService {
+export function exportService({
+  database: { orm },
+  config: { retention: days },
+  documentNumbers: numbers,
+}: Deps): ExportService {
   async function bookingData(userId: string) {
     const rows = await keptBookings(orm, userId);
-    return rows.map(({ total, captured, refunded, ...row }) => ({ ...row, currency: 'EUR', total: euros(total), charged: euros(captured), refunded: euros(refunded) }));
+    return rows.map(({ total, captured, refunded, ...row }) => ({
+      ...row,
+      currency: 'EUR',
+      total: euros(total),
+      charged: euros(captured),
+      refunded: euros(refunded),
+    }));
   }
 
   return {
@@ -51,10 +93,19 @@ export function exportService({ database: { orm }, config: { retention: days }, 
         account: accountData(user),
         travellers: travellers.map((row) => exportedTraveller(row, numbers)),
         identities: await keptIdentities(orm, user.id),
-        sessions: sessions.map((session) => ({ browser: browserName(session.userAgent), ...session })),
+        sessions: sessions.map((session) => ({
+          browser: browserName(session.userAgent),
+          ...session,
+        })),
         bookings,
         messages: await keptMessages(orm, user.id),
-        mails: { account: await keptAccountMails(orm, user.email), bookings: await keptBookingMails(orm, bookings.map(({ id }) => id)) },
+        mails: {
+          account: await keptAccountMails(orm, user.email),
+          bookings: await keptBookingMails(
+            orm,
+            bookings.map(({ id }) => id),
+          ),
+        },
       };
       return { exportedAt: new Date(asker.now).toISOString(), data };
     },

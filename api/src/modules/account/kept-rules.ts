@@ -3,7 +3,10 @@ import { text } from '../../http/texts';
 import type { RetentionDays } from '../bookings/retention-rule';
 
 /** What is kept about a user, how long and why, in the user's language: `docs/retention.md` has the whole of it. */
-export function keptRules(language: Language, { invoicesDays, restDays }: RetentionDays): readonly string[] {
+export function keptRules(
+  language: Language,
+  { invoicesDays, restDays }: RetentionDays,
+): readonly string[] {
   return [
     text('kept.account', language),
     text('kept.sessions', language),

@@ -8,33 +8,91 @@ import { sessions } from '../../db/schema/sessions';
 /* What is kept about a user, for the export: columns by name, so that a new one is not given away unseen. */
 
 export async function keptIdentities(connection: Connection, userId: string) {
-  return connection.select({ issuer: identities.issuer, subject: identities.subject, createdAt: identities.createdAt }).from(identities).where(eq(identities.userId, userId)).orderBy(asc(identities.createdAt));
+  return connection
+    .select({
+      issuer: identities.issuer,
+      subject: identities.subject,
+      createdAt: identities.createdAt,
+    })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.createdAt));
 }
 
 export async function keptSessions(connection: Connection, userId: string) {
   const { userAgent, thirdParty, createdAt, seenAt, expiresAt, revokedAt } = sessions;
-  return connection.select({ userAgent, thirdParty, createdAt, seenAt, expiresAt, endedAt: revokedAt }).from(sessions).where(eq(sessions.principal, userId)).orderBy(asc(createdAt));
+  return connection
+    .select({ userAgent, thirdParty, createdAt, seenAt, expiresAt, endedAt: revokedAt })
+    .from(sessions)
+    .where(eq(sessions.principal, userId))
+    .orderBy(asc(createdAt));
 }
 
 export async function keptBookings(connection: Connection, userId: string) {
-  const { id, reference, vertical, status, reason, email, language, total, captured, refunded, paymentState, supplierReference, details, createdAt } = bookings;
+  const {
+    id,
+    reference,
+    vertical,
+    status,
+    reason,
+    email,
+    language,
+    total,
+    captured,
+    refunded,
+    paymentState,
+    supplierReference,
+    details,
+    createdAt,
+  } = bookings;
   return connection
-    .select({ id, reference, vertical, status, reason, email, language, total, captured, refunded, paymentState, supplierReference, details, createdAt })
+    .select({
+      id,
+      reference,
+      vertical,
+      status,
+      reason,
+      email,
+      language,
+      total,
+      captured,
+      refunded,
+      paymentState,
+      supplierReference,
+      details,
+      createdAt,
+    })
     .from(bookings)
     .where(eq(bookings.owner, userId))
     .orderBy(asc(createdAt));
 }
 
 export async function keptAccountMails(connection: Connection, address: string) {
-  return connection.select({ kind: accountMails.kind, createdAt: accountMails.createdAt, sentAt: accountMails.sentAt }).from(accountMails).where(eq(accountMails.address, address)).orderBy(asc(accountMails.createdAt));
+  return connection
+    .select({
+      kind: accountMails.kind,
+      createdAt: accountMails.createdAt,
+      sentAt: accountMails.sentAt,
+    })
+    .from(accountMails)
+    .where(eq(accountMails.address, address))
+    .orderBy(asc(accountMails.createdAt));
 }
 
 export async function keptBookingMails(connection: Connection, bookingIds: readonly string[]) {
   const { bookingId, kind, createdAt, sentAt } = outbox;
-  return connection.select({ bookingId, kind, createdAt, sentAt }).from(outbox).where(inArray(bookingId, [...bookingIds])).orderBy(asc(createdAt));
+  return connection
+    .select({ bookingId, kind, createdAt, sentAt })
+    .from(outbox)
+    .where(inArray(bookingId, [...bookingIds]))
+    .orderBy(asc(createdAt));
 }
 
 export async function keptMessages(connection: Connection, userId: string) {
   const { ticketNumber, name, email, subject, question, createdAt } = contactMessages;
-  return connection.select({ ticketNumber, name, email, subject, question, createdAt }).from(contactMessages).where(eq(contactMessages.owner, userId)).orderBy(asc(createdAt));
+  return connection
+    .select({ ticketNumber, name, email, subject, question, createdAt })
+    .from(contactMessages)
+    .where(eq(contactMessages.owner, userId))
+    .orderBy(asc(createdAt));
 }

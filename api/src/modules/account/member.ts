@@ -11,7 +11,10 @@ export interface Asker {
 }
 
 /** The account of who asks. One that is gone or was never activated has no session. */
-export async function memberOf(connection: Connection, { principal }: Pick<Asker, 'principal'>): Promise<User> {
+export async function memberOf(
+  connection: Connection,
+  { principal }: Pick<Asker, 'principal'>,
+): Promise<User> {
   const user = await findUser(connection, principal.id);
   if (user === null || user.activatedAt === null) throw new TokenError();
   return user;

@@ -16,7 +16,11 @@ export interface OwnSessionsService {
 export function ownSessionsService({ orm }: Pick<Database, 'orm'>): OwnSessionsService {
   return {
     async list(asker) {
-      const rows = await findRunningSessions(orm, (await memberOf(orm, asker)).id, new Date(asker.now));
+      const rows = await findRunningSessions(
+        orm,
+        (await memberOf(orm, asker)).id,
+        new Date(asker.now),
+      );
       return {
         sessions: rows.map(({ id, userAgent, createdAt, seenAt }) => ({
           id,
@@ -31,7 +35,8 @@ export function ownSessionsService({ orm }: Pick<Database, 'orm'>): OwnSessionsS
     async end(id, asker) {
       const userId = (await memberOf(orm, asker)).id;
       const now = new Date(asker.now);
-      if (id === 'others') return endSessionsOf(orm, userId, { except: asker.principal.sessionId }, now);
+      if (id === 'others')
+        return endSessionsOf(orm, userId, { except: asker.principal.sessionId }, now);
       const ended = await endOwnSession(orm, userId, { id, now });
       if (ended === 0) throw new Problem('NOT_FOUND', { field: 'id', text: 'session.unknown' });
       return ended;

@@ -17,20 +17,46 @@ interface Proof {
 function inWords(error: unknown, field: string): unknown {
   if (!(error instanceof Problem)) return error;
   const { problemCode, text, values, facts, statusCode: status } = error;
-  return new Problem(problemCode, { text: problemCode === 'ACCOUNT_LOCKED' ? 'account.locked' : text, values, facts, field, status });
+  return new Problem(problemCode, {
+    text: problemCode === 'ACCOUNT_LOCKED' ? 'account.locked' : text,
+    values,
+    facts,
+    field,
+    status,
+  });
 }
 
-async function prove(connection: Connection, passwords: Passwords, { user, given }: Proof, { principal, now }: Asker): Promise<void> {
+async function prove(
+  connection: Connection,
+  passwords: Passwords,
+  { user, given }: Proof,
+  { principal, now }: Asker,
+): Promise<void> {
   // each session has a count of its own: who guesses at a login elsewhere keeps no owner from their settings
-  const attempt = await takeAttempt(connection, lockoutKey(user.email, `session-${principal.sessionId}`), now);
+  const attempt = await takeAttempt(
+    connection,
+    lockoutKey(user.email, `session-${principal.sessionId}`),
+    now,
+  );
   const { passwordHash, email } = user;
-  const isRight = passwordHash === null ? given.trim().toLowerCase() === email : await passwords.verify(passwordHash, given);
-  if (!isRight) throw wrongPassword(attempt, now, { text: passwordHash === null ? 'account.wrongAddress' : 'account.wrongPassword' });
+  const isRight =
+    passwordHash === null
+      ? given.trim().toLowerCase() === email
+      : await passwords.verify(passwordHash, given);
+  if (!isRight)
+    throw wrongPassword(attempt, now, {
+      text: passwordHash === null ? 'account.wrongAddress' : 'account.wrongPassword',
+    });
   await forgetFailures(connection, attempt);
 }
 
 /** Makes sure that whoever holds the session is its owner. Wrong answers count as failed logins do (ACC-11). */
-export async function proveOwner(connection: Connection, passwords: Passwords, proof: Proof, asker: Asker): Promise<void> {
+export async function proveOwner(
+  connection: Connection,
+  passwords: Passwords,
+  proof: Proof,
+  asker: Asker,
+): Promise<void> {
   passwords.checkRoom();
   await prove(connection, passwords, proof, asker).catch((error: unknown) => {
     throw inWords(error, proof.field);

@@ -31,11 +31,30 @@ export function passwordService({ database: { orm }, passwords }: Deps): Passwor
       await refuseCommonPassword(password, email);
       const passwordHash = await passwords.hash(password);
       await orm.transaction(async (connection) => {
-        const replaced = await replacePasswordHash(connection, { id, passwordHash: proven }, passwordHash);
-        if (replaced === null) throw new Problem('INVALID_REQUEST', { field: 'current', text: 'account.changedMeanwhile', status: 409 });
+        const replaced = await replacePasswordHash(
+          connection,
+          { id, passwordHash: proven },
+          passwordHash,
+        );
+        if (replaced === null)
+          throw new Problem('INVALID_REQUEST', {
+            field: 'current',
+            text: 'account.changedMeanwhile',
+            status: 409,
+          });
         await voidTickets(connection, id, 'recovery', asker.now);
-        await endSessionsOf(connection, id, { except: asker.principal.sessionId }, new Date(asker.now));
-        await queueAccountMail(connection, { address: email, kind: 'passwordChanged', language, now: asker.now });
+        await endSessionsOf(
+          connection,
+          id,
+          { except: asker.principal.sessionId },
+          new Date(asker.now),
+        );
+        await queueAccountMail(connection, {
+          address: email,
+          kind: 'passwordChanged',
+          language,
+          now: asker.now,
+        });
       });
     },
   };

@@ -21,11 +21,31 @@ describeOnDatabases('The change of a password', (database) => {
   });
   afterAll(() => api.close());
 
-  const change = (request: { current?: string; password?: string } = {}, headers: Record<string, string> = {}) =>
-    api.ask(changePassword, { current: PASSWORD, password: NEW, ...request }, { ...sanne.headers, ...headers });
+  const change = (
+    request: { current?: string; password?: string } = {},
+    headers: Record<string, string> = {},
+  ) =>
+    api.ask(
+      changePassword,
+      { current: PASSWORD, password: NEW, ...request },
+      { ...sanne.headers, ...headers },
+    );
   const status = async (headers = sanne.headers) => (await api.ask(account, {}, headers)).status;
-  const logsIn = async (password: string) => (await api.ask(login, { user: sanne.user.email, password, origin: 'web' }, { 'x-test-clock': new Date(NOW).toISOString() })).status === 200;
-  const mails = async () => (await database().pool.query<{ kind: string }>('SELECT kind FROM account_mails WHERE address = $1', [sanne.user.email])).rows.map(({ kind }) => kind);
+  const logsIn = async (password: string) =>
+    (
+      await api.ask(
+        login,
+        { user: sanne.user.email, password, origin: 'web' },
+        { 'x-test-clock': new Date(NOW).toISOString() },
+      )
+    ).status === 200;
+  const mails = async () =>
+    (
+      await database().pool.query<{ kind: string }>(
+        'SELECT kind FROM account_mails WHERE address = $1',
+        [sanne.user.email],
+      )
+    ).rows.map(({ kind }) => kind);
 
   it('lets in with the new one only, ends every other session and writes to the owner', async () => {
     const elsewhere = await openMemberSession(site(), sanne.user.id);
@@ -37,7 +57,10 @@ describeOnDatabases('The change of a password', (database) => {
 
   it('keeps a hash of it that says nothing', async () => {
     await change();
-    const { rows } = await database().pool.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [sanne.user.id]);
+    const { rows } = await database().pool.query<{ password_hash: string }>(
+      'SELECT password_hash FROM users WHERE id = $1',
+      [sanne.user.id],
+    );
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(api.logged.join('')).not.toContain(NEW);
   });
@@ -45,7 +68,10 @@ describeOnDatabases('The change of a password', (database) => {
   it('makes links to choose a new one worthless', async () => {
     await issueTicket(database().orm, { kind: 'recovery', userId: sanne.user.id, now: NOW });
     await change();
-    const { rows } = await database().pool.query<{ used_at: Date | null }>('SELECT used_at FROM tickets WHERE user_id = $1', [sanne.user.id]);
+    const { rows } = await database().pool.query<{ used_at: Date | null }>(
+      'SELECT used_at FROM tickets WHERE user_id = $1',
+      [sanne.user.id],
+    );
     expect(rows.map(({ used_at }) => used_at?.getTime())).toEqual([NOW]);
   });
 
@@ -57,22 +83,53 @@ describeOnDatabases('The change of a password', (database) => {
     ['ACC-22 no special character', 'Passw0rd@'],
     ['one out of every breach', 'Password1!'],
   ])('refuses a new one with %s', async (_what, password) => {
-    expect(await change({ password })).toMatchObject({ status: 422, errors: [{ code: 'INVALID_REQUEST', field: 'password', message: expect.stringMatching(/password/i) }] });
+    expect(await change({ password })).toMatchObject({
+      status: 422,
+      errors: [
+        { code: 'INVALID_REQUEST', field: 'password', message: expect.stringMatching(/password/i) },
+      ],
+    });
     expect([await mails(), await logsIn(PASSWORD)]).toEqual([[], true]);
   });
 
   it('is not for an account without one: that chooses its first by mail', async () => {
     sanne = await signedInMember(site(), { password: null });
-    expect(await change({ current: '' })).toMatchObject({ status: 422, errors: [{ field: 'current', message: expect.stringContaining('has no password yet') }] });
-    expect(await change({ current: '' }, { 'accept-language': 'nl' })).toMatchObject({ status: 422, errors: [{ message: expect.stringContaining('nog geen wachtwoord') }] });
+    expect(await change({ current: '' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'current', message: expect.stringContaining('has no password yet') }],
+    });
+    expect(await change({ current: '' }, { 'accept-language': 'nl' })).toMatchObject({
+      status: 422,
+      errors: [{ message: expect.stringContaining('nog geen wachtwoord') }],
+    });
   });
 
   it('ACC-10 ACC-11 counts wrong ones, and after five none is looked at for 30 minutes', async () => {
     const wrong = () => change({ current: 'Wrong!Gracht7' });
     for (const remaining of [4, 3, 2, 1]) {
-      expect(await wrong()).toMatchObject({ status: 401, errors: [{ code: 'ATTEMPTS', field: 'current', remaining, message: expect.stringContaining(`30 minutes: ${remaining}.`) }] });
+      expect(await wrong()).toMatchObject({
+        status: 401,
+        errors: [
+          {
+            code: 'ATTEMPTS',
+            field: 'current',
+            remaining,
+            message: expect.stringContaining(`30 minutes: ${remaining}.`),
+          },
+        ],
+      });
     }
-    expect(await wrong()).toMatchObject({ status: 423, errors: [{ code: 'ACCOUNT_LOCKED', field: 'current', retryAfter: 1_800, message: 'Too many failed attempts. Try again in 30 min.' }] });
+    expect(await wrong()).toMatchObject({
+      status: 423,
+      errors: [
+        {
+          code: 'ACCOUNT_LOCKED',
+          field: 'current',
+          retryAfter: 1_800,
+          message: 'Too many failed attempts. Try again in 30 min.',
+        },
+      ],
+    });
     expect((await change()).status).toBe(423);
     expect(await status()).toBe(200);
     const elsewhere = await openMemberSession(site(), sanne.user.id);
@@ -81,7 +138,9 @@ describeOnDatabases('The change of a password', (database) => {
 
   it('OQ-08 looks at the right one again after 30 minutes', async () => {
     for (let guess = 0; guess < 5; guess += 1) await change({ current: 'Wrong!Gracht7' });
-    const at = (minutes: number) => ({ 'x-test-clock': new Date(NOW + minutes * 60_000).toISOString() });
+    const at = (minutes: number) => ({
+      'x-test-clock': new Date(NOW + minutes * 60_000).toISOString(),
+    });
     expect((await change({}, at(29))).status).toBe(423);
     expect((await change({}, at(31))).status).toBe(200);
   });
@@ -92,7 +151,10 @@ describeOnDatabases('The change of a password', (database) => {
   });
 
   it('happens once of two at once', async () => {
-    const answers = await Promise.all([change({ password: NEW }), change({ password: 'Derde!Gracht8' })]);
+    const answers = await Promise.all([
+      change({ password: NEW }),
+      change({ password: 'Derde!Gracht8' }),
+    ]);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(await mails()).toEqual(['passwordChanged']);
   });
@@ -100,8 +162,15 @@ describeOnDatabases('The change of a password', (database) => {
   it('is never another’s', async () => {
     const olga = await signedInMember(site(), { password: 'Olga!Gracht77' });
     expect((await change({ current: 'Olga!Gracht77' })).status).toBe(401);
-    await api.ask(changePassword, { current: PASSWORD, password: NEW, ...{ user: olga.user.id, id: olga.user.id } }, sanne.headers);
-    const { rows } = await database().pool.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [olga.user.id]);
+    await api.ask(
+      changePassword,
+      { current: PASSWORD, password: NEW, ...{ user: olga.user.id, id: olga.user.id } },
+      sanne.headers,
+    );
+    const { rows } = await database().pool.query<{ password_hash: string }>(
+      'SELECT password_hash FROM users WHERE id = $1',
+      [olga.user.id],
+    );
     expect(rows[0]?.password_hash).toBe(olga.user.passwordHash);
   });
 });

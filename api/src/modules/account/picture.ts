@@ -16,10 +16,19 @@ function isPicture(bytes: Buffer): boolean {
 }
 
 async function encode(bytes: Buffer): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: LARGEST_SIDE * LARGEST_SIDE, failOn: 'truncated' });
+  const picture = sharp(bytes, {
+    limitInputPixels: LARGEST_SIDE * LARGEST_SIDE,
+    failOn: 'truncated',
+  });
   const { width, height } = await picture.metadata();
-  if (Math.max(width, height) > LARGEST_SIDE || Math.min(width, height) < SMALLEST_SIDE) throw new RangeError(`${width}x${height} is no portrait`);
-  return picture.autoOrient().resize({ width: SIDE, height: SIDE, fit: 'cover' }).webp({ quality: 80 }).timeout({ seconds: SECONDS }).toBuffer();
+  if (Math.max(width, height) > LARGEST_SIDE || Math.min(width, height) < SMALLEST_SIDE)
+    throw new RangeError(`${width}x${height} is no portrait`);
+  return picture
+    .autoOrient()
+    .resize({ width: SIDE, height: SIDE, fit: 'cover' })
+    .webp({ quality: 80 })
+    .timeout({ seconds: SECONDS })
+    .toBuffer();
 }
 
 /** A new picture of 128 by 128 made of the pixels alone, so that where and when it was taken stays with its owner. */

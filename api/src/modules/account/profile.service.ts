@@ -15,10 +15,24 @@ export interface ProfileService {
   update(input: InferOutput<typeof AccountUpdateSchema>, asker: Asker): Promise<Account>;
 }
 
-async function accountOf(connection: Connection, user: User, { principal, now }: Asker): Promise<Account> {
+async function accountOf(
+  connection: Connection,
+  user: User,
+  { principal, now }: Asker,
+): Promise<Account> {
   const { id, email, name, lastname, language, picture, passwordHash, createdAt } = user;
   const session = await findSession(connection, principal.sessionId, new Date(now));
-  return { user: id, email, name, lastname, language, picture, hasPassword: passwordHash !== null, googleLoggued: session?.thirdParty === true, createdAt: createdAt.toISOString() };
+  return {
+    user: id,
+    email,
+    name,
+    lastname,
+    language,
+    picture,
+    hasPassword: passwordHash !== null,
+    googleLoggued: session?.thirdParty === true,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 export function profileService({ orm }: Pick<Database, 'orm'>): ProfileService {
@@ -30,7 +44,12 @@ export function profileService({ orm }: Pick<Database, 'orm'>): ProfileService {
     async update({ name, lastname, language, picture }, asker) {
       const { id } = await memberOf(orm, asker);
       const shown = typeof picture === 'string' ? await portrait(picture) : picture;
-      const user = await updateUser(orm, id, { name, lastname, language, ...(shown === undefined ? {} : { picture: shown }) });
+      const user = await updateUser(orm, id, {
+        name,
+        lastname,
+        language,
+        ...(shown === undefined ? {} : { picture: shown }),
+      });
       if (user === null) throw new TokenError();
       return accountOf(orm, user, asker);
     },

@@ -6,19 +6,34 @@ type Row = typeof travellers.$inferSelect;
 
 /** First saved first. */
 export async function findTravellersOf(connection: Connection, userId: string): Promise<Row[]> {
-  return connection.select().from(travellers).where(eq(travellers.userId, userId)).orderBy(asc(travellers.createdAt), asc(travellers.id));
+  return connection
+    .select()
+    .from(travellers)
+    .where(eq(travellers.userId, userId))
+    .orderBy(asc(travellers.createdAt), asc(travellers.id));
 }
 
 /** The new row, or null when the user has so many already. Inside a transaction: it holds the user's row, so that two at once are counted one by one. */
-export async function insertTraveller(connection: Connection, row: Row, most: number): Promise<Row | null> {
-  await connection.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update');
+export async function insertTraveller(
+  connection: Connection,
+  row: Row,
+  most: number,
+): Promise<Row | null> {
+  await connection
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, row.userId))
+    .for('update');
   if ((await findTravellersOf(connection, row.userId)).length >= most) return null;
   await connection.insert(travellers).values(row);
   return row;
 }
 
 /** False when the user has none of that id. */
-export async function updateTraveller(connection: Connection, { id, userId, details }: Pick<Row, 'id' | 'userId' | 'details'>): Promise<boolean> {
+export async function updateTraveller(
+  connection: Connection,
+  { id, userId, details }: Pick<Row, 'id' | 'userId' | 'details'>,
+): Promise<boolean> {
   const rows = await connection
     .update(travellers)
     .set({ details })
@@ -28,7 +43,11 @@ export async function updateTraveller(connection: Connection, { id, userId, deta
 }
 
 /** False when the user has none of that id. */
-export async function deleteTravellerOf(connection: Connection, userId: string, id: string): Promise<boolean> {
+export async function deleteTravellerOf(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<boolean> {
   const rows = await connection
     .delete(travellers)
     .where(and(eq(travellers.id, id), eq(travellers.userId, userId)))

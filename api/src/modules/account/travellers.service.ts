@@ -10,7 +10,12 @@ import type { Asker } from './member';
 import { memberOf } from './member';
 import { savedTraveller } from './traveller-records';
 import type { TravellerRecord } from './traveller-records';
-import { deleteTravellerOf, findTravellersOf, insertTraveller, updateTraveller } from './travellers.repository';
+import {
+  deleteTravellerOf,
+  findTravellersOf,
+  insertTraveller,
+  updateTraveller,
+} from './travellers.repository';
 
 type Details = Omit<SavedTraveller, 'id'>;
 
@@ -27,18 +32,31 @@ const EARLIEST_BIRTH = '1900-01-01';
 const unknown = () => new Problem('NOT_FOUND', { field: 'id', text: 'traveller.unknown' });
 
 function checkDates({ dateOfBirth, documentExpires }: Details, now: number): void {
-  const isBorn = (day: string) => isIsoDate(day) && compareDates(day, EARLIEST_BIRTH) >= 0 && compareDates(day, today('Europe/Amsterdam', () => now)) <= 0;
+  const isBorn = (day: string) =>
+    isIsoDate(day) &&
+    compareDates(day, EARLIEST_BIRTH) >= 0 &&
+    compareDates(
+      day,
+      today('Europe/Amsterdam', () => now),
+    ) <= 0;
   if (dateOfBirth !== '' && !isBorn(dateOfBirth)) throw invalid('dateOfBirth', 'account.date');
-  if (documentExpires !== '' && !isIsoDate(documentExpires)) throw invalid('documentExpires', 'account.date');
+  if (documentExpires !== '' && !isIsoDate(documentExpires))
+    throw invalid('documentExpires', 'account.date');
 }
 
 function clean(details: Details): Details {
   const { firstName, lastName, email, phone, document } = details;
   const texts = { firstName, lastName, email, phone, document };
-  return { ...details, ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, sanitizeText(text)])) };
+  return {
+    ...details,
+    ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, sanitizeText(text)])),
+  };
 }
 
-export function travellersService({ orm }: Pick<Database, 'orm'>, numbers: DocumentNumbers): TravellersService {
+export function travellersService(
+  { orm }: Pick<Database, 'orm'>,
+  numbers: DocumentNumbers,
+): TravellersService {
   return {
     async list(asker) {
       const rows = await findTravellersOf(orm, (await memberOf(orm, asker)).id);
@@ -49,7 +67,11 @@ export function travellersService({ orm }: Pick<Database, 'orm'>, numbers: Docum
       const userId = (await memberOf(orm, asker)).id;
       checkDates(input, asker.now);
       const details = clean(input);
-      const record: TravellerRecord = { version: 2, ...details, document: numbers.seal(details.document) };
+      const record: TravellerRecord = {
+        version: 2,
+        ...details,
+        document: numbers.seal(details.document),
+      };
       if (id !== undefined) {
         if (!(await updateTraveller(orm, { id, userId, details: record }))) throw unknown();
         return { ...details, id };

@@ -19,7 +19,10 @@ function countedPasswords(): Passwords & { work: number } {
     ...own,
     work: 0,
     hash: (password: string) => ((counted.work += 1), own.hash(password)),
-    verify: (passwordHash: string | null, password: string) => ((counted.work += 1), own.verify(passwordHash, password)),
+    verify: (passwordHash: string | null, password: string) => (
+      (counted.work += 1),
+      own.verify(passwordHash, password)
+    ),
   };
   return counted;
 }
@@ -35,7 +38,14 @@ describeOnDatabases('The captcha', (database) => {
   }, 30_000);
   afterAll(() => api.close());
 
-  const registration = () => ({ name: 'Ada', lastname: 'Jansen', user: `${randomUUID()}@example.com`, password: 'Zonnige#Gracht7', language: 'en', acceptTerms: true });
+  const registration = () => ({
+    name: 'Ada',
+    lastname: 'Jansen',
+    user: `${randomUUID()}@example.com`,
+    password: 'Zonnige#Gracht7',
+    language: 'en',
+    acceptTerms: true,
+  });
   const CALLS: [string, () => object][] = [
     ['/api/login', () => ({ user: 'ada@example.com', password: WRONG, origin: 'web' })],
     ['/api/register', registration],
@@ -47,11 +57,22 @@ describeOnDatabases('The captcha', (database) => {
   it('OQ-09 is a challenge that nobody keeps', async () => {
     const response = await api.app.inject('/api/captcha');
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.json()).toMatchObject({ result: { challenge: { parameters: { algorithm: 'PBKDF2/SHA-256', data: { expires: NOW + 600_000 } }, signature: expect.stringMatching(/^[0-9a-f]{64}$/) } }, errors: [] });
+    expect(response.json()).toMatchObject({
+      result: {
+        challenge: {
+          parameters: { algorithm: 'PBKDF2/SHA-256', data: { expires: NOW + 600_000 } },
+          signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      },
+      errors: [],
+    });
   });
 
   async function foreign(): Promise<string> {
-    const other = altchaCaptcha({ privateKeys: () => [generateKeyPairSync('ed25519').privateKey], cost: 1 });
+    const other = altchaCaptcha({
+      privateKeys: () => [generateKeyPairSync('ed25519').privateKey],
+      cost: 1,
+    });
     // opaque to everything but altcha
     const challenge = (await other.challenge(NOW)) as unknown as Challenge;
     return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
@@ -71,7 +92,8 @@ describeOnDatabases('The captcha', (database) => {
   /** API-03: only who failed twice is asked at a login */
   const failBefore = async (url: string) => {
     if (url !== '/api/login') return;
-    for (let count = 0; count < 2; count += 1) await browser.login(`${randomUUID()}@example.com`, WRONG);
+    for (let count = 0; count < 2; count += 1)
+      await browser.login(`${randomUUID()}@example.com`, WRONG);
   };
 
   describe.each(CALLS)('ACC-09 of %s', (url, request) => {
@@ -88,8 +110,17 @@ describeOnDatabases('The captcha', (database) => {
     ])('refuses one that is %s, and does no work', async (_what, make) => {
       const captcha = await make();
       const before = passwords.work;
-      const response = await browser.post(url, { ...request(), ...(captcha === undefined ? {} : { captcha }) });
-      expect([response.statusCode, response.json()]).toMatchObject([400, { result: null, errors: [{ code: 'CAPTCHA', field: 'captcha', message: 'The captcha must be passed.' }] }]);
+      const response = await browser.post(url, {
+        ...request(),
+        ...(captcha === undefined ? {} : { captcha }),
+      });
+      expect([response.statusCode, response.json()]).toMatchObject([
+        400,
+        {
+          result: null,
+          errors: [{ code: 'CAPTCHA', field: 'captcha', message: 'The captcha must be passed.' }],
+        },
+      ]);
       expect(passwords.work).toBe(before);
     });
 
@@ -97,12 +128,16 @@ describeOnDatabases('The captcha', (database) => {
       const captcha = await browser.captcha();
       const first = await browser.post(url, { ...request(), captcha });
       expect([first.statusCode, passes(first.statusCode)]).toEqual([first.statusCode, true]);
-      expect((await browser.post(url, { ...request(), captcha })).json()).toMatchObject({ errors: [{ code: 'CAPTCHA' }] });
+      expect((await browser.post(url, { ...request(), captcha })).json()).toMatchObject({
+        errors: [{ code: 'CAPTCHA' }],
+      });
     });
 
     it('takes one of many at once that bring the same', async () => {
       const captcha = await browser.captcha();
-      const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(url, { ...request(), captcha })));
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => browser.post(url, { ...request(), captcha })),
+      );
       expect(answers.filter(({ statusCode }) => passes(statusCode))).toHaveLength(1);
     });
   });
@@ -111,9 +146,12 @@ describeOnDatabases('The captcha', (database) => {
     const from = (ip: string) => ({ 'x-forwarded-for': ip });
     let far: AppUnderTest;
     let visitor: Browser;
-    const plain = (user: string, password: string, ip: string, change: object = {}) => visitor.post('/api/login', { user, password, origin: 'web', ...change }, from(ip));
+    const plain = (user: string, password: string, ip: string, change: object = {}) =>
+      visitor.post('/api/login', { user, password, origin: 'web', ...change }, from(ip));
     const answers = async (response: ReturnType<typeof plain>) => {
-      const { errors } = (await response).json<{ errors: { code: string; captcha?: string; field?: string }[] }>();
+      const { errors } = (await response).json<{
+        errors: { code: string; captcha?: string; field?: string }[];
+      }>();
       return [errors[0]?.code, errors[0]?.captcha];
     };
 
@@ -130,7 +168,10 @@ describeOnDatabases('The captcha', (database) => {
       const before = passwords.work;
       expect(await answers(plain(email, PASSWORD, '198.51.100.3'))).toEqual(['CAPTCHA', undefined]);
       expect(passwords.work).toBe(before);
-      expect((await plain(email, PASSWORD, '198.51.100.3', { captcha: await visitor.captcha() })).statusCode).toBe(200);
+      expect(
+        (await plain(email, PASSWORD, '198.51.100.3', { captcha: await visitor.captcha() }))
+          .statusCode,
+      ).toBe(200);
       expect((await plain(email, PASSWORD, '198.51.100.3')).statusCode).toBe(200);
     });
 
@@ -138,11 +179,15 @@ describeOnDatabases('The captcha', (database) => {
       ['an address', '203.0.113.7', '203.0.113.7', 'CAPTCHA'],
       ['a network of IPv6', '2001:db8:1:2::5', '2001:db8:1:2:ffff::9', 'CAPTCHA'],
       ['and of no other', '203.0.113.8', '203.0.113.9', undefined],
-    ])('asks after two failures of %s, whatever accounts it tried', async (_what, failing, asking, code) => {
-      for (let count = 0; count < 2; count += 1) await plain(`${randomUUID()}@example.com`, WRONG, failing);
-      const { email } = await newAccount(database());
-      expect((await answers(plain(email, PASSWORD, asking)))[0]).toBe(code);
-    });
+    ])(
+      'asks after two failures of %s, whatever accounts it tried',
+      async (_what, failing, asking, code) => {
+        for (let count = 0; count < 2; count += 1)
+          await plain(`${randomUUID()}@example.com`, WRONG, failing);
+        const { email } = await newAccount(database());
+        expect((await answers(plain(email, PASSWORD, asking)))[0]).toBe(code);
+      },
+    );
 
     it('counts a client that has gone, and so has no address any more, under none', () => {
       expect(networkKey(undefined)).toBe(networkKey(''));
@@ -153,19 +198,40 @@ describeOnDatabases('The captcha', (database) => {
       const ip = '203.0.113.10';
       const { email } = await newAccount(database());
       for (let count = 0; count < 2; count += 1) await plain(email, WRONG, ip);
-      expect((await visitor.post('/api/login', { user: email, password: PASSWORD, origin: 'web' }, { ...from(ip), ...at(31) })).statusCode).toBe(200);
+      expect(
+        (
+          await visitor.post(
+            '/api/login',
+            { user: email, password: PASSWORD, origin: 'web' },
+            { ...from(ip), ...at(31) },
+          )
+        ).statusCode,
+      ).toBe(200);
     });
 
     it.each(['user', 'password', 'origin'])('refuses a call without %s', async (field) => {
-      const response = await plain('ada@example.com', WRONG, '203.0.113.11', { [field]: undefined });
-      expect([response.statusCode, response.json()]).toMatchObject([422, { result: null, errors: [{ field }] }]);
+      const response = await plain('ada@example.com', WRONG, '203.0.113.11', {
+        [field]: undefined,
+      });
+      expect([response.statusCode, response.json()]).toMatchObject([
+        422,
+        { result: null, errors: [{ field }] },
+      ]);
     });
   });
 
   it('is not needed where it is switched off', async () => {
     const open = await startApp(database(), { env: { CAPTCHA: 'off' } });
     const { email } = await newAccount(database());
-    expect((await createBrowser(open).post('/api/login', { user: email, password: PASSWORD, origin: 'web' })).statusCode).toBe(200);
+    expect(
+      (
+        await createBrowser(open).post('/api/login', {
+          user: email,
+          password: PASSWORD,
+          origin: 'web',
+        })
+      ).statusCode,
+    ).toBe(200);
     await open.close();
   });
 });

@@ -6,7 +6,9 @@ let words: Promise<ReadonlySet<string>> | null = null;
 
 /** Passwords out of the breaches of others, in lower case. Read when the first password is chosen: logins never need it. */
 function commonWords(): Promise<ReadonlySet<string>> {
-  words ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  words ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
   return words;
 }
 

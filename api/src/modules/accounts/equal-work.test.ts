@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, WRONG, cookieHeaderOf, createBrowser, newAccount } from '../../account-under-test';
+import {
+  PASSWORD,
+  WRONG,
+  cookieHeaderOf,
+  createBrowser,
+  newAccount,
+} from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
 import { loginFailures } from '../../db/schema/accounts';
 import { describeOnDatabases } from '../../db/on-databases';
@@ -25,7 +31,10 @@ describeOnDatabases('The work of a call', (database) => {
         passwords: {
           ...passwords,
           hash: (password) => (note('hash'), passwords.hash(password)),
-          verify: (passwordHash, password) => (note('verify'), passwords.verify(passwordHash, password)),
+          verify: (passwordHash, password) => (
+            note('verify'),
+            passwords.verify(passwordHash, password)
+          ),
         },
       },
     );
@@ -41,13 +50,26 @@ describeOnDatabases('The work of a call', (database) => {
     return steps;
   }
 
-  const login = (user: string, password: string, headers: Headers = {}) => async () => {
-    const captcha = await browser.captcha();
-    return workOf(() => browser.post('/api/login', { user, password, origin: 'web', captcha }, headers));
-  };
+  const login =
+    (user: string, password: string, headers: Headers = {}) =>
+    async () => {
+      const captcha = await browser.captcha();
+      return workOf(() =>
+        browser.post('/api/login', { user, password, origin: 'web', captcha }, headers),
+      );
+    };
   const mail = (url: string) => (user: string) => async () => {
     const captcha = await browser.captcha();
-    return workOf(() => browser.post(url, { user, captcha, name: 'Ada', lastname: 'Jansen', password: 'Zonnige#Gracht7', acceptTerms: true }));
+    return workOf(() =>
+      browser.post(url, {
+        user,
+        captcha,
+        name: 'Ada',
+        lastname: 'Jansen',
+        password: 'Zonnige#Gracht7',
+        acceptTerms: true,
+      }),
+    );
   };
   const unknown = () => `${randomUUID()}@example.com`;
   const known = async (changes: object = {}) => (await newAccount(database(), changes)).email;
@@ -65,20 +87,33 @@ describeOnDatabases('The work of a call', (database) => {
 
   it.each<[string, () => Promise<() => Promise<string[]>>]>([
     ['a wrong password', async () => login(await known(), WRONG)],
-    ['an account without a password', async () => login(await known({ passwordHash: null }), PASSWORD)],
-    ['an account that waits for its activation', async () => login(await known({ activatedAt: null }), WRONG)],
-    ['the device of somebody else', async () => {
-      const { cookies } = await browser.loggedIn(await newAccount(database()));
-      return login(unknown(), WRONG, cookieHeaderOf(cookies));
-    }],
+    [
+      'an account without a password',
+      async () => login(await known({ passwordHash: null }), PASSWORD),
+    ],
+    [
+      'an account that waits for its activation',
+      async () => login(await known({ activatedAt: null }), WRONG),
+    ],
+    [
+      'the device of somebody else',
+      async () => {
+        const { cookies } = await browser.loggedIn(await newAccount(database()));
+        return login(unknown(), WRONG, cookieHeaderOf(cookies));
+      },
+    ],
   ])('of a failed login is the same for an unknown address and for %s', async (_what, make) => {
     expect(await (await make())()).toEqual(await login(unknown(), WRONG)());
   });
 
   it('of a login that is locked is the same too', async () => {
     const addresses = [await known(), unknown()];
-    for (const address of addresses) for (let count = 0; count < 5; count += 1) await browser.login(address, WRONG);
-    const [first, second] = [await login(addresses[0] ?? '', PASSWORD)(), await login(addresses[1] ?? '', PASSWORD)()];
+    for (const address of addresses)
+      for (let count = 0; count < 5; count += 1) await browser.login(address, WRONG);
+    const [first, second] = [
+      await login(addresses[0] ?? '', PASSWORD)(),
+      await login(addresses[1] ?? '', PASSWORD)(),
+    ];
     expect(first).toEqual(second);
     expect(first).not.toContain('verify');
   });
@@ -89,7 +124,11 @@ describeOnDatabases('The work of a call', (database) => {
     ['/api/activate/resend', 0],
   ])('of %s is the same for known and unknown addresses', async (url, hashes) => {
     const call = mail(url);
-    const [has, waits, hasNot] = [await call(await known())(), await call(await known({ activatedAt: null }))(), await call(unknown())()];
+    const [has, waits, hasNot] = [
+      await call(await known())(),
+      await call(await known({ activatedAt: null }))(),
+      await call(unknown())(),
+    ];
     expect(has).toEqual(hasNot);
     expect(waits).toEqual(hasNot);
     expect(hasNot.filter((step) => step === 'hash')).toHaveLength(hashes);

@@ -14,5 +14,9 @@ export async function forgetOldAccountRows(connection: Connection, now: Date): P
   await connection.delete(usedCaptchas).where(lte(usedCaptchas.expiresAt, now));
   await connection.delete(loginFailures).where(lte(loginFailures.lastAt, before(LOCK_MINUTES)));
   await forgetUnaskedMails(connection, now);
-  await connection.delete(users).where(and(isNull(users.activatedAt), lte(users.createdAt, before(NEVER_ACTIVATED_DAYS * 1_440))));
+  await connection
+    .delete(users)
+    .where(
+      and(isNull(users.activatedAt), lte(users.createdAt, before(NEVER_ACTIVATED_DAYS * 1_440))),
+    );
 }

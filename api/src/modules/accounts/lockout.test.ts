@@ -1,6 +1,14 @@
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, WRONG, at, cookieHeaderOf, createBrowser, mailsTo, newAccount } from '../../account-under-test';
+import {
+  PASSWORD,
+  WRONG,
+  at,
+  cookieHeaderOf,
+  createBrowser,
+  mailsTo,
+  newAccount,
+} from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
 import { issueTicket } from './tickets';
@@ -23,12 +31,14 @@ describeOnDatabases('The lockout', (database) => {
   });
 
   type Wire = { errors: { code: string; remaining?: number; message: string }[] };
-  const guess = (address = user.email, headers: Headers = {}) => browser.login(address, WRONG, headers);
+  const guess = (address = user.email, headers: Headers = {}) =>
+    browser.login(address, WRONG, headers);
   const owner = (headers: Headers = {}) => browser.login(user.email, PASSWORD, headers);
   async function fail(times: number, headers: Headers = {}, address = user.email) {
     for (let count = 0; count < times; count += 1) await guess(address, headers);
   }
-  const remaining = async (headers: Headers = {}) => (await guess(user.email, headers)).json<Wire>().errors[0]?.remaining ?? 'locked';
+  const remaining = async (headers: Headers = {}) =>
+    (await guess(user.email, headers)).json<Wire>().errors[0]?.remaining ?? 'locked';
 
   it.each([
     ['an account', () => user.email],
@@ -40,28 +50,53 @@ describeOnDatabases('The lockout', (database) => {
     const errors = answers.map((answer) => answer.json<Wire>().errors[0]);
     expect(errors.map((error) => error?.remaining)).toEqual([4, 3, 2, 1, undefined, undefined]);
     expect(errors.map((error) => error?.message)).toEqual([
-      ...[4, 3, 2].map((left) => `This e-mail address and password do not belong together. ${left} attempts left before the account is blocked for 30 minutes.`),
+      ...[4, 3, 2].map(
+        (left) =>
+          `This e-mail address and password do not belong together. ${left} attempts left before the account is blocked for 30 minutes.`,
+      ),
       'This e-mail address and password do not belong together. 1 attempt left before the account is blocked for 30 minutes.',
-      ...[5, 6].map(() => 'Too many failed attempts: logging in is blocked. Try again in 30 min, or choose a new password by e-mail.'),
+      ...[5, 6].map(
+        () =>
+          'Too many failed attempts: logging in is blocked. Try again in 30 min, or choose a new password by e-mail.',
+      ),
     ]);
     expect(answers[5]?.headers['retry-after']).toBe('1800');
-    expect(errors[5]).toEqual({ code: 'ACCOUNT_LOCKED', message: expect.any(String), retryAfter: 1800, until: new Date(NOW + 1_800_000).toISOString() });
+    expect(errors[5]).toEqual({
+      code: 'ACCOUNT_LOCKED',
+      message: expect.any(String),
+      retryAfter: 1800,
+      until: new Date(NOW + 1_800_000).toISOString(),
+    });
   });
 
   it('ACC-10 tells the owner once for each lock, in the language of the account', async () => {
-    const locks = async () => (await mailsTo(database(), user.email)).filter(({ kind }) => kind === 'locked').length;
+    const locks = async () =>
+      (await mailsTo(database(), user.email)).filter(({ kind }) => kind === 'locked').length;
     await fail(4);
     expect(await locks()).toBe(0);
     await fail(4);
     expect(await locks()).toBe(1);
     await fail(5, at(31));
     expect(await locks()).toBe(2);
-    expect((await mailsTo(database(), user.email))[0]).toMatchObject({ kind: 'locked', language: 'nl' });
+    expect((await mailsTo(database(), user.email))[0]).toMatchObject({
+      kind: 'locked',
+      language: 'nl',
+    });
   });
 
   it('ACC-10 warns in Dutch, of one and of several', async () => {
     const messages = [];
-    for (let count = 0; count < 5; count += 1) messages.push((await browser.postSolved('/api/login', { user: user.email, password: WRONG, origin: 'web', language: 'nl' })).json<Wire>().errors[0]?.message);
+    for (let count = 0; count < 5; count += 1)
+      messages.push(
+        (
+          await browser.postSolved('/api/login', {
+            user: user.email,
+            password: WRONG,
+            origin: 'web',
+            language: 'nl',
+          })
+        ).json<Wire>().errors[0]?.message,
+      );
     expect(messages.slice(2)).toEqual([
       'Dit e-mailadres en wachtwoord horen niet bij elkaar. Nog 2 pogingen voordat het account 30 minuten wordt geblokkeerd.',
       'Dit e-mailadres en wachtwoord horen niet bij elkaar. Nog 1 poging voordat het account 30 minuten wordt geblokkeerd.',
@@ -143,9 +178,18 @@ describeOnDatabases('The lockout', (database) => {
     const { cookies } = await browser.loggedIn(user);
     await fail(5);
     await fail(5, cookieHeaderOf(cookies));
-    const ticket = await issueTicket(database().orm, { kind: 'recovery', userId: user.id, now: NOW });
-    expect((await browser.post('/api/recover', { ticket, password: NEW_PASSWORD })).statusCode).toBe(200);
-    const statuses = [await browser.login(user.email, NEW_PASSWORD), await browser.login(user.email, NEW_PASSWORD, cookieHeaderOf(cookies))].map(({ statusCode }) => statusCode);
+    const ticket = await issueTicket(database().orm, {
+      kind: 'recovery',
+      userId: user.id,
+      now: NOW,
+    });
+    expect(
+      (await browser.post('/api/recover', { ticket, password: NEW_PASSWORD })).statusCode,
+    ).toBe(200);
+    const statuses = [
+      await browser.login(user.email, NEW_PASSWORD),
+      await browser.login(user.email, NEW_PASSWORD, cookieHeaderOf(cookies)),
+    ].map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([200, 200]);
   });
 

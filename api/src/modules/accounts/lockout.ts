@@ -24,7 +24,8 @@ export interface Attempt {
   readonly lockedUntil: Date | null;
 }
 
-const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
+const hashOf = (address: string) =>
+  createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
 
 /**
  * What failures are counted by: the address, whether it has an account or not. A browser that its owner has used before
@@ -35,12 +36,20 @@ export function lockoutKey(address: string, knownDevice: string | null): string 
 }
 
 /** What failures of one network address are counted by, whatever accounts they tried; nobody is locked out by it. A client that has gone has no address any more. */
-export const networkKey = (ip: string | undefined): string => `net:${hashOf(normalizeIP(ip ?? ''))}`;
+export const networkKey = (ip: string | undefined): string =>
+  `net:${hashOf(normalizeIP(ip ?? ''))}`;
 
 /** Whether the next try brings a captcha, by what failed under any of these keys within the last 30 minutes. */
-export async function needsCaptcha(connection: Connection, keys: readonly string[], now: number): Promise<boolean> {
+export async function needsCaptcha(
+  connection: Connection,
+  keys: readonly string[],
+  now: number,
+): Promise<boolean> {
   const since = new Date(now - LOCK_MINUTES * MINUTE);
-  const [row] = await connection.select({ most: max(loginFailures.failures) }).from(loginFailures).where(and(inArray(loginFailures.key, [...keys]), gt(loginFailures.lastAt, since)));
+  const [row] = await connection
+    .select({ most: max(loginFailures.failures) })
+    .from(loginFailures)
+    .where(and(inArray(loginFailures.key, [...keys]), gt(loginFailures.lastAt, since)));
   return Number(row?.most ?? 0) >= FREE_FAILURES;
 }
 
@@ -51,17 +60,30 @@ export async function noteFailure(connection: Connection, key: string, now: numb
   await connection
     .insert(loginFailures)
     .values({ key, failures: 1, lastAt: new Date(now) })
-    .onConflictDoUpdate({ target: loginFailures.key, set: { failures: sql`CASE WHEN ${isStale} THEN 1 ELSE least(${loginFailures.failures} + 1, ${FREE_FAILURES}::int) END`, lastAt: new Date(now) } });
+    .onConflictDoUpdate({
+      target: loginFailures.key,
+      set: {
+        failures: sql`CASE WHEN ${isStale} THEN 1 ELSE least(${loginFailures.failures} + 1, ${FREE_FAILURES}::int) END`,
+        lastAt: new Date(now),
+      },
+    });
 }
 
 function locked({ lockedUntil }: Attempt, now: number): Problem {
   const until = lockedUntil ?? new Date(now + LOCK_MINUTES * MINUTE);
   const seconds = Math.max(1, Math.ceil((until.getTime() - now) / 1000));
-  return new Problem('ACCOUNT_LOCKED', { values: { minutes: String(Math.ceil(seconds / 60)) }, facts: { retryAfter: seconds, until: until.toISOString() } });
+  return new Problem('ACCOUNT_LOCKED', {
+    values: { minutes: String(Math.ceil(seconds / 60)) },
+    facts: { retryAfter: seconds, until: until.toISOString() },
+  });
 }
 
 /** Counts a try before its password is looked at, so that of a thousand at once five are. Throws ACCOUNT_LOCKED for the rest. */
-export async function takeAttempt(connection: Connection, key: string, now: number): Promise<Attempt> {
+export async function takeAttempt(
+  connection: Connection,
+  key: string,
+  now: number,
+): Promise<Attempt> {
   const at = new Date(now).toISOString();
   const { failures, lastAt, lockedUntil } = loginFailures;
   const isStale = sql`${lastAt} <= ${at}::timestamptz - make_interval(mins => ${LOCK_MINUTES}::int)`;
@@ -86,20 +108,36 @@ export async function takeAttempt(connection: Connection, key: string, now: numb
 export const isLast = ({ failures }: Attempt): boolean => failures === ALLOWED;
 
 /** What a wrong password answers: how many are left, or that it was the last. `text` has a variant for one. */
-export function wrongPassword(attempt: Attempt, now: number, { text = 'ATTEMPTS', facts = {} }: { readonly text?: TextKey; readonly facts?: Readonly<Record<string, string>> } = {}): Problem {
+export function wrongPassword(
+  attempt: Attempt,
+  now: number,
+  {
+    text = 'ATTEMPTS',
+    facts = {},
+  }: { readonly text?: TextKey; readonly facts?: Readonly<Record<string, string>> } = {},
+): Problem {
   const remaining = ALLOWED - attempt.failures;
   if (remaining <= 0) return locked(attempt, now);
   const last = `${text}.last`;
-  return new Problem('ATTEMPTS', { text: remaining === 1 && isTextKey(last) ? last : text, values: { remaining: String(remaining) }, facts: { remaining, ...facts } });
+  return new Problem('ATTEMPTS', {
+    text: remaining === 1 && isTextKey(last) ? last : text,
+    values: { remaining: String(remaining) },
+    facts: { remaining, ...facts },
+  });
 }
 
 /** The password was right. */
-export async function forgetFailures(connection: Connection, { key }: Pick<Attempt, 'key'>): Promise<void> {
+export async function forgetFailures(
+  connection: Connection,
+  { key }: Pick<Attempt, 'key'>,
+): Promise<void> {
   await connection.delete(loginFailures).where(eq(loginFailures.key, key));
 }
 
 /** Whoever reads the mails of an address may try again, on every device. */
 export async function liftLock(connection: Connection, address: string): Promise<void> {
   const hash = hashOf(address);
-  await connection.delete(loginFailures).where(sql`left(${loginFailures.key}, ${hash.length}::int) = ${hash}`);
+  await connection
+    .delete(loginFailures)
+    .where(sql`left(${loginFailures.key}, ${hash.length}::int) = ${hash}`);
 }

@@ -4,7 +4,16 @@ import { Problem } from '../../http/problem';
 import { queueAccountMail } from '../account-mails/account-mails';
 import { takeMail } from '../account-mails/mail-allowance';
 import type { KnownDevice } from './known-device';
-import { forgetFailures, isLast, lockoutKey, needsCaptcha, networkKey, noteFailure, takeAttempt, wrongPassword } from './lockout';
+import {
+  forgetFailures,
+  isLast,
+  lockoutKey,
+  needsCaptcha,
+  networkKey,
+  noteFailure,
+  takeAttempt,
+  wrongPassword,
+} from './lockout';
 import type { Attempt } from './lockout';
 import type { Passwords } from './passwords';
 import { findUserByEmail, replacePasswordHash } from './users.repository';
@@ -40,11 +49,16 @@ interface OwnerMail {
 /** A word to the owner, within what may be sent to an address unasked; queued for any address, composed for an account's alone. */
 async function tellOwner(orm: Database['orm'], mail: OwnerMail): Promise<void> {
   await orm.transaction(async (connection) => {
-    if (await takeMail(connection, { ...mail, kind: 'locked' })) await queueAccountMail(connection, { ...mail, kind: 'locked' });
+    if (await takeMail(connection, { ...mail, kind: 'locked' }))
+      await queueAccountMail(connection, { ...mail, kind: 'locked' });
   });
 }
 
-async function refuse(orm: Database['orm'], attempt: Attempt, { network, ...mail }: OwnerMail & { readonly network: string }): Promise<never> {
+async function refuse(
+  orm: Database['orm'],
+  attempt: Attempt,
+  { network, ...mail }: OwnerMail & { readonly network: string },
+): Promise<never> {
   if (isLast(attempt)) await tellOwner(orm, mail);
   await noteFailure(orm, network, mail.now);
   const isNext = await needsCaptcha(orm, [attempt.key, network], mail.now);
@@ -52,18 +66,31 @@ async function refuse(orm: Database['orm'], attempt: Attempt, { network, ...mail
 }
 
 /** Hashed anew where the cost was raised since. */
-async function upToDate({ database: { orm }, passwords }: LoginDeps, user: User, password: string): Promise<User> {
+async function upToDate(
+  { database: { orm }, passwords }: LoginDeps,
+  user: User,
+  password: string,
+): Promise<User> {
   const { id, passwordHash } = user;
   if (passwordHash === null || !passwords.isOutdated(passwordHash)) return user;
-  return (await replacePasswordHash(orm, { id, passwordHash }, await passwords.hash(password))) ?? user;
+  return (
+    (await replacePasswordHash(orm, { id, passwordHash }, await passwords.hash(password))) ?? user
+  );
 }
 
 /**
  * Whose address and password these are. An address without an account, an account without a password and a wrong
  * password are one and the same to the caller: same answer, same statements, same work.
  */
-export async function logIn(deps: LoginDeps, { user: address, password }: Credentials, { device, ip, language, now, passCaptcha }: Visit): Promise<User> {
-  const { database: { orm }, passwords } = deps;
+export async function logIn(
+  deps: LoginDeps,
+  { user: address, password }: Credentials,
+  { device, ip, language, now, passCaptcha }: Visit,
+): Promise<User> {
+  const {
+    database: { orm },
+    passwords,
+  } = deps;
   // before the attempt is counted: being turned away for lack of room must cost nobody an attempt
   passwords.checkRoom();
   const user = await findUserByEmail(orm, address);
@@ -72,7 +99,8 @@ export async function logIn(deps: LoginDeps, { user: address, password }: Creden
   if (await needsCaptcha(orm, [key, network], now)) await passCaptcha();
   const attempt = await takeAttempt(orm, key, now);
   const isRight = await passwords.verify(user?.passwordHash ?? null, password);
-  if (user === null || !isRight) return refuse(orm, attempt, { address, network, language: user?.language ?? language, now });
+  if (user === null || !isRight)
+    return refuse(orm, attempt, { address, network, language: user?.language ?? language, now });
   await forgetFailures(orm, attempt);
   if (user.activatedAt === null) throw new Problem('NOT_ACTIVATED');
   return upToDate(deps, user, password);

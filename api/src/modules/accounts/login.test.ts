@@ -2,7 +2,16 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, WRONG, at, cookieHeaderOf, cookiesOf, createBrowser, mailsTo, newAccount } from '../../account-under-test';
+import {
+  PASSWORD,
+  WRONG,
+  at,
+  cookieHeaderOf,
+  cookiesOf,
+  createBrowser,
+  mailsTo,
+  newAccount,
+} from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
 import { loginFailures, users } from '../../db/schema/accounts';
 import { sessions } from '../../db/schema/sessions';
@@ -30,7 +39,13 @@ describeOnDatabases('Logging in', (database) => {
   });
 
   const refresh = (headers: Headers) => browser.post('/api/session/refresh', {}, headers);
-  const sessionOf = async (cookie: string) => (await database().orm.select().from(sessions).where(eq(sessions.id, cookie.split('.')[0] ?? '')))[0];
+  const sessionOf = async (cookie: string) =>
+    (
+      await database()
+        .orm.select()
+        .from(sessions)
+        .where(eq(sessions.id, cookie.split('.')[0] ?? ''))
+    )[0];
 
   it('ACC-07 answers who it is, with a token that opens the account', async () => {
     const response = await browser.login(user.email, PASSWORD);
@@ -49,16 +64,29 @@ describeOnDatabases('Logging in', (database) => {
       googleLoggued: false,
     });
     expect(response.headers['cache-control']).toBe('no-store');
-    expect((await api.app.inject({ url: '/api/account', headers: { authorization: `Bearer ${result.token}` } })).statusCode).toBe(200);
+    expect(
+      (
+        await api.app.inject({
+          url: '/api/account',
+          headers: { authorization: `Bearer ${result.token}` },
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 
   it('gives cookies that no script can read: the session for an hour, the device for a year where logins go', async () => {
     const { headers } = await browser.login(user.email, PASSWORD);
     const cookies = [headers['set-cookie']].flat();
     expect(cookies).toEqual([
-      expect.stringMatching(/^wayfare_session=[\w.-]+; Path=\/api; Max-Age=3600; HttpOnly; SameSite=Lax$/),
-      expect.stringMatching(/^wayfare_device=[\w.-]+; Path=\/api\/login; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
-      expect.stringMatching(/^wayfare_device=[\w.-]+; Path=\/api\/google\/login; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^wayfare_session=[\w.-]+; Path=\/api; Max-Age=3600; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^wayfare_device=[\w.-]+; Path=\/api\/login; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^wayfare_device=[\w.-]+; Path=\/api\/google\/login; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
   });
 
@@ -71,7 +99,9 @@ describeOnDatabases('Logging in', (database) => {
 
   it('takes a password however its letters were composed', async () => {
     const composed = 'Café!Amélie9';
-    const own = await newAccount(database(), { passwordHash: await createPasswords().hash(composed) });
+    const own = await newAccount(database(), {
+      passwordHash: await createPasswords().hash(composed),
+    });
     expect((await browser.login(own.email, composed.normalize('NFD'))).statusCode).toBe(200);
   });
 
@@ -81,13 +111,30 @@ describeOnDatabases('Logging in', (database) => {
       ['the password in other letters', async () => [user.email, PASSWORD.toUpperCase()]],
       ['an address without an account', async () => ['nobody@example.com', PASSWORD]],
       ['what is no address at all', async () => ["' OR 1=1 --", PASSWORD]],
-      ['an account without a password', async () => [(await newAccount(database(), { passwordHash: null })).email, PASSWORD]],
-      ['an account that is not activated, with a wrong password', async () => [(await newAccount(database(), { activatedAt: null })).email, WRONG]],
+      [
+        'an account without a password',
+        async () => [(await newAccount(database(), { passwordHash: null })).email, PASSWORD],
+      ],
+      [
+        'an account that is not activated, with a wrong password',
+        async () => [(await newAccount(database(), { activatedAt: null })).email, WRONG],
+      ],
     ])('ACC-07 %s', async (_what, make) => {
       const response = await browser.login(...(await make()));
       expect([response.statusCode, response.json()]).toEqual([
         401,
-        { result: null, errors: [{ code: 'ATTEMPTS', remaining: 4, message: 'This e-mail address and password do not belong together. 4 attempts left before the account is blocked for 30 minutes.' }], requestId: expect.any(String) },
+        {
+          result: null,
+          errors: [
+            {
+              code: 'ATTEMPTS',
+              remaining: 4,
+              message:
+                'This e-mail address and password do not belong together. 4 attempts left before the account is blocked for 30 minutes.',
+            },
+          ],
+          requestId: expect.any(String),
+        },
       ]);
       expect(response.headers['set-cookie']).toBeUndefined();
     });
@@ -95,8 +142,24 @@ describeOnDatabases('Logging in', (database) => {
 
   it('ACC-12 asks for the activation first, and only who knows the password', async () => {
     const waiting = await newAccount(database(), { activatedAt: null });
-    const response = await browser.postSolved('/api/login', { user: waiting.email, password: PASSWORD, origin: 'web', language: 'nl' });
-    expect([response.statusCode, response.json()]).toMatchObject([403, { errors: [{ code: 'NOT_ACTIVATED', message: 'Dit account is nog niet actief. Open de link in de e-mail die we je hebben gestuurd.' }] }]);
+    const response = await browser.postSolved('/api/login', {
+      user: waiting.email,
+      password: PASSWORD,
+      origin: 'web',
+      language: 'nl',
+    });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      403,
+      {
+        errors: [
+          {
+            code: 'NOT_ACTIVATED',
+            message:
+              'Dit account is nog niet actief. Open de link in de e-mail die we je hebben gestuurd.',
+          },
+        ],
+      },
+    ]);
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
@@ -104,15 +167,21 @@ describeOnDatabases('Logging in', (database) => {
     const anonymous = cookiesOf(await api.app.inject('/api/anonymous/login'));
     const login = await browser.login(user.email, PASSWORD, cookieHeaderOf(anonymous));
     const own = cookiesOf(login);
-    expect(own['wayfare_session']?.split('.')[0]).not.toBe(anonymous['wayfare_session']?.split('.')[0]);
+    expect(own['wayfare_session']?.split('.')[0]).not.toBe(
+      anonymous['wayfare_session']?.split('.')[0],
+    );
     expect((await refresh(cookieHeaderOf(anonymous))).statusCode).toBe(401);
-    expect((await refresh(cookieHeaderOf(own))).json()).toMatchObject({ result: { account: { user: user.id } } });
+    expect((await refresh(cookieHeaderOf(own))).json()).toMatchObject({
+      result: { account: { user: user.id } },
+    });
   });
 
   it('ends the session of who was signed in before in the same browser', async () => {
     const first = await browser.loggedIn(user);
     await browser.loggedIn(await newAccount(database()), cookieHeaderOf(first.cookies));
-    expect((await api.app.inject({ url: '/api/account', headers: first.bearer })).statusCode).toBe(401);
+    expect((await api.app.inject({ url: '/api/account', headers: first.bearer })).statusCode).toBe(
+      401,
+    );
   });
 
   it.each<[string, Headers]>([
@@ -125,16 +194,30 @@ describeOnDatabases('Logging in', (database) => {
   });
 
   it('keeps what the browser calls itself, cut to a length', async () => {
-    const { cookies } = await browser.loggedIn(user, { 'user-agent': `${FIREFOX} ${'x'.repeat(5_000)}` });
-    expect(await sessionOf(cookies['wayfare_session'] ?? '')).toMatchObject({ role: 'user', principal: user.id, thirdParty: false, userAgent: expect.stringMatching(/^Mozilla.{293}$/) });
+    const { cookies } = await browser.loggedIn(user, {
+      'user-agent': `${FIREFOX} ${'x'.repeat(5_000)}`,
+    });
+    expect(await sessionOf(cookies['wayfare_session'] ?? '')).toMatchObject({
+      role: 'user',
+      principal: user.id,
+      thirdParty: false,
+      userAgent: expect.stringMatching(/^Mozilla.{293}$/),
+    });
   });
 
   describe('tells the owner of a browser that is new', () => {
-    const kinds = async ({ email }: User) => (await mailsTo(database(), email)).map(({ kind }) => kind);
+    const kinds = async ({ email }: User) =>
+      (await mailsTo(database(), email)).map(({ kind }) => kind);
 
     it('by mail, and not of a browser that was used before', async () => {
       const { cookies } = await browser.loggedIn(user, { 'user-agent': FIREFOX });
-      expect(await mailsTo(database(), user.email)).toMatchObject([{ kind: 'newSignIn', language: 'nl', facts: { browser: 'Firefox on Windows', at: '2026-11-20T09:00:00.000Z' } }]);
+      expect(await mailsTo(database(), user.email)).toMatchObject([
+        {
+          kind: 'newSignIn',
+          language: 'nl',
+          facts: { browser: 'Firefox on Windows', at: '2026-11-20T09:00:00.000Z' },
+        },
+      ]);
       await browser.loggedIn(user, cookieHeaderOf(cookies));
       expect(await kinds(user)).toEqual(['newSignIn']);
     });
@@ -148,10 +231,27 @@ describeOnDatabases('Logging in', (database) => {
     });
 
     it.each<[string, () => Promise<Headers>]>([
-      ['with the device of somebody else', async () => cookieHeaderOf((await browser.loggedIn(await newAccount(database()))).cookies)],
-      ['with a device that is forged', async () => ({ cookie: `wayfare_device=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub: user.id, jti: 'x' })).toString('base64url')}.` })],
-      ['with a token of a session for a device', async () => ({ cookie: `wayfare_device=${(await browser.loggedIn(user)).token}` })],
-      ['a year later', async () => ({ ...cookieHeaderOf((await browser.loggedIn(user)).cookies), ...at(366 * 24 * 60) })],
+      [
+        'with the device of somebody else',
+        async () => cookieHeaderOf((await browser.loggedIn(await newAccount(database()))).cookies),
+      ],
+      [
+        'with a device that is forged',
+        async () => ({
+          cookie: `wayfare_device=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub: user.id, jti: 'x' })).toString('base64url')}.`,
+        }),
+      ],
+      [
+        'with a token of a session for a device',
+        async () => ({ cookie: `wayfare_device=${(await browser.loggedIn(user)).token}` }),
+      ],
+      [
+        'a year later',
+        async () => ({
+          ...cookieHeaderOf((await browser.loggedIn(user)).cookies),
+          ...at(366 * 24 * 60),
+        }),
+      ],
     ])('%s', async (_what, headers) => {
       const sent = await headers();
       const before = (await kinds(user)).length;
@@ -161,7 +261,9 @@ describeOnDatabases('Logging in', (database) => {
   });
 
   it('renews a hash that was made with other parameters', async () => {
-    const old = await newAccount(database(), { passwordHash: await hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 }) });
+    const old = await newAccount(database(), {
+      passwordHash: await hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    });
     await browser.loggedIn(old);
     const [row] = await database().orm.select().from(users).where(eq(users.id, old.id));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -169,13 +271,29 @@ describeOnDatabases('Logging in', (database) => {
   });
 
   it.each<[string, (user: User) => Promise<unknown>]>([
-    ['the owner chose a new password', async ({ id }) => browser.post('/api/recover', { ticket: await issueTicket(database().orm, { kind: 'recovery', userId: id, now: NOW }), password: 'Zonnige#Gracht7' })],
+    [
+      'the owner chose a new password',
+      async ({ id }) =>
+        browser.post('/api/recover', {
+          ticket: await issueTicket(database().orm, { kind: 'recovery', userId: id, now: NOW }),
+          password: 'Zonnige#Gracht7',
+        }),
+    ],
     ['the account was deleted', ({ id }) => database().orm.delete(users).where(eq(users.id, id))],
   ])('opens no session when %s while the old password was looked at', async (_what, happen) => {
     const own = createPasswords();
-    const slow = await startApp(database(), { passwords: { ...own, verify: async (...asked) => (await own.verify(...asked)) && (await happen(user), true) } });
+    const slow = await startApp(database(), {
+      passwords: {
+        ...own,
+        verify: async (...asked) => (await own.verify(...asked)) && (await happen(user), true),
+      },
+    });
     const response = await createBrowser(slow).login(user.email, PASSWORD);
-    expect([response.statusCode, response.headers['set-cookie'], response.json()]).toMatchObject([409, undefined, { errors: [{ message: 'The password was changed in the meantime.' }] }]);
+    expect([response.statusCode, response.headers['set-cookie'], response.json()]).toMatchObject([
+      409,
+      undefined,
+      { errors: [{ message: 'The password was changed in the meantime.' }] },
+    ]);
     expect(await database().orm.$count(sessions, eq(sessions.principal, user.id))).toBe(0);
     await slow.close();
   });
@@ -183,7 +301,16 @@ describeOnDatabases('Logging in', (database) => {
   it('is limited in how often an address of the network may try, and says when to come back', async () => {
     const strict = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '2' } });
     const statuses: number[] = [];
-    for (let count = 0; count < 3; count += 1) statuses.push((await createBrowser(strict).post('/api/login', { user: 'a@example.com', password: WRONG, origin: 'web' })).statusCode);
+    for (let count = 0; count < 3; count += 1)
+      statuses.push(
+        (
+          await createBrowser(strict).post('/api/login', {
+            user: 'a@example.com',
+            password: WRONG,
+            origin: 'web',
+          })
+        ).statusCode,
+      );
     expect(statuses).toEqual([401, 401, 429]);
     await strict.close();
   });
@@ -192,17 +319,39 @@ describeOnDatabases('Logging in', (database) => {
     const busy = () => {
       throw new Problem('SERVER_ERROR', { text: 'BUSY', status: 503, facts: { retryAfter: 5 } });
     };
-    const full = await startApp(database(), { passwords: { ...createPasswords(), checkRoom: busy } });
+    const full = await startApp(database(), {
+      passwords: { ...createPasswords(), checkRoom: busy },
+    });
     const response = await createBrowser(full).login(user.email, PASSWORD);
-    expect([response.statusCode, response.headers['retry-after'], response.json()]).toMatchObject([503, '5', { errors: [{ code: 'SERVER_ERROR', message: 'The server is very busy. Please try again in a moment.' }] }]);
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toMatchObject([
+      503,
+      '5',
+      {
+        errors: [
+          {
+            code: 'SERVER_ERROR',
+            message: 'The server is very busy. Please try again in a moment.',
+          },
+        ],
+      },
+    ]);
     await full.close();
-    expect((await browser.login(user.email, WRONG)).json()).toMatchObject({ errors: [{ remaining: 4 }] });
+    expect((await browser.login(user.email, WRONG)).json()).toMatchObject({
+      errors: [{ remaining: 4 }],
+    });
   });
 
   it('writes neither address nor password nor cookie into the log', async () => {
     const { cookies } = await browser.loggedIn(user);
     await browser.login(user.email, WRONG);
     const log = api.logged.join('');
-    for (const secret of [user.email, PASSWORD, WRONG, cookies['wayfare_session'] ?? '-', cookies['wayfare_device'] ?? '-']) expect(log).not.toContain(secret);
+    for (const secret of [
+      user.email,
+      PASSWORD,
+      WRONG,
+      cookies['wayfare_session'] ?? '-',
+      cookies['wayfare_device'] ?? '-',
+    ])
+      expect(log).not.toContain(secret);
   });
 });

@@ -5,7 +5,10 @@ const passwords = createPasswords();
 
 describe('A password', () => {
   it('is kept as Argon2id with 19 MiB and two passes, never twice the same', async () => {
-    const [first, second] = await Promise.all([passwords.hash('Kanaal!2026'), passwords.hash('Kanaal!2026')]);
+    const [first, second] = await Promise.all([
+      passwords.hash('Kanaal!2026'),
+      passwords.hash('Kanaal!2026'),
+    ]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(second).not.toBe(first);
   });

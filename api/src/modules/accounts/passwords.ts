@@ -5,7 +5,8 @@ import { createWaitingLine } from './waiting-line';
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The hash of a password that nobody has, by the same parameters: what accounts without a password and no accounts are compared with. */
-const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$bCIaOXwQjVuRv2XG24S22A$elcgQ6U1Qf2YJ5WPyHdPpqUDJepkUvUOODh8KLGK06A';
+const NOBODYS =
+  '$argon2id$v=19$m=19456,t=2,p=1$bCIaOXwQjVuRv2XG24S22A$elcgQ6U1Qf2YJ5WPyHdPpqUDJepkUvUOODh8KLGK06A';
 
 /** Each takes 19 MiB and a core for some 20 ms: more at once would starve everything else. */
 const AT_ONCE = 2;
@@ -37,7 +38,11 @@ export function createPasswords(): Passwords {
     },
     isOutdated(passwordHash) {
       const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
-      return memoryCost !== PARAMETERS.memoryCost || timeCost !== PARAMETERS.timeCost || parallelism !== PARAMETERS.parallelism;
+      return (
+        memoryCost !== PARAMETERS.memoryCost ||
+        timeCost !== PARAMETERS.timeCost ||
+        parallelism !== PARAMETERS.parallelism
+      );
     },
   };
 }

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, at, cookieHeaderOf, createBrowser, mailsTo, newAccount } from '../../account-under-test';
+import {
+  PASSWORD,
+  at,
+  cookieHeaderOf,
+  createBrowser,
+  mailsTo,
+  newAccount,
+} from '../../account-under-test';
 import type { Browser } from '../../account-under-test';
 import { users } from '../../db/schema/accounts';
 import { describeOnDatabases } from '../../db/on-databases';
@@ -23,75 +30,158 @@ describeOnDatabases('An account', (database) => {
   }, 30_000);
   afterAll(() => api.close());
 
-  const details = (user: string) => ({ name: ' Ada ', lastname: 'van der Berg', user, password: NEW_PASSWORD, language: 'nl', acceptTerms: true });
-  const register = (user: string, changes: object = {}) => browser.postSolved('/api/register', { ...details(user), ...changes });
-  const kinds = async (address: string) => (await mailsTo(database(), address)).map(({ kind, language }) => [kind, language]);
-  const ticketFor = (kind: TicketKind, userId: string | null, minutes = 0) => issueTicket(database().orm, { kind, userId, now: NOW + minutes * 60_000 });
-  const error = (response: { statusCode: number; json(): unknown }) => ({ status: response.statusCode, ...(response.json() as { errors: { code: string; field?: string; problem?: string; message?: string }[] }).errors[0] });
+  const details = (user: string) => ({
+    name: ' Ada ',
+    lastname: 'van der Berg',
+    user,
+    password: NEW_PASSWORD,
+    language: 'nl',
+    acceptTerms: true,
+  });
+  const register = (user: string, changes: object = {}) =>
+    browser.postSolved('/api/register', { ...details(user), ...changes });
+  const kinds = async (address: string) =>
+    (await mailsTo(database(), address)).map(({ kind, language }) => [kind, language]);
+  const ticketFor = (kind: TicketKind, userId: string | null, minutes = 0) =>
+    issueTicket(database().orm, { kind, userId, now: NOW + minutes * 60_000 });
+  const error = (response: { statusCode: number; json(): unknown }) => ({
+    status: response.statusCode,
+    ...(
+      response.json() as {
+        errors: { code: string; field?: string; problem?: string; message?: string }[];
+      }
+    ).errors[0],
+  });
 
   describe('is registered', () => {
     it('OQ-84 ACC-12 with a mail to activate it, and opens only then', async () => {
       const address = `Ada.${randomUUID()}@Example.com`;
       const stored = address.toLowerCase();
       const response = await register(` ${address} `);
-      expect([response.statusCode, response.json()]).toEqual([200, { result: { user: stored }, errors: [] }]);
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { result: { user: stored }, errors: [] },
+      ]);
       expect(await kinds(stored)).toEqual([['activation', 'nl']]);
-      expect(error(await browser.login(address, NEW_PASSWORD))).toMatchObject({ status: 403, code: 'NOT_ACTIVATED' });
+      expect(error(await browser.login(address, NEW_PASSWORD))).toMatchObject({
+        status: 403,
+        code: 'NOT_ACTIVATED',
+      });
       const user = await findUserByEmail(database().orm, stored);
-      expect(user).toMatchObject({ name: 'Ada', lastname: 'van der Berg', language: 'nl', activatedAt: null, termsAcceptedAt: new Date(NOW), passwordHash: expect.stringContaining('$argon2id$') });
+      expect(user).toMatchObject({
+        name: 'Ada',
+        lastname: 'van der Berg',
+        language: 'nl',
+        activatedAt: null,
+        termsAcceptedAt: new Date(NOW),
+        passwordHash: expect.stringContaining('$argon2id$'),
+      });
       const ticket = await ticketFor('activation', user?.id ?? null);
-      expect((await browser.post('/api/activate', { ticket })).json()).toEqual({ result: { activated: true }, errors: [] });
-      expect((await browser.login(address, NEW_PASSWORD)).json()).toMatchObject({ result: { name: 'Ada', language: 'nl' } });
+      expect((await browser.post('/api/activate', { ticket })).json()).toEqual({
+        result: { activated: true },
+        errors: [],
+      });
+      expect((await browser.login(address, NEW_PASSWORD)).json()).toMatchObject({
+        result: { name: 'Ada', language: 'nl' },
+      });
     });
 
     it.each<[string, Partial<User>]>([
       ['an account', {}],
       ['an account that waits for its activation', { activatedAt: null }],
       ['an account without a password', { passwordHash: null }],
-    ])('answers the same for an address with %s, changes nothing, and tells its owner by mail', async (_what, state) => {
-      const known = await newAccount(database(), state);
-      const response = await register(known.email.toUpperCase(), { name: 'Mallory' });
-      expect([response.statusCode, response.json()]).toEqual([200, { result: { user: known.email }, errors: [] }]);
-      expect(await kinds(known.email)).toEqual([['alreadyRegistered', 'nl']]);
-      expect(await findUserByEmail(database().orm, known.email)).toEqual(known);
-    });
+    ])(
+      'answers the same for an address with %s, changes nothing, and tells its owner by mail',
+      async (_what, state) => {
+        const known = await newAccount(database(), state);
+        const response = await register(known.email.toUpperCase(), { name: 'Mallory' });
+        expect([response.statusCode, response.json()]).toEqual([
+          200,
+          { result: { user: known.email }, errors: [] },
+        ]);
+        expect(await kinds(known.email)).toEqual([['alreadyRegistered', 'nl']]);
+        expect(await findUserByEmail(database().orm, known.email)).toEqual(known);
+      },
+    );
 
     it('once by many requests at once', async () => {
       const address = `${randomUUID()}@example.com`;
       const answers = await Promise.all(Array.from({ length: 4 }, () => register(address)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-      expect((await kinds(address)).map(([kind]) => kind).sort()).toEqual(['activation', 'alreadyRegistered', 'alreadyRegistered']);
-      expect(await database().orm.select().from(users).where(eq(users.email, address))).toHaveLength(1);
+      expect((await kinds(address)).map(([kind]) => kind).sort()).toEqual([
+        'activation',
+        'alreadyRegistered',
+        'alreadyRegistered',
+      ]);
+      expect(
+        await database().orm.select().from(users).where(eq(users.email, address)),
+      ).toHaveLength(1);
     });
 
     it.each<[string, object, string, string]>([
       ['ACC-17 no name', { name: '' }, 'name', 'name'],
       ['ACC-17 a name of signs', { lastname: '<script>' }, 'lastname', 'name'],
       ['ACC-17 what is no address', { user: 'ada@' }, 'user', 'email'],
-      ['ACC-17 terms that are not accepted', { acceptTerms: false }, 'acceptTerms', 'mustBeAccepted'],
+      [
+        'ACC-17 terms that are not accepted',
+        { acceptTerms: false },
+        'acceptTerms',
+        'mustBeAccepted',
+      ],
       ['ACC-18 7 characters', { password: 'Aa1!aaa' }, 'password', 'passwordWeak'],
       ['OQ-11 129 characters', { password: `Aa1!${'a'.repeat(125)}` }, 'password', 'passwordWeak'],
       ['ACC-19 no lowercase letter', { password: 'AAAA111!' }, 'password', 'passwordWeak'],
       ['ACC-20 no uppercase letter', { password: 'aaaa111!' }, 'password', 'passwordWeak'],
       ['ACC-21 no number', { password: 'AAAAaaa!' }, 'password', 'passwordWeak'],
       ['ACC-22 no special character', { password: 'Zonnegracht7' }, 'password', 'passwordWeak'],
-      ['ACC-22 another special character', { password: 'Zonnegracht7@' }, 'password', 'passwordWeak'],
+      [
+        'ACC-22 another special character',
+        { password: 'Zonnegracht7@' },
+        'password',
+        'passwordWeak',
+      ],
       ['OQ-11 a semicolon for one', { password: 'Zonnegracht7;' }, 'password', 'passwordWeak'],
-      ['5a a common password with signs around it', { password: 'Password1!' }, 'password', 'passwordCommon'],
-      ['5a the name of the address', { user: 'adajansen@example.com', password: 'AdaJansen#1900' }, 'password', 'passwordCommon'],
+      [
+        '5a a common password with signs around it',
+        { password: 'Password1!' },
+        'password',
+        'passwordCommon',
+      ],
+      [
+        '5a the name of the address',
+        { user: 'adajansen@example.com', password: 'AdaJansen#1900' },
+        'password',
+        'passwordCommon',
+      ],
     ])('not with %s', async (_what, changes, field, problem) => {
       const response = await register('ada@example.com', changes);
-      expect(error(response)).toMatchObject({ status: 422, code: 'INVALID_REQUEST', field, problem });
+      expect(error(response)).toMatchObject({
+        status: 422,
+        code: 'INVALID_REQUEST',
+        field,
+        problem,
+      });
       expect(await mailsTo(database(), 'ada@example.com')).toEqual([]);
     });
 
-    it.each([...'$!?¿¡#%(),'].map((sign) => [`Gracht7x${sign}`]).concat([['Aa1!aaaa'], [`Aa1!${'a'.repeat(124)}`], ['Пароль1!Ключ'], ['Eén paard (2 staarten)']]))('ACC-18 ACC-22 with the password %s', async (password) => {
+    it.each(
+      [...'$!?¿¡#%(),']
+        .map((sign) => [`Gracht7x${sign}`])
+        .concat([
+          ['Aa1!aaaa'],
+          [`Aa1!${'a'.repeat(124)}`],
+          ['Пароль1!Ключ'],
+          ['Eén paard (2 staarten)'],
+        ]),
+    )('ACC-18 ACC-22 with the password %s', async (password) => {
       const address = `${randomUUID()}@example.com`;
       expect((await register(address, { password })).statusCode).toBe(200);
     });
 
     it('says in Dutch what is wrong', async () => {
-      expect(error(await register('ada@example.com', { password: 'Password1!' }))).toMatchObject({ message: 'Dit wachtwoord is makkelijk te raden. Kies een ander.' });
+      expect(error(await register('ada@example.com', { password: 'Password1!' }))).toMatchObject({
+        message: 'Dit wachtwoord is makkelijk te raden. Kies een ander.',
+      });
     });
   });
 
@@ -100,14 +190,22 @@ describeOnDatabases('An account', (database) => {
     const ticket = await ticketFor('recovery', id);
     const look = () => browser.post('/api/recover/check', { ticket });
     expect((await look()).statusCode).toBe(200);
-    expect((await browser.post('/api/recover', { ticket, password: NEW_PASSWORD })).statusCode).toBe(200);
+    expect(
+      (await browser.post('/api/recover', { ticket, password: NEW_PASSWORD })).statusCode,
+    ).toBe(200);
     expect(error(await look())).toMatchObject({ status: 410, code: 'TICKET' });
-    expect(error(await browser.post('/api/recover/check', { ticket: await ticketFor('activation', id) }))).toMatchObject({ status: 410, code: 'TICKET' });
+    expect(
+      error(
+        await browser.post('/api/recover/check', { ticket: await ticketFor('activation', id) }),
+      ),
+    ).toMatchObject({ status: 410, code: 'TICKET' });
   });
 
   describe('has a link that', () => {
     const open = (kind: 'activation' | 'recovery', ticket: string, headers = {}) =>
-      kind === 'activation' ? browser.post('/api/activate', { ticket }, headers) : browser.post('/api/recover', { ticket, password: NEW_PASSWORD }, headers);
+      kind === 'activation'
+        ? browser.post('/api/activate', { ticket }, headers)
+        : browser.post('/api/recover', { ticket, password: NEW_PASSWORD }, headers);
     const minutes = { activation: 24 * 60, recovery: 60 } as const;
 
     describe.each(['activation', 'recovery'] as const)('for %s', (kind) => {
@@ -120,13 +218,19 @@ describeOnDatabases('An account', (database) => {
       it('OQ-80 ACC-15 works once', async () => {
         const ticket = await ticketFor(kind, user.id);
         expect((await open(kind, ticket)).statusCode).toBe(200);
-        expect(error(await open(kind, ticket))).toMatchObject({ status: 410, code: 'TICKET', message: 'This link does not work any more. Ask for a new one.' });
+        expect(error(await open(kind, ticket))).toMatchObject({
+          status: 410,
+          code: 'TICKET',
+          message: 'This link does not work any more. Ask for a new one.',
+        });
       });
 
       it('works for one of five at once', async () => {
         const ticket = await ticketFor(kind, user.id);
         const answers = await Promise.all(Array.from({ length: 5 }, () => open(kind, ticket)));
-        expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410]);
+        expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+          200, 410, 410, 410, 410,
+        ]);
       });
 
       it('OQ-80 works until its time is over', async () => {
@@ -143,13 +247,22 @@ describeOnDatabases('An account', (database) => {
         ['a ticket of a sign-in', () => ticketFor('credential', user.id)],
         ['a ticket for nobody', () => ticketFor(kind, null)],
         ['SQL', async () => "' OR used_at IS NULL --"],
-        ['what the database keeps of it', async () => {
-          await ticketFor(kind, user.id);
-          const { rows } = await database().pool.query<{ hash: string }>('SELECT hash FROM tickets WHERE user_id = $1', [user.id]);
-          return rows[0]?.hash ?? '';
-        }],
+        [
+          'what the database keeps of it',
+          async () => {
+            await ticketFor(kind, user.id);
+            const { rows } = await database().pool.query<{ hash: string }>(
+              'SELECT hash FROM tickets WHERE user_id = $1',
+              [user.id],
+            );
+            return rows[0]?.hash ?? '';
+          },
+        ],
       ])('ACC-13 ACC-16 does not work when it is %s', async (_what, make) => {
-        expect(error(await open(kind, await make()))).toMatchObject({ status: 410, code: 'TICKET' });
+        expect(error(await open(kind, await make()))).toMatchObject({
+          status: 410,
+          code: 'TICKET',
+        });
         expect((await browser.login(user.email, PASSWORD)).statusCode).toBe(403);
       });
     });
@@ -160,9 +273,19 @@ describeOnDatabases('An account', (database) => {
       ['OQ-80 to activate it', '/api/activate/resend', 'activation'],
       ['ACC-14 to choose a new password', '/api/remember-password', 'reset'],
     ])('%s, with the same answer whether the address has an account', async (_what, url, kind) => {
-      const addresses = [(await newAccount(database())).email, (await newAccount(database(), { activatedAt: null })).email, `${randomUUID()}@example.com`];
-      const answers = await Promise.all(addresses.map((user) => browser.postSolved(url, { user: ` ${user.toUpperCase()}`, language: 'en' })));
-      expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(addresses.map(() => [200, '{"result":{"ok":true},"errors":[]}']));
+      const addresses = [
+        (await newAccount(database())).email,
+        (await newAccount(database(), { activatedAt: null })).email,
+        `${randomUUID()}@example.com`,
+      ];
+      const answers = await Promise.all(
+        addresses.map((user) =>
+          browser.postSolved(url, { user: ` ${user.toUpperCase()}`, language: 'en' }),
+        ),
+      );
+      expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+        addresses.map(() => [200, '{"result":{"ok":true},"errors":[]}']),
+      );
       for (const address of addresses) expect(await kinds(address)).toEqual([[kind, 'en']]);
     });
   });
@@ -172,21 +295,32 @@ describeOnDatabases('An account', (database) => {
     beforeEach(async () => {
       user = await newAccount(database());
     });
-    const recover = async (payload: object = {}) => browser.post('/api/recover', { ticket: await ticketFor('recovery', user.id), password: NEW_PASSWORD, ...payload });
+    const recover = async (payload: object = {}) =>
+      browser.post('/api/recover', {
+        ticket: await ticketFor('recovery', user.id),
+        password: NEW_PASSWORD,
+        ...payload,
+      });
 
     it('ACC-15 with a password that works from then on, in place of the old one', async () => {
       expect((await recover()).json()).toEqual({ result: { ok: true }, errors: [] });
       expect((await browser.login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
       expect((await browser.login(user.email, PASSWORD)).statusCode).toBe(401);
-      expect((await mailsTo(database(), user.email)).map(({ kind }) => kind)).toContain('passwordChanged');
+      expect((await mailsTo(database(), user.email)).map(({ kind }) => kind)).toContain(
+        'passwordChanged',
+      );
     });
 
     it('and every session of it is over, by token and by cookie', async () => {
       const [phone, laptop] = [await browser.loggedIn(user), await browser.loggedIn(user)];
       await recover();
       for (const { bearer, cookies } of [phone, laptop]) {
-        expect((await api.app.inject({ url: '/api/account', headers: bearer })).json()).toMatchObject({ result: null, errors: ['JsonWebTokenError'] });
-        expect((await browser.post('/api/session/refresh', {}, cookieHeaderOf(cookies))).statusCode).toBe(401);
+        expect(
+          (await api.app.inject({ url: '/api/account', headers: bearer })).json(),
+        ).toMatchObject({ result: null, errors: ['JsonWebTokenError'] });
+        expect(
+          (await browser.post('/api/session/refresh', {}, cookieHeaderOf(cookies))).statusCode,
+        ).toBe(401);
         expect((await browser.post('/api/session/refresh', {}, bearer)).statusCode).toBe(401);
       }
     });
@@ -194,7 +328,9 @@ describeOnDatabases('An account', (database) => {
     it('and every other link that was sent for it is worthless', async () => {
       const other = await ticketFor('recovery', user.id);
       await recover();
-      expect(error(await browser.post('/api/recover', { ticket: other, password: NEW_PASSWORD }))).toMatchObject({ code: 'TICKET' });
+      expect(
+        error(await browser.post('/api/recover', { ticket: other, password: NEW_PASSWORD })),
+      ).toMatchObject({ code: 'TICKET' });
     });
 
     it('ACC-12 and activated too, for whoever reads the mail has the address', async () => {
@@ -212,15 +348,27 @@ describeOnDatabases('An account', (database) => {
     it.each<[string, string, string]>([
       ['ACC-18 weak', 'Aa1!aaa', 'passwordWeak'],
       ['5a common', 'Welcome1!', 'passwordCommon'],
-    ])('not with a password that is %s, and the link still works', async (_what, password, problem) => {
-      const ticket = await ticketFor('recovery', user.id);
-      expect(error(await recover({ ticket, password }))).toMatchObject({ status: 422, field: 'password', problem });
-      expect((await recover({ ticket })).statusCode).toBe(200);
-    });
+    ])(
+      'not with a password that is %s, and the link still works',
+      async (_what, password, problem) => {
+        const ticket = await ticketFor('recovery', user.id);
+        expect(error(await recover({ ticket, password }))).toMatchObject({
+          status: 422,
+          field: 'password',
+          problem,
+        });
+        expect((await recover({ ticket })).statusCode).toBe(200);
+      },
+    );
 
     it('not with its own name for a password', async () => {
-      user = await newAccount(database(), { email: `annabel.${randomUUID().slice(0, 8)}@example.com` });
-      expect(error(await recover({ password: `A1!${user.email.split('@')[0]}` }))).toMatchObject({ status: 422, problem: 'passwordCommon' });
+      user = await newAccount(database(), {
+        email: `annabel.${randomUUID().slice(0, 8)}@example.com`,
+      });
+      expect(error(await recover({ password: `A1!${user.email.split('@')[0]}` }))).toMatchObject({
+        status: 422,
+        problem: 'passwordCommon',
+      });
     });
   });
 });

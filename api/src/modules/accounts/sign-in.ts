@@ -28,18 +28,30 @@ interface SignIn {
  * The end of every sign-in, once it is clear who it is: a new session, a browser that is known from now on, a word to the
  * owner if it was not. Who got a new password meanwhile ended all sessions, and must not find one more.
  */
-export async function finishSignIn({ database, keys, publicOrigin }: SignInDeps, { user, googleLoggued }: SignIn, { request, reply, now }: Pick<RequestContext, 'request' | 'reply' | 'now'>): Promise<LoginResult> {
+export async function finishSignIn(
+  { database, keys, publicOrigin }: SignInDeps,
+  { user, googleLoggued }: SignIn,
+  { request, reply, now }: Pick<RequestContext, 'request' | 'reply' | 'now'>,
+): Promise<LoginResult> {
   const userAgent = request.headers['user-agent'] ?? '';
   const secure = publicOrigin.startsWith('https:');
   const device = await readDevice(keys, request, now);
   const revokes = sessionCookie(request, publicOrigin);
   const session = await database.orm.transaction(async (connection) => {
     const current = await lockUser(connection, user.id);
-    if (current?.passwordHash !== user.passwordHash) throw new Problem('INVALID_REQUEST', { text: 'account.changedMeanwhile', status: 409 });
-    if (current.firstLoginAt === null) await updateUser(connection, user.id, { firstLoginAt: new Date(now) });
+    if (current?.passwordHash !== user.passwordHash)
+      throw new Problem('INVALID_REQUEST', { text: 'account.changedMeanwhile', status: 409 });
+    if (current.firstLoginAt === null)
+      await updateUser(connection, user.id, { firstLoginAt: new Date(now) });
     else if (device?.userId !== user.id) {
       const facts = { browser: browserName(userAgent), at: new Date(now).toISOString() };
-      await queueAccountMail(connection, { address: user.email, kind: 'newSignIn', language: user.language, facts, now });
+      await queueAccountMail(connection, {
+        address: user.email,
+        kind: 'newSignIn',
+        language: user.language,
+        facts,
+        now,
+      });
     }
     return openUser(connection, keys, { user, googleLoggued, userAgent, revokes }, now);
   });

@@ -12,7 +12,10 @@ export async function findUser(connection: Connection, id: string): Promise<User
 
 /** The account of an address, in whatever letters it is written. */
 export async function findUserByEmail(connection: Connection, email: string): Promise<User | null> {
-  const rows = await connection.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  const rows = await connection
+    .select()
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()));
   return rows[0] ?? null;
 }
 
@@ -29,13 +32,25 @@ export async function insertUser(connection: Connection, user: NewUser): Promise
 }
 
 /** Another hash in place of the one that was read; null when there is another by now. */
-export async function replacePasswordHash(connection: Connection, { id, passwordHash: from }: Pick<User, 'id'> & { passwordHash: string }, to: string): Promise<User | null> {
-  const rows = await connection.update(users).set({ passwordHash: to }).where(and(eq(users.id, id), eq(users.passwordHash, from))).returning();
+export async function replacePasswordHash(
+  connection: Connection,
+  { id, passwordHash: from }: Pick<User, 'id'> & { passwordHash: string },
+  to: string,
+): Promise<User | null> {
+  const rows = await connection
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, id), eq(users.passwordHash, from)))
+    .returning();
   return rows[0] ?? null;
 }
 
 /** The account as it is after the change, null when it is gone. */
-export async function updateUser(connection: Connection, id: string, changes: Partial<Omit<User, 'id' | 'email'>>): Promise<User | null> {
+export async function updateUser(
+  connection: Connection,
+  id: string,
+  changes: Partial<Omit<User, 'id' | 'email'>>,
+): Promise<User | null> {
   const rows = await connection.update(users).set(changes).where(eq(users.id, id)).returning();
   return rows[0] ?? null;
 }

@@ -21,17 +21,26 @@ describe('The waiting line', () => {
         return 'done';
       });
     const all = Array.from({ length: 8 }, () => work().catch((error: unknown) => error));
-    expect(() => line.checkRoom()).toThrow(expect.objectContaining({ statusCode: 503, text: 'BUSY' }));
+    expect(() => line.checkRoom()).toThrow(
+      expect.objectContaining({ statusCode: 503, text: 'BUSY' }),
+    );
     open();
     const answers = await Promise.all(all);
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(5);
-    expect(answers.slice(5)).toEqual([1, 2, 3].map(() => expect.objectContaining({ problemCode: 'SERVER_ERROR', statusCode: 503 })));
+    expect(answers.slice(5)).toEqual(
+      [1, 2, 3].map(() =>
+        expect.objectContaining({ problemCode: 'SERVER_ERROR', statusCode: 503 }),
+      ),
+    );
     expect(most).toBe(2);
   });
 
   it('goes on after work that fails', async () => {
     const line = createWaitingLine({ atOnce: 1, waiting: 1 });
-    const answers = await Promise.allSettled([line.run(() => Promise.reject(new Error('broken'))), line.run(async () => 'next')]);
+    const answers = await Promise.allSettled([
+      line.run(() => Promise.reject(new Error('broken'))),
+      line.run(async () => 'next'),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(await line.run(async () => 'later')).toBe('later');
   });

@@ -21,7 +21,12 @@ export function createWaitingLine({ atOnce, waiting }: LineOptions): WaitingLine
   let running = 0;
 
   function checkRoom(): void {
-    if (running >= atOnce && line.length >= waiting) throw new Problem('SERVER_ERROR', { text: 'BUSY', status: 503, facts: { retryAfter: RETRY_AFTER_SECONDS } });
+    if (running >= atOnce && line.length >= waiting)
+      throw new Problem('SERVER_ERROR', {
+        text: 'BUSY',
+        status: 503,
+        facts: { retryAfter: RETRY_AFTER_SECONDS },
+      });
   }
 
   return {

@@ -10,7 +10,13 @@ import type { RequestHashes } from '../../records/request-hashes';
 import { letGo } from '../payments/let-go';
 import { ownerMark } from '../payments/owner-mark';
 import type { Booking, BookingState, Deal } from './booking';
-import { findBookingOfQuote, findQuote, insertBooking, isLeased, moveBooking } from './bookings.repository';
+import {
+  findBookingOfQuote,
+  findQuote,
+  insertBooking,
+  isLeased,
+  moveBooking,
+} from './bookings.repository';
 import type { QuoteRow } from './bookings.repository';
 import { isQuoteOf, takeQuote } from './quote-owner';
 import { newBookingId, newPin, newReference } from './references';
@@ -35,7 +41,10 @@ export interface BookOrder {
 }
 
 /** What the vertical says of the booking once it has looked at the request. */
-export type BookColumns = Pick<Booking, 'email' | 'language' | 'total' | 'dueNow' | 'dueLater' | 'paymentState' | 'chargeAt' | 'intentId'> & {
+export type BookColumns = Pick<
+  Booking,
+  'email' | 'language' | 'total' | 'dueNow' | 'dueLater' | 'paymentState' | 'chargeAt' | 'intentId'
+> & {
   readonly details: unknown;
 };
 
@@ -49,11 +58,19 @@ export interface AskedIntent {
 
 export interface BookingDesk {
   /** Makes the booking and starts its workflow; asked again, it answers the same booking (HOT-46). */
-  book(order: BookOrder, asker: BookAsker, prepare: (quote: QuoteRow) => Promise<BookColumns>): Promise<BookResult>;
+  book(
+    order: BookOrder,
+    asker: BookAsker,
+    prepare: (quote: QuoteRow) => Promise<BookColumns>,
+  ): Promise<BookResult>;
   /** PAYMENT_FAILED for an intent that nobody knows, 422 for one that is not what was asked for. */
   checkIntent(intent: AskedIntent): Promise<void>;
   /** Starts a deal about a booking that rests, also in place of one that was not paid; the same quote is one deal. Null when something else is going on. */
-  agree(booking: Booking, deal: Deal, how: { readonly intentId: string | null; readonly now: number }): Promise<Booking | null>;
+  agree(
+    booking: Booking,
+    deal: Deal,
+    how: { readonly intentId: string | null; readonly now: number },
+  ): Promise<Booking | null>;
 }
 
 interface DeskDeps {
@@ -71,40 +88,95 @@ interface Prepared extends BookOrder {
   readonly at: Date;
 }
 
-export const bookResult = ({ id, status, reference }: Booking): BookResult => ({ booking_id: id, status, reference });
+export const bookResult = ({ id, status, reference }: Booking): BookResult => ({
+  booking_id: id,
+  status,
+  reference,
+});
 
 const identity = (id = newBookingId()) => ({ id, reference: newReference(), pin: newPin() });
 
-const fresh = (at: Date) => ({ state: 'awaiting_payment', stateSince: at, status: 'completing', runAt: at, createdAt: at }) as const;
+const fresh = (at: Date) =>
+  ({
+    state: 'awaiting_payment',
+    stateSince: at,
+    status: 'completing',
+    runAt: at,
+    createdAt: at,
+  }) as const;
 
 export function bookingDesk({ database, requestHashes, payments, wake }: DeskDeps): BookingDesk {
   /** The quote and the booking that it has by now; both are unknown to anyone but their owner. */
-  async function known({ vertical, quoteId, quoteField }: BookOrder, owner: string): Promise<{ quote: QuoteRow; existing: Booking | null }> {
-    const [quote, existing] = [await findQuote(database.orm, quoteId), await findBookingOfQuote(database.orm, quoteId)];
-    const isOwn = quote?.vertical === vertical && isQuoteOf(owner, quote, existing) && (await takeQuote(database.orm, quote, owner));
-    if (quote === null || !isOwn) throw new Problem('NOT_FOUND', { field: quoteField, text: 'quote.unknown' });
+  async function known(
+    { vertical, quoteId, quoteField }: BookOrder,
+    owner: string,
+  ): Promise<{ quote: QuoteRow; existing: Booking | null }> {
+    const [quote, existing] = [
+      await findQuote(database.orm, quoteId),
+      await findBookingOfQuote(database.orm, quoteId),
+    ];
+    const isOwn =
+      quote?.vertical === vertical &&
+      isQuoteOf(owner, quote, existing) &&
+      (await takeQuote(database.orm, quote, owner));
+    if (quote === null || !isOwn)
+      throw new Problem('NOT_FOUND', { field: quoteField, text: 'quote.unknown' });
     return { quote, existing };
   }
 
   /** A new row, or the one that another request made for the same quote meanwhile. */
-  async function first(owner: string, { vertical, bookingId, quoteId, clientReference, requestHash, columns, at }: Prepared): Promise<Booking | null> {
-    const row = { ...columns, ...identity(bookingId), vertical, owner, quoteId, clientReference, requestHash, ...fresh(at) };
-    return (await insertBooking(database.orm, row)) ?? (await findBookingOfQuote(database.orm, quoteId));
+  async function first(
+    owner: string,
+    { vertical, bookingId, quoteId, clientReference, requestHash, columns, at }: Prepared,
+  ): Promise<Booking | null> {
+    const row = {
+      ...columns,
+      ...identity(bookingId),
+      vertical,
+      owner,
+      quoteId,
+      clientReference,
+      requestHash,
+      ...fresh(at),
+    };
+    return (
+      (await insertBooking(database.orm, row)) ?? (await findBookingOfQuote(database.orm, quoteId))
+    );
   }
 
-  async function again(existing: Booking, { clientReference, requestHash, columns, at }: Prepared): Promise<Booking> {
+  async function again(
+    existing: Booking,
+    { clientReference, requestHash, columns, at }: Prepared,
+  ): Promise<Booking> {
     // until the card is confirmed a traveller may go back and correct what was typed
-    const isOpen = existing.state === 'awaiting_payment' && !isLeased(existing, at) && (await letGo(payments, existing, columns.intentId));
-    const moved = isOpen ? await moveBooking(database.orm, existing.id, { from: 'awaiting_payment', to: 'awaiting_payment', changes: { ...columns, requestHash }, runAt: at, now: at }) : null;
+    const isOpen =
+      existing.state === 'awaiting_payment' &&
+      !isLeased(existing, at) &&
+      (await letGo(payments, existing, columns.intentId));
+    const moved = isOpen
+      ? await moveBooking(database.orm, existing.id, {
+          from: 'awaiting_payment',
+          to: 'awaiting_payment',
+          changes: { ...columns, requestHash },
+          runAt: at,
+          now: at,
+        })
+      : null;
     if (moved !== null) return moved;
     if (existing.clientReference === clientReference) throw new Problem('IDEMPOTENCY_CONFLICT');
     return existing;
   }
 
   /** Where a deal can begin: while the booking rests, or in place of one whose card is not confirmed yet. */
-  async function openFor(booking: Booking, { kind }: Deal, intentId: string | null, at: Date): Promise<BookingState | null> {
+  async function openFor(
+    booking: Booking,
+    { kind }: Deal,
+    intentId: string | null,
+    at: Date,
+  ): Promise<BookingState | null> {
     if (booking.deal === null) return kind === 'payment' ? 'held' : 'confirmed';
-    const isOpen = booking.state === 'awaiting_card' && booking.deal.kind === kind && !isLeased(booking, at);
+    const isOpen =
+      booking.state === 'awaiting_card' && booking.deal.kind === kind && !isLeased(booking, at);
     return isOpen && (await letGo(payments, booking, intentId)) ? 'awaiting_card' : null;
   }
 
@@ -112,12 +184,20 @@ export function bookingDesk({ database, requestHashes, payments, wake }: DeskDep
     async book(order, asker, prepare) {
       const { principal, now } = asker;
       const { quote, existing } = await known(order, principal.id);
-      if (existing !== null && requestHashes.isOf(existing.requestHash, order.input)) return bookResult(existing);
+      if (existing !== null && requestHashes.isOf(existing.requestHash, order.input))
+        return bookResult(existing);
       if (existing === null && quote.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
-      const prepared = { ...order, requestHash: requestHashes.of(order.input), columns: await prepare(quote), at: new Date(now) };
-      const booking = existing === null ? await first(principal.id, prepared) : await again(existing, prepared);
+      const prepared = {
+        ...order,
+        requestHash: requestHashes.of(order.input),
+        columns: await prepare(quote),
+        at: new Date(now),
+      };
+      const booking =
+        existing === null ? await first(principal.id, prepared) : await again(existing, prepared);
       // the client's own reference was used for another quote
-      if (booking === null || booking.owner !== principal.id) throw new Problem('IDEMPOTENCY_CONFLICT');
+      if (booking === null || booking.owner !== principal.id)
+        throw new Problem('IDEMPOTENCY_CONFLICT');
       wake();
       return bookResult(booking);
     },
@@ -125,10 +205,16 @@ export function bookingDesk({ database, requestHashes, payments, wake }: DeskDep
     async checkIntent({ id, quoteId, owner, cents }) {
       const intent = await payments.find(id).catch((cause: unknown) => {
         if (cause instanceof PaymentError && cause.kind === 'unknown') throw paymentProblem(cause);
-        throw new Problem('PAYMENT_FAILED', { field: 'payment_intent_id', text: 'payment.unknown', cause });
+        throw new Problem('PAYMENT_FAILED', {
+          field: 'payment_intent_id',
+          text: 'payment.unknown',
+          cause,
+        });
       });
-      const isOurs = intent.metadata['offerID'] === quoteId && intent.metadata['owner'] === ownerMark(owner);
-      if (!isOurs || (cents > 0 ? intent.amount.amount !== cents : intent.mode !== 'setup')) throw invalid('payment_intent_id', 'payment.unknown');
+      const isOurs =
+        intent.metadata['offerID'] === quoteId && intent.metadata['owner'] === ownerMark(owner);
+      if (!isOurs || (cents > 0 ? intent.amount.amount !== cents : intent.mode !== 'setup'))
+        throw invalid('payment_intent_id', 'payment.unknown');
     },
 
     async agree(booking, deal, { intentId, now }) {
@@ -137,11 +223,22 @@ export function bookingDesk({ database, requestHashes, payments, wake }: DeskDep
       const from = await openFor(booking, deal, intentId, at);
       if (from === null) return isSame ? booking : null;
       // without a card the booking keeps what paid for it so far, also in place of a deal that waited for one
-      const paid = { intentId: booking.charges.at(-1)?.intent ?? null, paymentState: booking.charges.length > 0 ? 'captured' : 'none' } as const;
+      const paid = {
+        intentId: booking.charges.at(-1)?.intent ?? null,
+        paymentState: booking.charges.length > 0 ? 'captured' : 'none',
+      } as const;
       const card = intentId === null ? paid : ({ intentId, paymentState: 'awaiting' } as const);
-      const to = intentId !== null ? 'awaiting_card' : deal.kind === 'payment' ? 'paying' : 'changing';
+      const to =
+        intentId !== null ? 'awaiting_card' : deal.kind === 'payment' ? 'paying' : 'changing';
       // as it was looked at: what was done meanwhile may be this very deal
-      const moved = await moveBooking(database.orm, booking.id, { from, since: booking.stateSince, to, changes: { deal, status: 'completing', reason: null, ...card }, runAt: at, now: at });
+      const moved = await moveBooking(database.orm, booking.id, {
+        from,
+        since: booking.stateSince,
+        to,
+        changes: { deal, status: 'completing', reason: null, ...card },
+        runAt: at,
+        now: at,
+      });
       wake();
       return moved;
     },

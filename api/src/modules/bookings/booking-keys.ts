@@ -11,7 +11,10 @@ const AUDIENCE = 'wayfare-booking';
 const LIFETIME = '2y';
 
 /** A key of before links could be revoked names no generation: it is of the first. */
-const ClaimsSchema = v.object({ sub: v.string(), gen: v.optional(v.pipe(v.number(), v.integer()), 0) });
+const ClaimsSchema = v.object({
+  sub: v.string(),
+  gen: v.optional(v.pipe(v.number(), v.integer()), 0),
+});
 
 /** What a link names: a booking, and which generation of its links it is of. */
 export interface LinkedBooking {
@@ -20,14 +23,36 @@ export interface LinkedBooking {
 }
 
 /** The key of a link that shows one booking: signed, so it cannot be guessed, and good for nothing else. */
-export function signBookingKey(keys: KeySet, { id, linkGeneration }: Pick<Booking, 'id' | 'linkGeneration'>): Promise<string> {
-  return signToken(keys, new SignJWT({ gen: linkGeneration }).setSubject(id).setIssuer(ISSUER).setAudience(AUDIENCE).setIssuedAt().setExpirationTime(LIFETIME));
+export function signBookingKey(
+  keys: KeySet,
+  { id, linkGeneration }: Pick<Booking, 'id' | 'linkGeneration'>,
+): Promise<string> {
+  return signToken(
+    keys,
+    new SignJWT({ gen: linkGeneration })
+      .setSubject(id)
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setIssuedAt()
+      .setExpirationTime(LIFETIME),
+  );
 }
 
 /** What a key names; null for anything but a key of ours. */
-export async function readBookingKey(keys: KeySet, key: string, now: number): Promise<LinkedBooking | null> {
+export async function readBookingKey(
+  keys: KeySet,
+  key: string,
+  now: number,
+): Promise<LinkedBooking | null> {
   try {
-    const { sub, gen } = v.parse(ClaimsSchema, await verifyToken(keys, key, { issuer: ISSUER, audience: AUDIENCE, currentDate: new Date(now) }));
+    const { sub, gen } = v.parse(
+      ClaimsSchema,
+      await verifyToken(keys, key, {
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        currentDate: new Date(now),
+      }),
+    );
     return { id: sub, generation: gen };
   } catch {
     // forged, damaged, over: it opens nothing

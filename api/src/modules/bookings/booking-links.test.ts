@@ -44,32 +44,53 @@ describeOnDatabases('A link to a booking', (database) => {
     api = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '0' } });
     anne = await signedInMember({ database: database(), keys: api.keys, now: NOW });
     stranger = { authorization: await api.bearer() };
-    const { rows } = await database().pool.query<{ id: string }>('SELECT id FROM catalogue_hotels ORDER BY id LIMIT 1');
+    const { rows } = await database().pool.query<{ id: string }>(
+      'SELECT id FROM catalogue_hotels ORDER BY id LIMIT 1',
+    );
     hotel = rows[0]?.id ?? '';
   }, 60_000);
   afterAll(() => api.close());
 
-  const detailsOf = (vertical: Vertical): object => ({ hotels: aStayRecord(hotel), flights: aFlightRecord(), trains: aTrainRecord() })[vertical];
-  const seed = (vertical: Vertical, row: object = {}) => seedBooking(database().orm, { vertical, owner: anne.user.id, details: detailsOf(vertical), ...row });
+  const detailsOf = (vertical: Vertical): object =>
+    ({ hotels: aStayRecord(hotel), flights: aFlightRecord(), trains: aTrainRecord() })[vertical];
+  const seed = (vertical: Vertical, row: object = {}) =>
+    seedBooking(database().orm, {
+      vertical,
+      owner: anne.user.id,
+      details: detailsOf(vertical),
+      ...row,
+    });
   const keyOf = (of: Booking) => signBookingKey(api.keys.links, of);
-  const guest = ({ reference, email, pin }: Booking): { access: BookingAccess } => ({ access: { reference, email, pin } });
+  const guest = ({ reference, email, pin }: Booking): { access: BookingAccess } => ({
+    access: { reference, email, pin },
+  });
   const link = async (of = booking) => ({ access: { key: await keyOf(of) } });
   /** an anonymous session of that time: the stranger's own has ended by then */
   const onDay = async (day: string): Promise<Headers> => {
     const clock = { 'x-test-clock': `${day}T12:00:00Z` };
-    const { token } = (await api.app.inject({ url: '/api/anonymous/login', headers: clock })).json<{ result: { token: string } }>().result;
+    const { token } = (await api.app.inject({ url: '/api/anonymous/login', headers: clock })).json<{
+      result: { token: string };
+    }>().result;
     return { ...clock, authorization: `Bearer ${token}` };
   };
 
   const see = (request: object, headers: Headers = stranger) => {
     if (booking.vertical === 'hotels') return api.ask(hotelBooking, request, headers);
-    return booking.vertical === 'flights' ? api.ask(flightBooking, request, headers) : api.ask(trainBooking, request, headers);
+    return booking.vertical === 'flights'
+      ? api.ask(flightBooking, request, headers)
+      : api.ask(trainBooking, request, headers);
   };
   const papers = async () => {
     const { result } = await see({ booking_id: booking.id }, anne.headers);
     return result?.documents ?? { voucher: '', calendar: '' };
   };
-  const unknown = { status: 404, result: null, errors: [{ code: 'NOT_FOUND', field: 'booking_id', message: 'This booking could not be found.' }] };
+  const unknown = {
+    status: 404,
+    result: null,
+    errors: [
+      { code: 'NOT_FOUND', field: 'booking_id', message: 'This booking could not be found.' },
+    ],
+  };
 
   describe.each(VERTICALS)('of %s', (vertical) => {
     beforeEach(async () => {
@@ -78,13 +99,23 @@ describeOnDatabases('A link to a booking', (database) => {
 
     it('shows the booking without its PIN, and nobody to write to or call', async () => {
       const { result, response } = await see(await link());
-      expect(result).toMatchObject({ booking_id: booking.id, reference: booking.reference, pin: null, status: 'confirmed' });
-      for (const secret of [`"${booking.pin}"`, 'anneke@', 'sanne@', '612345678']) expect(response.body.toLowerCase()).not.toContain(secret);
+      expect(result).toMatchObject({
+        booking_id: booking.id,
+        reference: booking.reference,
+        pin: null,
+        status: 'confirmed',
+      });
+      for (const secret of [`"${booking.pin}"`, 'anneke@', 'sanne@', '612345678'])
+        expect(response.body.toLowerCase()).not.toContain(secret);
       expect(response.body).toContain('•••@example.com');
     });
 
     it('shows everything to its owner, and to whoever has the PIN', async () => {
-      for (const [request, headers] of [[{ booking_id: booking.id }, anne.headers], [await link(), anne.headers], [guest(booking), stranger]] as const) {
+      for (const [request, headers] of [
+        [{ booking_id: booking.id }, anne.headers],
+        [await link(), anne.headers],
+        [guest(booking), stranger],
+      ] as const) {
         const { result, response } = await see(request, headers);
         expect(result).toMatchObject({ booking_id: booking.id, pin: booking.pin });
         expect(response.body.toLowerCase()).toMatch(/(anneke|sanne)@example\.com/);
@@ -92,76 +123,200 @@ describeOnDatabases('A link to a booking', (database) => {
     });
 
     it('can be revoked by its owner and by whoever has the PIN, and opens nothing afterwards', async () => {
-      for (const [request, headers] of [[{ booking_id: booking.id }, anne.headers], [guest(booking), stranger]] as const) {
+      for (const [request, headers] of [
+        [{ booking_id: booking.id }, anne.headers],
+        [guest(booking), stranger],
+      ] as const) {
         const before = await papers();
         const key = new URL(before.voucher, 'http://site').searchParams.get('key') ?? '';
         expect((await see({ access: { key } })).status).toBe(200);
         expect((await api.app.inject(before.calendar)).statusCode).toBe(200);
-        expect(await api.ask(revokeLinks, request, headers)).toMatchObject({ status: 200, result: { booking_id: booking.id } });
+        expect(await api.ask(revokeLinks, request, headers)).toMatchObject({
+          status: 200,
+          result: { booking_id: booking.id },
+        });
         expect(await see({ access: { key } })).toMatchObject(unknown);
-        for (const path of [before.voucher, before.calendar]) expect((await api.app.inject(path)).statusCode).toBe(404);
+        for (const path of [before.voucher, before.calendar])
+          expect((await api.app.inject(path)).statusCode).toBe(404);
         // papers that are made from now on carry a new one
         expect((await api.app.inject((await papers()).calendar)).statusCode).toBe(200);
       }
     });
 
     it('cannot end links itself, and neither can a stranger', async () => {
-      expect(await api.ask(revokeLinks, await link(), stranger)).toMatchObject({ status: 422, errors: [{ code: 'INVALID_REQUEST', field: 'access.pin' }] });
-      expect(await api.ask(revokeLinks, { booking_id: booking.id }, stranger)).toMatchObject(unknown);
-      expect(await api.ask(revokeLinks, { access: { reference: booking.reference, email: booking.email, pin: booking.pin === '0000' ? '0001' : '0000' } }, stranger)).toMatchObject(unknown);
+      expect(await api.ask(revokeLinks, await link(), stranger)).toMatchObject({
+        status: 422,
+        errors: [{ code: 'INVALID_REQUEST', field: 'access.pin' }],
+      });
+      expect(await api.ask(revokeLinks, { booking_id: booking.id }, stranger)).toMatchObject(
+        unknown,
+      );
+      expect(
+        await api.ask(
+          revokeLinks,
+          {
+            access: {
+              reference: booking.reference,
+              email: booking.email,
+              pin: booking.pin === '0000' ? '0001' : '0000',
+            },
+          },
+          stranger,
+        ),
+      ).toMatchObject(unknown);
       expect((await see(await link())).status).toBe(200);
     });
 
-    it.each(['confirmed', 'done'])('ends 30 days after the trip when the booking is %s', async (state) => {
-      const own = await seed(vertical, { state, status: state === 'done' ? 'canceled' : 'confirmed' });
-      const { last, after } = { hotels: { last: '2027-01-11', after: '2027-01-12' }, flights: { last: '2027-01-09', after: '2027-01-10' }, trains: { last: '2027-02-13', after: '2027-02-14' } }[vertical];
-      const key = await link(own);
-      expect((await see(key, await onDay(last))).status).toBe(200);
-      expect(await see(key, await onDay(after))).toMatchObject(unknown);
-      // nobody leads to the papers of canceled tickets any more, and a link of before still opens them
-      const ofTraveller = vertical === 'trains' && state === 'confirmed' ? ['tickets/item-1/t1/document.pdf'] : [];
-      for (const paper of ['calendar.ics', ...ofTraveller]) {
-        const url = `/api/bookings/${own.id}/${paper}?key=${await keyOf(own)}`;
-        expect([paper, (await api.app.inject({ url, headers: await onDay(last) })).statusCode]).toEqual([paper, 200]);
-        expect([paper, (await api.app.inject({ url, headers: await onDay(after) })).statusCode]).toEqual([paper, 404]);
-      }
-      // the booking itself is still there for its PIN
-      expect((await see(guest(own), await onDay(after))).status).toBe(200);
-    });
+    it.each(['confirmed', 'done'])(
+      'ends 30 days after the trip when the booking is %s',
+      async (state) => {
+        const own = await seed(vertical, {
+          state,
+          status: state === 'done' ? 'canceled' : 'confirmed',
+        });
+        const { last, after } = {
+          hotels: { last: '2027-01-11', after: '2027-01-12' },
+          flights: { last: '2027-01-09', after: '2027-01-10' },
+          trains: { last: '2027-02-13', after: '2027-02-14' },
+        }[vertical];
+        const key = await link(own);
+        expect((await see(key, await onDay(last))).status).toBe(200);
+        expect(await see(key, await onDay(after))).toMatchObject(unknown);
+        // nobody leads to the papers of canceled tickets any more, and a link of before still opens them
+        const ofTraveller =
+          vertical === 'trains' && state === 'confirmed' ? ['tickets/item-1/t1/document.pdf'] : [];
+        for (const paper of ['calendar.ics', ...ofTraveller]) {
+          const url = `/api/bookings/${own.id}/${paper}?key=${await keyOf(own)}`;
+          expect([
+            paper,
+            (await api.app.inject({ url, headers: await onDay(last) })).statusCode,
+          ]).toEqual([paper, 200]);
+          expect([
+            paper,
+            (await api.app.inject({ url, headers: await onDay(after) })).statusCode,
+          ]).toEqual([paper, 404]);
+        }
+        // the booking itself is still there for its PIN
+        expect((await see(guest(own), await onDay(after))).status).toBe(200);
+      },
+    );
   });
 
   it('lives as long as the trip does after a change', async () => {
     booking = await seed('hotels');
     const key = await link();
     const moved = aStayRecord(hotel, { checkIn: '2027-02-10', checkOut: '2027-02-12' });
-    await database().pool.query('UPDATE bookings SET details = $2 WHERE id = $1', [booking.id, JSON.stringify(moved)]);
+    await database().pool.query('UPDATE bookings SET details = $2 WHERE id = $1', [
+      booking.id,
+      JSON.stringify(moved),
+    ]);
     expect((await see(key, await onDay('2027-03-14'))).status).toBe(200);
     expect((await see(key, await onDay('2027-03-15'))).status).toBe(404);
   });
 
   it('of a rail pass ends 30 days after the pass', async () => {
-    booking = await seed('trains', { details: aTrainRecord([[ticketLocation({ day: '2026-12-01' })], [passLocation({ day: '2026-12-01' })]]) });
+    booking = await seed('trains', {
+      details: aTrainRecord([
+        [ticketLocation({ day: '2026-12-01' })],
+        [passLocation({ day: '2026-12-01' })],
+      ]),
+    });
     expect((await see(await link(), await onDay('2027-01-05'))).status).toBe(200);
     expect((await see(await link(), await onDay('2027-03-20'))).status).toBe(404);
   });
 
   it.each<[string, Vertical, (request: object, headers: Headers) => Promise<{ status: number }>]>([
-    ['ask what cancelling a stay costs', 'hotels', (request, headers) => api.ask(cancelHotelBooking, { ...request, step: 'quote' }, headers)],
-    ['cancel a stay', 'hotels', (request, headers) => api.ask(cancelHotelBooking, { ...request, step: 'confirm', acceptedRefund: '0.01' }, headers)],
-    ['ask what cancelling a flight costs', 'flights', (request, headers) => api.ask(quoteCancellation(), request, headers)],
-    ['cancel a flight', 'flights', (request, headers) => api.ask(confirmCancellation(), { ...request, cancellation_id: 'qt_1', accepted_refund: '0.00' }, headers)],
-    ['ask what a held flight costs', 'flights', (request, headers) => api.ask(holdQuote(), request, headers)],
-    ['pay a flight', 'flights', (request, headers) => api.ask(payHold(), { ...request, quote_id: 'qt_1', payment_intent_id: 'pi_1', accepted_total: '0.01' }, headers)],
-    ['look for other flights', 'flights', (request, headers) => api.ask(findChangeOffers(), { ...request, slice_id: 'sli_0', departure_date: '2026-12-11' }, headers)],
-    ['ask what changing a flight costs', 'flights', (request, headers) => api.ask(quoteChange(), { ...request, slice_id: 'sli_0', change_offer_id: 'qt_1' }, headers)],
-    ['change a flight', 'flights', (request, headers) => api.ask(confirmChange(), { ...request, quote_id: 'qt_1', payment_intent_id: null, accepted_difference: '0.00' }, headers)],
+    [
+      'ask what cancelling a stay costs',
+      'hotels',
+      (request, headers) => api.ask(cancelHotelBooking, { ...request, step: 'quote' }, headers),
+    ],
+    [
+      'cancel a stay',
+      'hotels',
+      (request, headers) =>
+        api.ask(
+          cancelHotelBooking,
+          { ...request, step: 'confirm', acceptedRefund: '0.01' },
+          headers,
+        ),
+    ],
+    [
+      'ask what cancelling a flight costs',
+      'flights',
+      (request, headers) => api.ask(quoteCancellation(), request, headers),
+    ],
+    [
+      'cancel a flight',
+      'flights',
+      (request, headers) =>
+        api.ask(
+          confirmCancellation(),
+          { ...request, cancellation_id: 'qt_1', accepted_refund: '0.00' },
+          headers,
+        ),
+    ],
+    [
+      'ask what a held flight costs',
+      'flights',
+      (request, headers) => api.ask(holdQuote(), request, headers),
+    ],
+    [
+      'pay a flight',
+      'flights',
+      (request, headers) =>
+        api.ask(
+          payHold(),
+          { ...request, quote_id: 'qt_1', payment_intent_id: 'pi_1', accepted_total: '0.01' },
+          headers,
+        ),
+    ],
+    [
+      'look for other flights',
+      'flights',
+      (request, headers) =>
+        api.ask(
+          findChangeOffers(),
+          { ...request, slice_id: 'sli_0', departure_date: '2026-12-11' },
+          headers,
+        ),
+    ],
+    [
+      'ask what changing a flight costs',
+      'flights',
+      (request, headers) =>
+        api.ask(quoteChange(), { ...request, slice_id: 'sli_0', change_offer_id: 'qt_1' }, headers),
+    ],
+    [
+      'change a flight',
+      'flights',
+      (request, headers) =>
+        api.ask(
+          confirmChange(),
+          { ...request, quote_id: 'qt_1', payment_intent_id: null, accepted_difference: '0.00' },
+          headers,
+        ),
+    ],
   ])('cannot %s: that takes the PIN', async (_name, vertical, call) => {
     booking = await seed(vertical);
     const keyed = () => ({ ...stranger, 'idempotency-key': crypto.randomUUID() });
-    const pinNeeded = [{ code: 'INVALID_REQUEST', field: 'access.pin', message: 'A link shows the booking only. Open it with its reference, e-mail address and PIN to change it.' }];
-    expect(await call(await link(), keyed())).toMatchObject({ status: 422, result: null, errors: pinNeeded });
+    const pinNeeded = [
+      {
+        code: 'INVALID_REQUEST',
+        field: 'access.pin',
+        message:
+          'A link shows the booking only. Open it with its reference, e-mail address and PIN to change it.',
+      },
+    ];
+    expect(await call(await link(), keyed())).toMatchObject({
+      status: 422,
+      result: null,
+      errors: pinNeeded,
+    });
     expect(await call(guest(booking), keyed())).not.toMatchObject({ errors: pinNeeded });
-    expect(await call(guest(booking), keyed())).not.toMatchObject({ errors: [{ code: 'NOT_FOUND', field: 'booking_id' }] });
+    expect(await call(guest(booking), keyed())).not.toMatchObject({
+      errors: [{ code: 'NOT_FOUND', field: 'booking_id' }],
+    });
   });
 
   it.each([
@@ -170,13 +325,26 @@ describeOnDatabases('A link to a booking', (database) => {
     ['two keys', '/api/bookings/x/document.pdf?key=a&key=b'],
   ])('with %s leads to no booking', async (_what, url) => {
     const answer = await api.app.inject({ url });
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { errors: [{ code: 'NOT_FOUND' }] }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      404,
+      { errors: [{ code: 'NOT_FOUND' }] },
+    ]);
   });
 
   it('of before keys had names opens what it opened, until it is revoked', async () => {
     booking = await seed('hotels');
-    const key = await new SignJWT({}).setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' }).setSubject(booking.id).setIssuer('wayfare').setAudience('wayfare-booking').setIssuedAt().setExpirationTime('2y').sign(api.keys.links.current().privateKey);
-    expect((await see({ access: { key } })).result).toMatchObject({ booking_id: booking.id, pin: null });
+    const key = await new SignJWT({})
+      .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })
+      .setSubject(booking.id)
+      .setIssuer('wayfare')
+      .setAudience('wayfare-booking')
+      .setIssuedAt()
+      .setExpirationTime('2y')
+      .sign(api.keys.links.current().privateKey);
+    expect((await see({ access: { key } })).result).toMatchObject({
+      booking_id: booking.id,
+      pin: null,
+    });
     await api.ask(revokeLinks, { booking_id: booking.id }, anne.headers);
     expect(await see({ access: { key } })).toMatchObject(unknown);
   });

@@ -6,7 +6,14 @@ import { describeOnDatabases } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 import type { Booking } from './booking';
-import { BROKEN_DETAILS, flightDetails, passDetails, seedBooking, trainDetails, withSupplierProblem } from './seeded-bookings';
+import {
+  BROKEN_DETAILS,
+  flightDetails,
+  passDetails,
+  seedBooking,
+  trainDetails,
+  withSupplierProblem,
+} from './seeded-bookings';
 
 const DAY = '2026-12-10';
 
@@ -29,7 +36,10 @@ const TICKET = {
   travelers: [{ firstName: 'Sanne', lastName: 'Bakker' }],
   replacedBy: null,
 };
-const FORBIDDEN = { cancellation: { eligible: false, partiallyEligible: false, cancellableItems: [] }, assignments: [] };
+const FORBIDDEN = {
+  cancellation: { eligible: false, partiallyEligible: false, cancellableItems: [] },
+  assignments: [],
+};
 const TRAIN = trainDetails(DAY);
 
 describeOnDatabases('Lists of bookings', (database) => {
@@ -43,48 +53,107 @@ describeOnDatabases('Lists of bookings', (database) => {
   afterAll(() => api.close());
 
   const LISTS = [
-    ['flights', (request: { language: 'en' | 'nl' }, headers: Record<string, string>) => api.ask(flightBookingList, request, headers), flightDetails(DAY), FLIGHT, { ...flightDetails(DAY), cancelable: false }],
-    ['trains', (request: { language: 'en' | 'nl' }, headers: Record<string, string>) => api.ask(trainBookingList, request, headers), TRAIN, { items: [TICKET], canExchange: true, canEditNames: true }, { ...TRAIN, items: TRAIN.items.map((item) => ({ ...item, ...FORBIDDEN })) }],
+    [
+      'flights',
+      (request: { language: 'en' | 'nl' }, headers: Record<string, string>) =>
+        api.ask(flightBookingList, request, headers),
+      flightDetails(DAY),
+      FLIGHT,
+      { ...flightDetails(DAY), cancelable: false },
+    ],
+    [
+      'trains',
+      (request: { language: 'en' | 'nl' }, headers: Record<string, string>) =>
+        api.ask(trainBookingList, request, headers),
+      TRAIN,
+      { items: [TICKET], canExchange: true, canEditNames: true },
+      { ...TRAIN, items: TRAIN.items.map((item) => ({ ...item, ...FORBIDDEN })) },
+    ],
   ] as const;
 
   it.each<[string, object, string, boolean]>([
-    ['when its terms forbid it', { exchange: { eligible: false }, nameChange: { eligible: false } }, '2026-12-01T12:00:00Z', false],
+    [
+      'when its terms forbid it',
+      { exchange: { eligible: false }, nameChange: { eligible: false } },
+      '2026-12-01T12:00:00Z',
+      false,
+    ],
     ['of tickets that are gone', { status: 'CANCELED' }, '2026-12-01T12:00:00Z', false],
     ['after the day of departure', {}, '2026-12-11T00:00:00Z', false],
     ['before it', {}, '2026-12-09T12:00:00Z', true],
-  ])('OQ-71 OQ-72 offers to exchange trains and to correct names, %s', async (_when, changes, now, expected) => {
-    const { user, headers } = await signedInMember({ ...site, now: Date.parse(now) });
-    await seedBooking(database().orm, { owner: user.id, vertical: 'trains', details: { ...TRAIN, items: TRAIN.items.map((item) => ({ ...item, ...changes })) } });
-    const { result } = await api.ask(trainBookingList, { language: 'en' }, { ...headers, 'x-test-clock': now });
-    expect(result?.bookings).toMatchObject([{ canExchange: expected, canEditNames: expected }]);
-  });
+  ])(
+    'OQ-71 OQ-72 offers to exchange trains and to correct names, %s',
+    async (_when, changes, now, expected) => {
+      const { user, headers } = await signedInMember({ ...site, now: Date.parse(now) });
+      await seedBooking(database().orm, {
+        owner: user.id,
+        vertical: 'trains',
+        details: { ...TRAIN, items: TRAIN.items.map((item) => ({ ...item, ...changes })) },
+      });
+      const { result } = await api.ask(
+        trainBookingList,
+        { language: 'en' },
+        { ...headers, 'x-test-clock': now },
+      );
+      expect(result?.bookings).toMatchObject([{ canExchange: expected, canEditNames: expected }]);
+    },
+  );
 
   describe.each(LISTS)('of %s', (vertical, call, details, facts, forbidden) => {
     let member: Member;
     let rows: { good: Booking; broken: Booking; refused: Booking };
-    const list = (headers: Record<string, string> = {}, language: 'en' | 'nl' = 'en') => call({ language }, { ...member.headers, ...headers });
+    const list = (headers: Record<string, string> = {}, language: 'en' | 'nl' = 'en') =>
+      call({ language }, { ...member.headers, ...headers });
 
     beforeAll(async () => {
       member = await signedInMember(site);
-      const seed = (kept: object) => seedBooking(database().orm, { owner: member.user.id, vertical, details: kept });
-      rows = { good: await seed(details), broken: await seed(BROKEN_DETAILS), refused: await seed(withSupplierProblem(details)) };
+      const seed = (kept: object) =>
+        seedBooking(database().orm, { owner: member.user.id, vertical, details: kept });
+      rows = {
+        good: await seed(details),
+        broken: await seed(BROKEN_DETAILS),
+        refused: await seed(withSupplierProblem(details)),
+      };
     });
 
     it('ACC-31 returns the bookings that did load beside the errors of the others', async () => {
       const { status, result } = await list();
       expect([status, result?.bookings.length, result?.failed.length]).toEqual([200, 1, 2]);
-      expect(result?.bookings[0]).toEqual({ booking_id: rows.good.id, reference: rows.good.reference, vertical, status: 'confirmed', createdAt: '2026-11-01T12:00:00.000Z', total: '246.50', canCancel: true, ...facts });
+      expect(result?.bookings[0]).toEqual({
+        booking_id: rows.good.id,
+        reference: rows.good.reference,
+        vertical,
+        status: 'confirmed',
+        createdAt: '2026-11-01T12:00:00.000Z',
+        total: '246.50',
+        canCancel: true,
+        ...facts,
+      });
     });
 
     it.each<['en' | 'nl', string, string]>([
       ['en', 'This booking could not be read.', 'The supplier reports a problem: ORDER_LOCKED'],
-      ['nl', 'Deze boeking kon niet worden gelezen.', 'De leverancier meldt een probleem: ORDER_LOCKED'],
+      [
+        'nl',
+        'Deze boeking kon niet worden gelezen.',
+        'De leverancier meldt een probleem: ORDER_LOCKED',
+      ],
     ])('ACC-29 ACC-30 names both failures in %s', async (language, unread, refused) => {
       const { result } = await list({}, language);
       const failed: FailedBooking[] = result?.failed ?? [];
       expect(failed).toHaveLength(2);
-      expect(failed).toContainEqual({ booking_id: rows.broken.id, code: 'DATABASE_LOAD', message: unread, details: rows.broken.reference });
-      expect(failed).toContainEqual({ booking_id: rows.refused.id, code: 'PROVIDER', message: refused, details: 'The order is being changed by the carrier' });
+      expect(failed).toContainEqual({
+        booking_id: rows.broken.id,
+        code: 'DATABASE_LOAD',
+        message: unread,
+        details: rows.broken.reference,
+      });
+      expect(failed).toContainEqual({
+        booking_id: rows.refused.id,
+        code: 'PROVIDER',
+        message: refused,
+        details: 'The order is being changed by the carrier',
+      });
     });
 
     it.each<[string, () => Promise<Record<string, string>>]>([
@@ -95,7 +164,10 @@ describeOnDatabases('Lists of bookings', (database) => {
     });
 
     it('API-44 answers 401 without a token', async () => {
-      expect(await list({ authorization: '' })).toMatchObject({ status: 401, errors: ['JsonWebTokenError'] });
+      expect(await list({ authorization: '' })).toMatchObject({
+        status: 401,
+        errors: ['JsonWebTokenError'],
+      });
     });
 
     it.each<[string, Partial<Booking>, string, boolean]>([
@@ -115,61 +187,127 @@ describeOnDatabases('Lists of bookings', (database) => {
       ['nothing', {}],
       ['a text', 'broken'],
       ['a list', []],
-      ['a day that does not exist', JSON.parse(JSON.stringify(details).replaceAll(DAY, '2026-02-30'))],
-      ['a time zone that does not exist', JSON.parse(JSON.stringify(details).replaceAll('Europe/Amsterdam', 'Europe/Atlantis'))],
+      [
+        'a day that does not exist',
+        JSON.parse(JSON.stringify(details).replaceAll(DAY, '2026-02-30')),
+      ],
+      [
+        'a time zone that does not exist',
+        JSON.parse(JSON.stringify(details).replaceAll('Europe/Amsterdam', 'Europe/Atlantis')),
+      ],
       ['a supplier problem of another form', { ...details, supplierProblem: 'locked' }],
     ])('ACC-29 cannot read details that are %s', async (_what, kept) => {
       const { user, headers } = await signedInMember(site);
       const row = await seedBooking(database().orm, { owner: user.id, vertical, details: kept });
-      expect((await list(headers)).result).toMatchObject({ bookings: [], failed: [{ booking_id: row.id, code: 'DATABASE_LOAD' }] });
+      expect((await list(headers)).result).toMatchObject({
+        bookings: [],
+        failed: [{ booking_id: row.id, code: 'DATABASE_LOAD' }],
+      });
     });
   });
 
   it('ACC-24 shows tickets and passes, the latest first', async () => {
     const { user, headers } = await signedInMember(site);
-    const seed = (details: object) => seedBooking(database().orm, { owner: user.id, vertical: 'trains', details });
+    const seed = (details: object) =>
+      seedBooking(database().orm, { owner: user.id, vertical: 'trains', details });
     await seed(passDetails('2026-12-20'));
     await seed(trainDetails('2026-12-28'));
     await seed(trainDetails('2026-12-02'));
     const { result } = await api.ask(trainBookingList, {}, headers);
-    expect(result?.bookings.map(({ items: [item] }) => item?.pass?.validFrom ?? item?.legs[0]?.departure.slice(0, 10))).toEqual(['2026-12-28', '2026-12-20', '2026-12-02']);
+    expect(
+      result?.bookings.map(
+        ({ items: [item] }) => item?.pass?.validFrom ?? item?.legs[0]?.departure.slice(0, 10),
+      ),
+    ).toEqual(['2026-12-28', '2026-12-20', '2026-12-02']);
   });
 
   it.each<[string, object, string]>([
-    ['no words', {}, 'The supplier could not show this booking at the moment. Please try again later.'],
-    ['markup', { label: '<img src=x onerror=alert(1)>Locked' }, 'The supplier reports a problem: Locked'],
-  ])('ACC-30 says something of a supplier problem of %s', async (_what, supplierProblem, message) => {
-    const { user, headers } = await signedInMember(site);
-    await seedBooking(database().orm, { owner: user.id, vertical: 'flights', details: { ...flightDetails(DAY), supplierProblem } });
-    expect((await api.ask(flightBookingList, {}, headers)).result?.failed).toMatchObject([{ code: 'PROVIDER', message, details: '' }]);
-  });
+    [
+      'no words',
+      {},
+      'The supplier could not show this booking at the moment. Please try again later.',
+    ],
+    [
+      'markup',
+      { label: '<img src=x onerror=alert(1)>Locked' },
+      'The supplier reports a problem: Locked',
+    ],
+  ])(
+    'ACC-30 says something of a supplier problem of %s',
+    async (_what, supplierProblem, message) => {
+      const { user, headers } = await signedInMember(site);
+      await seedBooking(database().orm, {
+        owner: user.id,
+        vertical: 'flights',
+        details: { ...flightDetails(DAY), supplierProblem },
+      });
+      expect((await api.ask(flightBookingList, {}, headers)).result?.failed).toMatchObject([
+        { code: 'PROVIDER', message, details: '' },
+      ]);
+    },
+  );
 
   it.each<['hotels' | 'flights' | 'trains', () => object]>([
     ['hotels', () => withSupplierProblem({})],
     ['flights', () => ({ ...flightDetails(DAY), supplierProblem: {} })],
     ['trains', () => ({ ...trainDetails(DAY), supplierProblem: {} })],
-  ])('API-19 answers a list of %s, and names what could not be loaded in the errors beside it', async (vertical, details) => {
-    const { user, headers } = await signedInMember(site);
-    const lost = await seedBooking(database().orm, { owner: user.id, vertical, details: details() });
-    const { statusCode, body } = await api.app.inject({ method: 'POST', url: `/api/${vertical}/booking-list`, headers, payload: {} });
-    expect([statusCode, JSON.parse(body)]).toMatchObject([200, { result: [], errors: [{ booking_id: lost.id, code: 'PROVIDER' }] }]);
-  });
+  ])(
+    'API-19 answers a list of %s, and names what could not be loaded in the errors beside it',
+    async (vertical, details) => {
+      const { user, headers } = await signedInMember(site);
+      const lost = await seedBooking(database().orm, {
+        owner: user.id,
+        vertical,
+        details: details(),
+      });
+      const { statusCode, body } = await api.app.inject({
+        method: 'POST',
+        url: `/api/${vertical}/booking-list`,
+        headers,
+        payload: {},
+      });
+      expect([statusCode, JSON.parse(body)]).toMatchObject([
+        200,
+        { result: [], errors: [{ booking_id: lost.id, code: 'PROVIDER' }] },
+      ]);
+    },
+  );
 
   it('API-19 has a booking_id in each item of the list', async () => {
     const { user, headers } = await signedInMember(site);
-    const own = await seedBooking(database().orm, { owner: user.id, vertical: 'trains', details: trainDetails(DAY) });
-    const { body } = await api.app.inject({ method: 'POST', url: '/api/trains/booking-list', headers, payload: {} });
+    const own = await seedBooking(database().orm, {
+      owner: user.id,
+      vertical: 'trains',
+      details: trainDetails(DAY),
+    });
+    const { body } = await api.app.inject({
+      method: 'POST',
+      url: '/api/trains/booking-list',
+      headers,
+      payload: {},
+    });
     expect(JSON.parse(body)).toMatchObject({ result: [{ booking_id: own.id }], errors: [] });
   });
 
   it('ACC-29 ACC-30 tells the same of hotels', async () => {
     const { user, headers } = await signedInMember(site);
-    const seed = (details: object) => seedBooking(database().orm, { owner: user.id, vertical: 'hotels', details });
-    const [unread, refused] = [await seed({ hotelId: 'H-NONE' }), await seed(withSupplierProblem({}))];
+    const seed = (details: object) =>
+      seedBooking(database().orm, { owner: user.id, vertical: 'hotels', details });
+    const [unread, refused] = [
+      await seed({ hotelId: 'H-NONE' }),
+      await seed(withSupplierProblem({})),
+    ];
     const { result } = await api.ask(hotelBookingList, {}, headers);
     expect(result?.bookings).toEqual([]);
-    expect(result?.failed).toContainEqual({ booking_id: unread.id, code: 'DATABASE_LOAD', message: 'This booking could not be read.', details: unread.reference });
-    expect(result?.failed).toContainEqual(expect.objectContaining({ booking_id: refused.id, code: 'PROVIDER' }));
+    expect(result?.failed).toContainEqual({
+      booking_id: unread.id,
+      code: 'DATABASE_LOAD',
+      message: 'This booking could not be read.',
+      details: unread.reference,
+    });
+    expect(result?.failed).toContainEqual(
+      expect.objectContaining({ booking_id: refused.id, code: 'PROVIDER' }),
+    );
   });
 
   it('keeps what a traveller typed out of the log', () => {

@@ -35,7 +35,21 @@ export type BookingState = (typeof STATES)[number];
 export type PaymentState = HotelBooking['payment']['state'];
 
 /** Mails that a change of a booking causes. */
-export type MailKind = 'confirmed' | 'pending' | 'failed' | 'refunded' | 'canceled' | 'charged' | 'chargeFailed' | 'held' | 'lapsed' | 'changed' | 'changeFailed' | 'renamed' | 'carrierChange' | 'carrierAccepted';
+export type MailKind =
+  | 'confirmed'
+  | 'pending'
+  | 'failed'
+  | 'refunded'
+  | 'canceled'
+  | 'charged'
+  | 'chargeFailed'
+  | 'held'
+  | 'lapsed'
+  | 'changed'
+  | 'changeFailed'
+  | 'renamed'
+  | 'carrierChange'
+  | 'carrierAccepted';
 
 const DealSchema = v.object({
   version: v.literal(2),
@@ -55,7 +69,10 @@ const deals = recordCodec({ schema: DealSchema, upgrades: [asItWas] });
 type Row = typeof bookings.$inferSelect;
 
 /** One booking with its workflow; amounts are cents. */
-export interface Booking extends Omit<Row, 'state' | 'status' | 'reason' | 'paymentState' | 'deal'> {
+export interface Booking extends Omit<
+  Row,
+  'state' | 'status' | 'reason' | 'paymentState' | 'deal'
+> {
   readonly state: BookingState;
   readonly status: BookingStatus;
   readonly reason: FailureReason | null;
@@ -94,15 +111,29 @@ export type BookingChanges = Partial<
 
 /** What a step decided: on to another state, or the same one again later. */
 export type Decision =
-  | { readonly to: BookingState; readonly changes?: BookingChanges; /** null rests until somebody wakes it; at once without */ readonly runAt?: Date | null; readonly mail?: MailKind; /** what the mail is about, when it may be written for each of several */ readonly about?: string }
+  | {
+      readonly to: BookingState;
+      readonly changes?: BookingChanges;
+      /** null rests until somebody wakes it; at once without */ readonly runAt?: Date | null;
+      readonly mail?: MailKind;
+      /** what the mail is about, when it may be written for each of several */ readonly about?: string;
+    }
   | { readonly againIn: number };
 
 /** A row as a booking. The deal is read when it is asked for, so that one that cannot be read fails alone (StoredRecordError). */
 export const toBooking = (row: Row): Booking => {
   // the columns of words hold what the workflow wrote
   const booking = { ...row } as Booking;
-  return Object.defineProperty(booking, 'deal', { enumerable: true, get: () => (row.deal === null ? null : deals.read(row.deal, { table: 'bookings', id: row.id })) });
+  return Object.defineProperty(booking, 'deal', {
+    enumerable: true,
+    get: () => (row.deal === null ? null : deals.read(row.deal, { table: 'bookings', id: row.id })),
+  });
 };
 
 /** The plan of a booking's deal as its vertical wrote it; throws StoredRecordError. */
-export const planOf = <Plan>({ id, deal }: Pick<Booking, 'id' | 'deal'>, schema: v.GenericSchema<unknown, Plan>): Plan => parseStored(v.object({ deal: v.object({ plan: schema }) }), { deal }, { table: 'bookings', id }).deal.plan;
+export const planOf = <Plan>(
+  { id, deal }: Pick<Booking, 'id' | 'deal'>,
+  schema: v.GenericSchema<unknown, Plan>,
+): Plan =>
+  parseStored(v.object({ deal: v.object({ plan: schema }) }), { deal }, { table: 'bookings', id })
+    .deal.plan;

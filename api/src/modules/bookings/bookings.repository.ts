@@ -11,7 +11,10 @@ export async function insertQuote(connection: Connection, quote: NewQuote): Prom
   await connection.insert(quotes).values(quote);
 }
 
-export async function insertQuotes(connection: Connection, rows: readonly NewQuote[]): Promise<void> {
+export async function insertQuotes(
+  connection: Connection,
+  rows: readonly NewQuote[],
+): Promise<void> {
   if (rows.length > 0) await connection.insert(quotes).values([...rows]);
 }
 
@@ -28,7 +31,10 @@ export async function deleteExpiredQuotes(connection: Connection, before: Date):
 export type NewBooking = typeof bookings.$inferInsert & { state: BookingState };
 
 /** The new booking, or null when the quote or the client's reference has one already. */
-export async function insertBooking(connection: Connection, booking: NewBooking): Promise<Booking | null> {
+export async function insertBooking(
+  connection: Connection,
+  booking: NewBooking,
+): Promise<Booking | null> {
   const rows = await connection.insert(bookings).values(booking).onConflictDoNothing().returning();
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
@@ -38,28 +44,60 @@ export async function findBooking(connection: Connection, id: string): Promise<B
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 
-export async function findBookingOfQuote(connection: Connection, quoteId: string): Promise<Booking | null> {
+export async function findBookingOfQuote(
+  connection: Connection,
+  quoteId: string,
+): Promise<Booking | null> {
   const rows = await connection.select().from(bookings).where(eq(bookings.quoteId, quoteId));
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 
 /** Links of an earlier generation open nothing any more. */
 export async function revokeBookingLinks(connection: Connection, id: string): Promise<void> {
-  await connection.update(bookings).set({ linkGeneration: sql`${bookings.linkGeneration} + 1` }).where(eq(bookings.id, id));
+  await connection
+    .update(bookings)
+    .set({ linkGeneration: sql`${bookings.linkGeneration} + 1` })
+    .where(eq(bookings.id, id));
 }
 
-export async function findBookingsOf(connection: Connection, owner: string, vertical: string): Promise<Booking[]> {
-  const rows = await connection.select().from(bookings).where(and(eq(bookings.owner, owner), eq(bookings.vertical, vertical))).orderBy(desc(bookings.createdAt));
+export async function findBookingsOf(
+  connection: Connection,
+  owner: string,
+  vertical: string,
+): Promise<Booking[]> {
+  const rows = await connection
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.owner, owner), eq(bookings.vertical, vertical)))
+    .orderBy(desc(bookings.createdAt));
   return rows.map(toBooking);
 }
 
 /** Changes a booking that is still in `from`, and has been `since` then; null when it has moved on. The next step is due at `runAt`. */
-export async function moveBooking(connection: Connection, id: string, move: Move): Promise<Booking | null> {
+export async function moveBooking(
+  connection: Connection,
+  id: string,
+  move: Move,
+): Promise<Booking | null> {
   const { from, since, to, changes = {}, runAt, now } = move;
   const rows = await connection
     .update(bookings)
-    .set({ ...changes, state: to, stateSince: now, runAt, tries: 0, leaseToken: null, leaseUntil: null })
-    .where(and(eq(bookings.id, id), eq(bookings.state, from), ...(since === undefined ? [] : [eq(bookings.stateSince, since)])))
+    .set({
+      ...changes,
+      state: to,
+      stateSince: now,
+      runAt,
+      tries: 0,
+      leaseToken: null,
+      leaseUntil: null,
+    })
+    .where(
+      and(
+        eq(bookings.id, id),
+        eq(bookings.state, from),
+        ...(since === undefined ? [] : [eq(bookings.stateSince, since)]),
+      ),
+    )
     .returning();
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
@@ -68,7 +106,8 @@ interface Move {
   readonly from: BookingState;
   readonly since?: Date;
   readonly to: BookingState;
-  readonly changes?: BookingChanges & Partial<Pick<Booking, 'email' | 'language' | 'requestHash' | 'clientReference'>>;
+  readonly changes?: BookingChanges &
+    Partial<Pick<Booking, 'email' | 'language' | 'requestHash' | 'clientReference'>>;
   readonly runAt: Date | null;
   readonly now: Date;
 }
@@ -77,22 +116,52 @@ interface Move {
 const AWAITING: readonly BookingState[] = ['awaiting_payment', 'awaiting_card'];
 
 /** The latest booking of somebody that waits for a card, or this one; null when it does not. */
-export async function findAwaiting(connection: Connection, owner: string, id: string | undefined): Promise<Booking | null> {
-  const own = and(eq(bookings.owner, owner), inArray(bookings.state, AWAITING), ...(id === undefined ? [] : [eq(bookings.id, id)]));
-  const [row] = await connection.select().from(bookings).where(own).orderBy(desc(bookings.createdAt)).limit(1);
+export async function findAwaiting(
+  connection: Connection,
+  owner: string,
+  id: string | undefined,
+): Promise<Booking | null> {
+  const own = and(
+    eq(bookings.owner, owner),
+    inArray(bookings.state, AWAITING),
+    ...(id === undefined ? [] : [eq(bookings.id, id)]),
+  );
+  const [row] = await connection
+    .select()
+    .from(bookings)
+    .where(own)
+    .orderBy(desc(bookings.createdAt))
+    .limit(1);
   return row === undefined ? null : toBooking(row);
 }
 
 /** What a booking wants of a card now, in cents. */
-export const dueByCard = ({ deal, dueNow }: Pick<Booking, 'deal' | 'dueNow'>): number => (deal === null ? dueNow : Math.max(0, deal.amount));
+export const dueByCard = ({ deal, dueNow }: Pick<Booking, 'deal' | 'dueNow'>): number =>
+  deal === null ? dueNow : Math.max(0, deal.amount);
 
 /** A booking that waits for a card waits for this one. */
-export async function awaitIntent(connection: Connection, { id, state }: Booking, intentId: string, now: Date): Promise<void> {
-  if (AWAITING.includes(state)) await moveBooking(connection, id, { from: state, to: state, changes: { intentId }, runAt: now, now });
+export async function awaitIntent(
+  connection: Connection,
+  { id, state }: Booking,
+  intentId: string,
+  now: Date,
+): Promise<void> {
+  if (AWAITING.includes(state))
+    await moveBooking(connection, id, {
+      from: state,
+      to: state,
+      changes: { intentId },
+      runAt: now,
+      now,
+    });
 }
 
 /** The bookings that wait for this intent are due at once. */
-export async function wakeByIntent(connection: Connection, intentId: string, now: Date): Promise<void> {
+export async function wakeByIntent(
+  connection: Connection,
+  intentId: string,
+  now: Date,
+): Promise<void> {
   await connection
     .update(bookings)
     .set({ runAt: now })
@@ -100,15 +169,30 @@ export async function wakeByIntent(connection: Connection, intentId: string, now
 }
 
 /** A booking is not moved while its step runs elsewhere, except by that step. */
-export const isLeased = ({ leaseUntil }: Booking, now: Date): boolean => leaseUntil !== null && leaseUntil > now;
+export const isLeased = ({ leaseUntil }: Booking, now: Date): boolean =>
+  leaseUntil !== null && leaseUntil > now;
 
-export async function insertMail(connection: Connection, mail: { id: string; bookingId: string; kind: MailKind; now: Date }): Promise<void> {
-  await connection.insert(outbox).values({ id: mail.id, bookingId: mail.bookingId, kind: mail.kind, createdAt: mail.now, runAt: mail.now }).onConflictDoNothing();
+export async function insertMail(
+  connection: Connection,
+  mail: { id: string; bookingId: string; kind: MailKind; now: Date },
+): Promise<void> {
+  await connection
+    .insert(outbox)
+    .values({
+      id: mail.id,
+      bookingId: mail.bookingId,
+      kind: mail.kind,
+      createdAt: mail.now,
+      runAt: mail.now,
+    })
+    .onConflictDoNothing();
 }
 
 /** That a mail went out is remembered so long, for support and for whoever asks what is kept of them. */
 const SENT_MAILS_KEPT_MS = 90 * 24 * 3_600_000;
 
 export async function forgetSentMails(connection: Connection, now: Date): Promise<void> {
-  await connection.delete(outbox).where(lte(outbox.sentAt, new Date(now.getTime() - SENT_MAILS_KEPT_MS)));
+  await connection
+    .delete(outbox)
+    .where(lte(outbox.sentAt, new Date(now.getTime() - SENT_MAILS_KEPT_MS)));
 }

@@ -4,9 +4,13 @@ import { pauseAfter } from './patience';
 import type { Step, StepContext } from './workflow';
 
 /** Where a booking is that the supplier did not take back. */
-function asBefore({ status, paymentState, chargeAt, heldUntil }: Booking, { now, patience }: StepContext): Decision {
+function asBefore(
+  { status, paymentState, chargeAt, heldUntil }: Booking,
+  { now, patience }: StepContext,
+): Decision {
   const changes = { refundDue: 0 };
-  if (status === 'pending') return { to: 'pending', changes, runAt: new Date(now + patience.betweenLooks) };
+  if (status === 'pending')
+    return { to: 'pending', changes, runAt: new Date(now + patience.betweenLooks) };
   if (status === 'held') return { to: 'held', changes, runAt: heldUntil };
   return { to: 'confirmed', changes, runAt: paymentState === 'scheduled' ? chargeAt : null };
 }
@@ -20,19 +24,31 @@ export const cancelling: Step = async (booking, context) => {
     return { to: 'refunding', changes: outcome === 'cancelled' ? {} : { ...outcome.changes } };
   } catch {
     const found = await sale.find(booking).catch(() => null);
-    return found?.kind === 'cancelled' ? { to: 'refunding', changes: { ...found.changes } } : { againIn: pauseAfter(booking.tries, patience) };
+    return found?.kind === 'cancelled'
+      ? { to: 'refunding', changes: { ...found.changes } }
+      : { againIn: pauseAfter(booking.tries, patience) };
   }
 };
 
 /** Gives back what the terms of the cancellation promise, charge by charge. */
 export const refunding: Step = async (booking, { payments, patience }) => {
-  const canceled = (changes = {}): Decision => ({ to: 'done', changes: { status: 'canceled', ...changes }, runAt: null, mail: 'canceled' });
+  const canceled = (changes = {}): Decision => ({
+    to: 'done',
+    changes: { status: 'canceled', ...changes },
+    runAt: null,
+    mail: 'canceled',
+  });
   const { intentId, captured, refundDue, paymentState } = booking;
   try {
     const given = await refundPart(booking, refundDue, payments);
-    if (given !== null) return { to: 'refunding', changes: { ...given.taken, refundDue: refundDue - given.cents, paymentState: 'refunded' } };
+    if (given !== null)
+      return {
+        to: 'refunding',
+        changes: { ...given.taken, refundDue: refundDue - given.cents, paymentState: 'refunded' },
+      };
     if (captured > 0 || intentId === null) return canceled();
-    if (paymentState === 'authorised' && booking.dueNow > 0) await payments.cancel(intentId, { idempotencyKey: `${booking.id}:release:${intentId}` });
+    if (paymentState === 'authorised' && booking.dueNow > 0)
+      await payments.cancel(intentId, { idempotencyKey: `${booking.id}:release:${intentId}` });
     return canceled({ paymentState: 'voided' });
   } catch {
     // the booking is gone at the supplier: the refund is owed until it is made

@@ -21,7 +21,8 @@ async function outcome({ database }: Deps, id: string): Promise<Booking> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
     const booking = await findBooking(database.orm, id);
-    if (booking === null || booking.status === 'canceled') return booking ?? Promise.reject(new Problem('NOT_FOUND'));
+    if (booking === null || booking.status === 'canceled')
+      return booking ?? Promise.reject(new Problem('NOT_FOUND'));
     if (CANCELLABLE.includes(booking.state)) throw new Problem('CANCEL_FAILED');
     await delay(LOOK_MS);
   }
@@ -36,10 +37,21 @@ interface Terms {
 }
 
 /** Hands a booking to the workflow to be cancelled; 422 when something else is going on. */
-export async function startCancelling({ database, wake }: Deps, { id, state, stateSince }: Booking, { refundDue, details, now }: Terms): Promise<void> {
+export async function startCancelling(
+  { database, wake }: Deps,
+  { id, state, stateSince }: Booking,
+  { refundDue, details, now }: Terms,
+): Promise<void> {
   const at = new Date(now);
   const changes = { refundDue, ...(details === undefined ? {} : { details }) };
-  const moved = await moveBooking(database.orm, id, { from: state, since: stateSince, to: 'cancelling', changes, runAt: at, now: at });
+  const moved = await moveBooking(database.orm, id, {
+    from: state,
+    since: stateSince,
+    to: 'cancelling',
+    changes,
+    runAt: at,
+    now: at,
+  });
   if (moved === null) throw invalid('booking_id', 'cancel.notPossible');
   wake();
 }

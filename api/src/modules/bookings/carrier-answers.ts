@@ -25,9 +25,11 @@ interface Answer {
 /** The change has been answered: as we did, or otherwise. */
 function outcomeOf(booking: Booking | null, changeId: string): Booking | null {
   const change = booking === null ? null : carrierChangeOf(booking);
-  if (booking === null || change === null || change.id !== changeId) throw new Problem('OFFER_EXPIRED', { field: 'change_id', text: 'carrier.answered' });
+  if (booking === null || change === null || change.id !== changeId)
+    throw new Problem('OFFER_EXPIRED', { field: 'change_id', text: 'carrier.answered' });
   if (change.answer === null) return null;
-  if (change.answer !== 'accepted') throw new Problem('OFFER_EXPIRED', { field: 'change_id', text: 'carrier.answered' });
+  if (change.answer !== 'accepted')
+    throw new Problem('OFFER_EXPIRED', { field: 'change_id', text: 'carrier.answered' });
   return booking;
 }
 
@@ -35,14 +37,20 @@ function outcomeOf(booking: Booking | null, changeId: string): Booking | null {
  * Accepts what a carrier changed: tells the carrier, then lets the workflow look, which writes down what came of it. One
  * that is accepted already answers the same; a process that dies in between has told the carrier, and the next look sees it.
  */
-export async function acceptCarrierChange({ database: { orm }, wake }: Deps, booking: Booking, { changeId, now, accept }: Answer): Promise<Booking> {
+export async function acceptCarrierChange(
+  { database: { orm }, wake }: Deps,
+  booking: Booking,
+  { changeId, now, accept }: Answer,
+): Promise<Booking> {
   const done = outcomeOf(booking, changeId);
   if (done !== null) return done;
-  if (openChangeOf(booking)?.actions.includes('accept') !== true) throw invalid('change_id', 'carrier.notPossible');
+  if (openChangeOf(booking)?.actions.includes('accept') !== true)
+    throw invalid('change_id', 'carrier.notPossible');
   await accept().catch((error: unknown) => {
     if (!(error instanceof Problem) || error.problemCode !== 'OFFER_EXPIRED') throw error;
   });
-  if (!(await lookAtCarrier(orm, booking.id, new Date(now)))) throw invalid('booking_id', 'carrier.notPossible');
+  if (!(await lookAtCarrier(orm, booking.id, new Date(now))))
+    throw invalid('booking_id', 'carrier.notPossible');
   wake();
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await delay(LOOK_MS)) {
     const fresh = outcomeOf(await findBooking(orm, booking.id), changeId);

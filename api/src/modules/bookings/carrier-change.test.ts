@@ -3,9 +3,17 @@ import { duffelEvents } from '../../adapters/duffel/duffel-events';
 import { newsOf, nextLook } from './carrier-change';
 import type { CarrierChange } from './carrier-change';
 
-const change = (id: string, answer: CarrierChange['answer']): CarrierChange => ({ version: 2, id, detectedAt: '2026-12-20T08:00:00Z', actions: [], answer, journeys: [] });
+const change = (id: string, answer: CarrierChange['answer']): CarrierChange => ({
+  version: 2,
+  id,
+  detectedAt: '2026-12-20T08:00:00Z',
+  actions: [],
+  answer,
+  journeys: [],
+});
 const HOUR = 3_600_000;
-const signatureOf = (body: string, secret: string, version = 'v2') => `t=1616202842,${version}=${createHmac('sha256', secret).update(`1616202842.${body}`).digest('hex')}`;
+const signatureOf = (body: string, secret: string, version = 'v2') =>
+  `t=1616202842,${version}=${createHmac('sha256', secret).update(`1616202842.${body}`).digest('hex')}`;
 
 describe('What is written of a look at a carrier', () => {
   it.each<[string, CarrierChange | null, CarrierChange, ReturnType<typeof newsOf>]>([
@@ -16,7 +24,12 @@ describe('What is written of a look at a carrier', () => {
     ['that it was accepted, once more', change('a', 'accepted'), change('a', 'accepted'), null],
     ['what its owner did about it', change('a', null), change('a', 'canceled'), null],
     ['another change', change('a', 'accepted'), change('b', null), 'carrierChange'],
-    ['another that its owner answered elsewhere', change('a', 'accepted'), change('b', 'changed'), null],
+    [
+      'another that its owner answered elsewhere',
+      change('a', 'accepted'),
+      change('b', 'changed'),
+      null,
+    ],
   ])('OQ-22 %s', (_what, known, latest, mail) => {
     expect(newsOf(known, latest)).toBe(mail);
   });
@@ -36,11 +49,17 @@ describe('What is written of a look at a carrier', () => {
 
 describe('A message of the supplier', () => {
   const secret = 'a secret of ours';
-  const body = (data: object, type = 'order.airline_initiated_change_detected') => JSON.stringify({ id: 'wev_1', type, data });
-  const read = (text: string, signature = signatureOf(text, secret)) => duffelEvents(secret).read(Buffer.from(text), signature).changedBooking;
+  const body = (data: object, type = 'order.airline_initiated_change_detected') =>
+    JSON.stringify({ id: 'wev_1', type, data });
+  const read = (text: string, signature = signatureOf(text, secret)) =>
+    duffelEvents(secret).read(Buffer.from(text), signature).changedBooking;
 
   it.each([
-    ['the change, which names its order', body({ object: { id: 'aic_1', order_id: 'ord_1' } }), 'ord_1'],
+    [
+      'the change, which names its order',
+      body({ object: { id: 'aic_1', order_id: 'ord_1' } }),
+      'ord_1',
+    ],
     ['the order', body({ object: { id: 'ord_2' }, changes: {} }), 'ord_2'],
     ['something else', body({ object: { id: 'ord_2' } }, 'order.created'), null],
     ['nothing', JSON.stringify({ id: 'wev_1', type: 'ping.triggered' }), null],

@@ -6,8 +6,20 @@ import type { Booking } from './booking';
 import { LocalTimeSchema, TimeZoneSchema } from './journey-times';
 
 /** `cityName` and `country` are '' where the supplier names places in no language of ours. */
-const PlaceSchema = v.object({ code: v.nullable(v.string()), name: v.string(), cityName: v.string(), country: v.string(), timeZone: TimeZoneSchema });
-const JourneySchema = v.object({ origin: PlaceSchema, destination: PlaceSchema, departing_at: LocalTimeSchema, arriving_at: LocalTimeSchema, services: listOf(v.string()) });
+const PlaceSchema = v.object({
+  code: v.nullable(v.string()),
+  name: v.string(),
+  cityName: v.string(),
+  country: v.string(),
+  timeZone: TimeZoneSchema,
+});
+const JourneySchema = v.object({
+  origin: PlaceSchema,
+  destination: PlaceSchema,
+  departing_at: LocalTimeSchema,
+  arriving_at: LocalTimeSchema,
+  services: listOf(v.string()),
+});
 export type KeptJourney = Readonly<v.InferOutput<typeof JourneySchema>>;
 export type KeptPlace = Readonly<v.InferOutput<typeof PlaceSchema>>;
 
@@ -28,10 +40,16 @@ export type CarrierChange = Readonly<v.InferOutput<typeof CarrierChangeSchema>>;
 const changes = recordCodec({ schema: CarrierChangeSchema, upgrades: [asItWas] });
 
 /** The latest change of a booking's carrier; throws StoredRecordError. */
-export const carrierChangeOf = ({ id, carrierChange }: Pick<Booking, 'id' | 'carrierChange'>): CarrierChange | null => (carrierChange === null ? null : changes.read(carrierChange, { table: 'bookings', id }));
+export const carrierChangeOf = ({
+  id,
+  carrierChange,
+}: Pick<Booking, 'id' | 'carrierChange'>): CarrierChange | null =>
+  carrierChange === null ? null : changes.read(carrierChange, { table: 'bookings', id });
 
 /** The change that a booking's owner has yet to answer; none of a booking that does not stand. */
-export function openChangeOf(booking: Pick<Booking, 'id' | 'carrierChange' | 'status'>): CarrierChange | null {
+export function openChangeOf(
+  booking: Pick<Booking, 'id' | 'carrierChange' | 'status'>,
+): CarrierChange | null {
   const change = booking.status === 'confirmed' ? carrierChangeOf(booking) : null;
   return change?.answer === null ? change : null;
 }
@@ -43,8 +61,12 @@ export function answeredByChange(booking: Booking): { carrierChange?: CarrierCha
 }
 
 /** What the owner is written of a look at the carrier: nothing twice, and nothing of what they did themselves. */
-export function newsOf(known: CarrierChange | null, latest: CarrierChange): 'carrierChange' | 'carrierAccepted' | null {
-  if (known?.id === latest.id) return known.answer === null && latest.answer === 'accepted' ? 'carrierAccepted' : null;
+export function newsOf(
+  known: CarrierChange | null,
+  latest: CarrierChange,
+): 'carrierChange' | 'carrierAccepted' | null {
+  if (known?.id === latest.id)
+    return known.answer === null && latest.answer === 'accepted' ? 'carrierAccepted' : null;
   return latest.answer === 'changed' || latest.answer === 'canceled' ? null : 'carrierChange';
 }
 
@@ -59,16 +81,31 @@ export function nextLook(lastDeparture: number, now: number): Date | null {
 }
 
 /** As the contract has it. A canceled booking has none to show. */
-export function wireCarrierChange(booking: Booking, nameOf: (place: KeptPlace) => string): WireChange | null {
+export function wireCarrierChange(
+  booking: Booking,
+  nameOf: (place: KeptPlace) => string,
+): WireChange | null {
   const change = booking.status === 'canceled' ? null : carrierChangeOf(booking);
   if (change === null || change.answer === 'canceled') return null;
-  const place = (kept: KeptPlace) => ({ code: kept.code, name: nameOf(kept), timeZone: kept.timeZone });
-  const journey = ({ origin, destination, services, ...times }: KeptJourney): CarrierJourney => ({ ...times, origin: place(origin), destination: place(destination), services: [...services] });
+  const place = (kept: KeptPlace) => ({
+    code: kept.code,
+    name: nameOf(kept),
+    timeZone: kept.timeZone,
+  });
+  const journey = ({ origin, destination, services, ...times }: KeptJourney): CarrierJourney => ({
+    ...times,
+    origin: place(origin),
+    destination: place(destination),
+    services: [...services],
+  });
   return {
     id: change.id,
     detected_at: change.detectedAt,
     state: change.answer ?? 'open',
     actions: change.answer === null ? [...change.actions] : [],
-    journeys: change.journeys.map(({ before, after }) => ({ before: journey(before), after: after === null ? null : journey(after) })),
+    journeys: change.journeys.map(({ before, after }) => ({
+      before: journey(before),
+      after: after === null ? null : journey(after),
+    })),
   };
 }

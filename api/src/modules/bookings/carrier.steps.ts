@@ -7,10 +7,19 @@ import type { Step, StepContext } from './workflow';
 const AGAIN_MS = 3_600_000;
 
 /** Asks the carrier whether it changed anything. What a message says is not believed: it only makes us look. */
-async function look(booking: Booking, sale: Required<Pick<Sale, 'look'>>, { now }: StepContext): Promise<Decision> {
+async function look(
+  booking: Booking,
+  sale: Required<Pick<Sale, 'look'>>,
+  { now }: StepContext,
+): Promise<Decision> {
   try {
     const { changes, news, lookAgainAt } = await sale.look(booking, now);
-    return { to: 'confirmed', changes: { ...changes, carrierLookAt: lookAgainAt }, runAt: null, ...(news === null ? {} : { mail: news.mail, about: news.id }) };
+    return {
+      to: 'confirmed',
+      changes: { ...changes, carrierLookAt: lookAgainAt },
+      runAt: null,
+      ...(news === null ? {} : { mail: news.mail, about: news.id }),
+    };
   } catch (error) {
     if (error instanceof StoredRecordError) throw error;
     return { to: 'confirmed', changes: { carrierLookAt: new Date(now + AGAIN_MS) }, runAt: null };
@@ -22,5 +31,7 @@ export const confirmed: Step = async (booking, context) => {
   const { dueLater, paymentState } = booking;
   if (dueLater > 0 && paymentState === 'scheduled') return { to: 'charging' };
   const { look: ask } = context.sale;
-  return ask === undefined ? { to: 'confirmed', runAt: null } : look(booking, { look: ask }, context);
+  return ask === undefined
+    ? { to: 'confirmed', runAt: null }
+    : look(booking, { look: ask }, context);
 };

@@ -6,8 +6,12 @@ const NOTHING: Taken = { charges: [], captured: 0, refunded: 0 };
 
 function twoCharges() {
   const bank = new FakeBank(new Chance(() => 'fine'));
-  const [first, second] = [bank.create('payment', 20_000, 'requires_capture'), bank.create('payment', 5_000, 'requires_capture')];
-  for (const id of [first, second]) bank.set(id, { status: 'succeeded', captured: bank.get(id).amount });
+  const [first, second] = [
+    bank.create('payment', 20_000, 'requires_capture'),
+    bank.create('payment', 5_000, 'requires_capture'),
+  ];
+  for (const id of [first, second])
+    bank.set(id, { status: 'succeeded', captured: bank.get(id).amount });
   return { bank, first, second, taken: charged(charged(NOTHING, first, 20_000), second, 5_000) };
 }
 
@@ -24,17 +28,20 @@ it.each<[number, readonly number[]]>([
   [5_001, [1, 5_000]],
   [25_000, [20_000, 5_000]],
   [30_000, [20_000, 5_000]],
-])('gives %i cents back from the latest charge on, never more than each took', async (owed, refunded) => {
-  const { bank, first, second, taken } = twoCharges();
-  let [now, left] = [taken, owed];
-  for (;;) {
-    const part = await refundPart({ id: 'bk_1', charges: now.charges }, left, bank.payments);
-    if (part === null) break;
-    [now, left] = [part.taken, left - part.cents];
-  }
-  expect([bank.get(first).refunded, bank.get(second).refunded]).toEqual(refunded);
-  expect(now.refunded).toBe(refunded.reduce((sum, cents) => sum + cents, 0));
-});
+])(
+  'gives %i cents back from the latest charge on, never more than each took',
+  async (owed, refunded) => {
+    const { bank, first, second, taken } = twoCharges();
+    let [now, left] = [taken, owed];
+    for (;;) {
+      const part = await refundPart({ id: 'bk_1', charges: now.charges }, left, bank.payments);
+      if (part === null) break;
+      [now, left] = [part.taken, left - part.cents];
+    }
+    expect([bank.get(first).refunded, bank.get(second).refunded]).toEqual(refunded);
+    expect(now.refunded).toBe(refunded.reduce((sum, cents) => sum + cents, 0));
+  },
+);
 
 it('makes the same call again when the answer was lost, and another one for the next refund', async () => {
   const { bank, second, taken } = twoCharges();

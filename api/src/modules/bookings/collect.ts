@@ -8,7 +8,9 @@ import type { Booking } from './booking';
 
 /** What any vertical keeps of a supplier that could not bring a booking up to date, in the supplier's own words. */
 const KeptSchema = v.object({
-  supplierProblem: v.optional(v.object({ label: v.optional(v.string(), ''), details: v.optional(v.string(), '') })),
+  supplierProblem: v.optional(
+    v.object({ label: v.optional(v.string(), ''), details: v.optional(v.string(), '') }),
+  ),
 });
 
 interface Reader {
@@ -25,19 +27,34 @@ function supplierFailure({ id, details }: Booking, language: Language): FailedBo
   const { supplierProblem: problem } = v.parse(KeptSchema, details);
   if (problem === undefined) return null;
   const [error, more] = [sanitizeText(problem.label).trim(), sanitizeText(problem.details).trim()];
-  const message = error === '' ? text('booking.supplierFailed', language) : text('booking.supplierSays', language, { error });
+  const message =
+    error === ''
+      ? text('booking.supplierFailed', language)
+      : text('booking.supplierSays', language, { error });
   return { booking_id: id, code: 'PROVIDER', message, details: more };
 }
 
 /** Turns rows into bookings as their owner sees them. One that cannot be read is named and keeps no other from being shown (ACC-29 to ACC-31). */
-export async function collectBookings<View>(rows: readonly Booking[], { language, log }: Reader, view: (booking: Booking) => View | Promise<View>): Promise<Collected<View>> {
+export async function collectBookings<View>(
+  rows: readonly Booking[],
+  { language, log }: Reader,
+  view: (booking: Booking) => View | Promise<View>,
+): Promise<Collected<View>> {
   async function readOne(row: Booking): Promise<{ view: View } | FailedBooking> {
     try {
       return supplierFailure(row, language) ?? { view: await view(row) };
     } catch (error) {
       // the reason can hold what the traveller typed, so only its kind is logged
-      log.warn({ booking: row.id, kind: error instanceof Error ? error.name : typeof error }, 'a booking could not be read');
-      return { booking_id: row.id, code: 'DATABASE_LOAD', message: text('booking.notRead', language), details: row.reference };
+      log.warn(
+        { booking: row.id, kind: error instanceof Error ? error.name : typeof error },
+        'a booking could not be read',
+      );
+      return {
+        booking_id: row.id,
+        code: 'DATABASE_LOAD',
+        message: text('booking.notRead', language),
+        details: row.reference,
+      };
     }
   }
 

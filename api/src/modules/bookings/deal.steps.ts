@@ -11,7 +11,12 @@ import type { Step, StepContext } from './workflow';
 /** Rests until it is paid or the supplier lets it go. */
 export const held: Step = async ({ heldUntil }, { now }) => {
   if (heldUntil !== null && now < heldUntil.getTime()) return { to: 'held', runAt: heldUntil };
-  return { to: 'done', changes: { status: 'expired', reason: 'PAYMENT_ABANDONED' }, runAt: null, mail: 'lapsed' };
+  return {
+    to: 'done',
+    changes: { status: 'expired', reason: 'PAYMENT_ABANDONED' },
+    runAt: null,
+    mail: 'lapsed',
+  };
 };
 
 /** A state that only a deal leads to has one; without it the row was tampered with. */
@@ -25,9 +30,11 @@ export const awaitingCard: Step = async (booking, { payments, patience, now }) =
   const next = dealOf(booking).kind === 'payment' ? 'paying' : 'changing';
   if (booking.intentId === null) return { to: next };
   const intent = await payments.find(booking.intentId).catch(() => null);
-  if (intent !== null && isAuthorised(intent)) return { to: next, changes: { paymentState: 'authorised' } };
+  if (intent !== null && isAuthorised(intent))
+    return { to: next, changes: { paymentState: 'authorised' } };
   const isLate = now - booking.stateSince.getTime() >= patience.forPayment;
-  if (intent?.status === 'canceled' || (intent !== null && isLate)) return { to: 'freeing', changes: { reason: 'PAYMENT_ABANDONED' } };
+  if (intent?.status === 'canceled' || (intent !== null && isLate))
+    return { to: 'freeing', changes: { reason: 'PAYMENT_ABANDONED' } };
   return { againIn: pauseBeforeLook(booking.tries, patience) };
 };
 
@@ -40,7 +47,10 @@ export const paying: Step = async (booking, { sale, patience, now }) => {
     case undefined:
       return { againIn: pauseAfter(booking.tries, patience) };
     case 'paid':
-      return { to: 'settling', changes: { total: amount, dueNow: amount, ...outcome.changes, reason: null, deal: null } };
+      return {
+        to: 'settling',
+        changes: { total: amount, dueNow: amount, ...outcome.changes, reason: null, deal: null },
+      };
     case 'dearer':
       return { to: 'freeing', changes: { ...outcome.changes, reason: 'PRICE_CHANGED' } };
     case 'gone':
@@ -52,9 +62,20 @@ export const paying: Step = async (booking, { sale, patience, now }) => {
 /** What stood before a deal that did not come about. Who left the payment alone is told nothing. */
 function asBefore(booking: Booking, reason: FailureReason | null): Decision {
   const { charges, heldUntil } = booking;
-  const changes: BookingChanges = { deal: null, reason, paymentState: charges.length > 0 ? 'captured' : 'none', intentId: charges.at(-1)?.intent ?? null };
-  if (dealOf(booking).kind === 'payment') return { to: 'held', changes: { ...changes, status: 'held' }, runAt: heldUntil };
-  return { to: 'confirmed', changes: { ...changes, status: 'confirmed' }, runAt: null, ...(reason === 'PAYMENT_ABANDONED' ? {} : { mail: 'changeFailed' }) };
+  const changes: BookingChanges = {
+    deal: null,
+    reason,
+    paymentState: charges.length > 0 ? 'captured' : 'none',
+    intentId: charges.at(-1)?.intent ?? null,
+  };
+  if (dealOf(booking).kind === 'payment')
+    return { to: 'held', changes: { ...changes, status: 'held' }, runAt: heldUntil };
+  return {
+    to: 'confirmed',
+    changes: { ...changes, status: 'confirmed' },
+    runAt: null,
+    ...(reason === 'PAYMENT_ABANDONED' ? {} : { mail: 'changeFailed' }),
+  };
 }
 
 /** Makes the change at the supplier; what it costs more is taken, and what it costs less given back, after that. */
@@ -66,22 +87,43 @@ export const changing: Step = async (booking, { sale, patience }) => {
     case undefined:
       return { againIn: pauseAfter(booking.tries, patience) };
     case 'changed':
-      return { to: 'settling_change', changes: { ...outcome.changes, total: booking.total + amount, refundDue: Math.max(0, -amount) } };
+      return {
+        to: 'settling_change',
+        changes: {
+          ...outcome.changes,
+          total: booking.total + amount,
+          refundDue: Math.max(0, -amount),
+        },
+      };
     case 'refused':
-      return amount > 0 ? { to: 'freeing', changes: { reason: outcome.reason } } : asBefore(booking, outcome.reason);
+      return amount > 0
+        ? { to: 'freeing', changes: { reason: outcome.reason } }
+        : asBefore(booking, outcome.reason);
   }
 };
 
-const changed = (changes: BookingChanges = {}): Decision => ({ to: 'confirmed', changes: { status: 'confirmed', reason: null, deal: null, ...changes }, runAt: null, mail: 'changed' });
+const changed = (changes: BookingChanges = {}): Decision => ({
+  to: 'confirmed',
+  changes: { status: 'confirmed', reason: null, deal: null, ...changes },
+  runAt: null,
+  mail: 'changed',
+});
 
 /** The change is made: what it costs more is taken. */
-function takeDifference(booking: Booking, intentId: string, context: StepContext): Promise<Decision> {
+function takeDifference(
+  booking: Booking,
+  intentId: string,
+  context: StepContext,
+): Promise<Decision> {
   const { amount } = dealOf(booking);
   return moveMoney(
     booking,
     context,
     async () => {
-      await context.payments.capture(intentId, { amount: money(amount), idempotencyKey: `${booking.id}:capture:${intentId}` });
+      await context.payments.capture(intentId, {
+        amount: money(amount),
+        idempotencyKey: `${booking.id}:capture:${intentId}`,
+      });
       return changed({ ...charged(booking, intentId, amount), paymentState: 'captured' });
     },
     // the supplier has changed it and that cannot be undone: what nobody pays is our loss, and `captured` shows it
@@ -92,11 +134,15 @@ function takeDifference(booking: Booking, intentId: string, context: StepContext
 /** The change is made: the money follows it, charge by charge. */
 export const settlingChange: Step = async (booking, context) => {
   const { intentId, refundDue } = booking;
-  if (dealOf(booking).amount > 0 && intentId !== null) return takeDifference(booking, intentId, context);
+  if (dealOf(booking).amount > 0 && intentId !== null)
+    return takeDifference(booking, intentId, context);
   try {
     const given = await refundPart(booking, refundDue, context.payments);
     if (given === null) return changed({ refundDue: 0 });
-    return { to: 'settling_change', changes: { ...given.taken, refundDue: refundDue - given.cents } };
+    return {
+      to: 'settling_change',
+      changes: { ...given.taken, refundDue: refundDue - given.cents },
+    };
   } catch {
     // what was booked is another thing by now: the refund is owed until it is made
     return { againIn: pauseAfter(booking.tries, context.patience) };
@@ -108,7 +154,8 @@ export const freeing: Step = async (booking, { payments, patience }) => {
   const { id, intentId, charges, reason } = booking;
   const isSpent = charges.some(({ intent }) => intent === intentId);
   try {
-    if (intentId !== null && !isSpent) await payments.cancel(intentId, { idempotencyKey: `${id}:release:${intentId}` });
+    if (intentId !== null && !isSpent)
+      await payments.cancel(intentId, { idempotencyKey: `${id}:release:${intentId}` });
     return asBefore(booking, reason);
   } catch {
     return { againIn: pauseAfter(booking.tries, patience) };

@@ -32,40 +32,92 @@ interface Deps {
 }
 
 const ParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength(80)) });
-const TicketParamsSchema = v.object({ ...ParamsSchema.entries, itemId: v.pipe(v.string(), v.maxLength(200)), travelerId: v.pipe(v.string(), v.maxLength(200)) });
+const TicketParamsSchema = v.object({
+  ...ParamsSchema.entries,
+  itemId: v.pipe(v.string(), v.maxLength(200)),
+  travelerId: v.pipe(v.string(), v.maxLength(200)),
+});
 const QuerySchema = v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') });
 const AskedSchema = v.object({ params: ParamsSchema, query: QuerySchema });
 
 /** Downloads are plain links, so a signed key stands in for the token; without it a booking is as good as unknown. */
 export function documentRoutes(api: FastifyInstance, { database, keys, documents }: Deps): void {
-  async function find(params: unknown, query: unknown, now: number): Promise<{ booking: Booking; papers: BookingDocuments }> {
+  async function find(
+    params: unknown,
+    query: unknown,
+    now: number,
+  ): Promise<{ booking: Booking; papers: BookingDocuments }> {
     const asked = v.safeParse(AskedSchema, { params, query });
     if (!asked.success) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
-    const { params: { id }, query: { key } } = asked.output;
-    const booking = await bookingByLink(database.orm, keys, key, { tripEnd: (found) => documents[found.vertical]?.tripEnd(found) ?? null, now });
+    const {
+      params: { id },
+      query: { key },
+    } = asked.output;
+    const booking = await bookingByLink(database.orm, keys, key, {
+      tripEnd: (found) => documents[found.vertical]?.tripEnd(found) ?? null,
+      now,
+    });
     const papers = booking?.id === id ? documents[booking.vertical] : undefined;
-    if (booking === null || papers === undefined || !hasPapers(booking)) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
+    if (booking === null || papers === undefined || !hasPapers(booking))
+      throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
     return { booking, papers };
   }
 
   const config = { access: 'public' } as const;
-  const paper = (summary: string, mediaType: string, params: v.GenericSchema = ParamsSchema) => ({ config, schema: { summary, params, querystring: QuerySchema, response: fileAnswer(summary, mediaType) } });
+  const paper = (summary: string, mediaType: string, params: v.GenericSchema = ParamsSchema) => ({
+    config,
+    schema: { summary, params, querystring: QuerySchema, response: fileAnswer(summary, mediaType) },
+  });
 
-  api.get('/api/bookings/:id/document.pdf', paper('The voucher, e-ticket or tickets of a booking', 'application/pdf'), async (request, reply) => {
-    const { booking, papers } = await find(request.params, request.query, request.now);
-    const content = await papers.voucher(booking);
-    return reply.header('cache-control', 'private, no-store').header('content-disposition', `inline; filename="wayfare-${booking.reference.toLowerCase()}.pdf"`).type('application/pdf').send(content);
-  });
-  api.get('/api/bookings/:id/tickets/:itemId/:travelerId/document.pdf', paper('The ticket of one traveller', 'application/pdf', TicketParamsSchema), async (request, reply) => {
-    const { booking, papers } = await find(request.params, request.query, request.now);
-    const of = v.safeParse(TicketParamsSchema, request.params);
-    const content = of.success && papers.ticket !== undefined ? await papers.ticket(booking, of.output) : null;
-    if (content === null) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
-    return reply.header('cache-control', 'private, no-store').header('content-disposition', `inline; filename="wayfare-${booking.reference.toLowerCase()}-ticket.pdf"`).type('application/pdf').send(content);
-  });
-  api.get('/api/bookings/:id/calendar.ics', paper('What a booking puts in a calendar', 'text/calendar'), async (request, reply) => {
-    const { booking, papers } = await find(request.params, request.query, request.now);
-    const content = await papers.calendar(booking);
-    return reply.header('cache-control', 'private, no-store').header('content-disposition', `attachment; filename="wayfare-${booking.reference.toLowerCase()}.ics"`).type('text/calendar; charset=utf-8').send(content);
-  });
+  api.get(
+    '/api/bookings/:id/document.pdf',
+    paper('The voucher, e-ticket or tickets of a booking', 'application/pdf'),
+    async (request, reply) => {
+      const { booking, papers } = await find(request.params, request.query, request.now);
+      const content = await papers.voucher(booking);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header(
+          'content-disposition',
+          `inline; filename="wayfare-${booking.reference.toLowerCase()}.pdf"`,
+        )
+        .type('application/pdf')
+        .send(content);
+    },
+  );
+  api.get(
+    '/api/bookings/:id/tickets/:itemId/:travelerId/document.pdf',
+    paper('The ticket of one traveller', 'application/pdf', TicketParamsSchema),
+    async (request, reply) => {
+      const { booking, papers } = await find(request.params, request.query, request.now);
+      const of = v.safeParse(TicketParamsSchema, request.params);
+      const content =
+        of.success && papers.ticket !== undefined ? await papers.ticket(booking, of.output) : null;
+      if (content === null) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header(
+          'content-disposition',
+          `inline; filename="wayfare-${booking.reference.toLowerCase()}-ticket.pdf"`,
+        )
+        .type('application/pdf')
+        .send(content);
+    },
+  );
+  api.get(
+    '/api/bookings/:id/calendar.ics',
+    paper('What a booking puts in a calendar', 'text/calendar'),
+    async (request, reply) => {
+      const { booking, papers } = await find(request.params, request.query, request.now);
+      const content = await papers.calendar(booking);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header(
+          'content-disposition',
+          `attachment; filename="wayfare-${booking.reference.toLowerCase()}.ics"`,
+        )
+        .type('text/calendar; charset=utf-8')
+        .send(content);
+    },
+  );
 }

@@ -14,17 +14,40 @@ import { PATIENCE } from './patience';
 /* For tests: the booking workflow as a process of its own, to be killed. `{"start": id}` on its channel makes a booking due. */
 
 /** Two calls of four seconds each fit into a step. */
-const LITTLE = { ...PATIENCE, forStep: 9_000, forLease: 3_000, forUnknown: 4_000, firstPause: 200, longestPause: 1_000, betweenLooks: 1_000 };
+const LITTLE = {
+  ...PATIENCE,
+  forStep: 9_000,
+  forLease: 3_000,
+  forUnknown: 4_000,
+  firstPause: 200,
+  longestPause: 1_000,
+  betweenLooks: 1_000,
+};
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const database = await openDatabase({ ...config.database, dataDir: config.dataDir, onError: () => undefined });
+  const database = await openDatabase({
+    ...config.database,
+    dataDir: config.dataDir,
+    onError: () => undefined,
+  });
   const catalogue = await MemoryCatalogue.open(database);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
   const railSupplier = eraRailSupplier(config.rail);
-  const { workflow } = await startBookingParts({ config, database, catalogue, staySupplier, flightSuppliers, railSupplier, keys: freshKeys(), patience: LITTLE, clock: Date.now, log });
+  const { workflow } = await startBookingParts({
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    keys: freshKeys(),
+    patience: LITTLE,
+    clock: Date.now,
+    log,
+  });
   process.on('message', (message: { start: string }) => {
     void database.orm
       .update(bookings)

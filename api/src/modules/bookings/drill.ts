@@ -18,7 +18,12 @@ const SILENT = { error: () => undefined, info: () => undefined };
 const DAY = 24 * 3_600_000;
 
 /** Fewer looks in the same time: each is a turn of the database. */
-const RARE_LOOKS = { ...PATIENCE, betweenLooks: 4 * 3_600_000, longestPause: 30 * 60_000, longestPaymentPause: 30 * 60_000 };
+const RARE_LOOKS = {
+  ...PATIENCE,
+  betweenLooks: 4 * 3_600_000,
+  longestPause: 30 * 60_000,
+  longestPaymentPause: 30 * 60_000,
+};
 
 /** Enough steps for the longest life of a booking with many failures. */
 const MOST_STEPS = 4_000;
@@ -28,7 +33,11 @@ interface DrillWishes {
   readonly patience?: Patience;
 }
 
-export function startDrill(database: Database, chance: Chance, { sales = {}, patience = RARE_LOOKS }: DrillWishes = {}) {
+export function startDrill(
+  database: Database,
+  chance: Chance,
+  { sales = {}, patience = RARE_LOOKS }: DrillWishes = {},
+) {
   const tempers = new Map<string, Temper>();
   const bank = new FakeBank(chance);
   const supplier = new FakeSupplier(chance, ({ id }) => tempers.get(id) ?? 'sells');
@@ -42,10 +51,19 @@ export function startDrill(database: Database, chance: Chance, { sales = {}, pat
       return database.orm;
     },
   };
-  const options = { database: mortal, payments, sales: { hotels: supplier.sale, ...sales }, patience, clock: () => now, log: SILENT };
+  const options = {
+    database: mortal,
+    payments,
+    sales: { hotels: supplier.sale, ...sales },
+    patience,
+    clock: () => now,
+    log: SILENT,
+  };
 
   async function soonest(): Promise<number | null> {
-    const { rows } = await database.pool.query<{ at: string | null }>("SELECT extract(epoch FROM min(greatest(run_at, coalesce(lease_until, run_at)))) * 1000 AS at FROM bookings WHERE run_at IS NOT NULL");
+    const { rows } = await database.pool.query<{ at: string | null }>(
+      'SELECT extract(epoch FROM min(greatest(run_at, coalesce(lease_until, run_at)))) * 1000 AS at FROM bookings WHERE run_at IS NOT NULL',
+    );
     const at = rows[0]?.at ?? null;
     return at === null ? null : Math.ceil(Number(at));
   }
@@ -61,10 +79,37 @@ export function startDrill(database: Database, chance: Chance, { sales = {}, pat
       const id = newBookingId();
       tempers.set(id, temper);
       const at = new Date(now);
-      const intentId = columns.intentId === undefined ? bank.create('payment', 20_000, 'requires_capture') : columns.intentId;
-      const money = { total: 20_000, dueNow: 20_000, dueLater: 0, paymentState: 'awaiting', intentId };
-      const identity = { id, reference: newReference(), pin: newPin(), vertical: 'hotels', owner: 'anonymous-1', quoteId: randomUUID(), clientReference: randomUUID(), requestHash: 'h' };
-      const rest = { email: 'anne@example.com', language: 'en', details: {}, state: 'awaiting_payment', stateSince: at, status: 'completing', runAt: at, createdAt: at } as const;
+      const intentId =
+        columns.intentId === undefined
+          ? bank.create('payment', 20_000, 'requires_capture')
+          : columns.intentId;
+      const money = {
+        total: 20_000,
+        dueNow: 20_000,
+        dueLater: 0,
+        paymentState: 'awaiting',
+        intentId,
+      };
+      const identity = {
+        id,
+        reference: newReference(),
+        pin: newPin(),
+        vertical: 'hotels',
+        owner: 'anonymous-1',
+        quoteId: randomUUID(),
+        clientReference: randomUUID(),
+        requestHash: 'h',
+      };
+      const rest = {
+        email: 'anne@example.com',
+        language: 'en',
+        details: {},
+        state: 'awaiting_payment',
+        stateSince: at,
+        status: 'completing',
+        runAt: at,
+        createdAt: at,
+      } as const;
       await insertBooking(database.orm, { ...money, ...identity, ...rest, ...columns });
       return id;
     },

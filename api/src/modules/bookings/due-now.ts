@@ -11,7 +11,9 @@ import { isQuoteOf, takeQuote } from './quote-owner';
 export type DueOfQuote = (quote: QuoteRow, timing: PaymentTiming, now: number) => number;
 
 /** The booking that a quote's deal is about, and whether the deal is done; null for a quote that becomes a booking itself. */
-export type DealOfQuote = (quote: QuoteRow) => { readonly bookingId: string; readonly isSold: (booking: Booking) => boolean } | null;
+export type DealOfQuote = (
+  quote: QuoteRow,
+) => { readonly bookingId: string; readonly isSold: (booking: Booking) => boolean } | null;
 
 /** Throws a Problem when what the quote offers was sold otherwise. */
 export type CheckOfQuote = (quote: QuoteRow) => Promise<void>;
@@ -32,14 +34,21 @@ function intentOfUnderWay({ state, intentId }: Booking, waiting: BookingState): 
 }
 
 /** The intent of the deal that is made of a quote; null while it can still be paid for. */
-function intentOfDeal(quoteId: string, booking: Booking | null, isSold: (booking: Booking) => boolean): string | null {
+function intentOfDeal(
+  quoteId: string,
+  booking: Booking | null,
+  isSold: (booking: Booking) => boolean,
+): string | null {
   if (booking?.deal?.quoteId === quoteId) return intentOfUnderWay(booking, 'awaiting_card');
   if (booking === null || isSold(booking)) throw new Problem('OFFER_EXPIRED');
   return null;
 }
 
 /** What the card pays at once for a quote of whoever asks, whichever vertical made it; the payment calls ask it. */
-export function dueNowOf({ orm }: Pick<Database, 'orm'>, verticals: Readonly<Record<string, QuotesOfVertical>>): DueNow {
+export function dueNowOf(
+  { orm }: Pick<Database, 'orm'>,
+  verticals: Readonly<Record<string, QuotesOfVertical>>,
+): DueNow {
   return async (offerId, timing, { owner, now }) => {
     const quote = await findQuote(orm, offerId);
     const vertical = quote === null ? undefined : verticals[quote.vertical];
@@ -51,7 +60,10 @@ export function dueNowOf({ orm }: Pick<Database, 'orm'>, verticals: Readonly<Rec
     await vertical.checkSale?.(quote);
     const deal = vertical.deal?.(quote) ?? null;
     const ofBooking = booking === null ? null : intentOfUnderWay(booking, 'awaiting_payment');
-    const intentId = deal === null ? ofBooking : intentOfDeal(quote.id, await findBooking(orm, deal.bookingId), deal.isSold);
+    const intentId =
+      deal === null
+        ? ofBooking
+        : intentOfDeal(quote.id, await findBooking(orm, deal.bookingId), deal.isSold);
     if (!(await takeQuote(orm, quote, owner))) throw unknown();
     return { cents, intentId };
   };

@@ -5,10 +5,24 @@ const NOTHING = formatDecimal(money(0));
 
 /** All of it now by card; nothing and no card where there is nothing to pay. */
 export function dueAtOnce(cents: number): PaymentTerms {
-  return { timing: 'now', now: formatDecimal(money(Math.max(0, cents))), later: NOTHING, laterDate: null, property: NOTHING, needsCard: cents > 0 };
+  return {
+    timing: 'now',
+    now: formatDecimal(money(Math.max(0, cents))),
+    later: NOTHING,
+    laterDate: null,
+    property: NOTHING,
+    needsCard: cents > 0,
+  };
 }
 
 /** Nothing now and no card: it is to be paid by a day, or is let go. */
 export function dueByDay(cents: number, day: string): PaymentTerms {
-  return { timing: 'later', now: NOTHING, later: formatDecimal(money(cents)), laterDate: day, property: NOTHING, needsCard: false };
+  return {
+    timing: 'later',
+    now: NOTHING,
+    later: formatDecimal(money(cents)),
+    laterDate: day,
+    property: NOTHING,
+    needsCard: false,
+  };
 }

@@ -48,11 +48,26 @@ export class FakeBank {
   constructor(private readonly chance: Chance) {}
 
   /** as the browser does it */
-  create(mode: Intent['mode'], cents: number, status: Intent['status'], metadata: Intent['metadata'] = {}): string {
+  create(
+    mode: Intent['mode'],
+    cents: number,
+    status: Intent['status'],
+    metadata: Intent['metadata'] = {},
+  ): string {
     this.made += 1;
     const id = `${mode === 'setup' ? 'seti' : 'pi'}_${this.made}`;
     const card = { paymentMethod: 'pm_1', customer: 'cus_1', failure: null };
-    this.intents.set(id, { id, mode, status, clientSecret: `${id}_secret`, amount: money(cents), captured: money(0), metadata, refunded: 0, ...card });
+    this.intents.set(id, {
+      id,
+      mode,
+      status,
+      clientSecret: `${id}_secret`,
+      amount: money(cents),
+      captured: money(0),
+      metadata,
+      refunded: 0,
+      ...card,
+    });
     return id;
   }
 
@@ -70,7 +85,10 @@ export class FakeBank {
 
   /** cents taken and not given back */
   get held(): number {
-    return [...this.intents.values()].reduce((sum, { captured, refunded }) => sum + captured.amount - refunded, 0);
+    return [...this.intents.values()].reduce(
+      (sum, { captured, refunded }) => sum + captured.amount - refunded,
+      0,
+    );
   }
 
   private onceFor(key: string, act: () => string): string {
@@ -87,7 +105,8 @@ export class FakeBank {
       this.call('capture', () => {
         this.onceFor(idempotencyKey, () => {
           const intent = this.get(id);
-          if (intent.status !== 'requires_capture' || amount.amount > intent.amount.amount) throw new PaymentError('refused', 'payment_intent_unexpected_state');
+          if (intent.status !== 'requires_capture' || amount.amount > intent.amount.amount)
+            throw new PaymentError('refused', 'payment_intent_unexpected_state');
           return this.set(id, { status: 'succeeded', captured: amount }).id;
         });
         return this.get(id);
@@ -95,7 +114,8 @@ export class FakeBank {
     cancel: (id, { idempotencyKey }) =>
       this.call('cancel-intent', () => {
         this.onceFor(idempotencyKey, () => {
-          if (this.get(id).captured.amount > 0) throw new PaymentError('refused', 'payment_intent_unexpected_state');
+          if (this.get(id).captured.amount > 0)
+            throw new PaymentError('refused', 'payment_intent_unexpected_state');
           return this.set(id, { status: 'canceled' }).id;
         });
         return this.get(id);
@@ -113,7 +133,8 @@ export class FakeBank {
       this.call('refund', () => {
         const refund = this.onceFor(idempotencyKey, () => {
           const intent = this.get(id);
-          if (intent.refunded + amount.amount > intent.captured.amount) throw new PaymentError('refused', 'charge_already_refunded');
+          if (intent.refunded + amount.amount > intent.captured.amount)
+            throw new PaymentError('refused', 'charge_already_refunded');
           this.set(id, { refunded: intent.refunded + amount.amount });
           return `re_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 8)}`;
         });
@@ -126,7 +147,18 @@ export class FakeBank {
   }
 }
 
-export type Temper = 'sells' | 'refuses' | 'silent' | 'dearer' | 'gone' | 'on-request' | 'declines-request' | 'mute-request' | 'never-cancels' | 'busy' | 'closed';
+export type Temper =
+  | 'sells'
+  | 'refuses'
+  | 'silent'
+  | 'dearer'
+  | 'gone'
+  | 'on-request'
+  | 'declines-request'
+  | 'mute-request'
+  | 'never-cancels'
+  | 'busy'
+  | 'closed';
 
 interface Sold {
   readonly id: string;
@@ -156,7 +188,9 @@ export class FakeSupplier {
     requote: (booking) =>
       this.call('requote', () => {
         const temper = this.temperOf(booking);
-        return temper === 'dearer' || temper === 'gone' ? { kind: temper } : { kind: 'sold-at', supplierQuote: `quo_${booking.id}` };
+        return temper === 'dearer' || temper === 'gone'
+          ? { kind: temper }
+          : { kind: 'sold-at', supplierQuote: `quo_${booking.id}` };
       }),
     book: async (booking): Promise<BookOutcome> => {
       try {
@@ -170,7 +204,8 @@ export class FakeSupplier {
     cancel: (booking) =>
       this.call('cancel-booking', () => {
         const sold = this.outcome(booking);
-        if (this.temperOf(booking) === 'never-cancels' && booking.state === 'cancelling') return 'refused';
+        if (this.temperOf(booking) === 'never-cancels' && booking.state === 'cancelling')
+          return 'refused';
         if (sold !== undefined) sold.status = 'cancelled';
         return 'cancelled';
       }),
@@ -193,7 +228,13 @@ export class FakeSupplier {
     const sold = this.outcome(booking);
     if (sold === undefined) return { kind: 'none' };
     const temper = this.temperOf(booking);
-    if (sold.status === 'requested' && booking.state === 'pending' && booking.tries >= 2 && temper !== 'mute-request') sold.status = temper === 'declines-request' ? 'cancelled' : 'confirmed';
+    if (
+      sold.status === 'requested' &&
+      booking.state === 'pending' &&
+      booking.tries >= 2 &&
+      temper !== 'mute-request'
+    )
+      sold.status = temper === 'declines-request' ? 'cancelled' : 'confirmed';
     return { kind: sold.status, id: sold.id, reference: 'R1' };
   }
 

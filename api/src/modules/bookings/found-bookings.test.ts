@@ -1,4 +1,15 @@
-import { cancelHotelBooking, editTravelers, findBooking, flightBooking, hotelBooking, printTrainBooking, quoteCancellation, revokeLinks, trainBooking, trainBookingList } from '@wayfare/api-contract';
+import {
+  cancelHotelBooking,
+  editTravelers,
+  findBooking,
+  flightBooking,
+  hotelBooking,
+  printTrainBooking,
+  quoteCancellation,
+  revokeLinks,
+  trainBooking,
+  trainBookingList,
+} from '@wayfare/api-contract';
 import { createBrowser, newAccount, PASSWORD } from '../../account-under-test';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
@@ -27,20 +38,38 @@ describeOnDatabases('A booking that a session has found', (database) => {
 
   beforeAll(async () => {
     api = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '0', CAPTCHA: 'off' } });
-    const { rows } = await database().pool.query<{ id: string }>('SELECT id FROM catalogue_hotels ORDER BY id LIMIT 1');
+    const { rows } = await database().pool.query<{ id: string }>(
+      'SELECT id FROM catalogue_hotels ORDER BY id LIMIT 1',
+    );
     hotel = rows[0]?.id ?? '';
   }, 60_000);
   beforeEach(async () => {
-    [finder, stranger] = [{ authorization: await api.bearer() }, { authorization: await api.bearer() }];
+    [finder, stranger] = [
+      { authorization: await api.bearer() },
+      { authorization: await api.bearer() },
+    ];
   });
   afterAll(() => api.close());
 
-  const detailsOf = (vertical: Vertical): object => ({ hotels: aStayRecord(hotel), flights: aFlightRecord(), trains: aTrainRecord() })[vertical];
-  const seed = (vertical: Vertical, row: object = {}) => seedBooking(database().orm, { vertical, owner: 'anonymous-anne', details: detailsOf(vertical), pin: '4711', ...row });
-  const find = ({ reference, email, pin }: Pick<Booking, 'reference' | 'email' | 'pin'>, headers = finder) => api.ask(findBooking, { reference, email, pin }, headers);
+  const detailsOf = (vertical: Vertical): object =>
+    ({ hotels: aStayRecord(hotel), flights: aFlightRecord(), trains: aTrainRecord() })[vertical];
+  const seed = (vertical: Vertical, row: object = {}) =>
+    seedBooking(database().orm, {
+      vertical,
+      owner: 'anonymous-anne',
+      details: detailsOf(vertical),
+      pin: '4711',
+      ...row,
+    });
+  const find = (
+    { reference, email, pin }: Pick<Booking, 'reference' | 'email' | 'pin'>,
+    headers = finder,
+  ) => api.ask(findBooking, { reference, email, pin }, headers);
   const see = (headers: Headers, { vertical, id } = booking) => {
     if (vertical === 'hotels') return api.ask(hotelBooking, { booking_id: id }, headers);
-    return vertical === 'flights' ? api.ask(flightBooking, { booking_id: id }, headers) : api.ask(trainBooking, { booking_id: id }, headers);
+    return vertical === 'flights'
+      ? api.ask(flightBooking, { booking_id: id }, headers)
+      : api.ask(trainBooking, { booking_id: id }, headers);
   };
 
   describe.each(VERTICALS)('of %s', (vertical) => {
@@ -50,9 +79,16 @@ describeOnDatabases('A booking that a session has found', (database) => {
 
     it('says whose it is, and is open to that session alone, with its PIN and papers', async () => {
       expect((await see(finder)).status).toBe(404);
-      expect(await find(booking)).toMatchObject({ status: 200, result: { booking_id: booking.id, reference: booking.reference, vertical } });
+      expect(await find(booking)).toMatchObject({
+        status: 200,
+        result: { booking_id: booking.id, reference: booking.reference, vertical },
+      });
       const { result } = await see(finder);
-      expect(result).toMatchObject({ booking_id: booking.id, pin: booking.pin, documents: { voucher: expect.any(String), calendar: expect.any(String) } });
+      expect(result).toMatchObject({
+        booking_id: booking.id,
+        pin: booking.pin,
+        documents: { voucher: expect.any(String), calendar: expect.any(String) },
+      });
       expect((await api.app.inject(result?.documents?.calendar ?? '')).statusCode).toBe(200);
       expect((await api.ask(revokeLinks, { booking_id: booking.id }, finder)).status).toBe(200);
       expect((await see(stranger)).status).toBe(404);
@@ -61,13 +97,26 @@ describeOnDatabases('A booking that a session has found', (database) => {
 
     it('is not in the list of the session, which did not make it', async () => {
       await find(booking);
-      expect((await api.ask(trainBookingList, {}, finder)).result).toEqual({ bookings: [], failed: [] });
+      expect((await api.ask(trainBookingList, {}, finder)).result).toEqual({
+        bookings: [],
+        failed: [],
+      });
     });
 
     it('is closed again two hours later, and goes with the next housekeeping', async () => {
       await find(booking);
-      const count = async () => (await database().pool.query('SELECT 1 FROM opened_bookings WHERE booking_id = $1', [booking.id])).rows.length;
-      const { rows: [row] } = await database().pool.query<{ until: Date }>('SELECT until FROM opened_bookings WHERE booking_id = $1', [booking.id]);
+      const count = async () =>
+        (
+          await database().pool.query('SELECT 1 FROM opened_bookings WHERE booking_id = $1', [
+            booking.id,
+          ])
+        ).rows.length;
+      const {
+        rows: [row],
+      } = await database().pool.query<{ until: Date }>(
+        'SELECT until FROM opened_bookings WHERE booking_id = $1',
+        [booking.id],
+      );
       expect(row?.until.getTime()).toBe(NOW + 2 * HOUR);
       await forgetOpenedBookings(database().orm, new Date(NOW + 2 * HOUR - 1));
       expect(await count()).toBe(1);
@@ -85,7 +134,13 @@ describeOnDatabases('A booking that a session has found', (database) => {
     ['an unknown reference', (of) => ({ ...of, reference: 'AAAAAAAA' })],
   ])('is not found by %s, in the same words', async (_what, typed) => {
     booking = await seed('trains');
-    expect(await find(typed(booking))).toMatchObject({ status: 404, result: null, errors: [{ code: 'NOT_FOUND', field: 'reference', message: 'This booking could not be found.' }] });
+    expect(await find(typed(booking))).toMatchObject({
+      status: 404,
+      result: null,
+      errors: [
+        { code: 'NOT_FOUND', field: 'reference', message: 'This booking could not be found.' },
+      ],
+    });
     expect((await see(finder)).status).toBe(404);
   });
 
@@ -93,25 +148,72 @@ describeOnDatabases('A booking that a session has found', (database) => {
     booking = await seed('trains');
     const wrong = { ...booking, pin: '0815' };
     for (let tried = 0; tried < 3; tried += 1) await find(wrong, stranger);
-    for (let tried = 0; tried < 2; tried += 1) await api.ask(trainBooking, { access: { reference: booking.reference, email: booking.email, pin: '0815' } }, stranger);
+    for (let tried = 0; tried < 2; tried += 1)
+      await api.ask(
+        trainBooking,
+        { access: { reference: booking.reference, email: booking.email, pin: '0815' } },
+        stranger,
+      );
     expect((await find(booking)).status).toBe(404);
   });
 
   it('asks for all three in their form', async () => {
-    expect(await api.ask(findBooking, { reference: 'short', email: '', pin: '12' }, finder)).toMatchObject({ status: 422, errors: [{ field: 'reference' }] });
-    expect(await api.ask(findBooking, { reference: 'AAAAAAAA', email: 'a@example.com', pin: '12' }, finder)).toMatchObject({ status: 422, errors: [{ field: 'pin' }] });
+    expect(
+      await api.ask(findBooking, { reference: 'short', email: '', pin: '12' }, finder),
+    ).toMatchObject({ status: 422, errors: [{ field: 'reference' }] });
+    expect(
+      await api.ask(
+        findBooking,
+        { reference: 'AAAAAAAA', email: 'a@example.com', pin: '12' },
+        finder,
+      ),
+    ).toMatchObject({ status: 422, errors: [{ field: 'pin' }] });
   });
 
-  it.each<[string, Vertical, (headers: Headers) => Promise<{ status: number; errors: readonly unknown[] }>]>([
-    ['ask what cancelling a stay costs', 'hotels', (headers) => api.ask(cancelHotelBooking, { booking_id: booking.id, step: 'quote' }, headers)],
-    ['ask what cancelling a flight costs', 'flights', (headers) => api.ask(quoteCancellation(), { booking_id: booking.id }, headers)],
-    ['correct a name on a ticket', 'trains', (headers) => api.ask(editTravelers, { bookingID: booking.id, itemID: 'item-1', travelers: [{ id: 't1', firstName: 'Anna', lastName: 'Smit' }] }, headers)],
-    ['get the tickets', 'trains', (headers) => api.ask(printTrainBooking, { bookingID: booking.id }, headers)],
+  it.each<
+    [
+      string,
+      Vertical,
+      (headers: Headers) => Promise<{ status: number; errors: readonly unknown[] }>,
+    ]
+  >([
+    [
+      'ask what cancelling a stay costs',
+      'hotels',
+      (headers) => api.ask(cancelHotelBooking, { booking_id: booking.id, step: 'quote' }, headers),
+    ],
+    [
+      'ask what cancelling a flight costs',
+      'flights',
+      (headers) => api.ask(quoteCancellation(), { booking_id: booking.id }, headers),
+    ],
+    [
+      'correct a name on a ticket',
+      'trains',
+      (headers) =>
+        api.ask(
+          editTravelers,
+          {
+            bookingID: booking.id,
+            itemID: 'item-1',
+            travelers: [{ id: 't1', firstName: 'Anna', lastName: 'Smit' }],
+          },
+          headers,
+        ),
+    ],
+    [
+      'get the tickets',
+      'trains',
+      (headers) => api.ask(printTrainBooking, { bookingID: booking.id }, headers),
+    ],
   ])('lets the session %s, and no other', async (_what, vertical, call) => {
     booking = await seed(vertical);
     await find(booking);
     const keyed = (headers: Headers) => ({ ...headers, 'idempotency-key': crypto.randomUUID() });
-    expect(await call(keyed(stranger))).toMatchObject({ status: 404, errors: [{ code: 'NOT_FOUND' }] });
+    expect(await call(keyed(stranger))).toMatchObject({
+      status: 404,
+      errors: [{ code: 'NOT_FOUND' }],
+    });
     expect(await call(keyed(finder))).not.toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
   });
 
@@ -121,13 +223,26 @@ describeOnDatabases('A booking that a session has found', (database) => {
     const authorization = `Bearer ${answer.json<{ result: { token: string } }>().result.token}`;
     const [, payload = ''] = authorization.split('.');
     const { sub }: { sub: string } = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const [made, met, other] = [await seed('trains', { owner: sub }), await seed('hotels'), await seed('flights')];
+    const [made, met, other] = [
+      await seed('trains', { owner: sub }),
+      await seed('hotels'),
+      await seed('flights'),
+    ];
     await find(met, { authorization });
     const user = await newAccount(database());
     const login = await createBrowser(api).login(user.email, PASSWORD, { cookie });
-    const member = { authorization: `Bearer ${login.json<{ result: { token: string } }>().result.token}` };
-    expect([(await see(member, made)).status, (await see(member, met)).status, (await see(member, other)).status]).toEqual([200, 200, 404]);
-    expect((await api.ask(trainBookingList, {}, member)).result).toEqual({ bookings: [], failed: [] });
+    const member = {
+      authorization: `Bearer ${login.json<{ result: { token: string } }>().result.token}`,
+    };
+    expect([
+      (await see(member, made)).status,
+      (await see(member, met)).status,
+      (await see(member, other)).status,
+    ]).toEqual([200, 200, 404]);
+    expect((await api.ask(trainBookingList, {}, member)).result).toEqual({
+      bookings: [],
+      failed: [],
+    });
     const elsewhere = await signedInMember({ database: database(), keys: api.keys, now: NOW });
     expect((await see(elsewhere.headers, made)).status).toBe(404);
   });

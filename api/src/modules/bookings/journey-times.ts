@@ -13,6 +13,12 @@ function isTimeZone(name: string): boolean {
 }
 
 /** `2026-12-10T09:35`, on the clock of the place that it stands beside. */
-export const LocalTimeSchema = v.pipe(v.string(), v.check((text) => isIsoDate(text.slice(0, 10)) && CLOCK.test(text.slice(10)), 'no local time'));
+export const LocalTimeSchema = v.pipe(
+  v.string(),
+  v.check((text) => isIsoDate(text.slice(0, 10)) && CLOCK.test(text.slice(10)), 'no local time'),
+);
 export const TimeZoneSchema = v.pipe(v.string(), v.check(isTimeZone, 'no time zone'));
-export const DaySchema = v.pipe(v.string(), v.check((text) => isIsoDate(text), 'no day'));
+export const DaySchema = v.pipe(
+  v.string(),
+  v.check((text) => isIsoDate(text), 'no day'),
+);

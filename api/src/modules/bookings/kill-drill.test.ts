@@ -42,21 +42,80 @@ interface Scenario {
   readonly ends: readonly string[];
 }
 
-const both = (scenario: Omit<Scenario, 'mode' | 'ends'>, ends: Readonly<Record<Mode, readonly string[]>>): Scenario[] => MODES.map((mode) => ({ ...scenario, mode, ends: ends[mode] }));
+const both = (
+  scenario: Omit<Scenario, 'mode' | 'ends'>,
+  ends: Readonly<Record<Mode, readonly string[]>>,
+): Scenario[] => MODES.map((mode) => ({ ...scenario, mode, ends: ends[mode] }));
 const same = (...statuses: readonly string[]) => ({ slow: statuses, hang: statuses });
 
 /** The next kill may meet this booking on its further way: then a sale that never arrived is known as that, and nothing is charged. */
 const DECIDED = ['confirmed', 'refunded'];
 
 const SCENARIOS: readonly Scenario[] = [
-  ...both({ name: 'asking for the card', hotel: 'H-UNKNOWN', call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}` }), cancels: false }, same(...DECIDED)),
-  ...both({ name: 'asking for the price', hotel: 'H-UNKNOWN', call: ({ quote }) => ({ match: `/stays/quotes/${encodeURIComponent(quote)}` }), cancels: false }, same(...DECIDED)),
+  ...both(
+    {
+      name: 'asking for the card',
+      hotel: 'H-UNKNOWN',
+      call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}` }),
+      cancels: false,
+    },
+    same(...DECIDED),
+  ),
+  ...both(
+    {
+      name: 'asking for the price',
+      hotel: 'H-UNKNOWN',
+      call: ({ quote }) => ({ match: `/stays/quotes/${encodeURIComponent(quote)}` }),
+      cancels: false,
+    },
+    same(...DECIDED),
+  ),
   // a call that never arrived is known as that only after a while, and then nothing may be booked any more
-  ...both({ name: 'booking', hotel: 'H-UNKNOWN', call: ({ booking }) => ({ match: '/stays/bookings', containing: booking }), cancels: false }, { slow: DECIDED, hang: ['refunded'] }),
-  ...both({ name: 'taking the money', hotel: 'H-UNKNOWN', call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}/capture` }), cancels: false }, same(...DECIDED)),
-  ...both({ name: 'releasing the money', hotel: 'H-FAIL', call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}/cancel` }), cancels: false }, same('refunded')),
-  ...both({ name: 'cancelling the room', hotel: 'H-UNKNOWN', call: ({ sold }) => ({ match: `/stays/bookings/${sold}/actions/cancel` }), cancels: true }, same('canceled')),
-  ...both({ name: 'giving the money back', hotel: 'H-UNKNOWN', call: ({ intent }) => ({ match: '/v1/refunds', containing: intent }), cancels: true }, same('canceled')),
+  ...both(
+    {
+      name: 'booking',
+      hotel: 'H-UNKNOWN',
+      call: ({ booking }) => ({ match: '/stays/bookings', containing: booking }),
+      cancels: false,
+    },
+    { slow: DECIDED, hang: ['refunded'] },
+  ),
+  ...both(
+    {
+      name: 'taking the money',
+      hotel: 'H-UNKNOWN',
+      call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}/capture` }),
+      cancels: false,
+    },
+    same(...DECIDED),
+  ),
+  ...both(
+    {
+      name: 'releasing the money',
+      hotel: 'H-FAIL',
+      call: ({ intent }) => ({ match: `/v1/payment_intents/${intent}/cancel` }),
+      cancels: false,
+    },
+    same('refunded'),
+  ),
+  ...both(
+    {
+      name: 'cancelling the room',
+      hotel: 'H-UNKNOWN',
+      call: ({ sold }) => ({ match: `/stays/bookings/${sold}/actions/cancel` }),
+      cancels: true,
+    },
+    same('canceled'),
+  ),
+  ...both(
+    {
+      name: 'giving the money back',
+      hotel: 'H-UNKNOWN',
+      call: ({ intent }) => ({ match: '/v1/refunds', containing: intent }),
+      cancels: true,
+    },
+    same('canceled'),
+  ),
 ];
 
 interface Prepared {
@@ -73,18 +132,35 @@ async function prepare(database: Database, api: BookingApp, scenario: Scenario):
   const traveller = await api.traveller();
   const quote = await traveller.quote(scenario.hotel);
   const intent = await traveller.intent(quote);
-  const { result } = await api.ask(bookHotel, traveller.bookRequest(quote, intent.id), traveller.headers);
+  const { result } = await api.ask(
+    bookHotel,
+    traveller.bookRequest(quote, intent.id),
+    traveller.headers,
+  );
   const id = result?.booking_id ?? '';
   const pay = () => traveller.pay(intent);
   const now = new Date();
   if (scenario.cancels) {
     await pay();
     const cents = parseMoney((await traveller.outcome(id)).ledger.total).amount;
-    await moveBooking(database.orm, id, { from: 'confirmed', to: 'cancelling', changes: { refundDue: cents }, runAt: NEVER, now });
+    await moveBooking(database.orm, id, {
+      from: 'confirmed',
+      to: 'cancelling',
+      changes: { refundDue: cents },
+      runAt: NEVER,
+      now,
+    });
   } else {
-    await moveBooking(database.orm, id, { from: 'awaiting_payment', to: 'awaiting_payment', runAt: NEVER, now });
+    await moveBooking(database.orm, id, {
+      from: 'awaiting_payment',
+      to: 'awaiting_payment',
+      runAt: NEVER,
+      now,
+    });
   }
-  const stay = (await findBooking(database.orm, id))?.details as { parts: readonly [{ supplierQuote: string }] };
+  const stay = (await findBooking(database.orm, id))?.details as {
+    parts: readonly [{ supplierQuote: string }];
+  };
   return { scenario, id, intent, quote: stay.parts[0].supplierQuote, pay };
 }
 
@@ -115,7 +191,8 @@ describe.each(PLACES)('The workflow on %s, killed in the middle of every call,',
     'goes on where it was: nothing twice, nothing lost, nobody charged for nothing',
     async () => {
       const { url, drop } = await place();
-      const open = () => openDatabase({ url, poolSize: 4, dataDir: folder, onError: () => undefined });
+      const open = () =>
+        openDatabase({ url, poolSize: 4, dataDir: folder, onError: () => undefined });
       let database = await open();
       const api = await startBookingApp(database, {}, { hotels: 1 });
       const prepared: Prepared[] = [];
@@ -136,18 +213,28 @@ describe.each(PLACES)('The workflow on %s, killed in the middle of every call,',
           PAYMENTS_TIMEOUT_MS: '4000',
           LOG_LEVEL: 'silent',
         };
-        child = spawn(process.execPath, [PROCESS], { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+        child = spawn(process.execPath, [PROCESS], {
+          cwd: ROOT,
+          env,
+          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        });
         await once(child, 'message');
         return child;
       };
-      const faultsLeft = async () => ((await api.sandbox.json('/__faults')) as { faults: unknown[] }).faults.length;
+      const faultsLeft = async () =>
+        ((await api.sandbox.json('/__faults')) as { faults: unknown[] }).faults.length;
       const restore = () => fetch(`${api.sandbox.origin}/__faults`, { method: 'DELETE' });
 
       for (const { scenario, id, intent, quote, pay } of prepared) {
         const process_ = await start();
         if (!scenario.cancels) await pay();
         const sold = await soldId(api, id);
-        await api.sandbox.post('/__faults', { ...scenario.call({ booking: id, intent: intent.id, quote, sold }), mode: scenario.mode, ms: 700, times: 1 });
+        await api.sandbox.post('/__faults', {
+          ...scenario.call({ booking: id, intent: intent.id, quote, sold }),
+          mode: scenario.mode,
+          ms: 700,
+          times: 1,
+        });
         process_.send({ start: id });
         await until(`the call of ${scenario.name}`, async () => (await faultsLeft()) === 0);
         process_.kill('SIGKILL');
@@ -159,10 +246,15 @@ describe.each(PLACES)('The workflow on %s, killed in the middle of every call,',
       const deadline = Date.now() + 150_000;
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, 500));
-        const { payment_intents: intents, refunds } = (await api.sandbox.json('/__payments')) as Ledger;
+        const { payment_intents: intents, refunds } = (await api.sandbox.json(
+          '/__payments',
+        )) as Ledger;
         // the bank tells when all is done: the bookings themselves are in the killed process's database
-        const isOwed = (one: Prepared) => one.scenario.cancels && !refunds.some(({ payment_intent: intent }) => intent === one.intent.id);
-        const isOpen = intents.some(({ status }) => status === 'requires_capture') || prepared.some(isOwed);
+        const isOwed = (one: Prepared) =>
+          one.scenario.cancels &&
+          !refunds.some(({ payment_intent: intent }) => intent === one.intent.id);
+        const isOpen =
+          intents.some(({ status }) => status === 'requires_capture') || prepared.some(isOwed);
         if (!isOpen || Date.now() > deadline) break;
       }
       // a step that was killed after the bank did its part is taken over when its lease of three seconds ends, and then written down
@@ -204,7 +296,9 @@ interface WireBooking {
 
 async function soldBookings(api: BookingApp, id: string): Promise<WireBooking[]> {
   const headers = { 'duffel-version': 'v2', authorization: 'Bearer duffel_test_sandbox' };
-  const { data } = (await (await fetch(`${api.sandbox.origin}/stays/bookings`, { headers })).json()) as { data: WireBooking[] };
+  const { data } = (await (
+    await fetch(`${api.sandbox.origin}/stays/bookings`, { headers })
+  ).json()) as { data: WireBooking[] };
   return data.filter(({ metadata }) => metadata?.['wayfare_reference'] === id);
 }
 
@@ -223,24 +317,59 @@ interface Truth {
   readonly due: number;
 }
 
-async function truthOf(database: Database, api: BookingApp, { id, intent }: Prepared): Promise<Truth> {
+async function truthOf(
+  database: Database,
+  api: BookingApp,
+  { id, intent }: Prepared,
+): Promise<Truth> {
   const { payment_intents: intents, refunds } = (await api.sandbox.json('/__payments')) as Ledger;
   const booking = await findBooking(database.orm, id);
   if (booking === null) throw new Error(`${id} is gone`);
   const sold = await soldBookings(api, id);
-  const taken = intents.filter((candidate) => candidate.id === intent.id).reduce((sum, { amount_received: amount }) => sum + amount, 0);
-  const back = refunds.filter((refund) => refund.payment_intent === intent.id).reduce((sum, { amount }) => sum + amount, 0);
+  const taken = intents
+    .filter((candidate) => candidate.id === intent.id)
+    .reduce((sum, { amount_received: amount }) => sum + amount, 0);
+  const back = refunds
+    .filter((refund) => refund.payment_intent === intent.id)
+    .reduce((sum, { amount }) => sum + amount, 0);
   const { status, state, tries, captured, refunded, dueNow } = booking;
-  return { at: `${state}, try ${tries}`, status, live: sold.filter((one) => one.status !== 'cancelled').length, twice: sold.length > 1, held: taken - back, says: captured - refunded, due: dueNow };
+  return {
+    at: `${state}, try ${tries}`,
+    status,
+    live: sold.filter((one) => one.status !== 'cancelled').length,
+    twice: sold.length > 1,
+    held: taken - back,
+    says: captured - refunded,
+    due: dueNow,
+  };
 }
 
-async function audit(database: Database, api: BookingApp, prepared: readonly Prepared[]): Promise<void> {
+async function audit(
+  database: Database,
+  api: BookingApp,
+  prepared: readonly Prepared[],
+): Promise<void> {
   for (const one of prepared) {
     const { name, mode, ends } = one.scenario;
     const truth = await truthOf(database, api, one);
     const isBooked = truth.status === 'confirmed';
     const held = isBooked ? truth.due : 0;
-    expect({ name, mode, ...truth, status: ends.includes(truth.status) ? ends : truth.status }).toMatchObject({ status: ends });
-    expect({ name, mode, ...truth }).toEqual({ name, mode, at: truth.at, status: truth.status, live: isBooked ? 1 : 0, twice: false, held, says: held, due: truth.due });
+    expect({
+      name,
+      mode,
+      ...truth,
+      status: ends.includes(truth.status) ? ends : truth.status,
+    }).toMatchObject({ status: ends });
+    expect({ name, mode, ...truth }).toEqual({
+      name,
+      mode,
+      at: truth.at,
+      status: truth.status,
+      live: isBooked ? 1 : 0,
+      twice: false,
+      held,
+      says: held,
+      due: truth.due,
+    });
   }
 }

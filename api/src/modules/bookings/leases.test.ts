@@ -14,7 +14,8 @@ describeOnDatabases('A lease', (database) => {
     const turned = new TurnedClock(drill.now());
     const lease = await claim(orm, 'bookings', new Date(turned.clock()), PATIENCE.forLease);
     if (lease === null) throw new Error('nothing was due');
-    const isFree = async () => (await dueQueues(orm, new Date(turned.clock()))).includes('bookings');
+    const isFree = async () =>
+      (await dueQueues(orm, new Date(turned.clock()))).includes('bookings');
     return { orm, turned, lease, isFree };
   }
 
@@ -30,7 +31,11 @@ describeOnDatabases('A lease', (database) => {
   it('of a living process is renewed while a step lasts, and ends with the longest step', async () => {
     const { orm, turned, lease, isFree } = await claimed();
     const start = turned.clock();
-    const letGo = keepLease(orm, 'bookings', lease, { patience: PATIENCE, clock: turned.clock, after: turned.after });
+    const letGo = keepLease(orm, 'bookings', lease, {
+      patience: PATIENCE,
+      clock: turned.clock,
+      after: turned.after,
+    });
     const lastRenewal = PATIENCE.forStep - PATIENCE.forLease;
     while (turned.clock() - start < lastRenewal) {
       turned.next();
@@ -48,7 +53,11 @@ describeOnDatabases('A lease', (database) => {
 
   it('that was taken over is not renewed', async () => {
     const { orm, turned, lease } = await claimed();
-    const letGo = keepLease(orm, 'bookings', lease, { patience: PATIENCE, clock: turned.clock, after: turned.after });
+    const letGo = keepLease(orm, 'bookings', lease, {
+      patience: PATIENCE,
+      clock: turned.clock,
+      after: turned.after,
+    });
     turned.pass(PATIENCE.forLease);
     const other = await claim(orm, 'bookings', new Date(turned.clock()), 1_000);
     expect(other?.id).toBe(lease.id);

@@ -21,24 +21,37 @@ export interface Lease {
   readonly token: string;
 }
 
-const isDue = (table: (typeof TABLES)[Queue], at: string) => sql`${table.runAt} <= ${at} AND (${table.leaseUntil} IS NULL OR ${table.leaseUntil} <= ${at})`;
+const isDue = (table: (typeof TABLES)[Queue], at: string) =>
+  sql`${table.runAt} <= ${at} AND (${table.leaseUntil} IS NULL OR ${table.leaseUntil} <= ${at})`;
 
 /** The queues that have something to do, by one query for all of them. */
 export async function dueQueues(connection: Connection, now: Date): Promise<Queue[]> {
   const at = now.toISOString();
-  const looks = Object.entries(TABLES).map(([queue, table]) => sql`SELECT ${queue}::text AS queue WHERE EXISTS (SELECT FROM ${table} WHERE ${isDue(table, at)})`);
+  const looks = Object.entries(TABLES).map(
+    ([queue, table]) =>
+      sql`SELECT ${queue}::text AS queue WHERE EXISTS (SELECT FROM ${table} WHERE ${isDue(table, at)})`,
+  );
   const { rows } = await connection.execute<{ queue: Queue }>(sql.join(looks, sql` UNION ALL `));
   return rows.map(({ queue }) => queue);
 }
 
 /** The row that has been due for longest, leased; null when nothing is due. Its `tries` counts this one. */
-export async function claim(connection: Connection, queue: Queue, now: Date, leaseMs: number): Promise<Lease | null> {
+export async function claim(
+  connection: Connection,
+  queue: Queue,
+  now: Date,
+  leaseMs: number,
+): Promise<Lease | null> {
   const table = TABLES[queue];
   const token = randomUUID();
   const due = sql`SELECT ${table.id} FROM ${table} WHERE ${isDue(table, now.toISOString())} ORDER BY ${table.runAt} LIMIT 1 FOR UPDATE SKIP LOCKED`;
   const rows = await connection
     .update(table)
-    .set({ leaseToken: token, leaseUntil: new Date(now.getTime() + leaseMs), tries: sql`${table.tries} + 1` })
+    .set({
+      leaseToken: token,
+      leaseUntil: new Date(now.getTime() + leaseMs),
+      tries: sql`${table.tries} + 1`,
+    })
     .where(sql`${table.id} = (${due})`)
     .returning({ id: table.id });
   return rows[0] === undefined ? null : { id: rows[0].id, token };
@@ -54,7 +67,12 @@ export interface Holding {
  * Renews a lease while its work goes on (a heartbeat), so that a lease can be short and the rows of a dead process are
  * free soon. Work that takes longer than a step may is taken over all the same. Returns what ends it.
  */
-export function keepLease(connection: Connection, queue: Queue, { id, token }: Lease, { patience: { forLease, forStep }, clock, after = realTimer }: Holding): () => void {
+export function keepLease(
+  connection: Connection,
+  queue: Queue,
+  { id, token }: Lease,
+  { patience: { forLease, forStep }, clock, after = realTimer }: Holding,
+): () => void {
   const table = TABLES[queue];
   const end = clock() + forStep;
   let over = false;
@@ -64,12 +82,21 @@ export function keepLease(connection: Connection, queue: Queue, { id, token }: L
   const renew = async (): Promise<void> => {
     until = Math.min(clock() + forLease, end);
     const leaseUntil = new Date(until);
-    await connection.update(table).set({ leaseUntil }).where(and(eq(table.id, id), eq(table.leaseToken, token)));
+    await connection
+      .update(table)
+      .set({ leaseUntil })
+      .where(and(eq(table.id, id), eq(table.leaseToken, token)));
   };
   const schedule = () => {
     if (over || until >= end) return;
     // a renewal that fails is tried again: two more fit into the lease
-    cancel = after(Math.ceil(forLease / 3), () => void renew().catch(() => undefined).finally(schedule));
+    cancel = after(
+      Math.ceil(forLease / 3),
+      () =>
+        void renew()
+          .catch(() => undefined)
+          .finally(schedule),
+    );
   };
   schedule();
   return () => {
@@ -79,7 +106,12 @@ export function keepLease(connection: Connection, queue: Queue, { id, token }: L
 }
 
 /** Gives the row back, due again at `runAt`; false when the lease was lost. */
-export async function giveBack(connection: Connection, queue: Queue, { id, token }: Lease, runAt: Date | null): Promise<boolean> {
+export async function giveBack(
+  connection: Connection,
+  queue: Queue,
+  { id, token }: Lease,
+  runAt: Date | null,
+): Promise<boolean> {
   const table = TABLES[queue];
   const rows = await connection
     .update(table)
@@ -91,5 +123,9 @@ export async function giveBack(connection: Connection, queue: Queue, { id, token
 
 /** Ends every lease. Only for a database that no other process can have open: then whoever held one is dead. */
 export async function endLeases(connection: Connection): Promise<void> {
-  for (const table of Object.values(TABLES)) await connection.update(table).set({ leaseToken: null, leaseUntil: null }).where(sql`${table.leaseToken} IS NOT NULL`);
+  for (const table of Object.values(TABLES))
+    await connection
+      .update(table)
+      .set({ leaseToken: null, leaseUntil: null })
+      .where(sql`${table.leaseToken} IS NOT NULL`);
 }

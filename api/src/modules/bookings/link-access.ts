@@ -10,7 +10,12 @@ import type { TripEnd } from './trip-end';
 export type TripEndOf = (booking: Booking) => TripEnd | null;
 
 /** The booking that a link's key shows: not revoked, and the trip not long over; else null. */
-export async function bookingByLink(connection: Connection, keys: KeySet, key: string, { tripEnd, now }: { tripEnd: TripEndOf; now: number }): Promise<Booking | null> {
+export async function bookingByLink(
+  connection: Connection,
+  keys: KeySet,
+  key: string,
+  { tripEnd, now }: { tripEnd: TripEndOf; now: number },
+): Promise<Booking | null> {
   const named = await readBookingKey(keys, key, now);
   const booking = named === null ? null : await findBooking(connection, named.id);
   if (booking === null || booking.linkGeneration !== named?.generation) return null;

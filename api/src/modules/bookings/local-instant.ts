@@ -1,11 +1,26 @@
-function part(parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string {
+function part(
+  parts: readonly Intl.DateTimeFormatPart[],
+  type: Intl.DateTimeFormatPartTypes,
+): string {
   return parts.find((candidate) => candidate.type === type)?.value ?? '';
 }
 
 /** An instant on the clock of a time zone, with its offset: `2026-12-08T23:59:00+01:00`. */
 export function localInstant(instant: Date, timeZone: string): string {
-  const numeric = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  const parts = new Intl.DateTimeFormat('en', { ...numeric, timeZone, hourCycle: 'h23', timeZoneName: 'longOffset' }).formatToParts(instant);
+  const numeric = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  } as const;
+  const parts = new Intl.DateTimeFormat('en', {
+    ...numeric,
+    timeZone,
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  }).formatToParts(instant);
   const date = `${part(parts, 'year')}-${part(parts, 'month')}-${part(parts, 'day')}`;
   const time = `${part(parts, 'hour')}:${part(parts, 'minute')}:${part(parts, 'second')}`;
   const offset = part(parts, 'timeZoneName').replace('GMT', '');

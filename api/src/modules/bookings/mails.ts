@@ -14,11 +14,15 @@ interface MailsOptions extends MailQueueOptions {
   readonly compose: Readonly<Record<string, ComposeMail>>;
 }
 
-async function mailOf({ database: { orm }, compose }: MailsOptions, id: string): Promise<Omit<Mail, 'messageId'>> {
+async function mailOf(
+  { database: { orm }, compose }: MailsOptions,
+  id: string,
+): Promise<Omit<Mail, 'messageId'>> {
   const [row] = await orm.select().from(outbox).where(eq(outbox.id, id));
   const booking = row === undefined ? null : await findBooking(orm, row.bookingId);
   const write = booking === null ? undefined : compose[booking.vertical];
-  if (row === undefined || booking === null || write === undefined) throw new Error(`mail ${id} belongs to no booking`);
+  if (row === undefined || booking === null || write === undefined)
+    throw new Error(`mail ${id} belongs to no booking`);
   // the outbox holds only kinds that the workflow wrote
   return write(booking, row.kind as MailKind);
 }

@@ -10,9 +10,15 @@ export function hasPapers({ status, deal }: Pick<Papered, 'status' | 'deal'>): b
 }
 
 /** Where a booking's papers are, with the key that opens them; null as long as there are none. */
-export async function paperLinks(booking: Papered, keys: KeySet): Promise<{ voucher: string; calendar: string } | null> {
+export async function paperLinks(
+  booking: Papered,
+  keys: KeySet,
+): Promise<{ voucher: string; calendar: string } | null> {
   if (!hasPapers(booking)) return null;
   const key = await signBookingKey(keys, booking);
   const path = `/api/bookings/${booking.id}`;
-  return { voucher: `${path}/document.pdf?key=${key}`, calendar: `${path}/calendar.ics?key=${key}` };
+  return {
+    voucher: `${path}/document.pdf?key=${key}`,
+    calendar: `${path}/calendar.ics?key=${key}`,
+  };
 }

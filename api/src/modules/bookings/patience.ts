@@ -51,10 +51,17 @@ export const PATIENCE: Patience = {
 };
 
 /** The pause before try `tries + 1`: doubles each time, with a little chance so that many do not come back together. */
-export function pauseAfter(tries: number, { firstPause, longestPause }: Pick<Patience, 'firstPause' | 'longestPause'>, random: () => number = Math.random): number {
+export function pauseAfter(
+  tries: number,
+  { firstPause, longestPause }: Pick<Patience, 'firstPause' | 'longestPause'>,
+  random: () => number = Math.random,
+): number {
   const doubled = Math.min(firstPause * 2 ** Math.max(tries - 1, 0), longestPause);
   return Math.round(doubled * (0.75 + random() / 2));
 }
 
 /** The pause before the next look at a card. */
-export const pauseBeforeLook = (tries: number, { firstPause, longestPaymentPause: longestPause }: Patience) => pauseAfter(tries, { firstPause, longestPause });
+export const pauseBeforeLook = (
+  tries: number,
+  { firstPause, longestPaymentPause: longestPause }: Patience,
+) => pauseAfter(tries, { firstPause, longestPause });

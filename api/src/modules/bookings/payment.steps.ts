@@ -12,7 +12,12 @@ const keyOf = ({ id }: Booking, step: string, intent: string) => `${id}:${step}:
 const metadataOf = ({ id, reference }: Booking) => ({ booking_id: id, reference });
 
 /** A call that moves money: refused is final, anything else is asked again with the same key. */
-export async function moveMoney(booking: Booking, { patience }: StepContext, call: () => Promise<Decision>, refused: () => Decision): Promise<Decision> {
+export async function moveMoney(
+  booking: Booking,
+  { patience }: StepContext,
+  call: () => Promise<Decision>,
+  refused: () => Decision,
+): Promise<Decision> {
   try {
     return await call();
   } catch (error) {
@@ -21,28 +26,39 @@ export async function moveMoney(booking: Booking, { patience }: StepContext, cal
   }
 }
 
-export const isAuthorised = ({ mode, status }: Intent) => (mode === 'setup' ? status === 'succeeded' : status === 'requires_capture');
+export const isAuthorised = ({ mode, status }: Intent) =>
+  mode === 'setup' ? status === 'succeeded' : status === 'requires_capture';
 
 /** Waits for the card: confirmed in the browser, known by a webhook or by looking. */
 export const awaitingPayment: Step = async (booking, { payments, patience, now }) => {
   if (booking.intentId === null) return { to: 'requoting' };
   const intent = await payments.find(booking.intentId).catch(() => null);
-  if (intent !== null && isAuthorised(intent)) return { to: 'requoting', changes: { paymentState: 'authorised' } };
+  if (intent !== null && isAuthorised(intent))
+    return { to: 'requoting', changes: { paymentState: 'authorised' } };
   const isLate = now - booking.createdAt.getTime() >= patience.forPayment;
-  if (intent?.status === 'canceled' || (intent !== null && isLate)) return { to: 'releasing', changes: { reason: 'PAYMENT_ABANDONED' } };
+  if (intent?.status === 'canceled' || (intent !== null && isLate))
+    return { to: 'releasing', changes: { reason: 'PAYMENT_ABANDONED' } };
   return { againIn: pauseBeforeLook(booking.tries, patience) };
 };
 
 /** The booking stands: takes what is due now, or sets the day for what is due later. */
 export const settling: Step = async (booking, context) => {
-  const confirmed = (changes: BookingChanges, runAt: Date | null = null): Decision => ({ to: 'confirmed', changes: { status: 'confirmed', ...changes }, runAt, mail: 'confirmed' });
+  const confirmed = (changes: BookingChanges, runAt: Date | null = null): Decision => ({
+    to: 'confirmed',
+    changes: { status: 'confirmed', ...changes },
+    runAt,
+    mail: 'confirmed',
+  });
   const { intentId, dueNow, dueLater, chargeAt } = booking;
   if (intentId !== null && dueNow > 0) {
     return moveMoney(
       booking,
       context,
       async () => {
-        await context.payments.capture(intentId, { amount: money(dueNow), idempotencyKey: keyOf(booking, 'capture', intentId) });
+        await context.payments.capture(intentId, {
+          amount: money(dueNow),
+          idempotencyKey: keyOf(booking, 'capture', intentId),
+        });
         return confirmed({ ...charged(booking, intentId, dueNow), paymentState: 'captured' });
       },
       () => ({ to: 'unbooking', changes: { reason: 'PAYMENT_FAILED' } }),
@@ -64,13 +80,29 @@ export const charging: Step = async (booking, context) => {
     context,
     async () => {
       const key = keyOf(booking, `charge:${chargeTries}`, intentId);
-      const intent = await context.payments.chargeLater(intentId, { amount: money(dueLater), description: booking.reference, metadata: metadataOf(booking), idempotencyKey: key });
-      return { to: 'confirmed', changes: { ...charged(booking, intent.id, dueLater), paymentState: 'captured' }, runAt: null, mail: 'charged' };
+      const intent = await context.payments.chargeLater(intentId, {
+        amount: money(dueLater),
+        description: booking.reference,
+        metadata: metadataOf(booking),
+        idempotencyKey: key,
+      });
+      return {
+        to: 'confirmed',
+        changes: { ...charged(booking, intent.id, dueLater), paymentState: 'captured' },
+        runAt: null,
+        mail: 'charged',
+      };
     },
     () => {
       const tried = chargeTries + 1;
-      if (tried >= CHARGE_TRIES) return { to: 'unbooking', changes: { reason: 'PAYMENT_FAILED', chargeTries: tried } };
-      return { to: 'confirmed', changes: { chargeTries: tried }, runAt: new Date(context.now + context.patience.betweenCharges), ...(tried === 1 ? { mail: 'chargeFailed' as const } : {}) };
+      if (tried >= CHARGE_TRIES)
+        return { to: 'unbooking', changes: { reason: 'PAYMENT_FAILED', chargeTries: tried } };
+      return {
+        to: 'confirmed',
+        changes: { chargeTries: tried },
+        runAt: new Date(context.now + context.patience.betweenCharges),
+        ...(tried === 1 ? { mail: 'chargeFailed' as const } : {}),
+      };
     },
   );
 };
@@ -80,25 +112,43 @@ export const releasing: Step = async (booking, context) => {
   const { payments } = context;
   const { id, intentId, watch, reason } = booking;
   const after = (changes: BookingChanges): Decision => {
-    const wasCharged = ['authorised', 'captured', 'scheduled', 'refunded'].includes(booking.paymentState);
+    const wasCharged = ['authorised', 'captured', 'scheduled', 'refunded'].includes(
+      booking.paymentState,
+    );
     const failed = wasCharged ? 'refunded' : 'failed';
-    const status = reason === 'PAYMENT_ABANDONED' ? 'expired' : booking.status === 'confirmed' ? 'canceled' : failed;
-    const decision = { to: watch ? 'watching' : 'done', changes: { status, ...changes }, runAt: watch ? new Date(context.now + context.patience.betweenLooks) : null } as const;
+    const status =
+      reason === 'PAYMENT_ABANDONED'
+        ? 'expired'
+        : booking.status === 'confirmed'
+          ? 'canceled'
+          : failed;
+    const decision = {
+      to: watch ? 'watching' : 'done',
+      changes: { status, ...changes },
+      runAt: watch ? new Date(context.now + context.patience.betweenLooks) : null,
+    } as const;
     if (status === 'expired') return decision;
     // money that was only reserved is released; to give back is only what was taken
-    return { ...decision, mail: status === 'refunded' && changes.paymentState !== 'refunded' ? 'failed' : status };
+    return {
+      ...decision,
+      mail: status === 'refunded' && changes.paymentState !== 'refunded' ? 'failed' : status,
+    };
   };
   if (intentId === null) return after({});
   try {
     const intent = await payments.find(intentId);
     // what the provider took counts, also where its answer was lost
-    const taken = intent.mode === 'payment' && intent.captured.amount > 0 ? charged(booking, intentId, intent.captured.amount) : booking;
+    const taken =
+      intent.mode === 'payment' && intent.captured.amount > 0
+        ? charged(booking, intentId, intent.captured.amount)
+        : booking;
     const given = await refundPart({ id, charges: taken.charges }, kept(taken), payments);
     if (given !== null) {
       const changes = { ...given.taken, paymentState: 'refunded' } as const;
       return kept(given.taken) > 0 ? { to: 'releasing', changes } : after(changes);
     }
-    if (intent.status !== 'canceled' && !(intent.mode === 'setup' && intent.status === 'succeeded')) await payments.cancel(intentId, { idempotencyKey: keyOf(booking, 'release', intentId) });
+    if (intent.status !== 'canceled' && !(intent.mode === 'setup' && intent.status === 'succeeded'))
+      await payments.cancel(intentId, { idempotencyKey: keyOf(booking, 'release', intentId) });
     return after({ paymentState: 'voided' });
   } catch {
     // never gives up on somebody's money: an operator sees it in the log and in the health of the workflow

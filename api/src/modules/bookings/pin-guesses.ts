@@ -20,7 +20,11 @@ export interface PinGuess {
  * row, so that a guess is looked at after those before it were counted, whichever process they came to. The row of another
  * address, and one that is locked, is not touched: nobody locks a booking who does not know its address (decision 0036).
  */
-export async function guessPin(connection: Connection, { reference, email, pin }: PinGuess, now: number): Promise<Booking | null> {
+export async function guessPin(
+  connection: Connection,
+  { reference, email, pin }: PinGuess,
+  now: number,
+): Promise<Booking | null> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const span = sql`make_interval(mins => ${MINUTES}::int)`;
   const { pinFailures, pinFailedAt, pinLockedUntil } = bookings;
@@ -34,7 +38,13 @@ export async function guessPin(connection: Connection, { reference, email, pin }
       pinFailedAt: sql`CASE WHEN ${isRight} THEN ${pinFailedAt} ELSE ${at} END`,
       pinLockedUntil: sql`CASE WHEN ${isRight} THEN NULL WHEN ${isLast} THEN ${at} + ${span} END`,
     })
-    .where(and(eq(bookings.reference, reference), eq(bookings.email, email), or(isNull(pinLockedUntil), lte(pinLockedUntil, new Date(now)))))
+    .where(
+      and(
+        eq(bookings.reference, reference),
+        eq(bookings.email, email),
+        or(isNull(pinLockedUntil), lte(pinLockedUntil, new Date(now))),
+      ),
+    )
     .returning();
   return rows[0] === undefined || rows[0].pin !== pin ? null : toBooking(rows[0]);
 }

@@ -9,17 +9,30 @@ import type { QuoteRow } from './bookings.repository';
 const RENDERING = 'x-rendering';
 
 /** Who may pay and book the quote that a call makes; null for a page's, which belongs to the first who does. */
-export function quoteOwner({ principal, request }: Pick<RequestContext, 'principal' | 'request'>): string | null {
+export function quoteOwner({
+  principal,
+  request,
+}: Pick<RequestContext, 'principal' | 'request'>): string | null {
   return request.headers[RENDERING] === undefined ? (principal?.id ?? null) : null;
 }
 
 /** Neither the quote nor the booking that it has by now is another's. */
-export function isQuoteOf(owner: string, quote: Pick<QuoteRow, 'owner'>, booking: Pick<Booking, 'owner'> | null): boolean {
-  return (quote.owner === null || quote.owner === owner) && (booking === null || booking.owner === owner);
+export function isQuoteOf(
+  owner: string,
+  quote: Pick<QuoteRow, 'owner'>,
+  booking: Pick<Booking, 'owner'> | null,
+): boolean {
+  return (
+    (quote.owner === null || quote.owner === owner) && (booking === null || booking.owner === owner)
+  );
 }
 
 /** Makes a quote without an owner this one's; false when it is another's by now. */
-export async function takeQuote(connection: Connection, { id, owner: present }: Pick<QuoteRow, 'id' | 'owner'>, owner: string): Promise<boolean> {
+export async function takeQuote(
+  connection: Connection,
+  { id, owner: present }: Pick<QuoteRow, 'id' | 'owner'>,
+  owner: string,
+): Promise<boolean> {
   if (present !== null) return present === owner;
   const rows = await connection
     .update(quotes)
@@ -30,7 +43,11 @@ export async function takeQuote(connection: Connection, { id, owner: present }: 
 }
 
 /** Who logs in goes on with the quotes of the anonymous session that ends with it. */
-export async function handOverQuotes(connection: Connection, from: string, to: string): Promise<void> {
+export async function handOverQuotes(
+  connection: Connection,
+  from: string,
+  to: string,
+): Promise<void> {
   await connection.update(quotes).set({ owner: to }).where(eq(quotes.owner, from));
 }
 

@@ -20,10 +20,12 @@ export interface RetainedVertical {
 
 /** Owners of bookings whose account was erased. */
 export const ERASED_OWNER = 'erased-';
-export const isErased = ({ owner }: Pick<Booking, 'owner'>): boolean => owner.startsWith(ERASED_OWNER);
+export const isErased = ({ owner }: Pick<Booking, 'owner'>): boolean =>
+  owner.startsWith(ERASED_OWNER);
 
 /** Noon in UTC on the day after: by then that day is over everywhere. */
-const daysAfter = ({ day }: TripEnd, days: number): number => Date.parse(`${addDays(day, days + 1)}T12:00:00Z`);
+const daysAfter = ({ day }: TripEnd, days: number): number =>
+  Date.parse(`${addDays(day, days + 1)}T12:00:00Z`);
 
 export interface Due {
   readonly invoiceAt: number;
@@ -34,13 +36,21 @@ export interface Due {
  * When a booking that is at rest loses its people. With an account that was erased nothing waits longer than the trip,
  * and what is off (failed, expired, canceled) waits for nothing; only the name on an invoice stays its time.
  */
-export function dueOf(booking: Booking, tripEnd: (booking: Booking) => TripEnd, { invoicesDays, restDays }: RetentionDays): Due {
+export function dueOf(
+  booking: Booking,
+  tripEnd: (booking: Booking) => TripEnd,
+  { invoicesDays, restDays }: RetentionDays,
+): Due {
   const isInvoiced = booking.captured > 0;
   const erased = isErased(booking);
   const isOff = booking.state === 'done';
   if (erased && isOff && !isInvoiced) return { invoiceAt: Infinity, anonymousAt: 0 };
   const end = tripEnd(booking);
-  if (isInvoiced) return { invoiceAt: erased ? (isOff ? 0 : daysAfter(end, 0)) : Infinity, anonymousAt: daysAfter(end, invoicesDays) };
+  if (isInvoiced)
+    return {
+      invoiceAt: erased ? (isOff ? 0 : daysAfter(end, 0)) : Infinity,
+      anonymousAt: daysAfter(end, invoicesDays),
+    };
   return { invoiceAt: Infinity, anonymousAt: daysAfter(end, erased ? 0 : restDays) };
 }
 

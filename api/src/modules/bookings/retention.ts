@@ -56,16 +56,30 @@ function judged(booking: Booking, deps: RetentionDeps, now: number): Verdict {
  * Takes from a booking the people that may no longer be kept, in the transaction of `connection` and with the row locked;
  * one that is under way, or not due, stays as it is. Throws UnreadableBooking before it writes anything.
  */
-export async function reduceWhatIsDue(connection: Connection, deps: RetentionDeps, id: string, now: number): Promise<void> {
+export async function reduceWhatIsDue(
+  connection: Connection,
+  deps: RetentionDeps,
+  id: string,
+  now: number,
+): Promise<void> {
   const booking = await lockAtRest(connection, id);
   if (booking === null || booking.retention === 'anonymous') return;
   const { due, allowed, details } = judged(booking, deps, now);
-  if (allowed === 'full' || details === null || allowed === booking.retention) return lookAgainAt(connection, id, nextLook(due, now));
-  await reduceBooking(connection, booking, { retention: allowed, details, lookAt: allowed === 'anonymous' ? null : nextLook(due, now) });
+  if (allowed === 'full' || details === null || allowed === booking.retention)
+    return lookAgainAt(connection, id, nextLook(due, now));
+  await reduceBooking(connection, booking, {
+    retention: allowed,
+    details,
+    lookAt: allowed === 'anonymous' ? null : nextLook(due, now),
+  });
 }
 
 /** Looks at every booking that is due for it, in batches, each in a transaction of its own. Those that cannot be read are told of at the end. */
-export async function anonymiseBookings({ orm }: Pick<Database, 'orm'>, deps: RetentionDeps, now: Date): Promise<void> {
+export async function anonymiseBookings(
+  { orm }: Pick<Database, 'orm'>,
+  deps: RetentionDeps,
+  now: Date,
+): Promise<void> {
   const unreadable: UnreadableBooking[] = [];
   const look = async (id: string): Promise<void> => {
     try {
@@ -76,8 +90,13 @@ export async function anonymiseBookings({ orm }: Pick<Database, 'orm'>, deps: Re
       await lookAgainAt(orm, id, new Date(now.getTime() + LOOK_AGAIN_MS));
     }
   };
-  for (let ids = await findToLookAt(orm, now, BATCH); ids.length > 0; ids = await findToLookAt(orm, now, BATCH)) {
+  for (
+    let ids = await findToLookAt(orm, now, BATCH);
+    ids.length > 0;
+    ids = await findToLookAt(orm, now, BATCH)
+  ) {
     for (const id of ids) await look(id);
   }
-  if (unreadable.length > 0) throw new AggregateError(unreadable, unreadable.map(({ message }) => message).join('; '));
+  if (unreadable.length > 0)
+    throw new AggregateError(unreadable, unreadable.map(({ message }) => message).join('; '));
 }

@@ -21,13 +21,29 @@ interface Deps {
 }
 
 /** Ends the links to a booking of any vertical, for whoever may change it. */
-export function revokeLinksRoutes(api: FastifyInstance, { database: { orm }, keys, documents, guessesPerMinute }: Deps): void {
-  const guesses = guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
-  const tripEnd = (booking: Booking): TripEnd | null => documents[booking.vertical]?.tripEnd(booking) ?? null;
+export function revokeLinksRoutes(
+  api: FastifyInstance,
+  { database: { orm }, keys, documents, guessesPerMinute }: Deps,
+): void {
+  const guesses =
+    guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
+  const tripEnd = (booking: Booking): TripEnd | null =>
+    documents[booking.vertical]?.tripEnd(booking) ?? null;
 
-  route(api, revokeLinks, { request: RevokeLinksRequestSchema, result: RevokeLinksResultSchema }, { summary: 'Ends every link to a booking', ...guesses }, async (input, context) => {
-    const { id } = await accessibleBooking(orm, keys, input, { vertical: null, tripEnd, principal: signedIn(context), now: context.now });
-    await revokeBookingLinks(orm, id);
-    return { booking_id: id };
-  });
+  route(
+    api,
+    revokeLinks,
+    { request: RevokeLinksRequestSchema, result: RevokeLinksResultSchema },
+    { summary: 'Ends every link to a booking', ...guesses },
+    async (input, context) => {
+      const { id } = await accessibleBooking(orm, keys, input, {
+        vertical: null,
+        tripEnd,
+        principal: signedIn(context),
+        now: context.now,
+      });
+      await revokeBookingLinks(orm, id);
+      return { booking_id: id };
+    },
+  );
 }

@@ -32,7 +32,10 @@ function checkRow(booking: Booking, sale: Sale): void {
   void booking.deal;
 }
 
-async function decide(booking: Booking, { payments, sales, patience, clock, log }: RunnerOptions): Promise<Decision> {
+async function decide(
+  booking: Booking,
+  { payments, sales, patience, clock, log }: RunnerOptions,
+): Promise<Decision> {
   const sale = sales[booking.vertical];
   if (sale === undefined) throw new Error(`nobody sells ${booking.vertical}`);
   if (booking.state === 'done') return { to: 'done', runAt: null };
@@ -41,28 +44,54 @@ async function decide(booking: Booking, { payments, sales, patience, clock, log 
     return await STEPS[booking.state](booking, { payments, sale, patience, now: clock() });
   } catch (err) {
     if (err instanceof StoredRecordError) {
-      log.error({ err, booking: booking.id, state: booking.state }, 'a booking cannot be read; it is parked');
+      log.error(
+        { err, booking: booking.id, state: booking.state },
+        'a booking cannot be read; it is parked',
+      );
       return { againIn: PARKED_MS };
     }
-    log.error({ err, booking: booking.id, state: booking.state }, 'a step of a booking failed; it is tried again');
+    log.error(
+      { err, booking: booking.id, state: booking.state },
+      'a step of a booking failed; it is tried again',
+    );
     return { againIn: pauseAfter(booking.tries, patience) };
   }
 }
 
 /** A mail about a deal may be written once for each deal, one about something else that has a name once for that, any other once for the booking. */
-const mailId = ({ id, deal }: Booking, mail: MailKind, about = deal?.quoteId) => [id, mail, ...(about === undefined ? [] : [about])].join(':');
+const mailId = ({ id, deal }: Booking, mail: MailKind, about = deal?.quoteId) =>
+  [id, mail, ...(about === undefined ? [] : [about])].join(':');
 
 /** Writes a decision and its mail in one transaction, unless the lease was lost meanwhile. */
-async function write({ database, clock, log }: RunnerOptions, booking: Booking, lease: Lease, decision: Exclude<Decision, { againIn: number }>): Promise<void> {
+async function write(
+  { database, clock, log }: RunnerOptions,
+  booking: Booking,
+  lease: Lease,
+  decision: Exclude<Decision, { againIn: number }>,
+): Promise<void> {
   const now = new Date(clock());
   const runAt = decision.runAt === undefined ? now : decision.runAt;
   await database.orm.transaction(async (connection) => {
     const rows = await connection
       .update(bookings)
-      .set({ ...decision.changes, state: decision.to, stateSince: now, runAt, tries: 0, leaseToken: null, leaseUntil: null })
+      .set({
+        ...decision.changes,
+        state: decision.to,
+        stateSince: now,
+        runAt,
+        tries: 0,
+        leaseToken: null,
+        leaseUntil: null,
+      })
       .where(and(eq(bookings.id, lease.id), eq(bookings.leaseToken, lease.token)))
       .returning({ id: bookings.id });
-    if (rows.length > 0 && decision.mail !== undefined) await insertMail(connection, { id: mailId(booking, decision.mail, decision.about), bookingId: booking.id, kind: decision.mail, now });
+    if (rows.length > 0 && decision.mail !== undefined)
+      await insertMail(connection, {
+        id: mailId(booking, decision.mail, decision.about),
+        bookingId: booking.id,
+        kind: decision.mail,
+        now,
+      });
   });
   log.info({ booking: booking.id, from: booking.state, to: decision.to }, 'booking moved');
 }
@@ -72,13 +101,20 @@ async function advance(options: RunnerOptions, lease: Lease): Promise<void> {
   const booking = await findBooking(database.orm, lease.id);
   if (booking === null) return;
   const decision = await decide(booking, options);
-  if ('againIn' in decision) await giveBack(database.orm, 'bookings', lease, new Date(clock() + decision.againIn));
+  if ('againIn' in decision)
+    await giveBack(database.orm, 'bookings', lease, new Date(clock() + decision.againIn));
   else await write(options, booking, lease, decision);
 }
 
 /** Takes one due booking one step on; false when none is due. */
 export async function advanceOne(options: RunnerOptions): Promise<boolean> {
-  const { database: { orm }, clock, patience, onMoved, onClaimed } = options;
+  const {
+    database: { orm },
+    clock,
+    patience,
+    onMoved,
+    onClaimed,
+  } = options;
   const lease = await claim(orm, 'bookings', new Date(clock()), patience.forLease);
   if (lease === null) return false;
   onClaimed?.();

@@ -39,7 +39,10 @@ export type BookOutcome =
   | { readonly kind: 'unknown' };
 
 /** `waiting`: the supplier has it and does not know its outcome yet. */
-export type FindOutcome = ({ readonly kind: 'confirmed' | 'requested' | 'waiting' | 'cancelled' | 'partly' } & Sold) | Held | { readonly kind: 'none' };
+export type FindOutcome =
+  | ({ readonly kind: 'confirmed' | 'requested' | 'waiting' | 'cancelled' | 'partly' } & Sold)
+  | Held
+  | { readonly kind: 'none' };
 
 export type PayOutcome =
   /** `changes` name total and due where it became cheaper: the lower price holds */
@@ -53,7 +56,9 @@ export interface Cancelled extends Changed {
   readonly kind: 'cancelled';
 }
 
-export type ChangeOutcome = ({ readonly kind: 'changed' } & Changed) | { readonly kind: 'refused'; readonly reason: FailureReason };
+export type ChangeOutcome =
+  | ({ readonly kind: 'changed' } & Changed)
+  | { readonly kind: 'refused'; readonly reason: FailureReason };
 
 /** What a look at the carrier found. */
 export interface Looked {

@@ -3,29 +3,46 @@ import { pauseAfter } from './patience';
 import type { Held, Sold } from './sale';
 import type { Step, StepContext } from './workflow';
 
-const sold = ({ id, reference, changes }: Sold) => ({ supplierBooking: id, supplierReference: reference, ...changes });
+const sold = ({ id, reference, changes }: Sold) => ({
+  supplierBooking: id,
+  supplierReference: reference,
+  ...changes,
+});
 
-const isHeld = (outcome: Held): Decision => ({ to: 'held', changes: { ...sold(outcome), status: 'held', heldUntil: outcome.until }, runAt: outcome.until, mail: 'held' });
+const isHeld = (outcome: Held): Decision => ({
+  to: 'held',
+  changes: { ...sold(outcome), status: 'held', heldUntil: outcome.until },
+  runAt: outcome.until,
+  mail: 'held',
+});
 
 /** The pause after a call that was not sent, as after so many tries: the supplier is left alone for a while. */
 const UNSENT_PAUSES = 4;
 
-const isOver = ({ stateSince }: Booking, patience: number, now: number) => now - stateSince.getTime() >= patience;
+const isOver = ({ stateSince }: Booking, patience: number, now: number) =>
+  now - stateSince.getTime() >= patience;
 
 /** Nothing more is sold: what was sold of it already is given back before the money is. */
-const giveUp = (record: Booking, { sale }: Pick<StepContext, 'sale'>, changes: BookingChanges): Decision => ({ to: sale.hasSold?.(record) === true ? 'unbooking' : 'releasing', changes });
+const giveUp = (
+  record: Booking,
+  { sale }: Pick<StepContext, 'sale'>,
+  changes: BookingChanges,
+): Decision => ({ to: sale.hasSold?.(record) === true ? 'unbooking' : 'releasing', changes });
 
 /** The last look at the price before money and rooms move. */
 export const requoting: Step = async (booking, context) => {
   const { sale, patience, now } = context;
   try {
     const quote = await sale.requote(booking);
-    if (quote.kind === 'dearer') return giveUp(booking, context, { ...quote.changes, reason: 'PRICE_CHANGED' });
-    if (quote.kind === 'gone') return giveUp(booking, context, { reason: quote.reason ?? 'NO_ROOMS' });
+    if (quote.kind === 'dearer')
+      return giveUp(booking, context, { ...quote.changes, reason: 'PRICE_CHANGED' });
+    if (quote.kind === 'gone')
+      return giveUp(booking, context, { reason: quote.reason ?? 'NO_ROOMS' });
     return { to: 'booking', changes: { supplierQuote: quote.supplierQuote, ...quote.changes } };
   } catch {
     // nothing was asked to be sold, so giving up is safe
-    if (isOver(booking, patience.forRequote, now)) return giveUp(booking, context, { reason: 'SUPPLIER_FAILED' });
+    if (isOver(booking, patience.forRequote, now))
+      return giveUp(booking, context, { reason: 'SUPPLIER_FAILED' });
     return { againIn: pauseAfter(booking.tries, patience) };
   }
 };
@@ -33,8 +50,13 @@ export const requoting: Step = async (booking, context) => {
 /** Nothing was sold: tries again from the last look at the price, after a pause, and gives up in time. */
 function unsent(record: Booking, context: StepContext): Decision {
   const { patience, now } = context;
-  if (now - record.createdAt.getTime() >= patience.forPayment + patience.forRequote) return giveUp(record, context, { reason: 'SUPPLIER_FAILED' });
-  return { to: 'requoting', changes: { supplierQuote: null }, runAt: new Date(now + pauseAfter(UNSENT_PAUSES, patience)) };
+  if (now - record.createdAt.getTime() >= patience.forPayment + patience.forRequote)
+    return giveUp(record, context, { reason: 'SUPPLIER_FAILED' });
+  return {
+    to: 'requoting',
+    changes: { supplierQuote: null },
+    runAt: new Date(now + pauseAfter(UNSENT_PAUSES, patience)),
+  };
 }
 
 /** Sells at the supplier, once: who comes here a second time cannot know whether the first call arrived. */
@@ -81,9 +103,13 @@ export const verifying: Step = async (record, context) => {
     case 'cancelled':
       return giveUp(record, context, { ...sold(found), reason: 'SUPPLIER_FAILED' });
     case 'waiting':
-      return isOver(record, patience.forOutcome, now) ? { to: 'unbooking', changes: { ...sold(found), reason: 'SUPPLIER_FAILED' } } : again;
+      return isOver(record, patience.forOutcome, now)
+        ? { to: 'unbooking', changes: { ...sold(found), reason: 'SUPPLIER_FAILED' } }
+        : again;
     case 'none':
-      return isOver(record, patience.forUnknown, now) ? giveUp(record, context, { reason: 'SUPPLIER_FAILED', watch: true }) : again;
+      return isOver(record, patience.forUnknown, now)
+        ? giveUp(record, context, { reason: 'SUPPLIER_FAILED', watch: true })
+        : again;
   }
 };
 
@@ -92,7 +118,8 @@ export const pending: Step = async (record, { sale, patience, now }) => {
   const found = await sale.find(record).catch(() => null);
   if (found?.kind === 'confirmed') return { to: 'settling', changes: sold(found) };
   if (found?.kind === 'cancelled') return { to: 'releasing', changes: { reason: 'NOT_CONFIRMED' } };
-  if (found !== null && isOver(record, patience.forRequest, now)) return { to: 'unbooking', changes: { reason: 'NOT_CONFIRMED' } };
+  if (found !== null && isOver(record, patience.forRequest, now))
+    return { to: 'unbooking', changes: { reason: 'NOT_CONFIRMED' } };
   return { againIn: Math.min(patience.betweenLooks, patience.forRequest) };
 };
 
@@ -116,7 +143,8 @@ export const watching: Step = async (record, { sale, patience, now }) => {
       await sale.cancel({ ...record, supplierBooking: found.id });
       return { to: 'done', changes: { ...sold(found), watch: false } };
     }
-    if (isOver(record, patience.forLatecomer, now)) return { to: 'done', changes: { watch: false } };
+    if (isOver(record, patience.forLatecomer, now))
+      return { to: 'done', changes: { watch: false } };
   } catch {
     // the supplier cannot be reached: looks again
   }

@@ -19,7 +19,13 @@ function workersOver(waiting: string[], atOnce: number) {
     return true;
   };
   let due = 0;
-  const workers = startWorkers({ lanes: { bookings: { work, atOnce } }, due: async () => ((due += 1), waiting.length > 0 ? ['bookings' as const] : []), everyMs: 1_000, log: { error: fail }, after: turned.after });
+  const workers = startWorkers({
+    lanes: { bookings: { work, atOnce } },
+    due: async () => ((due += 1), waiting.length > 0 ? ['bookings' as const] : []),
+    everyMs: 1_000,
+    log: { error: fail },
+    after: turned.after,
+  });
   return { workers, turned, inHand, asked: () => asked, due: () => due };
 }
 

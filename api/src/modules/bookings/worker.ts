@@ -46,7 +46,9 @@ function startLane({ work, atOnce }: Lane, log: WorkersOptions<string>['log']) {
   function grow(): void {
     if (stopped || running.size >= atOnce) return;
     // counted before it begins, since it may call the next
-    const one: Promise<void> = Promise.resolve().then(loop).finally(() => running.delete(one));
+    const one: Promise<void> = Promise.resolve()
+      .then(loop)
+      .finally(() => running.delete(one));
     running.add(one);
   }
 
@@ -64,8 +66,16 @@ function startLane({ work, atOnce }: Lane, log: WorkersOptions<string>['log']) {
 }
 
 /** Asks every now and then which queues have work, and lets only their lanes ask for it; a lane that is woken does so at once. */
-export function startWorkers<Name extends string>({ lanes: given, due, everyMs, log, after = realTimer }: WorkersOptions<Name>): Workers<Name> {
-  const lanes = new Map(Object.entries<Lane>(given).map(([name, lane]) => [name, startLane(lane, log)]));
+export function startWorkers<Name extends string>({
+  lanes: given,
+  due,
+  everyMs,
+  log,
+  after = realTimer,
+}: WorkersOptions<Name>): Workers<Name> {
+  const lanes = new Map(
+    Object.entries<Lane>(given).map(([name, lane]) => [name, startLane(lane, log)]),
+  );
   let stopped = false;
   let cancel: () => void = () => undefined;
 

@@ -39,7 +39,13 @@ const ofHotel: Find = async ({ catalogue }, id, language) => {
   if (hotel === null) return null;
   const { brand, demo } = TEXTS[language];
   const place = `${hotel.city.names[language]}, ${hotel.country.names[language]}`;
-  return { brand, kicker: `${'★'.repeat(hotel.stars)} ${place}`, title: hotel.name, note: hotel.demo ? demo : '', photo: hotel.photos[0]?.id ?? null };
+  return {
+    brand,
+    kicker: `${'★'.repeat(hotel.stars)} ${place}`,
+    title: hotel.name,
+    note: hotel.demo ? demo : '',
+    photo: hotel.photos[0]?.id ?? null,
+  };
 };
 
 function ofContent(kind: 'articles' | 'destinations', kicker: 'article' | 'destination'): Find {
@@ -47,7 +53,13 @@ function ofContent(kind: 'articles' | 'destinations', kicker: 'article' | 'desti
     const entry = await content.find(kind, slug, language);
     if (entry === null) return null;
     const { title, cover } = entry.attributes;
-    return { brand: TEXTS[language].brand, kicker: TEXTS[language][kicker], title, note: '', photo: photoAt(cover.src) };
+    return {
+      brand: TEXTS[language].brand,
+      kicker: TEXTS[language][kicker],
+      title,
+      note: '',
+      photo: photoAt(cover.src),
+    };
   };
 }
 
@@ -59,6 +71,9 @@ const KINDS = new Map<string, Find>([
 ]);
 
 /** What the card of something says; null when there is no such thing, so that nobody can have words of their own drawn. */
-export async function cardFacts(sources: CardSources, card: { kind: string; name: string; language: Language }): Promise<CardFacts | null> {
+export async function cardFacts(
+  sources: CardSources,
+  card: { kind: string; name: string; language: Language },
+): Promise<CardFacts | null> {
   return (await KINDS.get(card.kind)?.(sources, card.name, card.language)) ?? null;
 }

@@ -26,19 +26,39 @@ const ACCENT = '#ffb48f';
 
 const BRAND: TextStyle = { font: 'DejaVuSansCondensed-Bold', colour: WHITE, sizes: [38] };
 const KICKER: TextStyle = { font: 'DejaVuSansCondensed-Bold', colour: ACCENT, sizes: [32, 28, 24] };
-const TITLE: TextStyle = { font: 'DejaVuSansCondensed-Bold', colour: WHITE, sizes: [84, 76, 68, 60, 52, 46] };
+const TITLE: TextStyle = {
+  font: 'DejaVuSansCondensed-Bold',
+  colour: WHITE,
+  sizes: [84, 76, 68, 60, 52, 46],
+};
 const NOTE: TextStyle = { font: 'DejaVuSansCondensed', colour: WHITE, sizes: [24, 20] };
 
 const TITLE_BOX: TextBox = { width: TEXT_WIDTH, height: 268 };
 const GAP = 24;
 
-const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">${inside}</svg>`);
+const svg = (inside: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">${inside}</svg>`,
+  );
 
-const stops = (shades: readonly (readonly [offset: number, opacity: number])[]) => shades.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${INK}" stop-opacity="${opacity}"/>`).join('');
+const stops = (shades: readonly (readonly [offset: number, opacity: number])[]) =>
+  shades
+    .map(
+      ([offset, opacity]) =>
+        `<stop offset="${offset}" stop-color="${INK}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
 
 /** Darker towards the words, at the top and below. */
 const SHADE = svg(
-  `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1">${stops([[0, 0.66], [0.2, 0.2], [0.36, 0.4], [0.5, 0.74], [0.66, 0.86], [1, 0.94]])}</linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`,
+  `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1">${stops([
+    [0, 0.66],
+    [0.2, 0.2],
+    [0.36, 0.4],
+    [0.5, 0.74],
+    [0.66, 0.86],
+    [1, 0.94],
+  ])}</linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`,
 );
 
 /** Hills in the evening with the route of the logo over them. */
@@ -67,9 +87,19 @@ interface PlacedText extends SetText {
 }
 
 /** Where the words stand: the name at the top; title, kicker above it and note below it from the bottom up. */
-export async function layOut({ brand, kicker, title, note }: Omit<Card, 'photo'>): Promise<PlacedText[]> {
+export async function layOut({
+  brand,
+  kicker,
+  title,
+  note,
+}: Omit<Card, 'photo'>): Promise<PlacedText[]> {
   const line = { width: TEXT_WIDTH, height: 40 };
-  const [name, small, large, below] = await Promise.all([fitText(brand, BRAND, line), fitText(kicker, KICKER, line), fitText(title, TITLE, TITLE_BOX), fitText(note, NOTE, line)]);
+  const [name, small, large, below] = await Promise.all([
+    fitText(brand, BRAND, line),
+    fitText(kicker, KICKER, line),
+    fitText(title, TITLE, TITLE_BOX),
+    fitText(note, NOTE, line),
+  ]);
   const placed: PlacedText[] = [];
   if (name !== null) placed.push({ ...name, left: MARGIN + 62, top: 62 });
   let bottom = CARD_SIZE.height - MARGIN + 12;
@@ -84,7 +114,15 @@ export async function layOut({ brand, kicker, title, note }: Omit<Card, 'photo'>
 /** Draws a card. The same card is the same file, byte by byte. */
 export async function drawCard({ photo, ...words }: Card): Promise<Buffer> {
   const texts = await layOut(words);
-  const overlays: OverlayOptions[] = [...(photo === null ? [] : [{ input: SHADE }]), { input: MARK }, ...texts.map(({ picture, left, top }) => ({ input: picture, left, top }))];
+  const overlays: OverlayOptions[] = [
+    ...(photo === null ? [] : [{ input: SHADE }]),
+    { input: MARK },
+    ...texts.map(({ picture, left, top }) => ({ input: picture, left, top })),
+  ];
   const background = await backgroundOf(photo).png().toBuffer();
-  return sharp(background).composite(overlays).flatten({ background: INK }).png(photo === null ? { compressionLevel: 9 } : { palette: true, quality: 90, effort: 4 }).toBuffer();
+  return sharp(background)
+    .composite(overlays)
+    .flatten({ background: INK })
+    .png(photo === null ? { compressionLevel: 9 } : { palette: true, quality: 90, effort: 4 })
+    .toBuffer();
 }

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
 /** Asked at run time: the font is a file of a package, outside the bundle. */
-const fontFile = (name: string) => createRequire(__filename).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+const fontFile = (name: string) =>
+  createRequire(__filename).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
 export interface TextStyle {
   readonly font: 'DejaVuSansCondensed-Bold' | 'DejaVuSansCondensed';
@@ -22,9 +23,13 @@ export interface SetText extends TextBox {
   readonly size: number;
 }
 
-const FAMILIES: Readonly<Record<TextStyle['font'], string>> = { 'DejaVuSansCondensed-Bold': 'DejaVu Sans Bold Condensed', DejaVuSansCondensed: 'DejaVu Sans Condensed' };
+const FAMILIES: Readonly<Record<TextStyle['font'], string>> = {
+  'DejaVuSansCondensed-Bold': 'DejaVu Sans Bold Condensed',
+  DejaVuSansCondensed: 'DejaVu Sans Condensed',
+};
 
-const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface Setting {
   readonly size: number;
@@ -33,7 +38,11 @@ interface Setting {
   readonly breaksWords: boolean;
 }
 
-async function setText(text: string, { font, colour }: TextStyle, { size, width, breaksWords }: Setting): Promise<SetText> {
+async function setText(
+  text: string,
+  { font, colour }: TextStyle,
+  { size, width, breaksWords }: Setting,
+): Promise<SetText> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
@@ -60,7 +69,12 @@ const fits = (set: TextBox, box: TextBox) => set.width <= box.width && set.heigh
 async function beginningOf(text: string, style: TextStyle, box: TextBox): Promise<SetText> {
   const letters = [...text].slice(0, MOST_LETTERS);
   const size = style.sizes.at(-1) ?? 0;
-  const attempt = (length: number) => setText(`${letters.slice(0, length).join('').trimEnd()}…`, style, { size, width: box.width, breaksWords: true });
+  const attempt = (length: number) =>
+    setText(`${letters.slice(0, length).join('').trimEnd()}…`, style, {
+      size,
+      width: box.width,
+      breaksWords: true,
+    });
   let best = await attempt(0);
   let [low, high] = [0, letters.length];
   while (high - low > 1) {
@@ -73,11 +87,17 @@ async function beginningOf(text: string, style: TextStyle, box: TextBox): Promis
 }
 
 /** Sets a text as large as it has room, measured as it is drawn; null for a text without anything to draw. */
-export async function fitText(text: string, style: TextStyle, box: TextBox): Promise<SetText | null> {
+export async function fitText(
+  text: string,
+  style: TextStyle,
+  box: TextBox,
+): Promise<SetText | null> {
   const clean = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   if (clean === '') return null;
   const whole = style.sizes.map((size) => ({ size, width: box.width, breaksWords: false }));
-  const broken = style.sizes.slice(-1).map((size) => ({ size, width: box.width, breaksWords: true }));
+  const broken = style.sizes
+    .slice(-1)
+    .map((size) => ({ size, width: box.width, breaksWords: true }));
   for (const setting of clean.length > MOST_LETTERS ? [] : [...whole, ...broken]) {
     const set = await setText(clean, style, setting);
     if (fits(set, box)) return set;

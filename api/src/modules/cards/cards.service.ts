@@ -34,7 +34,12 @@ interface CardsOptions extends CardSources {
 }
 
 /** Social cards, drawn when somebody asks for the first time and kept on disk under what they say. */
-export function cardsService({ media, cache, line = createWaitingLine(LINE), ...sources }: CardsOptions): Cards {
+export function cardsService({
+  media,
+  cache,
+  line = createWaitingLine(LINE),
+  ...sources
+}: CardsOptions): Cards {
   const drawing = new Map<string, Promise<DrawnCard>>();
 
   async function photoOf({ photo }: CardFacts): Promise<Buffer | null> {
@@ -50,7 +55,8 @@ export function cardsService({ media, cache, line = createWaitingLine(LINE), ...
   async function draw(facts: CardFacts, tag: string, file: string): Promise<DrawnCard> {
     const photo = await photoOf(facts);
     const content = await line.run(() => drawCard({ ...facts, photo }));
-    if (photo === null && facts.photo !== null) return { content, tag: `${tag}-plain`, whole: false };
+    if (photo === null && facts.photo !== null)
+      return { content, tag: `${tag}-plain`, whole: false };
     await cache.set(file, content);
     return { content, tag, whole: true };
   }
@@ -59,11 +65,15 @@ export function cardsService({ media, cache, line = createWaitingLine(LINE), ...
     async card(kind, name, language) {
       const facts = await cardFacts(sources, { kind, name, language });
       if (facts === null) throw new Problem('NOT_FOUND', { text: 'media.unknown' });
-      const tag = createHash('sha256').update(JSON.stringify([DRAWING, facts])).digest('hex').slice(0, 32);
+      const tag = createHash('sha256')
+        .update(JSON.stringify([DRAWING, facts]))
+        .digest('hex')
+        .slice(0, 32);
       const file = `card-${tag}.png`;
       const kept = await cache.get(file);
       if (kept !== null) return { content: kept, tag, whole: true };
-      const running = drawing.get(file) ?? draw(facts, tag, file).finally(() => drawing.delete(file));
+      const running =
+        drawing.get(file) ?? draw(facts, tag, file).finally(() => drawing.delete(file));
       drawing.set(file, running);
       return running;
     },

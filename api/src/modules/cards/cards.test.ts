@@ -25,28 +25,55 @@ const HOTEL = {
   demo: true,
 } as unknown as HotelRecord;
 
-const photo = (colour: string) => sharp({ create: { width: 1280, height: 853, channels: 3, background: colour } }).webp().toBuffer();
+const photo = (colour: string) =>
+  sharp({ create: { width: 1280, height: 853, channels: 3, background: colour } })
+    .webp()
+    .toBuffer();
 
 interface Case {
   hotel?: Partial<HotelRecord>;
   media?: Pick<Media, 'picture'>;
 }
 
-async function open({ hotel = {}, media = { picture: () => photo('teal') } }: Case = {}): Promise<FastifyInstance> {
+async function open({
+  hotel = {},
+  media = { picture: () => photo('teal') },
+}: Case = {}): Promise<FastifyInstance> {
   const app = fastify({ routerOptions: { maxParamLength: 500 } });
   useErrorAnswers(app);
   const record = { ...HOTEL, ...hotel };
-  cardRoutes(app, cardsInMemory({ catalogue: { hotel: async (id) => (id === record.id ? record : null) }, content: smallContent(), media }));
+  cardRoutes(
+    app,
+    cardsInMemory({
+      catalogue: { hotel: async (id) => (id === record.id ? record : null) },
+      content: smallContent(),
+      media,
+    }),
+  );
   await app.ready();
   return app;
 }
 
 describe('Social cards', () => {
-  it.each(['site/wayfare.en', 'site/wayfare.nl', 'hotel/h-1.en', 'hotel/h-1.nl', 'article/lisbon-in-three-days.en', 'destination/spain.en', 'destination/spanje.nl'])('SEO %s is a picture of 1200 by 630 that may be kept for a week', async (name) => {
+  it.each([
+    'site/wayfare.en',
+    'site/wayfare.nl',
+    'hotel/h-1.en',
+    'hotel/h-1.nl',
+    'article/lisbon-in-three-days.en',
+    'destination/spain.en',
+    'destination/spanje.nl',
+  ])('SEO %s is a picture of 1200 by 630 that may be kept for a week', async (name) => {
     const answer = await (await open()).inject(`/media/cards/${name}.png`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': expect.stringContaining('max-age=604800') });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', ...CARD_SIZE });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringContaining('max-age=604800'),
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      format: 'png',
+      ...CARD_SIZE,
+    });
     expect(answer.rawPayload.length).toBeLessThan(600_000);
   });
 
@@ -71,12 +98,16 @@ describe('Social cards', () => {
   it('SEO are drawn once, however many ask, and the same each time', async () => {
     const picture = jest.fn(() => photo('teal'));
     const app = await open({ media: { picture } });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject('/media/cards/hotel/h-1.en.png')));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => app.inject('/media/cards/hotel/h-1.en.png')),
+    );
     expect(picture).toHaveBeenCalledTimes(1);
     const other = await (await open()).inject('/media/cards/hotel/h-1.en.png');
     for (const answer of answers) expect(answer.rawPayload.equals(other.rawPayload)).toBe(true);
     const tag = String(other.headers.etag);
-    expect(await app.inject({ url: '/media/cards/hotel/h-1.en.png', headers: { 'if-none-match': tag } })).toMatchObject({ statusCode: 304, body: '' });
+    expect(
+      await app.inject({ url: '/media/cards/hotel/h-1.en.png', headers: { 'if-none-match': tag } }),
+    ).toMatchObject({ statusCode: 304, body: '' });
     expect(picture).toHaveBeenCalledTimes(1);
   });
 
@@ -87,19 +118,39 @@ describe('Social cards', () => {
   ])('SEO show the cover at %s', async (src, photo) => {
     const entry = { id: 1, attributes: { title: 'A story', cover: { src, alt: '' } } };
     const content: Pick<Content, 'find'> = { find: () => Promise.resolve(entry as never) };
-    expect(await cardFacts({ catalogue: { hotel: async () => null }, content }, { kind: 'article', name: 'a-story', language: 'en' })).toMatchObject({ title: 'A story', photo });
+    expect(
+      await cardFacts(
+        { catalogue: { hotel: async () => null }, content },
+        { kind: 'article', name: 'a-story', language: 'en' },
+      ),
+    ).toMatchObject({ title: 'A story', photo });
   });
 
   it('SEO change with what they say', async () => {
-    const tags = await Promise.all([{}, { name: 'Hotel Mar Verd' }, { demo: false }].map(async (hotel) => (await (await open({ hotel })).inject('/media/cards/hotel/h-1.en.png')).headers.etag));
+    const tags = await Promise.all(
+      [{}, { name: 'Hotel Mar Verd' }, { demo: false }].map(
+        async (hotel) =>
+          (await (await open({ hotel })).inject('/media/cards/hotel/h-1.en.png')).headers.etag,
+      ),
+    );
     expect(new Set(tags).size).toBe(3);
   });
 
   it('SEO are drawn without the picture that can not be had, for a moment', async () => {
     let isAway = true;
-    const app = await open({ media: { picture: () => (isAway ? Promise.reject(new Problem('SUPPLIER_FAILED', { text: 'media.failed' })) : photo('teal')) } });
+    const app = await open({
+      media: {
+        picture: () =>
+          isAway
+            ? Promise.reject(new Problem('SUPPLIER_FAILED', { text: 'media.failed' }))
+            : photo('teal'),
+      },
+    });
     const plain = await app.inject('/media/cards/hotel/h-1.en.png');
-    expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+    expect([plain.statusCode, plain.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=300',
+    ]);
     isAway = false;
     const whole = await app.inject('/media/cards/hotel/h-1.en.png');
     expect(whole.headers['cache-control']).toContain('max-age=604800');
@@ -110,9 +161,21 @@ describe('Social cards', () => {
     const app = fastify();
     useErrorAnswers(app);
     const catalogue = { hotel: async (id: string) => ({ ...HOTEL, id, name: id }) };
-    cardRoutes(app, cardsInMemory({ catalogue, content: smallContent(), media: { picture: () => photo('teal') }, line: createWaitingLine({ atOnce: 1, waiting: 2 }) }));
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => app.inject(`/media/cards/hotel/h-${index}.en.png`)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 503, 503, 503]);
+    cardRoutes(
+      app,
+      cardsInMemory({
+        catalogue,
+        content: smallContent(),
+        media: { picture: () => photo('teal') },
+        line: createWaitingLine({ atOnce: 1, waiting: 2 }),
+      }),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => app.inject(`/media/cards/hotel/h-${index}.en.png`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      200, 200, 200, 503, 503, 503,
+    ]);
   });
 });
 
@@ -123,7 +186,10 @@ describe('The words of a card', () => {
     ['a name', 'Spain'],
     ['a long Dutch word', 'Annuleringsvoorwaardenaanpassingsmogelijkheden'],
     ['a word longer than the card', 'Aansprakelijkheidswaardevaststellingsveranderingen'.repeat(4)],
-    ['a long sentence', 'What the cancellation terms of a hotel rate really mean for you, told step by step with examples'],
+    [
+      'a long sentence',
+      'What the cancellation terms of a hotel rate really mean for you, told step by step with examples',
+    ],
     ['more than there is room for', 'Words without an end '.repeat(100)],
     ['markup', '<span size="900000">&amp; <b>bold</b> & "quotes"'],
     ['signs that steer', 'A\u0000B\u202Ecba\nline\ttab'],
@@ -139,23 +205,32 @@ describe('The words of a card', () => {
     }
     const [name, ...fromBelow] = placed;
     const inOrder = [...fromBelow].reverse();
-    for (const [index, { top, height }] of inOrder.entries()) expect(top + height).toBeLessThan(inOrder[index + 1]?.top ?? CARD_SIZE.height);
+    for (const [index, { top, height }] of inOrder.entries())
+      expect(top + height).toBeLessThan(inOrder[index + 1]?.top ?? CARD_SIZE.height);
     expect((name?.top ?? 0) + (name?.height ?? 0)).toBeLessThan(inOrder[0]?.top ?? 0);
   });
 
   it('are as large as there is room for', async () => {
-    const sizes = await Promise.all(['Spain', 'A week on the coast of Catalonia without a car, by train and on foot'].map(async (title) => (await layOut({ ...words, title })).map(({ size }) => size)[2]));
+    const sizes = await Promise.all(
+      ['Spain', 'A week on the coast of Catalonia without a car, by train and on foot'].map(
+        async (title) => (await layOut({ ...words, title })).map(({ size }) => size)[2],
+      ),
+    );
     expect(sizes[0]).toBe(84);
     expect(sizes[1]).toBeLessThan(84);
   });
 
   it('leave out what there is nothing to say about', async () => {
     expect(await layOut({ ...words, title: ' \u0000 ', note: '' })).toHaveLength(2);
-    expect(await sharp(await drawCard({ ...words, title: '', note: '', photo: null })).metadata()).toMatchObject(CARD_SIZE);
+    expect(
+      await sharp(await drawCard({ ...words, title: '', note: '', photo: null })).metadata(),
+    ).toMatchObject(CARD_SIZE);
   });
 
   it('I18N-60 exist in both languages', () => {
     expect(Object.keys(nl)).toEqual(Object.keys(en));
-    expect([...Object.values(en), ...Object.values(nl)].filter((text) => text.trim() === '')).toEqual([]);
+    expect(
+      [...Object.values(en), ...Object.values(nl)].filter((text) => text.trim() === ''),
+    ).toEqual([]);
   });
 });

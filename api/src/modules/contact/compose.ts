@@ -10,12 +10,25 @@ export interface ContactMailDeps {
 }
 
 /** Writes the mail of a row: to support, whose answer goes to the sender, or the sender's copy. */
-export function composeContactMail({ database: { orm }, supportEmail }: ContactMailDeps): ComposeRow {
+export function composeContactMail({
+  database: { orm },
+  supportEmail,
+}: ContactMailDeps): ComposeRow {
   return async (id) => {
     const row = await findMail(orm, id);
     if (row === null) return null;
     const { kind, message } = row;
-    if (kind === 'copy') return { to: message.email, attachments: [], ...(await writtenMail(copyMailPage(message, supportEmail))) };
-    return { to: supportEmail, replyTo: message.email, attachments: [], ...(await writtenMail(supportMailPage(message))) };
+    if (kind === 'copy')
+      return {
+        to: message.email,
+        attachments: [],
+        ...(await writtenMail(copyMailPage(message, supportEmail))),
+      };
+    return {
+      to: supportEmail,
+      replyTo: message.email,
+      attachments: [],
+      ...(await writtenMail(supportMailPage(message))),
+    };
   };
 }

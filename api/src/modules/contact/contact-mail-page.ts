@@ -14,15 +14,28 @@ const ANSWER_MS = 24 * 3_600_000;
 type Subject = (typeof CONTACT_SUBJECTS)[number];
 
 // the table holds only subjects of the contract
-const subjectOf = ({ subject }: ContactMessage, words: ContactMailWords) => words(`subject.${subject as Subject}`);
+const subjectOf = ({ subject }: ContactMessage, words: ContactMailWords) =>
+  words(`subject.${subject as Subject}`);
 
 function instant(at: Date, { language }: ContactMessage, words: ContactMailWords): string {
   return words('instant', writtenInstant(at.toISOString(), OFFICE_ZONE, language));
 }
 
-function questionSection(message: ContactMessage, words: ContactMailWords, facts: readonly Fact[]): Section {
+function questionSection(
+  message: ContactMessage,
+  words: ContactMailWords,
+  facts: readonly Fact[],
+): Section {
   const { question } = message;
-  return { kind: 'facts', title: words('message'), facts: [...facts, { label: words('subject'), value: subjectOf(message, words) }, { label: words('question'), value: question }] };
+  return {
+    kind: 'facts',
+    title: words('message'),
+    facts: [
+      ...facts,
+      { label: words('subject'), value: subjectOf(message, words) },
+      { label: words('question'), value: question },
+    ],
+  };
 }
 
 /** To support, in the language that the sender wrote in and wants to be answered in. */
@@ -38,7 +51,12 @@ export function supportMailPage(message: ContactMessage): MailPage {
     preheader: words('support.preheader', { name }),
     heading: words('support.heading'),
     greeting: words('greeting.nobody'),
-    paragraphs: [words('support.intro', { name, email }), words('support.due', { instant: instant(new Date(createdAt.getTime() + ANSWER_MS), message, words) })],
+    paragraphs: [
+      words('support.intro', { name, email }),
+      words('support.due', {
+        instant: instant(new Date(createdAt.getTime() + ANSWER_MS), message, words),
+      }),
+    ],
     demo: null,
     action: null,
     keys: [{ label: words('ticket'), value: ticketNumber }],
@@ -73,7 +91,12 @@ export function copyMailPage(message: ContactMessage, supportEmail: string): Mai
     sections: [
       questionSection(message, words, []),
       { kind: 'text', title: words('notYou.title'), paragraphs: [words('notYou.text')], links: [] },
-      { kind: 'text', title: words('help.title'), paragraphs: [words('help.text', { email: supportEmail })], links: [{ label: supportEmail, href: `mailto:${supportEmail}` }] },
+      {
+        kind: 'text',
+        title: words('help.title'),
+        paragraphs: [words('help.text', { email: supportEmail })],
+        links: [{ label: supportEmail, href: `mailto:${supportEmail}` }],
+      },
     ],
     footer: words('copy.footer', { brand }),
   };

@@ -26,8 +26,15 @@ afterAll(async () => {
 }, LONG);
 
 async function send(message: object) {
-  const response = await api.app.inject({ method: 'POST', url: sendContact.path, headers: { authorization, 'idempotency-key': crypto.randomUUID() }, payload: message });
-  const { errors } = response.json<{ errors: { field?: string; message: string; problem?: string }[] }>();
+  const response = await api.app.inject({
+    method: 'POST',
+    url: sendContact.path,
+    headers: { authorization, 'idempotency-key': crypto.randomUUID() },
+    payload: message,
+  });
+  const { errors } = response.json<{
+    errors: { field?: string; message: string; problem?: string }[];
+  }>();
   return { status: response.statusCode, error: errors[0] };
 }
 
@@ -41,16 +48,24 @@ it.each([
   ['en', 'A question has at least 10 characters.'],
   ['nl', 'Een vraag heeft minstens 10 tekens.'],
 ])('CNT-25 says it in the language of the message: %s', async (language, message) => {
-  expect((await send({ ...GOOD_CONTACT, question: 'short', language })).error?.message).toBe(message);
+  expect((await send({ ...GOOD_CONTACT, question: 'short', language })).error?.message).toBe(
+    message,
+  );
 });
 
 it('CNT-25 PLT-31 counts a question without its tags', async () => {
-  expect(await send({ ...GOOD_CONTACT, question: '<b></b><i></i><u></u>' })).toMatchObject({ status: 422, error: { field: 'question', problem: 'questionTooShort' } });
+  expect(await send({ ...GOOD_CONTACT, question: '<b></b><i></i><u></u>' })).toMatchObject({
+    status: 422,
+    error: { field: 'question', problem: 'questionTooShort' },
+  });
 });
 
 it.each([
   ['question', 'How do I get there?\u0007'],
   ['email', 'anne\u0000ke@example.com'],
 ])('CNT-23 CNT-25 takes no %s with characters that no keyboard types', async (field, text) => {
-  expect(await send({ ...GOOD_CONTACT, [field]: text })).toMatchObject({ status: 422, error: { field } });
+  expect(await send({ ...GOOD_CONTACT, [field]: text })).toMatchObject({
+    status: 422,
+    error: { field },
+  });
 });

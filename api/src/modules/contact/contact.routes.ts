@@ -12,10 +12,28 @@ export interface ContactRoutesDeps extends ContactDeps {
   readonly messagesPerMinute: number;
 }
 
-export function contactRoutes(api: FastifyInstance, { messagesPerMinute, ...deps }: ContactRoutesDeps): void {
+export function contactRoutes(
+  api: FastifyInstance,
+  { messagesPerMinute, ...deps }: ContactRoutesDeps,
+): void {
   const contact = contactService(deps);
-  const rateLimit = messagesPerMinute === 0 ? undefined : { max: messagesPerMinute, timeWindow: '1 minute' };
-  route(api, sendContact, { request: ContactRequestSchema, result: ContactResultSchema }, { rateLimit, isIdempotent: true, summary: 'A message to support; answers with its ticket number' }, (input, context) =>
-    contact.send(input, { owner: signedIn(context).id, idempotencyKey: idempotencyKey(context), address: context.request.ip, now: context.now }),
+  const rateLimit =
+    messagesPerMinute === 0 ? undefined : { max: messagesPerMinute, timeWindow: '1 minute' };
+  route(
+    api,
+    sendContact,
+    { request: ContactRequestSchema, result: ContactResultSchema },
+    {
+      rateLimit,
+      isIdempotent: true,
+      summary: 'A message to support; answers with its ticket number',
+    },
+    (input, context) =>
+      contact.send(input, {
+        owner: signedIn(context).id,
+        idempotencyKey: idempotencyKey(context),
+        address: context.request.ip,
+        now: context.now,
+      }),
   );
 }

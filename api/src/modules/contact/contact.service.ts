@@ -9,7 +9,13 @@ import { Problem, invalid } from '../../http/problem';
 import type { Captcha } from '../../ports/captcha';
 import { passCaptcha } from '../accounts/captcha-gate';
 import type { KeySet } from '../session/key-set';
-import { countRecent, findByKey, holdSenders, insertMessage, newTicketNumber } from './messages.repository';
+import {
+  countRecent,
+  findByKey,
+  holdSenders,
+  insertMessage,
+  newTicketNumber,
+} from './messages.repository';
 
 export interface ContactDeps {
   readonly database: Pick<Database, 'orm'>;
@@ -48,7 +54,15 @@ function cleaned({ name, email, subject, question }: SentMessage): ContactFields
 function hashing(keys: KeySet): (address: string) => string {
   return (address) => {
     const { privateKey } = keys.current();
-    const secret = Buffer.from(hkdfSync('sha256', privateKey.export({ type: 'pkcs8', format: 'der' }), '', 'wayfare contact sender', 32));
+    const secret = Buffer.from(
+      hkdfSync(
+        'sha256',
+        privateKey.export({ type: 'pkcs8', format: 'der' }),
+        '',
+        'wayfare contact sender',
+        32,
+      ),
+    );
     return createHmac('sha256', secret).update(address).digest('base64url');
   };
 }
@@ -57,16 +71,28 @@ function hashing(keys: KeySet): (address: string) => string {
 export function contactService({ database: { orm }, keys, captcha }: ContactDeps) {
   const hashOf = hashing(keys);
   return {
-    async send(input: SentMessage, { owner, idempotencyKey, address, now }: Sending): Promise<ContactResult> {
+    async send(
+      input: SentMessage,
+      { owner, idempotencyKey, address, now }: Sending,
+    ): Promise<ContactResult> {
       const fields = cleaned(input);
       // a program learns nothing from the answer
       if (input.website !== '') return { ticketNumber: newTicketNumber() };
       const { language } = input;
-      const message = { ...fields, language, owner, idempotencyKey, requestHash: contentHash({ ...fields, language }), sender: hashOf(address), createdAt: new Date(now) };
+      const message = {
+        ...fields,
+        language,
+        owner,
+        idempotencyKey,
+        requestHash: contentHash({ ...fields, language }),
+        sender: hashOf(address),
+        createdAt: new Date(now),
+      };
       return orm.transaction(async (connection) => {
         await holdSenders(connection, message);
         const before = await findByKey(connection, message);
-        if (before !== null && before.requestHash !== message.requestHash) throw new Problem('IDEMPOTENCY_CONFLICT');
+        if (before !== null && before.requestHash !== message.requestHash)
+          throw new Problem('IDEMPOTENCY_CONFLICT');
         if (before !== null) return { ticketNumber: before.ticketNumber };
         const isTooMany = (await countRecent(connection, message, FREE_MINUTES)) >= FREE_MESSAGES;
         if (isTooMany) await passCaptcha(connection, captcha, input.captcha, now);

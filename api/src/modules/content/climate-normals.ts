@@ -16,7 +16,8 @@ export interface PlaceNormals {
 /** By the code of a country: its capital or best known place first. */
 export type ClimateNormals = ReadonlyMap<string, readonly PlaceNormals[]>;
 
-const HEADER = 'country\tplace\tlat\tlon\tmeasure\tjan\tfeb\tmar\tapr\tmay\tjun\tjul\taug\tsep\toct\tnov\tdec';
+const HEADER =
+  'country\tplace\tlat\tlon\tmeasure\tjan\tfeb\tmar\tapr\tmay\tjun\tjul\taug\tsep\toct\tnov\tdec';
 
 interface Row extends Omit<PlaceNormals, 'months'> {
   readonly measure: Measure;
@@ -27,8 +28,14 @@ function rowOf(line: string, number: number): Row {
   const [country = '', place = '', latitude = '', , name, ...months] = line.split('\t');
   const measure = MEASURES.find((candidate) => candidate === name);
   const values = months.map(Number);
-  const isWhole = /^[A-Z]{2}$/.test(country) && place !== '' && values.length === 12 && [Number(latitude), ...values].every(Number.isFinite) && !months.includes('');
-  if (measure === undefined || !isWhole) throw new Error(`Climate normals: line ${number} cannot be read`);
+  const isWhole =
+    /^[A-Z]{2}$/.test(country) &&
+    place !== '' &&
+    values.length === 12 &&
+    [Number(latitude), ...values].every(Number.isFinite) &&
+    !months.includes('');
+  if (measure === undefined || !isWhole)
+    throw new Error(`Climate normals: line ${number} cannot be read`);
   return { country, place, latitude: Number(latitude), measure, values };
 }
 
@@ -41,8 +48,12 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 /** Reads the table. Throws for a line that is not whole and for a place that lacks a measure. */
 export function parseNormals(text: string): ClimateNormals {
   const [header, ...lines] = text.trimEnd().split(/\r?\n/);
-  if (header !== HEADER) throw new Error('Climate normals: the first line does not name the columns');
-  const places = grouped(lines.map((line, index) => rowOf(line, index + 2)), ({ country, place }) => `${country} ${place}`);
+  if (header !== HEADER)
+    throw new Error('Climate normals: the first line does not name the columns');
+  const places = grouped(
+    lines.map((line, index) => rowOf(line, index + 2)),
+    ({ country, place }) => `${country} ${place}`,
+  );
   const normals = [...places.values()].map((rows): PlaceNormals => {
     const [{ country, place, latitude } = { country: '', place: '', latitude: 0 }] = rows;
     const of = (measure: Measure) => {
@@ -50,7 +61,18 @@ export function parseNormals(text: string): ClimateNormals {
       if (row === undefined) throw new Error(`Climate normals: ${place} has no ${measure}`);
       return row.values;
     };
-    return { country, place, latitude, months: { min_c: of('min_c'), max_c: of('max_c'), rain_mm: of('rain_mm'), wet_days: of('wet_days'), sunshine_pct: of('sunshine_pct') } };
+    return {
+      country,
+      place,
+      latitude,
+      months: {
+        min_c: of('min_c'),
+        max_c: of('max_c'),
+        rain_mm: of('rain_mm'),
+        wet_days: of('wet_days'),
+        sunshine_pct: of('sunshine_pct'),
+      },
+    };
   });
   return grouped(normals, ({ country }) => country);
 }

@@ -29,7 +29,9 @@ export function monthsOf({ latitude, months }: PlaceNormals): ClimateMonth[] {
     tMax: months.max_c[month] ?? tMin,
     rainMm: months.rain_mm[month] ?? 0,
     rainDays: months.wet_days[month] ?? 0,
-    sunHours: oneDecimal(((months.sunshine_pct[month] ?? 0) / 100) * meanDayLength(latitude, month)),
+    sunHours: oneDecimal(
+      ((months.sunshine_pct[month] ?? 0) / 100) * meanDayLength(latitude, month),
+    ),
     // our source has no sea
     seaTemp: null,
   }));
@@ -38,8 +40,13 @@ export function monthsOf({ latitude, months }: PlaceNormals): ClimateMonth[] {
 /** What editors call the best months; null where they wrote nothing, and when it cannot be read, since the normals answer too. */
 async function chosenMonths(content: Content, country: string): Promise<readonly number[] | null> {
   try {
-    const lists = await Promise.all(LANGUAGES.map((language) => content.list('destinations', language)));
-    return lists.flat().find(({ attributes }) => attributes.countryCode === country)?.attributes.bestMonths ?? null;
+    const lists = await Promise.all(
+      LANGUAGES.map((language) => content.list('destinations', language)),
+    );
+    return (
+      lists.flat().find(({ attributes }) => attributes.countryCode === country)?.attributes
+        .bestMonths ?? null
+    );
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;
@@ -47,11 +54,16 @@ async function chosenMonths(content: Content, country: string): Promise<readonly
 }
 
 export function climateService({ content, catalogue, normals }: Sources): Climate {
-  const isKnown = (country: string) => normals.has(country) || catalogue.place({ type: 'country', id: country }) !== null;
+  const isKnown = (country: string) =>
+    normals.has(country) || catalogue.place({ type: 'country', id: country }) !== null;
 
   async function featuredHotels(country: string): Promise<string[]> {
     if (catalogue.place({ type: 'country', id: country }) === null) return [];
-    const { hits } = await catalogue.searchHotels({ place: { type: 'country', id: country }, offset: 0, limit: FEATURED });
+    const { hits } = await catalogue.searchHotels({
+      place: { type: 'country', id: country },
+      offset: 0,
+      limit: FEATURED,
+    });
     return hits.map(({ id }) => id);
   }
 
@@ -59,10 +71,16 @@ export function climateService({ content, catalogue, normals }: Sources): Climat
     async of(country, language) {
       if (!isKnown(country)) throw new Problem('NOT_FOUND', { field: 'country' });
       const places = normals.get(country) ?? [];
-      const [chosen, hotels] = await Promise.all([chosenMonths(content, country), featuredHotels(country)]);
+      const [chosen, hotels] = await Promise.all([
+        chosenMonths(content, country),
+        featuredHotels(country),
+      ]);
       return {
         country,
-        places: places.map((each) => ({ name: catalogue.cityNamed(each.place, country)?.names[language] ?? each.place, months: monthsOf(each) })),
+        places: places.map((each) => ({
+          name: catalogue.cityNamed(each.place, country)?.names[language] ?? each.place,
+          months: monthsOf(each),
+        })),
         bestMonths: [...(chosen ?? pleasantMonths(places[0]))],
         featuredHotels: hotels,
       };

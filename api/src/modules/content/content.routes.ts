@@ -1,4 +1,12 @@
-import { articleById, articleList, articlePreview, destinationClimate, destinationList, pageList, promoList } from '@wayfare/api-contract';
+import {
+  articleById,
+  articleList,
+  articlePreview,
+  destinationClimate,
+  destinationList,
+  pageList,
+  promoList,
+} from '@wayfare/api-contract';
 import type { Call, ContentList, ContentListRequest } from '@wayfare/api-contract';
 import {
   ArticleEntrySchema,
@@ -21,7 +29,14 @@ import { route } from '../../http/route';
 import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/content';
 import { climateService } from './climate.service';
 import type { ClimateNormals } from './climate-normals';
-import { checkFilters, checkPopulate, pageOf, slugOf, withoutAnswers, withoutBody } from './entry-lists';
+import {
+  checkFilters,
+  checkPopulate,
+  pageOf,
+  slugOf,
+  withoutAnswers,
+  withoutBody,
+} from './entry-lists';
 import { previewDraft } from './preview';
 import { goesOn } from './promo-end';
 
@@ -38,11 +53,24 @@ interface ContentOptions {
 export function contentRoutes(api: FastifyInstance, options: ContentOptions): void {
   const { content } = options;
   const shelf = shelves(api, content);
-  shelf('articles', articleList, ArticleListSchema, { summary: 'Articles, newest first', brief: withoutBody });
-  shelf('destinations', destinationList, DestinationListSchema, { summary: 'Destination countries', brief: withoutBody });
-  shelf('pages', pageList, PageListSchema, { summary: 'Pages that are mostly text', brief: withoutAnswers });
+  shelf('articles', articleList, ArticleListSchema, {
+    summary: 'Articles, newest first',
+    brief: withoutBody,
+  });
+  shelf('destinations', destinationList, DestinationListSchema, {
+    summary: 'Destination countries',
+    brief: withoutBody,
+  });
+  shelf('pages', pageList, PageListSchema, {
+    summary: 'Pages that are mostly text',
+    brief: withoutAnswers,
+  });
   // a promotion has no page of its own: the list is where it is read
-  shelf('promos', promoList, PromoListSchema, { summary: 'Promotions that go on', brief: (promo) => promo, isShown: ({ attributes }, now) => goesOn(attributes, now) });
+  shelf('promos', promoList, PromoListSchema, {
+    summary: 'Promotions that go on',
+    brief: (promo) => promo,
+    isShown: ({ attributes }, now) => goesOn(attributes, now),
+  });
   route(
     api,
     articleById(':id'),
@@ -73,17 +101,32 @@ function shelves(api: FastifyInstance, content: Content) {
     result: v.GenericSchema<unknown, ContentList<ContentKinds[Kind]>>,
     { summary, brief, isShown = () => true }: Shelf<ContentKinds[Kind]>,
   ): void =>
-    route(api, call, { request: ContentListRequestSchema, result }, { summary }, async (query, { now, request }) => {
-      checkFilters(request.query);
-      checkPopulate(query);
-      const slug = slugOf(query);
-      if (slug === undefined) return pageOf((await content.list(kind, query.locale)).filter((entry) => isShown(entry, now)).map(brief), query);
-      const found = await content.find(kind, slug, query.locale);
-      return pageOf(found === null || !isShown(found, now) ? [] : [found], query);
-    });
+    route(
+      api,
+      call,
+      { request: ContentListRequestSchema, result },
+      { summary },
+      async (query, { now, request }) => {
+        checkFilters(request.query);
+        checkPopulate(query);
+        const slug = slugOf(query);
+        if (slug === undefined)
+          return pageOf(
+            (await content.list(kind, query.locale))
+              .filter((entry) => isShown(entry, now))
+              .map(brief),
+            query,
+          );
+        const found = await content.find(kind, slug, query.locale);
+        return pageOf(found === null || !isShown(found, now) ? [] : [found], query);
+      },
+    );
 }
 
-function draftRoutes(api: FastifyInstance, { content, catalogue, normals, previewSecret, guessesPerMinute: max }: ContentOptions): void {
+function draftRoutes(
+  api: FastifyInstance,
+  { content, catalogue, normals, previewSecret, guessesPerMinute: max }: ContentOptions,
+): void {
   const guesses = max > 0 ? { rateLimit: { max, timeWindow: '1 minute' } } : {};
   route(
     api,

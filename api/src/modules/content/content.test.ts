@@ -1,4 +1,12 @@
-import { articleById, articleList, articlePreview, destinationClimate, destinationList, pageList, promoList } from '@wayfare/api-contract';
+import {
+  articleById,
+  articleList,
+  articlePreview,
+  destinationClimate,
+  destinationList,
+  pageList,
+  promoList,
+} from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
@@ -20,19 +28,39 @@ describeOnDatabases('Content', (database) => {
   }, 30_000);
   afterAll(() => api.close());
 
-  it.each(['-1', '0'])('OQ-01 API-39 answers as Strapi does, without the envelope, and all of it for a page size of %s', async (size) => {
-    const { response } = await api.ask(articleList, { locale: 'en', 'pagination[pageSize]': size });
-    expect(response.json()).toEqual({ data: [expect.any(Object), expect.any(Object)], meta: { pagination: { page: 1, pageSize: 2, pageCount: 1, total: 2 } } });
-  });
+  it.each(['-1', '0'])(
+    'OQ-01 API-39 answers as Strapi does, without the envelope, and all of it for a page size of %s',
+    async (size) => {
+      const { response } = await api.ask(articleList, {
+        locale: 'en',
+        'pagination[pageSize]': size,
+      });
+      expect(response.json()).toEqual({
+        data: [expect.any(Object), expect.any(Object)],
+        meta: { pagination: { page: 1, pageSize: 2, pageCount: 1, total: 2 } },
+      });
+    },
+  );
 
   it('CNT-19 lists articles newest first with picture, title and teaser, and no body', async () => {
     const { result } = await api.ask(articleList, {});
-    expect(result?.data.map(({ attributes }) => attributes.slug)).toEqual(['lisbon-in-three-days', 'night-trains']);
-    expect(result?.data[1]?.attributes).toMatchObject({ title: 'Night trains', cover: { src: '/media/skyline-at-dusk-2', alt: 'A drawing' }, body: null, readingMinutes: 1 });
+    expect(result?.data.map(({ attributes }) => attributes.slug)).toEqual([
+      'lisbon-in-three-days',
+      'night-trains',
+    ]);
+    expect(result?.data[1]?.attributes).toMatchObject({
+      title: 'Night trains',
+      cover: { src: '/media/skyline-at-dusk-2', alt: 'A drawing' },
+      body: null,
+      readingMinutes: 1,
+    });
   });
 
   it('CNT-19 shows the article of a slug with its body, sanitised', async () => {
-    const { result } = await api.ask(articleList, { 'filters[slug][$eq]': 'night-trains', populate: 'localizations' });
+    const { result } = await api.ask(articleList, {
+      'filters[slug][$eq]': 'night-trains',
+      populate: 'localizations',
+    });
     const body = result?.data[0]?.attributes.body ?? '';
     expect(body).toContain('<h2 id="before-you-go">');
     expect(body).toContain('<a href="/trains">train</a>');
@@ -42,14 +70,25 @@ describeOnDatabases('Content', (database) => {
     expect(body).not.toContain('onclick');
   });
 
-  it.each(['filters[slug][$eq]', 'filters[slug]', 'slug'])('API-39 finds the one entry whose slug is asked for as %s', async (filter) => {
-    const { result } = await api.ask(destinationList, Object({ locale: 'nl', [filter]: 'spanje' }));
-    expect(result?.data.map(({ attributes }) => attributes.slug)).toEqual(['spanje']);
-  });
+  it.each(['filters[slug][$eq]', 'filters[slug]', 'slug'])(
+    'API-39 finds the one entry whose slug is asked for as %s',
+    async (filter) => {
+      const { result } = await api.ask(
+        destinationList,
+        Object({ locale: 'nl', [filter]: 'spanje' }),
+      );
+      expect(result?.data.map(({ attributes }) => attributes.slug)).toEqual(['spanje']);
+    },
+  );
 
   it('SEO-07 names the article in other languages by locale and slug', async () => {
-    const { result } = await api.ask(articleList, { locale: 'nl', 'filters[slug][$eq]': 'nachttreinen' });
-    expect(result?.data[0]?.attributes.localizations.data).toEqual([{ id: expect.any(Number), attributes: { locale: 'en', slug: 'night-trains' } }]);
+    const { result } = await api.ask(articleList, {
+      locale: 'nl',
+      'filters[slug][$eq]': 'nachttreinen',
+    });
+    expect(result?.data[0]?.attributes.localizations.data).toEqual([
+      { id: expect.any(Number), attributes: { locale: 'en', slug: 'night-trains' } },
+    ]);
   });
 
   it('SEO-08 names none where an article is in one language only', async () => {
@@ -70,7 +109,10 @@ describeOnDatabases('Content', (database) => {
   });
 
   it('turns pages', async () => {
-    const { result } = await api.ask(articleList, { 'pagination[pageSize]': '1', 'pagination[page]': '2' });
+    const { result } = await api.ask(articleList, {
+      'pagination[pageSize]': '1',
+      'pagination[page]': '2',
+    });
     expect(result?.data.map(({ attributes }) => attributes.slug)).toEqual(['night-trains']);
     expect(result?.meta.pagination).toEqual({ page: 2, pageSize: 1, pageCount: 2, total: 2 });
   });
@@ -87,7 +129,10 @@ describeOnDatabases('Content', (database) => {
   ])('API-30 refuses a bad %s with the envelope: %j', async (_name, query) => {
     const { status, response } = await api.ask(articleList, Object(query));
     expect(status).toBe(422);
-    expect(response.json()).toMatchObject({ result: null, errors: [{ code: 'INVALID_REQUEST', field: expect.any(String) }] });
+    expect(response.json()).toMatchObject({
+      result: null,
+      errors: [{ code: 'INVALID_REQUEST', field: expect.any(String) }],
+    });
   });
 
   it('needs a token', async () => {
@@ -98,10 +143,19 @@ describeOnDatabases('Content', (database) => {
   it('finds an article by its id, and its translation by the same id', async () => {
     const { result: list } = await api.ask(articleList, { 'filters[slug][$eq]': 'night-trains' });
     const id = list?.data[0]?.id ?? 0;
-    const [english, dutch] = [await api.ask(articleById(id), { locale: 'en' }), await api.ask(articleById(id), { locale: 'nl' })];
-    expect(english.response.json()).toMatchObject({ data: { id, attributes: { slug: 'night-trains', body: expect.stringContaining('<h2') } }, meta: {} });
+    const [english, dutch] = [
+      await api.ask(articleById(id), { locale: 'en' }),
+      await api.ask(articleById(id), { locale: 'nl' }),
+    ];
+    expect(english.response.json()).toMatchObject({
+      data: { id, attributes: { slug: 'night-trains', body: expect.stringContaining('<h2') } },
+      meta: {},
+    });
     expect(dutch.result?.data.attributes).toMatchObject({ slug: 'nachttreinen', locale: 'nl' });
-    expect((await api.ask(articleById(dutch.result?.data.id ?? 0), { locale: 'nl' })).result?.data.attributes.slug).toBe('nachttreinen');
+    expect(
+      (await api.ask(articleById(dutch.result?.data.id ?? 0), { locale: 'nl' })).result?.data
+        .attributes.slug,
+    ).toBe('nachttreinen');
   });
 
   it.each(['1', '0', 'abc', '9'.repeat(30)])('knows no article %s', async (id) => {
@@ -111,32 +165,63 @@ describeOnDatabases('Content', (database) => {
   });
 
   it('CNT-18 has destinations with facts and best months', async () => {
-    const { result } = await api.ask(destinationList, { locale: 'nl', 'filters[slug][$eq]': 'spanje' });
-    expect(result?.data[0]?.attributes).toMatchObject({ countryCode: 'ES', bestMonths: [4, 5, 10], facts: expect.arrayContaining([{ name: 'emergency', text: '112' }]), localizations: { data: [{ attributes: { locale: 'en', slug: 'spain' } }] } });
+    const { result } = await api.ask(destinationList, {
+      locale: 'nl',
+      'filters[slug][$eq]': 'spanje',
+    });
+    expect(result?.data[0]?.attributes).toMatchObject({
+      countryCode: 'ES',
+      bestMonths: [4, 5, 10],
+      facts: expect.arrayContaining([{ name: 'emergency', text: '112' }]),
+      localizations: { data: [{ attributes: { locale: 'en', slug: 'spain' } }] },
+    });
   });
 
   it('CNT-20 has the answers of a page where it is asked for, and not in lists', async () => {
     const one = await api.ask(pageList, { 'filters[slug][$eq]': 'customer-service' });
-    expect(one.result?.data[0]?.attributes.topics[0]?.questions[0]).toEqual({ id: 'refund-when', question: 'When do I get my refund?', answer: '<p>Within <strong>ten days</strong>, see <a href="/terms-and-conditions">the terms</a>.</p>' });
+    expect(one.result?.data[0]?.attributes.topics[0]?.questions[0]).toEqual({
+      id: 'refund-when',
+      question: 'When do I get my refund?',
+      answer:
+        '<p>Within <strong>ten days</strong>, see <a href="/terms-and-conditions">the terms</a>.</p>',
+    });
     const all = await api.ask(pageList, {});
-    expect(all.result?.data[0]?.attributes).toMatchObject({ body: null, metaTitle: 'Help with your booking', topics: [{ questions: [{ answer: null }] }] });
+    expect(all.result?.data[0]?.attributes).toMatchObject({
+      body: null,
+      metaTitle: 'Help with your booking',
+      topics: [{ questions: [{ answer: null }] }],
+    });
   });
 
   it('CNT-14 has promotions until their last day', async () => {
-    const slugs = async (headers = {}) => (await api.ask(promoList, {}, headers)).result?.data.map(({ attributes }) => attributes.slug);
+    const slugs = async (headers = {}) =>
+      (await api.ask(promoList, {}, headers)).result?.data.map(({ attributes }) => attributes.slug);
     expect(await slugs()).toEqual(['member-prices']);
-    expect(await slugs({ 'x-test-clock': '2026-09-30T12:00:00Z' })).toEqual(['last-summer', 'member-prices']);
-    expect((await api.ask(promoList, { 'filters[slug][$eq]': 'last-summer' })).result?.data).toEqual([]);
+    expect(await slugs({ 'x-test-clock': '2026-09-30T12:00:00Z' })).toEqual([
+      'last-summer',
+      'member-prices',
+    ]);
+    expect(
+      (await api.ask(promoList, { 'filters[slug][$eq]': 'last-summer' })).result?.data,
+    ).toEqual([]);
   });
 
   it('CNT-14 has the words of promotions in their list, as they have no page of their own', async () => {
     const { result } = await api.ask(promoList, {});
-    expect(result?.data.map(({ attributes }) => attributes.body)).toEqual([expect.stringContaining('<p>')]);
+    expect(result?.data.map(({ attributes }) => attributes.body)).toEqual([
+      expect.stringContaining('<p>'),
+    ]);
   });
 
   it('CNT-12 shows a draft to who knows the secret', async () => {
-    const { result, response } = await api.ask(articlePreview, { slug: 'not-ready', secret: SECRET });
-    expect(result?.attributes).toMatchObject({ title: 'Not ready', body: '<p>A first sentence.</p>' });
+    const { result, response } = await api.ask(articlePreview, {
+      slug: 'not-ready',
+      secret: SECRET,
+    });
+    expect(result?.attributes).toMatchObject({
+      title: 'Not ready',
+      body: '<p>A first sentence.</p>',
+    });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
@@ -147,7 +232,9 @@ describeOnDatabases('Content', (database) => {
       api.ask(articlePreview, { slug: 'night-trains', secret: SECRET }),
       api.ask(articlePreview, { slug: 'not-ready', secret: SECRET, locale: 'nl' }),
     ]);
-    expect(new Set(answers.map(({ status, errors }) => JSON.stringify([status, errors])))).toEqual(new Set(['[404,[{"code":"NOT_FOUND","message":"This is not published."}]]']));
+    expect(new Set(answers.map(({ status, errors }) => JSON.stringify([status, errors])))).toEqual(
+      new Set(['[404,[{"code":"NOT_FOUND","message":"This is not published."}]]']),
+    );
     expect(api.logged.join('\n')).not.toContain(SECRET);
   });
 
@@ -156,7 +243,11 @@ describeOnDatabases('Content', (database) => {
     expect(status).toBe(200);
     expect(result).toMatchObject({ country: 'ES', bestMonths: [4, 5, 10] });
     expect(result?.places.map(({ name }) => name).slice(0, 2)).toEqual(['Madrid', 'Barcelona']);
-    expect(result?.places[0]?.months[6]).toMatchObject({ tMin: expect.any(Number), rainDays: expect.any(Number), seaTemp: null });
+    expect(result?.places[0]?.months[6]).toMatchObject({
+      tMin: expect.any(Number),
+      rainDays: expect.any(Number),
+      seaTemp: null,
+    });
     expect(result?.featuredHotels).toHaveLength(6);
     expect(result?.featuredHotels.every((id) => id.startsWith('bcn-'))).toBe(true);
   });
@@ -176,18 +267,27 @@ describeOnDatabases('Content that cannot be read', (database) => {
   it.each([
     ['SUPPLIER_FAILED', 502],
     ['SUPPLIER_TIMEOUT', 504],
-  ] as const)('CNT-31 is said with the envelope, and the climate is still known: %s', async (code, status) => {
-    const problem = new Problem(code, { text: `${code}.content` });
-    const api = await startApp(database(), { content: failing(problem) });
-    try {
-      const { response, errors } = await api.ask(destinationList, { 'filters[slug][$eq]': 'spain' });
-      expect(response.statusCode).toBe(status);
-      expect(errors[0]).toMatchObject({ code, message: expect.stringContaining('content service') });
-      expect((await api.ask(destinationClimate, { country: 'ES' })).status).toBe(200);
-    } finally {
-      await api.close();
-    }
-  }, 30_000);
+  ] as const)(
+    'CNT-31 is said with the envelope, and the climate is still known: %s',
+    async (code, status) => {
+      const problem = new Problem(code, { text: `${code}.content` });
+      const api = await startApp(database(), { content: failing(problem) });
+      try {
+        const { response, errors } = await api.ask(destinationList, {
+          'filters[slug][$eq]': 'spain',
+        });
+        expect(response.statusCode).toBe(status);
+        expect(errors[0]).toMatchObject({
+          code,
+          message: expect.stringContaining('content service'),
+        });
+        expect((await api.ask(destinationClimate, { country: 'ES' })).status).toBe(200);
+      } finally {
+        await api.close();
+      }
+    },
+    30_000,
+  );
 
   it('CNT-12 shows no draft where no secret is configured', async () => {
     const api = await startApp(database());

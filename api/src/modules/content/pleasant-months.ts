@@ -14,9 +14,20 @@ const FALLBACK = 3;
 export function pleasantMonths(place: PlaceNormals | undefined): number[] {
   if (place === undefined) return [];
   const { max_c: highest, wet_days: wetDays } = place.months;
-  const pleasant = highest.flatMap((degrees, index) => (degrees >= COOL && degrees <= HOT && (wetDays[index] ?? 0) <= WET_DAYS ? [index + 1] : []));
+  const pleasant = highest.flatMap((degrees, index) =>
+    degrees >= COOL && degrees <= HOT && (wetDays[index] ?? 0) <= WET_DAYS ? [index + 1] : [],
+  );
   if (pleasant.length > 0) return pleasant;
   const apart = (degrees: number) => Math.max(COOL - degrees, degrees - HOT, 0);
-  const nearest = highest.map((degrees, index) => ({ month: index + 1, apart: apart(degrees), wet: wetDays[index] ?? 0 })).sort((a, b) => a.apart - b.apart || a.wet - b.wet);
-  return nearest.slice(0, FALLBACK).map(({ month }) => month).sort((a, b) => a - b);
+  const nearest = highest
+    .map((degrees, index) => ({
+      month: index + 1,
+      apart: apart(degrees),
+      wet: wetDays[index] ?? 0,
+    }))
+    .sort((a, b) => a.apart - b.apart || a.wet - b.wet);
+  return nearest
+    .slice(0, FALLBACK)
+    .map(({ month }) => month)
+    .sort((a, b) => a - b);
 }

@@ -12,7 +12,16 @@ function isSecret(given: string, secret: string | undefined): boolean {
 }
 
 /** A draft article or destination. Without the secret everything is as unknown as a slug that nobody wrote. */
-export async function previewDraft(content: Content, secret: string | undefined, { kind, slug, locale, secret: given }: { kind: DraftKind; slug: string; secret: string; locale: Language }): Promise<PreviewResult> {
+export async function previewDraft(
+  content: Content,
+  secret: string | undefined,
+  {
+    kind,
+    slug,
+    locale,
+    secret: given,
+  }: { kind: DraftKind; slug: string; secret: string; locale: Language },
+): Promise<PreviewResult> {
   const read = async (): Promise<PreviewResult | null> => {
     if (kind === 'articles') {
       const article = await content.draft(kind, slug, locale);

@@ -40,38 +40,95 @@ export interface BookingPapers extends BookingDocuments {
 const cents = (amount: number) => formatDecimal(money(amount));
 
 /** What came of a cancellation: kept is what was charged and not given back, or owed to the property. */
-function cancellationOf({ captured, refunded, status, total }: Booking): Pick<DocumentContext, 'cancellation'> {
-  return status === 'canceled' ? { cancellation: { refund: cents(refunded), fee: cents(captured > 0 ? Math.min(captured - refunded, total) : 0) } } : {};
+function cancellationOf({
+  captured,
+  refunded,
+  status,
+  total,
+}: Booking): Pick<DocumentContext, 'cancellation'> {
+  return status === 'canceled'
+    ? {
+        cancellation: {
+          refund: cents(refunded),
+          fee: cents(captured > 0 ? Math.min(captured - refunded, total) : 0),
+        },
+      }
+    : {};
 }
 
 /** A voucher goes with the mails of a booking that stands, the calendar entry also with the one that takes it away. */
-const WITH_VOUCHER: readonly MailKind[] = ['confirmed', 'charged', 'changed', 'renamed', 'carrierChange', 'carrierAccepted'];
-const WITH_CALENDAR: readonly MailKind[] = ['confirmed', 'changed', 'canceled', 'carrierChange', 'carrierAccepted'];
+const WITH_VOUCHER: readonly MailKind[] = [
+  'confirmed',
+  'charged',
+  'changed',
+  'renamed',
+  'carrierChange',
+  'carrierAccepted',
+];
+const WITH_CALENDAR: readonly MailKind[] = [
+  'confirmed',
+  'changed',
+  'canceled',
+  'carrierChange',
+  'carrierAccepted',
+];
 
 /** The papers of a vertical's bookings, in the language that each was booked in. */
-export function bookingPapers<View>(papers: Papers<View>, { view, keys, origin, supportEmail, clock }: PapersDeps<View>): BookingPapers {
+export function bookingPapers<View>(
+  papers: Papers<View>,
+  { view, keys, origin, supportEmail, clock }: PapersDeps<View>,
+): BookingPapers {
   async function contextOf(booking: Booking): Promise<DocumentContext> {
     const { language } = booking;
     const key = await signBookingKey(keys, booking);
-    return { language, siteOrigin: origin, supportEmail, links: { booking: `${papers.page[language]}?key=${key}` }, ...cancellationOf(booking) };
+    return {
+      language,
+      siteOrigin: origin,
+      supportEmail,
+      links: { booking: `${papers.page[language]}?key=${key}` },
+      ...cancellationOf(booking),
+    };
   }
 
-  const voucher = async (booking: Booking) => papers.voucher(await view(booking, clock()), await contextOf(booking));
-  const calendar = async (booking: Booking) => papers.calendar(await view(booking, clock()), await contextOf(booking));
+  const voucher = async (booking: Booking) =>
+    papers.voucher(await view(booking, clock()), await contextOf(booking));
+  const calendar = async (booking: Booking) =>
+    papers.calendar(await view(booking, clock()), await contextOf(booking));
 
   const { ticket } = papers;
   return {
     voucher,
     calendar,
-    ...(ticket === undefined ? {} : { ticket: async (booking: Booking, of: TicketOf) => ticket(await view(booking, clock()), await contextOf(booking), of) }),
+    ...(ticket === undefined
+      ? {}
+      : {
+          ticket: async (booking: Booking, of: TicketOf) =>
+            ticket(await view(booking, clock()), await contextOf(booking), of),
+        }),
     tripEnd: papers.tripEnd,
     async mail(booking, kind) {
       const seen = await view(booking, clock());
       const { subject, html, text } = await papers.mail(kind, seen, await contextOf(booking));
       const name = booking.reference.toLowerCase();
       const attachments = [
-        ...(WITH_VOUCHER.includes(kind) ? [{ name: `wayfare-${name}.pdf`, type: 'application/pdf', content: await voucher(booking) }] : []),
-        ...(WITH_CALENDAR.includes(kind) ? [{ name: `wayfare-${name}.ics`, type: 'text/calendar; charset=utf-8', content: Buffer.from(await calendar(booking)) }] : []),
+        ...(WITH_VOUCHER.includes(kind)
+          ? [
+              {
+                name: `wayfare-${name}.pdf`,
+                type: 'application/pdf',
+                content: await voucher(booking),
+              },
+            ]
+          : []),
+        ...(WITH_CALENDAR.includes(kind)
+          ? [
+              {
+                name: `wayfare-${name}.ics`,
+                type: 'text/calendar; charset=utf-8',
+                content: Buffer.from(await calendar(booking)),
+              },
+            ]
+          : []),
       ];
       return { to: papers.to(seen), subject, html, text, attachments };
     },

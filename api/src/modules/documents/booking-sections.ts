@@ -24,7 +24,12 @@ function documentLinks({ booking: { documents }, context, words }: DocumentSourc
 /** How to come back to the booking; its documents are there once it is confirmed. */
 export function manageSection(source: DocumentSource): Section {
   const { words } = source;
-  return { kind: 'text', title: words('manage.title'), paragraphs: [words('manage.text')], links: [manageLink(source), ...documentLinks(source)] };
+  return {
+    kind: 'text',
+    title: words('manage.title'),
+    paragraphs: [words('manage.text')],
+    links: [manageLink(source), ...documentLinks(source)],
+  };
 }
 
 export function supportText({ booking, context, words }: DocumentSource): string {
@@ -33,5 +38,10 @@ export function supportText({ booking, context, words }: DocumentSource): string
 
 export function supportSection(source: DocumentSource): Section {
   const { supportEmail: email } = source.context;
-  return { kind: 'text', title: source.words('support.title'), paragraphs: [supportText(source)], links: [{ label: email, href: `mailto:${email}` }] };
+  return {
+    kind: 'text',
+    title: source.words('support.title'),
+    paragraphs: [supportText(source)],
+    links: [{ label: email, href: `mailto:${email}` }],
+  };
 }

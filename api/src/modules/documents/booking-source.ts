@@ -15,10 +15,25 @@ export interface DocumentContext {
 }
 
 /** What all bookings have in common, whatever was booked. */
-export type AnyBooking = Pick<HotelBooking, 'booking_id' | 'reference' | 'pin' | 'status' | 'reason' | 'createdAt' | 'ledger' | 'terms' | 'payment' | 'documents'>;
+export type AnyBooking = Pick<
+  HotelBooking,
+  | 'booking_id'
+  | 'reference'
+  | 'pin'
+  | 'status'
+  | 'reason'
+  | 'createdAt'
+  | 'ledger'
+  | 'terms'
+  | 'payment'
+  | 'documents'
+>;
 
 /** A booking, about to be written down with the texts of `Key`. */
-export interface DocumentSource<Booking extends AnyBooking = AnyBooking, Key extends string = SharedKey> {
+export interface DocumentSource<
+  Booking extends AnyBooking = AnyBooking,
+  Key extends string = SharedKey,
+> {
   readonly booking: Booking;
   readonly context: DocumentContext;
   readonly words: Words<Key>;
@@ -27,6 +42,7 @@ export interface DocumentSource<Booking extends AnyBooking = AnyBooking, Key ext
 /** The full address of a path on the site; an address stays what it is. Throws for what is no web address. */
 export function absoluteUrl(link: string, { siteOrigin }: DocumentContext): string {
   const url = new URL(link, siteOrigin);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`"${url.protocol}" is no address of a page`);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new Error(`"${url.protocol}" is no address of a page`);
   return url.href;
 }

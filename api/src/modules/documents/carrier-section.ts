@@ -13,22 +13,38 @@ const timeOf = (local: string) => local.slice(11, 16);
 
 const routeOf = ({ origin, destination }: CarrierJourney) => `${origin.name} – ${destination.name}`;
 
-function timesOf({ departing_at: departing, arriving_at: arriving }: CarrierJourney, { context: { language } }: CarrierSource) {
+function timesOf(
+  { departing_at: departing, arriving_at: arriving }: CarrierJourney,
+  { context: { language } }: CarrierSource,
+) {
   const [day, arrivalDay] = [dayOf(departing), dayOf(arriving)];
-  return { date: formatDate(day, language, 'full'), departure: timeOf(departing), arrival: `${timeOf(arriving)}${arrivalDay === day ? '' : `, ${formatDate(arrivalDay, language)}`}` };
+  return {
+    date: formatDate(day, language, 'full'),
+    departure: timeOf(departing),
+    arrival: `${timeOf(arriving)}${arrivalDay === day ? '' : `, ${formatDate(arrivalDay, language)}`}`,
+  };
 }
 
 function journeyFact(label: string, journey: CarrierJourney, source: CarrierSource): Fact {
-  return { label, value: source.words('carrier.journey', timesOf(journey, source)), note: `${routeOf(journey)} · ${journey.services.join(', ')}` };
+  return {
+    label,
+    value: source.words('carrier.journey', timesOf(journey, source)),
+    note: `${routeOf(journey)} · ${journey.services.join(', ')}`,
+  };
 }
 
 /** Each journey as it was and as it becomes. */
 export function carrierSection(source: CarrierSource, carrier: string): Section[] {
-  const { booking: { carrier_change: change }, words } = source;
+  const {
+    booking: { carrier_change: change },
+    words,
+  } = source;
   if (change === null) return [];
   const facts = change.journeys.flatMap(({ before, after }) => [
     journeyFact(words('carrier.before'), before, source),
-    after === null ? { label: words('carrier.after'), value: words('carrier.gone') } : journeyFact(words('carrier.after'), after, source),
+    after === null
+      ? { label: words('carrier.after'), value: words('carrier.gone') }
+      : journeyFact(words('carrier.after'), after, source),
   ]);
   return [{ kind: 'facts', title: words('carrier.title', { carrier }), facts }];
 }
@@ -37,15 +53,29 @@ export function carrierSection(source: CarrierSource, carrier: string): Section[
 export function carrierKeys(change: CarrierChange | null): readonly SharedKey[] {
   if (change?.state !== 'open') return ['carrierChange.told'];
   const { actions } = change;
-  return ['carrierChange.answer', ...(actions.length === 0 ? (['carrierChange.contact'] as const) : actions.map((action) => `carrierChange.${action}` as const))];
+  return [
+    'carrierChange.answer',
+    ...(actions.length === 0
+      ? (['carrierChange.contact'] as const)
+      : actions.map((action) => `carrierChange.${action}` as const)),
+  ];
 }
 
 /** What a paper must say of a change that is not answered yet; nothing without one. */
 export function proposedTimes(source: CarrierSource, carrier: string): string[] {
-  const { booking: { carrier_change: change }, words } = source;
+  const {
+    booking: { carrier_change: change },
+    words,
+  } = source;
   if (change?.state !== 'open') return [];
   const journeys = change.journeys.map(({ before, after }) =>
-    after === null ? words('carrier.proposedGone', { route: routeOf(before) }) : words('carrier.proposedJourney', { ...timesOf(after, source), route: routeOf(after), services: after.services.join(', ') }),
+    after === null
+      ? words('carrier.proposedGone', { route: routeOf(before) })
+      : words('carrier.proposedJourney', {
+          ...timesOf(after, source),
+          route: routeOf(after),
+          services: after.services.join(', '),
+        }),
   );
   return [words('carrier.proposed', { carrier, journeys: journeys.join('; ') })];
 }

@@ -23,4 +23,9 @@ export interface WebLink {
 export type Section =
   | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'amounts'; readonly title: string; readonly rows: readonly AmountRow[] }
-  | { readonly kind: 'text'; readonly title: string; readonly paragraphs: readonly string[]; readonly links: readonly WebLink[] };
+  | {
+      readonly kind: 'text';
+      readonly title: string;
+      readonly paragraphs: readonly string[];
+      readonly links: readonly WebLink[];
+    };

@@ -13,11 +13,14 @@ describe.each<[string, Texts<string>]>([
 ])('The texts of %s', (_whose, { en, nl }) => {
   it('exist in both languages under the same keys, none empty', () => {
     expect(Object.keys(nl)).toEqual(Object.keys(en));
-    expect([...Object.values(en), ...Object.values(nl)].filter((text) => text.trim() === '')).toEqual([]);
+    expect(
+      [...Object.values(en), ...Object.values(nl)].filter((text) => text.trim() === ''),
+    ).toEqual([]);
   });
 
   it('mention the same names in both languages', () => {
-    for (const [key, text] of Object.entries(en)) expect([key, names(nl[key])]).toEqual([key, names(text)]);
+    for (const [key, text] of Object.entries(en))
+      expect([key, names(nl[key])]).toEqual([key, names(text)]);
   });
 });
 
@@ -26,7 +29,10 @@ describe('The words of a paper', () => {
     [1, '1 night', '1 nacht'],
     [2, '2 nights', '2 nachten'],
   ])('count %d', (count, english, dutch) => {
-    expect([wordsOf('en', STAY_TEXTS).count('nights', count), wordsOf('nl', STAY_TEXTS).count('nights', count)]).toEqual([english, dutch]);
+    expect([
+      wordsOf('en', STAY_TEXTS).count('nights', count),
+      wordsOf('nl', STAY_TEXTS).count('nights', count),
+    ]).toEqual([english, dutch]);
   });
 
   it('take what is filled in for text, not for a pattern', () => {

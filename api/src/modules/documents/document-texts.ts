@@ -26,10 +26,14 @@ export function fillIn(text: string, values: Values = {}): string {
 }
 
 /** The shared texts and a vertical's own in one language, their {{names}} filled in. */
-export function wordsOf<Own extends string = never>(language: Language, own?: Texts<Own>): Words<SharedKey | Own> {
+export function wordsOf<Own extends string = never>(
+  language: Language,
+  own?: Texts<Own>,
+): Words<SharedKey | Own> {
   const texts: Readonly<Record<string, string>> = { ...SHARED_TEXTS[language], ...own?.[language] };
   const words = (key: string, values?: Values) => fillIn(texts[key] ?? key, values);
   return Object.assign(words, {
-    count: (key: string, count: number, values: Values = {}) => words(`${key}.${count === 1 ? 'one' : 'other'}`, { ...values, count: String(count) }),
+    count: (key: string, count: number, values: Values = {}) =>
+      words(`${key}.${count === 1 ? 'one' : 'other'}`, { ...values, count: String(count) }),
   });
 }

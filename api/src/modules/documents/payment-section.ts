@@ -1,4 +1,12 @@
-import { addMoney, compareMoney, formatDate, formatMoney, money, parseMoney, subtractMoney } from '@wayfare/domain';
+import {
+  addMoney,
+  compareMoney,
+  formatDate,
+  formatMoney,
+  money,
+  parseMoney,
+  subtractMoney,
+} from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
 import type { DocumentSource } from './booking-source';
 import type { AmountRow, Section } from './document-sections';
@@ -10,15 +18,23 @@ const larger = (a: Money, b: Money) => (compareMoney(a, b) > 0 ? a : b);
 /** What is left of a debt. */
 const remaining = (debt: Money, paid: Money) => larger(subtractMoney(debt, paid), NOTHING);
 
-function laterLabel({ booking: { terms }, context, words }: DocumentSource, overdue: boolean): string {
+function laterLabel(
+  { booking: { terms }, context, words }: DocumentSource,
+  overdue: boolean,
+): string {
   if (overdue) return words('pay.overdue');
-  return terms.laterDate === null ? words('pay.laterOpen') : words('pay.later', { date: formatDate(terms.laterDate, context.language) });
+  return terms.laterDate === null
+    ? words('pay.laterOpen')
+    : words('pay.later', { date: formatDate(terms.laterDate, context.language) });
 }
 
 /** What the card is still to be charged on a later day. */
 export function dueLater({ booking: { terms, payment } }: DocumentSource): Money {
   const now = parseMoney(terms.now);
-  return remaining(addMoney(now, parseMoney(terms.later)), larger(parseMoney(payment.charged), now));
+  return remaining(
+    addMoney(now, parseMoney(terms.later)),
+    larger(parseMoney(payment.charged), now),
+  );
 }
 
 /** What has been paid and what is due when: now, later and at the property add up to the total. */
@@ -28,12 +44,21 @@ export function paymentRows(source: DocumentSource, overdue = false): AmountRow[
   const charged = parseMoney(booking.payment.charged);
   const rows: { label: string; amount: Money }[] = [
     { label: words('pay.charged'), amount: charged },
-    { label: words(booking.payment.state === 'authorised' ? 'pay.reserved' : 'pay.now'), amount: remaining(now, charged) },
+    {
+      label: words(booking.payment.state === 'authorised' ? 'pay.reserved' : 'pay.now'),
+      amount: remaining(now, charged),
+    },
     { label: laterLabel(source, overdue), amount: dueLater(source) },
     { label: words('pay.property'), amount: parseMoney(booking.terms.property) },
     { label: words('pay.refunded'), amount: parseMoney(booking.payment.refunded) },
   ];
-  return rows.filter(({ amount }) => amount.amount > 0).map(({ label, amount }) => ({ label, amount: formatMoney(amount, context.language), weight: 'line' }));
+  return rows
+    .filter(({ amount }) => amount.amount > 0)
+    .map(({ label, amount }) => ({
+      label,
+      amount: formatMoney(amount, context.language),
+      weight: 'line',
+    }));
 }
 
 export function paymentSection(source: DocumentSource, overdue = false): Section[] {
@@ -42,20 +67,39 @@ export function paymentSection(source: DocumentSource, overdue = false): Section
 }
 
 /** What was kept and what comes back. */
-export function settlementOf({ booking: { payment }, context }: DocumentSource): { charged: Money; refund: Money; fee: Money } {
+export function settlementOf({ booking: { payment }, context }: DocumentSource): {
+  charged: Money;
+  refund: Money;
+  fee: Money;
+} {
   const charged = parseMoney(payment.charged);
   const refund = parseMoney(context.cancellation?.refund ?? payment.refunded);
-  return { charged, refund, fee: context.cancellation === undefined ? remaining(charged, refund) : parseMoney(context.cancellation.fee) };
+  return {
+    charged,
+    refund,
+    fee:
+      context.cancellation === undefined
+        ? remaining(charged, refund)
+        : parseMoney(context.cancellation.fee),
+  };
 }
 
 /** The account of a booking that has ended. */
 export function settlementSection(source: DocumentSource, withFee: boolean): Section {
   const { words, context } = source;
   const { charged, refund, fee } = settlementOf(source);
-  const row = (label: string, amount: Money, weight: AmountRow['weight']): AmountRow => ({ label, amount: formatMoney(amount, context.language), weight });
+  const row = (label: string, amount: Money, weight: AmountRow['weight']): AmountRow => ({
+    label,
+    amount: formatMoney(amount, context.language),
+    weight,
+  });
   return {
     kind: 'amounts',
     title: words('refund.title'),
-    rows: [row(words('refund.charged'), charged, 'line'), ...(withFee ? [row(words('refund.fee'), fee, 'line')] : []), row(words('refund.amount'), refund, 'total')],
+    rows: [
+      row(words('refund.charged'), charged, 'line'),
+      ...(withFee ? [row(words('refund.fee'), fee, 'line')] : []),
+      row(words('refund.amount'), refund, 'total'),
+    ],
   };
 }

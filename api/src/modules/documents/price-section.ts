@@ -8,27 +8,53 @@ export type LedgerLine = DocumentSource['booking']['ledger']['lines'][number];
 export type NameLine = (line: LedgerLine) => string;
 
 /** A line by its own name, or by its kind; the base is named by each vertical. */
-export function lineName({ kind, name }: LedgerLine, { words }: DocumentSource, base: string): string {
+export function lineName(
+  { kind, name }: LedgerLine,
+  { words }: DocumentSource,
+  base: string,
+): string {
   if (name !== '') return name;
   return kind === 'base' ? base : words(`price.${kind}`);
 }
 
 function percentage({ type, value }: LedgerLine, language: string): string {
-  return type === 'PERCENTAGE' ? ` (${new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value)}%)` : '';
+  return type === 'PERCENTAGE'
+    ? ` (${new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value)}%)`
+    : '';
 }
 
 /** The price line by line, its total, and what the property takes on top of a stay that takes place. */
-export function priceRows(source: DocumentSource, nameLine: NameLine, takesPlace = true): AmountRow[] {
+export function priceRows(
+  source: DocumentSource,
+  nameLine: NameLine,
+  takesPlace = true,
+): AmountRow[] {
   const { booking, context, words } = source;
   const { lines, total, atProperty } = booking.ledger;
   const written = (amount: string) => writtenAmount(amount, context.language);
   return [
-    ...lines.map((line) => ({ label: nameLine(line) + percentage(line, context.language), amount: written(line.amount), weight: 'line' as const })),
+    ...lines.map((line) => ({
+      label: nameLine(line) + percentage(line, context.language),
+      amount: written(line.amount),
+      weight: 'line' as const,
+    })),
     { label: words('price.total'), amount: written(total), weight: 'total' },
-    ...(takesPlace ? atProperty : []).map(({ name, amount }) => ({ label: words('price.onTop', { name: name === '' ? words('price.charge') : name }), amount: written(amount), weight: 'line' as const })),
+    ...(takesPlace ? atProperty : []).map(({ name, amount }) => ({
+      label: words('price.onTop', { name: name === '' ? words('price.charge') : name }),
+      amount: written(amount),
+      weight: 'line' as const,
+    })),
   ];
 }
 
-export function priceSection(source: DocumentSource, nameLine: NameLine, takesPlace = true): Section {
-  return { kind: 'amounts', title: source.words('price.title'), rows: priceRows(source, nameLine, takesPlace) };
+export function priceSection(
+  source: DocumentSource,
+  nameLine: NameLine,
+  takesPlace = true,
+): Section {
+  return {
+    kind: 'amounts',
+    title: source.words('price.title'),
+    rows: priceRows(source, nameLine, takesPlace),
+  };
 }

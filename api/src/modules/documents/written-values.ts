@@ -8,14 +8,21 @@ export function writtenAmount(amount: string, language: Language): string {
 }
 
 /** Day and time of an instant on the clock of a place. */
-export function writtenInstant(instant: string, timeZone: string, language: Language): { date: string; time: string } {
+export function writtenInstant(
+  instant: string,
+  timeZone: string,
+  language: Language,
+): { date: string; time: string } {
   const local = localInstant(new Date(instant), timeZone);
   return { date: formatDate(local.slice(0, 10), language, 'full'), time: local.slice(11, 16) };
 }
 
 /** Two days; what they have in common is said once: "10 – 12 December 2026". */
 export function writtenDays(from: IsoDate, to: IsoDate, language: Language): string {
-  const [first, last] = [formatDate(from, language).split(' '), formatDate(to, language).split(' ')];
+  const [first, last] = [
+    formatDate(from, language).split(' '),
+    formatDate(to, language).split(' '),
+  ];
   while (first.length > 1 && first.at(-1) === last[first.length - 1]) first.pop();
   return `${first.join(' ')} – ${last.join(' ')}`;
 }

@@ -20,8 +20,32 @@ export const TRAVELLER: FlightTraveller = {
 };
 
 /** Of an offer that was ordered for one adult. */
-export function aFlightRecord(change: Partial<FlightRecord> = {}, offer: SupplierOffer = anOffer(), type: SoldFlight['type'] = 'instant'): FlightRecord {
-  const { sold } = soldFlight({ offer, services: [] }, { provider: 'duffel', type, commission: COMMISSION });
-  const listed = { airline: offer.owner.name, slices: listedSlices(sold.itinerary), passengers: [{ name: TRAVELLER.name, surname: TRAVELLER.surname }], cancelable: true };
-  return { version: 2, ...listed, ...sold, travellers: [TRAVELLER], contactEmail: 'anneke@example.com', tickets: [], changeable: true, changesMade: [], priceChange: null, cancellationId: null, ...change };
+export function aFlightRecord(
+  change: Partial<FlightRecord> = {},
+  offer: SupplierOffer = anOffer(),
+  type: SoldFlight['type'] = 'instant',
+): FlightRecord {
+  const { sold } = soldFlight(
+    { offer, services: [] },
+    { provider: 'duffel', type, commission: COMMISSION },
+  );
+  const listed = {
+    airline: offer.owner.name,
+    slices: listedSlices(sold.itinerary),
+    passengers: [{ name: TRAVELLER.name, surname: TRAVELLER.surname }],
+    cancelable: true,
+  };
+  return {
+    version: 2,
+    ...listed,
+    ...sold,
+    travellers: [TRAVELLER],
+    contactEmail: 'anneke@example.com',
+    tickets: [],
+    changeable: true,
+    changesMade: [],
+    priceChange: null,
+    cancellationId: null,
+    ...change,
+  };
 }

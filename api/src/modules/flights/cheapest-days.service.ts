@@ -35,11 +35,20 @@ export interface CheapestDays {
 function leavingOn<T extends Pick<FlightCriteria, 'slices'>>(criteria: T, day: IsoDate): T {
   const [first] = criteria.slices;
   const shift = first === undefined ? 0 : nightsBetween(first.departure_date, day);
-  return { ...criteria, slices: criteria.slices.map((slice) => ({ ...slice, departure_date: addDays(slice.departure_date, shift) })) };
+  return {
+    ...criteria,
+    slices: criteria.slices.map((slice) => ({
+      ...slice,
+      departure_date: addDays(slice.departure_date, shift),
+    })),
+  };
 }
 
 /** The lowest price of each day. What the supplier said is kept for ten minutes; who asked does not matter to it. */
-export function cheapestDaysService(supplierOf: (provider: string) => OfferSource, commission: FlightCommission): CheapestDays {
+export function cheapestDaysService(
+  supplierOf: (provider: string) => OfferSource,
+  commission: FlightCommission,
+): CheapestDays {
   const kept = new LRUCache<string, Promise<string | null>>({ max: DAYS_KEPT, ttl: KEPT_MS });
 
   async function ask(provider: string, criteria: FlightCriteria): Promise<string | null> {
@@ -47,7 +56,9 @@ export function cheapestDaysService(supplierOf: (provider: string) => OfferSourc
     const { offerRequestId } = await supplier.search(criteria);
     const { offers } = await supplier.offers(offerRequestId, { after: null, limit: 1 });
     const [cheapest] = offers;
-    return cheapest === undefined ? null : formatDecimal(withCommission(cheapest.price, commission).total);
+    return cheapest === undefined
+      ? null
+      : formatDecimal(withCommission(cheapest.price, commission).total);
   }
 
   function lowest(provider: string, criteria: FlightCriteria): Promise<string | null> {
@@ -69,9 +80,19 @@ export function cheapestDaysService(supplierOf: (provider: string) => OfferSourc
       const days = await inTurn(input.days, AT_ONCE, async (day): Promise<Day> => {
         const shifted = leavingOn(criteria, day);
         // a day that has passed, or too far ahead for one of the slices, has no flights
-        if (searchProblem(shifted, siteDay(() => now)) !== null) return { departure_date: day, total_amount: null, failed: false };
+        if (
+          searchProblem(
+            shifted,
+            siteDay(() => now),
+          ) !== null
+        )
+          return { departure_date: day, total_amount: null, failed: false };
         try {
-          return { departure_date: day, total_amount: await lowest(provider, shifted), failed: false };
+          return {
+            departure_date: day,
+            total_amount: await lowest(provider, shifted),
+            failed: false,
+          };
         } catch (err) {
           log.warn({ err, day }, 'the lowest price of a day could not be asked for');
           return { departure_date: day, total_amount: null, failed: true };

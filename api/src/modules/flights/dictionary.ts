@@ -15,7 +15,8 @@ interface KnownCities {
 /** Suppliers speak English; other languages come from the catalogue, for cities that it knows. */
 export function cityNames(catalogue: KnownCities, language: Language): CityName {
   if (language === 'en') return ({ cityName }) => cityName;
-  return ({ cityName, country }) => catalogue.cityNamed(cityName, country)?.names[language] ?? cityName;
+  return ({ cityName, country }) =>
+    catalogue.cityNamed(cityName, country)?.names[language] ?? cityName;
 }
 
 interface Flown {
@@ -25,21 +26,37 @@ interface Flown {
 
 function placesOf({ slices }: Flown): Place[] {
   const segments = slices.flatMap((slice) => slice.segments);
-  return segments.flatMap(({ origin, destination, stops }) => [origin, destination, ...stops.map(({ airport }) => airport)]);
+  return segments.flatMap(({ origin, destination, stops }) => [
+    origin,
+    destination,
+    ...stops.map(({ airport }) => airport),
+  ]);
 }
 
 function carriersOf({ slices, owner }: Flown): Carrier[] {
-  const carriers = slices.flatMap(({ segments }) => segments.flatMap(({ marketingCarrier, operatingCarrier }) => [marketingCarrier, operatingCarrier]));
+  const carriers = slices.flatMap(({ segments }) =>
+    segments.flatMap(({ marketingCarrier, operatingCarrier }) => [
+      marketingCarrier,
+      operatingCarrier,
+    ]),
+  );
   return owner === undefined ? carriers : [owner, ...carriers];
 }
 
 /** Names for every code that offers or an order name (FLT-32). A code without a name is left out, so that it is shown itself. */
 export function dictionaryOf(flown: readonly Flown[], cityName: CityName): FlightDictionary {
   const places = new Map(flown.flatMap(placesOf).map((place) => [place.iataCode, place]));
-  const carriers = new Map(flown.flatMap(carriersOf).map((carrier) => [carrier.iataCode, carrier.name]));
+  const carriers = new Map(
+    flown.flatMap(carriersOf).map((carrier) => [carrier.iataCode, carrier.name]),
+  );
   return {
     locations: Object.fromEntries(
-      [...places].filter(([, { name, cityName: city }]) => name !== '' && city !== '').map(([code, place]) => [code, { nameCity: cityName(place), nameAirport: place.name, timeZone: place.timeZone }]),
+      [...places]
+        .filter(([, { name, cityName: city }]) => name !== '' && city !== '')
+        .map(([code, place]) => [
+          code,
+          { nameCity: cityName(place), nameAirport: place.name, timeZone: place.timeZone },
+        ]),
     ),
     carriers: Object.fromEntries([...carriers].filter(([, name]) => name !== '')),
   };

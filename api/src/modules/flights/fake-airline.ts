@@ -1,13 +1,30 @@
 import { addDays, addMoney, money, percentageOf } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type { FarePrice, FlightOrder, FlightSupplier, SupplierChangeOffer, SupplierOffer, SupplierOrder, SupplierSlice } from '../../ports/flight-supplier';
+import type {
+  FarePrice,
+  FlightOrder,
+  FlightSupplier,
+  SupplierChangeOffer,
+  SupplierOffer,
+  SupplierOrder,
+  SupplierSlice,
+} from '../../ports/flight-supplier';
 import type { Chance } from '../bookings/fake-world';
 import { anOffer } from './an-offer';
 
 /* For tests: an airline in memory that remembers what it sold, and chance that breaks every call to it. */
 
 /** How an airline behaves; `silent` sells and does not say so. */
-export type AirlineTemper = 'sells' | 'refuses' | 'gone' | 'dearer' | 'cheaper' | 'silent' | 'drifts' | 'never-cancels' | 'never-changes';
+export type AirlineTemper =
+  | 'sells'
+  | 'refuses'
+  | 'gone'
+  | 'dearer'
+  | 'cheaper'
+  | 'silent'
+  | 'drifts'
+  | 'never-cancels'
+  | 'never-changes';
 
 const DAY = 24 * 3_600_000;
 const FLIES = '2027-01-14';
@@ -34,7 +51,10 @@ export class FakeAirline {
   readonly sold: Sold[] = [];
   readonly changesMade: string[] = [];
   private readonly changes = new Map<string, number>();
-  private readonly cancellations = new Map<string, { readonly order: Sold; readonly refund: number }>();
+  private readonly cancellations = new Map<
+    string,
+    { readonly order: Sold; readonly refund: number }
+  >();
   private factor = 100;
 
   constructor(
@@ -44,8 +64,18 @@ export class FakeAirline {
   ) {}
 
   get offer(): SupplierOffer {
-    const offer = anOffer({ base: '200.00', tax: '50.00', slices: [[`KL1665 AMS-BCN ${FLIES}T09:20`], [`KL1678 BCN-AMS ${addDays(FLIES, 7)}T18:20`]] });
-    return { ...offer, price: times(offer.price, this.factor), requiresInstantPayment: false, paymentRequiredBy: new Date(this.now() + 3 * DAY), priceGuaranteeExpiresAt: new Date(this.now() + DAY) };
+    const offer = anOffer({
+      base: '200.00',
+      tax: '50.00',
+      slices: [[`KL1665 AMS-BCN ${FLIES}T09:20`], [`KL1678 BCN-AMS ${addDays(FLIES, 7)}T18:20`]],
+    });
+    return {
+      ...offer,
+      price: times(offer.price, this.factor),
+      requiresInstantPayment: false,
+      paymentRequiredBy: new Date(this.now() + 3 * DAY),
+      priceGuaranteeExpiresAt: new Date(this.now() + DAY),
+    };
   }
 
   /** cents that the airline has of ours */
@@ -62,12 +92,20 @@ export class FakeAirline {
   readonly supplier = {
     offer: () => this.call('offer', () => this.read()),
     order: (order) => this.call('order', () => this.sell(order)),
-    findOrder: (_offer, reference) => this.call('find-order', () => this.sold.filter((order) => order.reference === reference).map((order) => this.wire(order))[0] ?? null),
+    findOrder: (_offer, reference) =>
+      this.call(
+        'find-order',
+        () =>
+          this.sold
+            .filter((order) => order.reference === reference)
+            .map((order) => this.wire(order))[0] ?? null,
+      ),
     orderById: (id) => this.call('order-by-id', () => this.wire(this.get(id))),
     payOrder: (id, amount) => this.call('pay-order', () => this.pay(this.get(id), amount.amount)),
     quoteCancellation: (id) => this.call('quote-cancellation', () => this.quote(this.get(id))),
     confirmCancellation: (id) => this.call('confirm-cancellation', () => this.cancel(id)),
-    changeOffers: () => this.call('change-offers', () => [-4_000, 0, 6_000].map((cents) => this.changeOffer(cents))),
+    changeOffers: () =>
+      this.call('change-offers', () => [-4_000, 0, 6_000].map((cents) => this.changeOffer(cents))),
     changeOffer: (id) => this.call('change-offer', () => this.changeOffer(Number(id))),
     createChange: (offerId) =>
       this.call('create-change', () => {
@@ -75,7 +113,8 @@ export class FakeAirline {
         this.changes.set(id, Number(offerId));
         return { id };
       }),
-    confirmChange: (id, amount) => this.call('confirm-change', () => this.change(id, amount.amount)),
+    confirmChange: (id, amount) =>
+      this.call('confirm-change', () => this.change(id, amount.amount)),
   } satisfies Partial<FlightSupplier> as Partial<FlightSupplier> as FlightSupplier;
 
   private read(): SupplierOffer {
@@ -90,10 +129,21 @@ export class FakeAirline {
     if (this.temper === 'dearer') this.factor = 108;
     if (this.temper === 'cheaper') this.factor = 94;
     const { price, slices } = this.offer;
-    if (type === 'instant' && amount.amount !== price.total.amount) throw new Problem('PRICE_CHANGED');
+    if (type === 'instant' && amount.amount !== price.total.amount)
+      throw new Problem('PRICE_CHANGED');
     const isPaid = type === 'instant';
     const ordered = slices.map((slice, index) => ({ ...slice, id: `ord_sli_${index}` }));
-    const order = { id: `ord_${this.sold.length}`, reference, type, payBy: this.now() + 3 * DAY, price, slices: ordered, paid: isPaid ? amount.amount : 0, isPaid, isCancelled: false };
+    const order = {
+      id: `ord_${this.sold.length}`,
+      reference,
+      type,
+      payBy: this.now() + 3 * DAY,
+      price,
+      slices: ordered,
+      paid: isPaid ? amount.amount : 0,
+      isPaid,
+      isCancelled: false,
+    };
     this.sold.push(order);
     if (this.temper === 'silent') throw new Problem('SUPPLIER_FAILED');
     return this.wire(order);
@@ -109,7 +159,8 @@ export class FakeAirline {
   }
 
   private quote(order: Sold) {
-    if (this.temper === 'never-cancels' || this.status(order) === 'cancelled') throw new Problem('CANCEL_FAILED');
+    if (this.temper === 'never-cancels' || this.status(order) === 'cancelled')
+      throw new Problem('CANCEL_FAILED');
     const id = `ore_${this.cancellations.size}`;
     const refund = order.isPaid ? Math.max(0, order.price.total.amount - 4_000) : 0;
     this.cancellations.set(id, { order, refund });
@@ -118,7 +169,8 @@ export class FakeAirline {
 
   private cancel(id: string) {
     const { order, refund } = this.cancellations.get(id) ?? { order: null, refund: 0 };
-    const isLatest = [...this.cancellations].findLast(([, other]) => other.order === order)?.[0] === id;
+    const isLatest =
+      [...this.cancellations].findLast(([, other]) => other.order === order)?.[0] === id;
     if (order === null || (!order.isCancelled && !isLatest)) throw new Problem('OFFER_EXPIRED');
     if (!order.isCancelled) Object.assign(order, { isCancelled: true, paid: order.paid - refund });
     return { id, refund: money(refund), expiresAt: new Date(this.now() + DAY), isConfirmed: true };
@@ -127,19 +179,31 @@ export class FakeAirline {
   private changeOffer(cents: number): SupplierChangeOffer {
     const slice = anOffer({ slices: [[`KL1667 AMS-BCN ${addDays(FLIES, 1)}T12:20`]] }).slices[0];
     if (slice === undefined) throw new Error('no slice');
-    return { id: String(cents), slice: { ...slice, id: `new_sli_${this.changesMade.length}` }, changeTotal: money(cents), penalty: money(0), newTotal: money(cents), expiresAt: new Date(this.now() + DAY) };
+    return {
+      id: String(cents),
+      slice: { ...slice, id: `new_sli_${this.changesMade.length}` },
+      changeTotal: money(cents),
+      penalty: money(0),
+      newTotal: money(cents),
+      expiresAt: new Date(this.now() + DAY),
+    };
   }
 
   private change(id: string, cents: number): SupplierOrder {
     const order = this.sold[0];
     if (order === undefined) throw new Error('nothing was sold');
     if (this.changesMade.includes(id)) return this.wire(order);
-    if (this.temper === 'never-changes' || this.status(order) !== 'confirmed') throw new Problem('OFFER_EXPIRED');
+    if (this.temper === 'never-changes' || this.status(order) !== 'confirmed')
+      throw new Problem('OFFER_EXPIRED');
     if (this.changes.get(id) !== cents) throw new Problem('PRICE_CHANGED');
     const { slice } = this.changeOffer(cents);
     this.changesMade.push(id);
     const total = addMoney(order.price.total, money(cents));
-    Object.assign(order, { paid: order.paid + cents, price: { ...order.price, base: addMoney(order.price.base, money(cents)), total }, slices: [slice, ...order.slices.slice(1)] });
+    Object.assign(order, {
+      paid: order.paid + cents,
+      price: { ...order.price, base: addMoney(order.price.base, money(cents)), total },
+      slices: [slice, ...order.slices.slice(1)],
+    });
     return this.wire(order);
   }
 

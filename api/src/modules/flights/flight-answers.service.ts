@@ -30,12 +30,20 @@ interface Deps {
 export function flightAnswers({ catalogue, suppliers, bookings, ...deps }: Deps): FlightAnswers {
   return {
     async accept(ask) {
-      const { input: { change_id: changeId }, asker: { language, now } } = ask;
+      const {
+        input: { change_id: changeId },
+        asker: { language, now },
+      } = ask;
       const booking = await bookings.open(ask);
       const supplier = providerOf(suppliers, flightOf(booking).provider);
-      const answered = await acceptCarrierChange(deps, booking, { changeId, now, accept: () => supplier.acceptCarrierChange(changeId) });
+      const answered = await acceptCarrierChange(deps, booking, {
+        changeId,
+        now,
+        accept: () => supplier.acceptCarrierChange(changeId),
+      });
       const change = flightCarrierChange(answered, cityNames(catalogue, language));
-      if (change === null) throw new Problem('OFFER_EXPIRED', { field: 'change_id', text: 'carrier.answered' });
+      if (change === null)
+        throw new Problem('OFFER_EXPIRED', { field: 'change_id', text: 'carrier.answered' });
       return change;
     },
   };

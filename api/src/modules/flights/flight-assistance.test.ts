@@ -22,8 +22,15 @@ describeOnDatabases('Assistance on a flight', (database) => {
   async function ordered(assistance: readonly string[]) {
     const quote = await anne.quote(await anne.offer('AMS-BCN'));
     const intent = await anne.intent(quote.quote_id);
-    const passengers = travellersOf(quote.offer).map((traveller) => ({ ...traveller, assistance: assistance as AssistanceKind[] }));
-    const answer = await api.ask(orderFlight(), anne.orderRequest(quote, intent.id, { passengers }), anne.headers);
+    const passengers = travellersOf(quote.offer).map((traveller) => ({
+      ...traveller,
+      assistance: assistance as AssistanceKind[],
+    }));
+    const answer = await api.ask(
+      orderFlight(),
+      anne.orderRequest(quote, intent.id, { passengers }),
+      anne.headers,
+    );
     return { answer, intent };
   }
 
@@ -35,20 +42,33 @@ describeOnDatabases('Assistance on a flight', (database) => {
     }
   }
 
-  it('is kept with the booking, written to its owner, and not told to whoever has a link alone', async () => {
-    const { answer, intent } = await ordered(['steps', 'dog']);
-    await anne.pay(intent);
-    const booking = await anne.outcome(found(answer).booking_id);
-    expect(booking.travellers).toMatchObject([{ assistance: ['steps', 'dog'] }]);
-    const { text } = await mailOf(booking);
-    expect(text.replace(/\s+/g, ' ')).toContain('Anneke de Vries: wheelchair, can’t climb steps; assistance dog');
-    expect(text.replace(/\s+/g, ' ')).toContain('at least 48 hours before departure');
-    const key = new URL(booking.documents?.voucher ?? '', 'http://x').searchParams.get('key') ?? '';
-    const linked = found(await api.ask(flightBooking, { access: { key } }, { authorization: await api.bearer() }));
-    expect(linked.travellers[0]).not.toHaveProperty('assistance');
-  }, LONG);
+  it(
+    'is kept with the booking, written to its owner, and not told to whoever has a link alone',
+    async () => {
+      const { answer, intent } = await ordered(['steps', 'dog']);
+      await anne.pay(intent);
+      const booking = await anne.outcome(found(answer).booking_id);
+      expect(booking.travellers).toMatchObject([{ assistance: ['steps', 'dog'] }]);
+      const { text } = await mailOf(booking);
+      expect(text.replace(/\s+/g, ' ')).toContain(
+        'Anneke de Vries: wheelchair, can’t climb steps; assistance dog',
+      );
+      expect(text.replace(/\s+/g, ' ')).toContain('at least 48 hours before departure');
+      const key =
+        new URL(booking.documents?.voucher ?? '', 'http://x').searchParams.get('key') ?? '';
+      const linked = found(
+        await api.ask(flightBooking, { access: { key } }, { authorization: await api.bearer() }),
+      );
+      expect(linked.travellers[0]).not.toHaveProperty('assistance');
+    },
+    LONG,
+  );
 
-  it('of a kind that nobody knows is refused', async () => {
-    expect((await ordered(['helicopter'])).answer).toMatchObject({ status: 422 });
-  }, LONG);
+  it(
+    'of a kind that nobody knows is refused',
+    async () => {
+      expect((await ordered(['helicopter'])).answer).toMatchObject({ status: 422 });
+    },
+    LONG,
+  );
 });

@@ -20,16 +20,22 @@ const cents = (amount: number) => formatDecimal(money(amount));
 /** Until the first flight leaves, by the clock of its airport. */
 function isAhead(booking: Booking, now: number): boolean {
   const first = flightOf(booking).itinerary[0]?.segments[0];
-  return first !== undefined && localInstant(new Date(now), first.origin.timeZone).slice(0, 19) < first.departingAt;
+  return (
+    first !== undefined &&
+    localInstant(new Date(now), first.origin.timeZone).slice(0, 19) < first.departingAt
+  );
 }
 
 /** While the airline's terms allow it and nothing else is happening to it. */
 export function canCancel(booking: Booking, now: number): boolean {
-  return CANCELLABLE.includes(booking.state) && flightOf(booking).cancelable && isAhead(booking, now);
+  return (
+    CANCELLABLE.includes(booking.state) && flightOf(booking).cancelable && isAhead(booking, now)
+  );
 }
 
 /** A deal whose card is not confirmed yet can be had otherwise. */
-const isOpen = ({ state, deal }: Booking, kind: Deal['kind']) => state === 'awaiting_card' && deal?.kind === kind;
+const isOpen = ({ state, deal }: Booking, kind: Deal['kind']) =>
+  state === 'awaiting_card' && deal?.kind === kind;
 
 /** Only what is paid for can be changed. */
 export function canChange(booking: Booking, now: number): boolean {
@@ -46,7 +52,12 @@ export function canPay(booking: Booking, now: number): boolean {
 function holdOf(booking: Booking): FlightBookingView['hold'] {
   const { status, deal, heldUntil } = booking;
   const isHeld = status === 'held' || deal?.kind === 'payment';
-  return isHeld && heldUntil !== null ? { payment_required_by: heldUntil.toISOString(), price_guarantee_expires_at: flightOf(booking).guaranteedUntil } : null;
+  return isHeld && heldUntil !== null
+    ? {
+        payment_required_by: heldUntil.toISOString(),
+        price_guarantee_expires_at: flightOf(booking).guaranteedUntil,
+      }
+    : null;
 }
 
 function travellersOf(booking: Booking, isByLink: boolean): FlightBookingView['travellers'] {
@@ -62,12 +73,21 @@ function travellersOf(booking: Booking, isByLink: boolean): FlightBookingView['t
 }
 
 const changesOf = ({ changesMade }: FlightRecord): FlightBookingView['changes'] =>
-  changesMade.map(({ index, previous, difference, lost }) => ({ index, previous: flightSlice(previous), difference: cents(difference), lost_services: [...lost] }));
+  changesMade.map(({ index, previous, difference, lost }) => ({
+    index,
+    previous: flightSlice(previous),
+    difference: cents(difference),
+    lost_services: [...lost],
+  }));
 
 /** What was paid for and is gone: a bag that other flights still have is not. */
 function lostOf({ changesMade, services }: FlightRecord): BoughtService[] {
   const all = changesMade.flatMap(({ lost }) => lost);
-  return all.filter(({ id }, index) => services.every((service) => service.id !== id) && all.findIndex((other) => other.id === id) === index);
+  return all.filter(
+    ({ id }, index) =>
+      services.every((service) => service.id !== id) &&
+      all.findIndex((other) => other.id === id) === index,
+  );
 }
 
 export interface Viewing {
@@ -80,14 +100,23 @@ export interface Viewing {
 }
 
 /** What the airline changed by itself, towns in the reader's language. */
-export function flightCarrierChange(booking: Booking, cityName: CityName): FlightBookingView['carrier_change'] {
-  return wireCarrierChange(booking, (place) => (place.cityName === '' ? place.name : cityName(place)));
+export function flightCarrierChange(
+  booking: Booking,
+  cityName: CityName,
+): FlightBookingView['carrier_change'] {
+  return wireCarrierChange(booking, (place) =>
+    place.cityName === '' ? place.name : cityName(place),
+  );
 }
 
 /** A booking as its owner sees it, or whoever has its link. */
-export async function flightBookingView(booking: Booking, { keys, cityName, language, now, isByLink = false }: Viewing): Promise<FlightBookingView> {
+export async function flightBookingView(
+  booking: Booking,
+  { keys, cityName, language, now, isByLink = false }: Viewing,
+): Promise<FlightBookingView> {
   const record = flightOf(booking);
-  const { provider, type, owner, itinerary, contactEmail, services, changesMade, priceChange } = record;
+  const { provider, type, owner, itinerary, contactEmail, services, changesMade, priceChange } =
+    record;
   return {
     booking_id: booking.id,
     reference: booking.reference,
@@ -102,17 +131,27 @@ export async function flightBookingView(booking: Booking, { keys, cityName, lang
     airline_reference: booking.supplierReference,
     slices: itinerary.map(flightSlice),
     // mails about a change also name the airports that it was from
-    dictionary: dictionaryOf([{ slices: [...itinerary, ...changesMade.map(({ previous }) => previous)], owner }], cityName),
+    dictionary: dictionaryOf(
+      [{ slices: [...itinerary, ...changesMade.map(({ previous }) => previous)], owner }],
+      cityName,
+    ),
     travellers: travellersOf(booking, isByLink),
     email: isByLink ? maskedEmail(contactEmail) : contactEmail,
     services: [...services],
     changes: changesOf(record),
     carrier_change: flightCarrierChange(booking, cityName),
     ledger: flightLedger(record.cents, language, lostOf(record)),
-    payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
+    payment: {
+      state: booking.paymentState,
+      charged: cents(booking.captured),
+      refunded: cents(booking.refunded),
+    },
     conditions: fareConditions(record),
     hold: holdOf(booking),
-    price_change: priceChange === null ? null : { previous_amount: cents(priceChange.before), new_amount: cents(priceChange.now) },
+    price_change:
+      priceChange === null
+        ? null
+        : { previous_amount: cents(priceChange.before), new_amount: cents(priceChange.now) },
     canPay: canPay(booking, now),
     canCancel: canCancel(booking, now),
     canChange: canChange(booking, now),

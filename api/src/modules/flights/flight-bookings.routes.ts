@@ -73,7 +73,11 @@ export interface FlightBookingsRoutesDeps {
 
 const PROVIDER = ':provider';
 
-const askerOf = (context: RequestContext): Asker => ({ principal: signedIn(context), language: context.language, now: context.now });
+const askerOf = (context: RequestContext): Asker => ({
+  principal: signedIn(context),
+  language: context.language,
+  now: context.now,
+});
 
 interface Keyed<T> {
   readonly name: string;
@@ -83,9 +87,17 @@ interface Keyed<T> {
 }
 
 /** A call that moves money is done once under its key. */
-function keyed<T extends object>({ keptAnswers }: FlightBookingsRoutesDeps, { name, input, context, schema }: Keyed<T>, call: () => Promise<T>): Promise<T> {
+function keyed<T extends object>(
+  { keptAnswers }: FlightBookingsRoutesDeps,
+  { name, input, context, schema }: Keyed<T>,
+  call: () => Promise<T>,
+): Promise<T> {
   const { principal, now } = askerOf(context);
-  return once(keptAnswers, { owner: principal.id, key: idempotencyKey(context), request: [name, input], schema, now }, call);
+  return once(
+    keptAnswers,
+    { owner: principal.id, key: idempotencyKey(context), request: [name, input], schema, now },
+    call,
+  );
 }
 
 /** Flights as they are bought, and what becomes of them afterwards. `:provider` must be known; a booking keeps its own. */
@@ -102,7 +114,11 @@ function sellingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     flightQuote(PROVIDER),
     { request: FlightQuoteRequestSchema, result: FlightQuoteSchema },
     { summary: 'The price of an offer with bags and seats once more, kept for booking' },
-    (input, context) => quotes.quote(providerName(context.request), input, { ...context, owner: quoteOwner(context) }),
+    (input, context) =>
+      quotes.quote(providerName(context.request), input, {
+        ...context,
+        owner: quoteOwner(context),
+      }),
   );
   route(
     api,
@@ -116,14 +132,22 @@ function sellingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     orderFlight(PROVIDER),
     { request: FlightOrderRequestSchema, result: BookResultSchema },
     { summary: 'Orders a quote; the outcome follows', isIdempotent: true },
-    (input, context) => keyed(deps, { name: 'order-flight', input, context, schema: BookResultSchema }, () => orders.order(providerName(context.request), input, askerOf(context))),
+    (input, context) =>
+      keyed(deps, { name: 'order-flight', input, context, schema: BookResultSchema }, () =>
+        orders.order(providerName(context.request), input, askerOf(context)),
+      ),
   );
 }
 
-const guessLimit = ({ guessesPerMinute: max }: FlightBookingsRoutesDeps) => (max > 0 ? { rateLimit: { max, timeWindow: 60_000 } } : {});
+const guessLimit = ({ guessesPerMinute: max }: FlightBookingsRoutesDeps) =>
+  max > 0 ? { rateLimit: { max, timeWindow: 60_000 } } : {};
 
 /** Who asks for what; a provider that is named must be one. */
-function askOf<Input extends BookingRequest>({ suppliers }: FlightBookingsRoutesDeps, input: Input, context: RequestContext): Ask<Input> {
+function askOf<Input extends BookingRequest>(
+  { suppliers }: FlightBookingsRoutesDeps,
+  input: Input,
+  context: RequestContext,
+): Ask<Input> {
   providerOf(suppliers, providerName(context.request));
   return { input, asker: askerOf(context) };
 }
@@ -131,11 +155,19 @@ function askOf<Input extends BookingRequest>({ suppliers }: FlightBookingsRoutes
 function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): void {
   const { bookings, cancellations, holds } = deps;
   const guesses = guessLimit(deps);
-  route(api, flightBooking, { request: FlightBookingRequestSchema, result: FlightBookingViewSchema }, { summary: 'One flight booking', ...guesses }, (input, context) =>
-    bookings.one({ input, asker: askerOf(context) }),
+  route(
+    api,
+    flightBooking,
+    { request: FlightBookingRequestSchema, result: FlightBookingViewSchema },
+    { summary: 'One flight booking', ...guesses },
+    (input, context) => bookings.one({ input, asker: askerOf(context) }),
   );
-  listRoute(api, flightBookingList, { request: BookingListRequestSchema, item: FlightBookingSchema, failure: FailedBookingSchema }, { summary: 'The flight bookings of whoever asks' }, (_input, context) =>
-    bookings.list({ ...askerOf(context), log: context.request.log }),
+  listRoute(
+    api,
+    flightBookingList,
+    { request: BookingListRequestSchema, item: FlightBookingSchema, failure: FailedBookingSchema },
+    { summary: 'The flight bookings of whoever asks' },
+    (_input, context) => bookings.list({ ...askerOf(context), log: context.request.log }),
   );
   route(
     api,
@@ -149,17 +181,27 @@ function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     confirmCancellation(PROVIDER),
     { request: ConfirmCancellationRequestSchema, result: OrderCancellationSchema },
     { summary: 'Cancels a flight', isIdempotent: true, ...guesses },
-    (input, context) => keyed(deps, { name: 'cancel-flight', input, context, schema: OrderCancellationSchema }, () => cancellations.confirm(askOf(deps, input, context))),
+    (input, context) =>
+      keyed(deps, { name: 'cancel-flight', input, context, schema: OrderCancellationSchema }, () =>
+        cancellations.confirm(askOf(deps, input, context)),
+      ),
   );
-  route(api, holdQuote(PROVIDER), { request: HoldQuoteRequestSchema, result: HoldQuoteSchema }, { summary: 'What a held flight costs now', ...guesses }, (input, context) =>
-    holds.quote(askOf(deps, input, context)),
+  route(
+    api,
+    holdQuote(PROVIDER),
+    { request: HoldQuoteRequestSchema, result: HoldQuoteSchema },
+    { summary: 'What a held flight costs now', ...guesses },
+    (input, context) => holds.quote(askOf(deps, input, context)),
   );
   route(
     api,
     payHold(PROVIDER),
     { request: HoldPaymentRequestSchema, result: BookResultSchema },
     { summary: 'Pays a held flight; the outcome follows', isIdempotent: true, ...guesses },
-    (input, context) => keyed(deps, { name: 'pay-hold', input, context, schema: BookResultSchema }, () => holds.pay(askOf(deps, input, context))),
+    (input, context) =>
+      keyed(deps, { name: 'pay-hold', input, context, schema: BookResultSchema }, () =>
+        holds.pay(askOf(deps, input, context)),
+      ),
   );
 }
 
@@ -185,13 +227,21 @@ function changeRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): voi
     confirmChange(PROVIDER),
     { request: ConfirmChangeRequestSchema, result: BookResultSchema },
     { summary: 'Changes a booking; the outcome follows', isIdempotent: true, ...guesses },
-    (input, context) => keyed(deps, { name: 'change-flight', input, context, schema: BookResultSchema }, () => changes.confirm(askOf(deps, input, context))),
+    (input, context) =>
+      keyed(deps, { name: 'change-flight', input, context, schema: BookResultSchema }, () =>
+        changes.confirm(askOf(deps, input, context)),
+      ),
   );
   route(
     api,
     acceptCarrierChange(PROVIDER),
     { request: AcceptCarrierChangeRequestSchema, result: CarrierChangeSchema },
     { summary: 'Accepts what the airline changed by itself', isIdempotent: true, ...guesses },
-    (input, context) => keyed(deps, { name: 'accept-carrier-change', input, context, schema: CarrierChangeSchema }, () => answers.accept(askOf(deps, input, context))),
+    (input, context) =>
+      keyed(
+        deps,
+        { name: 'accept-carrier-change', input, context, schema: CarrierChangeSchema },
+        () => answers.accept(askOf(deps, input, context)),
+      ),
   );
 }

@@ -35,11 +35,17 @@ type BookingQuote = Exclude<QuoteRecord, { kind: 'offer' }>;
 
 export interface FlightBookings {
   one(ask: Ask): Promise<FlightBookingView>;
-  list(asker: Asker & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): Promise<FlightBookingList>;
+  list(
+    asker: Asker & { readonly log: Pick<FastifyBaseLogger, 'warn'> },
+  ): Promise<FlightBookingList>;
   /** The booking of a request, for whoever may change it. */
   open(ask: Ask): Promise<Booking>;
   /** A quote about this booking; NOT_FOUND for any other, OFFER_EXPIRED when it is over. */
-  quoteOf<Kind extends BookingQuote['kind']>(booking: Booking, kind: Kind, wanted: { readonly id: string; readonly field: string; readonly now: number }): Promise<Extract<BookingQuote, { kind: Kind }>>;
+  quoteOf<Kind extends BookingQuote['kind']>(
+    booking: Booking,
+    kind: Kind,
+    wanted: { readonly id: string; readonly field: string; readonly now: number },
+  ): Promise<Extract<BookingQuote, { kind: Kind }>>;
 }
 
 interface Deps {
@@ -52,7 +58,12 @@ interface Deps {
 const departure = ({ slices }: ReturnType<typeof listedFlight>) => slices[0]?.departing_at ?? '';
 
 export function flightBookings({ database: { orm }, catalogue, keys }: Deps): FlightBookings {
-  const door = ({ principal, now }: Asker) => ({ vertical: 'flights', tripEnd: flightEnd, principal, now });
+  const door = ({ principal, now }: Asker) => ({
+    vertical: 'flights',
+    tripEnd: flightEnd,
+    principal,
+    now,
+  });
 
   return {
     open: ({ input, asker }) => accessibleBooking(orm, keys, input, door(asker)),
@@ -60,13 +71,21 @@ export function flightBookings({ database: { orm }, catalogue, keys }: Deps): Fl
     async one({ input, asker }) {
       const { language, now } = asker;
       const { booking, isByLink } = await visibleBooking(orm, keys, input, door(asker));
-      return flightBookingView(booking, { keys, cityName: cityNames(catalogue, language), language, now, isByLink });
+      return flightBookingView(booking, {
+        keys,
+        cityName: cityNames(catalogue, language),
+        language,
+        now,
+        isByLink,
+      });
     },
 
     async list({ principal, language, now, log }) {
       const own = await findBookingsOf(orm, principal.id, 'flights');
       const cityName = cityNames(catalogue, language);
-      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) => listedFlight(booking, { cityName, now }));
+      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) =>
+        listedFlight(booking, { cityName, now }),
+      );
       return { bookings: bookings.sort((a, b) => (departure(a) < departure(b) ? 1 : -1)), failed };
     },
 

@@ -40,7 +40,10 @@ interface Deps {
  * Cents that come back to the traveller: what the airline gives back, and of our commission the same part, half-up; never
  * more than is still paid.
  */
-export function refundOf(booking: Pick<Booking, 'id' | 'details' | 'total' | 'captured' | 'refunded'>, bySupplier: number): number {
+export function refundOf(
+  booking: Pick<Booking, 'id' | 'details' | 'total' | 'captured' | 'refunded'>,
+  bySupplier: number,
+): number {
   const { supplierCents } = flightOf(booking);
   const commission = booking.total - supplierCents;
   const part = supplierCents === 0 ? 0 : Math.round((commission * bySupplier) / supplierCents);
@@ -58,19 +61,42 @@ interface Shown {
 function wireCancellation(booking: Booking, { id, refund, expires }: Shown): OrderCancellation {
   const { id: bookingId, status, captured, refunded } = booking;
   const fee = captured - refunded - refund;
-  const amounts = { refund_amount: cents(refund), fee_amount: cents(fee), charged_amount: cents(captured) };
-  return { booking_id: bookingId, status, cancellation_id: id, ...amounts, refund_currency: 'EUR', refund_to: refund > 0 ? 'card' : 'nowhere', expires_at: expires.toISOString() };
+  const amounts = {
+    refund_amount: cents(refund),
+    fee_amount: cents(fee),
+    charged_amount: cents(captured),
+  };
+  return {
+    booking_id: bookingId,
+    status,
+    cancellation_id: id,
+    ...amounts,
+    refund_currency: 'EUR',
+    refund_to: refund > 0 ? 'card' : 'nowhere',
+    expires_at: expires.toISOString(),
+  };
 }
 
 /** A booking that is cancelled already, with what came back. */
 function cancelled(booking: Booking, id: string, now: number): OrderCancellation {
-  return wireCancellation({ ...booking, refunded: 0 }, { id, refund: booking.refunded, expires: new Date(now) });
+  return wireCancellation(
+    { ...booking, refunded: 0 },
+    { id, refund: booking.refunded, expires: new Date(now) },
+  );
 }
 
-export function flightCancellations({ database, suppliers, bookings, wake }: Deps): FlightCancellations {
+export function flightCancellations({
+  database,
+  suppliers,
+  bookings,
+  wake,
+}: Deps): FlightCancellations {
   async function supplierQuote(booking: Booking, now: number): Promise<SupplierCancellation> {
-    if (booking.supplierBooking === null || !canCancel(booking, now)) throw invalid('booking_id', 'cancel.notPossible');
-    return providerOf(suppliers, flightOf(booking).provider).quoteCancellation(booking.supplierBooking);
+    if (booking.supplierBooking === null || !canCancel(booking, now))
+      throw invalid('booking_id', 'cancel.notPossible');
+    return providerOf(suppliers, flightOf(booking).provider).quoteCancellation(
+      booking.supplierBooking,
+    );
   }
 
   return {
@@ -82,8 +108,20 @@ export function flightCancellations({ database, suppliers, bookings, wake }: Dep
       const quoted = await supplierQuote(booking, now);
       const refund = refundOf(booking, quoted.refund.amount);
       const expires = new Date(Math.min(quoted.expiresAt.getTime(), now + SHOWN_MS));
-      const offer: CancellationRecord = { version: 2, kind: 'cancellation', bookingId: booking.id, refund };
-      await insertQuote(database.orm, { id, vertical: 'flights', owner: ask.asker.principal.id, offer, createdAt: new Date(now), expiresAt: expires });
+      const offer: CancellationRecord = {
+        version: 2,
+        kind: 'cancellation',
+        bookingId: booking.id,
+        refund,
+      };
+      await insertQuote(database.orm, {
+        id,
+        vertical: 'flights',
+        owner: ask.asker.principal.id,
+        offer,
+        createdAt: new Date(now),
+        expiresAt: expires,
+      });
       return wireCancellation(booking, { id, refund, expires });
     },
 
@@ -92,13 +130,25 @@ export function flightCancellations({ database, suppliers, bookings, wake }: Dep
       const { cancellation_id: id } = input;
       const booking = await bookings.open(ask);
       if (booking.status === 'canceled') return cancelled(booking, id, asker.now);
-      await bookings.quoteOf(booking, 'cancellation', { id, field: 'cancellation_id', now: asker.now });
+      await bookings.quoteOf(booking, 'cancellation', {
+        id,
+        field: 'cancellation_id',
+        now: asker.now,
+      });
       // asked once more: only the airline's latest quote can be confirmed, and the refund may be another one by now
       const quoted = await supplierQuote(booking, asker.now);
       const refund = refundOf(booking, quoted.refund.amount);
-      if (refund < parseMoney(input.accepted_refund).amount) throw new Problem('PRICE_CHANGED', { field: 'accepted_refund', facts: { newPrice: cents(refund) } });
+      if (refund < parseMoney(input.accepted_refund).amount)
+        throw new Problem('PRICE_CHANGED', {
+          field: 'accepted_refund',
+          facts: { newPrice: cents(refund) },
+        });
       const details = { ...flightOf(booking), cancellationId: quoted.id };
-      const { status } = await cancelBooking({ database, wake }, booking, { refundDue: refund, details, now: asker.now });
+      const { status } = await cancelBooking({ database, wake }, booking, {
+        refundDue: refund,
+        details,
+        now: asker.now,
+      });
       return { ...wireCancellation(booking, { id, refund, expires: quoted.expiresAt }), status };
     },
   };

@@ -1,5 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { acceptCarrierChange, confirmCancellation, confirmChange, findChangeOffers, flightBookingList, quoteCancellation, quoteChange } from '@wayfare/api-contract';
+import {
+  acceptCarrierChange,
+  confirmCancellation,
+  confirmChange,
+  findChangeOffers,
+  flightBookingList,
+  quoteCancellation,
+  quoteChange,
+} from '@wayfare/api-contract';
 import type { FlightBookingView } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
@@ -14,9 +22,12 @@ import { wakeDueLooks } from '../bookings/carrier-looks.repository';
 const LONG = 60_000;
 const SECRET = 'duffel_webhook_sandbox';
 
-const isStrict = ({ conditions }: { conditions: FlightBookingView['conditions'] }) => conditions.change_before_departure?.allowed === false && conditions.refund_before_departure?.allowed === false;
+const isStrict = ({ conditions }: { conditions: FlightBookingView['conditions'] }) =>
+  conditions.change_before_departure?.allowed === false &&
+  conditions.refund_before_departure?.allowed === false;
 const leaves = ({ slices }: FlightBookingView) => slices[0]?.segments[0]?.departing_at ?? '';
-const minutesLater = (local: string, minutes: number) => new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 19);
+const minutesLater = (local: string, minutes: number) =>
+  new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 19);
 
 describeOnDatabases('What an airline changes by itself', (database) => {
   let api: BookingApp;
@@ -28,10 +39,17 @@ describeOnDatabases('What an airline changes by itself', (database) => {
   }, LONG);
   afterAll(() => api.close(), LONG);
 
-  const move = (booking: FlightBookingView, change: object = {}) => api.sandbox.post('/__flights/airline-changes', { booking_reference: booking.airline_reference, ...change });
+  const move = (booking: FlightBookingView, change: object = {}) =>
+    api.sandbox.post('/__flights/airline-changes', {
+      booking_reference: booking.airline_reference,
+      ...change,
+    });
 
   /** The booking as soon as it is as it should become; the test's own time ends what never does. */
-  async function until(id: string, isThere: (booking: FlightBookingView) => boolean): Promise<FlightBookingView> {
+  async function until(
+    id: string,
+    isThere: (booking: FlightBookingView) => boolean,
+  ): Promise<FlightBookingView> {
     for (;;) {
       const booking = await anne.booking(id);
       if (isThere(booking)) return booking;
@@ -42,7 +60,10 @@ describeOnDatabases('What an airline changes by itself', (database) => {
 
   async function mails(reference: string, part: string) {
     const received = await api.sandbox.received();
-    return received.filter(({ subject, text }) => `${subject} ${text}`.includes(reference) && `${subject} ${text}`.includes(part));
+    return received.filter(
+      ({ subject, text }) =>
+        `${subject} ${text}`.includes(reference) && `${subject} ${text}`.includes(part),
+    );
   }
   async function mailed(reference: string, part: string) {
     for (;;) {
@@ -51,87 +72,195 @@ describeOnDatabases('What an airline changes by itself', (database) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  const accept = (booking: FlightBookingView, change = {}, headers = anne.headers) => api.ask(acceptCarrierChange(), { booking_id: booking.booking_id, change_id: booking.carrier_change?.id ?? '', ...change }, headers);
+  const accept = (booking: FlightBookingView, change = {}, headers = anne.headers) =>
+    api.ask(
+      acceptCarrierChange(),
+      { booking_id: booking.booking_id, change_id: booking.carrier_change?.id ?? '', ...change },
+      headers,
+    );
 
-  it('OQ-22 is told with the times before and after, and flown so once it is accepted', async () => {
-    const booked = await anne.buy('AMS-BCN', {}, isStrict);
-    await move(booked, { minutes: 95 });
-    const proposed = await open(booked.booking_id);
-    const [journey] = proposed.carrier_change?.journeys ?? [];
-    expect(proposed.carrier_change?.actions).toEqual(['accept', 'cancel', 'change']);
-    expect([journey?.before.departing_at, journey?.after?.departing_at]).toEqual([leaves(booked), minutesLater(leaves(booked), 95)]);
-    expect(leaves(proposed)).toBe(leaves(booked));
-    expect(proposed).toMatchObject({ canCancel: true, canChange: true });
-    const list = await api.ask(flightBookingList, { language: 'en' }, anne.headers);
-    expect(found(list).bookings.find(({ booking_id: id }) => id === booked.booking_id)?.carrier_change).toEqual({ state: 'open' });
-    const mail = await mailed(booked.reference, 'You can accept the new times');
-    expect(mail.subject).toContain('Other times');
-    expect((await accept(proposed, {}, { authorization: await api.bearer() })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect((await accept(proposed, { change_id: 'aic_other' })).errors).toMatchObject([{ code: 'OFFER_EXPIRED' }]);
-    expect(found(await accept(proposed))).toMatchObject({ state: 'accepted', actions: [] });
-    const flown = await anne.booking(booked.booking_id);
-    expect(leaves(flown)).toBe(minutesLater(leaves(booked), 95));
-    expect(flown).toMatchObject({ carrier_change: { state: 'accepted' }, canChange: false, changes: [{ index: 0, difference: '0.00', lost_services: [] }] });
-    expect((await mailed(booked.reference, 'You accepted')).attachments).toHaveLength(2);
-    expect(found(await accept(proposed))).toMatchObject({ state: 'accepted' });
-  }, LONG);
+  it(
+    'OQ-22 is told with the times before and after, and flown so once it is accepted',
+    async () => {
+      const booked = await anne.buy('AMS-BCN', {}, isStrict);
+      await move(booked, { minutes: 95 });
+      const proposed = await open(booked.booking_id);
+      const [journey] = proposed.carrier_change?.journeys ?? [];
+      expect(proposed.carrier_change?.actions).toEqual(['accept', 'cancel', 'change']);
+      expect([journey?.before.departing_at, journey?.after?.departing_at]).toEqual([
+        leaves(booked),
+        minutesLater(leaves(booked), 95),
+      ]);
+      expect(leaves(proposed)).toBe(leaves(booked));
+      expect(proposed).toMatchObject({ canCancel: true, canChange: true });
+      const list = await api.ask(flightBookingList, { language: 'en' }, anne.headers);
+      expect(
+        found(list).bookings.find(({ booking_id: id }) => id === booked.booking_id)?.carrier_change,
+      ).toEqual({ state: 'open' });
+      const mail = await mailed(booked.reference, 'You can accept the new times');
+      expect(mail.subject).toContain('Other times');
+      expect(
+        (await accept(proposed, {}, { authorization: await api.bearer() })).errors,
+      ).toMatchObject([{ code: 'NOT_FOUND' }]);
+      expect((await accept(proposed, { change_id: 'aic_other' })).errors).toMatchObject([
+        { code: 'OFFER_EXPIRED' },
+      ]);
+      expect(found(await accept(proposed))).toMatchObject({ state: 'accepted', actions: [] });
+      const flown = await anne.booking(booked.booking_id);
+      expect(leaves(flown)).toBe(minutesLater(leaves(booked), 95));
+      expect(flown).toMatchObject({
+        carrier_change: { state: 'accepted' },
+        canChange: false,
+        changes: [{ index: 0, difference: '0.00', lost_services: [] }],
+      });
+      expect((await mailed(booked.reference, 'You accepted')).attachments).toHaveLength(2);
+      expect(found(await accept(proposed))).toMatchObject({ state: 'accepted' });
+    },
+    LONG,
+  );
 
-  it('gives everything back of a fare that gives nothing back, when its owner cancels', async () => {
-    const booked = await anne.buy('AMS-BCN', {}, isStrict);
-    await move(booked, { kind: 'canceled' });
-    const proposed = await open(booked.booking_id);
-    expect(proposed.carrier_change).toMatchObject({ actions: ['cancel', 'change'], journeys: [{ after: null }] });
-    expect((await accept(proposed)).errors).toMatchObject([{ code: 'INVALID_REQUEST', field: 'change_id' }]);
-    const quote = found(await api.ask(quoteCancellation(), { booking_id: booked.booking_id }, anne.headers));
-    expect(quote).toMatchObject({ refund_amount: booked.ledger.total, fee_amount: '0.00' });
-    found(await api.ask(confirmCancellation(), { booking_id: booked.booking_id, cancellation_id: quote.cancellation_id, accepted_refund: quote.refund_amount }, anne.headers));
-    expect(await anne.booking(booked.booking_id)).toMatchObject({ status: 'canceled', carrier_change: null, payment: { refunded: booked.ledger.total } });
-  }, LONG);
+  it(
+    'gives everything back of a fare that gives nothing back, when its owner cancels',
+    async () => {
+      const booked = await anne.buy('AMS-BCN', {}, isStrict);
+      await move(booked, { kind: 'canceled' });
+      const proposed = await open(booked.booking_id);
+      expect(proposed.carrier_change).toMatchObject({
+        actions: ['cancel', 'change'],
+        journeys: [{ after: null }],
+      });
+      expect((await accept(proposed)).errors).toMatchObject([
+        { code: 'INVALID_REQUEST', field: 'change_id' },
+      ]);
+      const quote = found(
+        await api.ask(quoteCancellation(), { booking_id: booked.booking_id }, anne.headers),
+      );
+      expect(quote).toMatchObject({ refund_amount: booked.ledger.total, fee_amount: '0.00' });
+      found(
+        await api.ask(
+          confirmCancellation(),
+          {
+            booking_id: booked.booking_id,
+            cancellation_id: quote.cancellation_id,
+            accepted_refund: quote.refund_amount,
+          },
+          anne.headers,
+        ),
+      );
+      expect(await anne.booking(booked.booking_id)).toMatchObject({
+        status: 'canceled',
+        carrier_change: null,
+        payment: { refunded: booked.ledger.total },
+      });
+    },
+    LONG,
+  );
 
-  it('lets a fare that cannot be changed be changed for nothing', async () => {
-    const booked = await anne.buy('AMS-BCN', {}, isStrict);
-    await move(booked);
-    const proposed = await open(booked.booking_id);
-    const slice = { booking_id: booked.booking_id, slice_id: proposed.slices[0]?.id ?? '' };
-    const { offers } = found(await api.ask(findChangeOffers(), { ...slice, departure_date: addDays(OUT, 1) }, anne.headers));
-    expect(new Set(offers.map(({ change_total_amount: total }) => total))).toEqual(new Set(['0.00']));
-    const quote = found(await api.ask(quoteChange(), { ...slice, change_offer_id: offers[0]?.id ?? '' }, anne.headers));
-    found(await api.ask(confirmChange(), { booking_id: booked.booking_id, quote_id: quote.quote_id, payment_intent_id: null, accepted_difference: '0.00' }, anne.headers));
-    const changed = await anne.outcome(booked.booking_id);
-    expect(changed).toMatchObject({ status: 'confirmed', carrier_change: { state: 'changed', actions: [] }, payment: { charged: booked.ledger.total } });
-    expect((await accept(proposed)).errors).toMatchObject([{ code: 'OFFER_EXPIRED' }]);
-  }, LONG);
+  it(
+    'lets a fare that cannot be changed be changed for nothing',
+    async () => {
+      const booked = await anne.buy('AMS-BCN', {}, isStrict);
+      await move(booked);
+      const proposed = await open(booked.booking_id);
+      const slice = { booking_id: booked.booking_id, slice_id: proposed.slices[0]?.id ?? '' };
+      const { offers } = found(
+        await api.ask(
+          findChangeOffers(),
+          { ...slice, departure_date: addDays(OUT, 1) },
+          anne.headers,
+        ),
+      );
+      expect(new Set(offers.map(({ change_total_amount: total }) => total))).toEqual(
+        new Set(['0.00']),
+      );
+      const quote = found(
+        await api.ask(
+          quoteChange(),
+          { ...slice, change_offer_id: offers[0]?.id ?? '' },
+          anne.headers,
+        ),
+      );
+      found(
+        await api.ask(
+          confirmChange(),
+          {
+            booking_id: booked.booking_id,
+            quote_id: quote.quote_id,
+            payment_intent_id: null,
+            accepted_difference: '0.00',
+          },
+          anne.headers,
+        ),
+      );
+      const changed = await anne.outcome(booked.booking_id);
+      expect(changed).toMatchObject({
+        status: 'confirmed',
+        carrier_change: { state: 'changed', actions: [] },
+        payment: { charged: booked.ledger.total },
+      });
+      expect((await accept(proposed)).errors).toMatchObject([{ code: 'OFFER_EXPIRED' }]);
+    },
+    LONG,
+  );
 
-  it('is only told when it needs no answer, and once however often the airline says it', async () => {
-    const booked = await anne.buy('AMS-BCN');
-    await move(booked, { kind: 'notice', minutes: 10 });
-    const told = await until(booked.booking_id, ({ carrier_change: change }) => change !== null);
-    expect(told.carrier_change).toMatchObject({ state: 'told', actions: [] });
-    expect(leaves(told)).toBe(minutesLater(leaves(booked), 10));
-    await mailed(booked.reference, 'You need not do anything');
-    const row = await findBooking(database().orm, booked.booking_id);
-    const event = JSON.stringify({ id: 'wev_2', type: 'order.airline_initiated_change_detected', data: { object: { id: 'aic_0', order_id: row?.supplierBooking } } });
-    const send = (body: string, signature: string) => api.app.inject({ method: 'POST', url: '/api/webhooks/duffel', headers: { 'content-type': 'application/json', 'x-duffel-signature': signature }, payload: body });
-    const signed = (body: string, secret = SECRET) => `t=1616202842,v2=${createHmac('sha256', secret).update(`1616202842.${body}`).digest('hex')}`;
-    for (const signature of ['', 't=1,v2=00', signed(event, 'another_secret_of_ours'), signed(`${event} `)]) expect((await send(event, signature)).statusCode).toBe(400);
-    for (let times = 0; times < 2; times += 1) expect((await send(event, signed(event))).json()).toEqual({ received: true });
-    const unknown = event.replace(/ord_\w+/, 'ord_nothing');
-    expect((await send(unknown, signed(unknown))).statusCode).toBe(200);
-    // a change after it shows that the looks were taken
-    await move(booked, { minutes: 120 });
-    await open(booked.booking_id);
-    expect(await mails(booked.reference, 'You need not do anything')).toHaveLength(1);
-  }, LONG);
+  it(
+    'is only told when it needs no answer, and once however often the airline says it',
+    async () => {
+      const booked = await anne.buy('AMS-BCN');
+      await move(booked, { kind: 'notice', minutes: 10 });
+      const told = await until(booked.booking_id, ({ carrier_change: change }) => change !== null);
+      expect(told.carrier_change).toMatchObject({ state: 'told', actions: [] });
+      expect(leaves(told)).toBe(minutesLater(leaves(booked), 10));
+      await mailed(booked.reference, 'You need not do anything');
+      const row = await findBooking(database().orm, booked.booking_id);
+      const event = JSON.stringify({
+        id: 'wev_2',
+        type: 'order.airline_initiated_change_detected',
+        data: { object: { id: 'aic_0', order_id: row?.supplierBooking } },
+      });
+      const send = (body: string, signature: string) =>
+        api.app.inject({
+          method: 'POST',
+          url: '/api/webhooks/duffel',
+          headers: { 'content-type': 'application/json', 'x-duffel-signature': signature },
+          payload: body,
+        });
+      const signed = (body: string, secret = SECRET) =>
+        `t=1616202842,v2=${createHmac('sha256', secret).update(`1616202842.${body}`).digest('hex')}`;
+      for (const signature of [
+        '',
+        't=1,v2=00',
+        signed(event, 'another_secret_of_ours'),
+        signed(`${event} `),
+      ])
+        expect((await send(event, signature)).statusCode).toBe(400);
+      for (let times = 0; times < 2; times += 1)
+        expect((await send(event, signed(event))).json()).toEqual({ received: true });
+      const unknown = event.replace(/ord_\w+/, 'ord_nothing');
+      expect((await send(unknown, signed(unknown))).statusCode).toBe(200);
+      // a change after it shows that the looks were taken
+      await move(booked, { minutes: 120 });
+      await open(booked.booking_id);
+      expect(await mails(booked.reference, 'You need not do anything')).toHaveLength(1);
+    },
+    LONG,
+  );
 
-  it('is found by looking when its message was lost', async () => {
-    const booked = await anne.buy('AMS-BCN');
-    await api.sandbox.post('/__flights/webhooks', { mode: 'off' });
-    await move(booked, { minutes: 60 });
-    try {
-      await wakeDueLooks(database().orm, ['flights'], new Date());
-      expect((await open(booked.booking_id)).carrier_change?.journeys[0]?.after?.departing_at).toBe(minutesLater(leaves(booked), 60));
-    } finally {
-      await api.sandbox.post('/__flights/webhooks', { mode: 'on' });
-    }
-  }, LONG);
+  it(
+    'is found by looking when its message was lost',
+    async () => {
+      const booked = await anne.buy('AMS-BCN');
+      await api.sandbox.post('/__flights/webhooks', { mode: 'off' });
+      await move(booked, { minutes: 60 });
+      try {
+        await wakeDueLooks(database().orm, ['flights'], new Date());
+        expect(
+          (await open(booked.booking_id)).carrier_change?.journeys[0]?.after?.departing_at,
+        ).toBe(minutesLater(leaves(booked), 60));
+      } finally {
+        await api.sandbox.post('/__flights/webhooks', { mode: 'on' });
+      }
+    },
+    LONG,
+  );
 });

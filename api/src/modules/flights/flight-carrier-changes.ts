@@ -1,4 +1,9 @@
-import type { FlightSupplier, SupplierCarrierChange, SupplierOrder, SupplierSlice } from '../../ports/flight-supplier';
+import type {
+  FlightSupplier,
+  SupplierCarrierChange,
+  SupplierOrder,
+  SupplierSlice,
+} from '../../ports/flight-supplier';
 import type { Booking } from '../bookings/booking';
 import { carrierChangeOf, newsOf, nextLook } from '../bookings/carrier-change';
 import type { CarrierChange, KeptJourney } from '../bookings/carrier-change';
@@ -23,7 +28,10 @@ function journeyOf(slice: SupplierSlice | undefined): KeptJourney | null {
 const ANSWERS = { accepted: 'accepted', cancelled: 'canceled', changed: 'changed' } as const;
 
 /** What needs no answer was accepted before we heard of it. */
-function answerOf({ taken, actions }: SupplierCarrierChange, known: CarrierChange | null): CarrierChange['answer'] {
+function answerOf(
+  { taken, actions }: SupplierCarrierChange,
+  known: CarrierChange | null,
+): CarrierChange['answer'] {
   const isNew = known === null;
   if (taken === 'accepted') return isNew ? 'told' : 'accepted';
   if (taken !== null) return ANSWERS[taken];
@@ -36,24 +44,50 @@ function kept(change: SupplierCarrierChange, known: CarrierChange | null): Carri
     const before = journeyOf(slice);
     return before === null ? [] : [{ before, after: journeyOf(added[index]) }];
   });
-  return { version: 2, id, detectedAt: detectedAt.toISOString(), actions: actions.flatMap((action) => (action === 'update' ? [] : [action])), answer: answerOf(change, known), journeys };
+  return {
+    version: 2,
+    id,
+    detectedAt: detectedAt.toISOString(),
+    actions: actions.flatMap((action) => (action === 'update' ? [] : [action])),
+    answer: answerOf(change, known),
+    journeys,
+  };
 }
 
-const flownAs = ({ segments }: SupplierSlice) => JSON.stringify(segments.map(({ marketingCarrier, flightNumber, departingAt, arrivingAt }) => [marketingCarrier.iataCode, flightNumber, departingAt, arrivingAt]));
+const flownAs = ({ segments }: SupplierSlice) =>
+  JSON.stringify(
+    segments.map(({ marketingCarrier, flightNumber, departingAt, arrivingAt }) => [
+      marketingCarrier.iataCode,
+      flightNumber,
+      departingAt,
+      arrivingAt,
+    ]),
+  );
 
 /** The record with the flights that the order has by now; bags and seats go along where the order says so. */
 function withMoved(record: FlightRecord, order: SupplierOrder): FlightRecord {
   const moved = record.itinerary.flatMap((previous, index) => {
     const now = order.slices[index];
     if (now !== undefined && flownAs(previous) === flownAs(now)) return [];
-    return [{ index, previous, ...carriedOver(servicesOfSlice(record.services, previous), now, order) }];
+    return [
+      { index, previous, ...carriedOver(servicesOfSlice(record.services, previous), now, order) },
+    ];
   });
-  const elsewhere = moved.reduce((services, { previous }) => servicesElsewhere(services, previous), record.services as FlightRecord['services'][number][]);
+  const elsewhere = moved.reduce(
+    (services, { previous }) => servicesElsewhere(services, previous),
+    record.services as FlightRecord['services'][number][],
+  );
   const after = withOrder({ ...record, services: elsewhere }, order);
   return {
     ...after,
-    services: moved.reduce((services, { carried }) => joined(services, carried), [...after.services]),
-    changesMade: [...record.changesMade, ...moved.map(({ index, previous, lost }) => ({ index, previous, difference: 0, lost }))],
+    services: moved.reduce(
+      (services, { carried }) => joined(services, carried),
+      [...after.services],
+    ),
+    changesMade: [
+      ...record.changesMade,
+      ...moved.map(({ index, previous, lost }) => ({ index, previous, difference: 0, lost })),
+    ],
   };
 }
 
@@ -64,7 +98,11 @@ function lastDeparture({ itinerary }: FlightRecord): number {
 }
 
 /** Asks the airline what it changed by itself; what it says is written down, and told once. */
-export async function lookAtFlight(supplier: FlightSupplier, booking: Booking, now: number): Promise<Looked> {
+export async function lookAtFlight(
+  supplier: FlightSupplier,
+  booking: Booking,
+  now: number,
+): Promise<Looked> {
   const record = flightOf(booking);
   const id = booking.supplierBooking ?? '';
   const lookAgainAt = nextLook(lastDeparture(record), now);
@@ -76,7 +114,13 @@ export async function lookAtFlight(supplier: FlightSupplier, booking: Booking, n
   const carrierChange = kept(latest, isKnown ? known : null);
   const order = await supplier.orderById(id);
   const isMoved = carrierChange.answer === 'accepted' || carrierChange.answer === 'told';
-  const details = isMoved ? withMoved(record, order) : { ...record, cancelable: order.canCancel, changeable: order.canChange };
+  const details = isMoved
+    ? withMoved(record, order)
+    : { ...record, cancelable: order.canCancel, changeable: order.canChange };
   const mail = newsOf(known, carrierChange);
-  return { changes: { details, carrierChange }, news: mail === null ? null : { mail, id: carrierChange.id }, lookAgainAt: nextLook(lastDeparture(details), now) };
+  return {
+    changes: { details, carrierChange },
+    news: mail === null ? null : { mail, id: carrierChange.id },
+    lookAgainAt: nextLook(lastDeparture(details), now),
+  };
 }

@@ -1,11 +1,24 @@
-import type { BookResult, ChangeOffer, OrderChangeOffers, OrderChangeQuote } from '@wayfare/api-contract';
-import type { ConfirmChangeRequestSchema, OrderChangeQuoteRequestSchema, OrderChangeRequestSchema } from '@wayfare/api-contract/schemas';
+import type {
+  BookResult,
+  ChangeOffer,
+  OrderChangeOffers,
+  OrderChangeQuote,
+} from '@wayfare/api-contract';
+import type {
+  ConfirmChangeRequestSchema,
+  OrderChangeQuoteRequestSchema,
+  OrderChangeRequestSchema,
+} from '@wayfare/api-contract/schemas';
 import { formatDecimal, isIsoDate, money, siteDay } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import { Problem, invalid } from '../../http/problem';
-import type { FlightSupplier, SupplierChangeOffer, SupplierSlice } from '../../ports/flight-supplier';
+import type {
+  FlightSupplier,
+  SupplierChangeOffer,
+  SupplierSlice,
+} from '../../ports/flight-supplier';
 import type { Booking } from '../bookings/booking';
 import { bookResult } from '../bookings/booking-desk';
 import type { BookingDesk } from '../bookings/booking-desk';
@@ -56,13 +69,23 @@ function differenceOf(booking: Booking, { changeTotal }: SupplierChangeOffer): n
 
 function wireOffer(booking: Booking, offer: SupplierChangeOffer, id: string): ChangeOffer {
   const difference = differenceOf(booking, offer);
-  const amounts = { change_total_amount: cents(difference), penalty_amount: formatDecimal(offer.penalty), new_total_amount: cents(booking.total + difference) };
-  return { id, slice: flightSlice(offer.slice), ...amounts, expires_at: offer.expiresAt.toISOString() };
+  const amounts = {
+    change_total_amount: cents(difference),
+    penalty_amount: formatDecimal(offer.penalty),
+    new_total_amount: cents(booking.total + difference),
+  };
+  return {
+    id,
+    slice: flightSlice(offer.slice),
+    ...amounts,
+    expires_at: offer.expiresAt.toISOString(),
+  };
 }
 
 /** The slice of a booking that can be changed; 422 for one that cannot. */
 function changeable(booking: Booking, sliceId: string, now: number): SupplierSlice {
-  if (booking.supplierBooking === null || !canChange(booking, now)) throw invalid('booking_id', 'flights.changeNotPossible');
+  if (booking.supplierBooking === null || !canChange(booking, now))
+    throw invalid('booking_id', 'flights.changeNotPossible');
   const slice = flightOf(booking).itinerary.find(({ id }) => id === sliceId);
   if (slice === undefined) throw invalid('slice_id', 'flights.changeNotPossible');
   return slice;
@@ -70,27 +93,59 @@ function changeable(booking: Booking, sliceId: string, now: number): SupplierSli
 
 /** A day as for any search. */
 function dayOf(date: string, now: number) {
-  const problem = dateProblem(date, undefined, siteDay(() => now));
-  if (problem !== null || !isIsoDate(date)) throw invalid('departure_date', problem ?? 'dates.invalid');
+  const problem = dateProblem(
+    date,
+    undefined,
+    siteDay(() => now),
+  );
+  if (problem !== null || !isIsoDate(date))
+    throw invalid('departure_date', problem ?? 'dates.invalid');
   return date;
 }
 
 function refused(error: unknown): never {
-  if (error instanceof Problem && error.problemCode === 'INVALID_REQUEST') throw new Problem('INVALID_REQUEST', { field: 'slice_id', text: 'flights.changeRefused', status: 422, cause: error });
+  if (error instanceof Problem && error.problemCode === 'INVALID_REQUEST')
+    throw new Problem('INVALID_REQUEST', {
+      field: 'slice_id',
+      text: 'flights.changeRefused',
+      status: 422,
+      cause: error,
+    });
   throw error;
 }
 
-export function flightChanges({ database, catalogue, desk, suppliers, bookings }: Deps): FlightChanges {
-  const supplierOf = (booking: Booking): FlightSupplier => providerOf(suppliers, flightOf(booking).provider);
+export function flightChanges({
+  database,
+  catalogue,
+  desk,
+  suppliers,
+  bookings,
+}: Deps): FlightChanges {
+  const supplierOf = (booking: Booking): FlightSupplier =>
+    providerOf(suppliers, flightOf(booking).provider);
 
-  async function confirmed(booking: Booking, record: ChangeRecord, { input, asker }: Ask<ConfirmInput>): Promise<Booking> {
+  async function confirmed(
+    booking: Booking,
+    record: ChangeRecord,
+    { input, asker }: Ask<ConfirmInput>,
+  ): Promise<Booking> {
     const { quote_id: quoteId, payment_intent_id: id, accepted_difference: accepted } = input;
     const { difference: amount, sliceId, changeId, supplierCents } = record;
-    if (accepted !== cents(amount)) throw new Problem('PRICE_CHANGED', { field: 'accepted_difference', text: 'flights.differenceOther', facts: { previousPrice: accepted, newPrice: cents(amount) } });
+    if (accepted !== cents(amount))
+      throw new Problem('PRICE_CHANGED', {
+        field: 'accepted_difference',
+        text: 'flights.differenceOther',
+        facts: { previousPrice: accepted, newPrice: cents(amount) },
+      });
     if (amount > 0 && id === null) throw invalid('payment_intent_id', 'payment.needed');
-    if (amount > 0 && id !== null) await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: amount });
+    if (amount > 0 && id !== null)
+      await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: amount });
     const plan: ChangePlan = { sliceId, changeId, supplierCents };
-    const moved = await desk.agree(booking, { version: 2, kind: 'change', quoteId, amount, plan }, { intentId: amount > 0 ? id : null, now: asker.now });
+    const moved = await desk.agree(
+      booking,
+      { version: 2, kind: 'change', quoteId, amount, plan },
+      { intentId: amount > 0 ? id : null, now: asker.now },
+    );
     if (moved === null) throw invalid('booking_id', 'flights.changeNotPossible');
     return moved;
   }
@@ -102,15 +157,42 @@ export function flightChanges({ database, catalogue, desk, suppliers, bookings }
       const slice = changeable(booking, input.slice_id, asker.now);
       const [first, last] = [slice.segments[0] ?? slice, slice.segments.at(-1) ?? slice];
       const cabinClass = slice.segments[0]?.passengers[0]?.cabinClass ?? 'economy';
-      const wish = { sliceId: slice.id, origin: first.origin.iataCode, destination: last.destination.iataCode, departureDate: dayOf(input.departure_date, asker.now), cabinClass };
-      const found = await supplierOf(booking).changeOffers(booking.supplierBooking ?? '', wish).catch(refused);
+      const wish = {
+        sliceId: slice.id,
+        origin: first.origin.iataCode,
+        destination: last.destination.iataCode,
+        departureDate: dayOf(input.departure_date, asker.now),
+        cabinClass,
+      };
+      const found = await supplierOf(booking)
+        .changeOffers(booking.supplierBooking ?? '', wish)
+        .catch(refused);
       const rows = found.map((offer) => ({ id: newQuoteId(), offer }));
-      const record = (supplierId: string): ChangeOfferRecord => ({ version: 2, kind: 'change-offer', bookingId: booking.id, sliceId: slice.id, supplierId });
-      await insertQuotes(database.orm, rows.map(({ id, offer }) => ({ id, vertical: 'flights', owner: asker.principal.id, offer: record(offer.id), createdAt: new Date(asker.now), expiresAt: offer.expiresAt })));
+      const record = (supplierId: string): ChangeOfferRecord => ({
+        version: 2,
+        kind: 'change-offer',
+        bookingId: booking.id,
+        sliceId: slice.id,
+        supplierId,
+      });
+      await insertQuotes(
+        database.orm,
+        rows.map(({ id, offer }) => ({
+          id,
+          vertical: 'flights',
+          owner: asker.principal.id,
+          offer: record(offer.id),
+          createdAt: new Date(asker.now),
+          expiresAt: offer.expiresAt,
+        })),
+      );
       return {
         booking_id: booking.id,
         offers: rows.map(({ id, offer }) => wireOffer(booking, offer, id)),
-        dictionary: dictionaryOf([{ slices: found.map((offer) => offer.slice), owner: flightOf(booking).owner }], cityNames(catalogue, asker.language)),
+        dictionary: dictionaryOf(
+          [{ slices: found.map((offer) => offer.slice), owner: flightOf(booking).owner }],
+          cityNames(catalogue, asker.language),
+        ),
       };
     },
 
@@ -118,23 +200,57 @@ export function flightChanges({ database, catalogue, desk, suppliers, bookings }
       const { input, asker } = ask;
       const booking = await bookings.open(ask);
       const slice = changeable(booking, input.slice_id, asker.now);
-      const { sliceId, supplierId } = await bookings.quoteOf(booking, 'change-offer', { id: input.change_offer_id, field: 'change_offer_id', now: asker.now });
+      const { sliceId, supplierId } = await bookings.quoteOf(booking, 'change-offer', {
+        id: input.change_offer_id,
+        field: 'change_offer_id',
+        now: asker.now,
+      });
       if (sliceId !== input.slice_id) throw invalid('slice_id', 'flights.changeNotPossible');
       const fresh = await supplierOf(booking).changeOffer(supplierId);
       const { id: changeId } = await supplierOf(booking).createChange(supplierId);
       const [id, expiresAt] = [newQuoteId(), quoteExpiry(fresh.expiresAt, asker.now)];
       const difference = differenceOf(booking, fresh);
       const offer = wireOffer(booking, fresh, input.change_offer_id);
-      const record: ChangeRecord = { version: 2, kind: 'change', bookingId: booking.id, sliceId, changeId, supplierCents: fresh.changeTotal.amount, difference };
-      await insertQuote(database.orm, { id, vertical: 'flights', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
-      const dictionary = dictionaryOf([{ slices: [fresh.slice], owner: flightOf(booking).owner }], cityNames(catalogue, asker.language));
-      return { quote_id: id, booking_id: booking.id, offer, dictionary, lost_services: servicesOfSlice(flightOf(booking).services, slice), terms: dueAtOnce(difference), expires_at: expiresAt.toISOString() };
+      const record: ChangeRecord = {
+        version: 2,
+        kind: 'change',
+        bookingId: booking.id,
+        sliceId,
+        changeId,
+        supplierCents: fresh.changeTotal.amount,
+        difference,
+      };
+      await insertQuote(database.orm, {
+        id,
+        vertical: 'flights',
+        owner: asker.principal.id,
+        offer: record,
+        createdAt: new Date(asker.now),
+        expiresAt,
+      });
+      const dictionary = dictionaryOf(
+        [{ slices: [fresh.slice], owner: flightOf(booking).owner }],
+        cityNames(catalogue, asker.language),
+      );
+      return {
+        quote_id: id,
+        booking_id: booking.id,
+        offer,
+        dictionary,
+        lost_services: servicesOfSlice(flightOf(booking).services, slice),
+        terms: dueAtOnce(difference),
+        expires_at: expiresAt.toISOString(),
+      };
     },
 
     async confirm(ask) {
       const { input, asker } = ask;
       const booking = await bookings.open(ask);
-      const record = await bookings.quoteOf(booking, 'change', { id: input.quote_id, field: 'quote_id', now: asker.now });
+      const record = await bookings.quoteOf(booking, 'change', {
+        id: input.quote_id,
+        field: 'quote_id',
+        now: asker.now,
+      });
       // the slice went with the change that was made of it, which may have been this one
       const isGone = flightOf(booking).itinerary.every(({ id }) => id !== record.sliceId);
       if (isGone) return bookResult(booking);

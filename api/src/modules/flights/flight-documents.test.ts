@@ -13,7 +13,11 @@ const ROW: Booking = {
   id: VIEW.booking_id,
   reference: VIEW.reference,
   pin: VIEW.pin ?? '',
-  linkGeneration: 0, carrierChange: null, carrierLookAt: null, retention: 'full', retentionLookAt: null,
+  linkGeneration: 0,
+  carrierChange: null,
+  carrierLookAt: null,
+  retention: 'full',
+  retentionLookAt: null,
   pinFailures: 0,
   pinFailedAt: null,
   pinLockedUntil: null,
@@ -65,14 +69,18 @@ describe('The papers of a flight booking', () => {
   it.each([
     ['en', '/flight-cancelation', 'Your flights are booked'],
     ['nl', '/nl/vlucht-annulering', 'Je vluchten zijn geboekt'],
-  ] as const)('are written in the language of the booking (%s) and lead to its page by a key of its own', async (language, page, heading) => {
-    const { to, text } = await papers.mail({ ...ROW, language }, 'confirmed');
-    expect(to).toBe('anneke@example.com');
-    expect(text).toContain(heading);
-    const [, path, key = ''] = /https:\/\/www\.wayfare\.example(\/[\w/-]+)\?key=(\S+)/.exec(text) ?? [];
-    expect(path).toBe(page);
-    expect(await readBookingKey(keys, key, NOW)).toEqual({ id: ROW.id, generation: 0 });
-  });
+  ] as const)(
+    'are written in the language of the booking (%s) and lead to its page by a key of its own',
+    async (language, page, heading) => {
+      const { to, text } = await papers.mail({ ...ROW, language }, 'confirmed');
+      expect(to).toBe('anneke@example.com');
+      expect(text).toContain(heading);
+      const [, path, key = ''] =
+        /https:\/\/www\.wayfare\.example(\/[\w/-]+)\?key=(\S+)/.exec(text) ?? [];
+      expect(path).toBe(page);
+      expect(await readBookingKey(keys, key, NOW)).toEqual({ id: ROW.id, generation: 0 });
+    },
+  );
 
   it.each<[MailKind, string[]]>([
     ['confirmed', ['wayfare-fl12fl34.pdf', 'wayfare-fl12fl34.ics']],
@@ -92,11 +100,17 @@ describe('The papers of a flight booking', () => {
     const { attachments } = await papers.mail(ROW, 'confirmed');
     const pdf = await papers.voucher(ROW);
     expect(readPdf(pdf).text).toContain('E-ticket');
-    expect(attachments.map(({ content }) => content.length)).toEqual([pdf.length, Buffer.byteLength(await papers.calendar(ROW))]);
+    expect(attachments.map(({ content }) => content.length)).toEqual([
+      pdf.length,
+      Buffer.byteLength(await papers.calendar(ROW)),
+    ]);
   });
 
   it('tell what a cancellation came to, as it was confirmed', async () => {
-    const { text } = await papers.mail({ ...ROW, status: 'canceled', refunded: 41_560 }, 'canceled');
+    const { text } = await papers.mail(
+      { ...ROW, status: 'canceled', refunded: 41_560 },
+      'canceled',
+    );
     expect(text.replace(/\s+/g, ' ')).toContain('Cancellation fee €210.00');
     expect(await papers.calendar({ ...ROW, status: 'canceled' })).toContain('METHOD:CANCEL');
   });

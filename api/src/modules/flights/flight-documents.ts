@@ -9,7 +9,14 @@ import { flightEnd } from './flight-end';
 /** The papers of a flight booking; the page belongs to the flights vertical. */
 export function flightDocuments(deps: PapersDeps<FlightBookingView>): BookingPapers {
   return bookingPapers<FlightBookingView>(
-    { page: { en: '/flight-cancelation', nl: '/nl/vlucht-annulering' }, mail: flightMail, voucher: eTicketPdf, calendar: flightCalendar, tripEnd: flightEnd, to: ({ email }) => email },
+    {
+      page: { en: '/flight-cancelation', nl: '/nl/vlucht-annulering' },
+      mail: flightMail,
+      voucher: eTicketPdf,
+      calendar: flightCalendar,
+      tripEnd: flightEnd,
+      to: ({ email }) => email,
+    },
     deps,
   );
 }

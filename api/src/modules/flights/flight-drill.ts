@@ -34,22 +34,44 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
   let now = () => 0;
   const airline = new FakeAirline(chance, temper, () => now());
   const suppliers = { duffel: airline.supplier };
-  const drill = startDrill(database, chance, { sales: { flights: flightSale(suppliers, COMMISSION) } });
+  const drill = startDrill(database, chance, {
+    sales: { flights: flightSale(suppliers, COMMISSION) },
+  });
   now = drill.now;
   const wake = () => undefined;
-  const desk = bookingDesk({ database, requestHashes: HASHES, payments: drill.bank.payments as Payments, wake });
+  const desk = bookingDesk({
+    database,
+    requestHashes: HASHES,
+    payments: drill.bank.payments as Payments,
+    wake,
+  });
   // nobody's names are read
   const catalogue = { cityNamed: () => null } as unknown as Catalogue;
   let id = '';
-  const bookings: FlightBookings = { ...flightBookings({ database, catalogue, keys: {} as never }), open: () => drill.booking(id) };
+  const bookings: FlightBookings = {
+    ...flightBookings({ database, catalogue, keys: {} as never }),
+    open: () => drill.booking(id),
+  };
   const deps = { database, catalogue, desk, suppliers, commission: COMMISSION, bookings };
   const [holds, changes] = [flightHolds(deps), flightChanges(deps)];
-  const ask = <Input extends object>(input: Input): Ask<Input> => ({ input, asker: { principal: { id: OWNER, role: 'anonymous', sessionId: 's', tokenId: 't' }, language: 'en', now: drill.now() } });
+  const ask = <Input extends object>(input: Input): Ask<Input> => ({
+    input,
+    asker: {
+      principal: { id: OWNER, role: 'anonymous', sessionId: 's', tokenId: 't' },
+      language: 'en',
+      now: drill.now(),
+    },
+  });
 
   async function intentFor(quoteId: string): Promise<string> {
     const quote = await findQuote(database.orm, quoteId);
     if (quote === null) throw new Error('the quote is gone');
-    return drill.bank.create('payment', flightDue(quote, 'now', drill.now()), 'requires_payment_method', { offerID: quoteId, owner: ownerMark(OWNER) });
+    return drill.bank.create(
+      'payment',
+      flightDue(quote, 'now', drill.now()),
+      'requires_payment_method',
+      { offerID: quoteId, owner: ownerMark(OWNER) },
+    );
   }
 
   /** What a traveller tries; an answer that is an error, or that never comes, is the end of it. */
@@ -68,11 +90,23 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
     airline,
 
     /** an order as the order call makes it, its card confirmed unless it is left alone */
-    async openFlight(type: OrderType, card: 'requires_capture' | 'requires_payment_method' = 'requires_capture'): Promise<string> {
+    async openFlight(
+      type: OrderType,
+      card: 'requires_capture' | 'requires_payment_method' = 'requires_capture',
+    ): Promise<string> {
       const details = aFlightRecord({ cancelable: false, changeable: false }, airline.offer, type);
       const total = totalOf(details.cents).amount;
-      const paid = type === 'hold' ? { dueNow: 0, intentId: null, paymentState: 'none' } : { dueNow: total, intentId: drill.bank.create('payment', total, card) };
-      id = await drill.open('sells', { vertical: 'flights', owner: OWNER, details, total, ...paid });
+      const paid =
+        type === 'hold'
+          ? { dueNow: 0, intentId: null, paymentState: 'none' }
+          : { dueNow: total, intentId: drill.bank.create('payment', total, card) };
+      id = await drill.open('sells', {
+        vertical: 'flights',
+        owner: OWNER,
+        details,
+        total,
+        ...paid,
+      });
       return id;
     },
 
@@ -81,8 +115,16 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
       attempt(async () => {
         const quote = await holds.quote(ask({}));
         const intent = await intentFor(quote.quote_id);
-        const result = await holds.pay(ask({ language: 'en' as const, quote_id: quote.quote_id, payment_intent_id: intent, accepted_total: quote.ledger.total }));
-        if (hasCard && result.status === 'completing') drill.bank.set(intent, { status: 'requires_capture' });
+        const result = await holds.pay(
+          ask({
+            language: 'en' as const,
+            quote_id: quote.quote_id,
+            payment_intent_id: intent,
+            accepted_total: quote.ledger.total,
+          }),
+        );
+        if (hasCard && result.status === 'completing')
+          drill.bank.set(intent, { status: 'requires_capture' });
         return result;
       }),
 
@@ -90,12 +132,30 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
     changeFirst: (cents: number, hasCard: boolean) =>
       attempt(async () => {
         const slice = flightOf(await drill.booking(id)).itinerary[0];
-        const found = await changes.find(ask({ language: 'en' as const, slice_id: slice?.id ?? '', departure_date: '2027-01-15' }));
-        const offer = found.offers.find(({ change_total_amount: total }) => total === formatDecimal(money(cents)));
-        const quote = await changes.quote(ask({ language: 'en' as const, slice_id: slice?.id ?? '', change_offer_id: offer?.id ?? '' }));
+        const found = await changes.find(
+          ask({ language: 'en' as const, slice_id: slice?.id ?? '', departure_date: '2027-01-15' }),
+        );
+        const offer = found.offers.find(
+          ({ change_total_amount: total }) => total === formatDecimal(money(cents)),
+        );
+        const quote = await changes.quote(
+          ask({
+            language: 'en' as const,
+            slice_id: slice?.id ?? '',
+            change_offer_id: offer?.id ?? '',
+          }),
+        );
         const intent = cents > 0 ? await intentFor(quote.quote_id) : null;
-        const result = await changes.confirm(ask({ language: 'en' as const, quote_id: quote.quote_id, payment_intent_id: intent, accepted_difference: quote.offer.change_total_amount }));
-        if (intent !== null && hasCard && result.status === 'completing') drill.bank.set(intent, { status: 'requires_capture' });
+        const result = await changes.confirm(
+          ask({
+            language: 'en' as const,
+            quote_id: quote.quote_id,
+            payment_intent_id: intent,
+            accepted_difference: quote.offer.change_total_amount,
+          }),
+        );
+        if (intent !== null && hasCard && result.status === 'completing')
+          drill.bank.set(intent, { status: 'requires_capture' });
         return result;
       }),
 
@@ -106,7 +166,11 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
         if (!['confirmed', 'held'].includes(booking.state)) throw new Problem('CANCEL_FAILED');
         const quoted = await airline.supplier.quoteCancellation(booking.supplierBooking ?? '');
         const refundDue = refundOf(booking, quoted.refund.amount);
-        await startCancelling({ database, wake }, booking, { refundDue, details: { ...flightOf(booking), cancellationId: quoted.id }, now: drill.now() });
+        await startCancelling({ database, wake }, booking, {
+          refundDue,
+          details: { ...flightOf(booking), cancellationId: quoted.id },
+          now: drill.now(),
+        });
         return booking.refunded + refundDue;
       }),
   };

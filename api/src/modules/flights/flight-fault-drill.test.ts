@@ -20,7 +20,21 @@ const SCHEDULES = { embedded: 200, server: 60 } as const;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const TEMPERS: readonly AirlineTemper[] = ['sells', 'sells', 'sells', 'sells', 'drifts', 'drifts', 'refuses', 'gone', 'dearer', 'cheaper', 'silent', 'never-cancels', 'never-changes'];
+const TEMPERS: readonly AirlineTemper[] = [
+  'sells',
+  'sells',
+  'sells',
+  'sells',
+  'drifts',
+  'drifts',
+  'refuses',
+  'gone',
+  'dearer',
+  'cheaper',
+  'silent',
+  'never-cancels',
+  'never-changes',
+];
 
 interface Life {
   readonly drill: FlightDrill;
@@ -37,14 +51,21 @@ async function live(database: Database, seed: number): Promise<Life> {
   const temper = pick(TEMPERS);
   const drill = startFlightDrill(database, chance, temper);
   const way = pick(['instant', 'instant', 'hold', 'hold', 'abandoned'] as const);
-  const id = await drill.openFlight(way === 'hold' ? 'hold' : 'instant', way === 'abandoned' ? 'requires_payment_method' : 'requires_capture');
+  const id = await drill.openFlight(
+    way === 'hold' ? 'hold' : 'instant',
+    way === 'abandoned' ? 'requires_payment_method' : 'requires_capture',
+  );
   const done: string[] = [way];
   let promised: number | null = null;
   let crashes = await drill.run(drill.now() + random() * 2 * DAY);
   for (let turn = 0; turn < 4; turn += 1) {
     const { state } = await drill.booking(id);
     const hasCard = random() < 0.75;
-    const act = pick(state === 'held' ? (['pay', 'pay', 'cancel', 'wait'] as const) : (['change', 'change', 'cancel', 'wait'] as const));
+    const act = pick(
+      state === 'held'
+        ? (['pay', 'pay', 'cancel', 'wait'] as const)
+        : (['change', 'change', 'cancel', 'wait'] as const),
+    );
     done.push(`${act} at ${state}`);
     if (act === 'pay') await drill.payHeld(hasCard);
     if (act === 'change') await drill.changeFirst(pick([-4_000, 0, 6_000, 6_000]), hasCard);
@@ -65,70 +86,125 @@ function moneyClaims({ drill: { bank }, promised }: Life, booking: Booking): Cla
   const isBooked = status === 'confirmed';
   return [
     ['the bank holds what the booking says', bank.held === captured - refunded],
-    ['charges add up', sum(charges.map((charge) => charge.captured)) === captured && sum(charges.map((charge) => charge.refunded)) === refunded],
-    ['what stands is paid for, to the cent', !isBooked || (captured - refunded === total && total === totalOf(flightOf(booking).cents).amount)],
+    [
+      'charges add up',
+      sum(charges.map((charge) => charge.captured)) === captured &&
+        sum(charges.map((charge) => charge.refunded)) === refunded,
+    ],
+    [
+      'what stands is paid for, to the cent',
+      !isBooked ||
+        (captured - refunded === total && total === totalOf(flightOf(booking).cents).amount),
+    ],
     ['nobody pays for nothing', isBooked || status === 'canceled' || bank.held === 0],
     ['a cancellation gives back what it promised', status !== 'canceled' || refunded === promised],
-    ['no money stays reserved', [...bank.intents.values()].every((intent) => intent.status !== 'requires_capture')],
+    [
+      'no money stays reserved',
+      [...bank.intents.values()].every((intent) => intent.status !== 'requires_capture'),
+    ],
   ];
 }
 
 function orderClaims({ drill: { airline } }: Life, booking: Booking): Claim[] {
   const { supplierCents, changesMade, itinerary } = flightOf(booking);
   const flying = airline.sold.filter((order) => airline.status(order) === 'confirmed');
-  const slicesOf = (slices: readonly { readonly id: string }[]) => slices.map(({ id }) => id).join();
+  const slicesOf = (slices: readonly { readonly id: string }[]) =>
+    slices.map(({ id }) => id).join();
   return [
     ['nothing was ordered twice', airline.sold.length <= 1],
-    ['it is booked exactly when it says so', flying.length === (booking.status === 'confirmed' ? 1 : 0)],
-    ['the airline has what it was promised', flying.every(({ price }) => price.total.amount === supplierCents && airline.paid === supplierCents)],
+    [
+      'it is booked exactly when it says so',
+      flying.length === (booking.status === 'confirmed' ? 1 : 0),
+    ],
+    [
+      'the airline has what it was promised',
+      flying.every(
+        ({ price }) => price.total.amount === supplierCents && airline.paid === supplierCents,
+      ),
+    ],
     ['each change was made once and is known', changesMade.length === airline.changesMade.length],
-    ['the flights are those of the airline', flying.every(({ slices }) => slicesOf(slices) === slicesOf(itinerary))],
+    [
+      'the flights are those of the airline',
+      flying.every(({ slices }) => slicesOf(slices) === slicesOf(itinerary)),
+    ],
   ];
 }
 
 /** Of these one must have been written; who left the payment of an order alone is told nothing. */
-const TELLING: Partial<Readonly<Record<Booking['status'], readonly string[]>>> = { confirmed: ['confirmed'], canceled: ['canceled'], refunded: ['failed', 'refunded'], failed: ['failed'], expired: ['lapsed'] };
+const TELLING: Partial<Readonly<Record<Booking['status'], readonly string[]>>> = {
+  confirmed: ['confirmed'],
+  canceled: ['canceled'],
+  refunded: ['failed', 'refunded'],
+  failed: ['failed'],
+  expired: ['lapsed'],
+};
 
 function mailClaims(booking: Booking, mails: readonly string[]): Claim[] {
   const { type, changesMade } = flightOf(booking);
   const wasLeft = booking.status === 'expired' && type === 'instant';
   return [
-    ['whoever booked is told', wasLeft || mails.some((kind) => TELLING[booking.status]?.includes(kind))],
-    ['every change is told', mails.filter((kind) => kind === 'changed').length === changesMade.length],
+    [
+      'whoever booked is told',
+      wasLeft || mails.some((kind) => TELLING[booking.status]?.includes(kind)),
+    ],
+    [
+      'every change is told',
+      mails.filter((kind) => kind === 'changed').length === changesMade.length,
+    ],
   ];
 }
 
 /** What must hold of every life, however it went. */
 function broken(life: Life, booking: Booking, mails: readonly string[]): string[] {
-  const atRest: Claim = ['it came to rest', booking.runAt === null && booking.deal === null && ['confirmed', 'done'].includes(booking.state)];
-  return [atRest, ...moneyClaims(life, booking), ...orderClaims(life, booking), ...mailClaims(booking, mails)].filter(([, holds]) => !holds).map(([claim]) => claim);
+  const atRest: Claim = [
+    'it came to rest',
+    booking.runAt === null &&
+      booking.deal === null &&
+      ['confirmed', 'done'].includes(booking.state),
+  ];
+  return [
+    atRest,
+    ...moneyClaims(life, booking),
+    ...orderClaims(life, booking),
+    ...mailClaims(booking, mails),
+  ]
+    .filter(([, holds]) => !holds)
+    .map(([claim]) => claim);
 }
 
 describeOnDatabases('The fault drill of flights', (database) => {
-  it(
-    'lives of flight bookings with random faults end with money, order and mails in order',
-    async () => {
-      const count = SEED === undefined ? SCHEDULES[database().kind] : 1;
-      const failures: string[] = [];
-      const ends = new Map<string, number>();
-      let [crashes, changed] = [0, 0];
-      for (let seed = FIRST_SEED; seed < FIRST_SEED + count; seed += 1) {
-        const life = await live(database(), seed);
-        const booking = await life.drill.booking(life.id);
-        const mails = await database().orm.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.bookingId, life.id));
-        const claims = broken(life, booking, mails.map(({ kind }) => kind));
-        crashes += life.crashes;
-        changed += flightOf(booking).changesMade.length;
-        ends.set(booking.status, (ends.get(booking.status) ?? 0) + 1);
-        if (claims.length > 0) failures.push(`seed ${seed}, an airline that ${life.temper}, ${life.done.join(', ')}: not true that ${claims.join(', ')} (${booking.state}, ${booking.status}, ${booking.paymentState}, total ${booking.total}, ${booking.captured - booking.refunded} held)`);
-      }
-      expect(failures).toEqual([]);
-      if (SEED !== undefined) return;
-      // a drill in which nothing breaks, or that always ends alike, shows nothing
-      expect(crashes).toBeGreaterThan(count / 10);
-      expect(changed).toBeGreaterThan(count / 20);
-      expect([...ends.keys()].sort()).toEqual(expect.arrayContaining(['canceled', 'confirmed', 'expired', 'refunded']));
-    },
-    240_000,
-  );
+  it('lives of flight bookings with random faults end with money, order and mails in order', async () => {
+    const count = SEED === undefined ? SCHEDULES[database().kind] : 1;
+    const failures: string[] = [];
+    const ends = new Map<string, number>();
+    let [crashes, changed] = [0, 0];
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + count; seed += 1) {
+      const life = await live(database(), seed);
+      const booking = await life.drill.booking(life.id);
+      const mails = await database()
+        .orm.select({ kind: outbox.kind })
+        .from(outbox)
+        .where(eq(outbox.bookingId, life.id));
+      const claims = broken(
+        life,
+        booking,
+        mails.map(({ kind }) => kind),
+      );
+      crashes += life.crashes;
+      changed += flightOf(booking).changesMade.length;
+      ends.set(booking.status, (ends.get(booking.status) ?? 0) + 1);
+      if (claims.length > 0)
+        failures.push(
+          `seed ${seed}, an airline that ${life.temper}, ${life.done.join(', ')}: not true that ${claims.join(', ')} (${booking.state}, ${booking.status}, ${booking.paymentState}, total ${booking.total}, ${booking.captured - booking.refunded} held)`,
+        );
+    }
+    expect(failures).toEqual([]);
+    if (SEED !== undefined) return;
+    // a drill in which nothing breaks, or that always ends alike, shows nothing
+    expect(crashes).toBeGreaterThan(count / 10);
+    expect(changed).toBeGreaterThan(count / 20);
+    expect([...ends.keys()].sort()).toEqual(
+      expect.arrayContaining(['canceled', 'confirmed', 'expired', 'refunded']),
+    );
+  }, 240_000);
 });

@@ -42,7 +42,8 @@ interface Deps {
 function heldUntil(booking: Booking, now: number): Date {
   const { heldUntil: until, status } = booking;
   if (until !== null && canPay(booking, now)) return until;
-  if (status === 'held' || status === 'expired') throw new Problem('OFFER_EXPIRED', { text: 'flights.holdOver' });
+  if (status === 'held' || status === 'expired')
+    throw new Problem('OFFER_EXPIRED', { text: 'flights.holdOver' });
   throw invalid('booking_id', 'flights.payNotPossible');
 }
 
@@ -52,24 +53,44 @@ function isPaid({ state, status, deal, supplierBooking }: Booking): boolean {
   return isOver && (status === 'completing' || status === 'confirmed');
 }
 
-export function flightHolds({ database, desk, suppliers, commission, bookings }: Deps): FlightHolds {
+export function flightHolds({
+  database,
+  desk,
+  suppliers,
+  commission,
+  bookings,
+}: Deps): FlightHolds {
   async function presentPrice(booking: Booking): Promise<PayPlan> {
-    const order = await providerOf(suppliers, flightOf(booking).provider).orderById(booking.supplierBooking ?? '');
+    const order = await providerOf(suppliers, flightOf(booking).provider).orderById(
+      booking.supplierBooking ?? '',
+    );
     if (order.status !== 'held') throw new Problem('OFFER_EXPIRED', { text: 'flights.holdOver' });
     return heldPrice(order.price, commission);
   }
 
   /** The card pays this very quote; a booking that went on meanwhile is answered as it is. */
-  async function agreed(booking: Booking, record: HoldRecord, { input, asker }: Ask<PayInput>): Promise<Booking> {
+  async function agreed(
+    booking: Booking,
+    record: HoldRecord,
+    { input, asker }: Ask<PayInput>,
+  ): Promise<Booking> {
     const { quote_id: quoteId, payment_intent_id: intentId } = input;
     const { cents, supplierCents } = record;
     const amount = totalOf(cents).amount;
     if (input.accepted_total !== formatDecimal(money(amount))) {
-      throw new Problem('PRICE_CHANGED', { field: 'accepted_total', text: 'booking.accepted', facts: { previousPrice: input.accepted_total, newPrice: formatDecimal(money(amount)) } });
+      throw new Problem('PRICE_CHANGED', {
+        field: 'accepted_total',
+        text: 'booking.accepted',
+        facts: { previousPrice: input.accepted_total, newPrice: formatDecimal(money(amount)) },
+      });
     }
     await desk.checkIntent({ id: intentId, quoteId, owner: asker.principal.id, cents: amount });
     const plan: PayPlan = { cents, supplierCents };
-    const moved = await desk.agree(booking, { version: 2, kind: 'payment', quoteId, amount, plan }, { intentId, now: asker.now });
+    const moved = await desk.agree(
+      booking,
+      { version: 2, kind: 'payment', quoteId, amount, plan },
+      { intentId, now: asker.now },
+    );
     if (moved === null) throw invalid('booking_id', 'flights.payNotPossible');
     return moved;
   }
@@ -83,7 +104,14 @@ export function flightHolds({ database, desk, suppliers, commission, bookings }:
       const [before, total] = [booking.total, totalOf(price.cents).amount];
       const [id, expiresAt] = [newQuoteId(), quoteExpiry(until, now)];
       const offer: HoldRecord = { version: 2, kind: 'hold', bookingId: booking.id, ...price };
-      await insertQuote(database.orm, { id, vertical: 'flights', owner: ask.asker.principal.id, offer, createdAt: new Date(now), expiresAt });
+      await insertQuote(database.orm, {
+        id,
+        vertical: 'flights',
+        owner: ask.asker.principal.id,
+        offer,
+        createdAt: new Date(now),
+        expiresAt,
+      });
       const isChanged = total !== before;
       return {
         quote_id: id,
@@ -100,7 +128,11 @@ export function flightHolds({ database, desk, suppliers, commission, bookings }:
       const { input, asker } = ask;
       const booking = await bookings.open(ask);
       if (isPaid(booking)) return bookResult(booking);
-      const record = await bookings.quoteOf(booking, 'hold', { id: input.quote_id, field: 'quote_id', now: asker.now });
+      const record = await bookings.quoteOf(booking, 'hold', {
+        id: input.quote_id,
+        field: 'quote_id',
+        now: asker.now,
+      });
       if (booking.deal === null) heldUntil(booking, asker.now);
       return bookResult(await agreed(booking, record, ask));
     },

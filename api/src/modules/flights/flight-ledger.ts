@@ -16,7 +16,11 @@ export interface FlightCents {
 
 /** What bags or seats cost. */
 export function centsOf(services: readonly BoughtService[], type: BoughtService['type']): number {
-  return addMoney(...services.filter((service) => service.type === type).map(({ total_amount: total }) => parseMoney(total))).amount;
+  return addMoney(
+    ...services
+      .filter((service) => service.type === type)
+      .map(({ total_amount: total }) => parseMoney(total)),
+  ).amount;
 }
 
 /** What the traveller pays for a flight. */
@@ -25,9 +29,14 @@ export function totalOf({ base, tax, bags, seats, changes }: FlightCents): Money
 }
 
 /** The price of a flight, line by line: fare, taxes, bags, seats and later changes; bags and seats that stayed behind with changed flights were paid for and stand in lines of their own. */
-export function flightLedger({ base, tax, bags, seats, changes }: FlightCents, language: Language, lost: readonly BoughtService[] = []): WireLedger {
+export function flightLedger(
+  { base, tax, bags, seats, changes }: FlightCents,
+  language: Language,
+  lost: readonly BoughtService[] = [],
+): WireLedger {
   const [lostBags, lostSeats] = [centsOf(lost, 'baggage'), centsOf(lost, 'seat')];
-  const line = (kind: 'base' | 'tax' | 'extra' | 'discount', name: string, cents: number) => ({ kind, name, type: 'AMOUNT', value: cents / 100, cents }) as const;
+  const line = (kind: 'base' | 'tax' | 'extra' | 'discount', name: string, cents: number) =>
+    ({ kind, name, type: 'AMOUNT', value: cents / 100, cents }) as const;
   return wireLedger([
     line('base', '', base),
     line('tax', text('tax', language), tax),

@@ -1,6 +1,12 @@
 import type { BagService, FlightOffer, FlightSegment, FlightSlice } from '@wayfare/api-contract';
 import { compareMoney, formatDecimal, parseMoney } from '@wayfare/domain';
-import type { FareCondition, SupplierBag, SupplierOffer, SupplierSegment, SupplierSlice } from '../../ports/flight-supplier';
+import type {
+  FareCondition,
+  SupplierBag,
+  SupplierOffer,
+  SupplierSegment,
+  SupplierSlice,
+} from '../../ports/flight-supplier';
 import { withCommission } from './flight-price';
 import type { FlightCommission } from './flight-price';
 
@@ -9,7 +15,11 @@ type Condition = FlightOffer['conditions']['refund_before_departure'];
 function conditionOf(condition: FareCondition): Condition {
   if (condition === null) return null;
   const { allowed, penalty } = condition;
-  return { allowed, penalty_amount: penalty === null ? null : formatDecimal(penalty), penalty_currency: penalty?.currency ?? null };
+  return {
+    allowed,
+    penalty_amount: penalty === null ? null : formatDecimal(penalty),
+    penalty_currency: penalty?.currency ?? null,
+  };
 }
 
 function segmentOf(segment: SupplierSegment): FlightSegment {
@@ -28,13 +38,22 @@ function segmentOf(segment: SupplierSegment): FlightSegment {
     operating_carrier: segment.operatingCarrier.iataCode,
     aircraft,
     stops: stops.map((stop) => ({ airport: stop.airport.iataCode, duration: stop.duration })),
-    passengers: passengers.map(({ passengerId, cabinClass, baggages }) => ({ passenger_id: passengerId, cabin_class: cabinClass, baggages: baggages.map(({ type, quantity }) => ({ type, quantity })) })),
+    passengers: passengers.map(({ passengerId, cabinClass, baggages }) => ({
+      passenger_id: passengerId,
+      cabin_class: cabinClass,
+      baggages: baggages.map(({ type, quantity }) => ({ type, quantity })),
+    })),
   };
 }
 
 /** Which flights a slice flies, whoever sells them at whatever price: `KL1665-202612100920`, joined by full stops. */
 export function itineraryKey({ segments }: Pick<SupplierSlice, 'segments'>): string {
-  return segments.map(({ marketingCarrier, flightNumber, departingAt }) => `${marketingCarrier.iataCode}${flightNumber}-${departingAt.slice(0, 16).replace(/\D/g, '')}`).join('.');
+  return segments
+    .map(
+      ({ marketingCarrier, flightNumber, departingAt }) =>
+        `${marketingCarrier.iataCode}${flightNumber}-${departingAt.slice(0, 16).replace(/\D/g, '')}`,
+    )
+    .join('.');
 }
 
 /** A slice as it is flown: what was searched for may have been a whole city. */
@@ -47,12 +66,22 @@ export function flightSlice(slice: SupplierSlice): FlightSlice {
     duration,
     fare_brand_name: fareBrand,
     itinerary_key: itineraryKey(slice),
-    conditions: { advance_seat_selection: slice.advanceSeatSelection, change_before_departure: conditionOf(slice.change) },
+    conditions: {
+      advance_seat_selection: slice.advanceSeatSelection,
+      change_before_departure: conditionOf(slice.change),
+    },
     segments: segments.map(segmentOf),
   };
 }
 
-function bagOf({ id, bag, maximumQuantity, passengerIds, segmentIds, price }: SupplierBag): BagService {
+function bagOf({
+  id,
+  bag,
+  maximumQuantity,
+  passengerIds,
+  segmentIds,
+  price,
+}: SupplierBag): BagService {
   const { type, maximumWeightKg, maximumDepthCm, maximumHeightCm, maximumLengthCm } = bag;
   return {
     id,
@@ -62,13 +91,25 @@ function bagOf({ id, bag, maximumQuantity, passengerIds, segmentIds, price }: Su
     segment_ids: [...segmentIds],
     total_amount: formatDecimal(price),
     total_currency: 'EUR',
-    metadata: { type, maximum_weight_kg: maximumWeightKg, maximum_depth_cm: maximumDepthCm, maximum_height_cm: maximumHeightCm, maximum_length_cm: maximumLengthCm },
+    metadata: {
+      type,
+      maximum_weight_kg: maximumWeightKg,
+      maximum_depth_cm: maximumDepthCm,
+      maximum_height_cm: maximumHeightCm,
+      maximum_length_cm: maximumLengthCm,
+    },
   };
 }
 
 /** What an offer or an order allows once it is paid. */
-export function fareConditions({ refund, change }: Pick<SupplierOffer, 'refund' | 'change'>): FlightOffer['conditions'] {
-  return { refund_before_departure: conditionOf(refund), change_before_departure: conditionOf(change) };
+export function fareConditions({
+  refund,
+  change,
+}: Pick<SupplierOffer, 'refund' | 'change'>): FlightOffer['conditions'] {
+  return {
+    refund_before_departure: conditionOf(refund),
+    change_before_departure: conditionOf(change),
+  };
 }
 
 /** A supplier's offer at our price: the one place where the commission is added. Bags carry none. */
@@ -96,8 +137,15 @@ export function flightOffer(offer: SupplierOffer, commission: FlightCommission):
 }
 
 /** The cheapest first: what we add changes the order of offers that cost nearly the same. */
-export function flightOffers(offers: readonly SupplierOffer[], commission: FlightCommission): FlightOffer[] {
+export function flightOffers(
+  offers: readonly SupplierOffer[],
+  commission: FlightCommission,
+): FlightOffer[] {
   return offers
     .map((offer) => flightOffer(offer, commission))
-    .sort((a, b) => compareMoney(parseMoney(a.total_amount), parseMoney(b.total_amount)) || (a.id < b.id ? -1 : 1));
+    .sort(
+      (a, b) =>
+        compareMoney(parseMoney(a.total_amount), parseMoney(b.total_amount)) ||
+        (a.id < b.id ? -1 : 1),
+    );
 }

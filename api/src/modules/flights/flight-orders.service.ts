@@ -23,10 +23,19 @@ export interface FlightOrdersService {
 
 function checkTotal({ accepted_total: accepted }: Input, { cents }: OfferRecord): void {
   const total = formatDecimal(totalOf(cents));
-  if (accepted !== total) throw new Problem('PRICE_CHANGED', { field: 'accepted_total', text: 'booking.accepted', facts: { previousPrice: accepted, newPrice: total } });
+  if (accepted !== total)
+    throw new Problem('PRICE_CHANGED', {
+      field: 'accepted_total',
+      text: 'booking.accepted',
+      facts: { previousPrice: accepted, newPrice: total },
+    });
 }
 
-function detailsOf({ kind: _kind, shown: _shown, ...sold }: OfferRecord, { contact }: Input, travellers: FlightRecord['travellers']): FlightRecord {
+function detailsOf(
+  { kind: _kind, shown: _shown, ...sold }: OfferRecord,
+  { contact }: Input,
+  travellers: FlightRecord['travellers'],
+): FlightRecord {
   return {
     airline: sold.owner.name,
     slices: listedSlices(sold.itinerary),
@@ -49,10 +58,18 @@ interface Deps {
   readonly suppliers: FlightSuppliers;
 }
 
-export function flightOrdersService({ database, desk: { book, checkIntent }, suppliers }: Deps): FlightOrdersService {
+export function flightOrdersService({
+  database,
+  desk: { book, checkIntent },
+  suppliers,
+}: Deps): FlightOrdersService {
   const checkSale = checkForSale(database);
 
-  async function prepare(input: Input, record: OfferRecord, { principal, language }: BookAsker): Promise<BookColumns> {
+  async function prepare(
+    input: Input,
+    record: OfferRecord,
+    { principal, language }: BookAsker,
+  ): Promise<BookColumns> {
     await checkSale(record.offerId, input.quote_id);
     const travellers = checkedTravellers(input.passengers, record);
     checkTotal(input, record);
@@ -61,19 +78,36 @@ export function flightOrdersService({ database, desk: { book, checkIntent }, sup
     const isPaidNow = record.type === 'instant' && cents > 0;
     if (isPaidNow && id === null) throw invalid('payment_intent_id', 'payment.needed');
     if (isPaidNow && id !== null) await checkIntent({ id, quoteId, owner: principal.id, cents });
-    const money = { total: cents, dueNow: isPaidNow ? cents : 0, dueLater: 0, chargeAt: null, paymentState: isPaidNow ? 'awaiting' : 'none', intentId: isPaidNow ? id : null } as const;
-    return { email: input.contact.email.toLowerCase(), language, details: detailsOf(record, input, travellers), ...money };
+    const money = {
+      total: cents,
+      dueNow: isPaidNow ? cents : 0,
+      dueLater: 0,
+      chargeAt: null,
+      paymentState: isPaidNow ? 'awaiting' : 'none',
+      intentId: isPaidNow ? id : null,
+    } as const;
+    return {
+      email: input.contact.email.toLowerCase(),
+      language,
+      details: detailsOf(record, input, travellers),
+      ...money,
+    };
   }
 
   return {
     order(provider, input, asker) {
       providerOf(suppliers, provider);
       const { quote_id: quoteId, client_reference: clientReference } = input;
-      return book({ vertical: 'flights', quoteId, quoteField: 'quote_id', clientReference, input }, asker, (quote) => {
-        const record = recordOf(quote);
-        if (record.kind !== 'offer' || record.provider !== provider) throw new Problem('NOT_FOUND', { field: 'quote_id', text: 'quote.unknown' });
-        return prepare(input, record, asker);
-      });
+      return book(
+        { vertical: 'flights', quoteId, quoteField: 'quote_id', clientReference, input },
+        asker,
+        (quote) => {
+          const record = recordOf(quote);
+          if (record.kind !== 'offer' || record.provider !== provider)
+            throw new Problem('NOT_FOUND', { field: 'quote_id', text: 'quote.unknown' });
+          return prepare(input, record, asker);
+        },
+      );
     },
   };
 }

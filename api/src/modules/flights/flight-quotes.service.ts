@@ -27,7 +27,8 @@ import { soldFlight } from './sold-flight';
 /** No price is promised longer than this, whatever the supplier says. */
 const QUOTE_MS = 30 * 60_000;
 
-export const quoteExpiry = (supplierUntil: Date, now: number): Date => new Date(Math.min(supplierUntil.getTime(), now + QUOTE_MS));
+export const quoteExpiry = (supplierUntil: Date, now: number): Date =>
+  new Date(Math.min(supplierUntil.getTime(), now + QUOTE_MS));
 
 type Input = InferOutput<typeof FlightQuoteRequestSchema>;
 
@@ -38,7 +39,11 @@ interface Asker {
 
 export interface FlightQuotesService {
   /** Asks the supplier for the price once more, of the bags and seats too, and keeps the answer. */
-  quote(provider: string, input: Input, asker: Asker & { readonly owner: string | null }): Promise<FlightQuote>;
+  quote(
+    provider: string,
+    input: Input,
+    asker: Asker & { readonly owner: string | null },
+  ): Promise<FlightQuote>;
   /** A quote made before; NOT_FOUND when there is none, OFFER_EXPIRED when it is over. */
   quoted(provider: string, id: string, asker: Asker): Promise<FlightQuote>;
 }
@@ -51,14 +56,21 @@ interface Deps {
 }
 
 /** A held order has no bags and seats (OQ-53), and the airline must be willing to wait. */
-function checkHold({ services }: Input, { requiresInstantPayment, paymentRequiredBy }: SupplierOffer): void {
-  if (requiresInstantPayment || paymentRequiredBy === null) throw invalid('type', 'flights.holdNotPossible');
+function checkHold(
+  { services }: Input,
+  { requiresInstantPayment, paymentRequiredBy }: SupplierOffer,
+): void {
+  if (requiresInstantPayment || paymentRequiredBy === null)
+    throw invalid('type', 'flights.holdNotPossible');
   if (services.length > 0) throw invalid('services', 'flights.holdServices');
 }
 
 /** The day by which a held flight is to be paid, where it leaves. */
 function payDay({ payBy, itinerary }: SoldFlight): string {
-  return localInstant(new Date(payBy ?? 0), itinerary[0]?.segments[0]?.origin.timeZone ?? 'UTC').slice(0, 10);
+  return localInstant(
+    new Date(payBy ?? 0),
+    itinerary[0]?.segments[0]?.origin.timeZone ?? 'UTC',
+  ).slice(0, 10);
 }
 
 function termsOf(record: OfferRecord): FlightQuote['terms'] {
@@ -66,17 +78,30 @@ function termsOf(record: OfferRecord): FlightQuote['terms'] {
   return record.type === 'hold' ? dueByDay(total, payDay(record)) : dueAtOnce(total);
 }
 
-export function flightQuotesService({ database, catalogue, suppliers, commission }: Deps): FlightQuotesService {
+export function flightQuotesService({
+  database,
+  catalogue,
+  suppliers,
+  commission,
+}: Deps): FlightQuotesService {
   const checkSale = checkForSale(database);
 
-  function present({ id, expiresAt }: Pick<QuoteRow, 'id' | 'expiresAt'>, record: OfferRecord, { language }: Asker, shownTotal: string | null): FlightQuote {
+  function present(
+    { id, expiresAt }: Pick<QuoteRow, 'id' | 'expiresAt'>,
+    record: OfferRecord,
+    { language }: Asker,
+    shownTotal: string | null,
+  ): FlightQuote {
     const total = formatDecimal(totalOf(record.cents));
     const isChanged = shownTotal !== null && shownTotal !== total;
     return {
       quote_id: id,
       type: record.type,
       offer: record.shown,
-      dictionary: dictionaryOf([{ slices: record.itinerary, owner: record.owner }], cityNames(catalogue, language)),
+      dictionary: dictionaryOf(
+        [{ slices: record.itinerary, owner: record.owner }],
+        cityNames(catalogue, language),
+      ),
       services: [...record.services],
       ledger: flightLedger(record.cents, language),
       terms: termsOf(record),
@@ -94,7 +119,14 @@ export function flightQuotesService({ database, catalogue, suppliers, commission
       if (input.type === 'hold') checkHold(input, priced.offer);
       const { sold, shown } = soldFlight(priced, { provider, type: input.type, commission });
       const offer: OfferRecord = { version: 2, kind: 'offer', ...sold, shown };
-      const row = { id: newQuoteId(), vertical: 'flights', owner: asker.owner, offer, createdAt: new Date(asker.now), expiresAt: quoteExpiry(priced.offer.expiresAt, asker.now) };
+      const row = {
+        id: newQuoteId(),
+        vertical: 'flights',
+        owner: asker.owner,
+        offer,
+        createdAt: new Date(asker.now),
+        expiresAt: quoteExpiry(priced.offer.expiresAt, asker.now),
+      };
       await insertQuote(database.orm, row);
       return present(row, offer, asker, input.shown_total);
     },
@@ -103,7 +135,8 @@ export function flightQuotesService({ database, catalogue, suppliers, commission
       providerOf(suppliers, provider);
       const row = await findQuote(database.orm, id);
       const record = row?.vertical === 'flights' ? recordOf(row) : null;
-      if (row === null || record?.kind !== 'offer' || record.provider !== provider) throw new Problem('NOT_FOUND', { field: 'quote_id', text: 'quote.unknown' });
+      if (row === null || record?.kind !== 'offer' || record.provider !== provider)
+        throw new Problem('NOT_FOUND', { field: 'quote_id', text: 'quote.unknown' });
       if (row.expiresAt.getTime() <= asker.now) throw new Problem('OFFER_EXPIRED');
       await checkSale(record.offerId);
       return present(row, record, asker, null);
@@ -114,8 +147,16 @@ export function flightQuotesService({ database, catalogue, suppliers, commission
 /** What a quote about a booking of flights sells: the held order, or another slice in place of one. */
 export const flightDeal: DealOfQuote = (quote) => {
   const record = recordOf(quote);
-  if (record.kind === 'hold') return { bookingId: record.bookingId, isSold: ({ state }) => state !== 'held' && state !== 'awaiting_card' };
-  if (record.kind === 'change') return { bookingId: record.bookingId, isSold: (booking) => flightOf(booking).itinerary.every(({ id }) => id !== record.sliceId) };
+  if (record.kind === 'hold')
+    return {
+      bookingId: record.bookingId,
+      isSold: ({ state }) => state !== 'held' && state !== 'awaiting_card',
+    };
+  if (record.kind === 'change')
+    return {
+      bookingId: record.bookingId,
+      isSold: (booking) => flightOf(booking).itinerary.every(({ id }) => id !== record.sliceId),
+    };
   return null;
 };
 
@@ -131,8 +172,14 @@ export function flightSold(database: Pick<Database, 'orm'>): CheckOfQuote {
 /** What the card pays at once for a quote of flights: an offer, a held order, or a change that costs more. */
 export const flightDue: DueOfQuote = (quote, timing) => {
   const record = recordOf(quote);
-  const cents = record.kind === 'change' ? record.difference : record.kind === 'hold' || record.kind === 'offer' ? totalOf(record.cents).amount : 0;
-  const isDue = timing === 'now' && cents > 0 && !(record.kind === 'offer' && record.type === 'hold');
+  const cents =
+    record.kind === 'change'
+      ? record.difference
+      : record.kind === 'hold' || record.kind === 'offer'
+        ? totalOf(record.cents).amount
+        : 0;
+  const isDue =
+    timing === 'now' && cents > 0 && !(record.kind === 'offer' && record.type === 'hold');
   if (!isDue) throw invalid('paymentTiming', 'payment.timing');
   return cents;
 };

@@ -19,7 +19,14 @@ const codeOf = (error: unknown) => (error instanceof Problem ? error.problemCode
 function orderOf(booking: Booking): FlightOrder {
   const record = flightOf(booking);
   const { offerId, type, services, supplierCents } = record;
-  return { offerId, type, passengers: orderPassengers(record), services: services.map(({ id, quantity, type: kind }) => ({ id, quantity, type: kind })), amount: money(supplierCents), reference: booking.id };
+  return {
+    offerId,
+    type,
+    passengers: orderPassengers(record),
+    services: services.map(({ id, quantity, type: kind }) => ({ id, quantity, type: kind })),
+    amount: money(supplierCents),
+    reference: booking.id,
+  };
 }
 
 /** What an order says of the booking that it was made for. */
@@ -31,7 +38,9 @@ function found(booking: Booking, order: SupplierOrder): Exclude<FindOutcome, { k
   if (status === 'confirmed') return { kind: 'confirmed', ...sold };
   const until = details.payBy ?? flightOf(booking).payBy;
   // a hold without an end could never lapse; the offer named one, or it would not have been held
-  return until === null ? { kind: 'waiting', ...sold } : { kind: 'held', ...sold, until: new Date(until) };
+  return until === null
+    ? { kind: 'waiting', ...sold }
+    : { kind: 'held', ...sold, until: new Date(until) };
 }
 
 function refusal(error: unknown): BookOutcome {
@@ -51,18 +60,39 @@ function refusal(error: unknown): BookOutcome {
 
 /** How flights go through the booking workflow. */
 export function flightSale(suppliers: FlightSuppliers, commission: FlightCommission): Sale {
-  const supplierOf = (booking: Booking): FlightSupplier => providerOf(suppliers, flightOf(booking).provider);
+  const supplierOf = (booking: Booking): FlightSupplier =>
+    providerOf(suppliers, flightOf(booking).provider);
 
   async function requote(booking: Booking): Promise<Requote> {
     const record = flightOf(booking);
     const { offerId, provider, type } = record;
-    const { sold } = soldFlight(await priceOffer(supplierOf(booking), offerId, record.services), { provider, type, commission });
+    const { sold } = soldFlight(await priceOffer(supplierOf(booking), offerId, record.services), {
+      provider,
+      type,
+      commission,
+    });
     const total = totalOf(sold.cents).amount;
-    if (total > booking.total) return { kind: 'dearer', changes: { details: { ...record, priceChange: { before: booking.total, now: total } } } };
+    if (total > booking.total)
+      return {
+        kind: 'dearer',
+        changes: { details: { ...record, priceChange: { before: booking.total, now: total } } },
+      };
     // it came back since the supplier refused its own price, which is still the same: there is no price to agree on
-    if (booking.supplierQuote !== null && sold.supplierCents === record.supplierCents) return { kind: 'gone', reason: 'SUPPLIER_FAILED' };
-    const priceChange = total < booking.total ? { before: record.priceChange?.before ?? booking.total, now: total } : record.priceChange;
-    return { kind: 'sold-at', supplierQuote: offerId, changes: { details: { ...record, ...sold, priceChange }, total, dueNow: type === 'hold' ? 0 : total } };
+    if (booking.supplierQuote !== null && sold.supplierCents === record.supplierCents)
+      return { kind: 'gone', reason: 'SUPPLIER_FAILED' };
+    const priceChange =
+      total < booking.total
+        ? { before: record.priceChange?.before ?? booking.total, now: total }
+        : record.priceChange;
+    return {
+      kind: 'sold-at',
+      supplierQuote: offerId,
+      changes: {
+        details: { ...record, ...sold, priceChange },
+        total,
+        dueNow: type === 'hold' ? 0 : total,
+      },
+    };
   }
 
   async function cancel(booking: Booking, orderId: string): Promise<'cancelled' | 'refused'> {
@@ -85,7 +115,8 @@ export function flightSale(suppliers: FlightSuppliers, commission: FlightCommiss
         return await requote(booking);
       } catch (error) {
         const code = codeOf(error);
-        if (code === 'OFFER_EXPIRED' || code === 'SEAT_TAKEN') return { kind: 'gone', reason: 'NO_SEATS' };
+        if (code === 'OFFER_EXPIRED' || code === 'SEAT_TAKEN')
+          return { kind: 'gone', reason: 'NO_SEATS' };
         if (code === 'INVALID_REQUEST') return { kind: 'gone', reason: 'SUPPLIER_FAILED' };
         throw error;
       }
@@ -94,7 +125,9 @@ export function flightSale(suppliers: FlightSuppliers, commission: FlightCommiss
       try {
         const outcome = found(booking, await supplierOf(booking).order(orderOf(booking)));
         if (outcome.kind === 'held') return outcome;
-        return outcome.kind === 'confirmed' ? { ...outcome, kind: 'confirmed' } : { kind: 'unknown' };
+        return outcome.kind === 'confirmed'
+          ? { ...outcome, kind: 'confirmed' }
+          : { kind: 'unknown' };
       } catch (error) {
         if (wasNotSent(error)) return { kind: 'unsent' };
         return refusal(error);
@@ -102,11 +135,16 @@ export function flightSale(suppliers: FlightSuppliers, commission: FlightCommiss
     },
     async find(booking) {
       const supplier = supplierOf(booking);
-      const order = booking.supplierBooking === null ? await supplier.findOrder(flightOf(booking).offerId, booking.id) : await supplier.orderById(booking.supplierBooking);
+      const order =
+        booking.supplierBooking === null
+          ? await supplier.findOrder(flightOf(booking).offerId, booking.id)
+          : await supplier.orderById(booking.supplierBooking);
       return order === null ? { kind: 'none' } : found(booking, order);
     },
     async cancel(booking) {
-      return booking.supplierBooking === null ? 'cancelled' : cancel(booking, booking.supplierBooking);
+      return booking.supplierBooking === null
+        ? 'cancelled'
+        : cancel(booking, booking.supplierBooking);
     },
     pay: (booking) => payOrder(supplierOf(booking), booking, commission),
     change: (booking) => changeOrder(supplierOf(booking), booking),

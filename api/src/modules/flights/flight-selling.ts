@@ -24,7 +24,9 @@ interface Deps {
 }
 
 /** Everything that sells flights and looks after what was sold. */
-export function flightSelling(deps: Deps): Omit<FlightBookingsRoutesDeps, 'keptAnswers' | 'guessesPerMinute'> {
+export function flightSelling(
+  deps: Deps,
+): Omit<FlightBookingsRoutesDeps, 'keptAnswers' | 'guessesPerMinute'> {
   const { suppliers } = deps;
   const bookings = flightBookings(deps);
   return {

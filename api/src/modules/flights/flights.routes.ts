@@ -1,4 +1,13 @@
-import { cheapestDays, fareBrands, FLIGHT_PROVIDER, flightOffer as flightOfferCall, flightPlaces, flightSearch, locationId, seatMaps } from '@wayfare/api-contract';
+import {
+  cheapestDays,
+  fareBrands,
+  FLIGHT_PROVIDER,
+  flightOffer as flightOfferCall,
+  flightPlaces,
+  flightSearch,
+  locationId,
+  seatMaps,
+} from '@wayfare/api-contract';
 import {
   CheapestDaysRequestSchema,
   CheapestDaysResultSchema,
@@ -67,15 +76,27 @@ function placeRoutes(api: FastifyInstance, { catalogue, suppliers }: FlightsOpti
   }
 }
 
-function searchRoutes(api: FastifyInstance, { catalogue, suppliers, commission }: FlightsOptions): void {
-  const showing = ({ language }: RequestContext): Showing => ({ commission, cityName: cityNames(catalogue, language) });
+function searchRoutes(
+  api: FastifyInstance,
+  { catalogue, suppliers, commission }: FlightsOptions,
+): void {
+  const showing = ({ language }: RequestContext): Showing => ({
+    commission,
+    cityName: cityNames(catalogue, language),
+  });
   const days = cheapestDaysService((provider) => providerOf(suppliers, provider), commission);
   route(
     api,
     flightSearch(':provider'),
     { request: FlightSearchRequestSchema, result: FlightSearchResultSchema },
     { summary: 'Offers of flights, page by page' },
-    (input, context) => searchFlights(providerOf(suppliers, providerName(context.request)), input, context.now, showing(context)),
+    (input, context) =>
+      searchFlights(
+        providerOf(suppliers, providerName(context.request)),
+        input,
+        context.now,
+        showing(context),
+      ),
   );
   route(
     api,
@@ -89,11 +110,20 @@ function searchRoutes(api: FastifyInstance, { catalogue, suppliers, commission }
     fareBrands(':provider'),
     { request: FareBrandsRequestSchema, result: FareBrandsResultSchema },
     { summary: 'Every fare of the same flights' },
-    (input, context) => findFareBrands(providerOf(suppliers, providerName(context.request)), input, context.now, showing(context)),
+    (input, context) =>
+      findFareBrands(
+        providerOf(suppliers, providerName(context.request)),
+        input,
+        context.now,
+        showing(context),
+      ),
   );
 }
 
-function offerRoutes(api: FastifyInstance, { database, catalogue, suppliers, commission }: FlightsOptions): void {
+function offerRoutes(
+  api: FastifyInstance,
+  { database, catalogue, suppliers, commission }: FlightsOptions,
+): void {
   const checkSale = checkForSale(database);
   route(
     api,
@@ -104,7 +134,10 @@ function offerRoutes(api: FastifyInstance, { database, catalogue, suppliers, com
       const [supplier, id] = [providerOf(suppliers, providerName(request)), offerName(request)];
       await checkSale(id);
       const offer = await supplier.offer(id, { bags: services === 'true' });
-      return { offer: flightOffer(offer, commission), dictionary: dictionaryOf([offer], cityNames(catalogue, language)) };
+      return {
+        offer: flightOffer(offer, commission),
+        dictionary: dictionaryOf([offer], cityNames(catalogue, language)),
+      };
     },
   );
   route(
@@ -112,6 +145,8 @@ function offerRoutes(api: FastifyInstance, { database, catalogue, suppliers, com
     seatMaps(':provider'),
     { request: SeatMapsRequestSchema, result: SeatMapsResultSchema },
     { summary: 'The seats of an offer with their prices, which are the airline’s own' },
-    async ({ offer_id: offerId }, { request }) => ({ seat_maps: [...(await providerOf(suppliers, providerName(request)).seatMaps(offerId))] }),
+    async ({ offer_id: offerId }, { request }) => ({
+      seat_maps: [...(await providerOf(suppliers, providerName(request)).seatMaps(offerId))],
+    }),
   );
 }

@@ -1,4 +1,12 @@
-import { cheapestDays, fareBrands, flightOffer, flightPlaces, flightSearch, locationId, seatMaps } from '@wayfare/api-contract';
+import {
+  cheapestDays,
+  fareBrands,
+  flightOffer,
+  flightPlaces,
+  flightSearch,
+  locationId,
+  seatMaps,
+} from '@wayfare/api-contract';
 import type { FlightOffer, FlightSearchRequest } from '@wayfare/api-contract';
 import { FlightSearchRequestSchema } from '@wayfare/api-contract/schemas';
 import { addDays, addMoney, formatDecimal, parseMoney, percentageOf } from '@wayfare/domain';
@@ -21,7 +29,17 @@ const TWO = [{ type: 'adult' }, { type: 'child', age: 7 }] as const;
 
 function searchOf(route: string, more: Partial<FlightSearchRequest> = {}): FlightSearchRequest {
   const [origin = '', destination = ''] = route.split('-');
-  return { slices: [{ origin, destination, departure_date: DAY }], cabin_class: 'economy', max_connections: null, passengers: [...TWO], page_size: 25, after: null, offer_request: null, airports: { origin, destination }, ...more };
+  return {
+    slices: [{ origin, destination, departure_date: DAY }],
+    cabin_class: 'economy',
+    max_connections: null,
+    passengers: [...TWO],
+    page_size: 25,
+    after: null,
+    offer_request: null,
+    airports: { origin, destination },
+    ...more,
+  };
 }
 
 const keysOf = (offer?: FlightOffer) => (offer?.slices ?? []).map(({ itinerary_key: key }) => key);
@@ -30,39 +48,79 @@ describeOnDatabases('Flights', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {
-    api = await startApp(database(), { env: { SANDBOX_URL: sandbox.origin, SUPPLIER_TIMEOUT_MS: '2000' } });
+    api = await startApp(database(), {
+      env: { SANDBOX_URL: sandbox.origin, SUPPLIER_TIMEOUT_MS: '2000' },
+    });
   }, 60_000);
   afterAll(() => api.close());
 
   it('FLT-15 are searched for with exactly these keys', () => {
-    expect(Object.keys(FlightSearchRequestSchema.entries).sort()).toEqual(['after', 'airports', 'cabin_class', 'max_connections', 'offer_request', 'page_size', 'passengers', 'slices']);
+    expect(Object.keys(FlightSearchRequestSchema.entries).sort()).toEqual([
+      'after',
+      'airports',
+      'cabin_class',
+      'max_connections',
+      'offer_request',
+      'page_size',
+      'passengers',
+      'slices',
+    ]);
   });
 
   it('API-06 FLT-18 come in pages of one search, the cheapest first, until the last one knows how many there are', async () => {
     const first = await api.ask(flightSearch(), searchOf('AMS-LON'));
     const pages = [first.result];
-    for (let last = first.result; last !== null && last.after !== null; last = pages.at(-1) ?? null) {
-      pages.push((await api.ask(flightSearch(), searchOf('AMS-LON', { after: last.after, offer_request: last.offer_request }))).result);
+    for (
+      let last = first.result;
+      last !== null && last.after !== null;
+      last = pages.at(-1) ?? null
+    ) {
+      pages.push(
+        (
+          await api.ask(
+            flightSearch(),
+            searchOf('AMS-LON', { after: last.after, offer_request: last.offer_request }),
+          )
+        ).result,
+      );
     }
     const found = pages.flatMap((page) => page?.offers ?? []);
     const totals = pages.map((page) => page?.total);
-    expect(new Set(pages.map((page) => page?.offer_request))).toEqual(new Set([first.result?.offer_request]));
-    expect(pages.slice(0, -1).map((page) => page?.offers.length)).toEqual(pages.slice(0, -1).map(() => 25));
+    expect(new Set(pages.map((page) => page?.offer_request))).toEqual(
+      new Set([first.result?.offer_request]),
+    );
+    expect(pages.slice(0, -1).map((page) => page?.offers.length)).toEqual(
+      pages.slice(0, -1).map(() => 25),
+    );
     expect(pages.at(-1)?.offers.length).toBeLessThanOrEqual(25);
     expect(totals.length).toBeGreaterThan(1);
     expect(totals.pop()).toBe(found.length);
     expect(totals.every((total) => total === null)).toBe(true);
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-    expect(found.every(({ slices: [slice] }) => slice?.origin === 'AMS' && ['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'].includes(slice.destination))).toBe(true);
+    expect(
+      found.every(
+        ({ slices: [slice] }) =>
+          slice?.origin === 'AMS' &&
+          ['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'].includes(slice.destination),
+      ),
+    ).toBe(true);
   });
 
   it('FLT-45 OQ-47 cost what the supplier asks and two percent of the base fare', async () => {
     const { result } = await api.ask(flightSearch(), searchOf('AMS-BCN', { page_size: 5 }));
-    const own = await fetch(`${sandbox.origin}/air/offers/${result?.offers[0]?.id}`, { headers: { authorization: 'Bearer duffel_test_sandbox', 'duffel-version': 'v2' } });
-    const { data }: { data: { base_amount: string; tax_amount: string; total_amount: string } } = await own.json();
+    const own = await fetch(`${sandbox.origin}/air/offers/${result?.offers[0]?.id}`, {
+      headers: { authorization: 'Bearer duffel_test_sandbox', 'duffel-version': 'v2' },
+    });
+    const { data }: { data: { base_amount: string; tax_amount: string; total_amount: string } } =
+      await own.json();
     const commission = percentageOf(parseMoney(data.base_amount), 2);
-    const withCommission = (amount: string) => formatDecimal(addMoney(parseMoney(amount), commission));
-    expect(result?.offers[0]).toMatchObject({ base_amount: withCommission(data.base_amount), tax_amount: data.tax_amount, total_amount: withCommission(data.total_amount) });
+    const withCommission = (amount: string) =>
+      formatDecimal(addMoney(parseMoney(amount), commission));
+    expect(result?.offers[0]).toMatchObject({
+      base_amount: withCommission(data.base_amount),
+      tax_amount: data.tax_amount,
+      total_amount: withCommission(data.total_amount),
+    });
     const again = await api.ask(flightOffer(result?.offers[0]?.id ?? ''), {});
     expect(again.result?.offer).toEqual(result?.offers[0]);
   });
@@ -71,40 +129,82 @@ describeOnDatabases('Flights', (database) => {
     ['nl', 'Parijs'],
     ['en', 'Paris'],
   ])('FLT-32 come with the names of their places in %s', async (language, city) => {
-    const { result } = await api.ask(flightSearch(), searchOf('AMS-CDG', { max_connections: 0 }), { 'accept-language': language });
-    expect(result?.dictionary.locations['CDG']).toMatchObject({ nameCity: city, nameAirport: expect.stringContaining('Charles de Gaulle'), timeZone: 'Europe/Paris' });
-    expect(Object.keys(result?.dictionary.carriers ?? {})).toEqual(expect.arrayContaining(result?.offers.map(({ owner }) => owner.iata_code) ?? ['none']));
+    const { result } = await api.ask(flightSearch(), searchOf('AMS-CDG', { max_connections: 0 }), {
+      'accept-language': language,
+    });
+    expect(result?.dictionary.locations['CDG']).toMatchObject({
+      nameCity: city,
+      nameAirport: expect.stringContaining('Charles de Gaulle'),
+      timeZone: 'Europe/Paris',
+    });
+    expect(Object.keys(result?.dictionary.carriers ?? {})).toEqual(
+      expect.arrayContaining(result?.offers.map(({ owner }) => owner.iata_code) ?? ['none']),
+    );
   });
 
   it('OQ-46 OQ-52 have every fare of the same flights, in the search that was made and in a new one', async () => {
     const criteria = searchOf('AMS-BCN');
     const { result } = await api.ask(flightSearch(), criteria);
     const itinerary = keysOf(result?.offers[0]);
-    const known = await api.ask(fareBrands(), { ...criteria, itinerary, offer_request: result?.offer_request ?? null });
-    const anew = await api.ask(fareBrands(), { ...criteria, itinerary, offer_request: 'orq_unknown' });
+    const known = await api.ask(fareBrands(), {
+      ...criteria,
+      itinerary,
+      offer_request: result?.offer_request ?? null,
+    });
+    const anew = await api.ask(fareBrands(), {
+      ...criteria,
+      itinerary,
+      offer_request: 'orq_unknown',
+    });
     expect(known.result?.offer_request).toBe(result?.offer_request);
-    expect(known.result?.offers.map((offer) => keysOf(offer))).toEqual(known.result?.offers.map(() => itinerary));
-    const fares = (offers: readonly FlightOffer[] = []) => offers.map(({ total_amount: total, slices: [slice] }) => [slice?.fare_brand_name, total]);
+    expect(known.result?.offers.map((offer) => keysOf(offer))).toEqual(
+      known.result?.offers.map(() => itinerary),
+    );
+    const fares = (offers: readonly FlightOffer[] = []) =>
+      offers.map(({ total_amount: total, slices: [slice] }) => [slice?.fare_brand_name, total]);
     expect(fares(anew.result?.offers)).toEqual(fares(known.result?.offers));
     expect(new Set(fares(known.result?.offers).map(([name]) => name)).size).toBeGreaterThan(1);
-    const gone = await api.ask(fareBrands(), { ...criteria, itinerary: ['XX1-202612100920'], offer_request: null, language: 'nl' });
-    expect([gone.status, gone.errors[0]]).toMatchObject([410, { code: 'OFFER_EXPIRED', message: 'Deze vluchten worden niet meer verkocht. Zoek opnieuw.' }]);
+    const gone = await api.ask(fareBrands(), {
+      ...criteria,
+      itinerary: ['XX1-202612100920'],
+      offer_request: null,
+      language: 'nl',
+    });
+    expect([gone.status, gone.errors[0]]).toMatchObject([
+      410,
+      { code: 'OFFER_EXPIRED', message: 'Deze vluchten worden niet meer verkocht. Zoek opnieuw.' },
+    ]);
   });
 
   it('have bags and seats for sale at the airline’s own prices', async () => {
     const { result } = await api.ask(flightSearch(), searchOf('AMS-BCN', { max_connections: 0 }));
     const id = result?.offers[0]?.id ?? '';
-    const [bags, seats] = await Promise.all([api.ask(flightOffer(id), { services: 'true' }), api.ask(seatMaps(), { offer_id: id })]);
-    expect(bags.result?.offer.available_services).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'baggage' })]));
+    const [bags, seats] = await Promise.all([
+      api.ask(flightOffer(id), { services: 'true' }),
+      api.ask(seatMaps(), { offer_id: id }),
+    ]);
+    expect(bags.result?.offer.available_services).toEqual(
+      expect.arrayContaining([expect.objectContaining({ type: 'baggage' })]),
+    );
     expect(result?.offers[0]?.available_services).toBeNull();
-    expect(seats.result?.seat_maps.map(({ segment_id: segment }) => segment)).toEqual(result?.offers[0]?.slices.flatMap(({ segments }) => segments.map((segment) => segment.id)));
+    expect(seats.result?.seat_maps.map(({ segment_id: segment }) => segment)).toEqual(
+      result?.offers[0]?.slices.flatMap(({ segments }) => segments.map((segment) => segment.id)),
+    );
   });
 
   it('have a lowest price for each day, the same as the search of that day', async () => {
     const days = [addDays(DAY, -1), DAY, addDays(DAY, 1)];
-    const { page_size: _size, after: _after, offer_request: _request, airports: _airports, ...criteria } = searchOf('AMS-BCN');
+    const {
+      page_size: _size,
+      after: _after,
+      offer_request: _request,
+      airports: _airports,
+      ...criteria
+    } = searchOf('AMS-BCN');
     const { result } = await api.ask(cheapestDays(), { ...criteria, days });
-    expect(result?.days.map(({ departure_date: day, failed }) => [day, failed])).toEqual(days.map((day) => [day, false]));
+    expect(result?.days.map(({ departure_date: day, failed }) => [day, failed])).toEqual(
+      days.map((day) => [day, false]),
+    );
     const search = await api.ask(flightSearch(), searchOf('AMS-BCN', { page_size: 1 }));
     expect(result?.days[1]?.total_amount).toBe(search.result?.offers[0]?.total_amount);
   });
@@ -115,28 +215,72 @@ describeOnDatabases('Flights', (database) => {
     ['nl', 'Londen', 'LON', 'Londen', 'Verenigd Koninkrijk'],
     ['en', 'london', 'LON', 'London', 'United Kingdom'],
     ['nl', 'LON', 'LON', 'Londen', 'Verenigd Koninkrijk'],
-  ] as const)('have places to fly from and to, in %s for %s', async (language, term, code, name, country) => {
-    const { result } = await api.ask(flightPlaces, { term, language });
-    expect(result?.[0]).toEqual({ type: 'city', iata_code: code, name, city_name: name, country_name: country, iata_city_code: null });
-    expect(result?.[1]).toMatchObject({ type: 'airport', iata_city_code: code, city_name: name });
-    expect(result?.length).toBeLessThanOrEqual(10);
-  });
+  ] as const)(
+    'have places to fly from and to, in %s for %s',
+    async (language, term, code, name, country) => {
+      const { result } = await api.ask(flightPlaces, { term, language });
+      expect(result?.[0]).toEqual({
+        type: 'city',
+        iata_code: code,
+        name,
+        city_name: name,
+        country_name: country,
+        iata_city_code: null,
+      });
+      expect(result?.[1]).toMatchObject({ type: 'airport', iata_city_code: code, city_name: name });
+      expect(result?.length).toBeLessThanOrEqual(10);
+    },
+  );
 
   it.each(['AMS', 'schiphol', 'Amsterdám'])('have Schiphol for %s', async (term) => {
     const { result } = await api.ask(flightPlaces, { term });
-    expect(result?.[0]).toMatchObject({ type: 'airport', iata_code: 'AMS', city_name: 'Amsterdam' });
+    expect(result?.[0]).toMatchObject({
+      type: 'airport',
+      iata_code: 'AMS',
+      city_name: 'Amsterdam',
+    });
   });
 
-  it.each([locationId, { ...locationId, path: '/flights/locationID' }])('API-07 OQ-03 name a place by the letter A and its code at $path', async (call) => {
-    expect((await api.ask(call, { idLocation: 'AAMS' })).result).toEqual({ address: { cityName: 'Amsterdam' }, name: expect.stringContaining('Schiphol'), iataCode: 'AMS' });
-    expect((await api.ask(call, { idLocation: 'ALON' }, { 'accept-language': 'nl' })).result).toEqual({ address: { cityName: 'Londen' }, name: 'London', iataCode: 'LON' });
-    expect(await api.ask(call, { idLocation: 'XXX' })).toMatchObject({ status: 422, errors: [{ code: 'INVALID_REQUEST', field: 'idLocation' }] });
-    expect(await api.ask(call, { idLocation: 'AXXX' })).toMatchObject({ status: 404, errors: [{ code: 'NOT_FOUND', field: 'idLocation', message: 'There is no city or airport with this code.' }] });
-  });
+  it.each([locationId, { ...locationId, path: '/flights/locationID' }])(
+    'API-07 OQ-03 name a place by the letter A and its code at $path',
+    async (call) => {
+      expect((await api.ask(call, { idLocation: 'AAMS' })).result).toEqual({
+        address: { cityName: 'Amsterdam' },
+        name: expect.stringContaining('Schiphol'),
+        iataCode: 'AMS',
+      });
+      expect(
+        (await api.ask(call, { idLocation: 'ALON' }, { 'accept-language': 'nl' })).result,
+      ).toEqual({ address: { cityName: 'Londen' }, name: 'London', iataCode: 'LON' });
+      expect(await api.ask(call, { idLocation: 'XXX' })).toMatchObject({
+        status: 422,
+        errors: [{ code: 'INVALID_REQUEST', field: 'idLocation' }],
+      });
+      expect(await api.ask(call, { idLocation: 'AXXX' })).toMatchObject({
+        status: 404,
+        errors: [
+          {
+            code: 'NOT_FOUND',
+            field: 'idLocation',
+            message: 'There is no city or airport with this code.',
+          },
+        ],
+      });
+    },
+  );
 
   it('FLT-12 OQ-45 are asked of the supplier in the path, and of no other', async () => {
-    const calls = [api.ask(flightSearch('amadeus'), searchOf('AMS-BCN')), api.ask(flightOffer('off_1', 'constructor'), {}), api.ask(seatMaps('amadeus'), { offer_id: 'off_1' }), api.ask(cheapestDays('amadeus'), { ...searchOf('AMS-BCN'), days: [DAY] })];
-    for (const { status, errors } of await Promise.all(calls)) expect([status, errors[0]]).toMatchObject([404, { code: 'UNKNOWN_PROVIDER', message: 'There is no supplier of flights with this name.' }]);
+    const calls = [
+      api.ask(flightSearch('amadeus'), searchOf('AMS-BCN')),
+      api.ask(flightOffer('off_1', 'constructor'), {}),
+      api.ask(seatMaps('amadeus'), { offer_id: 'off_1' }),
+      api.ask(cheapestDays('amadeus'), { ...searchOf('AMS-BCN'), days: [DAY] }),
+    ];
+    for (const { status, errors } of await Promise.all(calls))
+      expect([status, errors[0]]).toMatchObject([
+        404,
+        { code: 'UNKNOWN_PROVIDER', message: 'There is no supplier of flights with this name.' },
+      ]);
   });
 
   it('FLT-41 are none from Providence to Raiatea, which is an answer', async () => {
@@ -145,29 +289,81 @@ describeOnDatabases('Flights', (database) => {
   });
 
   it.each<[string, FlightSearchRequest, 'en' | 'nl', readonly [number, string, string]]>([
-    ['a search that the airlines do not answer', searchOf('STN-LHR'), 'en', [504, 'SUPPLIER_TIMEOUT', 'airlines']],
+    [
+      'a search that the airlines do not answer',
+      searchOf('STN-LHR'),
+      'en',
+      [504, 'SUPPLIER_TIMEOUT', 'airlines'],
+    ],
     ['a place that there is not', searchOf('XXX-LHR'), 'en', [422, 'INVALID_REQUEST', 'airport']],
-    ['a search that is known no more', searchOf('AMS-BCN', { offer_request: 'orq_unknown' }), 'nl', [410, 'OFFER_EXPIRED', 'verlopen']],
-    ['no adult', searchOf('AMS-BCN', { passengers: [{ type: 'child', age: 5 }] }), 'nl', [422, 'INVALID_REQUEST', 'volwassene']],
-    ['the way back before the way there', searchOf('AMS-BCN', { slices: [...searchOf('AMS-BCN').slices, { origin: 'BCN', destination: 'AMS', departure_date: addDays(DAY, -1) }] }), 'en', [422, 'INVALID_REQUEST', 'before']],
-    ['a place of four letters', searchOf('AMST-BCN'), 'nl', [422, 'INVALID_REQUEST', 'stad of luchthaven']],
-  ])('are refused in words about flights for %s', async (_what, request, language, [status, code, words]) => {
-    const answer = await api.ask(flightSearch(), request, { 'accept-language': language });
-    expect([answer.status, answer.errors[0]]).toMatchObject([status, { code, message: expect.stringContaining(words) }]);
-  });
+    [
+      'a search that is known no more',
+      searchOf('AMS-BCN', { offer_request: 'orq_unknown' }),
+      'nl',
+      [410, 'OFFER_EXPIRED', 'verlopen'],
+    ],
+    [
+      'no adult',
+      searchOf('AMS-BCN', { passengers: [{ type: 'child', age: 5 }] }),
+      'nl',
+      [422, 'INVALID_REQUEST', 'volwassene'],
+    ],
+    [
+      'the way back before the way there',
+      searchOf('AMS-BCN', {
+        slices: [
+          ...searchOf('AMS-BCN').slices,
+          { origin: 'BCN', destination: 'AMS', departure_date: addDays(DAY, -1) },
+        ],
+      }),
+      'en',
+      [422, 'INVALID_REQUEST', 'before'],
+    ],
+    [
+      'a place of four letters',
+      searchOf('AMST-BCN'),
+      'nl',
+      [422, 'INVALID_REQUEST', 'stad of luchthaven'],
+    ],
+  ])(
+    'are refused in words about flights for %s',
+    async (_what, request, language, [status, code, words]) => {
+      const answer = await api.ask(flightSearch(), request, { 'accept-language': language });
+      expect([answer.status, answer.errors[0]]).toMatchObject([
+        status,
+        { code, message: expect.stringContaining(words) },
+      ]);
+    },
+  );
 
   it('tell of seat maps and bags that fail by themselves', async () => {
-    const idOf = async (route: string) => (await api.ask(flightSearch(), searchOf(route))).result?.offers[0]?.id ?? '';
+    const idOf = async (route: string) =>
+      (await api.ask(flightSearch(), searchOf(route))).result?.offers[0]?.id ?? '';
     const [noSeats, noBags, gone] = await Promise.all(['LGW-LTN', 'LTN-LHR', 'LGW-LHR'].map(idOf));
-    expect(await api.ask(seatMaps(), { offer_id: noSeats ?? '', language: 'nl' })).toMatchObject({ status: 502, errors: [{ code: 'SEAT_MAPS_FAILED', message: expect.stringContaining('stoel') }] });
-    expect(await api.ask(flightOffer(noBags ?? ''), { services: 'true' })).toMatchObject({ status: 502, errors: [{ code: 'BAGS_FAILED' }] });
+    expect(await api.ask(seatMaps(), { offer_id: noSeats ?? '', language: 'nl' })).toMatchObject({
+      status: 502,
+      errors: [{ code: 'SEAT_MAPS_FAILED', message: expect.stringContaining('stoel') }],
+    });
+    expect(await api.ask(flightOffer(noBags ?? ''), { services: 'true' })).toMatchObject({
+      status: 502,
+      errors: [{ code: 'BAGS_FAILED' }],
+    });
     expect(await api.ask(flightOffer(noBags ?? ''), {})).toMatchObject({ status: 200 });
-    expect(await api.ask(flightOffer(gone ?? ''), {})).toMatchObject({ status: 410, errors: [{ code: 'OFFER_EXPIRED' }] });
+    expect(await api.ask(flightOffer(gone ?? ''), {})).toMatchObject({
+      status: 410,
+      errors: [{ code: 'OFFER_EXPIRED' }],
+    });
   });
 
   it('say of a day that failed that it did, and of the others what they cost', async () => {
-    const { result } = await api.ask(cheapestDays(), { ...searchOf('XXX-LHR'), days: [DAY, '2026-11-19'] });
-    expect(result?.days).toEqual([{ departure_date: DAY, total_amount: null, failed: true }, { departure_date: '2026-11-19', total_amount: null, failed: false }]);
+    const { result } = await api.ask(cheapestDays(), {
+      ...searchOf('XXX-LHR'),
+      days: [DAY, '2026-11-19'],
+    });
+    expect(result?.days).toEqual([
+      { departure_date: DAY, total_amount: null, failed: true },
+      { departure_date: '2026-11-19', total_amount: null, failed: false },
+    ]);
   });
 
   it('take an offer’s id of 2,000 characters', async () => {

@@ -7,7 +7,10 @@ import { LocalTimeSchema, TimeZoneSchema } from '../bookings/journey-times';
 
 /* What supplier's flights look like in the database: the port's types as JSON. */
 
-const MoneySchema: v.GenericSchema<unknown, Money> = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.literal('EUR') });
+const MoneySchema: v.GenericSchema<unknown, Money> = v.object({
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.literal('EUR'),
+});
 
 const PlaceSchema: v.GenericSchema<unknown, Place> = v.object({
   type: v.picklist(['city', 'airport']),
@@ -21,9 +24,14 @@ const PlaceSchema: v.GenericSchema<unknown, Place> = v.object({
   timeZone: TimeZoneSchema,
 });
 
-export const CarrierSchema: v.GenericSchema<unknown, Carrier> = v.object({ iataCode: v.string(), name: v.string() });
+export const CarrierSchema: v.GenericSchema<unknown, Carrier> = v.object({
+  iataCode: v.string(),
+  name: v.string(),
+});
 
-export const ConditionSchema: v.GenericSchema<unknown, FareCondition> = v.nullable(v.object({ allowed: v.boolean(), penalty: v.nullable(MoneySchema) }));
+export const ConditionSchema: v.GenericSchema<unknown, FareCondition> = v.nullable(
+  v.object({ allowed: v.boolean(), penalty: v.nullable(MoneySchema) }),
+);
 
 const SegmentSchema: v.GenericSchema<unknown, SupplierSlice['segments'][number]> = v.object({
   id: v.string(),
@@ -40,7 +48,11 @@ const SegmentSchema: v.GenericSchema<unknown, SupplierSlice['segments'][number]>
   aircraft: v.string(),
   stops: v.array(v.object({ airport: PlaceSchema, duration: v.nullable(v.string()) })),
   passengers: v.array(
-    v.object({ passengerId: v.string(), cabinClass: v.picklist(CABIN_CLASSES), baggages: v.array(v.object({ type: v.picklist(BAG_TYPES), quantity: v.number() })) }),
+    v.object({
+      passengerId: v.string(),
+      cabinClass: v.picklist(CABIN_CLASSES),
+      baggages: v.array(v.object({ type: v.picklist(BAG_TYPES), quantity: v.number() })),
+    }),
   ),
 });
 

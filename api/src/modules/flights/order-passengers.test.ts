@@ -19,13 +19,27 @@ it.each([
 });
 
 it('OQ-48 gives the airline names as on the ticket, each infant to its adult, and a number for everybody', () => {
-  const travellers = GOOD_PARTY.map((traveller, index) => (index === 1 ? { ...traveller, phone: { ...traveller.phone, number: '1234' } } : traveller));
+  const travellers = GOOD_PARTY.map((traveller, index) =>
+    index === 1 ? { ...traveller, phone: { ...traveller.phone, number: '1234' } } : traveller,
+  );
   const passengers = orderPassengers({ travellers, party, contactEmail: 'anneke@example.com' });
-  expect(passengers.map(({ id, givenName, familyName, infantId, phone }) => [id, givenName, familyName, infantId, phone])).toEqual([
+  expect(
+    passengers.map(({ id, givenName, familyName, infantId, phone }) => [
+      id,
+      givenName,
+      familyName,
+      infantId,
+      phone,
+    ]),
+  ).toEqual([
     ['pas_1', 'ANNEKE', 'DE VRIES', null, '+31612345678'],
     ['pas_2', 'LUKASZ', 'DE VRIES', 'pas_4', '+31612345678'],
     ['pas_3', 'ZOE', 'DE VRIES', null, '+31612345678'],
     ['pas_4', 'BO', 'DE VRIES', null, '+31612345678'],
   ]);
-  expect(passengers[3]).toMatchObject({ bornOn: '2026-02-11', email: 'anneke@example.com', gender: 'FEMALE' });
+  expect(passengers[3]).toMatchObject({
+    bornOn: '2026-02-11',
+    email: 'anneke@example.com',
+    gender: 'FEMALE',
+  });
 });

@@ -17,6 +17,9 @@ export function arrangePlaces(found: readonly Place[], code: string): Place[] {
   }
   return [...groups.values()].flatMap((group) => {
     const places = [...group.values()];
-    return [...places.filter(({ type }) => type === 'city'), ...places.filter(({ type }) => type === 'airport')];
+    return [
+      ...places.filter(({ type }) => type === 'city'),
+      ...places.filter(({ type }) => type === 'airport'),
+    ];
   });
 }

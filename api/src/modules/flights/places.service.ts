@@ -40,7 +40,10 @@ function isCalled({ names }: Town, text: string): boolean {
 }
 
 /** Cities and airports by name in either language, or by code. Suppliers know English names only; the catalogue knows what a name means in English. */
-export function flightPlacesService(supplier: PlaceSource, catalogue: SearchedCatalogue): FlightPlaces {
+export function flightPlacesService(
+  supplier: PlaceSource,
+  catalogue: SearchedCatalogue,
+): FlightPlaces {
   const kept = new LRUCache<string, Promise<readonly Place[]>>({ max: TERMS_KEPT, ttl: KEPT_MS });
 
   const byCodes = new LRUCache<string, Promise<Place | null>>({ max: TERMS_KEPT, ttl: KEPT_MS });
@@ -64,15 +67,29 @@ export function flightPlacesService(supplier: PlaceSource, catalogue: SearchedCa
   }
 
   /** Places of a town that is called otherwise in English; none when that cannot be asked: what was typed itself still is an answer. */
-  const askTown = (town: Town): Promise<readonly Place[]> => ask(town.names.en).then((places) => places.filter((place) => isOf(town, place)), () => []);
+  const askTown = (town: Town): Promise<readonly Place[]> =>
+    ask(town.names.en).then(
+      (places) => places.filter((place) => isOf(town, place)),
+      () => [],
+    );
 
   return {
     async find(term, language) {
       const text = normalise(term);
-      const towns = catalogue.hotelsPredictive(term, language).cities.filter((town) => isMeantBy(town, text) && !normalise(town.names.en).startsWith(text)).slice(0, TOWNS);
+      const towns = catalogue
+        .hotelsPredictive(term, language)
+        .cities.filter(
+          (town) => isMeantBy(town, text) && !normalise(town.names.en).startsWith(text),
+        )
+        .slice(0, TOWNS);
       const [own, ...ofTowns] = await Promise.all([ask(term), ...towns.map(askTown)]);
-      const named = ofTowns.filter((_places, index) => towns.slice(index, index + 1).some((town) => isCalled(town, text)));
-      const found = arrangePlaces([...named.flat(), ...own, ...ofTowns.flat()], term.toUpperCase()).slice(0, SUGGESTIONS);
+      const named = ofTowns.filter((_places, index) =>
+        towns.slice(index, index + 1).some((town) => isCalled(town, text)),
+      );
+      const found = arrangePlaces(
+        [...named.flat(), ...own, ...ofTowns.flat()],
+        term.toUpperCase(),
+      ).slice(0, SUGGESTIONS);
       const cityName = cityNames(catalogue, language);
       return found.map((place) => ({
         type: place.type,
@@ -80,14 +97,22 @@ export function flightPlacesService(supplier: PlaceSource, catalogue: SearchedCa
         name: place.type === 'city' ? cityName(place) : place.name,
         city_name: cityName(place),
         country_name: countryNames(place.country)[language],
-        iata_city_code: place.type === 'airport' && place.iataCityCode !== place.iataCode ? place.iataCityCode : null,
+        iata_city_code:
+          place.type === 'airport' && place.iataCityCode !== place.iataCode
+            ? place.iataCityCode
+            : null,
       }));
     },
 
     async byId(idLocation, language) {
       const place = await byCode(idLocation.slice(1));
-      if (place === null) throw new Problem('NOT_FOUND', { field: 'idLocation', text: 'flights.placeUnknown' });
-      return { address: { cityName: cityNames(catalogue, language)(place) }, name: place.name, iataCode: place.iataCode };
+      if (place === null)
+        throw new Problem('NOT_FOUND', { field: 'idLocation', text: 'flights.placeUnknown' });
+      return {
+        address: { cityName: cityNames(catalogue, language)(place) },
+        name: place.name,
+        iataCode: place.iataCode,
+      };
     },
   };
 }

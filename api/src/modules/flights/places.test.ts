@@ -4,8 +4,19 @@ import type { Place } from '../../ports/flight-supplier';
 import { flightPlacesService } from './places.service';
 
 function place(text: string): Place {
-  const [type, iataCode = '', name = '', cityName = '', country = '', iataCityCode] = text.split('|');
-  return { type: type === 'city' ? 'city' : 'airport', iataCode, name, cityName, country, iataCityCode: iataCityCode ?? null, latitude: null, longitude: null, timeZone: 'UTC' };
+  const [type, iataCode = '', name = '', cityName = '', country = '', iataCityCode] =
+    text.split('|');
+  return {
+    type: type === 'city' ? 'city' : 'airport',
+    iataCode,
+    name,
+    cityName,
+    country,
+    iataCityCode: iataCityCode ?? null,
+    latitude: null,
+    longitude: null,
+    timeZone: 'UTC',
+  };
 }
 
 const LHR = place('airport|LHR|Heathrow|London|GB|LON');
@@ -32,12 +43,26 @@ const FOUND: Readonly<Record<string, readonly Place[]>> = {
 
 function town(en: string, nl: string, country: string): Town {
   const ref = { id: country, names: { en: country, nl: country } };
-  return { type: 'city', id: `c_${en}`, names: { en, nl }, country: ref, destination: null, city: null, latitude: 0, longitude: 0, paths: { en: '', nl: '' }, hotelCount: 0, timeZone: 'Europe/London' };
+  return {
+    type: 'city',
+    id: `c_${en}`,
+    names: { en, nl },
+    country: ref,
+    destination: null,
+    city: null,
+    latitude: 0,
+    longitude: 0,
+    paths: { en: '', nl: '' },
+    hotelCount: 0,
+    timeZone: 'Europe/London',
+  };
 }
 
 const TOWNS = [town('London', 'Londen', 'GB'), town('Oslo', 'Oslo', 'NO')];
 /** The catalogue finds a town by former names too: Nieuw Amsterdam. */
-const FORMER: Readonly<Record<string, readonly Town[]>> = { ams: [town('New York', 'New York', 'US')] };
+const FORMER: Readonly<Record<string, readonly Town[]>> = {
+  ams: [town('New York', 'New York', 'US')],
+};
 
 function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? []) {
   const asked: string[] = [];
@@ -52,13 +77,24 @@ function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? [
     },
   };
   const catalogue = {
-    hotelsPredictive: (term: string) => ({ hotels: [], destinations: [], countries: [], cities: FORMER[term.toLowerCase()] ?? TOWNS.filter(({ names }) => Object.values(names).some((name) => name.toLowerCase().startsWith(term.toLowerCase()))) }),
-    cityNamed: (name: string, country: string) => TOWNS.find(({ names, country: { id } }) => names.en === name && id === country) ?? null,
+    hotelsPredictive: (term: string) => ({
+      hotels: [],
+      destinations: [],
+      countries: [],
+      cities:
+        FORMER[term.toLowerCase()] ??
+        TOWNS.filter(({ names }) =>
+          Object.values(names).some((name) => name.toLowerCase().startsWith(term.toLowerCase())),
+        ),
+    }),
+    cityNamed: (name: string, country: string) =>
+      TOWNS.find(({ names, country: { id } }) => names.en === name && id === country) ?? null,
   };
   return { asked, ...flightPlacesService(supplier, catalogue) };
 }
 
-const codes = (places: readonly { iata_code: string }[]) => places.map(({ iata_code: code }) => code).join(' ');
+const codes = (places: readonly { iata_code: string }[]) =>
+  places.map(({ iata_code: code }) => code).join(' ');
 
 describe('Places to fly from and to', () => {
   it.each([
@@ -78,16 +114,40 @@ describe('Places to fly from and to', () => {
 
   it('are named in the language asked for', async () => {
     const [city, airport] = await service().find('Londen', 'nl');
-    expect(city).toEqual({ type: 'city', iata_code: 'LON', name: 'Londen', city_name: 'Londen', country_name: 'Verenigd Koninkrijk', iata_city_code: null });
-    expect(airport).toEqual({ type: 'airport', iata_code: 'LHR', name: 'Heathrow', city_name: 'Londen', country_name: 'Verenigd Koninkrijk', iata_city_code: 'LON' });
+    expect(city).toEqual({
+      type: 'city',
+      iata_code: 'LON',
+      name: 'Londen',
+      city_name: 'Londen',
+      country_name: 'Verenigd Koninkrijk',
+      iata_city_code: null,
+    });
+    expect(airport).toEqual({
+      type: 'airport',
+      iata_code: 'LHR',
+      name: 'Heathrow',
+      city_name: 'Londen',
+      country_name: 'Verenigd Koninkrijk',
+      iata_city_code: 'LON',
+    });
   });
 
   it('name the city of an airport only where it has a code of its own', async () => {
-    expect((await service().find('oslo', 'en')).map(({ iata_code: code, iata_city_code: city }) => [code, city])).toEqual([['TRF', 'OSL'], ['OSL', null]]);
+    expect(
+      (await service().find('oslo', 'en')).map(({ iata_code: code, iata_city_code: city }) => [
+        code,
+        city,
+      ]),
+    ).toEqual([
+      ['TRF', 'OSL'],
+      ['OSL', null],
+    ]);
   });
 
   it('are ten at most', async () => {
-    const { find } = service(async () => Array.from({ length: 15 }, (_, index) => place(`airport|A${index}|Field|Town ${index}|XX`)));
+    const { find } = service(async () =>
+      Array.from({ length: 15 }, (_, index) => place(`airport|A${index}|Field|Town ${index}|XX`)),
+    );
     expect(await find('field', 'en')).toHaveLength(10);
   });
 
@@ -103,14 +163,23 @@ describe('Places to fly from and to', () => {
       return FOUND[term.toLowerCase()] ?? [];
     };
     expect(codes(await service(down).find('Londen', 'en'))).toBe('KLA');
-    await expect(service(down).find('London', 'en')).rejects.toMatchObject({ problemCode: 'SUPPLIER_FAILED' });
+    await expect(service(down).find('London', 'en')).rejects.toMatchObject({
+      problemCode: 'SUPPLIER_FAILED',
+    });
   });
 
   it('API-07 are told by the letter A and their code', async () => {
-    expect(await service().byId('ALHR', 'nl')).toEqual({ address: { cityName: 'Londen' }, name: 'Heathrow', iataCode: 'LHR' });
+    expect(await service().byId('ALHR', 'nl')).toEqual({
+      address: { cityName: 'Londen' },
+      name: 'Heathrow',
+      iataCode: 'LHR',
+    });
     const { byId, asked } = service();
     await Promise.all([byId('ALHR', 'en'), byId('ALHR', 'nl')]);
     expect(asked).toEqual(['LHR']);
-    await expect(service().byId('AXXX', 'en')).rejects.toMatchObject({ statusCode: 404, problemCode: 'NOT_FOUND' });
+    await expect(service().byId('AXXX', 'en')).rejects.toMatchObject({
+      statusCode: 404,
+      problemCode: 'NOT_FOUND',
+    });
   });
 });

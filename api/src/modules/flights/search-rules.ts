@@ -16,7 +16,11 @@ interface Asked {
 }
 
 /** What is wrong with the day of a flight that leaves after the one `before`; null when it can be searched for (OQ-49). */
-export function dateProblem(date: string, before: string | undefined, today: IsoDate): TextKey | null {
+export function dateProblem(
+  date: string,
+  before: string | undefined,
+  today: IsoDate,
+): TextKey | null {
   if (!isIsoDate(date)) return 'dates.invalid';
   if (date < today) return 'flights.datePast';
   if (date > addDays(today, FLIGHT_LIMITS.daysAhead)) return 'flights.dateTooFar';
@@ -25,14 +29,19 @@ export function dateProblem(date: string, before: string | undefined, today: Iso
 
 function sliceProblem(slices: Asked['slices'], today: IsoDate): SearchProblem | null {
   for (const [index, { origin, destination, departure_date: date }] of slices.entries()) {
-    if (origin === destination) return { field: `slices.${index}.destination`, text: 'flights.samePlace' };
+    if (origin === destination)
+      return { field: `slices.${index}.destination`, text: 'flights.samePlace' };
     const text = dateProblem(date, slices[index - 1]?.departure_date, today);
     if (text !== null) return { field: `slices.${index}.departure_date`, text };
   }
   return null;
 }
 
-const AGE_TEXTS = { adult: 'flights.adultAge', child: 'flights.childAge', infant_without_seat: 'flights.infantAge' } as const;
+const AGE_TEXTS = {
+  adult: 'flights.adultAge',
+  child: 'flights.childAge',
+  infant_without_seat: 'flights.infantAge',
+} as const;
 
 function ageProblem(passengers: Asked['passengers']): SearchProblem | null {
   for (const [index, { type, age }] of passengers.entries()) {
@@ -44,7 +53,8 @@ function ageProblem(passengers: Asked['passengers']): SearchProblem | null {
 }
 
 function partyProblem(passengers: Asked['passengers']): TextKey | null {
-  const count = (wanted: FlightPassenger['type']) => passengers.filter(({ type }) => type === wanted).length;
+  const count = (wanted: FlightPassenger['type']) =>
+    passengers.filter(({ type }) => type === wanted).length;
   const [adults, infants] = [count('adult'), count('infant_without_seat')];
   if (adults === 0) return 'flights.adultMissing';
   if (infants > adults) return 'flights.tooManyInfants';

@@ -18,14 +18,23 @@ export interface Showing {
 
 type SearchInput = InferOutput<typeof FlightSearchRequestSchema>;
 
-async function offerRequestOf(supplier: OfferSource, input: SearchInput, now: number): Promise<string> {
+async function offerRequestOf(
+  supplier: OfferSource,
+  input: SearchInput,
+  now: number,
+): Promise<string> {
   if (input.offer_request !== null) return input.offer_request;
   if (input.after !== null) throw invalid('offer_request', 'flights.offerRequest');
   return startSearch(supplier, criteriaOf(input, now));
 }
 
 /** A page of offers: of a new search, or of the one that the request names (API-06, FLT-18). */
-export async function searchFlights(supplier: OfferSource, input: SearchInput, now: number, { commission, cityName }: Showing): Promise<FlightSearchResult> {
+export async function searchFlights(
+  supplier: OfferSource,
+  input: SearchInput,
+  now: number,
+  { commission, cityName }: Showing,
+): Promise<FlightSearchResult> {
   const { seen, after } = readCursor(input.after);
   const offerRequest = await offerRequestOf(supplier, input, now);
   const page = await supplier.offers(offerRequest, { after, limit: input.page_size });

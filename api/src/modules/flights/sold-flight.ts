@@ -14,7 +14,14 @@ interface Sold {
 }
 
 /** What an offer with its bags and seats costs, as it is kept and as it is shown: the commission is added here, once. */
-export function soldFlight({ offer, services }: PricedOffer, { provider, type, commission }: { provider: string; type: OrderType; commission: FlightCommission }): Sold {
+export function soldFlight(
+  { offer, services }: PricedOffer,
+  {
+    provider,
+    type,
+    commission,
+  }: { provider: string; type: OrderType; commission: FlightCommission },
+): Sold {
   const shown = flightOffer(offer, commission);
   const [bags, seats] = [centsOf(services, 'baggage'), centsOf(services, 'seat')];
   const sold: SoldFlight = {
@@ -25,7 +32,13 @@ export function soldFlight({ offer, services }: PricedOffer, { provider, type, c
     party: offer.passengers,
     itinerary: offer.slices,
     services,
-    cents: { base: parseMoney(shown.base_amount).amount, tax: parseMoney(shown.tax_amount).amount, bags, seats, changes: 0 },
+    cents: {
+      base: parseMoney(shown.base_amount).amount,
+      tax: parseMoney(shown.tax_amount).amount,
+      bags,
+      seats,
+      changes: 0,
+    },
     supplierCents: offer.price.total.amount + bags + seats,
     refund: offer.refund,
     change: offer.change,
@@ -34,19 +47,33 @@ export function soldFlight({ offer, services }: PricedOffer, { provider, type, c
   return { sold, shown };
 }
 
-function holdOf({ paymentRequiredBy, priceGuaranteeExpiresAt }: Pick<SupplierOffer, 'paymentRequiredBy' | 'priceGuaranteeExpiresAt'>): Pick<SoldFlight, 'payBy' | 'guaranteedUntil'> {
-  return { payBy: paymentRequiredBy?.toISOString() ?? null, guaranteedUntil: priceGuaranteeExpiresAt?.toISOString() ?? null };
+function holdOf({
+  paymentRequiredBy,
+  priceGuaranteeExpiresAt,
+}: Pick<SupplierOffer, 'paymentRequiredBy' | 'priceGuaranteeExpiresAt'>): Pick<
+  SoldFlight,
+  'payBy' | 'guaranteedUntil'
+> {
+  return {
+    payBy: paymentRequiredBy?.toISOString() ?? null,
+    guaranteedUntil: priceGuaranteeExpiresAt?.toISOString() ?? null,
+  };
 }
 
 type Segment = SupplierSlice['segments'][number];
 
 /** The same flight on offer and order, whatever the supplier calls it there. */
-const flightKey = ({ marketingCarrier, flightNumber, departingAt }: Segment) => `${marketingCarrier.iataCode}${flightNumber} ${departingAt}`;
+const flightKey = ({ marketingCarrier, flightNumber, departingAt }: Segment) =>
+  `${marketingCarrier.iataCode}${flightNumber} ${departingAt}`;
 
-const segmentsOf = (itinerary: readonly SupplierSlice[]): readonly Segment[] => itinerary.flatMap(({ segments }) => segments);
+const segmentsOf = (itinerary: readonly SupplierSlice[]): readonly Segment[] =>
+  itinerary.flatMap(({ segments }) => segments);
 
 /** Bags and seats on the flights of an order; what belonged to flights that are gone stays behind with them. */
-function servicesOn(order: readonly SupplierSlice[], { itinerary, services }: Pick<SoldFlight, 'itinerary' | 'services'>): BoughtService[] {
+function servicesOn(
+  order: readonly SupplierSlice[],
+  { itinerary, services }: Pick<SoldFlight, 'itinerary' | 'services'>,
+): BoughtService[] {
   const flights = new Map(segmentsOf(order).map((segment) => [flightKey(segment), segment.id]));
   const before = new Map(segmentsOf(itinerary).map((segment) => [segment.id, flightKey(segment)]));
   return services.flatMap((service) => {
@@ -69,6 +96,9 @@ export function withOrder(record: FlightRecord, order: SupplierOrder): FlightRec
     tickets: order.tickets,
     changeable: order.canChange,
     // a rise stopped the booking before; a fall is what the owner is told of (OQ-51)
-    priceChange: record.priceChange !== null && record.priceChange.now < record.priceChange.before ? record.priceChange : null,
+    priceChange:
+      record.priceChange !== null && record.priceChange.now < record.priceChange.before
+        ? record.priceChange
+        : null,
   };
 }

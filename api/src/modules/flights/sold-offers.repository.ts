@@ -8,10 +8,28 @@ import { Problem } from '../../http/problem';
 const SOLD: readonly BookingStatus[] = ['completing', 'pending', 'held', 'confirmed', 'canceled'];
 
 /** Whether a supplier's offer became a booking already; one whose card is still waited for is none yet. */
-async function isSold(connection: Connection, offerId: string, ownQuote: string | null): Promise<boolean> {
-  const ofOffer = and(eq(bookings.vertical, 'flights'), eq(sql`${bookings.details}->>'offerId'`, offerId));
+async function isSold(
+  connection: Connection,
+  offerId: string,
+  ownQuote: string | null,
+): Promise<boolean> {
+  const ofOffer = and(
+    eq(bookings.vertical, 'flights'),
+    eq(sql`${bookings.details}->>'offerId'`, offerId),
+  );
   const other = ownQuote === null ? [] : [ne(bookings.quoteId, ownQuote)];
-  const rows = await connection.select({ id: bookings.id }).from(bookings).where(and(ofOffer, ne(bookings.state, 'awaiting_payment'), inArray(bookings.status, [...SOLD]), ...other)).limit(1);
+  const rows = await connection
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        ofOffer,
+        ne(bookings.state, 'awaiting_payment'),
+        inArray(bookings.status, [...SOLD]),
+        ...other,
+      ),
+    )
+    .limit(1);
   return rows.length > 0;
 }
 

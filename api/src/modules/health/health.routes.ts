@@ -34,18 +34,52 @@ const LOOKS_PER_MINUTE = 600;
 /** Liveness, readiness and the suppliers' state. They say nothing about anyone, so they need no token. */
 export function healthRoutes(app: FastifyInstance, checks: HealthChecks): void {
   const providers = keptFor(PROVIDERS_KEPT_MS, () => checks.providers());
-  const options = { config: { access: 'public', rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: '1 minute' } }, logLevel: 'warn' } as const;
+  const options = {
+    config: { access: 'public', rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: '1 minute' } },
+    logLevel: 'warn',
+  } as const;
 
-  app.get('/api/health', { ...options, schema: { summary: 'The process runs', response: { 200: envelopeOf(v.object({ status: v.literal('UP') })) } } }, () => ({ result: { status: 'UP' }, errors: [] }));
+  app.get(
+    '/api/health',
+    {
+      ...options,
+      schema: {
+        summary: 'The process runs',
+        response: { 200: envelopeOf(v.object({ status: v.literal('UP') })) },
+      },
+    },
+    () => ({ result: { status: 'UP' }, errors: [] }),
+  );
 
-  app.get('/api/ready', { ...options, schema: { summary: 'Database and catalogue are there', response: { 200: READINESS, 503: READINESS } } }, async (_request, reply) => {
-    const missing = await checks.missing();
-    void reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store');
-    return { result: { ready: missing.length === 0, missing }, errors: [] };
-  });
+  app.get(
+    '/api/ready',
+    {
+      ...options,
+      schema: {
+        summary: 'Database and catalogue are there',
+        response: { 200: READINESS, 503: READINESS },
+      },
+    },
+    async (_request, reply) => {
+      const missing = await checks.missing();
+      void reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store');
+      return { result: { ready: missing.length === 0, missing }, errors: [] };
+    },
+  );
 
-  app.get('/api/providers/health', { config: { access: 'public' }, logLevel: 'warn', schema: { summary: 'The suppliers', response: { 200: envelopeOf(v.record(v.string(), v.picklist(['UP', 'UNSTABLE', 'DOWN']))) } } }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    return { result: await providers(request.now), errors: [] };
-  });
+  app.get(
+    '/api/providers/health',
+    {
+      config: { access: 'public' },
+      logLevel: 'warn',
+      schema: {
+        summary: 'The suppliers',
+        response: { 200: envelopeOf(v.record(v.string(), v.picklist(['UP', 'UNSTABLE', 'DOWN']))) },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { result: await providers(request.now), errors: [] };
+    },
+  );
 }

@@ -29,18 +29,26 @@ describe('The health of the suppliers', () => {
 
   it('is asked for again after a failure', async () => {
     let asked = 0;
-    const { ask } = apiWith(async () => ((asked += 1) === 1 ? Promise.reject(new Error('broken')) : UP));
+    const { ask } = apiWith(async () =>
+      (asked += 1) === 1 ? Promise.reject(new Error('broken')) : UP,
+    );
     expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([500, 200]);
   });
 });
 
-it.each(['/api/health', '/api/ready'])('%s is answered ten times a second to one address, and no more', async (path) => {
-  const app = fastify();
-  await app.register(rateLimit, { global: false });
-  useValibot(app, true);
-  useClock(app, () => 0, false);
-  healthRoutes(app, { missing: async () => [], providers: async () => UP });
-  const statuses: number[] = [];
-  for (let looks = 0; looks < 601; looks += 1) statuses.push((await app.inject(path)).statusCode);
-  expect([statuses.indexOf(429), (await app.inject({ url: path, remoteAddress: '10.0.0.9' })).statusCode]).toEqual([600, 200]);
-});
+it.each(['/api/health', '/api/ready'])(
+  '%s is answered ten times a second to one address, and no more',
+  async (path) => {
+    const app = fastify();
+    await app.register(rateLimit, { global: false });
+    useValibot(app, true);
+    useClock(app, () => 0, false);
+    healthRoutes(app, { missing: async () => [], providers: async () => UP });
+    const statuses: number[] = [];
+    for (let looks = 0; looks < 601; looks += 1) statuses.push((await app.inject(path)).statusCode);
+    expect([
+      statuses.indexOf(429),
+      (await app.inject({ url: path, remoteAddress: '10.0.0.9' })).statusCode,
+    ]).toEqual([600, 200]);
+  },
+);

@@ -12,7 +12,15 @@ export interface Suppliers {
 }
 
 /** How each supplier is, by what it sells; all are asked at once. */
-export async function suppliersHealth({ staySupplier, flightSuppliers, railSupplier }: Suppliers): ReturnType<HealthChecks['providers']> {
-  const [stays, flights, rail] = await Promise.all([staySupplier.health(), providerOf(flightSuppliers, FLIGHT_PROVIDER).health(), railSupplier.health()]);
+export async function suppliersHealth({
+  staySupplier,
+  flightSuppliers,
+  railSupplier,
+}: Suppliers): ReturnType<HealthChecks['providers']> {
+  const [stays, flights, rail] = await Promise.all([
+    staySupplier.health(),
+    providerOf(flightSuppliers, FLIGHT_PROVIDER).health(),
+    railSupplier.health(),
+  ]);
   return { stays, flights, rail };
 }

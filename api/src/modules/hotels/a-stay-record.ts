@@ -39,7 +39,10 @@ export function aStayPart(change: Partial<StayPart> = {}): StayPart {
 }
 
 /** Of two nights in December that can be given back until the day before. */
-export function aStayRecord(hotelId: string, change: Partial<StayBookingRecord> = {}): StayBookingRecord {
+export function aStayRecord(
+  hotelId: string,
+  change: Partial<StayBookingRecord> = {},
+): StayBookingRecord {
   return {
     version: 3,
     hotelId,

@@ -22,7 +22,10 @@ export interface Asker {
 }
 
 export interface HotelAvailability {
-  of(input: InferOutput<typeof AvailabilityRequestSchema>, asker: Asker): Promise<AvailabilityResult>;
+  of(
+    input: InferOutput<typeof AvailabilityRequestSchema>,
+    asker: Asker,
+  ): Promise<AvailabilityResult>;
 }
 
 function detailOf(hotel: HotelRecord, language: Language): HotelDetail {
@@ -39,7 +42,9 @@ function detailOf(hotel: HotelRecord, language: Language): HotelDetail {
 }
 
 /** The rooms asked for, those with the same guests together: what is free is the same for them. */
-function roomsByParty(occupancies: StayDates['occupancies']): { readonly occupancy: PartyOccupancy; readonly numbers: readonly number[] }[] {
+function roomsByParty(
+  occupancies: StayDates['occupancies'],
+): { readonly occupancy: PartyOccupancy; readonly numbers: readonly number[] }[] {
   const byAges = new Map<string, { occupancy: PartyOccupancy; numbers: number[] }>();
   occupancies.forEach((occupancy, index) => {
     const ages = occupancy.paxes.map(({ age }) => age).join();
@@ -49,30 +54,62 @@ function roomsByParty(occupancies: StayDates['occupancies']): { readonly occupan
   return [...byAges.values()];
 }
 
-export function hotelAvailabilityService(catalogue: Catalogue, supplier: StaySupplier): HotelAvailability {
+export function hotelAvailabilityService(
+  catalogue: Catalogue,
+  supplier: StaySupplier,
+): HotelAvailability {
   /** What is free for these rooms, the cheapest first. */
-  async function ratesOf(hotel: HotelRecord, dates: StayDates, isMember: boolean): Promise<StayRate[]> {
+  async function ratesOf(
+    hotel: HotelRecord,
+    dates: StayDates,
+    isMember: boolean,
+  ): Promise<StayRate[]> {
     const offers = await supplier.search({ hotelIds: [hotel.id] }, dates);
     const offer = offers.find(({ hotelId }) => hotelId === hotel.id);
     if (offer === undefined) return [];
-    const own = ({ price, memberDeal }: StayRate) => ownTotal({ total: price.total, memberDeal }, isMember).amount;
-    return (await supplier.rates(offer.searchResultId)).sort((a, b) => own(a) - own(b) || (a.id < b.id ? -1 : 1));
+    const own = ({ price, memberDeal }: StayRate) =>
+      ownTotal({ total: price.total, memberDeal }, isMember).amount;
+    return (await supplier.rates(offer.searchResultId)).sort(
+      (a, b) => own(a) - own(b) || (a.id < b.id ? -1 : 1),
+    );
   }
 
-  const contextOf = (hotel: HotelRecord, dates: StayDates, { language, isMember, now }: Asker) => ({ dates, nights: nightsBetween(dates.checkIn, dates.checkOut), timeZone: hotel.timeZone, language, isMember, now });
+  const contextOf = (hotel: HotelRecord, dates: StayDates, { language, isMember, now }: Asker) => ({
+    dates,
+    nights: nightsBetween(dates.checkIn, dates.checkOut),
+    timeZone: hotel.timeZone,
+    language,
+    isMember,
+    now,
+  });
 
-  async function optionsOf(hotel: HotelRecord, dates: StayDates, asker: Asker): Promise<StayOption[]> {
-    return (await ratesOf(hotel, dates, asker.isMember)).map((rate) => stayOption(rate, contextOf(hotel, dates, asker)));
+  async function optionsOf(
+    hotel: HotelRecord,
+    dates: StayDates,
+    asker: Asker,
+  ): Promise<StayOption[]> {
+    return (await ratesOf(hotel, dates, asker.isMember)).map((rate) =>
+      stayOption(rate, contextOf(hotel, dates, asker)),
+    );
   }
 
   /** What each room can have by itself. */
-  async function roomsOf(hotel: HotelRecord, dates: StayDates, asker: Asker): Promise<AvailabilityResult['rooms']> {
+  async function roomsOf(
+    hotel: HotelRecord,
+    dates: StayDates,
+    asker: Asker,
+  ): Promise<AvailabilityResult['rooms']> {
     if (dates.occupancies.length < 2) return [];
     const found = await Promise.all(
       roomsByParty(dates.occupancies).map(async ({ occupancy, numbers }) => {
         const own = { ...dates, occupancies: [occupancy] };
         const rates = await ratesOf(hotel, own, asker.isMember);
-        return numbers.map((number) => ({ occupancyRefID: number, options: rates.map((rate) => stayOption(rate, { ...contextOf(hotel, own, asker), numbers: [number] })) }));
+        return numbers.map((number) => ({
+          occupancyRefID: number,
+          options: rates.map((rate) =>
+            stayOption(rate, { ...contextOf(hotel, own, asker), numbers: [number] }),
+          ),
+        }));
       }),
     );
     return found.flat().sort((a, b) => a.occupancyRefID - b.occupancyRefID);
@@ -81,11 +118,18 @@ export function hotelAvailabilityService(catalogue: Catalogue, supplier: StaySup
   return {
     async of(input, asker) {
       const hotel = await catalogue.hotel(input.hotel_id);
-      if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
-      const dates = stayDates(input, today(hotel.timeZone, () => asker.now));
+      if (hotel === null)
+        throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
+      const dates = stayDates(
+        input,
+        today(hotel.timeZone, () => asker.now),
+      );
       const detail = { hotel: detailOf(hotel, asker.language), memberPrices: asker.isMember };
       if (dates === null) return { ...detail, options: [], rooms: [] };
-      const [options, rooms] = await Promise.all([optionsOf(hotel, dates, asker), roomsOf(hotel, dates, asker)]);
+      const [options, rooms] = await Promise.all([
+        optionsOf(hotel, dates, asker),
+        roomsOf(hotel, dates, asker),
+      ]);
       return { ...detail, options, rooms };
     },
   };

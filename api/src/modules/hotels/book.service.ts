@@ -19,42 +19,89 @@ export interface BookService {
 
 function checkRooms({ rooms, holder }: Input, { occupancies }: StayOfferRecord): void {
   const ages = (paxes: readonly { age: number }[]) => paxes.map(({ age }) => age).join();
-  const isSame = rooms.length === occupancies.length && rooms.every(({ occupancyRefID, paxes }) => ages(paxes) === ages(occupancies[occupancyRefID - 1]?.paxes ?? []));
-  if (!isSame || new Set(rooms.map(({ occupancyRefID }) => occupancyRefID)).size !== rooms.length) throw invalid('rooms', 'field.invalid');
+  const isSame =
+    rooms.length === occupancies.length &&
+    rooms.every(
+      ({ occupancyRefID, paxes }) =>
+        ages(paxes) === ages(occupancies[occupancyRefID - 1]?.paxes ?? []),
+    );
+  if (!isSame || new Set(rooms.map(({ occupancyRefID }) => occupancyRefID)).size !== rooms.length)
+    throw invalid('rooms', 'field.invalid');
   // each room has a guest: the first by `mainGuest`, the others by name
-  if (holder.roomGuests.length !== occupancies.length - 1) throw invalid('holder.roomGuests', 'rooms.guests');
+  if (holder.roomGuests.length !== occupancies.length - 1)
+    throw invalid('holder.roomGuests', 'rooms.guests');
 }
 
-function chosenTerms({ paymentTiming, payment_intent_id: intent }: Input, offer: StayOfferRecord, now: number): PaymentTerms {
+function chosenTerms(
+  { paymentTiming, payment_intent_id: intent }: Input,
+  offer: StayOfferRecord,
+  now: number,
+): PaymentTerms {
   const terms = termsOf(offer, now).find(({ timing }) => timing === paymentTiming);
   if (terms === undefined) throw invalid('paymentTiming', 'payment.timing');
   if (terms.needsCard && intent === null) throw invalid('payment_intent_id', 'payment.needed');
   return terms;
 }
 
-export function bookService({ book, checkIntent }: BookingDesk, numbers: DocumentNumbers): BookService {
-  const detailsOf = ({ holder, paymentTiming: timing }: Input, offer: StayOfferRecord): StayBookingRecord => ({ ...offer, holder: { ...holder, document: numbers.seal(holder.document) }, timing });
+export function bookService(
+  { book, checkIntent }: BookingDesk,
+  numbers: DocumentNumbers,
+): BookService {
+  const detailsOf = (
+    { holder, paymentTiming: timing }: Input,
+    offer: StayOfferRecord,
+  ): StayBookingRecord => ({
+    ...offer,
+    holder: { ...holder, document: numbers.seal(holder.document) },
+    timing,
+  });
 
-  async function prepare(input: Input, offer: StayOfferRecord, asker: BookAsker): Promise<BookColumns> {
+  async function prepare(
+    input: Input,
+    offer: StayOfferRecord,
+    asker: BookAsker,
+  ): Promise<BookColumns> {
     const total = formatDecimal(offerTotal(offer));
-    if (input.acceptedTotal !== total) throw new Problem('PRICE_CHANGED', { field: 'acceptedTotal', text: 'booking.accepted', facts: { previousPrice: input.acceptedTotal, newPrice: total } });
+    if (input.acceptedTotal !== total)
+      throw new Problem('PRICE_CHANGED', {
+        field: 'acceptedTotal',
+        text: 'booking.accepted',
+        facts: { previousPrice: input.acceptedTotal, newPrice: total },
+      });
     checkRooms(input, offer);
     const terms = chosenTerms(input, offer, asker.now);
     const { payment_intent_id: id, optionRefId: quoteId } = input;
-    if (terms.needsCard && id !== null) await checkIntent({ id, quoteId, owner: asker.principal.id, cents: parseMoney(terms.now).amount });
+    if (terms.needsCard && id !== null)
+      await checkIntent({
+        id,
+        quoteId,
+        owner: asker.principal.id,
+        cents: parseMoney(terms.now).amount,
+      });
     return { ...columnsOf(input, offer, terms, asker), details: detailsOf(input, offer) };
   }
 
   return {
     book(input, asker) {
       const { optionRefId: quoteId, clientReference } = input;
-      const order = { vertical: 'hotels', quoteId, quoteField: 'optionRefId', clientReference, input };
+      const order = {
+        vertical: 'hotels',
+        quoteId,
+        quoteField: 'optionRefId',
+        clientReference,
+        input,
+      };
       return book(order, asker, (quote) => prepare(input, stayOfferOf(quote), asker));
     },
   };
 }
 
-function columnsOf(input: Input, offer: StayOfferRecord, terms: PaymentTerms, { language, now }: BookAsker): Omit<BookColumns, 'details'> {
+function columnsOf(
+  input: Input,
+  offer: StayOfferRecord,
+  terms: PaymentTerms,
+  { language, now }: BookAsker,
+): Omit<BookColumns, 'details'> {
   const { holder } = input;
   return {
     email: holder.email.toLowerCase(),

@@ -8,7 +8,10 @@ const CHECK_IN = '15:00';
 const CHECK_OUT = '12:00';
 
 /** Times, instructions and minimum age of a house (HOT-42). */
-export function bookingDetailsOf(hotel: HotelRecord, language: Language): HotelDetail['booking_details'] {
+export function bookingDetailsOf(
+  hotel: HotelRecord,
+  language: Language,
+): HotelDetail['booking_details'] {
   const start = hotel.checkInFrom === '' ? CHECK_IN : hotel.checkInFrom;
   const end = hotel.checkOutUntil === '' ? CHECK_OUT : hotel.checkOutUntil;
   return {

@@ -19,14 +19,25 @@ const cents = (amount: number) => formatDecimal(money(amount));
 function termsOf(booking: Booking): PaymentTerms {
   const { total, dueNow, dueLater, chargeAt, intentId } = booking;
   const { timing, timeZone } = stayOf(booking);
-  const laterDate = dueLater > 0 && chargeAt !== null ? localInstant(chargeAt, timeZone).slice(0, 10) : null;
-  return { timing, now: cents(dueNow), later: cents(dueLater), laterDate, property: cents(total - dueNow - dueLater), needsCard: intentId !== null };
+  const laterDate =
+    dueLater > 0 && chargeAt !== null ? localInstant(chargeAt, timeZone).slice(0, 10) : null;
+  return {
+    timing,
+    now: cents(dueNow),
+    later: cents(dueLater),
+    laterDate,
+    property: cents(total - dueNow - dueLater),
+    needsCard: intentId !== null,
+  };
 }
 
 /** Until the day of arrival, and while nothing else is happening to it. */
 export function canCancel(booking: Booking, now: number): boolean {
   const { checkIn, timeZone } = stayOf(booking);
-  return (booking.state === 'confirmed' || booking.state === 'pending') && today(timeZone, () => now) <= checkIn;
+  return (
+    (booking.state === 'confirmed' || booking.state === 'pending') &&
+    today(timeZone, () => now) <= checkIn
+  );
 }
 
 export interface Viewing {
@@ -38,9 +49,23 @@ export interface Viewing {
 }
 
 /** A booking as its owner sees it, or whoever has its link. */
-export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { keys, language, now, isByLink = false }: Viewing): Promise<HotelBooking> {
+export async function hotelBookingView(
+  booking: Booking,
+  hotel: HotelRecord,
+  { keys, language, now, isByLink = false }: Viewing,
+): Promise<HotelBooking> {
   const stay = stayOf(booking);
-  const { firstName, lastName, email, phone, country, guest, mainGuest, assistance, specialRequest } = stay.holder;
+  const {
+    firstName,
+    lastName,
+    email,
+    phone,
+    country,
+    guest,
+    mainGuest,
+    assistance,
+    specialRequest,
+  } = stay.holder;
   return {
     booking_id: booking.id,
     reference: booking.reference,
@@ -49,14 +74,30 @@ export async function hotelBookingView(booking: Booking, hotel: HotelRecord, { k
     status: booking.status,
     reason: booking.reason,
     createdAt: booking.createdAt.toISOString(),
-    pendingUntil: booking.status === 'pending' ? new Date(booking.createdAt.getTime() + REQUEST_MS).toISOString() : null,
+    pendingUntil:
+      booking.status === 'pending'
+        ? new Date(booking.createdAt.getTime() + REQUEST_MS).toISOString()
+        : null,
     ...stayFacts(stay, hotel, { language, guests: guestsOf(stay) }),
-    holder: { firstName, lastName, email: isByLink ? maskedEmail(email) : email, phone: isByLink ? maskedPhone(phone) : phone, country },
-    guest: mainGuest === 'other' && guest !== null ? { firstName: guest.firstName, lastName: guest.lastName } : null,
+    holder: {
+      firstName,
+      lastName,
+      email: isByLink ? maskedEmail(email) : email,
+      phone: isByLink ? maskedPhone(phone) : phone,
+      country,
+    },
+    guest:
+      mainGuest === 'other' && guest !== null
+        ? { firstName: guest.firstName, lastName: guest.lastName }
+        : null,
     assistance: [...assistance],
     remarks: specialRequest,
     terms: termsOf(booking),
-    payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
+    payment: {
+      state: booking.paymentState,
+      charged: cents(booking.captured),
+      refunded: cents(booking.refunded),
+    },
     canCancel: canCancel(booking, now),
     supplierReference: booking.supplierReference,
     // nobody is expected any more: there is nothing to show at the property, and no day to keep free

@@ -30,7 +30,10 @@ function feeOf(part: Part, now: number): number {
 }
 
 /** What cancelling now gives back and costs, over all parts. A request that the property has not accepted costs nothing. */
-export function cancelTerms({ parts }: { readonly parts: readonly Part[] }, { captured, isConfirmed, now }: Paid): CancelTerms {
+export function cancelTerms(
+  { parts }: { readonly parts: readonly Part[] },
+  { captured, isConfirmed, now }: Paid,
+): CancelTerms {
   if (!isConfirmed) return { refund: captured, fee: 0 };
   const fee = parts.reduce((sum, part) => sum + feeOf(part, now), 0);
   return { refund: Math.max(0, captured - fee), fee };

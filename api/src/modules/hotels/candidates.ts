@@ -30,11 +30,22 @@ function passes(candidate: Candidate, filters: HotelFilters, facet: Facet): bool
   return wanted.length === 0 || wanted.includes(VALUES[facet](candidate));
 }
 
-const isAccessible = ({ accessibility }: Candidate, { accessibility: wanted = [] }: HotelFilters): boolean => wanted.every((kind) => accessibility.includes(kind));
+const isAccessible = (
+  { accessibility }: Candidate,
+  { accessibility: wanted = [] }: HotelFilters,
+): boolean => wanted.every((kind) => accessibility.includes(kind));
 
 /** The candidates that every filter lets through; an empty filter lets all through. */
-export function filterCandidates<T extends Candidate>(candidates: readonly T[], filters: HotelFilters): T[] {
-  return candidates.filter((candidate) => passes(candidate, filters, 'category') && passes(candidate, filters, 'hotelType') && isAccessible(candidate, filters));
+export function filterCandidates<T extends Candidate>(
+  candidates: readonly T[],
+  filters: HotelFilters,
+): T[] {
+  return candidates.filter(
+    (candidate) =>
+      passes(candidate, filters, 'category') &&
+      passes(candidate, filters, 'hotelType') &&
+      isAccessible(candidate, filters),
+  );
 }
 
 function count(candidates: readonly Candidate[], facet: Facet): Record<string, number> {
@@ -49,11 +60,23 @@ function count(candidates: readonly Candidate[], facet: Facet): Record<string, n
 /** How many hotels each option would show, the other filters still applied. */
 export function facetsOf(candidates: readonly Candidate[], filters: HotelFilters): Facets {
   const accessible = candidates.filter((candidate) => isAccessible(candidate, filters));
-  const others = candidates.filter((candidate) => passes(candidate, filters, 'category') && passes(candidate, filters, 'hotelType'));
-  const houses = others.map(({ accessibility }) => ({ bits: accessibilityBits(accessibility), count: 1 }));
+  const others = candidates.filter(
+    (candidate) =>
+      passes(candidate, filters, 'category') && passes(candidate, filters, 'hotelType'),
+  );
+  const houses = others.map(({ accessibility }) => ({
+    bits: accessibilityBits(accessibility),
+    count: 1,
+  }));
   return {
-    category: count(accessible.filter((candidate) => passes(candidate, filters, 'hotelType')), 'category'),
-    hotelType: count(accessible.filter((candidate) => passes(candidate, filters, 'category')), 'hotelType'),
+    category: count(
+      accessible.filter((candidate) => passes(candidate, filters, 'hotelType')),
+      'category',
+    ),
+    hotelType: count(
+      accessible.filter((candidate) => passes(candidate, filters, 'category')),
+      'hotelType',
+    ),
     accessibility: accessibilityCounts(filters.accessibility ?? [], houses),
   };
 }
@@ -70,7 +93,10 @@ const ORDERS: Readonly<Record<Sort, Order>> = {
 };
 
 /** In the order asked for; equals stand as recommended, so the order is total and pages never repeat or skip a hotel. */
-export function sortCandidates<T extends PricedCandidate>(candidates: readonly T[], sort: Sort): T[] {
+export function sortCandidates<T extends PricedCandidate>(
+  candidates: readonly T[],
+  sort: Sort,
+): T[] {
   return [...candidates].sort((a, b) => ORDERS[sort](a, b) || a.rank - b.rank);
 }
 

@@ -1,5 +1,9 @@
 import type { HotelFilters } from '@wayfare/api-contract';
-import { CATEGORIES, HOTEL_TYPE_CODES, SearchAroundRequestSchema } from '@wayfare/api-contract/schemas';
+import {
+  CATEGORIES,
+  HOTEL_TYPE_CODES,
+  SearchAroundRequestSchema,
+} from '@wayfare/api-contract/schemas';
 import { money } from '@wayfare/domain';
 import * as v from 'valibot';
 import { MemoryCatalogue } from '../../catalogue/memory-catalogue';
@@ -17,7 +21,15 @@ const notAsked = () => Promise.reject(new Error('nobody should ask for this'));
 
 function offerOf(hotelId: string): StayOffer {
   const price = 10_000 + (Number(hotelId.replace(/\D/g, '')) % 97) * 100;
-  return { hotelId, searchResultId: `srr_${hotelId}`, total: money(price), dueAtProperty: money(0), cheapest: null, cheapestDeal: null, expiresAt: new Date('2026-11-20T10:00:00Z') };
+  return {
+    hotelId,
+    searchResultId: `srr_${hotelId}`,
+    total: money(price),
+    dueAtProperty: money(0),
+    cheapest: null,
+    cheapestDeal: null,
+    expiresAt: new Date('2026-11-20T10:00:00Z'),
+  };
 }
 
 /** A supplier that prices 200 hotels at once and has every third one full. */
@@ -42,15 +54,27 @@ function pickySupplier() {
   return { asked, supplier };
 }
 
-const sum = (counts: Readonly<Record<string, number>> | undefined) => Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
+const sum = (counts: Readonly<Record<string, number>> | undefined) =>
+  Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
 
 /* What stands beside a filter is about the same hotels as the list. */
 describeOnDatabases('Counts of a search', (database) => {
   async function amsterdamWith(count: number) {
-    await importSmallCatalogue(database().pool, Array.from({ length: count - 2 }, (_, index) => `more-${index}`));
+    await importSmallCatalogue(
+      database().pool,
+      Array.from({ length: count - 2 }, (_, index) => `more-${index}`),
+    );
     const { asked, supplier } = pickySupplier();
     const service = hotelSearch(await MemoryCatalogue.open(database()), supplier);
-    const find = (more: object = {}) => service.search(v.parse(SearchAroundRequestSchema, { user: 'Ab3dEf9h', place: { type: 'city', id: AMSTERDAM }, ...more }), GUEST);
+    const find = (more: object = {}) =>
+      service.search(
+        v.parse(SearchAroundRequestSchema, {
+          user: 'Ab3dEf9h',
+          place: { type: 'city', id: AMSTERDAM },
+          ...more,
+        }),
+        GUEST,
+      );
     return { asked, find };
   }
 
@@ -62,11 +86,18 @@ describeOnDatabases('Counts of a search', (database) => {
       expect(all).toMatchObject({ hasMore: false });
       expect(asked).toHaveLength(Math.ceil(count / 200));
       expect(all.total).toBeGreaterThan(count / 2);
-      expect([sum(all.facets?.category), sum(all.facets?.hotelType)]).toEqual([all.total, all.total]);
-      const choices: readonly HotelFilters[] = [...CATEGORIES.map((star) => ({ category: [star] })), ...HOTEL_TYPE_CODES.map((type) => ({ hotelType: [type] }))];
+      expect([sum(all.facets?.category), sum(all.facets?.hotelType)]).toEqual([
+        all.total,
+        all.total,
+      ]);
+      const choices: readonly HotelFilters[] = [
+        ...CATEGORIES.map((star) => ({ category: [star] })),
+        ...HOTEL_TYPE_CODES.map((type) => ({ hotelType: [type] })),
+      ];
       for (const filters of choices) {
         const [star, type] = [filters.category?.[0], filters.hotelType?.[0]];
-        const counted = star === undefined ? all.facets?.hotelType[type ?? ''] : all.facets?.category[star];
+        const counted =
+          star === undefined ? all.facets?.hotelType[type ?? ''] : all.facets?.category[star];
         expect((await find({ ...STAY, filters })).total).toBe(counted ?? 0);
       }
       expect(asked).toHaveLength(Math.ceil(count / 200));
@@ -74,26 +105,36 @@ describeOnDatabases('Counts of a search', (database) => {
     LONG,
   );
 
-  it('that nobody can know are not told, and the total says that there is more', async () => {
-    const { find } = await amsterdamWith(640);
-    for (const sort of ['recommended', 'distance_asc', 'price_asc'] as const) {
-      const found = await find({ ...STAY, sort });
-      expect(found).toMatchObject({ hasMore: true, facets: null });
-      expect(found.total).toBeLessThanOrEqual(200);
-    }
-    const fewer = await find({ ...STAY, filters: { category: ['4'] } });
-    expect(fewer).toMatchObject({ hasMore: false, facets: null });
-    const all = await find({ filters: { category: ['4'] }, size: 100, page: 1 });
-    const rest = await find({ filters: { category: ['4'] }, size: 100, page: 2 });
-    const free = [...all.hotels, ...rest.hotels].filter(({ hotel_id }) => Number(hotel_id.replace(/\D/g, '')) % 3 !== 0);
-    expect(fewer.total).toBe(free.length);
-  }, LONG);
+  it(
+    'that nobody can know are not told, and the total says that there is more',
+    async () => {
+      const { find } = await amsterdamWith(640);
+      for (const sort of ['recommended', 'distance_asc', 'price_asc'] as const) {
+        const found = await find({ ...STAY, sort });
+        expect(found).toMatchObject({ hasMore: true, facets: null });
+        expect(found.total).toBeLessThanOrEqual(200);
+      }
+      const fewer = await find({ ...STAY, filters: { category: ['4'] } });
+      expect(fewer).toMatchObject({ hasMore: false, facets: null });
+      const all = await find({ filters: { category: ['4'] }, size: 100, page: 1 });
+      const rest = await find({ filters: { category: ['4'] }, size: 100, page: 2 });
+      const free = [...all.hotels, ...rest.hotels].filter(
+        ({ hotel_id }) => Number(hotel_id.replace(/\D/g, '')) % 3 !== 0,
+      );
+      expect(fewer.total).toBe(free.length);
+    },
+    LONG,
+  );
 
-  it('without dates are those of the catalogue', async () => {
-    const { find } = await amsterdamWith(640);
-    const all = await find();
-    expect(all).toMatchObject({ total: 640, hasMore: false });
-    expect(sum(all.facets?.category)).toBe(640);
-    expect((await find({ filters: { category: ['4'] } })).total).toBe(all.facets?.category['4']);
-  }, LONG);
+  it(
+    'without dates are those of the catalogue',
+    async () => {
+      const { find } = await amsterdamWith(640);
+      const all = await find();
+      expect(all).toMatchObject({ total: 640, hasMore: false });
+      expect(sum(all.facets?.category)).toBe(640);
+      expect((await find({ filters: { category: ['4'] } })).total).toBe(all.facets?.category['4']);
+    },
+    LONG,
+  );
 });

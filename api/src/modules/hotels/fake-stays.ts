@@ -26,7 +26,9 @@ export class FakeStays {
   ) {}
 
   live(): StayOrder[] {
-    return this.sold.filter(({ booking }) => booking.status !== 'cancelled').map(({ order }) => order);
+    return this.sold
+      .filter(({ booking }) => booking.status !== 'cancelled')
+      .map(({ order }) => order);
   }
 
   private call<T>(name: string, act: () => T): Promise<T> {
@@ -39,21 +41,51 @@ export class FakeStays {
     if (part === undefined || this.fates[id] === 'gone') throw new Problem('OFFER_EXPIRED');
     const { roomName, roomCapacity, board, paymentType, onRequest, cents } = part;
     const base = cents.base + (this.fates[id] === 'dearer' ? 100 : 0);
-    const price = { base: money(base), tax: money(cents.tax), fee: money(0), total: money(base + cents.tax), dueAtProperty: money(0) };
-    const rate = { id: `rat_${id}`, roomName, roomCapacity, board, paymentType, onRequest, price, left: null, memberDeal: false, freeCancellationUntil: null, refunds: [], expiresAt: new Date(0) };
+    const price = {
+      base: money(base),
+      tax: money(cents.tax),
+      fee: money(0),
+      total: money(base + cents.tax),
+      dueAtProperty: money(0),
+    };
+    const rate = {
+      id: `rat_${id}`,
+      roomName,
+      roomCapacity,
+      board,
+      paymentType,
+      onRequest,
+      price,
+      left: null,
+      memberDeal: false,
+      freeCancellationUntil: null,
+      refunds: [],
+      expiresAt: new Date(0),
+    };
     return { id, hotelId: 'H-1', rate, deposit: null };
   }
 
-  readonly supplier: Pick<StaySupplier, 'quoted' | 'book' | 'findBooking' | 'booking' | 'cancelBooking'> = {
+  readonly supplier: Pick<
+    StaySupplier,
+    'quoted' | 'book' | 'findBooking' | 'booking' | 'cancelBooking'
+  > = {
     quoted: (id) => this.call(`quoted ${id}`, () => this.quote(id)),
     book: (order) =>
       this.call(`book ${order.quoteId}`, () => {
         if (this.fates[order.quoteId] === 'refused') throw new Problem('NO_ROOMS');
-        const booking: StayBooking = { id: `bok_${order.reference}`, status: 'confirmed', reference: `R-${order.quoteId}` };
+        const booking: StayBooking = {
+          id: `bok_${order.reference}`,
+          status: 'confirmed',
+          reference: `R-${order.quoteId}`,
+        };
         this.sold.push({ order, booking });
         return booking;
       }),
-    findBooking: (reference) => this.call(`find ${reference}`, () => this.sold.find(({ order }) => order.reference === reference)?.booking ?? null),
+    findBooking: (reference) =>
+      this.call(
+        `find ${reference}`,
+        () => this.sold.find(({ order }) => order.reference === reference)?.booking ?? null,
+      ),
     booking: (id) => this.call(`look ${id}`, () => this.of(id).booking),
     cancelBooking: (id) =>
       this.call(`cancel ${id}`, () => {

@@ -34,8 +34,16 @@ const request = (holder: unknown) => ({
 });
 
 async function book(holder: unknown) {
-  const response = await api.app.inject({ method: bookHotel.method, url: bookHotel.path, headers: { authorization: await api.bearer(), 'idempotency-key': crypto.randomUUID() }, payload: request(holder) });
-  return { status: response.statusCode, errors: response.json<{ errors: { field?: string; message: string }[] }>().errors };
+  const response = await api.app.inject({
+    method: bookHotel.method,
+    url: bookHotel.path,
+    headers: { authorization: await api.bearer(), 'idempotency-key': crypto.randomUUID() },
+    payload: request(holder),
+  });
+  return {
+    status: response.statusCode,
+    errors: response.json<{ errors: { field?: string; message: string }[] }>().errors,
+  };
 }
 
 it.each(GUEST_CASES)('%s the API judges %s %p: %p', async (_id, field, value, problem) => {
@@ -46,6 +54,10 @@ it.each(GUEST_CASES)('%s the API judges %s %p: %p', async (_id, field, value, pr
 });
 
 it('HOT-34, HOT-35 says it in the words of the specification', async () => {
-  expect((await book({ ...GOOD_GUEST, email: 'x', confirmEmail: 'x' })).errors[0]?.message).toBe('This email is invalid');
-  expect((await book({ ...GOOD_GUEST, confirmEmail: 'else@example.com' })).errors[0]?.message).toBe('Email and confirm email are not equal');
+  expect((await book({ ...GOOD_GUEST, email: 'x', confirmEmail: 'x' })).errors[0]?.message).toBe(
+    'This email is invalid',
+  );
+  expect((await book({ ...GOOD_GUEST, confirmEmail: 'else@example.com' })).errors[0]?.message).toBe(
+    'Email and confirm email are not equal',
+  );
 });

@@ -1,4 +1,11 @@
-import { bookHotel, cancelHotelBooking, hotelBooking, hotelBookingList, hotelQuote, hotelQuoted } from '@wayfare/api-contract';
+import {
+  bookHotel,
+  cancelHotelBooking,
+  hotelBooking,
+  hotelBookingList,
+  hotelQuote,
+  hotelQuoted,
+} from '@wayfare/api-contract';
 import {
   BookRequestSchema,
   BookResultSchema,
@@ -31,30 +38,85 @@ interface Deps {
   readonly guessesPerMinute: number;
 }
 
-export function hotelBookingsRoutes(api: FastifyInstance, { keptAnswers, quotes, book, bookings, guessesPerMinute }: Deps): void {
-  const guesses = guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
+export function hotelBookingsRoutes(
+  api: FastifyInstance,
+  { keptAnswers, quotes, book, bookings, guessesPerMinute }: Deps,
+): void {
+  const guesses =
+    guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
 
-  route(api, hotelQuote, { request: QuoteRequestSchema, result: QuoteSchema }, { summary: 'The price of an option once more, kept for booking' }, (input, context) =>
-    quotes.quote(input, { ...context, owner: quoteOwner(context) }),
+  route(
+    api,
+    hotelQuote,
+    { request: QuoteRequestSchema, result: QuoteSchema },
+    { summary: 'The price of an option once more, kept for booking' },
+    (input, context) => quotes.quote(input, { ...context, owner: quoteOwner(context) }),
   );
-  route(api, hotelQuoted, { request: QuotedRequestSchema, result: QuoteSchema }, { summary: 'A quote made before' }, ({ optionRefId }, context) => quotes.quoted(optionRefId, context));
-  route(api, bookHotel, { request: BookRequestSchema, result: BookResultSchema }, { summary: 'Books a quote; the outcome follows', isIdempotent: true }, (input, context) => {
-    const { language, now } = context;
-    const principal = signedIn(context);
-    const key = { owner: principal.id, key: idempotencyKey(context), request: ['book', input], schema: BookResultSchema, now };
-    return once(keptAnswers, key, () => book.book(input, { principal, language, now }));
-  });
-  route(api, hotelBooking, { request: HotelBookingRequestSchema, result: HotelBookingSchema }, { summary: 'One booking', ...guesses }, (input, context) =>
-    bookings.one(input, { ...context, principal: signedIn(context) }),
+  route(
+    api,
+    hotelQuoted,
+    { request: QuotedRequestSchema, result: QuoteSchema },
+    { summary: 'A quote made before' },
+    ({ optionRefId }, context) => quotes.quoted(optionRefId, context),
   );
-  listRoute(api, hotelBookingList, { request: HotelBookingListRequestSchema, item: HotelBookingSchema, failure: FailedBookingSchema }, { summary: 'The bookings of whoever asks' }, (_input, context) =>
-    bookings.list({ ...context, principal: signedIn(context), log: context.request.log }),
+  route(
+    api,
+    bookHotel,
+    { request: BookRequestSchema, result: BookResultSchema },
+    { summary: 'Books a quote; the outcome follows', isIdempotent: true },
+    (input, context) => {
+      const { language, now } = context;
+      const principal = signedIn(context);
+      const key = {
+        owner: principal.id,
+        key: idempotencyKey(context),
+        request: ['book', input],
+        schema: BookResultSchema,
+        now,
+      };
+      return once(keptAnswers, key, () => book.book(input, { principal, language, now }));
+    },
   );
-  route(api, cancelHotelBooking, { request: CancelRequestSchema, result: CancelResultSchema }, { summary: 'What cancelling gives back, then cancels', isIdempotent: true, ...guesses }, (input, context) => {
-    const { language, now } = context;
-    const principal = signedIn(context);
-    const call = () => bookings.cancel(input, { principal, language, now });
-    if (input.step === 'quote') return call();
-    return once(keptAnswers, { owner: principal.id, key: idempotencyKey(context), request: ['cancel', input], schema: CancelResultSchema, now }, call);
-  });
+  route(
+    api,
+    hotelBooking,
+    { request: HotelBookingRequestSchema, result: HotelBookingSchema },
+    { summary: 'One booking', ...guesses },
+    (input, context) => bookings.one(input, { ...context, principal: signedIn(context) }),
+  );
+  listRoute(
+    api,
+    hotelBookingList,
+    {
+      request: HotelBookingListRequestSchema,
+      item: HotelBookingSchema,
+      failure: FailedBookingSchema,
+    },
+    { summary: 'The bookings of whoever asks' },
+    (_input, context) =>
+      bookings.list({ ...context, principal: signedIn(context), log: context.request.log }),
+  );
+  route(
+    api,
+    cancelHotelBooking,
+    { request: CancelRequestSchema, result: CancelResultSchema },
+    { summary: 'What cancelling gives back, then cancels', isIdempotent: true, ...guesses },
+    (input, context) => {
+      const { language, now } = context;
+      const principal = signedIn(context);
+      const call = () => bookings.cancel(input, { principal, language, now });
+      if (input.step === 'quote') return call();
+      return once(
+        keptAnswers,
+        {
+          owner: principal.id,
+          key: idempotencyKey(context),
+          request: ['cancel', input],
+          schema: CancelResultSchema,
+          now,
+        },
+        call,
+      );
+    },
+  );
 }

@@ -44,25 +44,63 @@ const CANCEL_QUOTE_MS = 10 * 60_000;
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
-export function hotelBookingsService({ database, catalogue, keys, wake }: Deps): HotelBookingsService {
-  const door = ({ principal, now }: Asker) => ({ vertical: 'hotels', tripEnd: stayEnd, principal, now });
+export function hotelBookingsService({
+  database,
+  catalogue,
+  keys,
+  wake,
+}: Deps): HotelBookingsService {
+  const door = ({ principal, now }: Asker) => ({
+    vertical: 'hotels',
+    tripEnd: stayEnd,
+    principal,
+    now,
+  });
 
-  async function view(booking: Booking, language: Language, now: number, isByLink = false): Promise<HotelBooking> {
+  async function view(
+    booking: Booking,
+    language: Language,
+    now: number,
+    isByLink = false,
+  ): Promise<HotelBooking> {
     const hotel = await catalogue.hotel(stayOf(booking).hotelId);
-    if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
+    if (hotel === null)
+      throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
     return hotelBookingView(booking, hotel, { keys, language, now, isByLink });
   }
 
   function quoteOf(booking: Booking, now: number): { refund: number; result: CancelResult } {
     const { captured } = booking;
-    const { refund, fee } = cancelTerms(stayOf(booking), { captured, isConfirmed: booking.status === 'confirmed', now });
+    const { refund, fee } = cancelTerms(stayOf(booking), {
+      captured,
+      isConfirmed: booking.status === 'confirmed',
+      now,
+    });
     const expires = new Date(now + CANCEL_QUOTE_MS).toISOString();
-    return { refund, result: { booking_id: booking.id, status: booking.status, refund: cents(refund), fee: cents(fee), charged: cents(captured), expires_at: expires } };
+    return {
+      refund,
+      result: {
+        booking_id: booking.id,
+        status: booking.status,
+        refund: cents(refund),
+        fee: cents(fee),
+        charged: cents(captured),
+        expires_at: expires,
+      },
+    };
   }
 
-  async function confirm(booking: Booking, accepted: string | undefined, now: number): Promise<CancelResult> {
+  async function confirm(
+    booking: Booking,
+    accepted: string | undefined,
+    now: number,
+  ): Promise<CancelResult> {
     const { refund, result } = quoteOf(booking, now);
-    if (accepted !== result.refund) throw new Problem('PRICE_CHANGED', { field: 'acceptedRefund', facts: { newPrice: result.refund } });
+    if (accepted !== result.refund)
+      throw new Problem('PRICE_CHANGED', {
+        field: 'acceptedRefund',
+        facts: { newPrice: result.refund },
+      });
     const { status } = await cancelBooking({ database, wake }, booking, { refundDue: refund, now });
     return { ...result, status };
   }
@@ -77,15 +115,24 @@ export function hotelBookingsService({ database, catalogue, keys, wake }: Deps):
 
     async list({ principal, language, now, log }) {
       const own = await findBookingsOf(database.orm, principal.id, 'hotels');
-      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) => view(booking, language, now));
+      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) =>
+        view(booking, language, now),
+      );
       return { bookings: bookings.sort((a, b) => (a.checkIn < b.checkIn ? 1 : -1)), failed };
     },
 
     async cancel(input, asker) {
       const booking = await accessibleBooking(database.orm, keys, input, door(asker));
-      if (booking.status === 'canceled') return { ...quoteOf(booking, asker.now).result, refund: cents(booking.refunded), fee: cents(booking.captured - booking.refunded) };
+      if (booking.status === 'canceled')
+        return {
+          ...quoteOf(booking, asker.now).result,
+          refund: cents(booking.refunded),
+          fee: cents(booking.captured - booking.refunded),
+        };
       if (!canCancel(booking, asker.now)) throw invalid('booking_id', 'cancel.notPossible');
-      return input.step === 'quote' ? quoteOf(booking, asker.now).result : confirm(booking, input.acceptedRefund, asker.now);
+      return input.step === 'quote'
+        ? quoteOf(booking, asker.now).result
+        : confirm(booking, input.acceptedRefund, asker.now);
     },
   };
 }

@@ -8,7 +8,10 @@ import { bestFor, memberPriceOf, stayPrice } from './stay-price';
 import type { PricedStay } from './stay-price';
 
 /** Where our own origin serves a hotel's pictures. */
-export function imagesOf({ photos }: Pick<HotelSummary, 'photos'>, language: Language): { src: string; alt: string }[] {
+export function imagesOf(
+  { photos }: Pick<HotelSummary, 'photos'>,
+  language: Language,
+): { src: string; alt: string }[] {
   return photos.map(({ id, alt }) => ({ src: `/media/${id}`, alt: alt[language] }));
 }
 
@@ -34,16 +37,33 @@ export function identityOf(hotel: HotelSummary, language: Language) {
 }
 
 /** A card without dates: the catalogue's indicative price only. */
-export function undatedCard(hotel: HotelSummary, distanceKm: number | null, language: Language): HotelResult {
-  const undated = { price: null, refundable: null, freeCancellationUntil: null, boardCode: null, optionRefId: null };
+export function undatedCard(
+  hotel: HotelSummary,
+  distanceKm: number | null,
+  language: Language,
+): HotelResult {
+  const undated = {
+    price: null,
+    refundable: null,
+    freeCancellationUntil: null,
+    boardCode: null,
+    optionRefId: null,
+  };
   const identity = identityOf(hotel, language);
   return { ...identity, images: identity.images.slice(0, 1), distanceKm, ...undated };
 }
 
 /** A card with the price of the stay asked for, for whoever asks. */
-export function pricedCard(card: HotelResult, offer: StayOffer, asked: Pick<PricedStay, 'nights' | 'isMember'>): HotelResult {
+export function pricedCard(
+  card: HotelResult,
+  offer: StayOffer,
+  asked: Pick<PricedStay, 'nights' | 'isMember'>,
+): HotelResult {
   const { rate, ...best } = bestFor(offer, asked.isMember);
-  const price = { ...stayPrice({ ...best, ...asked }), ...(asked.isMember ? {} : { member: memberPriceOf(offer) }) };
+  const price = {
+    ...stayPrice({ ...best, ...asked }),
+    ...(asked.isMember ? {} : { member: memberPriceOf(offer) }),
+  };
   if (rate === null) return { ...card, price };
   const free = rate.freeCancellationUntil;
   return {

@@ -1,5 +1,10 @@
 import { hotelAvailability, searchAround } from '@wayfare/api-contract';
-import { AvailabilityRequestSchema, AvailabilityResultSchema, SearchAroundRequestSchema, SearchAroundResultSchema } from '@wayfare/api-contract/schemas';
+import {
+  AvailabilityRequestSchema,
+  AvailabilityResultSchema,
+  SearchAroundRequestSchema,
+  SearchAroundResultSchema,
+} from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { route } from '../../http/route';
@@ -13,7 +18,10 @@ function askerOf({ language, now, principal }: RequestContext): Asker {
   return { language, now, isMember: principal?.role === 'user' };
 }
 
-export function hotelsRoutes(api: FastifyInstance, { catalogue, staySupplier }: { catalogue: Catalogue; staySupplier: StaySupplier }): void {
+export function hotelsRoutes(
+  api: FastifyInstance,
+  { catalogue, staySupplier }: { catalogue: Catalogue; staySupplier: StaySupplier },
+): void {
   const search = hotelSearch(catalogue, staySupplier);
   const availability = hotelAvailabilityService(catalogue, staySupplier);
 

@@ -3,7 +3,12 @@ import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
 
-const STAY = { hotel_id: 'bcn-1', checkIn: '2026-12-10', checkOut: '2026-12-13', occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }] };
+const STAY = {
+  hotel_id: 'bcn-1',
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-13',
+  occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
+};
 
 describeOnDatabases('A supplier of hotels that hangs', (database) => {
   let api: AppUnderTest;
@@ -18,9 +23,16 @@ describeOnDatabases('A supplier of hotels that hangs', (database) => {
     await Promise.all(Array.from({ length: 15 }, () => api.ask(hotelAvailability, STAY)));
     const before = api.wire.searches.length;
     const refused = await api.ask(hotelAvailability, STAY);
-    expect(refused).toMatchObject({ status: 504, result: null, errors: [{ code: 'SUPPLIER_TIMEOUT' }], requestId: expect.any(String) });
+    expect(refused).toMatchObject({
+      status: 504,
+      result: null,
+      errors: [{ code: 'SUPPLIER_TIMEOUT' }],
+      requestId: expect.any(String),
+    });
     expect(Number(refused.response.headers['retry-after'])).toBeGreaterThan(0);
     expect(api.wire.searches).toHaveLength(before);
-    expect((await api.app.inject('/api/providers/health')).json()).toMatchObject({ result: { stays: expect.stringMatching(/UNSTABLE|DOWN/) } });
+    expect((await api.app.inject('/api/providers/health')).json()).toMatchObject({
+      result: { stays: expect.stringMatching(/UNSTABLE|DOWN/) },
+    });
   });
 });

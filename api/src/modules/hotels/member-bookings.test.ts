@@ -1,4 +1,12 @@
-import { cancelHotelBooking, claimBookings, claims, createCheckOutSession, hotelBooking, hotelBookingList, hotelQuoted } from '@wayfare/api-contract';
+import {
+  cancelHotelBooking,
+  claimBookings,
+  claims,
+  createCheckOutSession,
+  hotelBooking,
+  hotelBookingList,
+  hotelQuoted,
+} from '@wayfare/api-contract';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
@@ -19,8 +27,12 @@ describeOnDatabases('Bookings of a user', (database) => {
   let hotel = '';
 
   const site = () => ({ database: database(), keys: api.keys, now: Date.now() });
-  const asTraveller = ({ authorization }: Member) => createTraveller(api.ask, api.sandbox.origin, authorization);
-  const listed = async (headers: Record<string, string>) => (await api.ask(hotelBookingList, {}, headers)).result?.bookings.map(({ booking_id }) => booking_id);
+  const asTraveller = ({ authorization }: Member) =>
+    createTraveller(api.ask, api.sandbox.origin, authorization);
+  const listed = async (headers: Record<string, string>) =>
+    (await api.ask(hotelBookingList, {}, headers)).result?.bookings.map(
+      ({ booking_id }) => booking_id,
+    );
 
   beforeAll(async () => {
     api = await startBookingApp(database(), {}, { hotels: 40 });
@@ -32,23 +44,55 @@ describeOnDatabases('Bookings of a user', (database) => {
   afterAll(() => api.close(), LONG);
 
   async function firstFree(): Promise<string> {
-    for (const id of api.hotels) if (await guest.quote(id, 'later').then(() => true, () => false)) return id;
+    for (const id of api.hotels)
+      if (
+        await guest.quote(id, 'later').then(
+          () => true,
+          () => false,
+        )
+      )
+        return id;
     throw new Error('no hotel is free');
   }
 
-  it('are made, shown, listed and cancelled in any of the user’s sessions', async () => {
-    const { booked } = await user.book(hotel, 'now', 'pm_card_visa', 'later');
-    const booking = await user.outcome(booked.booking_id);
-    expect(booking.status).toBe('confirmed');
-    const elsewhere = await openMemberSession(site(), anneke.user.id);
-    expect(await listed(elsewhere.headers)).toContain(booking.booking_id);
-    expect((await api.ask(hotelBooking, { booking_id: booking.booking_id }, elsewhere.headers)).result).toMatchObject({ booking_id: booking.booking_id, canCancel: true });
-    for (const paper of Object.values(booking.documents ?? {})) expect((await api.app.inject(paper)).statusCode).toBe(200);
-    const quoted = await api.ask(cancelHotelBooking, { booking_id: booking.booking_id, step: 'quote' }, elsewhere.headers);
-    const done = await api.ask(cancelHotelBooking, { booking_id: booking.booking_id, step: 'confirm', acceptedRefund: quoted.result?.refund ?? '' }, elsewhere.headers);
-    expect(done.result).toMatchObject({ status: 'canceled', refund: booking.ledger.total });
-    expect((await api.ask(hotelBooking, { booking_id: booking.booking_id }, elsewhere.headers)).result).toMatchObject({ status: 'canceled', documents: null, payment: { refunded: booking.ledger.total } });
-  }, LONG);
+  it(
+    'are made, shown, listed and cancelled in any of the user’s sessions',
+    async () => {
+      const { booked } = await user.book(hotel, 'now', 'pm_card_visa', 'later');
+      const booking = await user.outcome(booked.booking_id);
+      expect(booking.status).toBe('confirmed');
+      const elsewhere = await openMemberSession(site(), anneke.user.id);
+      expect(await listed(elsewhere.headers)).toContain(booking.booking_id);
+      expect(
+        (await api.ask(hotelBooking, { booking_id: booking.booking_id }, elsewhere.headers)).result,
+      ).toMatchObject({ booking_id: booking.booking_id, canCancel: true });
+      for (const paper of Object.values(booking.documents ?? {}))
+        expect((await api.app.inject(paper)).statusCode).toBe(200);
+      const quoted = await api.ask(
+        cancelHotelBooking,
+        { booking_id: booking.booking_id, step: 'quote' },
+        elsewhere.headers,
+      );
+      const done = await api.ask(
+        cancelHotelBooking,
+        {
+          booking_id: booking.booking_id,
+          step: 'confirm',
+          acceptedRefund: quoted.result?.refund ?? '',
+        },
+        elsewhere.headers,
+      );
+      expect(done.result).toMatchObject({ status: 'canceled', refund: booking.ledger.total });
+      expect(
+        (await api.ask(hotelBooking, { booking_id: booking.booking_id }, elsewhere.headers)).result,
+      ).toMatchObject({
+        status: 'canceled',
+        documents: null,
+        payment: { refunded: booking.ledger.total },
+      });
+    },
+    LONG,
+  );
 
   describe('are nothing to', () => {
     let id = '';
@@ -66,13 +110,29 @@ describeOnDatabases('Bookings of a user', (database) => {
     ];
 
     describe.each(WHO)('%s', (_who, headers) => {
-      it.each<[string, (them: Record<string, string>) => Promise<{ status: number; errors: unknown[] }>]>([
+      it.each<
+        [string, (them: Record<string, string>) => Promise<{ status: number; errors: unknown[] }>]
+      >([
         ['see one', (them) => api.ask(hotelBooking, { booking_id: id }, them)],
-        ['ask what cancelling costs', (them) => api.ask(cancelHotelBooking, { booking_id: id, step: 'quote' }, them)],
-        ['cancel one', (them) => api.ask(cancelHotelBooking, { booking_id: id, step: 'confirm', acceptedRefund: '0.00' }, them)],
+        [
+          'ask what cancelling costs',
+          (them) => api.ask(cancelHotelBooking, { booking_id: id, step: 'quote' }, them),
+        ],
+        [
+          'cancel one',
+          (them) =>
+            api.ask(
+              cancelHotelBooking,
+              { booking_id: id, step: 'confirm', acceptedRefund: '0.00' },
+              them,
+            ),
+        ],
         ['pay one', (them) => api.ask(createCheckOutSession, { booking_id: id }, them)],
       ])('who tries to %s', async (_what, call) => {
-        expect(await call(await headers())).toMatchObject({ status: 404, errors: [{ code: 'NOT_FOUND' }] });
+        expect(await call(await headers())).toMatchObject({
+          status: 404,
+          errors: [{ code: 'NOT_FOUND' }],
+        });
       });
 
       it('whose list is their own', async () => {
@@ -84,8 +144,15 @@ describeOnDatabases('Bookings of a user', (database) => {
         const quote = (await api.ask(hotelQuoted, { optionRefId }, anneke.headers)).result;
         if (quote === null) throw new Error('the quote is gone');
         const again = createTraveller(api.ask, api.sandbox.origin, them['authorization'] ?? '');
-        const answer = await api.ask({ method: 'POST', path: '/api/hotels/book' }, again.bookRequest(quote, 'pi_none'), them);
-        expect(answer).toMatchObject({ status: 404, errors: [{ code: 'NOT_FOUND', field: 'optionRefId' }] });
+        const answer = await api.ask(
+          { method: 'POST', path: '/api/hotels/book' },
+          again.bookRequest(quote, 'pi_none'),
+          them,
+        );
+        expect(answer).toMatchObject({
+          status: 404,
+          errors: [{ code: 'NOT_FOUND', field: 'optionRefId' }],
+        });
       });
     });
 
@@ -95,24 +162,49 @@ describeOnDatabases('Bookings of a user', (database) => {
     ])('a session of the user that is %s', async (_what, change) => {
       const session = await openMemberSession(site(), anneke.user.id);
       await database().pool.query(change, [session.sessionId]);
-      expect(await api.ask(hotelBooking, { booking_id: id }, session.headers)).toMatchObject({ status: 401, errors: ['JsonWebTokenError'] });
+      expect(await api.ask(hotelBooking, { booking_id: id }, session.headers)).toMatchObject({
+        status: 401,
+        errors: ['JsonWebTokenError'],
+      });
       expect((await api.ask(hotelBookingList, {}, session.headers)).status).toBe(401);
     });
   });
 
-  it('can have been made as a guest: claimed they are the user’s, and the guest’s session’s no more', async () => {
-    const { booked } = await guest.book(hotel);
-    const { booking_id: id, reference, pin, documents } = await guest.outcome(booked.booking_id);
-    expect([await listed(guest.headers), (await listed(anneke.headers))?.includes(id)]).toEqual([[id], false]);
-    expect((await api.ask(claims, {}, mallory.headers)).result).toEqual({ bookings: [] });
-    expect((await api.ask(claims, {}, anneke.headers)).result).toEqual({ bookings: [{ reference, vertical: 'hotels' }] });
-    expect((await api.ask(claimBookings, {}, mallory.headers)).result).toEqual({ claimed: 0 });
-    expect((await api.ask(claimBookings, {}, anneke.headers)).result).toEqual({ claimed: 1 });
-    expect([await listed(guest.headers), (await listed(anneke.headers))?.includes(id)]).toEqual([[], true]);
-    expect((await api.ask(hotelBooking, { booking_id: id }, guest.headers)).status).toBe(404);
-    expect((await api.ask(hotelBooking, { booking_id: id }, anneke.headers)).result).toMatchObject({ booking_id: id, reference });
-    // what the guest was sent still opens it
-    expect((await api.ask(hotelBooking, { access: { reference, email: GUEST.email, pin: pin ?? '' } }, guest.headers)).result).toMatchObject({ booking_id: id });
-    expect((await api.app.inject(documents?.voucher ?? '')).statusCode).toBe(200);
-  }, LONG);
+  it(
+    'can have been made as a guest: claimed they are the user’s, and the guest’s session’s no more',
+    async () => {
+      const { booked } = await guest.book(hotel);
+      const { booking_id: id, reference, pin, documents } = await guest.outcome(booked.booking_id);
+      expect([await listed(guest.headers), (await listed(anneke.headers))?.includes(id)]).toEqual([
+        [id],
+        false,
+      ]);
+      expect((await api.ask(claims, {}, mallory.headers)).result).toEqual({ bookings: [] });
+      expect((await api.ask(claims, {}, anneke.headers)).result).toEqual({
+        bookings: [{ reference, vertical: 'hotels' }],
+      });
+      expect((await api.ask(claimBookings, {}, mallory.headers)).result).toEqual({ claimed: 0 });
+      expect((await api.ask(claimBookings, {}, anneke.headers)).result).toEqual({ claimed: 1 });
+      expect([await listed(guest.headers), (await listed(anneke.headers))?.includes(id)]).toEqual([
+        [],
+        true,
+      ]);
+      expect((await api.ask(hotelBooking, { booking_id: id }, guest.headers)).status).toBe(404);
+      expect(
+        (await api.ask(hotelBooking, { booking_id: id }, anneke.headers)).result,
+      ).toMatchObject({ booking_id: id, reference });
+      // what the guest was sent still opens it
+      expect(
+        (
+          await api.ask(
+            hotelBooking,
+            { access: { reference, email: GUEST.email, pin: pin ?? '' } },
+            guest.headers,
+          )
+        ).result,
+      ).toMatchObject({ booking_id: id });
+      expect((await api.app.inject(documents?.voucher ?? '')).statusCode).toBe(200);
+    },
+    LONG,
+  );
 });

@@ -27,7 +27,11 @@ describeOnDatabases('The last rooms of a hotel', (database) => {
     (
       await fetch(`${api.sandbox.origin}${path}`, {
         method: data === undefined ? 'GET' : 'POST',
-        headers: { 'duffel-version': 'v2', authorization: 'Bearer duffel_test_sandbox', 'content-type': 'application/json' },
+        headers: {
+          'duffel-version': 'v2',
+          authorization: 'Bearer duffel_test_sandbox',
+          'content-type': 'application/json',
+        },
         ...(data === undefined ? {} : { body: JSON.stringify({ data }) }),
       })
     ).json();
@@ -35,9 +39,16 @@ describeOnDatabases('The last rooms of a hotel', (database) => {
   /** Sells rooms of a rate past us, until so many are left. */
   async function sellDownTo(left: number, rateId: string): Promise<void> {
     for (;;) {
-      const { data } = (await duffel('/stays/quotes', { rate_id: rateId })) as { data: { id: string; accommodation: { rooms: WireRoom[] } } };
+      const { data } = (await duffel('/stays/quotes', { rate_id: rateId })) as {
+        data: { id: string; accommodation: { rooms: WireRoom[] } };
+      };
       if ((data.accommodation.rooms[0]?.rates[0]?.quantity_available ?? 0) <= left) return;
-      await duffel('/stays/bookings', { quote_id: data.id, email: 'else@example.com', phone_number: '+31201234567', guests: [{ given_name: 'Some', family_name: 'Body' }] });
+      await duffel('/stays/bookings', {
+        quote_id: data.id,
+        email: 'else@example.com',
+        phone_number: '+31201234567',
+        guests: [{ given_name: 'Some', family_name: 'Body' }],
+      });
     }
   }
 
@@ -57,9 +68,14 @@ describeOnDatabases('The last rooms of a hotel', (database) => {
       await sellDownTo(left, option?.optionRefId ?? '');
       const before = ((await duffel('/stays/bookings')) as { data: unknown[] }).data.length;
       const buyers = await Promise.all(Array.from({ length: buyerCount }, () => api.traveller()));
-      const ready: { buyer: Traveller; intent: Awaited<ReturnType<Traveller['intent']>>; id: string }[] = [];
+      const ready: {
+        buyer: Traveller;
+        intent: Awaited<ReturnType<Traveller['intent']>>;
+        id: string;
+      }[] = [];
       // one supplier takes 64 calls at once; what races is the end of it
-      for (let from = 0; from < buyerCount; from += GROUP) ready.push(...(await Promise.all(buyers.slice(from, from + GROUP).map(reach))));
+      for (let from = 0; from < buyerCount; from += GROUP)
+        ready.push(...(await Promise.all(buyers.slice(from, from + GROUP).map(reach))));
       const outcomes = await Promise.all(
         ready.map(async ({ buyer, intent, id }) => {
           await buyer.pay(intent);
@@ -69,9 +85,22 @@ describeOnDatabases('The last rooms of a hotel', (database) => {
       const won = outcomes.filter(({ status }) => status === 'confirmed');
       const lost = outcomes.filter(({ status }) => status !== 'confirmed');
       expect([won.length, lost.length]).toEqual([left, buyerCount - left]);
-      expect(lost.every(({ status, reason, payment }) => status === 'refunded' && reason === 'NO_ROOMS' && payment.state === 'voided' && payment.charged === '0.00')).toBe(true);
-      expect(((await duffel('/stays/bookings')) as { data: unknown[] }).data.length).toBe(before + left);
-      const { payment_intents: intents }: { payment_intents: { amount_received: number; status: string }[] } = await api.sandbox.json('/__payments');
+      expect(
+        lost.every(
+          ({ status, reason, payment }) =>
+            status === 'refunded' &&
+            reason === 'NO_ROOMS' &&
+            payment.state === 'voided' &&
+            payment.charged === '0.00',
+        ),
+      ).toBe(true);
+      expect(((await duffel('/stays/bookings')) as { data: unknown[] }).data.length).toBe(
+        before + left,
+      );
+      const {
+        payment_intents: intents,
+      }: { payment_intents: { amount_received: number; status: string }[] } =
+        await api.sandbox.json('/__payments');
       expect(intents.filter(({ amount_received: received }) => received > 0)).toHaveLength(left);
       expect(intents.filter(({ status }) => status === 'requires_capture')).toEqual([]);
     },

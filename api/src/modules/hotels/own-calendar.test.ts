@@ -19,14 +19,20 @@ describeOnDatabases('Check-in days', (database) => {
 
   beforeAll(async () => {
     api = await startApp(database());
-    const response = await api.app.inject({ url: '/api/anonymous/login', headers: { 'x-test-clock': MIDNIGHT } });
+    const response = await api.app.inject({
+      url: '/api/anonymous/login',
+      headers: { 'x-test-clock': MIDNIGHT },
+    });
     authorization = `Bearer ${response.json<{ result: { token: string } }>().result.token}`;
-    for (const name of ['barcelona', 'london', 'spain']) ids[name] = (await api.ask(predictive, { place: name, language: 'en' })).result?.[0]?.id ?? '';
+    for (const name of ['barcelona', 'london', 'spain'])
+      ids[name] =
+        (await api.ask(predictive, { place: name, language: 'en' })).result?.[0]?.id ?? '';
   }, 30_000);
   afterAll(() => api.close());
 
   const headers = () => ({ authorization, 'x-test-clock': MIDNIGHT });
-  const search = (where: Partial<SearchAroundRequest>) => api.ask(searchAround, { user: 'Ab3dEf9h', ...where }, headers());
+  const search = (where: Partial<SearchAroundRequest>) =>
+    api.ask(searchAround, { user: 'Ab3dEf9h', ...where }, headers());
 
   it.each<[string, () => Partial<SearchAroundRequest>, string]>([
     ['a city', () => ({ place: { type: 'city', id: ids['barcelona'] ?? '' } }), 'Europe/Madrid'],
@@ -36,21 +42,45 @@ describeOnDatabases('Check-in days', (database) => {
     ['an area of the map', () => ({ bounds: ROUND_BARCELONA }), 'Europe/Madrid'],
     ['chosen hotels', () => ({ hotels: ['bcn-1', 'bcn-2'] }), 'Europe/Madrid'],
   ])('that were yesterday in %s are refused, and today is not', async (_title, where, timeZone) => {
-    expect(await search({ ...where(), ...BEFORE })).toMatchObject({ status: 422, errors: [{ field: 'checkIn', message: 'The check-in date is in the past.' }] });
-    expect(await search({ ...where(), ...TODAY })).toMatchObject({ status: 200, result: { timeZone } });
+    expect(await search({ ...where(), ...BEFORE })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'checkIn', message: 'The check-in date is in the past.' }],
+    });
+    expect(await search({ ...where(), ...TODAY })).toMatchObject({
+      status: 200,
+      result: { timeZone },
+    });
   });
 
   it('are still open where the day is not over', async () => {
     const london = { place: { type: 'city', id: ids['london'] ?? '' } } as const;
-    expect(await search({ ...london, ...BEFORE })).toMatchObject({ status: 200, result: { timeZone: 'Europe/London' } });
-    expect(await search({ ...london, checkIn: '2026-11-21', checkOut: '2026-11-23' })).toMatchObject({ status: 422, errors: [{ field: 'checkIn' }] });
+    expect(await search({ ...london, ...BEFORE })).toMatchObject({
+      status: 200,
+      result: { timeZone: 'Europe/London' },
+    });
+    expect(
+      await search({ ...london, checkIn: '2026-11-21', checkOut: '2026-11-23' }),
+    ).toMatchObject({ status: 422, errors: [{ field: 'checkIn' }] });
   });
 
   it('are judged so by the page of a hotel and by its quotes', async () => {
-    expect(await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...BEFORE }, headers())).toMatchObject({ status: 422, errors: [{ field: 'checkIn' }] });
-    const quote = { hotel_id: 'bcn-1', optionRefId: 'rat_bcn-1_saver', occupancies: [{ paxes: [{ age: 30 }] }], shownPrice: '100.00' };
-    expect(await api.ask(hotelQuote, { ...quote, ...BEFORE }, headers())).toMatchObject({ status: 422, errors: [{ field: 'checkIn' }] });
-    expect((await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...TODAY }, headers())).result?.hotel.timeZone).toBe('Europe/Madrid');
+    expect(
+      await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...BEFORE }, headers()),
+    ).toMatchObject({ status: 422, errors: [{ field: 'checkIn' }] });
+    const quote = {
+      hotel_id: 'bcn-1',
+      optionRefId: 'rat_bcn-1_saver',
+      occupancies: [{ paxes: [{ age: 30 }] }],
+      shownPrice: '100.00',
+    };
+    expect(await api.ask(hotelQuote, { ...quote, ...BEFORE }, headers())).toMatchObject({
+      status: 422,
+      errors: [{ field: 'checkIn' }],
+    });
+    expect(
+      (await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...TODAY }, headers())).result?.hotel
+        .timeZone,
+    ).toBe('Europe/Madrid');
   });
 
   it('can be told by who shows a calendar, from the suggestion of the place', async () => {

@@ -21,22 +21,39 @@ export interface PayableRate {
 }
 
 /** The instant of a later payment; null where the rate leaves no time for one. */
-export function chargeInstant({ paymentType, freeCancellationUntil, now }: Pick<PayableRate, 'paymentType' | 'freeCancellationUntil' | 'now'>): Date | null {
+export function chargeInstant({
+  paymentType,
+  freeCancellationUntil,
+  now,
+}: Pick<PayableRate, 'paymentType' | 'freeCancellationUntil' | 'now'>): Date | null {
   if (paymentType !== 'MERCHANT' || freeCancellationUntil === null) return null;
   const at = freeCancellationUntil.getTime() - HOURS_BEFORE_DEADLINE * HOUR_MS;
   return at - now >= HOURS_AHEAD * HOUR_MS ? new Date(at) : null;
 }
 
 /** The hotel's own day of a later payment; null where the rate leaves no time for one. */
-export function laterDate({ timeZone, ...rate }: Pick<PayableRate, 'paymentType' | 'freeCancellationUntil' | 'now' | 'timeZone'>): string | null {
+export function laterDate({
+  timeZone,
+  ...rate
+}: Pick<PayableRate, 'paymentType' | 'freeCancellationUntil' | 'now' | 'timeZone'>): string | null {
   const at = chargeInstant(rate);
   return at === null ? null : localInstant(at, timeZone).slice(0, 10);
 }
 
 const NOTHING = money(0);
 
-function terms(timing: PaymentTerms['timing'], { now = NOTHING, later = NOTHING, property = NOTHING }, rest: Pick<PaymentTerms, 'needsCard' | 'laterDate'>): PaymentTerms {
-  return { timing, now: formatDecimal(now), later: formatDecimal(later), property: formatDecimal(property), ...rest };
+function terms(
+  timing: PaymentTerms['timing'],
+  { now = NOTHING, later = NOTHING, property = NOTHING },
+  rest: Pick<PaymentTerms, 'needsCard' | 'laterDate'>,
+): PaymentTerms {
+  return {
+    timing,
+    now: formatDecimal(now),
+    later: formatDecimal(later),
+    property: formatDecimal(property),
+    ...rest,
+  };
 }
 
 /** Every way to pay that the rate really has; now + later + property is its total. */
@@ -47,7 +64,9 @@ export function paymentTerms(rate: PayableRate): PaymentTerms[] {
     case 'MERCHANT': {
       const later = laterDate(rate);
       const now = terms('now', { now: total }, card);
-      return later === null ? [now] : [now, terms('later', { later: total }, { needsCard: true, laterDate: later })];
+      return later === null
+        ? [now]
+        : [now, terms('later', { later: total }, { needsCard: true, laterDate: later })];
     }
     case 'CARD_BOOKING': {
       const part = deposit ?? total;

@@ -29,7 +29,17 @@ export interface PricePools {
 
 function pooled(hit: HotelHit, rank: number, offer: StayOffer): PooledHotel {
   const { id, stars, hotelType, accessibility, distanceKm } = hit;
-  return { id, rank, stars, hotelType, accessibility, distanceKm, score: hit.rating?.score ?? 0, total: offer.total, offer };
+  return {
+    id,
+    rank,
+    stars,
+    hotelType,
+    accessibility,
+    distanceKm,
+    score: hit.rating?.score ?? 0,
+    total: offer.total,
+    offer,
+  };
 }
 
 /**
@@ -42,8 +52,12 @@ export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PriceP
   async function fetchPool(query: HotelQuery, dates: StayDates): Promise<PricePool> {
     const { hits, center } = await catalogue.searchHotels(query);
     if (hits.length === 0) return { hotels: [], center };
-    const searches = Array.from({ length: Math.ceil(hits.length / SEARCH_SIZE) }, (_, index) => hits.slice(index * SEARCH_SIZE, (index + 1) * SEARCH_SIZE));
-    const found = await Promise.all(searches.map((part) => supplier.search({ hotelIds: part.map(({ id }) => id) }, dates)));
+    const searches = Array.from({ length: Math.ceil(hits.length / SEARCH_SIZE) }, (_, index) =>
+      hits.slice(index * SEARCH_SIZE, (index + 1) * SEARCH_SIZE),
+    );
+    const found = await Promise.all(
+      searches.map((part) => supplier.search({ hotelIds: part.map(({ id }) => id) }, dates)),
+    );
     const offers = new Map(found.flat().map((offer) => [offer.hotelId, offer]));
     const hotels = hits.flatMap((hit, rank) => {
       const offer = offers.get(hit.id);
@@ -64,4 +78,3 @@ export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PriceP
     },
   };
 }
-

@@ -24,15 +24,32 @@ const QUOTE_MS = 30 * 60_000;
 
 export interface QuoteService {
   /** Asks the supplier for the price once more and keeps the answer (OQ-33). */
-  quote(input: InferOutput<typeof QuoteRequestSchema>, asker: { principal: Principal | null; owner: string | null; language: Language; now: number }): Promise<Quote>;
+  quote(
+    input: InferOutput<typeof QuoteRequestSchema>,
+    asker: { principal: Principal | null; owner: string | null; language: Language; now: number },
+  ): Promise<Quote>;
   /** A quote made before; NOT_FOUND when there is none, OFFER_EXPIRED when it is over. */
   quoted(id: string, asker: { language: Language; now: number }): Promise<Quote>;
 }
 
-export function quoteService({ database, catalogue, supplier }: { database: Pick<Database, 'orm'>; catalogue: Catalogue; supplier: StaySupplier }): QuoteService {
-  async function present(id: string, offer: StayOfferRecord, { language, now }: { language: Language; now: number }, shownPrice: string | null): Promise<Quote> {
+export function quoteService({
+  database,
+  catalogue,
+  supplier,
+}: {
+  database: Pick<Database, 'orm'>;
+  catalogue: Catalogue;
+  supplier: StaySupplier;
+}): QuoteService {
+  async function present(
+    id: string,
+    offer: StayOfferRecord,
+    { language, now }: { language: Language; now: number },
+    shownPrice: string | null,
+  ): Promise<Quote> {
     const hotel = await catalogue.hotel(offer.hotelId);
-    if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
+    if (hotel === null)
+      throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
     const publicPrice = formatDecimal(publicTotal(offer));
     const total = formatDecimal(offerTotal(offer));
     const isChanged = shownPrice !== null && shownPrice !== total && shownPrice !== publicPrice;
@@ -51,20 +68,42 @@ export function quoteService({ database, catalogue, supplier }: { database: Pick
   return {
     async quote(input, { principal, owner, language, now }) {
       const hotel = await catalogue.hotel(input.hotel_id);
-      if (hotel === null) throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
-      const dates = stayDates(input, today(hotel.timeZone, () => now));
+      if (hotel === null)
+        throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
+      const dates = stayDates(
+        input,
+        today(hotel.timeZone, () => now),
+      );
       if (dates === null) throw invalid('checkIn', 'dates.both');
-      const { parts, rates } = await quotedParts(supplier, input, { hotelId: hotel.id, occupancies: dates.occupancies, isMember: principal?.role === 'user', now });
-      const expiresAt = new Date(Math.min(...rates.map((rate) => rate.expiresAt.getTime()), now + QUOTE_MS));
-      const offer = offerRecord({ ...dates, hotelId: hotel.id, timeZone: hotel.timeZone }, parts, { expiresAt, now });
+      const { parts, rates } = await quotedParts(supplier, input, {
+        hotelId: hotel.id,
+        occupancies: dates.occupancies,
+        isMember: principal?.role === 'user',
+        now,
+      });
+      const expiresAt = new Date(
+        Math.min(...rates.map((rate) => rate.expiresAt.getTime()), now + QUOTE_MS),
+      );
+      const offer = offerRecord({ ...dates, hotelId: hotel.id, timeZone: hotel.timeZone }, parts, {
+        expiresAt,
+        now,
+      });
       const id = newQuoteId();
-      await insertQuote(database.orm, { id, vertical: 'hotels', owner, offer, createdAt: new Date(now), expiresAt });
+      await insertQuote(database.orm, {
+        id,
+        vertical: 'hotels',
+        owner,
+        offer,
+        createdAt: new Date(now),
+        expiresAt,
+      });
       return present(id, offer, { language, now }, input.shownPrice);
     },
 
     async quoted(id, { language, now }) {
       const row = await findQuote(database.orm, id);
-      if (row === null || row.vertical !== 'hotels') throw new Problem('NOT_FOUND', { field: 'optionRefId', text: 'quote.unknown' });
+      if (row === null || row.vertical !== 'hotels')
+        throw new Problem('NOT_FOUND', { field: 'optionRefId', text: 'quote.unknown' });
       if (row.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
       return present(id, stayOfferOf(row), { language, now }, null);
     },

@@ -36,15 +36,28 @@ function choicesOf({ optionRefId, rooms }: Input, { occupancies }: Asked): Choic
 /** Rooms of one kind are counted together: each quote alone would promise the last of them. */
 function checkLeft(rates: readonly StayRate[]): void {
   for (const { roomName, left } of rates) {
-    if (left !== null && left < rates.filter((other) => other.roomName === roomName).length) throw new Problem('NO_ROOMS', { field: 'rooms' });
+    if (left !== null && left < rates.filter((other) => other.roomName === roomName).length)
+      throw new Problem('NO_ROOMS', { field: 'rooms' });
   }
 }
 
 /** Asks the supplier for what was chosen, at its price of now. */
-export async function quotedParts(supplier: StaySupplier, input: Input, asked: Asked): Promise<{ parts: StayPart[]; rates: StayRate[] }> {
+export async function quotedParts(
+  supplier: StaySupplier,
+  input: Input,
+  asked: Asked,
+): Promise<{ parts: StayPart[]; rates: StayRate[] }> {
   const choices = choicesOf(input, asked);
-  const quotes = await Promise.all(choices.map(async ({ optionRefId, rooms }): Promise<{ quote: StayQuote; rooms: readonly number[] }> => ({ quote: await supplier.quote(optionRefId), rooms })));
-  if (quotes.some(({ quote }) => quote.hotelId !== asked.hotelId)) throw invalid('hotel_id', 'hotel.unknown');
+  const quotes = await Promise.all(
+    choices.map(
+      async ({ optionRefId, rooms }): Promise<{ quote: StayQuote; rooms: readonly number[] }> => ({
+        quote: await supplier.quote(optionRefId),
+        rooms,
+      }),
+    ),
+  );
+  if (quotes.some(({ quote }) => quote.hotelId !== asked.hotelId))
+    throw invalid('hotel_id', 'hotel.unknown');
   const rates = quotes.map(({ quote }) => quote.rate);
   const parts = quotes.map(({ quote, rooms }) => stayPart(quote, rooms, asked.isMember));
   const problem = combinationProblem(parts.map(combinedRate), asked.now);

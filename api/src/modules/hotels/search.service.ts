@@ -21,11 +21,18 @@ export interface HotelSearch {
 
 /** The same search has the same id, whichever page of it is asked for. */
 function searchId(where: Where, { filters, sort }: SearchInput, dates: StayDates | null): string {
-  return `s_${createHash('sha256').update(JSON.stringify([where, filters, sort, dates])).digest('base64url').slice(0, 16)}`;
+  return `s_${createHash('sha256')
+    .update(JSON.stringify([where, filters, sort, dates]))
+    .digest('base64url')
+    .slice(0, 16)}`;
 }
 
 function wireFacets({ category, hotelType, accessibility }: Facets): SearchAroundResult['facets'] {
-  return { category: { ...category }, hotelType: { ...hotelType }, accessibility: { ...accessibility } };
+  return {
+    category: { ...category },
+    hotelType: { ...hotelType },
+    accessibility: { ...accessibility },
+  };
 }
 
 /** A hotel at the price that whoever asks pays: the order of a list is that of the prices in it. */
@@ -51,24 +58,54 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
 
   /** The zone whose calendar says what is past where no place was named: that of the hotel nearest to the middle. */
   async function zoneOf(where: Where): Promise<string> {
-    const { hits } = await catalogue.searchHotels({ ...where, sort: 'distance_asc', offset: 0, limit: 1 });
+    const { hits } = await catalogue.searchHotels({
+      ...where,
+      sort: 'distance_asc',
+      offset: 0,
+      limit: 1,
+    });
     return hits[0]?.timeZone ?? LAST_ZONE;
   }
 
   async function undated(where: Where, input: SearchInput, { language }: Asker): Promise<Found> {
     const { page, size, sort, filters } = input;
-    const found = await catalogue.searchHotels({ ...where, ...filters, sort, offset: (page - 1) * size, limit: size });
+    const found = await catalogue.searchHotels({
+      ...where,
+      ...filters,
+      sort,
+      offset: (page - 1) * size,
+      limit: size,
+    });
     const hotels = found.hits.map((hit) => undatedCard(hit, hit.distanceKm, language));
-    return { searchId: searchId(where, input, null), page, size, total: found.total, hasMore: false, hotels, facets: wireFacets(found.facets), center: { ...found.center } };
+    return {
+      searchId: searchId(where, input, null),
+      page,
+      size,
+      total: found.total,
+      hasMore: false,
+      hotels,
+      facets: wireFacets(found.facets),
+      center: { ...found.center },
+    };
   }
 
-  async function cards(hotels: readonly PooledHotel[], nights: number, { language, isMember }: Asker): Promise<HotelResult[]> {
+  async function cards(
+    hotels: readonly PooledHotel[],
+    nights: number,
+    { language, isMember }: Asker,
+  ): Promise<HotelResult[]> {
     if (hotels.length === 0) return [];
-    const { hits } = await catalogue.searchHotels({ ids: hotels.map(({ id }) => id), offset: 0, limit: hotels.length });
+    const { hits } = await catalogue.searchHotels({
+      ids: hotels.map(({ id }) => id),
+      offset: 0,
+      limit: hotels.length,
+    });
     const byId = new Map(hits.map((hit) => [hit.id, hit]));
     return hotels.flatMap(({ id, distanceKm, offer }) => {
       const hit = byId.get(id);
-      return hit === undefined ? [] : [pricedCard(undatedCard(hit, distanceKm, language), offer, { nights, isMember })];
+      return hit === undefined
+        ? []
+        : [pricedCard(undatedCard(hit, distanceKm, language), offer, { nights, isMember })];
     });
   }
 
@@ -77,21 +114,55 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
    * is too much, filters and sort decide which are asked.
    */
   async function scopeOf(where: Where, { filters, sort }: SearchInput): Promise<Scope> {
-    const count = async (query: Omit<HotelQuery, 'offset' | 'limit'>) => (await catalogue.searchHotels({ ...query, offset: 0, limit: 1 })).total;
-    if ((await count(where)) <= MOST_PRICED) return { query: { ...where, offset: 0, limit: MOST_PRICED }, isFiltered: false, hasMore: false };
+    const count = async (query: Omit<HotelQuery, 'offset' | 'limit'>) =>
+      (await catalogue.searchHotels({ ...query, offset: 0, limit: 1 })).total;
+    if ((await count(where)) <= MOST_PRICED)
+      return {
+        query: { ...where, offset: 0, limit: MOST_PRICED },
+        isFiltered: false,
+        hasMore: false,
+      };
     const narrowed = { ...where, ...filters };
     const hasMore = (await count(narrowed)) > MOST_PRICED;
-    return { query: { ...narrowed, sort, offset: 0, limit: hasMore ? SEARCH_SIZE : MOST_PRICED }, isFiltered: true, hasMore };
+    return {
+      query: { ...narrowed, sort, offset: 0, limit: hasMore ? SEARCH_SIZE : MOST_PRICED },
+      isFiltered: true,
+      hasMore,
+    };
   }
 
-  async function dated(where: Where, input: SearchInput, dates: StayDates, asker: Asker): Promise<Found> {
+  async function dated(
+    where: Where,
+    input: SearchInput,
+    dates: StayDates,
+    asker: Asker,
+  ): Promise<Found> {
     const { page, size, sort, filters } = input;
     const { query, isFiltered, hasMore } = await scopeOf(where, input);
     const pool = await pools.price(query, dates);
-    const sorted = sortCandidates(filterCandidates(pool.hotels.map((hotel) => priced(hotel, asker)), filters), sort);
-    const hotels = await cards(pageOf(sorted, page, size), nightsBetween(dates.checkIn, dates.checkOut), asker);
+    const sorted = sortCandidates(
+      filterCandidates(
+        pool.hotels.map((hotel) => priced(hotel, asker)),
+        filters,
+      ),
+      sort,
+    );
+    const hotels = await cards(
+      pageOf(sorted, page, size),
+      nightsBetween(dates.checkIn, dates.checkOut),
+      asker,
+    );
     const facets = isFiltered ? null : wireFacets(facetsOf(pool.hotels, filters));
-    return { searchId: searchId(where, input, dates), page, size, total: sorted.length, hasMore, hotels, facets, center: { ...pool.center } };
+    return {
+      searchId: searchId(where, input, dates),
+      page,
+      size,
+      total: sorted.length,
+      hasMore,
+      hotels,
+      facets,
+      center: { ...pool.center },
+    };
   }
 
   return {
@@ -99,9 +170,20 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
       const where = whereOf(input, catalogue);
       const place = input.place === undefined ? null : catalogue.place(input.place);
       const timeZone = place?.timeZone ?? (await zoneOf(where));
-      const dates = stayDates(input, today(timeZone, () => asker.now));
-      const found = dates === null ? await undated(where, input, asker) : await dated(where, input, dates, asker);
-      return { ...found, place: place === null ? null : suggestionOf(place, asker.language), timeZone, memberPrices: asker.isMember };
+      const dates = stayDates(
+        input,
+        today(timeZone, () => asker.now),
+      );
+      const found =
+        dates === null
+          ? await undated(where, input, asker)
+          : await dated(where, input, dates, asker);
+      return {
+        ...found,
+        place: place === null ? null : suggestionOf(place, asker.language),
+        timeZone,
+        memberPrices: asker.isMember,
+      };
     },
   };
 }

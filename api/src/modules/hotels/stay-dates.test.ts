@@ -17,7 +17,9 @@ describe('The dates of a stay', () => {
   });
 
   it('are for two adults unless the request says otherwise', () => {
-    expect(stayDates({ checkIn: '2026-12-01', checkOut: '2026-12-02' }, TODAY)?.occupancies).toEqual([{ paxes: [{ age: 30 }, { age: 30 }] }]);
+    expect(
+      stayDates({ checkIn: '2026-12-01', checkOut: '2026-12-02' }, TODAY)?.occupancies,
+    ).toEqual([{ paxes: [{ age: 30 }, { age: 30 }] }]);
   });
 
   it.each([

@@ -20,7 +20,10 @@ function requireDate(value: string, field: string): IsoDate {
 }
 
 /** The stay asked for, or null without dates. Throws a Problem that names the field for dates that cannot be (OQ-30). */
-export function stayDates({ checkIn, checkOut, occupancies }: AskedStay, today: IsoDate): StayDates | null {
+export function stayDates(
+  { checkIn, checkOut, occupancies }: AskedStay,
+  today: IsoDate,
+): StayDates | null {
   if (checkIn === undefined && checkOut === undefined) return null;
   if (checkIn === undefined) throw invalid('checkIn', 'dates.both');
   if (checkOut === undefined) throw invalid('checkOut', 'dates.both');
@@ -29,6 +32,7 @@ export function stayDates({ checkIn, checkOut, occupancies }: AskedStay, today: 
   if (compareDates(from, today) < 0) throw invalid('checkIn', 'dates.past');
   if (compareDates(until, from) <= 0) throw invalid('checkOut', 'dates.order');
   if (nightsBetween(from, until) > MAX_NIGHTS) throw invalid('checkOut', 'dates.tooLong');
-  if (compareDates(from, addDays(today, MAX_DAYS_AHEAD)) > 0) throw invalid('checkIn', 'dates.tooFar');
+  if (compareDates(from, addDays(today, MAX_DAYS_AHEAD)) > 0)
+    throw invalid('checkIn', 'dates.tooFar');
   return { checkIn: from, checkOut: until, occupancies: occupancies ?? TWO_ADULTS };
 }

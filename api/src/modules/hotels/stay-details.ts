@@ -69,7 +69,12 @@ const HolderSchema = v.object({
 });
 
 const StayOfferSchema = v.object({ ...Version, ...Offer });
-const StayBookingSchema = v.object({ ...Version, ...Offer, holder: HolderSchema, timing: v.picklist(['now', 'later', 'property']) });
+const StayBookingSchema = v.object({
+  ...Version,
+  ...Offer,
+  holder: HolderSchema,
+  timing: v.picklist(['now', 'later', 'property']),
+});
 
 /** A quoted stay as the database keeps it: amounts in cents, instants as ISO texts, nothing in a language. */
 export type StayOfferRecord = Readonly<v.InferOutput<typeof StayOfferSchema>>;
@@ -79,24 +84,48 @@ export type StayBookingRecord = Readonly<v.InferOutput<typeof StayBookingSchema>
 /** Of one thing that the supplier sells. */
 export type StayPart = StayOfferRecord['parts'][number];
 
-const PART_FIELDS = ['supplierQuote', 'roomName', 'roomCapacity', 'board', 'onRequest', 'paymentType', 'cents', 'depositCents', 'publicCents', 'freeCancellationUntil', 'refunds'] as const;
+const PART_FIELDS = [
+  'supplierQuote',
+  'roomName',
+  'roomCapacity',
+  'board',
+  'onRequest',
+  'paymentType',
+  'cents',
+  'depositCents',
+  'publicCents',
+  'freeCancellationUntil',
+  'refunds',
+] as const;
 
 /** Version 2 knew one rate for all rooms. */
 function inParts(old: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const rooms = Array.isArray(old['occupancies']) ? old['occupancies'].map((_room, index) => index + 1) : [];
+  const rooms = Array.isArray(old['occupancies'])
+    ? old['occupancies'].map((_room, index) => index + 1)
+    : [];
   const part = Object.fromEntries(PART_FIELDS.map((field) => [field, old[field]]));
-  const rest = Object.entries(old).filter(([field]) => !PART_FIELDS.some((known) => known === field));
+  const rest = Object.entries(old).filter(
+    ([field]) => !PART_FIELDS.some((known) => known === field),
+  );
   return { ...Object.fromEntries(rest), parts: [{ rooms, ...part, booked: null }] };
 }
 
 /** Version 2 knew one guest for all rooms, and nobody's needs. */
-const withRoomGuests = (old: Readonly<Record<string, unknown>>) => ({ ...old, holder: { ...Object(old['holder']), roomGuests: [], assistance: [] } });
+const withRoomGuests = (old: Readonly<Record<string, unknown>>) => ({
+  ...old,
+  holder: { ...Object(old['holder']), roomGuests: [], assistance: [] },
+});
 
 const offers = recordCodec({ schema: StayOfferSchema, upgrades: [asItWas, inParts] });
-const stays = recordCodec({ schema: StayBookingSchema, upgrades: [asItWas, (old) => withRoomGuests(inParts(old))] });
+const stays = recordCodec({
+  schema: StayBookingSchema,
+  upgrades: [asItWas, (old) => withRoomGuests(inParts(old))],
+});
 
 /** The quoted stay of a row of `quotes`; throws StoredRecordError. */
-export const stayOfferOf = ({ id, offer }: Pick<QuoteRow, 'id' | 'offer'>): StayOfferRecord => offers.read(offer, { table: 'quotes', id });
+export const stayOfferOf = ({ id, offer }: Pick<QuoteRow, 'id' | 'offer'>): StayOfferRecord =>
+  offers.read(offer, { table: 'quotes', id });
 
 /** The stay of a row of `bookings`; throws StoredRecordError. */
-export const stayOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): StayBookingRecord => stays.read(details, { table: 'bookings', id });
+export const stayOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): StayBookingRecord =>
+  stays.read(details, { table: 'bookings', id });

@@ -9,7 +9,14 @@ import { stayEnd } from './stay-end';
 /** The papers of a stay; the page belongs to the hotels vertical. */
 export function stayDocuments(deps: PapersDeps<HotelBooking>): BookingPapers {
   return bookingPapers(
-    { page: { en: '/cancelation', nl: '/nl/annulering' }, mail: stayMail, voucher: voucherPdf, calendar: stayCalendar, tripEnd: stayEnd, to: ({ holder }) => holder.email },
+    {
+      page: { en: '/cancelation', nl: '/nl/annulering' },
+      mail: stayMail,
+      voucher: voucherPdf,
+      calendar: stayCalendar,
+      tripEnd: stayEnd,
+      to: ({ holder }) => holder.email,
+    },
     deps,
   );
 }

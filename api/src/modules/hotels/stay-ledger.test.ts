@@ -2,7 +2,8 @@ import { formatDecimal, money, parseMoney } from '@wayfare/domain';
 import { memberDiscount, stayLedger, totalOf } from './stay-ledger';
 
 const cents = { base: 34_000, tax: 7_140, fee: 0, dueAtProperty: 900, discount: 0 };
-const sumOf = (lines: readonly { amount: string }[]) => lines.reduce((sum, { amount }) => sum + parseMoney(amount).amount, 0);
+const sumOf = (lines: readonly { amount: string }[]) =>
+  lines.reduce((sum, { amount }) => sum + parseMoney(amount).amount, 0);
 
 describe('HOT-43 the ledger of a stay', () => {
   it.each([
@@ -32,10 +33,19 @@ describe('HOT-43 the ledger of a stay', () => {
     const publicTotal = money(41_140);
     const discount = memberDiscount(publicTotal).amount;
     expect(discount).toBe(4_114);
-    expect(stayLedger({ ...cents, discount }, 'nl').lines.at(-1)).toEqual({ kind: 'discount', name: 'Ledenkorting', type: 'PERCENTAGE', value: 10, amount: '-41.14' });
+    expect(stayLedger({ ...cents, discount }, 'nl').lines.at(-1)).toEqual({
+      kind: 'discount',
+      name: 'Ledenkorting',
+      type: 'PERCENTAGE',
+      value: 10,
+      amount: '-41.14',
+    });
   });
 
   it('PLT-04 has no line for a fee of ours', () => {
-    for (const language of ['en', 'nl'] as const) expect(JSON.stringify(stayLedger({ ...cents, fee: 500, discount: 100 }, language))).not.toMatch(/booking fee|service fee|boekingskosten|servicekosten/i);
+    for (const language of ['en', 'nl'] as const)
+      expect(
+        JSON.stringify(stayLedger({ ...cents, fee: 500, discount: 100 }, language)),
+      ).not.toMatch(/booking fee|service fee|boekingskosten|servicekosten/i);
   });
 });

@@ -15,11 +15,21 @@ interface Asked {
 
 function centsOf({ price, memberDeal }: StayRate, isMember: boolean): StayCents {
   const discount = memberDeal && isMember ? memberDiscount(price.total).amount : 0;
-  return { base: price.base.amount, tax: price.tax.amount, fee: price.fee.amount, dueAtProperty: price.dueAtProperty.amount, discount };
+  return {
+    base: price.base.amount,
+    tax: price.tax.amount,
+    fee: price.fee.amount,
+    dueAtProperty: price.dueAtProperty.amount,
+    discount,
+  };
 }
 
 /** What of a supplier's quote for these rooms is kept. */
-export function stayPart({ id, rate, deposit }: StayQuote, rooms: readonly number[], isMember: boolean): StayPart {
+export function stayPart(
+  { id, rate, deposit }: StayQuote,
+  rooms: readonly number[],
+  isMember: boolean,
+): StayPart {
   return {
     rooms: [...rooms],
     supplierQuote: id,
@@ -32,18 +42,40 @@ export function stayPart({ id, rate, deposit }: StayQuote, rooms: readonly numbe
     depositCents: deposit?.amount ?? null,
     publicCents: rate.price.total.amount,
     freeCancellationUntil: rate.freeCancellationUntil?.toISOString() ?? null,
-    refunds: rate.refunds.map(({ before, amount }) => ({ before: before.toISOString(), cents: amount.amount })),
+    refunds: rate.refunds.map(({ before, amount }) => ({
+      before: before.toISOString(),
+      cents: amount.amount,
+    })),
     booked: null,
   };
 }
 
-export const combinedRate = ({ freeCancellationUntil, onRequest }: StayPart) => ({ freeCancellationUntil, isOnRequest: onRequest });
+export const combinedRate = ({ freeCancellationUntil, onRequest }: StayPart) => ({
+  freeCancellationUntil,
+  isOnRequest: onRequest,
+});
 
 /** A quoted stay; what costs to cancel is booked last. */
-export function offerRecord(asked: Asked, parts: readonly StayPart[], { expiresAt, now }: { readonly expiresAt: Date; readonly now: number }): StayOfferRecord {
-  const ordered = inBookingOrder(parts.map((part) => ({ ...combinedRate(part), part })), now).map(({ part }) => part);
+export function offerRecord(
+  asked: Asked,
+  parts: readonly StayPart[],
+  { expiresAt, now }: { readonly expiresAt: Date; readonly now: number },
+): StayOfferRecord {
+  const ordered = inBookingOrder(
+    parts.map((part) => ({ ...combinedRate(part), part })),
+    now,
+  ).map(({ part }) => part);
   const { hotelId, timeZone, checkIn, checkOut, occupancies } = asked;
-  return { version: 3, hotelId, timeZone, checkIn, checkOut, occupancies: occupancies.map(({ paxes }) => ({ paxes })), parts: ordered, expiresAt: expiresAt.toISOString() };
+  return {
+    version: 3,
+    hotelId,
+    timeZone,
+    checkIn,
+    checkOut,
+    occupancies: occupancies.map(({ paxes }) => ({ paxes })),
+    parts: ordered,
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 /** The price of a stay over all its parts. */
@@ -51,12 +83,20 @@ export function offerTotal({ parts }: Pick<StayOfferRecord, 'parts'>) {
   return money(parts.reduce((sum, { cents }) => sum + totalOf(cents).amount, 0));
 }
 
-export const publicTotal = ({ parts }: Pick<StayOfferRecord, 'parts'>) => money(parts.reduce((sum, { publicCents }) => sum + publicCents, 0));
+export const publicTotal = ({ parts }: Pick<StayOfferRecord, 'parts'>) =>
+  money(parts.reduce((sum, { publicCents }) => sum + publicCents, 0));
 
-export const isMemberPrice = ({ parts }: Pick<StayOfferRecord, 'parts'>) => parts.some(({ cents }) => cents.discount > 0);
+export const isMemberPrice = ({ parts }: Pick<StayOfferRecord, 'parts'>) =>
+  parts.some(({ cents }) => cents.discount > 0);
 
 /** Until when cancelling all of it costs nothing; null when some of it always costs. */
-export function freeUntil({ parts }: { readonly parts: readonly Pick<StayPart, 'freeCancellationUntil'>[] }): Date | null {
-  const instants = parts.flatMap(({ freeCancellationUntil: until }) => (until === null ? [] : [Date.parse(until)]));
+export function freeUntil({
+  parts,
+}: {
+  readonly parts: readonly Pick<StayPart, 'freeCancellationUntil'>[];
+}): Date | null {
+  const instants = parts.flatMap(({ freeCancellationUntil: until }) =>
+    until === null ? [] : [Date.parse(until)],
+  );
   return instants.length < parts.length ? null : new Date(Math.min(...instants));
 }

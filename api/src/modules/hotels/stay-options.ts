@@ -27,14 +27,27 @@ type Tax = StayOption['taxes'][number];
 function taxesOf({ base, tax, fee }: StayPriceParts, language: Language): Tax[] {
   const percent = base.amount === 0 ? 0 : Math.round((tax.amount * 10_000) / base.amount) / 100;
   const lines: Tax[] = [
-    { name: text('tax', language), type: 'PERCENTAGE', value: percent, totalAmount: formatDecimal(tax) },
-    { name: text('fee', language), type: 'AMOUNT', value: fee.amount / 100, totalAmount: formatDecimal(fee) },
+    {
+      name: text('tax', language),
+      type: 'PERCENTAGE',
+      value: percent,
+      totalAmount: formatDecimal(tax),
+    },
+    {
+      name: text('fee', language),
+      type: 'AMOUNT',
+      value: fee.amount / 100,
+      totalAmount: formatDecimal(fee),
+    },
   ];
   return lines.filter(({ value, totalAmount }) => value !== 0 || totalAmount !== '0.00');
 }
 
 function roomCode(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 interface RoomKind {
@@ -43,26 +56,64 @@ interface RoomKind {
 }
 
 /** One room as it is sold to its guests (HOT-44). */
-export function roomOf({ roomName, roomCapacity }: RoomKind, { paxes }: PartyOccupancy, { number, meal }: { readonly number: number; readonly meal: string }): StayOption['rooms'][number] {
-  return { occupancyRefID: number, code: roomCode(roomName), description: roomName, meal_plan: meal, maximun_capacity: Math.max(roomCapacity ?? DEFAULT_CAPACITY, paxes.length) };
+export function roomOf(
+  { roomName, roomCapacity }: RoomKind,
+  { paxes }: PartyOccupancy,
+  { number, meal }: { readonly number: number; readonly meal: string },
+): StayOption['rooms'][number] {
+  return {
+    occupancyRefID: number,
+    code: roomCode(roomName),
+    description: roomName,
+    meal_plan: meal,
+    maximun_capacity: Math.max(roomCapacity ?? DEFAULT_CAPACITY, paxes.length),
+  };
 }
 
 /** One way to book all the rooms of the dates. */
-export function stayOption(rate: StayRate, { dates, nights, timeZone, language, isMember, now, numbers = [] }: OptionContext): StayOption {
+export function stayOption(
+  rate: StayRate,
+  { dates, nights, timeZone, language, isMember, now, numbers = [] }: OptionContext,
+): StayOption {
   const { price, memberDeal, freeCancellationUntil: free } = rate;
   const meal = text(`board.${rate.board}`, language);
   return {
     optionRefId: rate.id,
     boardCode: rate.board,
     paymentType: rate.paymentType,
-    payLaterOn: laterDate({ paymentType: rate.paymentType, freeCancellationUntil: free, timeZone, now }),
+    payLaterOn: laterDate({
+      paymentType: rate.paymentType,
+      freeCancellationUntil: free,
+      timeZone,
+      now,
+    }),
     status: rate.onRequest ? 'RQ' : 'OK',
-    rooms: dates.occupancies.map((occupancy, index) => roomOf(rate, occupancy, { number: numbers[index] ?? index + 1, meal })),
-    price: stayPrice({ total: price.total, dueAtProperty: price.dueAtProperty, memberDeal, nights, isMember }),
+    rooms: dates.occupancies.map((occupancy, index) =>
+      roomOf(rate, occupancy, { number: numbers[index] ?? index + 1, meal }),
+    ),
+    price: stayPrice({
+      total: price.total,
+      dueAtProperty: price.dueAtProperty,
+      memberDeal,
+      nights,
+      isMember,
+    }),
     base: formatDecimal(price.base),
     taxes: taxesOf(price, language),
-    surcharges: price.dueAtProperty.amount === 0 ? [] : [{ name: text('dueAtProperty', language), totalAmount: formatDecimal(price.dueAtProperty) }],
-    cancelPolicy: { refundable: free !== null, freeCancellationUntil: free === null ? null : localInstant(free, timeZone), timeZone },
+    surcharges:
+      price.dueAtProperty.amount === 0
+        ? []
+        : [
+            {
+              name: text('dueAtProperty', language),
+              totalAmount: formatDecimal(price.dueAtProperty),
+            },
+          ],
+    cancelPolicy: {
+      refundable: free !== null,
+      freeCancellationUntil: free === null ? null : localInstant(free, timeZone),
+      timeZone,
+    },
     expires_at: rate.expiresAt.toISOString(),
   };
 }

@@ -42,10 +42,18 @@ interface BestRate extends Omit<PricedStay, 'nights' | 'isMember'> {
 }
 
 /** The cheapest way to stay for whoever asks: for a member a deal may cost less than what is cheapest for others. */
-export function bestFor({ total, dueAtProperty, cheapest, cheapestDeal }: StayOffer, isMember: boolean): BestRate {
+export function bestFor(
+  { total, dueAtProperty, cheapest, cheapestDeal }: StayOffer,
+  isMember: boolean,
+): BestRate {
   const best = { total, dueAtProperty, memberDeal: cheapest?.memberDeal ?? false, rate: cheapest };
   if (!isMember || cheapestDeal === null) return best;
-  const deal = { total: cheapestDeal.price.total, dueAtProperty: cheapestDeal.price.dueAtProperty, memberDeal: true, rate: cheapestDeal };
+  const deal = {
+    total: cheapestDeal.price.total,
+    dueAtProperty: cheapestDeal.price.dueAtProperty,
+    memberDeal: true,
+    rate: cheapestDeal,
+  };
   return ownTotal(deal, true).amount < ownTotal(best, true).amount ? deal : best;
 }
 

@@ -13,7 +13,18 @@ const NEEDS: Readonly<Record<Assistance, string>> = {
 };
 
 /** What the property is asked: the needs of guests first, then the traveller's own words as far as the wire takes them. */
-export function remarksOf({ assistance, specialRequest }: Pick<StayBookingRecord['holder'], 'assistance' | 'specialRequest'>): string {
-  const needs = assistance.length === 0 ? [] : [`Accessibility needs, please confirm: ${assistance.map((need) => NEEDS[need]).join('; ')}.`];
-  return [...needs, sanitizeText(specialRequest)].filter((text) => text !== '').join(' ').slice(0, GUEST_LIMITS.requestMax);
+export function remarksOf({
+  assistance,
+  specialRequest,
+}: Pick<StayBookingRecord['holder'], 'assistance' | 'specialRequest'>): string {
+  const needs =
+    assistance.length === 0
+      ? []
+      : [
+          `Accessibility needs, please confirm: ${assistance.map((need) => NEEDS[need]).join('; ')}.`,
+        ];
+  return [...needs, sanitizeText(specialRequest)]
+    .filter((text) => text !== '')
+    .join(' ')
+    .slice(0, GUEST_LIMITS.requestMax);
 }

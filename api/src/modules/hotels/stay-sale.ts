@@ -14,7 +14,10 @@ import { termsOf } from './stay-terms';
 
 /** The number as suppliers want it; what cannot be read is sent as it was typed, with its digits only. */
 export function toE164(phone: string, country: string): string {
-  const parsed = parsePhoneNumberFromString(phone, isSupportedCountry(country) ? country : undefined);
+  const parsed = parsePhoneNumberFromString(
+    phone,
+    isSupportedCountry(country) ? country : undefined,
+  );
   return parsed?.number ?? `+${phone.replace(/\D/g, '').replace(/^0+/, '')}`;
 }
 
@@ -22,11 +25,20 @@ function orderOf(booking: Booking, part: StayPart): StayOrder {
   const record = stayOf(booking);
   const { holder, parts } = record;
   const guests = guestsOf(record).filter((_guest, index) => part.rooms.includes(index + 1));
-  const quoteId = parts.length === 1 ? (booking.supplierQuote ?? part.supplierQuote) : part.supplierQuote;
-  return { quoteId, reference: partReference(booking, record, part), guests, email: holder.email, phone: toE164(holder.phone, holder.country), remarks: remarksOf(holder) };
+  const quoteId =
+    parts.length === 1 ? (booking.supplierQuote ?? part.supplierQuote) : part.supplierQuote;
+  return {
+    quoteId,
+    reference: partReference(booking, record, part),
+    guests,
+    email: holder.email,
+    phone: toE164(holder.phone, holder.country),
+    remarks: remarksOf(holder),
+  };
 }
 
-const isProblem = (error: unknown, ...codes: readonly string[]) => error instanceof Problem && codes.includes(error.problemCode);
+const isProblem = (error: unknown, ...codes: readonly string[]) =>
+  error instanceof Problem && codes.includes(error.problemCode);
 
 /** How stays go through the booking workflow. */
 export function staySale(supplier: StaySupplier, clock: () => number): Sale {
@@ -36,7 +48,11 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
     const parts = await Promise.all(
       record.parts.map(async (part) => {
         if (part.booked !== null) return part;
-        const { cents, publicCents, supplierQuote } = stayPart(await supplier.quoted(part.supplierQuote), part.rooms, part.cents.discount > 0);
+        const { cents, publicCents, supplierQuote } = stayPart(
+          await supplier.quoted(part.supplierQuote),
+          part.rooms,
+          part.cents.discount > 0,
+        );
         return { ...part, cents, publicCents, supplierQuote };
       }),
     );
@@ -44,16 +60,27 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
     const total = offerTotal({ parts }).amount;
     if (total > booking.total) return { kind: 'dearer' };
     if (total === booking.total) return { kind: 'sold-at', supplierQuote };
-    const terms = termsOf({ ...record, parts }, clock()).find(({ timing }) => timing === record.timing);
+    const terms = termsOf({ ...record, parts }, clock()).find(
+      ({ timing }) => timing === record.timing,
+    );
     if (terms === undefined) return { kind: 'gone' };
-    const changes = { details: { ...record, parts }, total, dueNow: parseMoney(terms.now).amount, dueLater: parseMoney(terms.later).amount };
+    const changes = {
+      details: { ...record, parts },
+      total,
+      dueNow: parseMoney(terms.now).amount,
+      dueLater: parseMoney(terms.later).amount,
+    };
     return { kind: 'sold-at', supplierQuote, changes };
   }
 
   /** A stay whose parts are all sold: it is cancelled when each of them is. */
   async function whole(booking: Booking): Promise<FindOutcome> {
     const stays = await Promise.all(bookingIds(booking).map((id) => supplier.booking(id)));
-    return { kind: stays.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'confirmed', id: booking.supplierBooking ?? '', reference: booking.supplierReference };
+    return {
+      kind: stays.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'confirmed',
+      id: booking.supplierBooking ?? '',
+      reference: booking.supplierReference,
+    };
   }
 
   return {
@@ -72,7 +99,9 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
       if (part === null) return { kind: 'unknown' };
       try {
         const outcome = outcomeOfPart(booking, part, await supplier.book(orderOf(booking, part)));
-        return outcome.kind === 'waiting' || outcome.kind === 'cancelled' ? { kind: 'unknown' } : { ...outcome, kind: outcome.kind };
+        return outcome.kind === 'waiting' || outcome.kind === 'cancelled'
+          ? { kind: 'unknown' }
+          : { ...outcome, kind: outcome.kind };
       } catch (error) {
         if (wasNotSent(error)) return { kind: 'unsent' };
         return { kind: isProblem(error, 'NO_ROOMS', 'OFFER_EXPIRED') ? 'refused' : 'unknown' };
@@ -83,7 +112,9 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
       const part = nextPart(record);
       if (part === null) return whole(booking);
       const isKnown = booking.supplierBooking !== null && record.parts.length === 1;
-      const stay = isKnown ? await supplier.booking(booking.supplierBooking ?? '') : await supplier.findBooking(partReference(booking, record, part));
+      const stay = isKnown
+        ? await supplier.booking(booking.supplierBooking ?? '')
+        : await supplier.findBooking(partReference(booking, record, part));
       return stay === null ? { kind: 'none' } : outcomeOfPart(booking, part, stay);
     },
     async cancel(booking) {

@@ -6,7 +6,11 @@ import { totalOf } from './stay-ledger';
 
 type Offer = Pick<StayOfferRecord, 'parts' | 'timeZone'>;
 
-function termsOfPart({ paymentType, cents, depositCents, freeCancellationUntil }: StayPart, timeZone: string, now: number): PaymentTerms[] {
+function termsOfPart(
+  { paymentType, cents, depositCents, freeCancellationUntil }: StayPart,
+  timeZone: string,
+  now: number,
+): PaymentTerms[] {
   return paymentTerms({
     paymentType,
     total: totalOf(cents),
@@ -17,7 +21,8 @@ function termsOfPart({ paymentType, cents, depositCents, freeCancellationUntil }
   });
 }
 
-const sum = (amounts: readonly string[]) => formatDecimal(addMoney(money(0), ...amounts.map(parseMoney)));
+const sum = (amounts: readonly string[]) =>
+  formatDecimal(addMoney(money(0), ...amounts.map(parseMoney)));
 
 /** The ways of several parts as one: the amounts add up, and what is due later is due on the earliest day. */
 function together(timing: PaymentTerms['timing'], terms: readonly PaymentTerms[]): PaymentTerms {
@@ -38,16 +43,26 @@ function together(timing: PaymentTerms['timing'], terms: readonly PaymentTerms[]
  */
 export function termsOf({ parts, timeZone }: Offer, now: number): PaymentTerms[] {
   const ways = parts.map((part) => termsOfPart(part, timeZone, now));
-  const own = (timing: PaymentTerms['timing']) => ways.map((terms) => terms.find((candidate) => candidate.timing === timing));
+  const own = (timing: PaymentTerms['timing']) =>
+    ways.map((terms) => terms.find((candidate) => candidate.timing === timing));
   const first = ways.flatMap(([terms]) => terms ?? []);
   const later = own('later').filter((terms) => terms !== undefined);
   const timing = first.every((terms) => terms.timing === 'property') ? 'property' : 'now';
-  return [together(timing, first), ...(later.length === parts.length ? [together('later', later)] : [])];
+  return [
+    together(timing, first),
+    ...(later.length === parts.length ? [together('later', later)] : []),
+  ];
 }
 
 /** The instant of a later payment of all parts; null where one of them leaves no time for it. */
 export function chargeAt({ parts }: Pick<Offer, 'parts'>, now: number): Date | null {
-  const instants = parts.map(({ paymentType, freeCancellationUntil: until }) => chargeInstant({ paymentType, freeCancellationUntil: until === null ? null : new Date(until), now }));
+  const instants = parts.map(({ paymentType, freeCancellationUntil: until }) =>
+    chargeInstant({
+      paymentType,
+      freeCancellationUntil: until === null ? null : new Date(until),
+      now,
+    }),
+  );
   const times = instants.flatMap((at) => at?.getTime() ?? []);
   return times.length < parts.length ? null : new Date(Math.min(...times));
 }

@@ -12,7 +12,8 @@ const RADIUS_KM = 25;
 
 function placeOf(place: NonNullable<SearchInput['place']>, catalogue: Catalogue): Where {
   if (place.type === 'hotel') return { ids: [place.id] };
-  if (catalogue.place(place) === null) throw new Problem('NOT_FOUND', { field: 'place', text: 'place.unknown' });
+  if (catalogue.place(place) === null)
+    throw new Problem('NOT_FOUND', { field: 'place', text: 'place.unknown' });
   return { place };
 }
 
@@ -29,7 +30,8 @@ function centerOf({ latitude, longitude, bounds, place }: SearchInput): Where {
 /** Where to search; what is given must hold together. Throws a Problem when nothing is given or the place is unknown. */
 export function whereOf(input: SearchInput, catalogue: Catalogue): Where {
   const { place, bounds, hotels } = input;
-  if (bounds !== undefined && bounds.north < bounds.south) throw invalid('bounds', 'bounds.invalid');
+  if (bounds !== undefined && bounds.north < bounds.south)
+    throw invalid('bounds', 'bounds.invalid');
   const where: Where = {
     ...(place === undefined ? {} : placeOf(place, catalogue)),
     ...centerOf(input),

@@ -7,7 +7,12 @@ const NOT_OF_NAMES = /[^\p{L}\p{M}' ’.-]+/gu;
 
 /** A text as a name that a form of ours would take; empty when nothing of it is one. */
 function written(text: string): string {
-  const name = text.replace(NOT_OF_NAMES, ' ').replace(/\s+/g, ' ').trim().slice(0, NAME_MAX).trim();
+  const name = text
+    .replace(NOT_OF_NAMES, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, NAME_MAX)
+    .trim();
   return isPersonName(name) ? name : '';
 }
 

@@ -15,18 +15,43 @@ interface Visit {
 }
 
 /** The address is proved now. Whoever registered it before did not prove it: no password and no session of theirs may last. */
-async function takeOver(connection: Connection, user: User, identity: Identity, now: Date): Promise<User | null> {
+async function takeOver(
+  connection: Connection,
+  user: User,
+  identity: Identity,
+  now: Date,
+): Promise<User | null> {
   await endSessionsOf(connection, user.id, {}, now);
-  return updateUser(connection, user.id, { ...accountNames(identity), passwordHash: null, activatedAt: now, termsAcceptedAt: now });
+  return updateUser(connection, user.id, {
+    ...accountNames(identity),
+    passwordHash: null,
+    activatedAt: now,
+    termsAcceptedAt: now,
+  });
 }
 
 /** The active account of a proved address, a new one when it has none. */
-async function accountOfAddress(connection: Connection, identity: Identity, { language, now }: Visit): Promise<User | null> {
+async function accountOfAddress(
+  connection: Connection,
+  identity: Identity,
+  { language, now }: Visit,
+): Promise<User | null> {
   const at = new Date(now);
   const { email } = identity;
   // the button says that going on accepts the terms
-  const wanted = { id: randomUUID(), email, ...accountNames(identity), language, activatedAt: at, termsAcceptedAt: at, createdAt: at };
-  const user = (await findUserByEmail(connection, email)) ?? (await insertUser(connection, wanted)) ?? (await findUserByEmail(connection, email));
+  const wanted = {
+    id: randomUUID(),
+    email,
+    ...accountNames(identity),
+    language,
+    activatedAt: at,
+    termsAcceptedAt: at,
+    createdAt: at,
+  };
+  const user =
+    (await findUserByEmail(connection, email)) ??
+    (await insertUser(connection, wanted)) ??
+    (await findUserByEmail(connection, email));
   return user?.activatedAt === null ? takeOver(connection, user, identity, at) : user;
 }
 
@@ -35,7 +60,11 @@ async function accountOfAddress(connection: Connection, identity: Identity, { la
  * if the issuer has made sure that it is theirs; null when it has not, so that nobody gets into an account by claiming
  * its address.
  */
-export async function accountOf({ orm }: Pick<Database, 'orm'>, identity: Identity, visit: Visit): Promise<User | null> {
+export async function accountOf(
+  { orm }: Pick<Database, 'orm'>,
+  identity: Identity,
+  visit: Visit,
+): Promise<User | null> {
   return orm.transaction(async (connection) => {
     const owner = await findOwner(connection, identity);
     if (owner !== null) return findUser(connection, owner);

@@ -30,7 +30,10 @@ export function browserSecret({ headers }: Pick<FastifyRequest, 'headers'>): str
 }
 
 export function keepSecret(reply: FastifyReply, secret: string, secure: boolean): void {
-  void reply.header('set-cookie', cookieHeader(COOKIE, secret, { path: '/api', maxAge: SECONDS, secure }));
+  void reply.header(
+    'set-cookie',
+    cookieHeader(COOKIE, secret, { path: '/api', maxAge: SECONDS, secure }),
+  );
 }
 
 export function forgetSecret(reply: FastifyReply, secure: boolean): void {
@@ -38,19 +41,38 @@ export function forgetSecret(reply: FastifyReply, secure: boolean): void {
 }
 
 /** Tells whether an answer is for this browser before anything is looked up, so that nobody else's request can use up its ticket. */
-const stateOf = (secret: string) => createHash('sha256').update(`state of ${secret}`).digest('base64url');
+const stateOf = (secret: string) =>
+  createHash('sha256').update(`state of ${secret}`).digest('base64url');
 
 /** Begins: the secret for the browser, and what the issuer must give back. */
-export async function begin(connection: Connection, { path, language }: Wish, now: number): Promise<{ secret: string; checks: SignInChecks }> {
+export async function begin(
+  connection: Connection,
+  { path, language }: Wish,
+  now: number,
+): Promise<{ secret: string; checks: SignInChecks }> {
   const [nonce, verifier] = [newSecret(), newSecret()];
-  const secret = await issueTicket(connection, { kind: 'signIn', facts: { nonce, verifier, path, language }, now });
+  const secret = await issueTicket(connection, {
+    kind: 'signIn',
+    facts: { nonce, verifier, path, language },
+    now,
+  });
   return { secret, checks: { state: stateOf(secret), nonce, verifier } };
 }
 
-const FactsSchema = v.object({ nonce: v.string(), verifier: v.string(), path: v.string(), language: v.picklist(['en', 'nl']) });
+const FactsSchema = v.object({
+  nonce: v.string(),
+  verifier: v.string(),
+  path: v.string(),
+  language: v.picklist(['en', 'nl']),
+});
 
 /** What was begun in this browser under this state, once; null when it is over or was answered already. */
-export async function comeBack(connection: Connection, secret: string | null, state: string | undefined, now: number): Promise<(Wish & { checks: SignInChecks }) | null> {
+export async function comeBack(
+  connection: Connection,
+  secret: string | null,
+  state: string | undefined,
+  now: number,
+): Promise<(Wish & { checks: SignInChecks }) | null> {
   if (secret === null || state !== stateOf(secret)) return null;
   const ticket = await redeemTicket(connection, 'signIn', secret, now);
   if (ticket === null) return null;
@@ -59,14 +81,30 @@ export async function comeBack(connection: Connection, secret: string | null, st
 }
 
 /** Lets this browser, and no other, sign in to an account within a minute. The fragment of a URL is sent to no server. */
-export async function returnPath(connection: Connection, { path }: Wish, { secret, userId }: { secret: string; userId: string }, now: number): Promise<string> {
-  const credential = await issueTicket(connection, { kind: 'credential', userId, facts: { browser: hashSecret(secret) }, now });
+export async function returnPath(
+  connection: Connection,
+  { path }: Wish,
+  { secret, userId }: { secret: string; userId: string },
+  now: number,
+): Promise<string> {
+  const credential = await issueTicket(connection, {
+    kind: 'credential',
+    userId,
+    facts: { browser: hashSecret(secret) },
+    now,
+  });
   return `${safeReturnPath(path).split('#', 1)[0] ?? '/'}#sign-in=${credential}`;
 }
 
 /** The account that a browser's credential stands for, once. */
-export async function redeemCredential(connection: Connection, secret: string | null, credential: string, now: number): Promise<string | null> {
+export async function redeemCredential(
+  connection: Connection,
+  secret: string | null,
+  credential: string,
+  now: number,
+): Promise<string | null> {
   const found = await findTicket(connection, 'credential', credential, now);
-  if (secret === null || found === null || !fitsHash(secret, found.facts['browser'] ?? null)) return null;
+  if (secret === null || found === null || !fitsHash(secret, found.facts['browser'] ?? null))
+    return null;
   return (await redeemTicket(connection, 'credential', credential, now))?.userId ?? null;
 }

@@ -25,7 +25,9 @@ async function entryOf(file: string): Promise<Entry | null> {
 }
 
 async function entries(folder: string): Promise<Entry[]> {
-  const found = await Promise.all((await readdir(folder)).map((name) => entryOf(path.join(folder, name))));
+  const found = await Promise.all(
+    (await readdir(folder)).map((name) => entryOf(path.join(folder, name))),
+  );
   return found.filter((entry) => entry !== null);
 }
 

@@ -11,7 +11,8 @@ const keyOf = (origin: string) => createHash('sha256').update(origin).digest('he
 export function foreignName(address: string, origins: readonly string[]): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname, search, username } = new URL(address);
-  if (!origins.includes(origin) || search !== '' || username !== '' || pathname === '/') return null;
+  if (!origins.includes(origin) || search !== '' || username !== '' || pathname === '/')
+    return null;
   const name = `at-${keyOf(origin)}-${Buffer.from(pathname).toString('base64url')}.webp`;
   return isUploadName(name) ? name : null;
 }
@@ -22,7 +23,8 @@ export function foreignAddress(name: string, origins: readonly string[]): URL | 
   const origin = origins.find((each) => keyOf(each) === key);
   if (origin === undefined) return null;
   const pathname = Buffer.from(path, 'base64url').toString('utf8');
-  if (!pathname.startsWith('/') || pathname.startsWith('//') || !URL.canParse(pathname, origin)) return null;
+  if (!pathname.startsWith('/') || pathname.startsWith('//') || !URL.canParse(pathname, origin))
+    return null;
   const address = new URL(pathname, origin);
   return address.origin === origin ? address : null;
 }

@@ -23,8 +23,13 @@ const RESIZES_AT_ONCE = 2;
 
 async function resize(original: Buffer, { width, format }: Picture): Promise<Buffer> {
   try {
-    const image = sharp(original, { limitInputPixels: MAX_PIXELS, density: 96 }).resize({ width, fit: 'inside' });
-    return await (format === 'webp' ? image.webp({ quality: 76 }) : image.avif({ quality: 52, effort: 2 })).toBuffer();
+    const image = sharp(original, { limitInputPixels: MAX_PIXELS, density: 96 }).resize({
+      width,
+      fit: 'inside',
+    });
+    return await (
+      format === 'webp' ? image.webp({ quality: 76 }) : image.avif({ quality: 52, effort: 2 })
+    ).toBuffer();
   } catch (cause) {
     throw new Problem('SUPPLIER_FAILED', { text: 'media.failed', cause });
   }

@@ -13,24 +13,35 @@ import { mediaService } from './media.service';
 import { folderPhotos, firstOf, photosByName, uploadedPhotos } from './photo-source';
 import { supplierPhotos } from './photo-source';
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="teal"/></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="teal"/></svg>';
 
 const ANSWERS: Readonly<Record<string, (response: http.ServerResponse) => void>> = {
-  '/photos/lobby-1.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
-  '/photos/broken.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg'),
-  '/photos/page.svg': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>'),
+  '/photos/lobby-1.svg': (response) =>
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
+  '/photos/broken.svg': (response) =>
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg'),
+  '/photos/page.svg': (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>'),
   '/photos/error.svg': (response) => response.writeHead(500).end(),
-  '/photos/elsewhere.svg': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-  '/photos/huge.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(Buffer.alloc(11 * 1024 * 1024, 32)),
+  '/photos/elsewhere.svg': (response) =>
+    response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+  '/photos/huge.svg': (response) =>
+    response
+      .writeHead(200, { 'content-type': 'image/svg+xml' })
+      .end(Buffer.alloc(11 * 1024 * 1024, 32)),
   '/photos/hangs.svg': () => undefined,
   '/photos/drips.svg': (response) => {
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).write('<svg');
     const drip = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(drip));
   },
-  '/photos/beach-1.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
-  '/uploads/spain_0a1b.JPG': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
-  '/uploads/away_0a1b.png': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+  '/photos/beach-1.svg': (response) =>
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
+  '/uploads/spain_0a1b.JPG': (response) =>
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
+  '/uploads/away_0a1b.png': (response) =>
+    response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
 };
 
 describe('The pictures', () => {
@@ -53,9 +64,14 @@ describe('The pictures', () => {
     useErrorAnswers(app);
     const own = path.join(folder, 'own');
     await mkdir(own);
-    await sharp({ create: { width: 1280, height: 640, channels: 3, background: 'grey' } }).webp().toFile(path.join(own, 'beach-1.webp'));
+    await sharp({ create: { width: 1280, height: 640, channels: 3, background: 'grey' } })
+      .webp()
+      .toFile(path.join(own, 'beach-1.webp'));
     const url = `http://127.0.0.1:${port}`;
-    const source = photosByName({ photos: firstOf(folderPhotos(own), supplierPhotos(url, 1_000)), uploads: uploadedPhotos(url, 1_000) });
+    const source = photosByName({
+      photos: firstOf(folderPhotos(own), supplierPhotos(url, 1_000)),
+      uploads: uploadedPhotos(url, 1_000),
+    });
     mediaRoutes(app, mediaService(source, await diskCache(path.join(folder, 'cache'), 10_000_000)));
   });
   afterAll(async () => {
@@ -73,14 +89,25 @@ describe('The pictures', () => {
   ])('come as %s', async (file, format, width) => {
     const response = await app.inject(`/media/lobby-1/${file}`);
     expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': `image/${file.split('.')[1]}` });
-    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width, height: (width * 9) / 16 });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': `image/${file.split('.')[1]}`,
+    });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format,
+      width,
+      height: (width * 9) / 16,
+    });
   });
 
   it('CNT-19 of our own texts come from their folder and from no supplier', async () => {
     asked.length = 0;
     const response = await app.inject('/media/beach-1/320.webp');
-    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 160,
+    });
     expect(asked).toEqual([]);
   });
 
@@ -91,7 +118,11 @@ describe('The pictures', () => {
   });
 
   it('CNT-19 of a content service are unknown where there is none', async () => {
-    await expect(photosByName({ photos: () => Promise.resolve(Buffer.alloc(1)), uploads: null })('spain_0a1b.jpg')).rejects.toMatchObject({ problemCode: 'NOT_FOUND' });
+    await expect(
+      photosByName({ photos: () => Promise.resolve(Buffer.alloc(1)), uploads: null })(
+        'spain_0a1b.jpg',
+      ),
+    ).rejects.toMatchObject({ problemCode: 'NOT_FOUND' });
   });
 
   it('are made once, however many ask at the same time', async () => {
@@ -131,7 +162,10 @@ describe('The pictures', () => {
     const response = await app.inject(`/media/${file}`);
     expect(response.statusCode).toBe(status);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.json()).toMatchObject({ result: null, errors: [{ message: expect.any(String) }] });
+    expect(response.json()).toMatchObject({
+      result: null,
+      errors: [{ message: expect.any(String) }],
+    });
   });
 
   it('leave the disk when there are too many, the longest unused first', async () => {

@@ -24,16 +24,24 @@ const unknown = () => new Problem('NOT_FOUND', { text: 'media.unknown' });
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const late = typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
-  return new Problem(late ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_FAILED', { text: 'media.failed', cause: error });
+  const late =
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+  return new Problem(late ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_FAILED', {
+    text: 'media.failed',
+    cause: error,
+  });
 }
 
 /** Pictures come from an address below the supplier's own and from nowhere else: a redirect to another place is refused. */
 async function fetchPicture(address: URL, timeout: number): Promise<Buffer> {
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(address, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
     if (response.status === 404) throw unknown();
-    if (!response.ok || !(response.headers.get('content-type') ?? '').startsWith('image/')) throw new Error(`the supplier answered ${response.status} and no picture`);
+    if (!response.ok || !(response.headers.get('content-type') ?? '').startsWith('image/'))
+      throw new Error(`the supplier answered ${response.status} and no picture`);
     return await readLimited(response);
   } catch (error) {
     throw toProblem(error);
@@ -46,8 +54,16 @@ export function supplierPhotos(supplierUrl: string, timeout: number): PhotoSourc
 }
 
 /** What editors uploaded to the content service, by its file's name, or to one of `origins`. */
-export function uploadedPhotos(contentUrl: string, timeout: number, origins: readonly string[] = []): PhotoSource {
-  return (name) => fetchPicture(foreignAddress(name, origins) ?? new URL(`${contentUrl}/uploads/${encodeURIComponent(name)}`), timeout);
+export function uploadedPhotos(
+  contentUrl: string,
+  timeout: number,
+  origins: readonly string[] = [],
+): PhotoSource {
+  return (name) =>
+    fetchPicture(
+      foreignAddress(name, origins) ?? new URL(`${contentUrl}/uploads/${encodeURIComponent(name)}`),
+      timeout,
+    );
 }
 
 /** Pictures of our own, `<photo>.webp` in a folder. */

@@ -1,10 +1,20 @@
-import type { CheckoutSessionResult, PaymentIntentResult, PaymentTiming } from '@wayfare/api-contract';
+import type {
+  CheckoutSessionResult,
+  PaymentIntentResult,
+  PaymentTiming,
+} from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
 import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
 import { Problem } from '../../http/problem';
 import type { Intent, PaymentEvent, Payments } from '../../ports/payments';
-import { awaitIntent, dueByCard, findAwaiting, findBooking, wakeByIntent } from '../bookings/bookings.repository';
+import {
+  awaitIntent,
+  dueByCard,
+  findAwaiting,
+  findBooking,
+  wakeByIntent,
+} from '../bookings/bookings.repository';
 import { letGo } from './let-go';
 import { ownerMark } from './owner-mark';
 
@@ -12,7 +22,11 @@ import { ownerMark } from './owner-mark';
  * What of an offer is paid by card at once, as a vertical knows it, and the intent that pays for what is being made of it;
  * throws a Problem when the offer cannot be paid so, or not by this person.
  */
-export type DueNow = (offerId: string, timing: PaymentTiming, asker: { readonly owner: string; readonly now: number }) => Promise<{ readonly cents: number; readonly intentId: string | null }>;
+export type DueNow = (
+  offerId: string,
+  timing: PaymentTiming,
+  asker: { readonly owner: string; readonly now: number },
+) => Promise<{ readonly cents: number; readonly intentId: string | null }>;
 
 interface PaymentsServiceDeps {
   readonly database: Pick<Database, 'orm'>;
@@ -25,36 +39,71 @@ interface PaymentsServiceDeps {
 
 export interface PaymentsService {
   /** `round` asks for another intent than those that were given up before. */
-  createIntent(request: { offerID: string; paymentTiming: PaymentTiming; round?: number }, asker: { principal: Principal; now: number }): Promise<PaymentIntentResult>;
-  createCheckout(bookingId: string | undefined, asker: { principal: Principal; now: number }): Promise<CheckoutSessionResult>;
+  createIntent(
+    request: { offerID: string; paymentTiming: PaymentTiming; round?: number },
+    asker: { principal: Principal; now: number },
+  ): Promise<PaymentIntentResult>;
+  createCheckout(
+    bookingId: string | undefined,
+    asker: { principal: Principal; now: number },
+  ): Promise<CheckoutSessionResult>;
   /** Something happened to an intent: whoever waits for it looks. Harmless when repeated, late or out of order. */
   receive(event: PaymentEvent, now: number): Promise<void>;
 }
 
 /** Where the provider's page leads back to (specification section 2). */
-const RETURN_PAGES = { en: { success: '/success', cancel: '/cancel' }, nl: { success: '/nl/success', cancel: '/nl/annuleren' } } as const;
+const RETURN_PAGES = {
+  en: { success: '/success', cancel: '/cancel' },
+  nl: { success: '/nl/success', cancel: '/nl/annuleren' },
+} as const;
 
-function wireIntent({ id, clientSecret, mode, amount, status }: Intent): PaymentIntentResult['paymentIntent'] {
-  return { id, client_secret: clientSecret, mode, amount: amount.amount, currency: 'eur', status, capture_method: mode === 'payment' ? 'manual' : 'automatic' };
+function wireIntent({
+  id,
+  clientSecret,
+  mode,
+  amount,
+  status,
+}: Intent): PaymentIntentResult['paymentIntent'] {
+  return {
+    id,
+    client_secret: clientSecret,
+    mode,
+    amount: amount.amount,
+    currency: 'eur',
+    status,
+    capture_method: mode === 'payment' ? 'manual' : 'automatic',
+  };
 }
 
-export function paymentsService({ database, payments, dueNow, origin, wake }: PaymentsServiceDeps): PaymentsService {
+export function paymentsService({
+  database,
+  payments,
+  dueNow,
+  origin,
+  wake,
+}: PaymentsServiceDeps): PaymentsService {
   async function awaiting(bookingId: string | undefined, owner: string) {
     const booking = await findAwaiting(database.orm, owner, bookingId);
-    if (booking === null || dueByCard(booking) === 0) throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+    if (booking === null || dueByCard(booking) === 0)
+      throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
     return booking;
   }
 
   return {
     async createIntent({ offerID, paymentTiming, round = 0 }, { principal, now }) {
-      const { cents, intentId } = await dueNow(offerID, paymentTiming, { owner: principal.id, now });
+      const { cents, intentId } = await dueNow(offerID, paymentTiming, {
+        owner: principal.id,
+        now,
+      });
       if (intentId !== null) return { paymentIntent: wireIntent(await payments.find(intentId)) };
       const metadata = { offerID, owner: ownerMark(principal.id) };
       // what a cardholder reads is ours to say, so the caller's words are not passed on
       const description = `Wayfare ${offerID}`;
       // one intent for an offer, a way of paying and a person, however often it is asked for
       const idempotencyKey = `${offerID}:${paymentTiming}:${cents}:${metadata.owner}${round === 0 ? '' : `:${round}`}`;
-      const intent = await (cents > 0 ? payments.createPayment({ amount: money(cents), description, metadata, idempotencyKey }) : payments.createSetup({ description, metadata, idempotencyKey }));
+      const intent = await (cents > 0
+        ? payments.createPayment({ amount: money(cents), description, metadata, idempotencyKey })
+        : payments.createSetup({ description, metadata, idempotencyKey }));
       // the key gives back the intent as it was made: its present state may be further on
       return { paymentIntent: wireIntent(await payments.find(intent.id)) };
     },
@@ -65,8 +114,17 @@ export function paymentsService({ database, payments, dueNow, origin, wake }: Pa
       const quoteId = booking.deal?.quoteId ?? booking.quoteId;
       const metadata = { booking_id: booking.id, offerID: quoteId, owner: ownerMark(principal.id) };
       const { success, cancel } = RETURN_PAGES[booking.language];
-      const urls = { successUrl: `${origin}${success}?booking=${booking.id}`, cancelUrl: `${origin}${cancel}?booking=${booking.id}` };
-      const session = await payments.createCheckout({ amount: money(due), description: booking.reference, metadata, ...urls, idempotencyKey: `${booking.id}:checkout:${quoteId}:${due}` });
+      const urls = {
+        successUrl: `${origin}${success}?booking=${booking.id}`,
+        cancelUrl: `${origin}${cancel}?booking=${booking.id}`,
+      };
+      const session = await payments.createCheckout({
+        amount: money(due),
+        description: booking.reference,
+        metadata,
+        ...urls,
+        idempotencyKey: `${booking.id}:checkout:${quoteId}:${due}`,
+      });
       return { url: session.url, id: session.id };
     },
 
@@ -77,8 +135,12 @@ export function paymentsService({ database, payments, dueNow, origin, wake }: Pa
         const { metadata, amount } = await payments.find(intentId);
         const booking = await findBooking(database.orm, metadata['booking_id'] ?? '');
         // the provider's page made an intent of its own: what waits for it is paid by that one
-        const isDue = booking !== null && metadata['offerID'] === (booking.deal?.quoteId ?? booking.quoteId) && dueByCard(booking) === amount.amount;
-        if (isDue && (await letGo(payments, booking, intentId))) await awaitIntent(database.orm, booking, intentId, at);
+        const isDue =
+          booking !== null &&
+          metadata['offerID'] === (booking.deal?.quoteId ?? booking.quoteId) &&
+          dueByCard(booking) === amount.amount;
+        if (isDue && (await letGo(payments, booking, intentId)))
+          await awaitIntent(database.orm, booking, intentId, at);
       }
       await wakeByIntent(database.orm, intentId, at);
       wake();

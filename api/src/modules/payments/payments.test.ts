@@ -20,7 +20,11 @@ describeOnDatabases('Paying', (database) => {
   let hotel: string;
 
   beforeAll(async () => {
-    api = await startBookingApp(database(), { PAYMENTS_TIMEOUT_MS: '1000' }, { hotels: 40, railways: () => new FakeRailway({ now: Date.now }).supplier });
+    api = await startBookingApp(
+      database(),
+      { PAYMENTS_TIMEOUT_MS: '1000' },
+      { hotels: 40, railways: () => new FakeRailway({ now: Date.now }).supplier },
+    );
     anne = await api.traveller();
     for (const candidate of api.hotels) {
       hotel = candidate;
@@ -31,57 +35,128 @@ describeOnDatabases('Paying', (database) => {
   afterAll(() => api.close(), LONG);
 
   const intentFor = async (offerID: string, headers: Record<string, string>) => {
-    const { status, result, errors } = await api.ask(createPaymentIntent, { offerID, description: '', paymentTiming: 'now' }, headers);
+    const { status, result, errors } = await api.ask(
+      createPaymentIntent,
+      { offerID, description: '', paymentTiming: 'now' },
+      headers,
+    );
     return { status, id: result?.paymentIntent.id, code: Object(errors[0]).code };
   };
-  const hang = (match: string) => api.sandbox.post('/__faults', { match, mode: 'hang', times: 100 });
+  const hang = (match: string) =>
+    api.sandbox.post('/__faults', { match, mode: 'hang', times: 100 });
 
   /** An event as the provider signs it. */
   function event(type: string, object: object, secret = 'whsec_sandbox') {
     const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
     const at = Math.floor(Date.now() / 1_000);
     const signature = `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')}`;
-    return api.app.inject({ method: 'POST', url: WEBHOOK, headers: { 'content-type': 'application/json', 'stripe-signature': signature }, payload });
+    return api.app.inject({
+      method: 'POST',
+      url: WEBHOOK,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload,
+    });
   }
-  const checkout = (intent: string) => ({ id: 'cs_1', object: 'checkout.session', payment_intent: intent });
+  const checkout = (intent: string) => ({
+    id: 'cs_1',
+    object: 'checkout.session',
+    payment_intent: intent,
+  });
 
-  it('gives nobody else an intent for a booked room, and its buyer only the one that pays for it', async () => {
-    const { quote, intent, booked } = await anne.book(hotel);
-    await anne.outcome(booked.booking_id);
-    const stranger = await api.traveller();
-    expect(await intentFor(quote.optionRefId, stranger.headers)).toEqual({ status: 404, code: 'NOT_FOUND' });
-    expect(await intentFor(quote.optionRefId, anne.headers)).toEqual({ status: 200, id: intent?.id });
-    await database().orm.update(bookings).set({ state: 'done', status: 'canceled', runAt: null }).where(eq(bookings.id, booked.booking_id));
-    expect(await intentFor(quote.optionRefId, anne.headers)).toEqual({ status: 410, code: 'OFFER_EXPIRED' });
-  }, LONG);
+  it(
+    'gives nobody else an intent for a booked room, and its buyer only the one that pays for it',
+    async () => {
+      const { quote, intent, booked } = await anne.book(hotel);
+      await anne.outcome(booked.booking_id);
+      const stranger = await api.traveller();
+      expect(await intentFor(quote.optionRefId, stranger.headers)).toEqual({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+      expect(await intentFor(quote.optionRefId, anne.headers)).toEqual({
+        status: 200,
+        id: intent?.id,
+      });
+      await database()
+        .orm.update(bookings)
+        .set({ state: 'done', status: 'canceled', runAt: null })
+        .where(eq(bookings.id, booked.booking_id));
+      expect(await intentFor(quote.optionRefId, anne.headers)).toEqual({
+        status: 410,
+        code: 'OFFER_EXPIRED',
+      });
+    },
+    LONG,
+  );
 
-  it('gives nobody else an intent for ordered flights', async () => {
-    const flier = await api.flier();
-    const { quote, intent } = await flier.order(await flier.quote(await flier.offer('AMS-BCN')));
-    expect(await intentFor(quote.quote_id, anne.headers)).toEqual({ status: 404, code: 'NOT_FOUND' });
-    expect(await intentFor(quote.quote_id, flier.headers)).toEqual({ status: 200, id: intent?.id });
-  }, LONG);
+  it(
+    'gives nobody else an intent for ordered flights',
+    async () => {
+      const flier = await api.flier();
+      const { quote, intent } = await flier.order(await flier.quote(await flier.offer('AMS-BCN')));
+      expect(await intentFor(quote.quote_id, anne.headers)).toEqual({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+      expect(await intentFor(quote.quote_id, flier.headers)).toEqual({
+        status: 200,
+        id: intent?.id,
+      });
+    },
+    LONG,
+  );
 
-  it('gives nobody else an intent for trains that were paid', async () => {
-    const rider = createRider(api.ask, api.sandbox.origin, { authorization: await api.bearer() });
-    await rider.prebooked([ticketLocation({ day: OUT, ages: [40] })]);
-    const intent = await rider.intent();
-    await rider.pay(intent);
-    const { result } = await rider.confirm(intent.id);
-    const [row] = await database().orm.select({ quoteId: bookings.quoteId }).from(bookings).where(eq(bookings.id, result?.booking_id ?? ''));
-    expect(await intentFor(row?.quoteId ?? '', anne.headers)).toEqual({ status: 404, code: 'NOT_FOUND' });
-    expect(await intentFor(row?.quoteId ?? '', rider.headers)).toEqual({ status: 200, id: intent.id });
-  }, LONG);
+  it(
+    'gives nobody else an intent for trains that were paid',
+    async () => {
+      const rider = createRider(api.ask, api.sandbox.origin, { authorization: await api.bearer() });
+      await rider.prebooked([ticketLocation({ day: OUT, ages: [40] })]);
+      const intent = await rider.intent();
+      await rider.pay(intent);
+      const { result } = await rider.confirm(intent.id);
+      const [row] = await database()
+        .orm.select({ quoteId: bookings.quoteId })
+        .from(bookings)
+        .where(eq(bookings.id, result?.booking_id ?? ''));
+      expect(await intentFor(row?.quoteId ?? '', anne.headers)).toEqual({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+      expect(await intentFor(row?.quoteId ?? '', rider.headers)).toEqual({
+        status: 200,
+        id: intent.id,
+      });
+    },
+    LONG,
+  );
 
-  it('answers 504 in the language of the request when the payment provider hangs', async () => {
-    const quote = await anne.quote(hotel);
-    const intent = await anne.intent(quote);
-    await hang('/v1/');
-    const asked = await api.ask(createPaymentIntent, { offerID: quote.optionRefId, description: '', paymentTiming: 'now' }, { ...anne.headers, 'accept-language': 'nl' });
-    expect(asked).toMatchObject({ status: 504, result: null, errors: [{ code: 'SUPPLIER_TIMEOUT', message: expect.stringContaining('betaalprovider') }] });
-    const booked = await api.ask(bookHotel, anne.bookRequest(quote, intent.id), anne.headers);
-    expect(booked).toMatchObject({ status: 504, result: null, errors: [{ code: 'SUPPLIER_TIMEOUT', message: expect.stringContaining('payment provider') }] });
-  }, LONG);
+  it(
+    'answers 504 in the language of the request when the payment provider hangs',
+    async () => {
+      const quote = await anne.quote(hotel);
+      const intent = await anne.intent(quote);
+      await hang('/v1/');
+      const asked = await api.ask(
+        createPaymentIntent,
+        { offerID: quote.optionRefId, description: '', paymentTiming: 'now' },
+        { ...anne.headers, 'accept-language': 'nl' },
+      );
+      expect(asked).toMatchObject({
+        status: 504,
+        result: null,
+        errors: [{ code: 'SUPPLIER_TIMEOUT', message: expect.stringContaining('betaalprovider') }],
+      });
+      const booked = await api.ask(bookHotel, anne.bookRequest(quote, intent.id), anne.headers);
+      expect(booked).toMatchObject({
+        status: 504,
+        result: null,
+        errors: [
+          { code: 'SUPPLIER_TIMEOUT', message: expect.stringContaining('payment provider') },
+        ],
+      });
+    },
+    LONG,
+  );
 
   it('takes a signed event about an unknown checkout and logs it, so that it is not repeated for days', async () => {
     const answer = await event('checkout.session.completed', checkout('pi_unknown'));
@@ -90,18 +165,29 @@ describeOnDatabases('Paying', (database) => {
   });
 
   it('refuses an event with a wrong signature', async () => {
-    expect((await event('checkout.session.completed', checkout('pi_unknown'), 'whsec_other')).statusCode).toBe(400);
+    expect(
+      (await event('checkout.session.completed', checkout('pi_unknown'), 'whsec_other')).statusCode,
+    ).toBe(400);
   });
 
   it('has an event repeated that came while the database was away', async () => {
-    const lost = jest.spyOn(database().pool, 'query').mockImplementation(() => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' })));
-    const answer = await event('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_unknown' });
+    const lost = jest
+      .spyOn(database().pool, 'query')
+      .mockImplementation(() =>
+        Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' })),
+      );
+    const answer = await event('payment_intent.succeeded', {
+      object: 'payment_intent',
+      id: 'pi_unknown',
+    });
     lost.mockRestore();
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   });
 
   it('has an event repeated that it could not look into', async () => {
     await hang('/v1/');
-    expect((await event('checkout.session.completed', checkout('pi_unknown'))).statusCode).toBe(504);
+    expect((await event('checkout.session.completed', checkout('pi_unknown'))).statusCode).toBe(
+      504,
+    );
   });
 });

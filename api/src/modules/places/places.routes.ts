@@ -1,4 +1,12 @@
-import { hotelsPredictive, popularPlaces, predictive, resolveHotelPath, seoText, sitemapByCity, sitemapByCountry } from '@wayfare/api-contract';
+import {
+  hotelsPredictive,
+  popularPlaces,
+  predictive,
+  resolveHotelPath,
+  seoText,
+  sitemapByCity,
+  sitemapByCountry,
+} from '@wayfare/api-contract';
 import {
   HotelsPredictiveRequestSchema,
   HotelsPredictiveResultSchema,
@@ -70,10 +78,19 @@ function pageRoutes(api: FastifyInstance, places: Places): void {
     seoText,
     { request: SeoTextRequestSchema, result: SeoTextResultSchema },
     { summary: 'Title, description and names of a place' },
-    ({ id_property: hotelId, city_id: cityId, destination_id: destinationId, codeCountry: countryCode, language }) =>
-      places.seoText({ hotelId, cityId, destinationId, countryCode }, language),
+    ({
+      id_property: hotelId,
+      city_id: cityId,
+      destination_id: destinationId,
+      codeCountry: countryCode,
+      language,
+    }) => places.seoText({ hotelId, cityId, destinationId, countryCode }, language),
   );
   const sitemap = { request: SitemapRequestSchema, result: SitemapResultSchema };
-  route(api, sitemapByCountry, sitemap, { summary: 'Countries with hotels' }, ({ language }) => places.countries(language));
-  route(api, sitemapByCity, sitemap, { summary: 'Cities with hotels' }, ({ language }) => places.cities(language));
+  route(api, sitemapByCountry, sitemap, { summary: 'Countries with hotels' }, ({ language }) =>
+    places.countries(language),
+  );
+  route(api, sitemapByCity, sitemap, { summary: 'Cities with hotels' }, ({ language }) =>
+    places.cities(language),
+  );
 }

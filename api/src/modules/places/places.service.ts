@@ -1,9 +1,24 @@
-import type { HotelsPredictiveResult, PlaceSuggestion, PopularPlace, ResolvePathResult, SeoTextResult, SitemapResult } from '@wayfare/api-contract';
+import type {
+  HotelsPredictiveResult,
+  PlaceSuggestion,
+  PopularPlace,
+  ResolvePathResult,
+  SeoTextResult,
+  SitemapResult,
+} from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Photo, Place, SeoQuery } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
-import { groupsOf, popularOf, resolvedOf, seoOf, seoOfAll, sitemapOf, suggestionOf } from './place-results';
+import {
+  groupsOf,
+  popularOf,
+  resolvedOf,
+  seoOf,
+  seoOfAll,
+  sitemapOf,
+  suggestionOf,
+} from './place-results';
 
 const SUGGESTIONS = 8;
 
@@ -26,9 +41,17 @@ export function placesService(catalogue: Catalogue): Places {
   }
 
   return {
-    predictive: (term, language) => catalogue.predictive(term, language, SUGGESTIONS).map((place) => suggestionOf(place, language)),
+    predictive: (term, language) =>
+      catalogue
+        .predictive(term, language, SUGGESTIONS)
+        .map((place) => suggestionOf(place, language)),
     byKind: (term, language) => groupsOf(catalogue.hotelsPredictive(term, language)),
-    popular: (language) => Promise.all(catalogue.popular(language).map(async (place) => popularOf(place, await photoOf(place), language))),
+    popular: (language) =>
+      Promise.all(
+        catalogue
+          .popular(language)
+          .map(async (place) => popularOf(place, await photoOf(place), language)),
+      ),
     async resolve(path, language) {
       const resolved = await catalogue.resolve(path, language);
       if (resolved === null) throw new Problem('NOT_FOUND', { field: 'path' });
@@ -42,6 +65,9 @@ export function placesService(catalogue: Catalogue): Places {
     },
     countries: (language) => sitemapOf(catalogue.sitemapCountries(language), language),
     cities: (language) => sitemapOf(catalogue.sitemapCities(language), language),
-    destinations: (countryCode, language) => catalogue.destinationsOf(countryCode.toUpperCase(), language).map((place) => suggestionOf(place, language)),
+    destinations: (countryCode, language) =>
+      catalogue
+        .destinationsOf(countryCode.toUpperCase(), language)
+        .map((place) => suggestionOf(place, language)),
   };
 }

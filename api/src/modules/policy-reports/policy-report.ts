@@ -43,10 +43,23 @@ function originOf(blocked: string): string | null {
 export function readPolicyReport(body: unknown, publicOrigin: string): RefusedByPolicy | null {
   const parsed = v.safeParse(ReportSchema, body);
   if (!parsed.success) return null;
-  const { 'document-uri': document, 'blocked-uri': uri, 'effective-directive': effective, 'violated-directive': violated } = parsed.output['csp-report'];
+  const {
+    'document-uri': document,
+    'blocked-uri': uri,
+    'effective-directive': effective,
+    'violated-directive': violated,
+  } = parsed.output['csp-report'];
   const directive = (effective ?? violated).split(' ', 1)[0] ?? '';
   const blocked = originOf(uri);
-  if (!DIRECTIVE.test(directive) || blocked === null || EXTENSION.test(blocked) || !URL.canParse(document)) return null;
+  if (
+    !DIRECTIVE.test(directive) ||
+    blocked === null ||
+    EXTENSION.test(blocked) ||
+    !URL.canParse(document)
+  )
+    return null;
   const { origin, pathname } = new URL(document);
-  return origin === publicOrigin ? { directive, blocked: blocked.slice(0, LONGEST_PAGE), page: pathname.slice(0, LONGEST_PAGE) } : null;
+  return origin === publicOrigin
+    ? { directive, blocked: blocked.slice(0, LONGEST_PAGE), page: pathname.slice(0, LONGEST_PAGE) }
+    : null;
 }

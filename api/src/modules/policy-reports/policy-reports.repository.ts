@@ -12,7 +12,12 @@ const DAY = 86_400_000;
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** Adds a report to the total of its day; what has no row yet gets one while the day has room. */
-export async function addPolicyReport(connection: Connection, { directive, blocked, page }: RefusedByPolicy, now: number, limit = DAY_LIMIT): Promise<void> {
+export async function addPolicyReport(
+  connection: Connection,
+  { directive, blocked, page }: RefusedByPolicy,
+  now: number,
+  limit = DAY_LIMIT,
+): Promise<void> {
   const day = dayOf(now);
   const at = new Date(now).toISOString();
   await connection.execute(sql`
@@ -29,7 +34,10 @@ export interface RefusedTotal extends RefusedByPolicy {
 }
 
 /** What was refused since a day, the latest first. */
-export async function policyReportsSince(connection: Connection, day: string): Promise<RefusedTotal[]> {
+export async function policyReportsSince(
+  connection: Connection,
+  day: string,
+): Promise<RefusedTotal[]> {
   const { directive, blocked, page, count, lastSeen } = policyReports;
   const last = max(lastSeen);
   const rows = await connection
@@ -44,5 +52,7 @@ export async function policyReportsSince(connection: Connection, day: string): P
 
 /** Forgets reports of days that are 90 days old. */
 export async function forgetOldPolicyReports(connection: Connection, now: Date): Promise<void> {
-  await connection.delete(policyReports).where(lt(policyReports.day, dayOf(now.getTime() - (KEPT_DAYS - 1) * DAY)));
+  await connection
+    .delete(policyReports)
+    .where(lt(policyReports.day, dayOf(now.getTime() - (KEPT_DAYS - 1) * DAY)));
 }

@@ -1,5 +1,15 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { access, link, mkdir, readFile, readdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import {
+  access,
+  link,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../../error-code';
 import { signingKey } from './key-set';
@@ -23,11 +33,18 @@ export interface KeysInFiles {
   readonly previous: readonly PreviousKey[];
 }
 
-export const newKey = (): string => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+export const newKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-const currentFile = (dataDir: string, purpose: KeyPurpose) => path.join(dataDir, `${NAMES[purpose]}.pem`);
-const previousFile = (dataDir: string, purpose: KeyPurpose, kid: string) => path.join(dataDir, `${NAMES[purpose]}.previous.${kid}.pem`);
-const exists = (file: string) => access(file).then(() => true, () => false);
+const currentFile = (dataDir: string, purpose: KeyPurpose) =>
+  path.join(dataDir, `${NAMES[purpose]}.pem`);
+const previousFile = (dataDir: string, purpose: KeyPurpose, kid: string) =>
+  path.join(dataDir, `${NAMES[purpose]}.previous.${kid}.pem`);
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 /** A whole file or none, under a name of its own: nobody reads half a key. */
 async function written(dataDir: string, pem: string): Promise<string> {
@@ -75,11 +92,18 @@ async function previousKey(file: string): Promise<PreviousKey> {
 export async function readKeyFiles(dataDir: string, purpose: KeyPurpose): Promise<KeysInFiles> {
   await makeMissing(dataDir);
   const prefix = `${NAMES[purpose]}.previous.`;
-  const files = (await readdir(dataDir)).filter((name) => name.startsWith(prefix) && name.endsWith('.pem'));
+  const files = (await readdir(dataDir)).filter(
+    (name) => name.startsWith(prefix) && name.endsWith('.pem'),
+  );
   const previous = await Promise.all(files.map((name) => previousKey(path.join(dataDir, name))));
   // read last: a rotation meanwhile leaves the former key in both places, never in none
   const current = signingKey(await readFile(currentFile(dataDir, purpose), 'utf8'));
-  return { current, previous: previous.filter(({ kid }) => kid !== current.kid).sort((a, b) => b.since.getTime() - a.since.getTime()) };
+  return {
+    current,
+    previous: previous
+      .filter(({ kid }) => kid !== current.kid)
+      .sort((a, b) => b.since.getTime() - a.since.getTime()),
+  };
 }
 
 /** A new key signs from now on; the one before stays beside it and verifies. */
@@ -93,7 +117,11 @@ export async function rotateKeyFile(dataDir: string, purpose: KeyPurpose): Promi
 }
 
 /** Deletes the previous keys that have signed nothing since that time; tokens of theirs are refused from the next start on. */
-export async function retireKeyFiles(dataDir: string, purpose: KeyPurpose, before: Date): Promise<readonly PreviousKey[]> {
+export async function retireKeyFiles(
+  dataDir: string,
+  purpose: KeyPurpose,
+  before: Date,
+): Promise<readonly PreviousKey[]> {
   const { previous } = await readKeyFiles(dataDir, purpose);
   const retired = previous.filter(({ since }) => since <= before);
   for (const { file } of retired) await unlink(file);

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hotelBooking } from '@wayfare/api-contract';
 import { calculateJwkThumbprint, decodeProtectedHeader, SignJWT } from 'jose';
-import { PASSWORD, WRONG, cookieHeaderOf, createBrowser, newAccount } from '../../account-under-test';
+import {
+  PASSWORD,
+  WRONG,
+  cookieHeaderOf,
+  createBrowser,
+  newAccount,
+} from '../../account-under-test';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { readConfig } from '../../config';
@@ -28,22 +34,30 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 const load = (): Promise<SigningKeys> => signingKeys(NONE, dir);
-const command = (...args: string[]) => keysCommand(args, { dataDir: dir, keys: NONE, now: Date.now() });
-const token = (keys: SigningKeys['sessions']) => signToken(keys, new SignJWT({}).setSubject('anne').setIssuer('wayfare').setAudience('test'));
-const read = (keys: SigningKeys['sessions'], text: string) => verifyToken(keys, text, { issuer: 'wayfare', audience: 'test' }).then(({ sub }) => sub, () => null);
+const command = (...args: string[]) =>
+  keysCommand(args, { dataDir: dir, keys: NONE, now: Date.now() });
+const token = (keys: SigningKeys['sessions']) =>
+  signToken(keys, new SignJWT({}).setSubject('anne').setIssuer('wayfare').setAudience('test'));
+const read = (keys: SigningKeys['sessions'], text: string) =>
+  verifyToken(keys, text, { issuer: 'wayfare', audience: 'test' }).then(
+    ({ sub }) => sub,
+    () => null,
+  );
 
 describe('The signing keys', () => {
   it('are made on the first start, one for each purpose, for the owner’s eyes only', async () => {
     const { sessions, links } = await load();
     expect(sessions.current().kid).not.toBe(links.current().kid);
     expect((await readdir(dir)).sort()).toEqual(['link-key.pem', 'session-key.pem']);
-    for (const file of await readdir(dir)) expect((await stat(path.join(dir, file))).mode & 0o777).toBe(0o600);
+    for (const file of await readdir(dir))
+      expect((await stat(path.join(dir, file))).mode & 0o777).toBe(0o600);
     expect((await load()).links.current().kid).toBe(links.current().kid);
   });
 
   it('are the same for all processes that start at once on one folder', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, load));
-    for (const purpose of ['sessions', 'links'] as const) expect(new Set(all.map((keys) => keys[purpose].current().kid)).size).toBe(1);
+    for (const purpose of ['sessions', 'links'] as const)
+      expect(new Set(all.map((keys) => keys[purpose].current().kid)).size).toBe(1);
     // a new session key is nobody's old one
     expect((await readdir(dir)).sort()).toEqual(['link-key.pem', 'session-key.pem']);
   });
@@ -58,7 +72,12 @@ describe('The signing keys', () => {
   it('take over the session key of before: sessions go on, and links that it signed open', async () => {
     const pem = newKey();
     await writeFile(path.join(dir, 'session-key.pem'), pem);
-    const old = await new SignJWT({}).setProtectedHeader({ alg: 'EdDSA' }).setSubject('anne').setIssuer('wayfare').setAudience('test').sign(signingKey(pem).privateKey);
+    const old = await new SignJWT({})
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setSubject('anne')
+      .setIssuer('wayfare')
+      .setAudience('test')
+      .sign(signingKey(pem).privateKey);
     const { sessions, links } = await load();
     expect(sessions.current().kid).toBe(signingKey(pem).kid);
     expect([await read(sessions, old), await read(links, old)]).toEqual(['anne', 'anne']);
@@ -70,10 +89,25 @@ describe('The signing keys', () => {
   it('refuse a key that is none of theirs, by name or without one', async () => {
     const { sessions } = await load();
     const { privateKey } = signingKey(newKey());
-    const claims = () => new SignJWT({}).setSubject('anne').setIssuer('wayfare').setAudience('test');
-    expect(await read(sessions, await claims().setProtectedHeader({ alg: 'EdDSA', kid: 'unknown' }).sign(privateKey))).toBeNull();
-    expect(await read(sessions, await claims().setProtectedHeader({ alg: 'EdDSA', kid: sessions.current().kid }).sign(privateKey))).toBeNull();
-    expect(await read(sessions, await claims().setProtectedHeader({ alg: 'EdDSA' }).sign(privateKey))).toBeNull();
+    const claims = () =>
+      new SignJWT({}).setSubject('anne').setIssuer('wayfare').setAudience('test');
+    expect(
+      await read(
+        sessions,
+        await claims().setProtectedHeader({ alg: 'EdDSA', kid: 'unknown' }).sign(privateKey),
+      ),
+    ).toBeNull();
+    expect(
+      await read(
+        sessions,
+        await claims()
+          .setProtectedHeader({ alg: 'EdDSA', kid: sessions.current().kid })
+          .sign(privateKey),
+      ),
+    ).toBeNull();
+    expect(
+      await read(sessions, await claims().setProtectedHeader({ alg: 'EdDSA' }).sign(privateKey)),
+    ).toBeNull();
   });
 
   it('are rotated: a process that still runs takes the new key over with the first token that it signed', async () => {
@@ -92,9 +126,17 @@ describe('The signing keys', () => {
   it('come from the environment in one line, two of each at once', async () => {
     const [first, second] = [newKey(), newKey()];
     const line = (pem: string) => pem.replaceAll('\n', '\\n');
-    const { keys } = readConfig({ DATA_ENCRYPTION_KEY: newDataKey(), SESSION_PRIVATE_KEY: line(first), SESSION_PREVIOUS_KEY: second, LINK_PRIVATE_KEY: line(second) });
+    const { keys } = readConfig({
+      DATA_ENCRYPTION_KEY: newDataKey(),
+      SESSION_PRIVATE_KEY: line(first),
+      SESSION_PREVIOUS_KEY: second,
+      LINK_PRIVATE_KEY: line(second),
+    });
     const { sessions, links } = await signingKeys(keys, dir);
-    expect(sessions.all().map(({ kid }) => kid)).toEqual([signingKey(first).kid, signingKey(second).kid]);
+    expect(sessions.all().map(({ kid }) => kid)).toEqual([
+      signingKey(first).kid,
+      signingKey(second).kid,
+    ]);
     expect(links.all().map(({ kid }) => kid)).toEqual([signingKey(second).kid]);
     expect(await readdir(dir)).toEqual([]);
   });
@@ -103,28 +145,50 @@ describe('The signing keys', () => {
 describe('npm run keys', () => {
   it('lists each key with what it does', async () => {
     const { sessions, links } = await load();
-    expect(await command('list')).toEqual([`sessions  ${sessions.current().kid}  signs`, `links  ${links.current().kid}  signs`, expect.stringMatching(/^data  [\w-]{16}  encrypts$/)]);
+    expect(await command('list')).toEqual([
+      `sessions  ${sessions.current().kid}  signs`,
+      `links  ${links.current().kid}  signs`,
+      expect.stringMatching(/^data  [\w-]{16}  encrypts$/),
+    ]);
     await command('rotate', 'links');
-    expect(await command('list')).toEqual([expect.stringContaining('signs'), expect.stringContaining('signs'), expect.stringMatching(new RegExp(`^links  ${links.current().kid}  verifies, until \\d{4}-\\d\\d-\\d\\d at the latest$`)), expect.stringContaining('encrypts')]);
+    expect(await command('list')).toEqual([
+      expect.stringContaining('signs'),
+      expect.stringContaining('signs'),
+      expect.stringMatching(
+        new RegExp(
+          `^links  ${links.current().kid}  verifies, until \\d{4}-\\d\\d-\\d\\d at the latest$`,
+        ),
+      ),
+      expect.stringContaining('encrypts'),
+    ]);
   });
 
   it('retires a key when the last token that it signed is over, and sooner only when told to', async () => {
     const before = await token((await load()).sessions);
     await command('rotate', 'sessions');
-    const at = (days: number, ...args: string[]) => keysCommand(args, { dataDir: dir, keys: NONE, now: Date.now() + days * DAY_MS });
-    expect(await at(364, 'retire', 'sessions')).toEqual([expect.stringMatching(/^Nothing to retire/)]);
+    const at = (days: number, ...args: string[]) =>
+      keysCommand(args, { dataDir: dir, keys: NONE, now: Date.now() + days * DAY_MS });
+    expect(await at(364, 'retire', 'sessions')).toEqual([
+      expect.stringMatching(/^Nothing to retire/),
+    ]);
     expect(await read((await load()).sessions, before)).toBe('anne');
     expect(await at(366, 'retire', 'sessions')).toEqual([expect.stringContaining('retired')]);
     expect(await read((await load()).sessions, before)).toBeNull();
     await command('rotate', 'sessions');
-    expect(await at(1, 'retire', 'sessions', '--now')).toEqual([expect.stringContaining('retired')]);
+    expect(await at(1, 'retire', 'sessions', '--now')).toEqual([
+      expect.stringContaining('retired'),
+    ]);
   });
 
   it('rotates the key of data, and retires the former one a day later or when told to', async () => {
     const [first] = (await command('list')).slice(-1);
     await command('rotate', 'data');
-    expect((await command('list')).slice(-2)).toEqual([expect.stringContaining('encrypts'), first?.replace('encrypts', 'decrypts')]);
-    const at = (hours: number, ...args: string[]) => keysCommand(args, { dataDir: dir, keys: NONE, now: Date.now() + (hours * DAY_MS) / 24 });
+    expect((await command('list')).slice(-2)).toEqual([
+      expect.stringContaining('encrypts'),
+      first?.replace('encrypts', 'decrypts'),
+    ]);
+    const at = (hours: number, ...args: string[]) =>
+      keysCommand(args, { dataDir: dir, keys: NONE, now: Date.now() + (hours * DAY_MS) / 24 });
     expect(await at(23, 'retire', 'data')).toEqual([expect.stringMatching(/^Nothing to retire/)]);
     expect(await at(25, 'retire', 'data')).toEqual([expect.stringContaining('retired')]);
     await command('rotate', 'data');
@@ -133,29 +197,59 @@ describe('npm run keys', () => {
   });
 
   it('says what to set where keys come from the environment, and writes nothing', async () => {
-    const keys = readConfig({ DATA_ENCRYPTION_KEY: newDataKey(), SESSION_PRIVATE_KEY: newKey(), LINK_PRIVATE_KEY: newKey() }).keys;
+    const keys = readConfig({
+      DATA_ENCRYPTION_KEY: newDataKey(),
+      SESSION_PRIVATE_KEY: newKey(),
+      LINK_PRIVATE_KEY: newKey(),
+    }).keys;
     const told = (...args: string[]) => keysCommand(args, { dataDir: dir, keys, now: NOW });
     const lines = await told('rotate', 'links');
     const pem = lines.find((line) => line.startsWith('-----BEGIN')) ?? '';
-    const set = readConfig({ DATA_ENCRYPTION_KEY: newDataKey(), SESSION_PRIVATE_KEY: newKey(), LINK_PRIVATE_KEY: pem }).keys.links.privateKey ?? '';
+    const set =
+      readConfig({
+        DATA_ENCRYPTION_KEY: newDataKey(),
+        SESSION_PRIVATE_KEY: newKey(),
+        LINK_PRIVATE_KEY: pem,
+      }).keys.links.privateKey ?? '';
     expect(lines[0]).toContain(signingKey(set).kid);
     expect(lines.join('\n')).toContain('exchange LINK_PRIVATE_KEY and LINK_PREVIOUS_KEY');
-    expect(await told('retire', 'sessions')).toEqual([expect.stringContaining('remove SESSION_PREVIOUS_KEY')]);
-    expect((await told('rotate', 'data')).join('\n')).toContain('exchange DATA_ENCRYPTION_KEY and DATA_ENCRYPTION_PREVIOUS_KEY');
-    expect(await told('retire', 'data')).toEqual([expect.stringContaining('remove DATA_ENCRYPTION_PREVIOUS_KEY')]);
-    expect(await told('list')).toEqual([expect.stringContaining('SESSION_PRIVATE_KEY'), expect.stringContaining('LINK_PRIVATE_KEY'), expect.stringContaining('DATA_ENCRYPTION_KEY')]);
+    expect(await told('retire', 'sessions')).toEqual([
+      expect.stringContaining('remove SESSION_PREVIOUS_KEY'),
+    ]);
+    expect((await told('rotate', 'data')).join('\n')).toContain(
+      'exchange DATA_ENCRYPTION_KEY and DATA_ENCRYPTION_PREVIOUS_KEY',
+    );
+    expect(await told('retire', 'data')).toEqual([
+      expect.stringContaining('remove DATA_ENCRYPTION_PREVIOUS_KEY'),
+    ]);
+    expect(await told('list')).toEqual([
+      expect.stringContaining('SESSION_PRIVATE_KEY'),
+      expect.stringContaining('LINK_PRIVATE_KEY'),
+      expect.stringContaining('DATA_ENCRYPTION_KEY'),
+    ]);
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it.each([[[]], [['rotate']], [['rotate', 'captcha']], [['list', 'sessions']], [['retire', 'links', '--soon']], [['rotate', 'links', 'now']]])('explains itself for %j', async (args) => {
-    await expect(command(...args)).rejects.toThrow('Usage: npm run keys -- list | rotate sessions|links|data | retire sessions|links|data [--now]');
+  it.each([
+    [[]],
+    [['rotate']],
+    [['rotate', 'captcha']],
+    [['list', 'sessions']],
+    [['retire', 'links', '--soon']],
+    [['rotate', 'links', 'now']],
+  ])('explains itself for %j', async (args) => {
+    await expect(command(...args)).rejects.toThrow(
+      'Usage: npm run keys -- list | rotate sessions|links|data | retire sessions|links|data [--now]',
+    );
     expect((await readdir(dir)).filter((name) => name.includes('previous'))).toEqual([]);
   });
 
   it('never shows a key of the data folder', async () => {
     await load();
     const secret = (await readFile(path.join(dir, 'session-key.pem'), 'utf8')).split('\n')[1] ?? '';
-    expect([...(await command('list')), ...(await command('rotate', 'sessions'))].join('\n')).not.toContain(secret);
+    expect(
+      [...(await command('list')), ...(await command('rotate', 'sessions'))].join('\n'),
+    ).not.toContain(secret);
   });
 });
 
@@ -177,17 +271,30 @@ describeOnDatabases('Rotating the keys of a site', (database) => {
     const user = await newAccount(database());
     const session = await createBrowser(before).loggedIn(user);
     const cookies = cookieHeaderOf(session.cookies);
-    const { rows } = await database().pool.query<{ id: string }>('SELECT id FROM catalogue_hotels ORDER BY id LIMIT 1');
-    const booking = await seedBooking(database().orm, { vertical: 'hotels', owner: user.id, details: aStayRecord(rows[0]?.id ?? '') });
+    const { rows } = await database().pool.query<{ id: string }>(
+      'SELECT id FROM catalogue_hotels ORDER BY id LIMIT 1',
+    );
+    const booking = await seedBooking(database().orm, {
+      vertical: 'hotels',
+      owner: user.id,
+      details: aStayRecord(rows[0]?.id ?? ''),
+    });
     const key = await signBookingKey(before.keys.links, booking);
     await command('rotate', 'sessions');
     await command('rotate', 'links');
 
     const after = await start();
     const browser = createBrowser(after);
-    expect((await after.ask(hotelBooking, { booking_id: booking.id }, session.bearer)).result).toMatchObject({ booking_id: booking.id });
-    expect((await after.ask(hotelBooking, { access: { key } })).result).toMatchObject({ booking_id: booking.id, pin: null });
-    const fresh = (await browser.post('/api/session/refresh', {}, cookies)).json<{ result: { token: string } }>().result;
+    expect(
+      (await after.ask(hotelBooking, { booking_id: booking.id }, session.bearer)).result,
+    ).toMatchObject({ booking_id: booking.id });
+    expect((await after.ask(hotelBooking, { access: { key } })).result).toMatchObject({
+      booking_id: booking.id,
+      pin: null,
+    });
+    const fresh = (await browser.post('/api/session/refresh', {}, cookies)).json<{
+      result: { token: string };
+    }>().result;
     expect(decodeProtectedHeader(fresh.token).kid).toBe(after.keys.sessions.current().kid);
     expect(decodeProtectedHeader(session.token).kid).toBe(before.keys.sessions.current().kid);
     expect(after.keys.sessions.current().kid).not.toBe(before.keys.sessions.current().kid);
@@ -199,9 +306,15 @@ describeOnDatabases('Rotating the keys of a site', (database) => {
     await command('retire', 'sessions', '--now');
     await command('retire', 'links', '--now');
     const retired = await start();
-    expect((await retired.ask(hotelBooking, { booking_id: booking.id }, session.bearer)).status).toBe(401);
+    expect(
+      (await retired.ask(hotelBooking, { booking_id: booking.id }, session.bearer)).status,
+    ).toBe(401);
     expect((await retired.ask(hotelBooking, { access: { key } })).status).toBe(404);
-    expect((await createBrowser(retired).login(user.email, PASSWORD, cookies)).statusCode).toBe(423);
-    expect((await retired.ask(hotelBooking, { booking_id: booking.id }, again.bearer)).result).toMatchObject({ booking_id: booking.id });
+    expect((await createBrowser(retired).login(user.email, PASSWORD, cookies)).statusCode).toBe(
+      423,
+    );
+    expect(
+      (await retired.ask(hotelBooking, { booking_id: booking.id }, again.bearer)).result,
+    ).toMatchObject({ booking_id: booking.id });
   }, 60_000);
 });

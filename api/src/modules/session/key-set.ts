@@ -24,10 +24,17 @@ export interface KeySet {
 /** Throws for what is no Ed25519 private key. */
 export function signingKey(pem: string | KeyObject): SigningKey {
   const privateKey = typeof pem === 'string' ? createPrivateKey(pem) : pem;
-  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error(`A signing key is ${privateKey.asymmetricKeyType ?? 'no private key'}, but must be Ed25519`);
+  if (privateKey.asymmetricKeyType !== 'ed25519')
+    throw new Error(
+      `A signing key is ${privateKey.asymmetricKeyType ?? 'no private key'}, but must be Ed25519`,
+    );
   const publicKey = createPublicKey(privateKey);
   const { crv, kty, x } = publicKey.export({ format: 'jwk' });
-  return { kid: createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url'), privateKey, publicKey };
+  return {
+    kid: createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url'),
+    privateKey,
+    publicKey,
+  };
 }
 
 /** Keys that stay the same as long as the process runs. */
@@ -53,7 +60,11 @@ async function namedKey(keys: KeySet, kid: string): Promise<SigningKey> {
 }
 
 /** What a token says, when a key of the set signed it. A token that names no key is of before keys had names: any of the set will do. */
-export async function verifyToken(keys: KeySet, token: string, options: Omit<JWTVerifyOptions, 'algorithms'>): Promise<JWTPayload> {
+export async function verifyToken(
+  keys: KeySet,
+  token: string,
+  options: Omit<JWTVerifyOptions, 'algorithms'>,
+): Promise<JWTPayload> {
   const { kid } = decodeProtectedHeader(token);
   const candidates = kid === undefined ? keys.all() : [await namedKey(keys, kid)];
   let refusal: unknown = new errors.JWSSignatureVerificationFailed();

@@ -4,7 +4,8 @@ import type { KeySet } from './key-set';
 import type { SigningKeys } from './session-keys';
 
 /** One fresh key, as a set. */
-export const freshKeySet = (): KeySet => fixedKeys(signingKey(generateKeyPairSync('ed25519').privateKey));
+export const freshKeySet = (): KeySet =>
+  fixedKeys(signingKey(generateKeyPairSync('ed25519').privateKey));
 
 /** A fresh key for each purpose. */
 export const freshKeys = (): SigningKeys => ({ sessions: freshKeySet(), links: freshKeySet() });

@@ -1,7 +1,13 @@
 import { flightBookingList, hotelBookingList, popularPlaces } from '@wayfare/api-contract';
 import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, cookieHeaderOf, cookiesOf, createBrowser, newAccount } from '../../account-under-test';
+import {
+  PASSWORD,
+  cookieHeaderOf,
+  cookiesOf,
+  createBrowser,
+  newAccount,
+} from '../../account-under-test';
 import type { Headers } from '../../account-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
 
@@ -31,7 +37,9 @@ describeOnDatabases('An anonymous session', (database) => {
       statuses.add((await api.ask(flightBookingList, {}, { authorization })).status);
       statuses.add((await api.ask(hotelBookingList, {}, { authorization })).status);
       statuses.add((await api.ask(popularPlaces, {}, { authorization })).status);
-      statuses.add((await createBrowser(api).post('/api/session/refresh', {}, { authorization })).statusCode);
+      statuses.add(
+        (await createBrowser(api).post('/api/session/refresh', {}, { authorization })).statusCode,
+      );
     }
     return [...statuses];
   }
@@ -40,31 +48,45 @@ describeOnDatabases('An anonymous session', (database) => {
     ['by token and cookie', ({ authorization, cookie }) => ({ authorization, ...cookie })],
     ['by its token', ({ authorization }) => ({ authorization })],
     ['by its cookie', ({ cookie }) => cookie],
-  ])('that is logged out %s opens nothing in either process from then on', async (_how, headers) => {
-    const [visitor, other] = [await visit(), await visit()];
-    expect(await opened(visitor.authorization)).toEqual([200]);
-    expect((await createBrowser(first()).post('/api/logout', {}, headers(visitor))).statusCode).toBe(200);
-    expect(await opened(visitor.authorization)).toEqual([401]);
-    expect(await opened(other.authorization)).toEqual([200]);
-    expect((await createBrowser(first()).post('/api/session/refresh', {}, visitor.cookie)).statusCode).toBe(401);
-  });
+  ])(
+    'that is logged out %s opens nothing in either process from then on',
+    async (_how, headers) => {
+      const [visitor, other] = [await visit(), await visit()];
+      expect(await opened(visitor.authorization)).toEqual([200]);
+      expect(
+        (await createBrowser(first()).post('/api/logout', {}, headers(visitor))).statusCode,
+      ).toBe(200);
+      expect(await opened(visitor.authorization)).toEqual([401]);
+      expect(await opened(other.authorization)).toEqual([200]);
+      expect(
+        (await createBrowser(first()).post('/api/session/refresh', {}, visitor.cookie)).statusCode,
+      ).toBe(401);
+    },
+  );
 
   it('ends when its visitor logs in', async () => {
     const visitor = await visit();
     const { email } = await newAccount(database());
-    expect((await createBrowser(first()).login(email, PASSWORD, visitor.cookie)).statusCode).toBe(200);
+    expect((await createBrowser(first()).login(email, PASSWORD, visitor.cookie)).statusCode).toBe(
+      200,
+    );
     expect(await opened(visitor.authorization)).toEqual([401]);
   });
 
   it('is followed by another one with a token of its own', async () => {
     const visitor = await visit();
-    await createBrowser(first()).post('/api/logout', {}, { authorization: visitor.authorization, ...visitor.cookie });
+    await createBrowser(first()).post(
+      '/api/logout',
+      {},
+      { authorization: visitor.authorization, ...visitor.cookie },
+    );
     expect(await opened((await visit()).authorization)).toEqual([200]);
   });
 
   it('that ends while many calls are on their way lets in none that comes after', async () => {
     const visitor = await visit();
-    const call = async () => (await first().ask(popularPlaces, {}, { authorization: visitor.authorization })).status;
+    const call = async () =>
+      (await first().ask(popularPlaces, {}, { authorization: visitor.authorization })).status;
     const before = Array.from({ length: 50 }, call);
     await createBrowser(first()).post('/api/logout', {}, { authorization: visitor.authorization });
     const after = Array.from({ length: 50 }, call);

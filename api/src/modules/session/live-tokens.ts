@@ -13,7 +13,8 @@ export function liveTokens(verify: VerifyToken, { orm }: Pick<Database, 'orm'>):
   return async (token, now) => {
     const principal = await verify(token, now);
     const session = await sessionOf(principal.sessionId);
-    if (session?.principal !== principal.id || session.expiresAt.getTime() <= now) throw new TokenError();
+    if (session?.principal !== principal.id || session.expiresAt.getTime() <= now)
+      throw new TokenError();
     return principal;
   };
 }

@@ -22,7 +22,9 @@ export function formatRefreshToken({ sessionId, secret }: RefreshToken): string 
 
 export function parseRefreshToken(cookie: string | undefined): RefreshToken | null {
   const match = FORM.exec(cookie ?? '');
-  return match?.[1] === undefined || match[2] === undefined ? null : { sessionId: match[1], secret: match[2] };
+  return match?.[1] === undefined || match[2] === undefined
+    ? null
+    : { sessionId: match[1], secret: match[2] };
 }
 
 /** True when `secret` is the one behind `hash`; takes the same time either way. */

@@ -13,7 +13,10 @@ function sameOrigin(origin: string, site: URL): boolean {
  * True when the request comes from our own pages or from no browser at all. A cookie travels with forged requests from
  * other sites too, so a call that trusts one asks this first.
  */
-export function isOwnOrigin(request: Pick<FastifyRequest, 'headers'>, publicOrigin: string): boolean {
+export function isOwnOrigin(
+  request: Pick<FastifyRequest, 'headers'>,
+  publicOrigin: string,
+): boolean {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return false;

@@ -15,8 +15,16 @@ export function sessionCookie(request: Request, publicOrigin: string): string | 
 }
 
 /** Hands the browser its refresh token, where it gets a new one. */
-export function keepSession(reply: FastifyReply, { cookie, seconds }: Pick<OpenSession, 'cookie' | 'seconds'>, secure: boolean): void {
-  if (cookie !== null) void reply.header('set-cookie', cookieHeader(NAME, cookie, { path: PATH, maxAge: seconds, secure }));
+export function keepSession(
+  reply: FastifyReply,
+  { cookie, seconds }: Pick<OpenSession, 'cookie' | 'seconds'>,
+  secure: boolean,
+): void {
+  if (cookie !== null)
+    void reply.header(
+      'set-cookie',
+      cookieHeader(NAME, cookie, { path: PATH, maxAge: seconds, secure }),
+    );
 }
 
 export function forgetSession(reply: FastifyReply, secure: boolean): void {

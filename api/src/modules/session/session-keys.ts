@@ -34,12 +34,25 @@ async function keysInFiles(dataDir: string, purpose: KeyPurpose): Promise<KeySet
   };
 }
 
-function keysOf(purpose: KeyPurpose, { privateKey, previousKey }: ConfiguredKeys, dataDir: string): Promise<KeySet> | KeySet {
+function keysOf(
+  purpose: KeyPurpose,
+  { privateKey, previousKey }: ConfiguredKeys,
+  dataDir: string,
+): Promise<KeySet> | KeySet {
   if (privateKey === undefined) return keysInFiles(dataDir, purpose);
-  return fixedKeys(signingKey(privateKey), ...(previousKey === undefined ? [] : [signingKey(previousKey)]));
+  return fixedKeys(
+    signingKey(privateKey),
+    ...(previousKey === undefined ? [] : [signingKey(previousKey)]),
+  );
 }
 
 /** The keys of the configuration, else those in the data folder. */
-export async function signingKeys(configured: Readonly<Record<KeyPurpose, ConfiguredKeys>>, dataDir: string): Promise<SigningKeys> {
-  return { sessions: await keysOf('sessions', configured.sessions, dataDir), links: await keysOf('links', configured.links, dataDir) };
+export async function signingKeys(
+  configured: Readonly<Record<KeyPurpose, ConfiguredKeys>>,
+  dataDir: string,
+): Promise<SigningKeys> {
+  return {
+    sessions: await keysOf('sessions', configured.sessions, dataDir),
+    links: await keysOf('links', configured.links, dataDir),
+  };
 }

@@ -22,15 +22,24 @@ interface SessionRoutesOptions {
 /** No token of ours is over by then. */
 const BEGINNING_OF_TIME = 0;
 
-export function sessionRoutes(api: FastifyInstance, { service, verify, publicOrigin, loginsPerMinute }: SessionRoutesOptions): void {
+export function sessionRoutes(
+  api: FastifyInstance,
+  { service, verify, publicOrigin, loginsPerMinute }: SessionRoutesOptions,
+): void {
   const secure = publicOrigin.startsWith('https:');
-  const rateLimit = loginsPerMinute === 0 ? undefined : { max: loginsPerMinute, timeWindow: '1 minute' };
+  const rateLimit =
+    loginsPerMinute === 0 ? undefined : { max: loginsPerMinute, timeWindow: '1 minute' };
   const schemas = { request: NothingSchema, result: TokenResultSchema };
 
   function answer(open: OpenSession, { reply, now }: RequestContext): TokenResult {
     void reply.header('cache-control', 'no-store');
     keepSession(reply, open, secure);
-    return { token: open.signed.token, expiredTime: open.signed.expiredTime, serverTime: now, account: open.account };
+    return {
+      token: open.signed.token,
+      expiredTime: open.signed.expiredTime,
+      serverTime: now,
+      account: open.account,
+    };
   }
 
   async function refresh({ request, now }: RequestContext): Promise<OpenSession> {
@@ -51,21 +60,39 @@ export function sessionRoutes(api: FastifyInstance, { service, verify, publicOri
   /** Another site's page has no token, and must not be able to end anything without one. */
   async function end({ request, reply, now }: RequestContext): Promise<void> {
     const token = bearerToken(request.headers.authorization);
-    const principal = token === null ? null : await verify(token, BEGINNING_OF_TIME).catch(() => null);
+    const principal =
+      token === null ? null : await verify(token, BEGINNING_OF_TIME).catch(() => null);
     const isOwn = isOwnOrigin(request, publicOrigin);
     if (principal === null && !isOwn) throw new TokenError();
-    await service.end({ cookie: sessionCookie(request, publicOrigin), sessionId: principal?.sessionId }, now);
+    await service.end(
+      { cookie: sessionCookie(request, publicOrigin), sessionId: principal?.sessionId },
+      now,
+    );
     if (isOwn) forgetSession(reply, secure);
   }
 
-  route(api, anonymousLogin, schemas, { access: 'public', rateLimit, summary: 'An anonymous session' }, async (_input, context) =>
-    answer(await service.openAnonymous(context.now), context),
+  route(
+    api,
+    anonymousLogin,
+    schemas,
+    { access: 'public', rateLimit, summary: 'An anonymous session' },
+    async (_input, context) => answer(await service.openAnonymous(context.now), context),
   );
-  route(api, refreshSession, schemas, { access: 'public', rateLimit, summary: 'A new token for a running session' }, async (_input, context) =>
-    answer(await refresh(context), context),
+  route(
+    api,
+    refreshSession,
+    schemas,
+    { access: 'public', rateLimit, summary: 'A new token for a running session' },
+    async (_input, context) => answer(await refresh(context), context),
   );
-  route(api, logout, { request: NothingSchema, result: DoneSchema }, { access: 'public', summary: 'Ends the session, also of a token that is over' }, async (_input, context) => {
-    await end(context);
-    return { ok: true };
-  });
+  route(
+    api,
+    logout,
+    { request: NothingSchema, result: DoneSchema },
+    { access: 'public', summary: 'Ends the session, also of a token that is over' },
+    async (_input, context) => {
+      await end(context);
+      return { ok: true };
+    },
+  );
 }

@@ -4,9 +4,22 @@ import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
 import { TokenError } from '../../http/problem';
 import { findUser } from '../accounts/users.repository';
-import { fitsHash, formatRefreshToken, hashSecret, newSecret, parseRefreshToken } from './refresh-token';
+import {
+  fitsHash,
+  formatRefreshToken,
+  hashSecret,
+  newSecret,
+  parseRefreshToken,
+} from './refresh-token';
 import type { KeySet } from './key-set';
-import { endPresentedSession, findSession, insertSession, rememberToken, revokeSession, rotateRefreshHash } from './session.repository';
+import {
+  endPresentedSession,
+  findSession,
+  insertSession,
+  rememberToken,
+  revokeSession,
+  rotateRefreshHash,
+} from './session.repository';
 import type { SessionRow } from './session.repository';
 import { signedInOf } from './signed-in';
 import { SESSION_MINUTES, signToken } from './token';
@@ -35,7 +48,10 @@ export interface SessionService {
   refreshByCookie(cookie: string | undefined, now: number): Promise<OpenSession>;
   refreshByToken(principal: Principal, now: number): Promise<OpenSession>;
   /** Ends what a browser has: the session of its cookie and the one of its token. */
-  end(present: { readonly cookie: string | undefined; readonly sessionId: string | undefined }, now: number): Promise<void>;
+  end(
+    present: { readonly cookie: string | undefined; readonly sessionId: string | undefined },
+    now: number,
+  ): Promise<void>;
 }
 
 function principalOf(row: SessionRow): Omit<Principal, 'tokenId'> {
@@ -62,7 +78,9 @@ export function sessionService({ orm }: Pick<Database, 'orm'>, keys: KeySet): Se
     const expiresAt = endOf(row, now);
     const renewal = { id: row.id, tokenId: signed.tokenId, expiresAt, now: new Date(now) };
     const secret = newSecret();
-    const isFirst = rotates && (await rotateRefreshHash(orm, { ...renewal, from: row.refreshHash, to: hashSecret(secret) }));
+    const isFirst =
+      rotates &&
+      (await rotateRefreshHash(orm, { ...renewal, from: row.refreshHash, to: hashSecret(secret) }));
     if (!isFirst && !(await rememberToken(orm, renewal))) throw new TokenError();
     const cookie = isFirst ? formatRefreshToken({ sessionId: row.id, secret }) : null;
     return { signed, cookie, seconds: Math.ceil((expiresAt.getTime() - now) / 1000), account };
@@ -77,13 +95,26 @@ export function sessionService({ orm }: Pick<Database, 'orm'>, keys: KeySet): Se
       const at = new Date(now);
       const expiresAt = new Date(now + LONGEST_MS);
       const times = { createdAt: at, rotatedAt: at, expiresAt };
-      await insertSession(orm, { id: sessionId, principal: principal.id, role: principal.role, refreshHash: hashSecret(secret), lastTokenId: signed.tokenId, ...times });
-      return { signed, cookie: formatRefreshToken({ sessionId, secret }), seconds: LONGEST_MS / 1000, account: null };
+      await insertSession(orm, {
+        id: sessionId,
+        principal: principal.id,
+        role: principal.role,
+        refreshHash: hashSecret(secret),
+        lastTokenId: signed.tokenId,
+        ...times,
+      });
+      return {
+        signed,
+        cookie: formatRefreshToken({ sessionId, secret }),
+        seconds: LONGEST_MS / 1000,
+        account: null,
+      };
     },
 
     async refreshByCookie(cookie, now) {
       const presented = parseRefreshToken(cookie);
-      const row = presented === null ? null : await findSession(orm, presented.sessionId, new Date(now));
+      const row =
+        presented === null ? null : await findSession(orm, presented.sessionId, new Date(now));
       if (presented === null || row === null) throw new TokenError();
       if (fitsHash(presented.secret, row.refreshHash)) return renew(row, now, true);
       if (!fitsHash(presented.secret, row.previousHash)) throw new TokenError();

@@ -15,22 +15,47 @@ describeOnDatabases('The session', (database) => {
     api = await startApp(database());
     const at = new Date(NOW);
     // the session of the tokens that are made here
-    await insertSession(database().orm, { id: claims.sid, principal: 'anonymous-x', role: claims.role, refreshHash: 'none', lastTokenId: 'id', createdAt: at, rotatedAt: at, expiresAt: new Date(NOW + 86_400_000) });
+    await insertSession(database().orm, {
+      id: claims.sid,
+      principal: 'anonymous-x',
+      role: claims.role,
+      refreshHash: 'none',
+      lastTokenId: 'id',
+      createdAt: at,
+      rotatedAt: at,
+      expiresAt: new Date(NOW + 86_400_000),
+    });
   }, 30_000);
   afterAll(() => api.close());
 
-  const login = (headers: Record<string, string> = {}) => api.app.inject({ url: '/api/anonymous/login', headers });
-  const cookieOf = (response: { headers: Record<string, unknown> }) => String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
-  const refresh = (headers: Record<string, string>) => api.app.inject({ method: 'POST', url: '/api/session/refresh', headers });
-  const at = (minutes: number) => ({ 'x-test-clock': new Date(NOW + minutes * 60_000).toISOString() });
-  const popular = (headers: Record<string, string>) => api.app.inject({ url: '/api/most-popular-places', headers });
+  const login = (headers: Record<string, string> = {}) =>
+    api.app.inject({ url: '/api/anonymous/login', headers });
+  const cookieOf = (response: { headers: Record<string, unknown> }) =>
+    String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+  const refresh = (headers: Record<string, string>) =>
+    api.app.inject({ method: 'POST', url: '/api/session/refresh', headers });
+  const at = (minutes: number) => ({
+    'x-test-clock': new Date(NOW + minutes * 60_000).toISOString(),
+  });
+  const popular = (headers: Record<string, string>) =>
+    api.app.inject({ url: '/api/most-popular-places', headers });
 
   it('API-05 SES-01 begins without a question: a token that works, for an hour, and a cookie that no script can read', async () => {
     const response = await login();
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ result: { token: expect.any(String), expiredTime: NOW + 3_600_000, serverTime: NOW, account: null }, errors: [] });
+    expect(response.json()).toEqual({
+      result: {
+        token: expect.any(String),
+        expiredTime: NOW + 3_600_000,
+        serverTime: NOW,
+        account: null,
+      },
+      errors: [],
+    });
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.headers['set-cookie']).toMatch(/^wayfare_session=[\w.-]+; Path=\/api; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    expect(response.headers['set-cookie']).toMatch(
+      /^wayfare_session=[\w.-]+; Path=\/api; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
     const { token } = response.json<{ result: { token: string } }>().result;
     expect((await popular({ authorization: `Bearer ${token}` })).statusCode).toBe(200);
   });
@@ -38,7 +63,9 @@ describeOnDatabases('The session', (database) => {
   it('SES-24 gives every anonymous visitor a principal of their own', async () => {
     await login();
     await login();
-    const { rows } = await database().pool.query<{ principals: string; sessions: string }>('SELECT count(DISTINCT principal) AS principals, count(*) AS sessions FROM sessions');
+    const { rows } = await database().pool.query<{ principals: string; sessions: string }>(
+      'SELECT count(DISTINCT principal) AS principals, count(*) AS sessions FROM sessions',
+    );
     expect(rows[0]?.principals).toBe(rows[0]?.sessions);
   });
 
@@ -74,7 +101,9 @@ describeOnDatabases('The session', (database) => {
 
   it('is over after thirty days, however busy it was', async () => {
     const cookie = cookieOf(await login());
-    expect((await refresh({ cookie, ...at(31 * 24 * 60) })).json()).toMatchObject({ errors: ['JsonWebTokenError'] });
+    expect((await refresh({ cookie, ...at(31 * 24 * 60) })).json()).toMatchObject({
+      errors: ['JsonWebTokenError'],
+    });
   });
 
   it.each<[string, Record<string, string>, number]>([
@@ -86,7 +115,9 @@ describeOnDatabases('The session', (database) => {
     ['a sandboxed frame', { origin: 'null' }, 401],
     ['a sister site', { 'sec-fetch-site': 'same-site' }, 401],
   ])('trusts the cookie from %s or not', async (_title, headers, status) => {
-    expect((await refresh({ cookie: cookieOf(await login()), ...headers })).statusCode).toBe(status);
+    expect((await refresh({ cookie: cookieOf(await login()), ...headers })).statusCode).toBe(
+      status,
+    );
   });
 
   it.each([
@@ -102,18 +133,46 @@ describeOnDatabases('The session', (database) => {
   });
 
   it('marks the cookie Secure where the site is https', async () => {
-    const secure = await startApp(database(), { env: { PUBLIC_ORIGIN: 'https://www.example.com' } });
-    expect((await secure.app.inject('/api/anonymous/login')).headers).toMatchObject({ 'set-cookie': expect.stringMatching(/; Secure$/), 'strict-transport-security': expect.any(String) });
+    const secure = await startApp(database(), {
+      env: { PUBLIC_ORIGIN: 'https://www.example.com' },
+    });
+    expect((await secure.app.inject('/api/anonymous/login')).headers).toMatchObject({
+      'set-cookie': expect.stringMatching(/; Secure$/),
+      'strict-transport-security': expect.any(String),
+    });
     await secure.close();
   });
 
-  const sign = (key: Parameters<SignJWT['sign']>[0], { alg = 'EdDSA', aud = 'wayfare-api', iss = 'wayfare', issued = NOW, minutes = 60, sub = 'anonymous-x', extra = {} } = {}) => {
-    const jwt = new SignJWT({ ...claims, ...extra }).setProtectedHeader({ alg }).setAudience(aud).setIssuer(iss).setJti('id').setIssuedAt(issued / 1000).setExpirationTime(issued / 1000 + minutes * 60);
+  const sign = (
+    key: Parameters<SignJWT['sign']>[0],
+    {
+      alg = 'EdDSA',
+      aud = 'wayfare-api',
+      iss = 'wayfare',
+      issued = NOW,
+      minutes = 60,
+      sub = 'anonymous-x',
+      extra = {},
+    } = {},
+  ) => {
+    const jwt = new SignJWT({ ...claims, ...extra })
+      .setProtectedHeader({ alg })
+      .setAudience(aud)
+      .setIssuer(iss)
+      .setJti('id')
+      .setIssuedAt(issued / 1000)
+      .setExpirationTime(issued / 1000 + minutes * 60);
     return (sub === '' ? jwt : jwt.setSubject(sub)).sign(key);
   };
 
   it('accepts what these vectors are made from', async () => {
-    expect((await popular({ authorization: `Bearer ${await sign(api.keys.sessions.current().privateKey)}` })).statusCode).toBe(200);
+    expect(
+      (
+        await popular({
+          authorization: `Bearer ${await sign(api.keys.sessions.current().privateKey)}`,
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 
   it.each<[string, () => Promise<string> | string]>([
@@ -121,36 +180,106 @@ describeOnDatabases('The session', (database) => {
     ['another scheme', async () => `Basic ${await sign(api.keys.sessions.current().privateKey)}`],
     ['an empty token', () => 'Bearer '],
     ['words', () => 'Bearer not-a-token'],
-    ['alg none', () => `Bearer ${new UnsecuredJWT(claims).setSubject('x').setAudience('wayfare-api').setIssuer('wayfare').setExpirationTime('1h').encode()}`],
-    ['alg none with a signature', () => `Bearer ${new UnsecuredJWT(claims).setSubject('x').encode()}c2ln`],
-    ['HS256 with our public key', async () => `Bearer ${await sign(new TextEncoder().encode(api.keys.sessions.current().publicKey.export({ type: 'spki', format: 'pem' }).toString()), { alg: 'HS256' })}`],
+    [
+      'alg none',
+      () =>
+        `Bearer ${new UnsecuredJWT(claims).setSubject('x').setAudience('wayfare-api').setIssuer('wayfare').setExpirationTime('1h').encode()}`,
+    ],
+    [
+      'alg none with a signature',
+      () => `Bearer ${new UnsecuredJWT(claims).setSubject('x').encode()}c2ln`,
+    ],
+    [
+      'HS256 with our public key',
+      async () =>
+        `Bearer ${await sign(new TextEncoder().encode(api.keys.sessions.current().publicKey.export({ type: 'spki', format: 'pem' }).toString()), { alg: 'HS256' })}`,
+    ],
     ['another key', async () => `Bearer ${await sign(generateKeyPairSync('ed25519').privateKey)}`],
-    ['an expired token', async () => `Bearer ${await sign(api.keys.sessions.current().privateKey, { issued: NOW - 7_200_000 })}`],
-    ['another audience', async () => `Bearer ${await sign(api.keys.sessions.current().privateKey, { aud: 'elsewhere' })}`],
-    ['another issuer', async () => `Bearer ${await sign(api.keys.sessions.current().privateKey, { iss: 'elsewhere' })}`],
-    ['no subject', async () => `Bearer ${await sign(api.keys.sessions.current().privateKey, { sub: '' })}`],
-    ['a role that does not exist', async () => `Bearer ${await sign(api.keys.sessions.current().privateKey, { extra: { role: 'admin' } })}`],
-    ['a token from tomorrow', async () => `Bearer ${await sign(api.keys.sessions.current().privateKey, { extra: { nbf: NOW / 1000 + 86_400 } })}`],
-    ['a changed claim', async () => `Bearer ${(await sign(api.keys.sessions.current().privateKey)).replace(/\.[^.]+\./, `.${Buffer.from('{"sub":"admin"}').toString('base64url')}.`)}`],
+    [
+      'an expired token',
+      async () =>
+        `Bearer ${await sign(api.keys.sessions.current().privateKey, { issued: NOW - 7_200_000 })}`,
+    ],
+    [
+      'another audience',
+      async () =>
+        `Bearer ${await sign(api.keys.sessions.current().privateKey, { aud: 'elsewhere' })}`,
+    ],
+    [
+      'another issuer',
+      async () =>
+        `Bearer ${await sign(api.keys.sessions.current().privateKey, { iss: 'elsewhere' })}`,
+    ],
+    [
+      'no subject',
+      async () => `Bearer ${await sign(api.keys.sessions.current().privateKey, { sub: '' })}`,
+    ],
+    [
+      'a role that does not exist',
+      async () =>
+        `Bearer ${await sign(api.keys.sessions.current().privateKey, { extra: { role: 'admin' } })}`,
+    ],
+    [
+      'a token from tomorrow',
+      async () =>
+        `Bearer ${await sign(api.keys.sessions.current().privateKey, { extra: { nbf: NOW / 1000 + 86_400 } })}`,
+    ],
+    [
+      'a changed claim',
+      async () =>
+        `Bearer ${(await sign(api.keys.sessions.current().privateKey)).replace(/\.[^.]+\./, `.${Buffer.from('{"sub":"admin"}').toString('base64url')}.`)}`,
+    ],
     ['a token of a megabyte', () => `Bearer ${'a'.repeat(8_000)}.b.c`],
-    ['two tokens', async () => `Bearer ${await sign(api.keys.sessions.current().privateKey)} ${await sign(api.keys.sessions.current().privateKey)}`],
+    [
+      'two tokens',
+      async () =>
+        `Bearer ${await sign(api.keys.sessions.current().privateKey)} ${await sign(api.keys.sessions.current().privateKey)}`,
+    ],
   ])('API-44 is refused to %s on every call that needs one', async (_title, make) => {
     const authorization = await make();
-    const urls = ['/api/most-popular-places', '/api/hotels/predictive?term=a', '/api/hotels/resolve?path=', '/api/seo/getTextByLanguage', '/api/seo/getSiteMapHTMLByCountry', '/api/seo/getSiteMapHTMLByCity'];
-    const calls = [...urls.map((url) => ({ method: 'GET', url }) as const), ...['/api/search-around', '/api/hotels/availability', '/api/v3/predictive'].map((url) => ({ method: 'POST', url, payload: {} }) as const)];
+    const urls = [
+      '/api/most-popular-places',
+      '/api/hotels/predictive?term=a',
+      '/api/hotels/resolve?path=',
+      '/api/seo/getTextByLanguage',
+      '/api/seo/getSiteMapHTMLByCountry',
+      '/api/seo/getSiteMapHTMLByCity',
+    ];
+    const calls = [
+      ...urls.map((url) => ({ method: 'GET', url }) as const),
+      ...['/api/search-around', '/api/hotels/availability', '/api/v3/predictive'].map(
+        (url) => ({ method: 'POST', url, payload: {} }) as const,
+      ),
+    ];
     for (const call of calls) {
       const response = await api.app.inject({ ...call, headers: { authorization } });
-      expect([call.url, response.statusCode, response.json<{ errors: unknown[] }>().errors]).toEqual([call.url, 401, ['JsonWebTokenError']]);
+      expect([
+        call.url,
+        response.statusCode,
+        response.json<{ errors: unknown[] }>().errors,
+      ]).toEqual([call.url, 401, ['JsonWebTokenError']]);
     }
   });
 
   it('is limited in how many an address may begin, and says when to come back', async () => {
     const strict = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '2' } });
-    const answers = [await strict.app.inject('/api/anonymous/login'), await strict.app.inject('/api/anonymous/login'), await strict.app.inject('/api/anonymous/login')];
+    const answers = [
+      await strict.app.inject('/api/anonymous/login'),
+      await strict.app.inject('/api/anonymous/login'),
+      await strict.app.inject('/api/anonymous/login'),
+    ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answers[2]?.json()).toMatchObject({ result: null, errors: [{ code: 'RATE_LIMITED', message: 'Too many requests. Please wait a moment and try again.' }] });
-    const other = await strict.app.inject({ url: '/api/anonymous/login', headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(answers[2]?.json()).toMatchObject({
+      result: null,
+      errors: [
+        { code: 'RATE_LIMITED', message: 'Too many requests. Please wait a moment and try again.' },
+      ],
+    });
+    const other = await strict.app.inject({
+      url: '/api/anonymous/login',
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    });
     expect(other.statusCode).toBe(200);
     await strict.close();
   });

@@ -3,7 +3,10 @@ import type { User } from '../accounts/users.repository';
 import type { OpenSession } from './session.service';
 
 /** A user as the session store of a browser keeps them. */
-export function signedInOf({ id, email, name, lastname, language, picture }: User, googleLoggued: boolean): SignedIn {
+export function signedInOf(
+  { id, email, name, lastname, language, picture }: User,
+  googleLoggued: boolean,
+): SignedIn {
   return { user: id, name, lastname, language, picture, profile: { email }, googleLoggued };
 }
 
@@ -11,6 +14,9 @@ export function signedInOf({ id, email, name, lastname, language, picture }: Use
 export type UserSession = OpenSession & { readonly account: SignedIn };
 
 /** What a sign-in answers with. */
-export function loginResult({ signed: { token, expiredTime }, account }: UserSession, now: number): LoginResult {
+export function loginResult(
+  { signed: { token, expiredTime }, account }: UserSession,
+  now: number,
+): LoginResult {
   return { token, expiredTime, serverTime: now, ...account };
 }

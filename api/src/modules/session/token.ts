@@ -12,7 +12,12 @@ export const SESSION_MINUTES = 60;
 const ISSUER = 'wayfare';
 const AUDIENCE = 'wayfare-api';
 
-const ClaimsSchema = v.object({ sub: v.string(), role: v.picklist(['anonymous', 'user']), sid: v.string(), jti: v.string() });
+const ClaimsSchema = v.object({
+  sub: v.string(),
+  role: v.picklist(['anonymous', 'user']),
+  sid: v.string(),
+  jti: v.string(),
+});
 
 export interface SignedToken {
   readonly token: string;
@@ -22,7 +27,11 @@ export interface SignedToken {
 }
 
 /** Signs a token of 60 minutes (OQ-05). */
-export async function signToken(keys: KeySet, principal: Omit<Principal, 'tokenId'>, now: number): Promise<SignedToken> {
+export async function signToken(
+  keys: KeySet,
+  principal: Omit<Principal, 'tokenId'>,
+  now: number,
+): Promise<SignedToken> {
   const tokenId = randomUUID();
   const issued = Math.floor(now / 1000);
   const expires = issued + SESSION_MINUTES * 60;

@@ -29,59 +29,112 @@ describeOnDatabases('The session of a user', (database) => {
 
   const refresh = (headers: Headers) => browser.post('/api/session/refresh', {}, headers);
   const logout = (headers: Headers) => browser.post('/api/logout', {}, headers);
-  const account = async (headers: Headers) => (await api.app.inject({ url: '/api/account', headers: { ...headers } })).statusCode;
+  const account = async (headers: Headers) =>
+    (await api.app.inject({ url: '/api/account', headers: { ...headers } })).statusCode;
 
   it('says at each refresh whose it is, by cookie and by token', async () => {
-    const signedIn = { user: user.id, name: 'Sanne', lastname: 'Bakker', language: 'nl', picture: null, profile: { email: user.email }, googleLoggued: false };
-    const answer = { token: expect.any(String), expiredTime: NOW + HOUR, serverTime: NOW, account: signedIn };
+    const signedIn = {
+      user: user.id,
+      name: 'Sanne',
+      lastname: 'Bakker',
+      language: 'nl',
+      picture: null,
+      profile: { email: user.email },
+      googleLoggued: false,
+    };
+    const answer = {
+      token: expect.any(String),
+      expiredTime: NOW + HOUR,
+      serverTime: NOW,
+      account: signedIn,
+    };
     expect((await refresh(own.bearer)).json()).toEqual({ result: answer, errors: [] });
-    expect((await refresh(cookieHeaderOf(own.cookies))).json()).toEqual({ result: answer, errors: [] });
+    expect((await refresh(cookieHeaderOf(own.cookies))).json()).toEqual({
+      result: answer,
+      errors: [],
+    });
   });
 
   it('SES-30 remembers a sign-in by somebody else’s account', async () => {
-    const { cookie } = await openUser(database().orm, api.keys.sessions, { user, googleLoggued: true, userAgent: '', revokes: undefined }, NOW);
-    expect((await refresh({ cookie: `wayfare_session=${cookie}` })).json()).toMatchObject({ result: { account: { googleLoggued: true } } });
+    const { cookie } = await openUser(
+      database().orm,
+      api.keys.sessions,
+      { user, googleLoggued: true, userAgent: '', revokes: undefined },
+      NOW,
+    );
+    expect((await refresh({ cookie: `wayfare_session=${cookie}` })).json()).toMatchObject({
+      result: { account: { googleLoggued: true } },
+    });
   });
 
   it('SES-07 OQ-05 ends 60 minutes after its last refresh', async () => {
     const second = await refresh({ ...cookieHeaderOf(own.cookies), ...at(50) });
-    expect(second.json()).toMatchObject({ result: { expiredTime: NOW + 110 * 60_000, serverTime: NOW + 50 * 60_000 } });
+    expect(second.json()).toMatchObject({
+      result: { expiredTime: NOW + 110 * 60_000, serverTime: NOW + 50 * 60_000 },
+    });
     expect(second.headers['set-cookie']).toMatch(/Max-Age=3600;/);
     const third = await refresh({ ...cookieHeaderOf(cookiesOf(second)), ...at(109) });
     expect(third.statusCode).toBe(200);
-    expect((await refresh({ ...cookieHeaderOf(cookiesOf(third)), ...at(109 + 61) })).statusCode).toBe(401);
+    expect(
+      (await refresh({ ...cookieHeaderOf(cookiesOf(third)), ...at(109 + 61) })).statusCode,
+    ).toBe(401);
   });
 
   it('is over when nobody refreshed it for an hour', async () => {
-    expect((await refresh({ ...cookieHeaderOf(own.cookies), ...at(60) })).json()).toMatchObject({ result: null, errors: ['JsonWebTokenError'] });
+    expect((await refresh({ ...cookieHeaderOf(own.cookies), ...at(60) })).json()).toMatchObject({
+      result: null,
+      errors: ['JsonWebTokenError'],
+    });
   });
 
   it('is over after thirty days, however busy it was', async () => {
-    await database().pool.query("UPDATE sessions SET created_at = created_at - interval '30 days' + interval '10 minutes' WHERE principal = $1", [user.id]);
+    await database().pool.query(
+      "UPDATE sessions SET created_at = created_at - interval '30 days' + interval '10 minutes' WHERE principal = $1",
+      [user.id],
+    );
     const response = await refresh(cookieHeaderOf(own.cookies));
     expect(response.headers['set-cookie']).toMatch(/Max-Age=600;/);
     const { token } = response.json<{ result: { token: string } }>().result;
-    expect([await account({ authorization: `Bearer ${token}`, ...at(9) }), await account({ authorization: `Bearer ${token}`, ...at(11) })]).toEqual([200, 401]);
+    expect([
+      await account({ authorization: `Bearer ${token}`, ...at(9) }),
+      await account({ authorization: `Bearer ${token}`, ...at(11) }),
+    ]).toEqual([200, 401]);
   });
 
   describe('is ended by a logout', () => {
-    const isOver = async () => [await account(own.bearer), (await refresh(own.bearer)).statusCode, (await refresh(cookieHeaderOf(own.cookies))).statusCode];
+    const isOver = async () => [
+      await account(own.bearer),
+      (await refresh(own.bearer)).statusCode,
+      (await refresh(cookieHeaderOf(own.cookies))).statusCode,
+    ];
 
     it.each<[string, () => Headers]>([
       ['by token and cookie', () => ({ ...own.bearer, ...cookieHeaderOf(own.cookies) })],
       ['by the token alone', () => own.bearer],
       ['by the cookie alone', () => cookieHeaderOf(own.cookies)],
       ['by a token that is over', () => ({ ...own.bearer, ...at(120) })],
-      ['by the cookie beside a token that is forged', () => ({ authorization: 'Bearer a.b.c', ...cookieHeaderOf(own.cookies) })],
+      [
+        'by the cookie beside a token that is forged',
+        () => ({ authorization: 'Bearer a.b.c', ...cookieHeaderOf(own.cookies) }),
+      ],
     ])('%s', async (_how, headers) => {
       const response = await logout(headers());
-      expect([response.statusCode, response.json()]).toEqual([200, { result: { ok: true }, errors: [] }]);
-      expect(response.headers['set-cookie']).toBe('wayfare_session=; Path=/api; Max-Age=0; HttpOnly; SameSite=Lax');
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { result: { ok: true }, errors: [] },
+      ]);
+      expect(response.headers['set-cookie']).toBe(
+        'wayfare_session=; Path=/api; Max-Age=0; HttpOnly; SameSite=Lax',
+      );
       expect(await isOver()).toEqual([401, 401, 401]);
     });
 
     it('that can be made twice, and by who has nothing', async () => {
-      expect([await logout(own.bearer), await logout(own.bearer), await logout({})].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(
+        [await logout(own.bearer), await logout(own.bearer), await logout({})].map(
+          ({ statusCode }) => statusCode,
+        ),
+      ).toEqual([200, 200, 200]);
     });
 
     it.each<[string, Headers]>([
@@ -90,7 +143,10 @@ describeOnDatabases('The session of a user', (database) => {
       ['a sister site', { 'sec-fetch-site': 'same-site' }],
       ['a sandboxed frame', { origin: 'null' }],
     ])('but not from %s, nor refreshed from there', async (_title, headers) => {
-      for (const response of [await logout({ ...cookieHeaderOf(own.cookies), ...headers }), await refresh({ ...cookieHeaderOf(own.cookies), ...headers })]) {
+      for (const response of [
+        await logout({ ...cookieHeaderOf(own.cookies), ...headers }),
+        await refresh({ ...cookieHeaderOf(own.cookies), ...headers }),
+      ]) {
         expect([response.statusCode, response.headers['set-cookie']]).toEqual([401, undefined]);
       }
       expect(await isOver()).toEqual([200, 200, 200]);
@@ -109,7 +165,9 @@ describeOnDatabases('The session of a user', (database) => {
   ])('ends with %s of the user', async (_which, options, statuses) => {
     const other = await browser.loggedIn(user);
     const ownId = own.cookies['wayfare_session']?.split('.')[0] ?? '';
-    expect(await endSessionsOf(database().orm, user.id, options(ownId), new Date(NOW))).toBe(statuses.filter((status) => status === 401).length);
+    expect(await endSessionsOf(database().orm, user.id, options(ownId), new Date(NOW))).toBe(
+      statuses.filter((status) => status === 401).length,
+    );
     expect([await account(own.bearer), await account(other.bearer)]).toEqual(statuses);
   });
 
@@ -120,36 +178,109 @@ describeOnDatabases('The session of a user', (database) => {
 
   it('is forgotten when it is over', async () => {
     await deleteEndedSessions(database().orm, new Date(NOW + HOUR));
-    const { rows } = await database().pool.query('SELECT id FROM sessions WHERE principal = $1', [user.id]);
+    const { rows } = await database().pool.query('SELECT id FROM sessions WHERE principal = $1', [
+      user.id,
+    ]);
     expect(rows).toEqual([]);
   });
 
   describe('is worth nothing with a token', () => {
-    const claims = () => ({ role: 'user', sid: own.cookies['wayfare_session']?.split('.')[0] ?? '' });
-    const sign = (key: Parameters<SignJWT['sign']>[0], { alg = 'EdDSA', aud = 'wayfare-api', iss = 'wayfare', issued = NOW, sub = user.id, sid = claims().sid } = {}) =>
-      new SignJWT({ ...claims(), sid }).setProtectedHeader({ alg }).setSubject(sub).setAudience(aud).setIssuer(iss).setJti('id').setIssuedAt(issued / 1000).setExpirationTime((issued + HOUR) / 1000).sign(key);
+    const claims = () => ({
+      role: 'user',
+      sid: own.cookies['wayfare_session']?.split('.')[0] ?? '',
+    });
+    const sign = (
+      key: Parameters<SignJWT['sign']>[0],
+      {
+        alg = 'EdDSA',
+        aud = 'wayfare-api',
+        iss = 'wayfare',
+        issued = NOW,
+        sub = user.id,
+        sid = claims().sid,
+      } = {},
+    ) =>
+      new SignJWT({ ...claims(), sid })
+        .setProtectedHeader({ alg })
+        .setSubject(sub)
+        .setAudience(aud)
+        .setIssuer(iss)
+        .setJti('id')
+        .setIssuedAt(issued / 1000)
+        .setExpirationTime((issued + HOUR) / 1000)
+        .sign(key);
 
     it('unless it is made like ours', async () => {
-      expect(await account({ authorization: `Bearer ${await sign(api.keys.sessions.current().privateKey)}` })).toBe(200);
+      expect(
+        await account({
+          authorization: `Bearer ${await sign(api.keys.sessions.current().privateKey)}`,
+        }),
+      ).toBe(200);
     });
 
     it.each<[string, () => Promise<string> | string]>([
-      ['of alg none', () => new UnsecuredJWT(claims()).setSubject(user.id).setAudience('wayfare-api').setIssuer('wayfare').setExpirationTime('1h').encode()],
-      ['of HS256 with our public key', () => sign(new TextEncoder().encode(api.keys.sessions.current().publicKey.export({ type: 'spki', format: 'pem' }).toString()), { alg: 'HS256' })],
+      [
+        'of alg none',
+        () =>
+          new UnsecuredJWT(claims())
+            .setSubject(user.id)
+            .setAudience('wayfare-api')
+            .setIssuer('wayfare')
+            .setExpirationTime('1h')
+            .encode(),
+      ],
+      [
+        'of HS256 with our public key',
+        () =>
+          sign(
+            new TextEncoder().encode(
+              api.keys.sessions
+                .current()
+                .publicKey.export({ type: 'spki', format: 'pem' })
+                .toString(),
+            ),
+            { alg: 'HS256' },
+          ),
+      ],
       ['of another key', () => sign(generateKeyPairSync('ed25519').privateKey)],
-      ['of another issuer', () => sign(api.keys.sessions.current().privateKey, { iss: 'elsewhere' })],
-      ['for a device', () => sign(api.keys.sessions.current().privateKey, { aud: 'wayfare-device' })],
-      ['that is over', () => sign(api.keys.sessions.current().privateKey, { issued: NOW - 2 * HOUR })],
-      ['of another user', () => sign(api.keys.sessions.current().privateKey, { sub: 'somebody-else' })],
-      ['of a session that never was', () => sign(api.keys.sessions.current().privateKey, { sid: 'never' })],
+      [
+        'of another issuer',
+        () => sign(api.keys.sessions.current().privateKey, { iss: 'elsewhere' }),
+      ],
+      [
+        'for a device',
+        () => sign(api.keys.sessions.current().privateKey, { aud: 'wayfare-device' }),
+      ],
+      [
+        'that is over',
+        () => sign(api.keys.sessions.current().privateKey, { issued: NOW - 2 * HOUR }),
+      ],
+      [
+        'of another user',
+        () => sign(api.keys.sessions.current().privateKey, { sub: 'somebody-else' }),
+      ],
+      [
+        'of a session that never was',
+        () => sign(api.keys.sessions.current().privateKey, { sid: 'never' }),
+      ],
       ['out of the device cookie', () => own.cookies['wayfare_device'] ?? ''],
     ])('%s', async (_what, make) => {
       const authorization = `Bearer ${await make()}`;
-      expect([await account({ authorization }), (await refresh({ authorization })).statusCode]).toEqual([401, 401]);
+      expect([
+        await account({ authorization }),
+        (await refresh({ authorization })).statusCode,
+      ]).toEqual([401, 401]);
     });
   });
 
   it('is not what an anonymous token opens', async () => {
-    expect((await api.app.inject({ url: '/api/account', headers: { authorization: await api.bearer() } })).statusCode).toBe(403);
+    expect(
+      (
+        await api.app.inject({
+          url: '/api/account',
+          headers: { authorization: await api.bearer() },
+        })
+      ).statusCode,
+    ).toBe(403);
   });
 });

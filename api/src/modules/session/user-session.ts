@@ -22,7 +22,12 @@ export interface NewUserSession {
 const USER_AGENT_MAX = 300;
 
 /** The session of somebody who has just signed in: always a new one, so that nobody can have put it there before. */
-export async function openUser(connection: Connection, keys: KeySet, { user, googleLoggued, userAgent, revokes }: NewUserSession, now: number): Promise<UserSession> {
+export async function openUser(
+  connection: Connection,
+  keys: KeySet,
+  { user, googleLoggued, userAgent, revokes }: NewUserSession,
+  now: number,
+): Promise<UserSession> {
   const sessionId = randomUUID();
   const secret = newSecret();
   const signed = await signToken(keys, { id: user.id, role: 'user', sessionId }, now);
@@ -43,5 +48,10 @@ export async function openUser(connection: Connection, keys: KeySet, { user, goo
     expiresAt: new Date(now + SESSION_MINUTES * 60_000),
   });
   if (before?.role === 'anonymous') await handOverVisit(connection, before, sessionId, now);
-  return { signed, cookie: formatRefreshToken({ sessionId, secret }), seconds: SESSION_MINUTES * 60, account: signedInOf(user, googleLoggued) };
+  return {
+    signed,
+    cookie: formatRefreshToken({ sessionId, secret }),
+    seconds: SESSION_MINUTES * 60,
+    account: signedInOf(user, googleLoggued),
+  };
 }

@@ -13,7 +13,12 @@ export interface Searchable {
 const EXCERPT_LENGTH = 160;
 
 /** What sanitised HTML says. */
-const plainText = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ').replace(/\s+/g, ' ').trim();
+const plainText = (html: string | null) =>
+  (html ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#?\w+;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function excerptOf(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text;
@@ -21,7 +26,10 @@ function excerptOf(text: string): string {
   return `${text.slice(0, end > 0 ? end : EXCERPT_LENGTH)}…`;
 }
 
-const searchable = (found: Found, text: Partial<SearchableText>): Searchable => ({ found, folded: foldText({ title: found.title, teaser: found.teaser, body: '', ...text }) });
+const searchable = (found: Found, text: Partial<SearchableText>): Searchable => ({
+  found,
+  folded: foldText({ title: found.title, teaser: found.teaser, body: '', ...text }),
+});
 
 function articleEntries({ slug, title, teaser, body }: Article): Searchable[] {
   return [searchable({ slug, title, teaser }, { body: plainText(body) })];
@@ -32,14 +40,19 @@ function pageEntries({ slug, title, teaser, body, topics }: ContentPage): Search
   const questions = topics.flatMap((topic) =>
     topic.questions.map(({ id, question, answer }) => {
       const text = plainText(answer);
-      return searchable({ slug: `${slug}#${id}`, title: question, teaser: excerptOf(text) }, { teaser: topic.title, body: text });
+      return searchable(
+        { slug: `${slug}#${id}`, title: question, teaser: excerptOf(text) },
+        { teaser: topic.title, body: text },
+      );
     }),
   );
   return [searchable({ slug, title, teaser }, { body: plainText(body) }), ...questions];
 }
 
 /** The content service keeps its answers for a while, so what was made of an entry is kept for as long. */
-function remembered<Attributes extends object>(entriesOf: (attributes: Attributes) => Searchable[]): (attributes: Attributes) => Searchable[] {
+function remembered<Attributes extends object>(
+  entriesOf: (attributes: Attributes) => Searchable[],
+): (attributes: Attributes) => Searchable[] {
   const known = new WeakMap<Attributes, Searchable[]>();
   return (attributes) => {
     const entries = known.get(attributes) ?? entriesOf(attributes);

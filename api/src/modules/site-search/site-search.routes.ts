@@ -7,5 +7,11 @@ import type { SiteSearchDeps } from './site-search.service';
 
 export function siteSearchRoutes(api: FastifyInstance, deps: SiteSearchDeps): void {
   const site = siteSearchService(deps);
-  route(api, siteSearch, { request: SiteSearchRequestSchema, result: SiteSearchResultSchema }, { summary: 'Places, hotels, articles and help for what was typed' }, ({ term, language }) => site.search(term, language));
+  route(
+    api,
+    siteSearch,
+    { request: SiteSearchRequestSchema, result: SiteSearchResultSchema },
+    { summary: 'Places, hotels, articles and help for what was typed' },
+    ({ term, language }) => site.search(term, language),
+  );
 }

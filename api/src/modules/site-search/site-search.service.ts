@@ -23,11 +23,17 @@ type Groups<Name extends keyof SiteSearchResult> = Pick<SiteSearchResult, Name>;
 
 const NO_TEXTS: Groups<'articles' | 'help'> = { articles: [], help: [] };
 
-const isOfPlaces = (place: Place): place is Place & { type: 'country' | 'destination' | 'city' } => place.type !== 'hotel';
+const isOfPlaces = (place: Place): place is Place & { type: 'country' | 'destination' | 'city' } =>
+  place.type !== 'hotel';
 
 /** Where a place lies, from near to far, without the place itself. */
 function within({ type, city, destination, country }: Place, language: Language): string {
-  const steps = { hotel: [city, country], city: [destination, country], destination: [country], country: [] }[type];
+  const steps = {
+    hotel: [city, country],
+    city: [destination, country],
+    destination: [country],
+    country: [],
+  }[type];
   return steps.flatMap((step) => (step === null ? [] : [step.names[language]])).join(', ');
 }
 
@@ -42,26 +48,55 @@ function best(words: readonly string[], entries: readonly Searchable[]): Searcha
 
 /** Is the term in the names of a place and of where it lies? The catalogue also finds what is spelt much like it. */
 function isCalled(words: readonly string[], { names, country, destination, city }: Place): boolean {
-  const where = [country, destination, city].flatMap((step) => (step === null ? [] : Object.values(step.names)));
-  return matchPoints(words, foldText({ title: Object.values(names).join(' '), teaser: where.join(' '), body: '' })) > 0;
+  const where = [country, destination, city].flatMap((step) =>
+    step === null ? [] : Object.values(step.names),
+  );
+  return (
+    matchPoints(
+      words,
+      foldText({ title: Object.values(names).join(' '), teaser: where.join(' '), body: '' }),
+    ) > 0
+  );
 }
 
 /** Everything on the site that a term may mean. What is switched off by a flag is the page's business, not looked at here. */
 export function siteSearchService({ catalogue, content }: SiteSearchDeps) {
   function groupsOf(found: readonly Place[], language: Language): Groups<'places' | 'hotels'> {
-    const entry = (place: Place) => ({ label: place.names[language], within: within(place, language), path: place.paths[language] });
+    const entry = (place: Place) => ({
+      label: place.names[language],
+      within: within(place, language),
+      path: place.paths[language],
+    });
     return {
-      places: found.filter(isOfPlaces).slice(0, PER_GROUP).map((place) => ({ type: place.type, ...entry(place) })),
-      hotels: found.filter(({ type }) => type === 'hotel').slice(0, PER_GROUP).map(entry),
+      places: found
+        .filter(isOfPlaces)
+        .slice(0, PER_GROUP)
+        .map((place) => ({ type: place.type, ...entry(place) })),
+      hotels: found
+        .filter(({ type }) => type === 'hotel')
+        .slice(0, PER_GROUP)
+        .map(entry),
     };
   }
 
-  async function inContent(words: readonly string[], language: Language): Promise<Groups<'articles' | 'help'>> {
+  async function inContent(
+    words: readonly string[],
+    language: Language,
+  ): Promise<Groups<'articles' | 'help'>> {
     if (words.length === 0) return NO_TEXTS;
-    const [articles, pages] = await Promise.all([content.list('articles', language), content.list('pages', language)]);
+    const [articles, pages] = await Promise.all([
+      content.list('articles', language),
+      content.list('pages', language),
+    ]);
     return {
-      articles: best(words, articles.flatMap(({ attributes }) => searchableArticle(attributes))),
-      help: best(words, pages.flatMap(({ attributes }) => searchablePage(attributes))),
+      articles: best(
+        words,
+        articles.flatMap(({ attributes }) => searchableArticle(attributes)),
+      ),
+      help: best(
+        words,
+        pages.flatMap(({ attributes }) => searchablePage(attributes)),
+      ),
     };
   }
 
@@ -76,7 +111,10 @@ export function siteSearchService({ catalogue, content }: SiteSearchDeps) {
       });
       // who finds a text for "refund" does not mean a place that is spelt much like it
       const isText = texts.articles.length + texts.help.length > 0;
-      return { ...groupsOf(isText ? found.filter((place) => isCalled(words, place)) : found, language), ...texts };
+      return {
+        ...groupsOf(isText ? found.filter((place) => isCalled(words, place)) : found, language),
+        ...texts,
+      };
     },
   };
 }

@@ -1,6 +1,10 @@
 import { foldText, matchPoints } from './term-match';
 
-const NIGHT_TRAINS = foldText({ title: 'Night trains to Málaga', teaser: 'Asleep in one country', body: 'A couchette is a bed. Trains leave at night.' });
+const NIGHT_TRAINS = foldText({
+  title: 'Night trains to Málaga',
+  teaser: 'Asleep in one country',
+  body: 'A couchette is a bed. Trains leave at night.',
+});
 
 it.each([
   ['one word of the title', ['trains'], 14],

@@ -10,12 +10,23 @@ export interface SearchableText {
 type FoldedText = Readonly<Record<keyof SearchableText, readonly string[]>>;
 
 /** A word as it was typed may still be going on. */
-const POINTS = { title: { whole: 12, beginning: 8 }, teaser: { whole: 4, beginning: 3 }, body: { whole: 2, beginning: 1 } } as const;
+const POINTS = {
+  title: { whole: 12, beginning: 8 },
+  teaser: { whole: 4, beginning: 3 },
+  body: { whole: 2, beginning: 1 },
+} as const;
 
-export const foldText = ({ title, teaser, body }: SearchableText): FoldedText => ({ title: wordsOf(title), teaser: wordsOf(teaser), body: wordsOf(body) });
+export const foldText = ({ title, teaser, body }: SearchableText): FoldedText => ({
+  title: wordsOf(title),
+  teaser: wordsOf(teaser),
+  body: wordsOf(body),
+});
 
 function pointsOf(word: string, { title, teaser, body }: FoldedText): number {
-  const best = (words: readonly string[], { whole, beginning }: { whole: number; beginning: number }) => {
+  const best = (
+    words: readonly string[],
+    { whole, beginning }: { whole: number; beginning: number },
+  ) => {
     if (words.includes(word)) return whole;
     return words.some((candidate) => candidate.startsWith(word)) ? beginning : 0;
   };

@@ -1,13 +1,32 @@
 import { sitemapEntries, sitemapParts } from '@wayfare/api-contract';
-import { SitemapEntriesRequestSchema, SitemapEntriesResultSchema, SitemapPartsSchema } from '@wayfare/api-contract/schemas';
+import {
+  SitemapEntriesRequestSchema,
+  SitemapEntriesResultSchema,
+  SitemapPartsSchema,
+} from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { NothingSchema, route } from '../../http/route';
 import type { Content } from '../../ports/content';
 import { sitemapService } from './sitemap.service';
 
-export function sitemapRoutes(api: FastifyInstance, { catalogue, content }: { catalogue: Catalogue; content: Content }): void {
+export function sitemapRoutes(
+  api: FastifyInstance,
+  { catalogue, content }: { catalogue: Catalogue; content: Content },
+): void {
   const sitemap = sitemapService(catalogue, content);
-  route(api, sitemapParts, { request: NothingSchema, result: SitemapPartsSchema }, { summary: 'Parts of the sitemap' }, () => sitemap.parts());
-  route(api, sitemapEntries, { request: SitemapEntriesRequestSchema, result: SitemapEntriesResultSchema }, { summary: 'One page of a part of the sitemap' }, ({ part, page }) => sitemap.entries(part, page));
+  route(
+    api,
+    sitemapParts,
+    { request: NothingSchema, result: SitemapPartsSchema },
+    { summary: 'Parts of the sitemap' },
+    () => sitemap.parts(),
+  );
+  route(
+    api,
+    sitemapEntries,
+    { request: SitemapEntriesRequestSchema, result: SitemapEntriesResultSchema },
+    { summary: 'One page of a part of the sitemap' },
+    ({ part, page }) => sitemap.entries(part, page),
+  );
 }

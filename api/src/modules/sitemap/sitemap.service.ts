@@ -1,5 +1,11 @@
 import { PAGE_KEYS } from '@wayfare/api-contract';
-import type { Article, Destination, PageKey, SitemapEntry, SitemapPart } from '@wayfare/api-contract';
+import type {
+  Article,
+  Destination,
+  PageKey,
+  SitemapEntry,
+  SitemapPart,
+} from '@wayfare/api-contract';
 import { SITEMAP_PAGE_SIZE } from '@wayfare/api-contract/schemas';
 import { LANGUAGES } from '@wayfare/domain';
 import { createHash } from 'node:crypto';
@@ -9,7 +15,12 @@ import { Problem } from '../../http/problem';
 import type { Content, ContentKind, Entry } from '../../ports/content';
 
 /** Published names of the pages that are about one thing. */
-const PLACE_ROUTES = { country: 'hotels.country', destination: 'hotels.destination', city: 'hotels.city', hotel: 'hotels.hotel' } as const;
+const PLACE_ROUTES = {
+  country: 'hotels.country',
+  destination: 'hotels.destination',
+  city: 'hotels.city',
+  hotel: 'hotels.hotel',
+} as const;
 const CONTENT_ROUTES = { destinations: 'content.vacation', articles: 'content.article' } as const;
 
 /** Pages of one text, by its slug, and pages that list what they are as new as. */
@@ -22,7 +33,11 @@ const TEXT_ROUTES: Readonly<Record<PageKey, string>> = {
   'travel-health': 'content.faq',
   accessibility: 'content.accessibility',
 };
-const LIST_ROUTES = { articles: 'content.articles', destinations: 'content.destinations', promos: 'content.promos' } as const satisfies Partial<Record<ContentKind, string>>;
+const LIST_ROUTES = {
+  articles: 'content.articles',
+  destinations: 'content.destinations',
+  promos: 'content.promos',
+} as const satisfies Partial<Record<ContentKind, string>>;
 const PLACE_LISTS = ['content.cities', 'content.country', 'content.sitemap'] as const;
 const KINDS_OF_LISTS = ['articles', 'destinations', 'promos'] as const;
 
@@ -30,26 +45,53 @@ type LocalisedKind = keyof typeof CONTENT_ROUTES;
 
 const pagesFor = (count: number) => Math.ceil(count / SITEMAP_PAGE_SIZE);
 
-const latest = (instants: readonly (string | null | undefined)[]): string | null => instants.filter((instant): instant is string => typeof instant === 'string').sort().at(-1) ?? null;
+const latest = (instants: readonly (string | null | undefined)[]): string | null =>
+  instants
+    .filter((instant): instant is string => typeof instant === 'string')
+    .sort()
+    .at(-1) ?? null;
 
 /** A page without parameters. */
-const pageEntry = (route: string, changedAt: string | null): SitemapEntry => ({ route, en: '', nl: '', ...(changedAt === null ? {} : { changedAt }) });
+const pageEntry = (route: string, changedAt: string | null): SitemapEntry => ({
+  route,
+  en: '',
+  nl: '',
+  ...(changedAt === null ? {} : { changedAt }),
+});
 
 /** Every entry once, whichever of its languages it has; a translation counts only when it is published itself. */
-function pair(route: string, english: readonly Entry<Article | Destination>[], dutch: readonly Entry<Article | Destination>[]): SitemapEntry[] {
+function pair(
+  route: string,
+  english: readonly Entry<Article | Destination>[],
+  dutch: readonly Entry<Article | Destination>[],
+): SitemapEntry[] {
   const left = new Map(dutch.map(({ attributes }) => [attributes.slug, attributes]));
   const pairs = english.map(({ attributes }): SitemapEntry => {
-    const slug = attributes.localizations.data.find((other) => other.attributes.locale === 'nl')?.attributes.slug ?? '';
+    const slug =
+      attributes.localizations.data.find((other) => other.attributes.locale === 'nl')?.attributes
+        .slug ?? '';
     const translation = left.get(slug);
     left.delete(slug);
-    const changedAt = latest([attributes.updatedAt, translation?.updatedAt]) ?? attributes.updatedAt;
+    const changedAt =
+      latest([attributes.updatedAt, translation?.updatedAt]) ?? attributes.updatedAt;
     return { route, en: attributes.slug, nl: translation?.slug ?? null, changedAt };
   });
-  return [...pairs, ...[...left.values()].map(({ slug, updatedAt }): SitemapEntry => ({ route, en: null, nl: slug, changedAt: updatedAt }))];
+  return [
+    ...pairs,
+    ...[...left.values()].map(({ slug, updatedAt }): SitemapEntry => ({
+      route,
+      en: null,
+      nl: slug,
+      changedAt: updatedAt,
+    })),
+  ];
 }
 
 /** What the sitemap reads of the catalogue. */
-type Listed = Pick<Catalogue, 'placesWithHotels' | 'hotelCount' | 'hotelsFrom' | 'revision' | 'changedOn' | 'lastChange'>;
+type Listed = Pick<
+  Catalogue,
+  'placesWithHotels' | 'hotelCount' | 'hotelsFrom' | 'revision' | 'changedOn' | 'lastChange'
+>;
 
 export interface Sitemap {
   parts(): Promise<SitemapPart[]>;
@@ -59,16 +101,29 @@ export interface Sitemap {
 /** What stands in the sitemap beside the pages that need no data: places and hotels of the catalogue, articles and destinations. */
 export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>): Sitemap {
   async function pairs(kind: LocalisedKind): Promise<SitemapEntry[]> {
-    const [english, dutch] = await Promise.all([content.list(kind, 'en'), content.list(kind, 'nl')]);
+    const [english, dutch] = await Promise.all([
+      content.list(kind, 'en'),
+      content.list(kind, 'nl'),
+    ]);
     return pair(CONTENT_ROUTES[kind], english, dutch);
   }
 
-  const contentEntries = async () => [...(await pairs('destinations')), ...(await pairs('articles'))];
+  const contentEntries = async () => [
+    ...(await pairs('destinations')),
+    ...(await pairs('articles')),
+  ];
 
   /** When anything of a kind changed, in either language. */
-  async function newest(kind: ContentKind, isIt: (slug: string) => boolean = () => true): Promise<string | null> {
+  async function newest(
+    kind: ContentKind,
+    isIt: (slug: string) => boolean = () => true,
+  ): Promise<string | null> {
     const lists = await Promise.all(LANGUAGES.map((language) => content.list(kind, language)));
-    return latest(lists.flat().flatMap(({ attributes: { slug, updatedAt } }) => (isIt(slug) ? [updatedAt] : [])));
+    return latest(
+      lists
+        .flat()
+        .flatMap(({ attributes: { slug, updatedAt } }) => (isIt(slug) ? [updatedAt] : [])),
+    );
   }
 
   async function textEntries(): Promise<SitemapEntry[]> {
@@ -76,8 +131,13 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
       const written = await newest('pages', (slug) => slug === key);
       return written === null ? [] : [pageEntry(TEXT_ROUTES[key], written)];
     });
-    const lists = KINDS_OF_LISTS.map(async (kind) => [pageEntry(LIST_ROUTES[kind], await newest(kind))]);
-    const [written, imported] = await Promise.all([Promise.all([...texts, ...lists]), catalogue.lastChange('places')]);
+    const lists = KINDS_OF_LISTS.map(async (kind) => [
+      pageEntry(LIST_ROUTES[kind], await newest(kind)),
+    ]);
+    const [written, imported] = await Promise.all([
+      Promise.all([...texts, ...lists]),
+      catalogue.lastChange('places'),
+    ]);
     return [...written.flat(), ...PLACE_LISTS.map((route) => pageEntry(route, imported))];
   }
 
@@ -85,16 +145,33 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
     const days = await catalogue.changedOn(places.map(({ id }) => id));
     return places.map(({ id, type, paths }) => {
       const changedAt = days.get(id);
-      return { route: PLACE_ROUTES[type], en: paths.en.slice(1), nl: paths.nl.slice(1), ...(changedAt === undefined ? {} : { changedAt }) };
+      return {
+        route: PLACE_ROUTES[type],
+        en: paths.en.slice(1),
+        nl: paths.nl.slice(1),
+        ...(changedAt === undefined ? {} : { changedAt }),
+      };
     });
   }
 
-  async function contentPart(name: string, routes: readonly string[], read: () => Promise<SitemapEntry[]>): Promise<SitemapPart> {
+  async function contentPart(
+    name: string,
+    routes: readonly string[],
+    read: () => Promise<SitemapEntry[]>,
+  ): Promise<SitemapPart> {
     const part = { name, routes: [...routes], pages: 1, version: null, changedAt: null };
     try {
       const entries = await read();
-      const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 12);
-      return { ...part, pages: pagesFor(entries.length), version, changedAt: latest(entries.map(({ changedAt }) => changedAt)) };
+      const version = createHash('sha256')
+        .update(JSON.stringify(entries))
+        .digest('hex')
+        .slice(0, 12);
+      return {
+        ...part,
+        pages: pagesFor(entries.length),
+        version,
+        changedAt: latest(entries.map(({ changedAt }) => changedAt)),
+      };
     } catch (error) {
       // The other parts can be had without the content service; this one answers for itself.
       if (error instanceof Problem) return part;
@@ -105,7 +182,10 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
   const readers = new Map<string, (start: number) => Promise<SitemapEntry[]>>([
     ['content', async (start) => (await contentEntries()).slice(start, start + SITEMAP_PAGE_SIZE)],
     ['texts', async (start) => (await textEntries()).slice(start, start + SITEMAP_PAGE_SIZE)],
-    ['places', (start) => placeEntries(catalogue.placesWithHotels().slice(start, start + SITEMAP_PAGE_SIZE))],
+    [
+      'places',
+      (start) => placeEntries(catalogue.placesWithHotels().slice(start, start + SITEMAP_PAGE_SIZE)),
+    ],
     ['hotels', (start) => placeEntries(catalogue.hotelsFrom(start, SITEMAP_PAGE_SIZE))],
   ]);
 
@@ -116,9 +196,25 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
       const places = pagesFor(catalogue.placesWithHotels().length);
       return [
         await contentPart('content', Object.values(CONTENT_ROUTES), contentEntries),
-        await contentPart('texts', [...Object.values(TEXT_ROUTES), ...Object.values(LIST_ROUTES), ...PLACE_LISTS], textEntries),
-        { name: 'places', routes: [country, destination, city], pages: places, version, changedAt: await catalogue.lastChange('places') },
-        { name: 'hotels', routes: [hotel], pages: pagesFor(catalogue.hotelCount), version, changedAt: await catalogue.lastChange('hotels') },
+        await contentPart(
+          'texts',
+          [...Object.values(TEXT_ROUTES), ...Object.values(LIST_ROUTES), ...PLACE_LISTS],
+          textEntries,
+        ),
+        {
+          name: 'places',
+          routes: [country, destination, city],
+          pages: places,
+          version,
+          changedAt: await catalogue.lastChange('places'),
+        },
+        {
+          name: 'hotels',
+          routes: [hotel],
+          pages: pagesFor(catalogue.hotelCount),
+          version,
+          changedAt: await catalogue.lastChange('hotels'),
+        },
       ];
     },
     async entries(part, page) {

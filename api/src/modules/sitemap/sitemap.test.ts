@@ -11,7 +11,9 @@ interface Manifest {
 
 const published: ReadonlyMap<string, { en: string; nl: string }> = new Map(
   ['hotels', 'content'].flatMap((vertical) => {
-    const { name, routes } = JSON.parse(readFileSync(`mfe-${vertical}/vertical.json`, 'utf8')) as Manifest;
+    const { name, routes } = JSON.parse(
+      readFileSync(`mfe-${vertical}/vertical.json`, 'utf8'),
+    ) as Manifest;
     return routes.map((route) => [`${name}.${route.name}`, route.path] as const);
   }),
 );
@@ -45,8 +47,16 @@ describeOnDatabases('The sitemap', (database) => {
       { route: 'hotels.destination', en: 'spain/catalonia', nl: 'spanje/catalonie' },
       { route: 'hotels.city', en: 'spain/catalonia/barcelona', nl: 'spanje/catalonie/barcelona' },
       { route: 'hotels.country', en: 'netherlands', nl: 'nederland' },
-      { route: 'hotels.destination', en: 'netherlands/north-holland', nl: 'nederland/noord-holland' },
-      { route: 'hotels.city', en: 'netherlands/north-holland/amsterdam', nl: 'nederland/noord-holland/amsterdam' },
+      {
+        route: 'hotels.destination',
+        en: 'netherlands/north-holland',
+        nl: 'nederland/noord-holland',
+      },
+      {
+        route: 'hotels.city',
+        en: 'netherlands/north-holland/amsterdam',
+        nl: 'nederland/noord-holland/amsterdam',
+      },
     ]);
   });
 
@@ -58,21 +68,32 @@ describeOnDatabases('The sitemap', (database) => {
   it('OQ-15 has every hotel once', async () => {
     const hotels = await entriesOf('hotels');
     expect(new Set(hotels.map(({ en }) => en)).size).toBe(47);
-    expect(hotels).toContainEqual({ changedAt: expect.any(String), route: 'hotels.hotel', en: 'spain/catalonia/barcelona/barcelona-test-hotel-0', nl: 'spanje/catalonie/barcelona/barcelona-test-hotel-0' });
+    expect(hotels).toContainEqual({
+      changedAt: expect.any(String),
+      route: 'hotels.hotel',
+      en: 'spain/catalonia/barcelona/barcelona-test-hotel-0',
+      nl: 'spanje/catalonie/barcelona/barcelona-test-hotel-0',
+    });
   });
 
   it('SEO-07 has what is published, in the languages that it has', async () => {
     const content = await entriesOf('content');
-    expect(content).toContainEqual(expect.objectContaining({ route: 'content.vacation', en: 'spain', nl: 'spanje' }));
+    expect(content).toContainEqual(
+      expect.objectContaining({ route: 'content.vacation', en: 'spain', nl: 'spanje' }),
+    );
     expect(JSON.stringify(content)).not.toContain('not-ready');
   });
 
   it('SEO-02 names only routes that somebody publishes, with as many values as they take', async () => {
-    for (const { route, en, nl } of (await Promise.all(['content', 'texts', 'places', 'hotels'].map(entriesOf))).flat()) {
+    for (const { route, en, nl } of (
+      await Promise.all(['content', 'texts', 'places', 'hotels'].map(entriesOf))
+    ).flat()) {
       const paths = published.get(route);
       expect([route, paths]).not.toEqual([route, undefined]);
-      if (en !== null) expect([route, countOf(en, /[^/]+/g)]).toEqual([route, countOf(paths?.en ?? '', /:/g)]);
-      if (nl !== null) expect([route, countOf(nl, /[^/]+/g)]).toEqual([route, countOf(paths?.nl ?? '', /:/g)]);
+      if (en !== null)
+        expect([route, countOf(en, /[^/]+/g)]).toEqual([route, countOf(paths?.en ?? '', /:/g)]);
+      if (nl !== null)
+        expect([route, countOf(nl, /[^/]+/g)]).toEqual([route, countOf(paths?.nl ?? '', /:/g)]);
     }
   });
 

@@ -22,7 +22,10 @@ function timeBounds(thresholds: readonly number[]): number[] {
   return [...bounds, LONGEST_MS].sort((a, b) => a - b);
 }
 
-const CLS_BOUNDS = [0, 1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100, 120, 140, 160, 200, 250, 300, 400, 500, 700, 1_000, 2_000];
+const CLS_BOUNDS = [
+  0, 1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100, 120, 140, 160, 200, 250, 300, 400, 500,
+  700, 1_000, 2_000,
+];
 
 /** Upper bounds of the buckets that values are counted in. CLS is in thousandths, so that a bound is a whole number. */
 export const BOUNDS: Readonly<Record<VitalName, readonly number[]>> = {
@@ -45,7 +48,8 @@ export function bucketOf(metric: Metric, value: number): number {
 /** How many values each bucket has, by its bound. */
 export type Histogram = ReadonlyMap<number, number>;
 
-const totalOf = (histogram: Histogram) => [...histogram.values()].reduce((sum, count) => sum + count, 0);
+const totalOf = (histogram: Histogram) =>
+  [...histogram.values()].reduce((sum, count) => sum + count, 0);
 
 /** The value that a share of all lies at or below, between the bounds of its bucket; null of nothing. */
 export function percentile(metric: VitalName, histogram: Histogram, share: number): number | null {
@@ -54,7 +58,8 @@ export function percentile(metric: VitalName, histogram: Histogram, share: numbe
   let lower = 0;
   for (const bound of BOUNDS[metric]) {
     const count = histogram.get(bound) ?? 0;
-    if (count > 0 && below + count >= wanted) return lower + (bound - lower) * ((wanted - below) / count);
+    if (count > 0 && below + count >= wanted)
+      return lower + (bound - lower) * ((wanted - below) / count);
     below += count;
     lower = bound;
   }
@@ -70,6 +75,11 @@ export interface Rated {
 /** How many values are good, middling and poor. */
 export function rate(metric: VitalName, histogram: Histogram): Rated {
   const [good, poor] = RATINGS[metric];
-  const sum = (fits: (bound: number) => boolean) => [...histogram].reduce((all, [bound, count]) => (fits(bound) ? all + count : all), 0);
-  return { good: sum((bound) => bound <= good), middling: sum((bound) => bound > good && bound <= poor), poor: sum((bound) => bound > poor) };
+  const sum = (fits: (bound: number) => boolean) =>
+    [...histogram].reduce((all, [bound, count]) => (fits(bound) ? all + count : all), 0);
+  return {
+    good: sum((bound) => bound <= good),
+    middling: sum((bound) => bound > good && bound <= poor),
+    poor: sum((bound) => bound > poor),
+  };
 }

@@ -37,7 +37,11 @@ function isOwnHost(header: string | undefined, names: readonly string[]): boolea
   const url = `http://${header ?? ''}`;
   if (!URL.canParse(url)) return false;
   const { hostname } = new URL(url);
-  return isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 || hostname === 'localhost' || names.includes(hostname);
+  return (
+    isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 ||
+    hostname === 'localhost' ||
+    names.includes(hostname)
+  );
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -48,42 +52,66 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 async function refuse(reply: FastifyReply, status: number): Promise<void> {
-  await reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(REFUSALS[status] ?? 'The page could not be made.');
+  await reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(REFUSALS[status] ?? 'The page could not be made.');
 }
 
 /** The page for operators, apart from the site, for whoever has its token (PLT-35 has no role for them). */
-export async function buildOperatorsApp({ database, clock, log }: OperatorsDeps, { token, hosts }: Access): Promise<FastifyInstance> {
+export async function buildOperatorsApp(
+  { database, clock, log }: OperatorsDeps,
+  { token, hosts }: Access,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({ loggerInstance: log });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404));
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'the page for operators could not be made');
+    if (status >= 500)
+      request.log.error({ err: error }, 'the page for operators could not be made');
     await refuse(reply, status);
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!isOwnHost(request.headers.host, hosts)) await refuse(reply, 421);
   });
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: OPERATORS_POLICY }, strictTransportSecurity: false, referrerPolicy: { policy: 'no-referrer' } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: OPERATORS_POLICY },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
   await app.register(rateLimit, { max: TRIES, timeWindow: '1 minute' });
   await app.register(basicAuth, {
     authenticate: { realm: 'Wayfare operators' },
-    validate: async (_name, presented) => (isToken(token, presented) ? undefined : new Error('not the token')),
+    validate: async (_name, presented) =>
+      isToken(token, presented) ? undefined : new Error('not the token'),
   });
   // after the rate limit, which counts wrong tokens too
   app.get('/', { preHandler: app.basicAuth }, async (request, reply) => {
     const report = await reportOf(database, v.parse(QuerySchema, request.query), clock());
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(operatorsPage(report));
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(operatorsPage(report));
   });
   return app;
 }
 
 /** Listens where the configuration says; returns what ends it. A port that is taken keeps no site from starting. */
-export async function listenForOperators({ operators, dataDir }: Pick<Config, 'operators' | 'dataDir'>, deps: OperatorsDeps): Promise<() => Promise<void>> {
+export async function listenForOperators(
+  { operators, dataDir }: Pick<Config, 'operators' | 'dataDir'>,
+  deps: OperatorsDeps,
+): Promise<() => Promise<void>> {
   if (operators === null) return () => Promise.resolve();
   const { host, port, hosts } = operators;
   try {
-    const app = await buildOperatorsApp(deps, { token: await operatorsToken(operators.token, dataDir), hosts });
-    await app.listen({ host, port }).catch((err: unknown) => deps.log.error({ err }, 'the page for operators has no port'));
+    const app = await buildOperatorsApp(deps, {
+      token: await operatorsToken(operators.token, dataDir),
+      hosts,
+    });
+    await app
+      .listen({ host, port })
+      .catch((err: unknown) => deps.log.error({ err }, 'the page for operators has no port'));
     return () => app.close();
   } catch (err) {
     deps.log.error({ err }, 'the page for operators has no token');

@@ -25,7 +25,13 @@ code { overflow-wrap: anywhere; }
 `;
 
 /** Allows the page's own style and nothing else. */
-export const OPERATORS_POLICY = { defaultSrc: ["'none'"], styleSrc: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] };
+export const OPERATORS_POLICY = {
+  defaultSrc: ["'none'"],
+  styleSrc: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
 
 const count = (value: number) => new Intl.NumberFormat('en-GB').format(value);
 
@@ -34,11 +40,18 @@ function valueOf(vital: VitalName, value: number | null): string {
   return vital === 'CLS' ? (value / 1_000).toFixed(3) : `${count(Math.round(value))} ms`;
 }
 
-const limitOf = (vital: VitalName) => `good up to ${valueOf(vital, RATINGS[vital][0])}, poor above ${valueOf(vital, RATINGS[vital][1])}`;
+const limitOf = (vital: VitalName) =>
+  `good up to ${valueOf(vital, RATINGS[vital][0])}, poor above ${valueOf(vital, RATINGS[vital][1])}`;
 
 const hrefOf = ({ days, by }: Pick<Report, 'days' | 'by'>) => `/?days=${days}&by=${by}`;
 
-function Choice({ label, items }: { label: string; items: readonly { text: string; href: string; isCurrent: boolean }[] }) {
+function Choice({
+  label,
+  items,
+}: {
+  label: string;
+  items: readonly { text: string; href: string; isCurrent: boolean }[];
+}) {
   return (
     <nav aria-label={label}>
       <ul>
@@ -54,7 +67,11 @@ function Choice({ label, items }: { label: string; items: readonly { text: strin
   );
 }
 
-function VitalRow({ report: { vital, percentiles, good, middling, poor } }: { report: VitalReport }) {
+function VitalRow({
+  report: { vital, percentiles, good, middling, poor },
+}: {
+  report: VitalReport;
+}) {
   return (
     <tr>
       <th scope="row">
@@ -77,13 +94,20 @@ function VitalRow({ report: { vital, percentiles, good, middling, poor } }: { re
 
 const HEADINGS = ['Measured', '50 %', '75 %', '95 %', 'Good', 'Needs work', 'Poor'];
 
-function Group({ group: { names, lastDay, views, vitals }, by }: { group: GroupReport; by: Report['by'] }) {
+function Group({
+  group: { names, lastDay, views, vitals },
+  by,
+}: {
+  group: GroupReport;
+  by: Report['by'];
+}) {
   const [first, second] = names;
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={HEADINGS.length + 1}>
-          <code>{first}</code> {by === 'release' ? 'in release set' : 'in'} <code>{second}</code>: {count(views)} page views, measured last on <time dateTime={lastDay}>{lastDay}</time>
+          <code>{first}</code> {by === 'release' ? 'in release set' : 'in'} <code>{second}</code>:{' '}
+          {count(views)} page views, measured last on <time dateTime={lastDay}>{lastDay}</time>
         </th>
       </tr>
       {vitals.map((report) => (
@@ -154,10 +178,21 @@ function Errors({ errors }: Pick<Report, 'errors'>) {
       ) : (
         <div className="wide">
           <table>
-            <caption>The most frequent first; a document tells of each once. Times are in UTC.</caption>
+            <caption>
+              The most frequent first; a document tells of each once. Times are in UTC.
+            </caption>
             <thead>
               <tr>
-                {['Documents', 'Last seen', 'Vertical', 'Version', 'Release set', 'Page', 'Part', 'Error'].map((heading) => (
+                {[
+                  'Documents',
+                  'Last seen',
+                  'Vertical',
+                  'Version',
+                  'Release set',
+                  'Page',
+                  'Part',
+                  'Error',
+                ].map((heading) => (
                   <th key={heading} scope="col">
                     {heading}
                   </th>
@@ -200,10 +235,25 @@ export function operatorsPage(report: Report): string {
     <Frame title="Wayfare: pages as visitors get them">
       <h1>Pages as visitors get them</h1>
       <p>
-        Totals since <time dateTime={since}>{since}</time>, of visitors who agreed to statistics; errors of all.
+        Totals since <time dateTime={since}>{since}</time>, of visitors who agreed to statistics;
+        errors of all.
       </p>
-      <Choice label="Days" items={RANGES.map((range) => ({ text: range === 1 ? 'Today' : `${range} days`, href: hrefOf({ days: range, by }), isCurrent: range === days }))} />
-      <Choice label="Grouped by" items={(['release', 'page'] as const).map((other) => ({ text: `By ${other}`, href: hrefOf({ days, by: other }), isCurrent: other === by }))} />
+      <Choice
+        label="Days"
+        items={RANGES.map((range) => ({
+          text: range === 1 ? 'Today' : `${range} days`,
+          href: hrefOf({ days: range, by }),
+          isCurrent: range === days,
+        }))}
+      />
+      <Choice
+        label="Grouped by"
+        items={(['release', 'page'] as const).map((other) => ({
+          text: `By ${other}`,
+          href: hrefOf({ days, by: other }),
+          isCurrent: other === by,
+        }))}
+      />
       {verticals.length === 0 && <p>Nothing was measured in these days.</p>}
       {verticals.map((vertical) => (
         <Vertical key={vertical.name} {...vertical} by={by} />

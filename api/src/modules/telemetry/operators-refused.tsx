@@ -2,7 +2,11 @@ import type { RefusedTotal } from '../policy-reports/policy-reports.repository';
 
 const HEADINGS = ['Reports', 'Last seen', 'Page', 'Directive', 'Refused'];
 
-function RefusedRow({ total: { count, lastSeen, page, directive, blocked } }: { total: RefusedTotal }) {
+function RefusedRow({
+  total: { count, lastSeen, page, directive, blocked },
+}: {
+  total: RefusedTotal;
+}) {
   const instant = lastSeen.toISOString();
   return (
     <tr>
@@ -43,7 +47,10 @@ export function RefusedByPolicies({ refused }: { refused: readonly RefusedTotal[
             </thead>
             <tbody>
               {refused.map((total) => (
-                <RefusedRow key={`${total.page} ${total.directive} ${total.blocked}`} total={total} />
+                <RefusedRow
+                  key={`${total.page} ${total.directive} ${total.blocked}`}
+                  total={total}
+                />
               ))}
             </tbody>
           </table>

@@ -18,7 +18,10 @@ export async function operatorsToken(given: string | undefined, dataDir: string)
     if (!hasCode(error, 'EEXIST')) throw error;
   }
   const kept = (await readFile(file, 'utf8')).trim();
-  if (kept.length < SHORTEST_TOKEN) throw new Error(`${file} must have at least ${SHORTEST_TOKEN} characters; without it a new one is made`);
+  if (kept.length < SHORTEST_TOKEN)
+    throw new Error(
+      `${file} must have at least ${SHORTEST_TOKEN} characters; without it a new one is made`,
+    );
   return kept;
 }
 

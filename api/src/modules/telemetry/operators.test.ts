@@ -16,13 +16,32 @@ const LOG = createLog('silent');
 const TOKEN = 'a-token-of-the-operators';
 const ACCESS = { token: TOKEN, hosts: ['ops.example.com'] };
 
-const basic = (password: string, name = 'operator') => ({ authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` });
+const basic = (password: string, name = 'operator') => ({
+  authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
+});
 
-const measurement = (change: Partial<Measurement>): Measurement => ({ vertical: 'hotels', version: '1.0.0', route: 'hotels.results', language: 'en', metric: 'LCP', value: 1_000, ...change });
-const pageError = (change: Partial<PageError>): PageError => ({ vertical: 'trains', version: '2.0.0', route: 'trains.index', where: 'page', name: 'Error', message: 'boom', ...change });
+const measurement = (change: Partial<Measurement>): Measurement => ({
+  vertical: 'hotels',
+  version: '1.0.0',
+  route: 'hotels.results',
+  language: 'en',
+  metric: 'LCP',
+  value: 1_000,
+  ...change,
+});
+const pageError = (change: Partial<PageError>): PageError => ({
+  vertical: 'trains',
+  version: '2.0.0',
+  route: 'trains.index',
+  where: 'page',
+  name: 'Error',
+  message: 'boom',
+  ...change,
+});
 
 /** Words of the page without its markup. */
-const wordsOf = (html: string) => html.replaceAll(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
+const wordsOf = (html: string) =>
+  html.replaceAll(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
 
 describeOnDatabases('The page for operators', (database) => {
   let app: FastifyInstance;
@@ -35,24 +54,50 @@ describeOnDatabases('The page for operators', (database) => {
     await database().pool.query('TRUNCATE telemetry_measurements, telemetry_errors');
   });
 
-  const add = (measurements: Measurement[], { errors = [], daysAgo = 0, set = SET }: { errors?: PageError[]; daysAgo?: number; set?: string } = {}) => telemetryService(database()).add({ set, measurements, errors }, NOW - daysAgo * DAY);
+  const add = (
+    measurements: Measurement[],
+    {
+      errors = [],
+      daysAgo = 0,
+      set = SET,
+    }: { errors?: PageError[]; daysAgo?: number; set?: string } = {},
+  ) => telemetryService(database()).add({ set, measurements, errors }, NOW - daysAgo * DAY);
   let asked = 0;
   /** each from an address of its own, as one address may ask for few a minute */
-  const ask = (url = '/') => app.inject({ url, headers: basic(TOKEN), remoteAddress: `10.0.0.${(asked += 1)}` });
+  const ask = (url = '/') =>
+    app.inject({ url, headers: basic(TOKEN), remoteAddress: `10.0.0.${(asked += 1)}` });
   const page = async (query = '') => (await ask(`/${query}`)).body;
 
   it('issue 7: shows views and vitals of each vertical by version and release set', async () => {
     const lcp = [1_000, 1_000, 1_000, 5_000].map((value) => measurement({ value }));
-    await add([...lcp, measurement({ metric: 'view', value: 1 }), measurement({ metric: 'CLS', value: 0.3 })]);
-    await add([measurement({ version: '1.1.0', metric: 'view', value: 1 }), measurement({ vertical: 'flights', route: 'flights.index', metric: 'INP', value: 90 })], { set: 'ba9876543210', daysAgo: 2 });
+    await add([
+      ...lcp,
+      measurement({ metric: 'view', value: 1 }),
+      measurement({ metric: 'CLS', value: 0.3 }),
+    ]);
+    await add(
+      [
+        measurement({ version: '1.1.0', metric: 'view', value: 1 }),
+        measurement({ vertical: 'flights', route: 'flights.index', metric: 'INP', value: 90 }),
+      ],
+      { set: 'ba9876543210', daysAgo: 2 },
+    );
     const words = wordsOf(await page());
-    expect(words).toMatch(/flights .* 1\.0\.0 in release set ba9876543210 : 0 page views, measured last on 2026-11-18 INP 1 \d+ ms \d+ ms \d+ ms 1 0 0 /);
-    expect(words).toMatch(/hotels .* 1\.0\.0 in release set 0123456789ab : 1 page views, measured last on 2026-11-20 LCP 4 1,0\d\d ms 1,1\d\d ms 5,\d{3} ms 3 0 1 CLS 1 0\.\d{3} 0\.\d{3} 0\.\d{3} 0 0 1 /);
+    expect(words).toMatch(
+      /flights .* 1\.0\.0 in release set ba9876543210 : 0 page views, measured last on 2026-11-18 INP 1 \d+ ms \d+ ms \d+ ms 1 0 0 /,
+    );
+    expect(words).toMatch(
+      /hotels .* 1\.0\.0 in release set 0123456789ab : 1 page views, measured last on 2026-11-20 LCP 4 1,0\d\d ms 1,1\d\d ms 5,\d{3} ms 3 0 1 CLS 1 0\.\d{3} 0\.\d{3} 0\.\d{3} 0 0 1 /,
+    );
     expect(words).toMatch(/1\.1\.0 in release set ba9876543210 : 1 page views/);
   });
 
   it('shows pages in their languages when asked', async () => {
-    await add([measurement({ metric: 'view', value: 1 }), measurement({ version: '1.1.0', metric: 'view', value: 1 }), measurement({ route: 'hotels.hotel', language: 'nl', metric: 'view', value: 1 })]);
+    await add([
+      measurement({ metric: 'view', value: 1 }),
+      measurement({ version: '1.1.0', metric: 'view', value: 1 }),
+      measurement({ route: 'hotels.hotel', language: 'nl', metric: 'view', value: 1 }),
+    ]);
     const words = wordsOf(await page('?by=page'));
     expect(words).toContain('hotels.results in en : 2 page views');
     expect(words).toContain('hotels.hotel in nl : 1 page views');
@@ -64,29 +109,51 @@ describeOnDatabases('The page for operators', (database) => {
     ['?days=28', ['today', 'lastweek', 'lastmonth']],
     ['?days=3650&by=visitor', ['today', 'lastweek']],
   ])('covers the days of %j', async (query, versions) => {
-    for (const [version, daysAgo] of [['today', 0], ['lastweek', 6], ['lastmonth', 27], ['gone', 28]] as const) await add([measurement({ version, metric: 'view', value: 1 })], { errors: [pageError({ version })], daysAgo });
+    for (const [version, daysAgo] of [
+      ['today', 0],
+      ['lastweek', 6],
+      ['lastmonth', 27],
+      ['gone', 28],
+    ] as const)
+      await add([measurement({ version, metric: 'view', value: 1 })], {
+        errors: [pageError({ version })],
+        daysAgo,
+      });
     const html = await page(query);
-    for (const version of ['today', 'lastweek', 'lastmonth', 'gone']) expect(html.split(`<code>${version}</code>`).length - 1).toBe(versions.includes(version) ? 2 : 0);
+    for (const version of ['today', 'lastweek', 'lastmonth', 'gone'])
+      expect(html.split(`<code>${version}</code>`).length - 1).toBe(
+        versions.includes(version) ? 2 : 0,
+      );
   });
 
   it('adds up an error of several days, the most frequent first', async () => {
     await add([], { errors: [pageError({}), pageError({ message: 'rare' })], daysAgo: 3 });
     await add([], { errors: [pageError({})] });
-    expect(wordsOf(await page())).toMatch(/2 2026-11-20 09:00 trains 2\.0\.0 0123456789ab trains\.index page Error: boom 1 2026-11-17 09:00 .* Error: rare/);
+    expect(wordsOf(await page())).toMatch(
+      /2 2026-11-20 09:00 trains 2\.0\.0 0123456789ab trains\.index page Error: boom 1 2026-11-17 09:00 .* Error: rare/,
+    );
   });
 
   it('shows a hostile message as the text that it is', async () => {
     const hostile = `</code><script>alert(1)</script><img src=x onerror="alert(2)">&amp;'`;
     await add([], { errors: [pageError({ message: hostile })] });
     const answer = await ask();
-    expect(answer.body).toContain('&lt;/code&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(2)&quot;&gt;&amp;amp;&#x27;');
+    expect(answer.body).toContain(
+      '&lt;/code&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(2)&quot;&gt;&amp;amp;&#x27;',
+    );
     expect(answer.body).not.toMatch(/<script|<img/);
   });
 
   it('runs nothing, loads nothing and is kept nowhere', async () => {
     const { headers, body } = await ask();
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[^']+';base-uri 'none';form-action 'none';frame-ancestors 'none'$/);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-type': 'text/html; charset=utf-8' });
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none';style-src 'sha256-[^']+';base-uri 'none';form-action 'none';frame-ancestors 'none'$/,
+    );
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'text/html; charset=utf-8',
+    });
     expect(body).not.toMatch(/ style=|<script|<link/);
   });
 
@@ -102,12 +169,16 @@ describeOnDatabases('The page for operators', (database) => {
     const taken = typeof address === 'object' && address !== null ? address.port : 0;
     const deps = { database: database(), clock: () => NOW, log: LOG };
     const at = (port: number) => ({ host: '127.0.0.1', port, token: TOKEN, hosts: [] });
-    for (const operators of [null, at(0), at(taken)]) await (await listenForOperators({ operators, dataDir: os.tmpdir() }, deps))();
+    for (const operators of [null, at(0), at(taken)])
+      await (
+        await listenForOperators({ operators, dataDir: os.tmpdir() }, deps)
+      )();
     expect(taken).toBeGreaterThan(0);
   });
 
   describe('shows nothing', () => {
-    const from = (headers: Record<string, string>, remoteAddress = '10.0.1.1') => app.inject({ url: '/', headers, remoteAddress });
+    const from = (headers: Record<string, string>, remoteAddress = '10.0.1.1') =>
+      app.inject({ url: '/', headers, remoteAddress });
 
     it.each<[string, Record<string, string>]>([
       ['a token', {}],
@@ -118,7 +189,11 @@ describeOnDatabases('The page for operators', (database) => {
       ['credentials in their form', { authorization: `Basic ${TOKEN}` }],
     ])('without %s', async (_what, headers) => {
       const answer = await from(headers);
-      expect([answer.statusCode, answer.headers['www-authenticate'], answer.headers['cache-control']]).toEqual([401, expect.stringContaining('Basic realm="Wayfare operators"'), 'no-store']);
+      expect([
+        answer.statusCode,
+        answer.headers['www-authenticate'],
+        answer.headers['cache-control'],
+      ]).toEqual([401, expect.stringContaining('Basic realm="Wayfare operators"'), 'no-store']);
       expect(answer.body).toMatch(/^This page needs its token/);
     });
 
@@ -138,7 +213,8 @@ describeOnDatabases('The page for operators', (database) => {
 
     it('to who has tried sixty times within a minute, not even with the right one', async () => {
       const statuses = [];
-      for (let count = 0; count < 60; count += 1) statuses.push((await from(basic('guess'), '10.0.1.3')).statusCode);
+      for (let count = 0; count < 60; count += 1)
+        statuses.push((await from(basic('guess'), '10.0.1.3')).statusCode);
       expect(new Set(statuses)).toEqual(new Set([401]));
       const answer = await from(basic(TOKEN), '10.0.1.3');
       expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
@@ -163,13 +239,19 @@ describe('The token of the page for operators', () => {
     const dataDir = path.join(folder, 'data');
     const token = await operatorsToken(undefined, dataDir);
     const file = path.join(dataDir, 'operators-token');
-    expect([token.length, (await readFile(file, 'utf8')).trim(), (await stat(file)).mode & 0o777]).toEqual([43, token, 0o600]);
+    expect([
+      token.length,
+      (await readFile(file, 'utf8')).trim(),
+      (await stat(file)).mode & 0o777,
+    ]).toEqual([43, token, 0o600]);
     expect(await operatorsToken(undefined, dataDir)).toBe(token);
     expect(await operatorsToken(TOKEN, dataDir)).toBe(TOKEN);
   });
 
   it('is not what somebody left empty or short', async () => {
     await writeFile(path.join(folder, 'operators-token'), '1234\n');
-    await expect(operatorsToken(undefined, folder)).rejects.toThrow('operators-token must have at least 16 characters');
+    await expect(operatorsToken(undefined, folder)).rejects.toThrow(
+      'operators-token must have at least 16 characters',
+    );
   });
 });

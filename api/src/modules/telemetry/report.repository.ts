@@ -25,7 +25,11 @@ const MOST_GROUPS = 100;
 const MOST_ERRORS = 200;
 
 /** The buckets of the most viewed groups since a day. */
-export async function measuredSince(connection: Connection, day: string, by: GroupedBy): Promise<MeasuredRow[]> {
+export async function measuredSince(
+  connection: Connection,
+  day: string,
+  by: GroupedBy,
+): Promise<MeasuredRow[]> {
   const [first, second] = COLUMNS[by].map((column) => sql.identifier(column));
   const { rows } = await connection.execute(sql`
     WITH chosen AS (
@@ -50,7 +54,10 @@ const ErrorSchema = v.object({
   place: v.string(),
   route: v.string(),
   count: v.number(),
-  lastSeen: v.pipe(v.unknown(), v.transform((instant) => new Date(String(instant)))),
+  lastSeen: v.pipe(
+    v.unknown(),
+    v.transform((instant) => new Date(String(instant))),
+  ),
 });
 export type ErrorTotal = v.InferOutput<typeof ErrorSchema>;
 

@@ -40,20 +40,38 @@ export interface Report {
 }
 
 function vitalReport(vital: VitalName, rows: readonly MeasuredRow[]): VitalReport[] {
-  const histogram = new Map(rows.filter(({ metric }) => metric === vital).map(({ bucket, count }) => [bucket, count]));
+  const histogram = new Map(
+    rows.filter(({ metric }) => metric === vital).map(({ bucket, count }) => [bucket, count]),
+  );
   if (histogram.size === 0) return [];
-  return [{ vital, percentiles: SHARES.map((share) => percentile(vital, histogram, share)), ...rate(vital, histogram) }];
+  return [
+    {
+      vital,
+      percentiles: SHARES.map((share) => percentile(vital, histogram, share)),
+      ...rate(vital, histogram),
+    },
+  ];
 }
 
 function groupReport(rows: readonly MeasuredRow[]): GroupReport[] {
   const [row] = rows;
   if (row === undefined) return [];
   const { first, second, lastDay, views } = row;
-  return [{ names: [first, second], lastDay, views, vitals: VITALS.flatMap((vital) => vitalReport(vital, rows)) }];
+  return [
+    {
+      names: [first, second],
+      lastDay,
+      views,
+      vitals: VITALS.flatMap((vital) => vitalReport(vital, rows)),
+    },
+  ];
 }
 
 /** Rows with the same key together, in the order of the first of each. */
-function together(rows: readonly MeasuredRow[], keyOf: (row: MeasuredRow) => string): Map<string, MeasuredRow[]> {
+function together(
+  rows: readonly MeasuredRow[],
+  keyOf: (row: MeasuredRow) => string,
+): Map<string, MeasuredRow[]> {
   const groups = new Map<string, MeasuredRow[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
@@ -63,14 +81,29 @@ function together(rows: readonly MeasuredRow[], keyOf: (row: MeasuredRow) => str
   return groups;
 }
 
-const groupsOf = (rows: readonly MeasuredRow[]) => [...together(rows, ({ first, second }) => `${first} ${second}`).values()].flatMap(groupReport);
+const groupsOf = (rows: readonly MeasuredRow[]) =>
+  [...together(rows, ({ first, second }) => `${first} ${second}`).values()].flatMap(groupReport);
 
 const DAY = 86_400_000;
 
 /** What pages measured and what failed in them within some days. */
-export async function reportOf({ orm }: Pick<Database, 'orm'>, { days, by }: Pick<Report, 'days' | 'by'>, now: number): Promise<Report> {
+export async function reportOf(
+  { orm }: Pick<Database, 'orm'>,
+  { days, by }: Pick<Report, 'days' | 'by'>,
+  now: number,
+): Promise<Report> {
   const since = dayOf(now - (days - 1) * DAY);
   const measured = await measuredSince(orm, since, by);
-  const verticals = [...together(measured, ({ vertical }) => vertical)].map(([name, rows]) => ({ name, groups: groupsOf(rows) }));
-  return { days, by, since, verticals, errors: await errorsSince(orm, since), refused: await policyReportsSince(orm, since) };
+  const verticals = [...together(measured, ({ vertical }) => vertical)].map(([name, rows]) => ({
+    name,
+    groups: groupsOf(rows),
+  }));
+  return {
+    days,
+    by,
+    since,
+    verticals,
+    errors: await errorsSince(orm, since),
+    refused: await policyReportsSince(orm, since),
+  };
 }

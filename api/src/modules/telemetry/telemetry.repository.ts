@@ -17,7 +17,12 @@ export interface DayLimits {
  * Adds to the totals of a day. What has no row yet gets one while the day has room. In the order of the key, so that
  * two beacons with the same rows wait for each other instead of both for ever.
  */
-export async function addMeasurements(connection: Connection, day: string, rows: readonly MeasurementRow[], most: number): Promise<void> {
+export async function addMeasurements(
+  connection: Connection,
+  day: string,
+  rows: readonly MeasurementRow[],
+  most: number,
+): Promise<void> {
   await connection.execute(sql`
     INSERT INTO telemetry_measurements AS total (day, vertical, version, release_set, route, language, metric, bucket, count)
     SELECT ${day}::date, vertical, version, "releaseSet", route, language, metric, bucket, count
@@ -33,7 +38,12 @@ export async function addMeasurements(connection: Connection, day: string, rows:
 }
 
 /** The same for errors, with when each was seen last. */
-export async function addErrors(connection: Connection, day: string, rows: readonly ErrorRow[], { most, now }: { most: number; now: Date }): Promise<void> {
+export async function addErrors(
+  connection: Connection,
+  day: string,
+  rows: readonly ErrorRow[],
+  { most, now }: { most: number; now: Date },
+): Promise<void> {
   await connection.execute(sql`
     INSERT INTO telemetry_errors AS total (day, vertical, version, release_set, hash, name, message, place, route, count, last_seen)
     SELECT ${day}::date, vertical, version, "releaseSet", hash, name, message, place, route, count, ${now.toISOString()}::timestamptz

@@ -1,8 +1,19 @@
 import { PASSENGER_FIELDS, TRAIN_TRAVELER_TYPES } from '@wayfare/api-contract';
 import type { TrainTravelerType } from '@wayfare/api-contract';
 import { addDays, money } from '@wayfare/domain';
-import type { RailFareOffer, RailProduct, RailServiceOffer, RailSolution, RailStop } from '../../ports/rail-offers';
-import type { RailItem, RailPassItem, RailTicketItem, RailTraveller } from '../../ports/rail-supplier';
+import type {
+  RailFareOffer,
+  RailProduct,
+  RailServiceOffer,
+  RailSolution,
+  RailStop,
+} from '../../ports/rail-offers';
+import type {
+  RailItem,
+  RailPassItem,
+  RailTicketItem,
+  RailTraveller,
+} from '../../ports/rail-supplier';
 
 /* For tests: items as a supplier sells them. What an item is made of stands in its offer's location. */
 
@@ -22,7 +33,14 @@ export interface Offered {
   readonly variant: string;
 }
 
-const OUT: Offered = { from: 'NL:amsterdam-centraal', to: 'FR:paris-gare-du-nord', day: '2027-01-14', cents: 8_900, ages: [40], variant: '' };
+const OUT: Offered = {
+  from: 'NL:amsterdam-centraal',
+  to: 'FR:paris-gare-du-nord',
+  day: '2027-01-14',
+  cents: 8_900,
+  ages: [40],
+  variant: '',
+};
 
 /** The location of a ticket from Amsterdam to Paris, or of anything else. */
 export function ticketLocation(change: Partial<Offered> = {}): string {
@@ -31,14 +49,27 @@ export function ticketLocation(change: Partial<Offered> = {}): string {
 }
 
 /** The location of a pass for an area. */
-export const passLocation = (change: Partial<Offered> = {}): string => ticketLocation({ from: 'EU', to: 'EU', cents: 23_900, ...change }).replace(/^ticket/, 'pass');
+export const passLocation = (change: Partial<Offered> = {}): string =>
+  ticketLocation({ from: 'EU', to: 'EU', cents: 23_900, ...change }).replace(/^ticket/, 'pass');
 
 export function offeredAt(location: string): Offered & { readonly isPass: boolean } {
-  const [kind = '', from = '', to = '', day = '', cents = '0', ages = '', variant = ''] = location.split('|');
-  return { isPass: kind === 'pass', from, to, day, cents: Number(cents), ages: ages.split(',').map(Number), variant };
+  const [kind = '', from = '', to = '', day = '', cents = '0', ages = '', variant = ''] =
+    location.split('|');
+  return {
+    isPass: kind === 'pass',
+    from,
+    to,
+    day,
+    cents: Number(cents),
+    ages: ages.split(',').map(Number),
+    variant,
+  };
 }
 
-export const aStop = (code: string): RailStop => ({ code, ...(STOPS[code] ?? { label: code.slice(3), timeZone: 'Europe/Brussels' }) });
+export const aStop = (code: string): RailStop => ({
+  code,
+  ...(STOPS[code] ?? { label: code.slice(3), timeZone: 'Europe/Brussels' }),
+});
 
 const FREE = { allowed: true, hoursBefore: 0, percent: 0, fee: money(500) };
 
@@ -53,10 +84,30 @@ export const A_PRODUCT: RailProduct = {
   reservation: true,
 };
 
-export function aSolution({ from, to, day }: Pick<Offered, 'from' | 'to' | 'day'>, id = 'sol-1'): RailSolution {
-  const times = { departure: `${day}T08:14:00+01:00`, arrival: `${day}T11:35:00+01:00`, duration: 'PT3H21M' };
-  const train = { carrier: 'Eurostar', vehicle: 'Eurostar 9320', kind: 'high-speed', comfort: { code: 'STANDARD', label: 'Standard' }, checkInMinutes: 0 } as const;
-  return { id, ...times, segments: [{ id: `seg-${id}`, origin: aStop(from), destination: aStop(to), ...times, ...train }], transfers: [] };
+export function aSolution(
+  { from, to, day }: Pick<Offered, 'from' | 'to' | 'day'>,
+  id = 'sol-1',
+): RailSolution {
+  const times = {
+    departure: `${day}T08:14:00+01:00`,
+    arrival: `${day}T11:35:00+01:00`,
+    duration: 'PT3H21M',
+  };
+  const train = {
+    carrier: 'Eurostar',
+    vehicle: 'Eurostar 9320',
+    kind: 'high-speed',
+    comfort: { code: 'STANDARD', label: 'Standard' },
+    checkInMinutes: 0,
+  } as const;
+  return {
+    id,
+    ...times,
+    segments: [
+      { id: `seg-${id}`, origin: aStop(from), destination: aStop(to), ...times, ...train },
+    ],
+    transfers: [],
+  };
 }
 
 const [ADULT, YOUTH, SENIOR] = TRAIN_TRAVELER_TYPES;
@@ -65,11 +116,23 @@ const typeOf = (age: number): TrainTravelerType => (age <= 29 ? YOUTH : age < 65
 /** t1.. in the order of the search; the first who is no child is the lead. */
 function travellersOf(ages: readonly number[]): RailTraveller[] {
   const lead = ages.findIndex((age) => age > 11);
-  return ages.map((age, index) => ({ id: `t${index + 1}`, age, type: typeOf(age), isLead: index === lead, firstName: '', lastName: '', email: '', phone: '' }));
+  return ages.map((age, index) => ({
+    id: `t${index + 1}`,
+    age,
+    type: typeOf(age),
+    isLead: index === lead,
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+  }));
 }
 
 /** The whole is shared out so that the fares add up to it. */
-export function faresOf(id: string, { cents, ages }: Pick<Offered, 'cents' | 'ages'>): RailFareOffer[] {
+export function faresOf(
+  id: string,
+  { cents, ages }: Pick<Offered, 'cents' | 'ages'>,
+): RailFareOffer[] {
   const each = Math.floor(cents / ages.length);
   return ages.map((_age, index) => ({
     id: `${id}-f${index + 1}`,
@@ -105,7 +168,8 @@ export function aRailItem(id: string, locations: readonly string[], expiresAt: D
     deliveryOptions: ['PAH', 'TICKETLESS'],
     delivery: null,
     documents: [],
-    passengerFields: first.variant === 'all-fields' ? PASSENGER_FIELDS : (['title', 'date_of_birth'] as const),
+    passengerFields:
+      first.variant === 'all-fields' ? PASSENGER_FIELDS : (['title', 'date_of_birth'] as const),
     leadFields: ['email', 'phone_number'],
     expiresAt,
     replacedBy: null,
@@ -118,14 +182,31 @@ type Facts = Omit<RailPassItem, 'kind' | 'pass' | 'area' | 'validFrom' | 'validU
 
 function aPass(facts: Facts, { from, day }: Offered): RailPassItem {
   const pass = { label: 'Interrail Global Pass', travelClass: '2', travelDays: 7, validity: 'P1M' };
-  return { kind: 'pass', ...facts, deliveryOptions: ['MPASS'], pass, area: { code: from, label: 'Europe' }, validFrom: day, validUntil: addDays(day, 30) };
+  return {
+    kind: 'pass',
+    ...facts,
+    deliveryOptions: ['MPASS'],
+    pass,
+    area: { code: from, label: 'Europe' },
+    validFrom: day,
+    validUntil: addDays(day, 30),
+  };
 }
 
-function aTicket(facts: Facts, parts: readonly Offered[], locations: readonly string[]): RailTicketItem {
+function aTicket(
+  facts: Facts,
+  parts: readonly Offered[],
+  locations: readonly string[],
+): RailTicketItem {
   return {
     kind: 'tickets',
     ...facts,
-    legs: parts.map((part, index) => ({ id: `leg-${index + 1}`, origin: aStop(part.from), destination: aStop(part.to), solution: aSolution(part, `sol-${index + 1}`) })),
+    legs: parts.map((part, index) => ({
+      id: `leg-${index + 1}`,
+      origin: aStop(part.from),
+      destination: aStop(part.to),
+      solution: aSolution(part, `sol-${index + 1}`),
+    })),
     offerLocations: locations,
     serviceOffers: [aBag(facts.fareOffers.map(({ id }) => id))],
     services: [{ id: 'bag', label: 'Extra bag' }],

@@ -2,7 +2,15 @@ import { money } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
 import type { RailOffer, RailSearch } from '../../ports/rail-offers';
 import type { RailExchangeSearch, RailSupplier, RailTicketItem } from '../../ports/rail-supplier';
-import { A_PRODUCT, aBag, aSolution, aStop, faresOf, passLocation, ticketLocation } from './a-rail-item';
+import {
+  A_PRODUCT,
+  aBag,
+  aSolution,
+  aStop,
+  faresOf,
+  passLocation,
+  ticketLocation,
+} from './a-rail-item';
 
 /* For tests: one train a leg in two fares, one pass, two places, two cards. */
 
@@ -11,9 +19,24 @@ const CARDS = [
   { code: 'EU-INTERRAIL', label: 'Interrail', country: 'EU', isPass: true, ages: null },
 ] as const;
 const EUROPE = { code: 'EU', label: 'Europe', countries: ['NL', 'FR'] } as const;
-const PAPERWORK = { deliveryOptions: ['PAH', 'TICKETLESS'], passengerFields: ['title', 'date_of_birth'], leadFields: ['email', 'phone_number'] } as const;
+const PAPERWORK = {
+  deliveryOptions: ['PAH', 'TICKETLESS'],
+  passengerFields: ['title', 'date_of_birth'],
+  leadFields: ['email', 'phone_number'],
+} as const;
 
-type Calls = Pick<RailSupplier, 'findPlaces' | 'placesByCode' | 'railCards' | 'passAreas' | 'isPassCode' | 'searchTickets' | 'pageTickets' | 'searchPasses' | 'health'>;
+type Calls = Pick<
+  RailSupplier,
+  | 'findPlaces'
+  | 'placesByCode'
+  | 'railCards'
+  | 'passAreas'
+  | 'isPassCode'
+  | 'searchTickets'
+  | 'pageTickets'
+  | 'searchPasses'
+  | 'health'
+>;
 
 /** The last character of a code is the sum of the others by their place, modulo ten. */
 export function isFakePassCode(code: string): boolean {
@@ -22,30 +45,101 @@ export function isFakePassCode(code: string): boolean {
   return /^[A-Z0-9]{6,12}$/.test(code) && sum % 10 === digits.at(-1);
 }
 
-export function fakeRailSearches(now: () => number): Calls & { exchange(item: RailTicketItem, differences: readonly number[]): RailExchangeSearch } {
+export function fakeRailSearches(
+  now: () => number,
+): Calls & { exchange(item: RailTicketItem, differences: readonly number[]): RailExchangeSearch } {
   const expiresAt = () => new Date(now() + 1_800_000);
   const searches = new Map<string, RailSearch>();
 
-  function offer(leg: string, location: string, { id, cents, ages }: { id: string; cents: number; ages: readonly number[] }): RailOffer {
+  function offer(
+    leg: string,
+    location: string,
+    { id, cents, ages }: { id: string; cents: number; ages: readonly number[] },
+  ): RailOffer {
     const fareOffers = faresOf(id, { cents, ages });
     const { flexibility } = A_PRODUCT;
-    return { id, location, leg, solution: `sol-${leg}`, comfort: { code: 'STANDARD', label: 'Standard' }, flexibility, price: money(cents), expiresAt: expiresAt(), fareOffers, compatibleOffers: [], serviceOffers: [aBag(fareOffers.map((fare) => fare.id))], preferenceGroups: ['SEATING_PREFERENCE'], seatsLeft: null, ...PAPERWORK };
+    return {
+      id,
+      location,
+      leg,
+      solution: `sol-${leg}`,
+      comfort: { code: 'STANDARD', label: 'Standard' },
+      flexibility,
+      price: money(cents),
+      expiresAt: expiresAt(),
+      fareOffers,
+      compatibleOffers: [],
+      serviceOffers: [aBag(fareOffers.map((fare) => fare.id))],
+      preferenceGroups: ['SEATING_PREFERENCE'],
+      seatsLeft: null,
+      ...PAPERWORK,
+    };
   }
 
   return {
-    findPlaces: async (query) => ['NL:amsterdam-centraal', 'FR:paris-gare-du-nord'].map(aStop).filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())).map(({ code, label, timeZone }) => ({ code, type: 'station', label, localLabel: label, country: code.slice(0, 2), timeZone })),
-    placesByCode: async (codes) => codes.map(aStop).map(({ code, label, timeZone }) => ({ code, type: 'station', label, localLabel: label, country: code.slice(0, 2), timeZone })),
+    findPlaces: async (query) =>
+      ['NL:amsterdam-centraal', 'FR:paris-gare-du-nord']
+        .map(aStop)
+        .filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
+        .map(({ code, label, timeZone }) => ({
+          code,
+          type: 'station',
+          label,
+          localLabel: label,
+          country: code.slice(0, 2),
+          timeZone,
+        })),
+    placesByCode: async (codes) =>
+      codes.map(aStop).map(({ code, label, timeZone }) => ({
+        code,
+        type: 'station',
+        label,
+        localLabel: label,
+        country: code.slice(0, 2),
+        timeZone,
+      })),
     railCards: async () => CARDS,
     passAreas: async () => [EUROPE],
     isPassCode: async (code) => isFakePassCode(code),
     async searchTickets({ legs, travellers }) {
       const ages = travellers.map(({ age }) => age);
       const id = `search-${searches.size}`;
-      const found = legs.map(({ origin, destination, departure }, index) => ({ id: `${index + 1}`, origin: aStop(origin), destination: aStop(destination), solutions: [aSolution({ from: origin, to: destination, day: departure.slice(0, 10) }, `sol-${index + 1}`)] }));
+      const found = legs.map(({ origin, destination, departure }, index) => ({
+        id: `${index + 1}`,
+        origin: aStop(origin),
+        destination: aStop(destination),
+        solutions: [
+          aSolution(
+            { from: origin, to: destination, day: departure.slice(0, 10) },
+            `sol-${index + 1}`,
+          ),
+        ],
+      }));
       const offers = legs.flatMap(({ origin, destination, departure }, index) =>
-        [8_900, 12_900].map((cents) => offer(`${index + 1}`, ticketLocation({ from: origin, to: destination, day: departure.slice(0, 10), cents, ages }), { id: `offer-${index + 1}-${cents}`, cents, ages })),
+        [8_900, 12_900].map((cents) =>
+          offer(
+            `${index + 1}`,
+            ticketLocation({
+              from: origin,
+              to: destination,
+              day: departure.slice(0, 10),
+              cents,
+              ages,
+            }),
+            { id: `offer-${index + 1}-${cents}`, cents, ages },
+          ),
+        ),
       );
-      const search: RailSearch = { id, legs: found, offers, products: [A_PRODUCT], services: [{ id: 'bag', label: 'Extra bag' }], travellers: ages.map((age, index) => ({ id: `t${index + 1}`, age })), unusedCards: [], demo: true };
+      const search: RailSearch = {
+        id,
+        legs: found,
+        offers,
+        products: [A_PRODUCT],
+        services: [{ id: 'bag', label: 'Extra bag' }],
+        travellers: ages.map((age, index) => ({ id: `t${index + 1}`, age })),
+        unusedCards: [],
+        demo: true,
+      };
       searches.set(id, search);
       return search;
     },
@@ -56,15 +150,53 @@ export function fakeRailSearches(now: () => number): Calls & { exchange(item: Ra
     },
     async searchPasses({ area, validFrom, travellers }) {
       const ages = travellers.map(({ age }) => age);
-      const pass = { id: 'pass-1', location: passLocation({ from: area, day: validFrom, ages }), label: 'Interrail Global Pass', travelClass: '2', travelDays: 7, validity: 'P1M', productCode: A_PRODUCT.code };
-      const offers = [{ ...pass, price: money(23_900), fareOffers: faresOf('pass-1', { cents: 23_900, ages }), expiresAt: expiresAt(), ...PAPERWORK, deliveryOptions: ['MPASS'] as const }];
-      return { id: 'passes', area: EUROPE, offers, products: [A_PRODUCT], travellers: ages.map((age, index) => ({ id: `t${index + 1}`, age })), demo: true };
+      const pass = {
+        id: 'pass-1',
+        location: passLocation({ from: area, day: validFrom, ages }),
+        label: 'Interrail Global Pass',
+        travelClass: '2',
+        travelDays: 7,
+        validity: 'P1M',
+        productCode: A_PRODUCT.code,
+      };
+      const offers = [
+        {
+          ...pass,
+          price: money(23_900),
+          fareOffers: faresOf('pass-1', { cents: 23_900, ages }),
+          expiresAt: expiresAt(),
+          ...PAPERWORK,
+          deliveryOptions: ['MPASS'] as const,
+        },
+      ];
+      return {
+        id: 'passes',
+        area: EUROPE,
+        offers,
+        products: [A_PRODUCT],
+        travellers: ages.map((age, index) => ({ id: `t${index + 1}`, age })),
+        demo: true,
+      };
     },
     health: async () => 'UP',
     exchange(item, differences) {
-      const legs = item.legs.map((leg) => ({ id: leg.id, origin: leg.origin, destination: leg.destination, solutions: [leg.solution] }));
+      const legs = item.legs.map((leg) => ({
+        id: leg.id,
+        origin: leg.origin,
+        destination: leg.destination,
+        solutions: [leg.solution],
+      }));
       const ages = item.travellers.map(({ age }) => age);
-      const offers = item.legs.flatMap((leg) => differences.map((cents) => ({ ...offer(leg.id, `exchange|${cents}`, { id: String(cents), cents: item.price.amount + cents, ages }), difference: money(cents) })));
+      const offers = item.legs.flatMap((leg) =>
+        differences.map((cents) => ({
+          ...offer(leg.id, `exchange|${cents}`, {
+            id: String(cents),
+            cents: item.price.amount + cents,
+            ages,
+          }),
+          difference: money(cents),
+        })),
+      );
       return { id: 'exchange-search', legs, offers, products: [A_PRODUCT] };
     },
   };

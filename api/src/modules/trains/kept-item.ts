@@ -1,21 +1,49 @@
-import { COMFORT_CATEGORIES, DELIVERY_TYPES, FLEXIBILITIES, PASSENGER_FIELDS, PREFERENCE_GROUPS, TRAIN_TRAVELER_TYPES } from '@wayfare/api-contract';
+import {
+  COMFORT_CATEGORIES,
+  DELIVERY_TYPES,
+  FLEXIBILITIES,
+  PASSENGER_FIELDS,
+  PREFERENCE_GROUPS,
+  TRAIN_TRAVELER_TYPES,
+} from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { RailProduct, RailSegment, RailSolution, RailStop } from '../../ports/rail-offers';
-import type { RailItem, RailPassItem, RailTicketItem, RailTraveller } from '../../ports/rail-supplier';
+import type {
+  RailItem,
+  RailPassItem,
+  RailTicketItem,
+  RailTraveller,
+} from '../../ports/rail-supplier';
 import { listOf } from '../../records/record-codec';
 import { DaySchema, LocalTimeSchema, TimeZoneSchema } from '../bookings/journey-times';
 
 /* What a supplier's items look like in the database: the port's types as JSON. */
 
-const MoneySchema: v.GenericSchema<unknown, Money> = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.literal('EUR') });
+const MoneySchema: v.GenericSchema<unknown, Money> = v.object({
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.literal('EUR'),
+});
 
 /** A text in JSON, and an instant in what was not written yet. */
-const InstantSchema = v.pipe(v.union([v.string(), v.date()]), v.transform((at) => new Date(at)), v.date());
+const InstantSchema = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((at) => new Date(at)),
+  v.date(),
+);
 
-const StopSchema: v.GenericSchema<unknown, RailStop> = v.object({ code: v.string(), label: v.string(), timeZone: TimeZoneSchema });
+const StopSchema: v.GenericSchema<unknown, RailStop> = v.object({
+  code: v.string(),
+  label: v.string(),
+  timeZone: TimeZoneSchema,
+});
 const LabelSchema = v.object({ code: v.string(), label: v.string() });
-const TermSchema = v.object({ allowed: v.boolean(), hoursBefore: v.number(), percent: v.number(), fee: MoneySchema });
+const TermSchema = v.object({
+  allowed: v.boolean(),
+  hoursBefore: v.number(),
+  percent: v.number(),
+  fee: MoneySchema,
+});
 
 const ProductSchema: v.GenericSchema<unknown, RailProduct> = v.object({
   code: v.string(),
@@ -29,7 +57,10 @@ const ProductSchema: v.GenericSchema<unknown, RailProduct> = v.object({
 });
 
 /** On the clock of its station, with its offset. */
-const StationTimeSchema = v.pipe(v.string(), v.check((text) => v.is(LocalTimeSchema, text.slice(0, 19)), 'no local time'));
+const StationTimeSchema = v.pipe(
+  v.string(),
+  v.check((text) => v.is(LocalTimeSchema, text.slice(0, 19)), 'no local time'),
+);
 const Times = { departure: StationTimeSchema, arrival: StationTimeSchema, duration: v.string() };
 
 const SegmentSchema: v.GenericSchema<unknown, RailSegment> = v.object({
@@ -48,7 +79,14 @@ const SolutionSchema: v.GenericSchema<unknown, RailSolution> = v.object({
   id: v.string(),
   ...Times,
   segments: v.array(SegmentSchema),
-  transfers: v.array(v.object({ from: StopSchema, to: StopSchema, minutes: v.number(), kind: v.picklist(['same-station', 'across-town']) })),
+  transfers: v.array(
+    v.object({
+      from: StopSchema,
+      to: StopSchema,
+      minutes: v.number(),
+      kind: v.picklist(['same-station', 'across-town']),
+    }),
+  ),
 });
 
 const TravellerSchema: v.GenericSchema<unknown, RailTraveller> = v.object({
@@ -69,9 +107,30 @@ const Facts = {
   products: v.array(ProductSchema),
   price: MoneySchema,
   servicePrice: MoneySchema,
-  fareOffers: v.array(v.object({ id: v.string(), travellerId: v.string(), segmentIds: v.array(v.string()), productCode: v.string(), price: MoneySchema })),
-  assignments: v.array(v.object({ id: v.string(), travellerId: v.string(), productCode: v.string(), fareOfferId: v.string(), cancelable: v.boolean(), isCanceled: v.boolean() })),
-  cancellation: v.object({ eligible: v.boolean(), partiallyEligible: v.boolean(), cancellableItems: v.array(v.object({ fareOfferIds: v.array(v.string()) })) }),
+  fareOffers: v.array(
+    v.object({
+      id: v.string(),
+      travellerId: v.string(),
+      segmentIds: v.array(v.string()),
+      productCode: v.string(),
+      price: MoneySchema,
+    }),
+  ),
+  assignments: v.array(
+    v.object({
+      id: v.string(),
+      travellerId: v.string(),
+      productCode: v.string(),
+      fareOfferId: v.string(),
+      cancelable: v.boolean(),
+      isCanceled: v.boolean(),
+    }),
+  ),
+  cancellation: v.object({
+    eligible: v.boolean(),
+    partiallyEligible: v.boolean(),
+    cancellableItems: v.array(v.object({ fareOfferIds: v.array(v.string()) })),
+  }),
   exchange: v.object({ eligible: v.boolean(), routeChangePossible: v.boolean() }),
   nameChange: v.object({ eligible: v.boolean(), reason: v.string(), remaining: v.number() }),
   passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
@@ -95,27 +154,65 @@ const Facts = {
 const TicketsSchema = v.object({
   kind: v.literal('tickets'),
   ...Facts,
-  legs: v.array(v.object({ id: v.string(), origin: StopSchema, destination: StopSchema, solution: SolutionSchema })),
+  legs: v.array(
+    v.object({
+      id: v.string(),
+      origin: StopSchema,
+      destination: StopSchema,
+      solution: SolutionSchema,
+    }),
+  ),
   offerLocations: v.array(v.string()),
-  serviceOffers: v.array(v.object({ id: v.string(), serviceId: v.string(), fareOfferIds: v.array(v.string()), maximum: v.number(), price: MoneySchema })),
+  serviceOffers: v.array(
+    v.object({
+      id: v.string(),
+      serviceId: v.string(),
+      fareOfferIds: v.array(v.string()),
+      maximum: v.number(),
+      price: MoneySchema,
+    }),
+  ),
   services: v.array(v.object({ id: v.string(), label: v.string() })),
-  chosenServices: v.array(v.object({ serviceOfferId: v.string(), serviceId: v.string(), label: v.string(), count: v.number(), price: MoneySchema })),
+  chosenServices: v.array(
+    v.object({
+      serviceOfferId: v.string(),
+      serviceId: v.string(),
+      label: v.string(),
+      count: v.number(),
+      price: MoneySchema,
+    }),
+  ),
   preferenceGroups: v.array(v.picklist(PREFERENCE_GROUPS)),
   preferences: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() })),
-  seats: v.array(v.object({ segmentId: v.string(), travellerId: v.string(), coach: v.string(), seat: v.string() })),
+  seats: v.array(
+    v.object({
+      segmentId: v.string(),
+      travellerId: v.string(),
+      coach: v.string(),
+      seat: v.string(),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, RailTicketItem>;
 
 const PassSchema = v.object({
   kind: v.literal('pass'),
   ...Facts,
-  pass: v.object({ label: v.string(), travelClass: v.string(), travelDays: v.nullable(v.number()), validity: v.string() }),
+  pass: v.object({
+    label: v.string(),
+    travelClass: v.string(),
+    travelDays: v.nullable(v.number()),
+    validity: v.string(),
+  }),
   area: LabelSchema,
   validFrom: DaySchema,
   validUntil: DaySchema,
 }) satisfies v.GenericSchema<unknown, RailPassItem>;
 
 /** An item as it is kept. */
-export const KeptItemSchema: v.GenericSchema<unknown, RailItem> = v.variant('kind', [TicketsSchema, PassSchema]);
+export const KeptItemSchema: v.GenericSchema<unknown, RailItem> = v.variant('kind', [
+  TicketsSchema,
+  PassSchema,
+]);
 export const KeptItemsSchema = listOf(KeptItemSchema);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -128,10 +225,19 @@ function upgradedItem(old: unknown): unknown {
   // what is no item at all is refused by its schema
   if (!parsed.success) return old;
   const documents = parsed.output.documents.map((document) => ({ barcode: null, ...document }));
-  return { exchange: { eligible: false, routeChangePossible: false }, nameChange: { eligible: false, reason: '', remaining: 0 }, ...parsed.output, documents };
+  return {
+    exchange: { eligible: false, routeChangePossible: false },
+    nameChange: { eligible: false, reason: '', remaining: 0 },
+    ...parsed.output,
+    documents,
+  };
 }
 
 /** Version 2 of whatever has `items`. */
-export const withItemsUpgraded = (old: Fields): Fields => (Array.isArray(old['items']) ? { ...old, items: old['items'].map(upgradedItem) } : old);
+export const withItemsUpgraded = (old: Fields): Fields =>
+  Array.isArray(old['items']) ? { ...old, items: old['items'].map(upgradedItem) } : old;
 /** Version 2 of whatever has one `item`. */
-export const withItemUpgraded = (old: Fields): Fields => ({ ...old, item: upgradedItem(old['item']) });
+export const withItemUpgraded = (old: Fields): Fields => ({
+  ...old,
+  item: upgradedItem(old['item']),
+});

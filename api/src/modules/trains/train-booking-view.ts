@@ -20,32 +20,78 @@ export interface Viewing {
 }
 
 function withoutContacts(item: TrainItem): TrainItem {
-  return { ...item, travelers: item.travelers.map((traveler) => ({ ...traveler, emailAddress: maskedEmail(traveler.emailAddress), phoneNumber: maskedPhone(traveler.phoneNumber) })) };
+  return {
+    ...item,
+    travelers: item.travelers.map((traveler) => ({
+      ...traveler,
+      emailAddress: maskedEmail(traveler.emailAddress),
+      phoneNumber: maskedPhone(traveler.phoneNumber),
+    })),
+  };
 }
 
 /** Where the papers of tickets are; null where there are none, also once all were given back. */
-export async function ticketLinks(booking: Booking, keys: KeySet, items: readonly RailItem[]): Promise<TrainBookingView['documents']> {
+export async function ticketLinks(
+  booking: Booking,
+  keys: KeySet,
+  items: readonly RailItem[],
+): Promise<TrainBookingView['documents']> {
   const papers = booking.status === 'canceled' ? null : await paperLinks(booking, keys);
   if (papers === null) return null;
-  const printed = items.filter(({ status }) => !isTotallyRefunded(status)).flatMap(({ id: itemID, documents }) => documents.flatMap(({ type, travellerId }) => (type === 'PAH' && travellerId !== null ? [{ itemID, travelerId: travellerId }] : [])));
-  return { ...papers, tickets: printed.map((of) => ({ ...of, url: papers.voucher.replace('/document.pdf', `/tickets/${encodeURIComponent(of.itemID)}/${encodeURIComponent(of.travelerId)}/document.pdf`) })) };
+  const printed = items
+    .filter(({ status }) => !isTotallyRefunded(status))
+    .flatMap(({ id: itemID, documents }) =>
+      documents.flatMap(({ type, travellerId }) =>
+        type === 'PAH' && travellerId !== null ? [{ itemID, travelerId: travellerId }] : [],
+      ),
+    );
+  return {
+    ...papers,
+    tickets: printed.map((of) => ({
+      ...of,
+      url: papers.voucher.replace(
+        '/document.pdf',
+        `/tickets/${encodeURIComponent(of.itemID)}/${encodeURIComponent(of.travelerId)}/document.pdf`,
+      ),
+    })),
+  };
 }
 
 /** What the latest change took away, where that was an exchange. */
 function lostBy({ adjustments }: TrainRecord): TrainBookingView['lost'] {
   const { itemId = '', extras = [], lostWishes = [] } = adjustments.at(-1) ?? {};
   if (extras.length + lostWishes.length === 0) return null;
-  return { itemID: itemId, extras: extras.map(({ label, count, legId, travellerId: travelerId, paid }) => ({ label, count, legId, travelerId, paid: wireAmount(money(paid)) })), wishes: lostWishes.map((wish) => ({ ...wish })) };
+  return {
+    itemID: itemId,
+    extras: extras.map(({ label, count, legId, travellerId: travelerId, paid }) => ({
+      label,
+      count,
+      legId,
+      travelerId,
+      paid: wireAmount(money(paid)),
+    })),
+    wishes: lostWishes.map((wish) => ({ ...wish })),
+  };
 }
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
 /** A booking as whoever may see it sees it; `items` are the supplier's as they are now, where it was asked. */
-export async function trainBookingView(booking: Booking, { keys, language, isByLink = false }: Viewing, items: readonly RailItem[] = trainOf(booking).items): Promise<TrainBookingView> {
+export async function trainBookingView(
+  booking: Booking,
+  { keys, language, isByLink = false }: Viewing,
+  items: readonly RailItem[] = trainOf(booking).items,
+): Promise<TrainBookingView> {
   const record = trainOf(booking);
   const bookingItems = items.map((item) => wireItem(item));
   const isResting = booking.state === 'confirmed' && booking.deal === null;
-  const canCancel = isResting && bookingItems.some((item) => !isTotallyRefunded(item.bookingItemStatus) && (item.cancelationEligibility.eligible || canCancelPartly(item)));
+  const canCancel =
+    isResting &&
+    bookingItems.some(
+      (item) =>
+        !isTotallyRefunded(item.bookingItemStatus) &&
+        (item.cancelationEligibility.eligible || canCancelPartly(item)),
+    );
   return {
     booking_id: booking.id,
     reference: booking.reference,
@@ -59,7 +105,11 @@ export async function trainBookingView(booking: Booking, { keys, language, isByL
     email: isByLink ? maskedEmail(record.email) : record.email,
     ledger: trainLedger(record, { items, language }, { kept: keptOf(booking) }),
     lost: lostBy(record),
-    payment: { state: booking.paymentState, charged: cents(booking.captured), refunded: cents(booking.refunded) },
+    payment: {
+      state: booking.paymentState,
+      charged: cents(booking.captured),
+      refunded: cents(booking.refunded),
+    },
     canManage: !isByLink,
     canCancel,
     documents: await ticketLinks(booking, keys, items),

@@ -16,14 +16,31 @@ interface TrainDocumentsDeps extends Omit<PapersDeps<TrainPaper>, 'view'> {
 
 function barcodesOf(booking: Booking): Barcode[] {
   return trainOf(booking).items.flatMap(({ id: itemId, documents }) =>
-    documents.flatMap(({ travellerId: travelerId, barcode: content }) => (content === null || content === '' ? [] : [{ itemId, travelerId, content }])),
+    documents.flatMap(({ travellerId: travelerId, barcode: content }) =>
+      content === null || content === '' ? [] : [{ itemId, travelerId, content }],
+    ),
   );
 }
 
 /** The papers of a train booking; the page belongs to the trains vertical. */
 export function trainDocuments({ view, ...deps }: TrainDocumentsDeps): BookingPapers {
   return bookingPapers<TrainPaper>(
-    { page: { en: '/trains/success', nl: '/nl/treinen/success' }, mail: trainMail, voucher: ticketPdf, ticket: travellerPdf, calendar: trainCalendar, tripEnd: trainEnd, to: ({ email }) => email },
-    { ...deps, view: async (booking) => ({ ...(await view(booking)), changes: trainOf(booking).adjustments, barcodes: barcodesOf(booking) }) },
+    {
+      page: { en: '/trains/success', nl: '/nl/treinen/success' },
+      mail: trainMail,
+      voucher: ticketPdf,
+      ticket: travellerPdf,
+      calendar: trainCalendar,
+      tripEnd: trainEnd,
+      to: ({ email }) => email,
+    },
+    {
+      ...deps,
+      view: async (booking) => ({
+        ...(await view(booking)),
+        changes: trainOf(booking).adjustments,
+        barcodes: barcodesOf(booking),
+      }),
+    },
   );
 }

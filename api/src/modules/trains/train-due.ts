@@ -6,8 +6,10 @@ import { trainOf, trainQuoteOf } from './train-records';
 /** What the card pays at once for a quote of trains: a prebooked basket, or an exchange that costs more. */
 export const trainDue: DueOfQuote = (quote, timing) => {
   const record = trainQuoteOf(quote);
-  if (timing === 'now' && record.kind === 'prebooking') return addMoney(...record.items.map(({ price }) => price)).amount;
-  if (timing === 'now' && record.kind === 'exchange' && record.difference > 0) return record.difference;
+  if (timing === 'now' && record.kind === 'prebooking')
+    return addMoney(...record.items.map(({ price }) => price)).amount;
+  if (timing === 'now' && record.kind === 'exchange' && record.difference > 0)
+    return record.difference;
   throw invalid('paymentTiming', 'payment.timing');
 };
 
@@ -15,5 +17,8 @@ export const trainDue: DueOfQuote = (quote, timing) => {
 export const trainDeal: DealOfQuote = (quote) => {
   const record = trainQuoteOf(quote);
   if (record.kind !== 'exchange') return null;
-  return { bookingId: record.bookingId, isSold: (booking) => trainOf(booking).adjustments.some(({ quoteId }) => quoteId === quote.id) };
+  return {
+    bookingId: record.bookingId,
+    isSold: (booking) => trainOf(booking).adjustments.some(({ quoteId }) => quoteId === quote.id),
+  };
 };

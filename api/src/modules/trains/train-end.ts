@@ -13,7 +13,9 @@ function itemEnd(item: RailItem): TripEnd {
 
 /** Tickets end with their last arrival, a pass with its validity; of several items the last one counts. */
 export function trainEnd(booking: Booking): TripEnd {
-  const [end] = trainOf(booking).items.map(itemEnd).sort((a, b) => (a.day < b.day ? 1 : -1));
+  const [end] = trainOf(booking)
+    .items.map(itemEnd)
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
   if (end === undefined) throw new Error(`booking ${booking.id} has no items`);
   return end;
 }

@@ -21,7 +21,13 @@ export function trainTotal({ cents: { tickets, extras }, adjustments }: Priced):
   return money(adjustments.reduce((sum, { cents }) => sum + cents, tickets + extras));
 }
 
-const line = (kind: PriceLine['kind'], name: string, cents: number): PriceLine => ({ kind, name, type: 'AMOUNT', value: cents / 100, cents });
+const line = (kind: PriceLine['kind'], name: string, cents: number): PriceLine => ({
+  kind,
+  name,
+  type: 'AMOUNT',
+  value: cents / 100,
+  cents,
+});
 
 /** Whose items and extras are meant, in the language of who reads. */
 interface Naming {
@@ -29,23 +35,57 @@ interface Naming {
   readonly language: Language;
 }
 
-const nameOf = ({ travellers }: RailItem, ids: readonly string[]) => travellers.filter(({ id }) => ids.includes(id)).map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).filter((name) => name !== '');
+const nameOf = ({ travellers }: RailItem, ids: readonly string[]) =>
+  travellers
+    .filter(({ id }) => ids.includes(id))
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+    .filter((name) => name !== '');
 
-const whatOf = (item: RailItem) => (item.kind === 'pass' ? item.pass.label : item.legs.map(({ origin, destination }) => `${origin.label} – ${destination.label}`).join(', '));
+const whatOf = (item: RailItem) =>
+  item.kind === 'pass'
+    ? item.pass.label
+    : item.legs
+        .map(({ origin, destination }) => `${origin.label} – ${destination.label}`)
+        .join(', ');
 
-function refundLines({ items: parts, cents }: Adjustment, { items, language }: Naming): PriceLine[] {
-  if (parts === undefined || parts.some(({ id }) => !items.some((item) => item.id === id))) return [line('refund', text('trains.refunded', language), cents)];
+function refundLines(
+  { items: parts, cents }: Adjustment,
+  { items, language }: Naming,
+): PriceLine[] {
+  if (parts === undefined || parts.some(({ id }) => !items.some((item) => item.id === id)))
+    return [line('refund', text('trains.refunded', language), cents)];
   return parts.flatMap(({ id, travellerIds, cents: back }) =>
-    items.filter((item) => item.id === id).map((item) => line('refund', text('trains.refundOf', language, { what: [whatOf(item), ...nameOf(item, travellerIds)].join(', ') }), back)),
+    items
+      .filter((item) => item.id === id)
+      .map((item) =>
+        line(
+          'refund',
+          text('trains.refundOf', language, {
+            what: [whatOf(item), ...nameOf(item, travellerIds)].join(', '),
+          }),
+          back,
+        ),
+      ),
   );
 }
 
-function exchangeLines({ itemId, extras = [], cents }: Adjustment, { items, language }: Naming): PriceLine[] {
-  const tickets = items.flatMap((item) => (item.kind === 'tickets' && item.id === itemId ? [item] : []));
+function exchangeLines(
+  { itemId, extras = [], cents }: Adjustment,
+  { items, language }: Naming,
+): PriceLine[] {
+  const tickets = items.flatMap((item) =>
+    item.kind === 'tickets' && item.id === itemId ? [item] : [],
+  );
   const lost = extras.map(({ serviceId, label, count, travellerId, paid }) => {
-    const known = tickets.flatMap(({ services }) => services).find(({ id }) => id === serviceId)?.label ?? label;
+    const known =
+      tickets.flatMap(({ services }) => services).find(({ id }) => id === serviceId)?.label ??
+      label;
     const names = tickets.flatMap((item) => nameOf(item, [travellerId]));
-    return line('refund', text('trains.extraBack', language, { what: [`${count} × ${known}`, ...names].join(', ') }), -paid);
+    return line(
+      'refund',
+      text('trains.extraBack', language, { what: [`${count} × ${known}`, ...names].join(', ') }),
+      -paid,
+    );
   });
   const rest = cents + extras.reduce((sum, { paid }) => sum + paid, 0);
   return [line(rest < 0 ? 'refund' : 'extra', text('trains.exchanged', language), rest), ...lost];
@@ -57,16 +97,31 @@ interface Final {
 }
 
 /** What a canceled booking has cost in the end; null while it stands. */
-export const keptOf = ({ status, captured, refunded, refundDue }: Pick<Booking, 'status' | 'captured' | 'refunded' | 'refundDue'>): number | null => (status === 'canceled' ? captured - refunded - refundDue : null);
+export const keptOf = ({
+  status,
+  captured,
+  refunded,
+  refundDue,
+}: Pick<Booking, 'status' | 'captured' | 'refunded' | 'refundDue'>): number | null =>
+  status === 'canceled' ? captured - refunded - refundDue : null;
 
 /** The price of a basket or booking, line by line: what was bought, what each change came to, and what remains. There are no fees. */
-export function trainLedger({ cents: { tickets, extras }, adjustments }: Priced, naming: Naming, { kept }: Final = { kept: null }): WireLedger {
+export function trainLedger(
+  { cents: { tickets, extras }, adjustments }: Priced,
+  naming: Naming,
+  { kept }: Final = { kept: null },
+): WireLedger {
   const { language } = naming;
-  const last = kept === null ? 0 : kept - trainTotal({ cents: { tickets, extras }, adjustments }).amount;
+  const last =
+    kept === null ? 0 : kept - trainTotal({ cents: { tickets, extras }, adjustments }).amount;
   return wireLedger([
     line('base', '', tickets),
     line('extra', text('trains.extras', language), extras),
-    ...adjustments.flatMap((adjustment) => (adjustment.kind === 'refund' ? refundLines(adjustment, naming) : exchangeLines(adjustment, naming))),
+    ...adjustments.flatMap((adjustment) =>
+      adjustment.kind === 'refund'
+        ? refundLines(adjustment, naming)
+        : exchangeLines(adjustment, naming),
+    ),
     line('refund', text('trains.refundedRest', language), last),
   ]);
 }

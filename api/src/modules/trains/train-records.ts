@@ -10,7 +10,16 @@ import { KeptItemsSchema, withItemsUpgraded } from './kept-item';
 
 const Version = { version: v.literal(2) };
 
-const ExchangedExtraSchema = v.object({ label: v.string(), serviceId: v.string(), count: v.number(), legId: v.string(), travellerId: v.string(), isKept: v.boolean(), paid: v.number(), costs: v.number() });
+const ExchangedExtraSchema = v.object({
+  label: v.string(),
+  serviceId: v.string(),
+  count: v.number(),
+  legId: v.string(),
+  travellerId: v.string(),
+  isKept: v.boolean(),
+  paid: v.number(),
+  costs: v.number(),
+});
 const WishSchema = v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() });
 
 /** Something that changed what a booking costs after it was confirmed; negative where money came back. */
@@ -20,7 +29,9 @@ const AdjustmentSchema = v.object({
   /** ours, that was agreed to */
   quoteId: v.string(),
   /** of a refund: what came back of which item, and for whom */
-  items: v.exactOptional(listOf(v.object({ id: v.string(), travellerIds: listOf(v.string()), cents: v.number() }))),
+  items: v.exactOptional(
+    listOf(v.object({ id: v.string(), travellerIds: listOf(v.string()), cents: v.number() })),
+  ),
   /** of an exchange: the item that was exchanged */
   itemId: v.exactOptional(v.string()),
   /** of an exchange: extras whose price came back because the new trains do not have them */
@@ -65,8 +76,21 @@ const RefundSchema = v.object({
   kind: v.literal('refund'),
   bookingId: v.string(),
   supplierRefund: v.string(),
-  asked: listOf(v.object({ id: v.string(), fareOfferIds: v.exactOptional(listOf(v.string())), assignmentIds: v.exactOptional(listOf(v.string())) })),
-  items: listOf(v.object({ id: v.string(), refund: v.number(), fee: v.number(), assignmentIds: listOf(v.string()) })),
+  asked: listOf(
+    v.object({
+      id: v.string(),
+      fareOfferIds: v.exactOptional(listOf(v.string())),
+      assignmentIds: v.exactOptional(listOf(v.string())),
+    }),
+  ),
+  items: listOf(
+    v.object({
+      id: v.string(),
+      refund: v.number(),
+      fee: v.number(),
+      assignmentIds: listOf(v.string()),
+    }),
+  ),
   refund: v.number(),
   fee: v.number(),
   /** nothing of the booking is left after it */
@@ -106,10 +130,14 @@ export type TrainQuoteRecord = PrebookingRecord | RefundRecord | ExchangeRecord;
 export type TrainPlan = Readonly<v.InferOutput<typeof TrainPlanSchema>>;
 
 const trains = recordCodec({ schema: TrainRecordSchema, upgrades: [withItemsUpgraded] });
-const quotes = recordCodec<TrainQuoteRecord>({ schema: v.variant('kind', [PrebookingSchema, RefundSchema, ExchangeSchema]), upgrades: [(old) => (old['kind'] === 'prebooking' ? withItemsUpgraded(old) : old)] });
+const quotes = recordCodec<TrainQuoteRecord>({
+  schema: v.variant('kind', [PrebookingSchema, RefundSchema, ExchangeSchema]),
+  upgrades: [(old) => (old['kind'] === 'prebooking' ? withItemsUpgraded(old) : old)],
+});
 
 /** The trains of a row of `bookings`; throws StoredRecordError. */
-export const trainOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): TrainRecord => trains.read(details, { table: 'bookings', id });
+export const trainOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): TrainRecord =>
+  trains.read(details, { table: 'bookings', id });
 
 /** Throws StoredRecordError when the row of trains, or the plan of its deal, cannot be read. */
 export function checkTrain(booking: Booking): void {
@@ -118,4 +146,5 @@ export function checkTrain(booking: Booking): void {
 }
 
 /** What a row of `quotes` offers; throws StoredRecordError. */
-export const trainQuoteOf = ({ id, offer }: Pick<QuoteRow, 'id' | 'offer'>): TrainQuoteRecord => quotes.read(offer, { table: 'quotes', id });
+export const trainQuoteOf = ({ id, offer }: Pick<QuoteRow, 'id' | 'offer'>): TrainQuoteRecord =>
+  quotes.read(offer, { table: 'quotes', id });

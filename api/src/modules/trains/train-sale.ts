@@ -10,15 +10,21 @@ import { checkTrain, trainOf } from './train-records';
 const codeOf = (error: unknown) => (error instanceof Problem ? error.problemCode : null);
 
 /** Nothing of it travels any more. */
-const isGone = ({ items }: RailBooking): boolean => items.every(({ status }) => isTotallyRefunded(status));
+const isGone = ({ items }: RailBooking): boolean =>
+  items.every(({ status }) => isTotallyRefunded(status));
 
 /** Its record with what the supplier has now. */
-const withItems = (booking: Booking, { items }: RailBooking) => ({ details: { ...trainOf(booking), items } });
+const withItems = (booking: Booking, { items }: RailBooking) => ({
+  details: { ...trainOf(booking), items },
+});
 
 /** What the supplier's booking says of ours. */
 function found(booking: Booking, order: RailBooking): FindOutcome {
   const sold = { id: order.id, reference: order.reference };
-  if (order.status === 'CONFIRMED') return isGone(order) ? { kind: 'cancelled', ...sold, changes: withItems(booking, order) } : { kind: 'confirmed', ...sold, changes: withItems(booking, order) };
+  if (order.status === 'CONFIRMED')
+    return isGone(order)
+      ? { kind: 'cancelled', ...sold, changes: withItems(booking, order) }
+      : { kind: 'confirmed', ...sold, changes: withItems(booking, order) };
   // what was only kept for a while and has lapsed can no longer be sold
   return order.status === 'EXPIRED' ? { kind: 'cancelled', ...sold } : { kind: 'none' };
 }
@@ -40,18 +46,24 @@ const FINAL = ['CANCEL_FAILED', 'OFFER_EXPIRED', 'INVALID_REQUEST'];
 /** The supplier will not give it back. One whose refunds do not work is asked again, unless somebody waits for the answer. */
 function isFinal(error: unknown, { state }: Booking): boolean {
   const code = codeOf(error);
-  return code !== null && (FINAL.includes(code) || (code === 'REFUND_FAILED' && state === 'cancelling'));
+  return (
+    code !== null && (FINAL.includes(code) || (code === 'REFUND_FAILED' && state === 'cancelling'))
+  );
 }
 
 /** How train tickets and passes go through the booking workflow. */
 export function trainSale(supplier: RailSupplier): Sale {
-  const look = (booking: Booking) => supplier.booking(booking.supplierBooking ?? trainOf(booking).supplierBooking, booking.language);
+  const look = (booking: Booking) =>
+    supplier.booking(booking.supplierBooking ?? trainOf(booking).supplierBooking, booking.language);
 
   /** What is kept for it; anew when that has lapsed meanwhile. */
   async function prebooked(booking: Booking): Promise<RailBooking | null> {
     const order = await look(booking);
-    if (order === null || order.status === 'PREBOOKED' || order.status === 'CONFIRMED') return order;
-    const delivery = order.items.flatMap(({ id: itemId, delivery: code }) => (code === null ? [] : [{ itemId, code }]));
+    if (order === null || order.status === 'PREBOOKED' || order.status === 'CONFIRMED')
+      return order;
+    const delivery = order.items.flatMap(({ id: itemId, delivery: code }) =>
+      code === null ? [] : [{ itemId, code }],
+    );
     return supplier.prebook(order.id, delivery, booking.language);
   }
 
@@ -67,8 +79,13 @@ export function trainSale(supplier: RailSupplier): Sale {
   /** All that is left, at the refund that was agreed to or, when it is ours to undo, at any. */
   async function refundAll(booking: Booking, order: RailBooking): Promise<void> {
     const agreed = booking.state === 'cancelling' ? trainOf(booking).refundId : null;
-    const rest = order.items.filter(({ status }) => !isTotallyRefunded(status)).map(({ id }) => ({ id }));
-    await supplier.confirmRefund(order.id, agreed ?? (await supplier.quoteRefund(order.id, rest)).id);
+    const rest = order.items
+      .filter(({ status }) => !isTotallyRefunded(status))
+      .map(({ id }) => ({ id }));
+    await supplier.confirmRefund(
+      order.id,
+      agreed ?? (await supplier.quoteRefund(order.id, rest)).id,
+    );
   }
 
   async function cancel(booking: Booking): Promise<'cancelled' | Cancelled | 'refused'> {
@@ -85,7 +102,9 @@ export function trainSale(supplier: RailSupplier): Sale {
     );
     const fresh = await look(booking);
     if (fresh === null) return 'cancelled';
-    return isRefused && !isGone(fresh) ? 'refused' : { kind: 'cancelled', changes: withItems(booking, fresh) };
+    return isRefused && !isGone(fresh)
+      ? 'refused'
+      : { kind: 'cancelled', changes: withItems(booking, fresh) };
   }
 
   return {
@@ -95,15 +114,21 @@ export function trainSale(supplier: RailSupplier): Sale {
         return await requote(booking);
       } catch (error) {
         const code = codeOf(error);
-        if (code === 'OFFER_EXPIRED' || code === 'NOT_FOUND') return { kind: 'gone', reason: 'NO_SEATS' };
+        if (code === 'OFFER_EXPIRED' || code === 'NOT_FOUND')
+          return { kind: 'gone', reason: 'NO_SEATS' };
         if (code === 'INVALID_REQUEST') return { kind: 'gone', reason: 'SUPPLIER_FAILED' };
         throw error;
       }
     },
     async book(booking) {
       try {
-        const outcome = found(booking, await supplier.confirm(trainOf(booking).supplierBooking, booking.id, booking.language));
-        return outcome.kind === 'confirmed' ? { ...outcome, kind: 'confirmed' } : { kind: 'unknown' };
+        const outcome = found(
+          booking,
+          await supplier.confirm(trainOf(booking).supplierBooking, booking.id, booking.language),
+        );
+        return outcome.kind === 'confirmed'
+          ? { ...outcome, kind: 'confirmed' }
+          : { kind: 'unknown' };
       } catch (error) {
         if (wasNotSent(error)) return { kind: 'unsent' };
         return refusal(error);

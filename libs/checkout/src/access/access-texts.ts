@@ -52,8 +52,10 @@ interface AccessTexts {
 export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
   en: {
     form: 'Find your booking',
-    summaryTitle: (count) => (count === 1 ? '1 answer needs your attention' : `${count} answers need your attention`),
-    needsScript: 'Finding a booking needs JavaScript. Switch it on in your browser and load this page again.',
+    summaryTitle: (count) =>
+      count === 1 ? '1 answer needs your attention' : `${count} answers need your attention`,
+    needsScript:
+      'Finding a booking needs JavaScript. Switch it on in your browser and load this page again.',
     reference: 'Booking reference',
     referenceNote: 'Eight letters and digits, in your confirmation.',
     email: 'E-mail address of the booking',
@@ -72,10 +74,13 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     homeless: (reference) => `Booking ${reference} cannot be shown right now`,
     homelessText: 'This part of the site is away for a moment. Try again later.',
     closed: 'This booking is not open here',
-    closedText: 'Log in with the account that it was made with, or enter what your confirmation says. It then stays open here for two hours.',
+    closedText:
+      'Log in with the account that it was made with, or enter what your confirmation says. It then stays open here for two hours.',
     endedLink: 'This link opens no booking any more',
-    endedLinkText: 'Links end 30 days after the trip, or when the booking’s owner ends them. Enter what your confirmation says to find the booking.',
-    intro: 'Enter what your confirmation says. You see what you get back before anything is canceled.',
+    endedLinkText:
+      'Links end 30 days after the trip, or when the booking’s owner ends them. Enter what your confirmation says to find the booking.',
+    intro:
+      'Enter what your confirmation says. You see what you get back before anything is canceled.',
     question: 'Cancel this booking?',
     ask: 'See what you get back',
     refundLines: 'What you get back',
@@ -92,9 +97,11 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     changed: 'The amounts have changed since you saw them. Look again before you cancel.',
     done: 'Your booking is canceled',
     linkTitle: 'You opened this booking with a link',
-    linkText: 'A link shows the booking and changes nothing. To cancel, change or pay it, enter the e-mail address and the PIN of your confirmation.',
+    linkText:
+      'A link shows the booking and changes nothing. To cancel, change or pay it, enter the e-mail address and the PIN of your confirmation.',
     revokeTitle: 'Links to this booking',
-    revokeText: 'Whoever has a link from your mails, voucher or calendar sees this booking until 30 days after the trip. You can end all of them; documents that you download afterwards carry new ones.',
+    revokeText:
+      'Whoever has a link from your mails, voucher or calendar sees this booking until 30 days after the trip. You can end all of them; documents that you download afterwards carry new ones.',
     revoke: 'End all links',
     revokeFailed: 'The links could not be ended: try again later',
     revoked: 'All links are ended',
@@ -102,8 +109,10 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
   },
   nl: {
     form: 'Zoek je boeking',
-    summaryTitle: (count) => (count === 1 ? '1 antwoord vraagt je aandacht' : `${count} antwoorden vragen je aandacht`),
-    needsScript: 'Om een boeking te zoeken is JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw.',
+    summaryTitle: (count) =>
+      count === 1 ? '1 antwoord vraagt je aandacht' : `${count} antwoorden vragen je aandacht`,
+    needsScript:
+      'Om een boeking te zoeken is JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw.',
     reference: 'Boekingsnummer',
     referenceNote: 'Acht letters en cijfers, in je bevestiging.',
     email: 'E-mailadres van de boeking',
@@ -122,10 +131,13 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     homeless: (reference) => `Boeking ${reference} kan nu niet worden getoond`,
     homelessText: 'Dit deel van de site is even weg. Probeer het later opnieuw.',
     closed: 'Deze boeking is hier niet open',
-    closedText: 'Log in met het account waarmee je hebt geboekt, of vul in wat er in je bevestiging staat. De boeking blijft hier dan twee uur open.',
+    closedText:
+      'Log in met het account waarmee je hebt geboekt, of vul in wat er in je bevestiging staat. De boeking blijft hier dan twee uur open.',
     endedLink: 'Deze link opent geen boeking meer',
-    endedLinkText: 'Links eindigen 30 dagen na de reis, of wanneer wie geboekt heeft ze beëindigt. Vul in wat er in je bevestiging staat om de boeking te vinden.',
-    intro: 'Vul in wat er in je bevestiging staat. Je ziet wat je terugkrijgt voordat er iets wordt geannuleerd.',
+    endedLinkText:
+      'Links eindigen 30 dagen na de reis, of wanneer wie geboekt heeft ze beëindigt. Vul in wat er in je bevestiging staat om de boeking te vinden.',
+    intro:
+      'Vul in wat er in je bevestiging staat. Je ziet wat je terugkrijgt voordat er iets wordt geannuleerd.',
     question: 'Deze boeking annuleren?',
     ask: 'Bekijk wat je terugkrijgt',
     refundLines: 'Wat je terugkrijgt',
@@ -142,9 +154,11 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     changed: 'De bedragen zijn veranderd sinds je ze zag. Kijk nog eens voordat je annuleert.',
     done: 'Je boeking is geannuleerd',
     linkTitle: 'Je opende deze boeking met een link',
-    linkText: 'Een link toont de boeking en verandert niets. Vul het e-mailadres en de pincode uit je bevestiging in om te annuleren, te wijzigen of te betalen.',
+    linkText:
+      'Een link toont de boeking en verandert niets. Vul het e-mailadres en de pincode uit je bevestiging in om te annuleren, te wijzigen of te betalen.',
     revokeTitle: 'Links naar deze boeking',
-    revokeText: 'Wie een link uit je mails, voucher of agenda heeft, ziet deze boeking tot 30 dagen na de reis. Je kunt ze allemaal beëindigen; documenten die je daarna downloadt hebben nieuwe.',
+    revokeText:
+      'Wie een link uit je mails, voucher of agenda heeft, ziet deze boeking tot 30 dagen na de reis. Je kunt ze allemaal beëindigen; documenten die je daarna downloadt hebben nieuwe.',
     revoke: 'Alle links beëindigen',
     revokeFailed: 'De links konden niet worden beëindigd: probeer het later opnieuw',
     revoked: 'Alle links zijn beëindigd',

@@ -4,14 +4,24 @@ describe('access to a booking without an account', () => {
   it.each([
     ['everything', { reference: 'ab12cd34', email: 'anna@example.com', pin: '0123' }, []],
     ['nothing', { reference: '', email: '', pin: '' }, ['reference', 'email', 'pin']],
-    ['a short reference', { reference: 'AB12', email: 'anna@example.com', pin: '0123' }, ['reference']],
-    ['a PIN with letters', { reference: 'AB12CD34', email: 'anna@example.com', pin: '12a4' }, ['pin']],
+    [
+      'a short reference',
+      { reference: 'AB12', email: 'anna@example.com', pin: '0123' },
+      ['reference'],
+    ],
+    [
+      'a PIN with letters',
+      { reference: 'AB12CD34', email: 'anna@example.com', pin: '12a4' },
+      ['pin'],
+    ],
   ])('is judged with %s', (_, draft, fields) => {
     expect(accessProblems(draft).map(({ field }) => field)).toEqual(fields);
   });
 
   it('goes over the wire trimmed and in capitals', () => {
-    expect(typedAccess({ reference: ' ab12cd34 ', email: ' anna@example.com ', pin: ' 0123 ' })).toEqual({ reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' });
+    expect(
+      typedAccess({ reference: ' ab12cd34 ', email: ' anna@example.com ', pin: ' 0123 ' }),
+    ).toEqual({ reference: 'AB12CD34', email: 'anna@example.com', pin: '0123' });
   });
 
   it.each([

@@ -24,8 +24,12 @@ const RULES: Readonly<Record<keyof AccessDraft, (text: string) => boolean>> = {
 };
 
 /** What keeps the form from being sent, in its own order. */
-export function accessProblems(draft: AccessDraft): { field: keyof AccessDraft; code: keyof AccessDraft }[] {
-  return (['reference', 'email', 'pin'] as const).filter((field) => !RULES[field](draft[field])).map((field) => ({ field, code: field }));
+export function accessProblems(
+  draft: AccessDraft,
+): { field: keyof AccessDraft; code: keyof AccessDraft }[] {
+  return (['reference', 'email', 'pin'] as const)
+    .filter((field) => !RULES[field](draft[field]))
+    .map((field) => ({ field, code: field }));
 }
 
 /** What was typed, as it goes over the wire: trimmed, the reference in capitals. */
@@ -42,7 +46,9 @@ function linkInUrl(query: URLSearchParams): BookingKey | null {
 /** The booking that a URL names: by a signed link (`?key=`), or by its id for its owner (`?booking=`); null for none. */
 export function keyInUrl(query: URLSearchParams): BookingKey | null {
   const booking = query.get('booking') ?? '';
-  return linkInUrl(query) ?? (booking === '' || booking.length > 80 ? null : { booking_id: booking });
+  return (
+    linkInUrl(query) ?? (booking === '' || booking.length > 80 ? null : { booking_id: booking })
+  );
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -56,7 +62,9 @@ export function accessMemory(vertical: AccessVertical, of = '') {
   return {
     restore(draft: AccessDraft): AccessDraft | null {
       const kept = readStored(key);
-      return isRecord(kept) && textOf(kept.of) === of ? { ...draft, reference: textOf(kept.reference), email: textOf(kept.email) } : null;
+      return isRecord(kept) && textOf(kept.of) === of
+        ? { ...draft, reference: textOf(kept.reference), email: textOf(kept.email) }
+        : null;
     },
     keep({ reference, email }: AccessDraft): void {
       writeStored(key, { of, reference, email });

@@ -12,7 +12,10 @@ function RefundLines({ quote, isOffer = false }: { quote: CancelAmounts; isOffer
   const language = useLanguage();
   const texts = ACCESS_TEXTS[language];
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
-  const time = new Date(quote.expires_at).toLocaleTimeString(LOCALES[language], { hour: '2-digit', minute: '2-digit' });
+  const time = new Date(quote.expires_at).toLocaleTimeString(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return (
     <>
       <Facts
@@ -23,7 +26,8 @@ function RefundLines({ quote, isOffer = false }: { quote: CancelAmounts; isOffer
         ]}
       />
       <SmallPrint>
-        {parseMoney(quote.refund).amount > 0 ? texts.toCard : texts.nothingBack} {isOffer && texts.validUntil(time)}
+        {parseMoney(quote.refund).amount > 0 ? texts.toCard : texts.nothingBack}{' '}
+        {isOffer && texts.validUntil(time)}
       </SmallPrint>
     </>
   );
@@ -35,7 +39,10 @@ interface CancelPanelProps<Quote extends CancelAmounts> {
 }
 
 /** What cancelling gives back, and only then the button that does it. */
-export function CancelPanel<Quote extends CancelAmounts>({ reference, calls }: CancelPanelProps<Quote>) {
+export function CancelPanel<Quote extends CancelAmounts>({
+  reference,
+  calls,
+}: CancelPanelProps<Quote>) {
   const { t } = useTranslation();
   const texts = ACCESS_TEXTS[useLanguage()];
   const { cancel, ask, confirm, keep } = useCancelation(calls);
@@ -58,7 +65,9 @@ export function CancelPanel<Quote extends CancelAmounts>({ reference, calls }: C
         </Notice>
       )}
       <div role="status">
-        {cancel.state === 'quoted' && cancel.isChanged && <Notice tone="warning">{texts.changed}</Notice>}
+        {cancel.state === 'quoted' && cancel.isChanged && (
+          <Notice tone="warning">{texts.changed}</Notice>
+        )}
       </div>
       {quote !== null && (
         <div ref={takeFocus} tabIndex={-1} role="group" aria-label={texts.refundLines}>
@@ -72,7 +81,12 @@ export function CancelPanel<Quote extends CancelAmounts>({ reference, calls }: C
           </Button>
         ) : (
           <>
-            <Button variant="secondary" isBusy={isBusy} aria-disabled={isBusy} onClick={() => confirm(quote)}>
+            <Button
+              variant="secondary"
+              isBusy={isBusy}
+              aria-disabled={isBusy}
+              onClick={() => confirm(quote)}
+            >
               {texts.confirm}
             </Button>
             <Button variant="secondary" onClick={keep}>

@@ -30,8 +30,17 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
   const texts = ACCESS_TEXTS[useLanguage()];
   const { finding, find } = useFindBooking(onFound);
   const { restore, keep } = useMemo(() => accessMemory(vertical, of), [vertical, of]);
-  const translate = (code: string) => new Map<string, string>(Object.entries(texts.problems)).get(code) ?? code;
-  const { field, frame } = useDraftForm({ idOf, initial: { ...EMPTY_ACCESS, reference: of ?? '' }, judge: accessProblems, translate, restore, keep, send: (typed) => void find(typed) });
+  const translate = (code: string) =>
+    new Map<string, string>(Object.entries(texts.problems)).get(code) ?? code;
+  const { field, frame } = useDraftForm({
+    idOf,
+    initial: { ...EMPTY_ACCESS, reference: of ?? '' },
+    judge: accessProblems,
+    translate,
+    restore,
+    keep,
+    send: (typed) => void find(typed),
+  });
   return (
     <Stack gap={4}>
       {finding.state === 'notFound' && (
@@ -44,11 +53,46 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
           {texts.typedStays}
         </Notice>
       )}
-      {finding.state === 'homeless' && <Notice tone="warning" title={texts.homeless(finding.reference)}>{texts.homelessText}</Notice>}
-      <FormFrame {...frame} className={layout.section} label={texts.form} method="post" summaryTitle={texts.summaryTitle} submitLabel={texts.submit} needsScript={texts.needsScript} isBusy={finding.state === 'busy'}>
-        <TextField {...field('reference')} label={texts.reference} description={texts.referenceNote} autoComplete="off" maxLength={12} isRequired />
-        <TextField {...field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" isRequired />
-        <TextField {...field('pin')} label={texts.pin} description={texts.pinNote} inputMode="numeric" autoComplete="off" maxLength={8} isRequired />
+      {finding.state === 'homeless' && (
+        <Notice tone="warning" title={texts.homeless(finding.reference)}>
+          {texts.homelessText}
+        </Notice>
+      )}
+      <FormFrame
+        {...frame}
+        className={layout.section}
+        label={texts.form}
+        method="post"
+        summaryTitle={texts.summaryTitle}
+        submitLabel={texts.submit}
+        needsScript={texts.needsScript}
+        isBusy={finding.state === 'busy'}
+      >
+        <TextField
+          {...field('reference')}
+          label={texts.reference}
+          description={texts.referenceNote}
+          autoComplete="off"
+          maxLength={12}
+          isRequired
+        />
+        <TextField
+          {...field('email')}
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isRequired
+        />
+        <TextField
+          {...field('pin')}
+          label={texts.pin}
+          description={texts.pinNote}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          isRequired
+        />
       </FormFrame>
     </Stack>
   );

@@ -55,7 +55,9 @@ export function ManageBooking({ vertical, heading, given, aside, children }: Man
     return true;
   }
 
-  const findForm: FindForm = (reference) => <FindBookingForm key={reference} vertical={vertical} of={reference} onFound={handleFound} />;
+  const findForm: FindForm = (reference) => (
+    <FindBookingForm key={reference} vertical={vertical} of={reference} onFound={handleFound} />
+  );
   return (
     <BookingPage>
       <h1 ref={title} tabIndex={-1}>
@@ -91,7 +93,12 @@ interface FoundBookingProps<Booking> {
 }
 
 /** A booking that is looked for: on its way, not found, or found. */
-export function FoundBooking<Booking>({ accessKey: { access }, view, findForm, children }: FoundBookingProps<Booking>) {
+export function FoundBooking<Booking>({
+  accessKey: { access },
+  view,
+  findForm,
+  children,
+}: FoundBookingProps<Booking>) {
   const texts = ACCESS_TEXTS[useLanguage()];
   if (view.state === 'known') return children(view.booking);
   if (view.state === 'failed') return <BookingFailure view={view} />;

@@ -45,7 +45,12 @@ export function RevokeLinks({ accessKey }: RevokeLinksProps) {
           {state === 'failed' && <Notice tone="error" title={texts.revokeFailed} />}
         </div>
         <Actions>
-          <Button variant="secondary" isBusy={state === 'busy'} aria-disabled={state === 'busy'} onClick={() => void revoke()}>
+          <Button
+            variant="secondary"
+            isBusy={state === 'busy'}
+            aria-disabled={state === 'busy'}
+            onClick={() => void revoke()}
+          >
             {texts.revoke}
           </Button>
         </Actions>

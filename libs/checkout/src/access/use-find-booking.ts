@@ -18,7 +18,10 @@ const NOT_FOUND = ['NOT_FOUND', 'INVALID_REQUEST'];
  * Finds a booking of any vertical by what its confirmation says (`POST /api/bookings/find`); the session opens it from then on.
  * @param onFound leads to it; false where nothing here shows it
  */
-export function useFindBooking(onFound: (found: FindBookingResult) => boolean): { finding: Finding; find: (typed: AccessDraft) => Promise<void> } {
+export function useFindBooking(onFound: (found: FindBookingResult) => boolean): {
+  finding: Finding;
+  find: (typed: AccessDraft) => Promise<void>;
+} {
   const { api } = usePlatform();
   const language = useLanguage();
   const isRunning = useRef(false);
@@ -32,9 +35,15 @@ export function useFindBooking(onFound: (found: FindBookingResult) => boolean): 
       const found = await api.call(findBooking, { ...typedAccess(typed), language });
       // what was closed to this session a moment ago is not any more
       await queryClient().invalidateQueries();
-      setFinding(onFound(found) ? { state: 'idle' } : { state: 'homeless', reference: found.reference });
+      setFinding(
+        onFound(found) ? { state: 'idle' } : { state: 'homeless', reference: found.reference },
+      );
     } catch (error) {
-      setFinding(isApiError(error) && NOT_FOUND.includes(error.code) ? { state: 'notFound' } : { state: 'failed', error });
+      setFinding(
+        isApiError(error) && NOT_FOUND.includes(error.code)
+          ? { state: 'notFound' }
+          : { state: 'failed', error },
+      );
     } finally {
       isRunning.current = false;
     }

@@ -4,7 +4,10 @@ import { BookingSection, Facts } from '../layout/booking-section';
 import { ASSISTANCE_TEXTS } from './assistance-texts';
 
 interface AskedAssistanceProps {
-  travellers: readonly { readonly name: string; readonly assistance?: readonly AssistanceKind[] | undefined }[];
+  travellers: readonly {
+    readonly name: string;
+    readonly assistance?: readonly AssistanceKind[] | undefined;
+  }[];
   /** what to do so that it is there */
   advice: string;
 }
@@ -12,7 +15,11 @@ interface AskedAssistanceProps {
 /** Who of a booking needs which help, and what is still to be done for it; nothing when nobody does. */
 export function AskedAssistance({ travellers, advice }: AskedAssistanceProps) {
   const texts = ASSISTANCE_TEXTS[useLanguage()];
-  const asked = travellers.flatMap(({ name, assistance = [] }) => (assistance.length === 0 ? [] : [{ term: name, detail: assistance.map((kind) => texts.kinds[kind]).join('; ') }]));
+  const asked = travellers.flatMap(({ name, assistance = [] }) =>
+    assistance.length === 0
+      ? []
+      : [{ term: name, detail: assistance.map((kind) => texts.kinds[kind]).join('; ') }],
+  );
   if (asked.length === 0) return null;
   return (
     <BookingSection id="assistance" title={texts.title}>

@@ -17,10 +17,22 @@ interface AssistanceFieldsProps {
 export function AssistanceFields({ name, chosen, deadline, onChange }: AssistanceFieldsProps) {
   const texts = ASSISTANCE_TEXTS[useLanguage()];
   const options = ASSISTANCE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
-  const toggled = (value: string) => ASSISTANCE_KINDS.filter((kind) => (kind === value ? !chosen.includes(kind) : chosen.includes(kind)));
+  const toggled = (value: string) =>
+    ASSISTANCE_KINDS.filter((kind) =>
+      kind === value ? !chosen.includes(kind) : chosen.includes(kind),
+    );
   return (
-    <Disclosure summary={chosen.length === 0 ? texts.summary : texts.chosen(chosen.length)} isOpen={chosen.length > 0 ? true : undefined}>
-      <CheckboxGroup name={name} label={texts.label} values={chosen} options={options} onToggle={(value) => onChange(toggled(value))} />
+    <Disclosure
+      summary={chosen.length === 0 ? texts.summary : texts.chosen(chosen.length)}
+      isOpen={chosen.length > 0 ? true : undefined}
+    >
+      <CheckboxGroup
+        name={name}
+        label={texts.label}
+        values={chosen}
+        options={options}
+        onToggle={(value) => onChange(toggled(value))}
+      />
       <SmallPrint>{deadline}</SmallPrint>
     </Disclosure>
   );

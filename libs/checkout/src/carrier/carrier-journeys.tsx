@@ -4,9 +4,14 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Facts } from '../layout/booking-section';
 import { CARRIER_TEXTS } from './carrier-texts';
 
-const nameOf = ({ name, code }: CarrierJourney['origin']) => (code === null ? name : `${name} (${code})`);
+const nameOf = ({ name, code }: CarrierJourney['origin']) =>
+  code === null ? name : `${name} (${code})`;
 
-function JourneyText({ journey: { departing_at, arriving_at, services } }: { journey: CarrierJourney }) {
+function JourneyText({
+  journey: { departing_at, arriving_at, services },
+}: {
+  journey: CarrierJourney;
+}) {
   const language = useLanguage();
   const { date, departure, arrival, days } = journeyTimes(departing_at, arriving_at, language);
   return (
@@ -30,7 +35,17 @@ export function CarrierJourneys({ journeys }: Pick<CarrierChange, 'journeys'>) {
       <Facts
         items={[
           { term: texts.before, detail: <JourneyText journey={before} /> },
-          { term: texts.after, detail: after === null ? texts.gone : <strong><JourneyText journey={after} /></strong> },
+          {
+            term: texts.after,
+            detail:
+              after === null ? (
+                texts.gone
+              ) : (
+                <strong>
+                  <JourneyText journey={after} />
+                </strong>
+              ),
+          },
         ]}
       />
     </div>

@@ -22,14 +22,23 @@ function Settled({ change, carrier }: Told) {
   const texts = CARRIER_TEXTS[useLanguage()];
   const isAccepted = change.state === 'accepted';
   return (
-    <Notice tone={isAccepted ? 'success' : 'info'} title={isAccepted ? texts.acceptedTitle : texts.toldTitle(carrier)}>
+    <Notice
+      tone={isAccepted ? 'success' : 'info'}
+      title={isAccepted ? texts.acceptedTitle : texts.toldTitle(carrier)}
+    >
       <p>{isAccepted ? texts.acceptedText : texts.toldText}</p>
       <CarrierJourneys journeys={change.journeys} />
     </Notice>
   );
 }
 
-function Answers({ change: { actions }, carrier, hrefs, isBusy, onAccept }: Told & Pick<CarrierPanelProps, 'hrefs'> & { isBusy: boolean; onAccept: () => void }) {
+function Answers({
+  change: { actions },
+  carrier,
+  hrefs,
+  isBusy,
+  onAccept,
+}: Told & Pick<CarrierPanelProps, 'hrefs'> & { isBusy: boolean; onAccept: () => void }) {
   const texts = CARRIER_TEXTS[useLanguage()];
   if (actions.length === 0) return <p>{texts.contact(carrier)}</p>;
   return (
@@ -64,7 +73,10 @@ export function CarrierPanel({ change, carrier, accept, hrefs }: CarrierPanelPro
   if (state === 'done' || change.state !== 'open') {
     return (
       <div ref={state === 'done' ? takeFocus : undefined} tabIndex={-1}>
-        <Settled change={state === 'done' ? { ...change, state: 'accepted' } : change} carrier={carrier} />
+        <Settled
+          change={state === 'done' ? { ...change, state: 'accepted' } : change}
+          carrier={carrier}
+        />
       </div>
     );
   }
@@ -73,10 +85,24 @@ export function CarrierPanel({ change, carrier, accept, hrefs }: CarrierPanelPro
       <Notice tone="warning">{texts.openText}</Notice>
       <CarrierJourneys journeys={change.journeys} />
       <div role="alert">
-        {state === 'failed' && <Notice tone="error" title={texts.failed}>{texts.failedText}</Notice>}
-        {state === 'answered' && <Notice tone="error" title={texts.failed}>{texts.answered}</Notice>}
+        {state === 'failed' && (
+          <Notice tone="error" title={texts.failed}>
+            {texts.failedText}
+          </Notice>
+        )}
+        {state === 'answered' && (
+          <Notice tone="error" title={texts.failed}>
+            {texts.answered}
+          </Notice>
+        )}
       </div>
-      <Answers change={change} carrier={carrier} hrefs={hrefs} isBusy={state === 'busy'} onAccept={send} />
+      <Answers
+        change={change}
+        carrier={carrier}
+        hrefs={hrefs}
+        isBusy={state === 'busy'}
+        onAccept={send}
+      />
     </BookingSection>
   );
 }

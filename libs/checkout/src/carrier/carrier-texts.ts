@@ -25,7 +25,8 @@ export const CARRIER_TEXTS: Readonly<Record<Language, CarrierTexts>> = {
   en: {
     openTitle: (carrier) => `${carrier} has changed your journey`,
     openText: 'Please choose what you want. Until then your booking stays as you made it.',
-    contact: (carrier) => `This change is settled with ${carrier} itself. Write to us and we help you with it.`,
+    contact: (carrier) =>
+      `This change is settled with ${carrier} itself. Write to us and we help you with it.`,
     toldTitle: (carrier) => `${carrier} has changed your times`,
     toldText: 'You need not do anything. Your documents have the new times.',
     acceptedTitle: 'You accepted the new times',
@@ -44,11 +45,13 @@ export const CARRIER_TEXTS: Readonly<Record<Language, CarrierTexts>> = {
   nl: {
     openTitle: (carrier) => `${carrier} heeft je reis gewijzigd`,
     openText: 'Kies wat je wilt. Tot dan blijft je boeking zoals je die maakte.',
-    contact: (carrier) => `Deze wijziging regel je met ${carrier} zelf. Schrijf ons en we helpen je ermee.`,
+    contact: (carrier) =>
+      `Deze wijziging regel je met ${carrier} zelf. Schrijf ons en we helpen je ermee.`,
     toldTitle: (carrier) => `${carrier} heeft je tijden gewijzigd`,
     toldText: 'Je hoeft niets te doen. Je documenten hebben de nieuwe tijden.',
     acceptedTitle: 'Je hebt de nieuwe tijden geaccepteerd',
-    acceptedText: 'Ze staan in je boeking en je documenten, en we hebben je een bevestiging gestuurd.',
+    acceptedText:
+      'Ze staan in je boeking en je documenten, en we hebben je een bevestiging gestuurd.',
     before: 'Was',
     after: 'Wordt',
     gone: 'Gaat niet meer',

@@ -5,7 +5,10 @@ import { useRef, useState } from 'react';
 type Accepting = 'idle' | 'busy' | 'failed' | 'answered' | 'done';
 
 /** Tells the carrier once that its change is accepted; a try after a failure is the same answer. */
-export function useAccept(accept: (idempotencyKey: string) => Promise<unknown>): { state: Accepting; send: () => void } {
+export function useAccept(accept: (idempotencyKey: string) => Promise<unknown>): {
+  state: Accepting;
+  send: () => void;
+} {
   const key = useRef('');
   const isRunning = useRef(false);
   const [state, setState] = useState<Accepting>('idle');

@@ -45,7 +45,13 @@ export function BookingSummary({ title, total, children }: BookingSummaryProps) 
   const [isOpen, setIsOpen] = useState(false);
   return (
     <aside aria-label={title} className={classes.summary} data-open={isOpen}>
-      <button type="button" className={classes.bar} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={classes.bar}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <span>{texts.total}</span>
         <Price amount={total} language={language} size="large" />
         <span className={classes.barAction}>{isOpen ? texts.hideDetails : texts.showDetails}</span>

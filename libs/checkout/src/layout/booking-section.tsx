@@ -34,7 +34,13 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 }
 
 /** A muted line. */
-export function SmallPrint({ children, role }: { children: ReactNode; role?: 'status' | undefined }) {
+export function SmallPrint({
+  children,
+  role,
+}: {
+  children: ReactNode;
+  role?: 'status' | undefined;
+}) {
   return (
     <p role={role} className={classes.small}>
       {children}

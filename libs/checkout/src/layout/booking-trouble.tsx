@@ -24,7 +24,12 @@ export function BookingTrouble({ fallback, back }: BookingTroubleProps) {
   return (
     <BookingPage>
       <h1>{texts.failedHeading}</h1>
-      <FailurePanel title={t(errorMessageKey(error))} text={texts.failedText} retryLabel={state === 'loading' ? texts.retrying : texts.retry} onRetry={() => void revalidate()} />
+      <FailurePanel
+        title={t(errorMessageKey(error))}
+        text={texts.failedText}
+        retryLabel={state === 'loading' ? texts.retrying : texts.retry}
+        onRetry={() => void revalidate()}
+      />
       {back !== null && (
         <p>
           <ButtonLink variant="secondary" to={back.href}>

@@ -19,7 +19,13 @@ export function PriceClock({ expiresAt, texts, children }: PriceClockProps) {
   const isOver = ms === 0;
   return (
     <div className={styles.clock}>
-      <div role="status">{isOver ? <strong>{texts.over}</strong> : warning !== null && <VisuallyHidden>{texts.warning(warning)}</VisuallyHidden>}</div>
+      <div role="status">
+        {isOver ? (
+          <strong>{texts.over}</strong>
+        ) : (
+          warning !== null && <VisuallyHidden>{texts.warning(warning)}</VisuallyHidden>
+        )}
+      </div>
       {!isOver && (
         <p role="timer" aria-live="off">
           {texts.left(formatCountdown(ms))}

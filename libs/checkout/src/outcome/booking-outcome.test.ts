@@ -1,7 +1,11 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import { moneyNote, outcomeOf } from './booking-outcome';
 
-const payment = (state: HotelBooking['payment']['state'], charged = '0.00', refunded = '0.00') => ({ state, charged, refunded });
+const payment = (state: HotelBooking['payment']['state'], charged = '0.00', refunded = '0.00') => ({
+  state,
+  charged,
+  refunded,
+});
 
 describe('the screen of a booking', () => {
   it.each([

@@ -12,7 +12,13 @@ export interface BookedPayment {
 export type Outcome = BookingStatus | 'unpaid';
 
 /** Which screen a booking gets. `unpaid` still waits for the card; nothing is called a success but the state itself. */
-export function outcomeOf({ status, payment }: { status: BookingStatus; payment: BookedPayment }): Outcome {
+export function outcomeOf({
+  status,
+  payment,
+}: {
+  status: BookingStatus;
+  payment: BookedPayment;
+}): Outcome {
   return status === 'completing' && payment.state === 'awaiting' ? 'unpaid' : status;
 }
 

@@ -6,11 +6,21 @@ import { OutcomeHeading } from './outcome-heading';
 import classes from './outcome.module.css';
 
 /** The booking is being made, or asked for. Leaving this page cancels nothing. */
-export function Completing({ heading, children }: { heading: 'checking' | 'completing'; children?: ReactNode }) {
+export function Completing({
+  heading,
+  children,
+}: {
+  heading: 'checking' | 'completing';
+  children?: ReactNode;
+}) {
   const texts = OUTCOME_TEXTS[useLanguage()];
   return (
     <div className={classes.waiting}>
-      {heading === 'checking' ? <h1>{texts.checking.heading}</h1> : <OutcomeHeading text={texts.completing.heading} />}
+      {heading === 'checking' ? (
+        <h1>{texts.checking.heading}</h1>
+      ) : (
+        <OutcomeHeading text={texts.completing.heading} />
+      )}
       <div className={classes.waiting}>
         <p>
           <Spinner /> {texts[heading].text}

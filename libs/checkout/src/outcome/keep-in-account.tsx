@@ -34,7 +34,12 @@ function GuestOffer({ booking: { email } }: Props) {
     <Notice tone="info" title={texts.guestTitle}>
       <p>{texts.guestText(email)}</p>
       <Inline gap={3}>
-        <ButtonLink variant="secondary" size="small" to={hrefs.href(REGISTER_ROUTE, language)} onClick={() => offerAddress(email)}>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          to={hrefs.href(REGISTER_ROUTE, language)}
+          onClick={() => offerAddress(email)}
+        >
           {texts.register}
         </ButtonLink>
         <Button variant="secondary" size="small" onClick={handleLogin}>
@@ -50,7 +55,13 @@ function ClaimOffer({ booking: { reference }, user }: Props & { user: string }) 
   const { t } = useTranslation();
   const { api } = usePlatform();
   const texts = KEEP_TEXTS[useLanguage()];
-  const { data } = useQuery({ queryKey: [...queryKey(claims, {}), user], queryFn: ({ signal }) => api.call(claims, {}, { signal }) }, queryClient());
+  const { data } = useQuery(
+    {
+      queryKey: [...queryKey(claims, {}), user],
+      queryFn: ({ signal }) => api.call(claims, {}, { signal }),
+    },
+    queryClient(),
+  );
   const [state, setState] = useState<'idle' | 'busy' | 'added' | { error: unknown }>('idle');
 
   async function add(): Promise<void> {
@@ -81,7 +92,12 @@ function ClaimOffer({ booking: { reference }, user }: Props & { user: string }) 
       <p>
         {texts.text} {bookings.length > 1 && texts.others(bookings.length - 1)}
       </p>
-      <Button size="small" isBusy={state === 'busy'} aria-disabled={state === 'busy'} onClick={() => void add()}>
+      <Button
+        size="small"
+        isBusy={state === 'busy'}
+        aria-disabled={state === 'busy'}
+        onClick={() => void add()}
+      >
         {texts.add}
       </Button>
       {typeof state === 'object' && (
@@ -98,5 +114,13 @@ export function KeepInAccount({ booking }: Props) {
   const { user } = useSession();
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
-  return <div className={classes.screenOnly}>{user === '' ? <GuestOffer booking={booking} /> : <ClaimOffer key={user} booking={booking} user={user} />}</div>;
+  return (
+    <div className={classes.screenOnly}>
+      {user === '' ? (
+        <GuestOffer booking={booking} />
+      ) : (
+        <ClaimOffer key={user} booking={booking} user={user} />
+      )}
+    </div>
+  );
 }

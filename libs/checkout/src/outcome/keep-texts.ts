@@ -18,12 +18,16 @@ interface KeepTexts {
 export const KEEP_TEXTS: Readonly<Record<Language, KeepTexts>> = {
   en: {
     guestTitle: 'Keep this booking in an account',
-    guestText: (email) => `Without an account you find it with its reference, e-mail address and PIN. With an account for ${email} it stands in your list of bookings.`,
+    guestText: (email) =>
+      `Without an account you find it with its reference, e-mail address and PIN. With an account for ${email} it stands in your list of bookings.`,
     register: 'Create an account',
     login: 'Log in',
     title: 'This booking is not on your account yet',
     text: 'It was made without logging in, with the address of your account. Add it, and it stands in your list of bookings.',
-    others: (count) => (count === 1 ? '1 other booking with your address is added too.' : `${count} other bookings with your address are added too.`),
+    others: (count) =>
+      count === 1
+        ? '1 other booking with your address is added too.'
+        : `${count} other bookings with your address are added too.`,
     add: 'Add to my account',
     failed: 'The booking could not be added.',
     added: 'This booking is on your account now',
@@ -31,12 +35,16 @@ export const KEEP_TEXTS: Readonly<Record<Language, KeepTexts>> = {
   },
   nl: {
     guestTitle: 'Bewaar deze boeking in een account',
-    guestText: (email) => `Zonder account vind je de boeking met boekingsnummer, e-mailadres en pincode. Met een account op ${email} staat de boeking in je lijst.`,
+    guestText: (email) =>
+      `Zonder account vind je de boeking met boekingsnummer, e-mailadres en pincode. Met een account op ${email} staat de boeking in je lijst.`,
     register: 'Account aanmaken',
     login: 'Inloggen',
     title: 'Deze boeking staat nog niet in je account',
     text: 'De boeking is gemaakt zonder in te loggen, met het adres van je account. Voeg de boeking toe, dan staat die in je lijst met boekingen.',
-    others: (count) => (count === 1 ? '1 andere boeking met je adres wordt ook toegevoegd.' : `${count} andere boekingen met je adres worden ook toegevoegd.`),
+    others: (count) =>
+      count === 1
+        ? '1 andere boeking met je adres wordt ook toegevoegd.'
+        : `${count} andere boekingen met je adres worden ook toegevoegd.`,
     add: 'Aan mijn account toevoegen',
     failed: 'De boeking kon niet worden toegevoegd.',
     added: 'Deze boeking staat nu in je account',

@@ -25,10 +25,21 @@ function NoBooking({ heading, findHref }: { heading: string; findHref: string })
 }
 
 /** A booking that could not be asked for, which says nothing about the booking. */
-export function BookingFailure({ view }: { view: Extract<BookingView<unknown>, { state: 'failed' }> }) {
+export function BookingFailure({
+  view,
+}: {
+  view: Extract<BookingView<unknown>, { state: 'failed' }>;
+}) {
   const { t } = useTranslation();
   const texts = OUTCOME_TEXTS[useLanguage()];
-  return <FailurePanel title={t(errorMessageKey(view.error))} text={texts.failedText} retryLabel={texts.retry} onRetry={view.retry} />;
+  return (
+    <FailurePanel
+      title={t(errorMessageKey(view.error))}
+      text={texts.failedText}
+      retryLabel={texts.retry}
+      onRetry={view.retry}
+    />
+  );
 }
 
 interface OutcomeFrameProps<Booking> {
@@ -41,7 +52,12 @@ interface OutcomeFrameProps<Booking> {
 }
 
 /** What is shown of a booking that is asked for: waiting, not found, failed to load, or the booking. */
-export function OutcomeFrame<Booking>({ view, heading, findHref, children }: OutcomeFrameProps<Booking>) {
+export function OutcomeFrame<Booking>({
+  view,
+  heading,
+  findHref,
+  children,
+}: OutcomeFrameProps<Booking>) {
   if (view.state === 'known') return children(view.booking);
   if (view.state === 'waiting') return <Completing heading="checking" />;
   if (view.state === 'unknown') return <NoBooking heading={heading} findHref={findHref} />;

@@ -3,7 +3,8 @@ import { usePageTitle } from '@wayfare/remote-kit';
 /** Whoever is in the header or in a dialog is left there. */
 function takeFocusInPage(heading: HTMLElement | null): void {
   const { activeElement, body } = document;
-  const isElsewhere = activeElement !== null && activeElement !== body && activeElement.closest('main') === null;
+  const isElsewhere =
+    activeElement !== null && activeElement !== body && activeElement.closest('main') === null;
   if (!isElsewhere) heading?.focus();
 }
 

@@ -17,7 +17,9 @@ const BOOKINGS_ROUTE = 'account.bookings';
 export function useAllBookings(): { href: string; label: string } | null {
   const language = useLanguage();
   const { hrefs } = usePlatform();
-  return hrefs.has(BOOKINGS_ROUTE) ? { href: hrefs.href(BOOKINGS_ROUTE, language), label: OUTCOME_TEXTS[language].allBookings } : null;
+  return hrefs.has(BOOKINGS_ROUTE)
+    ? { href: hrefs.href(BOOKINGS_ROUTE, language), label: OUTCOME_TEXTS[language].allBookings }
+    : null;
 }
 
 interface PapersProps {
@@ -31,7 +33,11 @@ function PaperLinks({ documents }: PapersProps) {
   return (
     <>
       {documents.map(({ href, label }, index) => (
-        <a key={href} className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })} href={href}>
+        <a
+          key={href}
+          className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}
+          href={href}
+        >
           {label}
         </a>
       ))}
@@ -90,20 +96,36 @@ export function BookingReferences({ reference, pin, supplier }: BookingReference
     { term: texts.reference, detail: <strong>{reference}</strong> },
     ...(pin === null ? [] : [{ term: texts.pin, detail: <strong>{pin}</strong> }]),
   ];
-  return <Facts items={supplier === null ? own : [...own, { term: supplier.label, detail: supplier.reference }]} />;
+  return (
+    <Facts
+      items={
+        supplier === null ? own : [...own, { term: supplier.label, detail: supplier.reference }]
+      }
+    />
+  );
 }
 
 /** What the card was charged so far. */
 export function ChargedSoFar({ payment }: { payment: Pick<BookedPayment, 'charged'> }) {
   const language = useLanguage();
-  return <SmallPrint>{OUTCOME_TEXTS[language].charged(formatMoney(parseMoney(payment.charged), language))}</SmallPrint>;
+  return (
+    <SmallPrint>
+      {OUTCOME_TEXTS[language].charged(formatMoney(parseMoney(payment.charged), language))}
+    </SmallPrint>
+  );
 }
 
 /** When a refund is on the card; nothing where none was made. */
-export function RefundArrives({ payment: { refunded } }: { payment: Pick<BookedPayment, 'refunded'> }) {
+export function RefundArrives({
+  payment: { refunded },
+}: {
+  payment: Pick<BookedPayment, 'refunded'>;
+}) {
   const language = useLanguage();
   const price = parseMoney(refunded);
-  return price.amount > 0 ? <p>{OUTCOME_TEXTS[language].moneyRefunded(formatMoney(price, language))}</p> : null;
+  return price.amount > 0 ? (
+    <p>{OUTCOME_TEXTS[language].moneyRefunded(formatMoney(price, language))}</p>
+  ) : null;
 }
 
 interface ReceiptProps {

@@ -13,7 +13,8 @@ function Support({ reference, subject }: { reference: string; subject: string })
   const { email } = usePlatform().support;
   return (
     <p>
-      {texts.support(reference)} <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
+      {texts.support(reference)}{' '}
+      <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
     </p>
   );
 }
@@ -44,7 +45,15 @@ interface UnsuccessfulProps {
  * The booking did not come about: one screen that says whether money came back or none was kept, why, and whom to
  * write to (HOT-47, ERR-11, ERR-12).
  */
-export function Unsuccessful({ heading, tone, title, reason, booking, subject, children }: UnsuccessfulProps) {
+export function Unsuccessful({
+  heading,
+  tone,
+  title,
+  reason,
+  booking,
+  subject,
+  children,
+}: UnsuccessfulProps) {
   const money = useMoneyText(booking.payment);
   return (
     <article className={classes.printable}>

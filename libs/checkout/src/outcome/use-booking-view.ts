@@ -27,26 +27,37 @@ export interface BookingSource<Booking> {
   load: (signal: AbortSignal) => Promise<Booking>;
 }
 
-const isUnknown = (error: unknown) => isApiError(error) && (error.statusCode === 404 || error.statusCode === 403);
+const isUnknown = (error: unknown) =>
+  isApiError(error) && (error.statusCode === 404 || error.statusCode === 403);
 
 /**
  * A booking as the API knows it now, asked for by the browser, which alone has its owner's token, until its state is
  * final (HOT-46); the server shows the waiting state. Null is no booking and asks for nothing.
  */
-export function useBookingView<Booking extends { status: BookingStatus }>(source: BookingSource<Booking> | null): BookingView<Booking> {
+export function useBookingView<Booking extends { status: BookingStatus }>(
+  source: BookingSource<Booking> | null,
+): BookingView<Booking> {
   const query = useQuery(
     {
       queryKey: source?.queryKey ?? ['no booking'],
-      queryFn: ({ signal }) => (source === null ? Promise.reject(new Error('no booking is asked for')) : source.load(signal)),
+      queryFn: ({ signal }) =>
+        source === null
+          ? Promise.reject(new Error('no booking is asked for'))
+          : source.load(signal),
       enabled: source !== null,
-      refetchInterval: ({ state }) => (isUnknown(state.error) ? false : pollDelay(state.data?.status, state.dataUpdateCount + state.errorUpdateCount)),
+      refetchInterval: ({ state }) =>
+        isUnknown(state.error)
+          ? false
+          : pollDelay(state.data?.status, state.dataUpdateCount + state.errorUpdateCount),
     },
     queryClient(),
   );
   if (source === null) return { state: 'unknown' };
   if (query.data !== undefined) return { state: 'known', booking: query.data };
   if (query.error === null) return { state: 'waiting' };
-  return isUnknown(query.error) ? { state: 'unknown' } : { state: 'failed', error: query.error, retry: () => void query.refetch() };
+  return isUnknown(query.error)
+    ? { state: 'unknown' }
+    : { state: 'failed', error: query.error, retry: () => void query.refetch() };
 }
 
 const subscribe = () => () => undefined;

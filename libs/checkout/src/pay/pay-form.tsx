@@ -45,7 +45,15 @@ interface PayFormProps {
 }
 
 /** The last look and the button that binds; above it, what kept a booking from being made. */
-export function PayForm({ submit, total, agree, submitLabel, isReady, onSubmit, children }: PayFormProps) {
+export function PayForm({
+  submit,
+  total,
+  agree,
+  submitLabel,
+  isReady,
+  onSubmit,
+  children,
+}: PayFormProps) {
   const language = useLanguage();
   const texts = PAY_TEXTS[language];
   const isBusy = submit.state === 'busy';

@@ -56,8 +56,19 @@ export function PayPart({ settings, terms, children }: PayPartProps) {
       {settings === null ? (
         <PayElsewhere>{children}</PayElsewhere>
       ) : (
-        <CardFields settings={settings} amount={amount} mode={mode} language={language} onReady={() => setHasCardFailed(false)} onFailure={() => setHasCardFailed(true)}>
-          {hasCardFailed ? <PayElsewhere>{children}</PayElsewhere> : <PayByCard>{children}</PayByCard>}
+        <CardFields
+          settings={settings}
+          amount={amount}
+          mode={mode}
+          language={language}
+          onReady={() => setHasCardFailed(false)}
+          onFailure={() => setHasCardFailed(true)}
+        >
+          {hasCardFailed ? (
+            <PayElsewhere>{children}</PayElsewhere>
+          ) : (
+            <PayByCard>{children}</PayByCard>
+          )}
         </CardFields>
       )}
     </BookingSection>

@@ -26,7 +26,9 @@ interface PayTexts {
   noCard: string;
   paymentLocked: string;
   timing: Readonly<Record<PaymentTiming, string>>;
-  problem: Readonly<Record<Exclude<SubmitProblem['kind'], 'card' | 'failed'>, { title: string; text: string }>>;
+  problem: Readonly<
+    Record<Exclude<SubmitProblem['kind'], 'card' | 'failed'>, { title: string; text: string }>
+  >;
   /** what to do about a declined card where the bank did not say it */
   anotherCard: string;
   /** of what was sold in the meantime */
@@ -44,17 +46,22 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     heading: 'Pay by card',
     headingNoCard: 'Book',
     form: 'Pay and book',
-    cardNow: 'Your card is charged when the booking is made. Your card details go to the payment provider only.',
-    cardLater: 'Your card is checked and kept for later; nothing is charged now. Your card details go to the payment provider only.',
+    cardNow:
+      'Your card is charged when the booking is made. Your card details go to the payment provider only.',
+    cardLater:
+      'Your card is checked and kept for later; nothing is charged now. Your card details go to the payment provider only.',
     cardFailed: 'The card fields do not work here',
-    cardFailedText: "You can pay on the payment provider's own page instead. What you filled in is kept.",
+    cardFailedText:
+      "You can pay on the payment provider's own page instead. What you filled in is kept.",
     hostedReady: 'Your booking waits for its payment',
-    hostedReadyText: 'It is made as soon as you have paid. If you come back without paying, nothing is charged.',
+    hostedReadyText:
+      'It is made as soon as you have paid. If you come back without paying, nothing is charged.',
     hostedLink: 'Continue to the payment page',
     termsLink: 'terms and conditions (opens in a new tab)',
     submit: (total) => `Book with obligation to pay: ${total}`,
     busy: 'Your booking is being made. Please do not close this page yet.',
-    needsScript: 'Booking needs JavaScript. Switch it on in your browser and load this page again: your choice is in its address.',
+    needsScript:
+      'Booking needs JavaScript. Switch it on in your browser and load this page again: your choice is in its address.',
     renew: 'Ask for the price again',
     acceptPrice: 'Continue at the new price',
     editDetails: 'Change your details',
@@ -62,23 +69,44 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     choosePayment: 'Choose how you want to pay',
     onePayment: 'This is how this rate is paid.',
     noCard: 'No card is needed.',
-    paymentLocked: 'A booking with this way to pay may be under way already, so it cannot be changed here.',
+    paymentLocked:
+      'A booking with this way to pay may be under way already, so it cannot be changed here.',
     timing: { now: 'Pay now', later: 'Pay later', property: 'Pay at the property' },
     problem: {
-      timing: { title: 'Choose how you want to pay', text: 'Nothing was booked yet. Choose one of the ways to pay first.' },
+      timing: {
+        title: 'Choose how you want to pay',
+        text: 'Nothing was booked yet. Choose one of the ways to pay first.',
+      },
       declined: { title: 'Your card was not accepted', text: 'Everything you filled in is kept.' },
-      priceChanged: { title: 'The price has changed', text: 'Another price is asked now. Nothing was booked or charged.' },
-      gone: { title: 'This offer has expired', text: 'A price is held for a limited time only, and that time is over. Nothing was booked.' },
-      details: { title: 'Your details cannot be used', text: 'Nothing was booked. Look your details over and try again.' },
-      conflict: { title: 'This booking is under way already', text: 'Wait a moment and press the button again: you never book or pay twice.' },
+      priceChanged: {
+        title: 'The price has changed',
+        text: 'Another price is asked now. Nothing was booked or charged.',
+      },
+      gone: {
+        title: 'This offer has expired',
+        text: 'A price is held for a limited time only, and that time is over. Nothing was booked.',
+      },
+      details: {
+        title: 'Your details cannot be used',
+        text: 'Nothing was booked. Look your details over and try again.',
+      },
+      conflict: {
+        title: 'This booking is under way already',
+        text: 'Wait a moment and press the button again: you never book or pay twice.',
+      },
     },
     anotherCard: 'Try again, or use another card.',
-    taken: { title: 'This is no longer available', text: 'It has been sold in the meantime. Nothing was booked.' },
+    taken: {
+      title: 'This is no longer available',
+      text: 'It has been sold in the meantime. Nothing was booked.',
+    },
     priceFromTo: (before, now) => `It was ${before} and is now ${now}.`,
-    failedText: 'Everything you filled in is kept. Press the button again: you never book or pay twice.',
+    failedText:
+      'Everything you filled in is kept. Press the button again: you never book or pay twice.',
     money: {
       none: 'Nothing was charged or reserved for this booking. If your bank shows a reserved amount, it is free again within 7 days.',
-      unsure: 'Your card is charged only when the booking is confirmed. If it is not, an amount that was reserved is free again within 7 days.',
+      unsure:
+        'Your card is charged only when the booking is confirmed. If it is not, an amount that was reserved is free again within 7 days.',
     },
     contact: 'Questions about this payment? Write to',
   },
@@ -86,17 +114,22 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     heading: 'Betalen met kaart',
     headingNoCard: 'Boeken',
     form: 'Betalen en boeken',
-    cardNow: 'Het bedrag wordt van je kaart afgeschreven als de boeking is gemaakt. Je kaartgegevens gaan alleen naar de betaaldienst.',
-    cardLater: 'Je kaart wordt gecontroleerd en bewaard voor later; er wordt nu niets afgeschreven. Je kaartgegevens gaan alleen naar de betaaldienst.',
+    cardNow:
+      'Het bedrag wordt van je kaart afgeschreven als de boeking is gemaakt. Je kaartgegevens gaan alleen naar de betaaldienst.',
+    cardLater:
+      'Je kaart wordt gecontroleerd en bewaard voor later; er wordt nu niets afgeschreven. Je kaartgegevens gaan alleen naar de betaaldienst.',
     cardFailed: 'De kaartvelden werken hier niet',
-    cardFailedText: 'Je kunt in plaats daarvan betalen op de pagina van de betaaldienst. Wat je hebt ingevuld, is bewaard.',
+    cardFailedText:
+      'Je kunt in plaats daarvan betalen op de pagina van de betaaldienst. Wat je hebt ingevuld, is bewaard.',
     hostedReady: 'Je boeking wacht op de betaling',
-    hostedReadyText: 'De boeking wordt gemaakt zodra je hebt betaald. Kom je terug zonder te betalen, dan wordt er niets afgeschreven.',
+    hostedReadyText:
+      'De boeking wordt gemaakt zodra je hebt betaald. Kom je terug zonder te betalen, dan wordt er niets afgeschreven.',
     hostedLink: 'Verder naar de betaalpagina',
     termsLink: 'algemene voorwaarden (opent in een nieuw tabblad)',
     submit: (total) => `Bestelling met betalingsverplichting: ${total}`,
     busy: 'Je boeking wordt gemaakt. Sluit deze pagina nog niet.',
-    needsScript: 'Voor boeken is JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw: je keuze staat in het adres.',
+    needsScript:
+      'Voor boeken is JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw: je keuze staat in het adres.',
     renew: 'De prijs opnieuw opvragen',
     acceptPrice: 'Verder met de nieuwe prijs',
     editDetails: 'Je gegevens wijzigen',
@@ -104,23 +137,47 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     choosePayment: 'Kies hoe je wilt betalen',
     onePayment: 'Zo wordt dit tarief betaald.',
     noCard: 'Er is geen kaart nodig.',
-    paymentLocked: 'Er loopt misschien al een boeking met deze betaalwijze, daarom kan die hier niet worden gewijzigd.',
+    paymentLocked:
+      'Er loopt misschien al een boeking met deze betaalwijze, daarom kan die hier niet worden gewijzigd.',
     timing: { now: 'Nu betalen', later: 'Later betalen', property: 'Betalen bij de accommodatie' },
     problem: {
-      timing: { title: 'Kies hoe je wilt betalen', text: 'Er is nog niets geboekt. Kies eerst een manier om te betalen.' },
-      declined: { title: 'Je kaart is niet geaccepteerd', text: 'Alles wat je hebt ingevuld, is bewaard.' },
-      priceChanged: { title: 'De prijs is veranderd', text: 'Er wordt nu een andere prijs gevraagd. Er is niets geboekt of afgeschreven.' },
-      gone: { title: 'Dit aanbod is verlopen', text: 'Een prijs wordt maar een beperkte tijd vastgehouden en die tijd is voorbij. Er is niets geboekt.' },
-      details: { title: 'Je gegevens kunnen niet worden gebruikt', text: 'Er is niets geboekt. Kijk je gegevens na en probeer het opnieuw.' },
-      conflict: { title: 'Deze boeking loopt al', text: 'Wacht even en druk nog een keer op de knop: je boekt of betaalt nooit dubbel.' },
+      timing: {
+        title: 'Kies hoe je wilt betalen',
+        text: 'Er is nog niets geboekt. Kies eerst een manier om te betalen.',
+      },
+      declined: {
+        title: 'Je kaart is niet geaccepteerd',
+        text: 'Alles wat je hebt ingevuld, is bewaard.',
+      },
+      priceChanged: {
+        title: 'De prijs is veranderd',
+        text: 'Er wordt nu een andere prijs gevraagd. Er is niets geboekt of afgeschreven.',
+      },
+      gone: {
+        title: 'Dit aanbod is verlopen',
+        text: 'Een prijs wordt maar een beperkte tijd vastgehouden en die tijd is voorbij. Er is niets geboekt.',
+      },
+      details: {
+        title: 'Je gegevens kunnen niet worden gebruikt',
+        text: 'Er is niets geboekt. Kijk je gegevens na en probeer het opnieuw.',
+      },
+      conflict: {
+        title: 'Deze boeking loopt al',
+        text: 'Wacht even en druk nog een keer op de knop: je boekt of betaalt nooit dubbel.',
+      },
     },
     anotherCard: 'Probeer het opnieuw of gebruik een andere kaart.',
-    taken: { title: 'Dit is niet meer beschikbaar', text: 'Het is intussen verkocht. Er is niets geboekt.' },
+    taken: {
+      title: 'Dit is niet meer beschikbaar',
+      text: 'Het is intussen verkocht. Er is niets geboekt.',
+    },
     priceFromTo: (before, now) => `Het was ${before} en is nu ${now}.`,
-    failedText: 'Alles wat je hebt ingevuld, is bewaard. Druk nog een keer op de knop: je boekt of betaalt nooit dubbel.',
+    failedText:
+      'Alles wat je hebt ingevuld, is bewaard. Druk nog een keer op de knop: je boekt of betaalt nooit dubbel.',
     money: {
       none: 'Er is voor deze boeking niets afgeschreven of gereserveerd. Toont je bank toch een gereserveerd bedrag, dan komt het binnen 7 dagen vrij.',
-      unsure: 'Er wordt pas iets afgeschreven als de boeking is bevestigd. Gebeurt dat niet, dan komt een gereserveerd bedrag binnen 7 dagen vrij.',
+      unsure:
+        'Er wordt pas iets afgeschreven als de boeking is bevestigd. Gebeurt dat niet, dan komt een gereserveerd bedrag binnen 7 dagen vrij.',
     },
     contact: 'Vragen over deze betaling? Mail naar',
   },

@@ -19,10 +19,20 @@ interface PaymentChoiceProps {
 }
 
 /** When to pay, each way with its exact amounts and dates (OQ-34). */
-export function PaymentChoice({ id, types, selected, isLocked, isMissing, onSelect }: PaymentChoiceProps) {
+export function PaymentChoice({
+  id,
+  types,
+  selected,
+  isLocked,
+  isMissing,
+  onSelect,
+}: PaymentChoiceProps) {
   const language = useLanguage();
   const texts = PAY_TEXTS[language];
-  const linesOf = (terms: PaymentTerms) => [...describeTerms(terms, language), ...(terms.needsCard ? [] : [texts.noCard])];
+  const linesOf = (terms: PaymentTerms) => [
+    ...describeTerms(terms, language),
+    ...(terms.needsCard ? [] : [texts.noCard]),
+  ];
   const errorId = `${useId()}-error`;
   return (
     <BookingSection id="when-to-pay" title={texts.whenToPay}>
@@ -40,7 +50,9 @@ export function PaymentChoice({ id, types, selected, isLocked, isMissing, onSele
               aria-describedby={`${id}-${terms.timing}-lines`}
               onChange={() => onSelect(terms.timing)}
             />
-            <label htmlFor={index === 0 ? id : `${id}-${terms.timing}`}>{texts.timing[terms.timing]}</label>
+            <label htmlFor={index === 0 ? id : `${id}-${terms.timing}`}>
+              {texts.timing[terms.timing]}
+            </label>
             <ul id={`${id}-${terms.timing}-lines`}>
               {linesOf(terms).map((line) => (
                 <li key={line}>{line}</li>

@@ -35,12 +35,19 @@ function wordsOf(problem: SubmitProblem, language: Language, t: (key: string) =>
       return { title: problem.message, text: '' };
     case 'declined': {
       const { title, text } = texts.problem.declined;
-      return { title, text: problem.message === '' ? `${text} ${texts.anotherCard}` : `${problem.message} ${text}` };
+      return {
+        title,
+        text:
+          problem.message === '' ? `${text} ${texts.anotherCard}` : `${problem.message} ${text}`,
+      };
     }
     case 'priceChanged': {
       const { before, now } = problem;
       const { title, text } = texts.problem.priceChanged;
-      return { title, text: before === null || now === null ? text : texts.priceFromTo(price(before), price(now)) };
+      return {
+        title,
+        text: before === null || now === null ? text : texts.priceFromTo(price(before), price(now)),
+      };
     }
     case 'gone':
       return problem.reason === 'OFFER_EXPIRED' ? texts.problem.gone : texts.taken;
@@ -54,7 +61,8 @@ function wordsOf(problem: SubmitProblem, language: Language, t: (key: string) =>
 function WaysOn({ problem, timingFieldId, detailsHref, again, renewal }: SubmitProblemBoxProps) {
   const texts = PAY_TEXTS[useLanguage()];
   if (problem.kind === 'timing') return <a href={`#${timingFieldId}`}>{texts.choosePayment}</a>;
-  if (problem.kind === 'details') return <ButtonLink to={detailsHref}>{texts.editDetails}</ButtonLink>;
+  if (problem.kind === 'details')
+    return <ButtonLink to={detailsHref}>{texts.editDetails}</ButtonLink>;
   if (problem.kind !== 'priceChanged' && problem.kind !== 'gone') return null;
   const renew = renewal?.renew ?? null;
   return (

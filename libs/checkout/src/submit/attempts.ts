@@ -38,15 +38,32 @@ interface Asked {
 }
 
 /** Nothing was sent of it yet. */
-export function newAttempt({ quoteId, fingerprint, timing, offer }: Asked, newId: () => string): BookingAttempt {
-  return { quoteId, clientReference: newId(), fingerprint, timing, bookKey: newId(), intentKey: newId(), bookingId: null, outcome: 'fresh', ...(offer === undefined ? {} : { offer }) };
+export function newAttempt(
+  { quoteId, fingerprint, timing, offer }: Asked,
+  newId: () => string,
+): BookingAttempt {
+  return {
+    quoteId,
+    clientReference: newId(),
+    fingerprint,
+    timing,
+    bookKey: newId(),
+    intentKey: newId(),
+    bookingId: null,
+    outcome: 'fresh',
+    ...(offer === undefined ? {} : { offer }),
+  };
 }
 
 /**
  * The attempt that this request belongs to. The same request goes on under the same reference, and so does a changed
  * one as long as a booking may exist; otherwise a changed request is a new booking.
  */
-export function attemptFor(known: BookingAttempt | null, asked: Asked, newId: () => string): BookingAttempt {
+export function attemptFor(
+  known: BookingAttempt | null,
+  asked: Asked,
+  newId: () => string,
+): BookingAttempt {
   const { fingerprint } = asked;
   if (known?.fingerprint === fingerprint) return known;
   if (known?.outcome === 'sent') return { ...known, fingerprint, bookKey: newId() };
@@ -61,7 +78,12 @@ function toAttempt(value: unknown, key: string): BookingAttempt | null {
   if (!isRecord(value) || TEXTS.some((name) => typeof value[name] !== 'string')) return null;
   const outcome = OUTCOMES.find((known) => known === value.outcome);
   if (outcome === undefined) return null;
-  return { ...(value as unknown as BookingAttempt), quoteId: typeof value.quoteId === 'string' ? value.quoteId : key, bookingId: typeof value.bookingId === 'string' ? value.bookingId : null, outcome };
+  return {
+    ...(value as unknown as BookingAttempt),
+    quoteId: typeof value.quoteId === 'string' ? value.quoteId : key,
+    bookingId: typeof value.bookingId === 'string' ? value.bookingId : null,
+    outcome,
+  };
 }
 
 /** The attempts of this tab by the id of the quote that their page shows; none on the server. */
@@ -98,20 +120,38 @@ export function createAttempts(storageKey: AttemptsKey): Attempts {
     recall,
     keep(quoteId, attempt) {
       const others = all().filter(([id]) => id !== quoteId);
-      writeStored(storageKey, Object.fromEntries([...others, [quoteId, attempt] as const].slice(-KEPT)));
+      writeStored(
+        storageKey,
+        Object.fromEntries([...others, [quoteId, attempt] as const].slice(-KEPT)),
+      );
     },
     paidBooking(quoteId) {
       const attempt = recall(quoteId);
       return attempt?.outcome === 'paid' ? attempt.bookingId : null;
     },
-    bookingOfOffer: (offer, outcomes = ['paid']) => all().findLast(([, attempt]) => attempt.offer === offer && outcomes.includes(attempt.outcome))?.[1].bookingId ?? null,
+    bookingOfOffer: (offer, outcomes = ['paid']) =>
+      all().findLast(
+        ([, attempt]) => attempt.offer === offer && outcomes.includes(attempt.outcome),
+      )?.[1].bookingId ?? null,
     release(bookingId) {
       const known = all();
       if (known.every(([, attempt]) => attempt.bookingId !== bookingId)) return;
-      writeStored(storageKey, Object.fromEntries(known.map(([quoteId, { offer, ...attempt }]) => [quoteId, offer === undefined || attempt.bookingId === bookingId ? attempt : { ...attempt, offer }])));
+      writeStored(
+        storageKey,
+        Object.fromEntries(
+          known.map(([quoteId, { offer, ...attempt }]) => [
+            quoteId,
+            offer === undefined || attempt.bookingId === bookingId
+              ? attempt
+              : { ...attempt, offer },
+          ]),
+        ),
+      );
     },
-    quoteOfBooking: (bookingId) => all().find(([, attempt]) => attempt.bookingId === bookingId)?.[0] ?? null,
+    quoteOfBooking: (bookingId) =>
+      all().find(([, attempt]) => attempt.bookingId === bookingId)?.[0] ?? null,
     lastPaid: () => all().findLast(([, { outcome }]) => outcome === 'paid')?.[1].bookingId ?? null,
-    lastBooking: () => all().findLast(([, { bookingId }]) => bookingId !== null)?.[1].bookingId ?? null,
+    lastBooking: () =>
+      all().findLast(([, { bookingId }]) => bookingId !== null)?.[1].bookingId ?? null,
   };
 }

@@ -37,7 +37,10 @@ export interface Order {
    */
   renew?: (() => Promise<string>) | undefined;
   /** Makes the booking; the same key makes it once. The status is `completing` as long as it waits for its card. */
-  send: (reference: Reference, idempotencyKey: string) => Promise<Pick<BookResult, 'booking_id' | 'status'>>;
+  send: (
+    reference: Reference,
+    idempotencyKey: string,
+  ) => Promise<Pick<BookResult, 'booking_id' | 'status'>>;
 }
 
 export interface Desk {
@@ -48,7 +51,8 @@ export interface Desk {
   returnUrl: (bookingId: string) => string;
 }
 
-export type SubmitOutcome = { kind: 'booked'; bookingId: string } | { kind: 'hosted'; url: string } | SubmitProblem;
+export type SubmitOutcome =
+  { kind: 'booked'; bookingId: string } | { kind: 'hosted'; url: string } | SubmitProblem;
 
 const newId = () => crypto.randomUUID();
 
@@ -57,16 +61,26 @@ interface Submission extends Order, Desk {}
 /** The card was asked and said yes before this page knew. */
 const AUTHORISED = ['requires_capture', 'succeeded', 'processing'];
 
-async function payBy(submission: Submission, intent: Intent | null, attempt: BookingAttempt, bookingId: string): Promise<SubmitOutcome> {
+async function payBy(
+  submission: Submission,
+  intent: Intent | null,
+  attempt: BookingAttempt,
+  bookingId: string,
+): Promise<SubmitOutcome> {
   const { api, attempts, quoteId, pay, terms, returnUrl } = submission;
-  const keep = (outcome: BookingAttempt['outcome']) => attempts.keep(quoteId, { ...attempt, bookingId, outcome });
+  const keep = (outcome: BookingAttempt['outcome']) =>
+    attempts.keep(quoteId, { ...attempt, bookingId, outcome });
   const booked = { kind: 'booked', bookingId } as const;
   if (pay === 'none' || intent === null || AUTHORISED.includes(intent.status)) {
     keep('paid');
     return booked;
   }
   if (pay === 'hosted') return { kind: 'hosted', url: await hostedPaymentUrl(api, bookingId) };
-  const result = await pay.confirm({ clientSecret: intent.client_secret, mode: cardUse(terms).mode, returnUrl: returnUrl(bookingId) });
+  const result = await pay.confirm({
+    clientSecret: intent.client_secret,
+    mode: cardUse(terms).mode,
+    returnUrl: returnUrl(bookingId),
+  });
   if (result.status === 'declined') {
     keep('declined');
     return { kind: 'declined', message: result.message };
@@ -79,18 +93,28 @@ async function payBy(submission: Submission, intent: Intent | null, attempt: Boo
 async function bookAndPay(submission: Submission, attempt: BookingAttempt): Promise<SubmitOutcome> {
   const { api, attempts, description, terms, pay, send } = submission;
   const { quoteId, clientReference, intentKey, bookKey } = attempt;
-  const keep = (changes: Partial<BookingAttempt>) => attempts.keep(submission.quoteId, { ...attempt, outcome: 'sent', ...changes });
-  const { openIntent = (key) => openPaymentIntent(api, { offerID: quoteId, description, paymentTiming: terms.timing }, key) } = submission;
+  const keep = (changes: Partial<BookingAttempt>) =>
+    attempts.keep(submission.quoteId, { ...attempt, outcome: 'sent', ...changes });
+  const {
+    openIntent = (key) =>
+      openPaymentIntent(api, { offerID: quoteId, description, paymentTiming: terms.timing }, key),
+  } = submission;
   const intent = pay === 'none' ? null : await openIntent(intentKey);
   keep({});
-  const { booking_id: bookingId, status } = await send({ quoteId, clientReference, paymentIntentId: intent?.id ?? null }, bookKey);
+  const { booking_id: bookingId, status } = await send(
+    { quoteId, clientReference, paymentIntentId: intent?.id ?? null },
+    bookKey,
+  );
   keep({ bookingId });
   // it came to something before: there is nothing to pay here any more
   if (status !== 'completing') return { kind: 'booked', bookingId };
   return payBy(submission, intent, attempt, bookingId);
 }
 
-async function trySubmission(submission: Submission, attempt: BookingAttempt): Promise<SubmitOutcome> {
+async function trySubmission(
+  submission: Submission,
+  attempt: BookingAttempt,
+): Promise<SubmitOutcome> {
   const { attempts, quoteId, goneCodes, renew } = submission;
   attempts.keep(quoteId, attempt);
   try {
@@ -98,10 +122,16 @@ async function trySubmission(submission: Submission, attempt: BookingAttempt): P
   } catch (error) {
     const isForeign = isApiError(error) && error.code === 'NOT_FOUND';
     // an earlier answer that got lost may still have been a booking
-    if (isForeign && attempt.outcome === 'fresh' && attempt.quoteId === quoteId && renew !== undefined) {
+    if (
+      isForeign &&
+      attempt.outcome === 'fresh' &&
+      attempt.quoteId === quoteId &&
+      renew !== undefined
+    ) {
       return trySubmission(submission, newAttempt({ ...attempt, quoteId: await renew() }, newId));
     }
-    if (isRefused(problemOf(error, goneCodes)) && attempt.outcome !== 'sent') attempts.keep(quoteId, { ...attempt, outcome: 'fresh' });
+    if (isRefused(problemOf(error, goneCodes)) && attempt.outcome !== 'sent')
+      attempts.keep(quoteId, { ...attempt, outcome: 'fresh' });
     throw error;
   }
 }
@@ -115,7 +145,11 @@ export async function submitBooking(order: Order, desk: Desk): Promise<SubmitOut
   const { attempts, goneCodes } = desk;
   const refusal = typeof pay === 'string' ? null : await pay.check();
   if (refusal !== null) return { kind: 'card', message: refusal };
-  const attempt = attemptFor(attempts.recall(quoteId), { quoteId, offer, fingerprint, timing: terms.timing }, newId);
+  const attempt = attemptFor(
+    attempts.recall(quoteId),
+    { quoteId, offer, fingerprint, timing: terms.timing },
+    newId,
+  );
   try {
     return await trySubmission({ ...order, ...desk }, attempt);
   } catch (error) {

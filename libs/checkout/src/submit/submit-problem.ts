@@ -22,7 +22,9 @@ const AMOUNT = /^\d+\.\d{2}$/;
 function amountIn(error: unknown, names: readonly string[]): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const entries = new Map<string, unknown>(Object.entries(error));
-  const found = names.map((name) => entries.get(name)).find((value) => typeof value === 'string' && AMOUNT.test(value));
+  const found = names
+    .map((name) => entries.get(name))
+    .find((value) => typeof value === 'string' && AMOUNT.test(value));
   return typeof found === 'string' ? found : null;
 }
 
@@ -39,7 +41,11 @@ export function problemOf(error: unknown, goneCodes: readonly string[] = []): Su
   const [first] = error.errors;
   switch (error.code) {
     case 'PRICE_CHANGED':
-      return { kind: 'priceChanged', before: amountIn(first, ['previousPrice', 'previous_amount']), now: amountIn(first, ['newPrice', 'new_amount']) };
+      return {
+        kind: 'priceChanged',
+        before: amountIn(first, ['previousPrice', 'previous_amount']),
+        now: amountIn(first, ['newPrice', 'new_amount']),
+      };
     case 'OFFER_EXPIRED':
     case 'NOT_FOUND':
       return { kind: 'gone', reason: 'OFFER_EXPIRED' };
@@ -55,8 +61,18 @@ export function problemOf(error: unknown, goneCodes: readonly string[] = []): Su
 /** Throws the API's own PRICE_CHANGED when what is asked for now is not what was shown; both are amounts like `412.50`. */
 export function assertSameTotal(shown: string, now: string): void {
   if (shown === now) return;
-  const changed = { code: 'PRICE_CHANGED', message: 'the price is not the one that was shown', previousPrice: shown, newPrice: now };
-  throw new ApiError({ statusCode: 409, code: changed.code, message: changed.message, errors: [changed] });
+  const changed = {
+    code: 'PRICE_CHANGED',
+    message: 'the price is not the one that was shown',
+    previousPrice: shown,
+    newPrice: now,
+  };
+  throw new ApiError({
+    statusCode: 409,
+    code: changed.code,
+    message: changed.message,
+    errors: [changed],
+  });
 }
 
 /** Certainly nothing was booked, so the next request may be another one. */

@@ -1,18 +1,43 @@
 import type { PaymentTerms } from '@wayfare/api-contract';
 import { cardUse, chosenTerms, fingerprintOf } from './terms';
 
-const PAY_NOW: PaymentTerms = { timing: 'now', now: '412.50', later: '0.00', laterDate: null, property: '0.00', needsCard: true };
-const PAY_LATER: PaymentTerms = { ...PAY_NOW, timing: 'later', now: '0.00', later: '412.50', laterDate: '2027-01-08' };
-const PAY_THERE: PaymentTerms = { ...PAY_NOW, timing: 'property', now: '0.00', property: '412.50', needsCard: false };
+const PAY_NOW: PaymentTerms = {
+  timing: 'now',
+  now: '412.50',
+  later: '0.00',
+  laterDate: null,
+  property: '0.00',
+  needsCard: true,
+};
+const PAY_LATER: PaymentTerms = {
+  ...PAY_NOW,
+  timing: 'later',
+  now: '0.00',
+  later: '412.50',
+  laterDate: '2027-01-08',
+};
+const PAY_THERE: PaymentTerms = {
+  ...PAY_NOW,
+  timing: 'property',
+  now: '0.00',
+  property: '412.50',
+  needsCard: false,
+};
 
 describe('the fingerprint of an order', () => {
   it('is equal for equal orders only', () => {
-    expect(fingerprintOf({ quote: 'q-1', total: '412.50' })).toBe(fingerprintOf({ quote: 'q-1', total: '412.50' }));
-    expect(fingerprintOf({ quote: 'q-1', total: '412.50' })).not.toBe(fingerprintOf({ quote: 'q-1', total: '412.51' }));
+    expect(fingerprintOf({ quote: 'q-1', total: '412.50' })).toBe(
+      fingerprintOf({ quote: 'q-1', total: '412.50' }),
+    );
+    expect(fingerprintOf({ quote: 'q-1', total: '412.50' })).not.toBe(
+      fingerprintOf({ quote: 'q-1', total: '412.51' }),
+    );
   });
 
   it('tells of nobody', () => {
-    expect(fingerprintOf({ lastName: 'Visser', document: 'NX1234567' })).toMatch(/^[0-9a-z]{8,14}$/);
+    expect(fingerprintOf({ lastName: 'Visser', document: 'NX1234567' })).toMatch(
+      /^[0-9a-z]{8,14}$/,
+    );
   });
 });
 

@@ -4,7 +4,8 @@ import { parseMoney } from '@wayfare/domain';
 /** FNV-1a. */
 function hash(text: string, seed: number): string {
   let value = seed;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return (value >>> 0).toString(36);
 }
 
@@ -15,12 +16,21 @@ export function fingerprintOf(order: object): string {
 }
 
 /** What the card fields are for: to pay `amount` cents now, or to keep the card for later. */
-export function cardUse({ now }: Pick<PaymentTerms, 'now'>): { mode: 'payment' | 'setup'; amount: number } {
+export function cardUse({ now }: Pick<PaymentTerms, 'now'>): {
+  mode: 'payment' | 'setup';
+  amount: number;
+} {
   const { amount } = parseMoney(now);
   return amount > 0 ? { mode: 'payment', amount } : { mode: 'setup', amount: 0 };
 }
 
 /** The way to pay that is chosen: the traveller's, or the only one there is. With more than one, none from the start (OQ-34). */
-export function chosenTerms(types: readonly PaymentTerms[], timing: PaymentTerms['timing'] | null): PaymentTerms | null {
-  return types.find((terms) => terms.timing === timing) ?? (types.length === 1 ? (types[0] ?? null) : null);
+export function chosenTerms(
+  types: readonly PaymentTerms[],
+  timing: PaymentTerms['timing'] | null,
+): PaymentTerms | null {
+  return (
+    types.find((terms) => terms.timing === timing) ??
+    (types.length === 1 ? (types[0] ?? null) : null)
+  );
 }

@@ -58,7 +58,11 @@ export function useSubmit({ attempts, doneHref, goneCodes }: UseSubmitOptions): 
   }
 
   function answer(...kinds: readonly SubmitProblem['kind'][]): void {
-    setSubmit((current) => (current.state === 'problem' && kinds.includes(current.problem.kind) ? { state: 'idle' } : current));
+    setSubmit((current) =>
+      current.state === 'problem' && kinds.includes(current.problem.kind)
+        ? { state: 'idle' }
+        : current,
+    );
   }
 
   return { submit, book, fail, answer };

@@ -6,7 +6,9 @@ const EMPTY = { name: '', phone: '' };
 
 describe('filling in somebody who is known', () => {
   it('3.3.7 leaves alone what is not known of them', () => {
-    expect(fillIn({ ...EMPTY, phone: '49301234567' }, LIAN, null).changes).toEqual({ name: 'Lian' });
+    expect(fillIn({ ...EMPTY, phone: '49301234567' }, LIAN, null).changes).toEqual({
+      name: 'Lian',
+    });
   });
 
   it.each<[string, object, object]>([
@@ -15,7 +17,10 @@ describe('filling in somebody who is known', () => {
   ])('3.3.7 choosing another one %s', (_, edits, expected) => {
     const typed = { name: '', phone: '49301234567' };
     const first = fillIn(typed, BRAM, null);
-    expect(fillIn({ ...typed, ...first.changes, ...edits }, LIAN, first.filling).changes).toEqual({ name: 'Lian', ...expected });
+    expect(fillIn({ ...typed, ...first.changes, ...edits }, LIAN, first.filling).changes).toEqual({
+      name: 'Lian',
+      ...expected,
+    });
   });
 
   it('3.3.7 choosing nobody brings back what was typed', () => {

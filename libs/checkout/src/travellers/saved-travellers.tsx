@@ -17,12 +17,25 @@ interface SavedTexts {
 }
 
 const TEXTS: Readonly<Record<Language, SavedTexts>> = {
-  en: { label: 'Fill in a saved traveller', nobody: 'Nobody', self: 'Yourself', filled: (name) => `Filled in: ${name}`, logIn: 'Log in to fill in your details' },
-  nl: { label: 'Vul een bewaarde reiziger in', nobody: 'Niemand', self: 'Jezelf', filled: (name) => `Ingevuld: ${name}`, logIn: 'Log in om je gegevens in te vullen' },
+  en: {
+    label: 'Fill in a saved traveller',
+    nobody: 'Nobody',
+    self: 'Yourself',
+    filled: (name) => `Filled in: ${name}`,
+    logIn: 'Log in to fill in your details',
+  },
+  nl: {
+    label: 'Vul een bewaarde reiziger in',
+    nobody: 'Niemand',
+    self: 'Jezelf',
+    filled: (name) => `Ingevuld: ${name}`,
+    logIn: 'Log in om je gegevens in te vullen',
+  },
 };
 
 /** What is known of somebody; an empty text is not known. */
-export type KnownTraveller = Pick<SavedTraveller, 'firstName' | 'lastName' | 'email'> & Partial<SavedTraveller>;
+export type KnownTraveller = Pick<SavedTraveller, 'firstName' | 'lastName' | 'email'> &
+  Partial<SavedTraveller>;
 
 const SELF = 'self';
 
@@ -30,10 +43,23 @@ const SELF = 'self';
 function useChoices(texts: SavedTexts): { value: string; label: string; known: KnownTraveller }[] {
   const { api } = usePlatform();
   const { user, name, lastname, profile } = useSession();
-  const { data } = useQuery({ queryKey: [...queryKey(savedTravellers), user], queryFn: ({ signal }) => api.call(savedTravellers, {}, { signal }) }, queryClient());
-  const others = (data?.travellers ?? []).map((known) => ({ value: known.id, label: `${known.firstName} ${known.lastName}`, known }));
+  const { data } = useQuery(
+    {
+      queryKey: [...queryKey(savedTravellers), user],
+      queryFn: ({ signal }) => api.call(savedTravellers, {}, { signal }),
+    },
+    queryClient(),
+  );
+  const others = (data?.travellers ?? []).map((known) => ({
+    value: known.id,
+    label: `${known.firstName} ${known.lastName}`,
+    known,
+  }));
   const email = typeof profile?.email === 'string' ? profile.email : '';
-  return [{ value: SELF, label: texts.self, known: { firstName: name, lastName: lastname, email } }, ...others];
+  return [
+    { value: SELF, label: texts.self, known: { firstName: name, lastName: lastname, email } },
+    ...others,
+  ];
 }
 
 interface PickProps {
@@ -54,8 +80,17 @@ function Choice({ onPick }: PickProps) {
 
   return (
     <>
-      <SelectField name="savedTraveller" label={texts.label} placeholder={texts.nobody} options={choices} value={chosen} onChange={handleChange} />
-      <SmallPrint role="status">{choice === undefined ? '' : texts.filled(choice.label)}</SmallPrint>
+      <SelectField
+        name="savedTraveller"
+        label={texts.label}
+        placeholder={texts.nobody}
+        options={choices}
+        value={chosen}
+        onChange={handleChange}
+      />
+      <SmallPrint role="status">
+        {choice === undefined ? '' : texts.filled(choice.label)}
+      </SmallPrint>
     </>
   );
 }
@@ -65,7 +100,11 @@ function OfferLogin() {
   const texts = TEXTS[useLanguage()];
   const [, dispatch] = useLoginPopup();
   return (
-    <Button variant="quiet" size="small" onClick={() => dispatch({ type: 'show', component: 'login' })}>
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => dispatch({ type: 'show', component: 'login' })}
+    >
       {texts.logIn}
     </Button>
   );
@@ -75,10 +114,17 @@ function OfferLogin() {
  * Who is known already needs no typing (WCAG 3.3.7). The server does not know who is here, and leaves the place empty.
  * @param props.offersLogin a visitor is offered to log in; once in a form
  */
-export function SavedTravellers({ onPick, offersLogin = true }: PickProps & { offersLogin?: boolean }) {
+export function SavedTravellers({
+  onPick,
+  offersLogin = true,
+}: PickProps & { offersLogin?: boolean }) {
   const isHydrated = useHydrated();
   const { user } = useSession();
   const isVisitor = user === '';
   if (isVisitor && !offersLogin) return null;
-  return <div className={classes.saved}>{isHydrated && (isVisitor ? <OfferLogin /> : <Choice key={user} onPick={onPick} />)}</div>;
+  return (
+    <div className={classes.saved}>
+      {isHydrated && (isVisitor ? <OfferLogin /> : <Choice key={user} onPick={onPick} />)}
+    </div>
+  );
 }

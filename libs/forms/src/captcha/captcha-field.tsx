@@ -4,12 +4,20 @@ import styles from './captcha.module.css';
 import type { Captcha } from './use-captcha';
 
 interface CaptchaFieldProps {
-  field: { id: string; value: boolean; onChange: (isChecked: boolean) => void; error: string | undefined };
+  field: {
+    id: string;
+    value: boolean;
+    onChange: (isChecked: boolean) => void;
+    error: string | undefined;
+  };
   captcha: Captcha;
 }
 
 /** One box to tick and no puzzle (WCAG 3.3.8). The browser's work beside it is told politely. */
-export function CaptchaField({ field: { id, value, onChange, error }, captcha }: CaptchaFieldProps) {
+export function CaptchaField({
+  field: { id, value, onChange, error },
+  captcha,
+}: CaptchaFieldProps) {
   const { t } = useTranslation('common');
 
   function handleChange(isChecked: boolean): void {
@@ -20,7 +28,13 @@ export function CaptchaField({ field: { id, value, onChange, error }, captcha }:
 
   return (
     <div className={styles.captcha}>
-      <Checkbox id={id} error={error} label={t('captcha_label')} isChecked={value} onChange={handleChange} />
+      <Checkbox
+        id={id}
+        error={error}
+        label={t('captcha_label')}
+        isChecked={value}
+        onChange={handleChange}
+      />
       <div className={styles.state} data-state={captcha.state}>
         {captcha.state === 'verified' && <CheckIcon />}
         <span role="status">{captcha.state === 'idle' ? '' : t(`captcha_${captcha.state}`)}</span>

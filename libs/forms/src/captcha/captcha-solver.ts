@@ -7,7 +7,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 const TEXTS = ['algorithm', 'nonce', 'salt', 'keyPrefix'] as const;
 
 function isChallenge(value: object): value is Challenge {
-  if (!('parameters' in value) || typeof value.parameters !== 'object' || value.parameters === null) return false;
+  if (!('parameters' in value) || typeof value.parameters !== 'object' || value.parameters === null)
+    return false;
   const parameters = new Map<string, unknown>(Object.entries(value.parameters));
   return TEXTS.every((name) => typeof parameters.get(name) === 'string');
 }
@@ -28,5 +29,8 @@ export async function solve(challenge: object): Promise<SolvedChallenge> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('the challenge was not solved in time');
   const expires = challenge.parameters.data?.['expires'];
-  return { text: JSON.stringify({ challenge, solution }), expiresAt: typeof expires === 'number' ? expires : Infinity };
+  return {
+    text: JSON.stringify({ challenge, solution }),
+    expiresAt: typeof expires === 'number' ? expires : Infinity,
+  };
 }

@@ -17,18 +17,32 @@ export interface Captcha {
   spend: <T>(call: (solution: string) => Promise<T>) => Promise<T>;
 }
 
-const loadSolver = () => retrying(() => withFreshChunk(() => import(/* webpackChunkName: "captcha-solver" */ './captcha-solver')));
+const loadSolver = () =>
+  retrying(() =>
+    withFreshChunk(() => import(/* webpackChunkName: "captcha-solver" */ './captcha-solver')),
+  );
 
 async function fetchAndSolve(api: ApiClient): Promise<SolvedChallenge> {
-  const [{ solve }, { challenge }] = await Promise.all([loadSolver(), api.call(captchaChallenge, {})]);
+  const [{ solve }, { challenge }] = await Promise.all([
+    loadSolver(),
+    api.call(captchaChallenge, {}),
+  ]);
   return solve(challenge);
 }
 
 function toCaptchaError(cause: unknown): ApiError {
-  return isApiError(cause) ? cause : new ApiError({ statusCode: 400, code: 'CAPTCHA', message: 'the captcha could not be solved', cause });
+  return isApiError(cause)
+    ? cause
+    : new ApiError({
+        statusCode: 400,
+        code: 'CAPTCHA',
+        message: 'the captcha could not be solved',
+        cause,
+      });
 }
 
-const isUnreachable = (error: unknown) => isApiError(error) && (error.code === 'NETWORK' || error.code === 'TIMEOUT');
+const isUnreachable = (error: unknown) =>
+  isApiError(error) && (error.code === 'NETWORK' || error.code === 'TIMEOUT');
 
 /**
  * The proof of work behind "I am not a robot" (OQ-09). A person ticks the box once; a solution that was used or has

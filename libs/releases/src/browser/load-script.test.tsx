@@ -9,9 +9,16 @@ afterEach(() => {
 });
 
 it('asks for the file with its hash, from any origin', async () => {
-  const loaded = loadScript({ src: '/r/alpha/1/client/remoteEntry.js', integrity: 'sha384-x' }, 5000);
+  const loaded = loadScript(
+    { src: '/r/alpha/1/client/remoteEntry.js', integrity: 'sha384-x' },
+    5000,
+  );
   const [script] = scripts();
-  expect(script).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous', src: expect.stringContaining('/r/alpha/1/client/remoteEntry.js') });
+  expect(script).toMatchObject({
+    integrity: 'sha384-x',
+    crossOrigin: 'anonymous',
+    src: expect.stringContaining('/r/alpha/1/client/remoteEntry.js'),
+  });
   script?.onload?.(new Event('load'));
   await expect(loaded).resolves.toBeUndefined();
   expect(scripts()).toHaveLength(1);

@@ -17,7 +17,10 @@ export function loadScript({ src, integrity }: ScriptSource, timeout: number): P
       script.remove();
       reject(error);
     };
-    const timer = setTimeout(() => finish(new ScriptTimeout(`${src} did not arrive in ${timeout} ms`)), timeout);
+    const timer = setTimeout(
+      () => finish(new ScriptTimeout(`${src} did not arrive in ${timeout} ms`)),
+      timeout,
+    );
     script.onload = () => finish();
     script.onerror = () => finish(new Error(`${src} could not be loaded`));
     script.crossOrigin = 'anonymous';

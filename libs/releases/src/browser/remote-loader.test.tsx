@@ -14,7 +14,9 @@ const release = (change: Partial<RemoteRelease> = {}): RemoteRelease => ({
 });
 
 /** What the entry leaves on the page. */
-const containerOf = (get = jest.fn(() => Promise.resolve(() => ({ vertical: VERTICAL }) as unknown))) => ({ init: jest.fn(), get });
+const containerOf = (
+  get = jest.fn(() => Promise.resolve(() => ({ vertical: VERTICAL }) as unknown)),
+) => ({ init: jest.fn(), get });
 
 /** Answers each script in turn as the network would: it runs (and leaves its container) or it fails. */
 function network(container: object, ...answers: ('runs' | 'fails')[]) {
@@ -24,13 +26,16 @@ function network(container: object, ...answers: ('runs' | 'fails')[]) {
     asked.push({ src: new URL(script.src).pathname, integrity: script.integrity });
     const answer = answers.shift() ?? 'fails';
     if (answer === 'runs') Object.assign(globalThis, { wayfare_alpha_1_0_0: container });
-    queueMicrotask(() => (answer === 'runs' ? script.onload?.(new Event('load')) : script.onerror?.(new Event('error'))));
+    queueMicrotask(() =>
+      answer === 'runs' ? script.onload?.(new Event('load')) : script.onerror?.(new Event('error')),
+    );
   });
   return asked;
 }
 
 const SCOPE = { react: {} };
-const loaderWith = (change: Partial<Parameters<typeof createRemoteLoader>[0]> = {}) => createRemoteLoader({ shareScope: () => Promise.resolve(SCOPE), policy: POLICY, ...change });
+const loaderWith = (change: Partial<Parameters<typeof createRemoteLoader>[0]> = {}) =>
+  createRemoteLoader({ shareScope: () => Promise.resolve(SCOPE), policy: POLICY, ...change });
 
 let fetched: jest.SpyInstance;
 beforeEach(() => {
@@ -38,14 +43,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of ['wayfare_alpha_1_0_0', '__WAYFARE_INTEGRITY__']) Reflect.deleteProperty(globalThis, name);
+  for (const name of ['wayfare_alpha_1_0_0', '__WAYFARE_INTEGRITY__'])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 it('loads the entry with its hash, gives its container the shared modules, and takes the vertical', async () => {
   const container = containerOf();
   const asked = network(container, 'runs');
   await expect(loaderWith().routes(release())).resolves.toBe(VERTICAL);
-  expect(asked).toEqual([{ src: '/r/alpha/1.0.0/client/remoteEntry.js', integrity: 'sha384-entry' }]);
+  expect(asked).toEqual([
+    { src: '/r/alpha/1.0.0/client/remoteEntry.js', integrity: 'sha384-entry' },
+  ]);
   expect(container.init).toHaveBeenCalledWith(SCOPE);
   expect(container.get).toHaveBeenCalledWith('./routes');
 });
@@ -65,7 +73,12 @@ it('tries an entry that failed again, past the caches', async () => {
   const asked = network(containerOf(), 'fails', 'fails', 'runs');
   await expect(loaderWith().routes(release())).resolves.toBe(VERTICAL);
   expect(asked).toHaveLength(3);
-  expect(fetched.mock.calls).toEqual(Array.from({ length: 2 }, () => ['/r/alpha/1.0.0/client/remoteEntry.js', expect.objectContaining({ cache: 'reload' })]));
+  expect(fetched.mock.calls).toEqual(
+    Array.from({ length: 2 }, () => [
+      '/r/alpha/1.0.0/client/remoteEntry.js',
+      expect.objectContaining({ cache: 'reload' }),
+    ]),
+  );
 });
 
 it('gives up after its tries, and begins anew when it is asked again', async () => {
@@ -76,7 +89,10 @@ it('gives up after its tries, and begins anew when it is asked again', async () 
 });
 
 it('does not ask for an entry again when only a module of it failed', async () => {
-  const get = jest.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(() => ({ vertical: VERTICAL }));
+  const get = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('chunk'))
+    .mockResolvedValue(() => ({ vertical: VERTICAL }));
   const asked = network(containerOf(get), 'runs');
   await expect(loaderWith().routes(release())).resolves.toBe(VERTICAL);
   expect(asked).toHaveLength(1);
@@ -92,7 +108,9 @@ it('prepares a container again when the shared modules could not be had at first
 
 it('refuses an entry that leaves no container', async () => {
   network({}, 'runs');
-  await expect(loaderWith().routes(release())).rejects.toThrow('makes no container wayfare_alpha_1_0_0');
+  await expect(loaderWith().routes(release())).rejects.toThrow(
+    'makes no container wayfare_alpha_1_0_0',
+  );
 });
 
 it('refuses a container that exposes something else', async () => {
@@ -101,19 +119,31 @@ it('refuses a container that exposes something else', async () => {
 });
 
 describe('the hashes of a release that the page was not rendered with', () => {
-  const listed = (status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify({ '/r/alpha/1.0.0/client/remoteEntry.js': 'sha384-fetched' }), { status }));
+  const listed = (status = 200) =>
+    fetched.mockResolvedValue(
+      new Response(JSON.stringify({ '/r/alpha/1.0.0/client/remoteEntry.js': 'sha384-fetched' }), {
+        status,
+      }),
+    );
 
   it('are learned, themselves checked, before any of its code is asked for', async () => {
     const asked = network(containerOf(), 'runs');
     listed();
     await loaderWith().routes(release({ integrity: null }));
-    expect(fetched).toHaveBeenCalledWith('/r/alpha/1.0.0/integrity.json', expect.objectContaining({ integrity: 'sha384-list' }));
-    expect(asked).toEqual([{ src: '/r/alpha/1.0.0/client/remoteEntry.js', integrity: 'sha384-fetched' }]);
+    expect(fetched).toHaveBeenCalledWith(
+      '/r/alpha/1.0.0/integrity.json',
+      expect.objectContaining({ integrity: 'sha384-list' }),
+    );
+    expect(asked).toEqual([
+      { src: '/r/alpha/1.0.0/client/remoteEntry.js', integrity: 'sha384-fetched' },
+    ]);
   });
 
   it('are not fetched when the page has them', async () => {
     network(containerOf(), 'runs');
-    Object.assign(globalThis, { __WAYFARE_INTEGRITY__: { '/r/alpha/1.0.0/client/remoteEntry.js': 'sha384-page' } });
+    Object.assign(globalThis, {
+      __WAYFARE_INTEGRITY__: { '/r/alpha/1.0.0/client/remoteEntry.js': 'sha384-page' },
+    });
     await loaderWith().routes(release({ integrity: null }));
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -43,14 +43,19 @@ async function learnIntegrity(release: RemoteRelease): Promise<void> {
     Object.assign(known, release.integrity);
     return;
   }
-  const response = await fetch(release.integrityUrl, { integrity: release.integrityHash, signal: AbortSignal.timeout(8000) });
+  const response = await fetch(release.integrityUrl, {
+    integrity: release.integrityHash,
+    signal: AbortSignal.timeout(8000),
+  });
   if (!response.ok) throw new Error(`${release.integrityUrl} answered ${response.status}`);
   Object.assign(known, (await response.json()) as IntegrityMap);
 }
 
-const isVertical = (value: unknown): value is { vertical: Vertical } => typeof value === 'object' && value !== null && 'vertical' in value;
+const isVertical = (value: unknown): value is { vertical: Vertical } =>
+  typeof value === 'object' && value !== null && 'vertical' in value;
 
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /**
  * Loads verticals' code in a browser: entry by a script with its hash, then the exposed module from the container that
@@ -58,16 +63,22 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
  * reach a page that is open. The protocol is spoken here and not by federation's runtime, whose part for remotes would
  * be 10 kB of every first visit.
  */
-export function createRemoteLoader({ shareScope, entryTimeout = 5000, policy = { tries: 3, base: 300, budget: 4000 } }: RemoteLoaderOptions) {
+export function createRemoteLoader({
+  shareScope,
+  entryTimeout = 5000,
+  policy = { tries: 3, base: 300, budget: 4000 },
+}: RemoteLoaderOptions) {
   const ready = new Map<string, Promise<unknown>>();
 
   async function containerOf({ container: name, entry }: RemoteRelease): Promise<Container> {
     const page = globalThis as { [name: string]: unknown };
     if (!(name in page)) {
-      await loadScript({ src: entry, integrity: integrityOfPage()[entry] }, entryTimeout).catch(async (error: unknown) => {
-        if (!(error instanceof ScriptTimeout)) await refetch(entry);
-        throw error;
-      });
+      await loadScript({ src: entry, integrity: integrityOfPage()[entry] }, entryTimeout).catch(
+        async (error: unknown) => {
+          if (!(error instanceof ScriptTimeout)) await refetch(entry);
+          throw error;
+        },
+      );
     }
     const container = page[name];
     if (!isContainer(container)) throw new Error(`${entry} makes no container ${name}`);

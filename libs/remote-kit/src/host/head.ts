@@ -22,14 +22,28 @@ export interface PageHead {
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-export function pageHead(route: ManifestRoute, params: HrefParams, pathname: string, meta: PageMeta): PageHead {
-  const own = (language: Language) => meta.alternates?.[language] ?? fillPath(route.path[language], params);
-  const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, own(language)])) as Record<Language, string>;
+export function pageHead(
+  route: ManifestRoute,
+  params: HrefParams,
+  pathname: string,
+  meta: PageMeta,
+): PageHead {
+  const own = (language: Language) =>
+    meta.alternates?.[language] ?? fillPath(route.path[language], params);
+  const alternates = Object.fromEntries(
+    LANGUAGES.map((language) => [language, own(language)]),
+  ) as Record<Language, string>;
   const noindex = route.noindex || meta.noindex === true || meta.status !== undefined;
   return {
     title: meta.title,
     ...(meta.description === undefined ? {} : { description: meta.description }),
-    ...(noindex ? {} : { canonical: withoutTrailingSlash(meta.canonicalPath ?? alternates[languageOfPath(pathname)]) }),
+    ...(noindex
+      ? {}
+      : {
+          canonical: withoutTrailingSlash(
+            meta.canonicalPath ?? alternates[languageOfPath(pathname)],
+          ),
+        }),
     alternates,
     noindex,
     ...(meta.status === undefined ? {} : { status: meta.status }),

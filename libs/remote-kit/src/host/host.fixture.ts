@@ -22,14 +22,35 @@ export const verticalOf = (change: Partial<Vertical> = {}): Vertical => ({
   name: 'alpha',
   routes: { index: () => Promise.resolve({ Component: () => null }) },
   slots: {},
-  messages: { en: () => Promise.resolve({ default: { hello: 'Hello' } }), nl: () => Promise.resolve({ default: { hello: 'Hallo' } }) },
+  messages: {
+    en: () => Promise.resolve({ default: { hello: 'Hello' } }),
+    nl: () => Promise.resolve({ default: { hello: 'Hallo' } }),
+  },
   ...change,
 });
 
-export function hostedOf({ manifest = {}, vertical = {}, ...options }: { manifest?: Record<string, unknown>; vertical?: Partial<Vertical>; load?: () => Promise<Vertical>; lastGood?: () => Promise<Vertical> } = {}) {
+export function hostedOf({
+  manifest = {},
+  vertical = {},
+  ...options
+}: {
+  manifest?: Record<string, unknown>;
+  vertical?: Partial<Vertical>;
+  load?: () => Promise<Vertical>;
+  lastGood?: () => Promise<Vertical>;
+} = {}) {
   const i18n = createI18n(COMMON);
   const load = () => Promise.resolve(verticalOf(vertical));
-  return { i18n, hosted: new HostedVertical({ manifest: manifestOf(manifest), load, i18n, retry: { tries: 1, base: 0 }, ...options }) };
+  return {
+    i18n,
+    hosted: new HostedVertical({
+      manifest: manifestOf(manifest),
+      load,
+      i18n,
+      retry: { tries: 1, base: 0 },
+      ...options,
+    }),
+  };
 }
 
 export const platformOf = (flags: Record<string, boolean> = {}): Platform => ({

@@ -43,7 +43,10 @@ export class HostedVertical {
   /** A page with its translations, ready to render. */
   page(route: string, language: Language): Loadable<PageModule> {
     return this.#part(`page ${route} ${language}`, async (vertical) => {
-      const [module] = await Promise.all([this.#code(vertical.routes[route], `route ${route}`), this.#messages(vertical, language, route)]);
+      const [module] = await Promise.all([
+        this.#code(vertical.routes[route], `route ${route}`),
+        this.#messages(vertical, language, route),
+      ]);
       return module;
     });
   }
@@ -51,7 +54,10 @@ export class HostedVertical {
   /** A slot's component with its translations. */
   slot(id: string, language: Language): Loadable<SlotModule> {
     return this.#part(`slot ${id} ${language}`, async (vertical) => {
-      const [module] = await Promise.all([this.#code(vertical.slots[id], `slot ${id}`), this.#messages(vertical, language, id)]);
+      const [module] = await Promise.all([
+        this.#code(vertical.slots[id], `slot ${id}`),
+        this.#messages(vertical, language, id),
+      ]);
       return module;
     });
   }

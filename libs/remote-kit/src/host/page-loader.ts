@@ -37,7 +37,11 @@ export function checkFlag(flag: string | undefined, flags: Platform['flags']): v
   if (flag !== undefined && flags[flag] !== true) throw pageError(404, 'Not Found');
 }
 
-async function checkGuards(route: ManifestRoute, platform: Platform, guards: HostServices['guards']): Promise<void> {
+async function checkGuards(
+  route: ManifestRoute,
+  platform: Platform,
+  guards: HostServices['guards'],
+): Promise<void> {
   checkFlag(route.flag, platform.flags);
   for (const name of route.guards) {
     const guard = guards[name];
@@ -47,21 +51,41 @@ async function checkGuards(route: ManifestRoute, platform: Platform, guards: Hos
 }
 
 const definedParams = (params: LoaderArguments['params']) =>
-  Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  Object.fromEntries(
+    Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 
 /** An API failure becomes a route error that survives the way from server to browser. */
 function asRouteError(error: unknown): unknown {
-  if (isApiError(error)) return data({ message: error.message, code: error.code, requestId: error.requestId }, { status: error.statusCode });
-  if (error instanceof RemoteError) return data({ message: error.message, code: 'REMOTE', vertical: error.vertical }, { status: 503 });
+  if (isApiError(error))
+    return data(
+      { message: error.message, code: error.code, requestId: error.requestId },
+      { status: error.statusCode },
+    );
+  if (error instanceof RemoteError)
+    return data(
+      { message: error.message, code: 'REMOTE', vertical: error.vertical },
+      { status: 503 },
+    );
   return error;
 }
 
 /** The router takes the status from here; the page gets the same data either way. */
-const answer = (load: PageLoad, status?: number) => (status === undefined ? load : data(load, { status }));
+const answer = (load: PageLoad, status?: number) =>
+  status === undefined ? load : data(load, { status });
 
 /** The loader of one route of a vertical: guards, code, data, head. */
-export function pageLoader(hosted: HostedVertical, route: ManifestRoute, language: Language, services: HostServices) {
-  return async ({ request, params, context }: LoaderArguments): Promise<ReturnType<typeof answer> | Response> => {
+export function pageLoader(
+  hosted: HostedVertical,
+  route: ManifestRoute,
+  language: Language,
+  services: HostServices,
+) {
+  return async ({
+    request,
+    params,
+    context,
+  }: LoaderArguments): Promise<ReturnType<typeof answer> | Response> => {
     const platform = services.platform(context);
     try {
       await services.beforeEnter?.(route, request);
@@ -70,11 +94,29 @@ export function pageLoader(hosted: HostedVertical, route: ManifestRoute, languag
       const url = new URL(request.url);
       const known = definedParams(params);
       const { api, hrefs, flags } = platform;
-      const loaded = await page.loader?.({ language, params: known, url, api, hrefs, signal: request.signal });
+      const loaded = await page.loader?.({
+        language,
+        params: known,
+        url,
+        api,
+        hrefs,
+        signal: request.signal,
+      });
       if (loaded instanceof Response) return loaded;
       const t = translatorOf(services.i18n[language], hosted.name);
-      const meta = page.meta?.({ data: loaded, language, params: known, url, flags, support: platform.support, t }) ?? { title: '' };
-      return answer({ data: loaded, head: pageHead(route, known, url.pathname, meta) }, meta.status);
+      const meta = page.meta?.({
+        data: loaded,
+        language,
+        params: known,
+        url,
+        flags,
+        support: platform.support,
+        t,
+      }) ?? { title: '' };
+      return answer(
+        { data: loaded, head: pageHead(route, known, url.pathname, meta) },
+        meta.status,
+      );
     } catch (error) {
       throw asRouteError(error);
     }

@@ -9,7 +9,9 @@ function chunkUrl(error: unknown): string | null {
 
 /** Fetches a file anew past every cache: a file that arrived broken would come from there again. */
 export async function refetch(url: string): Promise<void> {
-  await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_TIMEOUT_MS) }).catch(() => undefined);
+  await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_TIMEOUT_MS) }).catch(
+    () => undefined,
+  );
 }
 
 /** Runs `load`; when a chunk of it fails, that chunk's file is fetched anew before the failure is passed on. */

@@ -8,7 +8,9 @@ async function attemptsOf(failures: number, policy: Parameters<typeof retrying>[
   const began: number[] = [];
   const outcome = retrying(() => {
     began.push(Date.now());
-    return began.length <= failures ? Promise.reject(new Error(`attempt ${began.length}`)) : Promise.resolve('done');
+    return began.length <= failures
+      ? Promise.reject(new Error(`attempt ${began.length}`))
+      : Promise.resolve('done');
   }, policy).catch((error: unknown) => error);
   await jest.runAllTimersAsync();
   return { began, outcome: await outcome };
@@ -26,11 +28,14 @@ it.each([
 it.each([
   [0, 3, 1, 'done'],
   [2, 3, 3, 'done'],
-])('after %i failures with %i tries it has asked %i times and is done', async (failures, tries, asked, result) => {
-  const { began, outcome } = await attemptsOf(failures, { tries, base: 10 });
-  expect(began).toHaveLength(asked);
-  expect(outcome).toBe(result);
-});
+])(
+  'after %i failures with %i tries it has asked %i times and is done',
+  async (failures, tries, asked, result) => {
+    const { began, outcome } = await attemptsOf(failures, { tries, base: 10 });
+    expect(began).toHaveLength(asked);
+    expect(outcome).toBe(result);
+  },
+);
 
 it('ends with the last error when its tries are used up', async () => {
   const { outcome } = await attemptsOf(9, { tries: 3, base: 10 });

@@ -12,7 +12,10 @@ export interface RetryPolicy {
 export const CODE_RETRY: RetryPolicy = { tries: 3, base: 250 };
 
 /** Runs `attempt` until it succeeds, with doubling pauses in between of which half is chance; rejects with the last error. */
-export async function retrying<T>(attempt: () => Promise<T>, { tries, base, budget = Infinity, random = Math.random }: RetryPolicy = CODE_RETRY): Promise<T> {
+export async function retrying<T>(
+  attempt: () => Promise<T>,
+  { tries, base, budget = Infinity, random = Math.random }: RetryPolicy = CODE_RETRY,
+): Promise<T> {
   const start = Date.now();
   for (let round = 1; ; round += 1) {
     try {

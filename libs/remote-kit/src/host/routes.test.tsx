@@ -1,5 +1,12 @@
 import { I18nextProvider } from '@wayfare/i18n';
-import { createMemoryRouter, Outlet, RouterProvider, useRouteError, isRouteErrorResponse, redirect } from '@wayfare/router';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useRouteError,
+  isRouteErrorResponse,
+  redirect,
+} from '@wayfare/router';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PageModule } from '../page';
@@ -11,7 +18,13 @@ import { routesFromManifest } from './routes';
 
 function ErrorPage() {
   const error = useRouteError();
-  return <p role="alert">{isRouteErrorResponse(error) ? `${error.status} ${String((error.data as { message: string }).message)}` : 'bug'}</p>;
+  return (
+    <p role="alert">
+      {isRouteErrorResponse(error)
+        ? `${error.status} ${String((error.data as { message: string }).message)}`
+        : 'bug'}
+    </p>
+  );
 }
 
 interface Case {
@@ -27,9 +40,18 @@ async function open(path: string, { page = {}, manifest = {}, flags = {} }: Case
   const report = jest.fn();
   const platform = platformOf(flags);
   const services = { platform: () => platform, i18n, guards: {} };
-  const frame = { id: 'frame', Component: () => <Outlet />, HydrateFallback: () => null, children: routesFromManifest(hosted, services, ErrorPage) };
+  const frame = {
+    id: 'frame',
+    Component: () => <Outlet />,
+    HydrateFallback: () => null,
+    children: routesFromManifest(hosted, services, ErrorPage),
+  };
   const router = createMemoryRouter([frame], { initialEntries: [path] });
-  const host = { verticals: [hosted], report, Failure: ({ onRetry }: { onRetry: () => void }) => <button onClick={onRetry}>Retry</button> };
+  const host = {
+    verticals: [hosted],
+    report,
+    Failure: ({ onRetry }: { onRetry: () => void }) => <button onClick={onRetry}>Retry</button>,
+  };
   await act(async () => {
     render(
       <I18nextProvider i18n={i18n.en}>
@@ -41,7 +63,11 @@ async function open(path: string, { page = {}, manifest = {}, flags = {} }: Case
       </I18nextProvider>,
     );
   });
-  return { router, report, address: () => router.state.location.pathname + router.state.location.search };
+  return {
+    router,
+    report,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
 }
 
 function Price() {
@@ -55,7 +81,12 @@ it.each([
   const loader = jest.fn(() => ({ price: 12 }));
   const { router } = await open(path, { page: { loader, Component: Price } });
   expect(screen.getByText('12 euro')).toBeVisible();
-  expect(router.state.matches.at(-1)?.route.handle).toMatchObject({ vertical: 'alpha', route: 'index', language, layout: 'default' });
+  expect(router.state.matches.at(-1)?.route.handle).toMatchObject({
+    vertical: 'alpha',
+    route: 'index',
+    language,
+    layout: 'default',
+  });
 });
 
 it('a fixed segment wins over a variable one', async () => {
@@ -88,19 +119,28 @@ it.each([
 });
 
 it('PLT-22 an old path of a page that is switched off is not found, and not moved for good', async () => {
-  const manifest = { routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' }, flag: 'extra' }], redirects: [{ from: '/old', to: '/alpha' }] };
+  const manifest = {
+    routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' }, flag: 'extra' }],
+    redirects: [{ from: '/old', to: '/alpha' }],
+  };
   const { address } = await open('/old', { manifest, page: {} });
   expect(address()).toBe('/old');
   expect(screen.getByRole('alert')).toHaveTextContent('404 Not Found');
 });
 
 it('goes where the page sends the visitor', async () => {
-  const { address } = await open('/alpha', { page: { loader: ({ language }) => (language === 'en' ? redirect('/nl/alfa') : 'here') } });
+  const { address } = await open('/alpha', {
+    page: { loader: ({ language }) => (language === 'en' ? redirect('/nl/alfa') : 'here') },
+  });
   expect(address()).toBe('/nl/alfa');
 });
 
 it('PLT-22 shows "Not Found" for a page that is switched off', async () => {
-  await open('/alpha', { manifest: { routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' }, flag: 'extra' }] } });
+  await open('/alpha', {
+    manifest: {
+      routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' }, flag: 'extra' }],
+    },
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('404 Not Found');
 });
 
@@ -115,17 +155,21 @@ it("a failure without a way of the page's own is the host's", async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('410 sold');
 });
 
-it("a boundary that itself fails is contained and can be retried", async () => {
+it('a boundary that itself fails is contained and can be retried', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const ErrorBoundary = () => {
     if (isBroken) throw new Error('bug in the boundary');
     return <p>This one is gone</p>;
   };
-  const { report } = await open('/alpha', { page: { loader: () => Promise.reject(pageError(410, 'sold')), ErrorBoundary } });
+  const { report } = await open('/alpha', {
+    page: { loader: () => Promise.reject(pageError(410, 'sold')), ErrorBoundary },
+  });
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByText('This one is gone')).toBeVisible();
-  expect(report).toHaveBeenCalledWith(expect.objectContaining({ vertical: 'alpha', where: 'index' }));
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({ vertical: 'alpha', where: 'index' }),
+  );
   errors.mockRestore();
 });

@@ -22,9 +22,18 @@ export interface RouteHandle {
   payment: boolean;
 }
 
-export const routeId = (vertical: string, route: string, language: Language) => `${vertical}.${route}.${language}`;
+export const routeId = (vertical: string, route: string, language: Language) =>
+  `${vertical}.${route}.${language}`;
 
-function RemotePage({ hosted, route, language }: { hosted: HostedVertical; route: string; language: Language }) {
+function RemotePage({
+  hosted,
+  route,
+  language,
+}: {
+  hosted: HostedVertical;
+  route: string;
+  language: Language;
+}) {
   const { Component } = useLoaded(hosted.page(route, language));
   return <Component />;
 }
@@ -45,7 +54,11 @@ function PageTrouble({ Otherwise, ...page }: TroubleProps & { Otherwise: Compone
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.data?.code === 'REMOTE') return <Otherwise />;
   return (
-    <PartBoundary vertical={page.hosted.name} where={page.route} onRetry={() => void page.hosted.page(page.route, page.language).retry()}>
+    <PartBoundary
+      vertical={page.hosted.name}
+      where={page.route}
+      onRetry={() => void page.hosted.page(page.route, page.language).retry()}
+    >
       <Suspense fallback={null}>
         <OwnTrouble {...page} fallback={<Otherwise />} />
       </Suspense>
@@ -62,7 +75,15 @@ interface PageRoute {
 }
 
 function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRoute): RouteObject {
-  const handle: RouteHandle = { vertical: hosted.name, route: route.name, language, layout: route.layout, flag: route.flag, paths: route.path, payment: route.payment === true };
+  const handle: RouteHandle = {
+    vertical: hosted.name,
+    route: route.name,
+    language,
+    layout: route.layout,
+    flag: route.flag,
+    paths: route.path,
+    payment: route.payment === true,
+  };
   return {
     id: routeId(hosted.name, route.name, language),
     path: route.path[language],
@@ -74,7 +95,14 @@ function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRou
         <RemotePage hosted={hosted} route={route.name} language={language} />
       </Suspense>
     ),
-    ErrorBoundary: () => <PageTrouble hosted={hosted} route={route.name} language={language} Otherwise={ErrorBoundary} />,
+    ErrorBoundary: () => (
+      <PageTrouble
+        hosted={hosted}
+        route={route.name}
+        language={language}
+        Otherwise={ErrorBoundary}
+      />
+    ),
   };
 }
 
@@ -82,11 +110,18 @@ function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRou
  * The route table of a vertical, made from its manifest: every URL is known before any of the vertical's code is
  * there, and matching a URL loads the one vertical that owns it.
  */
-export function routesFromManifest(hosted: HostedVertical, services: HostServices, ErrorBoundary: ComponentType): RouteObject[] {
+export function routesFromManifest(
+  hosted: HostedVertical,
+  services: HostServices,
+  ErrorBoundary: ComponentType,
+): RouteObject[] {
   const pages = hosted.manifest.routes.flatMap((route) =>
     LANGUAGES.map((language) => pageRoute({ hosted, route, language, services, ErrorBoundary })),
   );
-  const flagOf = (path: string) => hosted.manifest.routes.find((route) => LANGUAGES.some((language) => route.path[language] === path))?.flag;
+  const flagOf = (path: string) =>
+    hosted.manifest.routes.find((route) =>
+      LANGUAGES.some((language) => route.path[language] === path),
+    )?.flag;
   const redirects = hosted.manifest.redirects.map(({ from, to }): RouteObject => ({
     id: `${hosted.name}.redirect.${from}`,
     path: from,

@@ -10,14 +10,30 @@ import type { HostedVertical } from './hosted-vertical';
 import { Slot, useSlots } from './slot';
 
 const ID = 'home.search/v1';
-const slotOf = (order: number, label: string, flag?: string) => ({ id: ID, order, label: { en: label, nl: `${label} nl` }, ...(flag === undefined ? {} : { flag }) });
+const slotOf = (order: number, label: string, flag?: string) => ({
+  id: ID,
+  order,
+  label: { en: label, nl: `${label} nl` },
+  ...(flag === undefined ? {} : { flag }),
+});
 
-function filler(name: string, order: number, load: Vertical['slots'][string], flag?: string): HostedVertical {
+function filler(
+  name: string,
+  order: number,
+  load: Vertical['slots'][string],
+  flag?: string,
+): HostedVertical {
   const routes = [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}` } }];
-  return hostedOf({ manifest: { name, routes, slots: [slotOf(order, name, flag)] }, vertical: { name, slots: { [ID]: load } } }).hosted;
+  return hostedOf({
+    manifest: { name, routes, slots: [slotOf(order, name, flag)] },
+    vertical: { name, slots: { [ID]: load } },
+  }).hosted;
 }
 
-const shows = (text: string) => () => Promise.resolve({ Component: ({ language }: { language: string }) => <p>{`${text} ${language}`}</p> });
+const shows = (text: string) => () =>
+  Promise.resolve({
+    Component: ({ language }: { language: string }) => <p>{`${text} ${language}`}</p>,
+  });
 
 function Tabs() {
   return useSlots(ID).map(({ vertical, label }) => (
@@ -27,10 +43,24 @@ function Tabs() {
   ));
 }
 
-async function open(verticals: HostedVertical[], { path = '/', flags = {}, Page = Tabs }: { path?: string; flags?: Record<string, boolean>; Page?: () => React.ReactNode } = {}) {
+async function open(
+  verticals: HostedVertical[],
+  {
+    path = '/',
+    flags = {},
+    Page = Tabs,
+  }: { path?: string; flags?: Record<string, boolean>; Page?: () => React.ReactNode } = {},
+) {
   const report = jest.fn();
   const onSlot = jest.fn();
-  const host = { verticals, report, onSlot, Failure: ({ vertical, onRetry }: { vertical: string; onRetry: () => void }) => <button onClick={onRetry}>{`Retry ${vertical}`}</button> };
+  const host = {
+    verticals,
+    report,
+    onSlot,
+    Failure: ({ vertical, onRetry }: { vertical: string; onRetry: () => void }) => (
+      <button onClick={onRetry}>{`Retry ${vertical}`}</button>
+    ),
+  };
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] });
   await act(async () => {
     render(
@@ -44,7 +74,8 @@ async function open(verticals: HostedVertical[], { path = '/', flags = {}, Page 
   return { report, onSlot };
 }
 
-const labels = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+const labels = () =>
+  screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
 it("puts the verticals' parts in the order of their manifests", async () => {
   const { onSlot } = await open([filler('beta', 2, shows('B')), filler('alpha', 1, shows('A'))]);
@@ -67,7 +98,8 @@ describe('a slot that waits until the reader is near', () => {
     disconnect = () => observers.delete(this);
   }
 
-  const scroll = (isIntersecting: boolean) => act(async () => [...observers].forEach(({ tell }) => tell(isIntersecting)));
+  const scroll = (isIntersecting: boolean) =>
+    act(async () => [...observers].forEach(({ tell }) => tell(isIntersecting)));
 
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
@@ -92,8 +124,19 @@ describe('a slot that waits until the reader is near', () => {
   });
 
   it('is not in the document of the server', () => {
-    const host = { verticals: [filler('alpha', 1, load)], report: jest.fn(), onSlot: jest.fn(), Failure: () => null };
-    expect(renderToString(<HostContext value={host}><Late /></HostContext>)).toBe('<div>one moment</div>');
+    const host = {
+      verticals: [filler('alpha', 1, load)],
+      report: jest.fn(),
+      onSlot: jest.fn(),
+      Failure: () => null,
+    };
+    expect(
+      renderToString(
+        <HostContext value={host}>
+          <Late />
+        </HostContext>,
+      ),
+    ).toBe('<div>one moment</div>');
     expect(host.onSlot).not.toHaveBeenCalled();
   });
 });
@@ -136,7 +179,10 @@ it('keeps a part that throws while rendering in its place, and Retry renders it 
     if (isBroken) throw new Error('bug');
     return <p>well again</p>;
   };
-  await open([filler('alpha', 1, () => Promise.resolve({ Component: Part })), filler('beta', 2, shows('B'))]);
+  await open([
+    filler('alpha', 1, () => Promise.resolve({ Component: Part })),
+    filler('beta', 2, shows('B')),
+  ]);
   expect(screen.getByText('B en')).toBeVisible();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry alpha' }));
@@ -147,12 +193,26 @@ it('keeps a part that throws while rendering in its place, and Retry renders it 
 it('tells the page the numbers of a part, and that a part failed', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const told: string[] = [];
-  const Counts = ({ report }: SlotProps) => <button onClick={() => report?.({ all: 2 })}>Count</button>;
+  const Counts = ({ report }: SlotProps) => (
+    <button onClick={() => report?.({ all: 2 })}>Count</button>
+  );
   const Page = () =>
     useSlots(ID).map(({ vertical }) => (
-      <Slot key={vertical} id={ID} vertical={vertical} report={({ all }) => told.push(`${vertical} ${all}`)} onFailure={() => told.push(`${vertical} failed`)} />
+      <Slot
+        key={vertical}
+        id={ID}
+        vertical={vertical}
+        report={({ all }) => told.push(`${vertical} ${all}`)}
+        onFailure={() => told.push(`${vertical} failed`)}
+      />
     ));
-  await open([filler('alpha', 1, () => Promise.resolve({ Component: Counts })), filler('beta', 2, () => Promise.reject(new Error('chunk lost')))], { Page });
+  await open(
+    [
+      filler('alpha', 1, () => Promise.resolve({ Component: Counts })),
+      filler('beta', 2, () => Promise.reject(new Error('chunk lost'))),
+    ],
+    { Page },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Count' }));
   expect(told).toEqual(['beta failed', 'alpha 2']);
   errors.mockRestore();

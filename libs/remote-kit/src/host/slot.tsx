@@ -29,7 +29,12 @@ export function useSlots(id: string): SlotEntry[] {
 
 type PassedOn = Pick<SlotProps, 'report' | 'params'>;
 
-function SlotContent({ hosted, id, report, params }: { hosted: HostedVertical; id: string } & PassedOn) {
+function SlotContent({
+  hosted,
+  id,
+  report,
+  params,
+}: { hosted: HostedVertical; id: string } & PassedOn) {
   const language = useLanguage();
   const { Component } = useLoaded(hosted.slot(id, language));
   return <Component language={language} report={report} params={params} />;
@@ -50,7 +55,12 @@ function PresentSlot({ id, vertical, fallback = null, report, params, onFailure 
   if (hosted === undefined) return null;
   onSlot?.(vertical, id);
   return (
-    <PartBoundary vertical={vertical} where={id} onRetry={() => void hosted.slot(id, language).retry()} onFailure={onFailure}>
+    <PartBoundary
+      vertical={vertical}
+      where={id}
+      onRetry={() => void hosted.slot(id, language).retry()}
+      onFailure={onFailure}
+    >
       <Suspense fallback={fallback}>
         <SlotContent hosted={hosted} id={id} report={report} params={params} />
       </Suspense>
@@ -59,7 +69,12 @@ function PresentSlot({ id, vertical, fallback = null, report, params, onFailure 
 }
 
 /** The part that a vertical brings to a slot of the page, with its own waiting and failing. */
-export function Slot({ whenNear = false, ...place }: SlotPlace & { /** its code is fetched when the reader comes near, and not with the page */ whenNear?: boolean }) {
+export function Slot({
+  whenNear = false,
+  ...place
+}: SlotPlace & {
+  /** its code is fetched when the reader comes near, and not with the page */ whenNear?: boolean;
+}) {
   if (!whenNear) return <PresentSlot {...place} />;
   return (
     <Near fallback={place.fallback}>

@@ -27,7 +27,14 @@ export interface BookingCardProps {
 }
 
 /** One booking in a list, of whatever vertical. */
-export function BookingCard({ title, status, statusText, news = null, actions, children }: BookingCardProps) {
+export function BookingCard({
+  title,
+  status,
+  statusText,
+  news = null,
+  actions,
+  children,
+}: BookingCardProps) {
   const id = useId();
   return (
     <article aria-labelledby={id} className={classes.card}>

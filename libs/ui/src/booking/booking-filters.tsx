@@ -21,8 +21,14 @@ export function BookingFilters({ path, selected, counts, t }: BookingFiltersProp
           const name = t(`common:bookings_${filter}`);
           return (
             <li key={filter}>
-              <Link className={classes.filter} to={filter === 'all' ? path : `${path}?filter=${filter}`} aria-current={filter === selected ? 'true' : undefined}>
-                {counts === null ? name : t('common:bookings_counted', { name, count: counts[filter] })}
+              <Link
+                className={classes.filter}
+                to={filter === 'all' ? path : `${path}?filter=${filter}`}
+                aria-current={filter === selected ? 'true' : undefined}
+              >
+                {counts === null
+                  ? name
+                  : t('common:bookings_counted', { name, count: counts[filter] })}
               </Link>
             </li>
           );

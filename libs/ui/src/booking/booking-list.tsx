@@ -33,7 +33,10 @@ export interface BookingListProps<Booking extends { booking_id: string }> {
 }
 
 /** Tells the page that shows the numbers, which belongs to another vertical; null is not known yet. */
-function useReport(numbers: Numbers | null, report: ((numbers: Numbers) => void) | undefined): void {
+function useReport(
+  numbers: Numbers | null,
+  report: ((numbers: Numbers) => void) | undefined,
+): void {
   const news = JSON.stringify(numbers);
   const tell = useEffectEvent(() => {
     if (numbers !== null) report?.(numbers);
@@ -51,11 +54,20 @@ function FailedOnes({ failed, t }: { failed: readonly FailedBooking[]; t: Transl
 }
 
 /** A vertical's part of the list of bookings, by `?filter=`: being loaded, failed, or loaded with what could not be read in it. */
-export function BookingList<Booking extends { booking_id: string }>({ query, t, datedOf, Card, report }: BookingListProps<Booking>) {
+export function BookingList<Booking extends { booking_id: string }>({
+  query,
+  t,
+  datedOf,
+  Card,
+  report,
+}: BookingListProps<Booking>) {
   const [search] = useSearchParams();
   const [now] = useState(() => Date.now());
   const { data, error } = query;
-  const { shown, counts } = sortOutBookings(data?.bookings ?? [], datedOf, { filter: toBookingFilter(search.get('filter')), now });
+  const { shown, counts } = sortOutBookings(data?.bookings ?? [], datedOf, {
+    filter: toBookingFilter(search.get('filter')),
+    now,
+  });
   const unloaded = error === null ? null : NO_NUMBERS;
   useReport(data === undefined ? unloaded : { ...counts, failed: data.failed.length }, report);
 
@@ -63,13 +75,23 @@ export function BookingList<Booking extends { booking_id: string }>({ query, t, 
     return (
       <div className={classes.list}>
         <FailedOnes failed={data.failed} t={t} />
-        <p role="status">{shown.length === 0 ? t('bookings.none') : t('bookings.count', { count: shown.length })}</p>
+        <p role="status">
+          {shown.length === 0 ? t('bookings.none') : t('bookings.count', { count: shown.length })}
+        </p>
         {shown.map((booking) => (
           <Card key={booking.booking_id} booking={booking} />
         ))}
       </div>
     );
   }
-  if (error !== null) return <FailurePanel title={t(errorMessageKey(error))} text={t('bookings.failedText')} retryLabel={t('common:retry')} onRetry={() => void query.refetch()} />;
+  if (error !== null)
+    return (
+      <FailurePanel
+        title={t(errorMessageKey(error))}
+        text={t('bookings.failedText')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
   return <Waiting text={t('bookings.loading')} height={160} />;
 }

@@ -16,7 +16,14 @@ interface Props {
 export function FactExamples({ texts, language, theme }: Props) {
   return (
     <>
-      <Breadcrumbs label={`${texts.crumbs}, ${theme}`} crumbs={[{ label: texts.home, href: '#' }, { label: texts.spain, href: '#' }, { label: 'Barcelona' }]} />
+      <Breadcrumbs
+        label={`${texts.crumbs}, ${theme}`}
+        crumbs={[
+          { label: texts.home, href: '#' },
+          { label: texts.spain, href: '#' },
+          { label: 'Barcelona' },
+        ]}
+      />
       <Card as="article" className={classes.card}>
         <Heading level={4}>Casa Mar i Muntanya</Heading>
         <StarRating stars={4} label={texts.fourStars} />
@@ -35,7 +42,12 @@ export function FactExamples({ texts, language, theme }: Props) {
           </Text>
         </Inline>
       </Card>
-      <BookingCard title="Casa Mar i Muntanya" status="pending" statusText={texts.waitsForHotel} actions={<span>{texts.disabled}</span>}>
+      <BookingCard
+        title="Casa Mar i Muntanya"
+        status="pending"
+        statusText={texts.waitsForHotel}
+        actions={<span>{texts.disabled}</span>}
+      >
         <p>{texts.nights}</p>
       </BookingCard>
       <Disclosure summary={texts.question}>
@@ -68,7 +80,10 @@ export function LayoutExamples({ texts, language, theme }: Props) {
           <Heading level={4}>{texts.side}</Heading>
           <DefinitionList
             items={[
-              { term: texts.nights, detail: <Price amount="412.50" language={language} size="small" /> },
+              {
+                term: texts.nights,
+                detail: <Price amount="412.50" language={language} size="small" />,
+              },
               { term: texts.total, detail: <Price amount="412.50" language={language} /> },
             ]}
           />

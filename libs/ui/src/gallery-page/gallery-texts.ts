@@ -2,7 +2,8 @@ import type { Language } from '@wayfare/domain';
 
 const en = {
   title: 'Every component in every state',
-  intro: 'For development only. Both themes side by side; the language of the page is the language of the examples.',
+  intro:
+    'For development only. Both themes side by side; the language of the page is the language of the examples.',
   light: 'Light',
   dark: 'Dark',
   actions: 'Actions',
@@ -111,7 +112,8 @@ export type GalleryTexts = { readonly [Key in keyof typeof en]: string };
 
 const nl: GalleryTexts = {
   title: 'Elk onderdeel in elke toestand',
-  intro: 'Alleen voor ontwikkeling. Beide thema’s naast elkaar; de taal van de pagina is de taal van de voorbeelden.',
+  intro:
+    'Alleen voor ontwikkeling. Beide thema’s naast elkaar; de taal van de pagina is de taal van de voorbeelden.',
   light: 'Licht',
   dark: 'Donker',
   actions: 'Acties',

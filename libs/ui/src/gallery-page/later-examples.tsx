@@ -58,7 +58,13 @@ export function LaterExamples({ texts, language }: Props) {
           </ModalDialog>
         ) : null}
         {open === 'popover' ? (
-          <PopoverPanel triggerRef={trigger} isOpen onClose={close} label={texts.question} language={language}>
+          <PopoverPanel
+            triggerRef={trigger}
+            isOpen
+            onClose={close}
+            label={texts.question}
+            language={language}
+          >
             <p>{texts.answer}</p>
           </PopoverPanel>
         ) : null}

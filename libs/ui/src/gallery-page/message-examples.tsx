@@ -25,10 +25,19 @@ export function MessageExamples({ texts }: { texts: GalleryTexts }) {
           ]}
         />
       </Disclosure>
-      <EmptyState title={texts.empty} icon={<MapPinIcon size={32} />} action={<Button variant="secondary">{texts.emptyAction}</Button>}>
+      <EmptyState
+        title={texts.empty}
+        icon={<MapPinIcon size={32} />}
+        action={<Button variant="secondary">{texts.emptyAction}</Button>}
+      >
         {texts.emptyText}
       </EmptyState>
-      <FailurePanel title={texts.failure} text={texts.failureText} retryLabel={texts.retry} onRetry={nothing} />
+      <FailurePanel
+        title={texts.failure}
+        text={texts.failureText}
+        retryLabel={texts.retry}
+        onRetry={nothing}
+      />
     </>
   );
 }

@@ -13,11 +13,31 @@ interface Props {
 export function PlaceExamples({ texts, language }: Props) {
   const [typed, setTyped] = useState('');
   const places = [
-    { id: 'bcn', label: 'Barcelona', detail: texts.spain, group: texts.cities, icon: <MapPinIcon /> },
-    { id: 'ams', label: 'Amsterdam', detail: texts.netherlands, group: texts.cities, icon: <MapPinIcon /> },
-    { id: 'mar', label: 'Casa Mar i Muntanya', detail: 'Barcelona', group: texts.hotels, icon: <BuildingIcon /> },
+    {
+      id: 'bcn',
+      label: 'Barcelona',
+      detail: texts.spain,
+      group: texts.cities,
+      icon: <MapPinIcon />,
+    },
+    {
+      id: 'ams',
+      label: 'Amsterdam',
+      detail: texts.netherlands,
+      group: texts.cities,
+      icon: <MapPinIcon />,
+    },
+    {
+      id: 'mar',
+      label: 'Casa Mar i Muntanya',
+      detail: 'Barcelona',
+      group: texts.hotels,
+      icon: <BuildingIcon />,
+    },
   ];
-  const found = places.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const found = places.filter(({ label }) =>
+    label.toLowerCase().includes(typed.trim().toLowerCase()),
+  );
   const messages = {
     loading: texts.busy,
     empty: texts.empty,
@@ -27,8 +47,28 @@ export function PlaceExamples({ texts, language }: Props) {
   };
   return (
     <div className={classes.fields}>
-      <ComboboxField language={language} label={texts.place} hint={texts.placeHint} inputValue={typed} onInputChange={setTyped} items={found} status="ready" onSelect={({ label }) => setTyped(label)} messages={messages} />
-      <ComboboxField language={language} label={texts.place} error={texts.placeError} inputValue="Atlantis" onInputChange={() => undefined} items={[]} status="loading" onSelect={() => undefined} messages={messages} />
+      <ComboboxField
+        language={language}
+        label={texts.place}
+        hint={texts.placeHint}
+        inputValue={typed}
+        onInputChange={setTyped}
+        items={found}
+        status="ready"
+        onSelect={({ label }) => setTyped(label)}
+        messages={messages}
+      />
+      <ComboboxField
+        language={language}
+        label={texts.place}
+        error={texts.placeError}
+        inputValue="Atlantis"
+        onInputChange={() => undefined}
+        items={[]}
+        status="loading"
+        onSelect={() => undefined}
+        messages={messages}
+      />
     </div>
   );
 }

@@ -13,8 +13,17 @@ export interface ButtonLook {
 }
 
 /** Class of everything that looks like a button. */
-export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook, extra?: string): string {
-  return classNames(classes.button, classes[variant], size === 'small' && classes.small, fullWidth && classes.fullWidth, extra);
+export function buttonClass(
+  { variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook,
+  extra?: string,
+): string {
+  return classNames(
+    classes.button,
+    classes[variant],
+    size === 'small' && classes.small,
+    fullWidth && classes.fullWidth,
+    extra,
+  );
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
@@ -22,9 +31,25 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   isBusy?: boolean | undefined;
 }
 
-export function Button({ variant, size, fullWidth, icon, iconEnd, isBusy = false, className, type = 'button', children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  icon,
+  iconEnd,
+  isBusy = false,
+  className,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} className={buttonClass({ variant, size, fullWidth }, className)} aria-busy={isBusy || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, fullWidth }, className)}
+      aria-busy={isBusy || undefined}
+    >
       {isBusy ? <span className={classes.spinner} aria-hidden="true" /> : icon}
       {children}
       {iconEnd}

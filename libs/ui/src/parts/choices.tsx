@@ -15,7 +15,17 @@ export interface CheckboxProps {
   note?: ReactNode;
 }
 
-export function Checkbox({ id, name, value, label, isChecked, onChange, error, isDisabled = false, note }: CheckboxProps) {
+export function Checkbox({
+  id,
+  name,
+  value,
+  label,
+  isChecked,
+  onChange,
+  error,
+  isDisabled = false,
+  note,
+}: CheckboxProps) {
   const generated = useId();
   const own = id ?? generated;
   return (
@@ -61,7 +71,9 @@ interface GroupProps {
 function Group({ label, isLabelHidden = false, isStacked = false, children }: GroupProps) {
   return (
     <fieldset className={classes.group}>
-      <legend className={classNames(classes.label, isLabelHidden && classes.hidden)}>{label}</legend>
+      <legend className={classNames(classes.label, isLabelHidden && classes.hidden)}>
+        {label}
+      </legend>
       <div className={classes.options} data-stacked={isStacked || undefined}>
         {children}
       </div>
@@ -80,8 +92,19 @@ export function RadioGroup({ name, value, options, onChange, ...group }: RadioGr
   return (
     <Group {...group}>
       {options.map((option) => (
-        <label key={option.value} className={classes.option} data-disabled={option.isDisabled || undefined}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.isDisabled} onChange={() => onChange(option.value)} />
+        <label
+          key={option.value}
+          className={classes.option}
+          data-disabled={option.isDisabled || undefined}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
           <span>{option.label}</span>
           {option.note === undefined ? null : <span className={classes.note}>{option.note}</span>}
         </label>
@@ -102,7 +125,16 @@ export function CheckboxGroup({ name, values, options, onToggle, ...group }: Che
   return (
     <Group isStacked {...group}>
       {options.map(({ value, label, note, isDisabled }) => (
-        <Checkbox key={value} name={name} value={value} label={label} note={note} isDisabled={isDisabled} isChecked={values.includes(value)} onChange={() => onToggle(value)} />
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          label={label}
+          note={note}
+          isDisabled={isDisabled}
+          isChecked={values.includes(value)}
+          onChange={() => onToggle(value)}
+        />
       ))}
     </Group>
   );

@@ -5,12 +5,31 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ComboboxField } from './combobox-field';
 
-const messages = { loading: 'Zoeken…', empty: 'Niets gevonden', failed: 'Nu geen suggesties', suggestions: (count: number) => `${count} suggesties`, clear: 'Plaats wissen' };
+const messages = {
+  loading: 'Zoeken…',
+  empty: 'Niets gevonden',
+  failed: 'Nu geen suggesties',
+  suggestions: (count: number) => `${count} suggesties`,
+  clear: 'Plaats wissen',
+};
 const items = [{ id: '1', label: 'Parijs', group: 'Steden' }];
 
 function Where({ text: initial = '' }: { text?: string }) {
   const [text, setText] = useState(initial);
-  return <ComboboxField language="nl" id="where" name="place" label="Waarheen?" items={items} status="ready" messages={messages} inputValue={text} onInputChange={setText} onSelect={(item) => setText(item.label)} />;
+  return (
+    <ComboboxField
+      language="nl"
+      id="where"
+      name="place"
+      label="Waarheen?"
+      items={items}
+      status="ready"
+      messages={messages}
+      inputValue={text}
+      onInputChange={setText}
+      onSelect={(item) => setText(item.label)}
+    />
+  );
 }
 
 describe('a combobox field before its script', () => {

@@ -19,13 +19,18 @@ const NOT_FOCUSED: InputState = { hasFocus: false, caret: { start: 0, end: 0 } }
 function stateOf(input: HTMLInputElement | null): InputState {
   if (input === null) return NOT_FOCUSED;
   const end = input.value.length;
-  return { hasFocus: document.activeElement === input, caret: { start: input.selectionStart ?? end, end: input.selectionEnd ?? end } };
+  return {
+    hasFocus: document.activeElement === input,
+    caret: { start: input.selectionStart ?? end, end: input.selectionEnd ?? end },
+  };
 }
 
 /** Resolves when no character is being composed, since taking the input away would lose it. */
 function composed(input: HTMLInputElement | null, isComposing: boolean): Promise<void> {
   if (input === null || !isComposing) return Promise.resolve();
-  return new Promise((resolve) => input.addEventListener('compositionend', () => setTimeout(resolve), { once: true }));
+  return new Promise((resolve) =>
+    input.addEventListener('compositionend', () => setTimeout(resolve), { once: true }),
+  );
 }
 
 /**
@@ -33,14 +38,27 @@ function composed(input: HTMLInputElement | null, isComposing: boolean): Promise
  * and caret stay where they are. If the combobox cannot be loaded the plain input goes on working.
  */
 export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldProps<Item>) {
-  const { id, name, label, hint, error, placeholder, isRequired, isDisabled, inputValue, onInputChange } = props;
+  const {
+    id,
+    name,
+    label,
+    hint,
+    error,
+    placeholder,
+    isRequired,
+    isDisabled,
+    inputValue,
+    onInputChange,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
   const [before, setBefore] = useState(NOT_FOCUSED);
   useTypedBefore([input], [inputValue], ([typed = '']) => onInputChange(typed));
   const { part: Panel, request } = useLazyPart<typeof ComboboxPanel>(
     async () => {
-      const { ComboboxPanel: panel } = await import(/* webpackChunkName: "combobox" */ '../combobox');
+      const { ComboboxPanel: panel } = await import(
+        /* webpackChunkName: "combobox" */ '../combobox'
+      );
       await composed(input.current, isComposing.current);
       return panel;
     },

@@ -23,19 +23,41 @@ function Stay({ value: initial = {}, ...rest }: Partial<DateRangeFieldProps>) {
   const names = { start: 'checkIn', end: 'checkOut' };
   return (
     <form>
-      <DateRangeField language="en" name={names} id="stay" label="Dates" startLabel="Check-in" endLabel="Check-out" min="2026-12-05" max="2027-12-05" maxNights={30} messages={messages} {...rest} value={value} onChange={setValue} />
+      <DateRangeField
+        language="en"
+        name={names}
+        id="stay"
+        label="Dates"
+        startLabel="Check-in"
+        endLabel="Check-out"
+        min="2026-12-05"
+        max="2027-12-05"
+        maxNights={30}
+        messages={messages}
+        {...rest}
+        value={value}
+        onChange={setValue}
+      />
     </form>
   );
 }
 
 const december = { start: '2026-12-10', end: '2026-12-12' };
-const shown = () => [screen.getByLabelText('Check-in'), screen.getByLabelText('Check-out')].map((input) => (input instanceof HTMLInputElement ? input.value : ''));
+const shown = () =>
+  [screen.getByLabelText('Check-in'), screen.getByLabelText('Check-out')].map((input) =>
+    input instanceof HTMLInputElement ? input.value : '',
+  );
 
 describe('the dates of a stay', () => {
   it('are in a plain form before any script, with their limits', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Stay value={december} />);
-    const inputs = [...page.querySelectorAll('input')].map(({ name, value, min, max }) => [name, value, min, max]);
+    const inputs = [...page.querySelectorAll('input')].map(({ name, value, min, max }) => [
+      name,
+      value,
+      min,
+      max,
+    ]);
     expect(inputs).toEqual([
       ['checkIn', '2026-12-10', '2026-12-05', '2027-12-05'],
       ['checkOut', '2026-12-12', '2026-12-11', '2027-01-09'],
@@ -46,7 +68,10 @@ describe('the dates of a stay', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(<Stay />);
-    for (const [id, text] of [['stay', '2026-12-20'], ['stay-end', '2026-12-24']] as const) {
+    for (const [id, text] of [
+      ['stay', '2026-12-20'],
+      ['stay-end', '2026-12-24'],
+    ] as const) {
       const input = container.querySelector(`#${id}`);
       if (input instanceof HTMLInputElement) input.value = text;
     }
@@ -83,7 +108,9 @@ describe('the dates of a stay', () => {
   it('stay as they are when the calendar is left with Escape', async () => {
     render(<Stay value={december} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /\b20 December 2026/ }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: /\b20 December 2026/ }),
+    );
     await userEvent.keyboard('{Escape}{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(shown()).toEqual(['2026-12-10', '2026-12-12']);
@@ -92,7 +119,9 @@ describe('the dates of a stay', () => {
   it('say what is wrong on both inputs', async () => {
     const { container } = render(<Stay error="Choose the dates of your stay" />);
     expect(screen.getByLabelText('Check-in')).toBeInvalid();
-    expect(screen.getByLabelText('Check-out')).toHaveAccessibleDescription('Choose the dates of your stay');
+    expect(screen.getByLabelText('Check-out')).toHaveAccessibleDescription(
+      'Choose the dates of your stay',
+    );
     expect((await axe(container)).violations).toEqual([]);
   });
 });

@@ -34,21 +34,30 @@ export interface DateRangeFieldProps {
   };
 }
 
-const loadCalendar = async () => (await import(/* webpackChunkName: "date-range" */ '../date-range-popover')).DateRangePopover;
+const loadCalendar = async () =>
+  (await import(/* webpackChunkName: "date-range" */ '../date-range-popover')).DateRangePopover;
 
 function nightsOf(start: string, end: string): number {
   return isIsoDate(start) && isIsoDate(end) ? Math.max(0, nightsBetween(start, end)) : 0;
 }
 
 /** The last possible last day: the earlier of the longest stay and the end of the season. */
-function lastEndOf(start: string, max: string | undefined, maxNights: number | undefined): string | undefined {
+function lastEndOf(
+  start: string,
+  max: string | undefined,
+  maxNights: number | undefined,
+): string | undefined {
   if (!isIsoDate(start) || maxNights === undefined) return max;
   const longest = addDays(start, maxNights);
   return max !== undefined && max < longest ? max : longest;
 }
 
 /** The stay keeps its length when its first day moves past its last one. */
-function movedEnd(next: string, { start, end }: { start: string; end: string }, minNights: number): string {
+function movedEnd(
+  next: string,
+  { start, end }: { start: string; end: string },
+  minNights: number,
+): string {
   if (!isIsoDate(next) || !isIsoDate(end) || addDays(next, minNights) <= end) return end;
   return addDays(next, Math.max(minNights, nightsOf(start, end)));
 }
@@ -68,7 +77,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const inputs = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
   const calendar = useLazyPart(loadCalendar);
   const [isOpen, setIsOpen] = useState(false);
-  useTypedBefore(inputs, [start, end], ([typedStart = '', typedEnd = '']) => onChange({ start: typedStart, end: typedEnd }));
+  useTypedBefore(inputs, [start, end], ([typedStart = '', typedEnd = '']) =>
+    onChange({ start: typedStart, end: typedEnd }),
+  );
 
   const nights = nightsOf(start, end);
   const hasProblem = error !== undefined;
@@ -80,26 +91,59 @@ export function DateRangeField(props: DateRangeFieldProps) {
   }
 
   return (
-    <fieldset ref={frame} className={classNames(classes.frame, calendar.state !== 'failed' && classes.hasCalendar)}>
+    <fieldset
+      ref={frame}
+      className={classNames(classes.frame, calendar.state !== 'failed' && classes.hasCalendar)}
+    >
       <legend className={classes.hidden}>{label}</legend>
       <div className={classes.fields}>
         <DayInput
           ref={inputs[0]}
-          {...{ id: own, name: name.start, label: startLabel, min, max, value: start, isRequired, hasProblem, describedBy }}
-          onChange={(next) => onChange({ start: next, end: movedEnd(next, { start, end }, minNights) })}
+          {...{
+            id: own,
+            name: name.start,
+            label: startLabel,
+            min,
+            max,
+            value: start,
+            isRequired,
+            hasProblem,
+            describedBy,
+          }}
+          onChange={(next) =>
+            onChange({ start: next, end: movedEnd(next, { start, end }, minNights) })
+          }
         />
         <DayInput
           ref={inputs[1]}
-          {...{ id: `${own}-end`, name: name.end, label: endLabel, max: lastEndOf(start, max, maxNights), value: end, isRequired, hasProblem, describedBy }}
+          {...{
+            id: `${own}-end`,
+            name: name.end,
+            label: endLabel,
+            max: lastEndOf(start, max, maxNights),
+            value: end,
+            isRequired,
+            hasProblem,
+            describedBy,
+          }}
           min={isIsoDate(start) ? addDays(start, minNights) : min}
           onChange={(next) => onChange({ start, end: next })}
         />
-        <button type="button" className={classes.open} aria-label={messages.openCalendar} aria-haspopup="dialog" aria-expanded={isOpen && calendar.part !== null} onClick={handleOpen}>
+        <button
+          type="button"
+          className={classes.open}
+          aria-label={messages.openCalendar}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen && calendar.part !== null}
+          onClick={handleOpen}
+        >
           {calendar.state === 'loading' ? <Spinner /> : <CalendarIcon />}
         </button>
       </div>
       <p className={classes.nights} role="status">
-        {calendar.state === 'failed' ? messages.calendarFailed : nights > 0 && messages.nights(nights)}
+        {calendar.state === 'failed'
+          ? messages.calendarFailed
+          : nights > 0 && messages.nights(nights)}
       </p>
       {hasProblem ? (
         <p className={fieldClasses.error} id={describedBy}>
@@ -107,7 +151,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </p>
       ) : null}
       {isOpen && calendar.part ? (
-        <calendar.part {...{ language, onChange, min, max, minNights, maxNights, messages }} value={{ start, end }} triggerRef={frame} onClose={() => setIsOpen(false)} />
+        <calendar.part
+          {...{ language, onChange, min, max, minNights, maxNights, messages }}
+          value={{ start, end }}
+          triggerRef={frame}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
     </fieldset>
   );

@@ -27,10 +27,25 @@ const PARTS = ['day', 'month', 'year'] as const;
 const LENGTH = { day: 2, month: 2, year: 4 } as const;
 
 /** A day that is known by heart, such as a date of birth: three text fields, no calendar. */
-export function DayFields({ id, name, label, description, parts, value, onChange, error, isRequired = false, autoComplete }: DayFieldsProps) {
+export function DayFields({
+  id,
+  name,
+  label,
+  description,
+  parts,
+  value,
+  onChange,
+  error,
+  isRequired = false,
+  autoComplete,
+}: DayFieldsProps) {
   const generated = useId();
   const own = id ?? generated;
-  const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`) || undefined;
+  const describedBy =
+    classNames(
+      description !== undefined && `${own}-description`,
+      error !== undefined && `${own}-error`,
+    ) || undefined;
   return (
     <fieldset className={classes.day} aria-describedby={describedBy}>
       <legend className={classes.label}>{label}</legend>

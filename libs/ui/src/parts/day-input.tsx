@@ -16,7 +16,16 @@ interface DayInputProps {
   onChange: (value: string) => void;
 }
 
-export function DayInput({ ref, id, label, isRequired, hasProblem, describedBy, onChange, ...input }: DayInputProps) {
+export function DayInput({
+  ref,
+  id,
+  label,
+  isRequired,
+  hasProblem,
+  describedBy,
+  onChange,
+  ...input
+}: DayInputProps) {
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>

@@ -13,7 +13,11 @@ export interface CardProps {
 }
 
 export function Card({ as: Tag = 'div', isPadded = false, className, children }: CardProps) {
-  return <Tag className={classNames(classes.card, isPadded && classes.padded, className)}>{children}</Tag>;
+  return (
+    <Tag className={classNames(classes.card, isPadded && classes.padded, className)}>
+      {children}
+    </Tag>
+  );
 }
 
 /** Stars as pictures with their number in words. */
@@ -27,12 +31,26 @@ export function StarRating({ stars, label }: { stars: number; label: string }) {
   );
 }
 
-export function Badge({ tone = 'neutral', children }: { tone?: 'neutral' | 'success' | 'accent' | 'warning' | 'brand' | undefined; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'success' | 'accent' | 'warning' | 'brand' | undefined;
+  children: ReactNode;
+}) {
   return <span className={classNames(classes.badge, classes[`badge_${tone}`])}>{children}</span>;
 }
 
 /** Something chosen that can be taken away again. */
-export function Chip({ label, removeLabel, onRemove }: { label: string; removeLabel: string; onRemove: () => void }) {
+export function Chip({
+  label,
+  removeLabel,
+  onRemove,
+}: {
+  label: string;
+  removeLabel: string;
+  onRemove: () => void;
+}) {
   return (
     <button type="button" className={classes.chip} aria-label={removeLabel} onClick={onRemove}>
       {label}
@@ -52,7 +70,13 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
     <nav aria-label={label}>
       <ol className={classes.crumbs}>
         {crumbs.map((crumb) => (
-          <li key={crumb.label}>{crumb.href === undefined ? <span aria-current="page">{crumb.label}</span> : <Link to={crumb.href}>{crumb.label}</Link>}</li>
+          <li key={crumb.label}>
+            {crumb.href === undefined ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <Link to={crumb.href}>{crumb.label}</Link>
+            )}
+          </li>
         ))}
       </ol>
     </nav>
@@ -116,7 +140,15 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
 }
 
 /** More that opens in place. */
-export function Disclosure({ summary, isOpen, children }: { summary: ReactNode; isOpen?: boolean | undefined; children: ReactNode }) {
+export function Disclosure({
+  summary,
+  isOpen,
+  children,
+}: {
+  summary: ReactNode;
+  isOpen?: boolean | undefined;
+  children: ReactNode;
+}) {
   return (
     <details className={classes.disclosure} open={isOpen}>
       <summary>{summary}</summary>

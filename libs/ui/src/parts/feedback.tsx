@@ -5,7 +5,12 @@ import classes from './feedback.module.css';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
 
 // the tone has a shape as well as a colour (WCAG 1.4.1)
-const TONE_ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: AlertIcon } as const;
+const TONE_ICONS = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  error: AlertIcon,
+} as const;
 
 export interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
@@ -17,7 +22,10 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   const ToneIcon = TONE_ICONS[tone];
   return (
-    <div className={classNames(classes.notice, classes[tone])} role={tone === 'error' ? 'alert' : undefined}>
+    <div
+      className={classNames(classes.notice, classes[tone])}
+      role={tone === 'error' ? 'alert' : undefined}
+    >
       <ToneIcon />
       <div className={classes.noticeBody}>
         {title === undefined ? null : <p className={classes.noticeTitle}>{title}</p>}
@@ -122,6 +130,18 @@ export function Waiting({ text, height }: { text: string; height: number }) {
 }
 
 /** A grey place of the size that the content will have. */
-export function Skeleton({ height, width = '100%' }: { height: number | string; width?: number | string }) {
-  return <div className={classes.skeleton} style={{ blockSize: height, inlineSize: width }} aria-hidden="true" />;
+export function Skeleton({
+  height,
+  width = '100%',
+}: {
+  height: number | string;
+  width?: number | string;
+}) {
+  return (
+    <div
+      className={classes.skeleton}
+      style={{ blockSize: height, inlineSize: width }}
+      aria-hidden="true"
+    />
+  );
 }

@@ -26,10 +26,22 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label above, hint below it, control, error in words; the frame of every form field. */
-export function Field({ id, label, description, error, describedBy: others, isLabelHidden = false, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  description,
+  error,
+  describedBy: others,
+  isLabelHidden = false,
+  children,
+}: FieldProps) {
   const generated = useId();
   const own = id ?? generated;
-  const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`, others);
+  const describedBy = classNames(
+    description !== undefined && `${own}-description`,
+    error !== undefined && `${own}-error`,
+    others,
+  );
   return (
     <div className={classes.field} data-invalid={error !== undefined || undefined}>
       <label className={classNames(classes.label, isLabelHidden && classes.hidden)} htmlFor={own}>
@@ -40,7 +52,11 @@ export function Field({ id, label, description, error, describedBy: others, isLa
           {description}
         </p>
       )}
-      {children({ id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error !== undefined })}
+      {children({
+        id: own,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error !== undefined,
+      })}
       {error === undefined ? null : (
         <p className={classes.error} id={`${own}-error`}>
           {error}

@@ -3,13 +3,22 @@ import { classNames } from '../class-names';
 import { buttonClass, type ButtonLook } from './button';
 import classes from './button.module.css';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Pick<ButtonLook, 'variant' | 'size'> {
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children'>, Pick<ButtonLook, 'variant' | 'size'> {
   label: string;
   icon: ReactNode;
 }
 
 /** A button that is only an icon; its label is its name and its tooltip. */
-export function IconButton({ label, icon, variant = 'quiet', size, className, type, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size,
+  className,
+  type,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

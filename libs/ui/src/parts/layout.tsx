@@ -3,7 +3,8 @@ import { classNames } from '../class-names';
 import classes from './layout.module.css';
 
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
-type BoxTag = 'div' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'article';
+type BoxTag =
+  'div' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'article';
 
 interface BoxProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: BoxTag | undefined;
@@ -21,9 +22,13 @@ function listRole(as: BoxTag): { role?: 'list' } {
 
 /** Things under each other. */
 export function Stack({ as = 'div', gap = 4, className, ...rest }: BoxProps) {
-  const Tag = as as "div";
+  const Tag = as as 'div';
   return (
-    <Tag {...listRole(as)} {...rest} className={classNames(classes.stack, classes[`gap${gap}`], listClass(as), className)} />
+    <Tag
+      {...listRole(as)}
+      {...rest}
+      className={classNames(classes.stack, classes[`gap${gap}`], listClass(as), className)}
+    />
   );
 }
 
@@ -32,12 +37,29 @@ export interface InlineProps extends BoxProps {
   justify?: 'start' | 'between' | 'end' | 'center' | undefined;
 }
 
-const aligns = { center: undefined, start: 'alignStart', end: 'alignEnd', baseline: 'alignBaseline' } as const;
-const justifies = { start: undefined, between: 'justifyBetween', end: 'justifyEnd', center: 'justifyCenter' } as const;
+const aligns = {
+  center: undefined,
+  start: 'alignStart',
+  end: 'alignEnd',
+  baseline: 'alignBaseline',
+} as const;
+const justifies = {
+  start: undefined,
+  between: 'justifyBetween',
+  end: 'justifyEnd',
+  center: 'justifyCenter',
+} as const;
 
 /** Things beside each other that wrap when there is no room. */
-export function Inline({ as = 'div', gap = 2, align = 'center', justify = 'start', className, ...rest }: InlineProps) {
-  const Tag = as as "div";
+export function Inline({
+  as = 'div',
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  className,
+  ...rest
+}: InlineProps) {
+  const Tag = as as 'div';
   const [alignClass, justifyClass] = [aligns[align], justifies[justify]];
   const look = classNames(
     classes.inline,
@@ -69,7 +91,11 @@ export function Columns({ main, side, sideLabel, sidePosition = 'end', sticky }:
   );
   return (
     <div
-      className={classNames(classes.columns, sidePosition === 'start' && classes.sideStart, sticky && classes.sticky)}
+      className={classNames(
+        classes.columns,
+        sidePosition === 'start' && classes.sideStart,
+        sticky && classes.sticky,
+      )}
     >
       {sidePosition === 'start' ? aside : null}
       <div className={classes.main}>{main}</div>

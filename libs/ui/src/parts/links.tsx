@@ -7,7 +7,16 @@ import classes from './text-link.module.css';
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
 /** A link that looks like a button: it goes somewhere, it does nothing else. */
-export function ButtonLink({ variant, size, fullWidth, icon, iconEnd, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  fullWidth,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, fullWidth }, className)}>
       {icon}

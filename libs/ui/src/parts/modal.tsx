@@ -41,13 +41,25 @@ export function Modal({ title, onClose, closeLabel, size, children }: ModalProps
   }
 
   return (
-    <dialog ref={dialog} className={classNames(classes.modal, size && classes[size])} aria-labelledby={id} onCancel={handleCancel}>
+    <dialog
+      ref={dialog}
+      className={classNames(classes.modal, size && classes[size])}
+      aria-labelledby={id}
+      onCancel={handleCancel}
+    >
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
       {children}
       {/* last, so that the content has the focus first */}
-      {closeLabel === undefined ? null : <IconButton className={classes.close} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
+      {closeLabel === undefined ? null : (
+        <IconButton
+          className={classes.close}
+          label={closeLabel}
+          icon={<CloseIcon />}
+          onClick={onClose}
+        />
+      )}
     </dialog>
   );
 }

@@ -26,7 +26,9 @@ function SearchTabs() {
 
 function Adults() {
   const [adults, setAdults] = useState(1);
-  return <Stepper label="Adults" name="adults" value={adults} min={1} max={2} onChange={setAdults} />;
+  return (
+    <Stepper label="Adults" name="adults" value={adults} min={1} max={2} onChange={setAdults} />
+  );
 }
 
 describe('tabs', () => {
@@ -43,7 +45,9 @@ describe('tabs', () => {
     await user.keyboard(keys);
     expect(screen.getByRole('tab', { name: expected })).toHaveFocus();
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(expected);
-    expect(screen.getByRole('tabpanel', { name: expected })).toHaveTextContent(`Form of ${expected}`);
+    expect(screen.getByRole('tabpanel', { name: expected })).toHaveTextContent(
+      `Form of ${expected}`,
+    );
   });
 
   it('are one stop of the keyboard and break no accessibility rule', async () => {
@@ -61,7 +65,9 @@ describe('a stepper', () => {
     await user.click(screen.getByRole('button', { name: '+ Adults, 1' }));
     expect(screen.getByRole('status', { name: 'Adults' })).toHaveTextContent('2');
     expect(screen.getByRole('button', { name: '+ Adults, 2' })).toBeDisabled();
-    expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+    expect(
+      await axe(document.body, { rules: { region: { enabled: false } } }),
+    ).toHaveNoViolations();
   });
 });
 
@@ -70,29 +76,55 @@ describe('an error summary', () => {
     render(
       <>
         <ErrorSummary title="1 problem" errors={[{ fieldId: 'adults', message: 'Add an adult' }]} />
-        <Stepper id="adults" label="Adults" description="12 and over" value={0} min={0} max={2} onChange={() => undefined} error="Add an adult" />
+        <Stepper
+          id="adults"
+          label="Adults"
+          description="12 and over"
+          value={0}
+          min={0}
+          max={2}
+          onChange={() => undefined}
+          error="Add an adult"
+        />
       </>,
     );
     await userEvent.click(screen.getByRole('link', { name: 'Add an adult' }));
-    expect(screen.getByRole('group', { name: 'Adults', description: '12 and over Add an adult' })).toHaveFocus();
+    expect(
+      screen.getByRole('group', { name: 'Adults', description: '12 and over Add an adult' }),
+    ).toHaveFocus();
   });
 
   it('takes the focus and leads to the field', async () => {
     const user = userEvent.setup();
     const { container } = render(
       <>
-        <ErrorSummary title="1 problem" errors={[{ fieldId: 'name', message: 'Fill in your name' }]} />
-        <TextField id="name" name="name" label="Name" value="" onChange={() => undefined} error="Fill in your name" />
+        <ErrorSummary
+          title="1 problem"
+          errors={[{ fieldId: 'name', message: 'Fill in your name' }]}
+        />
+        <TextField
+          id="name"
+          name="name"
+          label="Name"
+          value=""
+          onChange={() => undefined}
+          error="Fill in your name"
+        />
       </>,
     );
     expect(screen.getByRole('alert')).toHaveFocus();
-    await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Fill in your name' }));
+    await user.click(
+      within(screen.getByRole('alert')).getByRole('link', { name: 'Fill in your name' }),
+    );
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('says the same while answers are mended, with a line through those', () => {
-    const [name, mail] = [{ fieldId: 'name', message: 'Fill in your name' }, { fieldId: 'mail', message: 'Fill in your e-mail' }];
+    const [name, mail] = [
+      { fieldId: 'name', message: 'Fill in your name' },
+      { fieldId: 'mail', message: 'Fill in your e-mail' },
+    ];
     const { rerender } = render(<ErrorSummary title="2 problems" errors={[name, mail]} />);
     const told = screen.getByRole('alert').textContent;
     rerender(<ErrorSummary title="1 problem" errors={[mail]} />);
@@ -104,14 +136,32 @@ describe('an error summary', () => {
 
 describe('fields and choices', () => {
   it('ties hint and error to the control', () => {
-    render(<TextField name="place" label="Where to?" description="A city" error="Choose a place" value="" onChange={() => undefined} />);
+    render(
+      <TextField
+        name="place"
+        label="Where to?"
+        description="A city"
+        error="Choose a place"
+        value=""
+        onChange={() => undefined}
+      />,
+    );
     expect(screen.getByLabelText('Where to?')).toBeInvalid();
     expect(screen.getByLabelText('Where to?')).toHaveAccessibleDescription('A city Choose a place');
   });
 
   it('says why a box has to be ticked', () => {
-    render(<Checkbox label="Terms" isChecked={false} onChange={() => undefined} error="Accept the terms" />);
-    expect(screen.getByRole('checkbox', { name: 'Terms' })).toHaveAccessibleDescription('Accept the terms');
+    render(
+      <Checkbox
+        label="Terms"
+        isChecked={false}
+        onChange={() => undefined}
+        error="Accept the terms"
+      />,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Terms' })).toHaveAccessibleDescription(
+      'Accept the terms',
+    );
   });
 
   it('hands over which choice was ticked', async () => {
@@ -161,18 +211,34 @@ describe('facts', () => {
     [0, 'eager', 'high'],
     [2, 'eager', null],
     [3, 'lazy', null],
-  ])('offers a picture in three widths; number %s of a list is fetched %s with priority %s', (index, loading, priority) => {
-    render(<Picture src="/p/1" alt="The harbour" sizes="100vw" urgency={urgencyAt(index, 3)} />);
-    const picture = screen.getByRole('img', { name: 'The harbour' });
-    expect(picture).toHaveAttribute('srcset', '/p/1/320.webp 320w, /p/1/640.webp 640w, /p/1/1280.webp 1280w');
-    expect(picture).toHaveAttribute('loading', loading);
-    expect(picture.getAttribute('fetchpriority')).toBe(priority);
-  });
+  ])(
+    'offers a picture in three widths; number %s of a list is fetched %s with priority %s',
+    (index, loading, priority) => {
+      render(<Picture src="/p/1" alt="The harbour" sizes="100vw" urgency={urgencyAt(index, 3)} />);
+      const picture = screen.getByRole('img', { name: 'The harbour' });
+      expect(picture).toHaveAttribute(
+        'srcset',
+        '/p/1/320.webp 320w, /p/1/640.webp 640w, /p/1/1280.webp 1280w',
+      );
+      expect(picture).toHaveAttribute('loading', loading);
+      expect(picture.getAttribute('fetchpriority')).toBe(priority);
+    },
+  );
 
   it('says in breadcrumbs which page this is', async () => {
-    const crumbs = <Breadcrumbs label="You are here" crumbs={[{ label: 'Spain', href: '/hotels/spain' }, { label: 'Barcelona' }]} />;
-    const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '/', element: crumbs }])} />);
-    expect(await screen.findByRole('link', { name: 'Spain' })).toHaveAttribute('href', '/hotels/spain');
+    const crumbs = (
+      <Breadcrumbs
+        label="You are here"
+        crumbs={[{ label: 'Spain', href: '/hotels/spain' }, { label: 'Barcelona' }]}
+      />
+    );
+    const { container } = render(
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: crumbs }])} />,
+    );
+    expect(await screen.findByRole('link', { name: 'Spain' })).toHaveAttribute(
+      'href',
+      '/hotels/spain',
+    );
     expect(screen.getByText('Barcelona')).toHaveAttribute('aria-current', 'page');
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -180,7 +246,9 @@ describe('facts', () => {
   it('offers another try when a part of the page failed', async () => {
     const handleRetry = jest.fn();
     render(<FailurePanel title="Not available" retryLabel="Try again" onRetry={handleRetry} />);
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(
+      within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }),
+    );
     expect(handleRetry).toHaveBeenCalledTimes(1);
   });
 });

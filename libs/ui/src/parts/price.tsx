@@ -12,5 +12,9 @@ export interface PriceProps {
 /** An amount in euros with two decimals, in the form of the language (CON-07). */
 export function Price({ amount, language, size = 'medium', isStruck = false }: PriceProps) {
   const text = formatMoney(parseMoney(amount), language);
-  return isStruck ? <s className={classes[size]}>{text}</s> : <span className={`${classes.price ?? ''} ${classes[size] ?? ''}`}>{text}</span>;
+  return isStruck ? (
+    <s className={classes[size]}>{text}</s>
+  ) : (
+    <span className={`${classes.price ?? ''} ${classes[size] ?? ''}`}>{text}</span>
+  );
 }

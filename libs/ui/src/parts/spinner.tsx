@@ -12,7 +12,10 @@ export interface SpinnerProps {
 export function Spinner({ label, size = 'text' }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined}>
-      <span className={classNames(classes.spinner, size === 'large' && classes.large)} aria-hidden="true" />
+      <span
+        className={classNames(classes.spinner, size === 'large' && classes.large)}
+        aria-hidden="true"
+      />
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </span>
   );

@@ -18,13 +18,35 @@ export interface StepperProps {
 }
 
 /** A count with a button to each side; the buttons carry the label in their names. A message of the form leads to the group. */
-export function Stepper({ id, name, label, fullName = label, description, value, min, max, onChange, error }: StepperProps) {
+export function Stepper({
+  id,
+  name,
+  label,
+  fullName = label,
+  description,
+  value,
+  min,
+  max,
+  onChange,
+  error,
+}: StepperProps) {
   const generated = useId();
   const own = id ?? generated;
-  const describedBy = classNames(description !== undefined && `${own}-description`, error !== undefined && `${own}-error`) || undefined;
+  const describedBy =
+    classNames(
+      description !== undefined && `${own}-description`,
+      error !== undefined && `${own}-error`,
+    ) || undefined;
   return (
     <div>
-      <div id={own} tabIndex={-1} className={classes.stepper} role="group" aria-labelledby={`${own}-label`} aria-describedby={describedBy}>
+      <div
+        id={own}
+        tabIndex={-1}
+        className={classes.stepper}
+        role="group"
+        aria-labelledby={`${own}-label`}
+        aria-describedby={describedBy}
+      >
         <span className={classes.stepperText}>
           <span className={classes.label} id={`${own}-label`}>
             {label}
@@ -36,13 +58,23 @@ export function Stepper({ id, name, label, fullName = label, description, value,
           )}
         </span>
         <span className={classes.buttons}>
-          <button type="button" aria-label={`− ${fullName}, ${value}`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+          <button
+            type="button"
+            aria-label={`− ${fullName}, ${value}`}
+            disabled={value <= min}
+            onClick={() => onChange(value - 1)}
+          >
             −
           </button>
           <output className={classes.count} aria-labelledby={`${own}-label`}>
             {value}
           </output>
-          <button type="button" aria-label={`+ ${fullName}, ${value}`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+          <button
+            type="button"
+            aria-label={`+ ${fullName}, ${value}`}
+            disabled={value >= max}
+            onClick={() => onChange(value + 1)}
+          >
             +
           </button>
         </span>

@@ -4,7 +4,10 @@ import { useSuggestions } from './use-suggestions';
 
 type Own = 'inputValue' | 'onInputChange' | 'items' | 'status' | 'onSelect' | 'onBlur';
 
-interface SuggestFieldProps<Item extends ComboboxItem, Found> extends Omit<ComboboxFieldProps<Item>, Own> {
+interface SuggestFieldProps<Item extends ComboboxItem, Found> extends Omit<
+  ComboboxFieldProps<Item>,
+  Own
+> {
   /** what stands in the field */
   text: string;
   /** shortest text that is asked about */
@@ -16,7 +19,15 @@ interface SuggestFieldProps<Item extends ComboboxItem, Found> extends Omit<Combo
 }
 
 /** A text that becomes something only when one of the suggestions for it is chosen. */
-export function SuggestField<Item extends ComboboxItem, Found>({ text, min, ask, itemsOf, onType, onChoose, ...field }: SuggestFieldProps<Item, Found>) {
+export function SuggestField<Item extends ComboboxItem, Found>({
+  text,
+  min,
+  ask,
+  itemsOf,
+  onType,
+  onChoose,
+  ...field
+}: SuggestFieldProps<Item, Found>) {
   const { suggestions, search, stop } = useSuggestions({ min, ask });
 
   function handleInput(typed: string): void {

@@ -40,7 +40,13 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   };
   return (
     <div>
-      <div ref={list} className={classes.list} role="tablist" aria-label={label} onKeyDown={handleKey}>
+      <div
+        ref={list}
+        className={classes.list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKey}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -57,7 +63,12 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
           </button>
         ))}
       </div>
-      <div className={classes.panel} role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
+      <div
+        className={classes.panel}
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${selected}`}
+      >
         {children}
       </div>
     </div>

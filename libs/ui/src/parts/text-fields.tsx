@@ -21,7 +21,21 @@ export interface TextFieldProps extends Common {
   placeholder?: string | undefined;
 }
 
-export function TextField({ id, name, value, onChange, onBlur, isRequired, isDisabled, type = 'text', autoComplete, inputMode, maxLength, placeholder, ...texts }: TextFieldProps) {
+export function TextField({
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  isRequired,
+  isDisabled,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maxLength,
+  placeholder,
+  ...texts
+}: TextFieldProps) {
   return (
     <Field id={id} {...texts}>
       {(control) => (
@@ -52,7 +66,18 @@ export interface DateFieldProps extends Common {
 }
 
 /** One date that can be typed; the browser's own picker and format. */
-export function DateField({ id, name, value, onChange, onBlur, isRequired, isDisabled, min, max, ...texts }: DateFieldProps) {
+export function DateField({
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  isRequired,
+  isDisabled,
+  min,
+  max,
+  ...texts
+}: DateFieldProps) {
   return (
     <Field id={id} {...texts}>
       {(control) => (
@@ -80,7 +105,18 @@ export interface TextAreaProps extends Common {
   counter?: string | undefined;
 }
 
-export function TextArea({ id, name, value, onChange, onBlur, isRequired, isDisabled, maxLength, counter, ...texts }: TextAreaProps) {
+export function TextArea({
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  isRequired,
+  isDisabled,
+  maxLength,
+  counter,
+  ...texts
+}: TextAreaProps) {
   return (
     <Field id={id} {...texts}>
       {(control) => (
@@ -116,7 +152,19 @@ export interface SelectFieldProps extends Common {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
-export function SelectField({ id, name, value, onChange, onBlur, isRequired, isDisabled, options, placeholder, autoComplete, ...texts }: SelectFieldProps) {
+export function SelectField({
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  isRequired,
+  isDisabled,
+  options,
+  placeholder,
+  autoComplete,
+  ...texts
+}: SelectFieldProps) {
   return (
     <Field id={id} {...texts}>
       {(control) => (

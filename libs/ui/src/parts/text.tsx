@@ -13,7 +13,12 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 /** A heading: its level is for the outline of the page, its size for the eye. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Tag: ElementType = `h${level}`;
-  return <Tag {...rest} className={classNames(size && classes[headingSizes[size]], className) || undefined} />;
+  return (
+    <Tag
+      {...rest}
+      className={classNames(size && classes[headingSizes[size]], className) || undefined}
+    />
+  );
 }
 
 export interface TextProps extends ComponentProps<'p'> {
@@ -26,6 +31,11 @@ export interface TextProps extends ComponentProps<'p'> {
 /** A piece of text on the type scale. */
 export function Text({ as = 'p', size, tone, strong, className, ...rest }: TextProps) {
   const Tag: ElementType = as;
-  const name = classNames(size && classes[size], tone && classes[tone], strong && classes.strong, className);
+  const name = classNames(
+    size && classes[size],
+    tone && classes[tone],
+    strong && classes.strong,
+    className,
+  );
   return <Tag {...rest} className={name || undefined} />;
 }

@@ -4,5 +4,9 @@ const never = () => () => undefined;
 
 /** False on the server and until the browser has taken the page over: what only a browser knows may show from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

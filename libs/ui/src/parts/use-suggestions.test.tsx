@@ -7,10 +7,24 @@ afterEach(() => void jest.useRealTimers());
 const pause = () => act(() => jest.advanceTimersByTimeAsync(250));
 
 function setUp(source: Partial<SuggestionSource<string[]>> = {}) {
-  const asked: { text: string; signal: AbortSignal; answer: (found: string[]) => void; fail: () => void }[] = [];
-  const ask = (text: string, signal: AbortSignal) => new Promise<string[]>((answer, fail) => void asked.push({ text, signal, answer, fail: () => fail(new Error('down')) }));
+  const asked: {
+    text: string;
+    signal: AbortSignal;
+    answer: (found: string[]) => void;
+    fail: () => void;
+  }[] = [];
+  const ask = (text: string, signal: AbortSignal) =>
+    new Promise<string[]>(
+      (answer, fail) =>
+        void asked.push({ text, signal, answer, fail: () => fail(new Error('down')) }),
+    );
   const { result } = renderHook(() => useSuggestions({ min: 2, ask, ...source }));
-  return { asked, shown: () => result.current.suggestions, type: (text: string) => act(() => result.current.search(text)), stop: () => act(() => result.current.stop()) };
+  return {
+    asked,
+    shown: () => result.current.suggestions,
+    type: (text: string) => act(() => result.current.search(text)),
+    stop: () => act(() => result.current.stop()),
+  };
 }
 
 describe('suggestions', () => {
@@ -58,7 +72,9 @@ describe('suggestions', () => {
 
   it('before anything is typed are what is known at once, then what is known later', async () => {
     let learn: (found: string[]) => void = () => undefined;
-    const { shown, type } = setUp({ offer: () => ({ now: ['Rome'], later: new Promise((resolve) => (learn = resolve)) }) });
+    const { shown, type } = setUp({
+      offer: () => ({ now: ['Rome'], later: new Promise((resolve) => (learn = resolve)) }),
+    });
     type('');
     expect(shown()).toEqual({ status: 'ready', text: '', found: ['Rome'] });
     await act(async () => learn(['Rome', 'Oslo']));

@@ -58,8 +58,13 @@ export function useSuggestions<Found>({ min, ask, offer }: SuggestionSource<Foun
     if (trimmed === '') offerKnown();
     else if (trimmed.length < min) setSuggestions({ status: 'idle' });
     else {
-      setSuggestions((shown) => (shown.status === 'ready' && shown.text !== '' ? shown : { status: 'searching' }));
-      pending.current.timer = window.setTimeout(() => void show(trimmed, (signal) => ask(trimmed, signal)), DEBOUNCE_MS);
+      setSuggestions((shown) =>
+        shown.status === 'ready' && shown.text !== '' ? shown : { status: 'searching' },
+      );
+      pending.current.timer = window.setTimeout(
+        () => void show(trimmed, (signal) => ask(trimmed, signal)),
+        DEBOUNCE_MS,
+      );
     }
   }
 

@@ -3,7 +3,11 @@ import { useEffect, type RefObject } from 'react';
 type Input = RefObject<HTMLInputElement | null>;
 
 /** Takes over what was typed into server-rendered inputs before the script was there. */
-export function useTypedBefore(inputs: readonly Input[], values: readonly string[], adopt: (typed: string[]) => void): void {
+export function useTypedBefore(
+  inputs: readonly Input[],
+  values: readonly string[],
+  adopt: (typed: string[]) => void,
+): void {
   // The document kept the text while React knew only the values it was rendered with.
   useEffect(() => {
     const typed = inputs.map((input, index) => input.current?.value ?? values[index] ?? '');

@@ -18,11 +18,25 @@ interface AreaFormFrameProps<TInput extends FieldValues, TOutput> {
 }
 
 /** Frame of a form of the account area: what is wrong above it, what became of it below. */
-export function AreaFormFrame<TInput extends FieldValues, TOutput>({ area: { form, outcome, submit }, label, submitLabel, savedText, actions, children }: AreaFormFrameProps<TInput, TOutput>) {
+export function AreaFormFrame<TInput extends FieldValues, TOutput>({
+  area: { form, outcome, submit },
+  label,
+  submitLabel,
+  savedText,
+  actions,
+  children,
+}: AreaFormFrameProps<TInput, TOutput>) {
   const { t } = useTranslation('account');
   return (
-    <Form form={form} label={label} summaryTitle={(count) => t('errors.title', { count })} onSubmit={submit}>
-      {outcome.state === 'failed' && outcome.message !== null && <Notice tone="error" title={outcome.message} />}
+    <Form
+      form={form}
+      label={label}
+      summaryTitle={(count) => t('errors.title', { count })}
+      onSubmit={submit}
+    >
+      {outcome.state === 'failed' && outcome.message !== null && (
+        <Notice tone="error" title={outcome.message} />
+      )}
       {children}
       <div className={styles.actions}>
         <Button type="submit" isBusy={outcome.state === 'sending'}>
@@ -30,7 +44,11 @@ export function AreaFormFrame<TInput extends FieldValues, TOutput>({ area: { for
         </Button>
         {actions}
       </div>
-      {savedText !== undefined && <div role="status">{outcome.state === 'saved' && <Notice tone="success" title={savedText} />}</div>}
+      {savedText !== undefined && (
+        <div role="status">
+          {outcome.state === 'saved' && <Notice tone="success" title={savedText} />}
+        </div>
+      )}
     </Form>
   );
 }

@@ -16,7 +16,11 @@ export function AreaNav({ current }: { current: AreaPageName }) {
       <ul className={styles.pages}>
         {PAGES.map((page) => (
           <li key={page}>
-            <Link className={styles.page} to={paths[page](language)} aria-current={page === current ? 'page' : undefined}>
+            <Link
+              className={styles.page}
+              to={paths[page](language)}
+              aria-current={page === current ? 'page' : undefined}
+            >
               {t(`${page}.title`)}
             </Link>
           </li>

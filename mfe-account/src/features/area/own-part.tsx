@@ -4,9 +4,23 @@ import type { ReactNode } from 'react';
 import type { Own } from './use-own';
 
 /** What is loaded of the account, or that it is on its way, or that it failed. */
-export function OwnPart<Result>({ own, children }: { own: Own<Result>; children: (data: Result) => ReactNode }) {
+export function OwnPart<Result>({
+  own,
+  children,
+}: {
+  own: Own<Result>;
+  children: (data: Result) => ReactNode;
+}) {
   const { t } = useTranslation('account');
   if (own.state === 'known') return children(own.data);
-  if (own.state === 'failed') return <FailurePanel title={t(own.messageKey)} text={t('area.loadFailed')} retryLabel={t('common:retry')} onRetry={own.retry} />;
+  if (own.state === 'failed')
+    return (
+      <FailurePanel
+        title={t(own.messageKey)}
+        text={t('area.loadFailed')}
+        retryLabel={t('common:retry')}
+        onRetry={own.retry}
+      />
+    );
   return <Waiting text={t('common:loading')} height={240} />;
 }

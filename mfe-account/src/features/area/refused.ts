@@ -28,17 +28,32 @@ export interface Refusal {
 }
 
 /** Puts what the API said about a form where it belongs: at its field, or above the form. `otherwise` is said of any other failure. */
-export function refusalOf(error: unknown, language: string, otherwise: (error: unknown) => string): Refusal {
+export function refusalOf(
+  error: unknown,
+  language: string,
+  otherwise: (error: unknown) => string,
+): Refusal {
   const failed = toApiError(error);
   const { code } = failed;
   const field = String(factOf(failed, 'field') ?? '');
-  if (code === 'ATTEMPTS' && field !== '') return { fields: [{ field, key: `wrong:${String(factOf(failed, 'remaining'))}` }], failure: null };
+  if (code === 'ATTEMPTS' && field !== '')
+    return {
+      fields: [{ field, key: `wrong:${String(factOf(failed, 'remaining'))}` }],
+      failure: null,
+    };
   if (code === 'ACCOUNT_LOCKED') {
     const time = clockTime(factOf(failed, 'until'), language);
-    return { fields: [], failure: { key: time === '' ? 'area.locked' : 'area.lockedUntil', values: { time } } };
+    return {
+      fields: [],
+      failure: { key: time === '' ? 'area.locked' : 'area.lockedUntil', values: { time } },
+    };
   }
-  if (code !== 'INVALID_REQUEST') return { fields: [], failure: { key: otherwise(error), values: {} } };
+  if (code !== 'INVALID_REQUEST')
+    return { fields: [], failure: { key: otherwise(error), values: {} } };
   const problem = OF_FIELD[field];
   if (problem !== undefined) return { fields: [{ field, key: problem }], failure: null };
-  return { fields: [], failure: { key: field === 'bookings' ? 'privacy.bookingRunning' : 'area.refused', values: {} } };
+  return {
+    fields: [],
+    failure: { key: field === 'bookings' ? 'privacy.bookingRunning' : 'area.refused', values: {} },
+  };
 }

@@ -9,7 +9,10 @@ export function useAction() {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
 
-  async function perform<Result>(action: () => Promise<Result>, onDone: (result: Result) => void): Promise<void> {
+  async function perform<Result>(
+    action: () => Promise<Result>,
+    onDone: (result: Result) => void,
+  ): Promise<void> {
     if (isRunning.current || !mayAct()) return;
     isRunning.current = true;
     setIsBusy(true);
@@ -24,5 +27,10 @@ export function useAction() {
     }
   }
 
-  return { isBusy, error, run: <Result>(action: () => Promise<Result>, onDone: (result: Result) => void) => void perform(action, onDone) };
+  return {
+    isBusy,
+    error,
+    run: <Result>(action: () => Promise<Result>, onDone: (result: Result) => void) =>
+      void perform(action, onDone),
+  };
 }

@@ -1,5 +1,10 @@
 import { errorMessageKey } from '@wayfare/api-client';
-import { applyServerErrors, useWayfareForm, type ServerError, type WayfareForm } from '@wayfare/forms';
+import {
+  applyServerErrors,
+  useWayfareForm,
+  type ServerError,
+  type WayfareForm,
+} from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useRequireLogged } from '@wayfare/session';
@@ -8,7 +13,8 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { refusalOf } from './refused';
 
-type Outcome = { state: 'idle' | 'sending' | 'saved' } | { state: 'failed'; message: string | null };
+type Outcome =
+  { state: 'idle' | 'sending' | 'saved' } | { state: 'failed'; message: string | null };
 
 export interface AreaForm<TInput extends FieldValues, TOutput> {
   form: WayfareForm<TInput, TOutput>;
@@ -25,7 +31,11 @@ interface Options<TInput extends FieldValues, TOutput> {
 }
 
 /** A form of the account area: judged by the rules of the API, which may still refuse a field. What was typed stays. */
-export function useAreaForm<TInput extends FieldValues, TOutput extends FieldValues>({ schema, defaults, send }: Options<TInput, TOutput>): AreaForm<TInput, TOutput> {
+export function useAreaForm<TInput extends FieldValues, TOutput extends FieldValues>({
+  schema,
+  defaults,
+  send,
+}: Options<TInput, TOutput>): AreaForm<TInput, TOutput> {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const isRunning = useRef(false);

@@ -5,17 +5,27 @@ import { usePlatform } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
 import { useState } from 'react';
 
-export type Own<Result> = { state: 'waiting' } | { state: 'failed'; messageKey: string; retry: () => void } | { state: 'known'; data: Result };
+export type Own<Result> =
+  | { state: 'waiting' }
+  | { state: 'failed'; messageKey: string; retry: () => void }
+  | { state: 'known'; data: Result };
 
 /**
  * What the API keeps of the owner of the page. When the session ends, what was loaded stays, and with it the form that
  * shows it: nothing typed is lost to a login.
  */
-export function useOwn<Result>(call: Call<Record<string, never>, Result>, owner: string): Own<Result> {
+export function useOwn<Result>(
+  call: Call<Record<string, never>, Result>,
+  owner: string,
+): Own<Result> {
   const { api } = usePlatform();
   const { user } = useSession();
   const { data, error, refetch } = useQuery(
-    { queryKey: [...queryKey(call), owner], queryFn: ({ signal }) => api.call(call, {}, { signal }), enabled: user === owner },
+    {
+      queryKey: [...queryKey(call), owner],
+      queryFn: ({ signal }) => api.call(call, {}, { signal }),
+      enabled: user === owner,
+    },
     queryClient(),
   );
   const [last, setLast] = useState(data);
@@ -23,6 +33,7 @@ export function useOwn<Result>(call: Call<Record<string, never>, Result>, owner:
 
   const known = data ?? last;
   if (known !== undefined) return { state: 'known', data: known };
-  if (error !== null) return { state: 'failed', messageKey: errorMessageKey(error), retry: () => void refetch() };
+  if (error !== null)
+    return { state: 'failed', messageKey: errorMessageKey(error), retry: () => void refetch() };
   return { state: 'waiting' };
 }

@@ -11,5 +11,12 @@ export function VisitorNotice({ help }: { help: string }) {
   const language = useLanguage();
   const { withReturn } = useReturn();
   const [, dispatch] = useLoginPopup();
-  return <MustBeLogged t={t} help={help} loginHref={withReturn(paths.login(language))} onLogin={() => dispatch({ type: 'show', component: 'login' })} />;
+  return (
+    <MustBeLogged
+      t={t}
+      help={help}
+      loginHref={withReturn(paths.login(language))}
+      onLogin={() => dispatch({ type: 'show', component: 'login' })}
+    />
+  );
 }

@@ -30,11 +30,21 @@ export function BookingsContent({ owner }: { owner: string }) {
   return (
     <Stack gap={5}>
       <GuestBookings owner={owner} />
-      <BookingFilters t={t} path={paths.bookings(language)} selected={toBookingFilter(query.get('filter'))} counts={countAll(tally, verticals)} />
+      <BookingFilters
+        t={t}
+        path={paths.bookings(language)}
+        selected={toBookingFilter(query.get('filter'))}
+        counts={countAll(tally, verticals)}
+      />
       <div role="status">{hasNothing && <NoBookings slots={slots} />}</div>
       {slots.map(({ vertical, label }) => (
         // hidden and not gone: its list is looked at again when there is something
-        <section key={vertical} className={styles.vertical} aria-labelledby={`bookings-${vertical}`} hidden={hasNothing}>
+        <section
+          key={vertical}
+          className={styles.vertical}
+          aria-labelledby={`bookings-${vertical}`}
+          hidden={hasNothing}
+        >
           <h2 id={`bookings-${vertical}`}>{label}</h2>
           <Slot id={LIST} vertical={vertical} fallback={<Loading />} {...tellerOf(vertical)} />
         </section>

@@ -21,8 +21,16 @@ export function GuestBookings({ owner }: { owner: string }) {
   if (bookings.length === 0) return null;
   return (
     <Notice tone="info" title={t('bookings.claimable', { count: bookings.length })}>
-      <p>{t('bookings.claimableText', { references: bookings.map(({ reference }) => reference).join(', ') })}</p>
-      <Button size="small" isBusy={isBusy} onClick={() => run(() => addGuestBookings(api), setAdded)}>
+      <p>
+        {t('bookings.claimableText', {
+          references: bookings.map(({ reference }) => reference).join(', '),
+        })}
+      </p>
+      <Button
+        size="small"
+        isBusy={isBusy}
+        onClick={() => run(() => addGuestBookings(api), setAdded)}
+      >
         {t('bookings.claim')}
       </Button>
       {error !== null && (

@@ -15,7 +15,12 @@ it.each<[string, Tally, number | null, boolean]>([
   ['there is nothing', { hotels: none, flights: none }, 0, true],
   ['there is nothing, and one list could not be loaded', { hotels: none, flights: {} }, 0, false],
   ['there is nothing, and one part is broken', { hotels: none, flights: 'failed' }, 0, false],
-  ['there is one that could not be read', { hotels: none, flights: { ...none, failed: 1 } }, 0, false],
+  [
+    'there is one that could not be read',
+    { hotels: none, flights: { ...none, failed: 1 } },
+    0,
+    false,
+  ],
 ])('ACC-25 counts all bookings when %s', (_, tally, all, nothing) => {
   expect(countAll(tally, VERTICALS)?.all ?? null).toBe(all);
   expect(isNothing(tally, VERTICALS)).toBe(nothing);
@@ -28,4 +33,6 @@ it.each<[string, Tally, boolean]>([
   ['one could not be read', { hotels: { ...none, failed: 1 } }, true],
   ['its list could not be loaded', { hotels: {} }, true],
   ['its part is broken', { hotels: 'failed' }, true],
-])('shows a visitor something of a vertical when %s: %j', (_, tally, shown) => expect(hasSomething(tally, 'hotels')).toBe(shown));
+])('shows a visitor something of a vertical when %s: %j', (_, tally, shown) =>
+  expect(hasSomething(tally, 'hotels')).toBe(shown),
+);

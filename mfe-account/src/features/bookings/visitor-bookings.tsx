@@ -23,7 +23,12 @@ export function VisitorBookings() {
       </div>
       {slots.map(({ vertical, label }) => (
         // hidden and not gone: its list is looked at before anything is known
-        <section key={vertical} className={styles.vertical} aria-labelledby={`bookings-${vertical}`} hidden={!hasSomething(tally, vertical)}>
+        <section
+          key={vertical}
+          className={styles.vertical}
+          aria-labelledby={`bookings-${vertical}`}
+          hidden={!hasSomething(tally, vertical)}
+        >
           <h2 id={`bookings-${vertical}`}>{label}</h2>
           <Slot id={LIST} vertical={vertical} {...tellerOf(vertical)} />
         </section>

@@ -5,7 +5,12 @@ beforeEach(() => sessionStorage.clear());
 describe('the draft of the account forms', () => {
   it('keeps who it is for', () => {
     keepDraft({ name: 'Anne', surname: 'Hof', email: 'anne@example.com', language: 'nl' });
-    expect(restoreDraft()).toEqual({ name: 'Anne', surname: 'Hof', email: 'anne@example.com', language: 'nl' });
+    expect(restoreDraft()).toEqual({
+      name: 'Anne',
+      surname: 'Hof',
+      email: 'anne@example.com',
+      language: 'nl',
+    });
   });
 
   it('keeps what another form was told', () => {

@@ -15,12 +15,18 @@ export function restoreDraft(): Partial<AccountDraft> {
   const kept = readStored(KEY);
   if (!isRecord(kept)) return {};
   const { name, surname, email, language } = kept;
-  return Object.fromEntries(Object.entries({ name, surname, email, language }).filter(([, value]) => typeof value === 'string'));
+  return Object.fromEntries(
+    Object.entries({ name, surname, email, language }).filter(
+      ([, value]) => typeof value === 'string',
+    ),
+  );
 }
 
 /** The forms share the draft, so that an e-mail address typed at login is there at registration too. */
 export function keepDraft({ name, surname, email, language }: Partial<AccountDraft>): void {
-  const typed = Object.fromEntries(Object.entries({ name, surname, email, language }).filter(([, value]) => value !== undefined));
+  const typed = Object.fromEntries(
+    Object.entries({ name, surname, email, language }).filter(([, value]) => value !== undefined),
+  );
   writeStored(KEY, { ...restoreDraft(), ...typed });
 }
 

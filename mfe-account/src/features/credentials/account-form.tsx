@@ -17,7 +17,14 @@ interface AccountFormProps {
 }
 
 /** Frame of the forms. Nothing is sent before the script is there; it posts all the same, so that no password can get into a URL. */
-export function AccountForm({ form: { frame, isSending }, label, submitLabel, failure, isBack = false, children }: AccountFormProps) {
+export function AccountForm({
+  form: { frame, isSending },
+  label,
+  submitLabel,
+  failure,
+  isBack = false,
+  children,
+}: AccountFormProps) {
   const { t } = useTranslation('account');
   const formFrame = (
     <FormFrame

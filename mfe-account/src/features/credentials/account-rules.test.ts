@@ -1,4 +1,9 @@
-import { findLoginProblems, findMailProblems, findPasswordProblems, findRegisterProblems } from './account-rules';
+import {
+  findLoginProblems,
+  findMailProblems,
+  findPasswordProblems,
+  findRegisterProblems,
+} from './account-rules';
 import type { RegisterValues } from './account-rules';
 
 const good: RegisterValues = {
@@ -12,7 +17,10 @@ const good: RegisterValues = {
   captcha: true,
 };
 
-const codes = (change: Partial<RegisterValues>) => findRegisterProblems({ ...good, ...change }).map((problem) => `${problem.field}: ${problem.code}`);
+const codes = (change: Partial<RegisterValues>) =>
+  findRegisterProblems({ ...good, ...change }).map(
+    (problem) => `${problem.field}: ${problem.code}`,
+  );
 
 describe('the rules of a registration', () => {
   it('accept a complete form', () => {
@@ -26,9 +34,21 @@ describe('the rules of a registration', () => {
     ['an address without a domain', { email: 'anne@' }, ['email: email']],
     ['an address with a space', { email: 'an ne@example.com' }, ['email: email']],
     ['an address of 193 characters', { email: `${'a'.repeat(181)}@example.com` }, ['email: email']],
-    ['ACC-18 a weak password', { password: 'short', passwordAgain: 'short' }, ['password: passwordWeak']],
-    ['ACC-23 two passwords that differ', { passwordAgain: 'Passw0rd?' }, ['passwordAgain: passwordMismatch']],
-    ['ACC-23 a password that is not repeated', { passwordAgain: '' }, ['passwordAgain: passwordMismatch']],
+    [
+      'ACC-18 a weak password',
+      { password: 'short', passwordAgain: 'short' },
+      ['password: passwordWeak'],
+    ],
+    [
+      'ACC-23 two passwords that differ',
+      { passwordAgain: 'Passw0rd?' },
+      ['passwordAgain: passwordMismatch'],
+    ],
+    [
+      'ACC-23 a password that is not repeated',
+      { passwordAgain: '' },
+      ['passwordAgain: passwordMismatch'],
+    ],
     ['OQ-84 terms that are not accepted', { acceptTerms: false }, ['acceptTerms: terms']],
   ])('refuse %s', (_, change, expected) => {
     expect(codes(change)).toEqual(expected);
@@ -38,12 +58,29 @@ describe('the rules of a registration', () => {
 describe('the rules of a login', () => {
   it.each([
     ['both fields', { email: 'anne@example.com', password: 'x', captcha: false }, false, []],
-    ['no password', { email: 'anne@example.com', password: '', captcha: false }, false, ['passwordMissing']],
+    [
+      'no password',
+      { email: 'anne@example.com', password: '', captcha: false },
+      false,
+      ['passwordMissing'],
+    ],
     ['nothing', { email: '', password: '', captcha: false }, false, ['email', 'passwordMissing']],
-    ['ACC-09 API-03 no captcha after failures', { email: 'anne@example.com', password: 'x', captcha: false }, true, ['captcha']],
-    ['all of it after failures', { email: 'anne@example.com', password: 'x', captcha: true }, true, []],
+    [
+      'ACC-09 API-03 no captcha after failures',
+      { email: 'anne@example.com', password: 'x', captcha: false },
+      true,
+      ['captcha'],
+    ],
+    [
+      'all of it after failures',
+      { email: 'anne@example.com', password: 'x', captcha: true },
+      true,
+      [],
+    ],
   ])('judge %s', (_, values, needsCaptcha, expected) => {
-    expect(findLoginProblems(values, needsCaptcha).map((problem) => problem.code)).toEqual(expected);
+    expect(findLoginProblems(values, needsCaptcha).map((problem) => problem.code)).toEqual(
+      expected,
+    );
   });
 });
 
@@ -67,6 +104,8 @@ describe('the rules of a new password', () => {
     ['ACC-22 none of the special characters', 'Passw0rd@', 'Passw0rd@', ['passwordWeak']],
     ['ACC-23 another one the second time', 'Passw0rd!', 'Passw0rd?', ['passwordMismatch']],
   ])('judge %s', (_, password, passwordAgain, expected) => {
-    expect(findPasswordProblems({ password, passwordAgain }).map((problem) => problem.code)).toEqual(expected);
+    expect(
+      findPasswordProblems({ password, passwordAgain }).map((problem) => problem.code),
+    ).toEqual(expected);
   });
 });

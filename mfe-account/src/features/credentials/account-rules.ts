@@ -44,7 +44,8 @@ export interface AccountProblem {
   code: AccountProblemCode;
 }
 
-const problemIf = (isWrong: boolean, field: string, code: AccountProblemCode): AccountProblem[] => (isWrong ? [{ field, code }] : []);
+const problemIf = (isWrong: boolean, field: string, code: AccountProblemCode): AccountProblem[] =>
+  isWrong ? [{ field, code }] : [];
 
 const captchaProblems = ({ captcha }: HasCaptcha) => problemIf(!captcha, 'captcha', 'captcha');
 
@@ -63,10 +64,17 @@ export function findLoginProblems(values: LoginValues, needsCaptcha: boolean): A
 }
 
 /** A new password, given twice. */
-export function findPasswordProblems({ password, passwordAgain }: NewPasswordValues): AccountProblem[] {
+export function findPasswordProblems({
+  password,
+  passwordAgain,
+}: NewPasswordValues): AccountProblem[] {
   return [
     ...problemIf(!isStrongPassword(password), 'password', 'passwordWeak'),
-    ...problemIf(passwordAgain === '' || password !== passwordAgain, 'passwordAgain', 'passwordMismatch'),
+    ...problemIf(
+      passwordAgain === '' || password !== passwordAgain,
+      'passwordAgain',
+      'passwordMismatch',
+    ),
   ];
 }
 

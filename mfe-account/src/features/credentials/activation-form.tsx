@@ -10,7 +10,13 @@ const NOTHING = {};
 const nothingWrong = () => [];
 
 /** One press: programs that look at the links of a mail open the page, and must not use the ticket up by that. */
-export function ActivationForm({ ticket, onDone }: { ticket: string; onDone: (isActive: boolean) => void }) {
+export function ActivationForm({
+  ticket,
+  onDone,
+}: {
+  ticket: string;
+  onDone: (isActive: boolean) => void;
+}) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const language = useLanguage();
@@ -24,7 +30,15 @@ export function ActivationForm({ ticket, onDone }: { ticket: string; onDone: (is
       form={form}
       label={t('activation.formLabel')}
       submitLabel={t('activation.submit')}
-      failure={form.failure && <Message key={form.failure.count} tone="error" title={t(failureKey(form.failure.error))} />}
+      failure={
+        form.failure && (
+          <Message
+            key={form.failure.count}
+            tone="error"
+            title={t(failureKey(form.failure.error))}
+          />
+        )
+      }
     >
       <p>{t('activation.lead')}</p>
     </AccountForm>

@@ -10,7 +10,8 @@ import { easyChallenge, isSolved } from '@wayfare/testing/captcha';
 expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
-const open = (wire: FakeWire, path = '/user/remember-password') => renderRoute(vertical, manifest, path, { wire });
+const open = (wire: FakeWire, path = '/user/remember-password') =>
+  renderRoute(vertical, manifest, path, { wire });
 const box = () => screen.getByLabelText('I am not a robot');
 const DONE = [rememberPassword, { ok: true }] as const;
 
@@ -35,7 +36,10 @@ describe('the captcha (OQ-09)', () => {
   ])('tells politely how far it is at %s', async (path, label, checking, verified) => {
     let answer = (): void => undefined;
     const waiting = new Promise<void>((resolve) => (answer = resolve));
-    const { user, view } = await open(fakeWire([[captchaChallenge, () => waiting.then(() => easyChallenge())]]), path);
+    const { user, view } = await open(
+      fakeWire([[captchaChallenge, () => waiting.then(() => easyChallenge())]]),
+      path,
+    );
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
     await user.click(screen.getByLabelText(label));
@@ -53,7 +57,9 @@ describe('the captcha (OQ-09)', () => {
     ['the challenge is none', () => ({ challenge: { parameters: { algorithm: 7 } } })],
   ])('says that it did not succeed and can be tried again when %s', async (_, failure) => {
     const answers: (typeof failure | typeof easyChallenge)[] = [failure];
-    const { user, view } = await open(fakeWire([[captchaChallenge, () => (answers.shift() ?? easyChallenge)()]]));
+    const { user, view } = await open(
+      fakeWire([[captchaChallenge, () => (answers.shift() ?? easyChallenge)()]]),
+    );
     await user.click(box());
     expect(await screen.findByText('The check did not succeed')).toBeVisible();
     expect(await axe(view.container)).toHaveNoViolations();
@@ -82,7 +88,10 @@ describe('the captcha (OQ-09)', () => {
     await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
     await user.click(box());
     await ask(user);
-    expect(screen.getByRole('button', { name: 'Send me a link' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Send me a link' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     answer();
     expect(await screen.findByText('Check your mail')).toBeVisible();
   });

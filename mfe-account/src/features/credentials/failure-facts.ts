@@ -8,5 +8,11 @@ export function factOf({ errors: [entry] }: Pick<ApiError, 'errors'>, name: stri
 /** An instant that an error carries, as the time on this browser's clock; empty for none. */
 export function clockTime(instant: unknown, language: string): string {
   const date = new Date(String(instant));
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(language, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(date);
 }

@@ -13,7 +13,11 @@ function Attempts({ error }: { error: ApiError }) {
   const remaining = factOf(error, 'remaining');
   return (
     <Message tone="error" title={t('login.attemptsTitle')}>
-      <p>{typeof remaining === 'number' ? t('login.attempts', { count: remaining }) : t('login.attemptsUnknown')}</p>
+      <p>
+        {typeof remaining === 'number'
+          ? t('login.attempts', { count: remaining })
+          : t('login.attemptsUnknown')}
+      </p>
     </Message>
   );
 }

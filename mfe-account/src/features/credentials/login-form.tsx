@@ -31,14 +31,18 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     judge: (values) => findLoginProblems(values, needsCaptcha),
     async send({ email, password }) {
       const request = { user: email, password, origin: ORIGIN, language };
-      await (needsCaptcha ? captcha.spend((solution) => signIn({ ...request, captcha: solution })) : signIn(request));
+      await (needsCaptcha
+        ? captcha.spend((solution) => signIn({ ...request, captcha: solution }))
+        : signIn(request));
       forgetDraft();
       onSignedIn();
     },
     refusalOf: (error) => {
       const isRefused = error.code === 'CAPTCHA';
       if (isRefused || factOf(error, 'captcha') === 'required') setNeedsCaptcha(true);
-      return isRefused && !needsCaptcha ? [{ field: 'captcha', code: 'captchaNeeded' }] : refusedFields(error);
+      return isRefused && !needsCaptcha
+        ? [{ field: 'captcha', code: 'captchaNeeded' }]
+        : refusedFields(error);
     },
   });
   const { values, field, failure } = form;
@@ -47,10 +51,31 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       form={form}
       label={t('login.formLabel')}
       submitLabel={t('login.submit')}
-      failure={failure && <LoginFailure key={failure.count} error={failure.error} email={values.email} captcha={captcha} />}
+      failure={
+        failure && (
+          <LoginFailure
+            key={failure.count}
+            error={failure.error}
+            email={values.email}
+            captcha={captcha}
+          />
+        )
+      }
     >
-      <TextField isRequired {...field('email')} type="email" autoComplete="username" label={t('fields.email')} description={t('fields.emailHint')} />
-      <PasswordField {...field('password')} autoComplete="current-password" label={t('fields.password')} isShown={isShown} />
+      <TextField
+        isRequired
+        {...field('email')}
+        type="email"
+        autoComplete="username"
+        label={t('fields.email')}
+        description={t('fields.emailHint')}
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        label={t('fields.password')}
+        isShown={isShown}
+      />
       <Checkbox label={t('fields.showPassword')} isChecked={isShown} onChange={setIsShown} />
       <p>
         <ViewLink view="recover">{t('login.forgot')}</ViewLink>

@@ -27,7 +27,9 @@ export function MailForm({ kind }: { kind: MailKind }) {
     empty: EMPTY,
     judge: findMailProblems,
     async send({ email }) {
-      await captcha.spend((solution) => askForMail(api, kind, { user: email, language, captcha: solution }));
+      await captcha.spend((solution) =>
+        askForMail(api, kind, { user: email, language, captcha: solution }),
+      );
       setSentTo(email);
     },
   });
@@ -56,9 +58,18 @@ export function MailForm({ kind }: { kind: MailKind }) {
       isBack={isBack}
       label={t(`${kind}.formLabel`)}
       submitLabel={t(`${kind}.submit`)}
-      failure={failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />}
+      failure={
+        failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />
+      }
     >
-      <TextField isRequired {...field('email')} type="email" autoComplete="email" label={t('fields.email')} description={t('fields.emailHint')} />
+      <TextField
+        isRequired
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        label={t('fields.email')}
+        description={t('fields.emailHint')}
+      />
       <CaptchaField field={field('captcha')} captcha={captcha} />
     </AccountForm>
   );

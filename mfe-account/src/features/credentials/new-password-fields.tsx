@@ -14,16 +14,32 @@ interface PasswordFieldState {
 }
 
 /** A new password, twice, with its rules ticked while it is typed. */
-export function NewPasswordFields({ field }: { field: (name: keyof NewPasswordValues) => PasswordFieldState }) {
+export function NewPasswordFields({
+  field,
+}: {
+  field: (name: keyof NewPasswordValues) => PasswordFieldState;
+}) {
   const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);
   const rulesId = useId();
   const password = field('password');
   return (
     <>
-      <PasswordField {...password} isShown={isShown} autoComplete="new-password" label={t('fields.password')} description={t('fields.passwordNote')} describedBy={rulesId} />
+      <PasswordField
+        {...password}
+        isShown={isShown}
+        autoComplete="new-password"
+        label={t('fields.password')}
+        description={t('fields.passwordNote')}
+        describedBy={rulesId}
+      />
       <PasswordChecklist id={rulesId} password={password.value} />
-      <PasswordField {...field('passwordAgain')} isShown={isShown} autoComplete="new-password" label={t('fields.passwordAgain')} />
+      <PasswordField
+        {...field('passwordAgain')}
+        isShown={isShown}
+        autoComplete="new-password"
+        label={t('fields.passwordAgain')}
+      />
       <Checkbox label={t('fields.showPassword')} isChecked={isShown} onChange={setIsShown} />
     </>
   );

@@ -36,7 +36,9 @@ export function NewPasswordForm({ ticket, onDone, onBadTicket }: NewPasswordForm
       form={form}
       label={t('recover.formLabel')}
       submitLabel={t('recover.submit')}
-      failure={failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />}
+      failure={
+        failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />
+      }
     >
       <NewPasswordFields field={field} />
     </AccountForm>

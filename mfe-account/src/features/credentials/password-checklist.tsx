@@ -34,11 +34,16 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
             <span className={styles.tick} aria-hidden="true">
               {met.has(rule) ? <CheckIcon /> : '•'}
             </span>
-            {t(`passwordRules.${rule}`)} <span className={styles.state}>({t(met.has(rule) ? 'passwordRules.met' : 'passwordRules.notMet')})</span>
+            {t(`passwordRules.${rule}`)}{' '}
+            <span className={styles.state}>
+              ({t(met.has(rule) ? 'passwordRules.met' : 'passwordRules.notMet')})
+            </span>
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{told === null ? '' : t('passwordRules.count', { met: told, all: PASSWORD_RULES.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {told === null ? '' : t('passwordRules.count', { met: told, all: PASSWORD_RULES.length })}
+      </VisuallyHidden>
     </div>
   );
 }

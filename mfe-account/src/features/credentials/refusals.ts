@@ -14,7 +14,10 @@ const OF_FIELD: Readonly<Record<string, AccountProblem>> = {
 export function refusedFields({ code, errors }: ApiError): AccountProblem[] {
   if (code === 'CAPTCHA') return [{ field: 'captcha', code: 'captchaRefused' }];
   return errors.flatMap((entry) => {
-    const problem = typeof entry === 'string' || entry.code !== 'INVALID_REQUEST' ? undefined : OF_FIELD[entry.field ?? ''];
+    const problem =
+      typeof entry === 'string' || entry.code !== 'INVALID_REQUEST'
+        ? undefined
+        : OF_FIELD[entry.field ?? ''];
     return problem === undefined ? [] : [problem];
   });
 }

@@ -15,7 +15,16 @@ import { TermsLink } from './terms-link';
 import { ThirdParty } from './third-party';
 import { useAccountForm } from './use-account-form';
 
-const EMPTY: RegisterValues = { name: '', surname: '', email: '', password: '', passwordAgain: '', language: '', acceptTerms: false, captcha: false };
+const EMPTY: RegisterValues = {
+  name: '',
+  surname: '',
+  email: '',
+  password: '',
+  passwordAgain: '',
+  language: '',
+  acceptTerms: false,
+  captcha: false,
+};
 
 /** Makes an account (OQ-84). The outcome takes the place of the form, which keeps everything while it waits. */
 export function RegisterForm({ options }: { options: SignInOptions | undefined }) {
@@ -29,7 +38,10 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
     empty: EMPTY,
     judge: findRegisterProblems,
     async send(values) {
-      const account = { ...values, language: values.language === '' ? pageLanguage : values.language };
+      const account = {
+        ...values,
+        language: values.language === '' ? pageLanguage : values.language,
+      };
       await captcha.spend((solution) => registerAccount(api, account, solution));
       setRegistered(values.email);
     },
@@ -42,7 +54,16 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
   }
 
   if (registered !== '') return <Registered email={registered} captcha={captcha} />;
-  if (failure !== null) return <RegisterFailure key={failure.count} error={failure.error} isSending={form.isSending} onRetry={form.retry} onBack={handleBack} />;
+  if (failure !== null)
+    return (
+      <RegisterFailure
+        key={failure.count}
+        error={failure.error}
+        isSending={form.isSending}
+        onRetry={form.retry}
+        onBack={handleBack}
+      />
+    );
 
   const languages = [
     { value: 'en', label: t('fields.languageEn') },
@@ -51,10 +72,32 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
   return (
     <Stack gap={4}>
       <ThirdParty options={options} />
-      <AccountForm form={form} isBack={isBack} label={t('register.formLabel')} submitLabel={t('register.submit')}>
-        <TextField isRequired {...field('name')} autoComplete="given-name" label={t('fields.name')} />
-        <TextField isRequired {...field('surname')} autoComplete="family-name" label={t('fields.surname')} />
-        <TextField isRequired {...field('email')} type="email" autoComplete="email" label={t('fields.email')} description={t('fields.emailHint')} />
+      <AccountForm
+        form={form}
+        isBack={isBack}
+        label={t('register.formLabel')}
+        submitLabel={t('register.submit')}
+      >
+        <TextField
+          isRequired
+          {...field('name')}
+          autoComplete="given-name"
+          label={t('fields.name')}
+        />
+        <TextField
+          isRequired
+          {...field('surname')}
+          autoComplete="family-name"
+          label={t('fields.surname')}
+        />
+        <TextField
+          isRequired
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          label={t('fields.email')}
+          description={t('fields.emailHint')}
+        />
         <NewPasswordFields field={field} />
         <SelectField
           id={idOf('language')}

@@ -22,7 +22,9 @@ export function Resend({ email, captcha }: { email: string; captcha: Captcha }) 
     if (resend.state === 'sending') return;
     setResend({ state: 'sending' });
     try {
-      await captcha.spend((solution) => askForMail(api, 'resend', { user: email, language, captcha: solution }));
+      await captcha.spend((solution) =>
+        askForMail(api, 'resend', { user: email, language, captcha: solution }),
+      );
       setResend({ state: 'sent' });
     } catch (error) {
       setResend({ state: 'failed', error: toApiError(error) });
@@ -31,7 +33,12 @@ export function Resend({ email, captcha }: { email: string; captcha: Captcha }) 
 
   return (
     <div className={styles.resend}>
-      <Button variant="secondary" size="small" isBusy={resend.state === 'sending'} onClick={() => void handleClick()}>
+      <Button
+        variant="secondary"
+        size="small"
+        isBusy={resend.state === 'sending'}
+        onClick={() => void handleClick()}
+      >
         {t('resend.again')}
       </Button>
       <p role="status">

@@ -12,7 +12,11 @@ export function TermsLink() {
   const { hrefs } = usePlatform();
   if (!hrefs.has(TERMS_ROUTE)) return null;
   return (
-    <TextLink to={hrefs.href(TERMS_ROUTE, language)} target="_blank" icon={<ExternalIcon size={16} />}>
+    <TextLink
+      to={hrefs.href(TERMS_ROUTE, language)}
+      target="_blank"
+      icon={<ExternalIcon size={16} />}
+    >
       {t('terms.link')}
     </TextLink>
   );

@@ -15,7 +15,10 @@ export function ThirdParty({ options }: { options: SignInOptions | undefined }) 
   if (name === undefined) return null;
   return (
     <div className={styles.thirdParty}>
-      <a className={buttonClass({ variant: 'secondary', fullWidth: true })} href={`/api/identity/start?${new URLSearchParams({ return: target, language })}`}>
+      <a
+        className={buttonClass({ variant: 'secondary', fullWidth: true })}
+        href={`/api/identity/start?${new URLSearchParams({ return: target, language })}`}
+      >
         {t('thirdParty.continue', { name })}
       </a>
       <p className={styles.small}>

@@ -29,11 +29,20 @@ interface Refused {
   value: unknown;
 }
 
-const withDraft = <Values extends object>(values: Values): Values => ({ ...values, ...restoreDraft() });
-const valueOf = (values: object, field: string): unknown => Object.entries(values).find(([name]) => name === field)?.[1];
+const withDraft = <Values extends object>(values: Values): Values => ({
+  ...values,
+  ...restoreDraft(),
+});
+const valueOf = (values: object, field: string): unknown =>
+  Object.entries(values).find(([name]) => name === field)?.[1];
 
 /** What is typed, what is wrong with it by our rules and by the server's, and how the sending goes. */
-export function useAccountForm<Values extends object>({ empty, judge, send, refusalOf = refusedFields }: AccountFormOptions<Values>) {
+export function useAccountForm<Values extends object>({
+  empty,
+  judge,
+  send,
+  refusalOf = refusedFields,
+}: AccountFormOptions<Values>) {
   const { t } = useTranslation('account');
   const prefix = useId();
   const isBusy = useRef(false);
@@ -46,7 +55,11 @@ export function useAccountForm<Values extends object>({ empty, judge, send, refu
     initial: empty,
     judge(values) {
       const found = judge(values);
-      const others = refused.filter(({ problem, value }) => valueOf(values, problem.field) === value && found.every(({ field }) => field !== problem.field));
+      const others = refused.filter(
+        ({ problem, value }) =>
+          valueOf(values, problem.field) === value &&
+          found.every(({ field }) => field !== problem.field),
+      );
       return [...found, ...others.map(({ problem }) => problem)];
     },
     translate: (code) => t(`errors.${code}`),
@@ -63,7 +76,11 @@ export function useAccountForm<Values extends object>({ empty, judge, send, refu
     }
     setFailure(null);
     // a refused solution is replaced by another, so the box stays as it is
-    setRefused(problems.filter(({ field }) => field !== 'captcha').map((problem) => ({ problem, value: valueOf(values, problem.field) })));
+    setRefused(
+      problems
+        .filter(({ field }) => field !== 'captcha')
+        .map((problem) => ({ problem, value: valueOf(values, problem.field) })),
+    );
     form.refuse(problems);
   }
 

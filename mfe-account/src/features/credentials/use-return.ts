@@ -31,6 +31,7 @@ export function useReturn(): Return {
   return {
     isSignInPage,
     target: place === '' ? paths.bookings(language) : place,
-    withReturn: (path) => (place === '' ? path : `${path}?${new URLSearchParams({ return: place })}`),
+    withReturn: (path) =>
+      place === '' ? path : `${path}?${new URLSearchParams({ return: place })}`,
   };
 }

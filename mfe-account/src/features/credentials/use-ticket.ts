@@ -17,7 +17,8 @@ export function useTicket(page: TicketPage): string | null {
 
   // The address bar is the browser's.
   useEffect(() => {
-    if (given !== '' && keepTicket(page, given)) void navigate(pathname, { replace: true, preventScrollReset: true });
+    if (given !== '' && keepTicket(page, given))
+      void navigate(pathname, { replace: true, preventScrollReset: true });
   }, [given, page, pathname, navigate]);
 
   if (given !== '') return given;

@@ -7,7 +7,11 @@ import { paths } from '../../paths';
 import { isPlainPress, OpenViewContext } from './open-view';
 import { useReturn } from './use-return';
 
-const PAGES = { login: paths.login, register: paths.register, recover: paths.rememberPassword } as const;
+const PAGES = {
+  login: paths.login,
+  register: paths.register,
+  recover: paths.rememberPassword,
+} as const;
 
 /** A link to another of the forms: its page, or in the popup its view. */
 export function ViewLink({ view, children }: { view: LoginView; children: ReactNode }) {

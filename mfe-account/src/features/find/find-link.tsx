@@ -9,7 +9,8 @@ export function FindLink() {
   const language = useLanguage();
   return (
     <p>
-      {t('find.noAccount')} <TextLink to={paths.findBooking(language)}>{t('menu.findBooking')}</TextLink>
+      {t('find.noAccount')}{' '}
+      <TextLink to={paths.findBooking(language)}>{t('menu.findBooking')}</TextLink>
     </p>
   );
 }

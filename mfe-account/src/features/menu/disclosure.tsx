@@ -29,7 +29,8 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
   }
 
   function handleBlur(event: FocusEvent<HTMLElement>): void {
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
+      setIsOpen(false);
   }
 
   function handleClick(event: MouseEvent): void {

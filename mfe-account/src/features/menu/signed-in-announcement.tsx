@@ -15,7 +15,9 @@ export function SignedInAnnouncement() {
   if (component !== null && !isLogged && !wasAsked) setWasAsked(true);
   return (
     <VisuallyHidden>
-      <span role="status">{wasAsked && isLogged && component === null ? t('menu.signedIn', { name }) : ''}</span>
+      <span role="status">
+        {wasAsked && isLogged && component === null ? t('menu.signedIn', { name }) : ''}
+      </span>
     </VisuallyHidden>
   );
 }

@@ -27,7 +27,12 @@ export function LoginPopup({ view }: { view: LoginView }) {
     <Modal title={t(`popup.${view}`)} closeLabel={t('popup.close')} size="small" onClose={close}>
       <img className={styles.picture} src={images[0] ?? horizon} alt="" width={480} height={112} />
       <OpenViewContext.Provider value={(component) => dispatch({ type: 'show', component })}>
-        <div key={view} ref={focusFirstField} className={styles.view} data-faded={isFaded || undefined}>
+        <div
+          key={view}
+          ref={focusFirstField}
+          className={styles.view}
+          data-faded={isFaded || undefined}
+        >
           <PopupView view={view} onSignedIn={close} />
         </div>
       </OpenViewContext.Provider>

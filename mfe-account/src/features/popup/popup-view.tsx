@@ -10,7 +10,14 @@ import { RememberView } from '../credentials/remember-view';
 /** One of the popup's forms; the same ones as on the pages. */
 export function PopupView({ view, onSignedIn }: { view: ViewName; onSignedIn: () => void }) {
   const { api } = usePlatform();
-  const { data: options } = useQuery({ queryKey: queryKey(signInOptions, {}), queryFn: ({ signal }) => readSignInOptions(api, signal), staleTime: KEEP_MS }, queryClient());
+  const { data: options } = useQuery(
+    {
+      queryKey: queryKey(signInOptions, {}),
+      queryFn: ({ signal }) => readSignInOptions(api, signal),
+      staleTime: KEEP_MS,
+    },
+    queryClient(),
+  );
   switch (view) {
     case 'login':
       return <LoginView options={options} onSignedIn={onSignedIn} />;

@@ -32,7 +32,11 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
     },
   });
   const field = account.hasPassword
-    ? ({ label: t('privacy.confirmPassword'), type: 'password', autoComplete: 'current-password' } as const)
+    ? ({
+        label: t('privacy.confirmPassword'),
+        type: 'password',
+        autoComplete: 'current-password',
+      } as const)
     : ({ label: t('privacy.confirmEmail'), type: 'email', autoComplete: 'off' } as const);
   const cancel = (
     <Button variant="quiet" onClick={onClose}>
@@ -53,7 +57,12 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
           <li key={thing}>{t(`privacy.staysList.${thing}`)}</li>
         ))}
       </ul>
-      <AreaFormFrame area={area} label={t('privacy.eraseTitle')} submitLabel={t('privacy.eraseNow')} actions={cancel}>
+      <AreaFormFrame
+        area={area}
+        label={t('privacy.eraseTitle')}
+        submitLabel={t('privacy.eraseNow')}
+        actions={cancel}
+      >
         <FormTextField form={area.form} name="confirm" {...field} isRequired />
       </AreaFormFrame>
     </Modal>

@@ -14,7 +14,16 @@ interface PictureFieldProps {
 
 function Portrait({ picture }: { picture: string | null }) {
   const { t } = useTranslation('account');
-  if (picture !== null) return <img className={styles.picture} src={picture} alt={t('profile.yourPicture')} width={96} height={96} />;
+  if (picture !== null)
+    return (
+      <img
+        className={styles.picture}
+        src={picture}
+        alt={t('profile.yourPicture')}
+        width={96}
+        height={96}
+      />
+    );
   return (
     <span className={styles.picture} role="img" aria-label={t('profile.noPicture')}>
       <UserIcon size={32} />
@@ -56,7 +65,11 @@ export function PictureField({ id, picture, error, onChoose, onRemove }: Picture
             </Button>
           )}
         </div>
-        <p id={`${id}-note`} className={error === undefined ? styles.small : styles.error} aria-live="polite">
+        <p
+          id={`${id}-note`}
+          className={error === undefined ? styles.small : styles.error}
+          aria-live="polite"
+        >
           {error ?? t('profile.pictureNote')}
         </p>
       </div>

@@ -4,7 +4,10 @@ const SIDE = 256;
 const QUALITY = 0.85;
 
 /** The biggest square in the middle of a picture. */
-export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
+export function middleSquare(
+  width: number,
+  height: number,
+): { x: number; y: number; side: number } {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 2, side };
 }

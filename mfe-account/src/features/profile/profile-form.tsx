@@ -12,7 +12,13 @@ import { PictureField } from './picture-field';
 import { toPortrait } from './portrait';
 
 /** The picture of the form; what is kept shows as long as none is chosen. */
-function Picture({ form, kept }: { form: AreaForm<AccountUpdate, AccountUpdate>['form']; kept: string | null }) {
+function Picture({
+  form,
+  kept,
+}: {
+  form: AreaForm<AccountUpdate, AccountUpdate>['form'];
+  kept: string | null;
+}) {
   const { id, value, error } = useFormField({ form, name: 'picture' });
 
   function choose(picture: string | null): void {
@@ -27,7 +33,15 @@ function Picture({ form, kept }: { form: AreaForm<AccountUpdate, AccountUpdate>[
   }
 
   const picture = value === null || typeof value === 'string' ? value : kept;
-  return <PictureField id={id} picture={picture} error={error} onChoose={(file) => void handleChoose(file)} onRemove={() => choose(null)} />;
+  return (
+    <PictureField
+      id={id}
+      picture={picture}
+      error={error}
+      onChoose={(file) => void handleChoose(file)}
+      onRemove={() => choose(null)}
+    />
+  );
 }
 
 /** Name, picture and language of the mails. The address is what one logs in with, and stays. */
@@ -43,7 +57,12 @@ export function ProfileForm({ account }: { account: Account }) {
       const saved = await saveAccount(api, values);
       setKept(saved);
       area.form.setValue('picture', undefined);
-      updateProfile({ name: saved.name, lastname: saved.lastname, language: saved.language, picture: saved.picture });
+      updateProfile({
+        name: saved.name,
+        lastname: saved.lastname,
+        language: saved.language,
+        picture: saved.picture,
+      });
     },
   });
   const languages = [
@@ -52,12 +71,34 @@ export function ProfileForm({ account }: { account: Account }) {
   ];
   return (
     <div className={styles.section}>
-      <AreaFormFrame area={area} label={t('profile.title')} submitLabel={t('area.save')} savedText={t('profile.saved')}>
+      <AreaFormFrame
+        area={area}
+        label={t('profile.title')}
+        submitLabel={t('area.save')}
+        savedText={t('profile.saved')}
+      >
         <Picture form={area.form} kept={kept.picture} />
         <div className={styles.fields}>
-          <FormTextField form={area.form} name="name" label={t('fields.name')} autoComplete="given-name" isRequired />
-          <FormTextField form={area.form} name="lastname" label={t('fields.surname')} autoComplete="family-name" isRequired />
-          <FormSelect form={area.form} name="language" label={t('fields.language')} options={languages} />
+          <FormTextField
+            form={area.form}
+            name="name"
+            label={t('fields.name')}
+            autoComplete="given-name"
+            isRequired
+          />
+          <FormTextField
+            form={area.form}
+            name="lastname"
+            label={t('fields.surname')}
+            autoComplete="family-name"
+            isRequired
+          />
+          <FormSelect
+            form={area.form}
+            name="language"
+            label={t('fields.language')}
+            options={languages}
+          />
         </div>
         <p>
           {t('fields.email')}: <strong>{account.email}</strong>

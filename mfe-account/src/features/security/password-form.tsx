@@ -22,16 +22,44 @@ export function PasswordForm() {
     defaults: EMPTY,
     async send({ current, password }) {
       await setNewPassword(api, { current, password });
-      for (const name of ['current', 'password', 'passwordAgain'] as const) area.form.setValue(name, '');
+      for (const name of ['current', 'password', 'passwordAgain'] as const)
+        area.form.setValue(name, '');
     },
   });
   const type = isShown ? 'text' : 'password';
   return (
-    <AreaFormFrame area={area} label={t('security.password')} submitLabel={t('security.changePassword')} savedText={t('security.passwordChanged')}>
-      <FormTextField form={area.form} name="current" label={t('area.fields.current')} type={type} autoComplete="current-password" isRequired />
-      <FormTextField form={area.form} name="password" label={t('area.fields.password')} type={type} autoComplete="new-password" describedBy={rulesId} isRequired />
+    <AreaFormFrame
+      area={area}
+      label={t('security.password')}
+      submitLabel={t('security.changePassword')}
+      savedText={t('security.passwordChanged')}
+    >
+      <FormTextField
+        form={area.form}
+        name="current"
+        label={t('area.fields.current')}
+        type={type}
+        autoComplete="current-password"
+        isRequired
+      />
+      <FormTextField
+        form={area.form}
+        name="password"
+        label={t('area.fields.password')}
+        type={type}
+        autoComplete="new-password"
+        describedBy={rulesId}
+        isRequired
+      />
       <PasswordChecklist id={rulesId} password={area.form.watch('password')} />
-      <FormTextField form={area.form} name="passwordAgain" label={t('area.fields.passwordAgain')} type={type} autoComplete="new-password" isRequired />
+      <FormTextField
+        form={area.form}
+        name="passwordAgain"
+        label={t('area.fields.passwordAgain')}
+        type={type}
+        autoComplete="new-password"
+        isRequired
+      />
       <Checkbox label={t('security.showPasswords')} isChecked={isShown} onChange={setIsShown} />
     </AreaFormFrame>
   );

@@ -7,9 +7,17 @@ const mismatch: AreaProblem = 'passwordMismatch';
 
 /** The API's rules of a new password, and the new one twice (ACC-23). */
 export const PasswordFormSchema = v.pipe(
-  v.object({ current: v.pipe(v.string(), v.nonEmpty(required)), password: ChangePasswordRequestSchema.entries.password, passwordAgain: v.string() }),
+  v.object({
+    current: v.pipe(v.string(), v.nonEmpty(required)),
+    password: ChangePasswordRequestSchema.entries.password,
+    passwordAgain: v.string(),
+  }),
   v.forward(
-    v.partialCheck([['password'], ['passwordAgain']], ({ password, passwordAgain }) => password === passwordAgain, mismatch),
+    v.partialCheck(
+      [['password'], ['passwordAgain']],
+      ({ password, passwordAgain }) => password === passwordAgain,
+      mismatch,
+    ),
     ['passwordAgain'],
   ),
 );

@@ -30,7 +30,9 @@ export function SecurityContent({ owner }: { owner: string }) {
     <Stack gap={5}>
       <section className={styles.section} aria-labelledby="password">
         <h2 id="password">{t('security.password')}</h2>
-        <OwnPart own={own}>{({ hasPassword }) => (hasPassword ? <PasswordForm /> : <NoPassword />)}</OwnPart>
+        <OwnPart own={own}>
+          {({ hasPassword }) => (hasPassword ? <PasswordForm /> : <NoPassword />)}
+        </OwnPart>
       </section>
       <Sessions owner={owner} />
     </Stack>

@@ -28,7 +28,12 @@ function SessionEntry({ session, onSignOut }: { session: Session; onSignOut: () 
         <p className={styles.small}>{seen}</p>
       </div>
       {!session.current && (
-        <Button variant="secondary" size="small" aria-label={`${t('security.signOut')}: ${browser}, ${seen}`} onClick={onSignOut}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`${t('security.signOut')}: ${browser}, ${seen}`}
+          onClick={onSignOut}
+        >
           {t('security.signOut')}
         </Button>
       )}
@@ -41,11 +46,21 @@ function SessionsView({ sessions }: SessionList) {
   const { api } = usePlatform();
   const { isBusy, error, run } = useAction();
   const [news, setNews] = useState<{ count: number; ended: number } | null>(null);
-  const end = (id: string) => run(() => signOut(api, id), (ended) => setNews((before) => ({ count: (before?.count ?? 0) + 1, ended })));
+  const end = (id: string) =>
+    run(
+      () => signOut(api, id),
+      (ended) => setNews((before) => ({ count: (before?.count ?? 0) + 1, ended })),
+    );
   return (
     <>
       {error !== null && <Notice tone="error" title={t(errorMessageKey(error))} />}
-      {news !== null && <Message key={news.count} tone="success" title={t('security.ended', { count: news.ended })} />}
+      {news !== null && (
+        <Message
+          key={news.count}
+          tone="success"
+          title={t('security.ended', { count: news.ended })}
+        />
+      )}
       <ul className={styles.list} role="list">
         {sessions.map((session) => (
           <SessionEntry key={session.id} session={session} onSignOut={() => end(session.id)} />

@@ -4,5 +4,8 @@ import type { Language } from '@wayfare/domain';
 export function writtenMoment(instant: string, language: Language): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-NL', { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-NL', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(date);
 }

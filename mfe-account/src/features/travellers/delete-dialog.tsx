@@ -21,7 +21,11 @@ export function DeleteDialog({ traveller, onDeleted, onClose }: DeleteDialogProp
   const { isBusy, error, run } = useAction();
   const handleDelete = () => run(() => removeTraveller(api, traveller.id), onDeleted);
   return (
-    <Modal title={t('travellers.deleteTitle', { name: nameOf(traveller) })} onClose={onClose} size="small">
+    <Modal
+      title={t('travellers.deleteTitle', { name: nameOf(traveller) })}
+      onClose={onClose}
+      size="small"
+    >
       <p>{t('travellers.deleteText')}</p>
       {error !== null && <Notice tone="error" title={t(errorMessageKey(error))} />}
       <div className={styles.actions}>

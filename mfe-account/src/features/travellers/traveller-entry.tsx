@@ -5,7 +5,8 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Button } from '@wayfare/ui';
 import styles from '../area/area.module.css';
 
-export const nameOf = ({ firstName, lastName }: Pick<SavedTraveller, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
+export const nameOf = ({ firstName, lastName }: Pick<SavedTraveller, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
 
 interface TravellerEntryProps {
   traveller: SavedTraveller;
@@ -22,7 +23,9 @@ export function TravellerEntry({ traveller, onEdit, onDelete }: TravellerEntryPr
   const facts = [
     isIsoDate(dateOfBirth) ? t('travellers.born', { date: formatDate(dateOfBirth, language) }) : '',
     country === '' || country === undefined ? '' : countryName(country, language),
-    documentType === '' || documentType === undefined ? '' : t(`travellers.documents.${documentType}`),
+    documentType === '' || documentType === undefined
+      ? ''
+      : t(`travellers.documents.${documentType}`),
     email ?? '',
     phone ?? '',
   ].filter((fact) => fact !== '');
@@ -33,10 +36,20 @@ export function TravellerEntry({ traveller, onEdit, onDelete }: TravellerEntryPr
         <p className={styles.small}>{facts.join(' · ')}</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="secondary" size="small" aria-label={t('travellers.editNamed', { name })} onClick={onEdit}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('travellers.editNamed', { name })}
+          onClick={onEdit}
+        >
           {t('travellers.change')}
         </Button>
-        <Button variant="quiet" size="small" aria-label={t('travellers.deleteNamed', { name })} onClick={onDelete}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('travellers.deleteNamed', { name })}
+          onClick={onDelete}
+        >
           {t('travellers.delete')}
         </Button>
       </div>

@@ -9,35 +9,110 @@ import { keepTraveller } from '../../api/area.api';
 import { AreaFormFrame } from '../area/area-form-frame';
 import styles from '../area/area.module.css';
 import { useAreaForm, type AreaForm } from '../area/use-area-form';
-import { toTravellerInput, TravellerFormSchema, type TravellerDetails, type TravellerInput } from './traveller-rules';
+import {
+  toTravellerInput,
+  TravellerFormSchema,
+  type TravellerDetails,
+  type TravellerInput,
+} from './traveller-rules';
 
 type FormState = AreaForm<TravellerInput, TravellerDetails>['form'];
 
 function PersonFields({ form }: { form: FormState }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const genders = (['MALE', 'FEMALE'] as const).map((value) => ({ value, label: t(`travellers.genders.${value}`) }));
+  const genders = (['MALE', 'FEMALE'] as const).map((value) => ({
+    value,
+    label: t(`travellers.genders.${value}`),
+  }));
   return (
     <>
-      <FormTextField form={form} name="firstName" label={t('area.fields.firstName')} description={t('travellers.nameHint')} autoComplete="off" isRequired />
-      <FormTextField form={form} name="lastName" label={t('area.fields.lastName')} autoComplete="off" isRequired />
-      <FormTextField form={form} name="dateOfBirth" label={t('area.fields.dateOfBirth')} description={t('travellers.dayHint')} inputMode="text" autoComplete="off" />
-      <FormSelect form={form} name="gender" label={t('area.fields.gender')} placeholder={t('travellers.notGiven')} options={genders} />
-      <FormSelect form={form} name="country" label={t('area.fields.country')} placeholder={t('travellers.notGiven')} options={countryOptions(language)} autoComplete="off" />
-      <FormTextField form={form} name="email" label={t('area.fields.email')} type="email" inputMode="email" autoComplete="off" />
-      <FormTextField form={form} name="phone" label={t('area.fields.phone')} type="tel" inputMode="tel" autoComplete="off" />
+      <FormTextField
+        form={form}
+        name="firstName"
+        label={t('area.fields.firstName')}
+        description={t('travellers.nameHint')}
+        autoComplete="off"
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name="lastName"
+        label={t('area.fields.lastName')}
+        autoComplete="off"
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name="dateOfBirth"
+        label={t('area.fields.dateOfBirth')}
+        description={t('travellers.dayHint')}
+        inputMode="text"
+        autoComplete="off"
+      />
+      <FormSelect
+        form={form}
+        name="gender"
+        label={t('area.fields.gender')}
+        placeholder={t('travellers.notGiven')}
+        options={genders}
+      />
+      <FormSelect
+        form={form}
+        name="country"
+        label={t('area.fields.country')}
+        placeholder={t('travellers.notGiven')}
+        options={countryOptions(language)}
+        autoComplete="off"
+      />
+      <FormTextField
+        form={form}
+        name="email"
+        label={t('area.fields.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+      <FormTextField
+        form={form}
+        name="phone"
+        label={t('area.fields.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
     </>
   );
 }
 
 function DocumentFields({ form }: { form: FormState }) {
   const { t } = useTranslation('account');
-  const types = DOCUMENT_TYPES.map((value) => ({ value, label: t(`travellers.documents.${value}`) }));
+  const types = DOCUMENT_TYPES.map((value) => ({
+    value,
+    label: t(`travellers.documents.${value}`),
+  }));
   return (
     <>
-      <FormSelect form={form} name="documentType" label={t('area.fields.documentType')} placeholder={t('travellers.notGiven')} options={types} />
-      <FormTextField form={form} name="document" label={t('area.fields.document')} autoComplete="off" />
-      <FormTextField form={form} name="documentExpires" label={t('area.fields.documentExpires')} description={t('travellers.dayHint')} autoComplete="off" />
+      <FormSelect
+        form={form}
+        name="documentType"
+        label={t('area.fields.documentType')}
+        placeholder={t('travellers.notGiven')}
+        options={types}
+      />
+      <FormTextField
+        form={form}
+        name="document"
+        label={t('area.fields.document')}
+        autoComplete="off"
+      />
+      <FormTextField
+        form={form}
+        name="documentExpires"
+        label={t('area.fields.documentExpires')}
+        description={t('travellers.dayHint')}
+        autoComplete="off"
+      />
     </>
   );
 }
@@ -57,7 +132,10 @@ export function TravellerForm({ traveller, onSaved, onCancel }: TravellerFormPro
   const area = useAreaForm({
     schema: TravellerFormSchema,
     defaults: toTravellerInput(traveller, language),
-    send: async (values) => onSaved(await keepTraveller(api, traveller === null ? values : { ...values, id: traveller.id })),
+    send: async (values) =>
+      onSaved(
+        await keepTraveller(api, traveller === null ? values : { ...values, id: traveller.id }),
+      ),
   });
   const cancel = (
     <Button variant="quiet" onClick={onCancel}>
@@ -65,7 +143,12 @@ export function TravellerForm({ traveller, onSaved, onCancel }: TravellerFormPro
     </Button>
   );
   return (
-    <AreaFormFrame area={area} label={t(traveller === null ? 'travellers.add' : 'travellers.edit')} submitLabel={t('area.save')} actions={cancel}>
+    <AreaFormFrame
+      area={area}
+      label={t(traveller === null ? 'travellers.add' : 'travellers.edit')}
+      submitLabel={t('area.save')}
+      actions={cancel}
+    >
       <div className={styles.fields}>
         <PersonFields form={area.form} />
         <DocumentFields form={area.form} />

@@ -22,7 +22,12 @@ export function TravellerList({ travellers, isFormOpen, onEdit, onDelete }: Trav
       {travellers.length === 0 && <p>{t('travellers.none')}</p>}
       <ul className={styles.list} role="list">
         {travellers.map((traveller) => (
-          <TravellerEntry key={traveller.id} traveller={traveller} onEdit={() => onEdit(traveller)} onDelete={() => onDelete(traveller)} />
+          <TravellerEntry
+            key={traveller.id}
+            traveller={traveller}
+            onEdit={() => onEdit(traveller)}
+            onDelete={() => onDelete(traveller)}
+          />
         ))}
       </ul>
       {travellers.length >= MOST && <p>{t('travellers.full', { count: MOST })}</p>}

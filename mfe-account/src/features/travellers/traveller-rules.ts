@@ -16,14 +16,37 @@ const TypedDaySchema = v.pipe(
 const { id: _id, ...entries } = TravellerRequestSchema.entries;
 
 /** The API's own rules, with days as people type them. */
-export const TravellerFormSchema = v.object({ ...entries, dateOfBirth: TypedDaySchema, documentExpires: TypedDaySchema });
+export const TravellerFormSchema = v.object({
+  ...entries,
+  dateOfBirth: TypedDaySchema,
+  documentExpires: TypedDaySchema,
+});
 export type TravellerInput = v.InferInput<typeof TravellerFormSchema>;
 export type TravellerDetails = v.InferOutput<typeof TravellerFormSchema>;
 
-const EMPTY: TravellerDetails = { firstName: '', lastName: '', dateOfBirth: '', gender: '', email: '', phone: '', country: '', documentType: '', document: '', documentExpires: '' };
+const EMPTY: TravellerDetails = {
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  gender: '',
+  email: '',
+  phone: '',
+  country: '',
+  documentType: '',
+  document: '',
+  documentExpires: '',
+};
 
 /** A saved traveller as the form shows it; without one, an empty form. */
-export function toTravellerInput(traveller: SavedTraveller | null, language: Language): TravellerInput {
+export function toTravellerInput(
+  traveller: SavedTraveller | null,
+  language: Language,
+): TravellerInput {
   const { dateOfBirth, documentExpires, ...rest } = traveller ?? EMPTY;
-  return { ...EMPTY, ...rest, dateOfBirth: formatTypedDay(dateOfBirth, language), documentExpires: formatTypedDay(documentExpires, language) };
+  return {
+    ...EMPTY,
+    ...rest,
+    dateOfBirth: formatTypedDay(dateOfBirth, language),
+    documentExpires: formatTypedDay(documentExpires, language),
+  };
 }

@@ -5,5 +5,7 @@ import { TravellersView } from './travellers-view';
 
 export function TravellersContent({ owner }: { owner: string }) {
   const own = useOwn(savedTravellers, owner);
-  return <OwnPart own={own}>{({ travellers }) => <TravellersView travellers={travellers} />}</OwnPart>;
+  return (
+    <OwnPart own={own}>{({ travellers }) => <TravellersView travellers={travellers} />}</OwnPart>
+  );
 }

@@ -10,7 +10,10 @@ import { TravellerForm } from './traveller-form';
 import { TravellerList } from './traveller-list';
 
 /** What is open beside the list; a form of `null` is that of somebody new. */
-type Open = { what: 'nothing' } | { what: 'form'; traveller: SavedTraveller | null } | { what: 'delete'; traveller: SavedTraveller };
+type Open =
+  | { what: 'nothing' }
+  | { what: 'form'; traveller: SavedTraveller | null }
+  | { what: 'delete'; traveller: SavedTraveller };
 
 const NOTHING: Open = { what: 'nothing' };
 
@@ -26,7 +29,9 @@ function FormPart(props: FormPartProps) {
   return (
     <section className={styles.section} aria-labelledby="traveller">
       <h2 id="traveller" ref={takeFocus} tabIndex={-1}>
-        {traveller === null ? t('travellers.add') : t('travellers.editNamed', { name: nameOf(traveller) })}
+        {traveller === null
+          ? t('travellers.add')
+          : t('travellers.editNamed', { name: nameOf(traveller) })}
       </h2>
       <TravellerForm {...props} />
     </section>
@@ -71,9 +76,20 @@ export function TravellersView({ travellers }: { travellers: readonly SavedTrave
         />
       </section>
       {open.what === 'form' && (
-        <FormPart key={open.traveller?.id ?? ''} traveller={open.traveller} onSaved={(saved) => tell(t('travellers.saved', { name: nameOf(saved) }))} onCancel={handleCancel} />
+        <FormPart
+          key={open.traveller?.id ?? ''}
+          traveller={open.traveller}
+          onSaved={(saved) => tell(t('travellers.saved', { name: nameOf(saved) }))}
+          onCancel={handleCancel}
+        />
       )}
-      {open.what === 'delete' && <DeleteDialog traveller={open.traveller} onDeleted={() => tell(t('travellers.deleted', { name: nameOf(open.traveller) }))} onClose={() => show(NOTHING)} />}
+      {open.what === 'delete' && (
+        <DeleteDialog
+          traveller={open.traveller}
+          onDeleted={() => tell(t('travellers.deleted', { name: nameOf(open.traveller) }))}
+          onClose={() => show(NOTHING)}
+        />
+      )}
     </Stack>
   );
 }

@@ -31,7 +31,11 @@ export function ArticleCard({ article, level, urgency, isLead = false }: Article
         className={styles.cardPicture}
         src={article.cover.src}
         alt={article.cover.alt}
-        sizes={isLead ? '(min-width: 64rem) 40rem, 92vw' : '(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw'}
+        sizes={
+          isLead
+            ? '(min-width: 64rem) 40rem, 92vw'
+            : '(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw'
+        }
         urgency={urgency}
       />
     </article>

@@ -5,7 +5,11 @@ import type { ArticleTeaser } from './article-teaser';
 import styles from './articles.module.css';
 
 /** Topic, day and reading time in one line. */
-export function ArticleFacts({ article }: { article: Pick<ArticleTeaser, 'topic' | 'publishedAt' | 'readingMinutes'> }) {
+export function ArticleFacts({
+  article,
+}: {
+  article: Pick<ArticleTeaser, 'topic' | 'publishedAt' | 'readingMinutes'>;
+}) {
   const { t } = useTranslation('content');
   const language = useLanguage();
   const day = article.publishedAt.slice(0, 10);

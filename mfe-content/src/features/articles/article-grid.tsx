@@ -17,7 +17,12 @@ export function ArticleGrid({ articles, level, isMain = false }: ArticleGridProp
         const isLead = isMain && index === 0 && articles.length > 3;
         return (
           <li key={article.slug} className={isLead ? styles.lead : undefined}>
-            <ArticleCard article={article} level={level} isLead={isLead} urgency={isMain ? urgencyAt(index, 3) : 'later'} />
+            <ArticleCard
+              article={article}
+              level={level}
+              isLead={isLead}
+              urgency={isMain ? urgencyAt(index, 3) : 'later'}
+            />
           </li>
         );
       })}

@@ -13,11 +13,18 @@ function alternatesOf(article: Article, own: Language): Record<Language, string>
     const slug = language === own ? article.slug : slugIn(language, article);
     return slug === null ? paths.articles(language) : paths.article(language, slug);
   };
-  return Object.fromEntries(LANGUAGES.map((language) => [language, pathIn(language)])) as Record<Language, string>;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, pathIn(language)])) as Record<
+    Language,
+    string
+  >;
 }
 
 function structuredArticle(article: Article, { language, t }: Context): StructuredData {
-  const organization = { '@type': 'Organization', name: t('home.organization'), url: paths.home('en') };
+  const organization = {
+    '@type': 'Organization',
+    name: t('home.organization'),
+    url: paths.home('en'),
+  };
   return {
     '@type': 'Article',
     headline: article.title,
@@ -47,7 +54,12 @@ export function articleMeta(article: Article, context: Context): PageMeta {
     description: article.teaser,
     alternates: alternatesOf(article, context.language),
     type: 'article',
-    image: { path: `/media/cards/article/${article.slug}.${context.language}.png`, alt: article.title, width: 1200, height: 630 },
+    image: {
+      path: `/media/cards/article/${article.slug}.${context.language}.png`,
+      alt: article.title,
+      width: 1200,
+      height: 630,
+    },
     structured: [structuredArticle(article, context), crumbList(articleCrumbs(article, context))],
   };
 }

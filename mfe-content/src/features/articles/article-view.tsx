@@ -16,7 +16,11 @@ function Updated({ article }: { article: Article }) {
   const language = useLanguage();
   const [published, updated] = [article.publishedAt.slice(0, 10), article.updatedAt.slice(0, 10)];
   if (updated <= published) return null;
-  return <p className={styles.updated}>{t('reading.updated', { date: formatDate(updated, language) })}</p>;
+  return (
+    <p className={styles.updated}>
+      {t('reading.updated', { date: formatDate(updated, language) })}
+    </p>
+  );
 }
 
 /** An article as it is read, published or not. `lang` where it is in another language than the page. */
@@ -30,7 +34,13 @@ export function ArticleView({ article, lang }: { article: Article; lang?: string
         <p className={styles.teaser}>{article.teaser}</p>
         <ArticleFacts article={article} />
       </header>
-      <Picture className={styles.cover} src={article.cover.src} alt={article.cover.alt} sizes="(min-width: 75rem) 73rem, 96vw" urgency="first" />
+      <Picture
+        className={styles.cover}
+        src={article.cover.src}
+        alt={article.cover.alt}
+        sizes="(min-width: 75rem) 73rem, 96vw"
+        urgency="first"
+      />
       <div className={isLong ? styles.withContents : undefined}>
         {isLong && (
           <div className={styles.contents}>

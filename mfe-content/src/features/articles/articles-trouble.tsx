@@ -27,5 +27,9 @@ export function ArticlesTrouble({ fallback }: { fallback: ReactNode }) {
   const error: unknown = useRouteError();
   if (!isRouteErrorResponse(error)) return fallback;
   if (error.status === 404 && error.data?.message === ARTICLE_NOT_FOUND) return <UnknownArticle />;
-  return error.status >= 500 ? <PageFailure title={t('articles.title')} text={t('reading.articlesFailed')} /> : fallback;
+  return error.status >= 500 ? (
+    <PageFailure title={t('articles.title')} text={t('reading.articlesFailed')} />
+  ) : (
+    fallback
+  );
 }

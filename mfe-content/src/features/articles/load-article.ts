@@ -16,10 +16,19 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
 
 /** The native slug of an article that was asked for by its name in another language. */
-async function nativeSlug(slug: string, { api, language, signal }: LoaderContext): Promise<string | null> {
+async function nativeSlug(
+  slug: string,
+  { api, language, signal }: LoaderContext,
+): Promise<string | null> {
   const others = LANGUAGES.filter((other) => other !== language);
-  const found = await Promise.all(others.map((other) => findArticle(slug, { api, language: other, signal })));
-  return found.map((article) => (article === null ? null : slugIn(language, article))).find((native) => native !== null) ?? null;
+  const found = await Promise.all(
+    others.map((other) => findArticle(slug, { api, language: other, signal })),
+  );
+  return (
+    found
+      .map((article) => (article === null ? null : slugIn(language, article)))
+      .find((native) => native !== null) ?? null
+  );
 }
 
 /** What to read next; the article does without when the list could not be had. */
@@ -33,7 +42,8 @@ export async function loadArticle(context: LoaderContext) {
   const slug = params.slug ?? '';
   if (!SLUG.test(slug) || slug.length > LONGEST_SLUG) throw pageError(404, ARTICLE_NOT_FOUND);
   const article = await findArticle(slug, context);
-  if (article !== null) return { article, related: deferred(nullWhenFailed(listRelated(article, context))) };
+  if (article !== null)
+    return { article, related: deferred(nullWhenFailed(listRelated(article, context))) };
   const native = await nativeSlug(slug, context);
   if (native === null) throw pageError(404, ARTICLE_NOT_FOUND);
   return redirect(withQuery(paths.article(language, native), url.searchParams), 301);

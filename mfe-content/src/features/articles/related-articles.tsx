@@ -25,4 +25,6 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleTeaser
 }
 
 /** Keeps the place of their cards. */
-export const ArticlesLoading = ({ count }: { count: number }) => <WaitingCards count={count} grid={styles.grid} />;
+export const ArticlesLoading = ({ count }: { count: number }) => (
+  <WaitingCards count={count} grid={styles.grid} />
+);

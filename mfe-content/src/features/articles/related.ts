@@ -10,7 +10,11 @@ function kinship(one: Kin, other: Kin): number {
 }
 
 /** What to read after an article: the closest by topic and countries first, then in the order of the list. */
-export function relatedTo<Entry extends Kin>(article: Kin, all: readonly Entry[], count: number): Entry[] {
+export function relatedTo<Entry extends Kin>(
+  article: Kin,
+  all: readonly Entry[],
+  count: number,
+): Entry[] {
   return all
     .filter(({ slug }) => slug !== article.slug)
     .map((other, index) => ({ other, index, score: kinship(article, other) }))

@@ -21,10 +21,18 @@ interface TopicLinkProps {
 
 function TopicLink({ topic, label, count, isChosen }: TopicLinkProps) {
   const language = useLanguage();
-  const to = withQuery(paths.articles(language), new URLSearchParams(topic === null ? [] : [['topic', topic]]));
+  const to = withQuery(
+    paths.articles(language),
+    new URLSearchParams(topic === null ? [] : [['topic', topic]]),
+  );
   return (
     <li>
-      <Link className={styles.topicLink} to={to} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+      <Link
+        className={styles.topicLink}
+        to={to}
+        aria-current={isChosen ? 'true' : undefined}
+        preventScrollReset
+      >
         {label} <span className={styles.topicCount}>{count}</span>
       </Link>
     </li>
@@ -37,9 +45,20 @@ export function TopicLinks({ topics, total, chosen }: TopicLinksProps) {
   return (
     <nav aria-label={t('articles.narrow')}>
       <ul className={styles.topics}>
-        <TopicLink topic={null} label={t('articles.all')} count={total} isChosen={chosen === null} />
+        <TopicLink
+          topic={null}
+          label={t('articles.all')}
+          count={total}
+          isChosen={chosen === null}
+        />
         {topics.map(({ topic, count }) => (
-          <TopicLink key={topic} topic={topic} label={t(`topics.${topic}`)} count={count} isChosen={topic === chosen} />
+          <TopicLink
+            key={topic}
+            topic={topic}
+            label={t(`topics.${topic}`)}
+            count={count}
+            isChosen={topic === chosen}
+          />
         ))}
       </ul>
     </nav>

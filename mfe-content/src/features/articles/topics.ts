@@ -13,5 +13,8 @@ export function readTopic(query: URLSearchParams): ArticleTopic | null {
 
 /** How many articles each topic has, without those that have none. */
 export function countTopics(articles: readonly { topic: ArticleTopic }[]): TopicCount[] {
-  return ARTICLE_TOPICS.map((topic) => ({ topic, count: articles.filter((article) => article.topic === topic).length })).filter(({ count }) => count > 0);
+  return ARTICLE_TOPICS.map((topic) => ({
+    topic,
+    count: articles.filter((article) => article.topic === topic).length,
+  })).filter(({ count }) => count > 0);
 }

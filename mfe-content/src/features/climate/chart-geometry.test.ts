@@ -29,7 +29,12 @@ describe('the chart of a year', () => {
 
   it('stands still on a flat year without rain', () => {
     const months = buildYear().map((month) => ({ ...month, tMin: 10, tMax: 10, rainMm: 0 }));
-    const { months: plotted } = plotClimate({ name: 'Nowhere', months }, scaleOf([{ name: 'Nowhere', months }]));
-    expect(plotted.every(({ day, rainHeight }) => Number.isFinite(day) && rainHeight === 0)).toBe(true);
+    const { months: plotted } = plotClimate(
+      { name: 'Nowhere', months },
+      scaleOf([{ name: 'Nowhere', months }]),
+    );
+    expect(plotted.every(({ day, rainHeight }) => Number.isFinite(day) && rainHeight === 0)).toBe(
+      true,
+    );
   });
 });

@@ -47,13 +47,21 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 /** Where each month's figures stand in the chart. */
 export function plotClimate({ months }: ClimatePlace, { min, max, rain }: ChartScale): ClimatePlot {
   const depth = (value: number) => rounded(((max - value) / (max - min)) * TEMPERATURE.height);
-  const points = (of: (month: ClimateMonth) => number) => months.map((month, index) => `${index + 0.5},${depth(of(month))}`);
+  const points = (of: (month: ClimateMonth) => number) =>
+    months.map((month, index) => `${index + 0.5},${depth(of(month))}`);
   const day = points(({ tMax }) => tMax);
   const night = points(({ tMin }) => tMin);
   return {
     months: months.map((month, index) => {
       const rainHeight = rounded((month.rainMm / rain) * RAIN.height);
-      return { ...month, month: index + 1, day: TEMPERATURE.top + depth(month.tMax), night: TEMPERATURE.top + depth(month.tMin), rainTop: RAIN.base - rainHeight, rainHeight };
+      return {
+        ...month,
+        month: index + 1,
+        day: TEMPERATURE.top + depth(month.tMax),
+        night: TEMPERATURE.top + depth(month.tMin),
+        rainTop: RAIN.base - rainHeight,
+        rainHeight,
+      };
     }),
     dayLine: day.join(' '),
     nightLine: night.join(' '),

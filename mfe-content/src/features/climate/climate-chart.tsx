@@ -1,5 +1,11 @@
 import { useTranslation } from '@wayfare/i18n';
-import { CHART_HEIGHT, plotClimate, TEMPERATURE, type ChartScale, type PlottedMonth } from './chart-geometry';
+import {
+  CHART_HEIGHT,
+  plotClimate,
+  TEMPERATURE,
+  type ChartScale,
+  type PlottedMonth,
+} from './chart-geometry';
 import { wholeNumber, type ClimatePlace } from './climate-figures';
 import styles from './climate-chart.module.css';
 
@@ -19,7 +25,14 @@ function MonthColumn({ plotted, isBest }: { plotted: PlottedMonth; isBest: boole
       <text className={styles.nightText} x={center} y={night + 18}>
         {wholeNumber(tMin)}
       </text>
-      <rect className={styles.rain} x={share(month - 0.75)} width={share(0.5)} y={rainTop} height={rainHeight} rx={2} />
+      <rect
+        className={styles.rain}
+        x={share(month - 0.75)}
+        width={share(0.5)}
+        y={rainTop}
+        height={rainHeight}
+        rx={2}
+      />
       <text x={center} y={rainTop - 5}>
         {wholeNumber(rainMm)}
       </text>
@@ -41,9 +54,22 @@ export function ClimateChart({ place, scale, bestMonths }: ClimateChartProps) {
   const { t } = useTranslation('content');
   const { months, dayLine, nightLine, band } = plotClimate(place, scale);
   return (
-    <svg className={styles.chart} role="img" aria-label={t('climate.chart', { place: place.name })} width="100%" height={CHART_HEIGHT}>
+    <svg
+      className={styles.chart}
+      role="img"
+      aria-label={t('climate.chart', { place: place.name })}
+      width="100%"
+      height={CHART_HEIGHT}
+    >
       {bestMonths.map((month) => (
-        <rect key={month} className={styles.best} x={share(month - 1)} width={share(1)} y={24} height={CHART_HEIGHT - 24} />
+        <rect
+          key={month}
+          className={styles.best}
+          x={share(month - 1)}
+          width={share(1)}
+          y={24}
+          height={CHART_HEIGHT - 24}
+        />
       ))}
       <text className={styles.rowName} x={0} y={16}>
         {t('climate.dayAndNight')}
@@ -51,13 +77,29 @@ export function ClimateChart({ place, scale, bestMonths }: ClimateChartProps) {
       <text className={styles.rowName} x={0} y={222}>
         {t('climate.rain')}
       </text>
-      <svg x={0} y={TEMPERATURE.top} width="100%" height={TEMPERATURE.height} viewBox={`0 0 12 ${TEMPERATURE.height}`} preserveAspectRatio="none" overflow="visible">
+      <svg
+        x={0}
+        y={TEMPERATURE.top}
+        width="100%"
+        height={TEMPERATURE.height}
+        viewBox={`0 0 12 ${TEMPERATURE.height}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
         <polygon className={styles.band} points={band} />
         <polyline className={styles.dayLine} points={dayLine} vectorEffect="non-scaling-stroke" />
-        <polyline className={styles.nightLine} points={nightLine} vectorEffect="non-scaling-stroke" />
+        <polyline
+          className={styles.nightLine}
+          points={nightLine}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       {months.map((plotted) => (
-        <MonthColumn key={plotted.month} plotted={plotted} isBest={bestMonths.includes(plotted.month)} />
+        <MonthColumn
+          key={plotted.month}
+          plotted={plotted}
+          isBest={bestMonths.includes(plotted.month)}
+        />
       ))}
     </svg>
   );

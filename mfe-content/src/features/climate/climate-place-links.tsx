@@ -4,7 +4,13 @@ import type { ClimatePlace } from './climate-figures';
 import styles from './climate.module.css';
 
 /** The places of a country whose climate is known; each is an address, by number so that it is the same in both languages. */
-export function ClimatePlaceLinks({ places, chosen }: { places: readonly ClimatePlace[]; chosen: number }) {
+export function ClimatePlaceLinks({
+  places,
+  chosen,
+}: {
+  places: readonly ClimatePlace[];
+  chosen: number;
+}) {
   const { t } = useTranslation('content');
   const { pathname } = useLocation();
   if (places.length < 2) return null;
@@ -13,7 +19,12 @@ export function ClimatePlaceLinks({ places, chosen }: { places: readonly Climate
       <ul className={styles.places}>
         {places.map(({ name }, index) => (
           <li key={name}>
-            <Link className={styles.place} to={index === 0 ? pathname : `${pathname}?place=${index + 1}`} aria-current={index === chosen ? 'true' : undefined} preventScrollReset>
+            <Link
+              className={styles.place}
+              to={index === 0 ? pathname : `${pathname}?place=${index + 1}`}
+              aria-current={index === chosen ? 'true' : undefined}
+              preventScrollReset
+            >
               {name}
             </Link>
           </li>

@@ -77,7 +77,9 @@ export function ClimateSection({ places, bestMonths, bestTime }: ClimateSectionP
       <p className={styles.bestTime}>{bestTime}</p>
       {places === null && <BlockFailure title={t('climate.failed')} />}
       {places?.length === 0 && <p>{t('climate.none')}</p>}
-      {places !== null && place !== undefined && <KnownClimate places={places} place={place} chosen={chosen} bestMonths={bestMonths} />}
+      {places !== null && place !== undefined && (
+        <KnownClimate places={places} place={place} chosen={chosen} bestMonths={bestMonths} />
+      )}
     </section>
   );
 }

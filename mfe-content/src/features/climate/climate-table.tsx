@@ -22,7 +22,13 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** All figures of a place in cells, units in words; what is not known of any month has no column. */
-export function ClimateTable({ place: { name, months }, bestMonths }: { place: ClimatePlace; bestMonths: readonly number[] }) {
+export function ClimateTable({
+  place: { name, months },
+  bestMonths,
+}: {
+  place: ClimatePlace;
+  bestMonths: readonly number[];
+}) {
   const { t } = useTranslation('content');
   const language = useLanguage();
   const caption = useId();
@@ -36,7 +42,8 @@ export function ClimateTable({ place: { name, months }, bestMonths }: { place: C
             <th scope="col">{t('climate.month')}</th>
             {columns.map(({ key }) => (
               <th key={key} scope="col">
-                {t(`climate.columns.${key}`)} <span className={styles.unit}>{t(`climate.units.${key}`)}</span>
+                {t(`climate.columns.${key}`)}{' '}
+                <span className={styles.unit}>{t(`climate.units.${key}`)}</span>
               </th>
             ))}
           </tr>
@@ -52,7 +59,11 @@ export function ClimateTable({ place: { name, months }, bestMonths }: { place: C
                 </th>
                 {columns.map(({ key, show }) => {
                   const value = figures[key];
-                  return <td key={key}>{value === null ? t('climate.unknown') : show(value, language)}</td>;
+                  return (
+                    <td key={key}>
+                      {value === null ? t('climate.unknown') : show(value, language)}
+                    </td>
+                  );
                 })}
               </tr>
             );

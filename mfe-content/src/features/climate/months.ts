@@ -19,5 +19,8 @@ function lastFrom(first: number, chosen: ReadonlySet<number>): number {
 export function monthRanges(months: readonly number[]): MonthRange[] {
   const chosen = new Set(months);
   if (chosen.size === MONTHS.length) return [{ first: 1, last: 12 }];
-  return MONTHS.filter((month) => chosen.has(month) && !chosen.has(before(month))).map((first) => ({ first, last: lastFrom(first, chosen) }));
+  return MONTHS.filter((month) => chosen.has(month) && !chosen.has(before(month))).map((first) => ({
+    first,
+    last: lastFrom(first, chosen),
+  }));
 }

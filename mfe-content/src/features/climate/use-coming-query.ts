@@ -4,5 +4,7 @@ import { useLocation, useNavigation } from '@wayfare/router';
 export function useComingQuery(): URLSearchParams {
   const current = useLocation();
   const { location: coming } = useNavigation();
-  return new URLSearchParams(coming?.pathname === current.pathname ? coming.search : current.search);
+  return new URLSearchParams(
+    coming?.pathname === current.pathname ? coming.search : current.search,
+  );
 }

@@ -8,7 +8,9 @@ export function useMonthText(): (months: readonly number[]) => string {
 
   function inWords({ first, last }: MonthRange): string {
     if (first === 1 && last === 12) return t('months.allYear');
-    return first === last ? name(first) : t('months.range', { first: name(first), last: name(last) });
+    return first === last
+      ? name(first)
+      : t('months.range', { first: name(first), last: name(last) });
   }
 
   return (months) => monthRanges(months).map(inWords).join(', ');

@@ -7,7 +7,13 @@ const ATTEMPT = 'draft.contact.attempt';
 
 type Fields = Pick<ContactValues, (typeof FIELDS)[number]>;
 
-const fieldsOf = (values: object): Partial<Fields> => Object.fromEntries(Object.entries(values).filter(([name, value]) => FIELDS.some((field) => field === name) && typeof value === 'string' && value !== ''));
+const fieldsOf = (values: object): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        FIELDS.some((field) => field === name) && typeof value === 'string' && value !== '',
+    ),
+  );
 
 /** What was typed in this tab and not sent; nothing when the storage is blocked or holds rubbish. */
 export function restoreDraft(): Partial<Fields> {
@@ -27,7 +33,11 @@ export function forgetDraft(): void {
 
 /** What was typed into the server's form before the script was there, which counts more than an older draft. */
 export function typedBefore(idOf: (field: string) => string): Partial<Fields> {
-  return fieldsOf(Object.fromEntries(FIELDS.map((field) => [field, Object(document.getElementById(idOf(field))).value])));
+  return fieldsOf(
+    Object.fromEntries(
+      FIELDS.map((field) => [field, Object(document.getElementById(idOf(field))).value]),
+    ),
+  );
 }
 
 /** The key of this very message, kept over a reload: whatever became of the first try, a second one sends it once. */

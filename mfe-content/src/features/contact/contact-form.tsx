@@ -27,7 +27,8 @@ function NotSent({ error }: { error: ApiError }) {
 export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: string) => void }) {
   const { t } = useTranslation('content');
   const { support } = usePlatform();
-  const { values, change, field, frame, captcha, needsCaptcha, isSending, failure } = useContactForm(onSent);
+  const { values, change, field, frame, captcha, needsCaptcha, isSending, failure } =
+    useContactForm(onSent);
   return (
     <FormFrame
       {...frame}
@@ -40,12 +41,22 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: 
       needsScript={t('contact.needsScript', { email: support.email })}
     >
       <TextField {...field('name')} label={t('contact.name')} autoComplete="name" isRequired />
-      <TextField {...field('email')} label={t('contact.email')} description={t('contact.emailHint')} type="email" autoComplete="email" isRequired />
+      <TextField
+        {...field('email')}
+        label={t('contact.email')}
+        description={t('contact.emailHint')}
+        type="email"
+        autoComplete="email"
+        isRequired
+      />
       <SelectField
         {...field('subject')}
         label={t('contact.subject')}
         placeholder={t('contact.subjectNone')}
-        options={CONTACT_SUBJECTS.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
+        options={CONTACT_SUBJECTS.map((value) => ({
+          value,
+          label: t(`contact.subjects.${value}`),
+        }))}
         isRequired
       />
       <TextArea
@@ -58,7 +69,15 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: 
       <div className={styles.unseen} aria-hidden="true">
         <label>
           {t('contact.website')}
-          <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" value={values.website} onChange={(event) => change({ website: event.target.value })} />
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-lpignore="true"
+            value={values.website}
+            onChange={(event) => change({ website: event.target.value })}
+          />
         </label>
       </div>
       {needsCaptcha && <CaptchaField field={field('captcha')} captcha={captcha} />}

@@ -9,7 +9,13 @@ interface Sent {
   email: string;
 }
 
-function ContactSent({ sent: { ticketNumber, email }, onAnother }: { sent: Sent; onAnother: () => void }) {
+function ContactSent({
+  sent: { ticketNumber, email },
+  onAnother,
+}: {
+  sent: Sent;
+  onAnother: () => void;
+}) {
   const { t } = useTranslation('content');
   return (
     <div className={styles.sent}>

@@ -31,7 +31,9 @@ export function findProblems(values: ContactValues, needsCaptcha: boolean): Prob
     const code = problemNamed(issues.find((issue) => getDotPath(issue) === field)?.message);
     return code === undefined ? [] : [{ field, code }];
   });
-  return needsCaptcha && !values.captcha ? [...problems, { field: 'captcha', code: 'captchaMissing' }] : problems;
+  return needsCaptcha && !values.captcha
+    ? [...problems, { field: 'captcha', code: 'captchaMissing' }]
+    : problems;
 }
 
 /** What the API refused, as problems of fields; none when it was not about a field. */

@@ -11,7 +11,14 @@ import { attemptKey, forgetDraft, keepDraft, restoreDraft, typedBefore } from '.
 import { findProblems, refusedFields } from './contact-rules';
 import type { ContactValues, Problem } from './contact-rules';
 
-const EMPTY: ContactValues = { name: '', email: '', subject: '', question: '', captcha: false, website: '' };
+const EMPTY: ContactValues = {
+  name: '',
+  email: '',
+  subject: '',
+  question: '',
+  captcha: false,
+  website: '',
+};
 
 /** What a member has told before. */
 function useKnown(): Pick<ContactValues, 'name' | 'email'> {
@@ -62,7 +69,9 @@ export function useContactForm(onSent: (ticketNumber: string, email: string) => 
     const problems = problemsOf(error);
     if (error.code === 'CAPTCHA') setNeedsCaptcha(true);
     if (problems.length > 0) form.refuse(problems);
-    setFailure((before) => (problems.length > 0 ? null : { error, count: (before?.count ?? 0) + 1 }));
+    setFailure((before) =>
+      problems.length > 0 ? null : { error, count: (before?.count ?? 0) + 1 },
+    );
   }
 
   function post({ captcha: _ticked, website, ...fields }: ContactValues): Promise<string> {
@@ -70,7 +79,9 @@ export function useContactForm(onSent: (ticketNumber: string, email: string) => 
     // the form knows only subjects of its list, and the rules have been looked at
     const request = { ...message, website } as ContactRequest;
     const key = attemptKey(message);
-    return needsCaptcha ? captcha.spend((solution) => sendMessage(api, { ...request, captcha: solution }, key)) : sendMessage(api, request, key);
+    return needsCaptcha
+      ? captcha.spend((solution) => sendMessage(api, { ...request, captcha: solution }, key))
+      : sendMessage(api, request, key);
   }
 
   async function sendOnce(values: ContactValues): Promise<void> {

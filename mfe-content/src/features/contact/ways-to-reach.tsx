@@ -43,7 +43,8 @@ export function WaysToReach() {
         </div>
       </dl>
       <p>
-        {t('contact.helpFirst')} <Link to={paths.customerService(language)}>{t('contact.toHelp')}</Link>
+        {t('contact.helpFirst')}{' '}
+        <Link to={paths.customerService(language)}>{t('contact.toHelp')}</Link>
       </p>
     </section>
   );

@@ -16,7 +16,11 @@ export function CountryArticles({ articles }: { articles: readonly ArticleTeaser
   return (
     <section className={styles.block} aria-labelledby="articles-title">
       <h2 id="articles-title">{t('vacation.articles')}</h2>
-      {articles === null ? <BlockFailure title={t('vacation.articlesFailed')} /> : <ArticleGrid articles={articles} level={3} />}
+      {articles === null ? (
+        <BlockFailure title={t('vacation.articlesFailed')} />
+      ) : (
+        <ArticleGrid articles={articles} level={3} />
+      )}
       <p>
         <TextLink to={paths.articles(language)}>{t('vacation.allArticles')}</TextLink>
       </p>

@@ -14,7 +14,11 @@ interface DestinationCardProps {
   urgency?: PictureUrgency | undefined;
 }
 
-export function DestinationCard({ destination: { slug, title, teaser, cover, bestMonths }, level, urgency }: DestinationCardProps) {
+export function DestinationCard({
+  destination: { slug, title, teaser, cover, bestMonths },
+  level,
+  urgency,
+}: DestinationCardProps) {
   const { t } = useTranslation('content');
   const language = useLanguage();
   const monthText = useMonthText();
@@ -31,7 +35,13 @@ export function DestinationCard({ destination: { slug, title, teaser, cover, bes
           <span>{t('months.best', { months: monthText(bestMonths) })}</span>
         </p>
       </div>
-      <Picture className={styles.picture} src={cover.src} alt={cover.alt} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw" urgency={urgency} />
+      <Picture
+        className={styles.picture}
+        src={cover.src}
+        alt={cover.alt}
+        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
+        urgency={urgency}
+      />
     </article>
   );
 }

@@ -16,7 +16,11 @@ export function DestinationGrid({ destinations, level, isMain = false }: Destina
     <ul className={styles.grid}>
       {destinations.map((destination, index) => (
         <li key={destination.slug}>
-          <DestinationCard destination={destination} level={level} urgency={isMain ? urgencyAt(index, 3) : 'later'} />
+          <DestinationCard
+            destination={destination}
+            level={level}
+            urgency={isMain ? urgencyAt(index, 3) : 'later'}
+          />
         </li>
       ))}
     </ul>
@@ -24,4 +28,6 @@ export function DestinationGrid({ destinations, level, isMain = false }: Destina
 }
 
 /** Keeps the place of their cards. */
-export const DestinationsLoading = ({ count }: { count: number }) => <WaitingCards count={count} grid={styles.grid} />;
+export const DestinationsLoading = ({ count }: { count: number }) => (
+  <WaitingCards count={count} grid={styles.grid} />
+);

@@ -39,7 +39,11 @@ function Facts({ facts }: Pick<Destination, 'facts'>) {
 }
 
 /** What a country is like, with what one has to know beside it. */
-export function DestinationGuide({ destination: { body, facts, highlights } }: { destination: Destination }) {
+export function DestinationGuide({
+  destination: { body, facts, highlights },
+}: {
+  destination: Destination;
+}) {
   const { t } = useTranslation('content');
   const text = (
     <Stack gap={8}>
@@ -47,5 +51,9 @@ export function DestinationGuide({ destination: { body, facts, highlights } }: {
       {highlights.length > 0 && <Highlights highlights={highlights} />}
     </Stack>
   );
-  return facts.length === 0 ? text : <Columns main={text} side={<Facts facts={facts} />} sideLabel={t('vacation.facts')} />;
+  return facts.length === 0 ? (
+    text
+  ) : (
+    <Columns main={text} side={<Facts facts={facts} />} sideLabel={t('vacation.facts')} />
+  );
 }

@@ -20,7 +20,11 @@ function MonthStrip({ bestMonths }: { bestMonths: readonly number[] }) {
 }
 
 /** A country's name, what it is about in a sentence, its best months, and its picture. */
-export function DestinationHero({ destination: { title, teaser, bestMonths, cover } }: { destination: Destination }) {
+export function DestinationHero({
+  destination: { title, teaser, bestMonths, cover },
+}: {
+  destination: Destination;
+}) {
   const { t } = useTranslation('content');
   const monthText = useMonthText();
   return (
@@ -35,7 +39,13 @@ export function DestinationHero({ destination: { title, teaser, bestMonths, cove
           </div>
         )}
       </div>
-      <Picture className={styles.cover} src={cover.src} alt={cover.alt} sizes="(min-width: 75rem) 40rem, (min-width: 56rem) 55vw, 94vw" urgency="first" />
+      <Picture
+        className={styles.cover}
+        src={cover.src}
+        alt={cover.alt}
+        sizes="(min-width: 75rem) 40rem, (min-width: 56rem) 55vw, 94vw"
+        urgency="first"
+      />
     </header>
   );
 }

@@ -27,5 +27,9 @@ export function DestinationTrouble({ fallback }: { fallback: ReactNode }) {
   const error: unknown = useRouteError();
   const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
   if (message === INVALID_URL) return <InvalidUrl />;
-  return message === SERVER_UNAVAILABLE ? <PageFailure title={t('destinations.unavailable')} text={t('destinations.unavailableHelp')} /> : fallback;
+  return message === SERVER_UNAVAILABLE ? (
+    <PageFailure title={t('destinations.unavailable')} text={t('destinations.unavailableHelp')} />
+  ) : (
+    fallback
+  );
 }

@@ -14,8 +14,19 @@ function NoDestinations({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation('content');
   const language = useLanguage();
   const { pathname } = useLocation();
-  if (isNarrowed) return <EmptyState title={t('destinations.emptyMonth')} action={<ButtonLink to={pathname}>{t('destinations.showAll')}</ButtonLink>} />;
-  return <EmptyState title={t('destinations.empty')} action={<ButtonLink to={paths.home(language)}>{t('toHome')}</ButtonLink>} />;
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title={t('destinations.emptyMonth')}
+        action={<ButtonLink to={pathname}>{t('destinations.showAll')}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      title={t('destinations.empty')}
+      action={<ButtonLink to={paths.home(language)}>{t('toHome')}</ButtonLink>}
+    />
+  );
 }
 
 /** All countries that the site writes about, or those that are good in a month. */
@@ -23,7 +34,10 @@ export function DestinationsView({ destinations }: { destinations: readonly Dest
   const { t } = useTranslation('content');
   const month = readMonth(useComingQuery());
   const shown = goodIn(destinations, month);
-  const said = month === null ? t('destinations.count', { count: shown.length }) : t('destinations.countMonth', { count: shown.length, month: t(`months.${month}`) });
+  const said =
+    month === null
+      ? t('destinations.count', { count: shown.length })
+      : t('destinations.countMonth', { count: shown.length, month: t(`months.${month}`) });
   return (
     <Stack gap={6}>
       <header className={styles.head}>
@@ -34,7 +48,11 @@ export function DestinationsView({ destinations }: { destinations: readonly Dest
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {shown.length === 0 ? <NoDestinations isNarrowed={destinations.length > 0} /> : <DestinationGrid destinations={shown} level={2} isMain />}
+      {shown.length === 0 ? (
+        <NoDestinations isNarrowed={destinations.length > 0} />
+      ) : (
+        <DestinationGrid destinations={shown} level={2} isMain />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,11 @@
-import type { Article, ClimateMonth, ClimateResult, ContentList, Destination, SeoTextResult } from '@wayfare/api-contract';
+import type {
+  Article,
+  ClimateMonth,
+  ClimateResult,
+  ContentList,
+  Destination,
+  SeoTextResult,
+} from '@wayfare/api-contract';
 
 /** Spain as the content service has it in English. */
 export function buildDestination(changes: Partial<Destination> = {}): Destination {
@@ -15,7 +22,10 @@ export function buildDestination(changes: Partial<Destination> = {}): Destinatio
     cover: { src: '/media/beach-1', alt: 'Drawing of a bay' },
     bestMonths: [4, 5, 9],
     bestTime: 'In April, May and September it is warm and not hot.',
-    facts: [{ name: 'capital', text: 'Madrid' }, { name: 'money', text: 'Euro' }],
+    facts: [
+      { name: 'capital', text: 'Madrid' },
+      { name: 'money', text: 'Euro' },
+    ],
     highlights: [{ title: 'Cádiz', text: 'A town with the sea on three sides.' }],
     ...changes,
   };
@@ -23,7 +33,13 @@ export function buildDestination(changes: Partial<Destination> = {}): Destinatio
 
 /** The same country in Dutch. */
 export const buildDutchDestination = (changes: Partial<Destination> = {}) =>
-  buildDestination({ title: 'Spanje', slug: 'spanje', locale: 'nl', localizations: { data: [{ id: 1, attributes: { locale: 'en', slug: 'spain' } }] }, ...changes });
+  buildDestination({
+    title: 'Spanje',
+    slug: 'spanje',
+    locale: 'nl',
+    localizations: { data: [{ id: 1, attributes: { locale: 'en', slug: 'spain' } }] },
+    ...changes,
+  });
 
 export function buildArticle(changes: Partial<Article> = {}): Article {
   return {
@@ -47,7 +63,9 @@ export function buildArticle(changes: Partial<Article> = {}): Article {
 export function listOf<Attributes>(...entries: Attributes[]): ContentList<Attributes> {
   return {
     data: entries.map((attributes, index) => ({ id: index + 1, attributes })),
-    meta: { pagination: { page: 1, pageSize: entries.length, pageCount: 1, total: entries.length } },
+    meta: {
+      pagination: { page: 1, pageSize: entries.length, pageCount: 1, total: entries.length },
+    },
   };
 }
 
@@ -55,18 +73,39 @@ const HIGHS = [10, 12, 16, 18, 22, 28, 32, 31, 27, 20, 14, 11];
 
 /** A year whose nights are nine degrees colder than its days, wettest in November. */
 export function buildYear(colder = 0): ClimateMonth[] {
-  return HIGHS.map((high, index) => ({ tMax: high - colder, tMin: high - colder - 9, rainMm: index === 10 ? 58 : 20 + index, rainDays: 6, sunHours: 7.25, seaTemp: null }));
+  return HIGHS.map((high, index) => ({
+    tMax: high - colder,
+    tMin: high - colder - 9,
+    rainMm: index === 10 ? 58 : 20 + index,
+    rainDays: 6,
+    sunHours: 7.25,
+    seaTemp: null,
+  }));
 }
 
 export const CLIMATE: ClimateResult = {
   country: 'ES',
-  places: [{ name: 'Madrid', months: buildYear() }, { name: 'Seville', months: buildYear(-4) }],
+  places: [
+    { name: 'Madrid', months: buildYear() },
+    { name: 'Seville', months: buildYear(-4) },
+  ],
   bestMonths: [4, 5, 9],
   featuredHotels: ['h-1'],
 };
 
-const names = (country: string) => ({ country_name: country, destination_name: null, city_name: null, hotel_name: null });
+const names = (country: string) => ({
+  country_name: country,
+  destination_name: null,
+  city_name: null,
+  hotel_name: null,
+});
 
 export const SEO_TEXT: SeoTextResult = [
-  { ...names('Spain'), title: 'Spain', description: 'Hotels in Spain', names: { en: names('Spain'), nl: names('Spanje') }, paths: { en: '/spain', nl: '/spanje' } },
+  {
+    ...names('Spain'),
+    title: 'Spain',
+    description: 'Hotels in Spain',
+    names: { en: names('Spain'), nl: names('Spanje') },
+    paths: { en: '/spain', nl: '/spanje' },
+  },
 ];

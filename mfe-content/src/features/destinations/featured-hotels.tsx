@@ -22,7 +22,12 @@ export function FeaturedHotels({ countryCode, path }: FeaturedHotelsProps) {
   return (
     <section className={styles.block} aria-labelledby="hotels-title">
       <h2 id="hotels-title">{t('vacation.hotels')}</h2>
-      <Slot id={SLOT} vertical={entry.vertical} params={{ countryCode }} fallback={<Skeleton height="26rem" />} />
+      <Slot
+        id={SLOT}
+        vertical={entry.vertical}
+        params={{ countryCode }}
+        fallback={<Skeleton height="26rem" />}
+      />
       {all !== null && (
         <p>
           <TextLink to={all}>{t('vacation.allHotels')}</TextLink>

@@ -4,7 +4,9 @@ import { orUnavailable } from './content-failure';
 import { toDestinationTeaser, type DestinationTeaser } from './destination-teaser';
 
 /** All countries by name. */
-export async function loadDestinations(context: Pick<LoaderContext, 'api' | 'language' | 'signal'>): Promise<DestinationTeaser[]> {
+export async function loadDestinations(
+  context: Pick<LoaderContext, 'api' | 'language' | 'signal'>,
+): Promise<DestinationTeaser[]> {
   const destinations = await orUnavailable(listDestinations(context));
   const { compare } = new Intl.Collator(context.language);
   return destinations.map(toDestinationTeaser).sort((a, b) => compare(a.title, b.title));

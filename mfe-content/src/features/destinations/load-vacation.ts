@@ -14,10 +14,14 @@ import { INVALID_URL, orUnavailable } from './content-failure';
 
 const ARTICLES = 3;
 
-const refused = (error: unknown, ...statuses: number[]) => isApiError(error) && statuses.includes(error.statusCode);
+const refused = (error: unknown, ...statuses: number[]) =>
+  isApiError(error) && statuses.includes(error.statusCode);
 
 /** Null for a slug that nobody has, and for one that the API calls none. */
-async function findBySlug(slug: string, asking: Pick<LoaderContext, 'api' | 'language' | 'signal'>) {
+async function findBySlug(
+  slug: string,
+  asking: Pick<LoaderContext, 'api' | 'language' | 'signal'>,
+) {
   try {
     return await findDestination(slug, asking);
   } catch (error) {
@@ -27,10 +31,19 @@ async function findBySlug(slug: string, asking: Pick<LoaderContext, 'api' | 'lan
 }
 
 /** The native slug of a country that was asked for by its name in another language. */
-async function nativeSlug(slug: string, { api, language, signal }: LoaderContext): Promise<string | null> {
+async function nativeSlug(
+  slug: string,
+  { api, language, signal }: LoaderContext,
+): Promise<string | null> {
   const others = LANGUAGES.filter((other) => other !== language);
-  const found = await Promise.all(others.map((other) => findBySlug(slug, { api, language: other, signal })));
-  return found.map((destination) => (destination === null ? null : slugIn(language, destination))).find((native) => native !== null) ?? null;
+  const found = await Promise.all(
+    others.map((other) => findBySlug(slug, { api, language: other, signal })),
+  );
+  return (
+    found
+      .map((destination) => (destination === null ? null : slugIn(language, destination)))
+      .find((native) => native !== null) ?? null
+  );
 }
 
 /** Empty where the weather of a country is not known. */
@@ -45,7 +58,10 @@ async function listClimate(countryCode: string, context: LoaderContext): Promise
 
 async function listAbout(countryCode: string, context: LoaderContext): Promise<ArticleTeaser[]> {
   const articles = await listArticles(context);
-  return articles.filter(({ countries }) => countries.includes(countryCode)).slice(0, ARTICLES).map(toTeaser);
+  return articles
+    .filter(({ countries }) => countries.includes(countryCode))
+    .slice(0, ARTICLES)
+    .map(toTeaser);
 }
 
 /** A country by the slug of the page's language; any other way to write it leads to that one, for good (OQ-13). */
@@ -56,7 +72,8 @@ export async function loadVacation(context: LoaderContext) {
   const destination = await orUnavailable(findBySlug(slug, context));
   const native = destination?.slug ?? (await orUnavailable(nativeSlug(slug, context)));
   if (native === null) throw pageError(404, INVALID_URL);
-  if (destination === null || native !== asked) return redirect(withQuery(paths.vacation(language, native), url.searchParams), 301);
+  if (destination === null || native !== asked)
+    return redirect(withQuery(paths.vacation(language, native), url.searchParams), 301);
   const { countryCode } = destination;
   const [climate, place, articles] = await Promise.all([
     nullWhenFailed(listClimate(countryCode, context)),

@@ -16,7 +16,12 @@ function MonthLink({ month, label, count, isChosen }: MonthLinkProps) {
   const { pathname } = useLocation();
   return (
     <li>
-      <Link className={styles.choice} to={month === null ? pathname : `${pathname}?month=${month}`} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+      <Link
+        className={styles.choice}
+        to={month === null ? pathname : `${pathname}?month=${month}`}
+        aria-current={isChosen ? 'true' : undefined}
+        preventScrollReset
+      >
         {label} <span className={styles.choiceCount}>{count}</span>
       </Link>
     </li>
@@ -24,7 +29,13 @@ function MonthLink({ month, label, count, isChosen }: MonthLinkProps) {
 }
 
 /** Narrows the countries to those that are good in a month: each month is an address of its own. */
-export function MonthLinks({ destinations, chosen }: { destinations: readonly DestinationTeaser[]; chosen: number | null }) {
+export function MonthLinks({
+  destinations,
+  chosen,
+}: {
+  destinations: readonly DestinationTeaser[];
+  chosen: number | null;
+}) {
   const { t } = useTranslation('content');
   return (
     <nav className={styles.narrow} aria-labelledby="narrow-title">
@@ -32,9 +43,20 @@ export function MonthLinks({ destinations, chosen }: { destinations: readonly De
         {t('destinations.narrow')}
       </p>
       <ul className={styles.choices}>
-        <MonthLink month={null} label={t('destinations.anyMonth')} count={destinations.length} isChosen={chosen === null} />
+        <MonthLink
+          month={null}
+          label={t('destinations.anyMonth')}
+          count={destinations.length}
+          isChosen={chosen === null}
+        />
         {MONTHS.map((month) => (
-          <MonthLink key={month} month={month} label={t(`climate.monthsShort.${month}`)} count={goodIn(destinations, month).length} isChosen={month === chosen} />
+          <MonthLink
+            key={month}
+            month={month}
+            label={t(`climate.monthsShort.${month}`)}
+            count={goodIn(destinations, month).length}
+            isChosen={month === chosen}
+          />
         ))}
       </ul>
     </nav>

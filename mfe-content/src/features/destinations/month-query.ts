@@ -7,6 +7,9 @@ export function readMonth(query: URLSearchParams): number | null {
 }
 
 /** The countries that are good to visit in a month. */
-export function goodIn<Entry extends { bestMonths: readonly number[] }>(entries: readonly Entry[], month: number | null): Entry[] {
+export function goodIn<Entry extends { bestMonths: readonly number[] }>(
+  entries: readonly Entry[],
+  month: number | null,
+): Entry[] {
   return entries.filter(({ bestMonths }) => month === null || bestMonths.includes(month));
 }

@@ -18,10 +18,22 @@ export function OnwardLinks({ countryCode, path }: OnwardLinksProps) {
   const placeHref = usePlaceHref();
   const linkTo = (name: string) => (hrefs.has(name) ? hrefs.href(name, language) : null);
   const links = [
-    { Icon: BedIcon, label: t('vacation.toHotels'), to: path === null ? linkTo('hotels.accommodations') : placeHref(path) },
+    {
+      Icon: BedIcon,
+      label: t('vacation.toHotels'),
+      to: path === null ? linkTo('hotels.accommodations') : placeHref(path),
+    },
     { Icon: PlaneIcon, label: t('vacation.toFlights'), to: linkTo('flights.search') },
-    { Icon: TrainIcon, label: t('vacation.toTrains'), to: flags.trains === true ? linkTo('trains.landing') : null },
-    { Icon: MapPinIcon, label: t('vacation.toRegions'), to: path === null ? null : countryHref(language, countryCode) },
+    {
+      Icon: TrainIcon,
+      label: t('vacation.toTrains'),
+      to: flags.trains === true ? linkTo('trains.landing') : null,
+    },
+    {
+      Icon: MapPinIcon,
+      label: t('vacation.toRegions'),
+      to: path === null ? null : countryHref(language, countryCode),
+    },
   ];
   return (
     <section className={styles.block} aria-labelledby="onward-title">

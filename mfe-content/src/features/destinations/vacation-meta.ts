@@ -12,18 +12,29 @@ type Context = Pick<MetaContext<unknown>, 'language' | 't'>;
  * The same country in each language: by its names in the SEO texts (SEO-06) where they are about this page, else as the
  * entry knows it, else all destinations.
  */
-export function vacationAlternates({ destination, hotelPaths }: Pick<LoadedVacation, 'destination' | 'hotelPaths'>, own: Language): Record<Language, string> {
+export function vacationAlternates(
+  { destination, hotelPaths }: Pick<LoadedVacation, 'destination' | 'hotelPaths'>,
+  own: Language,
+): Record<Language, string> {
   const isSame = hotelPaths?.[own] === `/${destination.slug}`;
   const pathIn = (language: Language): string => {
     if (language === own) return paths.vacation(language, destination.slug);
     const slug = isSame ? hotelPaths[language].slice(1) : slugIn(language, destination);
-    return slug === null || slug === '' ? paths.destinations(language) : paths.vacation(language, slug);
+    return slug === null || slug === ''
+      ? paths.destinations(language)
+      : paths.vacation(language, slug);
   };
-  return Object.fromEntries(LANGUAGES.map((language) => [language, pathIn(language)])) as Record<Language, string>;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, pathIn(language)])) as Record<
+    Language,
+    string
+  >;
 }
 
 /** Where a country stands: home, all destinations, itself. */
-export function vacationCrumbs({ title, slug }: Pick<Destination, 'title' | 'slug'>, { language, t }: Context) {
+export function vacationCrumbs(
+  { title, slug }: Pick<Destination, 'title' | 'slug'>,
+  { language, t }: Context,
+) {
   return [
     { label: t('reading.home'), href: paths.home(language) },
     { label: t('destinations.title'), href: paths.destinations(language) },
@@ -31,14 +42,21 @@ export function vacationCrumbs({ title, slug }: Pick<Destination, 'title' | 'slu
   ];
 }
 
-function structuredDestination({ title, slug, teaser, cover, highlights }: Destination, language: Language): StructuredData {
+function structuredDestination(
+  { title, slug, teaser, cover, highlights }: Destination,
+  language: Language,
+): StructuredData {
   return {
     '@type': 'TouristDestination',
     name: title,
     description: teaser,
     url: paths.vacation(language, slug),
     image: [`${cover.src}/1280.webp`],
-    includesAttraction: highlights.map((highlight) => ({ '@type': 'TouristAttraction', name: highlight.title, description: highlight.text })),
+    includesAttraction: highlights.map((highlight) => ({
+      '@type': 'TouristAttraction',
+      name: highlight.title,
+      description: highlight.text,
+    })),
   };
 }
 
@@ -48,7 +66,15 @@ export function vacationMeta({ data, language, t }: MetaContext<LoadedVacation>)
     title: t('vacation.metaTitle', { country: destination.title }),
     description: destination.teaser,
     alternates: vacationAlternates(data, language),
-    image: { path: `/media/cards/destination/${destination.slug}.${language}.png`, alt: destination.title, width: 1200, height: 630 },
-    structured: [structuredDestination(destination, language), crumbList(vacationCrumbs(destination, { language, t }))],
+    image: {
+      path: `/media/cards/destination/${destination.slug}.${language}.png`,
+      alt: destination.title,
+      width: 1200,
+      height: 630,
+    },
+    structured: [
+      structuredDestination(destination, language),
+      crumbList(vacationCrumbs(destination, { language, t })),
+    ],
   };
 }

@@ -18,7 +18,9 @@ it.each([
   ['href', []],
   ['bicycle', []],
 ])('finds by “%s” the questions with every word, in question, answer or topic: %j', (term, ids) => {
-  expect(matchTopics(topics, term).flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(ids);
+  expect(
+    matchTopics(topics, term).flatMap(({ questions }) => questions.map(({ id }) => id)),
+  ).toEqual(ids);
 });
 
 it('leaves out a topic without any', () => {
@@ -38,5 +40,9 @@ it('SEO tells search engines every question with its answer in plain words', () 
   const { '@type': type, mainEntity } = structuredQuestions(buildHelp());
   expect(type).toBe('FAQPage');
   expect(mainEntity).toHaveLength(3);
-  expect(mainEntity).toContainEqual({ '@type': 'Question', name: 'When do I get my refund?', acceptedAnswer: { '@type': 'Answer', text: 'Within 5 to 10 working days.' } });
+  expect(mainEntity).toContainEqual({
+    '@type': 'Question',
+    name: 'When do I get my refund?',
+    acceptedAnswer: { '@type': 'Answer', text: 'Within 5 to 10 working days.' },
+  });
 });

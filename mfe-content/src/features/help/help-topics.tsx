@@ -20,7 +20,16 @@ export function HelpTopics({ topics }: { topics: readonly Topic[] }) {
   return (
     <Stack gap={6}>
       <div className={styles.filter} role="search" aria-label={t('help.search')}>
-        <TextField name="help" type="search" label={t('help.label')} description={t('help.hint')} value={term} onChange={setTerm} autoComplete="off" maxLength={100} />
+        <TextField
+          name="help"
+          type="search"
+          label={t('help.label')}
+          description={t('help.hint')}
+          value={term}
+          onChange={setTerm}
+          autoComplete="off"
+          maxLength={100}
+        />
         <p role="status" className={styles.count}>
           {isNarrowed ? t('help.found', { count }) : ''}
         </p>

@@ -8,6 +8,10 @@ export function structuredQuestions({ topics }: Pick<ContentPage, 'topics'>): St
     '@type': 'FAQPage',
     mainEntity: topics
       .flatMap(({ questions }) => questions)
-      .map((question) => ({ '@type': 'Question', name: question.question, acceptedAnswer: { '@type': 'Answer', text: answerText(question) } })),
+      .map((question) => ({
+        '@type': 'Question',
+        name: question.question,
+        acceptedAnswer: { '@type': 'Answer', text: answerText(question) },
+      })),
   };
 }

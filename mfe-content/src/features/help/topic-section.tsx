@@ -11,7 +11,10 @@ export function TopicSection({ topic: { id, title, questions } }: { topic: Topic
         {title}
       </h2>
       {questions.map((question) => (
-        <Disclosure key={question.id} summary={<h3 className={styles.question}>{question.question}</h3>}>
+        <Disclosure
+          key={question.id}
+          summary={<h3 className={styles.question}>{question.question}</h3>}
+        >
           <div id={question.id} className={styles.answer}>
             <RichText html={question.answer ?? ''} />
           </div>

@@ -15,8 +15,16 @@ function Articles({ articles }: { articles: Newest }) {
   const language = useLanguage();
   if (articles?.length === 0) return null;
   return (
-    <HomeSection title={t('home.articles')} lead={t('home.articlesLead')} more={{ to: paths.articles(language), label: t('home.moreArticles') }}>
-      {articles === null ? <BlockFailure title={t('reading.articlesFailed')} /> : <ArticleGrid articles={articles} level={3} />}
+    <HomeSection
+      title={t('home.articles')}
+      lead={t('home.articlesLead')}
+      more={{ to: paths.articles(language), label: t('home.moreArticles') }}
+    >
+      {articles === null ? (
+        <BlockFailure title={t('reading.articlesFailed')} />
+      ) : (
+        <ArticleGrid articles={articles} level={3} />
+      )}
     </HomeSection>
   );
 }

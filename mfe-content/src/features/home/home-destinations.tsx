@@ -16,10 +16,20 @@ function Destinations({ choice }: { choice: Choice }) {
   const language = useLanguage();
   const month = choice?.month ?? null;
   const query = new URLSearchParams(month === null ? [] : [['month', String(month)]]);
-  const title = month === null ? t('home.destinations') : t('home.destinationsNow', { month: t(`months.${month}`) });
+  const title =
+    month === null
+      ? t('home.destinations')
+      : t('home.destinationsNow', { month: t(`months.${month}`) });
   if (choice?.chosen.length === 0) return null;
   return (
-    <HomeSection title={title} lead={t('home.destinationsLead')} more={{ to: withQuery(paths.destinations(language), query), label: t('home.moreDestinations') }}>
+    <HomeSection
+      title={title}
+      lead={t('home.destinationsLead')}
+      more={{
+        to: withQuery(paths.destinations(language), query),
+        label: t('home.moreDestinations'),
+      }}
+    >
       {choice === null ? (
         <BlockFailure title={t('home.destinationsFailed')} />
       ) : (

@@ -16,10 +16,17 @@ export function HomeHotels() {
   const { hrefs } = usePlatform();
   const [entry] = useSlots(SLOT);
   if (entry === undefined) return null;
-  const more = hrefs.has(ACCOMMODATIONS) ? { to: hrefs.href(ACCOMMODATIONS, language), label: t('home.moreHotels') } : null;
+  const more = hrefs.has(ACCOMMODATIONS)
+    ? { to: hrefs.href(ACCOMMODATIONS, language), label: t('home.moreHotels') }
+    : null;
   return (
     <HomeSection title={t('home.hotels')} lead={t('home.hotelsLead')} more={more}>
-      <Slot id={SLOT} vertical={entry.vertical} whenNear fallback={<WaitingCards count={HOTELS} grid={styles.hotels} isBusy={false} />} />
+      <Slot
+        id={SLOT}
+        vertical={entry.vertical}
+        whenNear
+        fallback={<WaitingCards count={HOTELS} grid={styles.hotels} isBusy={false} />}
+      />
     </HomeSection>
   );
 }

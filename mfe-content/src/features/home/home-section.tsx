@@ -18,7 +18,9 @@ export function HomeSection({ title, lead, more, isBusy, children }: HomeSection
     <section className={styles.section} aria-labelledby={id} aria-busy={isBusy}>
       <div className={styles.sectionHead}>
         <h2 id={id}>{title}</h2>
-        {more === null || more === undefined ? null : <TextLink to={more.to}>{more.label}</TextLink>}
+        {more === null || more === undefined ? null : (
+          <TextLink to={more.to}>{more.label}</TextLink>
+        )}
         {lead === undefined ? null : <p className={styles.sectionLead}>{lead}</p>}
       </div>
       {children}

@@ -12,10 +12,13 @@ it.each([
   [11, 3, 11, ['november', 'autumn', 'always']],
   [7, 3, null, ['summer', 'always', 'november']],
   [2, 1, 2, ['always']],
-])('CNT-18 in month %i the home page shows %i countries, those that are good then first', (month, count, named, names) => {
-  const { month: said, chosen } = chooseForMonth(all, month, count);
-  expect([said, chosen.map(({ name }) => name)]).toEqual([named, names]);
-});
+])(
+  'CNT-18 in month %i the home page shows %i countries, those that are good then first',
+  (month, count, named, names) => {
+    const { month: said, chosen } = chooseForMonth(all, month, count);
+    expect([said, chosen.map(({ name }) => name)]).toEqual([named, names]);
+  },
+);
 
 it('CNT-18 the home page shows nothing when nothing is written', () => {
   expect(chooseForMonth([], 5, 6)).toEqual({ month: null, chosen: [] });

@@ -11,9 +11,15 @@ import { chooseForMonth, type SeasonChoice } from './in-season';
 export const DESTINATIONS_SHOWN = 6;
 export const ARTICLES_SHOWN = 3;
 
-async function chooseDestinations(context: LoaderContext): Promise<SeasonChoice<DestinationTeaser>> {
+async function chooseDestinations(
+  context: LoaderContext,
+): Promise<SeasonChoice<DestinationTeaser>> {
   const month = Number(siteDay().slice(5, 7));
-  const { chosen, ...season } = chooseForMonth(await listDestinations(context), month, DESTINATIONS_SHOWN);
+  const { chosen, ...season } = chooseForMonth(
+    await listDestinations(context),
+    month,
+    DESTINATIONS_SHOWN,
+  );
   return { ...season, chosen: chosen.map(toDestinationTeaser) };
 }
 

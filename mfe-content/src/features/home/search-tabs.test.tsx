@@ -36,17 +36,31 @@ function hosted(name: string, order: number, flag?: string): HostedVertical {
     contract: '^2.0.0',
     criticality: 'regular',
     routes: [],
-    slots: [{ id: 'home.search/v1', order, label: { en: `Tab ${name}`, nl: `Tab ${name}` }, ...(flag === undefined ? {} : { flag }) }],
+    slots: [
+      {
+        id: 'home.search/v1',
+        order,
+        label: { en: `Tab ${name}`, nl: `Tab ${name}` },
+        ...(flag === undefined ? {} : { flag }),
+      },
+    ],
     namespaces: [name],
   });
-  return new HostedVertical({ manifest, load: () => Promise.resolve(vertical), i18n: createI18n(COMMON), retry: { tries: 1, base: 0 } });
+  return new HostedVertical({
+    manifest,
+    load: () => Promise.resolve(vertical),
+    i18n: createI18n(COMMON),
+    retry: { tries: 1, base: 0 },
+  });
 }
 
 async function open(path: string, flags: Record<string, boolean>) {
   loaded.length = 0;
   const i18n = createI18n(COMMON);
   i18n.en.addResourceBundle('en', 'content', en);
-  const router = createMemoryRouter([{ path: '*', element: <SearchTabs /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <SearchTabs /> }], {
+    initialEntries: [path],
+  });
   const platform = {
     api: createApiClient({ baseUrl: '', token: () => '' }),
     hrefs: createHrefs([]),

@@ -8,7 +8,12 @@ export function BlockFailure({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <Notice tone="error" title={title}>
-      <Button variant="secondary" size="small" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+      <Button
+        variant="secondary"
+        size="small"
+        isBusy={state === 'loading'}
+        onClick={() => void revalidate()}
+      >
         {t('reading.retry')}
       </Button>
     </Notice>

@@ -12,7 +12,14 @@ function LogoList({ label, partners }: { label: string; partners: readonly Partn
       <ul className={styles.logos}>
         {partners.map(({ name, logo, width }) => (
           <li key={name} className={styles.logo}>
-            <img src={logo} alt={t('partners.logoOf', { name })} width={width} height={40} decoding="async" loading="lazy" />
+            <img
+              src={logo}
+              alt={t('partners.logoOf', { name })}
+              width={width}
+              height={40}
+              decoding="async"
+              loading="lazy"
+            />
           </li>
         ))}
       </ul>

@@ -6,7 +6,8 @@ const LONGEST_ID = 40;
 /** The country or region that an address names; null when it names none, `unknown` when that can be nothing. */
 export function askedPlace(query: URLSearchParams): PlaceId | 'unknown' | null {
   const destination = query.get('destination_id') ?? '';
-  if (destination !== '') return destination.length > LONGEST_ID ? 'unknown' : { destination_id: destination };
+  if (destination !== '')
+    return destination.length > LONGEST_ID ? 'unknown' : { destination_id: destination };
   return askedCountry(query);
 }
 

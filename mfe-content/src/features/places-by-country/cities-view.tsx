@@ -68,7 +68,10 @@ function CitiesOfCountry({ label, countryCode, path, regions, cities }: Cities<'
   ];
   return (
     <Stack gap={6}>
-      <Breadcrumbs label={t('reading.breadcrumbs')} crumbs={[...way, { label: t('cities.crumb') }]} />
+      <Breadcrumbs
+        label={t('reading.breadcrumbs')}
+        crumbs={[...way, { label: t('cities.crumb') }]}
+      />
       <h1>{t('cities.titleIn', { place: label })}</h1>
       <p className={styles.lead}>{t('cities.leadCountry', { count: cities.length })}</p>
       <section className={styles.section} aria-labelledby="regions-title">
@@ -89,5 +92,9 @@ function CitiesOfCountry({ label, countryCode, path, regions, cities }: Cities<'
 /** Popular cities, or those of a region or a country. */
 export function CitiesView({ found }: { found: LoadedCities }) {
   if (found.kind === 'popular') return <PopularCities {...found} />;
-  return found.kind === 'destination' ? <CitiesOfRegion {...found} /> : <CitiesOfCountry {...found} />;
+  return found.kind === 'destination' ? (
+    <CitiesOfRegion {...found} />
+  ) : (
+    <CitiesOfCountry {...found} />
+  );
 }

@@ -18,7 +18,13 @@ export function CountedPlaces({ places, hrefOf }: CountedPlacesProps) {
         const href = hrefOf(place);
         return (
           <li key={place.id} className={styles.row}>
-            {href === null ? <span className={styles.name}>{place.label}</span> : <Link to={href} className={styles.name}>{place.label}</Link>}
+            {href === null ? (
+              <span className={styles.name}>{place.label}</span>
+            ) : (
+              <Link to={href} className={styles.name}>
+                {place.label}
+              </Link>
+            )}
             <span className={styles.count}>{t('country.hotels', { count: place.hotelCount })}</span>
             {href !== null && <ChevronRightIcon size={16} />}
           </li>

@@ -10,7 +10,8 @@ import styles from './places-by-country.module.css';
 
 type Country<Kind extends LoadedCountry['kind']> = Extract<LoadedCountry, { kind: Kind }>;
 
-const hotelsIn = (places: readonly { hotelCount: number }[]) => places.reduce((sum, { hotelCount }) => sum + hotelCount, 0);
+const hotelsIn = (places: readonly { hotelCount: number }[]) =>
+  places.reduce((sum, { hotelCount }) => sum + hotelCount, 0);
 
 function AllCountries({ countries }: Country<'all'>) {
   const { t } = useTranslation('content');
@@ -20,7 +21,10 @@ function AllCountries({ countries }: Country<'all'>) {
       <h1>{t('country.title')}</h1>
       <p className={styles.lead}>{t('country.lead', { count: countries.length })}</p>
       {countries.length === 0 ? (
-        <EmptyState title={t('country.empty')} action={<ButtonLink to={paths.home(language)}>{t('toHome')}</ButtonLink>} />
+        <EmptyState
+          title={t('country.empty')}
+          action={<ButtonLink to={paths.home(language)}>{t('toHome')}</ButtonLink>}
+        />
       ) : (
         <CountedPlaces places={countries} hrefOf={({ id }) => countryHref(language, id)} />
       )}
@@ -36,7 +40,10 @@ function OneCountry({ label, code, path, regions, slug }: Country<'country'>) {
   const hotels = placeHref(path);
   return (
     <Stack gap={6}>
-      <Breadcrumbs label={t('reading.breadcrumbs')} crumbs={[{ label: t('country.title'), href: paths.country(language) }, { label }]} />
+      <Breadcrumbs
+        label={t('reading.breadcrumbs')}
+        crumbs={[{ label: t('country.title'), href: paths.country(language) }, { label }]}
+      />
       <h1>{label}</h1>
       <p className={styles.lead}>{t('country.leadOne', { count: hotelsIn(regions) })}</p>
       <div className={styles.actions}>
@@ -52,7 +59,11 @@ function OneCountry({ label, code, path, regions, slug }: Country<'country'>) {
       </div>
       <section className={styles.section} aria-labelledby="regions-title">
         <h2 id="regions-title">{t('country.regions')}</h2>
-        {regions.length === 0 ? <p>{t('country.noRegions')}</p> : <CountedPlaces places={regions} hrefOf={(region) => placeHref(region.path)} />}
+        {regions.length === 0 ? (
+          <p>{t('country.noRegions')}</p>
+        ) : (
+          <CountedPlaces places={regions} hrefOf={(region) => placeHref(region.path)} />
+        )}
       </section>
     </Stack>
   );

@@ -18,7 +18,10 @@ export interface FoundPlace {
 }
 
 /** Throws a 404 for what the catalogue does not have. */
-export async function findPlace(id: PlaceId | 'unknown', context: Pick<LoaderContext, 'api' | 'language' | 'signal'>): Promise<FoundPlace> {
+export async function findPlace(
+  id: PlaceId | 'unknown',
+  context: Pick<LoaderContext, 'api' | 'language' | 'signal'>,
+): Promise<FoundPlace> {
   if (id === 'unknown') throw pageError(404, UNKNOWN_PLACE);
   try {
     const text = await describePlace(id, context);
@@ -27,6 +30,8 @@ export async function findPlace(id: PlaceId | 'unknown', context: Pick<LoaderCon
     if (place === null) throw pageError(404, UNKNOWN_PLACE);
     return { place, countryCode: breadcrumb[0]?.id ?? place.id, below: children };
   } catch (error) {
-    throw isApiError(error) && [400, 404, 422].includes(error.statusCode) ? pageError(404, UNKNOWN_PLACE) : error;
+    throw isApiError(error) && [400, 404, 422].includes(error.statusCode)
+      ? pageError(404, UNKNOWN_PLACE)
+      : error;
   }
 }

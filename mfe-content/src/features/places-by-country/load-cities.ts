@@ -8,11 +8,20 @@ import { findPlace } from './find-place';
 export async function loadCities(context: LoaderContext) {
   const { api, language, url, signal } = context;
   const asked = askedPlace(url.searchParams);
-  if (asked === null) return { kind: 'popular' as const, places: await listPopularPlaces(api, language, signal) };
+  if (asked === null)
+    return { kind: 'popular' as const, places: await listPopularPlaces(api, language, signal) };
   const { place, countryCode, below } = await findPlace(asked, context);
   const { label, countryName, path } = place;
-  if (place.type === 'destination') return { kind: 'destination' as const, label, countryName, countryCode, path, cities: below };
-  return { kind: 'country' as const, label, countryCode, path, regions: below, cities: await listCitiesBelow(path, context) };
+  if (place.type === 'destination')
+    return { kind: 'destination' as const, label, countryName, countryCode, path, cities: below };
+  return {
+    kind: 'country' as const,
+    label,
+    countryCode,
+    path,
+    regions: below,
+    cities: await listCitiesBelow(path, context),
+  };
 }
 
 export type LoadedCities = Awaited<ReturnType<typeof loadCities>>;

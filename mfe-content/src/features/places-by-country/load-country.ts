@@ -6,7 +6,10 @@ import { askedCountry } from './asked-place';
 import { findPlace } from './find-place';
 
 /** The page about a country that somebody wrote, when there is one. */
-async function destinationSlug(countryCode: string, context: LoaderContext): Promise<string | null> {
+async function destinationSlug(
+  countryCode: string,
+  context: LoaderContext,
+): Promise<string | null> {
   const destinations = await nullWhenFailed(listDestinations(context));
   return destinations?.find((destination) => destination.countryCode === countryCode)?.slug ?? null;
 }
@@ -14,10 +17,18 @@ async function destinationSlug(countryCode: string, context: LoaderContext): Pro
 /** A country, or all countries with hotels: as the address asks. */
 export async function loadCountry(context: LoaderContext) {
   const asked = askedCountry(context.url.searchParams);
-  if (asked === null) return { kind: 'all' as const, countries: (await listBelow('', context)).children };
+  if (asked === null)
+    return { kind: 'all' as const, countries: (await listBelow('', context)).children };
   const { place, below } = await findPlace(asked, context);
   const slug = await destinationSlug(place.id, context);
-  return { kind: 'country' as const, label: place.label, code: place.id, path: place.path, regions: below, slug };
+  return {
+    kind: 'country' as const,
+    label: place.label,
+    code: place.id,
+    path: place.path,
+    regions: below,
+    slug,
+  };
 }
 
 export type LoadedCountry = Awaited<ReturnType<typeof loadCountry>>;

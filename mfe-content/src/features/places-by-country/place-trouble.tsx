@@ -14,7 +14,8 @@ export function PlaceTrouble({ fallback }: { fallback: ReactNode }) {
   const language = useLanguage();
   const error: unknown = useRouteError();
   if (!isRouteErrorResponse(error)) return fallback;
-  if (error.status >= 500) return <PageFailure title={t('country.failedTitle')} text={t('country.failed')} />;
+  if (error.status >= 500)
+    return <PageFailure title={t('country.failedTitle')} text={t('country.failed')} />;
   if (error.data?.message !== UNKNOWN_PLACE) return fallback;
   return (
     <Stack gap={5}>

@@ -8,8 +8,15 @@ import { previewDraft } from '../../api/content.api';
  * The draft that the address names, for who knows the secret. Null for everybody else and for everything else, so that
  * the page tells nobody which drafts there are. Without a secret the API is not asked at all.
  */
-export async function loadPreview({ api, language, url, signal }: LoaderContext): Promise<PreviewResult | null> {
-  const [slug, secret, locale] = ['slug', 'secret', 'locale'].map((name) => url.searchParams.get(name) ?? '') as [string, string, string];
+export async function loadPreview({
+  api,
+  language,
+  url,
+  signal,
+}: LoaderContext): Promise<PreviewResult | null> {
+  const [slug, secret, locale] = ['slug', 'secret', 'locale'].map(
+    (name) => url.searchParams.get(name) ?? '',
+  ) as [string, string, string];
   if (slug === '' || secret === '') return null;
   const kind = url.searchParams.get('kind') === 'destinations' ? 'destinations' : 'articles';
   const written = LANGUAGES.find((known) => known === locale) ?? language;

@@ -13,12 +13,22 @@ export function PromoCard({ promo, urgency }: { promo: Promo; urgency: PictureUr
   const href = usePromoHref()(promo.link.name);
   return (
     <article className={styles.card}>
-      <Picture className={styles.picture} src={promo.cover.src} alt={promo.cover.alt} sizes="(min-width: 64rem) 35rem, 92vw" urgency={urgency} />
+      <Picture
+        className={styles.picture}
+        src={promo.cover.src}
+        alt={promo.cover.alt}
+        sizes="(min-width: 64rem) 35rem, 92vw"
+        urgency={urgency}
+      />
       <div className={styles.words}>
         <h2 className={styles.title}>{promo.title}</h2>
         <p className={styles.teaser}>{promo.teaser}</p>
         {promo.body === null ? null : <RichText html={promo.body} />}
-        {promo.until === null ? null : <p className={styles.until}>{t('promos.until', { date: formatDate(promo.until.slice(0, 10), language) })}</p>}
+        {promo.until === null ? null : (
+          <p className={styles.until}>
+            {t('promos.until', { date: formatDate(promo.until.slice(0, 10), language) })}
+          </p>
+        )}
         {href === null ? null : (
           <p className={styles.action}>
             <ButtonLink to={href}>{promo.link.label}</ButtonLink>

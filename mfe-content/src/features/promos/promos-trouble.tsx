@@ -6,5 +6,9 @@ import { PageFailure } from '../page-failure/page-failure';
 export function PromosTrouble({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('content');
   const error: unknown = useRouteError();
-  return isRouteErrorResponse(error) && error.status >= 500 ? <PageFailure title={t('promos.title')} text={t('promos.failed')} /> : fallback;
+  return isRouteErrorResponse(error) && error.status >= 500 ? (
+    <PageFailure title={t('promos.title')} text={t('promos.failed')} />
+  ) : (
+    fallback
+  );
 }

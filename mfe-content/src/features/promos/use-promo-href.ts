@@ -2,7 +2,8 @@ import { useLanguage, usePlatform, type Platform } from '@wayfare/remote-kit';
 import type { Language } from '@wayfare/domain';
 
 /** A flag has the name of the vertical or of the route that it switches. */
-const isOff = ({ flags }: Platform, name: string) => name.split('.').some((part) => flags[part] === false);
+const isOff = ({ flags }: Platform, name: string) =>
+  name.split('.').some((part) => flags[part] === false);
 
 function hrefOf(platform: Platform, name: string, language: Language): string | null {
   if (!platform.hrefs.has(name) || isOff(platform, name)) return null;

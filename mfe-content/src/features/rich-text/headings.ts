@@ -4,7 +4,16 @@ export interface TextHeading {
   level: 2 | 3;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", apos: "'", nbsp: '\u00a0' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+  apos: "'",
+  nbsp: '\u00a0',
+};
 
 /** The text of sanitised HTML, for where markup has no place. */
 export const plainText = (html: string) =>
@@ -15,8 +24,10 @@ export const plainText = (html: string) =>
 
 /** The headings of sanitised HTML that can be linked to, in order. */
 export function listHeadings(html: string): TextHeading[] {
-  return [...html.matchAll(/<h([23])\b[^>]*\bid="([^"]+)"[^>]*>(.*?)<\/h\1>/gs)].flatMap(([, level, id = '', inner = '']) => {
-    const text = plainText(inner);
-    return text === '' ? [] : [{ id, text, level: level === '2' ? (2 as const) : (3 as const) }];
-  });
+  return [...html.matchAll(/<h([23])\b[^>]*\bid="([^"]+)"[^>]*>(.*?)<\/h\1>/gs)].flatMap(
+    ([, level, id = '', inner = '']) => {
+      const text = plainText(inner);
+      return text === '' ? [] : [{ id, text, level: level === '2' ? (2 as const) : (3 as const) }];
+    },
+  );
 }

@@ -3,7 +3,10 @@ import type { MouseEvent } from 'react';
 /** What the server answers itself: pictures, calls and files such as /sitemap.xml. */
 const NO_PAGE = /^\/(?:media|api)\/|\.[a-z0-9]+$/i;
 
-type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'>;
+type Click = Pick<
+  MouseEvent,
+  'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'
+>;
 
 function isPlain({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

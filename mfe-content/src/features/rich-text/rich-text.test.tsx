@@ -11,7 +11,9 @@ expect.extend(toHaveNoViolations);
 async function open(html: string) {
   const i18n = createI18n(COMMON);
   i18n.en.addResourceBundle('en', 'content', en);
-  const router = createMemoryRouter([{ path: '*', element: <RichText html={html} /> }], { initialEntries: ['/here'] });
+  const router = createMemoryRouter([{ path: '*', element: <RichText html={html} /> }], {
+    initialEntries: ['/here'],
+  });
   const view = await act(async () =>
     render(
       <I18nextProvider i18n={i18n.en}>
@@ -19,7 +21,11 @@ async function open(html: string) {
       </I18nextProvider>,
     ),
   );
-  return { view, address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash };
+  return {
+    view,
+    address: () =>
+      router.state.location.pathname + router.state.location.search + router.state.location.hash,
+  };
 }
 
 /** A click as the browser gives it; true when the page took it over. */
@@ -28,7 +34,9 @@ async function click(link: Element, init: MouseEventInit = {}): Promise<boolean>
   // jsdom can't load another document and says so aloud
   document.addEventListener('click', (late) => late.preventDefault(), { once: true });
   let isTaken = false;
-  link.ownerDocument.body.addEventListener('click', (late) => (isTaken = late.defaultPrevented), { once: true });
+  link.ownerDocument.body.addEventListener('click', (late) => (isTaken = late.defaultPrevented), {
+    once: true,
+  });
   await act(async () => void fireEvent(link, event));
   return isTaken;
 }
@@ -70,10 +78,14 @@ describe('a text with links', () => {
 });
 
 it('lets a wide table scroll inside itself, reachable by keyboard and with a name', async () => {
-  const table = '<table><thead><tr><th>Bag</th></tr></thead><tbody><tr><td>40 cm</td></tr></tbody></table>';
+  const table =
+    '<table><thead><tr><th>Bag</th></tr></thead><tbody><tr><td>40 cm</td></tr></tbody></table>';
   const { view } = await open(`<h2 id="a">Bags</h2>${table}<p>and</p>${table}`);
   const groups = screen.getAllByRole('group');
-  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Table 1, scrolls sideways', 'Table 2, scrolls sideways']);
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Table 1, scrolls sideways',
+    'Table 2, scrolls sideways',
+  ]);
   for (const group of groups) {
     expect(group).toHaveAttribute('tabindex', '0');
     expect(group.querySelector('table')).toBeVisible();

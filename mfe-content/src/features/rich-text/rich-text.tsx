@@ -29,5 +29,11 @@ export function RichText({ html }: { html: string }) {
 
   const shown = withScrollingTables(html, (number) => t('reading.table', { number }));
   // The one place that shows HTML as it is: the API threw away everything outside its list of allowed tags and attributes.
-  return <div className={styles.text} onClick={followInside} dangerouslySetInnerHTML={{ __html: shown }} />;
+  return (
+    <div
+      className={styles.text}
+      onClick={followInside}
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
+  );
 }

@@ -50,13 +50,33 @@ type Found = { label: string; detail: string; href: string | null };
 const isShown = (entry: Found): entry is SearchEntry => entry.href !== null;
 
 /** What was found as links, in groups; what leads nowhere and what is switched off is left out. */
-export function groupsOf({ places, hotels, articles, help }: SiteSearchResult, { language, placeHref, country, hasArticles }: SearchPlan): SearchGroup[] {
-  const inCatalogue = (list: readonly { label: string; within: string; path: string }[]) => list.map(({ label, within, path }) => ({ label, detail: within === '' ? country : within, href: placeHref(path) }));
+export function groupsOf(
+  { places, hotels, articles, help }: SiteSearchResult,
+  { language, placeHref, country, hasArticles }: SearchPlan,
+): SearchGroup[] {
+  const inCatalogue = (list: readonly { label: string; within: string; path: string }[]) =>
+    list.map(({ label, within, path }) => ({
+      label,
+      detail: within === '' ? country : within,
+      href: placeHref(path),
+    }));
   const found: Record<GroupName, Found[]> = {
     places: inCatalogue(places),
     hotels: inCatalogue(hotels),
-    articles: hasArticles ? articles.map(({ slug, title, teaser }) => ({ label: title, detail: teaser, href: paths.article(language, slug) })) : [],
-    help: help.map(({ slug, title, teaser }) => ({ label: title, detail: teaser, href: helpHref(slug, language) })),
+    articles: hasArticles
+      ? articles.map(({ slug, title, teaser }) => ({
+          label: title,
+          detail: teaser,
+          href: paths.article(language, slug),
+        }))
+      : [],
+    help: help.map(({ slug, title, teaser }) => ({
+      label: title,
+      detail: teaser,
+      href: helpHref(slug, language),
+    })),
   };
-  return GROUPS.map((name) => ({ name, entries: found[name].filter(isShown) })).filter(({ entries }) => entries.length > 0);
+  return GROUPS.map((name) => ({ name, entries: found[name].filter(isShown) })).filter(
+    ({ entries }) => entries.length > 0,
+  );
 }

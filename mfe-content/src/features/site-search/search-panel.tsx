@@ -25,17 +25,30 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(NONE);
-  const { suggestions, search } = useSuggestions({ min: MIN_CHARACTERS, ask: (term, signal) => searchSite(api, term, language, signal) });
+  const { suggestions, search } = useSuggestions({
+    min: MIN_CHARACTERS,
+    ask: (term, signal) => searchSite(api, term, language, signal),
+  });
 
   const isReady = suggestions.status === 'ready';
-  const groups = isReady ? groupsOf(suggestions.found, { language, placeHref, country: t('siteSearch.country'), hasArticles: flags['articles'] === true }) : [];
+  const groups = isReady
+    ? groupsOf(suggestions.found, {
+        language,
+        placeHref,
+        country: t('siteSearch.country'),
+        hasArticles: flags['articles'] === true,
+      })
+    : [];
   const entries = groups.flatMap((group) => group.entries);
   const isNothing = isReady && entries.length === 0;
   const idOf = (index: number) => `${id}entry-${index}`;
 
   function statusText(): string {
     if (suggestions.status === 'searching') return t('siteSearch.searching');
-    if (isReady) return isNothing ? t('siteSearch.none', { term: suggestions.text }) : t('siteSearch.found', { count: entries.length });
+    if (isReady)
+      return isNothing
+        ? t('siteSearch.none', { term: suggestions.text })
+        : t('siteSearch.found', { count: entries.length });
     return '';
   }
 
@@ -117,7 +130,15 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
-      {entries.length > 0 && <SearchResults id={`${id}list`} groups={groups} idOf={idOf} active={active} onChoose={onClose} />}
+      {entries.length > 0 && (
+        <SearchResults
+          id={`${id}list`}
+          groups={groups}
+          idOf={idOf}
+          active={active}
+          onChoose={onClose}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,12 @@ import type { MouseEvent } from 'react';
 import type { GroupName, SearchGroup } from './search-entries';
 import styles from './site-search.module.css';
 
-const ICONS: Readonly<Record<GroupName, typeof BedIcon>> = { places: MapPinIcon, hotels: BedIcon, articles: ListIcon, help: InfoIcon };
+const ICONS: Readonly<Record<GroupName, typeof BedIcon>> = {
+  places: MapPinIcon,
+  hotels: BedIcon,
+  articles: ListIcon,
+  help: InfoIcon,
+};
 
 interface SearchResultsProps {
   id: string;
@@ -17,12 +22,15 @@ interface SearchResultsProps {
 }
 
 /** A press that opens another tab or window leaves this one as it is. */
-const isPlainPress = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey;
+const isPlainPress = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey;
 
 /** The list of a combobox whose entries are links too, so that one opens in another tab as well. */
 export function SearchResults({ id, groups, idOf, active, onChoose }: SearchResultsProps) {
   const { t } = useTranslation('content');
-  const starts = groups.map((_, group) => groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0));
+  const starts = groups.map((_, group) =>
+    groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0),
+  );
   return (
     <div id={id} role="listbox" className={styles.results} aria-label={t('siteSearch.results')}>
       {groups.map(({ name, entries }, group) => {
@@ -35,7 +43,16 @@ export function SearchResults({ id, groups, idOf, active, onChoose }: SearchResu
             {entries.map(({ href, label, detail }, place) => {
               const index = (starts[group] ?? 0) + place;
               return (
-                <Link key={href} id={idOf(index)} role="option" tabIndex={-1} aria-selected={index === active} className={styles.entry} to={href} onClick={(event) => isPlainPress(event) && onChoose()}>
+                <Link
+                  key={href}
+                  id={idOf(index)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={styles.entry}
+                  to={href}
+                  onClick={(event) => isPlainPress(event) && onChoose()}
+                >
                   <GroupIcon />
                   <span className={styles.texts}>
                     <span>{label}</span>

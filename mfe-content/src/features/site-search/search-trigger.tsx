@@ -25,13 +25,24 @@ export function SearchTrigger({ onOpen, onNear }: SearchTriggerProps) {
   );
   if (!isHydrated) {
     return (
-      <a className={styles.trigger} href={paths.customerService(language)} aria-label={t('siteSearch.toHelp')}>
+      <a
+        className={styles.trigger}
+        href={paths.customerService(language)}
+        aria-label={t('siteSearch.toHelp')}
+      >
         {look}
       </a>
     );
   }
   return (
-    <button type="button" className={styles.trigger} aria-label={t('siteSearch.open')} aria-haspopup="dialog" onClick={onOpen} onPointerEnter={onNear}>
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={t('siteSearch.open')}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerEnter={onNear}
+    >
       {look}
     </button>
   );

@@ -14,7 +14,9 @@ export function useSearchPanel() {
     isLoading.current = true;
     setLoaded(null);
     try {
-      const { SearchPanel: Panel } = await retrying(() => withFreshChunk(() => import(/* webpackChunkName: "site-search" */ './search-panel')));
+      const { SearchPanel: Panel } = await retrying(() =>
+        withFreshChunk(() => import(/* webpackChunkName: "site-search" */ './search-panel')),
+      );
       setLoaded({ Panel });
     } catch {
       // the dialog says so, and offers to try again

@@ -8,7 +8,8 @@ export interface LetterGroup<Place> {
 }
 
 /** The letter that a name is looked up under: its first one without accents, in capitals; `#` for a name that has none. */
-export const letterOf = (name: string): string => /\p{L}/u.exec(name.normalize('NFD'))?.[0].toUpperCase() ?? '#';
+export const letterOf = (name: string): string =>
+  /\p{L}/u.exec(name.normalize('NFD'))?.[0].toUpperCase() ?? '#';
 
 /** Places by the letter of their name, in the order of the alphabet; under each letter as they came. */
 export function byLetter<Place extends Named>(places: readonly Place[]): LetterGroup<Place>[] {
@@ -19,5 +20,7 @@ export function byLetter<Place extends Named>(places: readonly Place[]): LetterG
     if (known === undefined) groups.set(letter, [place]);
     else known.push(place);
   }
-  return [...groups].map(([letter, some]) => ({ letter, places: some })).sort((a, b) => (a.letter < b.letter ? -1 : 1));
+  return [...groups]
+    .map(([letter, some]) => ({ letter, places: some }))
+    .sort((a, b) => (a.letter < b.letter ? -1 : 1));
 }

@@ -21,7 +21,8 @@ export function PlaceLinks({ places }: { places: SitemapResult }) {
         const href = placeHref(path);
         return (
           <li key={path}>
-            {href === null ? label : <Link to={href}>{label}</Link>} <span className={styles.count}>{hotels(hotelCount)}</span>
+            {href === null ? label : <Link to={href}>{label}</Link>}{' '}
+            <span className={styles.count}>{hotels(hotelCount)}</span>
           </li>
         );
       })}

@@ -9,8 +9,12 @@ export function SiteLinks() {
   const { t } = useTranslation('content');
   const language = useLanguage();
   const { hrefs, flags } = usePlatform();
-  const isThere = ({ name, flag }: SitePage) => hrefs.has(name) && (flag === undefined || flags[flag] === true);
-  const groups = SITE_PAGES.map(({ group, pages }) => ({ group, pages: pages.filter(isThere) })).filter(({ pages }) => pages.length > 0);
+  const isThere = ({ name, flag }: SitePage) =>
+    hrefs.has(name) && (flag === undefined || flags[flag] === true);
+  const groups = SITE_PAGES.map(({ group, pages }) => ({
+    group,
+    pages: pages.filter(isThere),
+  })).filter(({ pages }) => pages.length > 0);
   return (
     <div className={styles.groups}>
       {groups.map(({ group, pages }) => (

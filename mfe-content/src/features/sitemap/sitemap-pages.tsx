@@ -15,7 +15,11 @@ export function SitemapPages({ page, pages }: { page: number; pages: number }) {
       <ul className={styles.letters}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <Link to={sitemapHref(path, number)} aria-current={number === page ? 'page' : undefined} aria-label={t('sitemap.page', { page: number })}>
+            <Link
+              to={sitemapHref(path, number)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={t('sitemap.page', { page: number })}
+            >
               {number}
             </Link>
           </li>

@@ -14,4 +14,5 @@ export function pageIn(query: URLSearchParams, pages: number): number | null {
 }
 
 /** The address of a page of the sitemap, below its path. */
-export const sitemapHref = (path: string, page: number): string => (page === 1 ? path : withQuery(path, new URLSearchParams({ page: String(page) })));
+export const sitemapHref = (path: string, page: number): string =>
+  page === 1 ? path : withQuery(path, new URLSearchParams({ page: String(page) }));

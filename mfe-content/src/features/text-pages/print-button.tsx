@@ -7,7 +7,12 @@ export function PrintButton() {
   const { t } = useTranslation('content');
   return (
     <p className={styles.print}>
-      <Button variant="secondary" size="small" icon={<PrinterIcon />} onClick={() => window.print()}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<PrinterIcon />}
+        onClick={() => window.print()}
+      >
         {t('textPage.print')}
       </Button>
     </p>

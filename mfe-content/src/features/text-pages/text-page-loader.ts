@@ -13,6 +13,8 @@ export const textPageLoader =
   };
 
 /** The head of such a page: its own words. */
-export function textPageMeta({ data: { title, metaTitle, teaser } }: MetaContext<ContentPage>): PageMeta {
+export function textPageMeta({
+  data: { title, metaTitle, teaser },
+}: MetaContext<ContentPage>): PageMeta {
   return { title: metaTitle ?? title, description: teaser };
 }

@@ -7,7 +7,12 @@ export function buildPage(changes: Partial<ContentPage> = {}): ContentPage {
     slug: 'terms-and-conditions',
     locale: 'en',
     teaser: 'The agreement between you and Wayfare.',
-    body: ['scope', 'prices', 'paying', 'complaints'].map((id) => `<h2 id="${id}">About ${id}</h2><p>Words about ${id}, and the way to <a href="/contact">the form</a>.</p>`).join(''),
+    body: ['scope', 'prices', 'paying', 'complaints']
+      .map(
+        (id) =>
+          `<h2 id="${id}">About ${id}</h2><p>Words about ${id}, and the way to <a href="/contact">the form</a>.</p>`,
+      )
+      .join(''),
     publishedAt: '2026-03-02',
     updatedAt: '2026-11-09T10:00:00.000Z',
     localizations: { data: [] },
@@ -26,13 +31,31 @@ export const buildHelp = (changes: Partial<ContentPage> = {}): ContentPage =>
     metaTitle: 'Help',
     body: '<p>Most questions have an answer below.</p>',
     topics: [
-      { id: 'paying', title: 'Paying', questions: [{ id: 'pay-how', question: 'How can I pay?', answer: '<p>By card.</p><p>Or at the café &amp; bar.</p>' }] },
+      {
+        id: 'paying',
+        title: 'Paying',
+        questions: [
+          {
+            id: 'pay-how',
+            question: 'How can I pay?',
+            answer: '<p>By card.</p><p>Or at the café &amp; bar.</p>',
+          },
+        ],
+      },
       {
         id: 'changing',
         title: 'Changing',
         questions: [
-          { id: 'refund-when', question: 'When do I get my refund?', answer: '<p>Within 5 to 10 working days.</p>' },
-          { id: 'names', question: 'Can I correct a name?', answer: '<p>Mostly, see <a href="/contact">the form</a>.</p>' },
+          {
+            id: 'refund-when',
+            question: 'When do I get my refund?',
+            answer: '<p>Within 5 to 10 working days.</p>',
+          },
+          {
+            id: 'names',
+            question: 'Can I correct a name?',
+            answer: '<p>Mostly, see <a href="/contact">the form</a>.</p>',
+          },
         ],
       },
     ],

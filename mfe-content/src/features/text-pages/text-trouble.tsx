@@ -7,5 +7,9 @@ import { PageFailure } from '../page-failure/page-failure';
 export function TextTrouble({ fallback }: { fallback: ReactNode }) {
   const error: unknown = useRouteError();
   const { t } = useTranslation('content');
-  return isRouteErrorResponse(error) && error.status >= 500 ? <PageFailure title={t('textPage.failedTitle')} text={t('textPage.failed')} /> : fallback;
+  return isRouteErrorResponse(error) && error.status >= 500 ? (
+    <PageFailure title={t('textPage.failedTitle')} text={t('textPage.failed')} />
+  ) : (
+    fallback
+  );
 }

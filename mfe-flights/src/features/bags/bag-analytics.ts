@@ -16,13 +16,24 @@ interface BagItem {
 }
 
 /** A bag as an item (FLT-34); `index` is its place among all that are for sale. */
-export function bagItem({ id, metadata, total_amount: total }: BagService, quantity: number, index: number): BagItem {
-  const { type, maximum_weight_kg: kg, maximum_depth_cm: depth, maximum_height_cm: height, maximum_length_cm: length } = metadata;
+export function bagItem(
+  { id, metadata, total_amount: total }: BagService,
+  quantity: number,
+  index: number,
+): BagItem {
+  const {
+    type,
+    maximum_weight_kg: kg,
+    maximum_depth_cm: depth,
+    maximum_height_cm: height,
+    maximum_length_cm: length,
+  } = metadata;
   return {
     item_id: id,
     item_name: `${type} bag`,
     item_brand: kg === null ? '' : `up to ${kg} kg`,
-    item_variant: depth === null || height === null || length === null ? '' : `${depth}x${height}x${length} cm`,
+    item_variant:
+      depth === null || height === null || length === null ? '' : `${depth}x${height}x${length} cm`,
     quantity,
     item_category: 'Flight',
     price: euros(total),
@@ -41,7 +52,10 @@ export function bagEvent(service: BagService, by: number, index: number): BagEve
   if (by === 0) return null;
   const quantity = Math.abs(by);
   const value = euros(formatDecimal(multiplyMoney(parseMoney(service.total_amount), quantity)));
-  return { event: by > 0 ? 'add_to_cart' : 'remove_from_cart', ecommerce: { currency: 'EUR', value, items: [bagItem(service, quantity, index)] } };
+  return {
+    event: by > 0 ? 'add_to_cart' : 'remove_from_cart',
+    ecommerce: { currency: 'EUR', value, items: [bagItem(service, quantity, index)] },
+  };
 }
 
 /** Tells the page's `dataLayer` of it. */

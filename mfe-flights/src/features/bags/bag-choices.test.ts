@@ -1,5 +1,10 @@
 import type { BagService } from '@wayfare/api-contract';
-import { buildConnectingSlice, buildFlightOffer, buildFlightSegment, buildFlightSlice } from '@wayfare/testing';
+import {
+  buildConnectingSlice,
+  buildFlightOffer,
+  buildFlightSegment,
+  buildFlightSlice,
+} from '@wayfare/testing';
 import { servicesTotal, totalWith } from '../booking/chosen-services';
 import { bagEvent, bagItem } from './bag-analytics';
 import { bagDirections, quantityOf, withBag } from './bag-choices';
@@ -11,15 +16,43 @@ if (BAG === undefined) throw new Error('no bag');
 describe('bags of a traveller', () => {
   it('FLT-33 stand by direction, what is included and what is sold', () => {
     const directions = bagDirections(OFFER, 'pas_1');
-    expect(directions.map(({ slices }) => slices.map(({ id }) => id))).toEqual([['sli_1'], ['sli_2']]);
-    expect(directions[0]?.included).toEqual([{ type: 'carry_on', quantity: 1 }, { type: 'checked', quantity: 1 }]);
-    expect(directions.map(({ extras }) => extras.map(({ id }) => id))).toEqual([['ase_bag_sli_1_pas_1'], ['ase_bag_sli_2_pas_1']]);
-    expect(bagDirections(OFFER, 'pas_4').map(({ included, extras }) => [included, extras])).toEqual([[[], []], [[], []]]);
+    expect(directions.map(({ slices }) => slices.map(({ id }) => id))).toEqual([
+      ['sli_1'],
+      ['sli_2'],
+    ]);
+    expect(directions[0]?.included).toEqual([
+      { type: 'carry_on', quantity: 1 },
+      { type: 'checked', quantity: 1 },
+    ]);
+    expect(directions.map(({ extras }) => extras.map(({ id }) => id))).toEqual([
+      ['ase_bag_sli_1_pas_1'],
+      ['ase_bag_sli_2_pas_1'],
+    ]);
+    expect(bagDirections(OFFER, 'pas_4').map(({ included, extras }) => [included, extras])).toEqual(
+      [
+        [[], []],
+        [[], []],
+      ],
+    );
   });
 
   it('FLT-33 are included only as far as every flight of the direction includes them', () => {
-    const light = buildFlightSegment({ id: 'seg_3', passengers: [{ passenger_id: 'pas_1', cabin_class: 'economy', baggages: [{ type: 'carry_on', quantity: 1 }] }] });
-    const offer = buildFlightOffer({ slices: [buildFlightSlice(), buildConnectingSlice({ segments: [buildFlightSegment({ id: 'seg_2' }), light] })] });
+    const light = buildFlightSegment({
+      id: 'seg_3',
+      passengers: [
+        {
+          passenger_id: 'pas_1',
+          cabin_class: 'economy',
+          baggages: [{ type: 'carry_on', quantity: 1 }],
+        },
+      ],
+    });
+    const offer = buildFlightOffer({
+      slices: [
+        buildFlightSlice(),
+        buildConnectingSlice({ segments: [buildFlightSegment({ id: 'seg_2' }), light] }),
+      ],
+    });
     expect(bagDirections(offer, 'pas_1')[1]?.included).toEqual([{ type: 'carry_on', quantity: 1 }]);
   });
 
@@ -41,19 +74,48 @@ describe('bags of a traveller', () => {
 });
 
 describe('FLT-34 bags for the tag manager', () => {
-  const ITEM = { item_id: BAG.id, item_name: 'checked bag', item_brand: 'up to 23 kg', item_variant: '43x75x90 cm', quantity: 1, item_category: 'Flight', price: 32, discount: 0, index: 0 };
+  const ITEM = {
+    item_id: BAG.id,
+    item_name: 'checked bag',
+    item_brand: 'up to 23 kg',
+    item_variant: '43x75x90 cm',
+    quantity: 1,
+    item_category: 'Flight',
+    price: 32,
+    discount: 0,
+    index: 0,
+  };
 
   it.each<[string, Partial<BagService['metadata']>, object]>([
     ['a checked bag', {}, ITEM],
-    ['a cabin bag', { type: 'carry_on', maximum_weight_kg: 8 }, { ...ITEM, item_name: 'carry_on bag', item_brand: 'up to 8 kg' }],
-    ['a backpack of any weight and size', { type: 'backpack', maximum_weight_kg: null, maximum_depth_cm: null }, { ...ITEM, item_name: 'backpack bag', item_brand: '', item_variant: '' }],
+    [
+      'a cabin bag',
+      { type: 'carry_on', maximum_weight_kg: 8 },
+      { ...ITEM, item_name: 'carry_on bag', item_brand: 'up to 8 kg' },
+    ],
+    [
+      'a backpack of any weight and size',
+      { type: 'backpack', maximum_weight_kg: null, maximum_depth_cm: null },
+      { ...ITEM, item_name: 'backpack bag', item_brand: '', item_variant: '' },
+    ],
   ])('%s', (_, metadata, item) => {
     expect(bagItem({ ...BAG, metadata: { ...BAG.metadata, ...metadata } }, 1, 0)).toEqual(item);
   });
 
   it.each<[string, number, object | null]>([
-    ['added', 2, { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 64, items: [{ ...ITEM, quantity: 2 }] } }],
-    ['taken out', -1, { event: 'remove_from_cart', ecommerce: { currency: 'EUR', value: 32, items: [ITEM] } }],
+    [
+      'added',
+      2,
+      {
+        event: 'add_to_cart',
+        ecommerce: { currency: 'EUR', value: 64, items: [{ ...ITEM, quantity: 2 }] },
+      },
+    ],
+    [
+      'taken out',
+      -1,
+      { event: 'remove_from_cart', ecommerce: { currency: 'EUR', value: 32, items: [ITEM] } },
+    ],
     ['left as they are', 0, null],
   ])('are told when they are %s', (_, by, event) => {
     expect(bagEvent(BAG, by, 0)).toEqual(event);

@@ -1,4 +1,10 @@
-import { BAG_TYPES, type BagService, type BagType, type FlightOffer, type FlightSlice } from '@wayfare/api-contract';
+import {
+  BAG_TYPES,
+  type BagService,
+  type BagType,
+  type FlightOffer,
+  type FlightSlice,
+} from '@wayfare/api-contract';
 import type { ChosenService } from '../booking/chosen-services';
 
 /** What one traveller has and may add in one direction. */
@@ -10,38 +16,87 @@ export interface BagDirection {
 }
 
 /** Bags that a traveller has on every flight of a slice. */
-function includedOn({ segments }: FlightSlice, passengerId: string): { type: BagType; quantity: number }[] {
+function includedOn(
+  { segments }: FlightSlice,
+  passengerId: string,
+): { type: BagType; quantity: number }[] {
   const quantityOn = (segment: FlightSlice['segments'][number], type: BagType) =>
-    (segment.passengers.find(({ passenger_id: id }) => id === passengerId)?.baggages ?? []).filter((bag) => bag.type === type).reduce((sum, { quantity }) => sum + quantity, 0);
-  return BAG_TYPES.map((type) => ({ type, quantity: Math.min(...segments.map((segment) => quantityOn(segment, type))) })).filter(({ quantity }) => quantity > 0);
+    (segment.passengers.find(({ passenger_id: id }) => id === passengerId)?.baggages ?? [])
+      .filter((bag) => bag.type === type)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return BAG_TYPES.map((type) => ({
+    type,
+    quantity: Math.min(...segments.map((segment) => quantityOn(segment, type))),
+  })).filter(({ quantity }) => quantity > 0);
 }
 
 /** Bags of one traveller by direction; a bag that is sold for several directions at once comes in a part of its own. */
-export function bagDirections({ slices, available_services: services }: Pick<FlightOffer, 'slices' | 'available_services'>, passengerId: string): BagDirection[] {
+export function bagDirections(
+  { slices, available_services: services }: Pick<FlightOffer, 'slices' | 'available_services'>,
+  passengerId: string,
+): BagDirection[] {
   const own = (services ?? []).filter(({ passenger_ids: ids }) => ids[0] === passengerId);
-  const slicesOf = ({ segment_ids: ids }: BagService) => slices.filter(({ segments }) => segments.some(({ id }) => ids.includes(id)));
+  const slicesOf = ({ segment_ids: ids }: BagService) =>
+    slices.filter(({ segments }) => segments.some(({ id }) => ids.includes(id)));
   const parts: BagDirection[] = slices.map((slice) => ({
     slices: [slice],
     included: includedOn(slice, passengerId),
-    extras: own.filter((service) => slicesOf(service).length === 1 && slicesOf(service)[0] === slice),
+    extras: own.filter(
+      (service) => slicesOf(service).length === 1 && slicesOf(service)[0] === slice,
+    ),
   }));
   const several = new Map<string, BagService[]>();
   for (const service of own.filter((each) => slicesOf(each).length > 1)) {
-    const key = slicesOf(service).map(({ id }) => id).join(' ');
+    const key = slicesOf(service)
+      .map(({ id }) => id)
+      .join(' ');
     several.set(key, [...(several.get(key) ?? []), service]);
   }
-  return [...parts, ...[...several.values()].map((extras) => ({ slices: extras[0] === undefined ? [] : slicesOf(extras[0]), included: [], extras }))];
+  return [
+    ...parts,
+    ...[...several.values()].map((extras) => ({
+      slices: extras[0] === undefined ? [] : slicesOf(extras[0]),
+      included: [],
+      extras,
+    })),
+  ];
 }
 
 /** How many of a bag are chosen. */
-export function quantityOf(chosen: readonly ChosenService[], { id }: Pick<BagService, 'id'>): number {
+export function quantityOf(
+  chosen: readonly ChosenService[],
+  { id }: Pick<BagService, 'id'>,
+): number {
   return chosen.find((service) => service.id === id)?.quantity ?? 0;
 }
 
 /** The chosen bags with so many of this one; none takes it out (FLT-37). */
-export function withBag(chosen: readonly ChosenService[], service: BagService, quantity: number): ChosenService[] {
+export function withBag(
+  chosen: readonly ChosenService[],
+  service: BagService,
+  quantity: number,
+): ChosenService[] {
   const others = chosen.filter(({ id }) => id !== service.id);
   if (quantity <= 0) return others;
-  const { id, passenger_ids, segment_ids, total_amount: amount, metadata: bag, maximum_quantity: most } = service;
-  return [...others, { id, type: 'baggage', quantity: Math.min(quantity, most), passenger_ids, segment_ids, amount, bag, designator: null }];
+  const {
+    id,
+    passenger_ids,
+    segment_ids,
+    total_amount: amount,
+    metadata: bag,
+    maximum_quantity: most,
+  } = service;
+  return [
+    ...others,
+    {
+      id,
+      type: 'baggage',
+      quantity: Math.min(quantity, most),
+      passenger_ids,
+      segment_ids,
+      amount,
+      bag,
+      designator: null,
+    },
+  ];
 }

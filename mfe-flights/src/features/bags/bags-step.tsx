@@ -13,7 +13,14 @@ import { useBags, type BagsState } from './use-bags';
 function BagsFailed() {
   const { t } = useTranslation('flights');
   const { state, revalidate } = useRevalidator();
-  return <FailurePanel title={t('bags.failed')} text={t('bags.failedText')} retryLabel={t(state === 'loading' ? 'wizard.retrying' : 'wizard.retry')} onRetry={() => void revalidate()} />;
+  return (
+    <FailurePanel
+      title={t('bags.failed')}
+      text={t('bags.failedText')}
+      retryLabel={t(state === 'loading' ? 'wizard.retrying' : 'wizard.retry')}
+      onRetry={() => void revalidate()}
+    />
+  );
 }
 
 function Outcome({ outcome, step }: { outcome: BagsState; step: WizardOffer }) {
@@ -56,7 +63,15 @@ export function BagsStep({ step }: { step: WizardOffer }) {
       {bagsFailed && <BagsFailed />}
       <p>{t(isSold || bagsFailed ? 'bags.intro' : 'bags.notSold')}</p>
       {offer.passengers.map(({ id }, index) => (
-        <TravellerBags key={id} offer={offer} dictionary={dictionary} index={index} name={names[index] ?? ''} chosen={chosen} onChange={change} />
+        <TravellerBags
+          key={id}
+          offer={offer}
+          dictionary={dictionary}
+          index={index}
+          name={names[index] ?? ''}
+          chosen={chosen}
+          onChange={change}
+        />
       ))}
       <Outcome outcome={outcome} step={step} />
       <div>

@@ -22,7 +22,13 @@ interface Named {
   route: string;
 }
 
-function ExtraBag({ service, traveller, route, chosen, onChange }: Choice & Named & { service: BagService }) {
+function ExtraBag({
+  service,
+  traveller,
+  route,
+  chosen,
+  onChange,
+}: Choice & Named & { service: BagService }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const { name, limits } = bagText(service.metadata, t);
@@ -30,7 +36,11 @@ function ExtraBag({ service, traveller, route, chosen, onChange }: Choice & Name
   return (
     <Stepper
       label={name}
-      fullName={t('bags.stepper', { bag: [name, limits].filter((part) => part !== '').join(', '), name: traveller, route })}
+      fullName={t('bags.stepper', {
+        bag: [name, limits].filter((part) => part !== '').join(', '),
+        name: traveller,
+        route,
+      })}
       description={limits === '' ? price : `${price} · ${limits}`}
       value={quantityOf(chosen, service)}
       min={0}
@@ -40,16 +50,32 @@ function ExtraBag({ service, traveller, route, chosen, onChange }: Choice & Name
   );
 }
 
-function Direction({ direction, dictionary, traveller, ...choice }: Choice & Pick<Named, 'traveller'> & { direction: BagDirection; dictionary: FlightDictionary }) {
+function Direction({
+  direction,
+  dictionary,
+  traveller,
+  ...choice
+}: Choice & Pick<Named, 'traveller'> & { direction: BagDirection; dictionary: FlightDictionary }) {
   const { t } = useTranslation('flights');
   const { slices, included, extras } = direction;
-  const routes = slices.map(({ origin, destination }) => t('slice.route', { origin: placeName(dictionary, origin), destination: placeName(dictionary, destination) }));
+  const routes = slices.map(({ origin, destination }) =>
+    t('slice.route', {
+      origin: placeName(dictionary, origin),
+      destination: placeName(dictionary, destination),
+    }),
+  );
   return (
     <div className={styles.direction}>
       <h3>{routes.length > 1 ? t('bags.together', { routes: routes.join(', ') }) : routes[0]}</h3>
       {routes.length === 1 && <SmallPrint>{includedText(included, t)}</SmallPrint>}
       {extras.map((service) => (
-        <ExtraBag key={service.id} service={service} traveller={traveller} route={routes.join(', ')} {...choice} />
+        <ExtraBag
+          key={service.id}
+          service={service}
+          traveller={traveller}
+          route={routes.join(', ')}
+          {...choice}
+        />
       ))}
     </div>
   );
@@ -69,7 +95,13 @@ export function TravellerBags({ offer, dictionary, index, name, ...choice }: Pro
   return (
     <BookingSection id={`bags-${index + 1}`} title={name}>
       {bagDirections(offer, passenger.id).map((direction) => (
-        <Direction key={direction.slices.map(({ id }) => id).join(' ')} direction={direction} dictionary={dictionary} traveller={name} {...choice} />
+        <Direction
+          key={direction.slices.map(({ id }) => id).join(' ')}
+          direction={direction}
+          dictionary={dictionary}
+          traveller={name}
+          {...choice}
+        />
       ))}
     </BookingSection>
   );

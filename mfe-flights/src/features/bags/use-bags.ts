@@ -21,7 +21,8 @@ export type BagsState =
   | { state: 'failed'; messageKey: string };
 
 /** Neither the bags alone nor one that is not for sale any more. */
-const isRefused = (error: unknown) => isApiError(error) && (error.code === 'BAGS_FAILED' || error.statusCode === 422);
+const isRefused = (error: unknown) =>
+  isApiError(error) && (error.code === 'BAGS_FAILED' || error.statusCode === 422);
 
 /** The chosen bags, and whether the airline includes them, which is asked before the next step. */
 export function useBags({ offer, dictionary, query }: WizardOffer) {
@@ -39,7 +40,8 @@ export function useBags({ offer, dictionary, query }: WizardOffer) {
   }
 
   function takeOut(): void {
-    for (const [index, service] of forSale.entries()) tellOfBags(service, -quantityOf(chosen, service), index);
+    for (const [index, service] of forSale.entries())
+      tellOfBags(service, -quantityOf(chosen, service), index);
     chooseBags(offer, dictionary, []);
   }
 
@@ -50,7 +52,13 @@ export function useBags({ offer, dictionary, query }: WizardOffer) {
       await navigate(hrefOfStep('seats', query, language));
     } catch (error) {
       if (isRefused(error)) takeOut();
-      setState(isRefused(error) ? { state: 'refused' } : isOfferGone(error) ? { state: 'gone' } : { state: 'failed', messageKey: errorMessageKey(error) });
+      setState(
+        isRefused(error)
+          ? { state: 'refused' }
+          : isOfferGone(error)
+            ? { state: 'gone' }
+            : { state: 'failed', messageKey: errorMessageKey(error) },
+      );
     }
   }
 

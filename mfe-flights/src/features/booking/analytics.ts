@@ -1,6 +1,12 @@
 /* Events of a flight booking for the tag manager. */
 import { useBookingEvent, type BookingEvent } from '@wayfare/analytics';
-import type { FlightBookingView, FlightDictionary, FlightOffer, FlightQuote, FlightSlice } from '@wayfare/api-contract';
+import type {
+  FlightBookingView,
+  FlightDictionary,
+  FlightOffer,
+  FlightQuote,
+  FlightSlice,
+} from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
 import { flightNumber } from './segment-names';
 
@@ -27,11 +33,18 @@ interface Flown {
   total: string;
 }
 
-function ecommerceOf({ slices, owner, dictionary: { locations }, total }: Flown): FlightEvent['ecommerce'] {
+function ecommerceOf({
+  slices,
+  owner,
+  dictionary: { locations },
+  total,
+}: Flown): FlightEvent['ecommerce'] {
   const cityOf = (code: string) => locations[code]?.nameCity ?? code;
   const item: FlightItem = {
     item_id: slices.flatMap(({ segments }) => segments.map(flightNumber)).join(', '),
-    item_name: slices.map(({ origin, destination }) => `${cityOf(origin)} - ${cityOf(destination)}`).join(', '),
+    item_name: slices
+      .map(({ origin, destination }) => `${cityOf(origin)} - ${cityOf(destination)}`)
+      .join(', '),
     item_brand: owner.name,
     item_category: 'Flight',
     item_variant: [...new Set(slices.map(({ fare_brand_name: brand }) => brand ?? ''))].join(' / '),
@@ -41,16 +54,42 @@ function ecommerceOf({ slices, owner, dictionary: { locations }, total }: Flown)
   return { currency: 'EUR', value: euros(total), items: [item] };
 }
 
-export function beginCheckout({ slices, owner, total_amount: total }: FlightOffer, dictionary: FlightDictionary): FlightEvent {
+export function beginCheckout(
+  { slices, owner, total_amount: total }: FlightOffer,
+  dictionary: FlightDictionary,
+): FlightEvent {
   return { event: 'begin_checkout', ecommerce: ecommerceOf({ slices, owner, dictionary, total }) };
 }
 
-export function addPaymentInfo({ offer: { slices, owner }, dictionary, ledger, terms }: FlightQuote): FlightEvent {
-  return { event: 'add_payment_info', ecommerce: { ...ecommerceOf({ slices, owner, dictionary, total: ledger.total }), payment_type: terms.timing } };
+export function addPaymentInfo({
+  offer: { slices, owner },
+  dictionary,
+  ledger,
+  terms,
+}: FlightQuote): FlightEvent {
+  return {
+    event: 'add_payment_info',
+    ecommerce: {
+      ...ecommerceOf({ slices, owner, dictionary, total: ledger.total }),
+      payment_type: terms.timing,
+    },
+  };
 }
 
-export function purchase({ slices, owner, dictionary, ledger, reference }: FlightBookingView): FlightEvent {
-  return { event: 'purchase', ecommerce: { ...ecommerceOf({ slices, owner, dictionary, total: ledger.total }), transaction_id: reference } };
+export function purchase({
+  slices,
+  owner,
+  dictionary,
+  ledger,
+  reference,
+}: FlightBookingView): FlightEvent {
+  return {
+    event: 'purchase',
+    ecommerce: {
+      ...ecommerceOf({ slices, owner, dictionary, total: ledger.total }),
+      transaction_id: reference,
+    },
+  };
 }
 
 /** Tells the page's `dataLayer` once for each key; null while there is nothing to tell. */

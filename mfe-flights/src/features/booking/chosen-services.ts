@@ -16,10 +16,19 @@ export interface ChosenService {
 
 /** What bags and seats cost together, as a decimal string. */
 export function servicesTotal(services: readonly ChosenService[]): string {
-  return formatDecimal(addMoney(...services.map(({ amount, quantity }) => multiplyMoney(parseMoney(amount), quantity))));
+  return formatDecimal(
+    addMoney(
+      ...services.map(({ amount, quantity }) => multiplyMoney(parseMoney(amount), quantity)),
+    ),
+  );
 }
 
 /** Fare, bags and seats, as a decimal string. */
-export function totalWith(offer: Pick<FlightOffer, 'total_amount'>, services: readonly ChosenService[]): string {
-  return formatDecimal(addMoney(parseMoney(offer.total_amount), parseMoney(servicesTotal(services))));
+export function totalWith(
+  offer: Pick<FlightOffer, 'total_amount'>,
+  services: readonly ChosenService[],
+): string {
+  return formatDecimal(
+    addMoney(parseMoney(offer.total_amount), parseMoney(servicesTotal(services))),
+  );
 }

@@ -19,15 +19,25 @@ export interface FlightNews {
 }
 
 function newsIn(state: unknown): FlightNews | null {
-  return isRecord(state) && isRecord(state.news) && Array.isArray(state.news.lost) ? (state.news as unknown as FlightNews) : null;
+  return isRecord(state) && isRecord(state.news) && Array.isArray(state.news.lost)
+    ? (state.news as unknown as FlightNews)
+    : null;
 }
 
 function LostLine({ lost, dictionary }: { lost: LostService; dictionary: FlightDictionary }) {
   const { t } = useTranslation('flights');
   const cityOf = (code: string) => dictionary.locations[code]?.nameCity ?? code;
-  const values = { number: lost.traveller + 1, origin: cityOf(lost.origin), destination: cityOf(lost.destination) };
+  const values = {
+    number: lost.traveller + 1,
+    origin: cityOf(lost.origin),
+    destination: cityOf(lost.destination),
+  };
   if (lost.type === 'seat') return t('news.lostSeat', { ...values, seat: lost.designator ?? '' });
-  return t('news.lostBag', { ...values, quantity: lost.quantity, bag: lost.bag === null ? '' : bagText(lost.bag, t).name });
+  return t('news.lostBag', {
+    ...values,
+    quantity: lost.quantity,
+    bag: lost.bag === null ? '' : bagText(lost.bag, t).name,
+  });
 }
 
 /** Says what a refreshed price changed: the price itself, and which bags and seats did not come along. */
@@ -39,10 +49,16 @@ export function RefreshedNotice({ dictionary }: { dictionary: FlightDictionary }
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
   if (news === null) return null;
   const { fare, before, now, lost } = news;
-  const priceText = before === now ? t('news.samePrice', { price: price(now) }) : t('price.fromTo', { before: price(before), now: price(now) });
+  const priceText =
+    before === now
+      ? t('news.samePrice', { price: price(now) })
+      : t('price.fromTo', { before: price(before), now: price(now) });
   return (
     <div role="status">
-      <Notice tone={lost.length > 0 || fare !== 'same' ? 'warning' : 'info'} title={t(`news.fare.${fare}`)}>
+      <Notice
+        tone={lost.length > 0 || fare !== 'same' ? 'warning' : 'info'}
+        title={t(`news.fare.${fare}`)}
+      >
         {fare === 'same' && <p>{priceText}</p>}
         {lost.length > 0 && (
           <>

@@ -26,7 +26,11 @@ export function updateFlightStore(patch: Partial<FlightStore>): void {
 
 /** The store of this tab; empty on the server and while hydrating. */
 export function useFlightStore(): FlightStore {
-  const text = useSyncExternalStore(subscribe, () => storedText(FLIGHT_STORE_KEY), () => null);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => storedText(FLIGHT_STORE_KEY),
+    () => null,
+  );
   return useMemo(() => parseFlightStore(text), [text]);
 }
 

@@ -17,12 +17,28 @@ interface Props {
 }
 
 /** The price in its lines. */
-export function FlightLedger({ ledger, offer }: { ledger: WireLedger; offer: Pick<FlightOffer, 'passengers'> }) {
+export function FlightLedger({
+  ledger,
+  offer,
+}: {
+  ledger: WireLedger;
+  offer: Pick<FlightOffer, 'passengers'>;
+}) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const labels = { caption: t('price.caption'), base: t('price.base', { party: partyText(offer, t) }), tax: t('price.tax'), extra: '' };
+  const labels = {
+    caption: t('price.caption'),
+    base: t('price.base', { party: partyText(offer, t) }),
+    tax: t('price.tax'),
+    extra: '',
+  };
   return (
-    <PriceLedgerView ledger={namedLedger(ledger, t)} terms={null} language={language} labels={labels} />
+    <PriceLedgerView
+      ledger={namedLedger(ledger, t)}
+      terms={null}
+      language={language}
+      labels={labels}
+    />
   );
 }
 

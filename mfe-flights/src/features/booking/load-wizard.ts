@@ -9,7 +9,13 @@ import { readWizardQuery, type WizardQuery } from './wizard-query';
 
 export type LoadedWizard =
   /** `bagsFailed`: bags were asked for and could not be had (FLT-43) */
-  | { view: 'offer'; query: WizardQuery; offer: FlightOffer; dictionary: FlightDictionary; bagsFailed: boolean }
+  | {
+      view: 'offer';
+      query: WizardQuery;
+      offer: FlightOffer;
+      dictionary: FlightDictionary;
+      bagsFailed: boolean;
+    }
   /** the offer is over; its flights may still be had */
   | { view: 'gone'; query: WizardQuery }
   /** the URL names no offer */
@@ -32,14 +38,19 @@ async function loadWithBags({ api, language }: LoaderContext, id: string, wanted
 }
 
 /** What a wizard step is about: the offer of its URL, or that there is none any more; the receipt of one that is bought. Other failures are thrown. */
-export async function loadWizard(context: LoaderContext, wanted: Wanted): Promise<LoadedWizard | Response> {
+export async function loadWizard(
+  context: LoaderContext,
+  wanted: Wanted,
+): Promise<LoadedWizard | Response> {
   const query = readWizardQuery(context.url.searchParams);
   const receipt = boughtAlready(query, context.language);
   if (receipt !== null) return receipt;
   if (query.offer === '') return { view: 'nothing', query };
   try {
     const loaded = await loadWithBags(context, query.offer, wanted);
-    return remainingMs(loaded.offer.expires_at, Date.now()) > 0 ? { view: 'offer', query, ...loaded } : { view: 'gone', query };
+    return remainingMs(loaded.offer.expires_at, Date.now()) > 0
+      ? { view: 'offer', query, ...loaded }
+      : { view: 'gone', query };
   } catch (error) {
     if (isOfferGone(error)) return { view: 'gone', query };
     throw error;

@@ -16,7 +16,10 @@ function NoOffer() {
   return (
     <BookingPage>
       <h1>{t('wizard.nothingHeading')}</h1>
-      <EmptyState title={t('wizard.nothingTitle')} action={<ButtonLink to={paths.search(language)}>{t('wizard.searchFlights')}</ButtonLink>}>
+      <EmptyState
+        title={t('wizard.nothingTitle')}
+        action={<ButtonLink to={paths.search(language)}>{t('wizard.searchFlights')}</ButtonLink>}
+      >
         <p>{t('wizard.nothingText')}</p>
       </EmptyState>
     </BookingPage>

@@ -16,7 +16,11 @@ interface Props {
 /** How long the price holds: nothing until its last ten minutes, then a clock, at its end the way to a fresh price. */
 export function OfferClock({ step, offer, query, expiresAt = offer.expires_at }: Props) {
   const { t } = useTranslation('flights');
-  const texts = { over: t('clock.over'), left: (time: string) => t('clock.left', { time }), warning: (count: number) => t('clock.warning', { count }) };
+  const texts = {
+    over: t('clock.over'),
+    left: (time: string) => t('clock.left', { time }),
+    warning: (count: number) => t('clock.warning', { count }),
+  };
   return (
     <PriceClock expiresAt={expiresAt} texts={texts}>
       {(isOver) => <RefreshPanel step={step} offer={offer} query={query} isOver={isOver} />}

@@ -1,8 +1,14 @@
 import { TRAVELLER_TYPES, type FlightOffer } from '@wayfare/api-contract';
 
 /** "2 adults, 1 child, 1 infant" */
-export function partyText({ passengers }: Pick<FlightOffer, 'passengers'>, t: (key: string, values?: Record<string, unknown>) => string): string {
-  return TRAVELLER_TYPES.map((type) => ({ type, count: passengers.filter((passenger) => passenger.type === type).length }))
+export function partyText(
+  { passengers }: Pick<FlightOffer, 'passengers'>,
+  t: (key: string, values?: Record<string, unknown>) => string,
+): string {
+  return TRAVELLER_TYPES.map((type) => ({
+    type,
+    count: passengers.filter((passenger) => passenger.type === type).length,
+  }))
     .filter(({ count }) => count > 0)
     .map(({ type, count }) => t(`travellers.count.${type}`, { count }))
     .join(', ');

@@ -28,7 +28,9 @@ export function useReceiptFirst(query: WizardQuery): void {
 export function useBookingFirst(query: WizardQuery): void {
   const language = useLanguage();
   useReplacement(() => {
-    const booking = attempts.recall(query.quote)?.bookingId ?? attempts.bookingOfOffer(query.offer, ['sent', 'paid']);
+    const booking =
+      attempts.recall(query.quote)?.bookingId ??
+      attempts.bookingOfOffer(query.offer, ['sent', 'paid']);
     return booking === null ? null : successHref(booking, query, language);
   });
 }

@@ -38,7 +38,12 @@ export function RefreshPanel({ step, offer, query, isOver }: Props) {
       {isOver && <SmallPrint>{t('clock.overText')}</SmallPrint>}
       {state === 'failed' && <Notice tone="error" title={t('clock.failed')} />}
       <Actions>
-        <Button variant={isOver ? 'primary' : 'secondary'} size={isOver ? 'medium' : 'small'} isBusy={state === 'busy'} onClick={() => refresh(offer)}>
+        <Button
+          variant={isOver ? 'primary' : 'secondary'}
+          size={isOver ? 'medium' : 'small'}
+          isBusy={state === 'busy'}
+          onClick={() => refresh(offer)}
+        >
           {t('clock.refresh')}
         </Button>
         {isOver && others}

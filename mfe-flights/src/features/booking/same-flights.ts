@@ -2,10 +2,18 @@ import type { FareBrandsRequest, FlightOffer } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
 /** What finds every fare of an offer's flights, also when the offer itself is over. */
-export function sameFlightsRequest(offer: FlightOffer, offerRequest: string, language: Language): FareBrandsRequest {
+export function sameFlightsRequest(
+  offer: FlightOffer,
+  offerRequest: string,
+  language: Language,
+): FareBrandsRequest {
   const { slices, passengers } = offer;
   return {
-    slices: slices.map(({ origin, destination, segments }) => ({ origin, destination, departure_date: (segments[0]?.departing_at ?? '').slice(0, 10) })),
+    slices: slices.map(({ origin, destination, segments }) => ({
+      origin,
+      destination,
+      departure_date: (segments[0]?.departing_at ?? '').slice(0, 10),
+    })),
     cabin_class: slices[0]?.segments[0]?.passengers[0]?.cabin_class ?? 'economy',
     max_connections: null,
     passengers: passengers.map(({ type, age }) => (age === null ? { type } : { type, age })),
@@ -15,9 +23,13 @@ export function sameFlightsRequest(offer: FlightOffer, offerRequest: string, lan
   };
 }
 
-const brandOf = ({ owner, slices }: FlightOffer) => [owner.iata_code, ...slices.map(({ fare_brand_name: brand }) => brand)].join('|');
+const brandOf = ({ owner, slices }: FlightOffer) =>
+  [owner.iata_code, ...slices.map(({ fare_brand_name: brand }) => brand)].join('|');
 
 /** The fare of the same airline and brand among offers of the same flights; undefined when it is not sold any more. */
-export function sameFare(offers: readonly FlightOffer[], offer: FlightOffer): FlightOffer | undefined {
+export function sameFare(
+  offers: readonly FlightOffer[],
+  offer: FlightOffer,
+): FlightOffer | undefined {
   return offers.find((candidate) => brandOf(candidate) === brandOf(offer));
 }

@@ -9,11 +9,16 @@ export function placeName({ locations }: FlightDictionary, code: string): string
 /** "Barcelona, Josep Tarradellas Airport (BCN)" (FLT-32). */
 export function airportName(dictionary: FlightDictionary, code: string): string {
   const { nameCity = '', nameAirport = '' } = dictionary.locations[code] ?? {};
-  return nameCity === '' || nameAirport === '' ? placeName(dictionary, code) : `${nameCity}, ${nameAirport} (${code})`;
+  return nameCity === '' || nameAirport === ''
+    ? placeName(dictionary, code)
+    : `${nameCity}, ${nameAirport} (${code})`;
 }
 
 /** "KL 1665" */
-export function flightNumber({ marketing_carrier: carrier, marketing_carrier_flight_number: number }: Pick<FlightSegment, 'marketing_carrier' | 'marketing_carrier_flight_number'>): string {
+export function flightNumber({
+  marketing_carrier: carrier,
+  marketing_carrier_flight_number: number,
+}: Pick<FlightSegment, 'marketing_carrier' | 'marketing_carrier_flight_number'>): string {
   return `${carrier} ${number}`;
 }
 
@@ -22,6 +27,12 @@ export function carrierName({ carriers }: FlightDictionary, code: string): strin
 }
 
 /** Departure of the first flight and arrival of the last, each by the clock of its airport. */
-export function endsOfSlice({ segments }: Pick<FlightSlice, 'segments'>): { departing: string; arriving: string } {
-  return { departing: segments[0]?.departing_at ?? '', arriving: segments.at(-1)?.arriving_at ?? '' };
+export function endsOfSlice({ segments }: Pick<FlightSlice, 'segments'>): {
+  departing: string;
+  arriving: string;
+} {
+  return {
+    departing: segments[0]?.departing_at ?? '',
+    arriving: segments.at(-1)?.arriving_at ?? '',
+  };
 }

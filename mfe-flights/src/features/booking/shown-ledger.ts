@@ -3,7 +3,13 @@ import { servicesTotal, totalWith, type ChosenService } from './chosen-services'
 
 type Line = WireLedger['lines'][number];
 
-const line = (kind: Line['kind'], name: string, amount: string): Line => ({ kind, name, type: 'AMOUNT', value: Number(amount), amount });
+const line = (kind: Line['kind'], name: string, amount: string): Line => ({
+  kind,
+  name,
+  type: 'AMOUNT',
+  value: Number(amount),
+  amount,
+});
 
 /** Extras as a quote names them, a line for each kind. */
 const EXTRAS = ['baggage', 'seat'] as const;
@@ -14,7 +20,12 @@ export function shownLedger(offer: FlightOffer, services: readonly ChosenService
     const chosen = services.filter((service) => service.type === type);
     return chosen.length === 0 ? [] : [line('extra', type, servicesTotal(chosen))];
   });
-  return { currency: 'EUR', lines: [line('base', '', offer.base_amount), line('tax', '', offer.tax_amount), ...extras], total: totalWith(offer, services), atProperty: [] };
+  return {
+    currency: 'EUR',
+    lines: [line('base', '', offer.base_amount), line('tax', '', offer.tax_amount), ...extras],
+    total: totalWith(offer, services),
+    atProperty: [],
+  };
 }
 
 /** The lines with bags and seats in the language of the page. Taxes go by what the page calls them; other names stay. */

@@ -4,7 +4,16 @@ import { chosenFor } from './flight-store';
 import { EMPTY_STORE, parseFlightStore, type FlightStore } from './stored-flight';
 
 const OFFER = buildFlightOffer({ available_services: null });
-const SEAT = { id: 'ase_1', type: 'seat', quantity: 1, passenger_ids: ['pas_1'], segment_ids: ['seg_1'], amount: '11.00', bag: null, designator: '13A' } as const;
+const SEAT = {
+  id: 'ase_1',
+  type: 'seat',
+  quantity: 1,
+  passenger_ids: ['pas_1'],
+  segment_ids: ['seg_1'],
+  amount: '11.00',
+  bag: null,
+  designator: '13A',
+} as const;
 const STORE = {
   ...EMPTY_STORE,
   flight: OFFER,
@@ -17,8 +26,19 @@ const STORE = {
 
 describe('what the tab keeps of a booking in the making', () => {
   it('FLT-31 has exactly the keys of the specification', () => {
-    expect(Object.keys(EMPTY_STORE).sort()).toEqual(['amenities', 'contactInfo', 'dictionary', 'flight', 'intineraries', 'seats', 'travelers', 'typedocument']);
-    expect(Object.keys(parseFlightStore(JSON.stringify({ ...STORE, more: 1 }))).sort()).toEqual(Object.keys(EMPTY_STORE).sort());
+    expect(Object.keys(EMPTY_STORE).sort()).toEqual([
+      'amenities',
+      'contactInfo',
+      'dictionary',
+      'flight',
+      'intineraries',
+      'seats',
+      'travelers',
+      'typedocument',
+    ]);
+    expect(Object.keys(parseFlightStore(JSON.stringify({ ...STORE, more: 1 }))).sort()).toEqual(
+      Object.keys(EMPTY_STORE).sort(),
+    );
   });
 
   it('reads back what was kept', () => {
@@ -30,7 +50,10 @@ describe('what the tab keeps of a booking in the making', () => {
     ['a list', []],
     ['an offer without flights', { flight: { id: 'x', slices: [{}], passengers: [{}] } }],
     ['an offer without passengers', { flight: { ...OFFER, passengers: [] } }],
-    ['services without a price', { amenities: [{ ...SEAT, amount: 'free' }], seats: [{ ...SEAT, amount: 7 }, 'x', null] }],
+    [
+      'services without a price',
+      { amenities: [{ ...SEAT, amount: 'free' }], seats: [{ ...SEAT, amount: 7 }, 'x', null] },
+    ],
     ['a dictionary that is none', { dictionary: { locations: [] } }],
     ['a contact that is none', { contactInfo: 'me', intineraries: [1], travelers: 'us' }],
   ])('takes %s for an empty store', (_, kept) => {

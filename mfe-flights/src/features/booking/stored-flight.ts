@@ -33,20 +33,33 @@ export const EMPTY_STORE: FlightStore = {
 };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const texts = (value: unknown) => (Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []);
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 const AMOUNT = /^\d+\.\d{2}$/;
 
 function isService(value: Record<string, unknown>): boolean {
-  const isNamed = typeof value.id === 'string' && (value.type === 'baggage' || value.type === 'seat');
-  return isNamed && Number.isInteger(value.quantity) && AMOUNT.test(text(value.amount)) && Array.isArray(value.passenger_ids) && Array.isArray(value.segment_ids);
+  const isNamed =
+    typeof value.id === 'string' && (value.type === 'baggage' || value.type === 'seat');
+  return (
+    isNamed &&
+    Number.isInteger(value.quantity) &&
+    AMOUNT.test(text(value.amount)) &&
+    Array.isArray(value.passenger_ids) &&
+    Array.isArray(value.segment_ids)
+  );
 }
 
 const services = (value: unknown) => records(value).filter(isService) as unknown as ChosenService[];
 
 function isOffer(value: unknown): boolean {
-  return isRecord(value) && typeof value.id === 'string' && records(value.passengers).length > 0 && records(value.slices).every(({ segments }) => records(segments).length > 0);
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    records(value.passengers).length > 0 &&
+    records(value.slices).every(({ segments }) => records(segments).length > 0)
+  );
 }
 
 function parsed(stored: string | null): Record<string, unknown> {
@@ -60,7 +73,8 @@ function parsed(stored: string | null): Record<string, unknown> {
 
 /** The store as it was written; what is not what it should be is as if it had never been kept. */
 export function parseFlightStore(stored: string | null): FlightStore {
-  const { flight, travelers, intineraries, contactInfo, amenities, seats, dictionary } = parsed(stored);
+  const { flight, travelers, intineraries, contactInfo, amenities, seats, dictionary } =
+    parsed(stored);
   const contact = isRecord(contactInfo) ? contactInfo : {};
   return {
     ...EMPTY_STORE,
@@ -70,6 +84,9 @@ export function parseFlightStore(stored: string | null): FlightStore {
     contactInfo: { email: text(contact.email), confirm_email: text(contact.confirm_email) },
     amenities: services(amenities),
     seats: services(seats),
-    dictionary: isRecord(dictionary) && isRecord(dictionary.locations) && isRecord(dictionary.carriers) ? (dictionary as FlightDictionary) : null,
+    dictionary:
+      isRecord(dictionary) && isRecord(dictionary.locations) && isRecord(dictionary.carriers)
+        ? (dictionary as FlightDictionary)
+        : null,
   };
 }

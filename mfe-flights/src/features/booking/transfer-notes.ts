@@ -10,16 +10,29 @@ interface Saying {
 
 function terminalNote(before: FlightSegment, after: FlightSegment, { t }: Saying): string[] {
   const [from, to] = [before.destination_terminal, after.origin_terminal];
-  return from === null || to === null || from === to ? [] : [t('slice.otherTerminal', { from, to })];
+  return from === null || to === null || from === to
+    ? []
+    : [t('slice.otherTerminal', { from, to })];
 }
 
 /** What a change of plane takes: how long, where, and whether to another airport, another terminal or the next day. */
-export function transferNotes(before: FlightSegment, after: FlightSegment, saying: Saying): string[] {
+export function transferNotes(
+  before: FlightSegment,
+  after: FlightSegment,
+  saying: Saying,
+): string[] {
   const { t, language, dictionary } = saying;
   const minutes = minutesBetween(before.arriving_at, after.departing_at);
   return [
-    t('slice.transfer', { time: minutes === null ? '' : formatMinutes(minutes, language), place: placeName(dictionary, before.destination) }),
-    ...(before.destination === after.origin ? terminalNote(before, after, saying) : [t('slice.otherAirport', { place: airportName(dictionary, after.origin) })]),
-    ...(before.arriving_at.slice(0, 10) === after.departing_at.slice(0, 10) ? [] : [t('slice.overnight')]),
+    t('slice.transfer', {
+      time: minutes === null ? '' : formatMinutes(minutes, language),
+      place: placeName(dictionary, before.destination),
+    }),
+    ...(before.destination === after.origin
+      ? terminalNote(before, after, saying)
+      : [t('slice.otherAirport', { place: airportName(dictionary, after.origin) })]),
+    ...(before.arriving_at.slice(0, 10) === after.departing_at.slice(0, 10)
+      ? []
+      : [t('slice.overnight')]),
   ];
 }

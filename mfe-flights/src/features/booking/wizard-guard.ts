@@ -10,7 +10,8 @@ import type { LoadedWizard } from './load-wizard';
 import { stepHref, type WizardQuery } from './wizard-query';
 
 /** Back to "who's flying", with a message. */
-export const travellersFirst = (query: WizardQuery, language: Language): string => stepHref.travellers({ ...query, quote: '', note: 'travellers' }, language);
+export const travellersFirst = (query: WizardQuery, language: Language): string =>
+  stepHref.travellers({ ...query, quote: '', note: 'travellers' }, language);
 
 /**
  * For the loader of a step after "who's flying": leads back to it as long as somebody is not filled in. What was filled
@@ -18,11 +19,17 @@ export const travellersFirst = (query: WizardQuery, language: Language): string 
  */
 export function missingStep(loaded: LoadedWizard, language: Language): Response | null {
   if (typeof window === 'undefined' || loaded.view !== 'offer') return null;
-  return isPartyComplete(readFlightStore(), loaded.offer) ? null : redirect(travellersFirst(loaded.query, language));
+  return isPartyComplete(readFlightStore(), loaded.offer)
+    ? null
+    : redirect(travellersFirst(loaded.query, language));
 }
 
 /** The same for a page that the server made. */
-export function useTravellersFirst(isNeeded: boolean, offer: FlightOffer, query: WizardQuery): void {
+export function useTravellersFirst(
+  isNeeded: boolean,
+  offer: FlightOffer,
+  query: WizardQuery,
+): void {
   const language = useLanguage();
   const navigate = useNavigate();
   const store = useFlightStore();

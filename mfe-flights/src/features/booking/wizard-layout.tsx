@@ -24,12 +24,35 @@ interface WizardLayoutProps {
  * A step of the wizard: where one is, how long the price holds, the step itself, and beside it what is being booked.
  * Without the travellers that a step needs it leads back to them.
  */
-export function WizardLayout({ step, offer, dictionary, query, quoted, children }: WizardLayoutProps) {
+export function WizardLayout({
+  step,
+  offer,
+  dictionary,
+  query,
+  quoted,
+  children,
+}: WizardLayoutProps) {
   useReceiptFirst(query);
   useTravellersFirst(placeOf(step) > placeOf('travellers'), offer, query);
   return (
-    <BookingLayout steps={<WizardNav current={step} query={query} />} summary={<FlightSummary offer={offer} dictionary={dictionary} ledger={quoted?.ledger} isTold={step !== 'seats'} />}>
-      <OfferClock key={quoted?.expires_at ?? offer.id} step={step} offer={offer} query={query} expiresAt={quoted?.expires_at} />
+    <BookingLayout
+      steps={<WizardNav current={step} query={query} />}
+      summary={
+        <FlightSummary
+          offer={offer}
+          dictionary={dictionary}
+          ledger={quoted?.ledger}
+          isTold={step !== 'seats'}
+        />
+      }
+    >
+      <OfferClock
+        key={quoted?.expires_at ?? offer.id}
+        step={step}
+        offer={offer}
+        query={query}
+        expiresAt={quoted?.expires_at}
+      />
       <RefreshedNotice dictionary={dictionary} />
       {quoted === undefined && <PriceNotice offer={offer} />}
       {children}

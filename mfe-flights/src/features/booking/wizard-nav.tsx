@@ -17,7 +17,10 @@ export function WizardNav({ current, query }: Props) {
   const steps = WIZARD_STEPS.map((step) => ({
     key: step,
     label: t(`wizard.step.${step}`),
-    href: step === 'done' || query === null || placeOf(step) >= placeOf(current) ? null : hrefOfStep(step, query, language),
+    href:
+      step === 'done' || query === null || placeOf(step) >= placeOf(current)
+        ? null
+        : hrefOfStep(step, query, language),
     isCurrent: step === current,
   }));
   return <StepNav label={t('wizard.steps')} steps={steps} />;

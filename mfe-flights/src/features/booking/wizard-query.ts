@@ -26,7 +26,8 @@ const OWN = ['offer', 'quote', 'request', 'order', 'note'] as const;
 
 /** Reads a step's query; what is too long to be meant is left out. */
 export function readWizardQuery(params: URLSearchParams): WizardQuery {
-  const short = (name: keyof typeof MAX, text: string | null) => (text === null || text.length > MAX[name] ? '' : text);
+  const short = (name: keyof typeof MAX, text: string | null) =>
+    text === null || text.length > MAX[name] ? '' : text;
   const search = new URLSearchParams(params);
   for (const name of OWN) search.delete(name);
   return {
@@ -54,7 +55,9 @@ export function writeWizardQuery(query: Partial<WizardQuery>): URLSearchParams {
 
 /** The results that the flights were chosen from; the search form when they are not known. */
 export function resultsHref({ search }: Pick<WizardQuery, 'search'>, language: Language): string {
-  return search === '' ? paths.search(language) : paths.results(language, new URLSearchParams(search));
+  return search === ''
+    ? paths.search(language)
+    : paths.results(language, new URLSearchParams(search));
 }
 
 type StepHref = (query: Partial<WizardQuery>, language: Language) => string;

@@ -11,5 +11,14 @@ export function WizardTrouble({ fallback }: { fallback: ReactNode }) {
   const language = useLanguage();
   const { search } = useLocation();
   const query = readWizardQuery(new URLSearchParams(search));
-  return <BookingTrouble fallback={fallback} back={query.search === '' ? null : { href: resultsHref(query, language), label: t('clock.otherFlights') }} />;
+  return (
+    <BookingTrouble
+      fallback={fallback}
+      back={
+        query.search === ''
+          ? null
+          : { href: resultsHref(query, language), label: t('clock.otherFlights') }
+      }
+    />
+  );
 }

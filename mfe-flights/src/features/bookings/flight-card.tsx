@@ -12,7 +12,11 @@ type Slice = FlightBooking['slices'][number];
 const nameOf = ({ name, code }: Slice['origin']) => `${name} (${code})`;
 
 /** One direction: when it leaves and lands by the clocks of its airports, and with which flights. */
-function SliceLine({ slice: { origin, destination, departing_at, arriving_at, flights } }: { slice: Slice }) {
+function SliceLine({
+  slice: { origin, destination, departing_at, arriving_at, flights },
+}: {
+  slice: Slice;
+}) {
   const { t } = useTranslation('flights');
   const { days, ...times } = journeyTimes(departing_at, arriving_at, useLanguage());
   return (
@@ -27,13 +31,23 @@ function SliceLine({ slice: { origin, destination, departing_at, arriving_at, fl
 function PayBefore({ until, origin }: { until: string; origin: Slice['origin'] }) {
   const { t } = useTranslation('flights');
   const moment = momentAt(until, origin.timeZone, useLanguage());
-  return moment === null ? null : <p>{t('bookings.payBefore', { ...moment, place: origin.name })}</p>;
+  return moment === null ? null : (
+    <p>{t('bookings.payBefore', { ...moment, place: origin.name })}</p>
+  );
 }
 
-function Actions({ booking: { booking_id, status, canCancel, canChange } }: { booking: FlightBooking }) {
+function Actions({
+  booking: { booking_id, status, canCancel, canChange },
+}: {
+  booking: FlightBooking;
+}) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const manage = (view?: string) => paths.cancelation(language, new URLSearchParams({ booking: booking_id, ...(view === undefined ? {} : { view }) }));
+  const manage = (view?: string) =>
+    paths.cancelation(
+      language,
+      new URLSearchParams({ booking: booking_id, ...(view === undefined ? {} : { view }) }),
+    );
   return (
     <>
       {status === 'held' && (
@@ -64,22 +78,51 @@ function Actions({ booking: { booking_id, status, canCancel, canChange } }: { bo
 export function FlightCard({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const { slices, airline, passengers, reference, status, total, hold, carrier_change: change } = booking;
-  const news = change?.state === 'open' || change?.state === 'told' ? t(`bookings.carrier.${change.state}`, { airline }) : null;
+  const {
+    slices,
+    airline,
+    passengers,
+    reference,
+    status,
+    total,
+    hold,
+    carrier_change: change,
+  } = booking;
+  const news =
+    change?.state === 'open' || change?.state === 'told'
+      ? t(`bookings.carrier.${change.state}`, { airline })
+      : null;
   const [first] = slices;
-  const title = first === undefined ? airline : t('bookings.route', { origin: nameOf(first.origin), destination: nameOf(first.destination) });
+  const title =
+    first === undefined
+      ? airline
+      : t('bookings.route', {
+          origin: nameOf(first.origin),
+          destination: nameOf(first.destination),
+        });
   return (
-    <BookingCard title={title} status={status} statusText={t(`bookings.status.${status}`)} news={news} actions={<Actions booking={booking} />}>
+    <BookingCard
+      title={title}
+      status={status}
+      statusText={t(`bookings.status.${status}`)}
+      news={news}
+      actions={<Actions booking={booking} />}
+    >
       {slices.map((slice) => (
         <SliceLine key={`${slice.origin.code} ${slice.departing_at}`} slice={slice} />
       ))}
       <p>
-        {airline} · {t('bookings.travellers', { names: passengers.map(({ name, surname }) => `${name} ${surname}`).join(', ') })}
+        {airline} ·{' '}
+        {t('bookings.travellers', {
+          names: passengers.map(({ name, surname }) => `${name} ${surname}`).join(', '),
+        })}
       </p>
       <p>
         {formatMoney(parseMoney(total), language)} · {t('bookings.reference', { reference })}
       </p>
-      {status === 'held' && hold && first !== undefined && <PayBefore until={hold.payment_required_by} origin={first.origin} />}
+      {status === 'held' && hold && first !== undefined && (
+        <PayBefore until={hold.payment_required_by} origin={first.origin} />
+      )}
     </BookingCard>
   );
 }

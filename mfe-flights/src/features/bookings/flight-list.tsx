@@ -11,7 +11,11 @@ import { FlightCard } from './flight-card';
 /** A journey is over when its last flight has landed, by the clock of that airport. */
 function datedOf({ status, slices }: FlightBooking): DatedBooking {
   const last = slices.at(-1);
-  return { status, lastDay: last?.arriving_at.slice(0, 10) ?? '', timeZone: last?.destination.timeZone ?? 'UTC' };
+  return {
+    status,
+    lastDay: last?.arriving_at.slice(0, 10) ?? '',
+    timeZone: last?.destination.timeZone ?? 'UTC',
+  };
 }
 
 /** The flight bookings of whoever is here, asked for by the browser. */
@@ -20,6 +24,12 @@ export function FlightList({ report }: Pick<SlotProps, 'report'>) {
   const { api } = usePlatform();
   const { user } = useSession();
   const language = useLanguage();
-  const query = useQuery({ queryKey: [...queryKey(flightBookingList, { language }), user], queryFn: ({ signal }) => loadFlightBookings(api, language, signal) }, queryClient());
+  const query = useQuery(
+    {
+      queryKey: [...queryKey(flightBookingList, { language }), user],
+      queryFn: ({ signal }) => loadFlightBookings(api, language, signal),
+    },
+    queryClient(),
+  );
   return <BookingList query={query} t={t} datedOf={datedOf} Card={FlightCard} report={report} />;
 }

@@ -23,13 +23,25 @@ function Visitor() {
   const [, dispatch] = useLoginPopup();
   const back = new URLSearchParams({ return: `${pathname}${search}` });
   const loginHref = hrefs.has(LOGIN_ROUTE) ? `${hrefs.href(LOGIN_ROUTE, language)}?${back}` : null;
-  return <MustBeLogged t={t} help={t('bookings.mustBeLoggedHelp')} loginHref={loginHref} onLogin={() => dispatch({ type: 'show', component: 'login' })} />;
+  return (
+    <MustBeLogged
+      t={t}
+      help={t('bookings.mustBeLoggedHelp')}
+      loginHref={loginHref}
+      onLogin={() => dispatch({ type: 'show', component: 'login' })}
+    />
+  );
 }
 
 /** A list that could not be loaded tells no numbers. */
-function countsOf(told: Readonly<Record<string, number>> | null): Record<BookingFilter, number> | null {
+function countsOf(
+  told: Readonly<Record<string, number>> | null,
+): Record<BookingFilter, number> | null {
   if (told?.all === undefined) return null;
-  return Object.fromEntries(BOOKING_FILTERS.map((filter) => [filter, told[filter] ?? 0])) as Record<BookingFilter, number>;
+  return Object.fromEntries(BOOKING_FILTERS.map((filter) => [filter, told[filter] ?? 0])) as Record<
+    BookingFilter,
+    number
+  >;
 }
 
 function Member() {
@@ -40,7 +52,12 @@ function Member() {
   const selected = toBookingFilter(search.get('filter'));
   return (
     <>
-      <BookingFilters t={t} path={paths.bookingList(language)} selected={selected} counts={countsOf(told)} />
+      <BookingFilters
+        t={t}
+        path={paths.bookingList(language)}
+        selected={selected}
+        counts={countsOf(told)}
+      />
       <section className={styles.cards} aria-labelledby="own-flights">
         <h2 id="own-flights">{t(`common:bookings_${selected}`)}</h2>
         <FlightList report={setTold} />
@@ -54,7 +71,11 @@ function OfThisBrowser() {
   const { t } = useTranslation('flights');
   const [told, setTold] = useState<Readonly<Record<string, number>> | null>(null);
   return (
-    <section className={styles.cards} aria-labelledby="flights-here" hidden={told === null || told.all === 0}>
+    <section
+      className={styles.cards}
+      aria-labelledby="flights-here"
+      hidden={told === null || told.all === 0}
+    >
       <h2 id="flights-here">{t('bookings.here')}</h2>
       <FlightList report={setTold} />
     </section>
@@ -93,7 +114,12 @@ export function OwnFlights() {
       <BookingSection id="guest-booking" title={t('bookings.guest')}>
         <p>{t('bookings.guestText')}</p>
         <p>
-          <ButtonLink variant="secondary" to={hrefs.has(FIND_ROUTE) ? hrefs.href(FIND_ROUTE, language) : paths.cancelation(language)}>
+          <ButtonLink
+            variant="secondary"
+            to={
+              hrefs.has(FIND_ROUTE) ? hrefs.href(FIND_ROUTE, language) : paths.cancelation(language)
+            }
+          >
             {t('bookings.find')}
           </ButtonLink>
         </p>

@@ -18,18 +18,30 @@ export interface Saying {
 
 /** "Economy Light", or both where the directions differ; the cabin where the airline has no name for it. */
 export function brandName({ slices }: FlightOffer, t: Translate): string {
-  const names = slices.map(({ fare_brand_name: name, segments }) => name ?? t(`cabin.${segments[0]?.passengers[0]?.cabin_class ?? 'economy'}`));
+  const names = slices.map(
+    ({ fare_brand_name: name, segments }) =>
+      name ?? t(`cabin.${segments[0]?.passengers[0]?.cabin_class ?? 'economy'}`),
+  );
   return [...new Set(names)].join(' / ');
 }
 
 /** Bags of some types that every traveller with a seat has on every flight. */
-export function includedBags({ slices, passengers }: Pick<FlightOffer, 'slices' | 'passengers'>, types: readonly BagType[]): number {
-  const seated = new Set(passengers.filter(({ type }) => type !== 'infant_without_seat').map(({ id }) => id));
+export function includedBags(
+  { slices, passengers }: Pick<FlightOffer, 'slices' | 'passengers'>,
+  types: readonly BagType[],
+): number {
+  const seated = new Set(
+    passengers.filter(({ type }) => type !== 'infant_without_seat').map(({ id }) => id),
+  );
   const counts = slices.flatMap(({ segments }) =>
     segments.flatMap((segment) =>
       segment.passengers
         .filter(({ passenger_id: id }) => seated.has(id))
-        .map(({ baggages }) => baggages.filter(({ type }) => types.includes(type)).reduce((sum, { quantity }) => sum + quantity, 0)),
+        .map(({ baggages }) =>
+          baggages
+            .filter(({ type }) => types.includes(type))
+            .reduce((sum, { quantity }) => sum + quantity, 0),
+        ),
     ),
   );
   return counts.length === 0 ? 0 : Math.min(...counts);
@@ -40,7 +52,9 @@ function conditionText(condition: Condition, { t, language }: Saying): string {
   if (!condition.allowed) return t('ticket.notAllowed');
   const { penalty_amount: penalty } = condition;
   if (penalty === null) return t('ticket.feeUnknown');
-  return parseMoney(penalty).amount === 0 ? t('ticket.free') : t('ticket.fee', { price: formatMoney(parseMoney(penalty), language) });
+  return parseMoney(penalty).amount === 0
+    ? t('ticket.free')
+    : t('ticket.fee', { price: formatMoney(parseMoney(penalty), language) });
 }
 
 function seatText({ slices }: FlightOffer, t: Translate): string {
@@ -50,22 +64,34 @@ function seatText({ slices }: FlightOffer, t: Translate): string {
 }
 
 /** "Thu 10 Dec 2026, 14:00 (time in Amsterdam)": an instant by the clock of the airport that the journey starts at (OQ-19). */
-export function departureClock(instant: string, { slices }: Pick<FlightOffer, 'slices'>, { t, language, dictionary }: Saying): string {
+export function departureClock(
+  instant: string,
+  { slices }: Pick<FlightOffer, 'slices'>,
+  { t, language, dictionary }: Saying,
+): string {
   const place = dictionary.locations[slices[0]?.origin ?? ''];
   const moment = momentAt(instant, place?.timeZone ?? 'UTC', language);
-  return t('ticket.clock', { date: moment?.date ?? '', time: moment?.time ?? '', city: place?.nameCity ?? 'UTC' });
+  return t('ticket.clock', {
+    date: moment?.date ?? '',
+    time: moment?.time ?? '',
+    city: place?.nameCity ?? 'UTC',
+  });
 }
 
 function holdText(offer: FlightOffer, saying: Saying): string {
-  const { requires_instant_payment: isInstant, payment_required_by: until } = offer.payment_requirements;
-  return isInstant || until === null ? saying.t('ticket.noHold') : saying.t('ticket.holdUntil', { moment: departureClock(until, offer, saying) });
+  const { requires_instant_payment: isInstant, payment_required_by: until } =
+    offer.payment_requirements;
+  return isInstant || until === null
+    ? saying.t('ticket.noHold')
+    : saying.t('ticket.holdUntil', { moment: departureClock(until, offer, saying) });
 }
 
 /** What one ticket type holds, in words. */
 export function brandFacts(offer: FlightOffer, saying: Saying): BrandFacts {
   const { t } = saying;
   const hasLapInfant = offer.passengers.some(({ type }) => type === 'infant_without_seat');
-  const bags = (types: readonly BagType[]) => t(hasLapInfant ? 'ticket.bagsSeated' : 'ticket.bags', { count: includedBags(offer, types) });
+  const bags = (types: readonly BagType[]) =>
+    t(hasLapInfant ? 'ticket.bagsSeated' : 'ticket.bags', { count: includedBags(offer, types) });
   return {
     cabinBags: bags(['carry_on', 'backpack']),
     checkedBags: bags(['checked']),
@@ -77,7 +103,13 @@ export function brandFacts(offer: FlightOffer, saying: Saying): BrandFacts {
 }
 
 /** "+ €40.00" beside the cheapest; the cheapest says that it is. */
-export function differenceText({ total_amount: total }: FlightOffer, cheapest: FlightOffer, { t, language }: Saying): string {
+export function differenceText(
+  { total_amount: total }: FlightOffer,
+  cheapest: FlightOffer,
+  { t, language }: Saying,
+): string {
   const difference = subtractMoney(parseMoney(total), parseMoney(cheapest.total_amount));
-  return difference.amount === 0 ? t('ticket.cheapest') : t('ticket.more', { price: formatMoney(difference, language) });
+  return difference.amount === 0
+    ? t('ticket.cheapest')
+    : t('ticket.more', { price: formatMoney(difference, language) });
 }

@@ -2,7 +2,14 @@ import type { FlightDictionary, FlightOffer } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Badge, Price } from '@wayfare/ui';
-import { BRAND_ROWS, brandFacts, brandName, differenceText, type BrandFacts, type Saying } from './brand-facts';
+import {
+  BRAND_ROWS,
+  brandFacts,
+  brandName,
+  differenceText,
+  type BrandFacts,
+  type Saying,
+} from './brand-facts';
 import { ChooseBrand } from './choose-brand';
 import type { WizardQuery } from '../booking/wizard-query';
 import styles from './brands.module.css';
@@ -86,7 +93,12 @@ function Table({ brands, dictionary, query }: BrandsProps) {
             {brands.map((brand) => (
               <td key={brand.offer.id}>
                 <BrandPrice brand={brand} />
-                <ChooseBrand offer={brand.offer} name={brand.name} dictionary={dictionary} query={query} />
+                <ChooseBrand
+                  offer={brand.offer}
+                  name={brand.name}
+                  dictionary={dictionary}
+                  query={query}
+                />
               </td>
             ))}
           </tr>
@@ -115,7 +127,12 @@ function Cards({ brands, dictionary, query }: BrandsProps) {
             ))}
           </dl>
           <BrandPrice brand={brand} />
-          <ChooseBrand offer={brand.offer} name={brand.name} dictionary={dictionary} query={query} />
+          <ChooseBrand
+            offer={brand.offer}
+            name={brand.name}
+            dictionary={dictionary}
+            query={query}
+          />
         </li>
       ))}
     </ul>

@@ -17,7 +17,13 @@ interface Props {
 const TABLE_HEIGHT = 420;
 
 /** The fares that came, with the one that was found in the results among them. */
-function Brands({ step: { offer, dictionary, query }, found }: { step: WizardOffer; found: FareBrandsResult | null }) {
+function Brands({
+  step: { offer, dictionary, query },
+  found,
+}: {
+  step: WizardOffer;
+  found: FareBrandsResult | null;
+}) {
   const { t } = useTranslation('flights');
   if (found === null || found.offers.length === 0) {
     return (
@@ -28,8 +34,17 @@ function Brands({ step: { offer, dictionary, query }, found }: { step: WizardOff
     );
   }
   const { offers, offer_request: request } = found;
-  const chosen = offers.some(({ id }) => id === offer.id) ? offer.id : (sameFare(offers, offer)?.id ?? '');
-  return <BrandTable offers={offers} dictionary={found.dictionary} chosen={chosen} query={{ ...query, request }} />;
+  const chosen = offers.some(({ id }) => id === offer.id)
+    ? offer.id
+    : (sameFare(offers, offer)?.id ?? '');
+  return (
+    <BrandTable
+      offers={offers}
+      dictionary={found.dictionary}
+      chosen={chosen}
+      query={{ ...query, request }}
+    />
+  );
 }
 
 /** The flights that were chosen, and the ticket types that they are sold with. */

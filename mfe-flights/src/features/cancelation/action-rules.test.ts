@@ -7,9 +7,14 @@ const NOW = Date.parse(FIXED_NOW);
 const AFTER = Date.parse('2027-01-15T00:00:00Z');
 const fixed = { allowed: false, penalty_amount: null, penalty_currency: null };
 const closed: Partial<FlightBookingView> = { canCancel: false, canChange: false };
-const fare = { ...closed, conditions: { refund_before_departure: fixed, change_before_departure: fixed } };
+const fare = {
+  ...closed,
+  conditions: { refund_before_departure: fixed, change_before_departure: fixed },
+};
 
-it.each<[string, Partial<FlightBookingView>, number, { cancel: string | null; change: string | null }]>([
+it.each<
+  [string, Partial<FlightBookingView>, number, { cancel: string | null; change: string | null }]
+>([
   ['can be, both', {}, NOW, { cancel: null, change: null }],
   ['is canceled', { ...closed, status: 'canceled' }, NOW, { cancel: 'status', change: 'status' }],
   ['is held', { canChange: false, status: 'held' }, NOW, { cancel: null, change: 'status' }],
@@ -18,22 +23,51 @@ it.each<[string, Partial<FlightBookingView>, number, { cancel: string | null; ch
   ['is with an airline that does neither', closed, NOW, { cancel: 'airline', change: 'airline' }],
 ])('OQ-54 why a booking that %s can not be canceled or changed', (_, changes, now, refusals) => {
   const booking = buildFlightBookingView(changes);
-  expect({ cancel: cancelRefusal(booking, now), change: changeRefusal(booking, now) }).toEqual(refusals);
+  expect({ cancel: cancelRefusal(booking, now), change: changeRefusal(booking, now) }).toEqual(
+    refusals,
+  );
 });
 
 it.each([
   ['leaves later', buildFlightSlice(), NOW, null],
   // 23:30 UTC is the next day in Amsterdam
-  ['leaves on the day that it is at its airport', buildFlightSlice(), Date.parse('2027-01-13T23:30:00Z'), null],
-  ['left yesterday by the clock of its airport', buildFlightSlice(), Date.parse('2027-01-14T23:30:00Z'), 'departed'],
-  ['has a fare that is not changed', buildFlightSlice({ conditions: { advance_seat_selection: null, change_before_departure: fixed } }), NOW, 'fare'],
-  ['has terms that nobody knows', buildFlightSlice({ conditions: { advance_seat_selection: null, change_before_departure: null } }), NOW, null],
+  [
+    'leaves on the day that it is at its airport',
+    buildFlightSlice(),
+    Date.parse('2027-01-13T23:30:00Z'),
+    null,
+  ],
+  [
+    'left yesterday by the clock of its airport',
+    buildFlightSlice(),
+    Date.parse('2027-01-14T23:30:00Z'),
+    'departed',
+  ],
+  [
+    'has a fare that is not changed',
+    buildFlightSlice({
+      conditions: { advance_seat_selection: null, change_before_departure: fixed },
+    }),
+    NOW,
+    'fare',
+  ],
+  [
+    'has terms that nobody knows',
+    buildFlightSlice({
+      conditions: { advance_seat_selection: null, change_before_departure: null },
+    }),
+    NOW,
+    null,
+  ],
 ])('OQ-82 OQ-19 why a flight that %s can not be changed', (_, slice, now, refusal) => {
   expect(sliceRefusal(buildFlightBookingView(), slice, now)).toBe(refusal);
 });
 
 it.each([
-  ['booking=f-1&view=change&slice=2&date=2027-01-22&offer=qt-1', '/flight-cancelation?booking=f-1&view=change&slice=2&date=2027-01-22&offer=qt-1'],
+  [
+    'booking=f-1&view=change&slice=2&date=2027-01-22&offer=qt-1',
+    '/flight-cancelation?booking=f-1&view=change&slice=2&date=2027-01-22&offer=qt-1',
+  ],
   ['key=signed&view=cancel', '/flight-cancelation?key=signed&view=cancel'],
   ['booking=f-1&view=nothing&slice=0&date=2027-02-30', '/flight-cancelation?booking=f-1'],
   ['', '/flight-cancelation'],

@@ -4,14 +4,24 @@ import { today } from '@wayfare/domain';
 /** Why something can't be done with a booking: it is none that stands, the journey has begun, or the airline's terms. */
 export type Refusal = 'status' | 'departed' | 'fare' | 'airline';
 
-type Booking = Pick<FlightBookingView, 'status' | 'slices' | 'dictionary' | 'conditions' | 'canCancel' | 'canChange' | 'carrier_change'>;
+type Booking = Pick<
+  FlightBookingView,
+  'status' | 'slices' | 'dictionary' | 'conditions' | 'canCancel' | 'canChange' | 'carrier_change'
+>;
 
 /** Has the day of its departure gone by, at its own airport? */
 function isPast({ dictionary }: Booking, { origin, segments }: FlightSlice, now: number): boolean {
-  return (segments[0]?.departing_at ?? '').slice(0, 10) < today(dictionary.locations[origin]?.timeZone || 'UTC', () => now);
+  return (
+    (segments[0]?.departing_at ?? '').slice(0, 10) <
+    today(dictionary.locations[origin]?.timeZone || 'UTC', () => now)
+  );
 }
 
-function refusal(booking: Booking, standing: readonly Booking['status'][], now: number): Refusal | null {
+function refusal(
+  booking: Booking,
+  standing: readonly Booking['status'][],
+  now: number,
+): Refusal | null {
   if (!standing.includes(booking.status)) return 'status';
   const [first] = booking.slices;
   return first !== undefined && isPast(booking, first, now) ? 'departed' : null;
@@ -19,7 +29,9 @@ function refusal(booking: Booking, standing: readonly Booking['status'][], now: 
 
 /** Why the booking can't be canceled; null when it can. */
 export function cancelRefusal(booking: Booking, now: number): Refusal | null {
-  return booking.canCancel ? null : (refusal(booking, ['confirmed', 'held', 'pending'], now) ?? 'airline');
+  return booking.canCancel
+    ? null
+    : (refusal(booking, ['confirmed', 'held', 'pending'], now) ?? 'airline');
 }
 
 /** Why none of its flights can be changed; null when one can. */
@@ -30,13 +42,23 @@ export function changeRefusal(booking: Booking, now: number): Refusal | null {
 }
 
 /** The airline changed it and lets it be changed for nothing, whatever its fare says. */
-function isMovedByAirline({ carrier_change: change }: Booking, { origin, segments }: FlightSlice): boolean {
+function isMovedByAirline(
+  { carrier_change: change }: Booking,
+  { origin, segments }: FlightSlice,
+): boolean {
   if (change?.state !== 'open' || !change.actions.includes('change')) return false;
-  return change.journeys.some(({ before }) => before.origin.code === origin && before.departing_at === segments[0]?.departing_at);
+  return change.journeys.some(
+    ({ before }) =>
+      before.origin.code === origin && before.departing_at === segments[0]?.departing_at,
+  );
 }
 
 /** Why this slice can't be changed; null when it can. */
 export function sliceRefusal(booking: Booking, slice: FlightSlice, now: number): Refusal | null {
   if (isPast(booking, slice, now)) return 'departed';
-  return isMovedByAirline(booking, slice) ? null : slice.conditions.change_before_departure?.allowed === false ? 'fare' : null;
+  return isMovedByAirline(booking, slice)
+    ? null
+    : slice.conditions.change_before_departure?.allowed === false
+      ? 'fare'
+      : null;
 }

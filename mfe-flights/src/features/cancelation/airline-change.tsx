@@ -4,7 +4,10 @@ import { acceptAirlineChange } from '../../api/after-sales.api';
 import { useManage, type Managed } from './use-manage';
 
 /** What the airline changed by itself, and what the traveller says to it. */
-export function AirlineChange({ booking: { carrier_change: change, owner, pin, provider }, accessKey }: Managed) {
+export function AirlineChange({
+  booking: { carrier_change: change, owner, pin, provider },
+  accessKey,
+}: Managed) {
   const { api } = usePlatform();
   const language = useLanguage();
   const { href } = useManage();
@@ -13,8 +16,14 @@ export function AirlineChange({ booking: { carrier_change: change, owner, pin, p
     <CarrierPanel
       change={change}
       carrier={owner.name}
-      accept={(key) => acceptAirlineChange(api, provider, { ...accessKey, language, change_id: change.id }, key)}
-      hrefs={{ accept: pin === null ? href({ view: 'accept' }) : null, change: href({ view: 'change' }), cancel: href({ view: 'cancel' }) }}
+      accept={(key) =>
+        acceptAirlineChange(api, provider, { ...accessKey, language, change_id: change.id }, key)
+      }
+      hrefs={{
+        accept: pin === null ? href({ view: 'accept' }) : null,
+        change: href({ view: 'change' }),
+        cancel: href({ view: 'cancel' }),
+      }}
     />
   );
 }

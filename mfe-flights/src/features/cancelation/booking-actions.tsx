@@ -43,7 +43,12 @@ export function BookingActions({ booking, now }: Props) {
         {canPay && <ButtonLink to={href({ view: 'pay' })}>{t('bookings.payNow')}</ButtonLink>}
         {documents !== null && (
           <>
-            <a className={buttonClass({ variant: canPay || status === 'canceled' ? 'secondary' : 'primary' })} href={documents.voucher}>
+            <a
+              className={buttonClass({
+                variant: canPay || status === 'canceled' ? 'secondary' : 'primary',
+              })}
+              href={documents.voucher}
+            >
               {t('manage.ticket')}
             </a>
             <a className={buttonClass({ variant: 'secondary' })} href={documents.calendar}>
@@ -58,8 +63,12 @@ export function BookingActions({ booking, now }: Props) {
         </ButtonLink>
       </Actions>
       {status === 'held' && !canPay && <SmallPrint>{t('manage.hold.tooLate')}</SmallPrint>}
-      {status !== 'canceled' && refusals.change !== null && <SmallPrint>{t(`manage.change.refused.${refusals.change}`, words)}</SmallPrint>}
-      {status !== 'canceled' && refusals.cancel !== null && <SmallPrint>{t(`manage.cancel.refused.${refusals.cancel}`, words)}</SmallPrint>}
+      {status !== 'canceled' && refusals.change !== null && (
+        <SmallPrint>{t(`manage.change.refused.${refusals.change}`, words)}</SmallPrint>
+      )}
+      {status !== 'canceled' && refusals.cancel !== null && (
+        <SmallPrint>{t(`manage.cancel.refused.${refusals.cancel}`, words)}</SmallPrint>
+      )}
     </BookingSection>
   );
 }

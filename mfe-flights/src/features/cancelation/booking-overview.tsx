@@ -26,15 +26,24 @@ export function BookingOverview(managed: Managed) {
         <StatusNotice booking={booking} view={query.view} />
       </div>
       <AirlineChange {...managed} />
-      <BookingSection id="found" title={t('manage.booking', { status: t(`bookings.status.${booking.status}`) })}>
+      <BookingSection
+        id="found"
+        title={t('manage.booking', { status: t(`bookings.status.${booking.status}`) })}
+      >
         <References booking={booking} />
-        {refunded.amount > 0 && <SmallPrint>{t('manage.paidBack', { price: formatMoney(refunded, language) })}</SmallPrint>}
+        {refunded.amount > 0 && (
+          <SmallPrint>
+            {t('manage.paidBack', { price: formatMoney(refunded, language) })}
+          </SmallPrint>
+        )}
       </BookingSection>
       {query.view === 'cancel' && canCancel && <CancelFlight {...managed} />}
       <BookingActions booking={booking} now={now} />
       {booking.pin !== null && <KeepInAccount booking={booking} />}
       <BookedFlight booking={booking} />
-      {booking.pin !== null && (booking.documents !== null || booking.status === 'canceled') && <RevokeLinks accessKey={managed.accessKey} />}
+      {booking.pin !== null && (booking.documents !== null || booking.status === 'canceled') && (
+        <RevokeLinks accessKey={managed.accessKey} />
+      )}
     </>
   );
 }

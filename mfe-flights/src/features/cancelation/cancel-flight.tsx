@@ -13,7 +13,8 @@ export function CancelFlight({ booking: { reference, provider }, accessKey }: Ma
       reference={reference}
       calls={{
         quote: () => quoteFlightCancellation(api, provider, request),
-        confirm: (accepted, key) => confirmFlightCancellation(api, provider, { request, accepted }, key),
+        confirm: (accepted, key) =>
+          confirmFlightCancellation(api, provider, { request, accepted }, key),
       }}
     />
   );

@@ -1,5 +1,11 @@
 import type { PaymentSettings } from '@wayfare/api-contract';
-import { FoundBooking, ManageBooking, PinNeeded, type BookingKey, type FindForm } from '@wayfare/checkout';
+import {
+  FoundBooking,
+  ManageBooking,
+  PinNeeded,
+  type BookingKey,
+  type FindForm,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useEffect, useRef } from 'react';
 import { useFlightBooking } from '../outcome/use-flight-booking';
@@ -19,10 +25,15 @@ interface Props {
 /** What changes the booking; the PIN is asked for first. */
 const CHANGING: readonly ManageView[] = ['accept', 'cancel', 'change', 'pay'];
 
-function ManagedFlight({ settings, findForm, ...managed }: Managed & Pick<Props, 'settings'> & { findForm: FindForm }) {
+function ManagedFlight({
+  settings,
+  findForm,
+  ...managed
+}: Managed & Pick<Props, 'settings'> & { findForm: FindForm }) {
   const { query } = useManage();
   const { pin, reference } = managed.booking;
-  if (pin === null && CHANGING.includes(query.view)) return <PinNeeded reference={reference} findForm={findForm} />;
+  if (pin === null && CHANGING.includes(query.view))
+    return <PinNeeded reference={reference} findForm={findForm} />;
   if (query.view === 'change') return <ChangeFlight {...managed} settings={settings} />;
   if (query.view === 'pay') return <PayHeld {...managed} settings={settings} />;
   return <BookingOverview {...managed} />;
@@ -40,13 +51,28 @@ function useFocusOf(state: string) {
   return box;
 }
 
-function FlightByKey({ accessKey, findForm, settings }: { accessKey: BookingKey; findForm: FindForm } & Pick<Props, 'settings'>) {
+function FlightByKey({
+  accessKey,
+  findForm,
+  settings,
+}: { accessKey: BookingKey; findForm: FindForm } & Pick<Props, 'settings'>) {
   const { query } = useManage();
   const box = useFocusOf(JSON.stringify(query));
   return (
     <div ref={box} tabIndex={-1} className={styles.managed}>
-      <FoundBooking accessKey={accessKey} view={useFlightBooking(accessKey, query.done)} findForm={findForm}>
-        {(booking) => <ManagedFlight booking={booking} accessKey={accessKey} settings={settings} findForm={findForm} />}
+      <FoundBooking
+        accessKey={accessKey}
+        view={useFlightBooking(accessKey, query.done)}
+        findForm={findForm}
+      >
+        {(booking) => (
+          <ManagedFlight
+            booking={booking}
+            accessKey={accessKey}
+            settings={settings}
+            findForm={findForm}
+          />
+        )}
       </FoundBooking>
     </div>
   );

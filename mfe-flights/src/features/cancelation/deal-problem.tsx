@@ -1,4 +1,9 @@
-import { SubmitProblemBox, useRenewal, type BookingSubmit, type SubmitProblem } from '@wayfare/checkout';
+import {
+  SubmitProblemBox,
+  useRenewal,
+  type BookingSubmit,
+  type SubmitProblem,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 
 interface Props {
@@ -18,7 +23,20 @@ export const DEAL_GONE = ['NO_SEATS'];
 export function DealProblem({ problem, reference, again, renew, onFail }: Props) {
   const { t } = useTranslation('flights');
   const renewal = useRenewal({ renew, onFail, goneCodes: DEAL_GONE });
-  const shown: SubmitProblem = problem.kind === 'details' ? { kind: 'gone', reason: 'INVALID_REQUEST' } : problem;
-  const says = shown.kind === 'gone' ? { title: t('manage.problem.gone'), text: t('manage.problem.unchanged', { reference }) } : null;
-  return <SubmitProblemBox problem={shown} says={says} timingFieldId="" detailsHref={again.href} again={again} renewal={renewal} />;
+  const shown: SubmitProblem =
+    problem.kind === 'details' ? { kind: 'gone', reason: 'INVALID_REQUEST' } : problem;
+  const says =
+    shown.kind === 'gone'
+      ? { title: t('manage.problem.gone'), text: t('manage.problem.unchanged', { reference }) }
+      : null;
+  return (
+    <SubmitProblemBox
+      problem={shown}
+      says={says}
+      timingFieldId=""
+      detailsHref={again.href}
+      again={again}
+      renewal={renewal}
+    />
+  );
 }

@@ -31,7 +31,11 @@ export function readManageQuery(params: URLSearchParams): ManageQuery {
 }
 
 /** The page of the same booking in another state; how the booking is opened stays as it is. */
-export function manageHref(params: URLSearchParams, { view = 'booking', slice = null, date = null, offer = '', done = '' }: Partial<ManageQuery>, language: Language): string {
+export function manageHref(
+  params: URLSearchParams,
+  { view = 'booking', slice = null, date = null, offer = '', done = '' }: Partial<ManageQuery>,
+  language: Language,
+): string {
   const state: [string, string][] = [
     ['booking', params.get('booking') ?? ''],
     ['key', params.get('key') ?? ''],
@@ -41,5 +45,8 @@ export function manageHref(params: URLSearchParams, { view = 'booking', slice = 
     ['offer', offer],
     ['done', done],
   ];
-  return paths.cancelation(language, new URLSearchParams(state.filter(([, value]) => value !== '')));
+  return paths.cancelation(
+    language,
+    new URLSearchParams(state.filter(([, value]) => value !== '')),
+  );
 }

@@ -25,26 +25,41 @@ function Held({ booking }: Pick<Props, 'booking'>) {
   const language = useLanguage();
   const { hold, reason, slices, dictionary } = booking;
   if (hold === null) return null;
-  const clock = (instant: string) => departureClock(instant, { slices }, { t, language, dictionary });
+  const clock = (instant: string) =>
+    departureClock(instant, { slices }, { t, language, dictionary });
   const { payment_required_by: until, price_guarantee_expires_at: guaranteed } = hold;
   return (
-    <Notice tone={reason === null ? 'info' : 'warning'} title={t(reason === null ? 'manage.hold.title' : 'manage.hold.notPaid')}>
+    <Notice
+      tone={reason === null ? 'info' : 'warning'}
+      title={t(reason === null ? 'manage.hold.title' : 'manage.hold.notPaid')}
+    >
       {reason !== null && <p>{t(`manage.reason.${reason}`)}</p>}
       <p>{t('manage.hold.until', { moment: clock(until) })}</p>
-      <p>{guaranteed === null ? t('hold.notGuaranteed') : t('hold.guaranteed', { moment: clock(guaranteed) })}</p>
+      <p>
+        {guaranteed === null
+          ? t('hold.notGuaranteed')
+          : t('hold.guaranteed', { moment: clock(guaranteed) })}
+      </p>
     </Notice>
   );
 }
 
 function Confirmed({ booking: { reason, email, changes }, view }: Props) {
   const { t } = useTranslation('flights');
-  if (view === 'paid') return <Notice tone="success" title={t('manage.hold.paid')}>{t('manage.mailed', { email })}</Notice>;
+  if (view === 'paid')
+    return (
+      <Notice tone="success" title={t('manage.hold.paid')}>
+        {t('manage.mailed', { email })}
+      </Notice>
+    );
   if (view !== 'changed') return null;
   if (reason === null) {
     return (
       <Notice tone="success" title={t('manage.change.done')}>
         <p>{t('manage.mailed', { email })}</p>
-        {(changes.at(-1)?.lost_services.length ?? 0) > 0 && <p>{t('manage.change.lost.seeBelow')}</p>}
+        {(changes.at(-1)?.lost_services.length ?? 0) > 0 && (
+          <p>{t('manage.change.lost.seeBelow')}</p>
+        )}
       </Notice>
     );
   }
@@ -70,9 +85,20 @@ export function StatusNotice({ booking, view }: Props) {
       return <Confirmed booking={booking} view={view} />;
     case 'canceled': {
       const refunded = parseMoney(payment.refunded);
-      return <Notice tone="success" title={t('manage.canceled')}>{refunded.amount > 0 ? t('manage.refunded', { price: formatMoney(refunded, language) }) : t('manage.nothingBack')}</Notice>;
+      return (
+        <Notice tone="success" title={t('manage.canceled')}>
+          {refunded.amount > 0
+            ? t('manage.refunded', { price: formatMoney(refunded, language) })
+            : t('manage.nothingBack')}
+        </Notice>
+      );
     }
     default:
-      return <Notice tone="info" title={t('manage.booking', { status: t(`bookings.status.${status}`) })} />;
+      return (
+        <Notice
+          tone="info"
+          title={t('manage.booking', { status: t(`bookings.status.${status}`) })}
+        />
+      );
   }
 }

@@ -11,7 +11,10 @@ export interface Managed {
 }
 
 /** State of the page, and the address of another one. */
-export function useManage(): { query: ManageQuery; href: (change: Partial<ManageQuery>) => string } {
+export function useManage(): {
+  query: ManageQuery;
+  href: (change: Partial<ManageQuery>) => string;
+} {
   const [params] = useSearchParams();
   const language = useLanguage();
   return { query: readManageQuery(params), href: (change) => manageHref(params, change, language) };

@@ -13,12 +13,19 @@ const dayOf = (moment: string) => moment.slice(0, 10);
  * The days that a slice may leave on: from today, within 330 days, not before the slice before it has landed and not
  * after the next one leaves (OQ-82). `min` is after `max` where there is no such day.
  */
-export function changeDays(slices: readonly FlightSlice[], index: number, today: IsoDate): DayBounds {
+export function changeDays(
+  slices: readonly FlightSlice[],
+  index: number,
+  today: IsoDate,
+): DayBounds {
   const [before, after] = [slices[index - 1], slices[index + 1]];
   const landed = before === undefined ? today : dayOf(endsOfSlice(before).arriving);
   const leaves = after === undefined ? '' : dayOf(endsOfSlice(after).departing);
   const furthest = addDays(today, FLIGHT_LIMITS.daysAhead);
-  return { min: landed > today ? landed : today, max: leaves !== '' && leaves < furthest ? leaves : furthest };
+  return {
+    min: landed > today ? landed : today,
+    max: leaves !== '' && leaves < furthest ? leaves : furthest,
+  };
 }
 
 export type DayProblem = 'missing' | 'early' | 'late';

@@ -26,7 +26,15 @@ function Refused({ booking, refusal }: Pick<Managed, 'booking'> & { refusal: Ref
   return (
     <>
       <div role="status">
-        {isUnderWay ? <StatusNotice booking={booking} view="change" /> : <Notice tone="info">{t(`manage.change.refused.${refusal}`, { status: t(`bookings.status.${booking.status}`) })}</Notice>}
+        {isUnderWay ? (
+          <StatusNotice booking={booking} view="change" />
+        ) : (
+          <Notice tone="info">
+            {t(`manage.change.refused.${refusal}`, {
+              status: t(`bookings.status.${booking.status}`),
+            })}
+          </Notice>
+        )}
       </div>
       <BackToBooking />
     </>
@@ -48,7 +56,10 @@ function ChooseSlice({ booking, now }: Pick<Managed, 'booking'> & { now: number 
               <SliceLine slice={slice} dictionary={dictionary} />
               {refusal === null ? (
                 <ButtonLink variant="secondary" to={href({ view: 'change', slice: index })}>
-                  {t('manage.change.slice', { origin: slice.origin, destination: slice.destination })}
+                  {t('manage.change.slice', {
+                    origin: slice.origin,
+                    destination: slice.destination,
+                  })}
                 </ButtonLink>
               ) : (
                 <p>{t(`manage.change.sliceRefused.${refusal}`)}</p>
@@ -81,7 +92,8 @@ export function ChangeFlight(props: ChangeProps) {
   const days = changeDays(booking.slices, index, siteDay());
   const { date, offer } = query;
   const isDay = date !== null && dayProblem(date, days) === null;
-  if (isDay && offer !== '') return <ChangeReview key={offer} {...props} index={index} slice={slice} />;
+  if (isDay && offer !== '')
+    return <ChangeReview key={offer} {...props} index={index} slice={slice} />;
   return (
     <>
       <ChooseDay key={date} booking={booking} index={index} slice={slice} days={days} />

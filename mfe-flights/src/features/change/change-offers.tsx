@@ -1,6 +1,11 @@
 import { errorMessageKey, isApiError } from '@wayfare/api-client';
 import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { findChangeOffers, type ChangeOffer, type FlightDictionary, type FlightSlice } from '@wayfare/api-contract';
+import {
+  findChangeOffers,
+  type ChangeOffer,
+  type FlightDictionary,
+  type FlightSlice,
+} from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { formatDate, formatMoney, journeyTimes, parseMoney, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
@@ -30,13 +35,24 @@ export function ChangePrice({ offer }: { offer: ChangeOffer }) {
   const hasPenalty = parseMoney(offer.penalty_amount).amount > 0;
   return (
     <>
-      <p className={styles.difference}>{changeDifference(offer.change_total_amount, { language, t })}</p>
-      <SmallPrint>{hasPenalty ? t('manage.change.penalty', { price: price(offer.penalty_amount) }) : t('manage.change.noPenalty')}</SmallPrint>
+      <p className={styles.difference}>
+        {changeDifference(offer.change_total_amount, { language, t })}
+      </p>
+      <SmallPrint>
+        {hasPenalty
+          ? t('manage.change.penalty', { price: price(offer.penalty_amount) })
+          : t('manage.change.noPenalty')}
+      </SmallPrint>
     </>
   );
 }
 
-function OfferLine({ offer, dictionary, index, date }: { offer: ChangeOffer; dictionary: FlightDictionary } & Pick<Props, 'index' | 'date'>) {
+function OfferLine({
+  offer,
+  dictionary,
+  index,
+  date,
+}: { offer: ChangeOffer; dictionary: FlightDictionary } & Pick<Props, 'index' | 'date'>) {
   const { t } = useTranslation('flights');
   const { href } = useManage();
   const { departing, arriving } = endsOfSlice(offer.slice);
@@ -45,8 +61,14 @@ function OfferLine({ offer, dictionary, index, date }: { offer: ChangeOffer; dic
     <li className={styles.offer}>
       <SliceLine slice={offer.slice} dictionary={dictionary} />
       <ChangePrice offer={offer} />
-      <ButtonLink variant="secondary" to={href({ view: 'change', slice: index, date, offer: offer.id })}>
-        {t('manage.change.choose', { flights: offer.slice.segments.map(flightNumber).join(', '), time: departure })}
+      <ButtonLink
+        variant="secondary"
+        to={href({ view: 'change', slice: index, date, offer: offer.id })}
+      >
+        {t('manage.change.choose', {
+          flights: offer.slice.segments.map(flightNumber).join(', '),
+          time: departure,
+        })}
       </ButtonLink>
     </li>
   );
@@ -60,7 +82,11 @@ export function ChangeOffers({ booking, accessKey, index, slice, date }: Props) 
   const { provider } = booking;
   const request = { ...accessKey, slice_id: slice.id, departure_date: date, language };
   const { data, error, isFetching, refetch } = useQuery(
-    { queryKey: queryKey(findChangeOffers(provider), request), queryFn: ({ signal }) => searchChangeOffers(api, provider, request, signal), staleTime: STALE_MS },
+    {
+      queryKey: queryKey(findChangeOffers(provider), request),
+      queryFn: ({ signal }) => searchChangeOffers(api, provider, request, signal),
+      staleTime: STALE_MS,
+    },
     queryClient(),
   );
   const day = formatDate(date, language, 'full');
@@ -68,15 +94,36 @@ export function ChangeOffers({ booking, accessKey, index, slice, date }: Props) 
     return <Waiting text={t('manage.change.searching')} height={240} />;
   }
   if (error !== null) {
-    if (isApiError(error) && error.code === 'INVALID_REQUEST') return <Notice tone="error" title={t('manage.change.refused.airline')} />;
-    return <FailurePanel title={t(errorMessageKey(error))} text={t('manage.problem.unchanged', { reference: booking.reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />;
+    if (isApiError(error) && error.code === 'INVALID_REQUEST')
+      return <Notice tone="error" title={t('manage.change.refused.airline')} />;
+    return (
+      <FailurePanel
+        title={t(errorMessageKey(error))}
+        text={t('manage.problem.unchanged', { reference: booking.reference })}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   const offers = data?.offers ?? [];
   return (
     <BookingSection id="change-offers" title={t('manage.change.offers', { day })}>
-      <p role="status">{offers.length === 0 ? t('manage.change.none') : t('manage.change.count', { count: offers.length })}</p>
+      <p role="status">
+        {offers.length === 0
+          ? t('manage.change.none')
+          : t('manage.change.count', { count: offers.length })}
+      </p>
       <ul role="list" className={styles.offers}>
-        {data !== undefined && offers.map((offer) => <OfferLine key={offer.id} offer={offer} dictionary={data.dictionary} index={index} date={date} />)}
+        {data !== undefined &&
+          offers.map((offer) => (
+            <OfferLine
+              key={offer.id}
+              offer={offer}
+              dictionary={data.dictionary}
+              index={index}
+              date={date}
+            />
+          ))}
       </ul>
     </BookingSection>
   );

@@ -38,7 +38,11 @@ function Gone({ booking }: Pick<Props, 'booking'>) {
   );
 }
 
-function Review({ quote, booking, slice }: { quote: OrderChangeQuote } & Pick<Props, 'booking' | 'slice'>) {
+function Review({
+  quote,
+  booking,
+  slice,
+}: { quote: OrderChangeQuote } & Pick<Props, 'booking' | 'slice'>) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   return (
@@ -49,7 +53,14 @@ function Review({ quote, booking, slice }: { quote: OrderChangeQuote } & Pick<Pr
       <SliceLine slice={quote.offer.slice} dictionary={quote.dictionary} />
       <StaysBehind booking={booking} slice={slice} services={quote.lost_services} />
       <ChangePrice offer={quote.offer} />
-      <Facts items={[{ term: t('manage.change.newTotal'), detail: formatMoney(parseMoney(quote.offer.new_total_amount), language) }]} />
+      <Facts
+        items={[
+          {
+            term: t('manage.change.newTotal'),
+            detail: formatMoney(parseMoney(quote.offer.new_total_amount), language),
+          },
+        ]}
+      />
     </BookingSection>
   );
 }
@@ -65,7 +76,12 @@ export function ChangeReview(props: Props) {
   const request = { ...accessKey, slice_id: slice.id, change_offer_id: query.offer, language };
   const { data, error, isFetching, refetch } = useQuery(
     // never asked for anew behind the reader's back: a quote is what is agreed to
-    { queryKey: queryKey(quoteChange(provider), request), queryFn: ({ signal }) => quoteFlightChange(api, provider, request, signal), staleTime: Infinity, gcTime: 0 },
+    {
+      queryKey: queryKey(quoteChange(provider), request),
+      queryFn: ({ signal }) => quoteFlightChange(api, provider, request, signal),
+      staleTime: Infinity,
+      gcTime: 0,
+    },
     queryClient(),
   );
   const others = (
@@ -76,10 +92,16 @@ export function ChangeReview(props: Props) {
     </p>
   );
   if (error !== null && !isFetching) {
-    if (isApiError(error) && ['OFFER_EXPIRED', 'NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)) return <Gone booking={booking} />;
+    if (isApiError(error) && ['OFFER_EXPIRED', 'NOT_FOUND', 'INVALID_REQUEST'].includes(error.code))
+      return <Gone booking={booking} />;
     return (
       <>
-        <FailurePanel title={t(errorMessageKey(error))} text={t('manage.problem.unchanged', { reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />
+        <FailurePanel
+          title={t(errorMessageKey(error))}
+          text={t('manage.problem.unchanged', { reference })}
+          retryLabel={t('common:retry')}
+          onRetry={() => void refetch()}
+        />
         {others}
       </>
     );
@@ -88,7 +110,13 @@ export function ChangeReview(props: Props) {
     return (
       <>
         <Review quote={data} booking={booking} slice={slice} />
-        <ConfirmChange key={data.quote_id} quote={data} booking={booking} accessKey={accessKey} settings={settings} />
+        <ConfirmChange
+          key={data.quote_id}
+          quote={data}
+          booking={booking}
+          accessKey={accessKey}
+          settings={settings}
+        />
         {others}
       </>
     );

@@ -28,7 +28,9 @@ export function ChooseDay({ booking, index, slice, days }: Props) {
   const navigate = useNavigate();
   const { query, href } = useManage();
   const [typed, setTyped] = useState(query.date ?? '');
-  const [problem, setProblem] = useState<DayProblem | null>(query.date === null ? null : dayProblem(query.date, days));
+  const [problem, setProblem] = useState<DayProblem | null>(
+    query.date === null ? null : dayProblem(query.date, days),
+  );
   const words = { min: formatDate(days.min, language), max: formatDate(days.max, language) };
 
   function handleSubmit(event: FormEvent): void {
@@ -46,7 +48,12 @@ export function ChooseDay({ booking, index, slice, days }: Props) {
       {days.min > days.max ? (
         <Notice tone="info">{t('manage.change.noDay')}</Notice>
       ) : (
-        <form noValidate className={styles.day} aria-label={t('manage.change.form')} onSubmit={handleSubmit}>
+        <form
+          noValidate
+          className={styles.day}
+          aria-label={t('manage.change.form')}
+          onSubmit={handleSubmit}
+        >
           <DateField
             id={FIELD}
             name="date"

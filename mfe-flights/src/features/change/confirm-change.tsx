@@ -1,6 +1,14 @@
 import { invalidateCall } from '@wayfare/api-client/query-cache';
 import { findChangeOffers, quoteChange, type OrderChangeQuote } from '@wayfare/api-contract';
-import { BookingSection, PayForm, PayPart, SmallPrint, fingerprintOf, useSubmit, type Pay } from '@wayfare/checkout';
+import {
+  BookingSection,
+  PayForm,
+  PayPart,
+  SmallPrint,
+  fingerprintOf,
+  useSubmit,
+  type Pay,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
@@ -28,17 +36,27 @@ export function ConfirmChange({ quote, booking, accessKey, settings }: Props) {
   const { again, otherDay } = useLookAgain(booking.provider);
   const { quote_id: quoteId, offer, terms } = quote;
   const { provider, reference } = booking;
-  const { submit, book, fail } = useSubmit({ attempts: dealAttempts, goneCodes: DEAL_GONE, doneHref: () => href({ view: 'changed', done: quoteId }) });
+  const { submit, book, fail } = useSubmit({
+    attempts: dealAttempts,
+    goneCodes: DEAL_GONE,
+    doneHref: () => href({ view: 'changed', done: quoteId }),
+  });
 
   function change(pay: Pay): void {
-    const request = { ...accessKey, quote_id: quoteId, accepted_difference: offer.change_total_amount, language };
+    const request = {
+      ...accessKey,
+      quote_id: quoteId,
+      accepted_difference: offer.change_total_amount,
+      language,
+    };
     void book({
       quoteId,
       fingerprint: fingerprintOf(request),
       terms,
       pay,
       description: `${reference}: ${offer.slice.segments.map((segment) => `${flightNumber(segment)} ${segment.departing_at.slice(0, 10)}`).join(', ')}`,
-      send: ({ paymentIntentId }, key) => confirmFlightChange(api, provider, { ...request, payment_intent_id: paymentIntentId }, key),
+      send: ({ paymentIntentId }, key) =>
+        confirmFlightChange(api, provider, { ...request, payment_intent_id: paymentIntentId }, key),
     });
   }
 
@@ -52,12 +70,27 @@ export function ConfirmChange({ quote, booking, accessKey, settings }: Props) {
     return again.href;
   }
 
-  const problem = submit.state === 'problem' && <DealProblem key={submit.attempt} problem={submit.problem} reference={reference} again={otherDay} renew={renew} onFail={fail} />;
+  const problem = submit.state === 'problem' && (
+    <DealProblem
+      key={submit.attempt}
+      problem={submit.problem}
+      reference={reference}
+      again={otherDay}
+      renew={renew}
+      onFail={fail}
+    />
+  );
   if (terms.needsCard) {
     return (
       <PayPart settings={settings} terms={terms}>
         {(pay) => (
-          <PayForm submit={submit} total={terms.now} agree={t('manage.change.agree')} isReady onSubmit={() => change(pay)}>
+          <PayForm
+            submit={submit}
+            total={terms.now}
+            agree={t('manage.change.agree')}
+            isReady
+            onSubmit={() => change(pay)}
+          >
             {problem}
           </PayForm>
         )}

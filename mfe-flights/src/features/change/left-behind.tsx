@@ -7,12 +7,17 @@ import { useId } from 'react';
 import { boughtText } from '../payment/bought-text';
 import styles from '../payment/payment.module.css';
 
-type Booking = Pick<FlightBookingView, 'services' | 'slices' | 'dictionary' | 'travellers' | 'changes' | 'owner'>;
+type Booking = Pick<
+  FlightBookingView,
+  'services' | 'slices' | 'dictionary' | 'travellers' | 'changes' | 'owner'
+>;
 
 /** Bags and seats on the flights of a slice, each on these flights alone. */
 function servicesOn({ services }: Booking, { segments }: FlightSlice): BoughtService[] {
   const isHere = (id: string) => segments.some((segment) => segment.id === id);
-  return services.map((service) => ({ ...service, segment_ids: service.segment_ids.filter(isHere) })).filter(({ segment_ids: ids }) => ids.length > 0);
+  return services
+    .map((service) => ({ ...service, segment_ids: service.segment_ids.filter(isHere) }))
+    .filter(({ segment_ids: ids }) => ids.length > 0);
 }
 
 interface ListProps {
@@ -27,14 +32,24 @@ function Lines({ booking, services, slices, labelledBy }: ListProps) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const { travellers, dictionary } = booking;
-  const named = travellers.map(({ passenger_id: id, name, surname }) => ({ id, name: `${name} ${surname}` }));
+  const named = travellers.map(({ passenger_id: id, name, surname }) => ({
+    id,
+    name: `${name} ${surname}`,
+  }));
   const nameOf = (id: string) => named.find((traveller) => traveller.id === id)?.name ?? '';
-  const staysElsewhere = ({ id, segment_ids: gone }: BoughtService) => booking.services.some((kept) => kept.id === id && kept.segment_ids.some((segment) => !gone.includes(segment)));
+  const staysElsewhere = ({ id, segment_ids: gone }: BoughtService) =>
+    booking.services.some(
+      (kept) => kept.id === id && kept.segment_ids.some((segment) => !gone.includes(segment)),
+    );
   return (
     <ul role="list" className={styles.plain} aria-labelledby={labelledBy}>
       {services.map((service) => {
         const text = boughtText(service, { slices, dictionary, nameOf, language, t });
-        return <li key={service.id}>{staysElsewhere(service) ? t('manage.change.lost.elsewhere', { bought: text }) : text}</li>;
+        return (
+          <li key={service.id}>
+            {staysElsewhere(service) ? t('manage.change.lost.elsewhere', { bought: text }) : text}
+          </li>
+        );
       })}
     </ul>
   );
@@ -48,7 +63,11 @@ interface BeforeProps {
 }
 
 /** What a change of this flight leaves behind, before anything is chosen and again before it is agreed to. */
-export function StaysBehind({ booking, slice, services = servicesOn(booking, slice) }: BeforeProps) {
+export function StaysBehind({
+  booking,
+  slice,
+  services = servicesOn(booking, slice),
+}: BeforeProps) {
   const { t } = useTranslation('flights');
   const id = useId();
   if (services.length === 0) return null;
@@ -71,7 +90,13 @@ export function LeftBehind({ booking }: { booking: Booking }) {
     <>
       <p id={id}>{t('manage.change.lost.after')}</p>
       {lost.map(({ previous, lost_services: services }) => (
-        <Lines key={previous.id} booking={booking} services={services} slices={[previous]} labelledBy={id} />
+        <Lines
+          key={previous.id}
+          booking={booking}
+          services={services}
+          slices={[previous]}
+          labelledBy={id}
+        />
       ))}
       <SmallPrint>{t('manage.change.lost.afterText', { airline: booking.owner.name })}</SmallPrint>
     </>

@@ -9,7 +9,11 @@ export function useLookAgain(provider: string) {
   const { query, href } = useManage();
   const { slice, date } = query;
   return {
-    again: { href: href({ view: 'change', slice, date }), label: t('manage.change.again'), forget: () => void invalidateCall(findChangeOffers(provider)) },
+    again: {
+      href: href({ view: 'change', slice, date }),
+      label: t('manage.change.again'),
+      forget: () => void invalidateCall(findChangeOffers(provider)),
+    },
     otherDay: { href: href({ view: 'change', slice }), label: t('manage.change.otherDay') },
   };
 }

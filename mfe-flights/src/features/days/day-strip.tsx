@@ -14,32 +14,57 @@ import { daysAround, onDay } from './days-around';
 type DayPrice = CheapestDaysResult['days'][number];
 
 /** Prices of days; nothing where they could not be had, for the strip is an extra. */
-function useDayPrices(search: FlightSearch, days: readonly IsoDate[]): { prices: readonly DayPrice[]; isPending: boolean } {
+function useDayPrices(
+  search: FlightSearch,
+  days: readonly IsoDate[],
+): { prices: readonly DayPrice[]; isPending: boolean } {
   const { api } = usePlatform();
   const request = cheapestDaysRequest(search, days);
   const { data, isPending } = useQuery(
-    { queryKey: cheapestDaysKey(request), queryFn: ({ signal }) => loadCheapestDays(api, request, signal), staleTime: KEEP_MS, retryOnMount: false },
+    {
+      queryKey: cheapestDaysKey(request),
+      queryFn: ({ signal }) => loadCheapestDays(api, request, signal),
+      staleTime: KEEP_MS,
+      retryOnMount: false,
+    },
     queryClient(),
   );
   return { prices: data?.days ?? [], isPending };
 }
 
-function usePriceText(day: IsoDate, { prices, isPending }: ReturnType<typeof useDayPrices>): string {
+function usePriceText(
+  day: IsoDate,
+  { prices, isPending }: ReturnType<typeof useDayPrices>,
+): string {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const price = prices.find((candidate) => candidate.departure_date === day);
   if (isPending) return t('days.asking');
   if (price === undefined || price.failed) return t('days.unknown');
-  return price.total_amount === null ? t('days.none') : t('days.from', { price: formatMoney(parseMoney(price.total_amount), language) });
+  return price.total_amount === null
+    ? t('days.none')
+    : t('days.from', { price: formatMoney(parseMoney(price.total_amount), language) });
 }
 
-function Day({ day, search, known }: { day: IsoDate; search: FlightSearch; known: ReturnType<typeof useDayPrices> }) {
+function Day({
+  day,
+  search,
+  known,
+}: {
+  day: IsoDate;
+  search: FlightSearch;
+  known: ReturnType<typeof useDayPrices>;
+}) {
   const language = useLanguage();
   const text = usePriceText(day, known);
   const isShown = firstSlice(search).departureDate === day;
   return (
     <li>
-      <Link className={styles.day} to={paths.results(language, toQuery(onDay(search, day)))} aria-current={isShown ? 'date' : undefined}>
+      <Link
+        className={styles.day}
+        to={paths.results(language, toQuery(onDay(search, day)))}
+        aria-current={isShown ? 'date' : undefined}
+      >
         <span className={styles.date}>{formatDate(day, language, 'weekday')}</span>
         <span className={styles.price}>{text}</span>
       </Link>

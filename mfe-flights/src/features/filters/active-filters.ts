@@ -17,7 +17,11 @@ export interface FilterWords {
   price: (euros: number) => string;
 }
 
-function times(name: 'departure' | 'arrival', filters: FlightFilters, { t, slice }: FilterWords): ActiveFilter[] {
+function times(
+  name: 'departure' | 'arrival',
+  filters: FlightFilters,
+  { t, slice }: FilterWords,
+): ActiveFilter[] {
   return filters[name].flatMap((parts, index) =>
     parts.map((part: DayPart) => ({
       id: `${name}.${index}.${part}`,
@@ -30,9 +34,33 @@ function times(name: 'departure' | 'arrival', filters: FlightFilters, { t, slice
 function limits(filters: FlightFilters, { t, duration, price }: FilterWords): ActiveFilter[] {
   const { maxMinutes, minPrice, maxPrice } = filters;
   return [
-    ...(maxMinutes === null ? [] : [{ id: 'duration', label: t('filters.upTo', { value: duration(maxMinutes) }), without: { ...filters, maxMinutes: null } }]),
-    ...(minPrice === null ? [] : [{ id: 'priceFrom', label: t('filters.from', { value: price(minPrice) }), without: { ...filters, minPrice: null } }]),
-    ...(maxPrice === null ? [] : [{ id: 'priceTo', label: t('filters.upTo', { value: price(maxPrice) }), without: { ...filters, maxPrice: null } }]),
+    ...(maxMinutes === null
+      ? []
+      : [
+          {
+            id: 'duration',
+            label: t('filters.upTo', { value: duration(maxMinutes) }),
+            without: { ...filters, maxMinutes: null },
+          },
+        ]),
+    ...(minPrice === null
+      ? []
+      : [
+          {
+            id: 'priceFrom',
+            label: t('filters.from', { value: price(minPrice) }),
+            without: { ...filters, minPrice: null },
+          },
+        ]),
+    ...(maxPrice === null
+      ? []
+      : [
+          {
+            id: 'priceTo',
+            label: t('filters.upTo', { value: price(maxPrice) }),
+            without: { ...filters, maxPrice: null },
+          },
+        ]),
   ];
 }
 
@@ -41,9 +69,21 @@ export function activeFilters(filters: FlightFilters, words: FilterWords): Activ
   const { t } = words;
   const { stops, airlines, bags } = filters;
   return [
-    ...stops.map((band) => ({ id: `stops.${band}`, label: t(`filters.stop.${band}`), without: { ...filters, stops: toggled(stops, band) } })),
-    ...airlines.map((code) => ({ id: `airlines.${code}`, label: words.airline(code), without: { ...filters, airlines: toggled(airlines, code) } })),
-    ...bags.map((bag) => ({ id: `bags.${bag}`, label: t(`filters.bag.${bag}`), without: { ...filters, bags: toggled(bags, bag) } })),
+    ...stops.map((band) => ({
+      id: `stops.${band}`,
+      label: t(`filters.stop.${band}`),
+      without: { ...filters, stops: toggled(stops, band) },
+    })),
+    ...airlines.map((code) => ({
+      id: `airlines.${code}`,
+      label: words.airline(code),
+      without: { ...filters, airlines: toggled(airlines, code) },
+    })),
+    ...bags.map((bag) => ({
+      id: `bags.${bag}`,
+      label: t(`filters.bag.${bag}`),
+      without: { ...filters, bags: toggled(bags, bag) },
+    })),
     ...times('departure', filters, words),
     ...times('arrival', filters, words),
     ...limits(filters, words),

@@ -17,7 +17,11 @@ export function FilterChips({ active, onChange }: Props) {
     <ul className={styles.chips} aria-label={t('filters.active')}>
       {active.map(({ id, label, without }) => (
         <li key={id}>
-          <Chip label={label} removeLabel={t('filters.remove', { name: label })} onRemove={() => onChange(without)} />
+          <Chip
+            label={label}
+            removeLabel={t('filters.remove', { name: label })}
+            onRemove={() => onChange(without)}
+          />
         </li>
       ))}
       <li>

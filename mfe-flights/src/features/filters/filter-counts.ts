@@ -1,5 +1,18 @@
 import type { Itinerary } from '../results/itineraries';
-import { BAG_FILTERS, DAY_PARTS, dayPart, filterItineraries, longestSlice, STOP_BANDS, stopBand, type BagFilter, type DayPart, type FilterGroup, type FlightFilters, type StopBand } from './flight-filters';
+import {
+  BAG_FILTERS,
+  DAY_PARTS,
+  dayPart,
+  filterItineraries,
+  longestSlice,
+  STOP_BANDS,
+  stopBand,
+  type BagFilter,
+  type DayPart,
+  type FilterGroup,
+  type FlightFilters,
+  type StopBand,
+} from './flight-filters';
 
 type Counts<Value extends string> = Readonly<Record<Value, number>>;
 
@@ -17,7 +30,11 @@ export interface FilterCounts {
   prices: { min: number; max: number } | null;
 }
 
-function tally<Value extends string>(list: readonly Itinerary[], values: readonly Value[], of: (itinerary: Itinerary) => Value): Counts<Value> {
+function tally<Value extends string>(
+  list: readonly Itinerary[],
+  values: readonly Value[],
+  of: (itinerary: Itinerary) => Value,
+): Counts<Value> {
   const counts = Object.fromEntries(values.map((value) => [value, 0])) as Record<Value, number>;
   for (const itinerary of list) counts[of(itinerary)] += 1;
   return counts;
@@ -29,11 +46,18 @@ export function durationLimits(list: readonly Itinerary[]): number[] {
   const hours = list.map((itinerary) => Math.ceil(longestSlice(itinerary) / 60));
   const [first, last] = [Math.min(...hours), Math.max(...hours)];
   const step = Math.max(1, Math.ceil((last - first) / 6));
-  return Array.from({ length: Math.ceil((last - first) / step) }, (_, index) => (first + index * step) * 60);
+  return Array.from(
+    { length: Math.ceil((last - first) / step) },
+    (_, index) => (first + index * step) * 60,
+  );
 }
 
 function airlineNames(list: readonly Itinerary[]): [string, string][] {
-  const names = new Map(list.flatMap(({ airlines, dictionary }) => airlines.map((code): [string, string] => [code, dictionary.carriers[code] ?? code])));
+  const names = new Map(
+    list.flatMap(({ airlines, dictionary }) =>
+      airlines.map((code): [string, string] => [code, dictionary.carriers[code] ?? code]),
+    ),
+  );
   return [...names].sort(([, a], [, b]) => a.localeCompare(b));
 }
 
@@ -49,14 +73,36 @@ export function countFilters(list: readonly Itinerary[], filters: FlightFilters)
   const slices = Array.from({ length: list[0]?.slices.length ?? 0 }, (_, index) => index);
   const byAirline = beside('airlines');
   const byDuration = beside('duration');
-  const withBag = (bag: BagFilter) => filterItineraries(list, { ...filters, bags: [...filters.bags.filter((other) => other !== bag), bag] }).length;
+  const withBag = (bag: BagFilter) =>
+    filterItineraries(list, {
+      ...filters,
+      bags: [...filters.bags.filter((other) => other !== bag), bag],
+    }).length;
   return {
     stops: tally(beside('stops'), STOP_BANDS, stopBand),
-    airlines: airlineNames(list).map(([code, name]) => ({ code, name, count: byAirline.filter(({ airlines }) => airlines.includes(code)).length })),
-    bags: Object.fromEntries(BAG_FILTERS.map((bag) => [bag, withBag(bag)])) as Record<BagFilter, number>,
-    departure: slices.map((index) => tally(beside(`departure.${index}`), DAY_PARTS, (itinerary) => dayPart(itinerary.slices[index]?.departs ?? 0))),
-    arrival: slices.map((index) => tally(beside(`arrival.${index}`), DAY_PARTS, (itinerary) => dayPart(itinerary.slices[index]?.arrives ?? 0))),
-    durations: durationLimits(list).map((minutes) => ({ minutes, count: byDuration.filter((itinerary) => longestSlice(itinerary) <= minutes).length })),
+    airlines: airlineNames(list).map(([code, name]) => ({
+      code,
+      name,
+      count: byAirline.filter(({ airlines }) => airlines.includes(code)).length,
+    })),
+    bags: Object.fromEntries(BAG_FILTERS.map((bag) => [bag, withBag(bag)])) as Record<
+      BagFilter,
+      number
+    >,
+    departure: slices.map((index) =>
+      tally(beside(`departure.${index}`), DAY_PARTS, (itinerary) =>
+        dayPart(itinerary.slices[index]?.departs ?? 0),
+      ),
+    ),
+    arrival: slices.map((index) =>
+      tally(beside(`arrival.${index}`), DAY_PARTS, (itinerary) =>
+        dayPart(itinerary.slices[index]?.arrives ?? 0),
+      ),
+    ),
+    durations: durationLimits(list).map((minutes) => ({
+      minutes,
+      count: byDuration.filter((itinerary) => longestSlice(itinerary) <= minutes).length,
+    })),
     prices: priceRange(list),
   };
 }

@@ -9,7 +9,12 @@ interface Props<Value extends string> {
 }
 
 /** Choices with the number of flights behind each; what would leave none can't be chosen and says so. */
-export function FilterOptions<Value extends string>({ label, options, selected, onToggle }: Props<Value>) {
+export function FilterOptions<Value extends string>({
+  label,
+  options,
+  selected,
+  onToggle,
+}: Props<Value>) {
   const { t } = useTranslation('flights');
   return (
     <CheckboxGroup

@@ -15,9 +15,20 @@ interface Props {
 }
 
 /** Limits that the results suggest, and the one of the URL. */
-function durationOptions({ maxMinutes }: FlightFilters, { durations }: FilterCounts, { t, duration }: FilterWords) {
-  const own = maxMinutes === null || durations.some(({ minutes }) => minutes === maxMinutes) ? [] : [{ value: String(maxMinutes), label: t('filters.upTo', { value: duration(maxMinutes) }) }];
-  const limits = durations.map(({ minutes, count }) => ({ value: String(minutes), label: t('filters.upToCount', { value: duration(minutes), count }), isDisabled: count === 0 && minutes !== maxMinutes }));
+function durationOptions(
+  { maxMinutes }: FlightFilters,
+  { durations }: FilterCounts,
+  { t, duration }: FilterWords,
+) {
+  const own =
+    maxMinutes === null || durations.some(({ minutes }) => minutes === maxMinutes)
+      ? []
+      : [{ value: String(maxMinutes), label: t('filters.upTo', { value: duration(maxMinutes) }) }];
+  const limits = durations.map(({ minutes, count }) => ({
+    value: String(minutes),
+    label: t('filters.upToCount', { value: duration(minutes), count }),
+    isDisabled: count === 0 && minutes !== maxMinutes,
+  }));
   return [...own, ...limits];
 }
 
@@ -29,13 +40,21 @@ export function FilterPanel({ filters, counts, words, onChange }: Props) {
     <div className={styles.panel}>
       <FilterOptions
         label={t('filters.stops')}
-        options={STOP_BANDS.map((band) => ({ value: band, label: t(`filters.stop.${band}`), count: counts.stops[band] }))}
+        options={STOP_BANDS.map((band) => ({
+          value: band,
+          label: t(`filters.stop.${band}`),
+          count: counts.stops[band],
+        }))}
         selected={stops}
         onToggle={(band) => onChange({ ...filters, stops: toggled(stops, band) })}
       />
       <FilterOptions
         label={t('filters.bags')}
-        options={BAG_FILTERS.map((bag) => ({ value: bag, label: t(`filters.bag.${bag}`), count: counts.bags[bag] }))}
+        options={BAG_FILTERS.map((bag) => ({
+          value: bag,
+          label: t(`filters.bag.${bag}`),
+          count: counts.bags[bag],
+        }))}
         selected={bags}
         onToggle={(bag) => onChange({ ...filters, bags: toggled(bags, bag) })}
       />
@@ -46,13 +65,26 @@ export function FilterPanel({ filters, counts, words, onChange }: Props) {
         value={maxMinutes === null ? '' : String(maxMinutes)}
         placeholder={t('filters.anyDuration')}
         options={durationOptions(filters, counts, words)}
-        onChange={(minutes) => onChange({ ...filters, maxMinutes: minutes === '' ? null : Number(minutes) })}
+        onChange={(minutes) =>
+          onChange({ ...filters, maxMinutes: minutes === '' ? null : Number(minutes) })
+        }
       />
-      {counts.prices !== null && <PriceFilter key={`${minPrice ?? ''} ${maxPrice ?? ''}`} value={{ minPrice, maxPrice }} range={counts.prices} onChange={(range) => onChange({ ...filters, ...range })} />}
+      {counts.prices !== null && (
+        <PriceFilter
+          key={`${minPrice ?? ''} ${maxPrice ?? ''}`}
+          value={{ minPrice, maxPrice }}
+          range={counts.prices}
+          onChange={(range) => onChange({ ...filters, ...range })}
+        />
+      )}
       <div className={styles.airlines}>
         <FilterOptions
           label={t('filters.airlines')}
-          options={counts.airlines.map(({ code, name, count }) => ({ value: code, label: name, count }))}
+          options={counts.airlines.map(({ code, name, count }) => ({
+            value: code,
+            label: name,
+            count,
+          }))}
           selected={airlines}
           onToggle={(code) => onChange({ ...filters, airlines: toggled(airlines, code) })}
         />

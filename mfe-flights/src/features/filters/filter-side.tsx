@@ -29,7 +29,13 @@ export function FilterSide({ activeCount, shownCount, ...panel }: Props) {
   );
   return (
     <>
-      <Button variant="secondary" className={styles.open} icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        className={styles.open}
+        icon={<FilterIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {activeCount === 0 ? t('filters.heading') : t('filters.open', { count: activeCount })}
       </Button>
       <section className={styles.side} aria-labelledby="flight-filters">
@@ -40,7 +46,12 @@ export function FilterSide({ activeCount, shownCount, ...panel }: Props) {
         <FilterPanel {...panel} />
       </section>
       {isOpen && (
-        <Modal size="full" title={t('filters.heading')} closeLabel={t('filters.close')} onClose={() => setOpen(false)}>
+        <Modal
+          size="full"
+          title={t('filters.heading')}
+          closeLabel={t('filters.close')}
+          onClose={() => setOpen(false)}
+        >
           {clear}
           <FilterPanel {...panel} />
           <div className={styles.show}>

@@ -1,5 +1,11 @@
 import { FLIGHT_LIMITS } from '@wayfare/api-contract';
-import { BAG_FILTERS, DAY_PARTS, STOP_BANDS, type DayPart, type FlightFilters } from './flight-filters';
+import {
+  BAG_FILTERS,
+  DAY_PARTS,
+  STOP_BANDS,
+  type DayPart,
+  type FlightFilters,
+} from './flight-filters';
 
 const MAX_AIRLINES = 40;
 const MAX_NUMBER = 1_000_000;
@@ -9,12 +15,27 @@ const departureKey = (slice: number) => `depart${slice + 1}`;
 const arrivalKey = (slice: number) => `arrive${slice + 1}`;
 
 /** Every parameter that filters write. */
-export const FILTER_KEYS: readonly string[] = ['stops', 'airlines', 'bags', 'duration', 'priceFrom', 'priceTo', ...SLICES.map(departureKey), ...SLICES.map(arrivalKey)];
+export const FILTER_KEYS: readonly string[] = [
+  'stops',
+  'airlines',
+  'bags',
+  'duration',
+  'priceFrom',
+  'priceTo',
+  ...SLICES.map(departureKey),
+  ...SLICES.map(arrivalKey),
+];
 
-const listIn = (query: URLSearchParams, key: string): string[] => [...new Set((query.get(key) ?? '').split(',').slice(0, MAX_AIRLINES))];
+const listIn = (query: URLSearchParams, key: string): string[] => [
+  ...new Set((query.get(key) ?? '').split(',').slice(0, MAX_AIRLINES)),
+];
 
 /** Known values in the order in which they are offered, so that equal filters are equal URLs. */
-const knownIn = <Value extends string>(query: URLSearchParams, key: string, known: readonly Value[]): Value[] => {
+const knownIn = <Value extends string>(
+  query: URLSearchParams,
+  key: string,
+  known: readonly Value[],
+): Value[] => {
   const named = listIn(query, key);
   return known.filter((value) => named.includes(value));
 };
@@ -35,7 +56,9 @@ function partsIn(query: URLSearchParams, keyOf: (slice: number) => string): DayP
 export function readFilters(query: URLSearchParams): FlightFilters {
   return {
     stops: knownIn(query, 'stops', STOP_BANDS),
-    airlines: listIn(query, 'airlines').filter((code) => /^[A-Z0-9]{2}$/.test(code)).sort(),
+    airlines: listIn(query, 'airlines')
+      .filter((code) => /^[A-Z0-9]{2}$/.test(code))
+      .sort(),
     bags: knownIn(query, 'bags', BAG_FILTERS),
     departure: partsIn(query, departureKey),
     arrival: partsIn(query, arrivalKey),

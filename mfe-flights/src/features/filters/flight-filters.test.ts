@@ -2,17 +2,53 @@ import { oneWayOffer, pageOf } from '../../testing/offers';
 import { itinerariesOf } from '../results/itineraries';
 import { activeFilters } from './active-filters';
 import { countFilters, durationLimits } from './filter-counts';
-import { filterItineraries, NO_FILTERS, toggled, withSliceParts, type FlightFilters } from './flight-filters';
+import {
+  filterItineraries,
+  NO_FILTERS,
+  toggled,
+  withSliceParts,
+  type FlightFilters,
+} from './flight-filters';
 
 const list = itinerariesOf([
   pageOf([
-    oneWayOffer({ id: 'early', price: '100.00', departs: '06:30', minutes: 130, hasCheckedBag: false }),
-    oneWayOffer({ id: 'early-bag', flights: 'early', price: '140.00', departs: '06:30', minutes: 130 }),
-    oneWayOffer({ id: 'noon', price: '150.00', departs: '12:00', minutes: 250, stops: 1, airline: 'AF' }),
-    oneWayOffer({ id: 'night', price: '80.00', departs: '23:30', minutes: 400, stops: 3, airline: 'VY', hasCheckedBag: false }),
+    oneWayOffer({
+      id: 'early',
+      price: '100.00',
+      departs: '06:30',
+      minutes: 130,
+      hasCheckedBag: false,
+    }),
+    oneWayOffer({
+      id: 'early-bag',
+      flights: 'early',
+      price: '140.00',
+      departs: '06:30',
+      minutes: 130,
+    }),
+    oneWayOffer({
+      id: 'noon',
+      price: '150.00',
+      departs: '12:00',
+      minutes: 250,
+      stops: 1,
+      airline: 'AF',
+    }),
+    oneWayOffer({
+      id: 'night',
+      price: '80.00',
+      departs: '23:30',
+      minutes: 400,
+      stops: 3,
+      airline: 'VY',
+      hasCheckedBag: false,
+    }),
   ]),
 ]);
-const passing = (filters: Partial<FlightFilters>) => filterItineraries(list, { ...NO_FILTERS, ...filters }).map(({ key, fares }) => `${key} ${fares[0].offer.total_amount}`);
+const passing = (filters: Partial<FlightFilters>) =>
+  filterItineraries(list, { ...NO_FILTERS, ...filters }).map(
+    ({ key, fares }) => `${key} ${fares[0].offer.total_amount}`,
+  );
 
 describe('filters of flights', () => {
   it.each<[string, Partial<FlightFilters>, string[]]>([
@@ -20,9 +56,21 @@ describe('filters of flights', () => {
     ['direct flights', { stops: ['0'] }, ['early 100.00']],
     ['one stop, or two and more', { stops: ['1', '2'] }, ['noon 150.00', 'night 80.00']],
     ['airlines', { airlines: ['AF', 'VY'] }, ['noon 150.00', 'night 80.00']],
-    ['a checked bag, at the price of the fare that has it', { bags: ['checked'] }, ['early 140.00', 'noon 150.00']],
-    ['the time of departure', { departure: [['morning', 'evening']] }, ['early 100.00', 'night 80.00']],
-    ['the time of arrival, past midnight', { arrival: [['morning']] }, ['early 100.00', 'night 80.00']],
+    [
+      'a checked bag, at the price of the fare that has it',
+      { bags: ['checked'] },
+      ['early 140.00', 'noon 150.00'],
+    ],
+    [
+      'the time of departure',
+      { departure: [['morning', 'evening']] },
+      ['early 100.00', 'night 80.00'],
+    ],
+    [
+      'the time of arrival, past midnight',
+      { arrival: [['morning']] },
+      ['early 100.00', 'night 80.00'],
+    ],
     ['the travel time', { maxMinutes: 250 }, ['early 100.00', 'noon 150.00']],
     ['the price of a fare that still fits', { minPrice: 101, maxPrice: 145 }, ['early 140.00']],
     ['all together', { stops: ['0', '1'], bags: ['checked'], maxPrice: 145 }, ['early 140.00']],
@@ -34,7 +82,11 @@ describe('filters of flights', () => {
   it('OQ-50 count what each choice would leave beside the other filters', () => {
     expect(countFilters(list, NO_FILTERS)).toMatchObject({
       stops: { 0: 1, 1: 1, 2: 1 },
-      airlines: [{ code: 'AF', name: 'Air France', count: 1 }, { code: 'KL', name: 'KLM', count: 1 }, { code: 'VY', name: 'VY', count: 1 }],
+      airlines: [
+        { code: 'AF', name: 'Air France', count: 1 },
+        { code: 'KL', name: 'KLM', count: 1 },
+        { code: 'VY', name: 'VY', count: 1 },
+      ],
       bags: { carry_on: 3, checked: 2 },
       departure: [{ night: 0, morning: 1, afternoon: 1, evening: 1 }],
       arrival: [{ night: 0, morning: 2, afternoon: 1, evening: 0 }],
@@ -44,13 +96,24 @@ describe('filters of flights', () => {
     expect(counts.stops).toEqual({ 0: 1, 1: 0, 2: 1 });
     expect(counts.bags).toEqual({ carry_on: 1, checked: 0 });
     expect(counts.airlines.map(({ count }) => count)).toEqual([0, 1, 0]);
-    expect(countFilters([], NO_FILTERS)).toMatchObject({ airlines: [], departure: [], prices: null, durations: [] });
+    expect(countFilters([], NO_FILTERS)).toMatchObject({
+      airlines: [],
+      departure: [],
+      prices: null,
+      durations: [],
+    });
   });
 
   it('offers limits of travel time that leave something and leave something out', () => {
     expect(durationLimits(list).map((minutes) => minutes / 60)).toEqual([3, 4, 5, 6]);
     expect(durationLimits(list.slice(0, 1))).toEqual([]);
-    expect(durationLimits(itinerariesOf([pageOf([oneWayOffer({ id: 'a', minutes: 100 }), oneWayOffer({ id: 'b', minutes: 2000 })])])).length).toBeLessThanOrEqual(6);
+    expect(
+      durationLimits(
+        itinerariesOf([
+          pageOf([oneWayOffer({ id: 'a', minutes: 100 }), oneWayOffer({ id: 'b', minutes: 2000 })]),
+        ]),
+      ).length,
+    ).toBeLessThanOrEqual(6);
   });
 
   it('a choice is taken off by choosing it again, for each slice by itself', () => {
@@ -59,11 +122,38 @@ describe('filters of flights', () => {
   });
 
   it('each filter that is on can be taken off by itself', () => {
-    const filters: FlightFilters = { stops: ['0'], airlines: ['KL'], bags: ['checked'], departure: [['morning']], arrival: [[], ['night']], maxMinutes: 240, minPrice: 50, maxPrice: 400 };
-    const words = { t: (key: string) => key, airline: () => 'KLM', slice: String, duration: String, price: String };
+    const filters: FlightFilters = {
+      stops: ['0'],
+      airlines: ['KL'],
+      bags: ['checked'],
+      departure: [['morning']],
+      arrival: [[], ['night']],
+      maxMinutes: 240,
+      minPrice: 50,
+      maxPrice: 400,
+    };
+    const words = {
+      t: (key: string) => key,
+      airline: () => 'KLM',
+      slice: String,
+      duration: String,
+      price: String,
+    };
     const active = activeFilters(filters, words);
-    expect(active.map(({ id }) => id)).toEqual(['stops.0', 'airlines.KL', 'bags.checked', 'departure.0.morning', 'arrival.1.night', 'duration', 'priceFrom', 'priceTo']);
-    for (const { id, without } of active) expect(activeFilters(without, words).map((left) => left.id)).toEqual(active.map((all) => all.id).filter((other) => other !== id));
+    expect(active.map(({ id }) => id)).toEqual([
+      'stops.0',
+      'airlines.KL',
+      'bags.checked',
+      'departure.0.morning',
+      'arrival.1.night',
+      'duration',
+      'priceFrom',
+      'priceTo',
+    ]);
+    for (const { id, without } of active)
+      expect(activeFilters(without, words).map((left) => left.id)).toEqual(
+        active.map((all) => all.id).filter((other) => other !== id),
+      );
     expect(activeFilters(NO_FILTERS, words)).toEqual([]);
   });
 });

@@ -27,42 +27,92 @@ export interface FlightFilters {
   maxPrice: number | null;
 }
 
-export const NO_FILTERS: FlightFilters = { stops: [], airlines: [], bags: [], departure: [], arrival: [], maxMinutes: null, minPrice: null, maxPrice: null };
+export const NO_FILTERS: FlightFilters = {
+  stops: [],
+  airlines: [],
+  bags: [],
+  departure: [],
+  arrival: [],
+  maxMinutes: null,
+  minPrice: null,
+  maxPrice: null,
+};
 
 /** Filters that are chosen together; the counts of a group look at all the others. */
-export type FilterGroup = 'stops' | 'airlines' | 'bags' | 'duration' | 'price' | `departure.${number}` | `arrival.${number}`;
+export type FilterGroup =
+  | 'stops'
+  | 'airlines'
+  | 'bags'
+  | 'duration'
+  | 'price'
+  | `departure.${number}`
+  | `arrival.${number}`;
 
-export const stopBand = ({ stops }: Pick<Itinerary, 'stops'>): StopBand => STOP_BANDS[Math.min(stops, 2)] ?? '2';
+export const stopBand = ({ stops }: Pick<Itinerary, 'stops'>): StopBand =>
+  STOP_BANDS[Math.min(stops, 2)] ?? '2';
 
-export const dayPart = (minute: number): DayPart => DAY_PARTS[Math.floor(minute / 360)] ?? 'evening';
+export const dayPart = (minute: number): DayPart =>
+  DAY_PARTS[Math.floor(minute / 360)] ?? 'evening';
 
-export const longestSlice = ({ slices }: Pick<Itinerary, 'slices'>): number => Math.max(...slices.map(({ minutes }) => minutes));
+export const longestSlice = ({ slices }: Pick<Itinerary, 'slices'>): number =>
+  Math.max(...slices.map(({ minutes }) => minutes));
 
 type Test = (itinerary: Itinerary) => boolean;
 
-const listed = <Value>(list: readonly Value[], value: Value): boolean => list.length === 0 || list.includes(value);
+const listed = <Value>(list: readonly Value[], value: Value): boolean =>
+  list.length === 0 || list.includes(value);
 
-function journeyTests({ stops, airlines, departure, arrival, maxMinutes }: FlightFilters): [FilterGroup, Test][] {
-  const timeTests = (name: 'departure' | 'arrival', parts: FlightFilters['departure'], of: 'departs' | 'arrives') =>
+function journeyTests({
+  stops,
+  airlines,
+  departure,
+  arrival,
+  maxMinutes,
+}: FlightFilters): [FilterGroup, Test][] {
+  const timeTests = (
+    name: 'departure' | 'arrival',
+    parts: FlightFilters['departure'],
+    of: 'departs' | 'arrives',
+  ) =>
     parts.flatMap((own, index): [FilterGroup, Test][] =>
-      own.length === 0 ? [] : [[`${name}.${index}`, ({ slices }) => own.includes(dayPart(slices[index]?.[of] ?? 0))]],
+      own.length === 0
+        ? []
+        : [[`${name}.${index}`, ({ slices }) => own.includes(dayPart(slices[index]?.[of] ?? 0))]],
     );
   return [
     ['stops', (itinerary) => listed(stops, stopBand(itinerary))],
-    ['airlines', (itinerary) => airlines.length === 0 || itinerary.airlines.some((code) => airlines.includes(code))],
+    [
+      'airlines',
+      (itinerary) =>
+        airlines.length === 0 || itinerary.airlines.some((code) => airlines.includes(code)),
+    ],
     ['duration', (itinerary) => maxMinutes === null || longestSlice(itinerary) <= maxMinutes],
     ...timeTests('departure', departure, 'departs'),
     ...timeTests('arrival', arrival, 'arrives'),
   ];
 }
 
-function fareTest({ bags, minPrice, maxPrice }: FlightFilters, without: FilterGroup | null): (fare: Fare) => boolean {
-  const [wanted, low, high] = [without === 'bags' ? [] : bags, without === 'price' ? null : minPrice, without === 'price' ? null : maxPrice];
-  return (fare) => wanted.every((bag) => fare.bags[bag] > 0) && (low === null || fare.cents >= low * 100) && (high === null || fare.cents <= high * 100);
+function fareTest(
+  { bags, minPrice, maxPrice }: FlightFilters,
+  without: FilterGroup | null,
+): (fare: Fare) => boolean {
+  const [wanted, low, high] = [
+    without === 'bags' ? [] : bags,
+    without === 'price' ? null : minPrice,
+    without === 'price' ? null : maxPrice,
+  ];
+  return (fare) =>
+    wanted.every((bag) => fare.bags[bag] > 0) &&
+    (low === null || fare.cents >= low * 100) &&
+    (high === null || fare.cents <= high * 100);
 }
 
 /** Flights that pass every filter, with the fares that do; `without` leaves one group of filters out. */
-export function filterItineraries(list: readonly Itinerary[], filters: FlightFilters, without: FilterGroup | null = null): Itinerary[] {
+export function filterItineraries(
+  list: readonly Itinerary[],
+  filters: FlightFilters,
+  without: FilterGroup | null = null,
+): Itinerary[] {
   const tests = journeyTests(filters).filter(([group]) => group !== without);
   const passes = fareTest(filters, without);
   return list.flatMap((itinerary) => {
@@ -73,9 +123,16 @@ export function filterItineraries(list: readonly Itinerary[], filters: FlightFil
 }
 
 /** Selects or unselects a value. */
-export const toggled = <Value>(list: readonly Value[], value: Value): Value[] => (list.includes(value) ? list.filter((entry) => entry !== value) : [...list, value]);
+export const toggled = <Value>(list: readonly Value[], value: Value): Value[] =>
+  list.includes(value) ? list.filter((entry) => entry !== value) : [...list, value];
 
 /** A list per slice with one slice's list changed. */
-export function withSliceParts(parts: FlightFilters['departure'], index: number, own: readonly DayPart[]): readonly (readonly DayPart[])[] {
-  return Array.from({ length: Math.max(parts.length, index + 1) }, (_, at) => (at === index ? own : (parts[at] ?? [])));
+export function withSliceParts(
+  parts: FlightFilters['departure'],
+  index: number,
+  own: readonly DayPart[],
+): readonly (readonly DayPart[])[] {
+  return Array.from({ length: Math.max(parts.length, index + 1) }, (_, at) =>
+    at === index ? own : (parts[at] ?? []),
+  );
 }

@@ -29,10 +29,30 @@ export function PriceFilter({ value, range, onChange }: Props) {
 
   const error = isRefused ? t('filters.priceError') : undefined;
   return (
-    <form className={styles.price} noValidate aria-label={t('filters.price')} onSubmit={handleSubmit}>
+    <form
+      className={styles.price}
+      noValidate
+      aria-label={t('filters.price')}
+      onSubmit={handleSubmit}
+    >
       <p className={styles.legend}>{t('filters.price')}</p>
-      <TextField name="priceFrom" label={t('filters.priceFrom')} inputMode="numeric" value={low} placeholder={String(range.min)} onChange={setLow} error={error} />
-      <TextField name="priceTo" label={t('filters.priceTo')} inputMode="numeric" value={high} placeholder={String(range.max)} onChange={setHigh} />
+      <TextField
+        name="priceFrom"
+        label={t('filters.priceFrom')}
+        inputMode="numeric"
+        value={low}
+        placeholder={String(range.min)}
+        onChange={setLow}
+        error={error}
+      />
+      <TextField
+        name="priceTo"
+        label={t('filters.priceTo')}
+        inputMode="numeric"
+        value={high}
+        placeholder={String(range.max)}
+        onChange={setHigh}
+      />
       <Button type="submit" variant="secondary" size="small">
         {t('filters.apply')}
       </Button>

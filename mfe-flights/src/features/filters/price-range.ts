@@ -15,5 +15,7 @@ function euros(text: string): number | null | undefined {
 export function parsePriceRange(low: string, high: string): PriceRange | null {
   const [minPrice, maxPrice] = [euros(low), euros(high)];
   if (minPrice === undefined || maxPrice === undefined) return null;
-  return minPrice !== null && maxPrice !== null && minPrice > maxPrice ? null : { minPrice, maxPrice };
+  return minPrice !== null && maxPrice !== null && minPrice > maxPrice
+    ? null
+    : { minPrice, maxPrice };
 }

@@ -7,7 +7,10 @@ import type { FilterWords } from './active-filters';
 import type { FilterCounts } from './filter-counts';
 
 /** Names of what can be filtered by. */
-export function useFilterWords(search: FlightSearch, airlines: FilterCounts['airlines']): FilterWords {
+export function useFilterWords(
+  search: FlightSearch,
+  airlines: FilterCounts['airlines'],
+): FilterWords {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const names = placeNames(search);
@@ -16,7 +19,10 @@ export function useFilterWords(search: FlightSearch, airlines: FilterCounts['air
     airline: (code) => airlines.find((airline) => airline.code === code)?.name ?? code,
     slice(index) {
       const { origin = '', destination = '' } = slicesOf(search)[index] ?? {};
-      return t('slice.route', { origin: names.get(origin) ?? origin, destination: names.get(destination) ?? destination });
+      return t('slice.route', {
+        origin: names.get(origin) ?? origin,
+        destination: names.get(destination) ?? destination,
+      });
     },
     duration: (minutes) => formatMinutes(minutes, language),
     price: (euros) => formatMoney(money(euros * 100), language),

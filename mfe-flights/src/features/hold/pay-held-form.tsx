@@ -1,6 +1,13 @@
 import { invalidateCall } from '@wayfare/api-client/query-cache';
 import { holdQuote, type HoldQuote } from '@wayfare/api-contract';
-import { BookingSection, PayForm, PayPart, fingerprintOf, useSubmit, type Pay } from '@wayfare/checkout';
+import {
+  BookingSection,
+  PayForm,
+  PayPart,
+  fingerprintOf,
+  useSubmit,
+  type Pay,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
@@ -25,7 +32,11 @@ export function PayHeldForm({ quote, booking, accessKey, settings }: Props) {
   const { href } = useManage();
   const { quote_id: quoteId, ledger, terms } = quote;
   const { provider, reference, slices, dictionary, travellers } = booking;
-  const { submit, book, fail } = useSubmit({ attempts: dealAttempts, goneCodes: DEAL_GONE, doneHref: () => href({ view: 'paid', done: quoteId }) });
+  const { submit, book, fail } = useSubmit({
+    attempts: dealAttempts,
+    goneCodes: DEAL_GONE,
+    doneHref: () => href({ view: 'paid', done: quoteId }),
+  });
 
   function payFor(pay: Pay): void {
     const request = { ...accessKey, quote_id: quoteId, accepted_total: ledger.total, language };
@@ -35,7 +46,13 @@ export function PayHeldForm({ quote, booking, accessKey, settings }: Props) {
       terms,
       pay,
       description: reference,
-      send: ({ paymentIntentId }, key) => payHeldBooking(api, provider, { ...request, payment_intent_id: paymentIntentId ?? '' }, key),
+      send: ({ paymentIntentId }, key) =>
+        payHeldBooking(
+          api,
+          provider,
+          { ...request, payment_intent_id: paymentIntentId ?? '' },
+          key,
+        ),
     });
   }
 
@@ -50,13 +67,31 @@ export function PayHeldForm({ quote, booking, accessKey, settings }: Props) {
         {slices.map((slice) => (
           <SliceLine key={slice.id} slice={slice} dictionary={dictionary} />
         ))}
-        <FlightLedger ledger={ledger} offer={{ passengers: travellers.map(({ passenger_id: id, type }) => ({ id, type, age: null })) }} />
+        <FlightLedger
+          ledger={ledger}
+          offer={{
+            passengers: travellers.map(({ passenger_id: id, type }) => ({ id, type, age: null })),
+          }}
+        />
       </BookingSection>
       <PayPart settings={settings} terms={terms}>
         {(pay) => (
-          <PayForm submit={submit} total={terms.now} agree={t('manage.hold.agree')} isReady onSubmit={() => payFor(pay)}>
+          <PayForm
+            submit={submit}
+            total={terms.now}
+            agree={t('manage.hold.agree')}
+            isReady
+            onSubmit={() => payFor(pay)}
+          >
             {submit.state === 'problem' && (
-              <DealProblem key={submit.attempt} problem={submit.problem} reference={reference} again={{ href: href({}), label: t('manage.back') }} renew={renew} onFail={fail} />
+              <DealProblem
+                key={submit.attempt}
+                problem={submit.problem}
+                reference={reference}
+                again={{ href: href({}), label: t('manage.back') }}
+                renew={renew}
+                onFail={fail}
+              />
             )}
           </PayForm>
         )}

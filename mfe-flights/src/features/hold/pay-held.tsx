@@ -23,16 +23,35 @@ function Quoted(props: ChangeProps) {
   const request = { ...accessKey, language };
   const { data, error, isFetching, refetch } = useQuery(
     // never asked for anew behind the reader's back: a quote is what is agreed to
-    { queryKey: queryKey(holdQuote(provider), request), queryFn: ({ signal }) => quoteHold(api, provider, request, signal), staleTime: Infinity, gcTime: 0 },
+    {
+      queryKey: queryKey(holdQuote(provider), request),
+      queryFn: ({ signal }) => quoteHold(api, provider, request, signal),
+      staleTime: Infinity,
+      gcTime: 0,
+    },
     queryClient(),
   );
   if (error !== null && !isFetching) {
-    if (isApiError(error) && ['OFFER_EXPIRED', 'INVALID_REQUEST'].includes(error.code)) return <Notice tone="error" title={t('manage.hold.tooLate')} />;
-    return <FailurePanel title={t(errorMessageKey(error))} text={t('manage.problem.unchanged', { reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />;
+    if (isApiError(error) && ['OFFER_EXPIRED', 'INVALID_REQUEST'].includes(error.code))
+      return <Notice tone="error" title={t('manage.hold.tooLate')} />;
+    return (
+      <FailurePanel
+        title={t(errorMessageKey(error))}
+        text={t('manage.problem.unchanged', { reference })}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (data !== undefined) {
     if (data.previousTotal !== null && data.priceChanged && acceptedTotal !== data.ledger.total) {
-      return <HeldPrice before={data.previousTotal} now={data.ledger.total} onAccept={() => setAcceptedTotal(data.ledger.total)} />;
+      return (
+        <HeldPrice
+          before={data.previousTotal}
+          now={data.ledger.total}
+          onAccept={() => setAcceptedTotal(data.ledger.total)}
+        />
+      );
     }
     return <PayHeldForm key={data.quote_id} quote={data} {...props} />;
   }
@@ -48,7 +67,9 @@ export function PayHeld(props: ChangeProps) {
     <>
       <div role="status">
         <StatusNotice booking={booking} view="pay" />
-        {!booking.canPay && booking.status === 'confirmed' && <Notice tone="info">{t('manage.hold.nothing')}</Notice>}
+        {!booking.canPay && booking.status === 'confirmed' && (
+          <Notice tone="info">{t('manage.hold.nothing')}</Notice>
+        )}
       </div>
       {booking.canPay && <Quoted {...props} />}
       {isHeld && !booking.canPay && <Notice tone="error" title={t('manage.hold.tooLate')} />}

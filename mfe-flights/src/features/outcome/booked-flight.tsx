@@ -1,5 +1,12 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import { AskedAssistance, BookingReferences, BookingSection, ChargedSoFar, Facts, SmallPrint } from '@wayfare/checkout';
+import {
+  AskedAssistance,
+  BookingReferences,
+  BookingSection,
+  ChargedSoFar,
+  Facts,
+  SmallPrint,
+} from '@wayfare/checkout';
 import { formatMoney, parseMoney, subtractMoney, type Money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -10,12 +17,30 @@ import { boughtText } from '../payment/bought-text';
 import styles from '../payment/payment.module.css';
 
 /** The booking's numbers, ours and the airline's. */
-export function References({ booking: { reference, pin, airline_reference: airline, owner } }: { booking: FlightBookingView }) {
+export function References({
+  booking: { reference, pin, airline_reference: airline, owner },
+}: {
+  booking: FlightBookingView;
+}) {
   const { t } = useTranslation('flights');
-  return <BookingReferences reference={reference} pin={pin} supplier={airline === null ? null : { label: t('outcome.airlineReference', { airline: owner.name }), reference: airline }} />;
+  return (
+    <BookingReferences
+      reference={reference}
+      pin={pin}
+      supplier={
+        airline === null
+          ? null
+          : { label: t('outcome.airlineReference', { airline: owner.name }), reference: airline }
+      }
+    />
+  );
 }
 
-function Services({ booking: { services, slices, dictionary, travellers } }: { booking: FlightBookingView }) {
+function Services({
+  booking: { services, slices, dictionary, travellers },
+}: {
+  booking: FlightBookingView;
+}) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const nameOf = (id: string) => {
@@ -60,7 +85,9 @@ export function BookedFlight({ booking }: { booking: FlightBookingView }) {
     term: `${name} ${surname}`,
     detail: ticket === null ? t('outcome.ticketLater') : t('outcome.ticket', { number: ticket }),
   }));
-  const party = { passengers: travellers.map(({ passenger_id: id, type }) => ({ id, type, age: null })) };
+  const party = {
+    passengers: travellers.map(({ passenger_id: id, type }) => ({ id, type, age: null })),
+  };
   return (
     <>
       <BookingSection id="booked-flights" title={t('review.flights')}>
@@ -71,7 +98,13 @@ export function BookedFlight({ booking }: { booking: FlightBookingView }) {
       <BookingSection id="booked-travellers" title={t('outcome.tickets')}>
         <Facts items={tickets} />
       </BookingSection>
-      <AskedAssistance travellers={travellers.map(({ name, surname, assistance }) => ({ name: `${name} ${surname}`, assistance }))} advice={t('travellers.hints.assistance', { airline: owner.name })} />
+      <AskedAssistance
+        travellers={travellers.map(({ name, surname, assistance }) => ({
+          name: `${name} ${surname}`,
+          assistance,
+        }))}
+        advice={t('travellers.hints.assistance', { airline: owner.name })}
+      />
       <BookingSection id="booked-extras" title={t('outcome.extras')}>
         <Services booking={booking} />
         <LeftBehind booking={booking} />

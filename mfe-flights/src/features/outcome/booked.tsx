@@ -15,15 +15,26 @@ interface Props {
   booking: FlightBookingView;
 }
 
-const manageHref = (booking: FlightBookingView, language: 'en' | 'nl') => paths.cancelation(language, new URLSearchParams({ booking: booking.booking_id }));
+const manageHref = (booking: FlightBookingView, language: 'en' | 'nl') =>
+  paths.cancelation(language, new URLSearchParams({ booking: booking.booking_id }));
 
 function Papers({ booking }: Props) {
   const { t } = useTranslation('flights');
   const { documents, canCancel } = booking;
-  const papers = documents === null ? [] : [{ href: documents.voucher, label: t('outcome.eTicket') }, { href: documents.calendar, label: t('outcome.calendar') }];
+  const papers =
+    documents === null
+      ? []
+      : [
+          { href: documents.voucher, label: t('outcome.eTicket') },
+          { href: documents.calendar, label: t('outcome.calendar') },
+        ];
   return (
     <>
-      <ReceiptActions documents={papers} manageHref={manageHref(booking, useLanguage())} canCancel={canCancel} />
+      <ReceiptActions
+        documents={papers}
+        manageHref={manageHref(booking, useLanguage())}
+        canCancel={canCancel}
+      />
       {booking.pin !== null && <KeepInAccount booking={booking} />}
     </>
   );
@@ -48,7 +59,11 @@ function PriceFell({ booking: { price_change: change } }: Props) {
   const language = useLanguage();
   if (change === null) return null;
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
-  return <Notice title={t('priceChange.heading')}>{t('price.fromTo', { before: price(change.previous_amount), now: price(change.new_amount) })}</Notice>;
+  return (
+    <Notice title={t('priceChange.heading')}>
+      {t('price.fromTo', { before: price(change.previous_amount), now: price(change.new_amount) })}
+    </Notice>
+  );
 }
 
 /** Tickets are issued. Counted once for each booking; a receipt that is opened again, later or elsewhere, is no new purchase. */
@@ -57,7 +72,12 @@ export function Confirmed({ booking, search }: Props & { search: string }) {
   const isOwn = attempts.quoteOfBooking(booking.booking_id) !== null;
   useFlightEvent(booking.booking_id, () => (isOwn ? purchase(booking) : null));
   return (
-    <Receipt heading={t('outcome.confirmed.heading')} tone="success" title={t('outcome.confirmed.title')} text={t('outcome.confirmed.text', { email: booking.email })}>
+    <Receipt
+      heading={t('outcome.confirmed.heading')}
+      tone="success"
+      title={t('outcome.confirmed.title')}
+      text={t('outcome.confirmed.text', { email: booking.email })}
+    >
       <PriceFell booking={booking} />
       <SecondBooking search={search} />
       <References booking={booking} />
@@ -72,7 +92,12 @@ export function Confirmed({ booking, search }: Props & { search: string }) {
 export function Pending({ booking }: Props) {
   const { t } = useTranslation('flights');
   return (
-    <Receipt heading={t('outcome.pending.heading')} tone="info" title={t('outcome.pending.title')} text={t('outcome.pending.text', { email: booking.email })}>
+    <Receipt
+      heading={t('outcome.pending.heading')}
+      tone="info"
+      title={t('outcome.pending.title')}
+      text={t('outcome.pending.text', { email: booking.email })}
+    >
       <References booking={booking} />
       <Papers booking={booking} />
       <BookedFlight booking={booking} />
@@ -85,16 +110,27 @@ export function Held({ booking }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const { hold, slices, dictionary, canPay } = booking;
-  const clock = (instant: string) => departureClock(instant, { slices }, { t, language, dictionary });
+  const clock = (instant: string) =>
+    departureClock(instant, { slices }, { t, language, dictionary });
   return (
     <Receipt
       heading={t('outcome.held.heading')}
       tone="info"
-      title={hold === null ? t('outcome.held.heading') : t('outcome.held.title', { moment: clock(hold.payment_required_by) })}
+      title={
+        hold === null
+          ? t('outcome.held.heading')
+          : t('outcome.held.title', { moment: clock(hold.payment_required_by) })
+      }
       text={
         <>
           <p>{t('outcome.held.text', { email: booking.email })}</p>
-          {hold !== null && <p>{hold.price_guarantee_expires_at === null ? t('hold.notGuaranteed') : t('hold.guaranteed', { moment: clock(hold.price_guarantee_expires_at) })}</p>}
+          {hold !== null && (
+            <p>
+              {hold.price_guarantee_expires_at === null
+                ? t('hold.notGuaranteed')
+                : t('hold.guaranteed', { moment: clock(hold.price_guarantee_expires_at) })}
+            </p>
+          )}
         </>
       }
     >

@@ -20,7 +20,9 @@ interface Props {
 function TryAgainProblem({ problem }: { problem: ReturnType<typeof useTryAgain>['problem'] }) {
   const { t } = useTranslation('flights');
   if (problem === null) return null;
-  return <Notice tone="error" title={problem === 'gone' ? t('clock.soldOut') : t(problem.messageKey)} />;
+  return (
+    <Notice tone="error" title={problem === 'gone' ? t('clock.soldOut') : t(problem.messageKey)} />
+  );
 }
 
 /** What came to nothing may be bought again; what was canceled was sold. */
@@ -32,7 +34,11 @@ function useRelease({ booking_id: id }: FlightBookingView, isForSale: boolean): 
 }
 
 /** The airline asked another price when the order was made: nothing was bought, and the new price may be accepted (FLT-39). */
-function PriceChanged({ booking, search, change }: Pick<Props, 'booking' | 'search'> & { change: NonNullable<FlightBookingView['price_change']> }) {
+function PriceChanged({
+  booking,
+  search,
+  change,
+}: Pick<Props, 'booking' | 'search'> & { change: NonNullable<FlightBookingView['price_change']> }) {
   const { t } = useTranslation('flights');
   const again = useTryAgain({ flight: useOwnFlight(booking), search, agreed: change.new_amount });
   return (
@@ -59,8 +65,10 @@ export function NotBooked({ booking, outcome, search }: Props) {
   const failed = outcome === 'failed' || outcome === 'refunded';
   useRelease(booking, outcome !== 'canceled');
   // money that was only reserved does not come back: it never went
-  const said = outcome === 'refunded' && moneyNote(booking.payment) !== 'refunded' ? 'failed' : outcome;
-  if (change !== null && reason === 'PRICE_CHANGED') return <PriceChanged booking={booking} search={search} change={change} />;
+  const said =
+    outcome === 'refunded' && moneyNote(booking.payment) !== 'refunded' ? 'failed' : outcome;
+  if (change !== null && reason === 'PRICE_CHANGED')
+    return <PriceChanged booking={booking} search={search} change={change} />;
   return (
     <Unsuccessful
       heading={t(`outcome.${said}.heading`)}
@@ -77,7 +85,10 @@ export function NotBooked({ booking, outcome, search }: Props) {
             {t('outcome.tryAgain')}
           </Button>
         )}
-        <ButtonLink variant={failed && again.renew !== null ? 'secondary' : 'primary'} to={resultsHref({ search }, language)}>
+        <ButtonLink
+          variant={failed && again.renew !== null ? 'secondary' : 'primary'}
+          to={resultsHref({ search }, language)}
+        >
           {t('priceChange.other')}
         </ButtonLink>
       </Actions>

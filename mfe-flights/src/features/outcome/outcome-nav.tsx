@@ -13,6 +13,9 @@ const OPEN: readonly ReturnType<typeof outcomeOf>[] = ['failed', 'refunded', 'ex
 export function OutcomeNav({ booking, search }: { booking: FlightBookingView; search: string }) {
   const outcome = outcomeOf(booking);
   const flight = useOwnFlight(booking);
-  const query = OPEN.includes(outcome) && flight !== null ? readWizardQuery(writeWizardQuery({ search, offer: flight.id })) : null;
+  const query =
+    OPEN.includes(outcome) && flight !== null
+      ? readWizardQuery(writeWizardQuery({ search, offer: flight.id }))
+      : null;
   return <WizardNav current={DONE.includes(outcome) ? 'done' : 'payment'} query={query} />;
 }

@@ -19,7 +19,9 @@ function usePayHref({ booking, search }: Props): string | null {
   const language = useLanguage();
   const { flight } = useFlightStore();
   const quote = useHydrated() ? attempts.quoteOfBooking(booking.booking_id) : null;
-  return quote === null ? null : stepHref.payment({ quote, offer: flight?.id ?? '', search }, language);
+  return quote === null
+    ? null
+    : stepHref.payment({ quote, offer: flight?.id ?? '', search }, language);
 }
 
 /** A booking's page by its state. */

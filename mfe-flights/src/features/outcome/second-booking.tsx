@@ -15,9 +15,16 @@ export function SecondBooking({ search }: { search: string }) {
   if (first === null || second === null) return null;
   return (
     <BookingSection id="second-booking" title={t('outcome.second.heading')}>
-      <p>{t('outcome.second.text', { count: first.laterAges.length, ages: first.laterAges.join(', ') })}</p>
       <p>
-        <ButtonLink to={paths.search(language, toQuery(second))}>{t('outcome.second.start')}</ButtonLink>
+        {t('outcome.second.text', {
+          count: first.laterAges.length,
+          ages: first.laterAges.join(', '),
+        })}
+      </p>
+      <p>
+        <ButtonLink to={paths.search(language, toQuery(second))}>
+          {t('outcome.second.start')}
+        </ButtonLink>
       </p>
     </BookingSection>
   );

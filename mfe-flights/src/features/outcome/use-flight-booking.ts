@@ -1,6 +1,11 @@
 import { queryKey } from '@wayfare/api-client/query-cache';
 import { flightBooking, type FlightBookingView } from '@wayfare/api-contract';
-import { useBookingView, useReturnedBooking, type BookingKey, type BookingView } from '@wayfare/checkout';
+import {
+  useBookingView,
+  useReturnedBooking,
+  type BookingKey,
+  type BookingView,
+} from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { loadFlightBooking } from '../../api/flights.api';
 import { attempts } from '../payment/attempts';
@@ -9,11 +14,21 @@ import { attempts } from '../payment/attempts';
  * A flight booking as the API knows it now; null asks for nothing.
  * @param after names what was just done to it: what was known before is not shown as what came of that
  */
-export function useFlightBooking(key: BookingKey | null, after = ''): BookingView<FlightBookingView> {
+export function useFlightBooking(
+  key: BookingKey | null,
+  after = '',
+): BookingView<FlightBookingView> {
   const { api } = usePlatform();
   const language = useLanguage();
   const request = { ...key, language };
-  return useBookingView(key === null ? null : { queryKey: [...queryKey(flightBooking, request), after], load: (signal) => loadFlightBooking(api, request, signal) });
+  return useBookingView(
+    key === null
+      ? null
+      : {
+          queryKey: [...queryKey(flightBooking, request), after],
+          load: (signal) => loadFlightBooking(api, request, signal),
+        },
+  );
 }
 
 /** The booking that an address names, else the tab's last one. */

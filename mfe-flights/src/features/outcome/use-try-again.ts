@@ -32,8 +32,15 @@ export function useTryAgain({ flight, search, agreed }: Asked): TryAgain {
   const refreshed = useRefresh('payment', query);
 
   async function renew(offer: FlightOffer): Promise<string> {
-    const request = quoteRequest({ offer, services: chosenFor(readFlightStore(), offer), language });
-    const { quote_id: quote } = await quoteFlight(api, agreed === null ? request : { ...request, shown_total: agreed });
+    const request = quoteRequest({
+      offer,
+      services: chosenFor(readFlightStore(), offer),
+      language,
+    });
+    const { quote_id: quote } = await quoteFlight(
+      api,
+      agreed === null ? request : { ...request, shown_total: agreed },
+    );
     return stepHref.payment({ ...query, quote }, language);
   }
 
@@ -44,8 +51,18 @@ export function useTryAgain({ flight, search, agreed }: Asked): TryAgain {
     else void navigate(stepHref.payment(query, language));
   }
 
-  const { renew: run, isRenewing } = useRenewal({ renew: flight === null ? null : () => renew(flight), onFail: handleFail });
+  const { renew: run, isRenewing } = useRenewal({
+    renew: flight === null ? null : () => renew(flight),
+    onFail: handleFail,
+  });
   const isGone = refreshed.state === 'gone';
-  const failed = refreshed.state === 'failed' ? ({ kind: 'failed', messageKey: 'common:unexpected' } as const) : problem;
-  return { renew: run, isRenewing: isRenewing || refreshed.state === 'busy', problem: isGone ? 'gone' : failed };
+  const failed =
+    refreshed.state === 'failed'
+      ? ({ kind: 'failed', messageKey: 'common:unexpected' } as const)
+      : problem;
+  return {
+    renew: run,
+    isRenewing: isRenewing || refreshed.state === 'busy',
+    problem: isGone ? 'gone' : failed,
+  };
 }

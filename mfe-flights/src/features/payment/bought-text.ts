@@ -14,11 +14,19 @@ interface Told {
 }
 
 /** "Anneke de Vries, Amsterdam – Barcelona: seat 13A, €11.00" */
-export function boughtText(service: BoughtService, { slices, dictionary, nameOf, language, t }: Told): string {
-  const segments = slices.flatMap((slice) => slice.segments).filter(({ id }) => service.segment_ids.includes(id));
+export function boughtText(
+  service: BoughtService,
+  { slices, dictionary, nameOf, language, t }: Told,
+): string {
+  const segments = slices
+    .flatMap((slice) => slice.segments)
+    .filter(({ id }) => service.segment_ids.includes(id));
   const cityOf = (code: string) => dictionary.locations[code]?.nameCity ?? code;
   const limits = service.bag === null ? '' : bagText(service.bag, t).limits;
-  const bag = service.bag === null ? '' : [bagText(service.bag, t).name, limits].filter((text) => text !== '').join(', ');
+  const bag =
+    service.bag === null
+      ? ''
+      : [bagText(service.bag, t).name, limits].filter((text) => text !== '').join(', ');
   const price = parseMoney(service.total_amount);
   return t(`review.bought.${service.type}`, {
     name: service.passenger_ids.map(nameOf).join(', '),

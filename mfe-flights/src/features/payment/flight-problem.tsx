@@ -8,7 +8,10 @@ import { useFlightRenewal } from './use-book-flight';
 
 /** Problems of what was chosen beside the flights lead to where it was chosen. */
 const STEP_OF = { SEAT_TAKEN: 'seats', BAGS_FAILED: 'bags' } as const;
-const stepOf = (problem: SubmitProblem) => (problem.kind === 'gone' ? (Object.entries(STEP_OF).find(([code]) => code === problem.reason)?.[1] ?? null) : null);
+const stepOf = (problem: SubmitProblem) =>
+  problem.kind === 'gone'
+    ? (Object.entries(STEP_OF).find(([code]) => code === problem.reason)?.[1] ?? null)
+    : null;
 
 interface Props {
   problem: SubmitProblem;
@@ -22,15 +25,23 @@ interface Props {
 export function FlightProblem({ problem, quote, query, payId, onFail }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const agreed = problem.kind === 'priceChanged' && problem.now !== null ? problem.now : quote.ledger.total;
+  const agreed =
+    problem.kind === 'priceChanged' && problem.now !== null ? problem.now : quote.ledger.total;
   const renewal = useFlightRenewal(quote, query, { agreed, onFail });
   const isGone = problem.kind === 'gone' && problem.reason !== 'OFFER_EXPIRED';
   const step = stepOf(problem);
-  const again = step === null ? { href: resultsHref(query, language), label: t('priceChange.other') } : { href: hrefOfStep(step, query, language), label: t(`review.edit.${step}`) };
+  const again =
+    step === null
+      ? { href: resultsHref(query, language), label: t('priceChange.other') }
+      : { href: hrefOfStep(step, query, language), label: t(`review.edit.${step}`) };
   return (
     <SubmitProblemBox
       problem={problem}
-      says={isGone ? { title: t(`payment.gone.${problem.reason}`), text: t('payment.nothingBooked') } : null}
+      says={
+        isGone
+          ? { title: t(`payment.gone.${problem.reason}`), text: t('payment.nothingBooked') }
+          : null
+      }
       timingFieldId={payId}
       detailsHref={stepHref.travellers({ ...query, quote: '' }, language)}
       again={again}

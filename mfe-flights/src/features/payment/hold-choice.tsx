@@ -7,20 +7,40 @@ import { departureClock } from '../brands/brand-facts';
 import { stepHref, type WizardQuery } from '../booking/wizard-query';
 
 /** Where the airline holds seats without payment: until when, at which price, and what can't be held (OQ-53). */
-export function HoldChoice({ quote: { offer, dictionary, type }, query }: { quote: FlightQuote; query: WizardQuery }) {
+export function HoldChoice({
+  quote: { offer, dictionary, type },
+  query,
+}: {
+  quote: FlightQuote;
+  query: WizardQuery;
+}) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const { requires_instant_payment: isInstant, payment_required_by: until, price_guarantee_expires_at: guaranteed } = offer.payment_requirements;
+  const {
+    requires_instant_payment: isInstant,
+    payment_required_by: until,
+    price_guarantee_expires_at: guaranteed,
+  } = offer.payment_requirements;
   if (isInstant || until === null) return null;
   const clock = (instant: string) => departureClock(instant, offer, { t, language, dictionary });
   const isHold = type === 'hold';
   return (
     <BookingSection id="hold" title={t(isHold ? 'hold.chosen' : 'hold.heading')}>
       <p>{t('hold.until', { moment: clock(until) })}</p>
-      <p>{guaranteed === null ? t('hold.notGuaranteed') : t('hold.guaranteed', { moment: clock(guaranteed) })}</p>
+      <p>
+        {guaranteed === null
+          ? t('hold.notGuaranteed')
+          : t('hold.guaranteed', { moment: clock(guaranteed) })}
+      </p>
       <p>{t('hold.noExtras')}</p>
       <p>
-        <ButtonLink variant="secondary" to={stepHref.payment({ ...query, quote: '', order: isHold ? 'instant' : 'hold' }, language)}>
+        <ButtonLink
+          variant="secondary"
+          to={stepHref.payment(
+            { ...query, quote: '', order: isHold ? 'instant' : 'hold' },
+            language,
+          )}
+        >
           {t(isHold ? 'hold.payNow' : 'hold.choose')}
         </ButtonLink>
       </p>

@@ -1,5 +1,10 @@
 import { isApiError } from '@wayfare/api-client';
-import type { FlightDictionary, FlightOffer, FlightQuote, FlightQuoteRequest } from '@wayfare/api-contract';
+import type {
+  FlightDictionary,
+  FlightOffer,
+  FlightQuote,
+  FlightQuoteRequest,
+} from '@wayfare/api-contract';
 import { remainingMs } from '@wayfare/domain';
 import { isRecord } from '@wayfare/forms';
 import type { LoaderContext } from '@wayfare/remote-kit';
@@ -32,21 +37,38 @@ export type LoadedCheckout =
   | Exclude<LoadedWizard, { view: 'offer' }>;
 
 /** Which of the services that were asked for is a seat that somebody else has now; null for any other failure. */
-function takenSeat(error: unknown, { services }: FlightQuoteRequest): { designator: string; service: string } | null {
+function takenSeat(
+  error: unknown,
+  { services }: FlightQuoteRequest,
+): { designator: string; service: string } | null {
   if (!isApiError(error) || error.code !== 'SEAT_TAKEN') return null;
   const [entry] = error.errors as readonly unknown[];
   const { field, designator } = isRecord(entry) ? entry : {};
-  const asked = services[Number(typeof field === 'string' ? field.split('.')[1] : NaN)] ?? services.find((service) => service.designator === designator);
-  return { designator: asked?.designator ?? (typeof designator === 'string' ? designator : ''), service: asked?.id ?? '' };
+  const asked =
+    services[Number(typeof field === 'string' ? field.split('.')[1] : NaN)] ??
+    services.find((service) => service.designator === designator);
+  return {
+    designator: asked?.designator ?? (typeof designator === 'string' ? designator : ''),
+    service: asked?.id ?? '',
+  };
 }
 
-const areBagsRefused = (error: unknown) => isApiError(error) && (error.code === 'BAGS_FAILED' || error.statusCode === 422);
+const areBagsRefused = (error: unknown) =>
+  isApiError(error) && (error.code === 'BAGS_FAILED' || error.statusCode === 422);
 
 /** Asks the airline for the price of what was chosen, and opens the page again with the quote in its address. */
-async function price({ api, language, signal }: LoaderContext, chosen: Refused): Promise<LoadedCheckout | Response> {
+async function price(
+  { api, language, signal }: LoaderContext,
+  chosen: Refused,
+): Promise<LoadedCheckout | Response> {
   const { query, offer } = chosen;
   const store = readFlightStore();
-  const request = quoteRequest({ offer: seenOffer(store, offer), services: chosenFor(store, offer), order: query.order, language });
+  const request = quoteRequest({
+    offer: seenOffer(store, offer),
+    services: chosenFor(store, offer),
+    order: query.order,
+    language,
+  });
   try {
     const quote = await quoteFlight(api, request, signal);
     return redirect(stepHref.payment({ ...query, note: null, quote: quote.quote_id }, language));
@@ -59,11 +81,15 @@ async function price({ api, language, signal }: LoaderContext, chosen: Refused):
   }
 }
 
-async function quoted({ api, language, signal }: LoaderContext, query: WizardQuery): Promise<LoadedCheckout | Response> {
+async function quoted(
+  { api, language, signal }: LoaderContext,
+  query: WizardQuery,
+): Promise<LoadedCheckout | Response> {
   try {
     const quote = await loadQuote(api, query.quote, language, signal);
     if (remainingMs(quote.expires_at, Date.now()) <= 0) return { view: 'gone', query };
-    const isMissing = typeof window !== 'undefined' && !isPartyComplete(readFlightStore(), quote.offer);
+    const isMissing =
+      typeof window !== 'undefined' && !isPartyComplete(readFlightStore(), quote.offer);
     return isMissing ? redirect(travellersFirst(query, language)) : { view: 'quote', query, quote };
   } catch (error) {
     if (isOfferGone(error)) return { view: 'gone', query };
@@ -81,5 +107,8 @@ export async function loadCheckout(context: LoaderContext): Promise<LoadedChecko
   if (step instanceof Response || step.view !== 'offer') return step;
   const { offer, dictionary } = step;
   const chosen = { query, offer, dictionary };
-  return missingStep(step, context.language) ?? (typeof window === 'undefined' ? { view: 'unpriced', ...chosen } : price(context, chosen));
+  return (
+    missingStep(step, context.language) ??
+    (typeof window === 'undefined' ? { view: 'unpriced', ...chosen } : price(context, chosen))
+  );
 }

@@ -40,7 +40,10 @@ function CheckAndPay({ quote, query, settings }: Props) {
       {quote.priceChanged && quote.previousTotal !== null && (
         <div role="status">
           <Notice tone="info" title={t('priceChange.heading')}>
-            {t('price.fromTo', { before: price(quote.previousTotal), now: price(quote.ledger.total) })}
+            {t('price.fromTo', {
+              before: price(quote.previousTotal),
+              now: price(quote.ledger.total),
+            })}
           </Notice>
         </div>
       )}
@@ -56,7 +59,16 @@ function CheckAndPay({ quote, query, settings }: Props) {
             isReady={isHydrated && isPartyComplete(store, quote.offer)}
             onSubmit={() => book(pay)}
           >
-            {submit.state === 'problem' && <FlightProblem key={submit.attempt} problem={submit.problem} quote={quote} query={query} payId="pay" onFail={fail} />}
+            {submit.state === 'problem' && (
+              <FlightProblem
+                key={submit.attempt}
+                problem={submit.problem}
+                quote={quote}
+                query={query}
+                payId="pay"
+                onFail={fail}
+              />
+            )}
           </PayForm>
         )}
       </PayPart>
@@ -72,9 +84,21 @@ export function PaymentStep(props: Props) {
   const { quote, query } = props;
   const asks = needsConsent(store, quote);
   return (
-    <WizardLayout step="payment" offer={quote.offer} dictionary={quote.dictionary} query={query} quoted={quote}>
+    <WizardLayout
+      step="payment"
+      offer={quote.offer}
+      dictionary={quote.dictionary}
+      query={query}
+      quoted={quote}
+    >
       {asks ? (
-        <PriceChange before={quote.previousTotal ?? ''} now={quote.ledger.total} reason={t('priceChange.before_pay')} otherHref={resultsHref(query, language)} onAccept={() => acceptPrices(store, quote)} />
+        <PriceChange
+          before={quote.previousTotal ?? ''}
+          now={quote.ledger.total}
+          reason={t('priceChange.before_pay')}
+          otherHref={resultsHref(query, language)}
+          onAccept={() => acceptPrices(store, quote)}
+        />
       ) : (
         <CheckAndPay {...props} />
       )}

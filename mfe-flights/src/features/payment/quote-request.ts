@@ -10,12 +10,21 @@ interface Asked {
 }
 
 /** Asks for the price of flights, bags and seats as they were shown; seats and bags can't be held (OQ-53). */
-export function quoteRequest({ offer, services, order = 'instant', language }: Asked): FlightQuoteRequest {
+export function quoteRequest({
+  offer,
+  services,
+  order = 'instant',
+  language,
+}: Asked): FlightQuoteRequest {
   const bought = order === 'hold' ? [] : services;
   return {
     offer_id: offer.id,
     type: order,
-    services: bought.map(({ id, quantity, designator }) => ({ id, quantity, ...(designator === null ? {} : { designator }) })),
+    services: bought.map(({ id, quantity, designator }) => ({
+      id,
+      quantity,
+      ...(designator === null ? {} : { designator }),
+    })),
     shown_total: totalWith(offer, bought),
     language,
   };

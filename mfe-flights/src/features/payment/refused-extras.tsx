@@ -12,7 +12,13 @@ import type { LoadedCheckout } from './load-checkout';
 
 type Refused = Extract<LoadedCheckout, { view: 'unpriced' | 'seatTaken' | 'bagsRefused' }>;
 
-function Frame({ loaded: { offer, dictionary, query }, children }: { loaded: Refused; children: ReactNode }) {
+function Frame({
+  loaded: { offer, dictionary, query },
+  children,
+}: {
+  loaded: Refused;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('flights');
   return (
     <WizardLayout step="payment" offer={offer} dictionary={dictionary} query={query}>
@@ -28,7 +34,12 @@ function SeatTaken({ loaded }: { loaded: Extract<Refused, { view: 'seatTaken' }>
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { offer, dictionary, query, designator, service } = loaded;
-  const drop = () => chooseSeats(offer, dictionary, readFlightStore().seats.filter(({ id }) => id !== service));
+  const drop = () =>
+    chooseSeats(
+      offer,
+      dictionary,
+      readFlightStore().seats.filter(({ id }) => id !== service),
+    );
   return (
     <>
       <Notice tone="error" title={t('payment.seatTaken', { seat: designator })}>
@@ -76,7 +87,10 @@ function BagsRefused({ loaded: { offer, dictionary, query } }: { loaded: Refused
         >
           {t('bags.continueWithout')}
         </Button>
-        <Button variant="secondary" onClick={() => void navigate(hrefOfStep('bags', query, language))}>
+        <Button
+          variant="secondary"
+          onClick={() => void navigate(hrefOfStep('bags', query, language))}
+        >
           {t('review.edit.bags')}
         </Button>
       </Actions>

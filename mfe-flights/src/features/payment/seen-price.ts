@@ -5,12 +5,18 @@ import { chosenFor, updateFlightStore } from '../booking/flight-store';
 import type { FlightStore } from '../booking/stored-flight';
 
 /** The offer at the price that the traveller chose it for; as it is now where he has not seen it before. */
-export function seenOffer({ flight }: Pick<FlightStore, 'flight'>, offer: FlightOffer): FlightOffer {
+export function seenOffer(
+  { flight }: Pick<FlightStore, 'flight'>,
+  offer: FlightOffer,
+): FlightOffer {
   return flight?.id === offer.id ? flight : offer;
 }
 
 /** The total that the traveller saw of what is quoted. */
-function seenTotal(store: FlightStore, { offer, type }: Pick<FlightQuote, 'offer' | 'type'>): string {
+function seenTotal(
+  store: FlightStore,
+  { offer, type }: Pick<FlightQuote, 'offer' | 'type'>,
+): string {
   return totalWith(seenOffer(store, offer), type === 'hold' ? [] : chosenFor(store, offer));
 }
 
@@ -18,24 +24,45 @@ function seenTotal(store: FlightStore, { offer, type }: Pick<FlightQuote, 'offer
 export function needsConsent(store: FlightStore, quote: FlightQuote): boolean {
   const { priceChanged, previousTotal, ledger } = quote;
   if (!priceChanged || previousTotal === null) return false;
-  return parseMoney(ledger.total).amount > parseMoney(previousTotal).amount && seenTotal(store, quote) !== ledger.total;
+  return (
+    parseMoney(ledger.total).amount > parseMoney(previousTotal).amount &&
+    seenTotal(store, quote) !== ledger.total
+  );
 }
 
-const eachOf = ({ total_amount: total, quantity }: BoughtService) => formatDecimal(money(Math.round(parseMoney(total).amount / quantity)));
+const eachOf = ({ total_amount: total, quantity }: BoughtService) =>
+  formatDecimal(money(Math.round(parseMoney(total).amount / quantity)));
 
 /** A bag as a quote names it; its size where the tab still knows it. */
 function bagOf({ id, bag }: BoughtService, { amenities }: FlightStore): ChosenService['bag'] {
   const known = amenities.find((chosen) => chosen.id === id)?.bag ?? null;
-  return bag === null || known !== null ? known : { ...bag, maximum_depth_cm: null, maximum_height_cm: null, maximum_length_cm: null };
+  return bag === null || known !== null
+    ? known
+    : { ...bag, maximum_depth_cm: null, maximum_height_cm: null, maximum_length_cm: null };
 }
 
 /** Takes what a quote says as what was chosen, seen and agreed to. What can't be held is kept as it was. */
-export function acceptPrices(store: FlightStore, { offer, services, type }: Pick<FlightQuote, 'offer' | 'services' | 'type'>): void {
+export function acceptPrices(
+  store: FlightStore,
+  { offer, services, type }: Pick<FlightQuote, 'offer' | 'services' | 'type'>,
+): void {
   const flight = { ...offer, available_services: null };
   const chosen = services.map((bought): ChosenService => {
     const { id, quantity, passenger_ids, segment_ids, designator } = bought;
-    return { id, type: bought.type, quantity, passenger_ids, segment_ids, amount: eachOf(bought), bag: bagOf(bought, store), designator };
+    return {
+      id,
+      type: bought.type,
+      quantity,
+      passenger_ids,
+      segment_ids,
+      amount: eachOf(bought),
+      bag: bagOf(bought, store),
+      designator,
+    };
   });
-  const ofType = (wanted: ChosenService['type']) => chosen.filter((service) => service.type === wanted);
-  updateFlightStore(type === 'hold' ? { flight } : { flight, amenities: ofType('baggage'), seats: ofType('seat') });
+  const ofType = (wanted: ChosenService['type']) =>
+    chosen.filter((service) => service.type === wanted);
+  updateFlightStore(
+    type === 'hold' ? { flight } : { flight, amenities: ofType('baggage'), seats: ofType('seat') },
+  );
 }

@@ -3,7 +3,11 @@ import { paths } from '../../paths';
 import { readWizardQuery, type WizardQuery } from '../booking/wizard-query';
 
 /** The booking's own page; it keeps the search, so that another flight can be chosen there if it must. */
-export function successHref(booking: string, { search }: Pick<WizardQuery, 'search'>, language: Language): string {
+export function successHref(
+  booking: string,
+  { search }: Pick<WizardQuery, 'search'>,
+  language: Language,
+): string {
   const query = new URLSearchParams(search);
   query.set('booking', booking);
   return paths.success(language, query);

@@ -1,5 +1,13 @@
 import type { FlightOrderRequest, FlightQuote } from '@wayfare/api-contract';
-import { assertSameTotal, fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
+import {
+  assertSameTotal,
+  fingerprintOf,
+  useRenewal,
+  useSubmit,
+  type BookingSubmit,
+  type Pay,
+  type Renewal,
+} from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { orderFlights, quoteFlight } from '../../api/flights.api';
 import { readFlightStore } from '../booking/flight-store';
@@ -20,17 +28,34 @@ function useFreshQuote(quote: FlightQuote): (agreed: string) => Promise<FlightQu
   const { api } = usePlatform();
   const language = useLanguage();
   return (agreed) => {
-    const services = quote.services.map(({ id, quantity, designator }) => ({ id, quantity, designator }));
-    return quoteFlight(api, { offer_id: quote.offer.id, type: quote.type, services, shown_total: agreed, language });
+    const services = quote.services.map(({ id, quantity, designator }) => ({
+      id,
+      quantity,
+      designator,
+    }));
+    return quoteFlight(api, {
+      offer_id: quote.offer.id,
+      type: quote.type,
+      services,
+      shown_total: agreed,
+      language,
+    });
   };
 }
 
 /** Books the flights of a quote for the travellers of this tab, and shows what came of it. */
-export function useBookFlight(quote: FlightQuote, query: WizardQuery): Pick<BookingSubmit, 'submit' | 'fail'> & { book: (pay: Pay) => void } {
+export function useBookFlight(
+  quote: FlightQuote,
+  query: WizardQuery,
+): Pick<BookingSubmit, 'submit' | 'fail'> & { book: (pay: Pay) => void } {
   const { api } = usePlatform();
   const language = useLanguage();
   const freshQuote = useFreshQuote(quote);
-  const { submit, book, fail } = useSubmit({ attempts, goneCodes: GONE, doneHref: (booking) => successHref(booking, query, language) });
+  const { submit, book, fail } = useSubmit({
+    attempts,
+    goneCodes: GONE,
+    doneHref: (booking) => successHref(booking, query, language),
+  });
 
   function bookFlight(pay: Pay): void {
     const store = readFlightStore();
@@ -40,14 +65,25 @@ export function useBookFlight(quote: FlightQuote, query: WizardQuery): Pick<Book
       return;
     }
     const { quote_id: quoteId, offer, ledger, terms } = quote;
-    const order: FlightOrder = { quote_id: quoteId, ...party, accepted_total: ledger.total, language };
+    const order: FlightOrder = {
+      quote_id: quoteId,
+      ...party,
+      accepted_total: ledger.total,
+      language,
+    };
     void book({
       quoteId,
       offer: offer.id,
       fingerprint: fingerprintOf(order),
       terms,
       pay,
-      description: offer.slices.flatMap(({ segments }) => segments.map((segment) => `${flightNumber(segment)} ${segment.departing_at.slice(0, 10)}`)).join(', '),
+      description: offer.slices
+        .flatMap(({ segments }) =>
+          segments.map(
+            (segment) => `${flightNumber(segment)} ${segment.departing_at.slice(0, 10)}`,
+          ),
+        )
+        .join(', '),
       async renew() {
         const fresh = await freshQuote(ledger.total);
         assertSameTotal(ledger.total, fresh.ledger.total);
@@ -55,7 +91,16 @@ export function useBookFlight(quote: FlightQuote, query: WizardQuery): Pick<Book
       },
       async send({ quoteId: quote_id, clientReference, paymentIntentId }, key) {
         try {
-          return await orderFlights(api, { ...order, quote_id, client_reference: clientReference, payment_intent_id: paymentIntentId }, key);
+          return await orderFlights(
+            api,
+            {
+              ...order,
+              quote_id,
+              client_reference: clientReference,
+              payment_intent_id: paymentIntentId,
+            },
+            key,
+          );
         } catch (error) {
           keepRefusals(error, store);
           throw error;
@@ -68,10 +113,18 @@ export function useBookFlight(quote: FlightQuote, query: WizardQuery): Pick<Book
 }
 
 /** A fresh price of the same flights, shown before anything else happens; `agreed` is the total that was shown last. */
-export function useFlightRenewal(quote: FlightQuote, query: WizardQuery, { agreed, onFail }: { agreed: string; onFail: BookingSubmit['fail'] }): Renewal {
+export function useFlightRenewal(
+  quote: FlightQuote,
+  query: WizardQuery,
+  { agreed, onFail }: { agreed: string; onFail: BookingSubmit['fail'] },
+): Renewal {
   const language = useLanguage();
   const freshQuote = useFreshQuote(quote);
-  const renew = async () => stepHref.payment({ ...query, note: null, quote: (await freshQuote(agreed)).quote_id }, language);
+  const renew = async () =>
+    stepHref.payment(
+      { ...query, note: null, quote: (await freshQuote(agreed)).quote_id },
+      language,
+    );
 
   return useRenewal({ renew, onFail, goneCodes: GONE });
 }

@@ -3,23 +3,39 @@ import type { Translate } from '@wayfare/i18n';
 import { includedText } from '../bags/bag-text';
 import { includedBags } from '../brands/brand-facts';
 
-const listOf = (quantityOf: (type: BagType) => number) => BAG_TYPES.map((type) => ({ type, quantity: quantityOf(type) }));
+const listOf = (quantityOf: (type: BagType) => number) =>
+  BAG_TYPES.map((type) => ({ type, quantity: quantityOf(type) }));
 
 /** "1 cabin bag, no checked bag": what a fare includes, and that a checked bag is not among it. */
 export function bagsText(bags: Readonly<Record<BagType, number>>, t: Translate): string {
-  const text = includedText(listOf((type) => bags[type]), t);
-  return bags.checked === 0 && (bags.carry_on > 0 || bags.backpack > 0) ? `${text}, ${t('included.noChecked')}` : text;
+  const text = includedText(
+    listOf((type) => bags[type]),
+    t,
+  );
+  return bags.checked === 0 && (bags.carry_on > 0 || bags.backpack > 0)
+    ? `${text}, ${t('included.noChecked')}`
+    : text;
 }
 
 /** Bags on a slice for each type of passenger, and by passenger where those of one type differ. */
-export function bagsByPassenger({ passengers }: Pick<FlightOffer, 'passengers'>, slice: FlightOffer['slices'][number], t: Translate): { who: string; bags: string }[] {
+export function bagsByPassenger(
+  { passengers }: Pick<FlightOffer, 'passengers'>,
+  slice: FlightOffer['slices'][number],
+  t: Translate,
+): { who: string; bags: string }[] {
   const lines = new Map<string, { type: string; count: number; bags: string }>();
   for (const { id, type } of passengers) {
     // with a type that has a seat, so that an infant's own bags count too
     const own = { passengers: [{ id, type: 'adult' as const, age: null }], slices: [slice] };
-    const bags = includedText(listOf((bag) => includedBags(own, [bag])), t);
+    const bags = includedText(
+      listOf((bag) => includedBags(own, [bag])),
+      t,
+    );
     const line = lines.get(`${type} ${bags}`);
     lines.set(`${type} ${bags}`, { type, bags, count: (line?.count ?? 0) + 1 });
   }
-  return [...lines.values()].map(({ type, count, bags }) => ({ who: t(`included.for.${type}`, { count }), bags }));
+  return [...lines.values()].map(({ type, count, bags }) => ({
+    who: t(`included.for.${type}`, { count }),
+    bags,
+  }));
 }

@@ -1,5 +1,13 @@
 import { oneWayOffer, pageOf, type OfferFacts } from '../../testing/offers';
-import { bestScore, emissionsCompared, firstOfEach, sortItineraries, SORTS, usualEmissions, type Sort } from './flight-order';
+import {
+  bestScore,
+  emissionsCompared,
+  firstOfEach,
+  sortItineraries,
+  SORTS,
+  usualEmissions,
+  type Sort,
+} from './flight-order';
 import { itinerariesOf } from './itineraries';
 
 const listOf = (...facts: OfferFacts[]) => itinerariesOf([pageOf(facts.map(oneWayOffer))]);
@@ -31,14 +39,21 @@ describe('the order of flights', () => {
     ['silent', 15 + 0.5 * ((100 * 70) / 130) + 24],
   ])('OQ-50 gives %s the points that the page promises', (key, points) => {
     const itinerary = list.find((candidate) => candidate.key === key);
-    expect(itinerary && bestScore(itinerary, { cents: 10_000, minutes: 130 })).toBeCloseTo(points, 6);
+    expect(itinerary && bestScore(itinerary, { cents: 10_000, minutes: 130 })).toBeCloseTo(
+      points,
+      6,
+    );
   });
 
   it('does not depend on the order in which equal flights came', () => {
     const equal = listOf({ id: 'b' }, { id: 'a' }, { id: 'c' });
     for (const sort of SORTS) {
       expect(sortItineraries(equal, sort).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
-      expect(sortItineraries([...equal].reverse(), sort).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+      expect(sortItineraries([...equal].reverse(), sort).map(({ key }) => key)).toEqual([
+        'a',
+        'b',
+        'c',
+      ]);
     }
     expect(firstOfEach([])).toBeNull();
   });
@@ -48,7 +63,11 @@ describe('the order of flights', () => {
     [['90', '110'], null],
     [[], null],
   ])('calls the middle of %j usual', (kilograms, usual) => {
-    expect(usualEmissions(listOf(...kilograms.map((kg, index) => ({ id: String(index), kilograms: kg }))))).toBe(usual);
+    expect(
+      usualEmissions(
+        listOf(...kilograms.map((kg, index) => ({ id: String(index), kilograms: kg }))),
+      ),
+    ).toBe(usual);
   });
 
   it.each([

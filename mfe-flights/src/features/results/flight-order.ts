@@ -14,11 +14,13 @@ interface Reference {
 
 const least = (values: readonly number[]): number => Math.min(...values);
 
-const percentAbove = (value: number, lowest: number): number => (lowest > 0 ? (100 * (value - lowest)) / lowest : 0);
+const percentAbove = (value: number, lowest: number): number =>
+  lowest > 0 ? (100 * (value - lowest)) / lowest : 0;
 
 const priceOf = ({ fares: [{ cents }] }: Itinerary): number => cents;
 
-const stopsTogether = ({ slices }: Itinerary): number => slices.reduce((sum, { stops }) => sum + stops, 0);
+const stopsTogether = ({ slices }: Itinerary): number =>
+  slices.reduce((sum, { stops }) => sum + stops, 0);
 
 /**
  * How far flights are from the best price, the best time and no stops at all; the fewest points come first. What we earn
@@ -26,7 +28,11 @@ const stopsTogether = ({ slices }: Itinerary): number => slices.reduce((sum, { s
  */
 export function bestScore(itinerary: Itinerary, reference: Reference): number {
   const { price, time, stop } = POINTS;
-  return price * percentAbove(priceOf(itinerary), reference.cents) + time * percentAbove(itinerary.minutes, reference.minutes) + stop * stopsTogether(itinerary);
+  return (
+    price * percentAbove(priceOf(itinerary), reference.cents) +
+    time * percentAbove(itinerary.minutes, reference.minutes) +
+    stop * stopsTogether(itinerary)
+  );
 }
 
 type Measure = (itinerary: Itinerary) => number;
@@ -36,7 +42,10 @@ function measureOf(sort: Sort, list: readonly Itinerary[]): Measure {
   if (sort === 'fastest') return ({ minutes }) => minutes;
   // flights whose emissions nobody knows come last
   if (sort === 'emissions') return ({ emissions }) => emissions ?? Number.MAX_VALUE;
-  const reference = { cents: least(list.map(priceOf)), minutes: least(list.map(({ minutes }) => minutes)) };
+  const reference = {
+    cents: least(list.map(priceOf)),
+    minutes: least(list.map(({ minutes }) => minutes)),
+  };
   return (itinerary) => bestScore(itinerary, reference);
 }
 
@@ -47,7 +56,13 @@ export function sortItineraries(list: readonly Itinerary[], sort: Sort): Itinera
   const measure = measureOf(sort, list);
   return list
     .map((itinerary) => ({ itinerary, value: measure(itinerary) }))
-    .sort((a, b) => a.value - b.value || priceOf(a.itinerary) - priceOf(b.itinerary) || a.itinerary.minutes - b.itinerary.minutes || compareText(a.itinerary.key, b.itinerary.key))
+    .sort(
+      (a, b) =>
+        a.value - b.value ||
+        priceOf(a.itinerary) - priceOf(b.itinerary) ||
+        a.itinerary.minutes - b.itinerary.minutes ||
+        compareText(a.itinerary.key, b.itinerary.key),
+    )
     .map(({ itinerary }) => itinerary);
 }
 
@@ -55,12 +70,19 @@ export function sortItineraries(list: readonly Itinerary[], sort: Sort): Itinera
 export function firstOfEach(list: readonly Itinerary[]): Record<Sort, Itinerary> | null {
   const first = (sort: Sort) => sortItineraries(list, sort)[0];
   const [best, cheapest, fastest, emissions] = SORTS.map(first);
-  return best === undefined || cheapest === undefined || fastest === undefined || emissions === undefined ? null : { best, cheapest, fastest, emissions };
+  return best === undefined ||
+    cheapest === undefined ||
+    fastest === undefined ||
+    emissions === undefined
+    ? null
+    : { best, cheapest, fastest, emissions };
 }
 
 /** Kilograms in the middle of the list; null where too few are known to call one usual. */
 export function usualEmissions(list: readonly Itinerary[]): number | null {
-  const known = list.flatMap(({ emissions }) => (emissions === null ? [] : [emissions])).sort((a, b) => a - b);
+  const known = list
+    .flatMap(({ emissions }) => (emissions === null ? [] : [emissions]))
+    .sort((a, b) => a - b);
   return known.length < 3 ? null : (known[Math.floor(known.length / 2)] ?? null);
 }
 

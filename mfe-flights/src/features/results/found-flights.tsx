@@ -41,13 +41,27 @@ function useList(pages: readonly FlightSearchResult[], { filters, sort }: ListQu
   return { all, counts, usual, shown, firsts };
 }
 
-function FlightList({ flights, usual, hrefOf, isBusy }: { flights: readonly Itinerary[]; usual: number | null; hrefOf: (itinerary: Itinerary) => string; isBusy: boolean }) {
+function FlightList({
+  flights,
+  usual,
+  hrefOf,
+  isBusy,
+}: {
+  flights: readonly Itinerary[];
+  usual: number | null;
+  hrefOf: (itinerary: Itinerary) => string;
+  isBusy: boolean;
+}) {
   const { t } = useTranslation('flights');
   return (
     <ul className={styles.list} aria-label={t('results.list')} aria-busy={isBusy}>
       {flights.map((itinerary) => (
         <li key={itinerary.key}>
-          <JourneyCard itinerary={itinerary} compared={emissionsCompared(itinerary.emissions, usual)} href={hrefOf(itinerary)} />
+          <JourneyCard
+            itinerary={itinerary}
+            compared={emissionsCompared(itinerary.emissions, usual)}
+            href={hrefOf(itinerary)}
+          />
         </li>
       ))}
     </ul>
@@ -65,14 +79,25 @@ export function FoundFlights({ search, list, offers, state, pages }: Props) {
   const active = activeFilters(list.filters, words);
   const request = pages[0]?.offer_request ?? '';
   const shownQuery = query.toString();
-  const change = (part: Partial<ListQuery>) => void navigate(paths.results(language, withListQuery(query, part)), { preventScrollReset: true });
+  const change = (part: Partial<ListQuery>) =>
+    void navigate(paths.results(language, withListQuery(query, part)), {
+      preventScrollReset: true,
+    });
   const setFilters = (filters: FlightFilters) => change({ filters });
-  const hrefOf = ({ fares: [{ offer }] }: Itinerary) => stepHref.ticket({ offer: offer.id, request, search: shownQuery }, language);
+  const hrefOf = ({ fares: [{ offer }] }: Itinerary) =>
+    stepHref.ticket({ offer: offer.id, request, search: shownQuery }, language);
 
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        <FilterSide filters={list.filters} counts={counts} words={words} activeCount={active.length} shownCount={shown.length} onChange={setFilters} />
+        <FilterSide
+          filters={list.filters}
+          counts={counts}
+          words={words}
+          activeCount={active.length}
+          shownCount={shown.length}
+          onChange={setFilters}
+        />
       </div>
       <div className={styles.main}>
         <SortChoice sort={list.sort} firsts={firsts} onChange={(sort) => change({ sort })} />
@@ -84,11 +109,21 @@ export function FoundFlights({ search, list, offers, state, pages }: Props) {
             <Button onClick={() => setFilters(NO_FILTERS)}>{t('filters.clear')}</Button>
           </div>
         ) : (
-          <FlightList flights={shown.slice(0, list.pages * LIST_PAGE)} usual={usual} hrefOf={hrefOf} isBusy={state === 'looking'} />
+          <FlightList
+            flights={shown.slice(0, list.pages * LIST_PAGE)}
+            usual={usual}
+            hrefOf={hrefOf}
+            isBusy={state === 'looking'}
+          />
         )}
         {shown.length > list.pages * LIST_PAGE && (
           <p className={styles.more}>
-            <ButtonLink variant="secondary" to={paths.results(language, withListQuery(query, { pages: list.pages + 1 }))} replace preventScrollReset>
+            <ButtonLink
+              variant="secondary"
+              to={paths.results(language, withListQuery(query, { pages: list.pages + 1 }))}
+              replace
+              preventScrollReset
+            >
               {t('results.more')}
             </ButtonLink>
           </p>

@@ -9,11 +9,25 @@ const other = oneWayOffer({ id: 'other', flights: 'b', price: '110.00', stops: 1
 describe('offers as itineraries', () => {
   it('are one card for the same flights, with their fares from the cheapest on, whichever page they came on', () => {
     const list = itinerariesOf([pageOf([standard, other]), pageOf([light])]);
-    expect(list.map(({ key, fares }) => [key, fares.map(({ offer, cents }) => [offer.id, cents])])).toEqual([
-      ['a', [['light', 9900], ['standard', 12900]]],
+    expect(
+      list.map(({ key, fares }) => [key, fares.map(({ offer, cents }) => [offer.id, cents])]),
+    ).toEqual([
+      [
+        'a',
+        [
+          ['light', 9900],
+          ['standard', 12900],
+        ],
+      ],
       ['b', [['other', 11000]]],
     ]);
-    expect(list[1]).toMatchObject({ stops: 1, minutes: 300, airlines: ['KL'], emissions: 100, slices: [{ departs: 540, arrives: 840 }] });
+    expect(list[1]).toMatchObject({
+      stops: 1,
+      minutes: 300,
+      airlines: ['KL'],
+      emissions: 100,
+      slices: [{ departs: 540, arrives: 840 }],
+    });
   });
 
   it('count an offer once that comes on two pages', () => {
@@ -32,7 +46,9 @@ describe('offers as itineraries', () => {
     const [both] = itinerariesOf([pageOf([light, standard])]);
     if (both === undefined) throw new Error('no itinerary');
     expect(withFares(both, () => true)).toBe(both);
-    expect(withFares(both, ({ bags }) => bags.checked > 0)?.fares.map(({ offer }) => offer.id)).toEqual(['standard']);
+    expect(
+      withFares(both, ({ bags }) => bags.checked > 0)?.fares.map(({ offer }) => offer.id),
+    ).toEqual(['standard']);
     expect(withFares(both, () => false)).toBeNull();
   });
 
@@ -40,16 +56,33 @@ describe('offers as itineraries', () => {
     const segment = buildFlightSegment();
     const [adult, ...rest] = segment.passengers;
     if (adult === undefined) throw new Error('no passenger');
-    const generous = { ...adult, baggages: [...adult.baggages, { type: 'backpack' as const, quantity: 1 }] };
+    const generous = {
+      ...adult,
+      baggages: [...adult.baggages, { type: 'backpack' as const, quantity: 1 }],
+    };
     const offer = buildFlightOffer();
-    const slices = offer.slices.map((slice) => ({ ...slice, segments: [{ ...segment, passengers: [generous, ...rest] }] }));
+    const slices = offer.slices.map((slice) => ({
+      ...slice,
+      segments: [{ ...segment, passengers: [generous, ...rest] }],
+    }));
     for (const each of [offer, { ...offer, slices }]) {
-      expect(itinerariesOf([pageOf([each])])[0]?.fares[0].bags).toEqual({ carry_on: 1, checked: 1, backpack: 0 });
+      expect(itinerariesOf([pageOf([each])])[0]?.fares[0].bags).toEqual({
+        carry_on: 1,
+        checked: 1,
+        backpack: 0,
+      });
     }
   });
 
   it('count a landing without a change of plane as a stop', () => {
-    expect(stopsOf({ segments: [buildFlightSegment({ stops: [{ airport: 'CDG', duration: 'PT45M' }] }), buildFlightSegment()] })).toBe(2);
+    expect(
+      stopsOf({
+        segments: [
+          buildFlightSegment({ stops: [{ airport: 'CDG', duration: 'PT45M' }] }),
+          buildFlightSegment(),
+        ],
+      }),
+    ).toBe(2);
   });
 
   it.each([
@@ -58,6 +91,8 @@ describe('offers as itineraries', () => {
     ['', null],
     ['unknown', null],
   ])('with emissions of %j emit %j', (kilograms, expected) => {
-    expect(itinerariesOf([pageOf([oneWayOffer({ id: 'x', kilograms })])])[0]?.emissions).toBe(expected);
+    expect(itinerariesOf([pageOf([oneWayOffer({ id: 'x', kilograms })])])[0]?.emissions).toBe(
+      expected,
+    );
   });
 });

@@ -1,4 +1,10 @@
-import type { BagType, FlightDictionary, FlightOffer, FlightSearchResult, FlightSlice } from '@wayfare/api-contract';
+import type {
+  BagType,
+  FlightDictionary,
+  FlightOffer,
+  FlightSearchResult,
+  FlightSlice,
+} from '@wayfare/api-contract';
 import { durationMinutes, parseMoney } from '@wayfare/domain';
 import { includedBags } from '../brands/brand-facts';
 
@@ -38,22 +44,37 @@ export interface Itinerary {
   dictionary: FlightDictionary;
 }
 
-const minuteOfDay = (moment: string): number => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
+const minuteOfDay = (moment: string): number =>
+  Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
 
-export const stopsOf = ({ segments }: Pick<FlightSlice, 'segments'>): number => segments.length - 1 + segments.reduce((sum, { stops }) => sum + stops.length, 0);
+export const stopsOf = ({ segments }: Pick<FlightSlice, 'segments'>): number =>
+  segments.length - 1 + segments.reduce((sum, { stops }) => sum + stops.length, 0);
 
 function factsOf(slice: FlightSlice): SliceFacts {
   const { segments, duration } = slice;
-  return { departs: minuteOfDay(segments[0]?.departing_at ?? ''), arrives: minuteOfDay(segments.at(-1)?.arriving_at ?? ''), minutes: durationMinutes(duration) ?? 0, stops: stopsOf(slice) };
+  return {
+    departs: minuteOfDay(segments[0]?.departing_at ?? ''),
+    arrives: minuteOfDay(segments.at(-1)?.arriving_at ?? ''),
+    minutes: durationMinutes(duration) ?? 0,
+    stops: stopsOf(slice),
+  };
 }
 
 const fares = new WeakMap<FlightOffer, Fare>();
 
-const bagsOf = (offer: FlightOffer): Fare['bags'] => ({ carry_on: includedBags(offer, ['carry_on']), checked: includedBags(offer, ['checked']), backpack: includedBags(offer, ['backpack']) });
+const bagsOf = (offer: FlightOffer): Fare['bags'] => ({
+  carry_on: includedBags(offer, ['carry_on']),
+  checked: includedBags(offer, ['checked']),
+  backpack: includedBags(offer, ['backpack']),
+});
 
 /** Offers never change, so that what is known of one is worked out once. */
 function fareOf(offer: FlightOffer): Fare {
-  const fare = fares.get(offer) ?? { offer, cents: parseMoney(offer.total_amount).amount, bags: bagsOf(offer) };
+  const fare = fares.get(offer) ?? {
+    offer,
+    cents: parseMoney(offer.total_amount).amount,
+    bags: bagsOf(offer),
+  };
   fares.set(offer, fare);
   return fare;
 }
@@ -72,7 +93,13 @@ function makeItinerary(key: string, own: Fares, dictionary: FlightDictionary): I
     slices,
     minutes: slices.reduce((sum, { minutes }) => sum + minutes, 0),
     stops: Math.max(...slices.map(({ stops }) => stops)),
-    airlines: [...new Set(offer.slices.flatMap(({ segments }) => segments.map((segment) => segment.marketing_carrier)))],
+    airlines: [
+      ...new Set(
+        offer.slices.flatMap(({ segments }) =>
+          segments.map((segment) => segment.marketing_carrier),
+        ),
+      ),
+    ],
     emissions: emissionsOf(offer.total_emissions_kg),
     dictionary,
   };
@@ -81,7 +108,8 @@ function makeItinerary(key: string, own: Fares, dictionary: FlightDictionary): I
 /** By their cheapest fare; with other filters the same flights have other fares. */
 const made = new WeakMap<Fare, Itinerary[]>();
 
-const isSame = (one: Fares, other: Fares): boolean => one.length === other.length && one.every((fare, index) => fare === other[index]);
+const isSame = (one: Fares, other: Fares): boolean =>
+  one.length === other.length && one.every((fare, index) => fare === other[index]);
 
 /** The very object that was made of these fares before, so that a card is drawn anew only when its fares changed. */
 function itineraryOf(key: string, own: Fares, dictionary: FlightDictionary): Itinerary {
@@ -98,7 +126,9 @@ const byPrice = (a: Fare, b: Fare) => a.cents - b.cents;
 const isSome = (list: readonly Fare[]): list is Fares => list.length > 0;
 
 /** The offers of all pages, those of the same flights together, in the order in which their cheapest came. */
-export function itinerariesOf(pages: readonly Pick<FlightSearchResult, 'offers' | 'dictionary'>[]): Itinerary[] {
+export function itinerariesOf(
+  pages: readonly Pick<FlightSearchResult, 'offers' | 'dictionary'>[],
+): Itinerary[] {
   const groups = new Map<string, { own: Map<string, Fare>; dictionary: FlightDictionary }>();
   for (const { offers, dictionary } of pages) {
     for (const offer of offers) {

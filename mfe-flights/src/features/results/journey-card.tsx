@@ -1,7 +1,14 @@
 import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Button, ButtonLink, Card, ChevronDownIcon, ChevronUpIcon, VisuallyHidden } from '@wayfare/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  VisuallyHidden,
+} from '@wayfare/ui';
 import { memo, useId, useState } from 'react';
 import { carrierName, endsOfSlice } from '../booking/segment-names';
 import { JourneyDetails } from './journey-details';
@@ -19,14 +26,20 @@ interface Props {
 }
 
 /** Airlines, and for who can't see the card when each direction leaves and what it costs: offers may differ by the way back alone. */
-function useTitle({ airlines, dictionary, fares: [{ offer }] }: Itinerary): { name: string; rest: string } {
+function useTitle({ airlines, dictionary, fares: [{ offer }] }: Itinerary): {
+  name: string;
+  rest: string;
+} {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const times = offer.slices.map((slice) => {
     const { departing, arriving } = endsOfSlice(slice);
     return t('card.times', journeyTimes(departing, arriving, language));
   });
-  const rest = t('card.rest', { times: times.join(t('card.then')), price: formatMoney(parseMoney(offer.total_amount), language) });
+  const rest = t('card.rest', {
+    times: times.join(t('card.then')),
+    price: formatMoney(parseMoney(offer.total_amount), language),
+  });
   return { name: airlines.map((code) => carrierName(dictionary, code)).join(', '), rest };
 }
 
@@ -62,7 +75,14 @@ export const JourneyCard = memo(function JourneyCard({ itinerary, compared, href
         </ButtonLink>
       </div>
       <div className={styles.more}>
-        <Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} iconEnd={isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          iconEnd={isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t(isOpen ? 'card.hideDetails' : 'card.details')}
           <VisuallyHidden>
             : {name}

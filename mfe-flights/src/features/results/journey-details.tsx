@@ -35,7 +35,12 @@ function AllFares({ fares }: { fares: readonly Fare[] }) {
       <h3>{t('card.allFares')}</h3>
       <ul className={styles.list}>
         {fares.map(({ offer }) => (
-          <li key={offer.id}>{t('card.fareAt', { name: brandName(offer, t), price: formatMoney(parseMoney(offer.total_amount), language) })}</li>
+          <li key={offer.id}>
+            {t('card.fareAt', {
+              name: brandName(offer, t),
+              price: formatMoney(parseMoney(offer.total_amount), language),
+            })}
+          </li>
         ))}
       </ul>
       <p className={styles.small}>{t('card.compareFares')}</p>

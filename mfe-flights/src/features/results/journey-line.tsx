@@ -18,15 +18,38 @@ function useStops({ segments }: FlightSlice, dictionary: FlightDictionary): stri
   const language = useLanguage();
   return segments.flatMap((segment, index) => {
     const previous = segments[index - 1];
-    const between = previous === undefined ? null : minutesBetween(previous.arriving_at, segment.departing_at);
-    const change = previous === undefined ? [] : [[placeName(dictionary, segment.origin), ...(between === null ? [] : [formatMinutes(between, language)])].join(', ')];
-    return [...change, ...segment.stops.map(({ airport }) => t('journey.technical', { place: placeName(dictionary, airport) }))];
+    const between =
+      previous === undefined ? null : minutesBetween(previous.arriving_at, segment.departing_at);
+    const change =
+      previous === undefined
+        ? []
+        : [
+            [
+              placeName(dictionary, segment.origin),
+              ...(between === null ? [] : [formatMinutes(between, language)]),
+            ].join(', '),
+          ];
+    return [
+      ...change,
+      ...segment.stops.map(({ airport }) =>
+        t('journey.technical', { place: placeName(dictionary, airport) }),
+      ),
+    ];
   });
 }
 
 function useOperators({ segments }: FlightSlice, dictionary: FlightDictionary): string | null {
   const { t } = useTranslation('flights');
-  const operators = [...new Set(segments.filter(({ operating_carrier: operating, marketing_carrier: marketing }) => operating !== marketing).map(({ operating_carrier: code }) => carrierName(dictionary, code)))];
+  const operators = [
+    ...new Set(
+      segments
+        .filter(
+          ({ operating_carrier: operating, marketing_carrier: marketing }) =>
+            operating !== marketing,
+        )
+        .map(({ operating_carrier: code }) => carrierName(dictionary, code)),
+    ),
+  ];
   return operators.length === 0 ? null : t('slice.operatedBy', { carriers: operators.join(', ') });
 }
 
@@ -43,10 +66,16 @@ export function JourneyLine({ slice, dictionary }: Props) {
   return (
     <li className={styles.journey}>
       <p className={styles.end}>
-        <span className={styles.time}>{departure}</span> <span>{placeName(dictionary, slice.origin)}</span>
+        <span className={styles.time}>{departure}</span>{' '}
+        <span>{placeName(dictionary, slice.origin)}</span>
       </p>
       <p className={styles.way}>
-        {minutes !== null && <span>{formatMinutes(minutes, language)}</span>} <span className={styles.stops}>{count === 0 ? t('slice.direct') : t('journey.stops', { count, places: stops.join('; ') })}</span>
+        {minutes !== null && <span>{formatMinutes(minutes, language)}</span>}{' '}
+        <span className={styles.stops}>
+          {count === 0
+            ? t('slice.direct')
+            : t('journey.stops', { count, places: stops.join('; ') })}
+        </span>
       </p>
       <p className={styles.end}>
         <span className={styles.time}>

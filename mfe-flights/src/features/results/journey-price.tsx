@@ -13,12 +13,18 @@ export function JourneyPrice({ fares }: Pick<Itinerary, 'fares'>) {
   const people = offer.passengers.length;
   return (
     <div className={styles.price}>
-      {fares.length > 1 && <p className={styles.small}>{t('card.faresFrom', { count: fares.length })}</p>}
+      {fares.length > 1 && (
+        <p className={styles.small}>{t('card.faresFrom', { count: fares.length })}</p>
+      )}
       <p>
         <Price amount={offer.total_amount} language={language} size="large" />
       </p>
       <p className={styles.small}>{t('card.total', { count: people })}</p>
-      {people > 1 && <p className={styles.small}>{t('card.perPerson', { price: formatMoney(money(Math.round(cents / people)), language) })}</p>}
+      {people > 1 && (
+        <p className={styles.small}>
+          {t('card.perPerson', { price: formatMoney(money(Math.round(cents / people)), language) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,11 +4,21 @@ import { NO_FILTERS, type FlightFilters } from '../filters/flight-filters';
 import { parsePriceRange } from '../filters/price-range';
 import { readListQuery, withListQuery, type ListQuery } from './list-query';
 
-const FILTERS: FlightFilters = { stops: ['0', '1'], airlines: ['AF', 'KL'], bags: ['checked'], departure: [['morning', 'evening'], [], ['night']], arrival: [[], ['afternoon']], maxMinutes: 480, minPrice: 50, maxPrice: 400 };
+const FILTERS: FlightFilters = {
+  stops: ['0', '1'],
+  airlines: ['AF', 'KL'],
+  bags: ['checked'],
+  departure: [['morning', 'evening'], [], ['night']],
+  arrival: [[], ['afternoon']],
+  maxMinutes: 480,
+  minPrice: 50,
+  maxPrice: 400,
+};
 const SEARCH = 'trip=one_way&from=AMS&to=BCN&utm_source=x';
 
 const read = (query: string) => readListQuery(new URLSearchParams(query));
-const write = (query: string, change: Partial<ListQuery>) => withListQuery(new URLSearchParams(query), change).toString();
+const write = (query: string, change: Partial<ListQuery>) =>
+  withListQuery(new URLSearchParams(query), change).toString();
 
 describe('how a list is shown, in the URL', () => {
   it.each<[string, Partial<ListQuery>]>([
@@ -24,12 +34,23 @@ describe('how a list is shown, in the URL', () => {
   });
 
   it('writes short names, and none for what filters nothing', () => {
-    expect(write('', { filters: FILTERS, sort: 'cheapest' })).toBe('stops=0%2C1&airlines=AF%2CKL&bags=checked&duration=480&priceFrom=50&priceTo=400&depart1=morning%2Cevening&depart3=night&arrive2=afternoon&sort=cheapest');
-    expect(write(write(SEARCH, { filters: FILTERS, sort: 'cheapest', pages: 4 }), { filters: NO_FILTERS, sort: 'best' })).toBe(SEARCH);
+    expect(write('', { filters: FILTERS, sort: 'cheapest' })).toBe(
+      'stops=0%2C1&airlines=AF%2CKL&bags=checked&duration=480&priceFrom=50&priceTo=400&depart1=morning%2Cevening&depart3=night&arrive2=afternoon&sort=cheapest',
+    );
+    expect(
+      write(write(SEARCH, { filters: FILTERS, sort: 'cheapest', pages: 4 }), {
+        filters: NO_FILTERS,
+        sort: 'best',
+      }),
+    ).toBe(SEARCH);
   });
 
   it('starts another list at its first cards', () => {
-    expect(read(write('page=3&stops=0', { sort: 'fastest' }))).toMatchObject({ sort: 'fastest', pages: 1, filters: { stops: ['0'] } });
+    expect(read(write('page=3&stops=0', { sort: 'fastest' }))).toMatchObject({
+      sort: 'fastest',
+      pages: 1,
+      filters: { stops: ['0'] },
+    });
   });
 
   it.each([
@@ -42,11 +63,16 @@ describe('how a list is shown, in the URL', () => {
 
   it('reads a very long list of airlines and very many pages without failing', () => {
     const codes = Array.from({ length: 900 }, (_, index) => `A${index % 10}`);
-    expect(read(`airlines=${codes.join(',')}&page=999999`)).toMatchObject({ pages: 40, filters: { airlines: ['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9'] } });
+    expect(read(`airlines=${codes.join(',')}&page=999999`)).toMatchObject({
+      pages: 40,
+      filters: { airlines: ['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9'] },
+    });
   });
 
   it('shares no parameter with the search', () => {
-    expect([...FILTER_KEYS, 'sort', 'page'].filter((key) => SEARCH_KEYS.some((known) => known === key))).toEqual([]);
+    expect(
+      [...FILTER_KEYS, 'sort', 'page'].filter((key) => SEARCH_KEYS.some((known) => known === key)),
+    ).toEqual([]);
   });
 });
 

@@ -29,7 +29,10 @@ export function withListQuery(query: URLSearchParams, change: Partial<ListQuery>
   const { sort, filters, pages } = { ...readListQuery(query), pages: 1, ...change };
   const result = new URLSearchParams(query);
   writeFilters(result, filters);
-  for (const [key, value] of [['sort', sort === SORTS[0] ? '' : sort], ['page', pages > 1 ? String(pages) : '']] as const) {
+  for (const [key, value] of [
+    ['sort', sort === SORTS[0] ? '' : sort],
+    ['page', pages > 1 ? String(pages) : ''],
+  ] as const) {
     if (value === '') result.delete(key);
     else result.set(key, value);
   }

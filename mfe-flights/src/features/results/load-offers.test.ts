@@ -1,18 +1,30 @@
 import { createApiClient } from '@wayfare/api-client';
-import { flightSearch, type FlightSearchRequest, type FlightSearchResult } from '@wayfare/api-contract';
+import {
+  flightSearch,
+  type FlightSearchRequest,
+  type FlightSearchResult,
+} from '@wayfare/api-contract';
 import { fakeWire, networkFailure, wireError, type WireHandler } from '@wayfare/testing';
 import { oneWayOffer, pageOf } from '../../testing/offers';
 import { EMPTY_SEARCH } from '../search/criteria';
 import { startSearch, type FirstAnswer } from './load-offers';
 
 const place = (code: string) => ({ code, name: code });
-const search = { ...EMPTY_SEARCH, trip: 'one_way' as const, slices: [{ from: place('AMS'), to: place('BCN'), departureDate: '2027-01-14' }] };
+const search = {
+  ...EMPTY_SEARCH,
+  trip: 'one_way' as const,
+  slices: [{ from: place('AMS'), to: place('BCN'), departureDate: '2027-01-14' }],
+};
 const page = pageOf([oneWayOffer({ id: 'off_1' })]);
 
 // there is no window here, as on the server
 it.each<[string, WireHandler<FlightSearchRequest, FlightSearchResult>, FirstAnswer]>([
   ['sends the first page after the frame', page, { page }],
-  ['sends why there is none, and never fails the page', wireError(504, { code: 'SUPPLIER_TIMEOUT', message: 'x' }), { code: 'SUPPLIER_TIMEOUT' }],
+  [
+    'sends why there is none, and never fails the page',
+    wireError(504, { code: 'SUPPLIER_TIMEOUT', message: 'x' }),
+    { code: 'SUPPLIER_TIMEOUT' },
+  ],
   ['says so when the API cannot be reached', networkFailure(), { code: 'NETWORK' }],
 ])('the server %s', async (_, answer, expected) => {
   const wire = fakeWire([[flightSearch(), answer]]);

@@ -15,7 +15,11 @@ export const firstPageQuery = (api: ApiClient, asked: SearchAsked) => ({
   networkMode: 'always' as const,
 });
 
-async function firstAnswer(api: ApiClient, asked: SearchAsked, signal: AbortSignal): Promise<FirstAnswer> {
+async function firstAnswer(
+  api: ApiClient,
+  asked: SearchAsked,
+  signal: AbortSignal,
+): Promise<FirstAnswer> {
   try {
     return { page: await searchFlights(api, asked, signal) };
   } catch (error) {
@@ -27,7 +31,11 @@ async function firstAnswer(api: ApiClient, asked: SearchAsked, signal: AbortSign
  * Starts a search. Nobody waits for it: the page is there at once and says that it is looking. The server sends the first
  * page after the frame, in the same answer; a tab keeps it where the component finds it, and gets null here.
  */
-export function startSearch(api: ApiClient, asked: SearchAsked, signal: AbortSignal): Deferred<FirstAnswer> | null {
+export function startSearch(
+  api: ApiClient,
+  asked: SearchAsked,
+  signal: AbortSignal,
+): Deferred<FirstAnswer> | null {
   if (typeof window === 'undefined') return deferred(firstAnswer(api, asked, signal));
   void queryClient().prefetchQuery(firstPageQuery(api, asked));
   return null;

@@ -18,7 +18,10 @@ export function NoFlights({ search, onEdit }: { search: FlightSearch; onEdit: ()
         <div className={styles.actions}>
           <Button onClick={onEdit}>{t('results.edit')}</Button>
           {search.directOnly && (
-            <ButtonLink variant="secondary" to={paths.results(language, toQuery({ ...search, directOnly: false }))}>
+            <ButtonLink
+              variant="secondary"
+              to={paths.results(language, toQuery({ ...search, directOnly: false }))}
+            >
               {t('results.withStops')}
             </ButtonLink>
           )}

@@ -31,7 +31,11 @@ export function Progress({ offers: { stop, resume }, state, count, shown }: Prop
   const { t } = useTranslation('flights');
   const text = useText({ state, count, shown });
   const isLooking = state === 'looking';
-  const told = isLooking ? (count < TOLD_EVERY ? t('results.comingIn') : t('results.soFar', { count: count - (count % TOLD_EVERY) })) : text;
+  const told = isLooking
+    ? count < TOLD_EVERY
+      ? t('results.comingIn')
+      : t('results.soFar', { count: count - (count % TOLD_EVERY) })
+    : text;
   return (
     <>
       <div className={styles.progress}>

@@ -19,9 +19,26 @@ import { ResultsView } from './results-view';
 standStill();
 
 const place = (code: string) => ({ code, name: code });
-const SEARCH: FlightSearch = { ...EMPTY_SEARCH, trip: 'one_way', slices: [{ from: place('AMS'), to: place('BCN'), departureDate: '2027-01-14' }] };
-const answers = pagedSearch(Array.from({ length: 30 }, (_, index) => oneWayOffer({ id: `off_${index}`, price: `${100 + index}.00` })));
-const FIRST_PAGE = answers({ slices: [], cabin_class: 'economy', max_connections: null, passengers: [], page_size: 25, after: null, offer_request: null, airports: { origin: '', destination: '' } });
+const SEARCH: FlightSearch = {
+  ...EMPTY_SEARCH,
+  trip: 'one_way',
+  slices: [{ from: place('AMS'), to: place('BCN'), departureDate: '2027-01-14' }],
+};
+const answers = pagedSearch(
+  Array.from({ length: 30 }, (_, index) =>
+    oneWayOffer({ id: `off_${index}`, price: `${100 + index}.00` }),
+  ),
+);
+const FIRST_PAGE = answers({
+  slices: [],
+  cabin_class: 'economy',
+  max_connections: null,
+  passengers: [],
+  page_size: 25,
+  after: null,
+  offer_request: null,
+  airports: { origin: '', destination: '' },
+});
 
 /** What the server puts beside the HTML of the part that came later. */
 function sentBeside(answer: FirstAnswer) {
@@ -34,10 +51,21 @@ function sentBeside(answer: FirstAnswer) {
 }
 
 function setUp(answer: FirstAnswer) {
-  const wire = fakeWire([[flightSearch(), answers], [cheapestDays(), { days: [] }]]);
+  const wire = fakeWire([
+    [flightSearch(), answers],
+    [cheapestDays(), { days: [] }],
+  ]);
   const api = createApiClient({ baseUrl: 'http://wire.test', token: () => 't', fetch: wire.fetch });
   const nothing = () => Promise.resolve();
-  const platform: Platform = { api, hrefs: createHrefs([]), flags: {}, support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] }, signIn: nothing, updateProfile: () => undefined, logout: nothing };
+  const platform: Platform = {
+    api,
+    hrefs: createHrefs([]),
+    flags: {},
+    support: { email: 'support@wayfare.example', hours: { from: '8:00', to: '17:00' }, social: [] },
+    signIn: nothing,
+    updateProfile: () => undefined,
+    logout: nothing,
+  };
   const i18n = createI18n(COMMON).en;
   i18n.addResourceBundle('en', 'flights', en);
   const first = sentBeside(answer);
@@ -45,7 +73,12 @@ function setUp(answer: FirstAnswer) {
   const tree = () => (
     <I18nextProvider i18n={i18n}>
       <PlatformContext.Provider value={platform}>
-        <RouterProvider router={createMemoryRouter([{ path: '*', element: <ResultsView search={SEARCH} list={list} first={first} /> }], { initialEntries: ['/flights/results'] })} />
+        <RouterProvider
+          router={createMemoryRouter(
+            [{ path: '*', element: <ResultsView search={SEARCH} list={list} first={first} /> }],
+            { initialEntries: ['/flights/results'] },
+          )}
+        />
       </PlatformContext.Provider>
     </I18nextProvider>
   );

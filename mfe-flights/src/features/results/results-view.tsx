@@ -27,7 +27,8 @@ function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAn
   const sent = seed !== null && 'page' in seed ? seed.page : null;
   const offers = useOffers({ search, language }, sent);
   const { found } = offers;
-  if (found.state === 'failed') return <SearchFailed code={found.code} onRetry={offers.retry} onEdit={onEdit} />;
+  if (found.state === 'failed')
+    return <SearchFailed code={found.code} onRetry={offers.retry} onEdit={onEdit} />;
   if (found.state === 'searching') return <Searching search={search} onEdit={onEdit} />;
   const isEmpty = found.pages.every((page) => page.offers.length === 0);
   if (isEmpty && found.state === 'looking') return <Searching search={search} onEdit={onEdit} />;
@@ -35,7 +36,15 @@ function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAn
     <>
       {isEmpty && <NoFlights search={search} onEdit={onEdit} />}
       <DayStrip search={search} />
-      {!isEmpty && <FoundFlights search={search} list={list} offers={offers} state={found.state} pages={found.pages} />}
+      {!isEmpty && (
+        <FoundFlights
+          search={search}
+          list={list}
+          offers={offers}
+          state={found.state}
+          pages={found.pages}
+        />
+      )}
     </>
   );
 }
@@ -43,7 +52,10 @@ function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAn
 /** What the server found; a failure of the server's is tried again here when somebody asks for it. */
 function SentResults({ answer, ...part }: PartProps & { answer: FirstAnswer }) {
   const [isRetried, setRetried] = useState(false);
-  if ('code' in answer && !isRetried) return <SearchFailed code={answer.code} onRetry={() => setRetried(true)} onEdit={part.onEdit} />;
+  if ('code' in answer && !isRetried)
+    return (
+      <SearchFailed code={answer.code} onRetry={() => setRetried(true)} onEdit={part.onEdit} />
+    );
   return <LiveResults seed={answer} {...part} />;
 }
 

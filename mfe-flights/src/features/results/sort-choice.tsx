@@ -16,12 +16,19 @@ interface Props {
 export function SortChoice({ sort, firsts, onChange }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const factsOf = ({ fares: [{ cents }], minutes }: Itinerary) => `${formatMoney(money(cents), language)} · ${formatMinutes(minutes, language)}`;
+  const factsOf = ({ fares: [{ cents }], minutes }: Itinerary) =>
+    `${formatMoney(money(cents), language)} · ${formatMinutes(minutes, language)}`;
   return (
     <div className={styles.order}>
       <div className={styles.sorts} role="group" aria-label={t('sort.label')}>
         {SORTS.map((option) => (
-          <button key={option} type="button" className={styles.sort} aria-pressed={option === sort} onClick={() => onChange(option)}>
+          <button
+            key={option}
+            type="button"
+            className={styles.sort}
+            aria-pressed={option === sort}
+            onClick={() => onChange(option)}
+          >
             <span className={styles.sortName}>{t(`sort.${option}`)}</span>
             {firsts !== null && <span>{factsOf(firsts[option])}</span>}
           </button>

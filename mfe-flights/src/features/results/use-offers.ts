@@ -11,7 +11,10 @@ type Found =
   | { state: 'searching' }
   | { state: 'failed'; code: string }
   /** `looking`: more pages come; `stopped` and `moreFailed`: they could be had; `limited`: there are more than are shown */
-  | { state: 'looking' | 'stopped' | 'moreFailed' | 'limited' | 'done'; pages: readonly FlightSearchResult[] };
+  | {
+      state: 'looking' | 'stopped' | 'moreFailed' | 'limited' | 'done';
+      pages: readonly FlightSearchResult[];
+    };
 
 export interface Offers {
   found: Found;
@@ -22,7 +25,12 @@ export interface Offers {
   retry: () => void;
 }
 
-const ONCE = { staleTime: Infinity, retryOnMount: false, refetchOnReconnect: false, networkMode: 'always' } as const;
+const ONCE = {
+  staleTime: Infinity,
+  retryOnMount: false,
+  refetchOnReconnect: false,
+  networkMode: 'always',
+} as const;
 
 /** The offers of a search as they come in, page after page. `seed` is the first page where the server has sent it. */
 export function useOffers(asked: SearchAsked, seed: FlightSearchResult | null): Offers {
@@ -30,12 +38,25 @@ export function useOffers(asked: SearchAsked, seed: FlightSearchResult | null): 
   const [isStopped, setStopped] = useState(false);
   const client = queryClient();
   const first = useQuery(
-    { ...firstPageQuery(api, asked), retryOnMount: false, refetchOnReconnect: false, ...(seed === null ? {} : { initialData: [seed] }) },
+    {
+      ...firstPageQuery(api, asked),
+      retryOnMount: false,
+      refetchOnReconnect: false,
+      ...(seed === null ? {} : { initialData: [seed] }),
+    },
     client,
   );
   const pages = first.data;
   const restKey = [...offersKey(asked), 'rest', pages?.[0]?.offer_request ?? null];
-  const rest = useQuery({ ...ONCE, queryKey: restKey, enabled: pages !== undefined && !isStopped, queryFn: ({ signal }) => searchFurther(api, asked, signal) }, client);
+  const rest = useQuery(
+    {
+      ...ONCE,
+      queryKey: restKey,
+      enabled: pages !== undefined && !isStopped,
+      queryFn: ({ signal }) => searchFurther(api, asked, signal),
+    },
+    client,
+  );
 
   function stop(): void {
     setStopped(true);
@@ -48,7 +69,10 @@ export function useOffers(asked: SearchAsked, seed: FlightSearchResult | null): 
   }
 
   function state(): Found {
-    if (pages === undefined) return first.isError ? { state: 'failed', code: isApiError(first.error) ? first.error.code : 'SERVER_ERROR' } : { state: 'searching' };
+    if (pages === undefined)
+      return first.isError
+        ? { state: 'failed', code: isApiError(first.error) ? first.error.code : 'SERVER_ERROR' }
+        : { state: 'searching' };
     if (rest.isFetching) return { state: 'looking', pages };
     if (rest.isError) return { state: 'moreFailed', pages };
     if (isStopped && !rest.isSuccess) return { state: 'stopped', pages };

@@ -12,9 +12,24 @@ const MAX_SLICES = FLIGHT_LIMITS.slices + 1;
 const SLICE_KEYS = ['from', 'fromName', 'to', 'toName', 'departureDate'] as const;
 
 /** Every parameter of a search; the rest of a page's query is not of it. */
-export const SEARCH_KEYS = ['trip', ...SLICE_KEYS, 'returnDate', 'cabinClass', 'direct', 'adults', 'childAges', 'infants', 'laterAges', 'second'] as const;
+export const SEARCH_KEYS = [
+  'trip',
+  ...SLICE_KEYS,
+  'returnDate',
+  'cabinClass',
+  'direct',
+  'adults',
+  'childAges',
+  'infants',
+  'laterAges',
+  'second',
+] as const;
 
-function oneOf<Value extends string>(allowed: readonly Value[], value: string | null, fallback: Value): Value {
+function oneOf<Value extends string>(
+  allowed: readonly Value[],
+  value: string | null,
+  fallback: Value,
+): Value {
   return allowed.find((option) => option === value) ?? fallback;
 }
 
@@ -25,16 +40,26 @@ function count(value: string | null, fallback: number): number {
 }
 
 function childAges(values: readonly string[]): string[] {
-  return values.slice(0, MAX_CHILDREN).map((age) => (/^\d{1,2}$/.test(age) ? String(Number(age)) : ''));
+  return values
+    .slice(0, MAX_CHILDREN)
+    .map((age) => (/^\d{1,2}$/.test(age) ? String(Number(age)) : ''));
 }
 
 const typedName = ({ code, name }: Place): string => (code === '' ? name.trim() : '');
 
 /** Names stand in an address only where somebody typed what is no place yet; codes are named by the page, in its language. */
 function writeSlices(query: URLSearchParams, slices: readonly SliceDraft[]): void {
-  const written = slices.map(({ from, to, departureDate }) => ({ from: from.code, fromName: typedName(from), to: to.code, toName: typedName(to), departureDate }));
+  const written = slices.map(({ from, to, departureDate }) => ({
+    from: from.code,
+    fromName: typedName(from),
+    to: to.code,
+    toName: typedName(to),
+    departureDate,
+  }));
   // what is repeated is repeated for every flight, or nobody knows which one it is of
-  const keys = SLICE_KEYS.filter((key) => !key.endsWith('Name') || written.some((slice) => slice[key] !== ''));
+  const keys = SLICE_KEYS.filter(
+    (key) => !key.endsWith('Name') || written.some((slice) => slice[key] !== ''),
+  );
   for (const slice of written) for (const key of keys) query.append(key, slice[key]);
 }
 
@@ -65,7 +90,10 @@ function readPlace(code: string, name: string): Place {
 function readSlices(query: URLSearchParams): SliceDraft[] {
   const values = Object.fromEntries(SLICE_KEYS.map((key) => [key, query.getAll(key)]));
   const at = (key: (typeof SLICE_KEYS)[number], index: number) => values[key]?.[index] ?? '';
-  const length = Math.min(MAX_SLICES, Math.max(1, ...SLICE_KEYS.map((key) => values[key]?.length ?? 0)));
+  const length = Math.min(
+    MAX_SLICES,
+    Math.max(1, ...SLICE_KEYS.map((key) => values[key]?.length ?? 0)),
+  );
   return Array.from({ length }, (_, index) => ({
     from: readPlace(at('from', index), at('fromName', index)),
     to: readPlace(at('to', index), at('toName', index)),

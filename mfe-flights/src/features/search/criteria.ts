@@ -1,4 +1,10 @@
-import { CABIN_CLASSES, type CabinClass, type FlightPassenger, type FlightSearchRequest, type FlightSearchSlice } from '@wayfare/api-contract';
+import {
+  CABIN_CLASSES,
+  type CabinClass,
+  type FlightPassenger,
+  type FlightSearchRequest,
+  type FlightSearchSlice,
+} from '@wayfare/api-contract';
 
 export const TRIPS = ['return', 'one_way', 'multi'] as const;
 export type Trip = (typeof TRIPS)[number];
@@ -54,17 +60,24 @@ export const EMPTY_SEARCH: FlightSearch = {
 };
 
 /** The first flight out; a search has at least one slice. */
-export const firstSlice = ({ slices }: Pick<FlightSearch, 'slices'>): SliceDraft => slices[0] ?? EMPTY_SLICE;
+export const firstSlice = ({ slices }: Pick<FlightSearch, 'slices'>): SliceDraft =>
+  slices[0] ?? EMPTY_SLICE;
 
 /** The slices that count for the kind of trip: for several cities all, else the way out. */
-export const ownSlices = (search: FlightSearch): SliceDraft[] => (search.trip === 'multi' ? search.slices : [firstSlice(search)]);
+export const ownSlices = (search: FlightSearch): SliceDraft[] =>
+  search.trip === 'multi' ? search.slices : [firstSlice(search)];
 
-const wireSlice = ({ from, to, departureDate }: SliceDraft): FlightSearchSlice => ({ origin: from.code, destination: to.code, departure_date: departureDate });
+const wireSlice = ({ from, to, departureDate }: SliceDraft): FlightSearchSlice => ({
+  origin: from.code,
+  destination: to.code,
+  departure_date: departureDate,
+});
 
 /** A return trip is two slices, the second the other way round; a one-way trip is one (FLT-17). */
 export function slicesOf(search: FlightSearch): FlightSearchSlice[] {
   const { from, to } = firstSlice(search);
-  const back = search.trip === 'return' ? [{ from: to, to: from, departureDate: search.returnDate }] : [];
+  const back =
+    search.trip === 'return' ? [{ from: to, to: from, departureDate: search.returnDate }] : [];
   return [...ownSlices(search), ...back].map(wireSlice);
 }
 
@@ -77,6 +90,13 @@ function passengersOf({ adults, childAges, infants }: FlightSearch): FlightPasse
 }
 
 /** A search that the rules accept, as every call about its flights takes it. */
-export function wireCriteria(search: FlightSearch): Pick<FlightSearchRequest, 'slices' | 'cabin_class' | 'max_connections' | 'passengers'> {
-  return { slices: slicesOf(search), cabin_class: search.cabinClass, max_connections: search.directOnly ? 0 : null, passengers: passengersOf(search) };
+export function wireCriteria(
+  search: FlightSearch,
+): Pick<FlightSearchRequest, 'slices' | 'cabin_class' | 'max_connections' | 'passengers'> {
+  return {
+    slices: slicesOf(search),
+    cabin_class: search.cabinClass,
+    max_connections: search.directOnly ? 0 : null,
+    passengers: passengersOf(search),
+  };
 }

@@ -37,14 +37,20 @@ export function FlightSearchForm({ fromUrl = null }: { fromUrl?: FlightSearch | 
         name="trip"
         value={values.trip}
         options={TRIPS.map((trip) => ({ value: trip, label: t(`trip.${trip}`) }))}
-        onChange={(chosen) => change(changeTrip(values, TRIPS.find((trip) => trip === chosen) ?? values.trip))}
+        onChange={(chosen) =>
+          change(changeTrip(values, TRIPS.find((trip) => trip === chosen) ?? values.trip))
+        }
       />
       {values.trip === 'multi' ? (
         <SeveralSlices {...part} />
       ) : (
         <div className={styles.journey}>
           <SlicePlaces {...part} index={0} />
-          {values.trip === 'return' ? <ReturnDates {...part} /> : <DepartureDate {...part} index={0} />}
+          {values.trip === 'return' ? (
+            <ReturnDates {...part} />
+          ) : (
+            <DepartureDate {...part} index={0} />
+          )}
         </div>
       )}
       <div className={styles.row}>
@@ -54,10 +60,20 @@ export function FlightSearchForm({ fromUrl = null }: { fromUrl?: FlightSearch | 
           label={t('form.cabinClass')}
           value={values.cabinClass}
           options={CABIN_CLASSES.map((cabin) => ({ value: cabin, label: t(`cabin.${cabin}`) }))}
-          onChange={(chosen) => change({ cabinClass: CABIN_CLASSES.find((cabin) => cabin === chosen) ?? values.cabinClass })}
+          onChange={(chosen) =>
+            change({
+              cabinClass: CABIN_CLASSES.find((cabin) => cabin === chosen) ?? values.cabinClass,
+            })
+          }
         />
         <div className={styles.direct}>
-          <Checkbox name="direct" value="1" label={t('form.directOnly')} isChecked={values.directOnly} onChange={(directOnly) => change({ directOnly })} />
+          <Checkbox
+            name="direct"
+            value="1"
+            label={t('form.directOnly')}
+            isChecked={values.directOnly}
+            onChange={(directOnly) => change({ directOnly })}
+          />
         </div>
       </div>
       <PartyFields values={values} onChange={change} errorOf={errorOf} />

@@ -27,12 +27,19 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
   const { t } = useTranslation('flights');
   const { adults, childAges, infants, laterAges, isSecond } = values;
   const parted = inTwoBookings(values);
-  const ageOptions = [{ value: '', label: t('form.chooseAge') }, ...AGES.map((age) => ({ value: String(age), label: t('form.ageYears', { count: age }) }))];
+  const ageOptions = [
+    { value: '', label: t('form.chooseAge') },
+    ...AGES.map((age) => ({ value: String(age), label: t('form.ageYears', { count: age }) })),
+  ];
   return (
     <fieldset className={styles.party}>
       <legend>{t('form.passengers')}</legend>
       <p className={styles.note}>{t('form.ageNote')}</p>
-      {isSecond && <p className={styles.note}>{t('form.secondNote', { count: childAges.length, ages: writtenAges(childAges) })}</p>}
+      {isSecond && (
+        <p className={styles.note}>
+          {t('form.secondNote', { count: childAges.length, ages: writtenAges(childAges) })}
+        </p>
+      )}
       {laterAges.map((age, index) => (
         <input key={index} type="hidden" name="laterAges" value={age} />
       ))}
@@ -77,16 +84,25 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
           label={t('form.childAge', { number: index + 1 })}
           value={age}
           options={ageOptions}
-          onChange={(chosen) => onChange({ childAges: childAges.map((other, at) => (at === index ? chosen : other)) })}
+          onChange={(chosen) =>
+            onChange({ childAges: childAges.map((other, at) => (at === index ? chosen : other)) })
+          }
           error={errorOf(`childAges.${index}`)}
         />
       ))}
       <div role="status" className={styles.note}>
         {parted !== null && t('form.childrenNote', { count: parted.later.length })}
-        {parted === null && laterAges.length > 0 && t('form.laterNote', { count: laterAges.length, ages: writtenAges(laterAges) })}
+        {parted === null &&
+          laterAges.length > 0 &&
+          t('form.laterNote', { count: laterAges.length, ages: writtenAges(laterAges) })}
       </div>
       {parted !== null && (
-        <Button variant="secondary" onClick={() => onChange({ childAges: parted.now, laterAges: [...parted.later, ...laterAges] })}>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            onChange({ childAges: parted.now, laterAges: [...parted.later, ...laterAges] })
+          }
+        >
           {t('form.firstOfTwo', { count: parted.now.length })}
         </Button>
       )}

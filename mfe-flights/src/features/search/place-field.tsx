@@ -26,7 +26,11 @@ export function PlaceField({ id, name, label, place, error, onChange }: Props) {
   const { api } = usePlatform();
   const language = useLanguage();
   const groups = { city: t('places.cities'), airport: t('places.airports') };
-  const itemsOf = (found: readonly FlightPlace[]) => placeOptions(found, groups).map((option) => ({ ...option, icon: option.type === 'city' ? <BuildingIcon /> : <PlaneIcon /> }));
+  const itemsOf = (found: readonly FlightPlace[]) =>
+    placeOptions(found, groups).map((option) => ({
+      ...option,
+      icon: option.type === 'city' ? <BuildingIcon /> : <PlaneIcon />,
+    }));
   return (
     <SuggestField
       language={language}

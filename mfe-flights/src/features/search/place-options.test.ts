@@ -2,13 +2,30 @@ import type { FlightPlace } from '@wayfare/api-contract';
 import { placeOptions } from './place-options';
 import { placeOf, placeText } from './place-text';
 
-const airport: FlightPlace = { type: 'airport', iata_code: 'CDG', name: 'Charles de Gaulle', city_name: 'Paris', country_name: 'France', iata_city_code: 'PAR' };
+const airport: FlightPlace = {
+  type: 'airport',
+  iata_code: 'CDG',
+  name: 'Charles de Gaulle',
+  city_name: 'Paris',
+  country_name: 'France',
+  iata_city_code: 'PAR',
+};
 const NAMES = { city: 'Cities', airport: 'Airports' };
 
 it.each<[Partial<FlightPlace>, string, string, string]>([
   [{}, 'Paris Charles de Gaulle (CDG)', 'Paris, France', 'Airports'],
-  [{ name: 'Paris Charles de Gaulle Airport' }, 'Paris Charles de Gaulle Airport (CDG)', 'Paris, France', 'Airports'],
-  [{ type: 'city', name: 'Paris', iata_code: 'PAR', iata_city_code: null }, 'Paris (PAR)', 'France', 'Cities'],
+  [
+    { name: 'Paris Charles de Gaulle Airport' },
+    'Paris Charles de Gaulle Airport (CDG)',
+    'Paris, France',
+    'Airports',
+  ],
+  [
+    { type: 'city', name: 'Paris', iata_code: 'PAR', iata_city_code: null },
+    'Paris (PAR)',
+    'France',
+    'Cities',
+  ],
   [{ name: 'Nowhere', city_name: '', country_name: '' }, 'Nowhere (CDG)', '', 'Airports'],
 ])('a suggestion says what and where it is: %j', (change, label, detail, group) => {
   const [option] = placeOptions([{ ...airport, ...change }], NAMES);

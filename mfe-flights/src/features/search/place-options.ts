@@ -16,11 +16,22 @@ function nameOf({ type, name, city_name: city }: FlightPlace): string {
 }
 
 /** Suggestions as the field shows them: code and name, where it lies, cities and airports apart. */
-export function placeOptions(places: readonly FlightPlace[], groupNames: Readonly<Record<FlightPlace['type'], string>>): PlaceOption[] {
+export function placeOptions(
+  places: readonly FlightPlace[],
+  groupNames: Readonly<Record<FlightPlace['type'], string>>,
+): PlaceOption[] {
   return places.map((found) => {
     const { type, iata_code: code, city_name: city, country_name: country } = found;
     const name = nameOf(found);
-    const whereabouts = type === 'city' || city === '' || city === name ? [country] : [city, country];
-    return { id: `${type} ${code}`, label: `${name} (${code})`, detail: whereabouts.filter((part) => part !== '').join(', '), group: groupNames[type], type, place: { code, name } };
+    const whereabouts =
+      type === 'city' || city === '' || city === name ? [country] : [city, country];
+    return {
+      id: `${type} ${code}`,
+      label: `${name} (${code})`,
+      detail: whereabouts.filter((part) => part !== '').join(', '),
+      group: groupNames[type],
+      type,
+      place: { code, name },
+    };
   });
 }

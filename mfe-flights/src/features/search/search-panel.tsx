@@ -14,13 +14,20 @@ export function openSearch(panel: HTMLDetailsElement | null): void {
 }
 
 /** The search on top of its results: its words, and the form behind them. */
-export function SearchPanel({ ref, search }: { ref: Ref<HTMLDetailsElement>; search: FlightSearch }) {
+export function SearchPanel({
+  ref,
+  search,
+}: {
+  ref: Ref<HTMLDetailsElement>;
+  search: FlightSearch;
+}) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   return (
     <details ref={ref} className={styles.panel}>
       <summary>
-        <span>{searchSummary(search, t, language)}</span> <span className={styles.edit}>{t('results.edit')}</span>
+        <span>{searchSummary(search, t, language)}</span>{' '}
+        <span className={styles.edit}>{t('results.edit')}</span>
       </summary>
       <FlightSearchForm fromUrl={search} />
     </details>

@@ -47,7 +47,11 @@ function dateProblem(date: string, previous: string, today: IsoDate): FlightProb
   return date < previous ? 'beforePrevious' : null;
 }
 
-function sliceProblems({ from, to, departureDate }: SliceDraft, previous: string, today: IsoDate): { field: string; code: FlightProblemCode | null }[] {
+function sliceProblems(
+  { from, to, departureDate }: SliceDraft,
+  previous: string,
+  today: IsoDate,
+): { field: string; code: FlightProblemCode | null }[] {
   const same = from.code !== '' && from.code === to.code ? 'samePlace' : null;
   return [
     { field: 'from', code: placeProblem(from, 'from') },
@@ -56,11 +60,15 @@ function sliceProblems({ from, to, departureDate }: SliceDraft, previous: string
   ];
 }
 
-function returnProblem({ trip, returnDate, ...search }: FlightSearch, today: IsoDate): FlightProblemCode | null {
+function returnProblem(
+  { trip, returnDate, ...search }: FlightSearch,
+  today: IsoDate,
+): FlightProblemCode | null {
   if (trip !== 'return') return null;
   const { departureDate } = firstSlice(search);
   if (!isIsoDate(returnDate)) return 'returnDate';
-  if (returnDate < (isIsoDate(departureDate) ? departureDate : today)) return 'returnBeforeDeparture';
+  if (returnDate < (isIsoDate(departureDate) ? departureDate : today))
+    return 'returnBeforeDeparture';
   return returnDate > addDays(today, FLIGHT_LIMITS.daysAhead) ? 'returnTooFar' : null;
 }
 
@@ -74,9 +82,15 @@ function journeyProblems(search: FlightSearch, today: IsoDate): FlightProblem[] 
   const slices = ownSlices(search);
   const judged = slices.flatMap((slice, index) => {
     const previous = slices[index - 1]?.departureDate ?? '';
-    return sliceProblems(slice, previous, today).map(({ field, code }) => ({ field: `${field}.${index}`, code }));
+    return sliceProblems(slice, previous, today).map(({ field, code }) => ({
+      field: `${field}.${index}`,
+      code,
+    }));
   });
-  judged.push({ field: RETURN_FIELD, code: returnProblem(search, today) }, { field: 'slices', code: numberProblem(search) });
+  judged.push(
+    { field: RETURN_FIELD, code: returnProblem(search, today) },
+    { field: 'slices', code: numberProblem(search) },
+  );
   return judged.flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
 }
 
@@ -88,11 +102,13 @@ function isChildAge(age: string): boolean {
 function passengerProblems(search: FlightSearch): FlightProblem[] {
   const problems: FlightProblem[] = [];
   if (search.adults < 1) problems.push({ field: 'adults', code: 'adults' });
-  if (search.adults + search.childAges.length > FLIGHT_LIMITS.seated) problems.push({ field: 'adults', code: 'tooManySeated' });
+  if (search.adults + search.childAges.length > FLIGHT_LIMITS.seated)
+    problems.push({ field: 'adults', code: 'tooManySeated' });
   search.childAges.forEach((age, index) => {
     if (!isChildAge(age)) problems.push({ field: `childAges.${index}`, code: 'childAge' });
   });
-  if (search.adults > 0 && hasChildWithoutAdult(search)) problems.push({ field: 'children', code: 'childrenAlone' });
+  if (search.adults > 0 && hasChildWithoutAdult(search))
+    problems.push({ field: 'children', code: 'childrenAlone' });
   if (search.infants > search.adults) problems.push({ field: 'infants', code: 'infants' });
   return problems;
 }
@@ -103,8 +119,13 @@ export function findProblems(search: FlightSearch, today: IsoDate): FlightProble
 }
 
 /** The party parted into two bookings, the first with as many children as adults; null where one is enough. */
-export function inTwoBookings({ adults, childAges }: Pick<FlightSearch, 'adults' | 'childAges'>): { now: string[]; later: string[] } | null {
-  return adults > 0 && hasChildWithoutAdult({ adults, childAges }) ? { now: childAges.slice(0, adults), later: childAges.slice(adults) } : null;
+export function inTwoBookings({
+  adults,
+  childAges,
+}: Pick<FlightSearch, 'adults' | 'childAges'>): { now: string[]; later: string[] } | null {
+  return adults > 0 && hasChildWithoutAdult({ adults, childAges })
+    ? { now: childAges.slice(0, adults), later: childAges.slice(adults) }
+    : null;
 }
 
 /** Seats for as many adults as children: more children follow in a third booking. */
@@ -115,8 +136,18 @@ export function secondSearch(search: FlightSearch): FlightSearch | null {
   const { laterAges } = search;
   if (laterAges.length === 0) return null;
   const childAges = laterAges.slice(0, MOST_LATER);
-  return { ...search, adults: childAges.length, childAges, infants: 0, laterAges: laterAges.slice(MOST_LATER), isSecond: true };
+  return {
+    ...search,
+    adults: childAges.length,
+    childAges,
+    infants: 0,
+    laterAges: laterAges.slice(MOST_LATER),
+    isSecond: true,
+  };
 }
 
 /** Each child needs an adult of its own on a booking (FLT-28). */
-const hasChildWithoutAdult = ({ adults, childAges }: Pick<FlightSearch, 'adults' | 'childAges'>): boolean => childAges.length > adults;
+const hasChildWithoutAdult = ({
+  adults,
+  childAges,
+}: Pick<FlightSearch, 'adults' | 'childAges'>): boolean => childAges.length > adults;

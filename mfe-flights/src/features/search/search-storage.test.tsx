@@ -1,7 +1,11 @@
 import { EMPTY_SEARCH } from './criteria';
 import { keepDraft, restoreSearch, SAVED_SEARCH_KEY, saveSearch } from './search-storage';
 
-const slice = { from: { code: 'AMS', name: 'Amsterdam' }, to: { code: 'BCN', name: 'Barcelona' }, departureDate: '' };
+const slice = {
+  from: { code: 'AMS', name: 'Amsterdam' },
+  to: { code: 'BCN', name: 'Barcelona' },
+  departureDate: '',
+};
 const search = { ...EMPTY_SEARCH, slices: [slice], childAges: ['5', ''] };
 
 beforeEach(() => {
@@ -32,7 +36,10 @@ describe('what the flight form starts with', () => {
     ['nothing', null],
     ['rubbish', '{'],
     ['another shape', '{"trip":"return","adults":"many"}'],
-    ['places of an earlier shape', JSON.stringify({ ...search, slices: [{ from: 'AMS', to: 'BCN', departureDate: '' }] })],
+    [
+      'places of an earlier shape',
+      JSON.stringify({ ...search, slices: [{ from: 'AMS', to: 'BCN', departureDate: '' }] }),
+    ],
     ['no flight at all', JSON.stringify({ ...search, slices: [] })],
     ['another cabin class', JSON.stringify({ ...search, cabinClass: 'hold' })],
     ['a number', '7'],

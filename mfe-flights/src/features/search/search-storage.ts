@@ -13,15 +13,27 @@ interface Draft {
   search: FlightSearch;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 99;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 200;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 99;
 
-const isPlace = (value: unknown): boolean => isRecord(value) && isText(value['code']) && isText(value['name']);
-const isSlice = (value: unknown): boolean => isRecord(value) && isPlace(value['from']) && isPlace(value['to']) && isText(value['departureDate']);
-const isListOf = (value: unknown, is: (entry: unknown) => boolean, max: number): value is unknown[] => Array.isArray(value) && value.length <= max && value.every(is);
+const isPlace = (value: unknown): boolean =>
+  isRecord(value) && isText(value['code']) && isText(value['name']);
+const isSlice = (value: unknown): boolean =>
+  isRecord(value) &&
+  isPlace(value['from']) &&
+  isPlace(value['to']) &&
+  isText(value['departureDate']);
+const isListOf = (
+  value: unknown,
+  is: (entry: unknown) => boolean,
+  max: number,
+): value is unknown[] => Array.isArray(value) && value.length <= max && value.every(is);
 
 /** What was stored before bookings could follow each other says nothing of them. */
-const whole = (value: unknown): unknown => (isRecord(value) ? { laterAges: [], isSecond: false, ...value } : value);
+const whole = (value: unknown): unknown =>
+  isRecord(value) ? { laterAges: [], isSecond: false, ...value } : value;
 
 function isFlightSearch(value: unknown): value is FlightSearch {
   if (!isRecord(value)) return false;
@@ -46,7 +58,11 @@ export function keepDraft(base: string, search: FlightSearch): void {
 /** A search that was sent: the form starts from it next time, and the draft has served its turn. */
 export function saveSearch(search: FlightSearch): void {
   // a second booking belongs to the journey that is being booked, not to the next one
-  writeStored(SAVED_SEARCH_KEY, { ...search, laterAges: [], isSecond: false } satisfies FlightSearch, 'local');
+  writeStored(
+    SAVED_SEARCH_KEY,
+    { ...search, laterAges: [], isSecond: false } satisfies FlightSearch,
+    'local',
+  );
   writeStored(DRAFT_KEY, null);
 }
 

@@ -26,7 +26,12 @@ export function SeveralSlices({ values, onChange, errorOf }: Props) {
           <SlicePlaces values={values} index={index} onChange={onChange} errorOf={errorOf} />
           <DepartureDate values={values} index={index} onChange={onChange} errorOf={errorOf} />
           {values.slices.length > 2 && (
-            <Button variant="quiet" size="small" className={styles.remove} onClick={() => onChange(removeSlice(values, index))}>
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.remove}
+              onClick={() => onChange(removeSlice(values, index))}
+            >
               {t('form.removeFlight', { number: index + 1 })}
             </Button>
           )}
@@ -34,7 +39,12 @@ export function SeveralSlices({ values, onChange, errorOf }: Props) {
       ))}
       {error !== undefined && <p className={styles.error}>{error}</p>}
       {values.slices.length < FLIGHT_LIMITS.slices && (
-        <Button variant="secondary" className={styles.add} icon={<PlusIcon />} onClick={() => onChange(addSlice(values))}>
+        <Button
+          variant="secondary"
+          className={styles.add}
+          icon={<PlusIcon />}
+          onClick={() => onChange(addSlice(values))}
+        >
           {t('form.addFlight')}
         </Button>
       )}

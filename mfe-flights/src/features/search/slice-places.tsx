@@ -21,11 +21,30 @@ export function SlicePlaces({ values, index, onChange, errorOf }: Props) {
   return (
     <div className={styles.places}>
       <div className={styles.from}>
-        <PlaceField id={idOf(`from.${index}`)} name="fromName" label={t('form.from')} place={slice.from} error={errorOf(`from.${index}`)} onChange={(from) => onChange(changeSlice(values, index, { from }))} />
+        <PlaceField
+          id={idOf(`from.${index}`)}
+          name="fromName"
+          label={t('form.from')}
+          place={slice.from}
+          error={errorOf(`from.${index}`)}
+          onChange={(from) => onChange(changeSlice(values, index, { from }))}
+        />
       </div>
-      <IconButton className={styles.swap} label={t('form.swap')} icon={<SwapIcon />} onClick={() => onChange(swapSlice(values, index))} />
+      <IconButton
+        className={styles.swap}
+        label={t('form.swap')}
+        icon={<SwapIcon />}
+        onClick={() => onChange(swapSlice(values, index))}
+      />
       <div className={styles.to}>
-        <PlaceField id={idOf(`to.${index}`)} name="toName" label={t('form.to')} place={slice.to} error={errorOf(`to.${index}`)} onChange={(to) => onChange(changeSlice(values, index, { to }))} />
+        <PlaceField
+          id={idOf(`to.${index}`)}
+          name="toName"
+          label={t('form.to')}
+          place={slice.to}
+          error={errorOf(`to.${index}`)}
+          onChange={(to) => onChange(changeSlice(values, index, { to }))}
+        />
       </div>
     </div>
   );

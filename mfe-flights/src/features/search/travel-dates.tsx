@@ -30,7 +30,9 @@ export function ReturnDates({ values, onChange, errorOf }: Props) {
       startLabel={t('form.departureDate')}
       endLabel={t('form.returnDate')}
       value={{ start: firstSlice(values).departureDate, end: values.returnDate }}
-      onChange={({ start, end }) => onChange({ ...changeSlice(values, 0, { departureDate: start }), returnDate: end })}
+      onChange={({ start, end }) =>
+        onChange({ ...changeSlice(values, 0, { departureDate: start }), returnDate: end })
+      }
       minNights={0}
       isRequired
       error={errorOf('date.0') ?? errorOf(RETURN_FIELD)}

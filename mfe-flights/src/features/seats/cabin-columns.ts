@@ -13,7 +13,10 @@ export interface Columns {
 }
 
 export function isSeat(element: SeatElement): element is SeatPlace {
-  return (element.type === 'seat' || element.type === 'restricted_seat_general') && element.designator !== null;
+  return (
+    (element.type === 'seat' || element.type === 'restricted_seat_general') &&
+    element.designator !== null
+  );
 }
 
 export function isSeatRow({ sections }: WireRow): boolean {
@@ -35,7 +38,9 @@ function elementsOf(row: WireRow, section: number): readonly SeatElement[] {
 /** Rows with fewer seats keep the letters of the others (Duffel), so the widest ones name the columns. */
 function sectionLetters(rows: readonly WireRow[], section: number): (string | null)[] {
   const width = Math.max(0, ...rows.map((row) => elementsOf(row, section).length));
-  const widest = rows.map((row) => elementsOf(row, section)).filter(({ length }) => length === width);
+  const widest = rows
+    .map((row) => elementsOf(row, section))
+    .filter(({ length }) => length === width);
   return Array.from({ length: width }, (_, index) => {
     const seat = widest.flatMap((elements) => elements[index] ?? []).find(isSeat);
     return seat === undefined ? null : readDesignator(seat.designator).letter;
@@ -46,12 +51,17 @@ export function columnsOf({ rows }: WireCabin): Columns {
   const seatRows = rows.filter(isSeatRow);
   const count = Math.max(0, ...seatRows.map(({ sections }) => sections.length));
   const sections = Array.from({ length: count }, (_, section) => sectionLetters(seatRows, section));
-  const starts = sections.map((_, section) => sections.slice(0, section).reduce((sum, { length }) => sum + length, 0));
+  const starts = sections.map((_, section) =>
+    sections.slice(0, section).reduce((sum, { length }) => sum + length, 0),
+  );
   return { letters: sections.flat(), starts };
 }
 
 /** The seats of a row by column: by their letter, and where no column has it, where they stand. */
-export function placeSeats({ sections }: WireRow, { letters, starts }: Columns): (SeatPlace | null)[] {
+export function placeSeats(
+  { sections }: WireRow,
+  { letters, starts }: Columns,
+): (SeatPlace | null)[] {
   const places = letters.map((): SeatPlace | null => null);
   sections.forEach(({ elements }, section) => {
     elements.forEach((element, index) => {
@@ -59,7 +69,9 @@ export function placeSeats({ sections }: WireRow, { letters, starts }: Columns):
       const byLetter = letters.indexOf(readDesignator(element.designator).letter);
       const standing = (starts[section] ?? 0) + index;
       const isFree = byLetter !== -1 && places[byLetter] === null;
-      const column = isFree ? byLetter : places.findIndex((place, at) => place === null && at >= standing);
+      const column = isFree
+        ? byLetter
+        : places.findIndex((place, at) => place === null && at >= standing);
       if (column !== -1) places[column] = element;
     });
   });

@@ -17,7 +17,11 @@ interface FeatureRowProps {
 }
 
 /** What stands between the seats: an exit, a kitchen, cradles. One cell in the grid, that keys pass by. */
-export const FeatureRowView = memo(function FeatureRowView({ row, columns, starts }: FeatureRowProps) {
+export const FeatureRowView = memo(function FeatureRowView({
+  row,
+  columns,
+  starts,
+}: FeatureRowProps) {
   const { t } = useTranslation('flights');
   const isExit = row.sections.some((section) => section.includes('exit_row'));
   const name = (feature: Feature) => t(`seats.feature.${feature}`);
@@ -39,7 +43,13 @@ export const FeatureRowView = memo(function FeatureRowView({ row, columns, start
         {widths(columns, starts).map((width, section) => (
           <span key={section} className={classes.section} data-width={width}>
             {(row.sections[section] ?? []).map((feature, index) =>
-              feature === 'empty' ? <span key={index} className={classes.nothing} /> : <span key={index} className={classes.feature} data-feature={feature}>{name(feature)}</span>,
+              feature === 'empty' ? (
+                <span key={index} className={classes.nothing} />
+              ) : (
+                <span key={index} className={classes.feature} data-feature={feature}>
+                  {name(feature)}
+                </span>
+              ),
             )}
           </span>
         ))}

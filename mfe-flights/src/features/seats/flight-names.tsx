@@ -41,16 +41,25 @@ interface HeadingProps extends Named {
 }
 
 /** "Flight 2 of 3", from where to where, when and on what. */
-export const FlightHeading = memo(function FlightHeading({ number, count, ...named }: HeadingProps) {
+export const FlightHeading = memo(function FlightHeading({
+  number,
+  count,
+  ...named
+}: HeadingProps) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const { segment } = named;
   const [day = '', time = ''] = segment.departing_at.split('T');
-  const facts = [flightNumber(segment), `${formatDate(day, language, 'long')}, ${time.slice(0, 5)}`, segment.aircraft];
+  const facts = [
+    flightNumber(segment),
+    `${formatDate(day, language, 'long')}, ${time.slice(0, 5)}`,
+    segment.aircraft,
+  ];
   return (
     <header className={classes.flight}>
       <h2>
-        <span className={classes.place}>{t('seats.flightOf', { number, count })}</span> {useRoute(named)}
+        <span className={classes.place}>{t('seats.flightOf', { number, count })}</span>{' '}
+        {useRoute(named)}
       </h2>
       <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
     </header>

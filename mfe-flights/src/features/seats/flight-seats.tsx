@@ -1,4 +1,13 @@
-import { ArrowRightIcon, Button, Checkbox, ListIcon, MapIcon, Notice, RadioGroup, UndoIcon } from '@wayfare/ui';
+import {
+  ArrowRightIcon,
+  Button,
+  Checkbox,
+  ListIcon,
+  MapIcon,
+  Notice,
+  RadioGroup,
+  UndoIcon,
+} from '@wayfare/ui';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { ChosenService } from '../booking/chosen-services';
 import { ownersOn } from './seat-choice';
@@ -27,7 +36,10 @@ function SeatMapView({ decks, bands, travellers, owners, picking, words }: MapPr
   const { t } = words;
   const [level, setLevel] = useState(() => decks[0]?.deck ?? 0);
   const deck = decks.find((one) => one.deck === level);
-  const scene = useMemo(() => ({ words, band: bandReader(bands), travellers }), [words, bands, travellers]);
+  const scene = useMemo(
+    () => ({ words, band: bandReader(bands), travellers }),
+    [words, bands, travellers],
+  );
   if (deck === undefined) return null;
   const deckName = (of: number) => t(of === 0 ? 'seats.deckMain' : 'seats.deckUpper');
   const handlePick = (designator: string) => {
@@ -37,10 +49,26 @@ function SeatMapView({ decks, bands, travellers, owners, picking, words }: MapPr
   return (
     <div className={classes.map}>
       {decks.length > 1 && (
-        <RadioGroup label={t('seats.deck')} name={`deck-${picking.segmentId}`} value={String(level)} onChange={(value) => setLevel(Number(value))} options={decks.map((one) => ({ value: String(one.deck), label: deckName(one.deck) }))} />
+        <RadioGroup
+          label={t('seats.deck')}
+          name={`deck-${picking.segmentId}`}
+          value={String(level)}
+          onChange={(value) => setLevel(Number(value))}
+          options={decks.map((one) => ({ value: String(one.deck), label: deckName(one.deck) }))}
+        />
       )}
       <SeatInfo deck={deck} chooser={picking.chooser} words={words}>
-        <SeatGrid key={level} deck={deck} scene={scene} chooser={picking.chooser} owners={owners} label={decks.length > 1 ? t('seats.gridOfDeck', { deck: deckName(level) }) : t('seats.grid')} onPick={handlePick} />
+        <SeatGrid
+          key={level}
+          deck={deck}
+          scene={scene}
+          chooser={picking.chooser}
+          owners={owners}
+          label={
+            decks.length > 1 ? t('seats.gridOfDeck', { deck: deckName(level) }) : t('seats.grid')
+          }
+          onPick={handlePick}
+        />
       </SeatInfo>
     </div>
   );
@@ -58,20 +86,35 @@ interface FlightSeatsProps {
   words: SeatWords;
 }
 
-const isForSale = (decks: readonly Deck[]) => decks.some(({ seats }) => [...seats.values()].some((seat: Seat) => seat.services.length > 0));
+const isForSale = (decks: readonly Deck[]) =>
+  decks.some(({ seats }) => [...seats.values()].some((seat: Seat) => seat.services.length > 0));
 
 /** The seats of one flight. */
-export function FlightSeats({ heading, decks, travellers, chosen, counted, picking, words }: FlightSeatsProps) {
+export function FlightSeats({
+  heading,
+  decks,
+  travellers,
+  chosen,
+  counted,
+  picking,
+  words,
+}: FlightSeatsProps) {
   const { t } = words;
   const nextFlight = useDeferredValue(picking.nextFlight);
   const bands = useMemo(() => priceBands(decks), [decks]);
   const owners = useMemo(() => ownersOn(chosen, picking.segmentId), [chosen, picking.segmentId]);
-  const chooser = travellers.find(({ id }) => id === picking.chooser) ?? { id: '', name: '', mark: '' };
+  const chooser = travellers.find(({ id }) => id === picking.chooser) ?? {
+    id: '',
+    name: '',
+    mark: '',
+  };
   if (!isForSale(decks)) {
     return (
       <div className={classes.flightSeats}>
         {heading}
-        <Notice title={t(decks.length === 0 ? 'seats.noMap' : 'seats.notForSale')}>{t('seats.atCheckIn')}</Notice>
+        <Notice title={t(decks.length === 0 ? 'seats.noMap' : 'seats.notForSale')}>
+          {t('seats.atCheckIn')}
+        </Notice>
       </div>
     );
   }
@@ -80,30 +123,81 @@ export function FlightSeats({ heading, decks, travellers, chosen, counted, picki
       {heading}
       <div className={classes.columns}>
         <div className={classes.side}>
-          <TravellerSwitch travellers={travellers} segmentId={picking.segmentId} chosen={counted} chooser={picking.chooser} words={words} onTurn={picking.turnTo} onRemove={picking.remove} />
-          {travellers.length > 1 && !picking.asList && <Checkbox label={t('seats.goOn')} isChecked={picking.goesOn} onChange={picking.setGoesOn} />}
+          <TravellerSwitch
+            travellers={travellers}
+            segmentId={picking.segmentId}
+            chosen={counted}
+            chooser={picking.chooser}
+            words={words}
+            onTurn={picking.turnTo}
+            onRemove={picking.remove}
+          />
+          {travellers.length > 1 && !picking.asList && (
+            <Checkbox
+              label={t('seats.goOn')}
+              isChecked={picking.goesOn}
+              onChange={picking.setGoesOn}
+            />
+          )}
           <div className={classes.tools}>
-            <Button variant="secondary" size="small" icon={<UndoIcon size={16} />} disabled={!picking.canUndo} onClick={picking.undo}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<UndoIcon size={16} />}
+              disabled={!picking.canUndo}
+              onClick={picking.undo}
+            >
               {t('seats.undo')}
             </Button>
-            <Button variant="secondary" size="small" icon={picking.asList ? <MapIcon size={16} /> : <ListIcon size={16} />} onClick={() => picking.setAsList(!picking.asList)}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={picking.asList ? <MapIcon size={16} /> : <ListIcon size={16} />}
+              onClick={() => picking.setAsList(!picking.asList)}
+            >
               {t(picking.asList ? 'seats.asMap' : 'seats.asList')}
             </Button>
           </div>
           {nextFlight !== null && (
             <div>
-              <Button size="small" iconEnd={<ArrowRightIcon size={16} />} onClick={() => picking.flyTo(nextFlight)}>
+              <Button
+                size="small"
+                iconEnd={<ArrowRightIcon size={16} />}
+                onClick={() => picking.flyTo(nextFlight)}
+              >
                 {t('seats.nextFlight')}
               </Button>
             </div>
           )}
         </div>
         {picking.asList ? (
-          <SeatList decks={decks} bands={bands} chooser={chooser} owners={owners} words={words} onPick={picking.pick} />
+          <SeatList
+            decks={decks}
+            bands={bands}
+            chooser={chooser}
+            owners={owners}
+            words={words}
+            onPick={picking.pick}
+          />
         ) : (
-          <SeatMapView decks={decks} bands={bands} travellers={travellers} owners={owners} picking={picking} words={words} />
+          <SeatMapView
+            decks={decks}
+            bands={bands}
+            travellers={travellers}
+            owners={owners}
+            picking={picking}
+            words={words}
+          />
         )}
-        {!picking.asList && <SeatLegend decks={decks} bands={bands} own={chooser.mark} companion={travellers.find(({ id }) => id !== chooser.id)?.mark} words={words} />}
+        {!picking.asList && (
+          <SeatLegend
+            decks={decks}
+            bands={bands}
+            own={chooser.mark}
+            companion={travellers.find(({ id }) => id !== chooser.id)?.mark}
+            words={words}
+          />
+        )}
       </div>
     </div>
   );

@@ -16,18 +16,38 @@ interface SeatEvent {
 }
 
 /** A seat as an item (FLT-35). */
-function seatEvent(event: SeatEvent['event'], { id, designator, quantity, amount }: ChosenService): SeatEvent {
+function seatEvent(
+  event: SeatEvent['event'],
+  { id, designator, quantity, amount }: ChosenService,
+): SeatEvent {
   const total = euros(amount);
-  return { event, ecommerce: { currency: 'EUR', value: total, items: [{ id, type: 'seat', designator: designator ?? '', quantity, total_amount: total }] } };
+  return {
+    event,
+    ecommerce: {
+      currency: 'EUR',
+      value: total,
+      items: [{ id, type: 'seat', designator: designator ?? '', quantity, total_amount: total }],
+    },
+  };
 }
 
 /** What changed between two choices: the seats that were given back, then those that were chosen. */
-export function seatEvents(before: readonly ChosenService[], after: readonly ChosenService[]): SeatEvent[] {
-  const without = (seats: readonly ChosenService[], others: readonly ChosenService[]) => seats.filter(({ id }) => !others.some((other) => other.id === id));
-  return [...without(before, after).map((seat) => seatEvent('remove_from_cart', seat)), ...without(after, before).map((seat) => seatEvent('add_to_cart', seat))];
+export function seatEvents(
+  before: readonly ChosenService[],
+  after: readonly ChosenService[],
+): SeatEvent[] {
+  const without = (seats: readonly ChosenService[], others: readonly ChosenService[]) =>
+    seats.filter(({ id }) => !others.some((other) => other.id === id));
+  return [
+    ...without(before, after).map((seat) => seatEvent('remove_from_cart', seat)),
+    ...without(after, before).map((seat) => seatEvent('add_to_cart', seat)),
+  ];
 }
 
 /** Tells the page's `dataLayer` of it. */
-export function tellOfSeats(before: readonly ChosenService[], after: readonly ChosenService[]): void {
+export function tellOfSeats(
+  before: readonly ChosenService[],
+  after: readonly ChosenService[],
+): void {
   for (const event of seatEvents(before, after)) pushEvent(event);
 }

@@ -1,6 +1,13 @@
 import { buildSeatMap } from '@wayfare/testing';
 import { cabinPlan, seatPlan } from '../../testing/seat-plan';
-import { checkSeats, chooseSeat, isForSale, nextWithoutSeat, ownersOn, removeSeat } from './seat-choice';
+import {
+  checkSeats,
+  chooseSeat,
+  isForSale,
+  nextWithoutSeat,
+  ownersOn,
+  removeSeat,
+} from './seat-choice';
 import { decksOf } from './seat-model';
 
 const [DECK] = decksOf(buildSeatMap());
@@ -16,7 +23,18 @@ const SEAT_13A = chooseSeat([], owner('pas_1'), seat('13A'));
 
 describe('choosing seats', () => {
   it('FLT-36 keeps the service of its owner, at its price', () => {
-    expect(SEAT_13A).toEqual([{ id: 'ase_seat_13A_pas_1', type: 'seat', quantity: 1, passenger_ids: ['pas_1'], segment_ids: ['seg_1'], amount: '11.00', bag: null, designator: '13A' }]);
+    expect(SEAT_13A).toEqual([
+      {
+        id: 'ase_seat_13A_pas_1',
+        type: 'seat',
+        quantity: 1,
+        passenger_ids: ['pas_1'],
+        segment_ids: ['seg_1'],
+        amount: '11.00',
+        bag: null,
+        designator: '13A',
+      },
+    ]);
   });
 
   it('gives one seat to each traveller on each flight', () => {
@@ -25,7 +43,9 @@ describe('choosing seats', () => {
     const both = chooseSeat(moved, owner('pas_1', 'seg_2'), seat('13B'));
     expect(both.map(({ segment_ids: segments }) => segments)).toEqual([['seg_1'], ['seg_2']]);
     expect(ownersOn(both, 'seg_2')).toEqual(new Map([['13B', 'pas_1']]));
-    expect(removeSeat(both, owner('pas_1'))).toEqual([expect.objectContaining({ segment_ids: ['seg_2'] })]);
+    expect(removeSeat(both, owner('pas_1'))).toEqual([
+      expect.objectContaining({ segment_ids: ['seg_2'] }),
+    ]);
   });
 
   it.each([
@@ -43,22 +63,35 @@ describe('choosing seats', () => {
     [['pas_1', 'pas_2'], 'pas_2', ['pas_1', 'pas_2'], null],
     [['pas_1', 'pas_2'], '', ['pas_1'], 'pas_2'],
   ])('of %j goes on after %s, when %j have seats, with %s', (ids, after, seated, next) => {
-    const chosen = seated.flatMap((id, index) => chooseSeat([], owner(id), seat(`13${'ABC'.charAt(index)}`)));
+    const chosen = seated.flatMap((id, index) =>
+      chooseSeat([], owner(id), seat(`13${'ABC'.charAt(index)}`)),
+    );
     expect(nextWithoutSeat(ids, chosen, owner(after))).toBe(next);
   });
 });
 
 describe('seats that were chosen before', () => {
-  const map = (buyers: string[], amount = '11.00') => seatPlan(cabinPlan(['13 ABC DEF'], {}, { buyers: () => buyers, amount: () => amount }));
+  const map = (buyers: string[], amount = '11.00') =>
+    seatPlan(cabinPlan(['13 ABC DEF'], {}, { buyers: () => buyers, amount: () => amount }));
 
   it('take the ids of the new map', () => {
-    expect(checkSeats(SEAT_13A, [map(['pas_1'])])).toEqual({ seats: [expect.objectContaining({ id: '13A_pas_1', amount: '11.00' })], lost: [], repriced: [] });
+    expect(checkSeats(SEAT_13A, [map(['pas_1'])])).toEqual({
+      seats: [expect.objectContaining({ id: '13A_pas_1', amount: '11.00' })],
+      lost: [],
+      repriced: [],
+    });
   });
 
   it('are named when somebody else has taken them, when they are not for their owner any more, or cost something else', () => {
     expect(checkSeats(SEAT_13A, [map([])])).toEqual({ seats: [], lost: SEAT_13A, repriced: [] });
-    expect(checkSeats(SEAT_13A, [map(['pas_2'])])).toEqual({ seats: [], lost: SEAT_13A, repriced: [] });
-    expect(checkSeats(SEAT_13A, [map(['pas_1'], '12.50')]).repriced).toEqual([expect.objectContaining({ designator: '13A', amount: '12.50' })]);
+    expect(checkSeats(SEAT_13A, [map(['pas_2'])])).toEqual({
+      seats: [],
+      lost: SEAT_13A,
+      repriced: [],
+    });
+    expect(checkSeats(SEAT_13A, [map(['pas_1'], '12.50')]).repriced).toEqual([
+      expect.objectContaining({ designator: '13A', amount: '12.50' }),
+    ]);
   });
 
   it('stay where there is no map to judge them by', () => {

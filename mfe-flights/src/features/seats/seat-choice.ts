@@ -16,16 +16,29 @@ export function isSeated({ type }: Pick<Passenger, 'type'>): boolean {
   return type !== 'infant_without_seat';
 }
 
-const belongsTo = ({ passenger_ids, segment_ids }: ChosenService, { passengerId, segmentId }: SeatOwner) => passenger_ids.includes(passengerId) && segment_ids.includes(segmentId);
+const belongsTo = (
+  { passenger_ids, segment_ids }: ChosenService,
+  { passengerId, segmentId }: SeatOwner,
+) => passenger_ids.includes(passengerId) && segment_ids.includes(segmentId);
 
-export function seatOfOwner(chosen: readonly ChosenService[], owner: SeatOwner): ChosenService | undefined {
+export function seatOfOwner(
+  chosen: readonly ChosenService[],
+  owner: SeatOwner,
+): ChosenService | undefined {
   return chosen.find((seat) => belongsTo(seat, owner));
 }
 
 /** Who of the party has a seat on a flight, by designator. */
-export function ownersOn(chosen: readonly ChosenService[], segmentId: string): ReadonlyMap<string, string> {
+export function ownersOn(
+  chosen: readonly ChosenService[],
+  segmentId: string,
+): ReadonlyMap<string, string> {
   const onFlight = chosen.filter(({ segment_ids: segments }) => segments.includes(segmentId));
-  return new Map(onFlight.flatMap(({ designator, passenger_ids: [passenger] }) => (designator === null || passenger === undefined ? [] : [[designator, passenger]])));
+  return new Map(
+    onFlight.flatMap(({ designator, passenger_ids: [passenger] }) =>
+      designator === null || passenger === undefined ? [] : [[designator, passenger]],
+    ),
+  );
 }
 
 export function removeSeat(chosen: readonly ChosenService[], owner: SeatOwner): ChosenService[] {
@@ -33,18 +46,40 @@ export function removeSeat(chosen: readonly ChosenService[], owner: SeatOwner): 
 }
 
 /** The seat takes the place of the one that its owner had on this flight; unchanged when it is not for sale to him. */
-export function chooseSeat(chosen: readonly ChosenService[], owner: SeatOwner, { designator, services }: Pick<Seat, 'designator' | 'services'>): ChosenService[] {
+export function chooseSeat(
+  chosen: readonly ChosenService[],
+  owner: SeatOwner,
+  { designator, services }: Pick<Seat, 'designator' | 'services'>,
+): ChosenService[] {
   const service = services.find(({ passenger_id: id }) => id === owner.passengerId);
   if (service === undefined) return [...chosen];
-  const seat: ChosenService = { id: service.id, type: 'seat', quantity: 1, passenger_ids: [owner.passengerId], segment_ids: [owner.segmentId], amount: service.total_amount, bag: null, designator };
+  const seat: ChosenService = {
+    id: service.id,
+    type: 'seat',
+    quantity: 1,
+    passenger_ids: [owner.passengerId],
+    segment_ids: [owner.segmentId],
+    amount: service.total_amount,
+    bag: null,
+    designator,
+  };
   return [...removeSeat(chosen, owner), seat];
 }
 
 /** Who comes next without a seat on a flight, after the one who just chose and round to the first; null when all have one. */
-export function nextWithoutSeat(ids: readonly string[], chosen: readonly ChosenService[], after: SeatOwner): string | null {
+export function nextWithoutSeat(
+  ids: readonly string[],
+  chosen: readonly ChosenService[],
+  after: SeatOwner,
+): string | null {
   const at = ids.indexOf(after.passengerId) + 1;
   const order = [...ids.slice(at), ...ids.slice(0, at)];
-  return order.find((passengerId) => seatOfOwner(chosen, { passengerId, segmentId: after.segmentId }) === undefined) ?? null;
+  return (
+    order.find(
+      (passengerId) =>
+        seatOfOwner(chosen, { passengerId, segmentId: after.segmentId }) === undefined,
+    ) ?? null
+  );
 }
 
 export interface CheckedSeats {
@@ -56,20 +91,31 @@ export interface CheckedSeats {
   repriced: ChosenService[];
 }
 
-const elementsOf = ({ cabins }: SeatMap) => cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flatMap(({ elements }) => elements)));
+const elementsOf = ({ cabins }: SeatMap) =>
+  cabins.flatMap(({ rows }) =>
+    rows.flatMap(({ sections }) => sections.flatMap(({ elements }) => elements)),
+  );
 
 /** Somebody of the party can have a seat. */
 export function isForSale(map: SeatMap): boolean {
   return elementsOf(map).some(({ available_services: services }) => services.length > 0);
 }
 
-function serviceIn(maps: readonly SeatMap[], { designator, passenger_ids: [passenger], segment_ids: [segment] }: ChosenService) {
+function serviceIn(
+  maps: readonly SeatMap[],
+  { designator, passenger_ids: [passenger], segment_ids: [segment] }: ChosenService,
+) {
   const map = maps.find(({ segment_id: id }) => id === segment);
-  return (map === undefined ? [] : elementsOf(map)).find((element) => isSeat(element) && element.designator === designator)?.available_services.find(({ passenger_id: id }) => id === passenger);
+  return (map === undefined ? [] : elementsOf(map))
+    .find((element) => isSeat(element) && element.designator === designator)
+    ?.available_services.find(({ passenger_id: id }) => id === passenger);
 }
 
 /** Chosen seats against fresh maps. Of a flight without a map nothing is known, so its seats stay: the quote judges them. */
-export function checkSeats(chosen: readonly ChosenService[], maps: readonly SeatMap[]): CheckedSeats {
+export function checkSeats(
+  chosen: readonly ChosenService[],
+  maps: readonly SeatMap[],
+): CheckedSeats {
   const result: CheckedSeats = { seats: [], lost: [], repriced: [] };
   for (const seat of chosen) {
     const isKnown = maps.some(({ segment_id: id }) => seat.segment_ids.includes(id));
@@ -78,7 +124,8 @@ export function checkSeats(chosen: readonly ChosenService[], maps: readonly Seat
       result.lost.push(seat);
       continue;
     }
-    const now = service === undefined ? seat : { ...seat, id: service.id, amount: service.total_amount };
+    const now =
+      service === undefined ? seat : { ...seat, id: service.id, amount: service.total_amount };
     result.seats.push(now);
     if (now.amount !== seat.amount) result.repriced.push(now);
   }

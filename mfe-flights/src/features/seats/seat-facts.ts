@@ -1,7 +1,15 @@
 import type { Columns, SeatPlace } from './cabin-columns';
 
 /** What can be said of a seat in our own words, in the order in which it is said. */
-export const SEAT_FACTS = ['window', 'middle', 'aisle', 'exit', 'legroom', 'front', 'bassinet'] as const;
+export const SEAT_FACTS = [
+  'window',
+  'middle',
+  'aisle',
+  'exit',
+  'legroom',
+  'front',
+  'bassinet',
+] as const;
 export type SeatFact = (typeof SEAT_FACTS)[number];
 
 /** At the wall, beside an aisle, or neither. A suite of its own can be both. */
@@ -31,13 +39,23 @@ function saidFacts({ name, disclosures }: SeatPlace): SeatFact[] {
 }
 
 /** Facts of the seats of one map, from where they stand and from the airline's words, each wording read once. */
-export function factReader(): (seat: SeatPlace, column: number, columns: Columns, row: RowFacts) => SeatFact[] {
+export function factReader(): (
+  seat: SeatPlace,
+  column: number,
+  columns: Columns,
+  row: RowFacts,
+) => SeatFact[] {
   const known = new Map<string, SeatFact[]>();
   return (seat, column, columns, row) => {
     const wording = [seat.name, ...seat.disclosures].join('\n');
     const said = known.get(wording) ?? saidFacts(seat);
     known.set(wording, said);
-    const facts = new Set([...position(column, columns), ...(row.isBehindExit ? (['exit'] as const) : []), ...said, ...(row.bassinets.has(column) ? (['bassinet'] as const) : [])]);
+    const facts = new Set([
+      ...position(column, columns),
+      ...(row.isBehindExit ? (['exit'] as const) : []),
+      ...said,
+      ...(row.bassinets.has(column) ? (['bassinet'] as const) : []),
+    ]);
     return SEAT_FACTS.filter((fact) => facts.has(fact));
   };
 }

@@ -5,13 +5,38 @@ import { ANY_SEAT, matches, seatsFor } from './seat-filters';
 import { decksOf } from './seat-model';
 
 const DECKS = decksOf(buildSeatMap());
-const priced = (amounts: Record<string, string>) => decksOf(seatPlan(cabinPlan(['1 ABC DEF'], {}, { amount: (designator) => amounts[designator.slice(-1)] ?? '0.00' })));
+const priced = (amounts: Record<string, string>) =>
+  decksOf(
+    seatPlan(
+      cabinPlan(
+        ['1 ABC DEF'],
+        {},
+        { amount: (designator) => amounts[designator.slice(-1)] ?? '0.00' },
+      ),
+    ),
+  );
 
 describe('prices of a map', () => {
   it.each([
     ['nothing but included seats', {}, []],
-    ['two prices', { A: '30.00', B: '9.50', C: '30.00' }, [['9.50', '9.50'], ['30.00', '30.00']]],
-    ['more than four', { A: '10.00', B: '20.00', C: '30.00', D: '40.00', E: '100.00', F: '9.00' }, [['9.00', '10.00'], ['20.00', '20.00'], ['30.00', '40.00'], ['100.00', '100.00']]],
+    [
+      'two prices',
+      { A: '30.00', B: '9.50', C: '30.00' },
+      [
+        ['9.50', '9.50'],
+        ['30.00', '30.00'],
+      ],
+    ],
+    [
+      'more than four',
+      { A: '10.00', B: '20.00', C: '30.00', D: '40.00', E: '100.00', F: '9.00' },
+      [
+        ['9.00', '10.00'],
+        ['20.00', '20.00'],
+        ['30.00', '40.00'],
+        ['100.00', '100.00'],
+      ],
+    ],
   ])('are shown in bands: %s', (_, amounts, bands) => {
     expect(priceBands(priced(amounts))).toEqual(bands.map(([from, to]) => ({ from, to })));
   });
@@ -43,8 +68,20 @@ describe('what a passenger can have', () => {
     expect(one).toEqual(two);
     const differing = [...(one ?? [])].filter(([key, fares]) => fares !== child?.get(key));
     expect(differing).toHaveLength(1);
-    expect(readFares(differing[0]?.[1] ?? '').map(({ state }) => state)).toEqual(['free', 'free', 'free', 'free', 'free', 'free']);
-    expect(readFares('x|-|11.00|')).toEqual([{ state: 'taken' }, { state: 'barred' }, { state: 'free', amount: '11.00' }, { state: 'barred' }]);
+    expect(readFares(differing[0]?.[1] ?? '').map(({ state }) => state)).toEqual([
+      'free',
+      'free',
+      'free',
+      'free',
+      'free',
+      'free',
+    ]);
+    expect(readFares('x|-|11.00|')).toEqual([
+      { state: 'taken' },
+      { state: 'barred' },
+      { state: 'free', amount: '11.00' },
+      { state: 'barred' },
+    ]);
   });
 });
 
@@ -59,13 +96,22 @@ describe('the list', () => {
     ['a price', { ...ANY_SEAT, atMost: '11.00' }, 27],
     ['a price that nothing has', { ...ANY_SEAT, atMost: '5.00' }, 0],
   ])('is filtered by %s', (_, filter, count) => {
-    expect(seatsFor(DECKS, 'pas_1', NONE).filter((listed) => matches(listed, filter))).toHaveLength(count);
+    expect(seatsFor(DECKS, 'pas_1', NONE).filter((listed) => matches(listed, filter))).toHaveLength(
+      count,
+    );
   });
 
   it('has no seat at an exit for a child, none for an infant, and none that a companion has', () => {
     expect(seatsFor(DECKS, 'pas_3', NONE)).toHaveLength(27);
     expect(seatsFor(DECKS, 'pas_4', NONE)).toEqual([]);
-    const listed = seatsFor(DECKS, 'pas_1', new Map([['10A', 'pas_2'], ['10B', 'pas_1']])).map(({ seat }) => seat.designator);
+    const listed = seatsFor(
+      DECKS,
+      'pas_1',
+      new Map([
+        ['10A', 'pas_2'],
+        ['10B', 'pas_1'],
+      ]),
+    ).map(({ seat }) => seat.designator);
     expect(listed.slice(0, 2)).toEqual(['10B', '10C']);
   });
 });

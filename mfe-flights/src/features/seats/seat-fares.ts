@@ -12,11 +12,22 @@ const cents = (amount: string) => parseMoney(amount).amount;
 
 /** Seats with a price, in at most four bands, cheapest first. What is in the fare already is in none. */
 export function priceBands(decks: readonly Deck[]): PriceBand[] {
-  const amounts = new Set(decks.flatMap(({ seats }) => [...seats.values()].flatMap(({ services }) => services.map(({ total_amount: amount }) => amount))));
-  const prices = [...amounts].filter((amount) => cents(amount) > 0).sort((a, b) => cents(a) - cents(b));
+  const amounts = new Set(
+    decks.flatMap(({ seats }) =>
+      [...seats.values()].flatMap(({ services }) =>
+        services.map(({ total_amount: amount }) => amount),
+      ),
+    ),
+  );
+  const prices = [...amounts]
+    .filter((amount) => cents(amount) > 0)
+    .sort((a, b) => cents(a) - cents(b));
   const count = Math.min(MAX_BANDS, prices.length);
   return Array.from({ length: count }, (_, band) => {
-    const inBand = prices.slice(Math.round((band * prices.length) / count), Math.round(((band + 1) * prices.length) / count));
+    const inBand = prices.slice(
+      Math.round((band * prices.length) / count),
+      Math.round(((band + 1) * prices.length) / count),
+    );
     return { from: inBand[0] ?? '', to: inBand.at(-1) ?? '' };
   });
 }
@@ -42,7 +53,9 @@ export type SeatFare = { state: 'free'; amount: string } | { state: 'taken' } | 
 export function fareFor({ services }: Seat, passengerId: string): SeatFare {
   if (services.length === 0) return { state: 'taken' };
   const service = services.find(({ passenger_id: id }) => id === passengerId);
-  return service === undefined ? { state: 'barred' } : { state: 'free', amount: service.total_amount };
+  return service === undefined
+    ? { state: 'barred' }
+    : { state: 'free', amount: service.total_amount };
 }
 
 const TAKEN = 'x';
@@ -58,12 +71,22 @@ function written(fare: SeatFare): string {
  * drawn again when it is his turn to choose.
  */
 function rowFares(row: SeatRow, passengerId: string): string {
-  return row.cells.map((seat) => (seat === null ? '' : written(fareFor(seat, passengerId)))).join('|');
+  return row.cells
+    .map((seat) => (seat === null ? '' : written(fareFor(seat, passengerId))))
+    .join('|');
 }
 
 /** The fares of `rowFares` by column; what they say of gaps is of no use. */
 export function readFares(text: string): SeatFare[] {
-  return text.split('|').map((one) => (one === TAKEN ? { state: 'taken' } : one === BARRED || one === '' ? { state: 'barred' } : { state: 'free', amount: one }));
+  return text
+    .split('|')
+    .map((one) =>
+      one === TAKEN
+        ? { state: 'taken' }
+        : one === BARRED || one === ''
+          ? { state: 'barred' }
+          : { state: 'free', amount: one },
+    );
 }
 
 /** `rowFares` of every row of a deck by the row's key, worked out once for each passenger. */
@@ -71,7 +94,8 @@ export function deckFares(deck: Deck): (passengerId: string) => ReadonlyMap<stri
   const rows = seatRowsOf(deck);
   const known = new Map<string, ReadonlyMap<string, string>>();
   return (passengerId) => {
-    const fares = known.get(passengerId) ?? new Map(rows.map((row) => [row.key, rowFares(row, passengerId)]));
+    const fares =
+      known.get(passengerId) ?? new Map(rows.map((row) => [row.key, rowFares(row, passengerId)]));
     known.set(passengerId, fares);
     return fares;
   };

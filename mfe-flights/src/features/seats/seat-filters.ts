@@ -19,17 +19,26 @@ export interface ListedSeat {
 }
 
 /** Seats that a passenger can have, front to back; nobody's of the party but his own. */
-export function seatsFor(decks: readonly Deck[], passengerId: string, owners: ReadonlyMap<string, string>): ListedSeat[] {
+export function seatsFor(
+  decks: readonly Deck[],
+  passengerId: string,
+  owners: ReadonlyMap<string, string>,
+): ListedSeat[] {
   return decks.flatMap(({ deck, seats }) =>
     [...seats.values()].flatMap((seat): ListedSeat[] => {
       const fare = fareFor(seat, passengerId);
       const owner = owners.get(seat.designator) ?? passengerId;
-      return fare.state === 'free' && owner === passengerId ? [{ seat, deck, amount: fare.amount }] : [];
+      return fare.state === 'free' && owner === passengerId
+        ? [{ seat, deck, amount: fare.amount }]
+        : [];
     }),
   );
 }
 
-export function matches({ seat, amount }: ListedSeat, { position, legroom, atMost }: SeatFilter): boolean {
+export function matches(
+  { seat, amount }: ListedSeat,
+  { position, legroom, atMost }: SeatFilter,
+): boolean {
   if (position !== 'any' && !seat.facts.includes(position)) return false;
   if (legroom && !seat.facts.includes('legroom')) return false;
   return atMost === '' || parseMoney(amount).amount <= parseMoney(atMost).amount;

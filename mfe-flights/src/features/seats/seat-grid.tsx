@@ -1,5 +1,12 @@
 import { useTranslation } from '@wayfare/i18n';
-import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type FocusEvent } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type FocusEvent,
+} from 'react';
 import { FeatureRowView } from './feature-row';
 import { deckFares, fareFor } from './seat-fares';
 import type { Cabin, Deck, SeatRow } from './seat-model';
@@ -13,11 +20,18 @@ const BLOCK_ROWS = 4;
 const SECTIONS = ['', classes.second, classes.third];
 
 function blocksOf({ rows }: Cabin): Cabin['rows'][] {
-  return Array.from({ length: Math.ceil(rows.length / BLOCK_ROWS) }, (_, block) => rows.slice(block * BLOCK_ROWS, (block + 1) * BLOCK_ROWS));
+  return Array.from({ length: Math.ceil(rows.length / BLOCK_ROWS) }, (_, block) =>
+    rows.slice(block * BLOCK_ROWS, (block + 1) * BLOCK_ROWS),
+  );
 }
 
 function sectionClasses({ letters, starts }: Cabin): string[] {
-  return letters.map((_, column) => SECTIONS[starts.filter((start) => start > 0 && start <= column).length] ?? classes.third ?? '');
+  return letters.map(
+    (_, column) =>
+      SECTIONS[starts.filter((start) => start > 0 && start <= column).length] ??
+      classes.third ??
+      '',
+  );
 }
 
 /** The cabins of a deck with the number of blocks before each of them. */
@@ -31,8 +45,16 @@ function drawnCabins({ cabins }: Deck) {
   });
 }
 
-function marksOf({ cells }: SeatRow, owners: ReadonlyMap<string, string>, chooser: string, { travellers }: SeatScene): string {
-  const mark = (owner: string | undefined) => (owner === undefined ? '' : `${owner === chooser ? '*' : ''}${travellers.findIndex(({ id }) => id === owner)}`);
+function marksOf(
+  { cells }: SeatRow,
+  owners: ReadonlyMap<string, string>,
+  chooser: string,
+  { travellers }: SeatScene,
+): string {
+  const mark = (owner: string | undefined) =>
+    owner === undefined
+      ? ''
+      : `${owner === chooser ? '*' : ''}${travellers.findIndex(({ id }) => id === owner)}`;
   return cells.map((seat) => (seat === null ? '' : mark(owners.get(seat.designator)))).join('|');
 }
 
@@ -40,10 +62,14 @@ function marksOf({ cells }: SeatRow, owners: ReadonlyMap<string, string>, choose
 function entrance({ seats }: Deck, owners: ReadonlyMap<string, string>, chooser: string): string {
   const all = [...seats.values()];
   const own = all.find(({ designator }) => owners.get(designator) === chooser);
-  return (own ?? all.find((seat) => fareFor(seat, chooser).state === 'free') ?? all[0])?.designator ?? '';
+  return (
+    (own ?? all.find((seat) => fareFor(seat, chooser).state === 'free') ?? all[0])?.designator ?? ''
+  );
 }
 
-const seatAt = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null)?.dataset.seat ?? null;
+const seatAt = (target: EventTarget) =>
+  (target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null)?.dataset.seat ??
+  null;
 
 function ColumnHeaders({ cabin, sections }: { cabin: Cabin; sections: readonly string[] }) {
   const { t } = useTranslation('flights');
@@ -53,11 +79,17 @@ function ColumnHeaders({ cabin, sections }: { cabin: Cabin; sections: readonly s
         <span className={classes.unseen}>{t('seats.row')}</span>
       </div>
       {cabin.letters.map((letter, column) => (
-        <div key={column} role="columnheader" className={`${classes.letter} ${sections[column] ?? ''}`}>
+        <div
+          key={column}
+          role="columnheader"
+          className={`${classes.letter} ${sections[column] ?? ''}`}
+        >
           {letter}
         </div>
       ))}
-      {sections.at(-1) === classes.third && <div aria-hidden="true" className={classes.numberAgain} />}
+      {sections.at(-1) === classes.third && (
+        <div aria-hidden="true" className={classes.numberAgain} />
+      )}
     </div>
   );
 }
@@ -102,7 +134,16 @@ export function SeatGrid({ deck, scene, chooser, owners, label, onPick }: SeatGr
   };
 
   return (
-    <div ref={box} role="grid" aria-label={label} aria-multiselectable="true" className={classes.deck} onClick={handleClick} onFocus={handleFocus} onKeyDown={handleKey}>
+    <div
+      ref={box}
+      role="grid"
+      aria-label={label}
+      aria-multiselectable="true"
+      className={classes.deck}
+      onClick={handleClick}
+      onFocus={handleFocus}
+      onKeyDown={handleKey}
+    >
       {cabins.map(({ cabin, blocks, before, sections }) => [
         <div key={`${cabin.key}-name`} role="rowgroup" className={classes.names}>
           <div role="row" className={classes.cabinName}>
@@ -118,9 +159,22 @@ export function SeatGrid({ deck, scene, chooser, owners, label, onPick }: SeatGr
           <div key={`${cabin.key}-${block}`} role="rowgroup" className={classes.block}>
             {rows.map((row) =>
               row.kind === 'features' ? (
-                <FeatureRowView key={row.key} row={row} columns={cabin.letters.length} starts={cabin.starts} />
+                <FeatureRowView
+                  key={row.key}
+                  row={row}
+                  columns={cabin.letters.length}
+                  starts={cabin.starts}
+                />
               ) : (
-                <SeatRowView key={row.key} row={row} sections={sections} fares={fares.get(row.key) ?? ''} marks={marksOf(row, owners, chooser, scene)} tabStop={row.cells.some((seat) => seat?.designator === tabStop) ? tabStop : ''} scene={scene} />
+                <SeatRowView
+                  key={row.key}
+                  row={row}
+                  sections={sections}
+                  fares={fares.get(row.key) ?? ''}
+                  marks={marksOf(row, owners, chooser, scene)}
+                  tabStop={row.cells.some((seat) => seat?.designator === tabStop) ? tabStop : ''}
+                  scene={scene}
+                />
               ),
             )}
           </div>

@@ -5,7 +5,10 @@ import type { SeatWords } from './seat-words';
 import classes from './seat-map.module.css';
 
 function pointedSeat({ target }: SyntheticEvent): string | null {
-  return (target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null)?.dataset.seat ?? null;
+  return (
+    (target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null)?.dataset.seat ??
+    null
+  );
 }
 
 interface FactsProps {
@@ -17,7 +20,10 @@ interface FactsProps {
 function SeatFactsLine({ seat, chooser, words }: FactsProps) {
   const fare = fareFor(seat, chooser);
   const state = { free: words.free, taken: words.taken, barred: words.barred }[fare.state];
-  const said = [...seat.facts.map((fact) => words.fact[fact]), fare.state === 'free' ? words.price(fare.amount) : state];
+  const said = [
+    ...seat.facts.map((fact) => words.fact[fact]),
+    fare.state === 'free' ? words.price(fare.amount) : state,
+  ];
   return (
     <>
       <strong className={classes.infoSeat}>{seat.designator}</strong>
@@ -53,10 +59,20 @@ export function SeatInfo({ deck, chooser, words, children }: SeatInfoProps) {
   const isLong = seatRowsOf(deck).length > LONG_ROWS;
   return (
     <div className={classes.frame}>
-      <div className={isLong ? `${classes.viewport} ${classes.long}` : classes.viewport} onMouseOver={handlePoint} onFocus={handlePoint}>
+      <div
+        className={isLong ? `${classes.viewport} ${classes.long}` : classes.viewport}
+        onMouseOver={handlePoint}
+        onFocus={handlePoint}
+      >
         {children}
       </div>
-      <p className={classes.info}>{seat === undefined ? words.t('seats.pointHint') : <SeatFactsLine seat={seat} chooser={chooser} words={words} />}</p>
+      <p className={classes.info}>
+        {seat === undefined ? (
+          words.t('seats.pointHint')
+        ) : (
+          <SeatFactsLine seat={seat} chooser={chooser} words={words} />
+        )}
+      </p>
     </div>
   );
 }

@@ -17,13 +17,35 @@ interface FiltersProps {
 
 function Filters({ filter, bands, words, onFilter }: FiltersProps) {
   const { t } = words;
-  const positions = (['any', 'window', 'aisle'] as const).map((value) => ({ value, label: t(`seats.position.${value}`) }));
-  const prices = [{ value: '', label: t('seats.anyPrice') }, ...bands.map(({ to }) => ({ value: to, label: t('seats.upTo', { price: words.price(to) }) }))];
+  const positions = (['any', 'window', 'aisle'] as const).map((value) => ({
+    value,
+    label: t(`seats.position.${value}`),
+  }));
+  const prices = [
+    { value: '', label: t('seats.anyPrice') },
+    ...bands.map(({ to }) => ({ value: to, label: t('seats.upTo', { price: words.price(to) }) })),
+  ];
   return (
     <div className={classes.filters}>
-      <SelectField name="position" label={t('seats.filterPosition')} value={filter.position} options={positions} onChange={(value) => onFilter({ ...filter, position: value as SeatFilter['position'] })} />
-      <SelectField name="price" label={t('seats.filterPrice')} value={filter.atMost} options={prices} onChange={(atMost) => onFilter({ ...filter, atMost })} />
-      <Checkbox label={t('seats.onlyLegroom')} isChecked={filter.legroom} onChange={(legroom) => onFilter({ ...filter, legroom })} />
+      <SelectField
+        name="position"
+        label={t('seats.filterPosition')}
+        value={filter.position}
+        options={positions}
+        onChange={(value) => onFilter({ ...filter, position: value as SeatFilter['position'] })}
+      />
+      <SelectField
+        name="price"
+        label={t('seats.filterPrice')}
+        value={filter.atMost}
+        options={prices}
+        onChange={(atMost) => onFilter({ ...filter, atMost })}
+      />
+      <Checkbox
+        label={t('seats.onlyLegroom')}
+        isChecked={filter.legroom}
+        onChange={(legroom) => onFilter({ ...filter, legroom })}
+      />
     </div>
   );
 }
@@ -47,7 +69,9 @@ interface OptionsProps {
 function Options({ label, seats, own, words, onPick }: OptionsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState('');
-  const stop = [focused, own].find((one) => seats.some(({ seat }) => seat.designator === one)) ?? seats[0]?.seat.designator;
+  const stop =
+    [focused, own].find((one) => seats.some(({ seat }) => seat.designator === one)) ??
+    seats[0]?.seat.designator;
   const handleKey = (event: KeyboardEvent) => {
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     const index = options.indexOf(event.target as HTMLElement);
@@ -60,7 +84,13 @@ function Options({ label, seats, own, words, onPick }: OptionsProps) {
     else options[move(index, options.length)]?.focus();
   };
   return (
-    <ul ref={list} role="listbox" aria-label={label} className={classes.options} onKeyDown={handleKey}>
+    <ul
+      ref={list}
+      role="listbox"
+      aria-label={label}
+      className={classes.options}
+      onKeyDown={handleKey}
+    >
       {seats.map(({ seat, deck, amount }) => (
         <li
           key={seat.designator}
@@ -72,7 +102,12 @@ function Options({ label, seats, own, words, onPick }: OptionsProps) {
           onClick={() => onPick(seat)}
         >
           <strong>{seat.designator}</strong>{' '}
-          <span>{[...(deck === 0 ? [] : [words.t('seats.deckUpper')]), ...seat.facts.map((fact) => words.fact[fact])].join(', ')}</span>{' '}
+          <span>
+            {[
+              ...(deck === 0 ? [] : [words.t('seats.deckUpper')]),
+              ...seat.facts.map((fact) => words.fact[fact]),
+            ].join(', ')}
+          </span>{' '}
           <span className={classes.optionPrice}>{words.price(amount)}</span>
         </li>
       ))}
@@ -95,7 +130,9 @@ export function SeatList({ decks, bands, chooser, owners, words, onPick }: SeatL
   const [filter, setFilter] = useState<SeatFilter>(ANY_SEAT);
   const [shown, setShown] = useState(AT_ONCE);
   const own = [...owners].find(([, owner]) => owner === chooser.id)?.[0] ?? null;
-  const found = seatsFor(decks, chooser.id, owners).filter((listed) => listed.seat.designator === own || matches(listed, filter));
+  const found = seatsFor(decks, chooser.id, owners).filter(
+    (listed) => listed.seat.designator === own || matches(listed, filter),
+  );
   const change = (next: SeatFilter) => {
     setFilter(next);
     setShown(AT_ONCE);
@@ -106,7 +143,15 @@ export function SeatList({ decks, bands, chooser, owners, words, onPick }: SeatL
       <p role="status" className={classes.found}>
         {t('seats.found', { count: found.length, name: chooser.name })}
       </p>
-      {found.length > 0 && <Options label={t('seats.listLabel', { name: chooser.name })} seats={found.slice(0, shown)} own={own} words={words} onPick={onPick} />}
+      {found.length > 0 && (
+        <Options
+          label={t('seats.listLabel', { name: chooser.name })}
+          seats={found.slice(0, shown)}
+          own={own}
+          words={words}
+          onPick={onPick}
+        />
+      )}
       {found.length > shown && (
         <div>
           <Button variant="secondary" onClick={() => setShown(shown + AT_ONCE)}>

@@ -1,5 +1,14 @@
 import type { CabinClass, SeatElement, SeatMap } from '@wayfare/api-contract';
-import { columnsOf, isSeatRow, placeSeats, readDesignator, type Columns, type SeatPlace, type WireCabin, type WireRow } from './cabin-columns';
+import {
+  columnsOf,
+  isSeatRow,
+  placeSeats,
+  readDesignator,
+  type Columns,
+  type SeatPlace,
+  type WireCabin,
+  type WireRow,
+} from './cabin-columns';
 import { factReader, type RowFacts, type SeatFact } from './seat-facts';
 
 export interface Seat {
@@ -51,7 +60,11 @@ function featureOf({ type }: SeatElement): Feature {
 }
 
 function bassinetsOf(row: WireRow, { starts }: Columns): number[] {
-  return row.sections.flatMap(({ elements }, section) => elements.flatMap(({ type }, index) => (type === 'bassinet' ? [(starts[section] ?? 0) + index] : [])));
+  return row.sections.flatMap(({ elements }, section) =>
+    elements.flatMap(({ type }, index) =>
+      type === 'bassinet' ? [(starts[section] ?? 0) + index] : [],
+    ),
+  );
 }
 
 /** What the rows without seats right before this one say of it. */
@@ -59,13 +72,20 @@ function before(rows: readonly WireRow[], index: number, columns: Columns): RowF
   const last = rows.slice(0, index).findLastIndex(isSeatRow);
   const between = rows.slice(last + 1, index);
   return {
-    isBehindExit: between.some(({ sections }) => sections.some(({ elements }) => elements.some(({ type }) => type === 'exit_row'))),
+    isBehindExit: between.some(({ sections }) =>
+      sections.some(({ elements }) => elements.some(({ type }) => type === 'exit_row')),
+    ),
     bassinets: new Set(between.flatMap((row) => bassinetsOf(row, columns))),
   };
 }
 
 function seatOf(place: SeatPlace, facts: readonly SeatFact[]): Seat {
-  return { designator: place.designator, facts, disclosures: place.disclosures, services: place.available_services };
+  return {
+    designator: place.designator,
+    facts,
+    disclosures: place.disclosures,
+    services: place.available_services,
+  };
 }
 
 function rowNumber(places: readonly (SeatPlace | null)[]): string {
@@ -84,10 +104,17 @@ function cabinOf(cabin: WireCabin, index: number, factsOf: ReturnType<typeof fac
   const columns = columnsOf(cabin);
   const made = rows.map((row, at): SeatRow | FeatureRow => {
     const common = { key: `${index}-${at}`, wing: wingAt(at, wings) };
-    if (!isSeatRow(row)) return { kind: 'features', ...common, sections: row.sections.map(({ elements }) => elements.map(featureOf)) };
+    if (!isSeatRow(row))
+      return {
+        kind: 'features',
+        ...common,
+        sections: row.sections.map(({ elements }) => elements.map(featureOf)),
+      };
     const places = placeSeats(row, columns);
     const facts = before(rows, at, columns);
-    const cells = places.map((place, column) => (place === null ? null : seatOf(place, factsOf(place, column, columns, facts))));
+    const cells = places.map((place, column) =>
+      place === null ? null : seatOf(place, factsOf(place, column, columns, facts)),
+    );
     return { kind: 'seats', ...common, number: rowNumber(places), cells };
   });
   return { key: String(index), cabinClass: cabin.cabin_class, ...columns, rows: made };
@@ -100,12 +127,17 @@ export function seatRowsOf({ cabins }: Pick<Deck, 'cabins'>): SeatRow[] {
 /** The decks of an aircraft that have seats, from the lowest up, each from the front to the back. */
 export function decksOf({ cabins }: SeatMap): Deck[] {
   const factsOf = factReader();
-  const made = cabins.map((cabin, index) => ({ deck: cabin.deck, cabin: cabinOf(cabin, index, factsOf) }));
+  const made = cabins.map((cabin, index) => ({
+    deck: cabin.deck,
+    cabin: cabinOf(cabin, index, factsOf),
+  }));
   const levels = [...new Set(made.map(({ deck }) => deck))].sort((a, b) => a - b);
   return levels
     .map((deck) => {
       const onDeck = made.filter((one) => one.deck === deck).map(({ cabin }) => cabin);
-      const seats = seatRowsOf({ cabins: onDeck }).flatMap(({ cells }) => cells.filter((seat) => seat !== null));
+      const seats = seatRowsOf({ cabins: onDeck }).flatMap(({ cells }) =>
+        cells.filter((seat) => seat !== null),
+      );
       return { deck, cabins: onDeck, seats: new Map(seats.map((seat) => [seat.designator, seat])) };
     })
     .filter(({ seats }) => seats.size > 0);

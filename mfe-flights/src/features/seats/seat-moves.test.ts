@@ -9,10 +9,32 @@ function gridOf(map: SeatMap): SeatGrid {
   return seatGrid(deck);
 }
 
-const move = (grid: SeatGrid, from: string, key: string) => moveSeat(grid, from, { key: key.replace('Control+', ''), ctrlKey: key.startsWith('Control+') });
+const move = (grid: SeatGrid, from: string, key: string) =>
+  moveSeat(grid, from, { key: key.replace('Control+', ''), ctrlKey: key.startsWith('Control+') });
 
-const NARROW = gridOf(seatPlan(cabinPlan(['L G', '1 --C DEF', '2 ABC DEF', 'exit', 'b-- ---', '3 ABC DEF', '4 A-C D-F', '5 ABC DEF', '6 ABC DEF', '7 ABC DEF', '8 ABC ---'])));
-const WIDE = gridOf(seatPlan(cabinPlan(['1 A EF K', '2 A EF K'], { cabin_class: 'first' }), cabinPlan(['10 ABC DEFG HJK', '11 ABC ---- HJK', '12 ABC DEFG HJK', '13 --- DEFG ---'])));
+const NARROW = gridOf(
+  seatPlan(
+    cabinPlan([
+      'L G',
+      '1 --C DEF',
+      '2 ABC DEF',
+      'exit',
+      'b-- ---',
+      '3 ABC DEF',
+      '4 A-C D-F',
+      '5 ABC DEF',
+      '6 ABC DEF',
+      '7 ABC DEF',
+      '8 ABC ---',
+    ]),
+  ),
+);
+const WIDE = gridOf(
+  seatPlan(
+    cabinPlan(['1 A EF K', '2 A EF K'], { cabin_class: 'first' }),
+    cabinPlan(['10 ABC DEFG HJK', '11 ABC ---- HJK', '12 ABC DEFG HJK', '13 --- DEFG ---']),
+  ),
+);
 
 describe('keys on the map', () => {
   it.each([
@@ -67,9 +89,12 @@ describe('keys on the map', () => {
     expect(move(WIDE, from, key)).toBe(to);
   });
 
-  it.each(['Escape', 'Tab', 'a', 'Enter', 'Control+ArrowDown', 'Control+a'])('%s is left to the browser', (key) => {
-    expect(move(NARROW, '2A', key)).toBeNull();
-  });
+  it.each(['Escape', 'Tab', 'a', 'Enter', 'Control+ArrowDown', 'Control+a'])(
+    '%s is left to the browser',
+    (key) => {
+      expect(move(NARROW, '2A', key)).toBeNull();
+    },
+  );
 
   it('a seat that is not on this deck leads nowhere', () => {
     expect(move(NARROW, '99Z', 'ArrowDown')).toBeNull();
@@ -80,7 +105,9 @@ test('every seat can be reached from the first one by arrows', () => {
   for (const grid of [NARROW, WIDE]) {
     const all = grid.rows.flat().map(({ designator }) => designator);
     const seen = new Set([all[0] ?? '']);
-    for (const from of seen) for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) seen.add(move(grid, from, key) ?? from);
+    for (const from of seen)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
+        seen.add(move(grid, from, key) ?? from);
     expect([...seen].sort()).toEqual([...all].sort());
   }
 });

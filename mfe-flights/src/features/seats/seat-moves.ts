@@ -10,12 +10,23 @@ interface Spot {
 }
 
 /** An aisle is about as wide as a seat. */
-function spotsOf({ cells }: SeatRow, row: number, { letters, starts }: Pick<Cabin, 'letters' | 'starts'>): Spot[] {
+function spotsOf(
+  { cells }: SeatRow,
+  row: number,
+  { letters, starts }: Pick<Cabin, 'letters' | 'starts'>,
+): Spot[] {
   const middle = (letters.length + starts.length - 1) / 2;
   return cells.flatMap((seat, column) => {
     if (seat === null) return [];
     const aisles = starts.filter((start) => start > 0 && start <= column).length;
-    return [{ designator: seat.designator, letter: readDesignator(seat.designator).letter, row, across: column + aisles + 0.5 - middle }];
+    return [
+      {
+        designator: seat.designator,
+        letter: readDesignator(seat.designator).letter,
+        row,
+        across: column + aisles + 0.5 - middle,
+      },
+    ];
   });
 }
 
@@ -27,13 +38,21 @@ export interface SeatGrid {
 }
 
 export function seatGrid(deck: Deck): SeatGrid {
-  const rows = deck.cabins.flatMap((cabin, index) => seatRowsOf({ cabins: [cabin] }).map((row) => ({ row, cabin, index })));
-  return { rows: rows.map(({ row, cabin }, at) => spotsOf(row, at, cabin)), cabins: rows.map(({ index }) => index) };
+  const rows = deck.cabins.flatMap((cabin, index) =>
+    seatRowsOf({ cabins: [cabin] }).map((row) => ({ row, cabin, index })),
+  );
+  return {
+    rows: rows.map(({ row, cabin }, at) => spotsOf(row, at, cabin)),
+    cabins: rows.map(({ index }) => index),
+  };
 }
 
 function nearest(spots: readonly Spot[], { letter, across }: Spot): Spot | undefined {
   const distance = (spot: Spot) => (spot.letter === letter ? -1 : Math.abs(spot.across - across));
-  return spots.reduce<Spot | undefined>((best, spot) => (best === undefined || distance(spot) < distance(best) ? spot : best), undefined);
+  return spots.reduce<Spot | undefined>(
+    (best, spot) => (best === undefined || distance(spot) < distance(best) ? spot : best),
+    undefined,
+  );
 }
 
 /** One row up or down: past gaps to the next seat of the column in this cabin, else to the nearest seat of the next row. */
@@ -76,7 +95,11 @@ const MOVES: Readonly<Record<string, Move>> = {
  * Where a key leads from a seat: the seat itself at an edge, null for a key that moves nothing. Arrows go by seat, Home
  * and End along the row, Page keys by five rows, with Control to the first and the last seat of the deck.
  */
-export function moveSeat(grid: SeatGrid, from: string, key: { key: string; ctrlKey: boolean }): string | null {
+export function moveSeat(
+  grid: SeatGrid,
+  from: string,
+  key: { key: string; ctrlKey: boolean },
+): string | null {
   const move = MOVES[key.ctrlKey ? `Control+${key.key}` : key.key];
   const spot = grid.rows.flat().find(({ designator }) => designator === from);
   if (move === undefined || spot === undefined) return null;

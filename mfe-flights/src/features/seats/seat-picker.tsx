@@ -25,15 +25,33 @@ export interface SeatPickerProps {
 }
 
 /** Seats for everybody on every flight: one flight and one traveller at a time, on a map or from a list (FLT-36). */
-export function SeatPicker({ maps, passengers, names, chosen: known, onChange, dictionary, segments }: SeatPickerProps) {
+export function SeatPicker({
+  maps,
+  passengers,
+  names,
+  chosen: known,
+  onChange,
+  dictionary,
+  segments,
+}: SeatPickerProps) {
   const words = useSeatWords();
   const { t } = words;
   // names are made anew for each render; rows are drawn again only when one of them reads differently
   const nameText = names.join('\n');
-  const travellers = useMemo(() => seatTravellers(passengers, nameText.split('\n')), [passengers, nameText]);
+  const travellers = useMemo(
+    () => seatTravellers(passengers, nameText.split('\n')),
+    [passengers, nameText],
+  );
   const openIds = useMemo(() => maps.filter(isForSale).map(({ segment_id: id }) => id), [maps]);
   const { chosen, change } = useChosen(known, onChange);
-  const picking = useSeatPicking({ segmentIds: segments.map(({ id }) => id), openIds, travellers, chosen, onChange: change, words });
+  const picking = useSeatPicking({
+    segmentIds: segments.map(({ id }) => id),
+    openIds,
+    travellers,
+    chosen,
+    onChange: change,
+    words,
+  });
   // the map answers first, what is counted and said follows
   const counted = useDeferredValue(chosen);
   const said = useDeferredValue(picking.said);
@@ -42,18 +60,58 @@ export function SeatPicker({ maps, passengers, names, chosen: known, onChange, d
   const decks = useMemo(() => (map === undefined ? [] : decksOf(map)), [map]);
   if (segment === undefined) return null;
 
-  const countOn = (segmentId: string) => travellers.filter(({ id }) => seatOfOwner(counted, { passengerId: id, segmentId }) !== undefined).length;
-  const onLaps = passengers.flatMap((passenger, index) => (isSeated(passenger) ? [] : [names[index] ?? '']));
-  const heading = <FlightHeading segment={segment} dictionary={dictionary} number={picking.flight + 1} count={segments.length} />;
-  const panel = <FlightSeats key={segment.id} heading={heading} decks={decks} travellers={travellers} chosen={chosen} counted={counted} picking={picking} words={words} />;
-  const tabs = segments.map((each, index) => ({ id: String(index), label: <FlightTab segment={each} dictionary={dictionary} chosen={countOn(each.id)} count={travellers.length} /> }));
+  const countOn = (segmentId: string) =>
+    travellers.filter(
+      ({ id }) => seatOfOwner(counted, { passengerId: id, segmentId }) !== undefined,
+    ).length;
+  const onLaps = passengers.flatMap((passenger, index) =>
+    isSeated(passenger) ? [] : [names[index] ?? ''],
+  );
+  const heading = (
+    <FlightHeading
+      segment={segment}
+      dictionary={dictionary}
+      number={picking.flight + 1}
+      count={segments.length}
+    />
+  );
+  const panel = (
+    <FlightSeats
+      key={segment.id}
+      heading={heading}
+      decks={decks}
+      travellers={travellers}
+      chosen={chosen}
+      counted={counted}
+      picking={picking}
+      words={words}
+    />
+  );
+  const tabs = segments.map((each, index) => ({
+    id: String(index),
+    label: (
+      <FlightTab
+        segment={each}
+        dictionary={dictionary}
+        chosen={countOn(each.id)}
+        count={travellers.length}
+      />
+    ),
+  }));
   return (
     <div className={classes.picker}>
-      {onLaps.length > 0 && <p className={classes.small}>{t('seats.onLap', { names: onLaps.join(', ') })}</p>}
+      {onLaps.length > 0 && (
+        <p className={classes.small}>{t('seats.onLap', { names: onLaps.join(', ') })}</p>
+      )}
       {segments.length === 1 ? (
         panel
       ) : (
-        <Tabs label={t('seats.flights')} selected={String(picking.flight)} onSelect={(flight) => picking.flyTo(Number(flight))} tabs={tabs}>
+        <Tabs
+          label={t('seats.flights')}
+          selected={String(picking.flight)}
+          onSelect={(flight) => picking.flyTo(Number(flight))}
+          tabs={tabs}
+        >
           {panel}
         </Tabs>
       )}

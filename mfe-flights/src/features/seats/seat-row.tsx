@@ -25,7 +25,11 @@ interface SeatCellProps {
 }
 
 const BAND_SIGNS = ['', '€', '€€', '€€€', '€€€€'];
-const LOOKS: Readonly<Record<SeatFare['state'], string | undefined>> = { free: classes.free, taken: classes.taken, barred: classes.barred };
+const LOOKS: Readonly<Record<SeatFare['state'], string | undefined>> = {
+  free: classes.free,
+  taken: classes.taken,
+  barred: classes.barred,
+};
 const BANDS = [classes.band0, classes.band1, classes.band2, classes.band3, classes.band4];
 
 function ownerOf(mark: string, { travellers }: SeatScene): SeatTraveller | undefined {
@@ -33,7 +37,12 @@ function ownerOf(mark: string, { travellers }: SeatScene): SeatTraveller | undef
 }
 
 function look(seat: Seat, fare: SeatFare, mark: string, band: number): string {
-  const state = mark === '' ? `${LOOKS[fare.state]} ${fare.state === 'free' ? BANDS[band] : ''}` : mark.startsWith('*') ? classes.own : classes.companion;
+  const state =
+    mark === ''
+      ? `${LOOKS[fare.state]} ${fare.state === 'free' ? BANDS[band] : ''}`
+      : mark.startsWith('*')
+        ? classes.own
+        : classes.companion;
   return `${classes.seat} ${state} ${seat.facts.includes('legroom') ? classes.legroom : ''}`;
 }
 
@@ -50,7 +59,11 @@ function seatCell({ seat, fare, mark, isTabStop, section, scene }: SeatCellProps
       data-seat={seat.designator}
       className={`${look(seat, fare, owner === undefined ? '' : mark, band)} ${section}`}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={owner === undefined ? seatLabel(seat, fare, scene.words) : chosenLabel(seat.designator, owner.name, scene.words)}
+      aria-label={
+        owner === undefined
+          ? seatLabel(seat, fare, scene.words)
+          : chosenLabel(seat.designator, owner.name, scene.words)
+      }
       aria-selected={owner !== undefined}
       aria-disabled={owner === undefined && fare.state !== 'free' ? true : undefined}
     >
@@ -73,7 +86,14 @@ interface SeatRowProps {
 }
 
 /** One row of seats. All that can change is text, so that a choice draws the rows again that it is about, and no other. */
-export const SeatRowView = memo(function SeatRowView({ row, sections, fares, marks, tabStop, scene }: SeatRowProps) {
+export const SeatRowView = memo(function SeatRowView({
+  row,
+  sections,
+  fares,
+  marks,
+  tabStop,
+  scene,
+}: SeatRowProps) {
   const fareOf = readFares(fares);
   const markOf = marks.split('|');
   const hasTwoAisles = sections.at(-1) === classes.third;
@@ -85,8 +105,16 @@ export const SeatRowView = memo(function SeatRowView({ row, sections, fares, mar
       {row.cells.map((seat, column) => {
         const section = sections[column] ?? '';
         const fare = fareOf[column];
-        if (seat === null || fare === undefined) return <div key={column} role="gridcell" className={`${classes.gap} ${section}`} />;
-        return seatCell({ seat, fare, mark: markOf[column] ?? '', isTabStop: seat.designator === tabStop, section, scene });
+        if (seat === null || fare === undefined)
+          return <div key={column} role="gridcell" className={`${classes.gap} ${section}`} />;
+        return seatCell({
+          seat,
+          fare,
+          mark: markOf[column] ?? '',
+          isTabStop: seat.designator === tabStop,
+          section,
+          scene,
+        });
       })}
       {hasTwoAisles && (
         <div aria-hidden="true" className={classes.numberAgain}>

@@ -35,7 +35,12 @@ export const SeatTotal = memo(function SeatTotal({ said, chosen, count }: SeatTo
         <Told {...said} />
       </div>
       <p>
-        {t('seats.totalCount', { chosen: chosen.length, count })} <strong>{t('seats.totalPrice', { price: formatMoney(parseMoney(servicesTotal(chosen)), language) })}</strong>
+        {t('seats.totalCount', { chosen: chosen.length, count })}{' '}
+        <strong>
+          {t('seats.totalPrice', {
+            price: formatMoney(parseMoney(servicesTotal(chosen)), language),
+          })}
+        </strong>
       </p>
     </div>
   );

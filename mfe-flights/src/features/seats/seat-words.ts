@@ -21,10 +21,16 @@ const known = new WeakMap<Translate, SeatWords>();
 /** The words of one language. */
 export function seatWords(t: Translate, language: Language): SeatWords {
   const prices = new Map<string, string>();
-  const priceOf = (amount: string) => (parseMoney(amount).amount === 0 ? t('seats.included') : formatMoney(parseMoney(amount), language));
+  const priceOf = (amount: string) =>
+    parseMoney(amount).amount === 0
+      ? t('seats.included')
+      : formatMoney(parseMoney(amount), language);
   return {
     t,
-    fact: Object.fromEntries(SEAT_FACTS.map((fact) => [fact, t(`seats.fact.${fact}`)])) as Record<SeatFact, string>,
+    fact: Object.fromEntries(SEAT_FACTS.map((fact) => [fact, t(`seats.fact.${fact}`)])) as Record<
+      SeatFact,
+      string
+    >,
     free: t('seats.free'),
     taken: t('seats.taken'),
     barred: t('seats.barred'),
@@ -45,10 +51,18 @@ export function useSeatWords(): SeatWords {
 }
 
 /** "12A, window, extra legroom, €30.00, free", "12B, taken". */
-export function seatLabel({ designator, facts }: Pick<Seat, 'designator' | 'facts'>, fare: SeatFare, words: SeatWords): string {
+export function seatLabel(
+  { designator, facts }: Pick<Seat, 'designator' | 'facts'>,
+  fare: SeatFare,
+  words: SeatWords,
+): string {
   if (fare.state === 'taken') return `${designator}, ${words.taken}`;
   const said = [designator, ...facts.map((fact) => words.fact[fact])];
-  return (fare.state === 'barred' ? [...said, words.barred] : [...said, words.price(fare.amount), words.free]).join(', ');
+  return (
+    fare.state === 'barred'
+      ? [...said, words.barred]
+      : [...said, words.price(fare.amount), words.free]
+  ).join(', ');
 }
 
 /** "12C, chosen for Zoë". */

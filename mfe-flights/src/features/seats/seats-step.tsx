@@ -24,7 +24,12 @@ function MapsFailed({ chosen }: Pick<Seats, 'chosen'>) {
   const kept = chosen.map(({ designator }) => designator ?? '').join(', ');
   return (
     <>
-      <FailurePanel title={t('seats.failed')} text={t('seats.failedText')} retryLabel={t(state === 'loading' ? 'wizard.retrying' : 'wizard.retry')} onRetry={() => void revalidate()} />
+      <FailurePanel
+        title={t('seats.failed')}
+        text={t('seats.failedText')}
+        retryLabel={t(state === 'loading' ? 'wizard.retrying' : 'wizard.retry')}
+        onRetry={() => void revalidate()}
+      />
       {kept !== '' && <SmallPrint>{t('seats.kept', { seats: kept })}</SmallPrint>}
     </>
   );
@@ -41,7 +46,12 @@ function SeatNews({ news, step: { offer }, names }: NewsProps) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const segments = segmentsOf(offer);
-  const named = ({ designator, passenger_ids: [passenger], segment_ids: [segmentId], amount }: ChosenService) => {
+  const named = ({
+    designator,
+    passenger_ids: [passenger],
+    segment_ids: [segmentId],
+    amount,
+  }: ChosenService) => {
     const segment = segments.find(({ id }) => id === segmentId);
     return {
       designator: designator ?? '',
@@ -94,9 +104,18 @@ export function SeatsStep({ step, maps }: Props) {
       ) : (
         <>
           <p>
-            {t('seats.intro')} {chosen.length === 0 && <TextLink to={onwards}>{t('seats.skip')}</TextLink>}
+            {t('seats.intro')}{' '}
+            {chosen.length === 0 && <TextLink to={onwards}>{t('seats.skip')}</TextLink>}
           </p>
-          <SeatPicker maps={maps} passengers={offer.passengers} names={names} chosen={chosen} onChange={change} dictionary={dictionary} segments={segmentsOf(offer)} />
+          <SeatPicker
+            maps={maps}
+            passengers={offer.passengers}
+            names={names}
+            chosen={chosen}
+            onChange={change}
+            dictionary={dictionary}
+            segments={segmentsOf(offer)}
+          />
         </>
       )}
       <Actions>

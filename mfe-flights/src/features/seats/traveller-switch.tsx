@@ -16,7 +16,13 @@ interface RowProps {
 }
 
 /** What happens in it is caught by the group: it is drawn again only for what it says itself. */
-const TravellerRow = memo(function TravellerRow({ group, traveller: { id, name, mark }, seat, isCurrent, words }: RowProps) {
+const TravellerRow = memo(function TravellerRow({
+  group,
+  traveller: { id, name, mark },
+  seat,
+  isCurrent,
+  words,
+}: RowProps) {
   const { t } = words;
   return (
     <div className={classes.traveller} data-current={isCurrent || undefined}>
@@ -26,10 +32,19 @@ const TravellerRow = memo(function TravellerRow({ group, traveller: { id, name, 
           {mark}
         </span>
         <span className={classes.who}>{name}</span>
-        <span className={classes.seatOf}>{seat === undefined ? t('seats.none') : t('seats.seatAt', { designator: seat.designator, price: words.price(seat.amount) })}</span>
+        <span className={classes.seatOf}>
+          {seat === undefined
+            ? t('seats.none')
+            : t('seats.seatAt', { designator: seat.designator, price: words.price(seat.amount) })}
+        </span>
       </label>
       {seat !== undefined && (
-        <button type="button" value={id} className={classes.remove} aria-label={t('seats.remove', { designator: seat.designator, name })}>
+        <button
+          type="button"
+          value={id}
+          className={classes.remove}
+          aria-label={t('seats.remove', { designator: seat.designator, name })}
+        >
           <CloseIcon size={16} />
         </button>
       )}
@@ -48,7 +63,15 @@ interface TravellerSwitchProps {
 }
 
 /** Who chooses: a radio group that also says who sits where. */
-export function TravellerSwitch({ travellers, segmentId, chosen, chooser, words, onTurn, onRemove }: TravellerSwitchProps) {
+export function TravellerSwitch({
+  travellers,
+  segmentId,
+  chosen,
+  chooser,
+  words,
+  onTurn,
+  onRemove,
+}: TravellerSwitchProps) {
   const group = useId();
   const handleChange = ({ target }: FormEvent<HTMLFieldSetElement>) => {
     if (target instanceof HTMLInputElement) onTurn(target.value);
@@ -61,7 +84,14 @@ export function TravellerSwitch({ travellers, segmentId, chosen, chooser, words,
     <fieldset className={classes.travellers} onChange={handleChange} onClick={handleClick}>
       <legend>{words.t('seats.whoChooses')}</legend>
       {travellers.map((traveller) => (
-        <TravellerRow key={traveller.id} group={group} traveller={traveller} seat={seatOfOwner(chosen, { passengerId: traveller.id, segmentId })} isCurrent={traveller.id === chooser} words={words} />
+        <TravellerRow
+          key={traveller.id}
+          group={group}
+          traveller={traveller}
+          seat={seatOfOwner(chosen, { passengerId: traveller.id, segmentId })}
+          isCurrent={traveller.id === chooser}
+          words={words}
+        />
       ))}
     </fieldset>
   );

@@ -17,7 +17,10 @@ interface Chosen {
  * Seats that show at once what was chosen, and tell the page of it when that has been painted: a page writes to its
  * storage and adds up its prices, which is no part of the answer to a click.
  */
-export function useChosen(known: readonly ChosenService[], onChange: (seats: ChosenService[]) => void): Chosen {
+export function useChosen(
+  known: readonly ChosenService[],
+  onChange: (seats: ChosenService[]) => void,
+): Chosen {
   const [choice, setChoice] = useState<Choice | null>(null);
   const painted = useDeferredValue(choice);
   const tell = useEffectEvent(onChange);

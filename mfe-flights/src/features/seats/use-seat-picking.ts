@@ -57,9 +57,22 @@ export interface SeatPicking extends Turn {
 const NOTHING_SAID: Said = { told: [], disclosures: [] };
 
 /** Whose turn it is on which flight, what the last choices were, and what is said of them. */
-export function useSeatPicking({ segmentIds, openIds, travellers, chosen, onChange, words }: PickingProps): SeatPicking {
+export function useSeatPicking({
+  segmentIds,
+  openIds,
+  travellers,
+  chosen,
+  onChange,
+  words,
+}: PickingProps): SeatPicking {
   const ids = travellers.map(({ id }) => id);
-  const startOn = (flight: number): Turn => ({ flight, chooser: nextWithoutSeat(ids, chosen, { passengerId: '', segmentId: segmentIds[flight] ?? '' }) ?? ids[0] ?? '' });
+  const startOn = (flight: number): Turn => ({
+    flight,
+    chooser:
+      nextWithoutSeat(ids, chosen, { passengerId: '', segmentId: segmentIds[flight] ?? '' }) ??
+      ids[0] ??
+      '',
+  });
   // until somebody acts it is the turn of the first one without a seat, whatever is learnt of seats chosen before
   const [taken, setTurn] = useState<Turn | null>(null);
   const turn = taken ?? startOn(0);
@@ -88,7 +101,12 @@ export function useSeatPicking({ segmentIds, openIds, travellers, chosen, onChan
     const owner = { passengerId: turn.chooser, segmentId };
     const next = chooseSeat(chosen, owner, seat);
     const following = goesOn && !asList ? nextWithoutSeat(ids, next, owner) : null;
-    const told: Phrase[] = [['picked', { designator: seat.designator, name: nameOf(turn.chooser), price: words.price(amount) }]];
+    const told: Phrase[] = [
+      [
+        'picked',
+        { designator: seat.designator, name: nameOf(turn.chooser), price: words.price(amount) },
+      ],
+    ];
     if (following !== null) told.push(['turnOf', { name: nameOf(following) }]);
     // the seat answers the click in its own frame; whose turn it is then, and what is said, comes with the next
     setTurn(turn);
@@ -110,7 +128,10 @@ export function useSeatPicking({ segmentIds, openIds, travellers, chosen, onChan
       return say('companion', { designator, name: nameOf(owner) });
     }
     if (fare.state === 'free') return choose(seat, fare.amount);
-    say(fare.state === 'taken' ? 'isTaken' : 'isBarred', { designator, name: nameOf(turn.chooser) });
+    say(fare.state === 'taken' ? 'isTaken' : 'isBarred', {
+      designator,
+      name: nameOf(turn.chooser),
+    });
   }
 
   function undo(): void {
@@ -123,7 +144,8 @@ export function useSeatPicking({ segmentIds, openIds, travellers, chosen, onChan
   }
 
   function nextFlight(): number | null {
-    const isFull = (id: string) => nextWithoutSeat(ids, chosen, { passengerId: '', segmentId: id }) === null;
+    const isFull = (id: string) =>
+      nextWithoutSeat(ids, chosen, { passengerId: '', segmentId: id }) === null;
     if (!isFull(segmentId)) return null;
     const next = openIds.find((id) => !isFull(id));
     return next === undefined ? null : segmentIds.indexOf(next);

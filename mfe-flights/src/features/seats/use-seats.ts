@@ -17,7 +17,10 @@ export interface Seats {
 }
 
 /** The chosen seats of this tab. Those of an earlier visit are held against the maps that were just loaded; null: there are none. */
-export function useSeats({ offer, dictionary }: WizardOffer, maps: readonly SeatMap[] | null): Seats {
+export function useSeats(
+  { offer, dictionary }: WizardOffer,
+  maps: readonly SeatMap[] | null,
+): Seats {
   const store = useFlightStore();
   const chosen = useMemo(() => chosenFor(store, offer).filter(isSeat), [store, offer]);
   const [news, setNews] = useState<Seats['news']>(null);

@@ -15,7 +15,11 @@ export function BirthFields({ form, index }: { form: PartyForm; index: number })
       name={`${index}.birth`}
       label={t('travellers.fields.dateOfBirth')}
       description={t('travellers.hints.dateOfBirth')}
-      parts={{ day: t('travellers.fields.birthDay'), month: t('travellers.fields.birthMonth'), year: t('travellers.fields.birthYear') }}
+      parts={{
+        day: t('travellers.fields.birthDay'),
+        month: t('travellers.fields.birthMonth'),
+        year: t('travellers.fields.birthYear'),
+      }}
       value={typed}
       isRequired
       error={form.errorOf(`${index}.date_of_birth`)}

@@ -14,7 +14,10 @@ export function PartyForm({ step: { offer, dictionary, query } }: { step: Wizard
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const navigate = useNavigate();
-  const form = usePartyForm({ offer, dictionary }, () => void navigate(hrefOfStep('bags', query, language)));
+  const form = usePartyForm(
+    { offer, dictionary },
+    () => void navigate(hrefOfStep('bags', query, language)),
+  );
   return (
     <FormFrame
       {...form.frame}

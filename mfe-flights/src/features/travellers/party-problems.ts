@@ -1,5 +1,14 @@
-import type { FlightOffer, FlightTraveller, FlightContact, TravellerIssue } from '@wayfare/api-contract';
-import { findTravellerProblems, FlightContactSchema, FlightTravellerSchema } from '@wayfare/api-contract/flight-travellers';
+import type {
+  FlightOffer,
+  FlightTraveller,
+  FlightContact,
+  TravellerIssue,
+} from '@wayfare/api-contract';
+import {
+  findTravellerProblems,
+  FlightContactSchema,
+  FlightTravellerSchema,
+} from '@wayfare/api-contract/flight-travellers';
 import { getDotPath, safeParse } from 'valibot';
 import type { FlightStore } from '../booking/stored-flight';
 import { typedFor, type TypedTraveller } from './typed-traveller';
@@ -15,10 +24,17 @@ function typedDate({ birthDay, birthMonth, birthYear }: TypedTraveller): string 
   return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
-const phoneOf = ({ phoneType: type, phonePrefix: prefix, phoneNumber: number }: TypedTraveller) => ({ type, prefix: prefix.trim(), number: number.trim() });
+const phoneOf = ({
+  phoneType: type,
+  phonePrefix: prefix,
+  phoneNumber: number,
+}: TypedTraveller) => ({ type, prefix: prefix.trim(), number: number.trim() });
 
 /** What was typed in the words of the API, in the order of the offer's passengers, not judged yet. */
-export function wireTravellers(typed: readonly TypedTraveller[], { passengers }: Pick<Party, 'passengers'>) {
+export function wireTravellers(
+  typed: readonly TypedTraveller[],
+  { passengers }: Pick<Party, 'passengers'>,
+) {
   const party = typedFor(typed, { passengers });
   return party.map((traveller, index) => ({
     passenger_id: passengers[index]?.id ?? '',
@@ -27,16 +43,23 @@ export function wireTravellers(typed: readonly TypedTraveller[], { passengers }:
     gender: traveller.gender,
     date_of_birth: typedDate(traveller),
     phone: phoneOf(traveller.samePhone ? (party[0] ?? traveller) : traveller),
-    responsible_adult: traveller.type === 'adult' || traveller.responsibleAdult === '' ? null : (passengers[Number(traveller.responsibleAdult)]?.id ?? null),
+    responsible_adult:
+      traveller.type === 'adult' || traveller.responsibleAdult === ''
+        ? null
+        : (passengers[Number(traveller.responsibleAdult)]?.id ?? null),
     ...(traveller.assistance.length === 0 ? {} : { assistance: traveller.assistance }),
   }));
 }
 
-const departureOf = ({ slices }: Party) => (slices[0]?.segments[0]?.departing_at ?? '').slice(0, 10);
+const departureOf = ({ slices }: Party) =>
+  (slices[0]?.segments[0]?.departing_at ?? '').slice(0, 10);
 
 function contactIssues(contact: Typed['contactInfo']): TravellerIssue[] {
   const { issues = [] } = safeParse(FlightContactSchema, contact, { abortPipeEarly: true });
-  return issues.map((issue) => ({ field: `contact.${getDotPath(issue) ?? ''}`, problem: issue.message as TravellerIssue['problem'] }));
+  return issues.map((issue) => ({
+    field: `contact.${getDotPath(issue) ?? ''}`,
+    problem: issue.message as TravellerIssue['problem'],
+  }));
 }
 
 /**
@@ -49,7 +72,10 @@ export function partyProblems({ travelers, contactInfo }: Typed, offer: Party): 
     const [index = '', name] = field.split('.');
     return name !== 'phone' || index === '0' || typed[Number(index)]?.samePhone !== true;
   };
-  const issues = findTravellerProblems(wireTravellers(typed, offer), { passengers: offer.passengers, departure: departureOf(offer) });
+  const issues = findTravellerProblems(wireTravellers(typed, offer), {
+    passengers: offer.passengers,
+    departure: departureOf(offer),
+  });
   return [...issues.filter(isOwn), ...contactIssues(contactInfo)];
 }
 
@@ -59,9 +85,17 @@ export function isPartyComplete(typed: Typed, offer: Party): boolean {
 }
 
 /** What the order takes; null as long as something is wrong or missing. */
-export function completeParty(typed: Typed, offer: Party): { passengers: FlightTraveller[]; contact: FlightContact } | null {
+export function completeParty(
+  typed: Typed,
+  offer: Party,
+): { passengers: FlightTraveller[]; contact: FlightContact } | null {
   const contact = safeParse(FlightContactSchema, typed.contactInfo);
   if (!contact.success || !isPartyComplete(typed, offer)) return null;
-  const passengers = wireTravellers(typed.travelers, offer).map((traveller) => safeParse(FlightTravellerSchema, traveller));
-  return { passengers: passengers.flatMap((parsed) => (parsed.success ? [parsed.output] : [])), contact: contact.output };
+  const passengers = wireTravellers(typed.travelers, offer).map((traveller) =>
+    safeParse(FlightTravellerSchema, traveller),
+  );
+  return {
+    passengers: passengers.flatMap((parsed) => (parsed.success ? [parsed.output] : [])),
+    contact: contact.output,
+  };
 }

@@ -10,7 +10,11 @@ export function SavedTraveller({ form, index }: { form: PartyForm; index: number
 
   function handlePick(known: KnownTraveller | null): void {
     const traveller = form.values.travelers[index] ?? emptyTraveller('adult');
-    const { changes, filling } = fillIn<Fillable>(traveller, known === null ? {} : textsOf(known), last);
+    const { changes, filling } = fillIn<Fillable>(
+      traveller,
+      known === null ? {} : textsOf(known),
+      last,
+    );
     form.changeTraveller(index, changes, index === 0 && known !== null ? known.email : '');
     setLast(filling);
   }

@@ -16,7 +16,11 @@ interface Props {
 }
 
 /** Props of the field that holds one text of a traveller. */
-function bound({ form, index }: Omit<Props, 'offer'>, name: Exclude<keyof TypedTraveller, 'type' | 'samePhone' | 'assistance'>, field: string) {
+function bound(
+  { form, index }: Omit<Props, 'offer'>,
+  name: Exclude<keyof TypedTraveller, 'type' | 'samePhone' | 'assistance'>,
+  field: string,
+) {
   return {
     id: form.idOf(`${index}.${field}`),
     name: `${index}.${name}`,
@@ -30,7 +34,8 @@ function bound({ form, index }: Omit<Props, 'offer'>, name: Exclude<keyof TypedT
 function OnTicket({ traveller: { name, surname } }: { traveller: TypedTraveller }) {
   const { t } = useTranslation('flights');
   const [given, family] = [ticketName(name), ticketName(surname)];
-  if (given === null || family === null) return <SmallPrint>{t('travellers.onTicketLater')}</SmallPrint>;
+  if (given === null || family === null)
+    return <SmallPrint>{t('travellers.onTicketLater')}</SmallPrint>;
   return (
     <SmallPrint>
       {t('travellers.onTicket')} <strong>{`${family} / ${given}`}</strong>
@@ -45,12 +50,38 @@ function PhoneFields(props: Props) {
   const types = PHONE_TYPES.map((value) => ({ value, label: t(`travellers.phoneTypes.${value}`) }));
   return (
     <>
-      {index > 0 && <Checkbox label={t('travellers.samePhone')} isChecked={isSame} onChange={(samePhone) => form.changeTraveller(index, { samePhone })} />}
+      {index > 0 && (
+        <Checkbox
+          label={t('travellers.samePhone')}
+          isChecked={isSame}
+          onChange={(samePhone) => form.changeTraveller(index, { samePhone })}
+        />
+      )}
       {!(index > 0 && isSame) && (
         <FieldGrid>
-          <SelectField {...bound(props, 'phoneType', 'phone.type')} label={t('travellers.fields.phoneType')} placeholder={t('travellers.choose')} options={types} isRequired />
-          <TextField {...bound(props, 'phonePrefix', 'phone.prefix')} label={t('travellers.fields.phonePrefix')} description={t('travellers.hints.phonePrefix')} inputMode="numeric" autoComplete="off" isRequired />
-          <TextField {...bound(props, 'phoneNumber', 'phone.number')} label={t('travellers.fields.phoneNumber')} description={t('travellers.hints.phoneNumber')} inputMode="tel" autoComplete={index === 0 ? 'tel-national' : 'off'} isRequired />
+          <SelectField
+            {...bound(props, 'phoneType', 'phone.type')}
+            label={t('travellers.fields.phoneType')}
+            placeholder={t('travellers.choose')}
+            options={types}
+            isRequired
+          />
+          <TextField
+            {...bound(props, 'phonePrefix', 'phone.prefix')}
+            label={t('travellers.fields.phonePrefix')}
+            description={t('travellers.hints.phonePrefix')}
+            inputMode="numeric"
+            autoComplete="off"
+            isRequired
+          />
+          <TextField
+            {...bound(props, 'phoneNumber', 'phone.number')}
+            label={t('travellers.fields.phoneNumber')}
+            description={t('travellers.hints.phoneNumber')}
+            inputMode="tel"
+            autoComplete={index === 0 ? 'tel-national' : 'off'}
+            isRequired
+          />
         </FieldGrid>
       )}
     </>
@@ -63,9 +94,19 @@ function AdultField(props: Props) {
   const { form, offer, index } = props;
   const type = offer.passengers[index]?.type ?? 'adult';
   const names = travellerNames(offer, form.values.travelers, t);
-  const adults = offer.passengers.flatMap((passenger, at) => (passenger.type === 'adult' ? [{ value: String(at), label: names[at] ?? '' }] : []));
+  const adults = offer.passengers.flatMap((passenger, at) =>
+    passenger.type === 'adult' ? [{ value: String(at), label: names[at] ?? '' }] : [],
+  );
   if (type === 'adult') return null;
-  return <SelectField {...bound(props, 'responsibleAdult', 'responsible_adult')} label={t(`travellers.fields.responsibleAdult.${type}`)} placeholder={t('travellers.chooseAdult')} options={adults} isRequired />;
+  return (
+    <SelectField
+      {...bound(props, 'responsibleAdult', 'responsible_adult')}
+      label={t(`travellers.fields.responsibleAdult.${type}`)}
+      placeholder={t('travellers.chooseAdult')}
+      options={adults}
+      isRequired
+    />
+  );
 }
 
 /** All that an airline asks of one traveller (FLT-30). */
@@ -80,17 +121,40 @@ export function TravellerFields(props: Props) {
     <BookingSection id={`traveller-${index + 1}`} title={travellerLabel(index, passenger.type, t)}>
       <SavedTraveller form={form} index={index} />
       <FieldGrid>
-        <TextField {...bound(props, 'name', 'name')} label={t('travellers.fields.name')} autoComplete={index === 0 ? 'given-name' : 'off'} isRequired />
-        <TextField {...bound(props, 'surname', 'surname')} label={t('travellers.fields.surname')} autoComplete={index === 0 ? 'family-name' : 'off'} isRequired />
+        <TextField
+          {...bound(props, 'name', 'name')}
+          label={t('travellers.fields.name')}
+          autoComplete={index === 0 ? 'given-name' : 'off'}
+          isRequired
+        />
+        <TextField
+          {...bound(props, 'surname', 'surname')}
+          label={t('travellers.fields.surname')}
+          autoComplete={index === 0 ? 'family-name' : 'off'}
+          isRequired
+        />
       </FieldGrid>
       <OnTicket traveller={traveller} />
       <FieldGrid>
-        <SelectField {...bound(props, 'gender', 'gender')} label={t('travellers.fields.gender')} description={t('travellers.hints.gender')} placeholder={t('travellers.choose')} options={genders} autoComplete={index === 0 ? 'sex' : 'off'} isRequired />
+        <SelectField
+          {...bound(props, 'gender', 'gender')}
+          label={t('travellers.fields.gender')}
+          description={t('travellers.hints.gender')}
+          placeholder={t('travellers.choose')}
+          options={genders}
+          autoComplete={index === 0 ? 'sex' : 'off'}
+          isRequired
+        />
         <BirthFields form={form} index={index} />
       </FieldGrid>
       <PhoneFields {...props} />
       <AdultField {...props} />
-      <AssistanceFields name={`${index}.assistance`} chosen={traveller.assistance} deadline={t('travellers.hints.assistance', { airline: offer.owner.name })} onChange={(assistance) => form.changeTraveller(index, { assistance })} />
+      <AssistanceFields
+        name={`${index}.assistance`}
+        chosen={traveller.assistance}
+        deadline={t('travellers.hints.assistance', { airline: offer.owner.name })}
+        onChange={(assistance) => form.changeTraveller(index, { assistance })}
+      />
     </BookingSection>
   );
 }

@@ -9,7 +9,11 @@ export function travellerLabel(index: number, type: TravellerType, t: Translate)
 }
 
 /** Each passenger of an offer by name, as far as it is filled in, else by place and type. */
-export function travellerNames(offer: Pick<FlightOffer, 'passengers'>, typed: readonly TypedTraveller[], t: Translate): string[] {
+export function travellerNames(
+  offer: Pick<FlightOffer, 'passengers'>,
+  typed: readonly TypedTraveller[],
+  t: Translate,
+): string[] {
   return typedFor(typed, offer).map(({ name, surname, type }, index) => {
     const full = `${name.trim()} ${surname.trim()}`.trim();
     return full === '' ? travellerLabel(index, type, t) : full;

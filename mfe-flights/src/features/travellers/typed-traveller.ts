@@ -1,6 +1,22 @@
-import { ASSISTANCE_KINDS, TRAVELLER_TYPES, type AssistanceKind, type TravellerType } from '@wayfare/api-contract';
+import {
+  ASSISTANCE_KINDS,
+  TRAVELLER_TYPES,
+  type AssistanceKind,
+  type TravellerType,
+} from '@wayfare/api-contract';
 
-const TEXTS = ['name', 'surname', 'gender', 'birthDay', 'birthMonth', 'birthYear', 'phoneType', 'phonePrefix', 'phoneNumber', 'responsibleAdult'] as const;
+const TEXTS = [
+  'name',
+  'surname',
+  'gender',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+  'phoneType',
+  'phonePrefix',
+  'phoneNumber',
+  'responsibleAdult',
+] as const;
 type TextName = (typeof TEXTS)[number];
 
 /** A traveller as the form holds him: texts as typed. */
@@ -25,7 +41,14 @@ export function emptyTraveller(type: TravellerType): TypedTraveller {
 export function parseTyped(kept: Record<string, unknown>): TypedTraveller {
   const draft = emptyTraveller(TRAVELLER_TYPES.find((type) => type === kept.type) ?? 'adult');
   const texts = TEXTS.map((name) => [name, typeof kept[name] === 'string' ? kept[name] : '']);
-  return { ...draft, ...(Object.fromEntries(texts) as Record<TextName, string>), samePhone: kept.samePhone === true, assistance: ASSISTANCE_KINDS.filter((kind) => Array.isArray(kept.assistance) && kept.assistance.includes(kind)) };
+  return {
+    ...draft,
+    ...(Object.fromEntries(texts) as Record<TextName, string>),
+    samePhone: kept.samePhone === true,
+    assistance: ASSISTANCE_KINDS.filter(
+      (kind) => Array.isArray(kept.assistance) && kept.assistance.includes(kind),
+    ),
+  };
 }
 
 interface Party {
@@ -33,8 +56,15 @@ interface Party {
 }
 
 /** One draft for each passenger of an offer, in its order. Drafts of another party go to passengers of the same type. */
-export function typedFor(drafts: readonly TypedTraveller[], { passengers }: Party): TypedTraveller[] {
-  if (passengers.length === drafts.length && passengers.every(({ type }, index) => drafts[index]?.type === type)) return [...drafts];
+export function typedFor(
+  drafts: readonly TypedTraveller[],
+  { passengers }: Party,
+): TypedTraveller[] {
+  if (
+    passengers.length === drafts.length &&
+    passengers.every(({ type }, index) => drafts[index]?.type === type)
+  )
+    return [...drafts];
   const rest = drafts.map((draft, place) => ({ draft, place }));
   const placed = passengers.map(({ type }) => {
     const at = rest.findIndex(({ draft }) => draft.type === type);
@@ -46,6 +76,8 @@ export function typedFor(drafts: readonly TypedTraveller[], { passengers }: Part
   };
   return passengers.map(({ type }, index) => {
     const draft = placed[index]?.draft;
-    return draft === undefined ? emptyTraveller(type) : { ...draft, responsibleAdult: movedTo(draft.responsibleAdult) };
+    return draft === undefined
+      ? emptyTraveller(type)
+      : { ...draft, responsibleAdult: movedTo(draft.responsibleAdult) };
   });
 }

@@ -35,13 +35,24 @@ interface Chosen {
 export function usePartyForm({ offer, dictionary }: Chosen, onDone: () => void) {
   const { t } = useTranslation('flights');
   const store = useFlightStore();
-  const fill = useCallback(({ travelers, contactInfo }: PartyValues): PartyValues => ({ travelers: typedFor(travelers, offer), contactInfo }), [offer]);
+  const fill = useCallback(
+    ({ travelers, contactInfo }: PartyValues): PartyValues => ({
+      travelers: typedFor(travelers, offer),
+      contactInfo,
+    }),
+    [offer],
+  );
   const restore = useCallback(() => fill(readFlightStore()), [fill]);
   const initial = fill(store);
   function judge(values: PartyValues) {
     const found: Refused[] = partyProblems(values, offer);
-    const refused = standingRefusals(values).filter(({ field }) => !found.some((known) => known.field === field));
-    return [...found, ...refused].map(({ field, problem }) => ({ field, code: `${field} ${problem}` }));
+    const refused = standingRefusals(values).filter(
+      ({ field }) => !found.some((known) => known.field === field),
+    );
+    return [...found, ...refused].map(({ field, problem }) => ({
+      field,
+      code: `${field} ${problem}`,
+    }));
   }
   const form = useDraftForm<PartyValues>({
     idOf,
@@ -61,18 +72,31 @@ export function usePartyForm({ offer, dictionary }: Chosen, onDone: () => void) 
 
   function labelled({ field, message }: { field: string; message: string }) {
     const passenger = offer.passengers[Number(field.split('.')[0])];
-    return { field, message: passenger === undefined ? message : `${travellerLabel(offer.passengers.indexOf(passenger), passenger.type, t)}: ${message}` };
+    return {
+      field,
+      message:
+        passenger === undefined
+          ? message
+          : `${travellerLabel(offer.passengers.indexOf(passenger), passenger.type, t)}: ${message}`,
+    };
   }
 
   return {
     values,
     idOf,
     errorOf: form.errorOf,
-    changeContact: (patch: Partial<PartyValues['contactInfo']>) => form.change({ contactInfo: { ...values.contactInfo, ...patch } }),
+    changeContact: (patch: Partial<PartyValues['contactInfo']>) =>
+      form.change({ contactInfo: { ...values.contactInfo, ...patch } }),
     /** `email` is taken as contact where none is typed yet */
     changeTraveller(index: number, patch: Partial<TypedTraveller>, email = ''): void {
-      const travelers = values.travelers.map((traveller, at) => (at === index ? { ...traveller, ...patch } : traveller));
-      form.change(email === '' || values.contactInfo.email !== '' ? { travelers } : { travelers, contactInfo: { email, confirm_email: email } });
+      const travelers = values.travelers.map((traveller, at) =>
+        at === index ? { ...traveller, ...patch } : traveller,
+      );
+      form.change(
+        email === '' || values.contactInfo.email !== ''
+          ? { travelers }
+          : { travelers, contactInfo: { email, confirm_email: email } },
+      );
     },
     frame: {
       ...frame,

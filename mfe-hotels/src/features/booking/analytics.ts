@@ -26,7 +26,10 @@ type StayEvent = BookingEvent<HotelItem>;
 const euros = (amount: string) => parseMoney(amount).amount / 100;
 
 /** The stay as an item (HOT-45); without what the hotel's page knew, the stay's own price is the first and the last. */
-function hotelItem({ hotel, occupancies, ledger }: BookedStay, facts: OfferFacts | null): HotelItem {
+function hotelItem(
+  { hotel, occupancies, ledger }: BookedStay,
+  facts: OfferFacts | null,
+): HotelItem {
   const { adults, children, rooms } = countParty(fromOccupancies(occupancies));
   return {
     item_id: hotel.hotel_id,
@@ -52,12 +55,25 @@ export function beginCheckout(quote: BookedStay, facts: OfferFacts | null): Stay
   return { event: 'begin_checkout', ecommerce: ecommerceOf(quote, facts) };
 }
 
-export function addPaymentInfo(quote: BookedStay, facts: OfferFacts | null, timing: PaymentTiming): StayEvent {
-  return { event: 'add_payment_info', ecommerce: { ...ecommerceOf(quote, facts), payment_type: timing } };
+export function addPaymentInfo(
+  quote: BookedStay,
+  facts: OfferFacts | null,
+  timing: PaymentTiming,
+): StayEvent {
+  return {
+    event: 'add_payment_info',
+    ecommerce: { ...ecommerceOf(quote, facts), payment_type: timing },
+  };
 }
 
-export function purchase(booking: BookedStay & Pick<HotelBooking, 'reference'>, facts: OfferFacts | null): StayEvent {
-  return { event: 'purchase', ecommerce: { ...ecommerceOf(booking, facts), transaction_id: booking.reference } };
+export function purchase(
+  booking: BookedStay & Pick<HotelBooking, 'reference'>,
+  facts: OfferFacts | null,
+): StayEvent {
+  return {
+    event: 'purchase',
+    ecommerce: { ...ecommerceOf(booking, facts), transaction_id: booking.reference },
+  };
 }
 
 /** Tells once that a screen of the booking was reached; null while it is not. */

@@ -9,7 +9,17 @@ import styles from './booking.module.css';
 import { CancelTerms } from './cancel-terms';
 import { hasOwnTerms, StayRooms } from './stay-rooms';
 
-export type Stay = Pick<Quote | HotelBooking, 'hotel' | 'booking_details' | 'checkIn' | 'checkOut' | 'nights' | 'occupancies' | 'rooms' | 'cancelPolicy'>;
+export type Stay = Pick<
+  Quote | HotelBooking,
+  | 'hotel'
+  | 'booking_details'
+  | 'checkIn'
+  | 'checkOut'
+  | 'nights'
+  | 'occupancies'
+  | 'rooms'
+  | 'cancelPolicy'
+>;
 
 /** Name and address of the hotel of a booking. */
 export function HotelHead({ hotel }: Pick<Stay, 'hotel'>) {
@@ -34,11 +44,29 @@ export function StayFacts({ stay, isCanceled = false }: { stay: Stay; isCanceled
   return (
     <Facts
       items={[
-        { term: t('hotel.checkIn'), detail: isCanceled ? checkIn : t('booking.from', { date: checkIn, time: schedule.start }) },
-        { term: t('hotel.checkOut'), detail: isCanceled ? checkOut : t('booking.until', { date: checkOut, time: schedule.end }) },
-        { term: t('booking.stay'), detail: `${t('search.nights', { count: stay.nights })}, ${guests}` },
+        {
+          term: t('hotel.checkIn'),
+          detail: isCanceled ? checkIn : t('booking.from', { date: checkIn, time: schedule.start }),
+        },
+        {
+          term: t('hotel.checkOut'),
+          detail: isCanceled
+            ? checkOut
+            : t('booking.until', { date: checkOut, time: schedule.end }),
+        },
+        {
+          term: t('booking.stay'),
+          detail: `${t('search.nights', { count: stay.nights })}, ${guests}`,
+        },
         { term: t('booking.rooms'), detail: <StayRooms stay={stay} isCanceled={isCanceled} /> },
-        ...(isCanceled || hasOwnTerms(stay.rooms) ? [] : [{ term: t('booking.cancellation'), detail: <CancelTerms cancelPolicy={stay.cancelPolicy} /> }]),
+        ...(isCanceled || hasOwnTerms(stay.rooms)
+          ? []
+          : [
+              {
+                term: t('booking.cancellation'),
+                detail: <CancelTerms cancelPolicy={stay.cancelPolicy} />,
+              },
+            ]),
       ]}
     />
   );

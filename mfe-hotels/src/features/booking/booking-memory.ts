@@ -54,10 +54,20 @@ export function passTiming(from: string, to: string): void {
 
 export type OfferFacts = BookingState['analytics'];
 
-const FACTS = { locationId: 'string', locationName: 'string', firstPrice: 'string', lastPrice: 'string', children: 'number', rooms: 'number', adults: 'number' } as const;
+const FACTS = {
+  locationId: 'string',
+  locationName: 'string',
+  firstPrice: 'string',
+  lastPrice: 'string',
+  children: 'number',
+  rooms: 'number',
+  adults: 'number',
+} as const;
 
 function isOfferFacts(value: unknown): value is OfferFacts {
-  return isRecord(value) && Object.entries(FACTS).every(([name, type]) => typeof value[name] === type);
+  return (
+    isRecord(value) && Object.entries(FACTS).every(([name, type]) => typeof value[name] === type)
+  );
 }
 
 /** What the hotel's page knew of the offer; null in another tab. */

@@ -5,9 +5,20 @@ const STEPS = ['details', 'payment', 'done'] as const;
 export type BookingStep = (typeof STEPS)[number];
 
 /** Where the traveller is in the booking; steps that are done are links as long as one may go back to them. */
-export function BookingSteps({ current, doneHref = null }: { current: BookingStep; doneHref?: string | null }) {
+export function BookingSteps({
+  current,
+  doneHref = null,
+}: {
+  current: BookingStep;
+  doneHref?: string | null;
+}) {
   const { t } = useTranslation('hotels');
   const at = STEPS.indexOf(current);
-  const steps = STEPS.map((step, index) => ({ key: step, label: t(`booking.step.${step}`), href: index < at ? doneHref : null, isCurrent: step === current }));
+  const steps = STEPS.map((step, index) => ({
+    key: step,
+    label: t(`booking.step.${step}`),
+    href: index < at ? doneHref : null,
+    isCurrent: step === current,
+  }));
   return <StepNav label={t('booking.steps')} steps={steps} />;
 }

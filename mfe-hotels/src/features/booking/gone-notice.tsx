@@ -14,7 +14,12 @@ export function NothingToBook({ step }: { step: Exclude<LoadedStep, { view: 'quo
     return (
       <BookingPage>
         <h1>{t('booking.nothingHeading')}</h1>
-        <EmptyState title={t('booking.nothingTitle')} action={<ButtonLink to={paths.accommodations(language)}>{t('booking.search')}</ButtonLink>}>
+        <EmptyState
+          title={t('booking.nothingTitle')}
+          action={
+            <ButtonLink to={paths.accommodations(language)}>{t('booking.search')}</ButtonLink>
+          }
+        >
           <p>{t('booking.nothingText')}</p>
         </EmptyState>
       </BookingPage>
@@ -30,7 +35,10 @@ export function NothingToBook({ step }: { step: Exclude<LoadedStep, { view: 'quo
       <Actions>
         <ButtonLink to={hotelHref(step.query, language)}>{t('booking.searchAgain')}</ButtonLink>
         {search !== '' && (
-          <ButtonLink variant="secondary" to={paths.results(language, new URLSearchParams({ search }))}>
+          <ButtonLink
+            variant="secondary"
+            to={paths.results(language, new URLSearchParams({ search }))}
+          >
             {t('booking.otherHotels')}
           </ButtonLink>
         )}

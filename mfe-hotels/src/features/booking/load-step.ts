@@ -9,7 +9,13 @@ import { nationalityOf } from '../search/nationality';
 import { readSearch } from '../search/search-query';
 import { earliestToday } from '../search/search-rules';
 import { combine, optionsByIds } from '../hotel/room-combination';
-import { hotelHref, readBookingQuery, stepHref, writeChoice, type BookingQuery } from './booking-query';
+import {
+  hotelHref,
+  readBookingQuery,
+  stepHref,
+  writeChoice,
+  type BookingQuery,
+} from './booking-query';
 
 export type LoadedStep =
   | { view: 'quote'; query: BookingQuery; quote: Quote }
@@ -25,26 +31,61 @@ function goneReason(error: unknown): 'OFFER_EXPIRED' | 'NO_ROOMS' | null {
 }
 
 /** A room chosen before any script ran: its quote is made here, and the page opened again with the quote in its address. */
-async function quoteChoice({ api, language, signal }: LoaderContext, query: BookingQuery): Promise<LoadedStep | Response> {
-  const search = readSearch(query.search, { today: earliestToday(Date.now()), needsDates: true, needsPlace: false });
+async function quoteChoice(
+  { api, language, signal }: LoaderContext,
+  query: BookingQuery,
+): Promise<LoadedStep | Response> {
+  const search = readSearch(query.search, {
+    today: earliestToday(Date.now()),
+    needsDates: true,
+    needsPlace: false,
+  });
   if (search.status !== 'ok' || search.criteria.stay === null) return { view: 'nothing', query };
   const { stay, occupancies } = search.criteria;
-  const offered = await loadAvailability(api, availabilityRequest(query.hotelId, search.criteria, language), signal);
+  const offered = await loadAvailability(
+    api,
+    availabilityRequest(query.hotelId, search.criteria, language),
+    signal,
+  );
   const chosen = optionsByIds(offered, query.optionRefId.split(','));
   const combination = chosen === null ? null : combine(chosen, offered.options, Date.now());
   // rooms that do not go together are chosen on the hotel's page, which says why
   if (typeof combination === 'string') return redirect(hotelHref(query, language));
   if (combination === null) return { view: 'gone', query, reason: 'NO_ROOMS' };
-  const quote = await quoteRoom(api, { ...combination.choice, hotel_id: query.hotelId, ...stay, occupancies, nationality: nationalityOf(search.criteria, language), shownPrice: combination.price.gross, language }, signal);
-  return redirect(stepHref.step1({ ...query, optionRefId: writeChoice(combination.choice), quote: quote.optionRefId }, language));
+  const quote = await quoteRoom(
+    api,
+    {
+      ...combination.choice,
+      hotel_id: query.hotelId,
+      ...stay,
+      occupancies,
+      nationality: nationalityOf(search.criteria, language),
+      shownPrice: combination.price.gross,
+      language,
+    },
+    signal,
+  );
+  return redirect(
+    stepHref.step1(
+      { ...query, optionRefId: writeChoice(combination.choice), quote: quote.optionRefId },
+      language,
+    ),
+  );
 }
 
-async function readStep(context: LoaderContext, query: BookingQuery): Promise<LoadedStep | Response> {
+async function readStep(
+  context: LoaderContext,
+  query: BookingQuery,
+): Promise<LoadedStep | Response> {
   if (query.quote !== '') {
     const quote = await loadQuote(context.api, query.quote, context.language, context.signal);
-    return remainingMs(quote.expires_at, Date.now()) > 0 ? { view: 'quote', query, quote } : { view: 'gone', query, reason: 'OFFER_EXPIRED' };
+    return remainingMs(quote.expires_at, Date.now()) > 0
+      ? { view: 'quote', query, quote }
+      : { view: 'gone', query, reason: 'OFFER_EXPIRED' };
   }
-  return query.optionRefId === '' || query.hotelId === '' ? { view: 'nothing', query } : quoteChoice(context, query);
+  return query.optionRefId === '' || query.hotelId === ''
+    ? { view: 'nothing', query }
+    : quoteChoice(context, query);
 }
 
 /** What a booking step is about: the quote of its URL, or that there is none. */

@@ -7,7 +7,13 @@ type SameStay = Pick<HotelBooking, 'hotel' | 'checkIn' | 'checkOut' | 'occupanci
 
 /** The search that a booking came from: its hotel, dates and guests. */
 export function searchOfStay({ hotel, checkIn, checkOut, occupancies }: SameStay): string {
-  return writeSearch({ place: null, area: null, hotels: [hotel.hotel_id], stay: { checkIn, checkOut }, party: fromOccupancies(occupancies) });
+  return writeSearch({
+    place: null,
+    area: null,
+    hotels: [hotel.hotel_id],
+    stay: { checkIn, checkOut },
+    party: fromOccupancies(occupancies),
+  });
 }
 
 /** The hotel's page for the same dates and guests. */

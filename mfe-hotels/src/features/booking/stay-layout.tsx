@@ -18,7 +18,10 @@ interface Props {
 /** A step of booking a stay. */
 export function StayLayout({ step, doneHref = null, quote, query, terms, children }: Props) {
   return (
-    <BookingLayout steps={<BookingSteps current={step} doneHref={doneHref} />} summary={<StaySummary quote={quote} query={query} terms={terms} />}>
+    <BookingLayout
+      steps={<BookingSteps current={step} doneHref={doneHref} />}
+      summary={<StaySummary quote={quote} query={query} terms={terms} />}
+    >
       {children}
     </BookingLayout>
   );

@@ -17,11 +17,26 @@ interface Props {
 export function StayLedger({ ledger, terms, publicPrice, settlement = null }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const labels = { caption: t('rooms.breakdown'), base: t('rooms.base'), total: t('rooms.total'), atProperty: t('rooms.atProperty') };
+  const labels = {
+    caption: t('rooms.breakdown'),
+    base: t('rooms.base'),
+    total: t('rooms.total'),
+    atProperty: t('rooms.atProperty'),
+  };
   return (
     <>
-      <PriceLedgerView ledger={ledger} terms={terms} settlement={settlement} language={language} labels={labels} />
-      {publicPrice !== null && <SmallPrint>{t('booking.publicPrice', { price: formatMoney(parseMoney(publicPrice), language) })}</SmallPrint>}
+      <PriceLedgerView
+        ledger={ledger}
+        terms={terms}
+        settlement={settlement}
+        language={language}
+        labels={labels}
+      />
+      {publicPrice !== null && (
+        <SmallPrint>
+          {t('booking.publicPrice', { price: formatMoney(parseMoney(publicPrice), language) })}
+        </SmallPrint>
+      )}
     </>
   );
 }

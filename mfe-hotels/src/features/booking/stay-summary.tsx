@@ -21,7 +21,13 @@ export function StaySummary({ quote, query, terms = null }: Props) {
   const language = useLanguage();
   return (
     <BookingSummary title={t('booking.summary')} total={quote.ledger.total}>
-      {quote.hotel.image !== null && <HotelPicture image={quote.hotel.image} sizes="(min-width: 64rem) 20rem, 100vw" urgency="later" />}
+      {quote.hotel.image !== null && (
+        <HotelPicture
+          image={quote.hotel.image}
+          sizes="(min-width: 64rem) 20rem, 100vw"
+          urgency="later"
+        />
+      )}
       <HotelHead hotel={quote.hotel} />
       <StayFacts stay={quote} />
       <StayLedger ledger={quote.ledger} terms={terms} publicPrice={quote.publicPrice} />

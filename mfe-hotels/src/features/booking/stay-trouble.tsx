@@ -11,5 +11,14 @@ export function StayTrouble({ fallback }: { fallback: ReactNode }) {
   const language = useLanguage();
   const { search } = useLocation();
   const query = readBookingQuery(new URLSearchParams(search));
-  return <BookingTrouble fallback={fallback} back={query.hotelId === '' ? null : { href: hotelHref(query, language), label: t('booking.backToHotel') }} />;
+  return (
+    <BookingTrouble
+      fallback={fallback}
+      back={
+        query.hotelId === ''
+          ? null
+          : { href: hotelHref(query, language), label: t('booking.backToHotel') }
+      }
+    />
+  );
 }

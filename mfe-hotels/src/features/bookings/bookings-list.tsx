@@ -9,7 +9,11 @@ import { loadBookings } from '../../api/bookings.api';
 import { StayCard } from './stay-card';
 
 /** A stay ends with its check-out, by the hotel's own clock. */
-const datedOf = ({ status, checkOut, hotel }: HotelBooking): DatedBooking => ({ status, lastDay: checkOut, timeZone: hotel.timeZone });
+const datedOf = ({ status, checkOut, hotel }: HotelBooking): DatedBooking => ({
+  status,
+  lastDay: checkOut,
+  timeZone: hotel.timeZone,
+});
 
 /** The hotel bookings of whoever is here, asked for by the browser: the server does not know who that is. */
 export function BookingsList({ report }: Pick<SlotProps, 'report'>) {
@@ -17,6 +21,12 @@ export function BookingsList({ report }: Pick<SlotProps, 'report'>) {
   const { api } = usePlatform();
   const { user } = useSession();
   const language = useLanguage();
-  const query = useQuery({ queryKey: [...queryKey(hotelBookingList, { language }), user], queryFn: ({ signal }) => loadBookings(api, language, signal) }, queryClient());
+  const query = useQuery(
+    {
+      queryKey: [...queryKey(hotelBookingList, { language }), user],
+      queryFn: ({ signal }) => loadBookings(api, language, signal),
+    },
+    queryClient(),
+  );
   return <BookingList query={query} t={t} datedOf={datedOf} Card={StayCard} report={report} />;
 }

@@ -6,7 +6,11 @@ import { buttonClass, ButtonLink } from '@wayfare/ui';
 import { BookingCard } from '@wayfare/ui/booking';
 import { paths } from '../../paths';
 
-function Actions({ booking: { booking_id, canCancel, documents, status } }: { booking: HotelBooking }) {
+function Actions({
+  booking: { booking_id, canCancel, documents, status },
+}: {
+  booking: HotelBooking;
+}) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const query = new URLSearchParams({ booking: booking_id });
@@ -16,7 +20,10 @@ function Actions({ booking: { booking_id, canCancel, documents, status } }: { bo
         {t('bookings.view')}
       </ButtonLink>
       {documents !== null && (
-        <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={documents.voucher}>
+        <a
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          href={documents.voucher}
+        >
           {t('outcome.voucher')}
         </a>
       )}
@@ -36,14 +43,23 @@ export function StayCard({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { hotel, checkIn, checkOut, nights, rooms, reference, status, ledger, payment } = booking;
-  const dates = t('results.stay', { checkIn: formatDate(checkIn, language, 'medium'), checkOut: formatDate(checkOut, language, 'medium') });
+  const dates = t('results.stay', {
+    checkIn: formatDate(checkIn, language, 'medium'),
+    checkOut: formatDate(checkOut, language, 'medium'),
+  });
   return (
-    <BookingCard title={hotel.name} status={status} statusText={t(`bookings.status.${status}`)} actions={<Actions booking={booking} />}>
+    <BookingCard
+      title={hotel.name}
+      status={status}
+      statusText={t(`bookings.status.${status}`)}
+      actions={<Actions booking={booking} />}
+    >
       <p>
         {t('card.location', { city: hotel.city_name, country: hotel.country_name })} · {dates}
       </p>
       <p>
-        {t('search.nights', { count: nights })}, {t('search.roomsCount', { count: rooms.length })} · {formatMoney(parseMoney(ledger.total), language)} · {t('outcome.reference')}: {reference}
+        {t('search.nights', { count: nights })}, {t('search.roomsCount', { count: rooms.length })} ·{' '}
+        {formatMoney(parseMoney(ledger.total), language)} · {t('outcome.reference')}: {reference}
       </p>
       {rooms.length > 1 && (
         <ul>
@@ -55,7 +71,13 @@ export function StayCard({ booking }: { booking: HotelBooking }) {
           ))}
         </ul>
       )}
-      {status === 'canceled' && <p>{t('cancelation.refunded', { price: formatMoney(parseMoney(payment.refunded), language) })}</p>}
+      {status === 'canceled' && (
+        <p>
+          {t('cancelation.refunded', {
+            price: formatMoney(parseMoney(payment.refunded), language),
+          })}
+        </p>
+      )}
     </BookingCard>
   );
 }

@@ -1,5 +1,17 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { BookingPapers, BookingSection, CancelPanel, FoundBooking, KeepInAccount, ManageBooking, PinNeeded, RefundArrives, RevokeLinks, type BookingKey, type FindForm } from '@wayfare/checkout';
+import {
+  BookingPapers,
+  BookingSection,
+  CancelPanel,
+  FoundBooking,
+  KeepInAccount,
+  ManageBooking,
+  PinNeeded,
+  RefundArrives,
+  RevokeLinks,
+  type BookingKey,
+  type FindForm,
+} from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -17,7 +29,8 @@ function CancelStay({ booking, accessKey }: { booking: HotelBooking; accessKey: 
       reference={booking.reference}
       calls={{
         quote: () => cancelBooking(api, { ...request, step: 'quote' }),
-        confirm: ({ refund }, key) => cancelBooking(api, { ...request, step: 'confirm', acceptedRefund: refund }, key),
+        confirm: ({ refund }, key) =>
+          cancelBooking(api, { ...request, step: 'confirm', acceptedRefund: refund }, key),
       }}
     />
   );
@@ -32,8 +45,15 @@ interface FoundProps {
 /** What can be done with it: nothing as long as a link is all that opened it. */
 function Changes({ booking, accessKey, findForm }: FoundProps) {
   const { t } = useTranslation('hotels');
-  if (!booking.canCancel) return booking.status !== 'canceled' && <Notice tone="info">{t('cancelation.notPossible')}</Notice>;
-  return booking.pin === null ? <PinNeeded reference={booking.reference} findForm={findForm} /> : <CancelStay booking={booking} accessKey={accessKey} />;
+  if (!booking.canCancel)
+    return (
+      booking.status !== 'canceled' && <Notice tone="info">{t('cancelation.notPossible')}</Notice>
+    );
+  return booking.pin === null ? (
+    <PinNeeded reference={booking.reference} findForm={findForm} />
+  ) : (
+    <CancelStay booking={booking} accessKey={accessKey} />
+  );
 }
 
 function Found({ booking, accessKey, findForm }: FoundProps) {
@@ -45,19 +65,28 @@ function Found({ booking, accessKey, findForm }: FoundProps) {
       <div role="status">
         {booking.status === 'canceled' && (
           <Notice tone="success" title={t('outcome.canceled.title', { name: booking.hotel.name })}>
-            <p>{t('cancelation.refunded', { price: formatMoney(parseMoney(refunded), language) })}</p>
+            <p>
+              {t('cancelation.refunded', { price: formatMoney(parseMoney(refunded), language) })}
+            </p>
             <RefundArrives payment={booking.payment} />
           </Notice>
         )}
       </div>
-      <BookingSection id="found" title={t('cancelation.booking', { status: t(`bookings.status.${booking.status}`) })}>
+      <BookingSection
+        id="found"
+        title={t('cancelation.booking', { status: t(`bookings.status.${booking.status}`) })}
+      >
         <References booking={booking} />
         {booking.documents !== null && <BookingPapers documents={papersOf(booking, t)} />}
       </BookingSection>
-      {booking.pin !== null && <KeepInAccount booking={{ reference: booking.reference, email: booking.holder.email }} />}
+      {booking.pin !== null && (
+        <KeepInAccount booking={{ reference: booking.reference, email: booking.holder.email }} />
+      )}
       <Changes booking={booking} accessKey={accessKey} findForm={findForm} />
       <BookingDetails booking={booking} />
-      {booking.pin !== null && (booking.documents !== null || booking.status === 'canceled') && <RevokeLinks accessKey={accessKey} />}
+      {booking.pin !== null && (booking.documents !== null || booking.status === 'canceled') && (
+        <RevokeLinks accessKey={accessKey} />
+      )}
     </>
   );
 }
@@ -71,7 +100,13 @@ function StayByKey({ accessKey, findForm }: { accessKey: BookingKey; findForm: F
 }
 
 /** Cancelling a stay: found by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
-export function CancelationView({ given, heading = 'cancelation.heading' }: { given: BookingKey | null; heading?: 'cancelation.heading' | 'cancelation.guestTitle' }) {
+export function CancelationView({
+  given,
+  heading = 'cancelation.heading',
+}: {
+  given: BookingKey | null;
+  heading?: 'cancelation.heading' | 'cancelation.guestTitle';
+}) {
   const { t } = useTranslation('hotels');
   return (
     <ManageBooking vertical="hotels" heading={t(heading)} given={given}>

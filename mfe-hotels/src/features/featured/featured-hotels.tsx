@@ -18,7 +18,12 @@ function FeaturedCards({ hotels }: { hotels: readonly HotelResult[] }) {
         {hotels.map((hotel) => (
           <li key={hotel.hotel_id} className={styles.place}>
             {/* kilometres from the middle of a country or a region say nothing of a stay */}
-            <HotelCard hotel={{ ...hotel, distanceKm: null }} href={paths.place(language, hotel.path)} nights={0} headingLevel="h3" />
+            <HotelCard
+              hotel={{ ...hotel, distanceKm: null }}
+              href={paths.place(language, hotel.path)}
+              nights={0}
+              headingLevel="h3"
+            />
           </li>
         ))}
       </ul>
@@ -54,7 +59,8 @@ function NoHotels() {
   const language = useLanguage();
   return (
     <p>
-      {t('featured.none')} <TextLink to={paths.accommodations(language)}>{t('featured.search')}</TextLink>
+      {t('featured.none')}{' '}
+      <TextLink to={paths.accommodations(language)}>{t('featured.search')}</TextLink>
     </p>
   );
 }
@@ -65,10 +71,20 @@ export function FeaturedHotels({ countryCode }: { countryCode?: string | undefin
   const { api } = usePlatform();
   const language = useLanguage();
   const { data, error, refetch, isFetching } = useQuery(
-    { queryKey: [...queryKey(searchAround), 'featured', countryCode ?? null, language], queryFn: ({ signal }) => loadFeatured(countryCode, { api, language, signal }) },
+    {
+      queryKey: [...queryKey(searchAround), 'featured', countryCode ?? null, language],
+      queryFn: ({ signal }) => loadFeatured(countryCode, { api, language, signal }),
+    },
     queryClient(),
   );
   if (data !== undefined) return data.length === 0 ? <NoHotels /> : <FeaturedCards hotels={data} />;
   if (error === null || isFetching) return <FeaturedWaiting />;
-  return <FailurePanel title={t('featured.failed')} text={t('featured.failedText')} retryLabel={t('errors.retry')} onRetry={() => void refetch()} />;
+  return (
+    <FailurePanel
+      title={t('featured.failed')}
+      text={t('featured.failedText')}
+      retryLabel={t('errors.retry')}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -17,10 +17,22 @@ interface Asking {
 }
 
 /** A short search without dates (CON-09); nothing for a place that the catalogue does not have. */
-async function shortSearch({ type, id }: Pick<ChosenPlace, 'type' | 'id'>, { api, language }: Asking): Promise<HotelResult[]> {
-  const criteria = { place: { type, id, searchTerms: '' }, area: null, hotels: [], stay: null, party: DEFAULT_PARTY, occupancies: toOccupancies(DEFAULT_PARTY) ?? [] };
+async function shortSearch(
+  { type, id }: Pick<ChosenPlace, 'type' | 'id'>,
+  { api, language }: Asking,
+): Promise<HotelResult[]> {
+  const criteria = {
+    place: { type, id, searchTerms: '' },
+    area: null,
+    hotels: [],
+    stay: null,
+    party: DEFAULT_PARTY,
+    occupancies: toOccupancies(DEFAULT_PARTY) ?? [],
+  };
   try {
-    return (await searchHotels(api, searchRequest(criteria, language, { size: SHORT_SIZE, page: 1 }))).hotels;
+    return (
+      await searchHotels(api, searchRequest(criteria, language, { size: SHORT_SIZE, page: 1 }))
+    ).hotels;
   } catch (error) {
     if (isApiError(error) && error.statusCode === 404) return [];
     throw error;
@@ -28,9 +40,14 @@ async function shortSearch({ type, id }: Pick<ChosenPlace, 'type' | 'id'>, { api
 }
 
 /** At most six hotels: the best of a country, or of the places that most people travel to. */
-export async function loadFeatured(countryCode: string | undefined, asking: Asking): Promise<HotelResult[]> {
+export async function loadFeatured(
+  countryCode: string | undefined,
+  asking: Asking,
+): Promise<HotelResult[]> {
   if (countryCode !== undefined) return shortSearch({ type: 'country', id: countryCode }, asking);
   const places = await loadPopularPlaces(asking.api, asking.language, asking.signal);
-  const found = await Promise.all(places.slice(0, POPULAR_PLACES).map((place) => shortSearch(place, asking)));
+  const found = await Promise.all(
+    places.slice(0, POPULAR_PLACES).map((place) => shortSearch(place, asking)),
+  );
   return takeTurns(found, SHORT_SIZE);
 }

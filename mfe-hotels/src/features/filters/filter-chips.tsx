@@ -16,19 +16,39 @@ export function FilterChips({ filters, onChange }: Props) {
   if (countFilters(filters) === 0) return null;
   const { starsSelected, typeSelected } = toFilterState(filters);
   const chips: { key: FilterKey; value: string; name: string }[] = [
-    ...starsSelected.map((value) => ({ key: 'category' as const, value, name: t('filters.starsOption', { count: Number(value) }) })),
-    ...typeSelected.map((value) => ({ key: 'hotelType' as const, value, name: t(typeLabelKey(value)) })),
-    ...(filters.accessibility ?? []).map((value) => ({ key: 'accessibility' as const, value, name: t(`accessibility.${value}`) })),
+    ...starsSelected.map((value) => ({
+      key: 'category' as const,
+      value,
+      name: t('filters.starsOption', { count: Number(value) }),
+    })),
+    ...typeSelected.map((value) => ({
+      key: 'hotelType' as const,
+      value,
+      name: t(typeLabelKey(value)),
+    })),
+    ...(filters.accessibility ?? []).map((value) => ({
+      key: 'accessibility' as const,
+      value,
+      name: t(`accessibility.${value}`),
+    })),
   ];
   return (
     <ul className={styles.chips} aria-label={t('filters.active')}>
       {chips.map(({ key, value, name }) => (
         <li key={`${key} ${value}`}>
-          <Chip label={name} removeLabel={t('filters.remove', { name })} onRemove={() => onChange(toggleFilter(filters, key, value))} />
+          <Chip
+            label={name}
+            removeLabel={t('filters.remove', { name })}
+            onRemove={() => onChange(toggleFilter(filters, key, value))}
+          />
         </li>
       ))}
       <li>
-        <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' })} onClick={() => onChange({})}>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          onClick={() => onChange({})}
+        >
           {t('filters.clear')}
         </button>
       </li>

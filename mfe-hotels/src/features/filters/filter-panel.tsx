@@ -1,7 +1,14 @@
 import type { HotelFilters, SearchAroundResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { VisuallyHidden } from '@wayfare/ui';
-import { ACCESSIBILITY, countFilters, STARS, toFilterState, toggleFilter, type FilterKey } from './filter-query';
+import {
+  ACCESSIBILITY,
+  countFilters,
+  STARS,
+  toFilterState,
+  toggleFilter,
+  type FilterKey,
+} from './filter-query';
 import { TYPE_CODES, typeLabelKey } from './hotel-types';
 import styles from './filter-panel.module.css';
 
@@ -25,7 +32,12 @@ function FilterOptions({ legend, options, onToggle }: OptionsProps) {
       <legend>{legend}</legend>
       {options.map(({ value, label, count, isSelected }) => (
         <label key={value} className={styles.option} data-empty={count === 0 && !isSelected}>
-          <input type="checkbox" checked={isSelected} aria-disabled={count === 0 && !isSelected} onChange={() => (count === 0 && !isSelected ? undefined : onToggle(value))} />
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-disabled={count === 0 && !isSelected}
+            onChange={() => (count === 0 && !isSelected ? undefined : onToggle(value))}
+          />
           <span>{label}</span>
           {count !== null && <span className={styles.count}>{t('filters.count', { count })}</span>}
           {count === 0 && <VisuallyHidden>{t('filters.none')}</VisuallyHidden>}
@@ -39,7 +51,8 @@ function FilterOptions({ legend, options, onToggle }: OptionsProps) {
 export function FilterPanel({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('hotels');
   const { starsSelected, typeSelected } = toFilterState(filters);
-  const countOf = (key: FilterKey, value: string) => (facets === null ? null : (facets[key][value] ?? 0));
+  const countOf = (key: FilterKey, value: string) =>
+    facets === null ? null : (facets[key][value] ?? 0);
   const toggle = (key: FilterKey) => (value: string) => onChange(toggleFilter(filters, key, value));
   return (
     <section aria-labelledby="filters-heading" className={styles.panel}>
@@ -63,12 +76,22 @@ export function FilterPanel({ filters, facets, onChange }: Props) {
       />
       <FilterOptions
         legend={t('filters.type')}
-        options={TYPE_CODES.map((value) => ({ value, label: t(typeLabelKey(value)), count: countOf('hotelType', value), isSelected: typeSelected.includes(value) }))}
+        options={TYPE_CODES.map((value) => ({
+          value,
+          label: t(typeLabelKey(value)),
+          count: countOf('hotelType', value),
+          isSelected: typeSelected.includes(value),
+        }))}
         onToggle={toggle('hotelType')}
       />
       <FilterOptions
         legend={t('filters.accessibility')}
-        options={ACCESSIBILITY.map((value) => ({ value, label: t(`accessibility.${value}`), count: countOf('accessibility', value), isSelected: filters.accessibility?.includes(value) ?? false }))}
+        options={ACCESSIBILITY.map((value) => ({
+          value,
+          label: t(`accessibility.${value}`),
+          count: countOf('accessibility', value),
+          isSelected: filters.accessibility?.includes(value) ?? false,
+        }))}
         onToggle={toggle('accessibility')}
       />
     </section>

@@ -1,16 +1,48 @@
-import { countFilters, decodeFilters, encodeFilters, toFilterState, toggleFilter } from './filter-query';
+import {
+  countFilters,
+  decodeFilters,
+  encodeFilters,
+  toFilterState,
+  toggleFilter,
+} from './filter-query';
 
 describe('the filter map', () => {
   it('HOT-24 has the shape of the specification, with its mirrors', () => {
-    expect(toFilterState({ category: ['4'] })).toEqual({ filters: { category: ['4'], hotelType: [] }, starsSelected: ['4'], typeSelected: [] });
-    expect(toFilterState({})).toEqual({ filters: { category: [], hotelType: [] }, starsSelected: [], typeSelected: [] });
+    expect(toFilterState({ category: ['4'] })).toEqual({
+      filters: { category: ['4'], hotelType: [] },
+      starsSelected: ['4'],
+      typeSelected: [],
+    });
+    expect(toFilterState({})).toEqual({
+      filters: { category: [], hotelType: [] },
+      starsSelected: [],
+      typeSelected: [],
+    });
   });
 
   it.each([
     ['selects a star', {}, 'category', '4', { category: ['4'] }],
-    ['unselects a star that was selected', { category: ['4', '5'] as const }, 'category', '4', { category: ['5'] }],
-    ['selects a type beside the stars', { category: ['4'] as const }, 'hotelType', '31', { category: ['4'], hotelType: ['31'] }],
-    ['ignores a star that does not exist', { category: ['4'] as const }, 'category', '9', { category: ['4'] }],
+    [
+      'unselects a star that was selected',
+      { category: ['4', '5'] as const },
+      'category',
+      '4',
+      { category: ['5'] },
+    ],
+    [
+      'selects a type beside the stars',
+      { category: ['4'] as const },
+      'hotelType',
+      '31',
+      { category: ['4'], hotelType: ['31'] },
+    ],
+    [
+      'ignores a star that does not exist',
+      { category: ['4'] as const },
+      'category',
+      '9',
+      { category: ['4'] },
+    ],
     ['ignores a type that does not exist', {}, 'hotelType', '<b>', {}],
   ] as const)('HOT-27 %s', (_, before, key, value, after) => {
     const filters = { ...('category' in before ? { category: [...before.category] } : {}) };

@@ -23,7 +23,11 @@ export function toFilterState(filters: HotelFilters): FilterState {
 }
 
 /** The filters with every key that filters nothing left out (HOT-29). */
-function compact({ category = [], hotelType = [], accessibility = [] }: HotelFilters): HotelFilters {
+function compact({
+  category = [],
+  hotelType = [],
+  accessibility = [],
+}: HotelFilters): HotelFilters {
   return {
     ...(category.length > 0 ? { category } : {}),
     ...(hotelType.length > 0 ? { hotelType } : {}),
@@ -35,7 +39,8 @@ const toggled = <Value>(list: readonly Value[] | undefined, value: Value): Value
   list?.includes(value) ? list.filter((entry) => entry !== value) : [...(list ?? []), value];
 
 const starOf = (value: unknown) => STARS.find((star) => star === value);
-const typeOf = (value: unknown): HotelTypeCode | undefined => TYPE_CODES.find((code) => code === value);
+const typeOf = (value: unknown): HotelTypeCode | undefined =>
+  TYPE_CODES.find((code) => code === value);
 
 const needOf = (value: unknown) => ACCESSIBILITY.find((kind) => kind === value);
 
@@ -79,5 +84,9 @@ export function decodeFilters(text: string | null): HotelFilters {
 }
 
 export function countFilters(filters: HotelFilters): number {
-  return (filters.category?.length ?? 0) + (filters.hotelType?.length ?? 0) + (filters.accessibility?.length ?? 0);
+  return (
+    (filters.category?.length ?? 0) +
+    (filters.hotelType?.length ?? 0) +
+    (filters.accessibility?.length ?? 0)
+  );
 }

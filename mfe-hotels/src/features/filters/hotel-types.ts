@@ -28,7 +28,9 @@ export function toFilterValue<Entry extends string>(type: Entry): CodeOf<Entry> 
 }
 
 /** The codes, in the order in which they are offered. The type proves that the contract knows every one of them. */
-export const TYPE_CODES: readonly HotelTypeCode[] = POPULAR_TYPES.map((type) => toFilterValue(type));
+export const TYPE_CODES: readonly HotelTypeCode[] = POPULAR_TYPES.map((type) =>
+  toFilterValue(type),
+);
 
 /** Key of the name in the locale files. */
 export function typeLabelKey(code: string): string {

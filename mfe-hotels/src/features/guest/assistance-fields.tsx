@@ -18,7 +18,9 @@ export function AssistanceFields({ form }: { form: GuestFormState }) {
         name={name}
         values={chosen}
         options={ASSISTANCE.map((need) => ({ value: need, label: t(`assistance.${need}`) }))}
-        onToggle={(toggled) => onChange(ASSISTANCE.filter((need) => chosen.includes(need) !== (need === toggled)))}
+        onToggle={(toggled) =>
+          onChange(ASSISTANCE.filter((need) => chosen.includes(need) !== (need === toggled)))
+        }
       />
       <SmallPrint>{t('assistance.note')}</SmallPrint>
     </>

@@ -8,7 +8,12 @@ describe('the draft of the guest', () => {
     ['en', ''],
     ['nl', 'NL'],
   ] as const)('starts empty, in %s with the country "%s"', (language, country) => {
-    expect(restoreGuestValues(language)).toMatchObject({ firstName: '', mainGuest: 'self', documentType: '', country });
+    expect(restoreGuestValues(language)).toMatchObject({
+      firstName: '',
+      mainGuest: 'self',
+      documentType: '',
+      country,
+    });
   });
 
   it('comes back as it was kept', () => {
@@ -16,9 +21,16 @@ describe('the draft of the guest', () => {
     expect(restoreGuestValues('en')).toEqual(GUEST);
   });
 
-  it.each(['{', '7', '[]', '{"firstName":7,"guest":"x","mainGuest":"<script>"}'])('is empty when the storage holds %s', (stored) => {
-    expect(toGuestValues(stored, 'en')).toMatchObject({ firstName: '', mainGuest: 'self', guest: { firstName: '', lastName: '' } });
-  });
+  it.each(['{', '7', '[]', '{"firstName":7,"guest":"x","mainGuest":"<script>"}'])(
+    'is empty when the storage holds %s',
+    (stored) => {
+      expect(toGuestValues(stored, 'en')).toMatchObject({
+        firstName: '',
+        mainGuest: 'self',
+        guest: { firstName: '', lastName: '' },
+      });
+    },
+  );
 
   it.each([
     ['everything is there', {}, true],
@@ -32,6 +44,8 @@ describe('the draft of the guest', () => {
   it('names the guest only of a booking for someone else', () => {
     const guest = { firstName: 'Bernd', lastName: 'Meier' };
     expect(completeGuest(JSON.stringify({ ...GUEST, guest }))?.guest).toBeNull();
-    expect(completeGuest(JSON.stringify({ ...GUEST, mainGuest: 'other', guest }))?.guest).toEqual(guest);
+    expect(completeGuest(JSON.stringify({ ...GUEST, mainGuest: 'other', guest }))?.guest).toEqual(
+      guest,
+    );
   });
 });

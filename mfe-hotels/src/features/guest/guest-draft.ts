@@ -27,7 +27,11 @@ function namesIn(value: unknown): { firstName: string; lastName: string } {
 }
 
 /** A stored draft as the form shows it for so many rooms; whatever is missing or no text is empty. */
-export function toGuestValues(text: string | null, language: Language, rooms = 1): GuestDetailsInput {
+export function toGuestValues(
+  text: string | null,
+  language: Language,
+  rooms = 1,
+): GuestDetailsInput {
   const kept = recordIn(text);
   const others: unknown[] = Array.isArray(kept.roomGuests) ? kept.roomGuests : [];
   const country = textOf(kept.country);
@@ -39,7 +43,9 @@ export function toGuestValues(text: string | null, language: Language, rooms = 1
     mainGuest: kept.mainGuest === 'other' ? 'other' : 'self',
     guest: namesIn(kept.guest),
     roomGuests: Array.from({ length: rooms - 1 }, (_, index) => namesIn(others[index])),
-    assistance: ASSISTANCE.filter((need) => Array.isArray(kept.assistance) && kept.assistance.includes(need)),
+    assistance: ASSISTANCE.filter(
+      (need) => Array.isArray(kept.assistance) && kept.assistance.includes(need),
+    ),
     specialRequest: textOf(kept.specialRequest),
     country: country === '' ? COUNTRY[language] : country,
     phone: textOf(kept.phone),
@@ -60,5 +66,8 @@ export function restoreGuestValues(language: Language, rooms = 1): GuestDetailsI
 export function completeGuest(text: string | null, rooms = 1): GuestDetails | null {
   const parsed = safeParse(GuestDetailsSchema, toGuestValues(text, 'en', rooms));
   if (!parsed.success) return null;
-  return { ...parsed.output, guest: parsed.output.mainGuest === 'other' ? parsed.output.guest : null };
+  return {
+    ...parsed.output,
+    guest: parsed.output.mainGuest === 'other' ? parsed.output.guest : null,
+  };
 }

@@ -18,10 +18,38 @@ export function ContactFields({ form }: Props) {
     <BookingSection id="booker" title={t('guest.booker')}>
       <SmallPrint>{t('guest.emailNote')}</SmallPrint>
       <FieldGrid>
-        <FormTextField form={form} name="firstName" label={t('guest.fields.firstName')} autoComplete="given-name" isRequired />
-        <FormTextField form={form} name="lastName" label={t('guest.fields.lastName')} autoComplete="family-name" isRequired />
-        <FormTextField form={form} name="email" label={t('guest.fields.email')} type="email" inputMode="email" autoComplete="email" isRequired />
-        <FormTextField form={form} name="confirmEmail" label={t('guest.fields.confirmEmail')} type="email" inputMode="email" autoComplete="email" isRequired />
+        <FormTextField
+          form={form}
+          name="firstName"
+          label={t('guest.fields.firstName')}
+          autoComplete="given-name"
+          isRequired
+        />
+        <FormTextField
+          form={form}
+          name="lastName"
+          label={t('guest.fields.lastName')}
+          autoComplete="family-name"
+          isRequired
+        />
+        <FormTextField
+          form={form}
+          name="email"
+          label={t('guest.fields.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isRequired
+        />
+        <FormTextField
+          form={form}
+          name="confirmEmail"
+          label={t('guest.fields.confirmEmail')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isRequired
+        />
       </FieldGrid>
     </BookingSection>
   );
@@ -32,15 +60,47 @@ export function RegistrationFields({ form }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const countries = useHydrated() ? countryOptions(language) : [];
-  const documents = DOCUMENT_TYPES.map((type) => ({ value: type, label: t(`guest.documents.${type}`) }));
+  const documents = DOCUMENT_TYPES.map((type) => ({
+    value: type,
+    label: t(`guest.documents.${type}`),
+  }));
   return (
     <BookingSection id="registration" title={t('guest.registration')}>
       <SmallPrint>{t('guest.registrationNote')}</SmallPrint>
       <FieldGrid>
-        <FormSelect form={form} name="country" label={t('guest.fields.country')} autoComplete="country" placeholder={t('guest.chooseCountry')} options={countries} isRequired />
-        <FormTextField form={form} name="phone" label={t('guest.fields.phone')} type="tel" inputMode="tel" autoComplete="tel" isRequired />
-        <FormSelect form={form} name="documentType" label={t('guest.fields.documentType')} placeholder={t('guest.chooseDocument')} options={documents} isRequired />
-        <FormTextField form={form} name="document" label={t('guest.fields.document')} autoComplete="off" isRequired />
+        <FormSelect
+          form={form}
+          name="country"
+          label={t('guest.fields.country')}
+          autoComplete="country"
+          placeholder={t('guest.chooseCountry')}
+          options={countries}
+          isRequired
+        />
+        <FormTextField
+          form={form}
+          name="phone"
+          label={t('guest.fields.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          isRequired
+        />
+        <FormSelect
+          form={form}
+          name="documentType"
+          label={t('guest.fields.documentType')}
+          placeholder={t('guest.chooseDocument')}
+          options={documents}
+          isRequired
+        />
+        <FormTextField
+          form={form}
+          name="document"
+          label={t('guest.fields.document')}
+          autoComplete="off"
+          isRequired
+        />
       </FieldGrid>
     </BookingSection>
   );

@@ -1,6 +1,12 @@
 import { hotelQuoted, paymentSettings } from '@wayfare/api-contract';
 import { GUEST_CASES, guestWith } from '@wayfare/api-contract/guest-cases';
-import { fakeWire, installPayments, PAYMENT_SETTINGS, renderRoute, standStill } from '@wayfare/testing';
+import {
+  fakeWire,
+  installPayments,
+  PAYMENT_SETTINGS,
+  renderRoute,
+  standStill,
+} from '@wayfare/testing';
 import { screen, waitFor } from '@testing-library/react';
 import manifest from '../../../vertical.json';
 import { vertical } from '../../remote';
@@ -30,8 +36,21 @@ it.each(GUEST_CASES)('%s the form judges %s %p: %p', async (_id, field, value, p
     [hotelQuoted, buildQuote()],
     [paymentSettings, PAYMENT_SETTINGS],
   ]);
-  const { user } = await renderRoute(vertical, manifest, address('/booking/step1', { quote: 'q-1', optionRefId: 'opt-1', hotel_id: 'h-1', search: searchOf({ hotels: ['h-1'] }) }), { wire });
+  const { user } = await renderRoute(
+    vertical,
+    manifest,
+    address('/booking/step1', {
+      quote: 'q-1',
+      optionRefId: 'opt-1',
+      hotel_id: 'h-1',
+      search: searchOf({ hotels: ['h-1'] }),
+    }),
+    { wire },
+  );
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-  if (problem === null) expect(await screen.findByRole('heading', { level: 1, name: 'Check and pay' })).toBeInTheDocument();
+  if (problem === null)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Check and pay' }),
+    ).toBeInTheDocument();
   else await waitFor(() => expect(screen.getByLabelText(LABELS[field])).toBeInvalid());
 });

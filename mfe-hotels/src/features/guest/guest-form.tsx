@@ -23,7 +23,12 @@ export function GuestForm({ query, quote }: { query: BookingQuery; quote: Quote 
   }
 
   return (
-    <Form form={form} label={t('guest.form')} summaryTitle={(count) => t('guest.summaryTitle', { count })} onSubmit={handleSubmit}>
+    <Form
+      form={form}
+      label={t('guest.form')}
+      summaryTitle={(count) => t('guest.summaryTitle', { count })}
+      onSubmit={handleSubmit}
+    >
       <SavedGuests form={form} />
       <ContactFields form={form} />
       <MainGuestFields form={form} quote={quote} />

@@ -17,28 +17,66 @@ interface Props {
 export function MainGuestFields({ form, quote: { rooms, occupancies } }: Props) {
   const { t } = useTranslation('hotels');
   const { name, value, onChange } = useFormField({ form, name: 'mainGuest' });
-  const options = (['self', 'other'] as const).map((choice) => ({ value: choice, label: t(`guest.mainGuest.${choice}`) }));
+  const options = (['self', 'other'] as const).map((choice) => ({
+    value: choice,
+    label: t(`guest.mainGuest.${choice}`),
+  }));
   const party = fromOccupancies(occupancies);
   const headings = rooms.map(({ occupancyRefID: number, description }) => {
     const guests = party[number - 1];
-    return t('guest.room', { number, description, guests: guests === undefined ? '' : guestsText(guests, (key, count) => t(key, { count })) });
+    return t('guest.room', {
+      number,
+      description,
+      guests: guests === undefined ? '' : guestsText(guests, (key, count) => t(key, { count })),
+    });
   });
   return (
     <BookingSection id="who" title={t('guest.who')}>
       {rooms.length > 1 && <h3>{headings[0]}</h3>}
-      <RadioGroup label={t('guest.fields.mainGuest')} isStacked name={name} value={value === 'other' ? 'other' : 'self'} options={options} onChange={onChange} />
+      <RadioGroup
+        label={t('guest.fields.mainGuest')}
+        isStacked
+        name={name}
+        value={value === 'other' ? 'other' : 'self'}
+        options={options}
+        onChange={onChange}
+      />
       {value === 'other' && (
         <FieldGrid>
-          <FormTextField form={form} name="guest.firstName" label={t('guest.fields.guest_firstName')} autoComplete="off" isRequired />
-          <FormTextField form={form} name="guest.lastName" label={t('guest.fields.guest_lastName')} autoComplete="off" isRequired />
+          <FormTextField
+            form={form}
+            name="guest.firstName"
+            label={t('guest.fields.guest_firstName')}
+            autoComplete="off"
+            isRequired
+          />
+          <FormTextField
+            form={form}
+            name="guest.lastName"
+            label={t('guest.fields.guest_lastName')}
+            autoComplete="off"
+            isRequired
+          />
         </FieldGrid>
       )}
       {rooms.slice(1).map(({ occupancyRefID: number }, index) => (
         <div key={number} className={styles.room}>
           <h3>{headings[index + 1]}</h3>
           <FieldGrid>
-            <FormTextField form={form} name={`roomGuests.${index}.firstName`} label={t('guest.fields.room_firstName', { number })} autoComplete="off" isRequired />
-            <FormTextField form={form} name={`roomGuests.${index}.lastName`} label={t('guest.fields.room_lastName', { number })} autoComplete="off" isRequired />
+            <FormTextField
+              form={form}
+              name={`roomGuests.${index}.firstName`}
+              label={t('guest.fields.room_firstName', { number })}
+              autoComplete="off"
+              isRequired
+            />
+            <FormTextField
+              form={form}
+              name={`roomGuests.${index}.lastName`}
+              label={t('guest.fields.room_lastName', { number })}
+              autoComplete="off"
+              isRequired
+            />
           </FieldGrid>
         </div>
       ))}

@@ -8,8 +8,13 @@ export function SavedGuests({ form }: { form: GuestFormState }) {
   const [last, setLast] = useState<Filling<Fillable> | null>(null);
 
   function handlePick(known: KnownTraveller | null): void {
-    const { changes, filling } = fillIn<Fillable>(form.getValues(), known === null ? {} : textsOf(known), last);
-    for (const [field, text] of Object.entries(changes)) form.setValue(field as keyof typeof changes, text, { shouldDirty: true });
+    const { changes, filling } = fillIn<Fillable>(
+      form.getValues(),
+      known === null ? {} : textsOf(known),
+      last,
+    );
+    for (const [field, text] of Object.entries(changes))
+      form.setValue(field as keyof typeof changes, text, { shouldDirty: true });
     form.clearErrors(Object.keys(changes) as (keyof typeof changes)[]);
     setLast(filling);
   }

@@ -8,9 +8,21 @@ import { GuestDetailsSchema } from './guest-rules';
 
 export type GuestFormState = WayfareForm<GuestDetailsInput, GuestDetails>;
 
-const TYPED_FIELDS = ['firstName', 'lastName', 'email', 'confirmEmail', 'specialRequest', 'phone', 'document', 'documentType'] as const;
+const TYPED_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'confirmEmail',
+  'specialRequest',
+  'phone',
+  'document',
+  'documentType',
+] as const;
 
-const isControl = (element: Element | null) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+const isControl = (element: Element | null) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
 
 function typedInto(id: string): string {
   const input = document.getElementById(id);
@@ -19,7 +31,9 @@ function typedInto(id: string): string {
 
 /** What was typed into the server's form before the script was there counts more than an older draft. */
 function withTyped(kept: GuestDetailsInput, idOf: (name: string) => string): GuestDetailsInput {
-  const typed = TYPED_FIELDS.map((name) => [name, typedInto(idOf(name))] as const).filter(([, text]) => text !== '');
+  const typed = TYPED_FIELDS.map((name) => [name, typedInto(idOf(name))] as const).filter(
+    ([, text]) => text !== '',
+  );
   const roomGuests = kept.roomGuests?.map((guest, index) => ({
     firstName: typedInto(idOf(`roomGuests.${index}.firstName`)) || guest.firstName,
     lastName: typedInto(idOf(`roomGuests.${index}.lastName`)) || guest.lastName,
@@ -30,19 +44,31 @@ function withTyped(kept: GuestDetailsInput, idOf: (name: string) => string): Gue
 /** The text of a field's name, and for a field of a further room which room that is. */
 function fieldName(name: string): { key: string; number?: number } {
   const room = /^roomGuests\.(\d)\.(\w+)$/.exec(name);
-  return room === null ? { key: name.replace('.', '_') } : { key: `room_${room[2]}`, number: Number(room[1]) + 2 };
+  return room === null
+    ? { key: name.replace('.', '_') }
+    : { key: `room_${room[2]}`, number: Number(room[1]) + 2 };
 }
 
 /** The details of booker and guest as a form whose draft outlives a reload, Back, the other language and a lost session. */
 export function useGuestForm(rooms: number): GuestFormState {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const form = useWayfareForm(GuestDetailsSchema, toGuestValues(null, language, rooms), (key, name) => {
-    const field = fieldName(name);
-    return t(`guest.problems.${key}`, { field: t(`guest.fields.${field.key}`, { number: field.number }) });
-  });
+  const form = useWayfareForm(
+    GuestDetailsSchema,
+    toGuestValues(null, language, rooms),
+    (key, name) => {
+      const field = fieldName(name);
+      return t(`guest.problems.${key}`, {
+        field: t(`guest.fields.${field.key}`, { number: field.number }),
+      });
+    },
+  );
   const { subscribe, getFieldState, trigger } = form;
-  const restore = useEffectEvent(() => form.reset(withTyped(restoreGuestValues(language, rooms), form.idOf), { keepDefaultValues: true }));
+  const restore = useEffectEvent(() =>
+    form.reset(withTyped(restoreGuestValues(language, rooms), form.idOf), {
+      keepDefaultValues: true,
+    }),
+  );
 
   // The tab's storage, which the server has not, is outside React; the draft comes in after hydration.
   useLayoutEffect(() => {
@@ -52,7 +78,8 @@ export function useGuestForm(rooms: number): GuestFormState {
       callback({ values, name }) {
         keepGuestDraft(values);
         // two addresses that differ are equal again whichever of them is corrected
-        if (name === 'email' && getFieldState('confirmEmail').error !== undefined) void trigger('confirmEmail');
+        if (name === 'email' && getFieldState('confirmEmail').error !== undefined)
+          void trigger('confirmEmail');
       },
     });
   }, [subscribe, getFieldState, trigger]);

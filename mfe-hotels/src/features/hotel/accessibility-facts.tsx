@@ -3,7 +3,11 @@ import { useTranslation } from '@wayfare/i18n';
 import styles from './hotel.module.css';
 
 /** What the house says about accessibility, and what it does not: silence is no answer to somebody who needs one. */
-export function AccessibilityFacts({ hotel: { accessibility } }: { hotel: Pick<HotelDetail, 'accessibility'> }) {
+export function AccessibilityFacts({
+  hotel: { accessibility },
+}: {
+  hotel: Pick<HotelDetail, 'accessibility'>;
+}) {
   const { t } = useTranslation('hotels');
   return (
     <section aria-labelledby="accessibility" className={styles.section}>

@@ -15,8 +15,17 @@ const CRITERIA: StayCriteria = {
 
 describe('the booking state', () => {
   const option = buildStayOption();
-  const dearer = buildStayOption({ optionRefId: 'opt-2', price: buildStayPrice({ gross: '500.00' }) });
-  const state = bookingStateOf({ hotel: hotelDetail(), options: [option, dearer], combination: { choice: { optionRefId: 'opt-1' }, ...option }, criteria: CRITERIA, urlSearch: '{"hotels":["h-1"]}' });
+  const dearer = buildStayOption({
+    optionRefId: 'opt-2',
+    price: buildStayPrice({ gross: '500.00' }),
+  });
+  const state = bookingStateOf({
+    hotel: hotelDetail(),
+    options: [option, dearer],
+    combination: { choice: { optionRefId: 'opt-1' }, ...option },
+    criteria: CRITERIA,
+    urlSearch: '{"hotels":["h-1"]}',
+  });
 
   it('HOT-41 holds what the specification names', () => {
     expect(state).toEqual({
@@ -24,16 +33,44 @@ describe('the booking state', () => {
       hotels: ['h-1'],
       checkIn: '2027-01-12',
       checkOut: '2027-01-14',
-      booking_details: { checkInInstructions: 'Ring the bell.', checkOutInstructions: '', minAge: 18, schedule: { start: '15:00', end: '12:00' } },
+      booking_details: {
+        checkInInstructions: 'Ring the bell.',
+        checkOutInstructions: '',
+        minAge: 18,
+        schedule: { start: '15:00', end: '12:00' },
+      },
       taxes: [{ name: 'VAT', type: 'PERCENTAGE', value: 10, totalAmount: '37.50' }],
       hotel: { name: 'Hotel Mar Blau', address: 'Passeig 12, Barcelona' },
-      rooms: [{ occupancyRefID: 1, description: 'Double room', maximun_capacity: 3, meal_plan: 'Breakfast' }],
-      analytics: { locationId: 'c-barcelona', locationName: 'Barcelona', firstPrice: '412.50', lastPrice: '500.00', children: 1, rooms: 1, adults: 2 },
+      rooms: [
+        {
+          occupancyRefID: 1,
+          description: 'Double room',
+          maximun_capacity: 3,
+          meal_plan: 'Breakfast',
+        },
+      ],
+      analytics: {
+        locationId: 'c-barcelona',
+        locationName: 'Barcelona',
+        firstPrice: '412.50',
+        lastPrice: '500.00',
+        children: 1,
+        rooms: 1,
+        adults: 2,
+      },
     });
   });
 
   it('is none without dates', () => {
-    expect(bookingStateOf({ hotel: hotelDetail(), options: [option], combination: { choice: { optionRefId: 'opt-1' }, ...option }, criteria: { ...CRITERIA, stay: null }, urlSearch: '' })).toBeNull();
+    expect(
+      bookingStateOf({
+        hotel: hotelDetail(),
+        options: [option],
+        combination: { choice: { optionRefId: 'opt-1' }, ...option },
+        criteria: { ...CRITERIA, stay: null },
+        urlSearch: '',
+      }),
+    ).toBeNull();
   });
 });
 

@@ -13,8 +13,21 @@ export interface BookingState {
   booking_details: HotelDetail['booking_details'];
   taxes: StayOption['taxes'];
   hotel: { name: string; address: string };
-  rooms: { occupancyRefID: number; description: string; maximun_capacity: number; meal_plan: string }[];
-  analytics: { locationId: string; locationName: string; firstPrice: string; lastPrice: string; children: number; rooms: number; adults: number };
+  rooms: {
+    occupancyRefID: number;
+    description: string;
+    maximun_capacity: number;
+    meal_plan: string;
+  }[];
+  analytics: {
+    locationId: string;
+    locationName: string;
+    firstPrice: string;
+    lastPrice: string;
+    children: number;
+    rooms: number;
+    adults: number;
+  };
 }
 
 interface Chosen {
@@ -26,7 +39,13 @@ interface Chosen {
 }
 
 /** The state after room selection; null for a search without dates, which has nothing to book. */
-export function bookingStateOf({ hotel, options, combination, criteria, urlSearch }: Chosen): BookingState | null {
+export function bookingStateOf({
+  hotel,
+  options,
+  combination,
+  criteria,
+  urlSearch,
+}: Chosen): BookingState | null {
   if (criteria.stay === null) return null;
   const { adults, children, rooms } = countParty(criteria.party);
   return {
@@ -61,10 +80,22 @@ export interface ChosenRoom {
 }
 
 /** The choice as it can be reserved; null as long as something is to be chosen. */
-export function chosenRoom({ combination, ...known }: Omit<Chosen, 'combination'> & { combination: Combination | null }): ChosenRoom | null {
+export function chosenRoom({
+  combination,
+  ...known
+}: Omit<Chosen, 'combination'> & { combination: Combination | null }): ChosenRoom | null {
   const { hotel, criteria } = known;
   const booking = combination === null ? null : bookingStateOf({ ...known, combination });
   if (combination === null || booking === null || criteria.stay === null) return null;
   const { choice, price } = combination;
-  return { request: { ...choice, hotel_id: hotel.hotel_id, ...criteria.stay, occupancies: criteria.occupancies, shownPrice: price.gross }, booking };
+  return {
+    request: {
+      ...choice,
+      hotel_id: hotel.hotel_id,
+      ...criteria.stay,
+      occupancies: criteria.occupancies,
+      shownPrice: price.gross,
+    },
+    booking,
+  };
 }

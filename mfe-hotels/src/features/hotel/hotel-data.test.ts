@@ -11,7 +11,12 @@ it('SEO gives search engines name, address, place, stars and pictures of a hotel
     name: 'Hotel Mar Blau',
     url: '/nl/hotels/spanje/catalonie/barcelona/hotel-mar-blau',
     image: ['/media/hotels/h-1/1/1280.webp'],
-    address: { streetAddress: 'Passeig 12, Barcelona', addressLocality: 'Barcelona', addressRegion: 'Catalonia', addressCountry: 'Spain' },
+    address: {
+      streetAddress: 'Passeig 12, Barcelona',
+      addressLocality: 'Barcelona',
+      addressRegion: 'Catalonia',
+      addressCountry: 'Spain',
+    },
     geo: { latitude: 41.3874, longitude: 2.1686 },
     starRating: { ratingValue: 4, bestRating: 5 },
   });
@@ -19,7 +24,17 @@ it('SEO gives search engines name, address, place, stars and pictures of a hotel
 });
 
 it.each([
-  ['what guests said', { ...RATED, demo: false }, { '@type': 'AggregateRating', ratingValue: 8.4, ratingCount: 120, bestRating: 10, worstRating: 0 }],
+  [
+    'what guests said',
+    { ...RATED, demo: false },
+    {
+      '@type': 'AggregateRating',
+      ratingValue: 8.4,
+      ratingCount: 120,
+      bestRating: 10,
+      worstRating: 0,
+    },
+  ],
   ['no rating of invented supply', { ...RATED, demo: true }, undefined],
   ['no rating that nobody gave', { rating: { score: 0, count: 0 }, demo: false }, undefined],
   ['no rating where there is none', { rating: null, demo: false }, undefined],

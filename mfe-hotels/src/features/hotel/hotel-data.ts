@@ -6,12 +6,22 @@ import { paths } from '../../paths';
 const PICTURES = 3;
 
 /** What the vocabulary does not call a hotel. */
-const TYPES: Partial<Record<HotelTypeCode, string>> = { '33': 'LodgingBusiness', '41': 'LodgingBusiness', '49': 'Hostel' };
+const TYPES: Partial<Record<HotelTypeCode, string>> = {
+  '33': 'LodgingBusiness',
+  '41': 'LodgingBusiness',
+  '49': 'Hostel',
+};
 
 /** A search engine may show only what guests really said; ratings of demonstration supply are invented. */
 function ratingOf({ rating, demo }: HotelDetail): StructuredData | undefined {
   if (demo || rating === null || rating.count === 0) return undefined;
-  return { '@type': 'AggregateRating', ratingValue: rating.score, ratingCount: rating.count, bestRating: 10, worstRating: 0 };
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating.score,
+    ratingCount: rating.count,
+    bestRating: 10,
+    worstRating: 0,
+  };
 }
 
 /** The hotel for search engines. Without a price: what a night costs depends on its date. */
@@ -22,8 +32,16 @@ export function hotelData(hotel: HotelDetail, language: Language): StructuredDat
     name: hotel.name,
     description: hotel.description,
     url: paths.place(language, hotel.paths[language]),
-    ...(hotel.images.length === 0 ? {} : { image: hotel.images.slice(0, PICTURES).map(({ src }) => `${src}/1280.webp`) }),
-    address: { '@type': 'PostalAddress', streetAddress: hotel.address, addressLocality: hotel.city_name, addressRegion: hotel.destination_name, addressCountry: hotel.country_name },
+    ...(hotel.images.length === 0
+      ? {}
+      : { image: hotel.images.slice(0, PICTURES).map(({ src }) => `${src}/1280.webp`) }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hotel.address,
+      addressLocality: hotel.city_name,
+      addressRegion: hotel.destination_name,
+      addressCountry: hotel.country_name,
+    },
     geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
     starRating: { '@type': 'Rating', ratingValue: hotel.stars, bestRating: 5 },
     ...(rating === undefined ? {} : { aggregateRating: rating }),

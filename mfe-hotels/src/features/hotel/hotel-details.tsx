@@ -31,11 +31,17 @@ export function HotelDetails({ hotel }: { hotel: HotelDetail }) {
         <dl className={styles.facts}>
           <dt>{t('hotel.checkIn')}</dt>
           <dd>
-            {rules.checkInInstructions.includes(schedule.start) ? null : t('hotel.checkInFrom', { time: schedule.start })} {rules.checkInInstructions}
+            {rules.checkInInstructions.includes(schedule.start)
+              ? null
+              : t('hotel.checkInFrom', { time: schedule.start })}{' '}
+            {rules.checkInInstructions}
           </dd>
           <dt>{t('hotel.checkOut')}</dt>
           <dd>
-            {rules.checkOutInstructions.includes(schedule.end) ? null : t('hotel.checkOutUntil', { time: schedule.end })} {rules.checkOutInstructions}
+            {rules.checkOutInstructions.includes(schedule.end)
+              ? null
+              : t('hotel.checkOutUntil', { time: schedule.end })}{' '}
+            {rules.checkOutInstructions}
           </dd>
           <dt>{t('hotel.minAge')}</dt>
           <dd>{t('hotel.minAgeValue', { count: rules.minAge })}</dd>

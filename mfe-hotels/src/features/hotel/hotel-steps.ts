@@ -3,6 +3,25 @@ import { breadcrumbOf, type PlaceStep } from '../places/search-state';
 
 /** The steps from the country down to the hotel. */
 export function stepsOf(hotel: HotelDetail): PlaceStep[] {
-  const { hotel_id: id, name, country_name, destination_name, city_name, latitude, longitude, path } = hotel;
-  return breadcrumbOf({ type: 'hotel', id, label: name, countryName: country_name, destinationName: destination_name, cityName: city_name, latitude, longitude, path });
+  const {
+    hotel_id: id,
+    name,
+    country_name,
+    destination_name,
+    city_name,
+    latitude,
+    longitude,
+    path,
+  } = hotel;
+  return breadcrumbOf({
+    type: 'hotel',
+    id,
+    label: name,
+    countryName: country_name,
+    destinationName: destination_name,
+    cityName: city_name,
+    latitude,
+    longitude,
+    path,
+  });
 }

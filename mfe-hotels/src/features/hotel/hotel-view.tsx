@@ -30,7 +30,11 @@ function Facts({ hotel }: { hotel: HotelDetail }) {
         <dt>{t('hotel.type')}</dt>
         <dd>{t(typeLabelKey(hotel.hotelType))}</dd>
         <dt>{t('hotel.rating')}</dt>
-        <dd>{hotel.rating === null ? t('card.noRating') : `${t('card.rating', { score })} · ${t('card.reviews', { count: hotel.rating.count })}`}</dd>
+        <dd>
+          {hotel.rating === null
+            ? t('card.noRating')
+            : `${t('card.rating', { score })} · ${t('card.reviews', { count: hotel.rating.count })}`}
+        </dd>
       </dl>
     </section>
   );
@@ -42,7 +46,12 @@ export function HotelView(loaded: LoadedHotel) {
   const language = useLanguage();
   const { hotel, criteria } = loaded;
   useOwnPrices(criteria === null || criteria.stay === null ? null : loaded.memberPrices);
-  const search = { ...(criteria ?? { ...EMPTY_DRAFT, stay: null }), place: null, area: null, hotels: [hotel.hotel_id] };
+  const search = {
+    ...(criteria ?? { ...EMPTY_DRAFT, stay: null }),
+    place: null,
+    area: null,
+    hotels: [hotel.hotel_id],
+  };
   return (
     <div className={styles.page}>
       <Breadcrumb steps={stepsOf(hotel)} />
@@ -51,7 +60,9 @@ export function HotelView(loaded: LoadedHotel) {
         <p>
           <StarRating stars={hotel.stars} label={t('card.stars', { count: hotel.stars })} />{' '}
           {t('card.location', { city: hotel.city_name, country: hotel.country_name })} ·{' '}
-          <Link to={paths.map(language, new URLSearchParams({ search: writeSearch(search) }))}>{t('hotel.showMap', { name: hotel.name })}</Link>
+          <Link to={paths.map(language, new URLSearchParams({ search: writeSearch(search) }))}>
+            {t('hotel.showMap', { name: hotel.name })}
+          </Link>
         </p>
         {hotel.demo && <p className={styles.demo}>{t('hotel.demo')}</p>}
       </header>

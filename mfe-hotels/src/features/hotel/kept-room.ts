@@ -6,8 +6,18 @@ import { kindOf } from './option-kind';
 const KEY = 'draft.hotels.room';
 
 /** Keeps the rooms chosen in this tab, of the last hotel alone. `search`: dates and guests. */
-export function keepRooms(hotelId: string, search: string, chosen: readonly (StayOption | null)[]): void {
-  writeStored(KEY, { hotelId, search, rooms: chosen.map((option) => (option === null ? null : { id: option.optionRefId, kind: kindOf(option) })) });
+export function keepRooms(
+  hotelId: string,
+  search: string,
+  chosen: readonly (StayOption | null)[],
+): void {
+  writeStored(KEY, {
+    hotelId,
+    search,
+    rooms: chosen.map((option) =>
+      option === null ? null : { id: option.optionRefId, kind: kindOf(option) },
+    ),
+  });
 }
 
 export function forgetRooms(): void {
@@ -23,15 +33,29 @@ function parse(text: string | null): unknown {
 }
 
 /** For each room the option that was chosen here before, as it is offered now; null when nothing was, or it is gone. */
-export function useKeptRooms(hotelId: string, search: string, offered: readonly (readonly StayOption[])[]): (StayOption | null)[] {
+export function useKeptRooms(
+  hotelId: string,
+  search: string,
+  offered: readonly (readonly StayOption[])[],
+): (StayOption | null)[] {
   const text = useStoredText(KEY);
   return useMemo(() => {
     const kept = parse(text);
-    const rooms: unknown[] = isRecord(kept) && kept.hotelId === hotelId && kept.search === search && Array.isArray(kept.rooms) ? kept.rooms : [];
+    const rooms: unknown[] =
+      isRecord(kept) &&
+      kept.hotelId === hotelId &&
+      kept.search === search &&
+      Array.isArray(kept.rooms)
+        ? kept.rooms
+        : [];
     return offered.map((options, index) => {
       const room = rooms[index];
       if (!isRecord(room)) return null;
-      return options.find(({ optionRefId }) => optionRefId === room.id) ?? options.find((candidate) => kindOf(candidate) === room.kind) ?? null;
+      return (
+        options.find(({ optionRefId }) => optionRefId === room.id) ??
+        options.find((candidate) => kindOf(candidate) === room.kind) ??
+        null
+      );
     });
   }, [text, hotelId, search, offered]);
 }

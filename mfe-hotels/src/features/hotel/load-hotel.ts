@@ -21,20 +21,33 @@ export interface LoadedHotel {
 
 /** The search of a hotel's URL; its place is known, so only dates and guests matter. */
 export function readHotelSearch(url: URL): Exclude<ReadSearch, { status: 'unreadable' }> {
-  const search = readSearch(url.searchParams.get('search'), { today: earliestToday(Date.now()), needsDates: false, needsPlace: false });
+  const search = readSearch(url.searchParams.get('search'), {
+    today: earliestToday(Date.now()),
+    needsDates: false,
+    needsPlace: false,
+  });
   if (search.status === 'unreadable') throw pageError(400, 'Search data not valid');
   return search;
 }
 
 /** A hotel, with its options for the dates and guests of the URL; null when nobody knows the hotel. */
-export async function findHotel({ api, language, url, signal }: LoaderContext, hotelId: string): Promise<LoadedHotel | null> {
+export async function findHotel(
+  { api, language, url, signal }: LoaderContext,
+  hotelId: string,
+): Promise<LoadedHotel | null> {
   const search = readHotelSearch(url);
   const criteria = search.status === 'ok' ? search.criteria : null;
-  const ask = (asked: StayCriteria | null) => loadAvailability(api, availabilityRequest(hotelId, asked, language), signal);
+  const ask = (asked: StayCriteria | null) =>
+    loadAvailability(api, availabilityRequest(hotelId, asked, language), signal);
   const draft = draftOf(search);
   try {
     const found = await ask(criteria?.stay === null ? null : criteria);
-    return { ...found, criteria, draft, problems: search.status === 'invalid' ? search.problems : {} };
+    return {
+      ...found,
+      criteria,
+      draft,
+      problems: search.status === 'invalid' ? search.problems : {},
+    };
   } catch (error) {
     if (isUnknown(error)) return null;
     if (!isPastThere(error)) throw pageFailure(error);

@@ -20,15 +20,27 @@ interface Props {
   onSelect: () => void;
 }
 
-function Terms({ id, option: { cancelPolicy, paymentType, payLaterOn, status } }: { id: string; option: StayOption }) {
+function Terms({
+  id,
+  option: { cancelPolicy, paymentType, payLaterOn, status },
+}: {
+  id: string;
+  option: StayOption;
+}) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const until = cancelPolicy.freeCancellationUntil;
   const moment = until === null || !cancelPolicy.refundable ? null : localMoment(until, language);
   return (
     <ul id={id} className={styles.terms}>
-      <li>{moment === null ? t('rooms.nonRefundable') : t('rooms.freeCancellation', { ...moment })}</li>
-      <li>{payLaterOn === null ? t(`rooms.payment.${paymentType}`) : t('rooms.payment.choice', { date: formatDate(payLaterOn, language, 'medium') })}</li>
+      <li>
+        {moment === null ? t('rooms.nonRefundable') : t('rooms.freeCancellation', { ...moment })}
+      </li>
+      <li>
+        {payLaterOn === null
+          ? t(`rooms.payment.${paymentType}`)
+          : t('rooms.payment.choice', { date: formatDate(payLaterOn, language, 'medium') })}
+      </li>
       {status === 'RQ' && <li>{t('rooms.onRequest')}</li>}
     </ul>
   );
@@ -53,7 +65,9 @@ export function OptionCard({ option, stayText, name, isSelected, errorId, onSele
           // what nobody has sent yet is not wrong
           aria-invalid={errorId !== null}
           // two cards may have the same name: meals, cancellation and payment tell them apart
-          aria-describedby={[`${id}-rooms`, `${id}-terms`, `${id}-price`].concat(errorId ?? []).join(' ')}
+          aria-describedby={[`${id}-rooms`, `${id}-terms`, `${id}-price`]
+            .concat(errorId ?? [])
+            .join(' ')}
           onChange={onSelect}
         />
         <label htmlFor={id}>{option.rooms.map((room) => room.description).join(' + ')}</label>
@@ -63,7 +77,8 @@ export function OptionCard({ option, stayText, name, isSelected, errorId, onSele
           <li key={`${room.code} ${room.occupancyRefID}`}>
             {option.rooms.length > 1 && (
               <>
-                <strong>{t('rooms.perRoom', { number: index + 1 })}:</strong> {room.description} ·{' '}
+                <strong>{t('rooms.perRoom', { number: index + 1 })}:</strong> {room.description}{' '}
+                ·{' '}
               </>
             )}
             {t('rooms.capacity', { count: capacityOf(room) })} · {room.meal_plan}
@@ -77,8 +92,14 @@ export function OptionCard({ option, stayText, name, isSelected, errorId, onSele
           <strong className={styles.total}>{text(option.price.gross)}</strong>
           <span className={styles.small}>{t('card.inclTaxes')}</span>
         </p>
-        <p className={styles.small}>{t('rooms.perNight', { price: text(option.price.perNight) })}</p>
-        {parseMoney(option.price.payAtProperty).amount > 0 && <p className={styles.small}>{t('card.payAtProperty', { price: text(option.price.payAtProperty) })}</p>}
+        <p className={styles.small}>
+          {t('rooms.perNight', { price: text(option.price.perNight) })}
+        </p>
+        {parseMoney(option.price.payAtProperty).amount > 0 && (
+          <p className={styles.small}>
+            {t('card.payAtProperty', { price: text(option.price.payAtProperty) })}
+          </p>
+        )}
         <MemberPrice price={option.price} className={styles.member} invites />
         <PriceBreakdown option={option} />
       </div>

@@ -25,7 +25,10 @@ function withoutHotel(query: URLSearchParams): URLSearchParams {
 }
 
 /** The way to a hotel's own address in the page's language; null where the page stands at it. */
-export function toOwnAddress({ language, params, url }: LoaderContext, { paths: own }: HotelDetail): Response | null {
+export function toOwnAddress(
+  { language, params, url }: LoaderContext,
+  { paths: own }: HotelDetail,
+): Response | null {
   if (own[language] === pathBelowHotels(params)) return null;
   return redirect(paths.place(language, own[language], withoutHotel(url.searchParams)), 301);
 }

@@ -23,7 +23,11 @@ export function PriceBreakdown({ option }: { option: StayOption }) {
             </div>
             {option.taxes.map((tax) => (
               <div key={tax.name}>
-                <dt>{tax.type === 'PERCENTAGE' ? t('rooms.taxPercentage', { name: tax.name, value: tax.value }) : tax.name}</dt>
+                <dt>
+                  {tax.type === 'PERCENTAGE'
+                    ? t('rooms.taxPercentage', { name: tax.name, value: tax.value })
+                    : tax.name}
+                </dt>
                 <dd>{text(tax.totalAmount)}</dd>
               </div>
             ))}

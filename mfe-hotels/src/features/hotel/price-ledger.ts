@@ -3,15 +3,25 @@ import type { Ledger } from '@wayfare/domain';
 import { formatDecimal, ledgerOf, parseMoney, subtractMoney, unexplained } from '@wayfare/domain';
 
 /** What a member's price is less than everybody's, as a negative amount; null where it is not. */
-export function discountOf({ price: { gross, publicPrice } }: Pick<StayOption, 'price'>): string | null {
-  return publicPrice === null ? null : formatDecimal(subtractMoney(parseMoney(gross), parseMoney(publicPrice)));
+export function discountOf({
+  price: { gross, publicPrice },
+}: Pick<StayOption, 'price'>): string | null {
+  return publicPrice === null
+    ? null
+    : formatDecimal(subtractMoney(parseMoney(gross), parseMoney(publicPrice)));
 }
 
 /** Base price and taxes of an option; null when they do not add up to its total, for a wrong breakdown is worse than none. */
-export function priceLedger({ base, taxes, price }: Pick<StayOption, 'base' | 'taxes' | 'price'>): Ledger | null {
+export function priceLedger({
+  base,
+  taxes,
+  price,
+}: Pick<StayOption, 'base' | 'taxes' | 'price'>): Ledger | null {
   const ledger = ledgerOf(
     parseMoney(base),
     taxes.map((tax) => ({ name: tax.name, amount: parseMoney(tax.totalAmount) })),
   );
-  return unexplained(ledger, parseMoney(price.publicPrice ?? price.gross)).amount === 0 ? ledger : null;
+  return unexplained(ledger, parseMoney(price.publicPrice ?? price.gross)).amount === 0
+    ? ledger
+    : null;
 }

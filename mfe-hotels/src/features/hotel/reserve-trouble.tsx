@@ -3,7 +3,13 @@ import { Button, Notice } from '@wayfare/ui';
 import type { Reservation } from './use-reserve';
 
 /** Why a room could not be reserved: another choice, or the same once more. */
-export function ReserveTrouble({ reservation, onChooseAgain }: { reservation: Extract<Reservation, { state: 'gone' | 'failed' }>; onChooseAgain: () => void }) {
+export function ReserveTrouble({
+  reservation,
+  onChooseAgain,
+}: {
+  reservation: Extract<Reservation, { state: 'gone' | 'failed' }>;
+  onChooseAgain: () => void;
+}) {
   const { t } = useTranslation('hotels');
   if (reservation.state === 'failed') {
     return (

@@ -1,4 +1,9 @@
-import type { AvailabilityResult, QuoteRequest, StayOption, StayPrice } from '@wayfare/api-contract';
+import type {
+  AvailabilityResult,
+  QuoteRequest,
+  StayOption,
+  StayPrice,
+} from '@wayfare/api-contract';
 import { addMoney, combinationProblem, formatDecimal, money, parseMoney } from '@wayfare/domain';
 import { kindOf } from './option-kind';
 
@@ -12,11 +17,14 @@ export interface Combination {
 
 export type CombinationProblem = NonNullable<ReturnType<typeof combinationProblem>>;
 
-const sum = (amounts: readonly string[]) => formatDecimal(addMoney(money(0), ...amounts.map(parseMoney)));
+const sum = (amounts: readonly string[]) =>
+  formatDecimal(addMoney(money(0), ...amounts.map(parseMoney)));
 
 /** A price that some of them have not is that of all where the others cost the same with it and without. */
 function sumOf(prices: readonly StayPrice[], part: 'member' | 'publicPrice'): string | null {
-  return prices.every((price) => price[part] === null) ? null : sum(prices.map((price) => price[part] ?? price.gross));
+  return prices.every((price) => price[part] === null)
+    ? null
+    : sum(prices.map((price) => price[part] ?? price.gross));
 }
 
 function together(options: readonly StayOption[]): Pick<Combination, 'price' | 'taxes' | 'rooms'> {
@@ -34,7 +42,9 @@ function together(options: readonly StayOption[]): Pick<Combination, 'price' | '
     },
     taxes: names.flatMap((name) => {
       const own = options.flatMap(({ taxes }) => taxes.filter((tax) => tax.name === name));
-      return own[0] === undefined ? [] : [{ ...own[0], totalAmount: sum(own.map(({ totalAmount }) => totalAmount)) }];
+      return own[0] === undefined
+        ? []
+        : [{ ...own[0], totalAmount: sum(own.map(({ totalAmount }) => totalAmount)) }];
     }),
     rooms: options.flatMap(({ rooms }) => rooms),
   };
@@ -44,18 +54,48 @@ function together(options: readonly StayOption[]): Pick<Combination, 'price' | '
  * What was chosen for the rooms as it can be quoted, or why it can't be. The same for all rooms is the supplier's one
  * rate for all of them (decision 0045); `whole` are the options for all rooms.
  */
-export function combine(chosen: readonly StayOption[], whole: readonly StayOption[], now: number): Combination | CombinationProblem {
+export function combine(
+  chosen: readonly StayOption[],
+  whole: readonly StayOption[],
+  now: number,
+): Combination | CombinationProblem {
   const [first] = chosen;
-  const same = first !== undefined && chosen.every((option) => kindOf(option) === kindOf(first)) ? whole.find((option) => kindOf(option) === kindOf(first)) : undefined;
-  if (same !== undefined) return { choice: { optionRefId: same.optionRefId }, price: same.price, taxes: same.taxes, rooms: same.rooms };
-  const problem = combinationProblem(chosen.map(({ cancelPolicy, status }) => ({ freeCancellationUntil: cancelPolicy.freeCancellationUntil, isOnRequest: status === 'RQ' })), now);
+  const same =
+    first !== undefined && chosen.every((option) => kindOf(option) === kindOf(first))
+      ? whole.find((option) => kindOf(option) === kindOf(first))
+      : undefined;
+  if (same !== undefined)
+    return {
+      choice: { optionRefId: same.optionRefId },
+      price: same.price,
+      taxes: same.taxes,
+      rooms: same.rooms,
+    };
+  const problem = combinationProblem(
+    chosen.map(({ cancelPolicy, status }) => ({
+      freeCancellationUntil: cancelPolicy.freeCancellationUntil,
+      isOnRequest: status === 'RQ',
+    })),
+    now,
+  );
   if (problem !== null) return problem;
-  return { choice: { optionRefId: null, rooms: chosen.map(({ optionRefId }, index) => ({ occupancyRefID: index + 1, optionRefId })) }, ...together(chosen) };
+  return {
+    choice: {
+      optionRefId: null,
+      rooms: chosen.map(({ optionRefId }, index) => ({ occupancyRefID: index + 1, optionRefId })),
+    },
+    ...together(chosen),
+  };
 }
 
 /** What the rooms of a search have by these ids, one for each of them or one for all; null when one is gone. */
-export function optionsByIds({ options, rooms }: Pick<AvailabilityResult, 'options' | 'rooms'>, ids: readonly string[]): StayOption[] | null {
+export function optionsByIds(
+  { options, rooms }: Pick<AvailabilityResult, 'options' | 'rooms'>,
+  ids: readonly string[],
+): StayOption[] | null {
   const offered = ids.length === 1 ? [options] : rooms.map((room) => room.options);
-  const found = offered.flatMap((known, index) => known.find(({ optionRefId }) => optionRefId === ids[index]) ?? []);
+  const found = offered.flatMap(
+    (known, index) => known.find(({ optionRefId }) => optionRefId === ids[index]) ?? [],
+  );
   return found.length === Math.max(ids.length, offered.length) ? found : null;
 }

@@ -20,13 +20,23 @@ interface Props {
 }
 
 /** The options of one room, as one choice. */
-export function RoomChoice({ group: { name, number, guests, options }, stayText, selected, error, errorId, onSelect, onForAll }: Props) {
+export function RoomChoice({
+  group: { name, number, guests, options },
+  stayText,
+  selected,
+  error,
+  errorId,
+  onSelect,
+  onForAll,
+}: Props) {
   const { t } = useTranslation('hotels');
   const room = number === null ? null : t('search.room', { number });
   const whose = guests === null ? '' : guestsText(guests, (key, count) => t(key, { count }));
   return (
     <fieldset className={styles.options} aria-describedby={error === null ? undefined : errorId}>
-      <legend>{room === null ? t('rooms.legend') : t('rooms.legendOf', { room, guests: whose })}</legend>
+      <legend>
+        {room === null ? t('rooms.legend') : t('rooms.legendOf', { room, guests: whose })}
+      </legend>
       {error !== null && (
         <p id={errorId} className={styles.missing}>
           {error}

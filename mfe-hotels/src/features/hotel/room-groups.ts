@@ -13,7 +13,15 @@ export interface RoomGroup {
 }
 
 /** The choices of a search: each room has its own, for its own guests (HOT-18). */
-export function roomGroups({ options, rooms }: Pick<AvailabilityResult, 'options' | 'rooms'>, { party }: Pick<StayCriteria, 'party'>): RoomGroup[] {
+export function roomGroups(
+  { options, rooms }: Pick<AvailabilityResult, 'options' | 'rooms'>,
+  { party }: Pick<StayCriteria, 'party'>,
+): RoomGroup[] {
   if (rooms.length === 0) return [{ name: 'optionRefId', number: null, guests: null, options }];
-  return rooms.map((room) => ({ name: `room-${room.occupancyRefID}`, number: room.occupancyRefID, guests: party[room.occupancyRefID - 1] ?? null, options: room.options }));
+  return rooms.map((room) => ({
+    name: `room-${room.occupancyRefID}`,
+    number: room.occupancyRefID,
+    guests: party[room.occupancyRefID - 1] ?? null,
+    options: room.options,
+  }));
 }

@@ -38,7 +38,10 @@ export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
   const { reservation, reserve, goOn, forget } = useReserve();
   const [isAsked, setIsAsked] = useState(false);
   const urlSearch = writeSearch({ ...criteria, hotels: [hotel.hotel_id] });
-  const groups = useMemo(() => roomGroups({ options, rooms }, criteria), [options, rooms, criteria]);
+  const groups = useMemo(
+    () => roomGroups({ options, rooms }, criteria),
+    [options, rooms, criteria],
+  );
   const choice = useRoomChoice(hotel.hotel_id, urlSearch, groups);
   const selected = choice.selected.filter((option) => option !== null);
   const combined = selected.length === groups.length ? combine(selected, options, now) : null;
@@ -47,7 +50,10 @@ export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
   const isBusy = reservation.state === 'busy';
   const nights = t('search.nights', { count: nightsOfStay(criteria.stay) });
   const textFor = (count: number) => ({ nights, rooms: t('search.roomsCount', { count }) });
-  const errorOf = (index: number) => (isAsked && choice.selected[index] === null ? t(groups.length === 1 ? 'rooms.nothing' : 'rooms.missing', { number: index + 1 }) : null);
+  const errorOf = (index: number) =>
+    isAsked && choice.selected[index] === null
+      ? t(groups.length === 1 ? 'rooms.nothing' : 'rooms.missing', { number: index + 1 })
+      : null;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -55,7 +61,11 @@ export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
     setIsAsked(true);
     // what keeps it from going on: the first room without a choice, or the first of those that do not go together
     const missing = groups.find((_group, index) => choice.selected[index] === null) ?? groups[0];
-    const group = [...(form.current?.querySelectorAll<HTMLInputElement>(`input[name="${missing?.name ?? ''}"]`) ?? [])];
+    const group = [
+      ...(form.current?.querySelectorAll<HTMLInputElement>(
+        `input[name="${missing?.name ?? ''}"]`,
+      ) ?? []),
+    ];
     (group.find(({ checked }) => checked) ?? group[0])?.focus();
   }
 
@@ -68,7 +78,14 @@ export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
   }
 
   return (
-    <form ref={form} method="get" action={paths.step1(language)} noValidate={isHydrated} onSubmit={handleSubmit} className={styles.selection}>
+    <form
+      ref={form}
+      method="get"
+      action={paths.step1(language)}
+      noValidate={isHydrated}
+      onSubmit={handleSubmit}
+      className={styles.selection}
+    >
       <input type="hidden" name="hotel_id" value={hotel.hotel_id} />
       <input type="hidden" name="search" value={urlSearch} />
       <div className={styles.groups}>
@@ -88,19 +105,40 @@ export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
           />
         ))}
       </div>
-      <section aria-label={t('rooms.summary')} className={styles.summary} data-chosen={chosen !== null}>
+      <section
+        aria-label={t('rooms.summary')}
+        className={styles.summary}
+        data-chosen={chosen !== null}
+      >
         <div role="status">
-          {combination !== null && <ChosenRooms combination={combination} stayText={textFor(groups.length)} />}
-          {typeof combined === 'string' && <Notice tone="warning">{t(`rooms.together.${combined}`)}</Notice>}
-          {combined === null && <p>{groups.length === 1 ? t('rooms.nothing') : t('rooms.chosenOf', { chosen: selected.length, count: groups.length })}</p>}
+          {combination !== null && (
+            <ChosenRooms combination={combination} stayText={textFor(groups.length)} />
+          )}
+          {typeof combined === 'string' && (
+            <Notice tone="warning">{t(`rooms.together.${combined}`)}</Notice>
+          )}
+          {combined === null && (
+            <p>
+              {groups.length === 1
+                ? t('rooms.nothing')
+                : t('rooms.chosenOf', { chosen: selected.length, count: groups.length })}
+            </p>
+          )}
         </div>
         <Button type="submit" isBusy={isBusy} aria-disabled={isBusy}>
           {t(isBusy ? 'rooms.reserving' : 'rooms.continue')}
         </Button>
-        {(reservation.state === 'gone' || reservation.state === 'failed') && <ReserveTrouble reservation={reservation} onChooseAgain={handleChooseAgain} />}
+        {(reservation.state === 'gone' || reservation.state === 'failed') && (
+          <ReserveTrouble reservation={reservation} onChooseAgain={handleChooseAgain} />
+        )}
       </section>
       {reservation.state === 'changed' && chosen !== null && (
-        <PriceChangeDialog quote={reservation.quote} shownPrice={chosen.request.shownPrice} onAccept={() => goOn(reservation.quote, chosen)} onChooseAgain={handleChooseAgain} />
+        <PriceChangeDialog
+          quote={reservation.quote}
+          shownPrice={chosen.request.shownPrice}
+          onAccept={() => goOn(reservation.quote, chosen)}
+          onChooseAgain={handleChooseAgain}
+        />
       )}
     </form>
   );

@@ -17,7 +17,8 @@ export function RoomsSection({ hotel, options, rooms, criteria, draft, problems 
   const { search } = useLocation();
   const section = useRef<HTMLElement>(null);
   const hasDates = criteria !== null && criteria.stay !== null;
-  const isFree = rooms.length === 0 ? options.length > 0 : rooms.every((room) => room.options.length > 0);
+  const isFree =
+    rooms.length === 0 ? options.length > 0 : rooms.every((room) => room.options.length > 0);
   const price = formatMoney(parseMoney(hotel.fromPrice), language);
   return (
     <section ref={section} aria-labelledby="rooms" className={styles.section}>
@@ -31,13 +32,34 @@ export function RoomsSection({ hotel, options, rooms, criteria, draft, problems 
           {t('hotel.chooseDates')} {t('hotel.fromPrice', { price })}
         </p>
       )}
-      <StayForm key={search} hotelId={hotel.hotel_id} timeZone={hotel.timeZone} initial={draft} problems={problems} label={t('hotel.changeDates')} />
-      {hasDates && isFree && <RoomSelection key={`${search} ${(rooms[0]?.options ?? options)[0]?.optionRefId ?? ''}`} hotel={hotel} options={options} rooms={rooms} criteria={criteria} />}
+      <StayForm
+        key={search}
+        hotelId={hotel.hotel_id}
+        timeZone={hotel.timeZone}
+        initial={draft}
+        problems={problems}
+        label={t('hotel.changeDates')}
+      />
+      {hasDates && isFree && (
+        <RoomSelection
+          key={`${search} ${(rooms[0]?.options ?? options)[0]?.optionRefId ?? ''}`}
+          hotel={hotel}
+          options={options}
+          rooms={rooms}
+          criteria={criteria}
+        />
+      )}
       {hasDates && !isFree && (
         <div role="status" className={styles.none}>
           <h3>{t('hotel.noRooms')}</h3>
           <p>{t('hotel.noRoomsText', { name: hotel.name })}</p>
-          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => section.current?.querySelector<HTMLInputElement>('input[name="checkIn"]')?.focus()}>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'primary' })}
+            onClick={() =>
+              section.current?.querySelector<HTMLInputElement>('input[name="checkIn"]')?.focus()
+            }
+          >
             {t('hotel.changeDates')}
           </button>
         </div>

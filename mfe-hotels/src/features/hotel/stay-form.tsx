@@ -9,7 +9,12 @@ import { PartyField } from '../search/party-field';
 import { usePlaceDay } from '../search/place-day';
 import { ProblemSummary } from '../search/problem-summary';
 import { writeSearch } from '../search/search-query';
-import { searchProblems, toCriteria, type SearchField, type SearchProblem } from '../search/search-rules';
+import {
+  searchProblems,
+  toCriteria,
+  type SearchField,
+  type SearchProblem,
+} from '../search/search-rules';
 import styles from '../search/search-form.module.css';
 
 interface Props {
@@ -33,7 +38,8 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
   const [problems, setProblems] = useState(given);
   const rules = { today, needsDates: true, needsPlace: false };
   const fieldIds = { place: id, dates: `${id}-dates`, party: `${id}-party` };
-  const message = (field: SearchField) => (problems[field] === undefined ? undefined : t(`problems.${problems[field]}`));
+  const message = (field: SearchField) =>
+    problems[field] === undefined ? undefined : t(`problems.${problems[field]}`);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +55,12 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
   }
 
   return (
-    <form aria-label={label} className={`${styles.form} ${styles.stay}`} noValidate onSubmit={handleSubmit}>
+    <form
+      aria-label={label}
+      className={`${styles.form} ${styles.stay}`}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       <ProblemSummary ref={summary} problems={problems} fieldIds={fieldIds} />
       <DatesField
         id={fieldIds.dates}
@@ -59,7 +70,14 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
         error={message('dates')}
         onChange={(dates) => setDraft({ ...draft, ...dates })}
       />
-      <PartyField id={fieldIds.party} party={draft.party} error={message('party')} onChange={(party) => setDraft({ ...draft, party })} nationality={draft.nationality} onNationality={(nationality) => setDraft({ ...draft, nationality })} />
+      <PartyField
+        id={fieldIds.party}
+        party={draft.party}
+        error={message('party')}
+        onChange={(party) => setDraft({ ...draft, party })}
+        nationality={draft.nationality}
+        onNationality={(nationality) => setDraft({ ...draft, nationality })}
+      />
       <button type="submit" className={buttonClass({ variant: 'primary' })}>
         {t('hotel.showPrices')}
       </button>

@@ -34,7 +34,12 @@ export function useReserve() {
 
   function goOn(quote: Quote, { request, booking }: ChosenRoom): void {
     keepBookingState(quote.optionRefId, booking);
-    const query = { quote: quote.optionRefId, optionRefId: writeChoice(request), hotelId: request.hotel_id, search: booking.urlSearch };
+    const query = {
+      quote: quote.optionRefId,
+      optionRefId: writeChoice(request),
+      hotelId: request.hotel_id,
+      search: booking.urlSearch,
+    };
     void navigate(stepHref.step1(query, language));
   }
 
@@ -43,7 +48,11 @@ export function useReserve() {
     isRunning.current = true;
     setReservation({ state: 'busy' });
     try {
-      const quote = await quoteRoom(api, { ...chosen.request, nationality: nationalityIn(chosen.booking.urlSearch, language), language });
+      const quote = await quoteRoom(api, {
+        ...chosen.request,
+        nationality: nationalityIn(chosen.booking.urlSearch, language),
+        language,
+      });
       if (quote.priceChanged) setReservation({ state: 'changed', quote });
       else goOn(quote, chosen);
     } catch (error) {

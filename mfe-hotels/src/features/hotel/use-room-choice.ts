@@ -14,7 +14,11 @@ export interface RoomChoices {
 }
 
 /** The choice of every room of a hotel, which the tab keeps. */
-export function useRoomChoice(hotelId: string, search: string, groups: readonly RoomGroup[]): RoomChoices {
+export function useRoomChoice(
+  hotelId: string,
+  search: string,
+  groups: readonly RoomGroup[],
+): RoomChoices {
   const offered = useMemo(() => groups.map(({ options }) => options), [groups]);
   const kept = useKeptRooms(hotelId, search, offered);
   const [chosen, setChosen] = useState<readonly (StayOption | null)[] | null>(null);
@@ -28,7 +32,9 @@ export function useRoomChoice(hotelId: string, search: string, groups: readonly 
   function forAll(index: number): (() => void) | null {
     const option = selected[index] ?? null;
     if (option === null || index > 0 || groups.length < 2) return null;
-    const same = offered.flatMap((options) => options.find((candidate) => kindOf(candidate) === kindOf(option)) ?? []);
+    const same = offered.flatMap(
+      (options) => options.find((candidate) => kindOf(candidate) === kindOf(option)) ?? [],
+    );
     const isNew = selected.some((other) => other === null || kindOf(other) !== kindOf(option));
     return same.length === groups.length && isNew ? () => keep(same) : null;
   }

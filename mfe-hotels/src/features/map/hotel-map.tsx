@@ -29,11 +29,17 @@ function useDescribe(): (item: MapItem) => { text: string; label: string } {
   return (item) => {
     if (item.kind === 'cluster') {
       const price = formatMoney(item.lowest, language);
-      return { text: t('map.clusterText', { count: item.count, price }), label: t('map.cluster', { count: item.count, price }) };
+      return {
+        text: t('map.clusterText', { count: item.count, price }),
+        label: t('map.cluster', { count: item.count, price }),
+      };
     }
     const { name, stars } = item.point;
     const price = formatMoney(item.point.price, language);
-    return { text: price, label: t('map.hotel', { name, price, stars: t('card.stars', { count: stars }) }) };
+    return {
+      text: price,
+      label: t('map.hotel', { name, price, stars: t('card.stars', { count: stars }) }),
+    };
   };
 }
 
@@ -52,7 +58,13 @@ export function HotelMap({ points, place, search, active, onActivate, onSelect, 
       if (isGone()) return;
       handle.current = createHotelMap(element, {
         describe,
-        classes: { hotel: styles.marker ?? '', cluster: styles.cluster ?? '', active: styles.activeMarker ?? '', place: styles.placeName ?? '', land: styles.land ?? '' },
+        classes: {
+          hotel: styles.marker ?? '',
+          cluster: styles.cluster ?? '',
+          active: styles.activeMarker ?? '',
+          place: styles.placeName ?? '',
+          land: styles.land ?? '',
+        },
         names: { map: t('map.label'), zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') },
         onSelect,
         onHover: onActivate,

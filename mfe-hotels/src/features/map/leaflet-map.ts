@@ -53,17 +53,27 @@ const SIDES = ['north', 'south', 'east', 'west'] as const;
 /** Degrees by which two views of the same place may differ. */
 const SAME = 1e-6;
 
-const isSame = (one: Bounds, other: Bounds) => SIDES.every((side) => Math.abs(one[side] - other[side]) < SAME);
+const isSame = (one: Bounds, other: Bounds) =>
+  SIDES.every((side) => Math.abs(one[side] - other[side]) < SAME);
 
 function toBounds(map: LeafletMap): Bounds {
   const bounds = map.getBounds();
   const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
-  return { north: clamp(bounds.getNorth(), 90), south: clamp(bounds.getSouth(), 90), east: clamp(bounds.getEast(), 180), west: clamp(bounds.getWest(), 180) };
+  return {
+    north: clamp(bounds.getNorth(), 90),
+    south: clamp(bounds.getSouth(), 90),
+    east: clamp(bounds.getEast(), 180),
+    west: clamp(bounds.getWest(), 180),
+  };
 }
 
 async function drawLand(map: LeafletMap, className: string): Promise<void> {
-  const { default: atlas } = await import(/* webpackChunkName: "land" */ 'world-atlas/countries-50m.json');
-  geoJSON(feature(atlas, atlas.objects.countries), { interactive: false, style: { className } }).addTo(map).bringToBack();
+  const { default: atlas } = await import(
+    /* webpackChunkName: "land" */ 'world-atlas/countries-50m.json'
+  );
+  geoJSON(feature(atlas, atlas.objects.countries), { interactive: false, style: { className } })
+    .addTo(map)
+    .bringToBack();
 }
 
 class PriceMap implements HotelMapHandle {
@@ -78,13 +88,23 @@ class PriceMap implements HotelMapHandle {
 
   constructor(container: HTMLElement, options: HotelMapOptions) {
     this.#options = options;
-    this.#map = createMap(container, { maxZoom: MAX_ZOOM, minZoom: 2, worldCopyJump: true, zoomControl: false, zoomAnimation: false, fadeAnimation: false });
+    this.#map = createMap(container, {
+      maxZoom: MAX_ZOOM,
+      minZoom: 2,
+      worldCopyJump: true,
+      zoomControl: false,
+      zoomAnimation: false,
+      fadeAnimation: false,
+    });
     this.#map.attributionControl.setPrefix(false);
-    control.zoom({ zoomInTitle: options.names.zoomIn, zoomOutTitle: options.names.zoomOut }).addTo(this.#map);
+    control
+      .zoom({ zoomInTitle: options.names.zoomIn, zoomOutTitle: options.names.zoomOut })
+      .addTo(this.#map);
     this.#map.on('moveend', () => this.#moved());
     container.setAttribute('role', 'group');
     container.setAttribute('aria-label', options.names.map);
-    if (options.tileUrl === undefined) void drawLand(this.#map, options.classes.land).catch(() => undefined);
+    if (options.tileUrl === undefined)
+      void drawLand(this.#map, options.classes.land).catch(() => undefined);
     else tileLayer(options.tileUrl).addTo(this.#map);
   }
 
@@ -100,14 +120,26 @@ class PriceMap implements HotelMapHandle {
   }
 
   /** A search of the part that is shown moves nothing; fitting the hotels found would zoom out a little each time. */
-  #lookAt(points: readonly MapPoint[], { latitude, longitude }: NamedPoint, area: Bounds | null): void {
+  #lookAt(
+    points: readonly MapPoint[],
+    { latitude, longitude }: NamedPoint,
+    area: Bounds | null,
+  ): void {
     if (area !== null) {
       const { north, south, east, west } = area;
       // a hair smaller, so that rounding does not cost a level
       const hair = { latitude: (north - south) / 100, longitude: (east - west) / 100 };
       const isThere = this.#shown !== null && isSame(toBounds(this.#map), area);
-      if (!isThere) this.#map.fitBounds([[south + hair.latitude, west + hair.longitude], [north - hair.latitude, east - hair.longitude]], { animate: false });
-    } else if (points.length > 0) this.#map.fitBounds(boundsOf(points), { padding: [48, 48], maxZoom: 15, animate: false });
+      if (!isThere)
+        this.#map.fitBounds(
+          [
+            [south + hair.latitude, west + hair.longitude],
+            [north - hair.latitude, east - hair.longitude],
+          ],
+          { animate: false },
+        );
+    } else if (points.length > 0)
+      this.#map.fitBounds(boundsOf(points), { padding: [48, 48], maxZoom: 15, animate: false });
     else this.#map.setView([latitude, longitude], 11, { animate: false });
   }
 
@@ -164,16 +196,27 @@ class PriceMap implements HotelMapHandle {
     DomEvent.disableClickPropagation(button);
     button.addEventListener('click', () => this.#choose(item));
     if (item.kind === 'hotel') {
-      for (const start of ['pointerenter', 'focus']) button.addEventListener(start, () => onHover(item.point.id));
+      for (const start of ['pointerenter', 'focus'])
+        button.addEventListener(start, () => onHover(item.point.id));
       for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => onHover(null));
     }
     const icon = divIcon({ html: button, className: '', iconSize: [0, 0] });
-    this.#markers.set(item.key, { button, marker: marker([item.latitude, item.longitude], { icon, keyboard: false, interactive: false }).addTo(this.#map) });
+    this.#markers.set(item.key, {
+      button,
+      marker: marker([item.latitude, item.longitude], {
+        icon,
+        keyboard: false,
+        interactive: false,
+      }).addTo(this.#map),
+    });
   }
 
   #choose(item: MapItem): void {
     if (item.kind === 'hotel') this.#options.onSelect(item.point.id);
-    else this.#map.setView([item.latitude, item.longitude], Math.min(item.zoom, MAX_ZOOM), { animate: false });
+    else
+      this.#map.setView([item.latitude, item.longitude], Math.min(item.zoom, MAX_ZOOM), {
+        animate: false,
+      });
   }
 
   #labelPlace({ name, latitude, longitude }: NamedPoint): void {
@@ -182,7 +225,12 @@ class PriceMap implements HotelMapHandle {
     label.textContent = name;
     label.className = this.#options.classes.place;
     label.setAttribute('aria-hidden', 'true');
-    this.#place = marker([latitude, longitude], { icon: divIcon({ html: label, className: '', iconSize: [0, 0] }), keyboard: false, interactive: false, zIndexOffset: -1000 }).addTo(this.#map);
+    this.#place = marker([latitude, longitude], {
+      icon: divIcon({ html: label, className: '', iconSize: [0, 0] }),
+      keyboard: false,
+      interactive: false,
+      zIndexOffset: -1000,
+    }).addTo(this.#map);
   }
 
   /** The name goes where no price stands on it; in a crowd it is left out, the heading says it too. */
@@ -190,8 +238,12 @@ class PriceMap implements HotelMapHandle {
     const label = this.#place?.getElement()?.querySelector('span');
     if (this.#place === null || label === null || label === undefined) return;
     const { x, y } = this.#map.latLngToLayerPoint(this.#place.getLatLng());
-    const labels = items.map(({ latitude, longitude }) => this.#map.latLngToLayerPoint([latitude, longitude]));
-    const free = NAME_PLACES.find((down) => !labels.some((at) => Math.abs(at.x - x) < 110 && Math.abs(at.y - y - down) < 26));
+    const labels = items.map(({ latitude, longitude }) =>
+      this.#map.latLngToLayerPoint([latitude, longitude]),
+    );
+    const free = NAME_PLACES.find(
+      (down) => !labels.some((at) => Math.abs(at.x - x) < 110 && Math.abs(at.y - y - down) < 26),
+    );
     label.hidden = free === undefined;
     label.style.translate = `-50% calc(-50% + ${free ?? 0}px)`;
   }

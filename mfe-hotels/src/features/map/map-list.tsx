@@ -22,13 +22,21 @@ interface Props {
 const STEP = 100;
 
 /** The hotels of the map as cards, complete without it. */
-export function MapList({ criteria, results: { total, hasMore }, hotels, active, onActivate }: Props) {
+export function MapList({
+  criteria,
+  results: { total, hasMore },
+  hotels,
+  active,
+  onActivate,
+}: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const [listed, setListed] = useState(STEP);
   return (
     <section id="map-list" tabIndex={-1} aria-label={t('results.list')} className={styles.listSide}>
-      <p role="status">{t(hasMore ? 'results.announceMore' : 'results.announce', { count: total })}</p>
+      <p role="status">
+        {t(hasMore ? 'results.announceMore' : 'results.announce', { count: total })}
+      </p>
       {total > hotels.length && <p>{t('map.partial', { shown: hotels.length, total })}</p>}
       {hotels.length === 0 && <p>{t('results.noneArea')}</p>}
       <ul className={styles.list}>
@@ -40,12 +48,22 @@ export function MapList({ criteria, results: { total, hasMore }, hotels, active,
             onFocus={() => onActivate(hotel.hotel_id)}
             onBlur={() => onActivate(null)}
           >
-            <HotelCard hotel={hotel} href={hotelHref(hotel, criteria, language)} nights={nightsOfStay(criteria.stay)} urgency={urgencyAt(index, 3)} isActive={hotel.hotel_id === active} />
+            <HotelCard
+              hotel={hotel}
+              href={hotelHref(hotel, criteria, language)}
+              nights={nightsOfStay(criteria.stay)}
+              urgency={urgencyAt(index, 3)}
+              isActive={hotel.hotel_id === active}
+            />
           </li>
         ))}
       </ul>
       {listed < hotels.length && (
-        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => setListed(listed + STEP)}>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary' })}
+          onClick={() => setListed(listed + STEP)}
+        >
           {t('results.more')}
         </button>
       )}

@@ -21,8 +21,14 @@ export function MapTools({ list: { sort, filters }, facets, onChange }: Props) {
     <>
       <div className={styles.tools}>
         <details className={styles.filters}>
-          <summary className={buttonClass({ variant: 'secondary' })}>{t('filters.open', { count: countFilters(filters) })}</summary>
-          <FilterPanel filters={filters} facets={facets} onChange={(next) => onChange({ filters: next })} />
+          <summary className={buttonClass({ variant: 'secondary' })}>
+            {t('filters.open', { count: countFilters(filters) })}
+          </summary>
+          <FilterPanel
+            filters={filters}
+            facets={facets}
+            onChange={(next) => onChange({ filters: next })}
+          />
         </details>
         <SortSelect sort={sort} onChange={(next) => onChange({ sort: next })} />
       </div>

@@ -31,8 +31,12 @@ function boundsOf({ area }: StayCriteria): Bounds | null {
   return area !== null && 'bounds' in area ? area.bounds : null;
 }
 
-function isInside({ latitude, longitude }: MapPoint, { north, south, east, west }: Bounds): boolean {
-  const isBetween = west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east;
+function isInside(
+  { latitude, longitude }: MapPoint,
+  { north, south, east, west }: Bounds,
+): boolean {
+  const isBetween =
+    west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east;
   return latitude >= south && latitude <= north && isBetween;
 }
 
@@ -53,7 +57,8 @@ export function MapView({ criteria, list, pages }: Props) {
   const key = query.get('search') ?? '';
   const search = useMemo(() => ({ key, area: boundsOf(criteria) }), [key, criteria]);
   const chosen = hotels.find((hotel) => hotel.hotel_id === selected);
-  const change = (part: Partial<ListQuery>) => void navigate(paths.map(language, withListQuery(query, part)), { preventScrollReset: true });
+  const change = (part: Partial<ListQuery>) =>
+    void navigate(paths.map(language, withListQuery(query, part)), { preventScrollReset: true });
   const isPlace = criteria.area === null && criteria.place !== null;
 
   function searchArea(bounds: Bounds) {
@@ -67,12 +72,19 @@ export function MapView({ criteria, list, pages }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{isPlace ? t('map.heading', { inPlace: placeIn(criteria.place?.searchTerms ?? '', language) }) : t('map.headingArea')}</h1>
+        <h1>
+          {isPlace
+            ? t('map.heading', { inPlace: placeIn(criteria.place?.searchTerms ?? '', language) })
+            : t('map.headingArea')}
+        </h1>
         <p>
           <SearchSummary criteria={criteria} />
         </p>
         <p>
-          <Link to={paths.results(language, withListQuery(query, {}))} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to={paths.results(language, withListQuery(query, {}))}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {t('map.backToList')}
           </Link>
         </p>
@@ -83,18 +95,45 @@ export function MapView({ criteria, list, pages }: Props) {
           <a href="#map-list" className={styles.skip}>
             {t('map.skip')}
           </a>
-          <HotelMap points={points} place={place} search={search} active={active ?? selected} onActivate={setActive} onSelect={setSelected} onMove={setMoved} />
+          <HotelMap
+            points={points}
+            place={place}
+            search={search}
+            active={active ?? selected}
+            onActivate={setActive}
+            onSelect={setSelected}
+            onMove={setMoved}
+          />
           <p role="status" className={styles.inView}>
-            {moved !== null && t('map.inView', { count: points.filter((point) => isInside(point, moved)).length })}
+            {moved !== null &&
+              t('map.inView', { count: points.filter((point) => isInside(point, moved)).length })}
           </p>
           {moved !== null && (
-            <button type="button" className={buttonClass({ variant: 'primary' }, styles.searchArea)} onClick={() => searchArea(moved)}>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'primary' }, styles.searchArea)}
+              onClick={() => searchArea(moved)}
+            >
               {t('map.searchArea')}
             </button>
           )}
-          {chosen !== undefined && <SelectedHotel key={chosen.hotel_id} hotel={chosen} href={hotelHref(chosen, criteria, language)} nights={nightsOfStay(criteria.stay)} onClose={() => setSelected(null)} />}
+          {chosen !== undefined && (
+            <SelectedHotel
+              key={chosen.hotel_id}
+              hotel={chosen}
+              href={hotelHref(chosen, criteria, language)}
+              nights={nightsOfStay(criteria.stay)}
+              onClose={() => setSelected(null)}
+            />
+          )}
         </section>
-        <MapList criteria={criteria} results={results} hotels={hotels} active={active} onActivate={setActive} />
+        <MapList
+          criteria={criteria}
+          results={results}
+          hotels={hotels}
+          active={active}
+          onActivate={setActive}
+        />
       </div>
     </div>
   );

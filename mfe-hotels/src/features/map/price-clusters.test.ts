@@ -3,21 +3,41 @@ import type { MapPoint } from './map-point';
 import { createPriceClusters } from './price-clusters';
 
 const WORLD = { north: 85, south: -85, east: 180, west: -180 };
-const point = (id: string, latitude: number, longitude: number, cents: number): MapPoint => ({ id, name: id, stars: 4, latitude, longitude, price: money(cents) });
+const point = (id: string, latitude: number, longitude: number, cents: number): MapPoint => ({
+  id,
+  name: id,
+  stars: 4,
+  latitude,
+  longitude,
+  price: money(cents),
+});
 
-const POINTS = [point('a', 41.38, 2.17, 21000), point('b', 41.381, 2.171, 18050), point('c', 41.382, 2.172, 30000), point('paris', 48.85, 2.35, 9900)];
+const POINTS = [
+  point('a', 41.38, 2.17, 21000),
+  point('b', 41.381, 2.171, 18050),
+  point('c', 41.382, 2.172, 30000),
+  point('paris', 48.85, 2.35, 9900),
+];
 
 describe('price markers', () => {
   it('shows hotels that overlap as one group with its size and lowest price', () => {
     const items = createPriceClusters(POINTS).itemsIn(WORLD, 8);
     expect(items).toHaveLength(2);
-    expect(items.find((item) => item.kind === 'cluster')).toMatchObject({ count: 3, lowest: money(18050) });
+    expect(items.find((item) => item.kind === 'cluster')).toMatchObject({
+      count: 3,
+      lowest: money(18050),
+    });
     expect(items.find((item) => item.kind === 'hotel')).toMatchObject({ point: { id: 'paris' } });
   });
 
   it('HOT-12 shows one marker per hotel when there is room for them', () => {
     const items = createPriceClusters(POINTS).itemsIn(WORLD, 18);
-    expect(items.map((item) => item.key).sort()).toEqual(['hotel a', 'hotel b', 'hotel c', 'hotel paris']);
+    expect(items.map((item) => item.key).sort()).toEqual([
+      'hotel a',
+      'hotel b',
+      'hotel c',
+      'hotel paris',
+    ]);
   });
 
   it.each([
@@ -25,11 +45,17 @@ describe('price markers', () => {
     [150, 0, 2],
     [0, 30, 1],
     [0, 60, 2],
-  ])('puts hotels %i pixels beside and %i pixels below each other under %i labels', (across, down, labels) => {
-    const pixelsPerDegree = (256 * 2 ** 10) / 360;
-    const points = [point('a', 0, 10, 100), point('b', down / pixelsPerDegree, 10 + across / pixelsPerDegree, 200)];
-    expect(createPriceClusters(points).itemsIn(WORLD, 10)).toHaveLength(labels);
-  });
+  ])(
+    'puts hotels %i pixels beside and %i pixels below each other under %i labels',
+    (across, down, labels) => {
+      const pixelsPerDegree = (256 * 2 ** 10) / 360;
+      const points = [
+        point('a', 0, 10, 100),
+        point('b', down / pixelsPerDegree, 10 + across / pixelsPerDegree, 200),
+      ];
+      expect(createPriceClusters(points).itemsIn(WORLD, 10)).toHaveLength(labels);
+    },
+  );
 
   it('opens a group at the zoom level where it falls apart', () => {
     const clusters = createPriceClusters(POINTS);
@@ -41,16 +67,42 @@ describe('price markers', () => {
   it('lets no two labels meet, and loses no hotel', () => {
     const pixelsPerDegree = (256 * 2 ** 10) / 360;
     // a crowd as a city has it: a few dense streets and strays around them
-    const crowd = Array.from({ length: 120 }, (_, index) => point(`h${index}`, ((index * 37) % 101) / 2 / pixelsPerDegree, ((index ** 2 * 13) % 307) / pixelsPerDegree, 10000 + index));
+    const crowd = Array.from({ length: 120 }, (_, index) =>
+      point(
+        `h${index}`,
+        ((index * 37) % 101) / 2 / pixelsPerDegree,
+        ((index ** 2 * 13) % 307) / pixelsPerDegree,
+        10000 + index,
+      ),
+    );
     const items = createPriceClusters(crowd).itemsIn(WORLD, 10);
-    const labels = items.map((item) => ({ x: item.longitude * pixelsPerDegree, y: item.latitude * pixelsPerDegree, half: item.kind === 'cluster' ? 76 : 44 }));
-    const meeting = labels.flatMap((one, at) => labels.slice(at + 1).filter((other) => Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < 31));
+    const labels = items.map((item) => ({
+      x: item.longitude * pixelsPerDegree,
+      y: item.latitude * pixelsPerDegree,
+      half: item.kind === 'cluster' ? 76 : 44,
+    }));
+    const meeting = labels.flatMap((one, at) =>
+      labels
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < 31,
+        ),
+    );
     expect(meeting).toEqual([]);
-    expect(items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0)).toBe(120);
-    expect(Math.min(...items.map((item) => (item.kind === 'cluster' ? item.lowest : item.point.price).amount))).toBe(10000);
+    expect(items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0)).toBe(
+      120,
+    );
+    expect(
+      Math.min(
+        ...items.map((item) => (item.kind === 'cluster' ? item.lowest : item.point.price).amount),
+      ),
+    ).toBe(10000);
   });
 
   it('draws nothing outside the bounds', () => {
-    expect(createPriceClusters(POINTS).itemsIn({ north: 10, south: 0, east: 10, west: 0 }, 10)).toEqual([]);
+    expect(
+      createPriceClusters(POINTS).itemsIn({ north: 10, south: 0, east: 10, west: 0 }, 10),
+    ).toEqual([]);
   });
 });

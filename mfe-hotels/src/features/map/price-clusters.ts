@@ -7,7 +7,15 @@ import type { MapPoint } from './map-point';
 
 export type MapItem =
   | { kind: 'hotel'; key: string; latitude: number; longitude: number; point: MapPoint }
-  | { kind: 'cluster'; key: string; latitude: number; longitude: number; count: number; lowest: Money; zoom: number };
+  | {
+      kind: 'cluster';
+      key: string;
+      latitude: number;
+      longitude: number;
+      count: number;
+      lowest: Money;
+      zoom: number;
+    };
 
 interface PointProperties {
   point: MapPoint;
@@ -34,24 +42,35 @@ const LABEL = { hotel: 88, cluster: 152, height: 32 } as const;
 
 type Feature = ClusterFeature<ClusterProperties> | PointFeature<PointProperties>;
 
-const isCluster = (feature: Feature): feature is ClusterFeature<ClusterProperties> => 'cluster' in feature.properties;
+const isCluster = (feature: Feature): feature is ClusterFeature<ClusterProperties> =>
+  'cluster' in feature.properties;
 
 const across = ({ longitude }: MapItem) => longitude / 360;
-const down = ({ latitude }: MapItem) => -Math.atanh(Math.sin((latitude * Math.PI) / 180)) / (2 * Math.PI);
+const down = ({ latitude }: MapItem) =>
+  -Math.atanh(Math.sin((latitude * Math.PI) / 180)) / (2 * Math.PI);
 const countOf = (item: MapItem) => (item.kind === 'cluster' ? item.count : 1);
 const lowestOf = (item: MapItem) => (item.kind === 'cluster' ? item.lowest : item.point.price);
 
 function joined(one: MapItem, other: MapItem, zoom: number): MapItem {
   const lowest = money(Math.min(lowestOf(one).amount, lowestOf(other).amount));
   const { key, latitude, longitude } = one;
-  return { kind: 'cluster', key: `${key} ${other.key}`, latitude, longitude, count: countOf(one) + countOf(other), lowest, zoom: zoom + 1 };
+  return {
+    kind: 'cluster',
+    key: `${key} ${other.key}`,
+    latitude,
+    longitude,
+    count: countOf(one) + countOf(other),
+    lowest,
+    zoom: zoom + 1,
+  };
 }
 
 /** A group stands in the middle of its hotels, so its label may still meet another: the bigger one takes the other in. */
 function apart(items: readonly MapItem[], zoom: number): readonly MapItem[] {
   const world = TILE * 2 ** zoom;
   const doMeet = (one: MapItem, other: MapItem) =>
-    Math.abs(across(one) - across(other)) * world < (LABEL[one.kind] + LABEL[other.kind]) / 2 && Math.abs(down(one) - down(other)) * world < LABEL.height;
+    Math.abs(across(one) - across(other)) * world < (LABEL[one.kind] + LABEL[other.kind]) / 2 &&
+    Math.abs(down(one) - down(other)) * world < LABEL.height;
   const standing: MapItem[] = [];
   for (const item of items.toSorted((one, other) => countOf(other) - countOf(one))) {
     const at = standing.findIndex((other) => doMeet(item, other));
@@ -74,20 +93,43 @@ export function createPriceClusters(points: readonly MapPoint[]): PriceClusters 
       group.lowest = Math.min(group.lowest, lowest);
     },
   });
-  index.load(points.map((point) => ({ type: 'Feature', properties: { point }, geometry: { type: 'Point', coordinates: [point.longitude / SQUEEZE, point.latitude] } })));
+  index.load(
+    points.map((point) => ({
+      type: 'Feature',
+      properties: { point },
+      geometry: { type: 'Point', coordinates: [point.longitude / SQUEEZE, point.latitude] },
+    })),
+  );
 
   function toItem(feature: Feature): MapItem {
     const [squeezed = 0, latitude = 0] = feature.geometry.coordinates;
     const longitude = squeezed * SQUEEZE;
-    if (!isCluster(feature)) return { kind: 'hotel', key: `hotel ${feature.properties.point.id}`, latitude, longitude, point: feature.properties.point };
+    if (!isCluster(feature))
+      return {
+        kind: 'hotel',
+        key: `hotel ${feature.properties.point.id}`,
+        latitude,
+        longitude,
+        point: feature.properties.point,
+      };
     const { cluster_id: id, point_count: count, lowest } = feature.properties;
-    return { kind: 'cluster', key: `cluster ${id}`, latitude, longitude, count, lowest: money(lowest), zoom: index.getClusterExpansionZoom(id) };
+    return {
+      kind: 'cluster',
+      key: `cluster ${id}`,
+      latitude,
+      longitude,
+      count,
+      lowest: money(lowest),
+      zoom: index.getClusterExpansionZoom(id),
+    };
   }
 
   return {
     itemsIn({ west, south, east, north }, zoom) {
       const level = Math.round(zoom);
-      const items = index.getClusters([west / SQUEEZE, south, east / SQUEEZE, north], level).map(toItem);
+      const items = index
+        .getClusters([west / SQUEEZE, south, east / SQUEEZE, north], level)
+        .map(toItem);
       // at the last level every hotel can be reached, whatever stands on it
       return level > MAX_ZOOM ? items : apart(items, level);
     },

@@ -19,8 +19,19 @@ export function SelectedHotel({ hotel, href, nights, onClose }: Props) {
   // the external system is the document's focus: it goes where the marker has just opened something
   useEffect(() => card.current?.focus(), []);
   return (
-    <div ref={card} role="group" aria-label={t('map.selected')} tabIndex={-1} className={styles.selected} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' }, styles.close)} onClick={onClose}>
+    <div
+      ref={card}
+      role="group"
+      aria-label={t('map.selected')}
+      tabIndex={-1}
+      className={styles.selected}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet', size: 'small' }, styles.close)}
+        onClick={onClose}
+      >
         {t('map.closeCard')}
       </button>
       <HotelCard hotel={hotel} href={href} nights={nights} />

@@ -6,14 +6,36 @@ import { Needs } from '../booking/needs';
 import { StayLedger } from '../booking/stay-ledger';
 
 /** The booking's numbers, ours and the property's. */
-export function References({ booking: { reference, pin, supplierReference } }: { booking: HotelBooking }) {
+export function References({
+  booking: { reference, pin, supplierReference },
+}: {
+  booking: HotelBooking;
+}) {
   const { t } = useTranslation('hotels');
-  return <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.propertyReference'), reference: supplierReference }} />;
+  return (
+    <BookingReferences
+      reference={reference}
+      pin={pin}
+      supplier={
+        supplierReference === null
+          ? null
+          : { label: t('outcome.propertyReference'), reference: supplierReference }
+      }
+    />
+  );
 }
 
 /** Voucher and calendar entry; none as long as there are none. */
-export function papersOf({ documents }: Pick<HotelBooking, 'documents'>, t: Translate): { href: string; label: string }[] {
-  return documents === null ? [] : [{ href: documents.voucher, label: t('outcome.voucher') }, { href: documents.calendar, label: t('outcome.calendar') }];
+export function papersOf(
+  { documents }: Pick<HotelBooking, 'documents'>,
+  t: Translate,
+): { href: string; label: string }[] {
+  return documents === null
+    ? []
+    : [
+        { href: documents.voucher, label: t('outcome.voucher') },
+        { href: documents.calendar, label: t('outcome.calendar') },
+      ];
 }
 
 /** The stay, its guest and its price. */
@@ -25,7 +47,10 @@ export function BookingDetails({ booking }: { booking: HotelBooking }) {
   const items = [
     { term: t('outcome.guest'), detail: `${firstName} ${lastName}` },
     { term: t('outcome.arrival'), detail: isCanceled ? '' : rules.checkInInstructions },
-    { term: t('assistance.title'), detail: booking.assistance.length === 0 ? '' : <Needs assistance={booking.assistance} /> },
+    {
+      term: t('assistance.title'),
+      detail: booking.assistance.length === 0 ? '' : <Needs assistance={booking.assistance} />,
+    },
     { term: t('guest.request'), detail: booking.remarks },
   ];
   return (
@@ -36,7 +61,12 @@ export function BookingDetails({ booking }: { booking: HotelBooking }) {
         <Facts items={items.filter(({ detail }) => detail !== '')} />
       </BookingSection>
       <BookingSection id="price" title={t('outcome.price')}>
-        <StayLedger ledger={booking.ledger} terms={booking.terms} publicPrice={null} settlement={isCanceled ? booking.payment : null} />
+        <StayLedger
+          ledger={booking.ledger}
+          terms={booking.terms}
+          publicPrice={null}
+          settlement={isCanceled ? booking.payment : null}
+        />
         {!isCanceled && <ChargedSoFar payment={booking.payment} />}
       </BookingSection>
     </>

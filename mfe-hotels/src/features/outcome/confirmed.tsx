@@ -12,7 +12,13 @@ function Papers({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { booking_id: id, canCancel } = booking;
-  return <ReceiptActions documents={papersOf(booking, t)} manageHref={paths.cancelation(language, new URLSearchParams({ booking: id }))} canCancel={canCancel} />;
+  return (
+    <ReceiptActions
+      documents={papersOf(booking, t)}
+      manageHref={paths.cancelation(language, new URLSearchParams({ booking: id }))}
+      canCancel={canCancel}
+    />
+  );
 }
 
 /** Counted once for each booking. */
@@ -29,7 +35,9 @@ function Kept({ booking }: { booking: HotelBooking }) {
     <>
       <References booking={booking} />
       <Papers booking={booking} />
-      {booking.pin !== null && <KeepInAccount booking={{ reference: booking.reference, email: booking.holder.email }} />}
+      {booking.pin !== null && (
+        <KeepInAccount booking={{ reference: booking.reference, email: booking.holder.email }} />
+      )}
       <BookingDetails booking={booking} />
     </>
   );
@@ -41,7 +49,12 @@ export function Confirmed({ booking }: { booking: HotelBooking }) {
   const { hotel, holder } = booking;
   useFirstSight(booking);
   return (
-    <Receipt heading={t('outcome.confirmed.heading')} tone="success" title={t('outcome.confirmed.title', { name: hotel.name })} text={t('outcome.confirmed.text', { email: holder.email })}>
+    <Receipt
+      heading={t('outcome.confirmed.heading')}
+      tone="success"
+      title={t('outcome.confirmed.title', { name: hotel.name })}
+      text={t('outcome.confirmed.text', { email: holder.email })}
+    >
       <Kept booking={booking} />
     </Receipt>
   );
@@ -51,7 +64,12 @@ export function Confirmed({ booking }: { booking: HotelBooking }) {
 export function Pending({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   return (
-    <Receipt heading={t('outcome.pending.heading')} tone="info" title={t('outcome.pending.title')} text={t('outcome.pending.text', { email: booking.holder.email })}>
+    <Receipt
+      heading={t('outcome.pending.heading')}
+      tone="info"
+      title={t('outcome.pending.title')}
+      text={t('outcome.pending.text', { email: booking.holder.email })}
+    >
       <Kept booking={booking} />
     </Receipt>
   );

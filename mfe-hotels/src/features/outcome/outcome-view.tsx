@@ -13,7 +13,12 @@ import { NotBooked } from './not-booked';
 export function usePayHref(booking: HotelBooking): string | null {
   const language = useLanguage();
   const quote = attempts.quoteOfBooking(booking.booking_id);
-  return quote === null ? null : stepHref.step2({ quote, hotelId: booking.hotel.hotel_id, search: searchOfStay(booking) }, language);
+  return quote === null
+    ? null
+    : stepHref.step2(
+        { quote, hotelId: booking.hotel.hotel_id, search: searchOfStay(booking) },
+        language,
+      );
 }
 
 /** A booking's page by its state. */

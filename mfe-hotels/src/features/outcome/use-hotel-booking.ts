@@ -1,6 +1,11 @@
 import { queryKey } from '@wayfare/api-client/query-cache';
 import { hotelBooking, type HotelBooking } from '@wayfare/api-contract';
-import { useBookingView, useReturnedBooking, type BookingKey, type BookingView } from '@wayfare/checkout';
+import {
+  useBookingView,
+  useReturnedBooking,
+  type BookingKey,
+  type BookingView,
+} from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { loadBooking } from '../../api/bookings.api';
 import { attempts } from '../booking/booking-attempts';
@@ -10,7 +15,14 @@ export function useHotelBooking(key: BookingKey | null): BookingView<HotelBookin
   const { api } = usePlatform();
   const language = useLanguage();
   const request = { ...key, language };
-  return useBookingView(key === null ? null : { queryKey: queryKey(hotelBooking, request), load: (signal) => loadBooking(api, request, signal) });
+  return useBookingView(
+    key === null
+      ? null
+      : {
+          queryKey: queryKey(hotelBooking, request),
+          load: (signal) => loadBooking(api, request, signal),
+        },
+  );
 }
 
 /** The booking that an address names, else the tab's last one. */

@@ -4,11 +4,15 @@ import { buildQuote, GUEST, manyRooms, PAY_LATER, PAY_NOW } from '../../testing/
 import { orderOf } from './book-request';
 
 const guest = { ...GUEST, guest: null } as GuestDetails;
-const order = (changes: Partial<Parameters<typeof orderOf>[0]> = {}) => orderOf({ quote: buildQuote(), guest, terms: PAY_NOW, language: 'en', ...changes });
+const order = (changes: Partial<Parameters<typeof orderOf>[0]> = {}) =>
+  orderOf({ quote: buildQuote(), guest, terms: PAY_NOW, language: 'en', ...changes });
 
 describe('what is booked', () => {
   it('HOT-44 sends each room with the guests that were searched for it', () => {
-    const quote = buildQuote({ ...manyRooms(2), occupancies: [{ paxes: [{ age: 30 }] }, { paxes: [{ age: 40 }, { age: 5 }] }] });
+    const quote = buildQuote({
+      ...manyRooms(2),
+      occupancies: [{ paxes: [{ age: 30 }] }, { paxes: [{ age: 40 }, { age: 5 }] }],
+    });
     expect(order({ quote }).rooms).toEqual([
       { occupancyRefID: 1, paxes: [{ age: 30 }] },
       { occupancyRefID: 2, paxes: [{ age: 40 }, { age: 5 }] },

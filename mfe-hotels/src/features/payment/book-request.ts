@@ -2,8 +2,14 @@ import type { BookRequest, GuestDetails, PaymentTerms, Quote } from '@wayfare/ap
 import type { Language } from '@wayfare/domain';
 
 /** Each room with the guests that were searched for it (HOT-44). */
-function roomsOf({ rooms, occupancies }: Pick<Quote, 'rooms' | 'occupancies'>): BookRequest['rooms'] {
-  return rooms.map(({ occupancyRefID }, index) => ({ occupancyRefID, paxes: (occupancies[occupancyRefID - 1] ?? occupancies[index])?.paxes ?? [] }));
+function roomsOf({
+  rooms,
+  occupancies,
+}: Pick<Quote, 'rooms' | 'occupancies'>): BookRequest['rooms'] {
+  return rooms.map(({ occupancyRefID }, index) => ({
+    occupancyRefID,
+    paxes: (occupancies[occupancyRefID - 1] ?? occupancies[index])?.paxes ?? [],
+  }));
 }
 
 interface Agreed {
@@ -14,6 +20,18 @@ interface Agreed {
 }
 
 /** What the traveller agreed to: never is more charged than the total that was shown. */
-export function orderOf({ quote, guest, terms, language }: Agreed): Omit<BookRequest, 'clientReference' | 'payment_intent_id'> {
-  return { optionRefId: quote.optionRefId, holder: guest, rooms: roomsOf(quote), paymentTiming: terms.timing, acceptedTotal: quote.ledger.total, language };
+export function orderOf({
+  quote,
+  guest,
+  terms,
+  language,
+}: Agreed): Omit<BookRequest, 'clientReference' | 'payment_intent_id'> {
+  return {
+    optionRefId: quote.optionRefId,
+    holder: guest,
+    rooms: roomsOf(quote),
+    paymentTiming: terms.timing,
+    acceptedTotal: quote.ledger.total,
+    language,
+  };
 }

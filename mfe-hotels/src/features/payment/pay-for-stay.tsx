@@ -27,8 +27,23 @@ export function PayForStay({ quote, query, guest, terms, timingFieldId, submissi
   }
 
   return (
-    <PayForm submit={submit} total={quote.ledger.total} agree={t('pay.agree')} isReady={guest !== null} onSubmit={handleSubmit}>
-      {submit.state === 'problem' && <StayProblem key={submit.attempt} problem={submit.problem} quote={quote} query={query} timingFieldId={timingFieldId} onFail={fail} />}
+    <PayForm
+      submit={submit}
+      total={quote.ledger.total}
+      agree={t('pay.agree')}
+      isReady={guest !== null}
+      onSubmit={handleSubmit}
+    >
+      {submit.state === 'problem' && (
+        <StayProblem
+          key={submit.attempt}
+          problem={submit.problem}
+          quote={quote}
+          query={query}
+          timingFieldId={timingFieldId}
+          onFail={fail}
+        />
+      )}
     </PayForm>
   );
 }

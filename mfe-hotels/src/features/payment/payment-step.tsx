@@ -37,12 +37,18 @@ export function PaymentStep({ quote, query, settings }: Props) {
   const step1 = stepHref.step1({ ...query, note: null }, language);
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
   const { submit } = submission;
-  const asksForTiming = submit.state === 'problem' && submit.problem.kind === 'timing' && terms === null;
-  useStayEvent(quote.optionRefId, () => (terms === null ? null : addPaymentInfo(quote, recallOfferFacts(quote.optionRefId), terms.timing)));
+  const asksForTiming =
+    submit.state === 'problem' && submit.problem.kind === 'timing' && terms === null;
+  useStayEvent(quote.optionRefId, () =>
+    terms === null
+      ? null
+      : addPaymentInfo(quote, recallOfferFacts(quote.optionRefId), terms.timing),
+  );
 
   // The address bar is the browser's; that the details are missing is known only once its storage could be read.
   useEffect(() => {
-    if (guest === 'missing') void navigate(stepHref.step1({ ...query, note: 'details' }, language), { replace: true });
+    if (guest === 'missing')
+      void navigate(stepHref.step1({ ...query, note: 'details' }, language), { replace: true });
   }, [guest, navigate, query, language]);
 
   function handleSelect(next: PaymentTiming): void {
@@ -57,7 +63,10 @@ export function PaymentStep({ quote, query, settings }: Props) {
       <h1>{t('step2.heading')}</h1>
       {quote.priceChanged && quote.previousPrice !== null && (
         <Notice tone="info" title={t('price.changed')}>
-          {t('price.fromTo', { before: price(quote.previousPrice), now: price(quote.ledger.total) })}
+          {t('price.fromTo', {
+            before: price(quote.previousPrice),
+            now: price(quote.ledger.total),
+          })}
         </Notice>
       )}
       <GuestReview guest={known} query={query} />
@@ -71,7 +80,17 @@ export function PaymentStep({ quote, query, settings }: Props) {
         onSelect={handleSelect}
       />
       <PayPart settings={settings} terms={terms}>
-        {(pay) => <PayForStay quote={quote} query={query} guest={known} terms={terms} timingFieldId={timingFieldId} submission={submission} pay={pay} />}
+        {(pay) => (
+          <PayForStay
+            quote={quote}
+            query={query}
+            guest={known}
+            terms={terms}
+            timingFieldId={timingFieldId}
+            submission={submission}
+            pay={pay}
+          />
+        )}
       </PayPart>
     </StayLayout>
   );

@@ -22,10 +22,15 @@ export function StayProblem({ problem, quote, query, timingFieldId, onFail }: Pr
   return (
     <SubmitProblemBox
       problem={problem}
-      says={isTaken ? { title: t('booking.gone.NO_ROOMS'), text: t('booking.goneText.NO_ROOMS') } : null}
+      says={
+        isTaken ? { title: t('booking.gone.NO_ROOMS'), text: t('booking.goneText.NO_ROOMS') } : null
+      }
       timingFieldId={timingFieldId}
       detailsHref={stepHref.step1({ ...query, note: null }, language)}
-      again={{ href: hotelHref(query, language), label: t(problem.kind === 'priceChanged' ? 'price.chooseAgain' : 'booking.searchAgain') }}
+      again={{
+        href: hotelHref(query, language),
+        label: t(problem.kind === 'priceChanged' ? 'price.chooseAgain' : 'booking.searchAgain'),
+      }}
       renewal={isTaken ? null : renewal}
     />
   );

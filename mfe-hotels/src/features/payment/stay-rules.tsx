@@ -25,7 +25,8 @@ function AtProperty({ charges }: { charges: Quote['ledger']['atProperty'] }) {
 }
 
 /** Instructions that name the time need it only once. */
-const withTime = (instructions: string, time: string, sentence: string) => (instructions.includes(time) ? instructions : `${sentence} ${instructions}`.trim());
+const withTime = (instructions: string, time: string, sentence: string) =>
+  instructions.includes(time) ? instructions : `${sentence} ${instructions}`.trim();
 
 /** What the property expects: house rules, charges of its own, and what is special about this booking (HOT-42, HOT-48, HOT-49, OQ-35). */
 export function StayRules({ quote }: { quote: Quote }) {
@@ -34,13 +35,33 @@ export function StayRules({ quote }: { quote: Quote }) {
   const schedule = scheduleOf(rules);
   return (
     <BookingSection id="house-rules" title={t('hotel.rules')}>
-      {quote.status === 'RQ' && <Notice tone="info" title={t('step2.onRequest')}>{t('step2.onRequestText')}</Notice>}
-      {quote.rooms.length > ROOMS_WITHOUT_NOTE && <Notice tone="info">{t('step2.manyRooms')}</Notice>}
+      {quote.status === 'RQ' && (
+        <Notice tone="info" title={t('step2.onRequest')}>
+          {t('step2.onRequestText')}
+        </Notice>
+      )}
+      {quote.rooms.length > ROOMS_WITHOUT_NOTE && (
+        <Notice tone="info">{t('step2.manyRooms')}</Notice>
+      )}
       <Facts
         items={[
           { term: t('hotel.minAge'), detail: t('hotel.minAgeValue', { count: rules.minAge }) },
-          { term: t('hotel.checkIn'), detail: withTime(rules.checkInInstructions, schedule.start, t('hotel.checkInFrom', { time: schedule.start })) },
-          { term: t('hotel.checkOut'), detail: withTime(rules.checkOutInstructions, schedule.end, t('hotel.checkOutUntil', { time: schedule.end })) },
+          {
+            term: t('hotel.checkIn'),
+            detail: withTime(
+              rules.checkInInstructions,
+              schedule.start,
+              t('hotel.checkInFrom', { time: schedule.start }),
+            ),
+          },
+          {
+            term: t('hotel.checkOut'),
+            detail: withTime(
+              rules.checkOutInstructions,
+              schedule.end,
+              t('hotel.checkOutUntil', { time: schedule.end }),
+            ),
+          },
         ]}
       />
       {ledger.atProperty.length > 0 && <AtProperty charges={ledger.atProperty} />}

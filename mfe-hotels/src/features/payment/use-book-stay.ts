@@ -1,5 +1,13 @@
 import type { GuestDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
-import { assertSameTotal, fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
+import {
+  assertSameTotal,
+  fingerprintOf,
+  useRenewal,
+  useSubmit,
+  type BookingSubmit,
+  type Pay,
+  type Renewal,
+} from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { bookRoom, quoteRoom } from '../../api/bookings.api';
 import { paths } from '../../paths';
@@ -24,7 +32,16 @@ function useFreshQuote(quote: Quote, query: BookingQuery): (() => Promise<Quote>
 
   async function ask(): Promise<Quote> {
     const { checkIn, checkOut, occupancies, hotel, ledger } = quote;
-    const fresh = await quoteRoom(api, { ...readChoice(query.optionRefId), hotel_id: hotel.hotel_id, checkIn, checkOut, occupancies, nationality: nationalityIn(query.search, language), shownPrice: ledger.total, language });
+    const fresh = await quoteRoom(api, {
+      ...readChoice(query.optionRefId),
+      hotel_id: hotel.hotel_id,
+      checkIn,
+      checkOut,
+      occupancies,
+      nationality: nationalityIn(query.search, language),
+      shownPrice: ledger.total,
+      language,
+    });
     passBookingState(quote.optionRefId, fresh.optionRefId);
     passTiming(quote.optionRefId, fresh.optionRefId);
     return fresh;
@@ -34,11 +51,18 @@ function useFreshQuote(quote: Quote, query: BookingQuery): (() => Promise<Quote>
 }
 
 /** Books a stay and shows its receipt. */
-export function useBookStay(quote: Quote, query: BookingQuery): Pick<BookingSubmit, 'submit' | 'fail' | 'answer'> & { book: (asked: Asked) => void } {
+export function useBookStay(
+  quote: Quote,
+  query: BookingQuery,
+): Pick<BookingSubmit, 'submit' | 'fail' | 'answer'> & { book: (asked: Asked) => void } {
   const { api } = usePlatform();
   const language = useLanguage();
   const ask = useFreshQuote(quote, query);
-  const { submit, book, fail, answer } = useSubmit({ attempts, goneCodes: GONE, doneHref: (booking) => paths.success(language, new URLSearchParams({ booking })) });
+  const { submit, book, fail, answer } = useSubmit({
+    attempts,
+    goneCodes: GONE,
+    doneHref: (booking) => paths.success(language, new URLSearchParams({ booking })),
+  });
 
   async function renew(freshQuote: () => Promise<Quote>): Promise<string> {
     const { optionRefId, ledger } = await freshQuote();
@@ -56,7 +80,12 @@ export function useBookStay(quote: Quote, query: BookingQuery): Pick<BookingSubm
       pay,
       description: `${hotel.name}, ${checkIn} - ${checkOut}`,
       renew: ask === null ? undefined : () => renew(ask),
-      send: ({ quoteId, clientReference, paymentIntentId }, key) => bookRoom(api, { ...order, optionRefId: quoteId, clientReference, payment_intent_id: paymentIntentId }, key),
+      send: ({ quoteId, clientReference, paymentIntentId }, key) =>
+        bookRoom(
+          api,
+          { ...order, optionRefId: quoteId, clientReference, payment_intent_id: paymentIntentId },
+          key,
+        ),
     });
   }
 
@@ -64,9 +93,16 @@ export function useBookStay(quote: Quote, query: BookingQuery): Pick<BookingSubm
 }
 
 /** A fresh price of the same room, shown before anything else happens. */
-export function useRoomRenewal(quote: Quote, query: BookingQuery, onFail: BookingSubmit['fail']): Renewal {
+export function useRoomRenewal(
+  quote: Quote,
+  query: BookingQuery,
+  onFail: BookingSubmit['fail'],
+): Renewal {
   const language = useLanguage();
   const ask = useFreshQuote(quote, query);
-  const renew = ask === null ? null : async () => stepHref.step2({ ...query, quote: (await ask()).optionRefId }, language);
+  const renew =
+    ask === null
+      ? null
+      : async () => stepHref.step2({ ...query, quote: (await ask()).optionRefId }, language);
   return useRenewal({ renew, onFail, goneCodes: GONE });
 }

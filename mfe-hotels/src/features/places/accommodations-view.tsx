@@ -18,7 +18,10 @@ function PopularPlaces({ places }: { places: readonly PopularPlace[] }) {
     <ul className={styles.popular}>
       {places.map((place) => (
         <li key={place.id} className={styles.tile}>
-          <HotelPicture image={{ src: place.image, alt: place.imageAlt }} sizes="(min-width: 48rem) 20rem, 48vw" />
+          <HotelPicture
+            image={{ src: place.image, alt: place.imageAlt }}
+            sizes="(min-width: 48rem) 20rem, 48vw"
+          />
           <h3>
             <Link to={paths.place(language, place.path)}>{place.label}</Link>
           </h3>
@@ -41,7 +44,11 @@ export function AccommodationsView({ popular }: { popular: readonly PopularPlace
       <SearchForm initial={EMPTY_DRAFT} recalls />
       <section aria-labelledby="popular">
         <h2 id="popular">{t('accommodations.popular')}</h2>
-        {popular === null ? <p role="status">{t('accommodations.popularFailed')}</p> : <PopularPlaces places={popular} />}
+        {popular === null ? (
+          <p role="status">{t('accommodations.popularFailed')}</p>
+        ) : (
+          <PopularPlaces places={popular} />
+        )}
         <p>
           <Link to={paths.results(language)} className={buttonClass({ variant: 'secondary' })}>
             {t('accommodations.byCountry')}

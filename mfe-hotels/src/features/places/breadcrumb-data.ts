@@ -4,7 +4,21 @@ import { paths } from '../../paths';
 import type { PlaceStep } from './search-state';
 
 /** The breadcrumb of a page for search engines: the steps that it shows, from all countries on. */
-export function breadcrumbData(steps: readonly Pick<PlaceStep, 'label' | 'path'>[], language: Language, allCountries: string): StructuredData {
-  const links = [{ name: allCountries, item: paths.results(language) }, ...steps.map(({ label, path }) => ({ name: label, item: paths.place(language, path) }))];
-  return { '@type': 'BreadcrumbList', itemListElement: links.map((link, index) => ({ '@type': 'ListItem', position: index + 1, ...link })) };
+export function breadcrumbData(
+  steps: readonly Pick<PlaceStep, 'label' | 'path'>[],
+  language: Language,
+  allCountries: string,
+): StructuredData {
+  const links = [
+    { name: allCountries, item: paths.results(language) },
+    ...steps.map(({ label, path }) => ({ name: label, item: paths.place(language, path) })),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: links.map((link, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...link,
+    })),
+  };
 }

@@ -17,7 +17,10 @@ export function Breadcrumb({ steps }: { steps: readonly Pick<PlaceStep, 'label' 
         </li>
         {steps.map((step, index) => (
           <li key={step.path}>
-            <Link to={paths.place(language, step.path)} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+            <Link
+              to={paths.place(language, step.path)}
+              aria-current={index === steps.length - 1 ? 'page' : undefined}
+            >
               {step.label}
             </Link>
           </li>

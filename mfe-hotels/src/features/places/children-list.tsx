@@ -13,7 +13,8 @@ export function ChildrenList({ places }: { places: ResolvePathResult['children']
     <ul className={styles.children}>
       {places.map((place) => (
         <li key={place.id}>
-          <Link to={paths.place(language, place.path)}>{place.label}</Link> <span className={styles.count}>{t('place.hotelCount', { count: place.hotelCount })}</span>
+          <Link to={paths.place(language, place.path)}>{place.label}</Link>{' '}
+          <span className={styles.count}>{t('place.hotelCount', { count: place.hotelCount })}</span>
         </li>
       ))}
     </ul>

@@ -28,7 +28,8 @@ export function ChoosePlace({ text, suggestions, draft }: Props) {
           <ul className={styles.children}>
             {items.map((place) => (
               <li key={place.id}>
-                <Link to={searchHref(place, draft, language)}>{place.label}</Link> <span className={styles.count}>{whereabouts(place)}</span>
+                <Link to={searchHref(place, draft, language)}>{place.label}</Link>{' '}
+                <span className={styles.count}>{whereabouts(place)}</span>
               </li>
             ))}
           </ul>

@@ -21,10 +21,13 @@ function useStatusText(suggestions: PlaceSuggestions, isOpen: boolean): string {
   const { t } = useTranslation('hotels');
   if (!isOpen) return '';
   if (suggestions.status === 'searching') return t('search.searching');
-  if (suggestions.status === 'failed') return firstMessage(suggestions.error) ?? t('search.suggestionsFailed');
+  if (suggestions.status === 'failed')
+    return firstMessage(suggestions.error) ?? t('search.suggestionsFailed');
   if (suggestions.status !== 'ready') return '';
   const count = flatten(suggestions.found).length;
-  return count === 0 && suggestions.text !== '' ? t('search.noSuggestions') : t('search.suggestions', { count });
+  return count === 0 && suggestions.text !== ''
+    ? t('search.noSuggestions')
+    : t('search.suggestions', { count });
 }
 
 /** A place by autocomplete: an editable combobox with a list, as the ARIA practices describe it. */
@@ -65,8 +68,16 @@ export function PlaceField({ id, name, text, error, onType, onChoose }: Props) {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) open(text);
-      else if (options.length > 0) setActive((active + (event.key === 'ArrowDown' ? 1 : active === -1 ? 0 : -1) + options.length) % options.length);
-    } else if (highlighted !== undefined && isOpen && (event.key === 'Enter' || event.key === 'Tab')) {
+      else if (options.length > 0)
+        setActive(
+          (active + (event.key === 'ArrowDown' ? 1 : active === -1 ? 0 : -1) + options.length) %
+            options.length,
+        );
+    } else if (
+      highlighted !== undefined &&
+      isOpen &&
+      (event.key === 'Enter' || event.key === 'Tab')
+    ) {
       if (event.key === 'Enter') event.preventDefault();
       choose(highlighted);
     }
@@ -116,7 +127,15 @@ export function PlaceField({ id, name, text, error, onType, onChoose }: Props) {
           </button>
         )}
       </div>
-      {hasList && <PlaceList id={listId} groups={groups} active={active} onChoose={choose} onActivate={setActive} />}
+      {hasList && (
+        <PlaceList
+          id={listId}
+          groups={groups}
+          active={active}
+          onChoose={choose}
+          onActivate={setActive}
+        />
+      )}
       <p role="status" className={hasList || status === '' ? styles.announced : styles.status}>
         {status}
       </p>

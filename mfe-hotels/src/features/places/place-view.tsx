@@ -29,7 +29,9 @@ export function PlaceView({ place, steps, below, criteria, results }: Props) {
   const language = useLanguage();
   const inPlace = placeIn(place.label, language);
   // Kilometres from the middle of a country or a region say nothing of a stay.
-  const hotels = mergePages([results]).map((hotel) => (place.type === 'city' ? hotel : { ...hotel, distanceKm: null }));
+  const hotels = mergePages([results]).map((hotel) =>
+    place.type === 'city' ? hotel : { ...hotel, distanceKm: null },
+  );
   const all = paths.results(language, new URLSearchParams({ search: writeSearch(criteria) }));
   return (
     <div className={styles.page}>
@@ -55,7 +57,13 @@ export function PlaceView({ place, steps, below, criteria, results }: Props) {
             <ul className={styles.list}>
               {hotels.map((hotel, index) => (
                 <li key={hotel.hotel_id}>
-                  <HotelCard hotel={hotel} href={paths.place(language, hotel.path)} nights={0} urgency={urgencyAt(index, 3)} headingLevel="h3" />
+                  <HotelCard
+                    hotel={hotel}
+                    href={paths.place(language, hotel.path)}
+                    nights={0}
+                    urgency={urgencyAt(index, 3)}
+                    headingLevel="h3"
+                  />
                 </li>
               ))}
             </ul>

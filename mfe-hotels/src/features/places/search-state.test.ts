@@ -14,9 +14,27 @@ const place = (over: Partial<PlaceSuggestion>): PlaceSuggestion => ({
   ...over,
 });
 
-const SPAIN = place({ type: 'country', id: 'ES', label: 'Spain', destinationName: null, cityName: null, path: '/spain' });
-const CATALONIA = place({ type: 'destination', id: 'd_1', label: 'Catalonia', cityName: null, path: '/spain/catalonia' });
-const HOTEL = place({ type: 'hotel', id: 'H1', label: 'Hotel Arts', path: '/spain/catalonia/barcelona/hotel-arts' });
+const SPAIN = place({
+  type: 'country',
+  id: 'ES',
+  label: 'Spain',
+  destinationName: null,
+  cityName: null,
+  path: '/spain',
+});
+const CATALONIA = place({
+  type: 'destination',
+  id: 'd_1',
+  label: 'Catalonia',
+  cityName: null,
+  path: '/spain/catalonia',
+});
+const HOTEL = place({
+  type: 'hotel',
+  id: 'H1',
+  label: 'Hotel Arts',
+  path: '/spain/catalonia/barcelona/hotel-arts',
+});
 
 describe('search state', () => {
   it('HOT-31 holds the fields of the specification', () => {
@@ -46,7 +64,11 @@ describe('search state', () => {
     [HOTEL, 4],
   ])('HOT-31 has a step for each level down to $type', (target, steps) => {
     expect(breadcrumbOf(target)).toHaveLength(steps);
-    expect(breadcrumbOf(target).at(-1)).toEqual({ type: target.type, label: target.label, path: target.path });
+    expect(breadcrumbOf(target).at(-1)).toEqual({
+      type: target.type,
+      label: target.label,
+      path: target.path,
+    });
   });
 
   it.each([

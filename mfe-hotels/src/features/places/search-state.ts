@@ -32,7 +32,12 @@ export const SHORT_SIZE = 6;
 const LEVELS: readonly PlaceType[] = ['country', 'destination', 'city', 'hotel'];
 
 function namesOf(place: PlaceSuggestion): (string | null)[] {
-  return [place.countryName, place.destinationName, place.cityName, place.type === 'hotel' ? place.label : null];
+  return [
+    place.countryName,
+    place.destinationName,
+    place.cityName,
+    place.type === 'hotel' ? place.label : null,
+  ];
 }
 
 /** The steps from the country down to the place itself; each step's path is the start of the next one's. */
@@ -68,7 +73,11 @@ export function chosenPlace(place: PlaceSuggestion): ChosenPlace {
   return { type, id, searchTerms: termsOf(place), timeZone, point: { latitude, longitude } };
 }
 
-export function searchStateOf(place: PlaceSuggestion, language: Language, size = PAGE_SIZE): SearchState {
+export function searchStateOf(
+  place: PlaceSuggestion,
+  language: Language,
+  size = PAGE_SIZE,
+): SearchState {
   return {
     search: {
       language,

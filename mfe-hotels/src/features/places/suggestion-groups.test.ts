@@ -1,19 +1,38 @@
 import type { PlaceSuggestion, PlaceType } from '@wayfare/api-contract';
 import { emptyGroups, groupByType, whereabouts } from './suggestion-groups';
 
-const place = (type: PlaceType, id: string, over: Partial<PlaceSuggestion> = {}): PlaceSuggestion => ({
-  type, id, label: id, countryName: 'Spain', destinationName: 'Catalonia', cityName: 'Barcelona', latitude: 0, longitude: 0, path: '/', ...over,
+const place = (
+  type: PlaceType,
+  id: string,
+  over: Partial<PlaceSuggestion> = {},
+): PlaceSuggestion => ({
+  type,
+  id,
+  label: id,
+  countryName: 'Spain',
+  destinationName: 'Catalonia',
+  cityName: 'Barcelona',
+  latitude: 0,
+  longitude: 0,
+  path: '/',
+  ...over,
 });
 
 describe('place suggestions', () => {
   it('are grouped by type, the best type first', () => {
     const groups = groupByType([place('city', 'a'), place('hotel', 'b'), place('city', 'c')]);
-    expect(groups.map((group) => [group.key, group.items.map((item) => item.id)])).toEqual([['city', ['a', 'c']], ['hotel', ['b']]]);
+    expect(groups.map((group) => [group.key, group.items.map((item) => item.id)])).toEqual([
+      ['city', ['a', 'c']],
+      ['hotel', ['b']],
+    ]);
   });
 
   it('offer earlier places, then popular ones, before anything is typed', () => {
     const groups = emptyGroups([place('city', 'a')], [place('city', 'a'), place('city', 'b')]);
-    expect(groups.map((group) => [group.key, group.items.map((item) => item.id)])).toEqual([['recent', ['a']], ['popular', ['b']]]);
+    expect(groups.map((group) => [group.key, group.items.map((item) => item.id)])).toEqual([
+      ['recent', ['a']],
+      ['popular', ['b']],
+    ]);
     expect(emptyGroups([], [])).toEqual([]);
   });
 

@@ -17,7 +17,10 @@ export function groupByType(items: readonly PlaceSuggestion[]): SuggestionGroup[
 }
 
 /** What is offered before anything is typed; a place is not offered twice. */
-export function emptyGroups(recent: readonly PlaceSuggestion[], popular: readonly PlaceSuggestion[]): SuggestionGroup[] {
+export function emptyGroups(
+  recent: readonly PlaceSuggestion[],
+  popular: readonly PlaceSuggestion[],
+): SuggestionGroup[] {
   const known = new Set(recent.map((item) => item.id));
   const groups: SuggestionGroup[] = [
     { key: 'recent', items: [...recent] },
@@ -31,8 +34,20 @@ export function flatten(groups: readonly SuggestionGroup[]): PlaceSuggestion[] {
 }
 
 /** Where a place lies, for the second line of a suggestion. */
-export function whereabouts({ type, destinationName, cityName, countryName }: PlaceSuggestion): string {
+export function whereabouts({
+  type,
+  destinationName,
+  cityName,
+  countryName,
+}: PlaceSuggestion): string {
   if (type === 'country') return '';
-  const parts = type === 'hotel' ? [cityName, countryName] : type === 'city' ? [destinationName, countryName] : [countryName];
-  return [...new Set(parts.filter((part): part is string => part !== null && part !== ''))].join(', ');
+  const parts =
+    type === 'hotel'
+      ? [cityName, countryName]
+      : type === 'city'
+        ? [destinationName, countryName]
+        : [countryName];
+  return [...new Set(parts.filter((part): part is string => part !== null && part !== ''))].join(
+    ', ',
+  );
 }

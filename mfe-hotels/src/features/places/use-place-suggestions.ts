@@ -3,7 +3,12 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useSuggestions, type Suggestions } from '@wayfare/ui';
 import { loadPopularPlaces, suggestPlaces } from '../../api/places.api';
 import { recentPlaces } from '../search/last-search';
-import { MIN_CHARACTERS, emptyGroups, groupByType, type SuggestionGroup } from './suggestion-groups';
+import {
+  MIN_CHARACTERS,
+  emptyGroups,
+  groupByType,
+  type SuggestionGroup,
+} from './suggestion-groups';
 
 export type PlaceSuggestions = Suggestions<SuggestionGroup[]>;
 
@@ -26,7 +31,10 @@ export function usePlaceSuggestions() {
       const recent = storedPlaces();
       // popular places are an extra: without them the field works as usual
       const popular = loadPopularPlaces(api, language, signal).catch(() => []);
-      return { now: emptyGroups(recent, []), later: popular.then((places) => emptyGroups(recent, places)) };
+      return {
+        now: emptyGroups(recent, []),
+        later: popular.then((places) => emptyGroups(recent, places)),
+      };
     },
   });
 }

@@ -12,7 +12,11 @@ interface Props {
 }
 
 /** What being a member is worth here: to a member what is saved, to a visitor the other price (PLT-03). */
-export function MemberPrice({ price: { gross, member, publicPrice }, className, invites = false }: Props) {
+export function MemberPrice({
+  price: { gross, member, publicPrice },
+  className,
+  invites = false,
+}: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const isVisitor = usePresence() === 'visitor';
@@ -21,5 +25,11 @@ export function MemberPrice({ price: { gross, member, publicPrice }, className, 
     return <p className={className}>{t('card.saves', { price: saved })}</p>;
   }
   if (member === null) return null;
-  return <p className={className}>{t(invites && isVisitor ? 'rooms.member' : 'card.member', { price: formatMoney(parseMoney(member), language) })}</p>;
+  return (
+    <p className={className}>
+      {t(invites && isVisitor ? 'rooms.member' : 'card.member', {
+        price: formatMoney(parseMoney(member), language),
+      })}
+    </p>
+  );
 }

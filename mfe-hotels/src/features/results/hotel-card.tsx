@@ -19,11 +19,22 @@ interface Props {
 }
 
 /** One hotel of a list. The link is its name, spread over the card; the rest is text, so that no link sits inside a link. */
-export function HotelCard({ hotel, href, nights, urgency, headingLevel: Heading = 'h2', isActive = false }: Props) {
+export function HotelCard({
+  hotel,
+  href,
+  nights,
+  urgency,
+  headingLevel: Heading = 'h2',
+  isActive = false,
+}: Props) {
   const { t } = useTranslation('hotels');
   return (
     <article className={isActive ? `${styles.card} ${styles.active}` : styles.card}>
-      <HotelPicture image={hotel.images[0]} sizes="(min-width: 48rem) 15rem, 100vw" urgency={urgency} />
+      <HotelPicture
+        image={hotel.images[0]}
+        sizes="(min-width: 48rem) 15rem, 100vw"
+        urgency={urgency}
+      />
       <div className={styles.body}>
         <Heading className={styles.name}>
           <Link to={href}>{hotel.name}</Link>

@@ -12,7 +12,11 @@ function Cancellation({ refundable, until }: { refundable: boolean | null; until
   if (refundable === null) return null;
   const moment = until === null ? null : localMoment(until, language);
   if (!refundable || moment === null) return <li>{t('card.nonRefundable')}</li>;
-  return <li className={styles.good}>{t('card.freeCancellation', { date: `${moment.date}, ${moment.time}` })}</li>;
+  return (
+    <li className={styles.good}>
+      {t('card.freeCancellation', { date: `${moment.date}, ${moment.time}` })}
+    </li>
+  );
 }
 
 /** Place, rating and terms of a hotel in a list. */
@@ -22,17 +26,24 @@ export function HotelFacts({ hotel }: { hotel: HotelResult }) {
   return (
     <ul className={styles.facts}>
       <li>{t('card.location', { city: hotel.city_name, country: hotel.country_name })}</li>
-      {hotel.distanceKm !== null && <li>{t('card.distance', { distance: formatOneDecimal(hotel.distanceKm, language) })}</li>}
+      {hotel.distanceKm !== null && (
+        <li>{t('card.distance', { distance: formatOneDecimal(hotel.distanceKm, language) })}</li>
+      )}
       <li>
         {hotel.rating === null ? (
           t('card.noRating')
         ) : (
           <>
-            <strong>{t('card.rating', { score: formatOneDecimal(hotel.rating.score, language) })}</strong> · {t('card.reviews', { count: hotel.rating.count })}
+            <strong>
+              {t('card.rating', { score: formatOneDecimal(hotel.rating.score, language) })}
+            </strong>{' '}
+            · {t('card.reviews', { count: hotel.rating.count })}
           </>
         )}
       </li>
-      {hotel.boardCode !== null && BOARDS.includes(hotel.boardCode) && <li>{t(`board.${hotel.boardCode}`)}</li>}
+      {hotel.boardCode !== null && BOARDS.includes(hotel.boardCode) && (
+        <li>{t(`board.${hotel.boardCode}`)}</li>
+      )}
       {hotel.accessibility.map((kind) => (
         <li key={kind}>{t(`accessibility.${kind}`)}</li>
       ))}

@@ -5,6 +5,14 @@ import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 
 /** A hotel's own page, with the search that led there: dates, guests and this hotel first (HOT-20). */
-export function hotelHref(hotel: Pick<HotelResult, 'hotel_id' | 'path'>, criteria: StayCriteria, language: Language): string {
-  return paths.place(language, hotel.path, new URLSearchParams({ search: writeSearch({ ...criteria, hotels: [hotel.hotel_id] }) }));
+export function hotelHref(
+  hotel: Pick<HotelResult, 'hotel_id' | 'path'>,
+  criteria: StayCriteria,
+  language: Language,
+): string {
+  return paths.place(
+    language,
+    hotel.path,
+    new URLSearchParams({ search: writeSearch({ ...criteria, hotels: [hotel.hotel_id] }) }),
+  );
 }

@@ -10,5 +10,9 @@ interface Props {
 
 /** A picture beside the name of what it shows, which says more than its own text would; or its place kept when there is none. */
 export function HotelPicture({ image, sizes, urgency }: Props) {
-  return image === undefined ? <div className={styles.noPicture} /> : <Picture src={image.src} alt="" sizes={sizes} urgency={urgency} />;
+  return image === undefined ? (
+    <div className={styles.noPicture} />
+  ) : (
+    <Picture src={image.src} alt="" sizes={sizes} urgency={urgency} />
+  );
 }

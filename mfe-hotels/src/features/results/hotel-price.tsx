@@ -25,11 +25,17 @@ export function HotelPrice({ hotel: { price, fromPrice }, nights }: Props) {
   }
   return (
     <div className={styles.price}>
-      <p className={styles.small}>{t('card.total', { nights: t('search.nights', { count: nights }) })}</p>
+      <p className={styles.small}>
+        {t('card.total', { nights: t('search.nights', { count: nights }) })}
+      </p>
       <p className={styles.total}>{text(price.gross)}</p>
       <p className={styles.small}>{t('card.inclTaxes')}</p>
       <p className={styles.small}>{t('card.perNight', { price: text(price.perNight) })}</p>
-      {parseMoney(price.payAtProperty).amount > 0 && <p className={styles.small}>{t('card.payAtProperty', { price: text(price.payAtProperty) })}</p>}
+      {parseMoney(price.payAtProperty).amount > 0 && (
+        <p className={styles.small}>
+          {t('card.payAtProperty', { price: text(price.payAtProperty) })}
+        </p>
+      )}
       <MemberPrice price={price} className={styles.member} />
     </div>
   );

@@ -19,17 +19,33 @@ interface Wanted extends ListQuery {
   size?: number | undefined;
 }
 
-const isFulfilled = <Value>(outcome: PromiseSettledResult<Value>): outcome is PromiseFulfilledResult<Value> => outcome.status === 'fulfilled';
+const isFulfilled = <Value>(
+  outcome: PromiseSettledResult<Value>,
+): outcome is PromiseFulfilledResult<Value> => outcome.status === 'fulfilled';
 
 /** The first pages of a search. Throws when the first one fails; later ones may be missing. */
-export async function loadResults(api: ApiClient, criteria: StayCriteria, language: Language, { sort, filters, pages, size = PAGE_SIZE }: Wanted): Promise<LoadedResults> {
-  const request = (page: number) => searchRequest(criteria, language, { sort, filters, size, page });
+export async function loadResults(
+  api: ApiClient,
+  criteria: StayCriteria,
+  language: Language,
+  { sort, filters, pages, size = PAGE_SIZE }: Wanted,
+): Promise<LoadedResults> {
+  const request = (page: number) =>
+    searchRequest(criteria, language, { sort, filters, size, page });
   const asked = request(1);
   const first = await searchHotels(api, asked);
   const wanted = Math.min(pages, pageCount(first.total, size));
   const requests = [asked, ...Array.from({ length: wanted - 1 }, (_, index) => request(index + 2))];
-  const outcomes = await Promise.allSettled(requests.slice(1).map((more) => searchHotels(api, more)));
+  const outcomes = await Promise.allSettled(
+    requests.slice(1).map((more) => searchHotels(api, more)),
+  );
   const failed = outcomes.findIndex((outcome) => !isFulfilled(outcome));
-  const more = (failed === -1 ? outcomes : outcomes.slice(0, failed)).filter(isFulfilled).map((outcome) => outcome.value);
-  return { requests: requests.slice(0, more.length + 1), pages: [first, ...more], moreFailed: failed !== -1 };
+  const more = (failed === -1 ? outcomes : outcomes.slice(0, failed))
+    .filter(isFulfilled)
+    .map((outcome) => outcome.value);
+  return {
+    requests: requests.slice(0, more.length + 1),
+    pages: [first, ...more],
+    moreFailed: failed !== -1,
+  };
 }

@@ -21,14 +21,26 @@ interface Props {
 }
 
 /** The end of the list: the next page by scrolling, and by a link that needs no script. */
-export function MoreResults({ pages, moreHref, limit, isLoading, hasFailed, onMore, onRetry }: Props) {
+export function MoreResults({
+  pages,
+  moreHref,
+  limit,
+  isLoading,
+  hasFailed,
+  onMore,
+  onRetry,
+}: Props) {
   const { t } = useTranslation('hotels');
   const navigate = useNavigate();
   const loadMore = useCallback(() => {
     if (moreHref !== null) void navigate(moreHref, { replace: true, preventScrollReset: true });
   }, [moreHref, navigate]);
   const end = useRef<HTMLParagraphElement>(null);
-  useMoreOnScroll(moreHref !== null && !isLoading && !hasFailed && pages < AUTOMATIC_PAGES, end, loadMore);
+  useMoreOnScroll(
+    moreHref !== null && !isLoading && !hasFailed && pages < AUTOMATIC_PAGES,
+    end,
+    loadMore,
+  );
   if (hasFailed) {
     return (
       <p role="alert" className={styles.more}>
@@ -39,10 +51,22 @@ export function MoreResults({ pages, moreHref, limit, isLoading, hasFailed, onMo
       </p>
     );
   }
-  if (moreHref === null) return <p className={styles.more}>{limit === null ? t('results.end') : t('results.limit', { count: limit })}</p>;
+  if (moreHref === null)
+    return (
+      <p className={styles.more}>
+        {limit === null ? t('results.end') : t('results.limit', { count: limit })}
+      </p>
+    );
   return (
     <p ref={end} className={styles.more}>
-      <Link to={moreHref} replace preventScrollReset onClick={onMore} className={buttonClass({ variant: 'secondary' })} aria-disabled={isLoading}>
+      <Link
+        to={moreHref}
+        replace
+        preventScrollReset
+        onClick={onMore}
+        className={buttonClass({ variant: 'secondary' })}
+        aria-disabled={isLoading}
+      >
         {t(isLoading ? 'results.loadingMore' : 'results.more')}
       </Link>
     </p>

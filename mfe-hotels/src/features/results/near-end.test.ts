@@ -7,6 +7,8 @@ describe('infinite scroll', () => {
     [6, false],
     [500, false],
   ])('CON-13 %i pixels before the bottom loads the next page: %s', (distance, expected) => {
-    expect(isNearEnd({ scrollTop: 2000 - 800 - distance, clientHeight: 800, scrollHeight: 2000 })).toBe(expected);
+    expect(
+      isNearEnd({ scrollTop: 2000 - 800 - distance, clientHeight: 800, scrollHeight: 2000 }),
+    ).toBe(expected);
   });
 });

@@ -18,7 +18,13 @@ interface Props {
 
 function shifted(criteria: StayCriteria, days: number): StayCriteria {
   const { stay } = criteria;
-  return { ...criteria, stay: stay === null ? null : { checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) } };
+  return {
+    ...criteria,
+    stay:
+      stay === null
+        ? null
+        : { checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) },
+  };
 }
 
 /** Nothing to show: what to try instead (HOT-50). */
@@ -26,19 +32,32 @@ export function NoResults({ criteria, today, hasFilters, onClearFilters, onChang
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { place, stay } = criteria;
-  const hrefOf = (days: number) => paths.results(language, new URLSearchParams({ search: writeSearch(shifted(criteria, days)) }));
-  const text = hasFilters ? t('results.noneFiltered') : place === null ? t('results.noneArea') : t('results.noneText', { inPlace: placeIn(place.searchTerms, language) });
+  const hrefOf = (days: number) =>
+    paths.results(language, new URLSearchParams({ search: writeSearch(shifted(criteria, days)) }));
+  const text = hasFilters
+    ? t('results.noneFiltered')
+    : place === null
+      ? t('results.noneArea')
+      : t('results.noneText', { inPlace: placeIn(place.searchTerms, language) });
   return (
     <div className={styles.none}>
       <h2>{t('results.none')}</h2>
       <p>{text}</p>
       <div className={styles.actions}>
         {hasFilters && (
-          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={onClearFilters}>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'primary' })}
+            onClick={onClearFilters}
+          >
             {t('filters.clear')}
           </button>
         )}
-        <button type="button" className={buttonClass({ variant: hasFilters ? 'secondary' : 'primary' })} onClick={onChangeDates}>
+        <button
+          type="button"
+          className={buttonClass({ variant: hasFilters ? 'secondary' : 'primary' })}
+          onClick={onChangeDates}
+        >
           {t('results.changeDates')}
         </button>
         {stay !== null && stay.checkIn > today && (

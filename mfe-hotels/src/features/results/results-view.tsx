@@ -38,7 +38,9 @@ function useHeading({ place, area }: StayCriteria): string {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   if (area !== null) return t('results.headingArea');
-  return place === null ? t('results.headingHotels') : t('results.heading', { inPlace: placeIn(place.searchTerms, language) });
+  return place === null
+    ? t('results.headingHotels')
+    : t('results.heading', { inPlace: placeIn(place.searchTerms, language) });
 }
 
 /** A search's results: what can be changed about them, and the list. */
@@ -69,7 +71,10 @@ export function ResultsView({ criteria, list, results }: Props) {
   const { cards, goOnFrom } = useNextCard(hotels.length);
   const shownPages = results.pages.length;
   const hasMore = shownPages < Math.min(pageCount(total, PAGE_SIZE), MAX_PAGES);
-  const change = (part: Partial<ListQuery>) => void navigate(paths.results(language, withListQuery(query, part)), { preventScrollReset: true });
+  const change = (part: Partial<ListQuery>) =>
+    void navigate(paths.results(language, withListQuery(query, part)), {
+      preventScrollReset: true,
+    });
   const setFilters = (filters: HotelFilters) => change({ filters });
   const active = countFilters(list.filters);
 
@@ -77,21 +82,39 @@ export function ResultsView({ criteria, list, results }: Props) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{heading}</h1>
-        <SearchPanel ref={panel} key={query.get('search')} initial={draftOf({ status: 'ok', criteria })} summary={<SearchSummary criteria={criteria} />} />
+        <SearchPanel
+          ref={panel}
+          key={query.get('search')}
+          initial={draftOf({ status: 'ok', criteria })}
+          summary={<SearchSummary criteria={criteria} />}
+        />
       </header>
       <div className={styles.columns}>
         <div className={styles.side}>
           <div className={styles.tools}>
-            <button type="button" className={buttonClass({ variant: 'secondary' }, styles.toggle)} aria-expanded={showsFilters} aria-controls="filters" onClick={() => setShowsFilters(!showsFilters)}>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'secondary' }, styles.toggle)}
+              aria-expanded={showsFilters}
+              aria-controls="filters"
+              onClick={() => setShowsFilters(!showsFilters)}
+            >
               {active === 0 ? t('filters.heading') : t('filters.open', { count: active })}
             </button>
-            <Link to={paths.map(language, withListQuery(query, {}))} className={buttonClass({ variant: 'secondary' })}>
+            <Link
+              to={paths.map(language, withListQuery(query, {}))}
+              className={buttonClass({ variant: 'secondary' })}
+            >
               {t('results.map')}
             </Link>
           </div>
           <div id="filters" className={showsFilters ? styles.filtersOpen : styles.filters}>
             <FilterPanel filters={list.filters} facets={facets} onChange={setFilters} />
-            <button type="button" className={buttonClass({ variant: 'primary' }, styles.show)} onClick={() => setShowsFilters(false)}>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'primary' }, styles.show)}
+              onClick={() => setShowsFilters(false)}
+            >
               {t(isCapped ? 'filters.showFirst' : 'filters.show', { count: total })}
             </button>
           </div>
@@ -99,25 +122,47 @@ export function ResultsView({ criteria, list, results }: Props) {
         <div className={styles.main}>
           <div className={styles.toolbar}>
             <p role="status" className={styles.count}>
-              {isUpdating ? t('results.updating') : t(isCapped ? 'results.announceMore' : 'results.announce', { count: total })}
+              {isUpdating
+                ? t('results.updating')
+                : t(isCapped ? 'results.announceMore' : 'results.announce', { count: total })}
             </p>
             <SortSelect sort={list.sort} onChange={(sort) => change({ sort })} />
           </div>
           <FilterChips filters={list.filters} onChange={setFilters} />
           {hotels.length === 0 ? (
-            <NoResults criteria={criteria} today={today} hasFilters={active > 0} onClearFilters={() => setFilters({})} onChangeDates={() => openAtDates(panel.current)} />
+            <NoResults
+              criteria={criteria}
+              today={today}
+              hasFilters={active > 0}
+              onClearFilters={() => setFilters({})}
+              onChangeDates={() => openAtDates(panel.current)}
+            />
           ) : (
             <>
-              <ul ref={cards} aria-label={t('results.list')} aria-busy={isUpdating} className={styles.list}>
+              <ul
+                ref={cards}
+                aria-label={t('results.list')}
+                aria-busy={isUpdating}
+                className={styles.list}
+              >
                 {hotels.map((hotel, index) => (
                   <li key={hotel.hotel_id}>
-                    <HotelCard hotel={hotel} href={hotelHref(hotel, criteria, language)} nights={nightsOfStay(criteria.stay)} urgency={urgencyAt(index, 4)} />
+                    <HotelCard
+                      hotel={hotel}
+                      href={hotelHref(hotel, criteria, language)}
+                      nights={nightsOfStay(criteria.stay)}
+                      urgency={urgencyAt(index, 4)}
+                    />
                   </li>
                 ))}
               </ul>
               <MoreResults
                 pages={shownPages}
-                moreHref={hasMore ? paths.results(language, withListQuery(query, { pages: shownPages + 1 })) : null}
+                moreHref={
+                  hasMore
+                    ? paths.results(language, withListQuery(query, { pages: shownPages + 1 }))
+                    : null
+                }
                 limit={isCapped || shownPages < pageCount(total, PAGE_SIZE) ? hotels.length : null}
                 onMore={goOnFrom}
                 isLoading={isUpdating || revalidation === 'loading'}

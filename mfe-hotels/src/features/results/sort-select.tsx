@@ -11,7 +11,13 @@ export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: So
   return (
     <div className={styles.sort}>
       <label htmlFor={id}>{t('results.sort')}</label>
-      <select id={id} value={sort} onChange={(event) => onChange(SORT_OPTIONS.find((option) => option === event.target.value) ?? 'recommended')}>
+      <select
+        id={id}
+        value={sort}
+        onChange={(event) =>
+          onChange(SORT_OPTIONS.find((option) => option === event.target.value) ?? 'recommended')
+        }
+      >
         {SORT_OPTIONS.map((option) => (
           <option key={option} value={option}>
             {t(`results.sorts.${option}`)}

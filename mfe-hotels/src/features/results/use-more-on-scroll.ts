@@ -5,11 +5,18 @@ import { isNearEnd } from './near-end';
 function isFocusBehind(end: Element | null): boolean {
   const { activeElement: focused, body } = document;
   if (end === null || focused === null || focused === body) return false;
-  return end.contains(focused) || (end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return (
+    end.contains(focused) ||
+    (end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  );
 }
 
 /** Asks for more when the reader comes to the end of the page (CON-13). The external system is the window's scrolling. */
-export function useMoreOnScroll(isEnabled: boolean, end: RefObject<Element | null>, onMore: () => void): void {
+export function useMoreOnScroll(
+  isEnabled: boolean,
+  end: RefObject<Element | null>,
+  onMore: () => void,
+): void {
   useEffect(() => {
     if (!isEnabled) return;
     const handleScroll = () => {

@@ -18,11 +18,19 @@ export function CountryField({ nationality, onChange }: Props) {
   const language = useLanguage();
   const id = useId();
   const value = nationalityOf({ nationality }, language);
-  const options = useHydrated() ? countryOptions(language) : [{ value, label: countryName(value, language) }];
+  const options = useHydrated()
+    ? countryOptions(language)
+    : [{ value, label: countryName(value, language) }];
   return (
     <div className={styles.country}>
       <label htmlFor={id}>{t('search.nationality')}</label>
-      <select id={id} name="nationality" autoComplete="country" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        name="nationality"
+        autoComplete="country"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map((country) => (
           <option key={country.value} value={country.value}>
             {country.label}

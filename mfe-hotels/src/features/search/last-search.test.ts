@@ -1,10 +1,23 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import type { StayCriteria } from './criteria';
-import { LAST_SEARCH_KEY, recallSearch, recentPlaces, rememberSearch, type TextStore } from './last-search';
+import {
+  LAST_SEARCH_KEY,
+  recallSearch,
+  recentPlaces,
+  rememberSearch,
+  type TextStore,
+} from './last-search';
 
 const BARCELONA: PlaceSuggestion = {
-  type: 'city', id: 'c_1', label: 'Barcelona', countryName: 'Spain', destinationName: 'Catalonia', cityName: 'Barcelona',
-  latitude: 41.4, longitude: 2.2, path: '/spain/catalonia/barcelona',
+  type: 'city',
+  id: 'c_1',
+  label: 'Barcelona',
+  countryName: 'Spain',
+  destinationName: 'Catalonia',
+  cityName: 'Barcelona',
+  latitude: 41.4,
+  longitude: 2.2,
+  path: '/spain/catalonia/barcelona',
 };
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -18,13 +31,23 @@ const CRITERIA: StayCriteria = {
   occupancies: [{ paxes: [{ age: 30 }, { age: 5 }] }],
 };
 
-function memory(entries: Record<string, string> = {}): TextStore & { entries: Record<string, string> } {
-  return { entries, getItem: (key) => entries[key] ?? null, setItem: (key, value) => void (entries[key] = value) };
+function memory(
+  entries: Record<string, string> = {},
+): TextStore & { entries: Record<string, string> } {
+  return {
+    entries,
+    getItem: (key) => entries[key] ?? null,
+    setItem: (key, value) => void (entries[key] = value),
+  };
 }
 
 const blocked: TextStore = {
-  getItem: () => { throw new Error('blocked'); },
-  setItem: () => { throw new Error('blocked'); },
+  getItem: () => {
+    throw new Error('blocked');
+  },
+  setItem: () => {
+    throw new Error('blocked');
+  },
 };
 
 describe('the last search', () => {
@@ -33,8 +56,14 @@ describe('the last search', () => {
     rememberSearch(store, CRITERIA, BARCELONA, 'en');
     const saved: unknown = JSON.parse(store.entries[LAST_SEARCH_KEY] ?? '');
     expect(saved).toMatchObject({
-      language: 'en', countryName: 'Spain', destinationName: 'Catalonia', city_name: 'Barcelona', hotel_name: null,
-      searchTerms: 'Barcelona, Spain', place: { type: 'city', id: 'c_1' }, size: 20,
+      language: 'en',
+      countryName: 'Spain',
+      destinationName: 'Catalonia',
+      city_name: 'Barcelona',
+      hotel_name: null,
+      searchTerms: 'Barcelona, Spain',
+      place: { type: 'city', id: 'c_1' },
+      size: 20,
       breadcrumb: [{ label: 'Spain' }, { label: 'Catalonia' }, { label: 'Barcelona' }],
     });
   });
@@ -42,13 +71,22 @@ describe('the last search', () => {
   it('gives place, dates and rooms back', () => {
     const store = memory();
     rememberSearch(store, CRITERIA, BARCELONA, 'en');
-    expect(recallSearch(store, NOW)).toMatchObject({ place: CRITERIA.place, checkIn: '2026-12-10', checkOut: '2026-12-12', party: CRITERIA.party });
+    expect(recallSearch(store, NOW)).toMatchObject({
+      place: CRITERIA.place,
+      checkIn: '2026-12-10',
+      checkOut: '2026-12-12',
+      party: CRITERIA.party,
+    });
   });
 
   it('leaves dates that have passed to be chosen again', () => {
     const store = memory();
     rememberSearch(store, CRITERIA, BARCELONA, 'en');
-    expect(recallSearch(store, Date.parse('2027-01-01T12:00:00Z'))).toMatchObject({ place: CRITERIA.place, checkIn: '', checkOut: '' });
+    expect(recallSearch(store, Date.parse('2027-01-01T12:00:00Z'))).toMatchObject({
+      place: CRITERIA.place,
+      checkIn: '',
+      checkOut: '',
+    });
   });
 
   it.each([
@@ -58,7 +96,10 @@ describe('the last search', () => {
   ])('takes the day at %s for today', (timeZone, now, checkIn) => {
     const store = memory();
     rememberSearch(store, CRITERIA, { ...BARCELONA, timeZone }, 'en');
-    expect(recallSearch(store, Date.parse(now))).toMatchObject({ place: { ...CRITERIA.place, timeZone }, checkIn });
+    expect(recallSearch(store, Date.parse(now))).toMatchObject({
+      place: { ...CRITERIA.place, timeZone },
+      checkIn,
+    });
   });
 
   it.each(['garbage', '{}', '[]', '{"place":"x"}'])('starts afresh from %s', (text) => {

@@ -29,7 +29,11 @@ export function PartyField({ id, party, error, onChange, nationality, onNational
     const next = changeParty(party, part);
     const added = part.kind === 'children' ? (next[part.room]?.childAges.length ?? 0) : 0;
     // a child brings a field that has to be filled in
-    setSaid(part.kind === 'children' && added > (party[part.room]?.childAges.length ?? 0) ? t('search.chooseAgeOf', { number: added, room: part.room + 1 }) : '');
+    setSaid(
+      part.kind === 'children' && added > (party[part.room]?.childAges.length ?? 0)
+        ? t('search.chooseAgeOf', { number: added, room: part.room + 1 })
+        : '',
+    );
     onChange(next);
   }
 
@@ -52,22 +56,45 @@ export function PartyField({ id, party, error, onChange, nationality, onNational
       <span className={styles.label} id={`${id}-label`}>
         {t('search.guests')}
       </span>
-      <details ref={details} className={styles.details} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-        <summary ref={summary} id={id} aria-labelledby={`${id}-label ${id}`} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <details
+        ref={details}
+        className={styles.details}
+        onKeyDown={handleKeyDown}
+        onBlur={handleBlur}
+      >
+        <summary
+          ref={summary}
+          id={id}
+          aria-labelledby={`${id}-label ${id}`}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        >
           {partyText(party, (key, count) => t(key, { count }))}
         </summary>
         <div className={styles.panel}>
           {party.map((room, index) => (
-            <PartyRoom key={index} room={room} index={index} canRemove={party.length > 1} showErrors={error !== undefined} onChange={change} />
+            <PartyRoom
+              key={index}
+              room={room}
+              index={index}
+              canRemove={party.length > 1}
+              showErrors={error !== undefined}
+              onChange={change}
+            />
           ))}
           <p role="status" className={styles.said}>
             {said}
           </p>
-          {party.length > ROOMS_WITHOUT_NOTE && <p className={styles.note}>{t('search.manyRooms')}</p>}
+          {party.length > ROOMS_WITHOUT_NOTE && (
+            <p className={styles.note}>{t('search.manyRooms')}</p>
+          )}
           <CountryField nationality={nationality} onChange={onNationality} />
           <div className={styles.actions}>
             {party.length < MAX_ROOMS && (
-              <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => change({ kind: 'addRoom' })}>
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary' })}
+                onClick={() => change({ kind: 'addRoom' })}
+              >
                 {t('search.addRoom')}
               </button>
             )}

@@ -56,7 +56,14 @@ export function PartyRoom({ room, index, canRemove, showErrors, onChange }: Prop
               value={age ?? ''}
               aria-invalid={isMissing}
               aria-describedby={isMissing ? `${ageId}-error` : undefined}
-              onChange={(event) => onChange({ kind: 'age', room: index, child, age: event.target.value === '' ? null : Number(event.target.value) })}
+              onChange={(event) =>
+                onChange({
+                  kind: 'age',
+                  room: index,
+                  child,
+                  age: event.target.value === '' ? null : Number(event.target.value),
+                })
+              }
             >
               <option value="">{t('search.chooseAge')}</option>
               {AGES.map((value) => (
@@ -74,7 +81,11 @@ export function PartyRoom({ room, index, canRemove, showErrors, onChange }: Prop
         );
       })}
       {canRemove && (
-        <button type="button" className={styles.remove} onClick={() => onChange({ kind: 'removeRoom', room: index })}>
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={() => onChange({ kind: 'removeRoom', room: index })}
+        >
           {t('search.removeRoom', { number })}
         </button>
       )}

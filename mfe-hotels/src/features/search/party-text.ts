@@ -7,12 +7,17 @@ type Translate = (key: string, count: number) => string;
 function peopleText(party: Party, t: Translate): string[] {
   const { adults, children } = countParty(party);
   const ages = party.flatMap((room) => room.childAges).filter((age) => age !== null);
-  const childText = children === 0 ? [] : [`${t('search.childrenCount', children)}${ages.length > 0 ? ` (${ages.join(', ')})` : ''}`];
+  const childText =
+    children === 0
+      ? []
+      : [`${t('search.childrenCount', children)}${ages.length > 0 ? ` (${ages.join(', ')})` : ''}`];
   return [t('search.adultsCount', adults), ...childText];
 }
 
 /** "2 adults, 1 child (5)": the guests of one room. */
-export const guestsText = (room: PartyRoom, t: Translate): string => peopleText([room], t).join(', ');
+export const guestsText = (room: PartyRoom, t: Translate): string =>
+  peopleText([room], t).join(', ');
 
 /** "2 adults, 1 child (5), 1 room". */
-export const partyText = (party: Party, t: Translate): string => [...peopleText(party, t), t('search.roomsCount', party.length)].join(', ');
+export const partyText = (party: Party, t: Translate): string =>
+  [...peopleText(party, t), t('search.roomsCount', party.length)].join(', ');

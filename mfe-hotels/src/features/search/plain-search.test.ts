@@ -2,12 +2,22 @@ import { exactMatch, readPlainSearch } from './plain-search';
 
 describe('the search form before its script', () => {
   it('sends place, dates and rooms by name', () => {
-    const query = new URLSearchParams('where=Barcelona&checkIn=2026-12-10&checkOut=2026-12-12&adults=2&children=0&adults=1&children=2&age-1=5&age-1=&nationality=BE');
+    const query = new URLSearchParams(
+      'where=Barcelona&checkIn=2026-12-10&checkOut=2026-12-12&adults=2&children=0&adults=1&children=2&age-1=5&age-1=&nationality=BE',
+    );
     expect(readPlainSearch(query)).toEqual({
       text: 'Barcelona',
       draft: {
-        place: null, area: null, hotels: [], nationality: 'BE', checkIn: '2026-12-10', checkOut: '2026-12-12',
-        party: [{ adults: 2, childAges: [] }, { adults: 1, childAges: [5, null] }],
+        place: null,
+        area: null,
+        hotels: [],
+        nationality: 'BE',
+        checkIn: '2026-12-10',
+        checkOut: '2026-12-12',
+        party: [
+          { adults: 2, childAges: [] },
+          { adults: 1, childAges: [5, null] },
+        ],
       },
     });
   });
@@ -23,6 +33,11 @@ describe('the search form before its script', () => {
     ['Pari', ['Paris'], null],
     ['<script>', [], null],
   ])('takes %s for the place of that name only', (text, labels, found) => {
-    expect(exactMatch(text, labels.map((label) => ({ label })))?.label ?? null).toBe(found);
+    expect(
+      exactMatch(
+        text,
+        labels.map((label) => ({ label })),
+      )?.label ?? null,
+    ).toBe(found);
   });
 });

@@ -3,7 +3,8 @@ import { DEFAULT_PARTY } from '@wayfare/domain';
 import type { SearchDraft } from './criteria';
 import { EMPTY_DRAFT } from './search-query';
 
-const numbers = (query: URLSearchParams, name: string) => query.getAll(name).slice(0, 20).map(Number);
+const numbers = (query: URLSearchParams, name: string) =>
+  query.getAll(name).slice(0, 20).map(Number);
 
 function readParty(query: URLSearchParams): Party {
   const adults = numbers(query, 'adults');
@@ -12,22 +13,40 @@ function readParty(query: URLSearchParams): Party {
   return adults.map((count, room) => {
     const ages = query.getAll(`age-${room}`).map((age) => (age === '' ? null : Number(age)));
     const expected = Math.max(0, Math.min(children[room] ?? 0, 20));
-    return { adults: count, childAges: Array.from({ length: expected }, (_, child) => ages[child] ?? null) };
+    return {
+      adults: count,
+      childAges: Array.from({ length: expected }, (_, child) => ages[child] ?? null),
+    };
   });
 }
 
 /** What the search form sends while its script has not run: fields by name and the place as typed. Null without a place. */
-export function readPlainSearch(query: URLSearchParams): { text: string; draft: SearchDraft } | null {
+export function readPlainSearch(
+  query: URLSearchParams,
+): { text: string; draft: SearchDraft } | null {
   const text = query.get('where')?.trim() ?? '';
   const nationality = query.get('nationality');
   if (text === '') return null;
-  return { text, draft: { ...EMPTY_DRAFT, checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '', party: readParty(query), nationality: nationality !== null && /^[A-Z]{2}$/.test(nationality) ? nationality : null } };
+  return {
+    text,
+    draft: {
+      ...EMPTY_DRAFT,
+      checkIn: query.get('checkIn') ?? '',
+      checkOut: query.get('checkOut') ?? '',
+      party: readParty(query),
+      nationality: nationality !== null && /^[A-Z]{2}$/.test(nationality) ? nationality : null,
+    },
+  };
 }
 
-const simplified = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const simplified = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The one suggestion that is called exactly so, whatever its accents and capitals; null when a choice is needed. */
-export function exactMatch<Place extends { label: string }>(text: string, places: readonly Place[]): Place | null {
+export function exactMatch<Place extends { label: string }>(
+  text: string,
+  places: readonly Place[],
+): Place | null {
   const same = places.filter((place) => simplified(place.label) === simplified(text));
   return same.length === 1 ? (same[0] ?? null) : null;
 }

@@ -30,18 +30,25 @@ interface Props {
  * The hotel search. Before its script runs it is a plain GET form: the results page understands its fields and asks
  * which place is meant.
  */
-export function SearchForm({ initial, problems: given = {}, recalls = false, isBare = false }: Props) {
+export function SearchForm({
+  initial,
+  problems: given = {},
+  recalls = false,
+  isBare = false,
+}: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const navigate = useNavigate();
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const state = useSearchDraft(initial, recalls);
-  const [problems, setProblems] = useState<Partial<Record<SearchField, SearchProblem | undefined>>>(given);
+  const [problems, setProblems] =
+    useState<Partial<Record<SearchField, SearchProblem | undefined>>>(given);
   const { draft, today } = state;
   const rules = { today, needsDates: true, needsPlace: true };
   const fieldIds = { place: `${id}-place`, dates: `${id}-dates`, party: `${id}-party` };
-  const message = (field: SearchField) => (problems[field] === undefined ? undefined : t(`problems.${problems[field]}`));
+  const message = (field: SearchField) =>
+    problems[field] === undefined ? undefined : t(`problems.${problems[field]}`);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -59,11 +66,20 @@ export function SearchForm({ initial, problems: given = {}, recalls = false, isB
   /** A corrected part loses its message at once; a new problem waits for the next search. */
   function change(field: SearchField, part: Partial<SearchDraft>) {
     state.change(part);
-    if (problems[field] !== undefined) setProblems({ ...problems, [field]: searchProblems({ ...draft, ...part }, rules)[field] });
+    if (problems[field] !== undefined)
+      setProblems({ ...problems, [field]: searchProblems({ ...draft, ...part }, rules)[field] });
   }
 
   return (
-    <form role="search" aria-label={t('search.label')} method="get" action={paths.results(language)} className={isBare ? `${styles.form} ${styles.bare}` : styles.form} noValidate onSubmit={handleSubmit}>
+    <form
+      role="search"
+      aria-label={t('search.label')}
+      method="get"
+      action={paths.results(language)}
+      className={isBare ? `${styles.form} ${styles.bare}` : styles.form}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       <ProblemSummary ref={summary} problems={problems} fieldIds={fieldIds} />
       <PlaceField
         id={fieldIds.place}
@@ -76,8 +92,22 @@ export function SearchForm({ initial, problems: given = {}, recalls = false, isB
           setProblems({ ...problems, place: undefined });
         }}
       />
-      <DatesField id={fieldIds.dates} checkIn={draft.checkIn} checkOut={draft.checkOut} today={today} error={message('dates')} onChange={(dates) => change('dates', dates)} />
-      <PartyField id={fieldIds.party} party={draft.party} error={message('party')} onChange={(party) => change('party', { party })} nationality={draft.nationality} onNationality={(nationality) => state.change({ nationality })} />
+      <DatesField
+        id={fieldIds.dates}
+        checkIn={draft.checkIn}
+        checkOut={draft.checkOut}
+        today={today}
+        error={message('dates')}
+        onChange={(dates) => change('dates', dates)}
+      />
+      <PartyField
+        id={fieldIds.party}
+        party={draft.party}
+        error={message('party')}
+        onChange={(party) => change('party', { party })}
+        nationality={draft.nationality}
+        onNationality={(nationality) => state.change({ nationality })}
+      />
       <button type="submit" className={buttonClass({ variant: 'primary' })}>
         {t('search.submit')}
       </button>

@@ -2,14 +2,24 @@ import type { PlaceType } from '@wayfare/api-contract';
 import type { Party } from '@wayfare/domain';
 import { DEFAULT_PARTY } from '@wayfare/domain';
 import type { Area, ChosenPlace, SearchDraft, StayCriteria } from './criteria';
-import { searchProblems, toCriteria, type SearchField, type SearchProblem, type SearchRules } from './search-rules';
+import {
+  searchProblems,
+  toCriteria,
+  type SearchField,
+  type SearchProblem,
+  type SearchRules,
+} from './search-rules';
 
 /** What the `search` parameter says. `unreadable` is no JSON object at all; `invalid` keeps what could be read. */
 export type ReadSearch =
   | { status: 'none' }
   | { status: 'ok'; criteria: StayCriteria }
   | { status: 'unreadable'; draft: SearchDraft }
-  | { status: 'invalid'; draft: SearchDraft; problems: Partial<Record<SearchField, SearchProblem>> };
+  | {
+      status: 'invalid';
+      draft: SearchDraft;
+      problems: Partial<Record<SearchField, SearchProblem>>;
+    };
 
 const MAX_LENGTH = 8000;
 const MAX_ID = 80;
@@ -17,29 +27,50 @@ const MAX_HOTELS = 200;
 const PLACE_TYPES: readonly PlaceType[] = ['country', 'destination', 'city', 'hotel'];
 
 /** No hotel is chosen before someone chooses one (CON-18). */
-export const EMPTY_DRAFT: SearchDraft = { place: null, area: null, hotels: [], checkIn: '', checkOut: '', party: DEFAULT_PARTY };
+export const EMPTY_DRAFT: SearchDraft = {
+  place: null,
+  area: null,
+  hotels: [],
+  checkIn: '',
+  checkOut: '',
+  party: DEFAULT_PARTY,
+};
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= MAX_ID;
-const isBetween = (value: unknown, limit: number): value is number => typeof value === 'number' && Math.abs(value) <= limit;
-const textOf = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_ID;
+const isBetween = (value: unknown, limit: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= limit;
+const textOf = (value: unknown, length: number) =>
+  typeof value === 'string' ? value.slice(0, length) : '';
 
 function readPlace(place: unknown, terms: unknown): ChosenPlace | null {
   if (!isObject(place) || !isId(place.id)) return null;
   const type = PLACE_TYPES.find((known) => known === place.type);
   const { latitude, longitude } = place;
-  const point = isBetween(latitude, 90) && isBetween(longitude, 180) ? { point: { latitude, longitude } } : {};
-  return type === undefined ? null : { type, id: place.id, searchTerms: textOf(terms, 200), ...point };
+  const point =
+    isBetween(latitude, 90) && isBetween(longitude, 180) ? { point: { latitude, longitude } } : {};
+  return type === undefined
+    ? null
+    : { type, id: place.id, searchTerms: textOf(terms, 200), ...point };
 }
 
-const readNationality = (value: unknown) => (typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : null);
+const readNationality = (value: unknown) =>
+  typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : null;
 
 function readArea({ bounds, latitude, longitude }: Loose): Area | null {
   if (isObject(bounds)) {
     const { north, south, east, west } = bounds;
-    if (isBetween(north, 90) && isBetween(south, 90) && isBetween(east, 180) && isBetween(west, 180)) return { bounds: { north, south, east, west } };
+    if (
+      isBetween(north, 90) &&
+      isBetween(south, 90) &&
+      isBetween(east, 180) &&
+      isBetween(west, 180)
+    )
+      return { bounds: { north, south, east, west } };
   }
   return isBetween(latitude, 90) && isBetween(longitude, 180) ? { latitude, longitude } : null;
 }
@@ -48,9 +79,15 @@ function readArea({ bounds, latitude, longitude }: Loose): Area | null {
 function readParty(occupancies: unknown): Party {
   if (!Array.isArray(occupancies)) return DEFAULT_PARTY;
   return occupancies.slice(0, 20).map((room: unknown) => {
-    const paxes: unknown[] = isObject(room) && Array.isArray(room.paxes) ? room.paxes.slice(0, 20) : [];
-    const ages = paxes.map((pax) => (isObject(pax) && typeof pax.age === 'number' ? pax.age : null));
-    return { adults: ages.filter((age) => age !== null && age > 17).length, childAges: ages.filter((age) => age === null || age <= 17) };
+    const paxes: unknown[] =
+      isObject(room) && Array.isArray(room.paxes) ? room.paxes.slice(0, 20) : [];
+    const ages = paxes.map((pax) =>
+      isObject(pax) && typeof pax.age === 'number' ? pax.age : null,
+    );
+    return {
+      adults: ages.filter((age) => age !== null && age > 17).length,
+      childAges: ages.filter((age) => age === null || age <= 17),
+    };
   });
 }
 
@@ -84,7 +121,9 @@ export function readSearch(text: string | null, rules: SearchRules): ReadSearch 
   if (json === null) return { status: 'unreadable', draft: EMPTY_DRAFT };
   const draft = readDraft(json);
   const criteria = toCriteria(draft, rules);
-  return criteria === null ? { status: 'invalid', draft, problems: searchProblems(draft, rules) } : { status: 'ok', criteria };
+  return criteria === null
+    ? { status: 'invalid', draft, problems: searchProblems(draft, rules) }
+    : { status: 'ok', criteria };
 }
 
 /** Any adult age prices alike. */
@@ -94,15 +133,27 @@ const ADULT = { age: 30 };
 function writeParty(party: Party): { paxes: { age?: number }[] }[] {
   return party.map(({ adults, childAges }) => {
     const count = Number.isInteger(adults) ? Math.max(0, Math.min(adults, 20)) : 0;
-    return { paxes: [...Array.from({ length: count }, () => ADULT), ...childAges.map((age) => (age === null ? {} : { age }))] };
+    return {
+      paxes: [
+        ...Array.from({ length: count }, () => ADULT),
+        ...childAges.map((age) => (age === null ? {} : { age })),
+      ],
+    };
   });
 }
 
 /** The `search` parameter of a search, the names of the specification's hotel search (HOT-21). */
-export function writeSearch(search: Pick<StayCriteria, 'place' | 'area' | 'hotels' | 'stay' | 'party' | 'nationality'>): string {
+export function writeSearch(
+  search: Pick<StayCriteria, 'place' | 'area' | 'hotels' | 'stay' | 'party' | 'nationality'>,
+): string {
   const { place, area, hotels, stay, party, nationality } = search;
   return JSON.stringify({
-    ...(place === null ? {} : { place: { type: place.type, id: place.id, ...place.point }, searchTerms: place.searchTerms }),
+    ...(place === null
+      ? {}
+      : {
+          place: { type: place.type, id: place.id, ...place.point },
+          searchTerms: place.searchTerms,
+        }),
     ...area,
     ...stay,
     occupancies: writeParty(party),
@@ -116,5 +167,13 @@ export function draftOf(search: ReadSearch): SearchDraft {
   if (search.status === 'none') return EMPTY_DRAFT;
   if (search.status !== 'ok') return search.draft;
   const { place, area, hotels, party, stay, nationality } = search.criteria;
-  return { place, area, hotels, party, nationality, checkIn: stay?.checkIn ?? '', checkOut: stay?.checkOut ?? '' };
+  return {
+    place,
+    area,
+    hotels,
+    party,
+    nationality,
+    checkIn: stay?.checkIn ?? '',
+    checkOut: stay?.checkOut ?? '',
+  };
 }

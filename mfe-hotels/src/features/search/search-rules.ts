@@ -6,7 +6,8 @@ import type { SearchDraft, StayCriteria } from './criteria';
 export const MAX_NIGHTS = 30;
 export const MAX_DAYS_AHEAD = 365;
 
-export type DatesProblem = 'datesMissing' | 'datesUnreadable' | 'datesPast' | 'datesOrder' | 'datesTooLong' | 'datesTooFar';
+export type DatesProblem =
+  'datesMissing' | 'datesUnreadable' | 'datesPast' | 'datesOrder' | 'datesTooLong' | 'datesTooFar';
 export type SearchField = 'place' | 'dates' | 'party';
 export type SearchProblem = 'place' | DatesProblem | PartyProblem['kind'];
 
@@ -24,7 +25,11 @@ export function earliestToday(now: number): string {
 }
 
 /** What is wrong with a pair of dates, null when nothing is. */
-export function datesProblem(checkIn: string, checkOut: string, { today, needsDates }: Pick<SearchRules, 'today' | 'needsDates'>): DatesProblem | null {
+export function datesProblem(
+  checkIn: string,
+  checkOut: string,
+  { today, needsDates }: Pick<SearchRules, 'today' | 'needsDates'>,
+): DatesProblem | null {
   if (checkIn === '' && checkOut === '') return needsDates ? 'datesMissing' : null;
   if (checkIn === '' || checkOut === '') return 'datesMissing';
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return 'datesUnreadable';
@@ -39,7 +44,10 @@ function hasPlace(draft: SearchDraft): boolean {
 }
 
 /** The first problem of each part of a search, in the order of the form. */
-export function searchProblems(draft: SearchDraft, rules: SearchRules): Partial<Record<SearchField, SearchProblem>> {
+export function searchProblems(
+  draft: SearchDraft,
+  rules: SearchRules,
+): Partial<Record<SearchField, SearchProblem>> {
   const dates = datesProblem(draft.checkIn, draft.checkOut, rules);
   const party = partyProblems(draft.party)[0];
   return {
@@ -54,5 +62,13 @@ export function toCriteria(draft: SearchDraft, rules: SearchRules): StayCriteria
   const occupancies = toOccupancies(draft.party);
   if (occupancies === null || Object.keys(searchProblems(draft, rules)).length > 0) return null;
   const { place, area, hotels, party, nationality, checkIn, checkOut } = draft;
-  return { place, area, hotels, party, nationality, occupancies, stay: checkIn === '' ? null : { checkIn, checkOut } };
+  return {
+    place,
+    area,
+    hotels,
+    party,
+    nationality,
+    occupancies,
+    stay: checkIn === '' ? null : { checkIn, checkOut },
+  };
 }

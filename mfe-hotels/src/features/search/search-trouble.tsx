@@ -17,7 +17,9 @@ function codeOf(data: unknown): string {
 }
 
 function isPastThere(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'problem' in data && data.problem === 'datesPast';
+  return (
+    typeof data === 'object' && data !== null && 'problem' in data && data.problem === 'datesPast'
+  );
 }
 
 /** The search in the URL cannot be sent: it is shown again with what is wrong, nothing typed is lost (HOT-52). */
@@ -25,8 +27,16 @@ function InvalidSearch({ isPastThere }: { isPastThere: boolean }) {
   const { t } = useTranslation('hotels');
   const { search } = useLocation();
   const [today] = useState(() => earliestToday(Date.now()));
-  const read = readSearch(new URLSearchParams(search).get('search'), { today, needsDates: false, needsPlace: true });
-  const problems = isPastThere ? ({ dates: 'datesPast' } as const) : read.status === 'invalid' ? read.problems : undefined;
+  const read = readSearch(new URLSearchParams(search).get('search'), {
+    today,
+    needsDates: false,
+    needsPlace: true,
+  });
+  const problems = isPastThere
+    ? ({ dates: 'datesPast' } as const)
+    : read.status === 'invalid'
+      ? read.problems
+      : undefined;
   return (
     <div className={styles.trouble}>
       <h1>{t('errors.invalidTitle')}</h1>
@@ -42,7 +52,11 @@ function FailedSearch({ code }: { code: string }) {
   const { state, revalidate } = useRevalidator();
   const isRetrying = state === 'loading';
   const [today] = useState(() => earliestToday(Date.now()));
-  const read = readSearch(new URLSearchParams(search).get('search'), { today, needsDates: false, needsPlace: true });
+  const read = readSearch(new URLSearchParams(search).get('search'), {
+    today,
+    needsDates: false,
+    needsPlace: true,
+  });
   return (
     <div className={styles.trouble}>
       <h1>{t('errors.failedTitle')}</h1>
@@ -68,5 +82,9 @@ function FailedSearch({ code }: { code: string }) {
 export function SearchTrouble({ fallback }: { fallback: ReactNode }) {
   const error: unknown = useRouteError();
   if (!isRouteErrorResponse(error) || error.status === 404) return fallback;
-  return error.status === 400 || error.status === 422 ? <InvalidSearch isPastThere={isPastThere(error.data)} /> : <FailedSearch code={codeOf(error.data)} />;
+  return error.status === 400 || error.status === 422 ? (
+    <InvalidSearch isPastThere={isPastThere(error.data)} />
+  ) : (
+    <FailedSearch code={codeOf(error.data)} />
+  );
 }

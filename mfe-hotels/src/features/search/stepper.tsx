@@ -18,11 +18,30 @@ export function Stepper({ label, name, value, min, max, less, more, onChange }: 
   return (
     <div className={styles.stepper}>
       <label htmlFor={id}>{label}</label>
-      <button type="button" aria-label={`${less}, ${value}`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        aria-label={`${less}, ${value}`}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         <span aria-hidden="true">−</span>
       </button>
-      <input id={id} name={name} type="number" inputMode="numeric" min={min} max={max} value={value} onChange={(event) => onChange(event.target.valueAsNumber)} />
-      <button type="button" aria-label={`${more}, ${value}`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <input
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        aria-label={`${more}, ${value}`}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <span aria-hidden="true">+</span>
       </button>
     </div>

@@ -22,7 +22,13 @@ export interface DraftState {
 export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftState {
   const [now] = useState(() => Date.now());
   const stored = useStoredText(LAST_SEARCH_KEY, 'local');
-  const recalled = useMemo(() => (stored === null || !recalls ? null : recallSearch({ getItem: () => stored, setItem: () => undefined }, now)), [stored, recalls, now]);
+  const recalled = useMemo(
+    () =>
+      stored === null || !recalls
+        ? null
+        : recallSearch({ getItem: () => stored, setItem: () => undefined }, now),
+    [stored, recalls, now],
+  );
   const [edited, setEdited] = useState<SearchDraft | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [suggestion, setSuggestion] = useState<PlaceSuggestion | null>(null);

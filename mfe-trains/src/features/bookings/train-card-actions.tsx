@@ -17,7 +17,11 @@ function Action({ booking: { booking_id: id }, action, label, refused, isPossibl
   const language = useLanguage();
   if (!isPossible) return <span>{refused}</span>;
   return (
-    <ButtonLink variant="secondary" size="small" to={manageHref({ booking: id }, { action }, language)}>
+    <ButtonLink
+      variant="secondary"
+      size="small"
+      to={manageHref({ booking: id }, { action }, language)}
+    >
       {label}
     </ButtonLink>
   );
@@ -35,11 +39,29 @@ export function TrainCardActions({ booking }: { booking: TrainBooking }) {
       </ButtonLink>
       {status === 'confirmed' && (
         <>
-          <Action booking={booking} action="exchange" label={t('bookings.exchange')} refused={t('bookings.notExchangeable')} isPossible={canExchange} />
-          <Action booking={booking} action="names" label={t('bookings.names')} refused={t('bookings.namesFixed')} isPossible={canEditNames} />
+          <Action
+            booking={booking}
+            action="exchange"
+            label={t('bookings.exchange')}
+            refused={t('bookings.notExchangeable')}
+            isPossible={canExchange}
+          />
+          <Action
+            booking={booking}
+            action="names"
+            label={t('bookings.names')}
+            refused={t('bookings.namesFixed')}
+            isPossible={canEditNames}
+          />
         </>
       )}
-      <Action booking={booking} action="cancel" label={t('bookings.cancel')} refused={t('bookings.notCancelable')} isPossible={canCancel} />
+      <Action
+        booking={booking}
+        action="cancel"
+        label={t('bookings.cancel')}
+        refused={t('bookings.notCancelable')}
+        isPossible={canCancel}
+      />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import type { TrainBooking, TrainBookingItem } from '@wayfare/api-contract';
-import { foldExchanged, formatDate, formatMoney, isIsoDate, journeyTimes, parseMoney } from '@wayfare/domain';
+import {
+  foldExchanged,
+  formatDate,
+  formatMoney,
+  isIsoDate,
+  journeyTimes,
+  parseMoney,
+} from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Badge, Disclosure } from '@wayfare/ui';
@@ -16,12 +23,24 @@ function LegLine({ leg: { origin, destination, departure, arrival, carrier } }: 
   return (
     <p>
       {t('bookings.journey', { ...times, origin: origin.label, destination: destination.label })}{' '}
-      {days !== 0 && <Badge>{t('bookings.dayShift', { count: Math.abs(days), shift: days > 0 ? `+${days}` : `−${-days}` })}</Badge>} · {carrier}
+      {days !== 0 && (
+        <Badge>
+          {t('bookings.dayShift', {
+            count: Math.abs(days),
+            shift: days > 0 ? `+${days}` : `−${-days}`,
+          })}
+        </Badge>
+      )}{' '}
+      · {carrier}
     </p>
   );
 }
 
-function PassLine({ pass: { validFrom, validUntil } }: { pass: NonNullable<TrainBookingItem['pass']> }) {
+function PassLine({
+  pass: { validFrom, validUntil },
+}: {
+  pass: NonNullable<TrainBookingItem['pass']>;
+}) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const dayOf = (day: string) => (isIsoDate(day) ? formatDate(day, language, 'medium') : day);
@@ -41,7 +60,15 @@ function ItemLines({ item: { legs, pass } }: { item: TrainBookingItem }) {
 }
 
 /** An item as it is now, with what it took the place of folded under it (OQ-70). */
-function Item({ item, replaced, hasStatus }: { item: TrainBookingItem; replaced: readonly TrainBookingItem[]; hasStatus: boolean }) {
+function Item({
+  item,
+  replaced,
+  hasStatus,
+}: {
+  item: TrainBookingItem;
+  replaced: readonly TrainBookingItem[];
+  hasStatus: boolean;
+}) {
   const { t } = useTranslation('trains');
   return (
     <div>
@@ -68,14 +95,33 @@ function Item({ item, replaced, hasStatus }: { item: TrainBookingItem; replaced:
 }
 
 /** Everybody who travels, each once. */
-const namesOf = (items: readonly TrainBookingItem[]) => [...new Set(items.flatMap(({ travelers }) => travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)))].join(', ');
+const namesOf = (items: readonly TrainBookingItem[]) =>
+  [
+    ...new Set(
+      items.flatMap(({ travelers }) =>
+        travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      ),
+    ),
+  ].join(', ');
 
 /** Statuses that the one of the booking says already. */
-const SAID_BY: Readonly<Partial<Record<TrainBooking['status'], readonly string[]>>> = { confirmed: ['CONFIRMED', 'AUTHORIZED', 'INVOICED'], canceled: ['CANCELED'] };
+const SAID_BY: Readonly<Partial<Record<TrainBooking['status'], readonly string[]>>> = {
+  confirmed: ['CONFIRMED', 'AUTHORIZED', 'INVOICED'],
+  canceled: ['CANCELED'],
+};
 /** A booking that was never made has items that say nothing. */
-const NEVER_MADE: readonly TrainBooking['status'][] = ['completing', 'pending', 'held', 'refunded', 'failed', 'expired'];
+const NEVER_MADE: readonly TrainBooking['status'][] = [
+  'completing',
+  'pending',
+  'held',
+  'refunded',
+  'failed',
+  'expired',
+];
 
-const isSaid = (status: TrainBooking['status'], items: readonly TrainBookingItem[]) => NEVER_MADE.includes(status) || items.every(({ bookingItemStatus }) => SAID_BY[status]?.includes(bookingItemStatus) ?? false);
+const isSaid = (status: TrainBooking['status'], items: readonly TrainBookingItem[]) =>
+  NEVER_MADE.includes(status) ||
+  items.every(({ bookingItemStatus }) => SAID_BY[status]?.includes(bookingItemStatus) ?? false);
 
 /** One booking of tickets and passes: where or for what, when, who, what became of each item, and what can be done with it. */
 export function TrainCard({ booking }: { booking: TrainBooking }) {
@@ -86,16 +132,27 @@ export function TrainCard({ booking }: { booking: TrainBooking }) {
   const items = folded.map(({ item }) => item);
   const [first] = items;
   const [leg] = first?.legs ?? [];
-  const title = leg === undefined ? first?.pass?.label : t('bookings.route', { origin: leg.origin.label, destination: leg.destination.label });
+  const title =
+    leg === undefined
+      ? first?.pass?.label
+      : t('bookings.route', { origin: leg.origin.label, destination: leg.destination.label });
   const hasStatus = !isSaid(status, items);
   return (
-    <BookingCard title={title ?? reference} status={status} statusText={t(`bookings.status.${status}`)} actions={<TrainCardActions booking={booking} />}>
+    <BookingCard
+      title={title ?? reference}
+      status={status}
+      statusText={t(`bookings.status.${status}`)}
+      actions={<TrainCardActions booking={booking} />}
+    >
       {folded.map(({ item, replaced }) => (
         <Item key={item.id} item={item} replaced={replaced} hasStatus={hasStatus} />
       ))}
       <p>{t('bookings.travellers', { names: namesOf(items) })}</p>
       <p>
-        {status === 'canceled' ? t('bookings.kept', { price: formatMoney(parseMoney(total), language) }) : formatMoney(parseMoney(total), language)} · {t('bookings.reference', { reference })}
+        {status === 'canceled'
+          ? t('bookings.kept', { price: formatMoney(parseMoney(total), language) })
+          : formatMoney(parseMoney(total), language)}{' '}
+        · {t('bookings.reference', { reference })}
       </p>
     </BookingCard>
   );

@@ -22,7 +22,10 @@ function endOf({ legs, pass }: TrainBookingItem): Omit<DatedBooking, 'status'> {
 function datedOf({ status, items }: TrainBooking): DatedBooking {
   const left = items.filter(({ bookingItemStatus }) => !isTotallyRefunded(bookingItemStatus));
   const ends = (left.length > 0 ? left : items).map(endOf);
-  const last = ends.reduce((latest, end) => (end.lastDay > latest.lastDay ? end : latest), { lastDay: '', timeZone: PASS_TIME_ZONE });
+  const last = ends.reduce((latest, end) => (end.lastDay > latest.lastDay ? end : latest), {
+    lastDay: '',
+    timeZone: PASS_TIME_ZONE,
+  });
   return { status, ...last };
 }
 
@@ -32,6 +35,12 @@ export function TrainList({ report }: Pick<SlotProps, 'report'>) {
   const { api } = usePlatform();
   const { user } = useSession();
   const language = useLanguage();
-  const query = useQuery({ queryKey: [...queryKey(trainBookingList, { language }), user], queryFn: ({ signal }) => loadTrainBookings(api, language, signal) }, queryClient());
+  const query = useQuery(
+    {
+      queryKey: [...queryKey(trainBookingList, { language }), user],
+      queryFn: ({ signal }) => loadTrainBookings(api, language, signal),
+    },
+    queryClient(),
+  );
   return <BookingList query={query} t={t} datedOf={datedOf} Card={TrainCard} report={report} />;
 }

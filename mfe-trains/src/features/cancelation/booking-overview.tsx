@@ -1,5 +1,12 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { Actions, BookingReferences, BookingSection, KeepInAccount, RevokeLinks, SmallPrint } from '@wayfare/checkout';
+import {
+  Actions,
+  BookingReferences,
+  BookingSection,
+  KeepInAccount,
+  RevokeLinks,
+  SmallPrint,
+} from '@wayfare/checkout';
 import { foldExchanged, formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -24,7 +31,8 @@ function BookingActions({ booking }: Props) {
   const { hrefs } = usePlatform();
   const { href } = useManage();
   const { documents, bookingItems } = booking;
-  const canCancel = bookingItems.length > 1 && bookingItems.some((item) => cancelRefusal(booking, item) === null);
+  const canCancel =
+    bookingItems.length > 1 && bookingItems.some((item) => cancelRefusal(booking, item) === null);
   return (
     <Actions>
       {documents !== null && (
@@ -63,19 +71,40 @@ export function BookingOverview({ booking }: Props) {
       <div role="status">
         <StatusNotice booking={booking} action={query.action} />
       </div>
-      <BookingSection id="found" title={t('manage.booking', { status: t(`bookings.status.${status}`) })}>
-        <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.supplierReference'), reference: supplierReference }} />
-        {refunded.amount > 0 && status !== 'canceled' && <SmallPrint>{`${t('manage.paidBack', { price: formatMoney(refunded, language) })} ${t('manage.arrives')}`}</SmallPrint>}
+      <BookingSection
+        id="found"
+        title={t('manage.booking', { status: t(`bookings.status.${status}`) })}
+      >
+        <BookingReferences
+          reference={reference}
+          pin={pin}
+          supplier={
+            supplierReference === null
+              ? null
+              : { label: t('outcome.supplierReference'), reference: supplierReference }
+          }
+        />
+        {refunded.amount > 0 && status !== 'canceled' && (
+          <SmallPrint>{`${t('manage.paidBack', { price: formatMoney(refunded, language) })} ${t('manage.arrives')}`}</SmallPrint>
+        )}
         <BookingActions booking={booking} />
       </BookingSection>
       {pin !== null && <KeepInAccount booking={booking} />}
       {foldExchanged(bookingItems).map(({ item, replaced }, place) => (
-        <ManagedItem key={item.id} booking={booking} item={item} replaced={replaced} place={place} />
+        <ManagedItem
+          key={item.id}
+          booking={booking}
+          item={item}
+          replaced={replaced}
+          place={place}
+        />
       ))}
       <BookingSection id="managed-price" title={t('cart.price')}>
         <BasketLedger ledger={ledger} />
       </BookingSection>
-      {pin !== null && booking.documents !== null && <RevokeLinks accessKey={{ booking_id: booking.booking_id }} />}
+      {pin !== null && booking.documents !== null && (
+        <RevokeLinks accessKey={{ booking_id: booking.booking_id }} />
+      )}
     </>
   );
 }

@@ -1,5 +1,11 @@
 import type { PaymentSettings, TrainBookingView } from '@wayfare/api-contract';
-import { FoundBooking, ManageBooking, PinNeeded, type BookingKey, type FindForm } from '@wayfare/checkout';
+import {
+  FoundBooking,
+  ManageBooking,
+  PinNeeded,
+  type BookingKey,
+  type FindForm,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { usePresence } from '@wayfare/session';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -30,9 +36,12 @@ interface ManagedProps extends Pick<ManageData, 'settings' | 'places'> {
 
 /** What is done with the booking; a link alone shows it, and the PIN is asked for before anything is changed. */
 function ManagedBooking({ booking, settings, places, findForm }: ManagedProps) {
-  const { query: { action } } = useManage();
+  const {
+    query: { action },
+  } = useManage();
   const isChanging = action === 'cancel' || action === 'exchange' || action === 'names';
-  if (isChanging && !booking.canManage) return <PinNeeded reference={booking.reference} findForm={findForm} />;
+  if (isChanging && !booking.canManage)
+    return <PinNeeded reference={booking.reference} findForm={findForm} />;
   switch (action) {
     case 'cancel':
       return <CancelTickets booking={booking} />;
@@ -91,7 +100,12 @@ function OtherWays() {
 export function CancelBookingView({ given, ...data }: ManageData) {
   const { t } = useTranslation('trains');
   return (
-    <ManageBooking vertical="trains" heading={t('manage.heading')} given={given} aside={<OtherWays />}>
+    <ManageBooking
+      vertical="trains"
+      heading={t('manage.heading')}
+      given={given}
+      aside={<OtherWays />}
+    >
       {(key, findForm) => <TrainByKey accessKey={key} findForm={findForm} {...data} />}
     </ManageBooking>
   );

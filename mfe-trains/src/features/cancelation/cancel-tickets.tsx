@@ -33,7 +33,9 @@ function Nothing({ booking }: Props) {
 function startChoice({ bookingItems }: TrainBookingView, itemId: string): RefundChoice {
   const modes = refundModes(bookingItems);
   const isWhole = wholeItems(bookingItems).some(({ id }) => id === itemId);
-  return isWhole && modes.includes('selected') ? { mode: 'selected', chosen: [itemId] } : { mode: modes[0] ?? 'all', chosen: [] };
+  return isWhole && modes.includes('selected')
+    ? { mode: 'selected', chosen: [itemId] }
+    : { mode: modes[0] ?? 'all', chosen: [] };
 }
 
 function Done({ booking: { email, bookingItems }, refund }: Props & { refund: Refund }) {
@@ -41,7 +43,10 @@ function Done({ booking: { email, bookingItems }, refund }: Props & { refund: Re
   return (
     <>
       <div role="status">
-        <Notice tone="success" title={t(refund.isWhole ? 'manage.cancel.doneAll' : 'manage.cancel.donePart')}>
+        <Notice
+          tone="success"
+          title={t(refund.isWhole ? 'manage.cancel.doneAll' : 'manage.cancel.donePart')}
+        >
           <RefundLines refund={refund} items={bookingItems} isOffer={false} />
           <p>{t('manage.mailed', { email })}</p>
         </Notice>
@@ -52,18 +57,35 @@ function Done({ booking: { email, bookingItems }, refund }: Props & { refund: Re
 }
 
 /** What comes back, why it is shown again, and the button that does it. */
-function Quoted({ booking, refunding: { cancel, accepted, confirm, keep }, refund }: Props & { refunding: TrainRefunding; refund: TrainRefund }) {
+function Quoted({
+  booking,
+  refunding: { cancel, accepted, confirm, keep },
+  refund,
+}: Props & { refunding: TrainRefunding; refund: TrainRefund }) {
   const { t } = useTranslation('trains');
   const isBusy = cancel.state === 'busy';
   const isAgain = cancel.state === 'quoted' && cancel.isChanged;
   return (
     <>
       <div role="status">
-        {isAgain && <Notice tone="warning">{t(accepted?.total.value === refund.refund ? 'manage.cancel.lapsed' : 'manage.cancel.changed')}</Notice>}
+        {isAgain && (
+          <Notice tone="warning">
+            {t(
+              accepted?.total.value === refund.refund
+                ? 'manage.cancel.lapsed'
+                : 'manage.cancel.changed',
+            )}
+          </Notice>
+        )}
         <RefundLines refund={refund.quote} items={booking.bookingItems} isOffer />
       </div>
       <Actions>
-        <Button variant="secondary" isBusy={isBusy} aria-disabled={isBusy} onClick={() => confirm(refund)}>
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          aria-disabled={isBusy}
+          onClick={() => confirm(refund)}
+        >
           {t('manage.cancel.confirm')}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={keep}>
@@ -81,7 +103,12 @@ interface ChoiceProps extends Props {
   refunding: TrainRefunding;
 }
 
-function Choice({ booking: { bookingItems }, choice, onChange, refunding: { cancel, ask } }: ChoiceProps) {
+function Choice({
+  booking: { bookingItems },
+  choice,
+  onChange,
+  refunding: { cancel, ask },
+}: ChoiceProps) {
   const { t } = useTranslation('trains');
   const [isAsked, setAsked] = useState(false);
   const isBusy = cancel.state === 'busy';
@@ -94,8 +121,17 @@ function Choice({ booking: { bookingItems }, choice, onChange, refunding: { canc
 
   return (
     <>
-      <RefundChoiceFields items={bookingItems} modes={refundModes(bookingItems)} choice={choice} onChange={onChange} />
-      <div role="status">{isAsked && isMissing && <Notice tone="warning">{t(`manage.cancel.missing.${choice.mode}`)}</Notice>}</div>
+      <RefundChoiceFields
+        items={bookingItems}
+        modes={refundModes(bookingItems)}
+        choice={choice}
+        onChange={onChange}
+      />
+      <div role="status">
+        {isAsked && isMissing && (
+          <Notice tone="warning">{t(`manage.cancel.missing.${choice.mode}`)}</Notice>
+        )}
+      </div>
       <Actions>
         <Button isBusy={isBusy} aria-disabled={isBusy} onClick={handleAsk}>
           {t('manage.cancel.ask')}
@@ -113,15 +149,29 @@ function CancelPanel({ booking: known }: Props) {
   // the booking changes as it is done, and what was given back is still to be named
   const [booking] = useState(known);
   const [choice, setChoice] = useState(() => startChoice(booking, query.item));
-  const refunding = useTrainRefund({ bookingID: booking.booking_id, items: refundItems(booking.bookingItems, choice), charged: booking.payment.charged });
+  const refunding = useTrainRefund({
+    bookingID: booking.booking_id,
+    items: refundItems(booking.bookingItems, choice),
+    charged: booking.payment.charged,
+  });
   const { cancel } = refunding;
   if (cancel.state === 'done') return <Done booking={booking} refund={cancel.result.quote} />;
   const refund = cancel.state === 'idle' ? null : cancel.quote;
   return (
     <>
       <BookingSection id="cancel-tickets" title={t('manage.cancel.title')}>
-        {cancel.state === 'failed' && <RefundProblem code={cancel.code} reference={booking.reference} isConfirming={refund !== null} />}
-        {refund === null ? <Choice booking={booking} choice={choice} onChange={setChoice} refunding={refunding} /> : <Quoted booking={booking} refunding={refunding} refund={refund} />}
+        {cancel.state === 'failed' && (
+          <RefundProblem
+            code={cancel.code}
+            reference={booking.reference}
+            isConfirming={refund !== null}
+          />
+        )}
+        {refund === null ? (
+          <Choice booking={booking} choice={choice} onChange={setChoice} refunding={refunding} />
+        ) : (
+          <Quoted booking={booking} refunding={refunding} refund={refund} />
+        )}
       </BookingSection>
       <BackToBooking />
     </>
@@ -130,7 +180,9 @@ function CancelPanel({ booking: known }: Props) {
 
 /** Giving tickets and passes back, where there is something to give back; what was given back stays to be read. */
 export function CancelTickets({ booking }: Props) {
-  const isPossible = booking.bookingItems.some((item) => cancelRefusal(booking, item) === null) && refundModes(booking.bookingItems).length > 0;
+  const isPossible =
+    booking.bookingItems.some((item) => cancelRefusal(booking, item) === null) &&
+    refundModes(booking.bookingItems).length > 0;
   const [isOpen, setOpen] = useState(isPossible);
   if (isPossible && !isOpen) setOpen(true);
   return isOpen ? <CancelPanel booking={booking} /> : <Nothing booking={booking} />;

@@ -11,7 +11,8 @@ import { manageHref } from './manage-query';
 
 const idOf = (field: string) => `train-${field}`;
 const nothing = () => null;
-const judge = ({ id }: { id: string }) => (id.trim() === '' ? [{ field: 'id', code: 'missing' }] : []);
+const judge = ({ id }: { id: string }) =>
+  id.trim() === '' ? [{ field: 'id', code: 'missing' }] : [];
 
 /** Finds one's booking by its train id, the reference in the confirmation (TRN-70). */
 export function FindTrain() {
@@ -21,7 +22,15 @@ export function FindTrain() {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const form = useDraftForm({ idOf, initial: { id: '' }, judge, translate: (code) => t(`manage.find.${code}`), restore: nothing, keep: nothing, send: ({ id }) => void find(id.trim()) });
+  const form = useDraftForm({
+    idOf,
+    initial: { id: '' },
+    judge,
+    translate: (code) => t(`manage.find.${code}`),
+    restore: nothing,
+    keep: nothing,
+    send: ({ id }) => void find(id.trim()),
+  });
 
   async function find(id: string): Promise<void> {
     setFailure('');
@@ -29,7 +38,8 @@ export function FindTrain() {
     try {
       await navigate(manageHref({ booking: await findBookingOfTrain(api, id) }, {}, language));
     } catch (error) {
-      if (isApiError(error) && ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)) form.refuse([{ field: 'id', code: 'invalid' }]);
+      if (isApiError(error) && ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code))
+        form.refuse([{ field: 'id', code: 'invalid' }]);
       else setFailure(t(errorMessageKey(error)));
     } finally {
       setBusy(false);
@@ -49,7 +59,14 @@ export function FindTrain() {
         needsScript={t('flow.needsScript')}
         isBusy={isBusy}
       >
-        <TextField {...form.field('id')} label={t('manage.find.label')} description={t('manage.find.note')} autoComplete="off" maxLength={80} isRequired />
+        <TextField
+          {...form.field('id')}
+          label={t('manage.find.label')}
+          description={t('manage.find.note')}
+          autoComplete="off"
+          maxLength={80}
+          isRequired
+        />
       </FormFrame>
     </BookingSection>
   );

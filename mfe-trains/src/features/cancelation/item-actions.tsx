@@ -19,24 +19,42 @@ export function ItemActions({ booking, item }: Props) {
   const { t } = useTranslation('trains');
   const { href } = useManage();
   const { reason } = item.editTravelersEligibility;
-  const refusals: Readonly<Record<ItemAction, Refusal | null>> = { exchange: exchangeRefusal(booking, item), cancel: cancelRefusal(booking, item), names: namesRefusal(booking, item) };
+  const refusals: Readonly<Record<ItemAction, Refusal | null>> = {
+    exchange: exchangeRefusal(booking, item),
+    cancel: cancelRefusal(booking, item),
+    names: namesRefusal(booking, item),
+  };
   const possible = ACTIONS.filter((action) => refusals[action] === null);
-  const refused = ACTIONS.flatMap((action) => (refusals[action] === null ? [] : [{ action, refusal: refusals[action] }]));
+  const refused = ACTIONS.flatMap((action) =>
+    refusals[action] === null ? [] : [{ action, refusal: refusals[action] }],
+  );
   const [first] = refused;
   // an item that is gone, and a booking that is none, say it once
-  if (possible.length === 0 && first !== undefined && first.refusal !== 'carrier') return first.refusal === 'gone' ? null : <SmallPrint>{t(`manage.refused.${first.refusal}`)}</SmallPrint>;
+  if (possible.length === 0 && first !== undefined && first.refusal !== 'carrier')
+    return first.refusal === 'gone' ? null : (
+      <SmallPrint>{t(`manage.refused.${first.refusal}`)}</SmallPrint>
+    );
   return (
     <>
       <Actions>
         {possible.map((action) => (
-          <ButtonLink key={action} variant="secondary" size="small" to={href({ action, item: item.id })}>
+          <ButtonLink
+            key={action}
+            variant="secondary"
+            size="small"
+            to={href({ action, item: item.id })}
+          >
             {t(`manage.action.${action}`)}
             <VisuallyHidden>: {travelText(item)}</VisuallyHidden>
           </ButtonLink>
         ))}
       </Actions>
       {refused.map(({ action, refusal }) => (
-        <SmallPrint key={action}>{action === 'names' && refusal === 'carrier' && reason !== '' ? t('manage.names.refusedBecause', { reason }) : t(`manage.${action}.refused.${refusal}`)}</SmallPrint>
+        <SmallPrint key={action}>
+          {action === 'names' && refusal === 'carrier' && reason !== ''
+            ? t('manage.names.refusedBecause', { reason })
+            : t(`manage.${action}.refused.${refusal}`)}
+        </SmallPrint>
       ))}
     </>
   );

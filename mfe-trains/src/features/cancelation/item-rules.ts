@@ -6,7 +6,10 @@ export type Refusal = 'status' | 'busy' | 'gone' | 'carrier';
 
 type Booking = Pick<TrainBookingView, 'status'>;
 
-function refusal({ status }: Booking, { bookingItemStatus }: Pick<TrainItem, 'bookingItemStatus'>): Refusal | null {
+function refusal(
+  { status }: Booking,
+  { bookingItemStatus }: Pick<TrainItem, 'bookingItemStatus'>,
+): Refusal | null {
   if (status === 'completing') return 'busy';
   if (status !== 'confirmed' && status !== 'canceled') return 'status';
   if (isTotallyRefunded(bookingItemStatus)) return 'gone';
@@ -14,7 +17,9 @@ function refusal({ status }: Booking, { bookingItemStatus }: Pick<TrainItem, 'bo
 }
 
 /** Something of the item can be given back: all of it, or single tickets (TRN-46). */
-export const isCancelable = (item: TrainItem): boolean => !isTotallyRefunded(item.bookingItemStatus) && (item.cancelationEligibility.eligible || canCancelPartly(item));
+export const isCancelable = (item: TrainItem): boolean =>
+  !isTotallyRefunded(item.bookingItemStatus) &&
+  (item.cancelationEligibility.eligible || canCancelPartly(item));
 
 /** Why nothing of the item can be given back; null when something can. */
 export function cancelRefusal(booking: Booking, item: TrainItem): Refusal | null {
@@ -23,7 +28,10 @@ export function cancelRefusal(booking: Booking, item: TrainItem): Refusal | null
 
 /** Why the item can't be exchanged; null when it can. Passes are of no train, and never are. */
 export function exchangeRefusal(booking: Booking, item: TrainItem): Refusal | null {
-  return refusal(booking, item) ?? (item.type === 'point-to-point' && item.exchangeEligibility.eligible ? null : 'carrier');
+  return (
+    refusal(booking, item) ??
+    (item.type === 'point-to-point' && item.exchangeEligibility.eligible ? null : 'carrier')
+  );
 }
 
 /** Why names stay as they are; the carrier's own words for it are in the item (OQ-71). */

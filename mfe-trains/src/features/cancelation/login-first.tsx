@@ -14,7 +14,12 @@ function useLoginHref(): string | null {
   const language = useLanguage();
   const { hrefs } = usePlatform();
   const { pathname, search } = useLocation();
-  return hrefs.has(LOGIN_ROUTE) ? withQuery(hrefs.href(LOGIN_ROUTE, language), new URLSearchParams({ return: `${pathname}${search}` })) : null;
+  return hrefs.has(LOGIN_ROUTE)
+    ? withQuery(
+        hrefs.href(LOGIN_ROUTE, language),
+        new URLSearchParams({ return: `${pathname}${search}` }),
+      )
+    : null;
 }
 
 /** Beside the form for guests: who booked with an account needs no PIN. */
@@ -26,7 +31,11 @@ export function LoginToo() {
     <Notice tone="info" title={t('manage.login.title')}>
       <p>{t('manage.login.help')}</p>
       <Inline gap={4}>
-        <Button variant="secondary" size="small" onClick={() => dispatch({ type: 'show', component: 'login' })}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => dispatch({ type: 'show', component: 'login' })}
+        >
           {t('common:login')}
         </Button>
         {loginHref !== null && <TextLink to={loginHref}>{t('common:loginPage')}</TextLink>}
@@ -45,5 +54,12 @@ export function ToLogin() {
   useEffect(() => {
     if (loginHref !== null) void navigate(loginHref, { replace: true });
   }, [navigate, loginHref]);
-  return <MustBeLogged t={t} help={t('manage.login.help')} loginHref={loginHref} onLogin={() => dispatch({ type: 'show', component: 'login' })} />;
+  return (
+    <MustBeLogged
+      t={t}
+      help={t('manage.login.help')}
+      loginHref={loginHref}
+      onLogin={() => dispatch({ type: 'show', component: 'login' })}
+    />
+  );
 }

@@ -31,7 +31,20 @@ export interface ManageQuery {
   done: string;
 }
 
-const EMPTY: ManageQuery = { action: 'show', item: '', leg: '', date: null, hour: 0, from: '', to: '', offer: '', back: null, backHour: 0, backOffer: '', done: '' };
+const EMPTY: ManageQuery = {
+  action: 'show',
+  item: '',
+  leg: '',
+  date: null,
+  hour: 0,
+  from: '',
+  to: '',
+  offer: '',
+  back: null,
+  backHour: 0,
+  backOffer: '',
+  done: '',
+};
 
 const PLACE = /^[A-Z]{2}:[a-z0-9-]{2,60}$/;
 const placeIn = (text: string | null) => (text !== null && PLACE.test(text) ? text : '');
@@ -63,7 +76,11 @@ export function readManageQuery(params: URLSearchParams): ManageQuery {
 }
 
 /** The page of a booking in a state. */
-export function manageHref({ booking, key }: Named, change: Partial<ManageQuery>, language: Language): string {
+export function manageHref(
+  { booking, key }: Named,
+  change: Partial<ManageQuery>,
+  language: Language,
+): string {
   const { action, date, hour, back, backHour, ...texts } = { ...EMPTY, ...change };
   const state: [string, string][] = [
     ['booking', booking ?? ''],
@@ -81,5 +98,8 @@ export function manageHref({ booking, key }: Named, change: Partial<ManageQuery>
     ['backOffer', texts.backOffer],
     ['done', texts.done],
   ];
-  return paths.cancelBooking(language, new URLSearchParams(state.filter(([, value]) => value !== '')));
+  return paths.cancelBooking(
+    language,
+    new URLSearchParams(state.filter(([, value]) => value !== '')),
+  );
 }

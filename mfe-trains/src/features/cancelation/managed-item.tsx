@@ -28,11 +28,18 @@ interface Props {
 function Travellers({ item }: { item: TrainItem }) {
   const { t } = useTranslation('trains');
   const left = travellersLeft(item);
-  const names = (isLeft: boolean) => item.travelers.flatMap((traveler, index) => (left.includes(traveler) === isLeft ? [passengerName(traveler, index, t)] : [])).join(', ');
+  const names = (isLeft: boolean) =>
+    item.travelers
+      .flatMap((traveler, index) =>
+        left.includes(traveler) === isLeft ? [passengerName(traveler, index, t)] : [],
+      )
+      .join(', ');
   return (
     <>
       {left.length > 0 && <p>{t('cart.for', { names: names(true) })}</p>}
-      {left.length < item.travelers.length && <p>{t('manage.givenBack', { names: names(false) })}</p>}
+      {left.length < item.travelers.length && (
+        <p>{t('manage.givenBack', { names: names(false) })}</p>
+      )}
     </>
   );
 }
@@ -40,7 +47,9 @@ function Travellers({ item }: { item: TrainItem }) {
 /** Extras and wishes for seats. */
 function Bought({ item }: { item: TicketItem }) {
   const { t } = useTranslation('trains');
-  return [...boughtExtras(item, t), ...item.preferences.map((wish) => wishText(wish, t))].map((line) => <p key={line}>{line}</p>);
+  return [...boughtExtras(item, t), ...item.preferences.map((wish) => wishText(wish, t))].map(
+    (line) => <p key={line}>{line}</p>,
+  );
 }
 
 function Tickets({ item, documents }: { item: TrainItem } & Pick<TrainBookingView, 'documents'>) {
@@ -48,17 +57,31 @@ function Tickets({ item, documents }: { item: TrainItem } & Pick<TrainBookingVie
   if (isTotallyRefunded(item.bookingItemStatus)) return null;
   if (item.valueDocuments.length === 0) return <SmallPrint>{t('outcome.ticketsLater')}</SmallPrint>;
   const seats = item.type === 'pass' ? [] : item.seats;
-  const nameOf = (id: string | null) => item.travelers.flatMap((traveler, index) => (traveler.id === id ? [passengerName(traveler, index, t)] : []))[0] ?? '';
+  const nameOf = (id: string | null) =>
+    item.travelers.flatMap((traveler, index) =>
+      traveler.id === id ? [passengerName(traveler, index, t)] : [],
+    )[0] ?? '';
   const trains = item.type === 'pass' ? [] : item.legs.flatMap(({ solution }) => solution.segments);
   return (
     <>
       {seats.map(({ segmentId, travelerId, coach, seat }) => (
-        <p key={`${segmentId} ${travelerId}`}>{t('outcome.seat', { name: nameOf(travelerId), train: trains.find(({ id }) => id === segmentId)?.vehicle ?? '', coach, seat })}</p>
+        <p key={`${segmentId} ${travelerId}`}>
+          {t('outcome.seat', {
+            name: nameOf(travelerId),
+            train: trains.find(({ id }) => id === segmentId)?.vehicle ?? '',
+            coach,
+            seat,
+          })}
+        </p>
       ))}
       {item.valueDocuments.map((document, index) => (
         <div key={index}>
           {document.travelerId !== null && <h3>{nameOf(document.travelerId)}</h3>}
-          <DeliveryInstruction document={document} pdf={ticketPdf(documents, item.id, document.travelerId)} holder={nameOf(document.travelerId)} />
+          <DeliveryInstruction
+            document={document}
+            pdf={ticketPdf(documents, item.id, document.travelerId)}
+            holder={nameOf(document.travelerId)}
+          />
         </div>
       ))}
     </>
@@ -70,12 +93,20 @@ export function ManagedItem({ booking, item, replaced, place }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   return (
-    <BookingSection id={`item-${place + 1}`} title={travelText(item)} action={<ItemStatus status={item.bookingItemStatus} />}>
+    <BookingSection
+      id={`item-${place + 1}`}
+      title={travelText(item)}
+      action={<ItemStatus status={item.bookingItemStatus} />}
+    >
       <ItemLines item={item} />
       <Travellers item={item} />
-      {item.type === 'point-to-point' && !isTotallyRefunded(item.bookingItemStatus) && <Bought item={item} />}
+      {item.type === 'point-to-point' && !isTotallyRefunded(item.bookingItemStatus) && (
+        <Bought item={item} />
+      )}
       {!isTotallyRefunded(item.bookingItemStatus) && <FareTerms item={item} />}
-      {!isTotallyRefunded(item.bookingItemStatus) && <p>{formatMoney(parseMoney(itemTotal(item)), language)}</p>}
+      {!isTotallyRefunded(item.bookingItemStatus) && (
+        <p>{formatMoney(parseMoney(itemTotal(item)), language)}</p>
+      )}
       <Tickets item={item} documents={booking.documents} />
       <ItemActions booking={booking} item={item} />
       {replaced.length > 0 && (

@@ -3,7 +3,13 @@ import { useTranslation } from '@wayfare/i18n';
 import { CheckboxGroup, RadioGroup } from '@wayfare/ui';
 import { travelText } from '../cart/cart-state';
 import { passengerName } from '../passengers/passenger-name';
-import { REFUND_MODES, travellerParts, wholeItems, type RefundChoice, type RefundMode } from './refund-choice';
+import {
+  REFUND_MODES,
+  travellerParts,
+  wholeItems,
+  type RefundChoice,
+  type RefundMode,
+} from './refund-choice';
 
 interface Props {
   items: readonly TrainItem[];
@@ -12,7 +18,8 @@ interface Props {
   onChange: (choice: RefundChoice) => void;
 }
 
-const toggled = (chosen: readonly string[], id: string) => (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+const toggled = (chosen: readonly string[], id: string) =>
+  chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
 
 /** How much is given back, and what of it where that is a part. */
 export function RefundChoiceFields({ items, modes, choice, onChange }: Props) {
@@ -27,14 +34,29 @@ export function RefundChoiceFields({ items, modes, choice, onChange }: Props) {
         isStacked
         value={mode}
         options={modes.map((value) => ({ value, label: t(`manage.cancel.mode.${value}`) }))}
-        onChange={(value) => onChange({ mode: REFUND_MODES.find((known) => known === value) ?? mode, chosen: [] })}
+        onChange={(value) =>
+          onChange({ mode: REFUND_MODES.find((known) => known === value) ?? mode, chosen: [] })
+        }
       />
-      {mode === 'selected' && <CheckboxGroup label={t('manage.cancel.which')} values={chosen} options={wholeItems(items).map((item) => ({ value: item.id, label: travelText(item) }))} onToggle={onToggle} />}
+      {mode === 'selected' && (
+        <CheckboxGroup
+          label={t('manage.cancel.which')}
+          values={chosen}
+          options={wholeItems(items).map((item) => ({ value: item.id, label: travelText(item) }))}
+          onToggle={onToggle}
+        />
+      )}
       {mode === 'traveller' && (
         <CheckboxGroup
           label={t('manage.cancel.who')}
           values={chosen}
-          options={travellerParts(items).map(({ id, item, traveler, index }) => ({ value: id, label: t('manage.cancel.traveller', { name: passengerName(traveler, index, t), item: travelText(item) }) }))}
+          options={travellerParts(items).map(({ id, item, traveler, index }) => ({
+            value: id,
+            label: t('manage.cancel.traveller', {
+              name: passengerName(traveler, index, t),
+              item: travelText(item),
+            }),
+          }))}
           onToggle={onToggle}
         />
       )}

@@ -10,7 +10,8 @@ const isLeft = ({ bookingItemStatus }: TrainItem) => !isTotallyRefunded(bookingI
 export const itemsLeft = (items: readonly TrainItem[]): TrainItem[] => items.filter(isLeft);
 
 /** Items that can be given back whole. */
-export const wholeItems = (items: readonly TrainItem[]): TrainItem[] => itemsLeft(items).filter(({ cancelationEligibility }) => cancelationEligibility.eligible);
+export const wholeItems = (items: readonly TrainItem[]): TrainItem[] =>
+  itemsLeft(items).filter(({ cancelationEligibility }) => cancelationEligibility.eligible);
 
 /** One traveller of one item who can give the tickets back alone. */
 export interface TravellerPart {
@@ -25,18 +26,32 @@ export interface TravellerPart {
 
 /** The traveller's own tickets that may be given back; null for none. */
 function partOf(item: TrainItem, { id }: TrainTraveler): RefundItem | null {
-  const own = item.productAssignments.filter(({ travelerId, isCanceled }) => travelerId === id && !isCanceled);
+  const own = item.productAssignments.filter(
+    ({ travelerId, isCanceled }) => travelerId === id && !isCanceled,
+  );
   const tickets = own.filter(({ cancelationEligibility }) => cancelationEligibility.eligible);
-  if (tickets.length > 0) return { id: item.id, productAssignmentIds: tickets.map((ticket) => ticket.id) };
-  const fares = item.fareOffers.filter((fare) => fare.travelerId === id && !item.productAssignments.some((ticket) => ticket.fareOfferId === fare.id)).map((fare) => fare.id);
+  if (tickets.length > 0)
+    return { id: item.id, productAssignmentIds: tickets.map((ticket) => ticket.id) };
+  const fares = item.fareOffers
+    .filter(
+      (fare) =>
+        fare.travelerId === id &&
+        !item.productAssignments.some((ticket) => ticket.fareOfferId === fare.id),
+    )
+    .map((fare) => fare.id);
   const { cancellableItems, partiallyEligible } = item.cancelationEligibility;
-  const listed = cancellableItems.flatMap(({ fareOfferIds }) => (fareOfferIds.every((fare) => fares.includes(fare)) ? fareOfferIds : []));
+  const listed = cancellableItems.flatMap(({ fareOfferIds }) =>
+    fareOfferIds.every((fare) => fares.includes(fare)) ? fareOfferIds : [],
+  );
   const given = listed.length > 0 ? [...new Set(listed)] : partiallyEligible ? fares : [];
   return given.length === 0 ? null : { id: item.id, fareOfferIds: given };
 }
 
 /** Who still has a ticket. */
-export function travellersLeft({ travelers, productAssignments }: Pick<TrainItem, 'travelers' | 'productAssignments'>): TrainTraveler[] {
+export function travellersLeft({
+  travelers,
+  productAssignments,
+}: Pick<TrainItem, 'travelers' | 'productAssignments'>): TrainTraveler[] {
   return travelers.filter(({ id }) => {
     const own = productAssignments.filter(({ travelerId }) => travelerId === id);
     return own.length === 0 || own.some(({ isCanceled }) => !isCanceled);
@@ -46,11 +61,17 @@ export function travellersLeft({ travelers, productAssignments }: Pick<TrainItem
 /** Everybody who can give tickets back alone, item by item; nobody of an item with one traveller left, which goes whole. */
 export function travellerParts(items: readonly TrainItem[]): TravellerPart[] {
   return itemsLeft(items)
-    .filter((item) => canCancelPartly(item) && (travellersLeft(item).length > 1 || !item.cancelationEligibility.eligible))
+    .filter(
+      (item) =>
+        canCancelPartly(item) &&
+        (travellersLeft(item).length > 1 || !item.cancelationEligibility.eligible),
+    )
     .flatMap((item) =>
       item.travelers.flatMap((traveler, index): TravellerPart[] => {
         const request = partOf(item, traveler);
-        return request === null ? [] : [{ id: `${item.id} ${traveler.id}`, item, traveler, index, request }];
+        return request === null
+          ? []
+          : [{ id: `${item.id} ${traveler.id}`, item, traveler, index, request }];
       }),
     );
 }
@@ -58,7 +79,11 @@ export function travellerParts(items: readonly TrainItem[]): TravellerPart[] {
 /** The ways that there are to give back what is left, the widest first. */
 export function refundModes(items: readonly TrainItem[]): RefundMode[] {
   const [left, whole] = [itemsLeft(items).length, wholeItems(items).length];
-  const isPossible: Readonly<Record<RefundMode, boolean>> = { all: left > 0 && whole === left, selected: whole > 0 && left > 1, traveller: travellerParts(items).length > 0 };
+  const isPossible: Readonly<Record<RefundMode, boolean>> = {
+    all: left > 0 && whole === left,
+    selected: whole > 0 && left > 1,
+    traveller: travellerParts(items).length > 0,
+  };
   return REFUND_MODES.filter((mode) => isPossible[mode]);
 }
 
@@ -69,14 +94,23 @@ export interface RefundChoice {
 }
 
 /** What is asked for; nothing as long as nothing is chosen. A traveller's tickets of one item are asked for together. */
-export function refundItems(items: readonly TrainItem[], { mode, chosen }: RefundChoice): RefundItem[] {
+export function refundItems(
+  items: readonly TrainItem[],
+  { mode, chosen }: RefundChoice,
+): RefundItem[] {
   if (mode === 'all') return itemsLeft(items).map(({ id }) => ({ id }));
-  if (mode === 'selected') return wholeItems(items).flatMap(({ id }) => (chosen.includes(id) ? [{ id }] : []));
+  if (mode === 'selected')
+    return wholeItems(items).flatMap(({ id }) => (chosen.includes(id) ? [{ id }] : []));
   const parts = travellerParts(items).filter(({ id }) => chosen.includes(id));
-  const of = (id: string) => parts.filter(({ item }) => item.id === id).map(({ request }) => request);
+  const of = (id: string) =>
+    parts.filter(({ item }) => item.id === id).map(({ request }) => request);
   return [...new Set(parts.map(({ item }) => item.id))].map((id) => {
     const tickets = of(id).flatMap(({ productAssignmentIds = [] }) => productAssignmentIds);
     const fares = of(id).flatMap(({ fareOfferIds = [] }) => fareOfferIds);
-    return { id, ...(fares.length > 0 ? { fareOfferIds: fares } : {}), ...(tickets.length > 0 ? { productAssignmentIds: tickets } : {}) };
+    return {
+      id,
+      ...(fares.length > 0 ? { fareOfferIds: fares } : {}),
+      ...(tickets.length > 0 ? { productAssignmentIds: tickets } : {}),
+    };
   });
 }

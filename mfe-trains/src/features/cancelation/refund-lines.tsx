@@ -17,14 +17,27 @@ interface Props {
   isOffer: boolean;
 }
 
-function useNames({ travelers, productAssignments }: TrainItem, tickets: readonly string[]): string {
+function useNames(
+  { travelers, productAssignments }: TrainItem,
+  tickets: readonly string[],
+): string {
   const { t } = useTranslation('trains');
-  const ids = productAssignments.filter(({ id }) => tickets.includes(id)).map(({ travelerId }) => travelerId);
-  return travelers.flatMap((traveler, index) => (ids.includes(traveler.id) ? [passengerName(traveler, index, t)] : [])).join(', ');
+  const ids = productAssignments
+    .filter(({ id }) => tickets.includes(id))
+    .map(({ travelerId }) => travelerId);
+  return travelers
+    .flatMap((traveler, index) =>
+      ids.includes(traveler.id) ? [passengerName(traveler, index, t)] : [],
+    )
+    .join(', ');
 }
 
 /** One item: whose tickets go, what is kept of them and what comes back. */
-function ItemRefund({ item, part, isOffer }: Pick<Props, 'isOffer'> & { item: TrainItem; part: Refund['items'][number] }) {
+function ItemRefund({
+  item,
+  part,
+  isOffer,
+}: Pick<Props, 'isOffer'> & { item: TrainItem; part: Refund['items'][number] }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const names = useNames(item, part.productAssignmentIds);
@@ -46,7 +59,11 @@ function ItemRefund({ item, part, isOffer }: Pick<Props, 'isOffer'> & { item: Tr
 }
 
 /** What giving back brings, item by item, and all together; how and when it comes. */
-export function RefundLines({ refund: { items: parts, total, fee, expirationDate }, items, isOffer }: Props) {
+export function RefundLines({
+  refund: { items: parts, total, fee, expirationDate },
+  items,
+  isOffer,
+}: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
@@ -55,7 +72,9 @@ export function RefundLines({ refund: { items: parts, total, fee, expirationDate
       <ul className={styles.refunds}>
         {parts.map((part) => {
           const item = items.find(({ id }) => id === part.id);
-          return item === undefined ? null : <ItemRefund key={part.id} item={item} part={part} isOffer={isOffer} />;
+          return item === undefined ? null : (
+            <ItemRefund key={part.id} item={item} part={part} isOffer={isOffer} />
+          );
         })}
       </ul>
       <Facts
@@ -64,8 +83,16 @@ export function RefundLines({ refund: { items: parts, total, fee, expirationDate
           { term: t('manage.cancel.totalBack'), detail: <strong>{price(total.value)}</strong> },
         ]}
       />
-      <SmallPrint>{t(parseMoney(total.value).amount > 0 ? 'manage.cancel.toCard' : 'manage.cancel.nothingBack')}</SmallPrint>
-      {isOffer && <SmallPrint>{t('manage.cancel.holds', { time: keptUntil(expirationDate, { t, language }) })}</SmallPrint>}
+      <SmallPrint>
+        {t(
+          parseMoney(total.value).amount > 0 ? 'manage.cancel.toCard' : 'manage.cancel.nothingBack',
+        )}
+      </SmallPrint>
+      {isOffer && (
+        <SmallPrint>
+          {t('manage.cancel.holds', { time: keptUntil(expirationDate, { t, language }) })}
+        </SmallPrint>
+      )}
     </div>
   );
 }

@@ -17,7 +17,10 @@ export function RefundProblem({ code, reference, isConfirming }: Props) {
   const { t } = useTranslation('trains');
   const isUncertain = isConfirming && UNCERTAIN.includes(code);
   return (
-    <Notice tone="error" title={code === 'INVALID_REQUEST' ? t('manage.cancel.notNow') : t(errorMessageKey({ code }))}>
+    <Notice
+      tone="error"
+      title={code === 'INVALID_REQUEST' ? t('manage.cancel.notNow') : t(errorMessageKey({ code }))}
+    >
       {t(isUncertain ? 'manage.cancel.uncertain' : 'manage.unchanged', { reference })}
     </Notice>
   );

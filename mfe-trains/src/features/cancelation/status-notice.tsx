@@ -44,8 +44,18 @@ export function StatusNotice({ booking, action }: Props) {
   const language = useLanguage();
   const { status, payment } = booking;
   if (status === 'completing') return <Completing booking={booking} />;
-  if (status === 'confirmed') return action === 'exchanged' ? <Exchanged booking={booking} /> : null;
-  if (status !== 'canceled') return <Notice tone="info" title={t('manage.booking', { status: t(`bookings.status.${status}`) })} />;
+  if (status === 'confirmed')
+    return action === 'exchanged' ? <Exchanged booking={booking} /> : null;
+  if (status !== 'canceled')
+    return (
+      <Notice tone="info" title={t('manage.booking', { status: t(`bookings.status.${status}`) })} />
+    );
   const refunded = parseMoney(payment.refunded);
-  return <Notice tone="success" title={t('manage.cancel.doneAll')}>{refunded.amount > 0 ? `${t('manage.paidBack', { price: formatMoney(refunded, language) })} ${t('manage.arrives')}` : t('manage.cancel.nothingBack')}</Notice>;
+  return (
+    <Notice tone="success" title={t('manage.cancel.doneAll')}>
+      {refunded.amount > 0
+        ? `${t('manage.paidBack', { price: formatMoney(refunded, language) })} ${t('manage.arrives')}`
+        : t('manage.cancel.nothingBack')}
+    </Notice>
+  );
 }

@@ -14,5 +14,8 @@ export function useOwnBooking(key: BookingKey, after: string): BookingView<Train
   const { user } = useSession();
   const language = useLanguage();
   const request = { ...key, language };
-  return useBookingView({ queryKey: [...queryKey(trainBooking, request), user, after], load: (signal) => loadBookingView(api, request, signal) });
+  return useBookingView({
+    queryKey: [...queryKey(trainBooking, request), user, after],
+    load: (signal) => loadBookingView(api, request, signal),
+  });
 }

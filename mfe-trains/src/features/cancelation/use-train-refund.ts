@@ -23,10 +23,26 @@ export function useTrainRefund({ bookingID, items, charged }: Asked) {
   /** what was shown when it was confirmed last */
   const [accepted, setAccepted] = useState<Refund | null>(null);
   const ofBooking = { user: visitId(), bookingID, language };
-  const shown = (quote: Refund): TrainRefund => ({ quote, refund: quote.total.value, fee: quote.fee.value, charged, expires_at: quote.expirationDate });
+  const shown = (quote: Refund): TrainRefund => ({
+    quote,
+    refund: quote.total.value,
+    fee: quote.fee.value,
+    charged,
+    expires_at: quote.expirationDate,
+  });
   const { cancel, ask, confirm, keep } = useCancelation<TrainRefund>({
-    quote: async () => shown(await quoteRefund(api, { ...ofBooking, request: { type: 'REFUND', items: [...items] } })),
-    confirm: async ({ quote }, key) => shown(await makeRefund(api, { ...ofBooking, refundID: quote.id, acceptedRefund: quote.total.value }, key)),
+    quote: async () =>
+      shown(
+        await quoteRefund(api, { ...ofBooking, request: { type: 'REFUND', items: [...items] } }),
+      ),
+    confirm: async ({ quote }, key) =>
+      shown(
+        await makeRefund(
+          api,
+          { ...ofBooking, refundID: quote.id, acceptedRefund: quote.total.value },
+          key,
+        ),
+      ),
   });
 
   return {

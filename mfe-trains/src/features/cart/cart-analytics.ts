@@ -32,14 +32,19 @@ function toItem(item: TrainItem): CartItem {
   };
 }
 
-const sum = (items: readonly CartItem[]) => items.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100;
+const sum = (items: readonly CartItem[]) =>
+  items.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100;
 
 function tell(event: 'add_to_cart' | 'remove_from_cart', found: readonly TrainItem[]): void {
   const items = found.map(toItem);
-  if (items.length > 0) pushEvent({ event, ecommerce: { currency: 'EUR', value: sum(items), items } });
+  if (items.length > 0)
+    pushEvent({ event, ecommerce: { currency: 'EUR', value: sum(items), items } });
 }
 
-const missingIn = (others: readonly TrainItem[]) => ({ id }: TrainItem) => !others.some((other) => other.id === id);
+const missingIn =
+  (others: readonly TrainItem[]) =>
+  ({ id }: TrainItem) =>
+    !others.some((other) => other.id === id);
 
 /** Tells what has come in. */
 export function tellAdded(before: TrainBasket, after: TrainBasket): void {
@@ -51,18 +56,27 @@ export function tellRemoved(item: TrainItem): void {
   tell('remove_from_cart', [item]);
 }
 
-const ecommerceOf = (items: readonly TrainItem[], { total }: WireLedger): TrainEvent['ecommerce'] => ({ currency: 'EUR', value: euros(total), items: items.map(toItem) });
+const ecommerceOf = (
+  items: readonly TrainItem[],
+  { total }: WireLedger,
+): TrainEvent['ecommerce'] => ({ currency: 'EUR', value: euros(total), items: items.map(toItem) });
 
 export function beginCheckout({ bookingItems, ledger }: TrainBasket): TrainEvent {
   return { event: 'begin_checkout', ecommerce: ecommerceOf(bookingItems, ledger) };
 }
 
 export function addPaymentInfo({ bookingItems, ledger }: TrainBasket): TrainEvent {
-  return { event: 'add_payment_info', ecommerce: { ...ecommerceOf(bookingItems, ledger), payment_type: 'now' } };
+  return {
+    event: 'add_payment_info',
+    ecommerce: { ...ecommerceOf(bookingItems, ledger), payment_type: 'now' },
+  };
 }
 
 export function purchase({ bookingItems, ledger, reference }: TrainBookingView): TrainEvent {
-  return { event: 'purchase', ecommerce: { ...ecommerceOf(bookingItems, ledger), transaction_id: reference } };
+  return {
+    event: 'purchase',
+    ecommerce: { ...ecommerceOf(bookingItems, ledger), transaction_id: reference },
+  };
 }
 
 /** Tells the page's `dataLayer` once for each key; null while there is nothing to tell. */

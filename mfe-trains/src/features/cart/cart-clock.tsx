@@ -12,7 +12,11 @@ interface Props {
 /** The one clock of the cart. */
 export function CartClock({ expiresAt, renew }: Props) {
   const { t } = useTranslation('trains');
-  const texts = { over: t('cart.clock.over'), left: (time: string) => t('cart.clock.left', { time }), warning: (count: number) => t('cart.clock.warning', { count }) };
+  const texts = {
+    over: t('cart.clock.over'),
+    left: (time: string) => t('cart.clock.left', { time }),
+    warning: (count: number) => t('cart.clock.warning', { count }),
+  };
   return (
     <PriceClock expiresAt={expiresAt} texts={texts}>
       {() => renew}

@@ -20,10 +20,15 @@ function NewsNotice({ news: { kind, removed } }: { news: CartNews }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   if (kind === 'same') return null;
-  const title = removed.length > 0 ? t('cart.news.removed', { count: removed.length, items: removed.join('; ') }) : t(`cart.news.${kind}`);
+  const title =
+    removed.length > 0
+      ? t('cart.news.removed', { count: removed.length, items: removed.join('; ') })
+      : t(`cart.news.${kind}`);
   return (
     <Notice tone="info" title={title}>
-      {kind === 'ordered' && <ButtonLink to={paths.success(language)}>{t('cart.news.toBooking')}</ButtonLink>}
+      {kind === 'ordered' && (
+        <ButtonLink to={paths.success(language)}>{t('cart.news.toBooking')}</ButtonLink>
+      )}
     </Notice>
   );
 }
@@ -53,7 +58,10 @@ function EmptyCart({ news }: { news: CartNews }) {
       </div>
       <LastOrder isTold={news.kind === 'ordered'} />
       <ContinueBasket />
-      <EmptyState title={t('cart.empty.title')} action={<ButtonLink to={paths.landing(language)}>{t('cart.empty.search')}</ButtonLink>}>
+      <EmptyState
+        title={t('cart.empty.title')}
+        action={<ButtonLink to={paths.landing(language)}>{t('cart.empty.search')}</ButtonLink>}
+      >
         <p>{t('cart.empty.text')}</p>
       </EmptyState>
     </>
@@ -100,7 +108,9 @@ export function CartPage({ step, heading, news = NO_NEWS, notice, renew, childre
   return (
     <BookingLayout steps={<FlowNav current={step} />} summary={<CartSummary basket={basket} />}>
       <h1>{heading}</h1>
-      {basket.expirationDate !== null && <CartClock key={basket.expirationDate} expiresAt={basket.expirationDate} renew={renew} />}
+      {basket.expirationDate !== null && (
+        <CartClock key={basket.expirationDate} expiresAt={basket.expirationDate} renew={renew} />
+      )}
       {notice}
       <div role="status">{news.kind === 'newer' && <NewsNotice news={news} />}</div>
       {children(basket)}

@@ -1,20 +1,56 @@
 import { buildPassItem, buildTicketItem, buildTrainBasket } from '@wayfare/testing';
-import { addOffer, clearCart, EMPTY_CART, isCartEmpty, modifyItem, removeOffer, setCart, travelText, type Cart } from './cart-state';
+import {
+  addOffer,
+  clearCart,
+  EMPTY_CART,
+  isCartEmpty,
+  modifyItem,
+  removeOffer,
+  setCart,
+  travelText,
+  type Cart,
+} from './cart-state';
 
 const TICKET = buildTicketItem();
-const RETURN = buildTicketItem({ id: 'item-3', offerLocations: ['/offers/3', '/offers/4'], legs: [...TICKET.legs, ...TICKET.legs] });
+const RETURN = buildTicketItem({
+  id: 'item-3',
+  offerLocations: ['/offers/3', '/offers/4'],
+  legs: [...TICKET.legs, ...TICKET.legs],
+});
 const PASS = buildPassItem();
-const PASS_OFFER = { itemId: 'item-2', offerLocations: ['/offers/2'], expirationDate: '2026-12-10T10:30:00Z', textInformationTravel: 'Global Pass, 7 days within 1 month' };
-const FULL: Cart = setCart(addOffer({ ...EMPTY_CART, userID: 'visit-1' }, PASS_OFFER), buildTrainBasket({ bookingItems: [TICKET, PASS, RETURN], version: 4 }));
+const PASS_OFFER = {
+  itemId: 'item-2',
+  offerLocations: ['/offers/2'],
+  expirationDate: '2026-12-10T10:30:00Z',
+  textInformationTravel: 'Global Pass, 7 days within 1 month',
+};
+const FULL: Cart = setCart(
+  addOffer({ ...EMPTY_CART, userID: 'visit-1' }, PASS_OFFER),
+  buildTrainBasket({ bookingItems: [TICKET, PASS, RETURN], version: 4 }),
+);
 
 const idsOf = ({ cartArray }: Cart) => cartArray.bookingItems.map(({ id }) => id);
-const locationsOf = ({ offerLocation }: Cart) => offerLocation.items.flatMap(({ offerLocations }) => offerLocations);
+const locationsOf = ({ offerLocation }: Cart) =>
+  offerLocation.items.flatMap(({ offerLocations }) => offerLocations);
 
 describe('the cart of a tab', () => {
   it('TRN-27 TRN-28 TRN-31 holds bookingItems and offerLocation under the specification’s names', () => {
-    expect(Object.keys(FULL).sort()).toEqual(['cartArray', 'legSolutions', 'offerLocation', 'offerSelected', 'products', 'services', 'userID']);
+    expect(Object.keys(FULL).sort()).toEqual([
+      'cartArray',
+      'legSolutions',
+      'offerLocation',
+      'offerSelected',
+      'products',
+      'services',
+      'userID',
+    ]);
     expect(idsOf(FULL)).toEqual(['item-1', 'item-2', 'item-3']);
-    expect(FULL.offerLocation.items[0]).toEqual({ itemId: 'item-1', offerLocations: ['/offers/1'], expirationDate: '2026-12-10T09:45:00Z', textInformationTravel: 'Amsterdam Centraal – Paris Nord' });
+    expect(FULL.offerLocation.items[0]).toEqual({
+      itemId: 'item-1',
+      offerLocations: ['/offers/1'],
+      expirationDate: '2026-12-10T09:45:00Z',
+      textInformationTravel: 'Amsterdam Centraal – Paris Nord',
+    });
     expect(FULL.offerLocation.items[1]).toEqual(PASS_OFFER);
   });
 
@@ -24,16 +60,31 @@ describe('the cart of a tab', () => {
   });
 
   it('TRN-36 modifies one item and no other', () => {
-    const changed = modifyItem(FULL, { ...TICKET, preferences: [{ group: 'TABLE', option: 'WITH_TABLE' }] });
-    expect(changed.cartArray.bookingItems[0]).toMatchObject({ preferences: [{ option: 'WITH_TABLE' }] });
+    const changed = modifyItem(FULL, {
+      ...TICKET,
+      preferences: [{ group: 'TABLE', option: 'WITH_TABLE' }],
+    });
+    expect(changed.cartArray.bookingItems[0]).toMatchObject({
+      preferences: [{ option: 'WITH_TABLE' }],
+    });
     expect(changed.cartArray.bookingItems.slice(1)).toEqual(FULL.cartArray.bookingItems.slice(1));
     expect(modifyItem(FULL, { ...TICKET, id: 'unknown' })).toEqual(FULL);
   });
 
   it.each([
     ['a ticket', '/offers/1', ['item-2', 'item-3'], ['/offers/2', '/offers/3', '/offers/4']],
-    ['TRN-40 journeys that are bound together, by either of them', '/offers/4', ['item-1', 'item-2'], ['/offers/1', '/offers/2']],
-    ['an unknown offer: nothing', '/offers/9', ['item-1', 'item-2', 'item-3'], ['/offers/1', '/offers/2', '/offers/3', '/offers/4']],
+    [
+      'TRN-40 journeys that are bound together, by either of them',
+      '/offers/4',
+      ['item-1', 'item-2'],
+      ['/offers/1', '/offers/2'],
+    ],
+    [
+      'an unknown offer: nothing',
+      '/offers/9',
+      ['item-1', 'item-2', 'item-3'],
+      ['/offers/1', '/offers/2', '/offers/3', '/offers/4'],
+    ],
   ])('TRN-37 removes by offer location: %s', (_, location, ids, locations) => {
     const changed = removeOffer(FULL, location);
     expect(idsOf(changed)).toEqual(ids);
@@ -46,7 +97,13 @@ describe('the cart of a tab', () => {
 
   it('TRN-37 adds an offer once', () => {
     const offer = { ...PASS_OFFER, itemId: 'item-9', offerLocations: ['/offers/9'] };
-    expect(locationsOf(addOffer(addOffer(FULL, offer), offer))).toEqual(['/offers/1', '/offers/2', '/offers/3', '/offers/4', '/offers/9']);
+    expect(locationsOf(addOffer(addOffer(FULL, offer), offer))).toEqual([
+      '/offers/1',
+      '/offers/2',
+      '/offers/3',
+      '/offers/4',
+      '/offers/9',
+    ]);
   });
 
   it('TRN-38 the last item empties the offer location', () => {
@@ -63,7 +120,9 @@ describe('the cart of a tab', () => {
   });
 
   it('names a return by both directions and a pass by its label', () => {
-    expect(travelText(RETURN)).toBe('Amsterdam Centraal – Paris Nord, Amsterdam Centraal – Paris Nord');
+    expect(travelText(RETURN)).toBe(
+      'Amsterdam Centraal – Paris Nord, Amsterdam Centraal – Paris Nord',
+    );
     expect(travelText(PASS)).toBe('Global Pass, 7 days within 1 month');
   });
 });

@@ -40,7 +40,15 @@ const EMPTY_BASKET: TrainBasket = {
   demo: false,
 };
 
-export const EMPTY_CART: Cart = { cartArray: EMPTY_BASKET, offerLocation: { items: [] }, products: [], services: [], legSolutions: [], offerSelected: [], userID: '' };
+export const EMPTY_CART: Cart = {
+  cartArray: EMPTY_BASKET,
+  offerLocation: { items: [] },
+  products: [],
+  services: [],
+  legSolutions: [],
+  offerSelected: [],
+  userID: '',
+};
 
 export function isCartEmpty({ cartArray }: Pick<Cart, 'cartArray'>): boolean {
   return cartArray.bookingItems.length === 0;
@@ -48,7 +56,11 @@ export function isCartEmpty({ cartArray }: Pick<Cart, 'cartArray'>): boolean {
 
 /** "Amsterdam Centraal – Paris Nord", with both directions of a return; a pass by its label. */
 export function travelText(item: TrainItem): string {
-  return item.type === 'pass' ? item.label : item.legs.map(({ origin, destination }) => `${origin.label} – ${destination.label}`).join(', ');
+  return item.type === 'pass'
+    ? item.label
+    : item.legs
+        .map(({ origin, destination }) => `${origin.label} – ${destination.label}`)
+        .join(', ');
 }
 
 /** The offers of an item: as they were put in here, else as the basket knows them; none for a pass of another tab. */
@@ -57,7 +69,14 @@ function locationOf(cart: Cart, item: TrainItem): OfferLocationItem[] {
   const offerLocations = known?.offerLocations ?? (item.type === 'pass' ? [] : item.offerLocations);
   if (offerLocations.length === 0) return [];
   const expirationDate = item.expirationDate ?? known?.expirationDate ?? '';
-  return [{ itemId: item.id, offerLocations, expirationDate, textInformationTravel: known?.textInformationTravel ?? travelText(item) }];
+  return [
+    {
+      itemId: item.id,
+      offerLocations,
+      expirationDate,
+      textInformationTravel: known?.textInformationTravel ?? travelText(item),
+    },
+  ];
 }
 
 /** True for a picture of the basket that is older than the one that is here. */
@@ -69,7 +88,11 @@ export function isOutdated({ cartArray }: Cart, basket: TrainBasket): boolean {
 export function setCart(cart: Cart, basket: TrainBasket): Cart {
   if (isOutdated(cart, basket)) return cart;
   if (basket.bookingItems.length === 0) return clearCart(cart);
-  return { ...cart, cartArray: basket, offerLocation: { items: basket.bookingItems.flatMap((item) => locationOf(cart, item)) } };
+  return {
+    ...cart,
+    cartArray: basket,
+    offerLocation: { items: basket.bookingItems.flatMap((item) => locationOf(cart, item)) },
+  };
 }
 
 /** Nothing is in the cart any more; who is here stays. */
@@ -79,21 +102,30 @@ export function clearCart({ userID }: Pick<Cart, 'userID'>): Cart {
 
 /** Puts another picture of one item in its place; the others stay as they are (TRN-36). */
 export function modifyItem(cart: Cart, item: TrainItem): Cart {
-  const bookingItems = cart.cartArray.bookingItems.map((known) => (known.id === item.id ? item : known));
+  const bookingItems = cart.cartArray.bookingItems.map((known) =>
+    known.id === item.id ? item : known,
+  );
   return { ...cart, cartArray: { ...cart.cartArray, bookingItems } };
 }
 
 /** Remembers what an item was made of; known offers are not taken twice (TRN-37). */
 export function addOffer(cart: Cart, offer: OfferLocationItem): Cart {
-  const others = cart.offerLocation.items.filter(({ itemId, offerLocations }) => itemId !== offer.itemId && !offerLocations.some((id) => offer.offerLocations.includes(id)));
+  const others = cart.offerLocation.items.filter(
+    ({ itemId, offerLocations }) =>
+      itemId !== offer.itemId && !offerLocations.some((id) => offer.offerLocations.includes(id)),
+  );
   return { ...cart, offerLocation: { items: [...others, offer] } };
 }
 
 /** Takes out the item that is made of this offer, with whatever is bound to it; the last one empties all (TRN-37, TRN-38). */
 export function removeOffer(cart: Cart, offerLocation: string): Cart {
-  const removed = cart.offerLocation.items.find(({ offerLocations }) => offerLocations.includes(offerLocation));
+  const removed = cart.offerLocation.items.find(({ offerLocations }) =>
+    offerLocations.includes(offerLocation),
+  );
   if (removed === undefined) return cart;
   const items = cart.offerLocation.items.filter((item) => item !== removed);
   const bookingItems = cart.cartArray.bookingItems.filter(({ id }) => id !== removed.itemId);
-  return bookingItems.length === 0 ? clearCart(cart) : { ...cart, cartArray: { ...cart.cartArray, bookingItems }, offerLocation: { items } };
+  return bookingItems.length === 0
+    ? clearCart(cart)
+    : { ...cart, cartArray: { ...cart.cartArray, bookingItems }, offerLocation: { items } };
 }

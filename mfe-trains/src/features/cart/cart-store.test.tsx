@@ -13,10 +13,17 @@ beforeEach(() => window.sessionStorage.clear());
 describe('the stored cart', () => {
   it('TRN-27 is kept under the names of the specification, and told to whoever shows it', () => {
     render(<Count />);
-    act(() => void keepBasket(buildTrainBasket({ bookingItems: [buildTicketItem(), buildPassItem()] })));
+    act(
+      () =>
+        void keepBasket(buildTrainBasket({ bookingItems: [buildTicketItem(), buildPassItem()] })),
+    );
     expect(screen.getByText('2 items')).toBeVisible();
-    expect(JSON.parse(window.sessionStorage.getItem('cart') ?? '')).toMatchObject({ cartArray: { bookingItems: [{ id: 'item-1' }, { id: 'item-2' }] } });
-    expect(JSON.parse(window.sessionStorage.getItem('offerLocation') ?? '')).toMatchObject({ items: [{ offerLocations: ['/offers/1'] }] });
+    expect(JSON.parse(window.sessionStorage.getItem('cart') ?? '')).toMatchObject({
+      cartArray: { bookingItems: [{ id: 'item-1' }, { id: 'item-2' }] },
+    });
+    expect(JSON.parse(window.sessionStorage.getItem('offerLocation') ?? '')).toMatchObject({
+      items: [{ offerLocations: ['/offers/1'] }],
+    });
   });
 
   it('TRN-38 leaves nothing in the storage when it is emptied', () => {
@@ -33,7 +40,16 @@ describe('the stored cart', () => {
     expect(screen.getByText('0 items')).toBeVisible();
   });
 
-  it.each(['', '{', '[]', '{"cartArray":null}', '{"cartArray":{"booking_id":"x"}}', JSON.stringify({ cartArray: { ...buildTrainBasket(), bookingItems: [{ id: 'a', type: 'ferry' }] } })])('is empty when the storage holds rubbish: %s', (stored) => {
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"cartArray":null}',
+    '{"cartArray":{"booking_id":"x"}}',
+    JSON.stringify({
+      cartArray: { ...buildTrainBasket(), bookingItems: [{ id: 'a', type: 'ferry' }] },
+    }),
+  ])('is empty when the storage holds rubbish: %s', (stored) => {
     window.sessionStorage.setItem('cart', stored);
     expect(readCart().cartArray.bookingItems).toEqual([]);
     expect(parseCart(stored, '{"items":[{"offerLocations":[1]}]}').offerLocation.items).toEqual([]);

@@ -18,7 +18,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 // a line break stands in no JSON text
-const snapshot = () => `${storedText(STORAGE_KEYS.cart) ?? ''}\n${storedText(STORAGE_KEYS.offerLocation) ?? ''}`;
+const snapshot = () =>
+  `${storedText(STORAGE_KEYS.cart) ?? ''}\n${storedText(STORAGE_KEYS.offerLocation) ?? ''}`;
 
 function parse(text: string | null): Cart {
   const [cart = '', offerLocation = ''] = (text ?? '').split('\n');

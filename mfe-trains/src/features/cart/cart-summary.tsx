@@ -10,7 +10,12 @@ import styles from './cart.module.css';
 export function BasketLedger({ ledger }: Pick<TrainBasket, 'ledger'>) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const labels = { caption: t('cart.price'), base: t('cart.tickets'), extra: t('cart.extra'), refund: '' };
+  const labels = {
+    caption: t('cart.price'),
+    base: t('cart.tickets'),
+    extra: t('cart.extra'),
+    refund: '',
+  };
   return <PriceLedgerView ledger={ledger} terms={null} language={language} labels={labels} />;
 }
 

@@ -12,7 +12,9 @@ export function FareTerms({ item }: { item: TrainItem }) {
   return item.products.map((product) => (
     <div key={product.code} className={styles.lines}>
       <p>{product.label}</p>
-      <p className={styles.small}>{[refundText(product, saying, of), exchangeText(product, saying, of)].join(' · ')}</p>
+      <p className={styles.small}>
+        {[refundText(product, saying, of), exchangeText(product, saying, of)].join(' · ')}
+      </p>
     </div>
   ));
 }

@@ -8,8 +8,15 @@ const FLOW_STEPS = ['passengers', 'checkout', 'payment', 'success'] as const;
 export type FlowStep = (typeof FLOW_STEPS)[number];
 
 /** "Step 2 of 4: Check" */
-export function flowTitle(t: (key: string, values?: Record<string, unknown>) => string, step: FlowStep): string {
-  return t('flow.stepTitle', { number: FLOW_STEPS.indexOf(step) + 1, count: FLOW_STEPS.length, step: t(`flow.step.${step}`) });
+export function flowTitle(
+  t: (key: string, values?: Record<string, unknown>) => string,
+  step: FlowStep,
+): string {
+  return t('flow.stepTitle', {
+    number: FLOW_STEPS.indexOf(step) + 1,
+    count: FLOW_STEPS.length,
+    step: t(`flow.step.${step}`),
+  });
 }
 
 /** Where the traveller is; steps that are done lead back to them until the order is sent. */
@@ -20,7 +27,8 @@ export function FlowNav({ current }: { current: FlowStep }) {
   const steps = FLOW_STEPS.map((step, index) => ({
     key: step,
     label: t(`flow.step.${step}`),
-    href: current === 'success' || index >= place || step === 'success' ? null : paths[step](language),
+    href:
+      current === 'success' || index >= place || step === 'success' ? null : paths[step](language),
     isCurrent: step === current,
   }));
   return <StepNav label={t('flow.steps')} steps={steps} />;

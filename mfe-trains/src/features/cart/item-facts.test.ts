@@ -9,7 +9,11 @@ describe('facts of an item', () => {
     ['OQ-68 as long as its prebooking', 'PREBOOKED', false],
   ] as const)('TRN-39 lapses: %s', (_, bookingStatus, lapses) => {
     const item = buildTicketItem();
-    const basket = buildTrainBasket({ bookingItems: [item], bookingStatus, expirationDate: '2026-12-10T10:15:00Z' });
+    const basket = buildTrainBasket({
+      bookingItems: [item],
+      bookingStatus,
+      expirationDate: '2026-12-10T10:15:00Z',
+    });
     expect(isLapsed(keptTo(basket, item), NOW)).toBe(lapses);
   });
 
@@ -28,7 +32,10 @@ describe('facts of an item', () => {
   });
 
   it('TRN-14 asks the lead passenger for more', () => {
-    const item = buildTicketItem({ passengerFields: ['date_of_birth'], leadFields: ['email', 'date_of_birth'] });
+    const item = buildTicketItem({
+      passengerFields: ['date_of_birth'],
+      leadFields: ['email', 'date_of_birth'],
+    });
     expect(fieldsOf(item, { leadTraveler: true })).toEqual(['date_of_birth', 'email']);
     expect(fieldsOf(item, { leadTraveler: false })).toEqual(['date_of_birth']);
   });

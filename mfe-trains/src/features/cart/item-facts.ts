@@ -1,4 +1,13 @@
-import { TRAIN_AGES, TRAIN_CATEGORIES, type PassengerField, type TrainBasket, type TrainCategory, type TrainItem, type TrainPrices, type TrainTraveler } from '@wayfare/api-contract';
+import {
+  TRAIN_AGES,
+  TRAIN_CATEGORIES,
+  type PassengerField,
+  type TrainBasket,
+  type TrainCategory,
+  type TrainItem,
+  type TrainPrices,
+  type TrainTraveler,
+} from '@wayfare/api-contract';
 import { remainingMs } from '@wayfare/domain';
 
 /** What is shown and charged of a price (TRN-22). */
@@ -9,12 +18,16 @@ export function shownAmount({ amountsToDisplay }: TrainPrices): string {
 export const itemTotal = ({ prices }: Pick<TrainItem, 'prices'>): string => shownAmount(prices);
 
 /** Both directions are one item and go together (OQ-66). */
-export const isBound = (item: TrainItem): boolean => item.type === 'point-to-point' && item.legs.length > 1;
+export const isBound = (item: TrainItem): boolean =>
+  item.type === 'point-to-point' && item.legs.length > 1;
 
 type Kept = Pick<TrainBasket, 'bookingStatus' | 'expirationDate'>;
 
 /** Until when an item's price is kept: as long as all of a prebooked basket; null once it is bought. */
-export function keptTo({ bookingStatus, expirationDate }: Kept, item: Pick<TrainItem, 'expirationDate'>): string | null {
+export function keptTo(
+  { bookingStatus, expirationDate }: Kept,
+  item: Pick<TrainItem, 'expirationDate'>,
+): string | null {
   return bookingStatus === 'PREBOOKED' ? expirationDate : item.expirationDate;
 }
 
@@ -24,7 +37,9 @@ export function isLapsed(instant: string | null, now: number): boolean {
 
 /** The day that ages are counted on: of the first departure, or the first of a pass (OQ-62). */
 export function travelDayOf(item: TrainItem): string {
-  return item.type === 'pass' ? item.validityStartDate : (item.legs[0]?.solution.departure.slice(0, 10) ?? '');
+  return item.type === 'pass'
+    ? item.validityStartDate
+    : (item.legs[0]?.solution.departure.slice(0, 10) ?? '');
 }
 
 /** The category that somebody of the searched age was counted in. */
@@ -35,6 +50,9 @@ export function categoryOf({ age }: Pick<TrainTraveler, 'age'>): TrainCategory {
 }
 
 /** What the carrier asks of this traveler beside both names. */
-export function fieldsOf({ passengerFields, leadFields }: Pick<TrainItem, 'passengerFields' | 'leadFields'>, { leadTraveler }: Pick<TrainTraveler, 'leadTraveler'>): PassengerField[] {
+export function fieldsOf(
+  { passengerFields, leadFields }: Pick<TrainItem, 'passengerFields' | 'leadFields'>,
+  { leadTraveler }: Pick<TrainTraveler, 'leadTraveler'>,
+): PassengerField[] {
   return leadTraveler ? [...new Set([...passengerFields, ...leadFields])] : [...passengerFields];
 }

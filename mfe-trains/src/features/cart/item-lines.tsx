@@ -12,14 +12,26 @@ type Leg = TicketItem['legs'][number];
 /** Where a leg leads, when by the clocks of its stations, and with which carrier in which class (TRN-20, TRN-21). */
 function LegLines({ leg: { origin, destination, solution } }: { leg: Leg }) {
   const { t } = useTranslation('trains');
-  const { date, departure, arrival, days } = journeyTimes(solution.departure, solution.arrival, useLanguage());
+  const { date, departure, arrival, days } = journeyTimes(
+    solution.departure,
+    solution.arrival,
+    useLanguage(),
+  );
   return (
     <div className={styles.lines}>
       <p>
         <strong>{t('cart.route', { origin: origin.label, destination: destination.label })}</strong>
       </p>
       <p>
-        {date}, {departure} – {arrival} {days !== 0 && <Badge>{t('cart.dayShift', { count: Math.abs(days), shift: days > 0 ? `+${days}` : `−${-days}` })}</Badge>}
+        {date}, {departure} – {arrival}{' '}
+        {days !== 0 && (
+          <Badge>
+            {t('cart.dayShift', {
+              count: Math.abs(days),
+              shift: days > 0 ? `+${days}` : `−${-days}`,
+            })}
+          </Badge>
+        )}
       </p>
       {solution.segments.map((segment) => (
         <p key={segment.id} className={styles.small}>
@@ -40,7 +52,12 @@ function PassLines({ item }: { item: PassItem }) {
       <p>
         <strong>{item.label}</strong>
       </p>
-      <p>{t('cart.passDates', { from: dayOf(item.validityStartDate), until: dayOf(item.validUntil) })}</p>
+      <p>
+        {t('cart.passDates', {
+          from: dayOf(item.validityStartDate),
+          until: dayOf(item.validUntil),
+        })}
+      </p>
       <p className={styles.small}>{passFacts(item, t).join(' · ')}</p>
     </div>
   );

@@ -10,7 +10,11 @@ interface Told {
 /** "10:45" by the clock of whoever reads it; on another day than today with that day. */
 export function keptUntil(instant: string, { language, t, now = Date.now() }: Told): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const [moment, present] = [instant, new Date(now).toISOString()].map((each) => momentAt(each, timeZone, language));
+  const [moment, present] = [instant, new Date(now).toISOString()].map((each) =>
+    momentAt(each, timeZone, language),
+  );
   if (moment === undefined || moment === null) return '';
-  return moment.date === present?.date ? moment.time : t('cart.moment', { date: moment.date, time: moment.time });
+  return moment.date === present?.date
+    ? moment.time
+    : t('cart.moment', { date: moment.date, time: moment.time });
 }

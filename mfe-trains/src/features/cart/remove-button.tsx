@@ -47,7 +47,13 @@ export function RemoveButton({ item, removal }: { item: TrainItem; removal: Remo
 
   return (
     <>
-      <Button variant="quiet" size="small" aria-label={t('cart.remove.label', { item: name })} isBusy={removal.isBusy} onClick={() => (isAskedFirst(item) ? setIsAsking(true) : void removal.remove(item))}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={t('cart.remove.label', { item: name })}
+        isBusy={removal.isBusy}
+        onClick={() => (isAskedFirst(item) ? setIsAsking(true) : void removal.remove(item))}
+      >
         {t('cart.remove.button')}
       </Button>
       {isAsking && (

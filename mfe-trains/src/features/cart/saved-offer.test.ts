@@ -10,14 +10,21 @@ describe('what is saved of an offer', () => {
   it('TRN-29 TRN-31 of tickets: travelers, the chosen train, extras, and the products of its fares only', () => {
     if (OFFER === undefined) throw new Error('the search has no offer');
     const other = { ...SEARCH.products[0], code: 'SOMETHING-ELSE' };
-    const saved = saveOffer({ ...SEARCH, products: [...SEARCH.products, other as (typeof SEARCH.products)[number]] }, [OFFER]);
-    const codes = OFFER.fareOffers.flatMap(({ fares }) => fares.map(({ productCode }) => productCode));
+    const saved = saveOffer(
+      { ...SEARCH, products: [...SEARCH.products, other as (typeof SEARCH.products)[number]] },
+      [OFFER],
+    );
+    const codes = OFFER.fareOffers.flatMap(({ fares }) =>
+      fares.map(({ productCode }) => productCode),
+    );
     expect(saved.products.map(({ code }) => code)).toEqual([...new Set(codes)]);
     expect(saved.legSolutions.map(({ id }) => id)).toEqual([OFFER.legSolution]);
     expect(saved.travelers).toEqual(SEARCH.travelers);
     expect(saved.offerSelected).toEqual([OFFER.id]);
     expect(saved.expirationDate).toBe(OFFER.expirationDate);
-    expect(saved.textInformationTravel).toBe(`${SEARCH.legs[0]?.origin.label} – ${SEARCH.legs[0]?.destination.label}`);
+    expect(saved.textInformationTravel).toBe(
+      `${SEARCH.legs[0]?.origin.label} – ${SEARCH.legs[0]?.destination.label}`,
+    );
   });
 
   it('TRN-29 has no extras that its offers do not sell', () => {
@@ -30,6 +37,10 @@ describe('what is saved of an offer', () => {
     const saved = savePass(PASSES, PASS);
     expect(saved.travelers).toEqual(PASSES.travelers);
     expect(saved.products.map(({ code }) => code)).toEqual([PASS.productCode]);
-    expect(saved).toMatchObject({ legSolutions: [], services: [], textInformationTravel: PASS.label });
+    expect(saved).toMatchObject({
+      legSolutions: [],
+      services: [],
+      textInformationTravel: PASS.label,
+    });
   });
 });

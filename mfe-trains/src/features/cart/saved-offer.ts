@@ -1,4 +1,11 @@
-import type { LegSolution, PassOffer, PassSearchResult, TicketOffer, TicketSearchResult, TrainProduct } from '@wayfare/api-contract';
+import type {
+  LegSolution,
+  PassOffer,
+  PassSearchResult,
+  TicketOffer,
+  TicketSearchResult,
+  TrainProduct,
+} from '@wayfare/api-contract';
 
 type Services = TicketSearchResult['services'];
 type Travelers = TicketSearchResult['travelers'];
@@ -22,20 +29,32 @@ interface Fares {
 }
 
 function productsOf(products: readonly TrainProduct[], offers: readonly Fares[]): TrainProduct[] {
-  const codes = new Set(offers.flatMap(({ fareOffers }) => fareOffers.flatMap(({ fares }) => fares.map(({ productCode }) => productCode))));
+  const codes = new Set(
+    offers.flatMap(({ fareOffers }) =>
+      fareOffers.flatMap(({ fares }) => fares.map(({ productCode }) => productCode)),
+    ),
+  );
   return products.filter(({ code }) => codes.has(code));
 }
 
-const earliest = (offers: readonly { expirationDate: string }[]): string => offers.map(({ expirationDate }) => expirationDate).sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? '';
+const earliest = (offers: readonly { expirationDate: string }[]): string =>
+  offers
+    .map(({ expirationDate }) => expirationDate)
+    .sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? '';
 
 /** What is saved of tickets: of one offer, or of two that are sold together (TRN-29). */
-export function saveOffer({ travelers, legs, services, products }: TicketSearchResult, offers: readonly TicketOffer[]): SavedOffer {
+export function saveOffer(
+  { travelers, legs, services, products }: TicketSearchResult,
+  offers: readonly TicketOffer[],
+): SavedOffer {
   const chosen = offers.flatMap((offer) => {
     const leg = legs.find(({ id }) => id === offer.leg);
     const solution = leg?.solutions.find(({ id }) => id === offer.legSolution);
     return leg === undefined || solution === undefined ? [] : [{ leg, solution }];
   });
-  const sold = new Set(offers.flatMap(({ serviceOffers }) => serviceOffers.map(({ serviceId }) => serviceId)));
+  const sold = new Set(
+    offers.flatMap(({ serviceOffers }) => serviceOffers.map(({ serviceId }) => serviceId)),
+  );
   return {
     travelers,
     legSolutions: chosen.map(({ solution }) => solution),
@@ -43,7 +62,9 @@ export function saveOffer({ travelers, legs, services, products }: TicketSearchR
     products: productsOf(products, offers),
     offerSelected: offers.map(({ id }) => id),
     expirationDate: earliest(offers),
-    textInformationTravel: chosen.map(({ leg }) => `${leg.origin.label} – ${leg.destination.label}`).join(', '),
+    textInformationTravel: chosen
+      .map(({ leg }) => `${leg.origin.label} – ${leg.destination.label}`)
+      .join(', '),
   };
 }
 
@@ -53,7 +74,9 @@ export function savePass({ travelers, products }: PassSearchResult, offer: PassO
     travelers,
     legSolutions: [],
     services: [],
-    products: products.filter((product) => product.code === offer.productCode || productsOf([product], [offer]).length > 0),
+    products: products.filter(
+      (product) => product.code === offer.productCode || productsOf([product], [offer]).length > 0,
+    ),
     offerSelected: [offer.id],
     expirationDate: offer.expirationDate,
     textInformationTravel: offer.label,

@@ -3,7 +3,8 @@ import { isRecord } from '@wayfare/forms';
 import { EMPTY_CART, type Cart, type OfferLocationItem } from './cart-state';
 
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
-const texts = (value: unknown) => (Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []);
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const AMOUNT = /^\d+\.\d{2}$/;
@@ -14,14 +15,28 @@ function hasPrice(value: unknown): boolean {
 }
 
 function isItem(item: Record<string, unknown>): boolean {
-  const hasFacts = typeof item.id === 'string' && hasPrice(item.prices) && records(item.travelers).length > 0;
-  return hasFacts && (item.type === 'pass' ? typeof item.label === 'string' : item.type === 'point-to-point' && records(item.legs).every(({ solution }) => isRecord(solution)));
+  const hasFacts =
+    typeof item.id === 'string' && hasPrice(item.prices) && records(item.travelers).length > 0;
+  return (
+    hasFacts &&
+    (item.type === 'pass'
+      ? typeof item.label === 'string'
+      : item.type === 'point-to-point' &&
+        records(item.legs).every(({ solution }) => isRecord(solution)))
+  );
 }
 
 function isBasket(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const items = records(value.bookingItems);
-  return text(value.booking_id) !== '' && typeof value.version === 'number' && hasPrice(value.prices) && isRecord(value.ledger) && items.length > 0 && items.every(isItem);
+  return (
+    text(value.booking_id) !== '' &&
+    typeof value.version === 'number' &&
+    hasPrice(value.prices) &&
+    isRecord(value.ledger) &&
+    items.length > 0 &&
+    items.every(isItem)
+  );
 }
 
 function parsed(stored: string): Record<string, unknown> {

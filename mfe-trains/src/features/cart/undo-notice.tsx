@@ -6,7 +6,8 @@ import type { Removal } from './use-removal';
 /** Says what was taken out, and puts it back; an offer that has lapsed meanwhile is searched for again. */
 export function UndoNotice({ removal: { removed, again, undone, undo } }: { removal: Removal }) {
   const { t } = useTranslation('trains');
-  if (removed === null || again === null || undone === 'added') return <div role="status">{undone === 'added' && t('cart.undo.done')}</div>;
+  if (removed === null || again === null || undone === 'added')
+    return <div role="status">{undone === 'added' && t('cart.undo.done')}</div>;
   if (undone === 'expired') {
     return (
       <Notice tone="error" title={t('common:offerExpired')}>
@@ -16,9 +17,18 @@ export function UndoNotice({ removal: { removed, again, undone, undo } }: { remo
   }
   return (
     <div role="status">
-      <Notice tone={undone === 'failed' ? 'warning' : 'info'} title={t('cart.undo.removed', { item: removed })}>
+      <Notice
+        tone={undone === 'failed' ? 'warning' : 'info'}
+        title={t('cart.undo.removed', { item: removed })}
+      >
         {undone === 'failed' && <p>{t('cart.undo.failed')}</p>}
-        <Button size="small" variant="secondary" icon={<UndoIcon />} isBusy={undone === 'busy'} onClick={() => void undo()}>
+        <Button
+          size="small"
+          variant="secondary"
+          icon={<UndoIcon />}
+          isBusy={undone === 'busy'}
+          onClick={() => void undo()}
+        >
           {t('cart.undo.undo')}
         </Button>
       </Notice>

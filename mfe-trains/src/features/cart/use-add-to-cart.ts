@@ -19,18 +19,35 @@ export interface NewItem {
 export type Added = 'added' | 'expired' | 'failed';
 
 /** The answered basket, with what its new items are made of: they stand in it in the order in which they were asked for. */
-export function withNewItems(cart: Cart, basket: TrainBasket, items: readonly NewItem[], userID: string): Cart {
-  const known = new Set(cart.cartArray.booking_id === basket.booking_id ? cart.cartArray.bookingItems.map(({ id }) => id) : []);
+export function withNewItems(
+  cart: Cart,
+  basket: TrainBasket,
+  items: readonly NewItem[],
+  userID: string,
+): Cart {
+  const known = new Set(
+    cart.cartArray.booking_id === basket.booking_id
+      ? cart.cartArray.bookingItems.map(({ id }) => id)
+      : [],
+  );
   const fresh = basket.bookingItems.filter(({ id }) => !known.has(id)).slice(-items.length);
   const last = items.at(-1)?.saved;
   const remembered = fresh.reduce((next, { id, expirationDate }, index) => {
     const item = items[index];
     if (item === undefined) return next;
     const { saved, offerLocations } = item;
-    return addOffer(next, { itemId: id, offerLocations, expirationDate: expirationDate ?? saved.expirationDate, textInformationTravel: saved.textInformationTravel });
+    return addOffer(next, {
+      itemId: id,
+      offerLocations,
+      expirationDate: expirationDate ?? saved.expirationDate,
+      textInformationTravel: saved.textInformationTravel,
+    });
   }, cart);
   const { products = [], services = [], legSolutions = [], offerSelected = [] } = last ?? {};
-  return setCart({ ...remembered, products, services, legSolutions, offerSelected, userID }, basket);
+  return setCart(
+    { ...remembered, products, services, legSolutions, offerSelected, userID },
+    basket,
+  );
 }
 
 /** Puts offers in the cart: `expired` when one has lapsed since it was found, `failed` when the server did not take them. */
@@ -40,9 +57,12 @@ export function useAddToCart(): (items: readonly NewItem[]) => Promise<Added> {
 
   return async function addToCart(items) {
     const userID = visitId();
-    const booking = { items: items.map(({ offerLocations, criteria }) => ({ offerLocations, criteria })) };
+    const booking = {
+      items: items.map(({ offerLocations, criteria }) => ({ offerLocations, criteria })),
+    };
     const answer = await createBasket(api, { booking, language });
-    if (answer.status === 'Error') return answer.error.code === 'OFFER_EXPIRED' ? 'expired' : 'failed';
+    if (answer.status === 'Error')
+      return answer.error.code === 'OFFER_EXPIRED' ? 'expired' : 'failed';
     const basket = answer.result;
     const before = readCart();
     changeCart((cart) => withNewItems(cart, basket, items, userID));

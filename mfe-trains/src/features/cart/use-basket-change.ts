@@ -26,7 +26,9 @@ export interface BasketChange {
   basketState: BasketState;
   isBusy: boolean;
   /** The changed basket; null when it was not changed, which `basketState` explains. One change at a time. */
-  change: (ask: (api: ApiClient, of: OfBasket) => Promise<CartAnswer<TrainBasket>>) => Promise<TrainBasket | null>;
+  change: (
+    ask: (api: ApiClient, of: OfBasket) => Promise<CartAnswer<TrainBasket>>,
+  ) => Promise<TrainBasket | null>;
 }
 
 /** Changing the basket on the server; the answered basket is what is shown from then on. */
@@ -56,7 +58,10 @@ export function useBasketChange(): BasketChange {
     try {
       return await run(ask);
     } catch (error) {
-      const messageKey = isApiError(error) && error.code === 'INVALID_REQUEST' ? 'common:unexpected' : errorMessageKey(error);
+      const messageKey =
+        isApiError(error) && error.code === 'INVALID_REQUEST'
+          ? 'common:unexpected'
+          : errorMessageKey(error);
       setBasketState({ state: 'problem', problem: { kind: 'failed', messageKey } });
       return null;
     } finally {

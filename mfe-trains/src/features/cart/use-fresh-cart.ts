@@ -27,11 +27,20 @@ export function useFreshCart({ isWatched = true } = {}): FreshCart {
       enabled: isThere && isWatched,
       async queryFn({ signal }): Promise<CartNews> {
         const asked = readCart().cartArray;
-        const answer = await loadBasket(api, { user: visitId(), bookingID: asked.booking_id, language }, signal);
-        const basket = answer.status === 'Error' && answer.error.code === 'NOT_FOUND' ? null : resultOf(answer);
+        const answer = await loadBasket(
+          api,
+          { user: visitId(), bookingID: asked.booking_id, language },
+          signal,
+        );
+        const basket =
+          answer.status === 'Error' && answer.error.code === 'NOT_FOUND' ? null : resultOf(answer);
         const now = readCart();
         // changed here in the meantime: that answer was newer
-        if (now.cartArray.booking_id !== asked.booking_id || now.cartArray.version !== asked.version) return NO_NEWS;
+        if (
+          now.cartArray.booking_id !== asked.booking_id ||
+          now.cartArray.version !== asked.version
+        )
+          return NO_NEWS;
         const { cart, news: told } = mergeAnswer(now, basket);
         changeCart(() => cart);
         return told;
@@ -41,7 +50,8 @@ export function useFreshCart({ isWatched = true } = {}): FreshCart {
   );
   // Which tab is seen is the browser's, outside React.
   useEffect(() => {
-    const look = () => void (isThere && isWatched && document.visibilityState === 'visible' && refetch());
+    const look = () =>
+      void (isThere && isWatched && document.visibilityState === 'visible' && refetch());
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [isThere, isWatched, refetch]);

@@ -12,7 +12,9 @@ function untilNext(instants: readonly string[], now: number): number | null {
 }
 
 /** Ids of the items whose offers have lapsed by now (TRN-39). */
-export function useLapsed(basket: Pick<TrainBasket, 'bookingItems' | 'bookingStatus' | 'expirationDate'>): ReadonlySet<string> {
+export function useLapsed(
+  basket: Pick<TrainBasket, 'bookingItems' | 'bookingStatus' | 'expirationDate'>,
+): ReadonlySet<string> {
   const { bookingItems } = basket;
   const [now, setNow] = useState(() => Date.now());
   const instants = bookingItems.map((item) => keptTo(basket, item) ?? '').join(' ');
@@ -28,5 +30,7 @@ export function useLapsed(basket: Pick<TrainBasket, 'bookingItems' | 'bookingSta
       document.removeEventListener('visibilitychange', look);
     };
   }, [instants, now]);
-  return new Set(bookingItems.filter((item) => isLapsed(keptTo(basket, item), now)).map(({ id }) => id));
+  return new Set(
+    bookingItems.filter((item) => isLapsed(keptTo(basket, item), now)).map(({ id }) => id),
+  );
 }

@@ -63,7 +63,11 @@ export function useRemoval(keepAgain: (basket: TrainBasket) => Promise<unknown>)
     if (basket.bookingItems.length === 0) markBasket(false);
     tellRemoved(item);
     setUndone(null);
-    setRemoved(offers === null ? null : { item, offers, draft, keptIn: bookingStatus === 'PREBOOKED' ? id : null });
+    setRemoved(
+      offers === null
+        ? null
+        : { item, offers, draft, keptIn: bookingStatus === 'PREBOOKED' ? id : null },
+    );
   }
 
   async function undo(): Promise<void> {
@@ -83,7 +87,8 @@ export function useRemoval(keepAgain: (basket: TrainBasket) => Promise<unknown>)
     await change(async (api, { user }) => {
       const answer = await dropBasket(api, user);
       if (answer.status === 'Error') return answer;
-      if (answer.result.status === 'KO') return { status: 'Error', error: toApiError(new Error('the basket was not deleted')) };
+      if (answer.result.status === 'KO')
+        return { status: 'Error', error: toApiError(new Error('the basket was not deleted')) };
       return { status: 'OK', result: { ...gone, version: gone.version + 1, bookingItems: [] } };
     });
     if (readCart().cartArray.booking_id !== '') return;
@@ -93,7 +98,16 @@ export function useRemoval(keepAgain: (basket: TrainBasket) => Promise<unknown>)
     gone.bookingItems.forEach(tellRemoved);
   }
 
-  return { basketState, isBusy, removed: removed === null ? null : travelText(removed.item), again: removed?.item ?? null, undone, remove, undo, empty };
+  return {
+    basketState,
+    isBusy,
+    removed: removed === null ? null : travelText(removed.item),
+    again: removed?.item ?? null,
+    undone,
+    remove,
+    undo,
+    empty,
+  };
 }
 
 export type Removal = ReturnType<typeof useRemoval>;

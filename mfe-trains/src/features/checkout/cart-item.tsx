@@ -61,12 +61,20 @@ export function CartItem({ item, isLapsed, keptTo, removal }: Props) {
       <ItemLines item={item} />
       {isBound(item) && <p className={styles.small}>{t('cart.bound')}</p>}
       <FareTerms item={item} />
-      <p>{t('cart.for', { names: travelers.map((traveler, index) => passengerName(traveler, index, t)).join(', ') })}</p>
+      <p>
+        {t('cart.for', {
+          names: travelers.map((traveler, index) => passengerName(traveler, index, t)).join(', '),
+        })}
+      </p>
       {delivery !== null && <p>{t('cart.delivered', { how: t(`delivery.${delivery}.name`) })}</p>}
       {item.type === 'point-to-point' && <Extras item={item} />}
       <div className={styles.head}>
         <strong>{formatMoney(parseMoney(itemTotal(item)), language)}</strong>
-        {keptTo !== null && !isLapsed && <span className={styles.small}>{t('cart.keptUntil', { time: keptUntil(keptTo, { t, language }) })}</span>}
+        {keptTo !== null && !isLapsed && (
+          <span className={styles.small}>
+            {t('cart.keptUntil', { time: keptUntil(keptTo, { t, language }) })}
+          </span>
+        )}
       </div>
       <div className={styles.head}>
         <Link to={paths.passengers(language)}>{t('cart.edit')}</Link>

@@ -33,7 +33,15 @@ function EmptyButton({ removal }: Pick<Props, 'removal'>) {
       <Button variant="quiet" isBusy={removal.isBusy} onClick={() => setIsAsking(true)}>
         {t('cart.clear.button')}
       </Button>
-      {isAsking && <AskFirst title={t('cart.clear.title')} text={t('cart.clear.text')} confirm={t('cart.clear.confirm')} onConfirm={() => void removal.empty()} onKeep={() => setIsAsking(false)} />}
+      {isAsking && (
+        <AskFirst
+          title={t('cart.clear.title')}
+          text={t('cart.clear.text')}
+          confirm={t('cart.clear.confirm')}
+          onConfirm={() => void removal.empty()}
+          onKeep={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }
@@ -43,8 +51,10 @@ function WayOn({ basket, prebooking: { isBusy, keep } }: Omit<Props, 'removal'>)
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const navigate = useNavigate();
-  if (!areComplete(basket.bookingItems)) return <ButtonLink to={paths.passengers(language)}>{t('checkout.passengers')}</ButtonLink>;
-  if (basket.bookingStatus === 'PREBOOKED') return <ButtonLink to={paths.payment(language)}>{t('checkout.pay')}</ButtonLink>;
+  if (!areComplete(basket.bookingItems))
+    return <ButtonLink to={paths.passengers(language)}>{t('checkout.passengers')}</ButtonLink>;
+  if (basket.bookingStatus === 'PREBOOKED')
+    return <ButtonLink to={paths.payment(language)}>{t('checkout.pay')}</ButtonLink>;
 
   async function handleKeep(): Promise<void> {
     const outcome = await keep({ passengers: null, shownTotal: basket.ledger.total });
@@ -68,11 +78,19 @@ export function CheckoutView({ basket, removal, prebooking }: Props) {
   const isKept = bookingStatus === 'PREBOOKED' && expirationDate !== null && lapsed.size === 0;
   return (
     <>
-      {isKept && <p>{t('checkout.keptUntil', { time: keptUntil(expirationDate, { t, language }) })}</p>}
+      {isKept && (
+        <p>{t('checkout.keptUntil', { time: keptUntil(expirationDate, { t, language }) })}</p>
+      )}
       <BookingSection id="cart" title={t('cart.title')}>
         <ul role="list" className={styles.items}>
           {bookingItems.map((item) => (
-            <CartItem key={item.id} item={item} isLapsed={lapsed.has(item.id)} keptTo={keptTo(basket, item)} removal={removal} />
+            <CartItem
+              key={item.id}
+              item={item}
+              isLapsed={lapsed.has(item.id)}
+              keptTo={keptTo(basket, item)}
+              removal={removal}
+            />
           ))}
         </ul>
         <BasketTrouble state={removal.basketState} />
@@ -81,7 +99,13 @@ export function CheckoutView({ basket, removal, prebooking }: Props) {
         <BasketLedger ledger={ledger} />
         <PriceNews ledger={ledger} language={language} />
       </BookingSection>
-      <PrebookProblem state={prebookState} basket={basket} isBusy={isBusy} onAccept={(total) => void keep({ passengers: null, shownTotal: total })} onBack={forget} />
+      <PrebookProblem
+        state={prebookState}
+        basket={basket}
+        isBusy={isBusy}
+        onAccept={(total) => void keep({ passengers: null, shownTotal: total })}
+        onBack={forget}
+      />
       {lapsed.size > 0 && <Notice tone="warning" title={t('checkout.blocked')} />}
       <Actions>
         {lapsed.size === 0 && <WayOn basket={basket} prebooking={prebooking} />}

@@ -20,7 +20,10 @@ export type PrebookOutcome =
 function itemsNamed(error: unknown, { bookingItems }: TrainBasket): string[] {
   const entries: readonly unknown[] = isApiError(error) ? error.errors : [];
   return entries.flatMap((entry) => {
-    const [, place = ''] = (isRecord(entry) && typeof entry.field === 'string' ? /(?:^|\.)items\.(\d+)/.exec(entry.field) : null) ?? [];
+    const [, place = ''] =
+      (isRecord(entry) && typeof entry.field === 'string'
+        ? /(?:^|\.)items\.(\d+)/.exec(entry.field)
+        : null) ?? [];
     const item = place === '' ? undefined : bookingItems[Number(place)];
     return item === undefined ? [] : [item.id];
   });
@@ -31,12 +34,16 @@ export function outcomeOfFailure(error: unknown, basket: TrainBasket): PrebookOu
   const problem = problemOf(error);
   switch (problem.kind) {
     case 'priceChanged':
-      return problem.now === null ? { kind: 'failed', messageKey: 'common:priceChanged' } : { kind: 'priceChanged', before: problem.before ?? basket.ledger.total, now: problem.now };
+      return problem.now === null
+        ? { kind: 'failed', messageKey: 'common:priceChanged' }
+        : { kind: 'priceChanged', before: problem.before ?? basket.ledger.total, now: problem.now };
     case 'gone':
       return { kind: 'lapsed', itemIds: itemsNamed(error, basket) };
     case 'details': {
       const refusals = readRefusals(error);
-      return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'failed', messageKey: 'common:unexpected' };
+      return refusals.length > 0
+        ? { kind: 'refused', refusals }
+        : { kind: 'failed', messageKey: 'common:unexpected' };
     }
     case 'failed':
       return problem;

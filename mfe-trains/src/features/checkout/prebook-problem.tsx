@@ -20,7 +20,13 @@ interface Props {
 }
 
 /** The new total beside the one that was seen, and two ways on of equal weight. */
-function PriceChange({ before, now, isBusy, onAccept, onBack }: Pick<Props, 'isBusy' | 'onAccept' | 'onBack'> & { before: string; now: string }) {
+function PriceChange({
+  before,
+  now,
+  isBusy,
+  onAccept,
+  onBack,
+}: Pick<Props, 'isBusy' | 'onAccept' | 'onBack'> & { before: string; now: string }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
@@ -52,7 +58,13 @@ function PriceChange({ before, now, isBusy, onAccept, onBack }: Pick<Props, 'isB
 }
 
 /** Offers that are over, each with the same search once more (ERR-10). */
-function Lapsed({ itemIds, basket: { bookingItems } }: { itemIds: readonly string[]; basket: TrainBasket }) {
+function Lapsed({
+  itemIds,
+  basket: { bookingItems },
+}: {
+  itemIds: readonly string[];
+  basket: TrainBasket;
+}) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const named = bookingItems.filter(({ id }) => itemIds.includes(id));

@@ -6,12 +6,23 @@ import { areComplete } from '../passengers/passenger-problems';
 import type { Prebooking } from './use-prebook';
 
 /** One press keeps places and prices for as long again (OQ-68, WCAG 2.2.1); what has lapsed is searched for anew instead. */
-export function RenewButton({ basket, prebooking: { isBusy, keep } }: { basket: TrainBasket; prebooking: Prebooking }) {
+export function RenewButton({
+  basket,
+  prebooking: { isBusy, keep },
+}: {
+  basket: TrainBasket;
+  prebooking: Prebooking;
+}) {
   const { t } = useTranslation('trains');
   const isOver = useLapsed(basket).size > 0;
   if (isOver || !areComplete(basket.bookingItems)) return null;
   return (
-    <Button size="small" variant="secondary" isBusy={isBusy} onClick={() => void keep({ passengers: null, shownTotal: basket.ledger.total })}>
+    <Button
+      size="small"
+      variant="secondary"
+      isBusy={isBusy}
+      onClick={() => void keep({ passengers: null, shownTotal: basket.ledger.total })}
+    >
       {t('checkout.renew')}
     </Button>
   );

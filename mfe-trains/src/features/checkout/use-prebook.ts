@@ -17,7 +17,9 @@ interface Wanted {
   shownTotal: string;
 }
 
-export type PrebookState = { state: 'idle' | 'busy' } | { state: 'done'; outcome: Exclude<PrebookOutcome, { kind: 'kept' }> };
+export type PrebookState =
+  | { state: 'idle' | 'busy' }
+  | { state: 'done'; outcome: Exclude<PrebookOutcome, { kind: 'kept' }> };
 
 /** Keeps places and prices for a while; once more renews it (OQ-68). `look` tells a basket that another tab has changed from one that has lapsed. */
 export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
@@ -29,8 +31,12 @@ export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
   async function ask({ passengers, shownTotal }: Wanted): Promise<PrebookOutcome> {
     const user = visitId();
     const of = { user, bookingID: basket.booking_id, language };
-    if (!(await closePayment(api, { bookingId: basket.booking_id, user }))) return { kind: 'ordered' };
-    const known = passengers === null ? basket : resultOf(await saveTravelers(api, { ...of, items: passengers }));
+    if (!(await closePayment(api, { bookingId: basket.booking_id, user })))
+      return { kind: 'ordered' };
+    const known =
+      passengers === null
+        ? basket
+        : resultOf(await saveTravelers(api, { ...of, items: passengers }));
     keepBasket(known);
     const items = known.bookingItems.flatMap((item) => {
       const { delivery } = draftOfItem(item);
@@ -56,7 +62,12 @@ export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
     return outcome;
   }
 
-  return { prebookState, isBusy: prebookState.state === 'busy', keep, forget: () => setPrebookState({ state: 'idle' }) };
+  return {
+    prebookState,
+    isBusy: prebookState.state === 'busy',
+    keep,
+    forget: () => setPrebookState({ state: 'idle' }),
+  };
 }
 
 export type Prebooking = ReturnType<typeof usePrebook>;

@@ -22,7 +22,11 @@ interface Props {
   passes: readonly PassOffer[];
 }
 
-function Costs({ result: { journeys }, search, passes }: Pick<Props, 'search' | 'passes'> & { result: PassOrTicketsResult }) {
+function Costs({
+  result: { journeys },
+  search,
+  passes,
+}: Pick<Props, 'search' | 'passes'> & { result: PassOrTicketsResult }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -37,10 +41,19 @@ function Costs({ result: { journeys }, search, passes }: Pick<Props, 'search' | 
         name="comparedPass"
         label={t('compare.pass')}
         value={pass.id}
-        options={passes.map((option) => ({ value: option.id, label: t('compare.passOption', { name: option.label, travelClass: t(`passes.class.${travelClassOf(option.travelClass.code)}`), price: formatMoney(priceOf(option), language) }) }))}
+        options={passes.map((option) => ({
+          value: option.id,
+          label: t('compare.passOption', {
+            name: option.label,
+            travelClass: t(`passes.class.${travelClassOf(option.travelClass.code)}`),
+            price: formatMoney(priceOf(option), language),
+          }),
+        }))}
         onChange={setChosen}
       />
-      {!covers(pass, days, search.date) && <Notice tone="warning" title={t('compare.notCovered')} />}
+      {!covers(pass, days, search.date) && (
+        <Notice tone="warning" title={t('compare.notCovered')} />
+      )}
       <div role="status">
         <Verdict comparison={comparison} />
       </div>
@@ -56,13 +69,25 @@ export function ComparedCosts({ asked, search, passes }: Props) {
   const language = useLanguage();
   const request = { ...journeysRequest(asked, search.passengers), language };
   const { data, isError, isFetching, refetch } = useQuery(
-    { queryKey: queryKey(passOrTickets, request), queryFn: ({ signal }) => comparePass(api, request, signal), staleTime: KEEP_MS, retryOnMount: false, networkMode: 'always' },
+    {
+      queryKey: queryKey(passOrTickets, request),
+      queryFn: ({ signal }) => comparePass(api, request, signal),
+      staleTime: KEEP_MS,
+      retryOnMount: false,
+      networkMode: 'always',
+    },
     queryClient(),
   );
   return (
     <div className={styles.costs} aria-busy={isFetching}>
       {data === undefined && isFetching && <p role="status">{t('compare.searching')}</p>}
-      {isError && !isFetching && <FailurePanel title={t('compare.failed')} retryLabel={t('results.retry')} onRetry={() => void refetch()} />}
+      {isError && !isFetching && (
+        <FailurePanel
+          title={t('compare.failed')}
+          retryLabel={t('results.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data !== undefined && <Costs result={data} search={search} passes={passes} />}
     </div>
   );

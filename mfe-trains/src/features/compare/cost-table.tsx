@@ -16,7 +16,8 @@ interface Props {
 export function CostTable({ journeys, pass, comparison: { tickets, withPass } }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const text = (prices: TrainPrices | null) => (prices === null ? t('compare.notKnown') : formatMoney(priceOf({ prices }), language));
+  const text = (prices: TrainPrices | null) =>
+    prices === null ? t('compare.notKnown') : formatMoney(priceOf({ prices }), language);
   const dayOf = (date: string) => (isIsoDate(date) ? formatDate(date, language, 'weekday') : date);
   return (
     <div className={styles.scroll} role="region" aria-label={t('compare.table')} tabIndex={0}>
@@ -32,9 +33,21 @@ export function CostTable({ journeys, pass, comparison: { tickets, withPass } }:
         <tbody>
           {journeys.map(({ origin, destination, date, tickets: own, reservations }, index) => (
             <tr key={index}>
-              <th scope="row">{t('compare.route', { origin: origin.label, destination: destination.label, date: dayOf(date) })}</th>
+              <th scope="row">
+                {t('compare.route', {
+                  origin: origin.label,
+                  destination: destination.label,
+                  date: dayOf(date),
+                })}
+              </th>
               <td>{text(own)}</td>
-              <td>{reservations !== null && priceOf({ prices: reservations }).amount === 0 ? t('compare.included') : reservations === null ? t('compare.notKnown') : t('compare.seats', { price: text(reservations) })}</td>
+              <td>
+                {reservations !== null && priceOf({ prices: reservations }).amount === 0
+                  ? t('compare.included')
+                  : reservations === null
+                    ? t('compare.notKnown')
+                    : t('compare.seats', { price: text(reservations) })}
+              </td>
             </tr>
           ))}
           <tr>
@@ -47,7 +60,12 @@ export function CostTable({ journeys, pass, comparison: { tickets, withPass } }:
           <tr>
             <th scope="row">{t('compare.sum')}</th>
             <td>{formatMoney(tickets, language)}</td>
-            <td>{t('compare.sumWithPass', { price: formatMoney(withPass, language), seats: formatMoney(subtractMoney(withPass, pass), language) })}</td>
+            <td>
+              {t('compare.sumWithPass', {
+                price: formatMoney(withPass, language),
+                seats: formatMoney(subtractMoney(withPass, pass), language),
+              })}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -20,16 +20,42 @@ export function JourneyFields({ values, index, onChange, errorOf }: Props) {
   const journey = values.journeys[index];
   if (journey === undefined) return null;
   const name = (field: string) => `journeys.${index}.${field}`;
-  const part = (field: string) => ({ id: idOf(name(field)), name: name(field), error: errorOf(name(field)) });
+  const part = (field: string) => ({
+    id: idOf(name(field)),
+    name: name(field),
+    error: errorOf(name(field)),
+  });
   const firstDay = siteDay();
   return (
     <fieldset className={styles.journey}>
       <legend>{t('compare.journey', { number: index + 1 })}</legend>
-      <StationField {...part('from')} label={t('form.from')} place={journey.from} onChange={(from) => onChange(changeJourney(values, index, { from }))} />
-      <StationField {...part('to')} label={t('form.to')} place={journey.to} onChange={(to) => onChange(changeJourney(values, index, { to }))} />
-      <DateField {...part('date')} label={t('compare.date')} value={journey.date} min={firstDay} max={lastDay(firstDay)} onChange={(date) => onChange(changeJourney(values, index, { date }))} />
+      <StationField
+        {...part('from')}
+        label={t('form.from')}
+        place={journey.from}
+        onChange={(from) => onChange(changeJourney(values, index, { from }))}
+      />
+      <StationField
+        {...part('to')}
+        label={t('form.to')}
+        place={journey.to}
+        onChange={(to) => onChange(changeJourney(values, index, { to }))}
+      />
+      <DateField
+        {...part('date')}
+        label={t('compare.date')}
+        value={journey.date}
+        min={firstDay}
+        max={lastDay(firstDay)}
+        onChange={(date) => onChange(changeJourney(values, index, { date }))}
+      />
       {values.journeys.length > 1 && (
-        <Button variant="quiet" size="small" className={styles.remove} onClick={() => onChange(removeJourney(values, index))}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.remove}
+          onClick={() => onChange(removeJourney(values, index))}
+        >
           {t('compare.remove', { number: index + 1 })}
         </Button>
       )}

@@ -1,6 +1,15 @@
 import { NO_PLACE, ONE_ADULT } from '../search/criteria';
 import { placeOfCode, typedPlace } from '../search/place-text';
-import { addJourney, changeJourney, findJourneyProblems, journeysRequest, keepJourneys, removeJourney, restoreJourneys, type JourneyDraft } from './journeys';
+import {
+  addJourney,
+  changeJourney,
+  findJourneyProblems,
+  journeysRequest,
+  keepJourneys,
+  removeJourney,
+  restoreJourneys,
+  type JourneyDraft,
+} from './journeys';
 
 const [PARIS, LYON] = [placeOfCode('FR:paris'), placeOfCode('FR:lyon')];
 const journey: JourneyDraft = { from: PARIS, to: LYON, date: '2027-01-14' };
@@ -11,7 +20,10 @@ describe('the journeys to compare', () => {
   it('go on from where the one before ends, and change or go one by one', () => {
     const two = addJourney({ journeys: [journey] });
     expect(two.journeys[1]).toEqual({ from: LYON, to: NO_PLACE, date: '2027-01-14' });
-    expect(changeJourney(two, 1, { to: PARIS }).journeys[1]).toMatchObject({ from: LYON, to: PARIS });
+    expect(changeJourney(two, 1, { to: PARIS }).journeys[1]).toMatchObject({
+      from: LYON,
+      to: PARIS,
+    });
     expect(removeJourney(two, 0).journeys).toEqual([two.journeys[1]]);
   });
 
@@ -22,7 +34,11 @@ describe('the journeys to compare', () => {
     ['nowhere else', { to: PARIS }, ['journeys.0.to: sameStation']],
     ['the past', { date: '2026-12-09' }, ['journeys.0.date: datePast']],
   ])('are judged as a search is: %s', (_, change, expected) => {
-    expect(findJourneyProblems({ journeys: [{ ...journey, ...change }] }, '2026-12-10').map(({ field, code }) => `${field}: ${code}`)).toEqual(expected);
+    expect(
+      findJourneyProblems({ journeys: [{ ...journey, ...change }] }, '2026-12-10').map(
+        ({ field, code }) => `${field}: ${code}`,
+      ),
+    ).toEqual(expected);
   });
 
   it('are asked for by codes, for everybody', () => {

@@ -20,7 +20,8 @@ export interface Journeys {
 export const MAX_JOURNEYS = 8;
 const KEY = 'draft.trains.compare';
 
-const isJourney = (value: unknown): boolean => isRecord(value) && isPlace(value['from']) && isPlace(value['to']) && isText(value['date']);
+const isJourney = (value: unknown): boolean =>
+  isRecord(value) && isPlace(value['from']) && isPlace(value['to']) && isText(value['date']);
 
 function isJourneys(value: unknown): value is Journeys {
   if (!isRecord(value) || !Array.isArray(value['journeys'])) return false;
@@ -38,15 +39,28 @@ export function restoreJourneys(): Journeys | null {
 /** A journey from where the one before ends. */
 export function addJourney({ journeys }: Journeys): Journeys {
   const last = journeys.at(-1);
-  return { journeys: [...journeys, { from: last?.to ?? NO_PLACE, to: NO_PLACE, date: last?.date ?? '' }] };
+  return {
+    journeys: [...journeys, { from: last?.to ?? NO_PLACE, to: NO_PLACE, date: last?.date ?? '' }],
+  };
 }
 
-export const removeJourney = ({ journeys }: Journeys, index: number): Journeys => ({ journeys: journeys.filter((_, at) => at !== index) });
+export const removeJourney = ({ journeys }: Journeys, index: number): Journeys => ({
+  journeys: journeys.filter((_, at) => at !== index),
+});
 
-export const changeJourney = ({ journeys }: Journeys, index: number, patch: Partial<JourneyDraft>): Journeys => ({ journeys: journeys.map((journey, at) => (at === index ? { ...journey, ...patch } : journey)) });
+export const changeJourney = (
+  { journeys }: Journeys,
+  index: number,
+  patch: Partial<JourneyDraft>,
+): Journeys => ({
+  journeys: journeys.map((journey, at) => (at === index ? { ...journey, ...patch } : journey)),
+});
 
 /** Everything that is wrong, in the order of the form, by the same rules as a search. */
-export function findJourneyProblems({ journeys }: Journeys, today: IsoDate): { field: string; code: string }[] {
+export function findJourneyProblems(
+  { journeys }: Journeys,
+  today: IsoDate,
+): { field: string; code: string }[] {
   return journeys.flatMap(({ from, to, date }, index) => {
     const isSame = from.code !== '' && from.code === to.code;
     const found = [
@@ -59,6 +73,16 @@ export function findJourneyProblems({ journeys }: Journeys, today: IsoDate): { f
 }
 
 /** Journeys that the rules accept, as the API takes them. */
-export function journeysRequest({ journeys }: Journeys, passengers: Passengers): Pick<PassOrTicketsRequest, 'journeys' | 'travelers'> {
-  return { journeys: journeys.map(({ from, to, date }) => ({ origin: from.code, destination: to.code, date })), travelers: travelersOf(passengers) };
+export function journeysRequest(
+  { journeys }: Journeys,
+  passengers: Passengers,
+): Pick<PassOrTicketsRequest, 'journeys' | 'travelers'> {
+  return {
+    journeys: journeys.map(({ from, to, date }) => ({
+      origin: from.code,
+      destination: to.code,
+      date,
+    })),
+    travelers: travelersOf(passengers),
+  };
 }

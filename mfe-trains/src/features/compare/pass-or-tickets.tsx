@@ -9,7 +9,14 @@ import { idOf } from '../search/field-id';
 import { ComparedCosts } from './compared-costs';
 import styles from './compare.module.css';
 import { JourneyFields } from './journey-fields';
-import { addJourney, findJourneyProblems, keepJourneys, MAX_JOURNEYS, restoreJourneys, type Journeys } from './journeys';
+import {
+  addJourney,
+  findJourneyProblems,
+  keepJourneys,
+  MAX_JOURNEYS,
+  restoreJourneys,
+  type Journeys,
+} from './journeys';
 
 interface Props {
   search: PassSearch;
@@ -34,12 +41,26 @@ export function PassOrTickets({ search, passes }: Props) {
     <section className={styles.compare}>
       <h2>{t('compare.title')}</h2>
       <p>{t('compare.intro', { count: MAX_JOURNEYS })}</p>
-      <FormFrame {...frame} className={styles.form} label={t('compare.title')} method="get" needsScript={t('compare.needsScript')} summaryTitle={(count) => t('form.errorTitle', { count })} submitLabel={t('compare.submit')}>
+      <FormFrame
+        {...frame}
+        className={styles.form}
+        label={t('compare.title')}
+        method="get"
+        needsScript={t('compare.needsScript')}
+        summaryTitle={(count) => t('form.errorTitle', { count })}
+        submitLabel={t('compare.submit')}
+      >
         {values.journeys.map((_, index) => (
           <JourneyFields key={index} index={index} {...part} />
         ))}
         {values.journeys.length < MAX_JOURNEYS && (
-          <Button variant="quiet" size="small" className={styles.add} icon={<PlusIcon size={16} />} onClick={() => change(addJourney(values))}>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.add}
+            icon={<PlusIcon size={16} />}
+            onClick={() => change(addJourney(values))}
+          >
             {t('compare.add')}
           </Button>
         )}

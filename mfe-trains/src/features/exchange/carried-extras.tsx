@@ -13,9 +13,16 @@ function useExtraText(item: TicketItem) {
   const language = useLanguage();
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
   return ({ label, count, isKept, paid, costs, ...owner }: Extra): string => {
-    const values = { extra: t('extras.chosen', { count, bag: extraName(item, { label, ...owner }, t) }), paid: price(paid.value), costs: price(costs.value) };
+    const values = {
+      extra: t('extras.chosen', { count, bag: extraName(item, { label, ...owner }, t) }),
+      paid: price(paid.value),
+      costs: price(costs.value),
+    };
     if (!isKept) return t('manage.exchange.extra.refunded', values);
-    return t(paid.value === costs.value ? 'manage.exchange.extra.kept' : 'manage.exchange.extra.repriced', values);
+    return t(
+      paid.value === costs.value ? 'manage.exchange.extra.kept' : 'manage.exchange.extra.repriced',
+      values,
+    );
   };
 }
 
@@ -38,7 +45,13 @@ export function ExtrasAtStake({ item, legIds }: { item: TicketItem; legIds: read
 }
 
 /** In the review: what becomes of each extra and each wish. */
-export function CarriedExtras({ item, quote: { extras, wishes } }: { item: TicketItem; quote: Pick<ExchangeQuote, 'extras' | 'wishes'> }) {
+export function CarriedExtras({
+  item,
+  quote: { extras, wishes },
+}: {
+  item: TicketItem;
+  quote: Pick<ExchangeQuote, 'extras' | 'wishes'>;
+}) {
   const { t } = useTranslation('trains');
   const textOf = useExtraText(item);
   if (extras.length + wishes.length === 0) return null;
@@ -50,7 +63,9 @@ export function CarriedExtras({ item, quote: { extras, wishes } }: { item: Ticke
           <li key={index}>{textOf(extra)}</li>
         ))}
         {wishes.map(({ isKept, ...wish }) => (
-          <li key={wish.group}>{t(`manage.exchange.wish.${isKept ? 'kept' : 'lost'}`, { wish: wishText(wish, t) })}</li>
+          <li key={wish.group}>
+            {t(`manage.exchange.wish.${isKept ? 'kept' : 'lost'}`, { wish: wishText(wish, t) })}
+          </li>
         ))}
       </ul>
     </>

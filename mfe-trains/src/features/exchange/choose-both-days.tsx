@@ -39,7 +39,14 @@ interface FieldsProps {
 const dateId = (name: string) => `exchange-${name}-date`;
 
 /** Day and hour of one of the journeys. */
-function JourneyMoment({ name, leg: { origin, destination }, days, moment, isJudged, onChange }: FieldsProps) {
+function JourneyMoment({
+  name,
+  leg: { origin, destination },
+  days,
+  moment,
+  isJudged,
+  onChange,
+}: FieldsProps) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const words = { min: formatDate(days.min, language), max: formatDate(days.max, language) };
@@ -55,10 +62,21 @@ function JourneyMoment({ name, leg: { origin, destination }, days, moment, isJud
         value={moment.date}
         {...days}
         isRequired
-        error={isJudged && problem !== null ? t(`manage.exchange.dayProblem.${problem}`, words) : undefined}
+        error={
+          isJudged && problem !== null
+            ? t(`manage.exchange.dayProblem.${problem}`, words)
+            : undefined
+        }
         onChange={(date) => onChange({ date })}
       />
-      <SelectField id={`exchange-${name}-hour`} name={`${name}-hour`} label={t('form.hour')} value={String(moment.hour)} options={HOUR_OPTIONS} onChange={(hour) => onChange({ hour: Number(hour) })} />
+      <SelectField
+        id={`exchange-${name}-hour`}
+        name={`${name}-hour`}
+        label={t('form.hour')}
+        value={String(moment.hour)}
+        options={HOUR_OPTIONS}
+        onChange={(hour) => onChange({ hour: Number(hour) })}
+      />
     </fieldset>
   );
 }
@@ -76,23 +94,57 @@ export function ChooseBothDays({ item, out, back }: Props) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     setJudged(true);
-    const wrong = dayProblem(there.date, days.out) !== null ? 'out' : dayProblem(home.date, days.back) !== null ? 'back' : null;
+    const wrong =
+      dayProblem(there.date, days.out) !== null
+        ? 'out'
+        : dayProblem(home.date, days.back) !== null
+          ? 'back'
+          : null;
     if (wrong !== null) {
       document.getElementById(dateId(wrong))?.focus();
       return;
     }
     const dayOf = ({ date }: Moment) => (isIsoDate(date) ? date : null);
-    void navigate(href({ action: 'exchange', item: item.id, leg: BOTH, date: dayOf(there), hour: there.hour, back: dayOf(home), backHour: home.hour }));
+    void navigate(
+      href({
+        action: 'exchange',
+        item: item.id,
+        leg: BOTH,
+        date: dayOf(there),
+        hour: there.hour,
+        back: dayOf(home),
+        backHour: home.hour,
+      }),
+    );
   }
 
   return (
     <BookingSection id="choose-day" title={t('manage.exchange.title')}>
       <ItemLines item={item} />
       <ExtrasAtStake item={item} legIds={[out.id, back.id]} />
-      <form noValidate className={styles.day} aria-label={t('manage.exchange.form')} onSubmit={handleSubmit}>
+      <form
+        noValidate
+        className={styles.day}
+        aria-label={t('manage.exchange.form')}
+        onSubmit={handleSubmit}
+      >
         <SmallPrint>{t('manage.exchange.sameRoute')}</SmallPrint>
-        <JourneyMoment name="out" leg={out} days={days.out} moment={there} isJudged={isJudged} onChange={(patch) => setThere((known) => ({ ...known, ...patch }))} />
-        <JourneyMoment name="back" leg={back} days={days.back} moment={home} isJudged={isJudged} onChange={(patch) => setHome((known) => ({ ...known, ...patch }))} />
+        <JourneyMoment
+          name="out"
+          leg={out}
+          days={days.out}
+          moment={there}
+          isJudged={isJudged}
+          onChange={(patch) => setThere((known) => ({ ...known, ...patch }))}
+        />
+        <JourneyMoment
+          name="back"
+          leg={back}
+          days={days.back}
+          moment={home}
+          isJudged={isJudged}
+          onChange={(patch) => setHome((known) => ({ ...known, ...patch }))}
+        />
         <Button type="submit">{t('manage.exchange.find')}</Button>
       </form>
     </BookingSection>

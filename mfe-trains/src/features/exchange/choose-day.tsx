@@ -36,8 +36,14 @@ export function ChooseDay({ item, leg, days, route }: Props) {
   const [isJudged, setJudged] = useState(query.date !== null);
   const words = { min: formatDate(days.min, language), max: formatDate(days.max, language) };
   const day = dayProblem(typed.date, days);
-  const [from, to] = [placeProblem('from', typed.from), typed.to.code !== '' && typed.to.code === typed.from.code ? 'sameStation' : placeProblem('to', typed.to)];
-  const shown = (problem: string | null, key: string) => (isJudged && problem !== null ? t(key, words) : undefined);
+  const [from, to] = [
+    placeProblem('from', typed.from),
+    typed.to.code !== '' && typed.to.code === typed.from.code
+      ? 'sameStation'
+      : placeProblem('to', typed.to),
+  ];
+  const shown = (problem: string | null, key: string) =>
+    isJudged && problem !== null ? t(key, words) : undefined;
   const change = (patch: Partial<typeof typed>) => setTyped((known) => ({ ...known, ...patch }));
 
   function handleSubmit(event: FormEvent): void {
@@ -49,7 +55,16 @@ export function ChooseDay({ item, leg, days, route }: Props) {
       return;
     }
     const elsewhere = isFree ? { from: typed.from.code, to: typed.to.code } : {};
-    void navigate(href({ action: 'exchange', item: item.id, leg: leg.id, date: typed.date, hour: typed.hour, ...elsewhere }));
+    void navigate(
+      href({
+        action: 'exchange',
+        item: item.id,
+        leg: leg.id,
+        date: typed.date,
+        hour: typed.hour,
+        ...elsewhere,
+      }),
+    );
   }
 
   return (
@@ -59,11 +74,30 @@ export function ChooseDay({ item, leg, days, route }: Props) {
       {days.min > days.max ? (
         <Notice tone="info">{t('manage.exchange.noDay')}</Notice>
       ) : (
-        <form noValidate className={styles.day} aria-label={t('manage.exchange.form')} onSubmit={handleSubmit}>
+        <form
+          noValidate
+          className={styles.day}
+          aria-label={t('manage.exchange.form')}
+          onSubmit={handleSubmit}
+        >
           {isFree ? (
             <>
-              <StationField id={idOf('from')} name="from" label={t('form.from')} place={typed.from} error={shown(from, `errors.${from}`)} onChange={(place) => change({ from: place })} />
-              <StationField id={idOf('to')} name="to" label={t('form.to')} place={typed.to} error={shown(to, `errors.${to}`)} onChange={(place) => change({ to: place })} />
+              <StationField
+                id={idOf('from')}
+                name="from"
+                label={t('form.from')}
+                place={typed.from}
+                error={shown(from, `errors.${from}`)}
+                onChange={(place) => change({ from: place })}
+              />
+              <StationField
+                id={idOf('to')}
+                name="to"
+                label={t('form.to')}
+                place={typed.to}
+                error={shown(to, `errors.${to}`)}
+                onChange={(place) => change({ to: place })}
+              />
             </>
           ) : (
             <SmallPrint>{t('manage.exchange.sameRoute')}</SmallPrint>
@@ -79,7 +113,14 @@ export function ChooseDay({ item, leg, days, route }: Props) {
             error={shown(day, `manage.exchange.dayProblem.${day}`)}
             onChange={(date) => change({ date })}
           />
-          <SelectField id={idOf('hour')} name="hour" label={t('form.hour')} value={String(typed.hour)} options={HOUR_OPTIONS} onChange={(hour) => change({ hour: Number(hour) })} />
+          <SelectField
+            id={idOf('hour')}
+            name="hour"
+            label={t('form.hour')}
+            value={String(typed.hour)}
+            options={HOUR_OPTIONS}
+            onChange={(hour) => change({ hour: Number(hour) })}
+          />
           <Button type="submit">{t('manage.exchange.find')}</Button>
         </form>
       )}

@@ -15,7 +15,12 @@ export function NewTrain({ found: { offer, solution } }: { found: FoundExchange 
     <>
       <p>{journeyTimes(solution.departure, solution.arrival, language).date}</p>
       <TrainLine solution={solution} />
-      <p>{t('ticket.name', { comfort: offer.comfortCategory.label, flexibility: offer.flexibility.label })}</p>
+      <p>
+        {t('ticket.name', {
+          comfort: offer.comfortCategory.label,
+          flexibility: offer.flexibility.label,
+        })}
+      </p>
     </>
   );
 }

@@ -1,6 +1,18 @@
 import { invalidateCall } from '@wayfare/api-client/query-cache';
 import { exchangeQuote, searchExchangeOffers, type ExchangeQuote } from '@wayfare/api-contract';
-import { BookingSection, PayForm, PayPart, SmallPrint, SubmitProblemBox, fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type SubmitProblem } from '@wayfare/checkout';
+import {
+  BookingSection,
+  PayForm,
+  PayPart,
+  SmallPrint,
+  SubmitProblemBox,
+  fingerprintOf,
+  useRenewal,
+  useSubmit,
+  type BookingSubmit,
+  type Pay,
+  type SubmitProblem,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
@@ -22,7 +34,15 @@ interface Props extends Exchanging {
 const GONE = ['NO_SEATS'];
 
 /** What kept the exchange from being made; the booking is as it was. */
-function ExchangeProblem({ problem, reference, onFail }: { problem: SubmitProblem; reference: string; onFail: BookingSubmit['fail'] }) {
+function ExchangeProblem({
+  problem,
+  reference,
+  onFail,
+}: {
+  problem: SubmitProblem;
+  reference: string;
+  onFail: BookingSubmit['fail'];
+}) {
   const { t } = useTranslation('trains');
   const { pathname, search } = useLocation();
   const { query, href } = useManage();
@@ -39,10 +59,23 @@ function ExchangeProblem({ problem, reference, onFail }: { problem: SubmitProble
   }
 
   const renewal = useRenewal({ renew, onFail, goneCodes: GONE });
-  const shown: SubmitProblem = problem.kind === 'details' ? { kind: 'gone', reason: 'INVALID_REQUEST' } : problem;
-  const says = shown.kind === 'gone' ? { title: t('manage.exchange.gone'), text: t('manage.unchanged', { reference }) } : null;
+  const shown: SubmitProblem =
+    problem.kind === 'details' ? { kind: 'gone', reason: 'INVALID_REQUEST' } : problem;
+  const says =
+    shown.kind === 'gone'
+      ? { title: t('manage.exchange.gone'), text: t('manage.unchanged', { reference }) }
+      : null;
   const otherDay = href({ action: 'exchange', item: query.item, leg: query.leg });
-  return <SubmitProblemBox problem={shown} says={says} timingFieldId="" detailsHref={list} again={{ href: otherDay, label: t('manage.exchange.otherDay') }} renewal={renewal} />;
+  return (
+    <SubmitProblemBox
+      problem={shown}
+      says={says}
+      timingFieldId=""
+      detailsHref={list}
+      again={{ href: otherDay, label: t('manage.exchange.otherDay') }}
+      renewal={renewal}
+    />
+  );
 }
 
 /** Makes the exchange for the difference that is shown. */
@@ -53,7 +86,11 @@ export function ConfirmExchange({ quote, booking, item, legs, settings, accepted
   const { href } = useManage();
   const { exchangeOperationId, difference, terms } = quote;
   const { booking_id: bookingID, reference } = booking;
-  const { submit, book, fail } = useSubmit({ attempts: exchangeAttempts, goneCodes: GONE, doneHref: () => href({ action: 'exchanged', done: exchangeOperationId }) });
+  const { submit, book, fail } = useSubmit({
+    attempts: exchangeAttempts,
+    goneCodes: GONE,
+    doneHref: () => href({ action: 'exchanged', done: exchangeOperationId }),
+  });
 
   function exchange(pay: Pay): void {
     const request = { user: visitId(), bookingID, exchangeOperationId, acceptedOrder, language };
@@ -63,16 +100,30 @@ export function ConfirmExchange({ quote, booking, item, legs, settings, accepted
       terms,
       pay,
       description: `${reference}: ${item.products.map(({ code }) => code).join(', ')}, ${legs.map(({ origin, destination }) => `${origin.code} ${destination.code}`).join(', ')}`,
-      send: ({ paymentIntentId }, key) => makeExchange(api, { ...request, payment_intent_id: paymentIntentId }, key),
+      send: ({ paymentIntentId }, key) =>
+        makeExchange(api, { ...request, payment_intent_id: paymentIntentId }, key),
     });
   }
 
-  const problem = submit.state === 'problem' && <ExchangeProblem key={submit.attempt} problem={submit.problem} reference={reference} onFail={fail} />;
+  const problem = submit.state === 'problem' && (
+    <ExchangeProblem
+      key={submit.attempt}
+      problem={submit.problem}
+      reference={reference}
+      onFail={fail}
+    />
+  );
   if (terms.needsCard) {
     return (
       <PayPart settings={settings} terms={terms}>
         {(pay) => (
-          <PayForm submit={submit} total={terms.now} agree={t('manage.exchange.agree')} isReady onSubmit={() => exchange(pay)}>
+          <PayForm
+            submit={submit}
+            total={terms.now}
+            agree={t('manage.exchange.agree')}
+            isReady
+            onSubmit={() => exchange(pay)}
+          >
             {problem}
           </PayForm>
         )}

@@ -25,7 +25,10 @@ export function exchangeDays(legs: readonly Leg[], leg: Leg, clock: Clock = Date
   const arrives = dayOf(legs[index - 1]?.solution.arrival ?? '');
   const leaves = dayOf(legs[index + 1]?.solution.departure ?? '');
   const furthest = addDays(today, TRAIN_LIMITS.daysAhead);
-  return { min: arrives > today ? arrives : today, max: leaves !== '' && leaves < furthest ? leaves : furthest };
+  return {
+    min: arrives > today ? arrives : today,
+    max: leaves !== '' && leaves < furthest ? leaves : furthest,
+  };
 }
 
 export type DayProblem = 'missing' | 'early' | 'late';
@@ -38,10 +41,16 @@ export function dayProblem(date: string, { min, max }: DayBounds): DayProblem | 
 }
 
 /** Way out and way back of a return can be exchanged in one go as long as neither has begun. */
-export const canExchangeBoth = ({ legs }: Pick<TicketItem, 'legs'>): boolean => legs.length === 2 && !legs.some((leg) => isGone(leg));
+export const canExchangeBoth = ({ legs }: Pick<TicketItem, 'legs'>): boolean =>
+  legs.length === 2 && !legs.some((leg) => isGone(leg));
 
 /** The days of both journeys: as if the other were not booked, and back not before the day of the way out. */
-export function bothDays(out: Leg, back: Leg, typedOut: string, clock: Clock = Date.now): { out: DayBounds; back: DayBounds } {
+export function bothDays(
+  out: Leg,
+  back: Leg,
+  typedOut: string,
+  clock: Clock = Date.now,
+): { out: DayBounds; back: DayBounds } {
   const [days, backDays] = [exchangeDays([out], out, clock), exchangeDays([back], back, clock)];
   const isLater = isIsoDate(typedOut) && typedOut > backDays.min;
   return { out: days, back: isLater ? { ...backDays, min: typedOut } : backDays };

@@ -49,8 +49,19 @@ function OfferList({ wanted: { leg, date }, found, isOneOfTwo, hrefOf }: ListPro
   const day = formatDate(date, language, 'full');
   const route = t('cart.route', { origin: leg.origin.label, destination: leg.destination.label });
   return (
-    <BookingSection id="exchange-offers" title={isOneOfTwo ? t('manage.exchange.offersOf', { route, day }) : t('manage.exchange.offers', { day })}>
-      <p role="status">{found.length === 0 ? t('manage.exchange.none') : t('manage.exchange.count', { count: found.length })}</p>
+    <BookingSection
+      id="exchange-offers"
+      title={
+        isOneOfTwo
+          ? t('manage.exchange.offersOf', { route, day })
+          : t('manage.exchange.offers', { day })
+      }
+    >
+      <p role="status">
+        {found.length === 0
+          ? t('manage.exchange.none')
+          : t('manage.exchange.count', { count: found.length })}
+      </p>
       <ul role="list" className={styles.list}>
         {found.map((each) => (
           <OfferLine key={each.offer.id} found={each} href={hrefOf(each.offer.id)} />
@@ -68,19 +79,49 @@ export function ExchangeOffers({ wanted, ...exchanging }: Props) {
   const { query, href } = useManage();
   const { booking, item } = exchanging;
   // of today's hours that are over it is now: asked for once, not every minute anew
-  const [departures] = useState(() => wanted.map(({ date, hour, route }) => departureAt({ date, hour, timezone: route.from.timezone })));
-  const asked = wanted.map(({ leg, route: { from, to } }, index) => ({ id: leg.id, origin: from.code, destination: to.code, departure: departures[index] ?? '' }));
-  const request = { user: visitId(), bookingID: booking.booking_id, language, request: { items: [{ id: item.id, legs: asked }] } };
+  const [departures] = useState(() =>
+    wanted.map(({ date, hour, route }) =>
+      departureAt({ date, hour, timezone: route.from.timezone }),
+    ),
+  );
+  const asked = wanted.map(({ leg, route: { from, to } }, index) => ({
+    id: leg.id,
+    origin: from.code,
+    destination: to.code,
+    departure: departures[index] ?? '',
+  }));
+  const request = {
+    user: visitId(),
+    bookingID: booking.booking_id,
+    language,
+    request: { items: [{ id: item.id, legs: asked }] },
+  };
   const { data, error, isFetching, refetch } = useQuery(
-    { queryKey: queryKey(searchExchangeOffers, request), queryFn: ({ signal }) => findExchangeOffers(api, request, signal), staleTime: STALE_MS },
+    {
+      queryKey: queryKey(searchExchangeOffers, request),
+      queryFn: ({ signal }) => findExchangeOffers(api, request, signal),
+      staleTime: STALE_MS,
+    },
     queryClient(),
   );
   if (isFetching) {
     return <Waiting text={t('manage.exchange.searching')} height={240} />;
   }
   if (error !== null) {
-    if (isApiError(error) && ['INVALID_REQUEST', 'EXCHANGE_FAILED'].includes(error.code)) return <Notice tone="error" title={t('manage.exchange.refused.carrier')}>{t('manage.unchanged', { reference: booking.reference })}</Notice>;
-    return <FailurePanel title={t(errorMessageKey(error))} text={t('manage.unchanged', { reference: booking.reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />;
+    if (isApiError(error) && ['INVALID_REQUEST', 'EXCHANGE_FAILED'].includes(error.code))
+      return (
+        <Notice tone="error" title={t('manage.exchange.refused.carrier')}>
+          {t('manage.unchanged', { reference: booking.reference })}
+        </Notice>
+      );
+    return (
+      <FailurePanel
+        title={t(errorMessageKey(error))}
+        text={t('manage.unchanged', { reference: booking.reference })}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   const ids = [query.offer, query.backOffer].slice(0, wanted.length);
   const chosen: FoundExchange[] = [];
@@ -90,17 +131,31 @@ export function ExchangeOffers({ wanted, ...exchanging }: Props) {
       const place = wanted.findIndex((train) => train.leg === other);
       return place < 0 ? other.solution : (chosen[place]?.solution ?? null);
     };
-    return foundExchanges(data, leg.id).filter(({ solution }) => isInOrder(item.legs, (other) => (other === leg ? solution : timesOf(other))));
+    return foundExchanges(data, leg.id).filter(({ solution }) =>
+      isInOrder(item.legs, (other) => (other === leg ? solution : timesOf(other))),
+    );
   };
-  for (const [index, { leg }] of wanted.entries()) chosen.push(...fitting(leg).filter(({ offer }) => offer.id === ids[index]));
+  for (const [index, { leg }] of wanted.entries())
+    chosen.push(...fitting(leg).filter(({ offer }) => offer.id === ids[index]));
   if (chosen.length < ids.filter((id) => id !== '').length) return <OfferGone booking={booking} />;
   const next = wanted.find((_, index) => ids[index] === '');
-  if (next === undefined) return <ExchangeReview key={ids.join(' ')} {...exchanging} found={chosen} />;
+  if (next === undefined)
+    return <ExchangeReview key={ids.join(' ')} {...exchanging} found={chosen} />;
   const [first] = chosen;
   return (
     <>
-      {first !== undefined && <ChosenTrain found={first} otherHref={href({ ...query, offer: '', backOffer: '' })} />}
-      <OfferList key={next.leg.id} wanted={next} found={fitting(next.leg)} isOneOfTwo={wanted.length > 1} hrefOf={(offer) => href({ ...query, ...(next === wanted[0] ? { offer } : { backOffer: offer }) })} />
+      {first !== undefined && (
+        <ChosenTrain found={first} otherHref={href({ ...query, offer: '', backOffer: '' })} />
+      )}
+      <OfferList
+        key={next.leg.id}
+        wanted={next}
+        found={fitting(next.leg)}
+        isOneOfTwo={wanted.length > 1}
+        hrefOf={(offer) =>
+          href({ ...query, ...(next === wanted[0] ? { offer } : { backOffer: offer }) })
+        }
+      />
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { errorMessageKey, isApiError } from '@wayfare/api-client';
 import { invalidateCall, queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { exchangeQuote, searchExchangeOffers, type ExchangeQuote, type TrainBookingView } from '@wayfare/api-contract';
+import {
+  exchangeQuote,
+  searchExchangeOffers,
+  type ExchangeQuote,
+  type TrainBookingView,
+} from '@wayfare/api-contract';
 import { Actions, BookingSection, Facts, SmallPrint } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
@@ -32,7 +37,10 @@ export function OfferGone({ booking: { reference } }: { booking: TrainBookingVie
         {t('manage.unchanged', { reference })}
       </Notice>
       <Actions>
-        <ButtonLink to={href({ ...query, offer: '', backOffer: '' })} onClick={() => void invalidateCall(searchExchangeOffers)}>
+        <ButtonLink
+          to={href({ ...query, offer: '', backOffer: '' })}
+          onClick={() => void invalidateCall(searchExchangeOffers)}
+        >
           {t('manage.exchange.again')}
         </ButtonLink>
       </Actions>
@@ -40,7 +48,12 @@ export function OfferGone({ booking: { reference } }: { booking: TrainBookingVie
   );
 }
 
-function Review({ quote, item, legs, found }: { quote: ExchangeQuote; found: readonly FoundExchange[] } & Pick<Exchanging, 'item' | 'legs'>) {
+function Review({
+  quote,
+  item,
+  legs,
+  found,
+}: { quote: ExchangeQuote; found: readonly FoundExchange[] } & Pick<Exchanging, 'item' | 'legs'>) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const { difference, fee } = quote;
@@ -54,7 +67,19 @@ function Review({ quote, item, legs, found }: { quote: ExchangeQuote; found: rea
         <NewTrain key={train.offer.id} found={train} />
       ))}
       <CarriedExtras item={item} quote={quote} />
-      <Facts items={[{ term: t('manage.exchange.fee'), detail: parseMoney(fee.value).amount > 0 ? t('manage.exchange.feeIn', { price: formatMoney(parseMoney(fee.value), language) }) : t('manage.exchange.noFee') }]} />
+      <Facts
+        items={[
+          {
+            term: t('manage.exchange.fee'),
+            detail:
+              parseMoney(fee.value).amount > 0
+                ? t('manage.exchange.feeIn', {
+                    price: formatMoney(parseMoney(fee.value), language),
+                  })
+                : t('manage.exchange.noFee'),
+          },
+        ]}
+      />
       <p className={styles.difference}>{exchangeDifference(difference.value, { language, t })}</p>
       {amount < 0 && <SmallPrint>{t('manage.cancel.toCard')}</SmallPrint>}
     </BookingSection>
@@ -62,19 +87,42 @@ function Review({ quote, item, legs, found }: { quote: ExchangeQuote; found: rea
 }
 
 /** The exchange once more with its price, and what makes it: the card where it costs more, a word where it does not (TRN-52). */
-export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: readonly FoundExchange[] }) {
+export function ExchangeReview({
+  found,
+  ...exchanging
+}: Exchanging & { found: readonly FoundExchange[] }) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
   const { query, href } = useManage();
   const { booking, item, legs } = exchanging;
-  const trains = legs.flatMap((leg, index) => found.slice(index, index + 1).map(({ offer, solution }) => ({ leg, offer, solution })));
+  const trains = legs.flatMap((leg, index) =>
+    found.slice(index, index + 1).map(({ offer, solution }) => ({ leg, offer, solution })),
+  );
   const problems = orderProblems(booking.bookingItems, trains);
   const [isAccepted, setAccepted] = useState(problems.length === 0);
-  const request = { user: visitId(), bookingID: booking.booking_id, language, request: { items: [{ id: item.id, searchId: found[0]?.searchId ?? '', legs: trains.map(({ leg, offer }) => ({ id: leg.id, selectedOfferId: offer.id })) }] } };
+  const request = {
+    user: visitId(),
+    bookingID: booking.booking_id,
+    language,
+    request: {
+      items: [
+        {
+          id: item.id,
+          searchId: found[0]?.searchId ?? '',
+          legs: trains.map(({ leg, offer }) => ({ id: leg.id, selectedOfferId: offer.id })),
+        },
+      ],
+    },
+  };
   const { data, error, isFetching, refetch } = useQuery(
     // never asked for anew behind the reader's back: a quote is what is agreed to
-    { queryKey: queryKey(exchangeQuote, request), queryFn: ({ signal }) => quoteExchange(api, request, signal), staleTime: Infinity, gcTime: 0 },
+    {
+      queryKey: queryKey(exchangeQuote, request),
+      queryFn: ({ signal }) => quoteExchange(api, request, signal),
+      staleTime: Infinity,
+      gcTime: 0,
+    },
     queryClient(),
   );
   const others = (
@@ -85,10 +133,16 @@ export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: r
     </p>
   );
   if (error !== null && !isFetching) {
-    if (isApiError(error) && ['OFFER_EXPIRED', 'NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)) return <OfferGone booking={booking} />;
+    if (isApiError(error) && ['OFFER_EXPIRED', 'NOT_FOUND', 'INVALID_REQUEST'].includes(error.code))
+      return <OfferGone booking={booking} />;
     return (
       <>
-        <FailurePanel title={t(errorMessageKey(error))} text={t('manage.unchanged', { reference: booking.reference })} retryLabel={t('common:retry')} onRetry={() => void refetch()} />
+        <FailurePanel
+          title={t(errorMessageKey(error))}
+          text={t('manage.unchanged', { reference: booking.reference })}
+          retryLabel={t('common:retry')}
+          onRetry={() => void refetch()}
+        />
         {others}
       </>
     );
@@ -100,8 +154,19 @@ export function ExchangeReview({ found, ...exchanging }: Exchanging & { found: r
     <>
       <CartClock key={data.expirationDate} expiresAt={data.expirationDate} />
       <Review quote={data} item={item} legs={legs} found={found} />
-      <OrderWarning problems={problems} isAccepted={isAccepted} onAccept={() => setAccepted(true)} />
-      {isAccepted && <ConfirmExchange key={data.exchangeOperationId} {...exchanging} quote={data} acceptedOrder={problems.length > 0} />}
+      <OrderWarning
+        problems={problems}
+        isAccepted={isAccepted}
+        onAccept={() => setAccepted(true)}
+      />
+      {isAccepted && (
+        <ConfirmExchange
+          key={data.exchangeOperationId}
+          {...exchanging}
+          quote={data}
+          acceptedOrder={problems.length > 0}
+        />
+      )}
       {others}
     </>
   );

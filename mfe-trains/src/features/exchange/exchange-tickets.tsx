@@ -39,7 +39,15 @@ function Refused({ booking }: Pick<Props, 'booking'>) {
   return (
     <>
       <div role="status">
-        {booking.status === 'completing' ? <StatusNotice booking={booking} action="exchange" /> : <Notice tone="info">{t(`manage.exchange.refused.${reasons.find((reason) => reason === 'carrier') ?? reasons[0] ?? 'status'}`)}</Notice>}
+        {booking.status === 'completing' ? (
+          <StatusNotice booking={booking} action="exchange" />
+        ) : (
+          <Notice tone="info">
+            {t(
+              `manage.exchange.refused.${reasons.find((reason) => reason === 'carrier') ?? reasons[0] ?? 'status'}`,
+            )}
+          </Notice>
+        )}
       </div>
       <BackToBooking />
     </>
@@ -57,7 +65,10 @@ function ChooseLeg({ items }: { items: readonly TicketItem[] }) {
           {items.filter(canExchangeBoth).map((item) => (
             <li key={item.id} className={styles.entry}>
               <ItemLines item={item} />
-              <ButtonLink variant="secondary" to={href({ action: 'exchange', item: item.id, leg: BOTH })}>
+              <ButtonLink
+                variant="secondary"
+                to={href({ action: 'exchange', item: item.id, leg: BOTH })}
+              >
                 {t('manage.exchange.both')}
                 <VisuallyHidden>: {travelText(item)}</VisuallyHidden>
               </ButtonLink>
@@ -70,7 +81,10 @@ function ChooseLeg({ items }: { items: readonly TicketItem[] }) {
                 {isGone(leg) ? (
                   <p>{t('manage.exchange.departed')}</p>
                 ) : (
-                  <ButtonLink variant="secondary" to={href({ action: 'exchange', item: item.id, leg: leg.id })}>
+                  <ButtonLink
+                    variant="secondary"
+                    to={href({ action: 'exchange', item: item.id, leg: leg.id })}
+                  >
                     {t('manage.exchange.leg')}
                     <VisuallyHidden>: {travelText({ ...item, legs: [leg] })}</VisuallyHidden>
                   </ButtonLink>
@@ -86,9 +100,13 @@ function ChooseLeg({ items }: { items: readonly TicketItem[] }) {
 }
 
 /** The journeys that the address names, else the only one. */
-function chosenLegs(items: readonly TicketItem[], { item: itemId, leg: legId }: { item: string; leg: string }): { item: TicketItem; legs: readonly Leg[] } | null {
+function chosenLegs(
+  items: readonly TicketItem[],
+  { item: itemId, leg: legId }: { item: string; leg: string },
+): { item: TicketItem; legs: readonly Leg[] } | null {
   const named = items.filter(({ id }) => itemId === '' || id === itemId);
-  if (legId === BOTH) return named.filter(canExchangeBoth).map((item) => ({ item, legs: item.legs }))[0] ?? null;
+  if (legId === BOTH)
+    return named.filter(canExchangeBoth).map((item) => ({ item, legs: item.legs }))[0] ?? null;
   const all = named.flatMap((item) => item.legs.map((leg) => ({ item, leg })));
   const found = legId === '' && all.length === 1 ? all[0] : all.find(({ leg }) => leg.id === legId);
   return found === undefined || isGone(found.leg) ? null : { item: found.item, legs: [found.leg] };
@@ -107,8 +125,17 @@ function ExchangeLeg({ places, ...exchanging }: ChosenProps & { leg: Leg }) {
   const state = `${item.id} ${leg.id} ${date} ${hour} ${from} ${to}`;
   return (
     <>
-      {offer === '' && <ChooseDay key={`day ${state}`} item={item} leg={leg} days={days} route={route} />}
-      {isDay && <ExchangeOffers key={`offers ${state}`} {...rest} item={item} wanted={[{ leg, route, date, hour }]} />}
+      {offer === '' && (
+        <ChooseDay key={`day ${state}`} item={item} leg={leg} days={days} route={route} />
+      )}
+      {isDay && (
+        <ExchangeOffers
+          key={`offers ${state}`}
+          {...rest}
+          item={item}
+          wanted={[{ leg, route, date, hour }]}
+        />
+      )}
     </>
   );
 }
@@ -116,17 +143,33 @@ function ExchangeLeg({ places, ...exchanging }: ChosenProps & { leg: Leg }) {
 /** Way out and way back in one go: both days, then a train for each. */
 function ExchangeBoth({ places, ...exchanging }: ChosenProps) {
   const { query } = useManage();
-  const { item, legs: [out, home] } = exchanging;
+  const {
+    item,
+    legs: [out, home],
+  } = exchanging;
   const { date, hour, back, backHour, offer } = query;
   if (out === undefined || home === undefined) return null;
   const days = bothDays(out, home, date ?? '');
   const routeOfLeg = (leg: Leg) => routeOf(item, leg, { from: '', to: '' }, places);
-  const areDays = date !== null && back !== null && dayProblem(date, days.out) === null && dayProblem(back, days.back) === null;
+  const areDays =
+    date !== null &&
+    back !== null &&
+    dayProblem(date, days.out) === null &&
+    dayProblem(back, days.back) === null;
   const state = `${item.id} ${date} ${hour} ${back} ${backHour}`;
   return (
     <>
       {offer === '' && <ChooseBothDays key={`days ${state}`} item={item} out={out} back={home} />}
-      {areDays && <ExchangeOffers key={`offers ${state}`} {...exchanging} wanted={[{ leg: out, route: routeOfLeg(out), date, hour }, { leg: home, route: routeOfLeg(home), date: back, hour: backHour }]} />}
+      {areDays && (
+        <ExchangeOffers
+          key={`offers ${state}`}
+          {...exchanging}
+          wanted={[
+            { leg: out, route: routeOfLeg(out), date, hour },
+            { leg: home, route: routeOfLeg(home), date: back, hour: backHour },
+          ]}
+        />
+      )}
     </>
   );
 }
@@ -134,15 +177,23 @@ function ExchangeBoth({ places, ...exchanging }: ChosenProps) {
 /** Exchanging one journey ("modify-stop", OQ-82) or both of a return: which, when instead, which train, and then the price (TRN-52). */
 export function ExchangeTickets({ booking, settings, places }: Props) {
   const { query } = useManage();
-  const items = booking.bookingItems.flatMap((item) => (item.type === 'point-to-point' && exchangeRefusal(booking, item) === null ? [item] : []));
+  const items = booking.bookingItems.flatMap((item) =>
+    item.type === 'point-to-point' && exchangeRefusal(booking, item) === null ? [item] : [],
+  );
   if (items.length === 0) return <Refused booking={booking} />;
   const chosen = chosenLegs(items, query);
   if (chosen === null) return <ChooseLeg items={items} />;
-  const { legs: [leg] } = chosen;
+  const {
+    legs: [leg],
+  } = chosen;
   const exchanging = { booking, settings, places, ...chosen };
   return (
     <>
-      {chosen.legs.length === 1 && leg !== undefined ? <ExchangeLeg {...exchanging} leg={leg} /> : <ExchangeBoth {...exchanging} />}
+      {chosen.legs.length === 1 && leg !== undefined ? (
+        <ExchangeLeg {...exchanging} leg={leg} />
+      ) : (
+        <ExchangeBoth {...exchanging} />
+      )}
       {query.offer === '' && <BackToBooking />}
     </>
   );

@@ -9,14 +9,22 @@ export interface FoundExchange {
 }
 
 /** Everything that is offered for a leg, the earliest train first, of one train the cheapest ticket first. */
-export function foundExchanges(result: ExchangeSearchResult | undefined, legId: string): FoundExchange[] {
+export function foundExchanges(
+  result: ExchangeSearchResult | undefined,
+  legId: string,
+): FoundExchange[] {
   const [found] = result?.items ?? [];
   if (found === undefined) return [];
   const solutions = found.legs.filter(({ id }) => id === legId).flatMap((leg) => leg.solutions);
   return found.offers
     .flatMap((offer): FoundExchange[] => {
-      const solution = offer.leg === legId ? solutions.find(({ id }) => id === offer.legSolution) : undefined;
+      const solution =
+        offer.leg === legId ? solutions.find(({ id }) => id === offer.legSolution) : undefined;
       return solution === undefined ? [] : [{ searchId: found.searchId, offer, solution }];
     })
-    .sort((a, b) => a.solution.departure.localeCompare(b.solution.departure) || parseMoney(a.offer.difference.value).amount - parseMoney(b.offer.difference.value).amount);
+    .sort(
+      (a, b) =>
+        a.solution.departure.localeCompare(b.solution.departure) ||
+        parseMoney(a.offer.difference.value).amount - parseMoney(b.offer.difference.value).amount,
+    );
 }

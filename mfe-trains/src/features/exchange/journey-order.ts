@@ -21,17 +21,29 @@ export interface OrderProblem {
 const at = (instant: string) => Date.parse(instant);
 
 /** What new trains do to the order of the journeys: those that came after another still have to, and those before it too. Each pair is named once. */
-export function orderProblems(items: readonly TrainItem[], trains: readonly NewTrain[]): OrderProblem[] {
-  const standing = items.flatMap((item) => (item.type === 'pass' || isTotallyRefunded(item.bookingItemStatus) ? [] : item.legs));
+export function orderProblems(
+  items: readonly TrainItem[],
+  trains: readonly NewTrain[],
+): OrderProblem[] {
+  const standing = items.flatMap((item) =>
+    item.type === 'pass' || isTotallyRefunded(item.bookingItemStatus) ? [] : item.legs,
+  );
   const timesOf = (leg: Leg) => trains.find((train) => train.leg === leg)?.solution ?? leg.solution;
   return trains.flatMap(({ leg, solution: { departure, arrival } }, index) => {
     const seen = trains.slice(0, index).map((train) => train.leg);
-    const others = standing.filter((other) => other !== leg && !seen.includes(other) && at(other.solution.departure) !== at(leg.solution.departure));
+    const others = standing.filter(
+      (other) =>
+        other !== leg &&
+        !seen.includes(other) &&
+        at(other.solution.departure) !== at(leg.solution.departure),
+    );
     return others.flatMap((other): OrderProblem[] => {
       const wasBefore = at(leg.solution.departure) < at(other.solution.departure);
       const times = timesOf(other);
       if (wasBefore && at(arrival) > at(times.departure)) return [{ kind: 'after', other, times }];
-      return !wasBefore && at(departure) < at(times.arrival) ? [{ kind: 'before', other, times }] : [];
+      return !wasBefore && at(departure) < at(times.arrival)
+        ? [{ kind: 'before', other, times }]
+        : [];
     });
   });
 }
@@ -39,5 +51,7 @@ export function orderProblems(items: readonly TrainItem[], trains: readonly NewT
 /** Do the legs of one item follow each other? `timesOf` says null of a leg whose train is still to be chosen. No carrier sells them otherwise. */
 export function isInOrder(legs: readonly Leg[], timesOf: (leg: Leg) => Times | null): boolean {
   const known = legs.flatMap((leg) => timesOf(leg) ?? []);
-  return known.every(({ departure }, index) => at(departure) >= at(known[index - 1]?.arrival ?? departure));
+  return known.every(
+    ({ departure }, index) => at(departure) >= at(known[index - 1]?.arrival ?? departure),
+  );
 }

@@ -4,7 +4,13 @@ import type { Place } from '../search/criteria';
 
 type Stop = TicketItem['legs'][number]['origin'];
 
-const placeOf = ({ code, label, timeZone }: Stop): Place => ({ code, type: 'station', label, localLabel: label, timezone: timeZone });
+const placeOf = ({ code, label, timeZone }: Stop): Place => ({
+  code,
+  type: 'station',
+  label,
+  localLabel: label,
+  timezone: timeZone,
+});
 
 export interface Route {
   from: Place;
@@ -12,7 +18,15 @@ export interface Route {
 }
 
 /** Between which places is searched: those of the ticket, or of the address where the carrier allows another route (OQ-72). */
-export function routeOf({ exchangeEligibility }: Pick<TicketItem, 'exchangeEligibility'>, leg: TicketItem['legs'][number], { from, to }: Pick<ManageQuery, 'from' | 'to'>, places: readonly Place[]): Route {
-  const named = (code: string) => (exchangeEligibility.routeChangePossible ? places.find((place) => place.code === code) : undefined);
+export function routeOf(
+  { exchangeEligibility }: Pick<TicketItem, 'exchangeEligibility'>,
+  leg: TicketItem['legs'][number],
+  { from, to }: Pick<ManageQuery, 'from' | 'to'>,
+  places: readonly Place[],
+): Route {
+  const named = (code: string) =>
+    exchangeEligibility.routeChangePossible
+      ? places.find((place) => place.code === code)
+      : undefined;
   return { from: named(from) ?? placeOf(leg.origin), to: named(to) ?? placeOf(leg.destination) };
 }

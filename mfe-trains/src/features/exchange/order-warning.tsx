@@ -19,7 +19,15 @@ export function OrderWarning({ problems, isAccepted, onAccept }: Props) {
     <Notice tone="warning" title={t('manage.exchange.order.title')}>
       {problems.map(({ kind, other: { id, origin, destination }, times }) => {
         const { date, departure } = journeyTimes(times.departure, times.arrival, language);
-        return <p key={id}>{t(`manage.exchange.order.${kind}`, { route: t('cart.route', { origin: origin.label, destination: destination.label }), date, departure })}</p>;
+        return (
+          <p key={id}>
+            {t(`manage.exchange.order.${kind}`, {
+              route: t('cart.route', { origin: origin.label, destination: destination.label }),
+              date,
+              departure,
+            })}
+          </p>
+        );
       })}
       {!isAccepted && (
         <Button variant="secondary" size="small" onClick={onAccept}>

@@ -5,7 +5,10 @@ import type { CartAnswer } from '../../api/cart-answer';
 import type { OfBasket } from '../cart/use-basket-change';
 
 /** How many of an extra are bought. */
-export function countOf({ chosenServices }: Pick<TicketItem, 'chosenServices'>, { id }: Pick<ServiceOffer, 'id'>): number {
+export function countOf(
+  { chosenServices }: Pick<TicketItem, 'chosenServices'>,
+  { id }: Pick<ServiceOffer, 'id'>,
+): number {
   return chosenServices.find(({ serviceOfferID }) => serviceOfferID === id)?.count ?? 0;
 }
 
@@ -17,8 +20,14 @@ interface Wanted {
 }
 
 /** Buys so many of an extra. None of it can't be bought: it is deleted instead, as the call tells (TRN-68). */
-export async function changeService(api: ApiClient, { of, itemID, offer, count }: Wanted): Promise<CartAnswer<TrainBasket>> {
+export async function changeService(
+  api: ApiClient,
+  { of, itemID, offer, count }: Wanted,
+): Promise<CartAnswer<TrainBasket>> {
   const where = { ...of, itemID, serviceOfferID: offer.id };
-  const answer = await addService(api, { ...where, request: { serviceId: offer.serviceId, fareOfferIds: offer.fareOfferIds, count } });
+  const answer = await addService(api, {
+    ...where,
+    request: { serviceId: offer.serviceId, fareOfferIds: offer.fareOfferIds, count },
+  });
   return answer === 'Do Delete' ? removeService(api, where) : answer;
 }

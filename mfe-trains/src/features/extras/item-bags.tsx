@@ -29,16 +29,25 @@ export function ItemBags({ item }: Props) {
   }
 
   return (
-    <div role="group" className={styles.bags} aria-label={t('extras.of', { what: t('extras.bags'), item: travelText(item) })} aria-busy={isBusy}>
+    <div
+      role="group"
+      className={styles.bags}
+      aria-label={t('extras.of', { what: t('extras.bags'), item: travelText(item) })}
+      aria-busy={isBusy}
+    >
       {serviceOffers.map((offer) => (
         <Stepper
           key={offer.id}
           label={labelOf(offer)}
-          description={t('extras.each', { price: formatMoney(parseMoney(shownAmount(offer.prices)), language) })}
+          description={t('extras.each', {
+            price: formatMoney(parseMoney(shownAmount(offer.prices)), language),
+          })}
           value={countOf(item, offer)}
           min={0}
           max={offer.maximum}
-          onChange={(count) => void change((api, of) => changeService(api, { of, itemID: item.id, offer, count }))}
+          onChange={(count) =>
+            void change((api, of) => changeService(api, { of, itemID: item.id, offer, count }))
+          }
         />
       ))}
       <BasketTrouble state={basketState} />

@@ -16,7 +16,8 @@ export function ItemDelivery({ item: { id, ticketingOptions }, chosen, onChoose 
   if (more.length === 0) {
     return (
       <p>
-        <strong>{t('extras.delivery')}</strong>: {t(`delivery.${first.code}.name`)}. {t(`delivery.${first.code}.note`)}
+        <strong>{t('extras.delivery')}</strong>: {t(`delivery.${first.code}.name`)}.{' '}
+        {t(`delivery.${first.code}.note`)}
       </p>
     );
   }

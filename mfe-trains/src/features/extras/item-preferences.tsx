@@ -20,12 +20,18 @@ export function ItemPreferences({ item }: { item: TicketItem }) {
   async function handleChange(group: PreferenceGroup, option: string): Promise<void> {
     const preferences = withPreference(item.preferences, { group, option });
     changeCart((cart) => modifyItem(cart, { ...item, preferences }));
-    const changed = await change((api, of) => savePreferences(api, { ...of, itemID: item.id, request: { preferences } }));
+    const changed = await change((api, of) =>
+      savePreferences(api, { ...of, itemID: item.id, request: { preferences } }),
+    );
     if (changed === null) changeCart((cart) => modifyItem(cart, item));
   }
 
   return (
-    <div role="group" aria-label={t('extras.of', { what: t('extras.preferences'), item: travelText(item) })} aria-busy={isBusy}>
+    <div
+      role="group"
+      aria-label={t('extras.of', { what: t('extras.preferences'), item: travelText(item) })}
+      aria-busy={isBusy}
+    >
       <SmallPrint>{t('extras.preferencesNote')}</SmallPrint>
       <FieldGrid>
         {choices.map(({ group, options, chosen }) => (

@@ -10,12 +10,22 @@ export interface PreferenceChoice {
 }
 
 /** The groups that the carrier offers, of the eight that there are (TRN-33). */
-export function preferenceChoices({ preferenceGroups, preferences }: Pick<TicketItem, 'preferenceGroups' | 'preferences'>): PreferenceChoice[] {
-  return preferenceGroups.map((group) => ({ group, options: SEAT_PREFERENCES[group], chosen: preferences.find((wish) => wish.group === group)?.option ?? '' }));
+export function preferenceChoices({
+  preferenceGroups,
+  preferences,
+}: Pick<TicketItem, 'preferenceGroups' | 'preferences'>): PreferenceChoice[] {
+  return preferenceGroups.map((group) => ({
+    group,
+    options: SEAT_PREFERENCES[group],
+    chosen: preferences.find((wish) => wish.group === group)?.option ?? '',
+  }));
 }
 
 /** All wishes after one of them was changed; '' takes it back. */
-export function withPreference(preferences: readonly Preference[], { group, option }: Preference): Preference[] {
+export function withPreference(
+  preferences: readonly Preference[],
+  { group, option }: Preference,
+): Preference[] {
   const others = preferences.filter((wish) => wish.group !== group);
   return option === '' ? others : [...others, { group, option }];
 }

@@ -18,7 +18,13 @@ function Refused({ booking, item }: Props & { item: TrainItem }) {
   const { t } = useTranslation('trains');
   const refusal = namesRefusal(booking, item) ?? 'carrier';
   const { reason } = item.editTravelersEligibility;
-  return <Notice tone="info">{refusal === 'carrier' && reason !== '' ? t('manage.names.refusedBecause', { reason }) : t(`manage.names.refused.${refusal}`)}</Notice>;
+  return (
+    <Notice tone="info">
+      {refusal === 'carrier' && reason !== ''
+        ? t('manage.names.refusedBecause', { reason })
+        : t(`manage.names.refused.${refusal}`)}
+    </Notice>
+  );
 }
 
 /** Which tickets: each with the way to its names, or why they stay. */
@@ -47,7 +53,9 @@ export function EditNames({ booking }: Props) {
   const { t } = useTranslation('trains');
   const { query } = useManage();
   const { bookingItems } = booking;
-  const item = bookingItems.find(({ id }) => id === query.item) ?? (bookingItems.length === 1 ? bookingItems[0] : undefined);
+  const item =
+    bookingItems.find(({ id }) => id === query.item) ??
+    (bookingItems.length === 1 ? bookingItems[0] : undefined);
   return (
     <>
       {item === undefined ? (
@@ -56,7 +64,16 @@ export function EditNames({ booking }: Props) {
         <BookingSection id="edit-names" title={t('manage.names.title')}>
           <ItemLines item={item} />
           <SmallPrint>{t('manage.names.rule')}</SmallPrint>
-          <NameForm key={item.id} booking={booking} item={item} refused={namesRefusal(booking, item) === null ? null : <Refused booking={booking} item={item} />} />
+          <NameForm
+            key={item.id}
+            booking={booking}
+            item={item}
+            refused={
+              namesRefusal(booking, item) === null ? null : (
+                <Refused booking={booking} item={item} />
+              )
+            }
+          />
         </BookingSection>
       )}
       <BackToBooking />

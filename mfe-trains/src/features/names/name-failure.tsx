@@ -17,7 +17,10 @@ export function NameFailure({ error }: Props) {
   const { t } = useTranslation('trains');
   const isRefused = isApiError(error) && error.code === 'INVALID_REQUEST';
   return (
-    <Notice tone="error" title={isRefused ? t('manage.names.notChanged') : t(errorMessageKey(error))}>
+    <Notice
+      tone="error"
+      title={isRefused ? t('manage.names.notChanged') : t(errorMessageKey(error))}
+    >
       {isRefused && saidBy(error) !== '' && <p>{saidBy(error)}</p>}
       <p>{t('manage.names.kept')}</p>
     </Notice>

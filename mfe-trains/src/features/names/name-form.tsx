@@ -24,7 +24,10 @@ interface Props {
 
 const idOf = (field: string) => `name-${field}`;
 const nothing = () => null;
-const WIRE: Readonly<Record<NameField, 'first_name' | 'last_name'>> = { firstName: 'first_name', lastName: 'last_name' };
+const WIRE: Readonly<Record<NameField, 'first_name' | 'last_name'>> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+};
 
 /** First and last name of everybody who still travels. */
 export function NameForm({ booking, item, refused }: Props) {
@@ -41,14 +44,23 @@ export function NameForm({ booking, item, refused }: Props) {
 
   function textOf(code: string): string {
     const [field = '', problem = ''] = code.split(' ');
-    if (problem === 'nothing' || problem === 'tooMany') return t(`manage.names.${problem}`, { count: remaining });
-    return problem === 'required' ? t(`passengers.required.${field.endsWith('firstName') ? 'first_name' : 'last_name'}`) : t(`passengers.problems.${problem}`);
+    if (problem === 'nothing' || problem === 'tooMany')
+      return t(`manage.names.${problem}`, { count: remaining });
+    return problem === 'required'
+      ? t(`passengers.required.${field.endsWith('firstName') ? 'first_name' : 'last_name'}`)
+      : t(`passengers.problems.${problem}`);
   }
 
   const form = useDraftForm<{ names: TypedName[] }>({
     idOf,
-    initial: { names: travelers.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })) },
-    judge: ({ names }) => nameIssues(travelers, names, remaining).map(({ field, problem }) => ({ field, code: `${field} ${problem}` })),
+    initial: {
+      names: travelers.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
+    },
+    judge: ({ names }) =>
+      nameIssues(travelers, names, remaining).map(({ field, problem }) => ({
+        field,
+        code: `${field} ${problem}`,
+      })),
     translate: textOf,
     restore: nothing,
     keep: nothing,
@@ -64,7 +76,17 @@ export function NameForm({ booking, item, refused }: Props) {
     const sent = JSON.stringify(corrected);
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
     try {
-      const after = await correctNames(api, { user: visitId(), bookingID: booking.booking_id, itemID: item.id, language, travelers: corrected }, attempt.current.key);
+      const after = await correctNames(
+        api,
+        {
+          user: visitId(),
+          bookingID: booking.booking_id,
+          itemID: item.id,
+          language,
+          travelers: corrected,
+        },
+        attempt.current.key,
+      );
       setElsewhere(namesElsewhere(booking, after, item, corrected));
       setState('done');
     } catch (error) {
@@ -101,7 +123,11 @@ export function NameForm({ booking, item, refused }: Props) {
               const traveler = item.travelers.find(({ id }) => id === name.id);
               return (
                 <fieldset key={name.id} className={styles.traveller}>
-                  <legend>{traveler === undefined ? '' : passengerLabel(traveler, item.travelers.indexOf(traveler), t)}</legend>
+                  <legend>
+                    {traveler === undefined
+                      ? ''
+                      : passengerLabel(traveler, item.travelers.indexOf(traveler), t)}
+                  </legend>
                   <FieldGrid>
                     {(['firstName', 'lastName'] as const).map((field) => (
                       <TextField

@@ -16,23 +16,41 @@ export interface NameIssue {
   problem: PassengerProblem | 'nothing' | 'tooMany';
 }
 
-const FIELDS: Readonly<Record<'first_name' | 'last_name', NameField>> = { first_name: 'firstName', last_name: 'lastName' };
+const FIELDS: Readonly<Record<'first_name' | 'last_name', NameField>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+};
 
 /** The names that are other ones now, as the API takes them. */
-export function changedNames(travelers: readonly Pick<TrainTraveler, 'id' | 'firstName' | 'lastName'>[], typed: readonly TypedName[]): TypedName[] {
+export function changedNames(
+  travelers: readonly Pick<TrainTraveler, 'id' | 'firstName' | 'lastName'>[],
+  typed: readonly TypedName[],
+): TypedName[] {
   return typed.flatMap(({ id, firstName, lastName }) => {
     const known = travelers.find((traveler) => traveler.id === id);
     const name = { id, firstName: firstName.trim(), lastName: lastName.trim() };
-    return known === undefined || (known.firstName === name.firstName && known.lastName === name.lastName) ? [] : [name];
+    return known === undefined ||
+      (known.firstName === name.firstName && known.lastName === name.lastName)
+      ? []
+      : [name];
   });
 }
 
 /** All that is wrong, in the order of the form. Only names that were changed are judged: the others are the carrier's already. */
-export function nameIssues(travelers: readonly Pick<TrainTraveler, 'id' | 'firstName' | 'lastName'>[], typed: readonly TypedName[], remaining: number): NameIssue[] {
+export function nameIssues(
+  travelers: readonly Pick<TrainTraveler, 'id' | 'firstName' | 'lastName'>[],
+  typed: readonly TypedName[],
+  remaining: number,
+): NameIssue[] {
   const changed = changedNames(travelers, typed);
   const issues = changed.flatMap(({ id, firstName, lastName }) =>
-    findPassengerIssues({ first_name: firstName, last_name: lastName }, { category: 'adult', fields: [], travelDay: '' }).flatMap(({ field, problem }): NameIssue[] =>
-      field === 'first_name' || field === 'last_name' ? [{ field: `${id}.${FIELDS[field]}`, problem }] : [],
+    findPassengerIssues(
+      { first_name: firstName, last_name: lastName },
+      { category: 'adult', fields: [], travelDay: '' },
+    ).flatMap(({ field, problem }): NameIssue[] =>
+      field === 'first_name' || field === 'last_name'
+        ? [{ field: `${id}.${FIELDS[field]}`, problem }]
+        : [],
     ),
   );
   const [first] = typed;

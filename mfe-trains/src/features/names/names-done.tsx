@@ -4,14 +4,23 @@ import { travelText } from '../cart/cart-state';
 import type { NameElsewhere } from './names-elsewhere';
 
 /** The names are corrected: where else too, and where they stay as they were. */
-export function NamesDone({ email, elsewhere }: { email: string; elsewhere: readonly NameElsewhere[] }) {
+export function NamesDone({
+  email,
+  elsewhere,
+}: {
+  email: string;
+  elsewhere: readonly NameElsewhere[];
+}) {
   const { t } = useTranslation('trains');
   return (
     <Notice tone="success" title={t('manage.names.done')}>
       <p>{t('manage.mailed', { email })}</p>
       {elsewhere.map(({ item, isCorrected }) => {
         const { reason } = item.editTravelersEligibility;
-        const values = { item: travelText(item), reason: reason === '' ? t('manage.names.refused.carrier') : reason };
+        const values = {
+          item: travelText(item),
+          reason: reason === '' ? t('manage.names.refused.carrier') : reason,
+        };
         return <p key={item.id}>{t(`manage.names.${isCorrected ? 'also' : 'notOn'}`, values)}</p>;
       })}
     </Notice>

@@ -17,10 +17,21 @@ interface Props {
 }
 
 /** Whose seat is where, once seats are given. */
-function seatTexts(item: TrainItem, nameOf: (travelerId: string) => string, t: (key: string, values?: Record<string, unknown>) => string): string[] {
+function seatTexts(
+  item: TrainItem,
+  nameOf: (travelerId: string) => string,
+  t: (key: string, values?: Record<string, unknown>) => string,
+): string[] {
   if (item.type === 'pass') return [];
   const segments = item.legs.flatMap(({ solution }) => solution.segments);
-  return item.seats.map(({ segmentId, travelerId, coach, seat }) => t('outcome.seat', { name: nameOf(travelerId), train: segments.find(({ id }) => id === segmentId)?.vehicle ?? '', coach, seat }));
+  return item.seats.map(({ segmentId, travelerId, coach, seat }) =>
+    t('outcome.seat', {
+      name: nameOf(travelerId),
+      train: segments.find(({ id }) => id === segmentId)?.vehicle ?? '',
+      coach,
+      seat,
+    }),
+  );
 }
 
 /** One bought item: what, for whom, which seats, and how its tickets come. */
@@ -32,7 +43,10 @@ export function BookedItem({ item, place, documents }: Props) {
     const found = travelers[index];
     return found === undefined ? '' : passengerName(found, index, t);
   };
-  const extras = item.type === 'pass' ? [] : [...boughtExtras(item, t), ...item.preferences.map((wish) => wishText(wish, t))];
+  const extras =
+    item.type === 'pass'
+      ? []
+      : [...boughtExtras(item, t), ...item.preferences.map((wish) => wishText(wish, t))];
   return (
     <BookingSection id={`booked-${place + 1}`} title={travelText(item)}>
       <ItemLines item={item} />
@@ -47,7 +61,11 @@ export function BookedItem({ item, place, documents }: Props) {
         valueDocuments.map((document, index) => (
           <div key={index} className={styles.ticket}>
             {document.travelerId !== null && <h3>{nameOf(document.travelerId)}</h3>}
-            <DeliveryInstruction document={document} pdf={ticketPdf(documents, item.id, document.travelerId)} holder={document.travelerId === null ? '' : nameOf(document.travelerId)} />
+            <DeliveryInstruction
+              document={document}
+              pdf={ticketPdf(documents, item.id, document.travelerId)}
+              holder={document.travelerId === null ? '' : nameOf(document.travelerId)}
+            />
           </div>
         ))
       )}

@@ -1,5 +1,13 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { BookingReferences, BookingSection, ChargedSoFar, KeepInAccount, Receipt, ReceiptActions, RevokeLinks } from '@wayfare/checkout';
+import {
+  BookingReferences,
+  BookingSection,
+  ChargedSoFar,
+  KeepInAccount,
+  Receipt,
+  ReceiptActions,
+  RevokeLinks,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { paths } from '../../paths';
@@ -15,13 +23,44 @@ interface Props {
 /** Numbers, papers, and every item with how its tickets come. */
 function Booked({ booking }: Props) {
   const { t } = useTranslation('trains');
-  const { reference, pin, supplierReference, documents, bookingItems, ledger, payment, canCancel, canManage } = booking;
-  const manageHref = paths.cancelBooking(useLanguage(), new URLSearchParams({ booking: booking.booking_id }));
-  const papers = documents === null ? [] : [{ href: documents.voucher, label: t('outcome.document') }, { href: documents.calendar, label: t('outcome.calendar') }];
+  const {
+    reference,
+    pin,
+    supplierReference,
+    documents,
+    bookingItems,
+    ledger,
+    payment,
+    canCancel,
+    canManage,
+  } = booking;
+  const manageHref = paths.cancelBooking(
+    useLanguage(),
+    new URLSearchParams({ booking: booking.booking_id }),
+  );
+  const papers =
+    documents === null
+      ? []
+      : [
+          { href: documents.voucher, label: t('outcome.document') },
+          { href: documents.calendar, label: t('outcome.calendar') },
+        ];
   return (
     <>
-      <BookingReferences reference={reference} pin={pin} supplier={supplierReference === null ? null : { label: t('outcome.supplierReference'), reference: supplierReference }} />
-      <ReceiptActions documents={papers} manageHref={manageHref} canCancel={canCancel && canManage} />
+      <BookingReferences
+        reference={reference}
+        pin={pin}
+        supplier={
+          supplierReference === null
+            ? null
+            : { label: t('outcome.supplierReference'), reference: supplierReference }
+        }
+      />
+      <ReceiptActions
+        documents={papers}
+        manageHref={manageHref}
+        canCancel={canCancel && canManage}
+      />
       {pin !== null && <KeepInAccount booking={booking} />}
       {bookingItems.map((item, place) => (
         <BookedItem key={item.id} item={item} place={place} documents={documents} />
@@ -30,7 +69,9 @@ function Booked({ booking }: Props) {
         <BasketLedger ledger={ledger} />
         <ChargedSoFar payment={payment} />
       </BookingSection>
-      {pin !== null && documents !== null && <RevokeLinks accessKey={{ booking_id: booking.booking_id }} />}
+      {pin !== null && documents !== null && (
+        <RevokeLinks accessKey={{ booking_id: booking.booking_id }} />
+      )}
     </>
   );
 }
@@ -38,9 +79,16 @@ function Booked({ booking }: Props) {
 /** Counted once for each booking; a receipt that is opened again, later or elsewhere, is no new purchase. */
 export function Confirmed({ booking }: Props) {
   const { t } = useTranslation('trains');
-  useTrainEvent(booking.booking_id, () => (attempts.quoteOfBooking(booking.booking_id) === null ? null : purchase(booking)));
+  useTrainEvent(booking.booking_id, () =>
+    attempts.quoteOfBooking(booking.booking_id) === null ? null : purchase(booking),
+  );
   return (
-    <Receipt heading={t('outcome.confirmed.heading')} tone="success" title={t('outcome.confirmed.title')} text={t('outcome.confirmed.text', { email: booking.email })}>
+    <Receipt
+      heading={t('outcome.confirmed.heading')}
+      tone="success"
+      title={t('outcome.confirmed.title')}
+      text={t('outcome.confirmed.text', { email: booking.email })}
+    >
       <Booked booking={booking} />
     </Receipt>
   );
@@ -50,7 +98,12 @@ export function Confirmed({ booking }: Props) {
 export function Pending({ booking }: Props) {
   const { t } = useTranslation('trains');
   return (
-    <Receipt heading={t('outcome.pending.heading')} tone="info" title={t('outcome.pending.title')} text={t('outcome.pending.text', { email: booking.email })}>
+    <Receipt
+      heading={t('outcome.pending.heading')}
+      tone="info"
+      title={t('outcome.pending.title')}
+      text={t('outcome.pending.text', { email: booking.email })}
+    >
       <Booked booking={booking} />
     </Receipt>
   );

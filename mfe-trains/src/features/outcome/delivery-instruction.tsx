@@ -32,7 +32,12 @@ function TicketLink({ document, pdf, holder }: Props) {
   }
   if (document.type !== 'RETRIEVE_VIA_LINK' || link === null) return null;
   return (
-    <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={link} target="_blank" rel="noopener noreferrer">
+    <a
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {t('outcome.openLink')}
     </a>
   );

@@ -7,7 +7,8 @@ import { forgetDrafts } from '../passengers/passenger-store';
 
 /** What was ordered is in the cart no more, whatever becomes of it; a payment that is still to come may change it yet. */
 export function forgetOrdered(booking: TrainBookingView): void {
-  if (outcomeOf(booking) === 'unpaid' || readCart().cartArray.booking_id !== booking.booking_id) return;
+  if (outcomeOf(booking) === 'unpaid' || readCart().cartArray.booking_id !== booking.booking_id)
+    return;
   forgetDrafts(booking.bookingItems.map(({ id }) => id));
   changeCart(clearCart);
   markBasket(false);

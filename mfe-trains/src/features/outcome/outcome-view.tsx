@@ -1,5 +1,12 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { Actions, Completing, outcomeOf, Unpaid, Unsuccessful, type Outcome } from '@wayfare/checkout';
+import {
+  Actions,
+  Completing,
+  outcomeOf,
+  Unpaid,
+  Unsuccessful,
+  type Outcome,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useHydrated } from '@wayfare/ui';
@@ -15,7 +22,12 @@ interface Props {
 }
 
 /** The tickets were not bought, or are not any more: what became of the money, whom to write to, and the same search once more (ERR-11). */
-function NotBooked({ booking, outcome }: Props & { outcome: Exclude<Outcome, 'unpaid' | 'completing' | 'confirmed' | 'pending' | 'held'> }) {
+function NotBooked({
+  booking,
+  outcome,
+}: Props & {
+  outcome: Exclude<Outcome, 'unpaid' | 'completing' | 'confirmed' | 'pending' | 'held'>;
+}) {
   const { t } = useTranslation('trains');
   const { reason, reference, bookingItems } = booking;
   const [first] = bookingItems;

@@ -1,6 +1,16 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
 
 /** The PDF of one ticket: its traveller's own, else that of all tickets; null as long as there is none. */
-export function ticketPdf(documents: TrainBookingView['documents'], itemId: string, travelerId: string | null): string | null {
-  return documents?.tickets.find((ticket) => ticket.itemID === itemId && ticket.travelerId === travelerId)?.url ?? documents?.voucher ?? null;
+export function ticketPdf(
+  documents: TrainBookingView['documents'],
+  itemId: string,
+  travelerId: string | null,
+): string | null {
+  return (
+    documents?.tickets.find(
+      (ticket) => ticket.itemID === itemId && ticket.travelerId === travelerId,
+    )?.url ??
+    documents?.voucher ??
+    null
+  );
 }

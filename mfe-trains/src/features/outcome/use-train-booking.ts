@@ -1,6 +1,11 @@
 import { queryKey } from '@wayfare/api-client/query-cache';
 import { trainBooking, type TrainBookingView } from '@wayfare/api-contract';
-import { useBookingView, useReturnedBooking, type BookingKey, type BookingView } from '@wayfare/checkout';
+import {
+  useBookingView,
+  useReturnedBooking,
+  type BookingKey,
+  type BookingView,
+} from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { loadBookingView } from '../../api/basket.api';
 import { attempts } from '../payment/attempts';
@@ -12,5 +17,12 @@ export function useReturnedTrains(named: BookingKey | null): BookingView<TrainBo
   const last = useReturnedBooking(attempts, named?.booking_id ?? '');
   const key = named ?? (last === null ? null : { booking_id: last });
   const request = { ...key, language };
-  return useBookingView(key === null ? null : { queryKey: queryKey(trainBooking, request), load: (signal) => loadBookingView(api, request, signal) });
+  return useBookingView(
+    key === null
+      ? null
+      : {
+          queryKey: queryKey(trainBooking, request),
+          load: (signal) => loadBookingView(api, request, signal),
+        },
+  );
 }

@@ -1,4 +1,10 @@
-import { SEARCHED_AGES, TRAIN_AGES, TRAIN_AGES_TAKEN, TRAIN_CATEGORIES, type TrainCategory } from '@wayfare/api-contract';
+import {
+  SEARCHED_AGES,
+  TRAIN_AGES,
+  TRAIN_AGES_TAKEN,
+  TRAIN_CATEGORIES,
+  type TrainCategory,
+} from '@wayfare/api-contract';
 import { ageOn, isIsoDate } from '@wayfare/domain';
 
 /** A category that suits an age better than the one that was searched for. */
@@ -10,14 +16,25 @@ export interface AgeHint {
   kind: 'other' | 'cheaper';
 }
 
-const narrowest = (age: number) => [...TRAIN_CATEGORIES].sort((a, b) => TRAIN_AGES[b].min - TRAIN_AGES[a].min).find((category) => age >= TRAIN_AGES[category].min && age <= TRAIN_AGES[category].max);
+const narrowest = (age: number) =>
+  [...TRAIN_CATEGORIES]
+    .sort((a, b) => TRAIN_AGES[b].min - TRAIN_AGES[a].min)
+    .find((category) => age >= TRAIN_AGES[category].min && age <= TRAIN_AGES[category].max);
 
 /** What to suggest for somebody born then who was counted as this category; null when it fits (OQ-62). */
-export function ageHint(category: TrainCategory, dateOfBirth: string, travelDay: string): AgeHint | null {
+export function ageHint(
+  category: TrainCategory,
+  dateOfBirth: string,
+  travelDay: string,
+): AgeHint | null {
   if (!isIsoDate(dateOfBirth) || !isIsoDate(travelDay)) return null;
   const age = ageOn(dateOfBirth, travelDay);
   const better = narrowest(age);
   if (better === undefined || better === category) return null;
   const { min, max } = TRAIN_AGES_TAKEN[category];
-  return { category: better, age: SEARCHED_AGES[better], kind: age >= min && age <= max ? 'cheaper' : 'other' };
+  return {
+    category: better,
+    age: SEARCHED_AGES[better],
+    kind: age >= min && age <= max ? 'cheaper' : 'other',
+  };
 }

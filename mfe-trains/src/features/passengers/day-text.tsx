@@ -23,11 +23,17 @@ export function DayTextFields({ form, place, index, name }: Props) {
       name={field}
       label={t(`passengers.fields.${name}`)}
       description={t(`passengers.hints.${name}`)}
-      parts={{ day: t('passengers.fields.day'), month: t('passengers.fields.month'), year: t('passengers.fields.year') }}
+      parts={{
+        day: t('passengers.fields.day'),
+        month: t('passengers.fields.month'),
+        year: t('passengers.fields.year'),
+      }}
       value={value}
       error={form.errorOf(field)}
       autoComplete={name === 'date_of_birth' && place + index === 0 ? BIRTHDAY : undefined}
-      onChange={(patch) => form.changePassenger(place, index, { [name]: typedDay({ ...value, ...patch }) })}
+      onChange={(patch) =>
+        form.changePassenger(place, index, { [name]: typedDay({ ...value, ...patch }) })
+      }
     />
   );
 }

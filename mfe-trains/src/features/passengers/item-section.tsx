@@ -23,7 +23,10 @@ function SameAs({ form, items, place }: Props) {
   const { t } = useTranslation('trains');
   const [isFilled, setIsFilled] = useState(false);
   const item = items[place];
-  const source = item === undefined ? -1 : items.findIndex((other, at) => at < place && isSameParty(other, item));
+  const source =
+    item === undefined
+      ? -1
+      : items.findIndex((other, at) => at < place && isSameParty(other, item));
   const [from, own] = [form.values.items[source], form.values.items[place]];
   if (item === undefined || from === undefined || own === undefined) return null;
 
@@ -53,7 +56,10 @@ export function ItemSection({ form, items, place }: Props) {
   const hasExtras = item.type === 'point-to-point' && item.serviceOffers.length > 0;
   const hasWishes = item.type === 'point-to-point' && item.preferenceGroups.length > 0;
   return (
-    <BookingSection id={`item-${place + 1}`} title={t('passengers.item', { number: place + 1, item: travelText(item) })}>
+    <BookingSection
+      id={`item-${place + 1}`}
+      title={t('passengers.item', { number: place + 1, item: travelText(item) })}
+    >
       <SameAs form={form} items={items} place={place} />
       <Stack gap={8}>
         {item.travelers.map(({ id }, index) => (
@@ -71,7 +77,11 @@ export function ItemSection({ form, items, place }: Props) {
             <ItemPreferences item={item} />
           </Stack>
         )}
-        <ItemDelivery item={item} chosen={form.values.items[place]?.delivery ?? null} onChoose={(delivery) => form.chooseDelivery(item.id, delivery)} />
+        <ItemDelivery
+          item={item}
+          chosen={form.values.items[place]?.delivery ?? null}
+          onChoose={(delivery) => form.chooseDelivery(item.id, delivery)}
+        />
       </Stack>
     </BookingSection>
   );

@@ -1,5 +1,12 @@
 import type { TrainItem } from '@wayfare/api-contract';
-import { fillIn, FieldGrid, SavedTravellers, SmallPrint, type Filling, type KnownTraveller } from '@wayfare/checkout';
+import {
+  fillIn,
+  FieldGrid,
+  SavedTravellers,
+  SmallPrint,
+  type Filling,
+  type KnownTraveller,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
@@ -21,7 +28,12 @@ interface Props {
   index: number;
 }
 
-const OF_DOCUMENT: readonly PassengerText[] = ['type', 'documentNumber', 'countryCode', 'expirationDate'];
+const OF_DOCUMENT: readonly PassengerText[] = [
+  'type',
+  'documentNumber',
+  'countryCode',
+  'expirationDate',
+];
 
 /** Says which category suits the age better, and leads to that search. */
 function AgeNote({ form, item, place, index }: Props) {
@@ -29,12 +41,19 @@ function AgeNote({ form, item, place, index }: Props) {
   const language = useLanguage();
   const traveler = item.travelers[index];
   if (traveler === undefined) return null;
-  const hint = ageHint(categoryOf(traveler), draftOf(form.typedAt(place, index)).date_of_birth ?? '', travelDayOf(item));
+  const hint = ageHint(
+    categoryOf(traveler),
+    draftOf(form.typedAt(place, index)).date_of_birth ?? '',
+    travelDayOf(item),
+  );
   return (
     <div role="status">
       {hint !== null && (
         <p>
-          {t(`passengers.age.${hint.kind}`, { category: t(`passengers.category.${hint.category}`) })} <Link to={searchForAge(item, index, hint.age, language)}>{t('cart.lapsed.again')}</Link>
+          {t(`passengers.age.${hint.kind}`, {
+            category: t(`passengers.category.${hint.category}`),
+          })}{' '}
+          <Link to={searchForAge(item, index, hint.age, language)}>{t('cart.lapsed.again')}</Link>
         </p>
       )}
     </div>
@@ -42,11 +61,20 @@ function AgeNote({ form, item, place, index }: Props) {
 }
 
 /** Somebody who is known already needs no typing (WCAG 3.3.7). */
-function SavedPassenger({ form, place, index, asked }: Omit<Props, 'item'> & { asked: readonly PassengerText[] }) {
+function SavedPassenger({
+  form,
+  place,
+  index,
+  asked,
+}: Omit<Props, 'item'> & { asked: readonly PassengerText[] }) {
   const [last, setLast] = useState<Filling<PassengerText> | null>(null);
 
   function handlePick(known: KnownTraveller | null): void {
-    const { changes, filling } = fillIn<PassengerText>(form.typedAt(place, index), known === null ? {} : textsOf(known, asked), last);
+    const { changes, filling } = fillIn<PassengerText>(
+      form.typedAt(place, index),
+      known === null ? {} : textsOf(known, asked),
+      last,
+    );
     form.changePassenger(place, index, changes);
     setLast(filling);
   }

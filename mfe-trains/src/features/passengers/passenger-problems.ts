@@ -1,4 +1,11 @@
-import type { PassengerProblem, RailCard, TrainItem, TrainPassenger, TrainTraveler, UpdateTravelersRequest } from '@wayfare/api-contract';
+import type {
+  PassengerProblem,
+  RailCard,
+  TrainItem,
+  TrainPassenger,
+  TrainTraveler,
+  UpdateTravelersRequest,
+} from '@wayfare/api-contract';
 import { findPassengerIssues } from '@wayfare/api-contract/train-travellers';
 import { categoryOf, fieldsOf, travelDayOf } from '../cart/item-facts';
 import type { ItemDraft } from './passenger-store';
@@ -28,29 +35,55 @@ interface Seat {
 /** Every passenger of every item. */
 export function seatsOf(items: readonly TrainItem[], drafts: readonly ItemDraft[]): Seat[] {
   return items.flatMap((item, place) =>
-    item.travelers.map((traveler, index) => ({ item, traveler, index, at: `${place}.${index}`, typed: drafts.find(({ id }) => id === item.id)?.passengers[index] ?? EMPTY_PASSENGER })),
+    item.travelers.map((traveler, index) => ({
+      item,
+      traveler,
+      index,
+      at: `${place}.${index}`,
+      typed: drafts.find(({ id }) => id === item.id)?.passengers[index] ?? EMPTY_PASSENGER,
+    })),
   );
 }
 
 /** Everything that is wrong with the passengers, judged by the rules of the API, in the order of the form. */
-export function passengerRefusals(items: readonly TrainItem[], drafts: readonly ItemDraft[], isWrongCode: (seat: Seat) => boolean = () => false): PassengerRefusal[] {
+export function passengerRefusals(
+  items: readonly TrainItem[],
+  drafts: readonly ItemDraft[],
+  isWrongCode: (seat: Seat) => boolean = () => false,
+): PassengerRefusal[] {
   return seatsOf(items, drafts).flatMap((seat) => {
     const { item, traveler, typed, at } = seat;
-    const facts = { category: categoryOf(traveler), fields: fieldsOf(item, traveler), travelDay: travelDayOf(item) };
-    const issues = findPassengerIssues(draftOf(typed), facts).map(({ field, problem }): PassengerRefusal => ({ field: `${at}.${field}`, problem }));
+    const facts = {
+      category: categoryOf(traveler),
+      fields: fieldsOf(item, traveler),
+      travelDay: travelDayOf(item),
+    };
+    const issues = findPassengerIssues(draftOf(typed), facts).map(
+      ({ field, problem }): PassengerRefusal => ({ field: `${at}.${field}`, problem }),
+    );
     const code = `${at}.reduction_card_id`;
-    const isWrong = facts.fields.includes('reduction_card_id') && !issues.some(({ field }) => field === code) && isWrongCode(seat);
+    const isWrong =
+      facts.fields.includes('reduction_card_id') &&
+      !issues.some(({ field }) => field === code) &&
+      isWrongCode(seat);
     return isWrong ? [...issues, { field: code, problem: 'passCodeInvalid' }] : issues;
   });
 }
 
 /** All passengers as the API takes them; null as long as somebody is missing. */
-export function wireItems(items: readonly TrainItem[], drafts: readonly ItemDraft[]): UpdateTravelersRequest['items'] | null {
+export function wireItems(
+  items: readonly TrainItem[],
+  drafts: readonly ItemDraft[],
+): UpdateTravelersRequest['items'] | null {
   if (passengerRefusals(items, drafts).length > 0) return null;
   return items.map((item) => {
     const passengers = drafts.find(({ id }) => id === item.id)?.passengers ?? [];
     const travelers = item.travelers.flatMap((traveler, index): TrainPassenger[] => {
-      const passenger = toPassenger(traveler.id, passengers[index] ?? EMPTY_PASSENGER, fieldsOf(item, traveler));
+      const passenger = toPassenger(
+        traveler.id,
+        passengers[index] ?? EMPTY_PASSENGER,
+        fieldsOf(item, traveler),
+      );
       return passenger === null ? [] : [passenger];
     });
     return { itemID: item.id, travelers };
@@ -58,4 +91,7 @@ export function wireItems(items: readonly TrainItem[], drafts: readonly ItemDraf
 }
 
 /** The basket has everybody that its carriers ask for. */
-export const areComplete = (items: readonly TrainItem[]): boolean => items.every(({ travelers }) => travelers.every(({ firstName, lastName }) => firstName !== '' && lastName !== ''));
+export const areComplete = (items: readonly TrainItem[]): boolean =>
+  items.every(({ travelers }) =>
+    travelers.every(({ firstName, lastName }) => firstName !== '' && lastName !== ''),
+  );

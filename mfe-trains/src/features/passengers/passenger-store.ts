@@ -24,11 +24,17 @@ function stored(): Record<string, unknown> {
 export function draftOfItem(item: TrainItem): ItemDraft {
   const kept = stored()[item.id];
   const { passengers, delivery } = isRecord(kept) ? kept : {};
-  const typed = Array.isArray(passengers) ? passengers.map((each: unknown) => (isRecord(each) ? parseTyped(each) : null)) : [];
+  const typed = Array.isArray(passengers)
+    ? passengers.map((each: unknown) => (isRecord(each) ? parseTyped(each) : null))
+    : [];
   const options = item.ticketingOptions.map(({ code }) => code);
   return {
     id: item.id,
-    delivery: options.find((code) => code === delivery) ?? item.ticketingOptionSelected?.code ?? options[0] ?? null,
+    delivery:
+      options.find((code) => code === delivery) ??
+      item.ticketingOptionSelected?.code ??
+      options[0] ??
+      null,
     passengers: item.travelers.map((traveler, index) => typed[index] ?? typedOf(traveler)),
   };
 }
@@ -36,10 +42,18 @@ export function draftOfItem(item: TrainItem): ItemDraft {
 export function keepDrafts(drafts: readonly ItemDraft[]): void {
   const ids = new Set(drafts.map(({ id }) => id));
   const others = Object.entries(stored()).filter(([id]) => !ids.has(id));
-  writeStored(KEY, Object.fromEntries([...others, ...drafts.map((draft) => [draft.id, draft] as const)].slice(-KEPT)));
+  writeStored(
+    KEY,
+    Object.fromEntries(
+      [...others, ...drafts.map((draft) => [draft.id, draft] as const)].slice(-KEPT),
+    ),
+  );
 }
 
 /** Documents and addresses of what is bought are not kept here any longer than they are needed. */
 export function forgetDrafts(ids: readonly string[]): void {
-  writeStored(KEY, Object.fromEntries(Object.entries(stored()).filter(([id]) => !ids.includes(id))));
+  writeStored(
+    KEY,
+    Object.fromEntries(Object.entries(stored()).filter(([id]) => !ids.includes(id))),
+  );
 }

@@ -16,16 +16,35 @@ const LOOKS: Partial<Record<PassengerText, Look>> = {
   phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 };
 
-const TOKENS: Partial<Record<PassengerText, string>> = { title: 'honorific-prefix', country_of_residence: 'country' };
-const HINTED: readonly PassengerText[] = ['phone_number', 'email', 'country_of_residence', 'countryCode', 'documentNumber', 'reduction_card_id', 'first_name', 'last_name'];
+const TOKENS: Partial<Record<PassengerText, string>> = {
+  title: 'honorific-prefix',
+  country_of_residence: 'country',
+};
+const HINTED: readonly PassengerText[] = [
+  'phone_number',
+  'email',
+  'country_of_residence',
+  'countryCode',
+  'documentNumber',
+  'reduction_card_id',
+  'first_name',
+  'last_name',
+];
 
 /** What can be chosen of, where it is not typed. */
 function useOptions(name: PassengerText): SelectOption[] | null {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  if (name === 'title') return TITLES.map((value) => ({ value, label: t(`passengers.titles.${value}`) }));
-  if (name === 'type') return TRAIN_DOCUMENT_TYPES.map((value) => ({ value, label: t(`passengers.documents.${value}`) }));
-  return name === 'countryCode' || name === 'country_of_residence' ? countryOptions(language) : null;
+  if (name === 'title')
+    return TITLES.map((value) => ({ value, label: t(`passengers.titles.${value}`) }));
+  if (name === 'type')
+    return TRAIN_DOCUMENT_TYPES.map((value) => ({
+      value,
+      label: t(`passengers.documents.${value}`),
+    }));
+  return name === 'countryCode' || name === 'country_of_residence'
+    ? countryOptions(language)
+    : null;
 }
 
 interface Props {
@@ -53,7 +72,22 @@ export function PassengerTextField({ form, place, index, name }: Props) {
     isRequired: true,
     onChange: (value: string) => form.changePassenger(place, index, { [name]: value }),
   };
-  if (options !== null) return <SelectField {...bound} placeholder={t('passengers.choose')} options={options} autoComplete={isTyping ? TOKENS[name] : 'off'} />;
+  if (options !== null)
+    return (
+      <SelectField
+        {...bound}
+        placeholder={t('passengers.choose')}
+        options={options}
+        autoComplete={isTyping ? TOKENS[name] : 'off'}
+      />
+    );
   const onBlur = name === 'reduction_card_id' ? form.checkCodes : undefined;
-  return <TextField {...bound} {...LOOKS[name]} onBlur={onBlur} autoComplete={isTyping ? LOOKS[name]?.autoComplete : 'off'} />;
+  return (
+    <TextField
+      {...bound}
+      {...LOOKS[name]}
+      onBlur={onBlur}
+      autoComplete={isTyping ? LOOKS[name]?.autoComplete : 'off'}
+    />
+  );
 }

@@ -33,7 +33,11 @@ export function PassengersForm({ basket, look }: { basket: TrainBasket; look: Fr
 
   return (
     <>
-      {bookingItems.filter(({ id }) => lapsed.has(id)).map((item) => <LapsedNote key={item.id} item={item} />)}
+      {bookingItems
+        .filter(({ id }) => lapsed.has(id))
+        .map((item) => (
+          <LapsedNote key={item.id} item={item} />
+        ))}
       <FormFrame
         {...form.frame}
         label={t('passengers.form')}
@@ -48,7 +52,13 @@ export function PassengersForm({ basket, look }: { basket: TrainBasket; look: Fr
           <ItemSection key={id} form={form} items={bookingItems} place={place} />
         ))}
       </FormFrame>
-      <PrebookProblem state={prebookState} basket={basket} isBusy={isBusy} onAccept={(total) => void leave(form.values.items, total)} onBack={forget} />
+      <PrebookProblem
+        state={prebookState}
+        basket={basket}
+        isBusy={isBusy}
+        onAccept={(total) => void leave(form.values.items, total)}
+        onBack={forget}
+      />
     </>
   );
 }

@@ -4,5 +4,7 @@ import type { Translate } from '@wayfare/i18n';
 export function problemText(code: string, t: Translate): string {
   const [field = '', problem = ''] = code.split(' ');
   const name = field.split('.')[2] ?? '';
-  return problem === 'required' ? t(`passengers.required.${name}`) : t(`passengers.problems.${problem}`);
+  return problem === 'required'
+    ? t(`passengers.required.${name}`)
+    : t(`passengers.problems.${problem}`);
 }

@@ -28,8 +28,14 @@ export function readRefusals(error: unknown): PassengerRefusal[] {
   const entries: readonly unknown[] = isApiError(error) ? error.errors : [];
   return entries.flatMap((entry): PassengerRefusal[] => {
     if (!isRecord(entry) || typeof entry.field !== 'string') return [];
-    const [, item, passenger, name] = /^items\.(\d+)\.travelers\.(\d+)\.(\w+)$/.exec(entry.field) ?? [];
+    const [, item, passenger, name] =
+      /^items\.(\d+)\.travelers\.(\d+)\.(\w+)$/.exec(entry.field) ?? [];
     if (name === undefined) return [];
-    return [{ field: `${item}.${passenger}.${name}`, problem: PROBLEMS.find((problem) => problem === entry.problem) ?? 'refused' }];
+    return [
+      {
+        field: `${item}.${passenger}.${name}`,
+        problem: PROBLEMS.find((problem) => problem === entry.problem) ?? 'refused',
+      },
+    ];
   });
 }

@@ -7,8 +7,14 @@ import { EMPTY_PASSENGER, type TypedPassenger } from './typed-passenger';
 const OF_THE_JOURNEY = 'reduction_card_id';
 
 /** True when an item has the same passengers as another one, by their number and ages. */
-export function isSameParty(a: Pick<TrainItem, 'travelers'>, b: Pick<TrainItem, 'travelers'>): boolean {
-  return a.travelers.length === b.travelers.length && a.travelers.every(({ age }, index) => age === b.travelers[index]?.age);
+export function isSameParty(
+  a: Pick<TrainItem, 'travelers'>,
+  b: Pick<TrainItem, 'travelers'>,
+): boolean {
+  return (
+    a.travelers.length === b.travelers.length &&
+    a.travelers.every(({ age }, index) => age === b.travelers[index]?.age)
+  );
 }
 
 /** The passengers of an item filled in from another item's, as far as they are asked for and typed there (WCAG 3.3.7). */
@@ -16,7 +22,9 @@ export function filledFrom(source: ItemDraft, item: TrainItem, draft: ItemDraft)
   return item.travelers.map((traveler, index) => {
     const own = draft.passengers[index] ?? EMPTY_PASSENGER;
     const other = source.passengers[index] ?? EMPTY_PASSENGER;
-    const asked = (['first_name', 'last_name', ...fieldsOf(item, traveler)] as const).filter((name) => name !== OF_THE_JOURNEY && other[name] !== '');
+    const asked = (['first_name', 'last_name', ...fieldsOf(item, traveler)] as const).filter(
+      (name) => name !== OF_THE_JOURNEY && other[name] !== '',
+    );
     return { ...own, ...Object.fromEntries(asked.map((name) => [name, other[name]])) };
   });
 }

@@ -3,11 +3,28 @@ import type { KnownTraveller } from '@wayfare/checkout';
 import type { PassengerText } from './typed-passenger';
 
 const TITLE_OF: Readonly<Record<string, Title>> = { MALE: 'MR', FEMALE: 'MRS' };
-const DOCUMENTS: Readonly<Record<string, TrainDocumentType>> = { passport: 'PASSPORT', nationalId: 'IDENTITY_CARD' };
+const DOCUMENTS: Readonly<Record<string, TrainDocumentType>> = {
+  passport: 'PASSPORT',
+  nationalId: 'IDENTITY_CARD',
+};
 
 /** What somebody who is known fills in, as far as this passenger is asked for it. */
-export function textsOf(known: KnownTraveller, asked: readonly PassengerText[]): Partial<Record<PassengerText, string>> {
-  const { firstName, lastName, email, dateOfBirth = '', gender = '', phone = '', country = '', documentType = '', document = '', documentExpires = '' } = known;
+export function textsOf(
+  known: KnownTraveller,
+  asked: readonly PassengerText[],
+): Partial<Record<PassengerText, string>> {
+  const {
+    firstName,
+    lastName,
+    email,
+    dateOfBirth = '',
+    gender = '',
+    phone = '',
+    country = '',
+    documentType = '',
+    document = '',
+    documentExpires = '',
+  } = known;
   const type = DOCUMENTS[documentType] ?? '';
   const texts: Partial<Record<PassengerText, string>> = {
     first_name: firstName,
@@ -20,5 +37,7 @@ export function textsOf(known: KnownTraveller, asked: readonly PassengerText[]):
     // number and last day belong to the kind of document
     ...(type === '' ? {} : { type, documentNumber: document, expirationDate: documentExpires }),
   };
-  return Object.fromEntries(asked.flatMap((name) => ((texts[name] ?? '') === '' ? [] : [[name, texts[name]]])));
+  return Object.fromEntries(
+    asked.flatMap((name) => ((texts[name] ?? '') === '' ? [] : [[name, texts[name]]])),
+  );
 }

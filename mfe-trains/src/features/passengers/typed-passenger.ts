@@ -1,4 +1,10 @@
-import { PASSENGER_FIELDS, type PassengerField, type TrainPassenger, type TrainPassengerDraft, type TrainTraveler } from '@wayfare/api-contract';
+import {
+  PASSENGER_FIELDS,
+  type PassengerField,
+  type TrainPassenger,
+  type TrainPassengerDraft,
+  type TrainTraveler,
+} from '@wayfare/api-contract';
 import { TrainPassengerSchema } from '@wayfare/api-contract/train-travellers';
 import type { TypedDay } from '@wayfare/ui';
 import { safeParse } from 'valibot';
@@ -57,18 +63,35 @@ function wireDay(typed: string): string {
 
 /** What was typed, as the rules judge it. */
 export function draftOf(typed: TypedPassenger): TrainPassengerDraft {
-  return { ...typed, date_of_birth: wireDay(typed.date_of_birth), expirationDate: wireDay(typed.expirationDate) };
+  return {
+    ...typed,
+    date_of_birth: wireDay(typed.date_of_birth),
+    expirationDate: wireDay(typed.expirationDate),
+  };
 }
 
 /** A passenger as the API takes it, with nothing that is not asked for; null as long as something is wrong. */
-export function toPassenger(id: string, typed: TypedPassenger, fields: readonly PassengerField[]): TrainPassenger | null {
+export function toPassenger(
+  id: string,
+  typed: TypedPassenger,
+  fields: readonly PassengerField[],
+): TrainPassenger | null {
   const draft = draftOf(typed);
-  const asked = (['first_name', 'last_name', ...fields] as const).map((name) => [name, draft[name] ?? '']);
+  const asked = (['first_name', 'last_name', ...fields] as const).map((name) => [
+    name,
+    draft[name] ?? '',
+  ]);
   const parsed = safeParse(TrainPassengerSchema, { id, ...Object.fromEntries(asked) });
   return parsed.success ? parsed.output : null;
 }
 
 /** What the basket knows of a passenger already. */
-export function typedOf({ passenger, firstName, lastName }: Pick<TrainTraveler, 'passenger' | 'firstName' | 'lastName'>): TypedPassenger {
-  return passenger === null ? { ...EMPTY_PASSENGER, first_name: firstName, last_name: lastName } : parseTyped({ ...passenger });
+export function typedOf({
+  passenger,
+  firstName,
+  lastName,
+}: Pick<TrainTraveler, 'passenger' | 'firstName' | 'lastName'>): TypedPassenger {
+  return passenger === null
+    ? { ...EMPTY_PASSENGER, first_name: firstName, last_name: lastName }
+    : parseTyped({ ...passenger });
 }

@@ -25,7 +25,9 @@ export function usePassCodes() {
   /** Codes among these that are certainly wrong. */
   async function check(codes: readonly string[]): Promise<ReadonlySet<string>> {
     const named = [...new Set(codes.map(normal))].filter((code) => code !== '');
-    const answers = await Promise.all(named.map(async (code) => ((await isKnownWrong(code)) ? [code] : [])));
+    const answers = await Promise.all(
+      named.map(async (code) => ((await isKnownWrong(code)) ? [code] : [])),
+    );
     const found = answers.flat();
     setWrong((before) => new Set([...before, ...found]));
     return new Set(found);

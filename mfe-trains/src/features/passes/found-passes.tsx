@@ -14,13 +14,22 @@ interface Props {
   onEdit: () => void;
 }
 
-function Group({ group: { travelClass, kind, offers }, ...part }: Omit<Props, 'onEdit'> & { group: PassGroup }) {
+function Group({
+  group: { travelClass, kind, offers },
+  ...part
+}: Omit<Props, 'onEdit'> & { group: PassGroup }) {
   const { t } = useTranslation('trains');
   return (
     <section className={styles.group}>
       <h3>{t(`passes.kind.${kind}`)}</h3>
       <p className={styles.small}>{t(`passes.kindText.${kind}`)}</p>
-      <ul className={styles.cards} aria-label={t('passes.list', { travelClass: t(`passes.class.${travelClass}`), kind: t(`passes.kind.${kind}`) })}>
+      <ul
+        className={styles.cards}
+        aria-label={t('passes.list', {
+          travelClass: t(`passes.class.${travelClass}`),
+          kind: t(`passes.kind.${kind}`),
+        })}
+      >
         {offers.map((pass) => (
           <li key={pass.id}>
             <PassCard pass={pass} {...part} />
@@ -38,7 +47,11 @@ export function FoundPasses({ onEdit, ...part }: Props) {
   const groups = groupPasses(result.offers);
   if (groups.length === 0) {
     return (
-      <EmptyState title={t('passes.none')} icon={<TicketIcon size={32} />} action={<Button onClick={onEdit}>{t('results.edit')}</Button>}>
+      <EmptyState
+        title={t('passes.none')}
+        icon={<TicketIcon size={32} />}
+        action={<Button onClick={onEdit}>{t('results.edit')}</Button>}
+      >
         <p role="status">{t('passes.noneText')}</p>
       </EmptyState>
     );

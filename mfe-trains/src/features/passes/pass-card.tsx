@@ -22,19 +22,27 @@ interface Props {
 function useValidity({ numberOfTravelDays, validityDuration }: PassOffer): string {
   const { t } = useTranslation('trains');
   const days = isoDurationDays(validityDuration) ?? 0;
-  return numberOfTravelDays === null ? t('passes.everyDay', { count: days }) : t('passes.travelDays', { count: numberOfTravelDays, days });
+  return numberOfTravelDays === null
+    ? t('passes.everyDay', { count: days })
+    : t('passes.travelDays', { count: numberOfTravelDays, days });
 }
 
 /** One pass: what it is good for, what it costs, what it allows. */
 export function PassCard({ pass, search, result, searchAgain }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const item = { offerLocations: [pass.location], criteria: passCriteria(search), saved: savePass(result, pass) };
+  const item = {
+    offerLocations: [pass.location],
+    criteria: passCriteria(search),
+    saved: savePass(result, pass),
+  };
   const validity = useValidity(pass);
   const label = (
     <>
       {t('adding.tickets')}{' '}
-      <VisuallyHidden>{t('adding.pass', { name: pass.label, price: formatMoney(priceOf(pass), language) })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t('adding.pass', { name: pass.label, price: formatMoney(priceOf(pass), language) })}
+      </VisuallyHidden>
     </>
   );
   return (
@@ -42,7 +50,8 @@ export function PassCard({ pass, search, result, searchAgain }: Props) {
       <h4>{pass.label}</h4>
       <p>{[t(`passes.class.${travelClassOf(pass.travelClass.code)}`), validity].join(' · ')}</p>
       <p className={styles.price}>
-        <Price amount={totalOf([pass])} language={language} size="large" /> <span className={styles.small}>{t('train.total', { count: result.travelers.length })}</span>
+        <Price amount={totalOf([pass])} language={language} size="large" />{' '}
+        <span className={styles.small}>{t('train.total', { count: result.travelers.length })}</span>
       </p>
       <Disclosure summary={t('passes.details')}>
         <TicketFacts offer={pass} products={result.products} of="pass" />

@@ -9,13 +9,27 @@ const DAYS = [360, 30, 7, 1];
 /** Days of an ISO 8601 duration of dates; a month counts as 30 (TRN-26). Null for everything else. */
 export function isoDurationDays(iso: string): number | null {
   const match = iso.length > 1 ? ISO.exec(iso) : null;
-  return match === null ? null : match.slice(1).reduce((days, part: string | undefined, index) => days + Number(part ?? 0) * (DAYS[index] ?? 0), 0);
+  return match === null
+    ? null
+    : match
+        .slice(1)
+        .reduce(
+          (days, part: string | undefined, index) => days + Number(part ?? 0) * (DAYS[index] ?? 0),
+          0,
+        );
 }
 
 /** `flexible`: on days of one's choice within its validity; `continuous`: every day of it. */
 export type PassKind = 'flexible' | 'continuous';
 
-export const passKindOf = ({ numberOfTravelDays }: Pick<PassOffer, 'numberOfTravelDays'>): PassKind => (numberOfTravelDays === null ? 'continuous' : 'flexible');
+export const passKindOf = ({
+  numberOfTravelDays,
+}: Pick<PassOffer, 'numberOfTravelDays'>): PassKind =>
+  numberOfTravelDays === null ? 'continuous' : 'flexible';
 
 /** Days on which a pass may be used. */
-export const usableDays = ({ numberOfTravelDays, validityDuration }: Pick<PassOffer, 'numberOfTravelDays' | 'validityDuration'>): number => numberOfTravelDays ?? isoDurationDays(validityDuration) ?? 0;
+export const usableDays = ({
+  numberOfTravelDays,
+  validityDuration,
+}: Pick<PassOffer, 'numberOfTravelDays' | 'validityDuration'>): number =>
+  numberOfTravelDays ?? isoDurationDays(validityDuration) ?? 0;

@@ -17,8 +17,15 @@ export function groupPasses(offers: readonly PassOffer[]): PassGroup[] {
   const groups = CLASSES.flatMap((travelClass) => KINDS.map((kind) => ({ travelClass, kind })));
   return groups
     .map(({ travelClass, kind }) => {
-      const own = offers.filter((offer) => travelClassOf(offer.travelClass.code) === travelClass && passKindOf(offer) === kind);
-      return { travelClass, kind, offers: own.sort((a, b) => usableDays(a) - usableDays(b) || byPrice(a, b)) };
+      const own = offers.filter(
+        (offer) =>
+          travelClassOf(offer.travelClass.code) === travelClass && passKindOf(offer) === kind,
+      );
+      return {
+        travelClass,
+        kind,
+        offers: own.sort((a, b) => usableDays(a) - usableDays(b) || byPrice(a, b)),
+      };
     })
     .filter((group) => group.offers.length > 0);
 }

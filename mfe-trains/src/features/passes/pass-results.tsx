@@ -45,9 +45,21 @@ export function PassResults({ search, area, areas, first }: Props) {
         first={first}
         query={passesQuery(api, { search, language })}
         onEdit={handleEdit}
-        waiting={<Looking text={t('passes.searching')} backHref={paths.landing(language, toPassQuery(search))} />}
+        waiting={
+          <Looking
+            text={t('passes.searching')}
+            backHref={paths.landing(language, toPassQuery(search))}
+          />
+        }
       >
-        {(result, { searchAgain }) => <FoundPasses search={search} result={result} searchAgain={searchAgain} onEdit={handleEdit} />}
+        {(result, { searchAgain }) => (
+          <FoundPasses
+            search={search}
+            result={result}
+            searchAgain={searchAgain}
+            onEdit={handleEdit}
+          />
+        )}
       </SearchOutcome>
     </div>
   );

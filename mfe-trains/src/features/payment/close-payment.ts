@@ -6,7 +6,10 @@ import { attempts } from './attempts';
  * Takes back a payment that was opened for what is about to change: another price needs another payment (C3). False when
  * the order is under way already.
  */
-export async function closePayment(api: ApiClient, { bookingId, user }: { bookingId: string; user: string }): Promise<boolean> {
+export async function closePayment(
+  api: ApiClient,
+  { bookingId, user }: { bookingId: string; user: string },
+): Promise<boolean> {
   const attempt = attempts.recall(bookingId);
   if (attempt === null) return true;
   const { status } = await removeTrainIntent(api, user);

@@ -41,7 +41,9 @@ function PayNow({ basket, settings, look }: Props) {
   useTrainEvent(`${id} ${version}`, () => addPaymentInfo(basket));
   return (
     <>
-      {expirationDate !== null && !isOver && <p>{t('checkout.keptUntil', { time: keptUntil(expirationDate, { t, language }) })}</p>}
+      {expirationDate !== null && !isOver && (
+        <p>{t('checkout.keptUntil', { time: keptUntil(expirationDate, { t, language }) })}</p>
+      )}
       <p>
         <Link to={paths.checkout(language)}>{t('payment.review')}</Link>
       </p>
@@ -49,8 +51,22 @@ function PayNow({ basket, settings, look }: Props) {
       <PriceNews ledger={ledger} language={language} />
       <PayPart settings={settings} terms={payTerms(basket)}>
         {(by) => (
-          <PayForm submit={submit} total={ledger.total} agree={t('payment.agree')} isReady={isHydrated && !isOver} onSubmit={() => pay(by)}>
-            {submit.state === 'problem' && <TrainProblem key={submit.attempt} problem={submit.problem} notOpened={problem} basket={basket} onFail={fail} />}
+          <PayForm
+            submit={submit}
+            total={ledger.total}
+            agree={t('payment.agree')}
+            isReady={isHydrated && !isOver}
+            onSubmit={() => pay(by)}
+          >
+            {submit.state === 'problem' && (
+              <TrainProblem
+                key={submit.attempt}
+                problem={submit.problem}
+                notOpened={problem}
+                basket={basket}
+                onFail={fail}
+              />
+            )}
           </PayForm>
         )}
       </PayPart>

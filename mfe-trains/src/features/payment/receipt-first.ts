@@ -8,7 +8,10 @@ import { attempts } from './attempts';
 import { successHref } from './success-href';
 
 /** The booking that this tab's cart became. What was ordered is in the cart no more: with an empty one it is the last that was paid. */
-export const orderedBooking = (): string | null => (isCartEmpty(readCart()) ? attempts.lastPaid() : attempts.paidBooking(readCart().cartArray.booking_id));
+export const orderedBooking = (): string | null =>
+  isCartEmpty(readCart())
+    ? attempts.lastPaid()
+    : attempts.paidBooking(readCart().cartArray.booking_id);
 
 function receiptHref(language: Language): string | null {
   const booking = orderedBooking();

@@ -16,13 +16,18 @@ interface Props {
 export function TrainProblem({ problem, notOpened, basket, onFail }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const agreed = problem.kind === 'priceChanged' && problem.now !== null ? problem.now : basket.ledger.total;
+  const agreed =
+    problem.kind === 'priceChanged' && problem.now !== null ? problem.now : basket.ledger.total;
   const renewal = useTrainRenewal(basket, { agreed, onFail });
   const titles = { logged: t('common:mustBeLogged'), failed: t('payment.notOpened') };
   return (
     <SubmitProblemBox
       problem={problem}
-      says={notOpened === null || problem.kind !== 'failed' ? null : { title: titles[notOpened], text: t(`payment.${notOpened}Text`) }}
+      says={
+        notOpened === null || problem.kind !== 'failed'
+          ? null
+          : { title: titles[notOpened], text: t(`payment.${notOpened}Text`) }
+      }
       timingFieldId="pay"
       detailsHref={paths.passengers(language)}
       again={{ href: paths.checkout(language), label: t('payment.back') }}

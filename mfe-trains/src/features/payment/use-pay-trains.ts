@@ -1,6 +1,14 @@
 import { isApiError } from '@wayfare/api-client';
 import type { PaymentTerms, TrainBasket } from '@wayfare/api-contract';
-import { assertSameTotal, fingerprintOf, useRenewal, useSubmit, type BookingSubmit, type Pay, type Renewal } from '@wayfare/checkout';
+import {
+  assertSameTotal,
+  fingerprintOf,
+  useRenewal,
+  useSubmit,
+  type BookingSubmit,
+  type Pay,
+  type Renewal,
+} from '@wayfare/checkout';
 import { formatDecimal, money } from '@wayfare/domain';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
@@ -17,7 +25,14 @@ import { successHref } from './success-href';
 
 /** All of it at once, by card. */
 export function payTerms({ ledger: { total } }: Pick<TrainBasket, 'ledger'>): PaymentTerms {
-  return { timing: 'now', now: total, later: '0.00', laterDate: null, property: '0.00', needsCard: true };
+  return {
+    timing: 'now',
+    now: total,
+    later: '0.00',
+    laterDate: null,
+    property: '0.00',
+    needsCard: true,
+  };
 }
 
 /** Why no payment was opened: whoever is here is not known any more, or the server could not (section 8). */
@@ -45,7 +60,10 @@ export function usePayTrains(basket: TrainBasket, look: FreshCart['look']): PayT
   const { api } = usePlatform();
   const language = useLanguage();
   const [problem, setProblem] = useState<NotOpened | null>(null);
-  const { submit, book, fail } = useSubmit({ attempts, doneHref: (booking) => successHref(booking, language) });
+  const { submit, book, fail } = useSubmit({
+    attempts,
+    doneHref: (booking) => successHref(booking, language),
+  });
   const { booking_id: id, version, expirationDate, ledger, bookingItems } = basket;
 
   function pay(by: Pay): void {
@@ -55,7 +73,9 @@ export function usePayTrains(basket: TrainBasket, look: FreshCart['look']): PayT
       fingerprint: fingerprintOf({ id, version, expirationDate, total: ledger.total }),
       terms: payTerms(basket),
       pay: by,
-      description: bookingItems.flatMap(({ products }) => products.map(({ code }) => code)).join(', '),
+      description: bookingItems
+        .flatMap(({ products }) => products.map(({ code }) => code))
+        .join(', '),
       async openIntent(key) {
         try {
           const intent = await openTrainIntent(api, visitId(), key);
@@ -69,7 +89,12 @@ export function usePayTrains(basket: TrainBasket, look: FreshCart['look']): PayT
           throw error;
         }
       },
-      send: ({ paymentIntentId }, key) => confirmBooking(api, { user: visitId(), payment_intent_id: paymentIntentId ?? '', language }, key),
+      send: ({ paymentIntentId }, key) =>
+        confirmBooking(
+          api,
+          { user: visitId(), payment_intent_id: paymentIntentId ?? '', language },
+          key,
+        ),
     });
   }
 
@@ -77,7 +102,10 @@ export function usePayTrains(basket: TrainBasket, look: FreshCart['look']): PayT
 }
 
 /** Keeps the same once more; `agreed` is the total that was shown last. */
-export function useTrainRenewal({ booking_id: bookingID, bookingItems }: TrainBasket, { agreed, onFail }: { agreed: string; onFail: BookingSubmit['fail'] }): Renewal {
+export function useTrainRenewal(
+  { booking_id: bookingID, bookingItems }: TrainBasket,
+  { agreed, onFail }: { agreed: string; onFail: BookingSubmit['fail'] },
+): Renewal {
   const { api } = usePlatform();
   const language = useLanguage();
 
@@ -88,7 +116,11 @@ export function useTrainRenewal({ booking_id: bookingID, bookingItems }: TrainBa
       const { delivery } = draftOfItem(item);
       return delivery === null ? [] : [{ id: item.id, ticketingOption: delivery }];
     });
-    keepBasket(resultOf(await prebook(api, { user, bookingID, language, request: { items, shownTotal: agreed } })));
+    keepBasket(
+      resultOf(
+        await prebook(api, { user, bookingID, language, request: { items, shownTotal: agreed } }),
+      ),
+    );
     return paths.payment(language);
   }
 

@@ -24,15 +24,26 @@ interface Props {
   isRefreshing: boolean;
 }
 
-function useHeading({ direction, search, result }: Pick<Props, 'direction' | 'search' | 'result'>): string {
+function useHeading({
+  direction,
+  search,
+  result,
+}: Pick<Props, 'direction' | 'search' | 'result'>): string {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const leg = result.legs[direction];
   const date = formatDate(direction === 0 ? search.date : search.returnDate, language, 'weekday');
-  return t('results.chooseLeg', { direction: t(direction === 0 ? 'results.outbound' : 'results.inbound'), origin: leg?.origin.label ?? '', destination: leg?.destination.label ?? '', date });
+  return t('results.chooseLeg', {
+    direction: t(direction === 0 ? 'results.outbound' : 'results.inbound'),
+    origin: leg?.origin.label ?? '',
+    destination: leg?.destination.label ?? '',
+    date,
+  });
 }
 
-type ListProps = Pick<Props, 'direction' | 'result' | 'chosen' | 'nav'> & { trains: readonly Train[] };
+type ListProps = Pick<Props, 'direction' | 'result' | 'chosen' | 'nav'> & {
+  trains: readonly Train[];
+};
 
 function TrainList({ trains, direction, result, chosen, nav }: ListProps) {
   const { t } = useTranslation('trains');
@@ -47,7 +58,13 @@ function TrainList({ trains, direction, result, chosen, nav }: ListProps) {
             train={train}
             result={result}
             chosen={picked?.solution.id === train.solution.id ? picked.offer : null}
-            onChoose={(offer) => nav.choose(direction === 0 ? { out: ticketKey(train.solution, offer), back: '', step: 'out' } : { ...selection, back: ticketKey(train.solution, offer), step: 'back' })}
+            onChoose={(offer) =>
+              nav.choose(
+                direction === 0
+                  ? { out: ticketKey(train.solution, offer), back: '', step: 'out' }
+                  : { ...selection, back: ticketKey(train.solution, offer), step: 'back' },
+              )
+            }
             onContinue={() => nav.goTo({ ...selection, step: isLast ? 'review' : 'back' })}
           />
         </li>
@@ -56,16 +73,25 @@ function TrainList({ trains, direction, result, chosen, nav }: ListProps) {
   );
 }
 
-function Trains({ isBound, isRefreshing, ...list }: ListProps & { isBound: boolean; isRefreshing: boolean }) {
+function Trains({
+  isBound,
+  isRefreshing,
+  ...list
+}: ListProps & { isBound: boolean; isRefreshing: boolean }) {
   const { t } = useTranslation('trains');
   if (isRefreshing) return <Skeleton height={400} />;
-  return list.trains.length === 0 ? <p>{t(isBound ? 'results.noneBound' : 'results.noneBeside')}</p> : <TrainList {...list} />;
+  return list.trains.length === 0 ? (
+    <p>{t(isBound ? 'results.noneBound' : 'results.noneBeside')}</p>
+  ) : (
+    <TrainList {...list} />
+  );
 }
 
 /** Why there are no other trains that way. */
 function News({ news, searchAgain }: Pick<Props, 'searchAgain'> & { news: MoveNews | null }) {
   const { t } = useTranslation('trains');
-  if (news === null || news === 'none') return <div role="status">{news !== null && <Notice title={t('hours.none')} />}</div>;
+  if (news === null || news === 'none')
+    return <div role="status">{news !== null && <Notice title={t('hours.none')} />}</div>;
   return (
     <Notice tone="error" title={t(`hours.${news}`)}>
       <Button variant="secondary" size="small" onClick={searchAgain}>
@@ -76,7 +102,15 @@ function News({ news, searchAgain }: Pick<Props, 'searchAgain'> & { news: MoveNe
 }
 
 /** The trains of one direction, by the hour. */
-export function ChooseTrain({ direction, search, result, chosen, nav, searchAgain, isRefreshing }: Props) {
+export function ChooseTrain({
+  direction,
+  search,
+  result,
+  chosen,
+  nav,
+  searchAgain,
+  isRefreshing,
+}: Props) {
   const { t } = useTranslation('trains');
   const { isBusy, news, move } = useTrainMoves(search, result, direction);
   const heading = useHeading({ direction, search, result });
@@ -100,10 +134,20 @@ export function ChooseTrain({ direction, search, result, chosen, nav, searchAgai
       />
       {isBound && <Notice title={t('results.boundTitle')}>{t('results.boundText')}</Notice>}
       <p role="status" className={styles.small}>
-        {isBusy || isRefreshing ? t('results.searching') : t('results.count', { count: trains.length, heading })}
+        {isBusy || isRefreshing
+          ? t('results.searching')
+          : t('results.count', { count: trains.length, heading })}
       </p>
       <News news={news} searchAgain={searchAgain} />
-      <Trains trains={trains} isBound={isBound} isRefreshing={isRefreshing} direction={direction} result={result} chosen={chosen} nav={nav} />
+      <Trains
+        trains={trains}
+        isBound={isBound}
+        isRefreshing={isRefreshing}
+        direction={direction}
+        result={result}
+        chosen={chosen}
+        nav={nav}
+      />
     </Stack>
   );
 }

@@ -17,21 +17,37 @@ interface Props {
 }
 
 /** A ticket that was chosen for one direction: when, with what, for how much, and the way back to choosing it. */
-export function ChosenSummary({ direction, chosen: { leg, solution, offer }, changeHref, children }: Props) {
+export function ChosenSummary({
+  direction,
+  chosen: { leg, solution, offer },
+  changeHref,
+  children,
+}: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const heading = t(direction === 0 ? 'results.outbound' : 'results.inbound');
   return (
     <Card as="section" isPadded className={styles.summary}>
       <div className={styles.summaryHead}>
-        <h3>{t('results.chosenLeg', { direction: heading, origin: leg.origin.label, destination: leg.destination.label, date: formatDate(solution.departure.slice(0, 10), language, 'weekday') })}</h3>
+        <h3>
+          {t('results.chosenLeg', {
+            direction: heading,
+            origin: leg.origin.label,
+            destination: leg.destination.label,
+            date: formatDate(solution.departure.slice(0, 10), language, 'weekday'),
+          })}
+        </h3>
         <TextLink to={changeHref} aria-label={t('results.changeOf', { direction: heading })}>
           {t('results.change')}
         </TextLink>
       </div>
       <TrainLine solution={solution} />
       <p>
-        {t('ticket.name', { comfort: offer.comfortCategory.label, flexibility: offer.flexibility.label })} · <Price amount={totalOf([offer])} language={language} />
+        {t('ticket.name', {
+          comfort: offer.comfortCategory.label,
+          flexibility: offer.flexibility.label,
+        })}{' '}
+        · <Price amount={totalOf([offer])} language={language} />
       </p>
       {children}
     </Card>

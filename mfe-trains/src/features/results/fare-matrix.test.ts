@@ -4,10 +4,25 @@ import { fareMatrix } from './fare-matrix';
 import { cheapest, totalOf } from './shown-price';
 
 const COMFORTS = { STANDARD: 'Standard', PREMIER: '1st class' } as const;
-const offer = (id: string, comfort: keyof typeof COMFORTS, flexibility: TicketOffer['flexibility']['code'], price: string) =>
-  buildTicketOffer({ id, comfortCategory: { code: comfort, label: COMFORTS[comfort] }, flexibility: { code: flexibility, level: '1', label: flexibility }, prices: buildTrainPrices(price) });
+const offer = (
+  id: string,
+  comfort: keyof typeof COMFORTS,
+  flexibility: TicketOffer['flexibility']['code'],
+  price: string,
+) =>
+  buildTicketOffer({
+    id,
+    comfortCategory: { code: comfort, label: COMFORTS[comfort] },
+    flexibility: { code: flexibility, level: '1', label: flexibility },
+    prices: buildTrainPrices(price),
+  });
 
-const OFFERS = [offer('best', 'PREMIER', 'FULL_FLEX', '199.00'), offer('dear', 'STANDARD', 'SEMI_FLEX', '99.00'), offer('semi', 'STANDARD', 'SEMI_FLEX', '89.00'), offer('strict', 'STANDARD', 'NON_FLEX', '59.50')];
+const OFFERS = [
+  offer('best', 'PREMIER', 'FULL_FLEX', '199.00'),
+  offer('dear', 'STANDARD', 'SEMI_FLEX', '99.00'),
+  offer('semi', 'STANDARD', 'SEMI_FLEX', '89.00'),
+  offer('strict', 'STANDARD', 'NON_FLEX', '59.50'),
+];
 
 describe('the fares of a train', () => {
   it('stand by class and flexibility, in order, with holes where nothing is sold', () => {

@@ -17,16 +17,40 @@ interface Props {
   onChoose: (offer: TicketOffer) => void;
 }
 
-function Fare({ offer, group, isChosen, onChoose }: { offer: TicketOffer; group: string; isChosen: boolean; onChoose: (offer: TicketOffer) => void }) {
+function Fare({
+  offer,
+  group,
+  isChosen,
+  onChoose,
+}: {
+  offer: TicketOffer;
+  group: string;
+  isChosen: boolean;
+  onChoose: (offer: TicketOffer) => void;
+}) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const price = formatMoney(priceOf(offer), language);
-  const words = [offer.comfortCategory.label, offer.flexibility.label, price, ...(offer.seatsLeft === null ? [] : [t('ticket.seatsLeft', { count: offer.seatsLeft })])];
+  const words = [
+    offer.comfortCategory.label,
+    offer.flexibility.label,
+    price,
+    ...(offer.seatsLeft === null ? [] : [t('ticket.seatsLeft', { count: offer.seatsLeft })]),
+  ];
   return (
     <label className={styles.fare}>
-      <input type="radio" name={group} value={offer.id} checked={isChosen} aria-label={words.join(', ')} onChange={() => onChoose(offer)} />
+      <input
+        type="radio"
+        name={group}
+        value={offer.id}
+        checked={isChosen}
+        aria-label={words.join(', ')}
+        onChange={() => onChoose(offer)}
+      />
       <span>{price}</span>
-      {offer.seatsLeft !== null && <span className={styles.few}>{t('ticket.seatsLeft', { count: offer.seatsLeft })}</span>}
+      {offer.seatsLeft !== null && (
+        <span className={styles.few}>{t('ticket.seatsLeft', { count: offer.seatsLeft })}</span>
+      )}
     </label>
   );
 }
@@ -57,7 +81,20 @@ export function FareTable({ offers, chosen, name, onChoose }: Props) {
               <th scope="row">{comfort.label}</th>
               {flexibilities.map(({ code }, column) => {
                 const offer = cells[row]?.[column] ?? null;
-                return <td key={code}>{offer === null ? <span className={styles.none}>{t('ticket.notSold')}</span> : <Fare offer={offer} group={group} isChosen={offer.id === chosen} onChoose={onChoose} />}</td>;
+                return (
+                  <td key={code}>
+                    {offer === null ? (
+                      <span className={styles.none}>{t('ticket.notSold')}</span>
+                    ) : (
+                      <Fare
+                        offer={offer}
+                        group={group}
+                        isChosen={offer.id === chosen}
+                        onChoose={onChoose}
+                      />
+                    )}
+                  </td>
+                );
               })}
             </tr>
           ))}

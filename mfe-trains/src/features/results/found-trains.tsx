@@ -39,7 +39,8 @@ export function FoundTrains({ search, result, searchAgain, isRefreshing, onEdit 
   const [isMoved, setMoved] = useState(false);
   if (chosen.step !== firstStep && !isMoved) setMoved(true);
   const { step, out } = chosen;
-  if (trainsOf(result, 0).length === 0 && !isRefreshing) return <NoTrains search={search} onEdit={onEdit} />;
+  if (trainsOf(result, 0).length === 0 && !isRefreshing)
+    return <NoTrains search={search} onEdit={onEdit} />;
   const part = { search, result, chosen, nav, searchAgain };
   return (
     <Stack gap={5}>
@@ -47,8 +48,23 @@ export function FoundTrains({ search, result, searchAgain, isRefreshing, onEdit 
       <UnusedCards codes={result.unusedCards} />
       {chosen.isLost && !isRefreshing && <Notice tone="warning" title={t('results.lost')} />}
       <StepHeading key={`heading ${step}`} text={t(`results.step.${step}`)} takesFocus={isMoved} />
-      {step === 'back' && out !== null && <ChosenSummary direction={0} chosen={out} changeHref={nav.hrefOf({ ...nav.selection, step: 'out' })} />}
-      {step === 'review' ? <ReviewChoice {...part} /> : <ChooseTrain key={step} direction={step === 'out' ? 0 : 1} isRefreshing={isRefreshing} {...part} />}
+      {step === 'back' && out !== null && (
+        <ChosenSummary
+          direction={0}
+          chosen={out}
+          changeHref={nav.hrefOf({ ...nav.selection, step: 'out' })}
+        />
+      )}
+      {step === 'review' ? (
+        <ReviewChoice {...part} />
+      ) : (
+        <ChooseTrain
+          key={step}
+          direction={step === 'out' ? 0 : 1}
+          isRefreshing={isRefreshing}
+          {...part}
+        />
+      )}
     </Stack>
   );
 }

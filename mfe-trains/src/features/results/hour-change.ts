@@ -6,10 +6,16 @@ export type Hours = Pick<TicketSearch, 'hour' | 'returnHour'>;
 export function withHour(search: TicketSearch, direction: 0 | 1, hour: number): TicketSearch {
   if (direction === 1) return { ...search, returnHour: hour };
   const isSameDay = search.returnDate === search.date;
-  return { ...search, hour, returnHour: isSameDay ? Math.max(hour, search.returnHour) : search.returnHour };
+  return {
+    ...search,
+    hour,
+    returnHour: isSameDay ? Math.max(hour, search.returnHour) : search.returnHour,
+  };
 }
 
-export const hourOf = (search: Hours, direction: 0 | 1): number => (direction === 0 ? search.hour : search.returnHour);
+export const hourOf = (search: Hours, direction: 0 | 1): number =>
+  direction === 0 ? search.hour : search.returnHour;
 
 /** The first hour that may be chosen for a direction. */
-export const firstHour = ({ date, returnDate, hour }: TicketSearch, direction: 0 | 1): number => (direction === 1 && returnDate === date ? hour : 0);
+export const firstHour = ({ date, returnDate, hour }: TicketSearch, direction: 0 | 1): number =>
+  direction === 1 && returnDate === date ? hour : 0;

@@ -33,17 +33,32 @@ export function HourChoice({ hour, firstHour, hasTicket, isBusy, onHour, onPage 
 
   return (
     <div className={styles.hours}>
-      <Button variant="quiet" size="small" icon={<ChevronLeftIcon size={16} />} isBusy={isBusy} onClick={() => ask(() => onPage('previous'))}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ChevronLeftIcon size={16} />}
+        isBusy={isBusy}
+        onClick={() => ask(() => onPage('previous'))}
+      >
         {t('hours.earlier')}
       </Button>
       <SelectField
         name="resultsHour"
         label={t('hours.label')}
         value={String(hour)}
-        options={HOUR_OPTIONS.map((option) => ({ ...option, isDisabled: Number(option.value) < firstHour }))}
+        options={HOUR_OPTIONS.map((option) => ({
+          ...option,
+          isDisabled: Number(option.value) < firstHour,
+        }))}
         onChange={(chosen) => ask(() => onHour(Number(chosen)))}
       />
-      <Button variant="quiet" size="small" iconEnd={<ChevronRightIcon size={16} />} isBusy={isBusy} onClick={() => ask(() => onPage('next'))}>
+      <Button
+        variant="quiet"
+        size="small"
+        iconEnd={<ChevronRightIcon size={16} />}
+        isBusy={isBusy}
+        onClick={() => ask(() => onPage('next'))}
+      >
         {t('hours.later')}
       </Button>
       {asked !== null && (

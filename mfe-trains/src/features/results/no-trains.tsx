@@ -9,11 +9,20 @@ import { lastDay } from '../search/search-rules';
 import { withHour } from './hour-change';
 
 /** The same search from the first train of the day, and on the days around it. */
-function nearby(search: TicketSearch, today: string): { key: 'wholeDay' | 'day'; search: TicketSearch }[] {
-  const wholeDay = search.hour === 0 ? [] : [{ key: 'wholeDay' as const, search: withHour(search, 0, 0) }];
+function nearby(
+  search: TicketSearch,
+  today: string,
+): { key: 'wholeDay' | 'day'; search: TicketSearch }[] {
+  const wholeDay =
+    search.hour === 0 ? [] : [{ key: 'wholeDay' as const, search: withHour(search, 0, 0) }];
   const last = search.returnDate === '' ? lastDay(today) : search.returnDate;
-  const days = [-1, 1].map((step) => addDays(search.date, step)).filter((day) => day >= today && day <= last);
-  return [...wholeDay, ...days.map((date) => ({ key: 'day' as const, search: { ...search, date } }))];
+  const days = [-1, 1]
+    .map((step) => addDays(search.date, step))
+    .filter((day) => day >= today && day <= last);
+  return [
+    ...wholeDay,
+    ...days.map((date) => ({ key: 'day' as const, search: { ...search, date } })),
+  ];
 }
 
 /** Nobody sells this journey then: what to try instead. */
@@ -28,7 +37,11 @@ export function NoTrains({ search, onEdit }: { search: TicketSearch; onEdit: () 
         <Inline>
           <Button onClick={onEdit}>{t('results.edit')}</Button>
           {nearby(search, siteDay()).map(({ key, search: other }) => (
-            <ButtonLink key={`${key} ${other.date}`} variant="secondary" to={paths.tickets(language, toTicketQuery(other))}>
+            <ButtonLink
+              key={`${key} ${other.date}`}
+              variant="secondary"
+              to={paths.tickets(language, toTicketQuery(other))}
+            >
               {t(`results.try.${key}`, { date: formatDate(other.date, language, 'weekday') })}
             </ButtonLink>
           ))}

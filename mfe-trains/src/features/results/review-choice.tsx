@@ -30,7 +30,12 @@ export function ReviewChoice({ search, result, chosen, nav, searchAgain }: Props
   return (
     <Stack gap={4}>
       {tickets.map((ticket, index) => (
-        <ChosenSummary key={ticket.offer.id} direction={index === 0 ? 0 : 1} chosen={ticket} changeHref={nav.hrefOf({ ...nav.selection, step: index === 0 ? 'out' : 'back' })}>
+        <ChosenSummary
+          key={ticket.offer.id}
+          direction={index === 0 ? 0 : 1}
+          chosen={ticket}
+          changeHref={nav.hrefOf({ ...nav.selection, step: index === 0 ? 'out' : 'back' })}
+        >
           <Disclosure summary={t('train.stops')}>
             <TrainStops solution={ticket.solution} />
           </Disclosure>
@@ -39,10 +44,19 @@ export function ReviewChoice({ search, result, chosen, nav, searchAgain }: Props
       ))}
       {isBound && <Notice title={t('results.boundTitle')}>{t('results.oneItem')}</Notice>}
       <p className={styles.sum}>
-        {t('results.total', { count: result.travelers.length })} <Price amount={totalOf(tickets.map(({ offer }) => offer))} language={language} size="large" />
+        {t('results.total', { count: result.travelers.length })}{' '}
+        <Price
+          amount={totalOf(tickets.map(({ offer }) => offer))}
+          language={language}
+          size="large"
+        />
       </p>
       <div className={styles.add}>
-        <AddToCart items={ticketItems(result, ticketCriteria(search), tickets)} label={t('adding.tickets')} searchAgain={searchAgain} />
+        <AddToCart
+          items={ticketItems(result, ticketCriteria(search), tickets)}
+          label={t('adding.tickets')}
+          searchAgain={searchAgain}
+        />
       </div>
     </Stack>
   );

@@ -6,7 +6,9 @@ const KNOWN = ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT', 'NETWORK', 'RATE_LIMITED']
 
 function reasonOf(code: string): string {
   if (INVALID.includes(code)) return 'INVALID';
-  return KNOWN.find((known) => known === (code === 'TIMEOUT' ? 'SUPPLIER_TIMEOUT' : code)) ?? 'OTHER';
+  return (
+    KNOWN.find((known) => known === (code === 'TIMEOUT' ? 'SUPPLIER_TIMEOUT' : code)) ?? 'OTHER'
+  );
 }
 
 interface Props {

@@ -1,4 +1,9 @@
-import type { LegSolution, TicketOffer, TicketSearchResult, TrainLegResult } from '@wayfare/api-contract';
+import type {
+  LegSolution,
+  TicketOffer,
+  TicketSearchResult,
+  TrainLegResult,
+} from '@wayfare/api-contract';
 
 /** A train of a leg with the offers that it can be bought by. */
 export interface Train {
@@ -16,8 +21,16 @@ export interface Chosen {
 const isBound = ({ compatibleOffers }: TicketOffer): boolean => compatibleOffers.length > 0;
 
 /** Which train and which ticket, in words that the same search gives again: ids live no longer than an answer. */
-export function ticketKey({ departure, segments }: LegSolution, { comfortCategory, flexibility }: TicketOffer): string {
-  return [departure.slice(0, 16), segments.map(({ vehicle }) => vehicle).join('+'), comfortCategory.code, flexibility.code].join('~');
+export function ticketKey(
+  { departure, segments }: LegSolution,
+  { comfortCategory, flexibility }: TicketOffer,
+): string {
+  return [
+    departure.slice(0, 16),
+    segments.map(({ vehicle }) => vehicle).join('+'),
+    comfortCategory.code,
+    flexibility.code,
+  ].join('~');
 }
 
 /** May this ticket back be bought beside the one out? Those of a return fare go together, and only together (OQ-66). */
@@ -26,20 +39,36 @@ function fitsBeside(offer: TicketOffer, out: TicketOffer): boolean {
 }
 
 /** The trains of a leg that can be bought, beside the ticket of the way out where it is the way back. */
-export function trainsOf({ legs, offers }: TicketSearchResult, index: number, out: Chosen | null = null): Train[] {
+export function trainsOf(
+  { legs, offers }: TicketSearchResult,
+  index: number,
+  out: Chosen | null = null,
+): Train[] {
   const leg = legs[index];
   if (leg === undefined) return [];
-  const isInTime = (solution: LegSolution) => out === null || Date.parse(solution.departure) >= Date.parse(out.solution.arrival);
-  const own = offers.filter((offer) => offer.leg === leg.id && (out === null || fitsBeside(offer, out.offer)));
+  const isInTime = (solution: LegSolution) =>
+    out === null || Date.parse(solution.departure) >= Date.parse(out.solution.arrival);
+  const own = offers.filter(
+    (offer) => offer.leg === leg.id && (out === null || fitsBeside(offer, out.offer)),
+  );
   return leg.solutions
     .filter(isInTime)
-    .map((solution) => ({ solution, offers: own.filter(({ legSolution }) => legSolution === solution.id) }))
+    .map((solution) => ({
+      solution,
+      offers: own.filter(({ legSolution }) => legSolution === solution.id),
+    }))
     .filter(({ offers: sold }) => sold.length > 0);
 }
 
-function find(result: TicketSearchResult, index: number, { key, out = null }: { key: string; out?: Chosen | null }): Chosen | null {
+function find(
+  result: TicketSearchResult,
+  index: number,
+  { key, out = null }: { key: string; out?: Chosen | null },
+): Chosen | null {
   const leg = result.legs[index];
-  const tickets = trainsOf(result, index, out).flatMap(({ solution, offers }) => offers.map((offer) => ({ solution, offer })));
+  const tickets = trainsOf(result, index, out).flatMap(({ solution, offers }) =>
+    offers.map((offer) => ({ solution, offer })),
+  );
   const ticket = tickets.find(({ solution, offer }) => ticketKey(solution, offer) === key);
   return leg === undefined || ticket === undefined ? null : { leg, ...ticket };
 }
@@ -62,7 +91,11 @@ export interface Selection {
   isLost: boolean;
 }
 
-function reached(asked: Step, hasBack: boolean, { out, back }: Pick<Selection, 'out' | 'back'>): Step {
+function reached(
+  asked: Step,
+  hasBack: boolean,
+  { out, back }: Pick<Selection, 'out' | 'back'>,
+): Step {
   if (out === null || asked === 'out') return 'out';
   if (!hasBack) return 'review';
   return asked === 'review' && back !== null ? 'review' : 'back';
@@ -73,7 +106,15 @@ export function selectionIn(result: TicketSearchResult, query: SelectionQuery): 
   const hasBack = result.legs.length > 1;
   const out = find(result, 0, { key: query.out });
   const back = hasBack && out !== null ? find(result, 1, { key: query.back, out }) : null;
-  return { out, back, step: reached(query.step, hasBack, { out, back }), isLost: (query.out !== '' && out === null) || (hasBack && out !== null && query.back !== '' && back === null) };
+  return {
+    out,
+    back,
+    step: reached(query.step, hasBack, { out, back }),
+    isLost:
+      (query.out !== '' && out === null) ||
+      (hasBack && out !== null && query.back !== '' && back === null),
+  };
 }
 
-export const chosenIn = ({ out, back }: Pick<Selection, 'out' | 'back'>): Chosen[] => [out, back].filter((chosen) => chosen !== null);
+export const chosenIn = ({ out, back }: Pick<Selection, 'out' | 'back'>): Chosen[] =>
+  [out, back].filter((chosen) => chosen !== null);

@@ -8,9 +8,11 @@ export function priceOf({ prices: { amountsToDisplay } }: { prices: TrainPrices 
   return parseMoney(amountsToDisplay[0]?.amount.value ?? '0.00');
 }
 
-export const totalOf = (offers: readonly Priced[]): string => formatDecimal(addMoney(...offers.map(priceOf)));
+export const totalOf = (offers: readonly Priced[]): string =>
+  formatDecimal(addMoney(...offers.map(priceOf)));
 
 export const byPrice = (a: Priced, b: Priced): number => compareMoney(priceOf(a), priceOf(b));
 
 /** The lowest of some offers, undefined for none. */
-export const cheapest = <Offer extends Priced>(offers: readonly Offer[]): Offer | undefined => [...offers].sort(byPrice)[0];
+export const cheapest = <Offer extends Priced>(offers: readonly Offer[]): Offer | undefined =>
+  [...offers].sort(byPrice)[0];

@@ -8,7 +8,10 @@ export type Answer<Result> = { result: Result } | { code: string };
 
 export const codeOf = (error: unknown): string => (isApiError(error) ? error.code : 'SERVER_ERROR');
 
-async function answer<Result>({ queryFn }: SearchQuery<Result>, signal: AbortSignal): Promise<Answer<Result>> {
+async function answer<Result>(
+  { queryFn }: SearchQuery<Result>,
+  signal: AbortSignal,
+): Promise<Answer<Result>> {
   try {
     return { result: await queryFn({ signal }) };
   } catch (error) {
@@ -20,7 +23,10 @@ async function answer<Result>({ queryFn }: SearchQuery<Result>, signal: AbortSig
  * Starts a search that nobody waits for: the page is there at once and says that it is looking. The server sends the
  * answer after the frame; a tab keeps it where `useSearch` finds it, and gets null here.
  */
-export function startSearch<Result>(query: SearchQuery<Result>, signal: AbortSignal): Deferred<Answer<Result>> | null {
+export function startSearch<Result>(
+  query: SearchQuery<Result>,
+  signal: AbortSignal,
+): Deferred<Answer<Result>> | null {
   if (typeof window === 'undefined') return deferred(answer(query, signal));
   void queryClient().prefetchQuery(query);
   return null;

@@ -6,8 +6,13 @@ import styles from './results.module.css';
 import { exchangeText, refundText, type TermOf } from './ticket-terms';
 
 /** The products of an offer's fares, each once. */
-function productsOf({ fareOffers }: Pick<TicketOffer, 'fareOffers'>, products: readonly TrainProduct[]): TrainProduct[] {
-  const codes = new Set(fareOffers.flatMap(({ fares }) => fares.map(({ productCode }) => productCode)));
+function productsOf(
+  { fareOffers }: Pick<TicketOffer, 'fareOffers'>,
+  products: readonly TrainProduct[],
+): TrainProduct[] {
+  const codes = new Set(
+    fareOffers.flatMap(({ fares }) => fares.map(({ productCode }) => productCode)),
+  );
   return products.filter(({ code }) => codes.has(code));
 }
 
@@ -22,21 +27,29 @@ export function TicketFacts({ offer, products, of = 'ticket' }: Props) {
   const { t } = useTranslation('trains');
   const saying = { t, language: useLanguage() };
   const own = productsOf(offer, products);
-  const delivery = { term: t('ticket.delivery.title'), detail: offer.deliveryOptions.map((option) => t(`ticket.delivery.${option}`)).join('; ') };
+  const delivery = {
+    term: t('ticket.delivery.title'),
+    detail: offer.deliveryOptions.map((option) => t(`ticket.delivery.${option}`)).join('; '),
+  };
   return (
     <div className={styles.terms}>
       {own.map((product) => (
         <section key={product.code}>
           {own.length > 1 && (
             <p>
-              <strong>{t('ticket.ofCarrier', { carrier: product.marketingCarrier, label: product.label })}</strong>
+              <strong>
+                {t('ticket.ofCarrier', { carrier: product.marketingCarrier, label: product.label })}
+              </strong>
             </p>
           )}
           <DefinitionList
             items={[
               { term: t('ticket.refund'), detail: refundText(product, saying, of) },
               { term: t('ticket.exchange'), detail: exchangeText(product, saying, of) },
-              { term: t('ticket.reservation'), detail: t(product.reservation ? `ticket.seat.${of}` : `ticket.noSeat.${of}`) },
+              {
+                term: t('ticket.reservation'),
+                detail: t(product.reservation ? `ticket.seat.${of}` : `ticket.noSeat.${of}`),
+              },
             ]}
           />
           {product.conditions !== '' && (

@@ -34,7 +34,11 @@ export function TicketResults({ search, first }: Props) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{ticketsTitle(search, t, language)}</h1>
-        <SearchPanel key={query.toString()} ref={panel} summary={ticketsSummary(search, t, language)}>
+        <SearchPanel
+          key={query.toString()}
+          ref={panel}
+          summary={ticketsSummary(search, t, language)}
+        >
           <TicketForm fromUrl={search} />
         </SearchPanel>
         <CartBar />
@@ -43,9 +47,13 @@ export function TicketResults({ search, first }: Props) {
         first={first}
         query={ticketsQuery(api, { search, language })}
         onEdit={handleEdit}
-        waiting={<Looking text={t('results.searching')} backHref={paths.landing(language, query)} />}
+        waiting={
+          <Looking text={t('results.searching')} backHref={paths.landing(language, query)} />
+        }
       >
-        {(result, going) => <FoundTrains search={search} result={result} onEdit={handleEdit} {...going} />}
+        {(result, going) => (
+          <FoundTrains search={search} result={result} onEdit={handleEdit} {...going} />
+        )}
       </SearchOutcome>
     </div>
   );

@@ -10,18 +10,30 @@ import styles from './results.module.css';
 function changesText({ transfers }: LegSolution, t: Translate, language: Language): string {
   const changes = transfers.map(({ from, to, minutes, kind }) => {
     const time = formatMinutes(minutes, language);
-    return kind === 'across-town' ? t('train.acrossTown', { from: from.label, to: to.label, time }) : t('train.changeAt', { place: from.label, time });
+    return kind === 'across-town'
+      ? t('train.acrossTown', { from: from.label, to: to.label, time })
+      : t('train.changeAt', { place: from.label, time });
   });
-  return changes.length === 0 ? t('train.direct') : t('train.changes', { count: changes.length, places: changes.join('; ') });
+  return changes.length === 0
+    ? t('train.direct')
+    : t('train.changes', { count: changes.length, places: changes.join('; ') });
 }
 
 export function DayShift({ days }: { days: number }) {
   const { t } = useTranslation('trains');
-  return days === 0 ? null : <Badge>{t('bookings.dayShift', { count: Math.abs(days), shift: days > 0 ? `+${days}` : `−${-days}` })}</Badge>;
+  return days === 0 ? null : (
+    <Badge>
+      {t('bookings.dayShift', {
+        count: Math.abs(days),
+        shift: days > 0 ? `+${days}` : `−${-days}`,
+      })}
+    </Badge>
+  );
 }
 
 /** Names of the carriers and trains, each once. */
-export const trainsText = ({ segments }: LegSolution): string => [...new Set(segments.map(trainName))].join(', ');
+export const trainsText = ({ segments }: LegSolution): string =>
+  [...new Set(segments.map(trainName))].join(', ');
 
 /** One way to make a leg: both ends by their own clocks, how long it takes, where one changes, and with whom. */
 export function TrainLine({ solution }: { solution: LegSolution }) {
@@ -36,7 +48,8 @@ export function TrainLine({ solution }: { solution: LegSolution }) {
         <span className={styles.time}>{departure}</span> <span>{segments[0]?.origin.label}</span>
       </p>
       <p className={styles.way}>
-        {minutes !== null && <span>{formatMinutes(minutes, language)}</span>} <span>{changesText(solution, t, language)}</span>
+        {minutes !== null && <span>{formatMinutes(minutes, language)}</span>}{' '}
+        <span>{changesText(solution, t, language)}</span>
       </p>
       <p className={styles.end}>
         <span className={styles.time}>

@@ -2,7 +2,15 @@ import type { TicketOffer, TicketSearchResult } from '@wayfare/api-contract';
 import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Button, Card, ChevronDownIcon, ChevronUpIcon, Notice, Price, VisuallyHidden } from '@wayfare/ui';
+import {
+  Button,
+  Card,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  Notice,
+  Price,
+  VisuallyHidden,
+} from '@wayfare/ui';
 import { useId, useState } from 'react';
 import { FareTable } from './fare-table';
 import styles from './results.module.css';
@@ -23,22 +31,37 @@ interface Props {
 }
 
 /** What is sold with the ticket that is chosen, and the way on. */
-function ChosenTicket({ offer, result, onContinue }: Pick<Props, 'result' | 'onContinue'> & { offer: TicketOffer }) {
+function ChosenTicket({
+  offer,
+  result,
+  onContinue,
+}: Pick<Props, 'result' | 'onContinue'> & { offer: TicketOffer }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const name = t('ticket.name', { comfort: offer.comfortCategory.label, flexibility: offer.flexibility.label });
+  const name = t('ticket.name', {
+    comfort: offer.comfortCategory.label,
+    flexibility: offer.flexibility.label,
+  });
   return (
     <section className={styles.chosen} aria-label={t('ticket.details', { name })}>
       <h4>{name}</h4>
       {offer.compatibleOffers.length > 0 && <Notice>{t('ticket.returnOnly')}</Notice>}
       <TicketFacts offer={offer} products={result.products} />
-      <Button onClick={onContinue}>{t('ticket.choose', { price: formatMoney(parseMoney(totalOf([offer])), language) })}</Button>
+      <Button onClick={onContinue}>
+        {t('ticket.choose', { price: formatMoney(parseMoney(totalOf([offer])), language) })}
+      </Button>
     </section>
   );
 }
 
 /** One train of the list with its lowest price; opened, its stops and its tickets. */
-export function TrainOfferCard({ train: { solution, offers }, result, chosen, onChoose, onContinue }: Props) {
+export function TrainOfferCard({
+  train: { solution, offers },
+  result,
+  chosen,
+  onChoose,
+  onContinue,
+}: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const id = useId();
@@ -49,7 +72,9 @@ export function TrainOfferCard({ train: { solution, offers }, result, chosen, on
   return (
     <Card as="article" className={styles.card}>
       <h3 className={styles.name}>
-        <VisuallyHidden>{t('train.heading', { departure, arrival, trains: trainsText(solution) })}</VisuallyHidden>
+        <VisuallyHidden>
+          {t('train.heading', { departure, arrival, trains: trainsText(solution) })}
+        </VisuallyHidden>
       </h3>
       <TrainLine solution={solution} />
       <div className={styles.from}>
@@ -60,7 +85,14 @@ export function TrainOfferCard({ train: { solution, offers }, result, chosen, on
         )}
         <p className={styles.small}>{t('train.total', { count: result.travelers.length })}</p>
       </div>
-      <Button variant="secondary" className={styles.toggle} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} iconEnd={isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="secondary"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        iconEnd={isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t(isOpen ? 'train.hide' : 'train.show')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
@@ -68,7 +100,11 @@ export function TrainOfferCard({ train: { solution, offers }, result, chosen, on
         <div id={id} className={styles.details}>
           <TrainStops solution={solution} />
           <FareTable offers={offers} chosen={chosen?.id ?? null} name={name} onChoose={onChoose} />
-          {chosen === null ? <p className={styles.small}>{t('ticket.chooseHint')}</p> : <ChosenTicket offer={chosen} result={result} onContinue={onContinue} />}
+          {chosen === null ? (
+            <p className={styles.small}>{t('ticket.chooseHint')}</p>
+          ) : (
+            <ChosenTicket offer={chosen} result={result} onContinue={onContinue} />
+          )}
         </div>
       )}
     </Card>

@@ -16,12 +16,22 @@ function Ride({ segment }: { segment: TrainSegment }) {
   return (
     <li>
       <p>
-        <strong>{leaves?.time}</strong> {origin.label} <span className={styles.small}>{leaves?.date}</span>
+        <strong>{leaves?.time}</strong> {origin.label}{' '}
+        <span className={styles.small}>{leaves?.date}</span>
       </p>
-      <p className={styles.small}>{[trainName(segment), t(`train.kind.${kind}`), ...(minutes === null ? [] : [formatMinutes(minutes, language)])].join(' · ')}</p>
-      {checkInMinutes > 0 && <p className={styles.small}>{t('train.checkIn', { count: checkInMinutes })}</p>}
+      <p className={styles.small}>
+        {[
+          trainName(segment),
+          t(`train.kind.${kind}`),
+          ...(minutes === null ? [] : [formatMinutes(minutes, language)]),
+        ].join(' · ')}
+      </p>
+      {checkInMinutes > 0 && (
+        <p className={styles.small}>{t('train.checkIn', { count: checkInMinutes })}</p>
+      )}
       <p>
-        <strong>{comes?.time}</strong> {destination.label} <span className={styles.small}>{comes?.date}</span>
+        <strong>{comes?.time}</strong> {destination.label}{' '}
+        <span className={styles.small}>{comes?.date}</span>
       </p>
     </li>
   );
@@ -30,7 +40,13 @@ function Ride({ segment }: { segment: TrainSegment }) {
 function Change({ transfer: { from, to, minutes, kind } }: { transfer: Transfer }) {
   const { t } = useTranslation('trains');
   const time = formatMinutes(minutes, useLanguage());
-  return <li className={styles.change}>{kind === 'across-town' ? t('train.crossTown', { from: from.label, to: to.label, time }) : t('train.change', { place: from.label, time })}</li>;
+  return (
+    <li className={styles.change}>
+      {kind === 'across-town'
+        ? t('train.crossTown', { from: from.label, to: to.label, time })
+        : t('train.change', { place: from.label, time })}
+    </li>
+  );
 }
 
 /** Every train of a journey, with the changes between them. */
@@ -40,7 +56,12 @@ export function TrainStops({ solution: { segments, transfers } }: { solution: Le
     <ol className={styles.stops} aria-label={t('train.stops')}>
       {segments.flatMap((segment, index) => {
         const transfer = transfers[index];
-        return [<Ride key={segment.id} segment={segment} />, ...(transfer === undefined ? [] : [<Change key={`${segment.id} change`} transfer={transfer} />])];
+        return [
+          <Ride key={segment.id} segment={segment} />,
+          ...(transfer === undefined
+            ? []
+            : [<Change key={`${segment.id} change`} transfer={transfer} />]),
+        ];
       })}
     </ol>
   );

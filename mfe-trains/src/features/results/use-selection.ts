@@ -17,14 +17,16 @@ export function useSelection(search: TicketSearch) {
   const query = new URLSearchParams(shown.search);
   const selection = readSelection(query);
   const { hour, returnHour }: Hours = fromTicketQuery(query) ?? search;
-  const hrefOf = (next: SelectionQuery, of: TicketSearch = search) => paths.tickets(language, withSelection(toTicketQuery(of), next));
+  const hrefOf = (next: SelectionQuery, of: TicketSearch = search) =>
+    paths.tickets(language, withSelection(toTicketQuery(of), next));
 
   return {
     selection,
     hours: { hour, returnHour },
     hrefOf,
     /** another ticket of the same step: no step of its own for Back */
-    choose: (next: SelectionQuery) => void navigate(hrefOf(next), { replace: true, preventScrollReset: true }),
+    choose: (next: SelectionQuery) =>
+      void navigate(hrefOf(next), { replace: true, preventScrollReset: true }),
     goTo: (next: SelectionQuery, of?: TicketSearch) => void navigate(hrefOf(next, of)),
   };
 }

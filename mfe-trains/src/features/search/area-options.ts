@@ -5,8 +5,17 @@ import type { SelectOption } from '@wayfare/ui';
 import { areaName } from './search-words';
 
 /** What passes are sold for by name in the language of the page; all of Europe before its countries. */
-export function areaOptions(areas: readonly PassArea[], { t, language }: { t: Translate; language: Language }): SelectOption[] {
-  const options = areas.map((area) => ({ value: area.code, label: areaName(area, t), isWide: area.countries.length > 1 }));
-  const sorted = [...options].sort((a, b) => Number(b.isWide) - Number(a.isWide) || a.label.localeCompare(b.label, language));
+export function areaOptions(
+  areas: readonly PassArea[],
+  { t, language }: { t: Translate; language: Language },
+): SelectOption[] {
+  const options = areas.map((area) => ({
+    value: area.code,
+    label: areaName(area, t),
+    isWide: area.countries.length > 1,
+  }));
+  const sorted = [...options].sort(
+    (a, b) => Number(b.isWide) - Number(a.isWide) || a.label.localeCompare(b.label, language),
+  );
   return sorted.map(({ value, label }) => ({ value, label }));
 }

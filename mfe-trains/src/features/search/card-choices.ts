@@ -4,11 +4,22 @@ import type { SelectOption } from '@wayfare/ui';
 import type { Cards } from './criteria';
 
 /** "BahnCard 25 (Germany)"; a card of an address that is not among them stands for itself, so that it can be seen and taken away. */
-export function cardOptions(known: readonly RailCard[], chosen: string, { language, none }: { language: Language; none: string }): SelectOption[] {
-  const nameOf = ({ label, country }: RailCard) => (/^[A-Z]{2}$/.test(country) && country !== 'EU' ? `${label} (${countryName(country, language)})` : label);
+export function cardOptions(
+  known: readonly RailCard[],
+  chosen: string,
+  { language, none }: { language: Language; none: string },
+): SelectOption[] {
+  const nameOf = ({ label, country }: RailCard) =>
+    /^[A-Z]{2}$/.test(country) && country !== 'EU'
+      ? `${label} (${countryName(country, language)})`
+      : label;
   const cards = known.map((card) => ({ value: card.code, label: nameOf(card) }));
   const isKnown = chosen === '' || known.some(({ code }) => code === chosen);
-  return [{ value: '', label: none }, ...cards, ...(isKnown ? [] : [{ value: chosen, label: chosen }])];
+  return [
+    { value: '', label: none },
+    ...cards,
+    ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+  ];
 }
 
 /** Cards that somebody of a category can have. An adult was searched for as one of 30 to 64. */
@@ -19,7 +30,16 @@ export function cardsFor(known: readonly RailCard[], category: TrainCategory): R
 }
 
 /** The card of one passenger changed. */
-export function withCard(cards: Cards, { category, index }: { category: TrainCategory; index: number }, code: string): Cards {
+export function withCard(
+  cards: Cards,
+  { category, index }: { category: TrainCategory; index: number },
+  code: string,
+): Cards {
   const own = cards[category] ?? [];
-  return { ...cards, [category]: Array.from({ length: Math.max(own.length, index + 1) }, (_, at) => (at === index ? code : (own[at] ?? ''))) };
+  return {
+    ...cards,
+    [category]: Array.from({ length: Math.max(own.length, index + 1) }, (_, at) =>
+      at === index ? code : (own[at] ?? ''),
+    ),
+  };
 }

@@ -30,7 +30,10 @@ export function CardFields({ values: { passengers, cards }, onChange }: Props) {
           name={`${category}Card`}
           label={t(`cards.${category}`, { number: index + 1 })}
           value={card}
-          options={cardOptions(cardsFor(known, category), card, { language, none: t('cards.none') })}
+          options={cardOptions(cardsFor(known, category), card, {
+            language,
+            none: t('cards.none'),
+          })}
           onChange={(code) => onChange(withCard(cards, { category, index }, code))}
         />
       ))}

@@ -47,13 +47,26 @@ function readPassengers(query: URLSearchParams): Passengers {
 /** Only of categories where somebody has one; `''` keeps the place of who has none. */
 function writeCards(query: URLSearchParams, { passengers, cards }: TicketSearch): void {
   for (const category of CARD_CATEGORIES) {
-    const own = Array.from({ length: passengers[category] }, (_, index) => cards[category]?.[index] ?? '');
-    if (own.some((card) => card !== '')) own.forEach((card) => query.append(cardKey(category), card));
+    const own = Array.from(
+      { length: passengers[category] },
+      (_, index) => cards[category]?.[index] ?? '',
+    );
+    if (own.some((card) => card !== ''))
+      own.forEach((card) => query.append(cardKey(category), card));
   }
 }
 
 function readCards(query: URLSearchParams): Cards {
-  const entries = CARD_CATEGORIES.map((category) => [category, query.getAll(cardKey(category)).slice(0, TRAIN_LIMITS.passengers).map((card) => (CARD.test(card) ? card : ''))] as const);
+  const entries = CARD_CATEGORIES.map(
+    (category) =>
+      [
+        category,
+        query
+          .getAll(cardKey(category))
+          .slice(0, TRAIN_LIMITS.passengers)
+          .map((card) => (CARD.test(card) ? card : '')),
+      ] as const,
+  );
   return Object.fromEntries(entries.filter(([, own]) => own.some((card) => card !== '')));
 }
 
@@ -62,7 +75,12 @@ function readCards(query: URLSearchParams): Cards {
  * fields, so that the form can be sent before any script has loaded. Nobody at all is written as `adult=0`.
  */
 export function toTicketQuery(search: TicketSearch): URLSearchParams {
-  const query = new URLSearchParams({ from: writePlace(search.from), to: writePlace(search.to), date: search.date, hour: String(search.hour) });
+  const query = new URLSearchParams({
+    from: writePlace(search.from),
+    to: writePlace(search.to),
+    date: search.date,
+    hour: String(search.hour),
+  });
   if (search.returnDate !== '') {
     query.set('returnDate', search.returnDate);
     query.set('returnHour', String(search.returnHour));
@@ -96,5 +114,9 @@ export function toPassQuery(search: PassSearch): URLSearchParams {
 /** As `fromTicketQuery`, for a pass. */
 export function fromPassQuery(query: URLSearchParams): PassSearch | null {
   if (!query.has('area')) return null;
-  return { area: text(query, 'area'), date: text(query, 'date', 10), passengers: readPassengers(query) };
+  return {
+    area: text(query, 'area'),
+    date: text(query, 'date', 10),
+    passengers: readPassengers(query),
+  };
 }

@@ -1,4 +1,13 @@
-import { SEARCHED_AGES, TRAIN_CATEGORIES, type PassCriteria, type SearchLeg, type SearchTraveler, type TicketCriteria, type TrainCategory, type TrainPlace } from '@wayfare/api-contract';
+import {
+  SEARCHED_AGES,
+  TRAIN_CATEGORIES,
+  type PassCriteria,
+  type SearchLeg,
+  type SearchTraveler,
+  type TicketCriteria,
+  type TrainCategory,
+  type TrainPlace,
+} from '@wayfare/api-contract';
 import type { Clock } from '@wayfare/domain';
 import { departureAt } from './departure';
 
@@ -37,11 +46,26 @@ export interface PassSearch {
   passengers: Passengers;
 }
 
-export const NO_PLACE: Place = { code: '', type: 'station', label: '', localLabel: '', timezone: '' };
+export const NO_PLACE: Place = {
+  code: '',
+  type: 'station',
+  label: '',
+  localLabel: '',
+  timezone: '',
+};
 
 export const ONE_ADULT: Passengers = { adult: 1, youth: 0, senior: 0, child: 0, infant: 0 };
 
-export const EMPTY_TICKET_SEARCH: TicketSearch = { from: NO_PLACE, to: NO_PLACE, date: '', hour: 8, returnDate: '', returnHour: 8, passengers: ONE_ADULT, cards: {} };
+export const EMPTY_TICKET_SEARCH: TicketSearch = {
+  from: NO_PLACE,
+  to: NO_PLACE,
+  date: '',
+  hour: 8,
+  returnDate: '',
+  returnHour: 8,
+  passengers: ONE_ADULT,
+  cards: {},
+};
 
 export const EMPTY_PASS_SEARCH: PassSearch = { area: '', date: '', passengers: ONE_ADULT };
 
@@ -57,22 +81,45 @@ export interface Passenger {
 
 /** Everybody, in the order of the search. */
 export function passengersOf(passengers: Passengers, cards: Cards = {}): Passenger[] {
-  return TRAIN_CATEGORIES.flatMap((category) => Array.from({ length: passengers[category] }, (_, index) => ({ category, index, card: cards[category]?.[index] ?? '' })));
+  return TRAIN_CATEGORIES.flatMap((category) =>
+    Array.from({ length: passengers[category] }, (_, index) => ({
+      category,
+      index,
+      card: cards[category]?.[index] ?? '',
+    })),
+  );
 }
 
 /** The travelers of a search, by the age that stands for their category (OQ-62). */
 export function travelersOf(passengers: Passengers, cards: Cards = {}): SearchTraveler[] {
-  return passengersOf(passengers, cards).map(({ category, card }) => ({ age: SEARCHED_AGES[category], cards: card === '' ? [] : [{ code: card }] }));
+  return passengersOf(passengers, cards).map(({ category, card }) => ({
+    age: SEARCHED_AGES[category],
+    cards: card === '' ? [] : [{ code: card }],
+  }));
 }
 
 /** A search that the rules accept, as every call about its tickets takes it; one leg, or two with a return. */
 export function ticketCriteria(search: TicketSearch, clock: Clock = Date.now): TicketCriteria {
   const { from, to, date, hour, returnDate, returnHour } = search;
-  const out: SearchLeg = { origin: from.code, destination: to.code, departure: departureAt({ date, hour, timezone: from.timezone }, clock) };
-  const departure = departureAt({ date: returnDate, hour: returnHour, timezone: to.timezone }, clock);
+  const out: SearchLeg = {
+    origin: from.code,
+    destination: to.code,
+    departure: departureAt({ date, hour, timezone: from.timezone }, clock),
+  };
+  const departure = departureAt(
+    { date: returnDate, hour: returnHour, timezone: to.timezone },
+    clock,
+  );
   // of what is over today, the way back would be allowed an hour that the way out has passed
-  const back: SearchLeg = { origin: to.code, destination: from.code, departure: departure < out.departure ? out.departure : departure };
-  return { legs: returnDate === '' ? [out] : [out, back], travelers: travelersOf(search.passengers, search.cards) };
+  const back: SearchLeg = {
+    origin: to.code,
+    destination: from.code,
+    departure: departure < out.departure ? out.departure : departure,
+  };
+  return {
+    legs: returnDate === '' ? [out] : [out, back],
+    travelers: travelersOf(search.passengers, search.cards),
+  };
 }
 
 /** As `ticketCriteria`, for a pass. */

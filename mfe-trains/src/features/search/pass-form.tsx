@@ -28,10 +28,25 @@ export function PassForm({ fromUrl = null, areas = null }: Props) {
     <TrainForm frame={frame} label={t('form.submitPass')}>
       {isFailed && <Notice tone="warning" title={t('form.areasFailed')} />}
       <div className={styles.row}>
-        <SelectField {...field('area')} label={t('form.area')} description={t('form.areaHint')} placeholder={t('form.chooseArea')} options={areaOptions(known, { t, language: useLanguage() })} />
-        <DateField {...field('date')} label={t('form.firstDay')} min={firstDay} max={lastDay(firstDay)} />
+        <SelectField
+          {...field('area')}
+          label={t('form.area')}
+          description={t('form.areaHint')}
+          placeholder={t('form.chooseArea')}
+          options={areaOptions(known, { t, language: useLanguage() })}
+        />
+        <DateField
+          {...field('date')}
+          label={t('form.firstDay')}
+          min={firstDay}
+          max={lastDay(firstDay)}
+        />
       </div>
-      <PassengerFields passengers={values.passengers} onChange={(passengers) => change({ passengers })} errorOf={errorOf} />
+      <PassengerFields
+        passengers={values.passengers}
+        onChange={(passengers) => change({ passengers })}
+        errorOf={errorOf}
+      />
     </TrainForm>
   );
 }

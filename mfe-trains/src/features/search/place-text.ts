@@ -10,10 +10,18 @@ export const isPlaceCode = (text: string): boolean => CODE.test(text);
 export const typedPlace = (text: string): Place => ({ ...NO_PLACE, label: text, localLabel: text });
 
 /** A place of which only the code is known yet. */
-export const placeOfCode = (code: string): Place => ({ ...NO_PLACE, code, label: code, localLabel: code });
+export const placeOfCode = (code: string): Place => ({
+  ...NO_PLACE,
+  code,
+  label: code,
+  localLabel: code,
+});
 
 /** Its name in the language: the API labels in English, and in Dutch. */
-export const placeName = ({ label, localLabel }: Pick<Place, 'label' | 'localLabel'>, language: Language): string => (language === 'nl' ? localLabel : label);
+export const placeName = (
+  { label, localLabel }: Pick<Place, 'label' | 'localLabel'>,
+  language: Language,
+): string => (language === 'nl' ? localLabel : label);
 
 /** What stands in a place field: "Paris, all stations" for a city, or what is being typed. */
 export function placeText(place: Place, t: Translate, language: Language): string {

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import { CartBar } from '../cart/cart-bar';
 
 /** The form where there is no search to show: the bare address, or a search that breaks the rules and is given back as far as it could be read. */
-export function SearchPage({ heading, isRefused, children }: { heading: string; isRefused: boolean; children: ReactNode }) {
+export function SearchPage({
+  heading,
+  isRefused,
+  children,
+}: {
+  heading: string;
+  isRefused: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('trains');
   return (
     <Stack gap={5}>

@@ -10,7 +10,15 @@ export function openSearch(panel: HTMLDetailsElement | null): void {
 }
 
 /** The search on top of its results: its words, and the form behind them. */
-export function SearchPanel({ ref, summary, children }: { ref: Ref<HTMLDetailsElement>; summary: string; children: ReactNode }) {
+export function SearchPanel({
+  ref,
+  summary,
+  children,
+}: {
+  ref: Ref<HTMLDetailsElement>;
+  summary: string;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('trains');
   return (
     <details ref={ref} className={styles.panel}>

@@ -34,7 +34,10 @@ const isHour = (hour: number): boolean => Number.isInteger(hour) && hour >= 0 &&
 export const lastDay = (today: IsoDate): IsoDate => addDays(today, TRAIN_LIMITS.daysAhead);
 
 /** What is typed is no place until one is chosen (TRN-54). */
-export function placeProblem(field: 'from' | 'to', { code, label }: Place): TrainProblemCode | null {
+export function placeProblem(
+  field: 'from' | 'to',
+  { code, label }: Place,
+): TrainProblemCode | null {
   if (code !== '') return null;
   return label.trim() === '' ? field : `${field}Choose`;
 }
@@ -64,17 +67,21 @@ function returnProblems(search: TicketSearch, today: IsoDate): TrainProblem[] {
   if (!isIsoDate(search.returnDate)) return [{ field: 'returnDate', code: 'returnDate' }];
   if (!isHour(search.returnHour)) return [{ field: 'returnHour', code: 'hour' }];
   const isEarlierHour = search.returnDate === search.date && search.returnHour < search.hour;
-  if (search.returnDate < search.date || isEarlierHour) return [{ field: 'returnDate', code: 'returnBeforeOutbound' }];
+  if (search.returnDate < search.date || isEarlierHour)
+    return [{ field: 'returnDate', code: 'returnBeforeOutbound' }];
   return search.returnDate > lastDay(today) ? [{ field: 'returnDate', code: 'returnTooFar' }] : [];
 }
 
 /** Seats and laps together, as the limit counts them. */
-export const passengerCount = (passengers: Passengers): number => TRAIN_CATEGORIES.reduce((sum, category) => sum + passengers[category], 0);
+export const passengerCount = (passengers: Passengers): number =>
+  TRAIN_CATEGORIES.reduce((sum, category) => sum + passengers[category], 0);
 
 function passengerProblems(passengers: Passengers): TrainProblem[] {
   const count = passengerCount(passengers);
   if (count < 1) return [{ field: 'passengers.adult', code: 'noPassenger' }];
-  return count > TRAIN_LIMITS.passengers ? [{ field: 'passengers.adult', code: 'tooManyPassengers' }] : [];
+  return count > TRAIN_LIMITS.passengers
+    ? [{ field: 'passengers.adult', code: 'tooManyPassengers' }]
+    : [];
 }
 
 /** Everything that is wrong with a search for tickets, in the order of the form. */
@@ -90,5 +97,9 @@ export function findTicketProblems(search: TicketSearch, today: IsoDate): TrainP
 
 /** Everything that is wrong with a search for a pass, in the order of the form. */
 export function findPassProblems(search: PassSearch, today: IsoDate): TrainProblem[] {
-  return [...(AREA.test(search.area) ? [] : [{ field: 'area', code: 'area' } as const]), ...dateProblems(search.date, today), ...passengerProblems(search.passengers)];
+  return [
+    ...(AREA.test(search.area) ? [] : [{ field: 'area', code: 'area' } as const]),
+    ...dateProblems(search.date, today),
+    ...passengerProblems(search.passengers),
+  ];
 }

@@ -1,9 +1,21 @@
 import { EMPTY_PASS_SEARCH, EMPTY_TICKET_SEARCH } from './criteria';
 import { placeOfCode, typedPlace } from './place-text';
-import { isPassSearch, isTicketSearch, keepDraft, restoreSearch, saveSearch } from './search-storage';
+import {
+  isPassSearch,
+  isTicketSearch,
+  keepDraft,
+  restoreSearch,
+  saveSearch,
+} from './search-storage';
 
-const search = { ...EMPTY_TICKET_SEARCH, from: placeOfCode('FR:paris'), to: typedPlace('Kö'), cards: { adult: ['NS-DAL'] } };
-const tickets = (base: string, hasSearchInUrl: boolean) => restoreSearch({ product: 'tickets', base, hasSearchInUrl, isSearch: isTicketSearch });
+const search = {
+  ...EMPTY_TICKET_SEARCH,
+  from: placeOfCode('FR:paris'),
+  to: typedPlace('Kö'),
+  cards: { adult: ['NS-DAL'] },
+};
+const tickets = (base: string, hasSearchInUrl: boolean) =>
+  restoreSearch({ product: 'tickets', base, hasSearchInUrl, isSearch: isTicketSearch });
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,9 +26,13 @@ describe('what the train forms start with', () => {
   it('is the search that was sent last, apart for tickets and pass', () => {
     saveSearch('tickets', search);
     expect(tickets('', false)).toEqual(search);
-    expect(restoreSearch({ product: 'pass', base: '', hasSearchInUrl: false, isSearch: isPassSearch })).toBeNull();
+    expect(
+      restoreSearch({ product: 'pass', base: '', hasSearchInUrl: false, isSearch: isPassSearch }),
+    ).toBeNull();
     saveSearch('pass', EMPTY_PASS_SEARCH);
-    expect(restoreSearch({ product: 'pass', base: '', hasSearchInUrl: false, isSearch: isPassSearch })).toEqual(EMPTY_PASS_SEARCH);
+    expect(
+      restoreSearch({ product: 'pass', base: '', hasSearchInUrl: false, isSearch: isPassSearch }),
+    ).toEqual(EMPTY_PASS_SEARCH);
   });
 
   it('is the search of the URL, not the last one', () => {

@@ -7,18 +7,33 @@ const savedKey = (product: Product) => `searchTrains.${product}` as const;
 /** What is typed but not searched yet, for a reload and a change of language. */
 const draftKey = (product: Product) => `draft.trains.${product}` as const;
 
-export const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
-const isSmall = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= -1 && value <= 99;
-const hasTexts = (value: Record<string, unknown>, keys: readonly string[]): boolean => keys.every((key) => isText(value[key]));
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 200;
+const isSmall = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= -1 && value <= 99;
+const hasTexts = (value: Record<string, unknown>, keys: readonly string[]): boolean =>
+  keys.every((key) => isText(value[key]));
 
-export const isPlace = (value: unknown): boolean => isRecord(value) && hasTexts(value, ['code', 'label', 'localLabel', 'timezone']) && (value['type'] === 'city' || value['type'] === 'station');
-const isParty = (value: unknown): boolean => isRecord(value) && TRAIN_CATEGORIES.every((category) => isSmall(value[category]));
-const isCards = (value: unknown): boolean => isRecord(value) && Object.values(value).every((own) => Array.isArray(own) && own.every(isText));
+export const isPlace = (value: unknown): boolean =>
+  isRecord(value) &&
+  hasTexts(value, ['code', 'label', 'localLabel', 'timezone']) &&
+  (value['type'] === 'city' || value['type'] === 'station');
+const isParty = (value: unknown): boolean =>
+  isRecord(value) && TRAIN_CATEGORIES.every((category) => isSmall(value[category]));
+const isCards = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((own) => Array.isArray(own) && own.every(isText));
 
 export function isTicketSearch(value: unknown): value is TicketSearch {
   if (!isRecord(value)) return false;
   const hasNumbers = isSmall(value['hour']) && isSmall(value['returnHour']);
-  return isPlace(value['from']) && isPlace(value['to']) && hasTexts(value, ['date', 'returnDate']) && hasNumbers && isParty(value['passengers']) && isCards(value['cards']);
+  return (
+    isPlace(value['from']) &&
+    isPlace(value['to']) &&
+    hasTexts(value, ['date', 'returnDate']) &&
+    hasNumbers &&
+    isParty(value['passengers']) &&
+    isCards(value['cards'])
+  );
 }
 
 export function isPassSearch(value: unknown): value is PassSearch {
@@ -44,9 +59,15 @@ interface Start<Search> {
 }
 
 /** What the form on this page starts with: its draft, else the last search unless the URL already holds one. Rubbish is no search. */
-export function restoreSearch<Search>({ product, base, hasSearchInUrl, isSearch }: Start<Search>): Search | null {
+export function restoreSearch<Search>({
+  product,
+  base,
+  hasSearchInUrl,
+  isSearch,
+}: Start<Search>): Search | null {
   const draft = readStored(draftKey(product));
-  if (isRecord(draft) && draft['base'] === base && isSearch(draft['search'])) return draft['search'];
+  if (isRecord(draft) && draft['base'] === base && isSearch(draft['search']))
+    return draft['search'];
   const saved = hasSearchInUrl ? null : readStored(savedKey(product), 'local');
   return isSearch(saved) ? saved : null;
 }

@@ -7,27 +7,54 @@ import { passengerSummary } from './passenger-summary';
 import { placeName } from './place-text';
 
 /** "Amsterdam to Paris" */
-export function ticketsTitle({ from, to }: Pick<TicketSearch, 'from' | 'to'>, t: Translate, language: Language): string {
-  return t('results.ticketsTitle', { from: placeName(from, language), to: placeName(to, language) });
+export function ticketsTitle(
+  { from, to }: Pick<TicketSearch, 'from' | 'to'>,
+  t: Translate,
+  language: Language,
+): string {
+  return t('results.ticketsTitle', {
+    from: placeName(from, language),
+    to: placeName(to, language),
+  });
 }
 
 /** Days, hours and passengers of a search in one line; only for a search that the rules accept. */
-export function ticketsSummary({ date, hour, returnDate, returnHour, passengers }: TicketSearch, t: Translate, language: Language): string {
-  const moment = (day: string, after: number) => t('results.moment', { date: formatDate(day, language, 'medium'), hour: formatHour(after) });
+export function ticketsSummary(
+  { date, hour, returnDate, returnHour, passengers }: TicketSearch,
+  t: Translate,
+  language: Language,
+): string {
+  const moment = (day: string, after: number) =>
+    t('results.moment', { date: formatDate(day, language, 'medium'), hour: formatHour(after) });
   const out = moment(date, hour);
-  const dates = returnDate === '' ? out : t('results.moments', { out, back: moment(returnDate, returnHour) });
+  const dates =
+    returnDate === '' ? out : t('results.moments', { out, back: moment(returnDate, returnHour) });
   return [dates, passengerSummary(passengers, t)].join(' · ');
 }
 
 /** The area of the pass that is good everywhere, which suppliers call by many names. */
 const EVERYWHERE = 'EU';
 
-export const areaName = ({ code, label }: Pick<PassArea, 'code' | 'label'>, t: Translate): string => (code === EVERYWHERE ? t('form.allEurope') : label);
+export const areaName = (
+  { code, label }: Pick<PassArea, 'code' | 'label'>,
+  t: Translate,
+): string => (code === EVERYWHERE ? t('form.allEurope') : label);
 
 /** "Rail passes for Switzerland" */
-export const passTitle = ({ code, label }: Pick<PassArea, 'code' | 'label'>, t: Translate): string => (code === EVERYWHERE ? t('results.passTitleEurope') : t('results.passTitle', { area: label }));
+export const passTitle = (
+  { code, label }: Pick<PassArea, 'code' | 'label'>,
+  t: Translate,
+): string =>
+  code === EVERYWHERE ? t('results.passTitleEurope') : t('results.passTitle', { area: label });
 
 /** As `ticketsSummary`, for a pass. */
-export function passSummary({ date, passengers }: PassSearch, t: Translate, language: Language): string {
-  return [t('results.validFrom', { date: formatDate(date, language, 'medium') }), passengerSummary(passengers, t)].join(' · ');
+export function passSummary(
+  { date, passengers }: PassSearch,
+  t: Translate,
+  language: Language,
+): string {
+  return [
+    t('results.validFrom', { date: formatDate(date, language, 'medium') }),
+    passengerSummary(passengers, t),
+  ].join(' · ');
 }

@@ -25,7 +25,11 @@ export function StationField({ id, name, label, place, error, onChange }: Props)
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
-  const itemsOf = (found: readonly TrainPlace[]) => placeOptions(found, t, language).map((option) => ({ ...option, icon: option.place.type === 'city' ? <BuildingIcon /> : <TrainIcon /> }));
+  const itemsOf = (found: readonly TrainPlace[]) =>
+    placeOptions(found, t, language).map((option) => ({
+      ...option,
+      icon: option.place.type === 'city' ? <BuildingIcon /> : <TrainIcon />,
+    }));
   return (
     <SuggestField
       language={language}

@@ -13,24 +13,52 @@ import { TICKETS } from './train-products';
 import styles from './train-search.module.css';
 import { useTrainForm } from './use-train-form';
 
-type Fields = Pick<ReturnType<typeof useTrainForm<TicketSearch>>, 'values' | 'change' | 'errorOf' | 'field'>;
+type Fields = Pick<
+  ReturnType<typeof useTrainForm<TicketSearch>>,
+  'values' | 'change' | 'errorOf' | 'field'
+>;
 
 function Stations({ values: { from, to }, change, errorOf }: Fields) {
   const { t } = useTranslation('trains');
   return (
     <div className={styles.places}>
       <div className={styles.from}>
-        <StationField id={idOf('from')} name="from" label={t('form.from')} place={from} error={errorOf('from')} onChange={(chosen) => change({ from: chosen })} />
+        <StationField
+          id={idOf('from')}
+          name="from"
+          label={t('form.from')}
+          place={from}
+          error={errorOf('from')}
+          onChange={(chosen) => change({ from: chosen })}
+        />
       </div>
-      <IconButton className={styles.swap} label={t('form.swap')} icon={<SwapIcon />} onClick={() => change({ from: to, to: from })} />
+      <IconButton
+        className={styles.swap}
+        label={t('form.swap')}
+        icon={<SwapIcon />}
+        onClick={() => change({ from: to, to: from })}
+      />
       <div className={styles.to}>
-        <StationField id={idOf('to')} name="to" label={t('form.to')} place={to} error={errorOf('to')} onChange={(chosen) => change({ to: chosen })} />
+        <StationField
+          id={idOf('to')}
+          name="to"
+          label={t('form.to')}
+          place={to}
+          error={errorOf('to')}
+          onChange={(chosen) => change({ to: chosen })}
+        />
       </div>
     </div>
   );
 }
 
-function HourField({ name, label, values, change, errorOf }: Fields & { name: 'hour' | 'returnHour'; label: string }) {
+function HourField({
+  name,
+  label,
+  values,
+  change,
+  errorOf,
+}: Fields & { name: 'hour' | 'returnHour'; label: string }) {
   return (
     <SelectField
       id={idOf(name)}
@@ -56,10 +84,21 @@ export function TicketForm({ fromUrl = null }: { fromUrl?: TicketSearch | null }
       <div className={styles.row}>
         <DateField {...field('date')} isRequired label={t('form.date')} min={firstDay} max={max} />
         <HourField {...fields} name="hour" label={t('form.hour')} />
-        <DateField {...field('returnDate')} label={t('form.returnDate')} min={values.date || firstDay} max={max} />
-        {values.returnDate !== '' && <HourField {...fields} name="returnHour" label={t('form.returnHour')} />}
+        <DateField
+          {...field('returnDate')}
+          label={t('form.returnDate')}
+          min={values.date || firstDay}
+          max={max}
+        />
+        {values.returnDate !== '' && (
+          <HourField {...fields} name="returnHour" label={t('form.returnHour')} />
+        )}
       </div>
-      <PassengerFields passengers={values.passengers} onChange={(passengers) => change({ passengers })} errorOf={errorOf} />
+      <PassengerFields
+        passengers={values.passengers}
+        onChange={(passengers) => change({ passengers })}
+        errorOf={errorOf}
+      />
       <CardFields values={values} onChange={(cards) => change({ cards })} />
     </TrainForm>
   );

@@ -18,7 +18,9 @@ interface TrainSearchProps {
 function useProductInUrl(): Product | undefined {
   const current = useLocation();
   const { location: coming } = useNavigation();
-  const shown = new URLSearchParams((coming?.pathname === current.pathname ? coming : current).search);
+  const shown = new URLSearchParams(
+    (coming?.pathname === current.pathname ? coming : current).search,
+  );
   return PRODUCTS.find((candidate) => candidate === shown.get('product'));
 }
 
@@ -46,7 +48,11 @@ export function TrainSearch({ tickets = null, pass = null, areas = null }: Train
         ]}
         onChange={choose}
       />
-      {product === 'pass' ? <PassForm fromUrl={pass} areas={areas} /> : <TicketForm fromUrl={tickets} />}
+      {product === 'pass' ? (
+        <PassForm fromUrl={pass} areas={areas} />
+      ) : (
+        <TicketForm fromUrl={tickets} />
+      )}
     </Stack>
   );
 }

@@ -18,6 +18,9 @@ export function useRailCards(): Facts<RailCard> {
 /** `sent` are those that the page's loader had already. */
 export function usePassAreas(sent: PassArea[] | null): Facts<PassArea> {
   const { api } = usePlatform();
-  const { data, isError } = useQuery({ ...passAreasQuery(api, useLanguage()), ...(sent === null ? {} : { initialData: sent }) }, queryClient());
+  const { data, isError } = useQuery(
+    { ...passAreasQuery(api, useLanguage()), ...(sent === null ? {} : { initialData: sent }) },
+    queryClient(),
+  );
   return { known: data ?? [], isFailed: isError };
 }

@@ -10,7 +10,10 @@ import { keepDraft, restoreSearch, saveSearch } from './search-storage';
 import type { TrainProduct } from './train-products';
 
 /** The form of a search that goes to the product's results page. `fromUrl` is the search that the page's URL holds. */
-export function useTrainForm<Search extends TicketSearch | PassSearch>(kind: TrainProduct<Search>, fromUrl: Search | null) {
+export function useTrainForm<Search extends TicketSearch | PassSearch>(
+  kind: TrainProduct<Search>,
+  fromUrl: Search | null,
+) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -24,7 +27,10 @@ export function useTrainForm<Search extends TicketSearch | PassSearch>(kind: Tra
     isAnswer: hasSearchInUrl,
     judge: (search) => kind.findProblems(search, siteDay()),
     translate: (code) => t(`errors.${code}`),
-    restore: useCallback(() => restoreSearch({ product: kind.product, base, hasSearchInUrl, isSearch: kind.isSearch }), [kind, base, hasSearchInUrl]),
+    restore: useCallback(
+      () => restoreSearch({ product: kind.product, base, hasSearchInUrl, isSearch: kind.isSearch }),
+      [kind, base, hasSearchInUrl],
+    ),
     keep: (search) => keepDraft(kind.product, base, search),
     send(search) {
       saveSearch(kind.product, search);

@@ -25,35 +25,124 @@ export interface Brand extends Terms {
 
 type Bags = readonly [carryOn: number, checked: number];
 
-function brand(code: BrandCode, name: string, [carryOn, checked]: Bags, rest: Omit<Brand, 'code' | 'name' | 'carryOn' | 'checked'>): Brand {
+function brand(
+  code: BrandCode,
+  name: string,
+  [carryOn, checked]: Bags,
+  rest: Omit<Brand, 'code' | 'name' | 'carryOn' | 'checked'>,
+): Brand {
   return { code, name, carryOn, checked, ...rest };
 }
 
 const LOWCOST: readonly Brand[] = [
-  brand('light', 'Light', [0, 0], { change: undefined, refund: undefined, freeSeats: false, priority: false, factor: 1, extra: 0 }),
-  brand('standard', 'Standard', [1, 1], { change: 4_500, refund: undefined, freeSeats: false, priority: true, factor: 1.08, extra: 2_900 }),
-  brand('flex', 'Flex', [1, 1], { change: 0, refund: 5_000, freeSeats: true, priority: true, factor: 1.3, extra: 5_900 }),
+  brand('light', 'Light', [0, 0], {
+    change: undefined,
+    refund: undefined,
+    freeSeats: false,
+    priority: false,
+    factor: 1,
+    extra: 0,
+  }),
+  brand('standard', 'Standard', [1, 1], {
+    change: 4_500,
+    refund: undefined,
+    freeSeats: false,
+    priority: true,
+    factor: 1.08,
+    extra: 2_900,
+  }),
+  brand('flex', 'Flex', [1, 1], {
+    change: 0,
+    refund: 5_000,
+    freeSeats: true,
+    priority: true,
+    factor: 1.3,
+    extra: 5_900,
+  }),
 ];
 
 const ECONOMY: readonly Brand[] = [
-  brand('light', 'Economy Light', [1, 0], { change: undefined, refund: undefined, freeSeats: false, priority: false, factor: 1, extra: 0 }),
-  brand('standard', 'Economy Standard', [1, 1], { change: 7_000, refund: undefined, freeSeats: false, priority: false, factor: 1.12, extra: 2_400 }),
-  brand('flex', 'Economy Flex', [1, 1], { change: 0, refund: 4_000, freeSeats: true, priority: true, factor: 1.42, extra: 5_200 }),
+  brand('light', 'Economy Light', [1, 0], {
+    change: undefined,
+    refund: undefined,
+    freeSeats: false,
+    priority: false,
+    factor: 1,
+    extra: 0,
+  }),
+  brand('standard', 'Economy Standard', [1, 1], {
+    change: 7_000,
+    refund: undefined,
+    freeSeats: false,
+    priority: false,
+    factor: 1.12,
+    extra: 2_400,
+  }),
+  brand('flex', 'Economy Flex', [1, 1], {
+    change: 0,
+    refund: 4_000,
+    freeSeats: true,
+    priority: true,
+    factor: 1.42,
+    extra: 5_200,
+  }),
 ];
 
 const PREMIUM: readonly Brand[] = [
-  brand('standard', 'Premium Standard', [1, 2], { change: 9_000, refund: 20_000, freeSeats: false, priority: true, factor: 1, extra: 0 }),
-  brand('flex', 'Premium Flex', [1, 2], { change: 0, refund: 0, freeSeats: true, priority: true, factor: 1.34, extra: 6_000 }),
+  brand('standard', 'Premium Standard', [1, 2], {
+    change: 9_000,
+    refund: 20_000,
+    freeSeats: false,
+    priority: true,
+    factor: 1,
+    extra: 0,
+  }),
+  brand('flex', 'Premium Flex', [1, 2], {
+    change: 0,
+    refund: 0,
+    freeSeats: true,
+    priority: true,
+    factor: 1.34,
+    extra: 6_000,
+  }),
 ];
 
 const BUSINESS: readonly Brand[] = [
-  brand('standard', 'Business Standard', [2, 2], { change: 15_000, refund: 35_000, freeSeats: true, priority: true, factor: 1, extra: 0 }),
-  brand('flex', 'Business Flex', [2, 2], { change: 0, refund: 0, freeSeats: true, priority: true, factor: 1.3, extra: 9_000 }),
+  brand('standard', 'Business Standard', [2, 2], {
+    change: 15_000,
+    refund: 35_000,
+    freeSeats: true,
+    priority: true,
+    factor: 1,
+    extra: 0,
+  }),
+  brand('flex', 'Business Flex', [2, 2], {
+    change: 0,
+    refund: 0,
+    freeSeats: true,
+    priority: true,
+    factor: 1.3,
+    extra: 9_000,
+  }),
 ];
 
-const FIRST: readonly Brand[] = [brand('flex', 'First Flex', [2, 3], { change: 0, refund: 0, freeSeats: true, priority: true, factor: 1, extra: 0 })];
+const FIRST: readonly Brand[] = [
+  brand('flex', 'First Flex', [2, 3], {
+    change: 0,
+    refund: 0,
+    freeSeats: true,
+    priority: true,
+    factor: 1,
+    extra: 0,
+  }),
+];
 
-const BY_CABIN: Readonly<Record<CabinClass, readonly Brand[]>> = { economy: ECONOMY, premium_economy: PREMIUM, business: BUSINESS, first: FIRST };
+const BY_CABIN: Readonly<Record<CabinClass, readonly Brand[]>> = {
+  economy: ECONOMY,
+  premium_economy: PREMIUM,
+  business: BUSINESS,
+  first: FIRST,
+};
 
 /** The fares of a cabin, the cheapest first. */
 export function brandsOf({ kind }: Airline, cabin: CabinClass): readonly Brand[] {

@@ -36,5 +36,11 @@ export function demandFactor({ departure, date }: Flight, at: number): number {
   const ahead = daysAhead(date, at);
   const late = AHEAD.find(([days]) => ahead <= days)?.[1] ?? FAR_AHEAD;
   const luck = 1 - SWING / 2 + SWING * fraction(`demand/${designator(departure)}/${date}`);
-  return (SEASON[day.getUTCMonth()] ?? 1) * (WEEK[day.getUTCDay()] ?? 1) * late * timeOfDay(departure.minutes) * luck;
+  return (
+    (SEASON[day.getUTCMonth()] ?? 1) *
+    (WEEK[day.getUTCDay()] ?? 1) *
+    late *
+    timeOfDay(departure.minutes) *
+    luck
+  );
 }

@@ -5,7 +5,12 @@ import { layoutOf } from '../seats/layouts';
 import type { Flight } from '../timetable/flight';
 
 /** Room that a seat takes, against one in economy. */
-const WEIGHT: Readonly<Record<CabinClass, number>> = { economy: 1, premium_economy: 1.5, business: 2.9, first: 4 };
+const WEIGHT: Readonly<Record<CabinClass, number>> = {
+  economy: 1,
+  premium_economy: 1.5,
+  business: 2.9,
+  first: 4,
+};
 const LOAD = 0.82;
 /** Take-off and climb burn what this many kilometres of cruise burn. */
 const CLIMB_KM = 110;

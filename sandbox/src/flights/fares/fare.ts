@@ -23,12 +23,22 @@ export interface FareChoice {
   at: number;
 }
 
-const CABIN_FACTOR: Readonly<Record<CabinClass, number>> = { economy: 1, premium_economy: 1.75, business: 3.5, first: 6.2 };
+const CABIN_FACTOR: Readonly<Record<CabinClass, number>> = {
+  economy: 1,
+  premium_economy: 1.75,
+  business: 3.5,
+  first: 6.2,
+};
 /** In the cabins in front the seat is what costs; on short flights it is hardly another one. */
 const SHORT_KM = 2_500;
 const SHORT_BUSINESS = 2.3;
 
-const KIND_FACTOR: Readonly<Record<Airline['kind'], number>> = { network: 1, connector: 1, lowcost: 0.52, test: 0.8 };
+const KIND_FACTOR: Readonly<Record<Airline['kind'], number>> = {
+  network: 1,
+  connector: 1,
+  lowcost: 0.52,
+  test: 0.8,
+};
 const CONNECTION_FACTOR = [1, 0.84, 0.76];
 const RETURN_FACTOR = 0.84;
 
@@ -46,11 +56,22 @@ function distanceCents(flights: readonly Flight[]): number {
 }
 
 /** Net price of one direction for one adult, in whole cents. */
-function adultCents(flights: readonly Flight[], { cabin, brand, isReturn, at }: FareChoice): number {
+function adultCents(
+  flights: readonly Flight[],
+  { cabin, brand, isReturn, at }: FareChoice,
+): number {
   const seller = sellerOf(flights);
-  const demand = flights.reduce((sum, flight) => sum + demandFactor(flight, at) * flight.departure.km, 0) / distanceOf(flights);
+  const demand =
+    flights.reduce((sum, flight) => sum + demandFactor(flight, at) * flight.departure.km, 0) /
+    distanceOf(flights);
   const connection = CONNECTION_FACTOR[flights.length - 1] ?? 0.76;
-  const lowest = distanceCents(flights) * cabinFactor(cabin, distanceOf(flights)) * KIND_FACTOR[seller.kind] * connection * (isReturn ? RETURN_FACTOR : 1) * demand;
+  const lowest =
+    distanceCents(flights) *
+    cabinFactor(cabin, distanceOf(flights)) *
+    KIND_FACTOR[seller.kind] *
+    connection *
+    (isReturn ? RETURN_FACTOR : 1) *
+    demand;
   return Math.round(lowest * brand.factor) + brand.extra;
 }
 
@@ -61,17 +82,31 @@ function shareOf({ type }: Traveller, seller: Airline): number {
 }
 
 /** One direction for all travellers. */
-export function journeyPrice(flights: readonly Flight[], choice: FareChoice, travellers: readonly Traveller[]): Price {
+export function journeyPrice(
+  flights: readonly Flight[],
+  choice: FareChoice,
+  travellers: readonly Traveller[],
+): Price {
   const adult = adultCents(flights, choice);
   const seller = sellerOf(flights);
-  const base = travellers.reduce((sum, traveller) => sum + Math.round(adult * shareOf(traveller, seller)), 0);
+  const base = travellers.reduce(
+    (sum, traveller) => sum + Math.round(adult * shareOf(traveller, seller)),
+    0,
+  );
   const paying = travellers.filter(({ type }) => type !== 'infant_without_seat').length;
   const tax = journeyTaxCents(flights, choice.cabin) * paying;
   return { base, tax, total: base + tax };
 }
 
 export function addPrices(prices: readonly Price[]): Price {
-  return prices.reduce((sum, { base, tax, total }) => ({ base: sum.base + base, tax: sum.tax + tax, total: sum.total + total }), { base: 0, tax: 0, total: 0 });
+  return prices.reduce(
+    (sum, { base, tax, total }) => ({
+      base: sum.base + base,
+      tax: sum.tax + tax,
+      total: sum.total + total,
+    }),
+    { base: 0, tax: 0, total: 0 },
+  );
 }
 
 /** The airline asks another price for the same seats: taxes stay. */

@@ -15,15 +15,38 @@ const ADULT: Guest = { type: 'adult' };
 
 function search(path: string, dates: string[], more: Partial<Search> = {}): Search {
   const codes = path.split(' ');
-  const slices = dates.map((date, index) => ({ origin: codes[index] ?? '', destination: codes[index + 1] ?? '', date, departure: undefined, arrival: undefined }));
-  return { slices, guests: [ADULT], cabin: 'economy', maxConnections: 1, at: NOW, nonce: 'a1b2', ...more };
+  const slices = dates.map((date, index) => ({
+    origin: codes[index] ?? '',
+    destination: codes[index + 1] ?? '',
+    date,
+    departure: undefined,
+    arrival: undefined,
+  }));
+  return {
+    slices,
+    guests: [ADULT],
+    cabin: 'economy',
+    maxConnections: 1,
+    at: NOW,
+    nonce: 'a1b2',
+    ...more,
+  };
 }
 
 const ONE_WAY = search('AMS BCN', ['2027-01-14']);
 const RETURN = search('AMS BCN AMS', ['2027-01-14', '2027-01-21']);
-const FAMILY = search('AMS LIS AMS', ['2027-01-14', '2027-01-21'], { guests: [ADULT, ADULT, { age: 7 }, { age: 1 }] });
+const FAMILY = search('AMS LIS AMS', ['2027-01-14', '2027-01-21'], {
+  guests: [ADULT, ADULT, { age: 7 }, { age: 1 }],
+});
 const FAR = search('LON NYC LON', ['2027-01-14', '2027-01-21'], { cabin: 'business' });
-const ALL = [ONE_WAY, RETURN, FAMILY, FAR, search('AMS BCN ROM AMS', ['2027-01-14', '2027-01-17', '2027-01-21']), search('AMS DXB', ['2027-01-14'], { cabin: undefined })];
+const ALL = [
+  ONE_WAY,
+  RETURN,
+  FAMILY,
+  FAR,
+  search('AMS BCN ROM AMS', ['2027-01-14', '2027-01-17', '2027-01-21']),
+  search('AMS DXB', ['2027-01-14'], { cabin: undefined }),
+];
 
 const cents = (text: string | null): number => Math.round(Number(text) * 100);
 
@@ -49,7 +72,12 @@ test('base and tax add up to the total on the wire, to the cent', () => {
 });
 
 test('the same search has the same flights and prices an hour later', () => {
-  const told = (at: number) => offersOf({ ...RETURN, at, nonce: String(at) }).map(({ journeys, brand, price }) => [journeys.map(journeyKey), brand, price]);
+  const told = (at: number) =>
+    offersOf({ ...RETURN, at, nonce: String(at) }).map(({ journeys, brand, price }) => [
+      journeys.map(journeyKey),
+      brand,
+      price,
+    ]);
   expect(told(NOW + 3_600)).toEqual(told(NOW));
 });
 
@@ -62,12 +90,16 @@ test('a price stays what it was for as long as the offer stands, even past midni
 
 test('for the same flights a better fare costs more and gives more', () => {
   for (const group of byFlights(offersOf(RETURN))) {
-    const sorted = ['light', 'standard', 'flex'].map((code) => group.find(({ brand }) => brand === code));
+    const sorted = ['light', 'standard', 'flex'].map((code) =>
+      group.find(({ brand }) => brand === code),
+    );
     expect(sorted.every((offer) => offer !== undefined)).toBe(true);
     const totals = sorted.map((offer) => offer?.price.total ?? 0);
     expect(totals[0]).toBeLessThan(totals[1] ?? 0);
     expect(totals[1]).toBeLessThan(totals[2] ?? 0);
-    const changes = sorted.map((offer) => (offer === undefined ? undefined : conditionsOf(offer).change_before_departure));
+    const changes = sorted.map((offer) =>
+      offer === undefined ? undefined : conditionsOf(offer).change_before_departure,
+    );
     expect(changes.map((change) => change?.allowed)).toEqual([false, true, true]);
     expect(changes[2]?.penalty_amount).toBe('0.00');
   }
@@ -86,26 +118,44 @@ test('cabins in front cost more on the same flights', () => {
 
 test('two adults pay twice what one pays, a child less, an infant a tenth and no tax', () => {
   const priceFor = (guests: Guest[]) => {
-    const [offer] = offersOf({ ...ONE_WAY, guests }).filter(({ owner, brand }) => owner.iata === 'KL' && brand === 'light');
+    const [offer] = offersOf({ ...ONE_WAY, guests }).filter(
+      ({ owner, brand }) => owner.iata === 'KL' && brand === 'light',
+    );
     if (offer === undefined) throw new Error('no offer');
     return offer.price;
   };
   const one = priceFor([ADULT]);
-  expect(priceFor([ADULT, ADULT])).toEqual({ base: one.base * 2, tax: one.tax * 2, total: one.total * 2 });
+  expect(priceFor([ADULT, ADULT])).toEqual({
+    base: one.base * 2,
+    tax: one.tax * 2,
+    total: one.total * 2,
+  });
   expect(priceFor([ADULT, { age: 7 }]).base).toBe(one.base + Math.round(one.base * 0.75));
-  expect(priceFor([ADULT, { age: 1 }])).toEqual({ base: one.base + Math.round(one.base * 0.1), tax: one.tax, total: one.total + Math.round(one.base * 0.1) });
+  expect(priceFor([ADULT, { age: 1 }])).toEqual({
+    base: one.base + Math.round(one.base * 0.1),
+    tax: one.tax,
+    total: one.total + Math.round(one.base * 0.1),
+  });
 });
 
 test('a seat costs more on the eve of the flight than months before', () => {
-  const cheapest = (date: string) => Math.min(...offersOf(search('AMS BCN', [date])).map(({ price }) => price.total));
+  const cheapest = (date: string) =>
+    Math.min(...offersOf(search('AMS BCN', [date])).map(({ price }) => price.total));
   expect(cheapest('2026-11-23')).toBeGreaterThan(cheapest('2027-02-22') * 1.3);
 });
 
 test('every offer of a search says who travels, with a cabin and bags for each flight', () => {
   for (const offer of offersOf(FAMILY).map((own) => wireOffer(own))) {
-    expect(offer.passengers.map(({ type }) => type)).toEqual(['adult', 'adult', 'child', 'infant_without_seat']);
+    expect(offer.passengers.map(({ type }) => type)).toEqual([
+      'adult',
+      'adult',
+      'child',
+      'infant_without_seat',
+    ]);
     for (const { passengers } of offer.slices.flatMap(({ segments }) => segments)) {
-      expect(passengers.map(({ passenger_id: id }) => id)).toEqual(offer.passengers.map(({ id }) => id));
+      expect(passengers.map(({ passenger_id: id }) => id)).toEqual(
+        offer.passengers.map(({ id }) => id),
+      );
       expect(passengers.at(-1)?.baggages).toEqual([]);
     }
     expect(Number(offer.total_emissions_kg)).toBeGreaterThan(0);
@@ -121,19 +171,36 @@ test('ids are read back into what they stand for, and nothing else is', () => {
       expect(offer.id.length).toBeLessThan(600);
     }
   }
-  for (const id of ['off_', 'off_bm9uc2Vuc2U', 'orq_x', '', 'off_' + Buffer.from('x|y|economy|light|A|KL9999/2027-01-14').toString('base64url')]) expect(parseOfferId(id)).toBeUndefined();
+  for (const id of [
+    'off_',
+    'off_bm9uc2Vuc2U',
+    'orq_x',
+    '',
+    'off_' + Buffer.from('x|y|economy|light|A|KL9999/2027-01-14').toString('base64url'),
+  ])
+    expect(parseOfferId(id)).toBeUndefined();
 });
 
 test('a flexible fare of an airline with connections can be held, a cheap one cannot', () => {
   const own = offersOf(RETURN).filter(({ owner }) => owner.kind === 'network');
-  expect(own.filter(({ brand }) => brand === 'flex').every((offer) => !paymentRequirements(offer).requires_instant_payment)).toBe(true);
-  expect(own.filter(({ brand }) => brand !== 'flex').every((offer) => paymentRequirements(offer).requires_instant_payment)).toBe(true);
+  expect(
+    own
+      .filter(({ brand }) => brand === 'flex')
+      .every((offer) => !paymentRequirements(offer).requires_instant_payment),
+  ).toBe(true);
+  expect(
+    own
+      .filter(({ brand }) => brand !== 'flex')
+      .every((offer) => paymentRequirements(offer).requires_instant_payment),
+  ).toBe(true);
 });
 
 test('a partner’s flight is sold under the seller’s name and flown under its own number', () => {
   const shared = offersOf(search('AMS BKK', ['2027-01-14'])).flatMap((offer) => {
     const segments = wireOffer(offer).slices.flatMap((slice) => slice.segments);
-    return segments.map((segment, index) => ({ segment, offer, flight: offer.journeys.flat()[index] })).filter(({ flight }) => flight?.departure.carrier !== offer.owner);
+    return segments
+      .map((segment, index) => ({ segment, offer, flight: offer.journeys.flat()[index] }))
+      .filter(({ flight }) => flight?.departure.carrier !== offer.owner);
   });
   expect(shared.length).toBeGreaterThan(0);
   for (const { segment, offer, flight } of shared) {
@@ -150,7 +217,9 @@ test('no direction leaves before the one before it has arrived', () => {
 });
 
 test('a journey of several directions is offered though no airline flies them all', () => {
-  const offers = offersOf(search('GRQ LGW SYD', ['2027-01-14', '2027-01-18'], { maxConnections: 2 }));
+  const offers = offersOf(
+    search('GRQ LGW SYD', ['2027-01-14', '2027-01-18'], { maxConnections: 2 }),
+  );
   expect(offers.length).toBeGreaterThan(0);
 });
 

@@ -32,7 +32,9 @@ function flightTax({ departure }: Flight, cabin: CabinClass, isTransfer: boolean
   const fees = airportFee(from) + SECURITY + Math.round(airportFee(to) / 3);
   if (isTransfer) return Math.round(fees * TRANSFER_SHARE);
   const [short, long] = DEPARTURE[from.country] ?? ELSEWHERE;
-  const ticket = (km > LONG_KM ? long : short) * (cabin !== 'economy' && FRONT_COUNTRIES.has(from.country) ? 2 : 1);
+  const ticket =
+    (km > LONG_KM ? long : short) *
+    (cabin !== 'economy' && FRONT_COUNTRIES.has(from.country) ? 2 : 1);
   return fees + ticket;
 }
 

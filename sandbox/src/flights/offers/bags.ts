@@ -17,15 +17,48 @@ interface BagKind {
   perKm: number;
 }
 
-const CABIN_BAG: BagKind = { type: 'carry_on', kg: 10, size: [55, 40, 23], maximum: 1, price: 1_490, perKm: 0.35 };
-const LIGHT_BAG: BagKind = { type: 'checked', kg: 15, size: [78, 50, 30], maximum: 1, price: 1_990, perKm: 0.7 };
-const BAG: BagKind = { type: 'checked', kg: 23, size: [90, 75, 43], maximum: 2, price: 2_790, perKm: 0.9 };
-const HEAVY_BAG: BagKind = { type: 'checked', kg: 32, size: [90, 75, 43], maximum: 1, price: 4_990, perKm: 1.2 };
+const CABIN_BAG: BagKind = {
+  type: 'carry_on',
+  kg: 10,
+  size: [55, 40, 23],
+  maximum: 1,
+  price: 1_490,
+  perKm: 0.35,
+};
+const LIGHT_BAG: BagKind = {
+  type: 'checked',
+  kg: 15,
+  size: [78, 50, 30],
+  maximum: 1,
+  price: 1_990,
+  perKm: 0.7,
+};
+const BAG: BagKind = {
+  type: 'checked',
+  kg: 23,
+  size: [90, 75, 43],
+  maximum: 2,
+  price: 2_790,
+  perKm: 0.9,
+};
+const HEAVY_BAG: BagKind = {
+  type: 'checked',
+  kg: 32,
+  size: [90, 75, 43],
+  maximum: 1,
+  price: 4_990,
+  perKm: 1.2,
+};
 
 /** Someone whose fare has no trolley can buy one; airlines without frills also sell a small suitcase. */
 function kindsOf({ seller, brand }: Slice): BagKind[] {
   const isLowcost = seller.kind === 'lowcost';
-  return [...(brand.carryOn === 0 ? [CABIN_BAG] : []), ...(isLowcost ? [LIGHT_BAG] : []), BAG, HEAVY_BAG];
+  return [
+    ...(brand.carryOn === 0 ? [CABIN_BAG] : []),
+    ...(isLowcost ? [LIGHT_BAG] : []),
+    BAG,
+    HEAVY_BAG,
+  ];
 }
 
 /** In whole tens of cents. */
@@ -41,7 +74,12 @@ export interface BagForSale {
   cents: number;
 }
 
-function bagForSale(offer: Offer, sliceIndex: number, slice: Slice, sale: { traveller: Traveller; kind: BagKind }): BagForSale {
+function bagForSale(
+  offer: Offer,
+  sliceIndex: number,
+  slice: Slice,
+  sale: { traveller: Traveller; kind: BagKind },
+): BagForSale {
   const { traveller, kind } = sale;
   const [length, height, depth] = kind.size;
   const cents = bagCents(kind, slice);
@@ -53,12 +91,22 @@ function bagForSale(offer: Offer, sliceIndex: number, slice: Slice, sale: { trav
     segment_ids: slice.flights.map((_, flight) => segmentId(offer, sliceIndex, flight)),
     total_amount: amount(cents),
     total_currency: CURRENCY,
-    metadata: { type: kind.type, maximum_weight_kg: kind.kg, maximum_length_cm: length, maximum_height_cm: height, maximum_depth_cm: depth },
+    metadata: {
+      type: kind.type,
+      maximum_weight_kg: kind.kg,
+      maximum_length_cm: length,
+      maximum_height_cm: height,
+      maximum_depth_cm: depth,
+    },
   };
   return { service, sliceIndex, passengerId: traveller.id, cents };
 }
 
 export function bagsForSale(offer: Offer): BagForSale[] {
   if (offer.effects.has('no-services')) return [];
-  return offer.slices.flatMap((slice, index) => seated(offer.travellers).flatMap((traveller) => kindsOf(slice).map((kind) => bagForSale(offer, index, slice, { traveller, kind }))));
+  return offer.slices.flatMap((slice, index) =>
+    seated(offer.travellers).flatMap((traveller) =>
+      kindsOf(slice).map((kind) => bagForSale(offer, index, slice, { traveller, kind })),
+    ),
+  );
 }

@@ -17,9 +17,17 @@ function isWithin(range: TimeRange | undefined, at: number, zone: string): boole
   return range === undefined || (time >= range.from && time <= range.to);
 }
 
-function fits({ departure, arrival }: SearchSlice, journey: readonly Flight[], now: number): boolean {
+function fits(
+  { departure, arrival }: SearchSlice,
+  journey: readonly Flight[],
+  now: number,
+): boolean {
   const [first, last] = [firstOf(journey), lastOf(journey)];
-  return first.departsAt > now && isWithin(departure, first.departsAt, first.departure.from.timeZone) && isWithin(arrival, last.arrivesAt, last.departure.to.timeZone);
+  return (
+    first.departsAt > now &&
+    isWithin(departure, first.departsAt, first.departure.from.timeZone) &&
+    isWithin(arrival, last.arrivesAt, last.departure.to.timeZone)
+  );
 }
 
 function follows(before: readonly Flight[], after: readonly Flight[]): boolean {
@@ -34,7 +42,8 @@ function product(directions: readonly (readonly (readonly Flight[])[])[], limit:
     (trips, journeys) =>
       trips.flatMap((trip) => {
         const before = trip.at(-1);
-        const next = before === undefined ? journeys : journeys.filter((journey) => follows(before, journey));
+        const next =
+          before === undefined ? journeys : journeys.filter((journey) => follows(before, journey));
         return next.slice(0, each).map((journey) => [...trip, journey]);
       }),
     start,
@@ -44,24 +53,52 @@ function product(directions: readonly (readonly (readonly Flight[])[])[], limit:
 /** One of each airline in turn, so that none is cut off for coming late in the alphabet. */
 function inTurn(groups: readonly (readonly Trip[])[]): Trip[] {
   const longest = Math.max(0, ...groups.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, index) => groups.flatMap((group) => group.slice(index, index + 1))).flat();
+  return Array.from({ length: longest }, (_, index) =>
+    groups.flatMap((group) => group.slice(index, index + 1)),
+  ).flat();
 }
 
 /** What can be bought for a search, the same airline there and back; where none flies all directions, several do. */
 export function tripsOf({ slices, maxConnections, at }: Search): Trip[] {
   const directions = slices.map((slice) => {
     const bySeller = journeysBySeller(slice.origin, slice.destination, slice.date, maxConnections);
-    return new Map([...bySeller].map(([seller, journeys]) => [seller, journeys.filter((journey) => fits(slice, journey, at * 1000))] as const));
+    return new Map(
+      [...bySeller].map(
+        ([seller, journeys]) =>
+          [seller, journeys.filter((journey) => fits(slice, journey, at * 1000))] as const,
+      ),
+    );
   });
   const [first] = directions;
   const limit = slices.length === 1 ? Infinity : MAX_PER_SELLER;
-  const own = [...(first?.keys() ?? [])].sort().map((seller) => product(directions.map((direction) => direction.get(seller) ?? []), limit));
+  const own = [...(first?.keys() ?? [])].sort().map((seller) =>
+    product(
+      directions.map((direction) => direction.get(seller) ?? []),
+      limit,
+    ),
+  );
   const trips = inTurn(own);
-  const mixed = trips.length > 0 ? trips : product(directions.map((direction) => inTurn([...direction.values()].map((journeys) => journeys.map((journey) => [journey]))).flatMap(([journey]) => (journey === undefined ? [] : [journey]))), MAX_PER_SELLER);
+  const mixed =
+    trips.length > 0
+      ? trips
+      : product(
+          directions.map((direction) =>
+            inTurn(
+              [...direction.values()].map((journeys) => journeys.map((journey) => [journey])),
+            ).flatMap(([journey]) => (journey === undefined ? [] : [journey])),
+          ),
+          MAX_PER_SELLER,
+        );
   return mixed.slice(0, MAX_TRIPS);
 }
 
 /** What happens on a trip by the rules of the routes for tests. */
 export function effectsOf(trip: Trip): Set<string> {
-  return new Set(trip.flatMap((journey) => testRoute(firstOf(journey).departure.from.iata, lastOf(journey).departure.to.iata)?.effect ?? []));
+  return new Set(
+    trip.flatMap(
+      (journey) =>
+        testRoute(firstOf(journey).departure.from.iata, lastOf(journey).departure.to.iata)
+          ?.effect ?? [],
+    ),
+  );
 }

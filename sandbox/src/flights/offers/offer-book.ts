@@ -37,17 +37,26 @@ export class OfferBook {
     const offer = token === undefined ? undefined : offerOf(token, this.factors.get(id));
     if (offer === undefined || offer.id !== id) throw notFound('offer');
     if (offer.effects.has('offer-gone')) throw this.gone();
-    if (now >= expiresAt(offer)) throw invalidState('offer_expired', 'Offer expired', 'The offer has expired. Search again.');
+    if (now >= expiresAt(offer))
+      throw invalidState('offer_expired', 'Offer expired', 'The offer has expired. Search again.');
     return offer;
   }
 
   gone(): Error {
-    return invalidState('offer_no_longer_available', 'Offer no longer available', 'The provided offer is no longer available. Select another offer, or search again for the latest availability.');
+    return invalidState(
+      'offer_no_longer_available',
+      'Offer no longer available',
+      'The provided offer is no longer available. Select another offer, or search again for the latest availability.',
+    );
   }
 
   /** On two routes the first try to buy finds another price, which then stays. */
   changePrice(offer: Offer): boolean {
-    const factor = offer.effects.has('dearer-at-order') ? DEARER : offer.effects.has('cheaper-at-order') ? CHEAPER : undefined;
+    const factor = offer.effects.has('dearer-at-order')
+      ? DEARER
+      : offer.effects.has('cheaper-at-order')
+        ? CHEAPER
+        : undefined;
     if (factor === undefined || this.factors.has(offer.id)) return false;
     this.factors.set(offer.id, factor);
     return true;

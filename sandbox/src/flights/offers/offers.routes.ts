@@ -27,15 +27,35 @@ interface OfferRoutes {
   timeoutMs: number | undefined;
 }
 
-const BooleanSchema = v.pipe(v.picklist(['true', 'false'], 'must be true or false'), v.transform((text) => text === 'true'));
+const BooleanSchema = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((text) => text === 'true'),
+);
 const CreateQuerySchema = v.object({
   return_offers: v.optional(BooleanSchema, 'true'),
-  supplier_timeout: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number'), v.transform(Number), v.minValue(2_000, 'must be 2000 or more'), v.maxValue(60_000, 'must be 60000 or less')), '20000'),
+  supplier_timeout: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'must be a number'),
+      v.transform(Number),
+      v.minValue(2_000, 'must be 2000 or more'),
+      v.maxValue(60_000, 'must be 60000 or less'),
+    ),
+    '20000',
+  ),
 });
 const ListQuerySchema = v.object({
   offer_request_id: v.string('must name an offer request'),
-  sort: v.optional(v.picklist(['total_amount', '-total_amount', 'total_duration', '-total_duration'], "must be 'total_amount' or 'total_duration'"), 'total_amount'),
-  max_connections: v.optional(v.pipe(v.string(), v.regex(/^[012]$/, 'must be 0, 1 or 2'), v.transform(Number))),
+  sort: v.optional(
+    v.picklist(
+      ['total_amount', '-total_amount', 'total_duration', '-total_duration'],
+      "must be 'total_amount' or 'total_duration'",
+    ),
+    'total_amount',
+  ),
+  max_connections: v.optional(
+    v.pipe(v.string(), v.regex(/^[012]$/, 'must be 0, 1 or 2'), v.transform(Number)),
+  ),
 });
 const GetQuerySchema = v.object({ return_available_services: v.optional(BooleanSchema, 'false') });
 
@@ -45,10 +65,27 @@ function wireRequest(search: Search): WireRequest {
   const slices = search.slices.map(({ origin, destination, date }) => {
     const [from, to] = [wirePlace(origin), wirePlace(destination)];
     if (from === undefined || to === undefined) throw notFound('offer request');
-    return { origin: from, origin_type: from.type, destination: to, destination_type: to.type, departure_date: date };
+    return {
+      origin: from,
+      origin_type: from.type,
+      destination: to,
+      destination_type: to.type,
+      departure_date: date,
+    };
   });
-  const passengers = travellersOf(search).map(({ id, type, age }) => ({ id, type, ...(age === null ? {} : { age }) }));
-  return { id: offerRequestId(search), live_mode: false, created_at: new Date(search.at * 1000).toISOString(), slices, passengers, ...(search.cabin === undefined ? {} : { cabin_class: search.cabin }) };
+  const passengers = travellersOf(search).map(({ id, type, age }) => ({
+    id,
+    type,
+    ...(age === null ? {} : { age }),
+  }));
+  return {
+    id: offerRequestId(search),
+    live_mode: false,
+    created_at: new Date(search.at * 1000).toISOString(),
+    slices,
+    passengers,
+    ...(search.cabin === undefined ? {} : { cabin_class: search.cabin }),
+  };
 }
 
 function totalDuration({ journeys }: Offer): number {
@@ -67,7 +104,10 @@ function connectionsOf({ journeys }: Offer): number {
 }
 
 function isTimeout({ slices }: Search): boolean {
-  return slices.some(({ origin, destination }) => airportByIata.has(origin) && testRoute(origin, destination)?.effect === 'timeout');
+  return slices.some(
+    ({ origin, destination }) =>
+      airportByIata.has(origin) && testRoute(origin, destination)?.effect === 'timeout',
+  );
 }
 
 export function registerOffers(app: FastifyInstance, { now, book, timeoutMs }: OfferRoutes): void {
@@ -76,27 +116,57 @@ export function registerOffers(app: FastifyInstance, { now, book, timeoutMs }: O
     const search = parseSearchBody(request.body, now());
     if (isTimeout(search)) {
       await delay(timeoutMs ?? query.supplier_timeout, undefined, { ref: false });
-      throw problem(504, { type: 'api_error', code: 'gateway_timeout_error', title: 'Gateway timeout' }, 'The airlines did not answer in time. Try again later.');
+      throw problem(
+        504,
+        { type: 'api_error', code: 'gateway_timeout_error', title: 'Gateway timeout' },
+        'The airlines did not answer in time. Try again later.',
+      );
     }
     const offers = book.search(search);
-    return reply.code(201).send({ data: { ...wireRequest(search), ...(query.return_offers ? { offers: offers.map((offer) => wireOffer(offer)) } : {}) } });
+    return reply.code(201).send({
+      data: {
+        ...wireRequest(search),
+        ...(query.return_offers ? { offers: offers.map((offer) => wireOffer(offer)) } : {}),
+      },
+    });
   };
   // The client writes a slash before the query.
   for (const path of ['/air/offer_requests', '/air/offer_requests/']) app.post(path, create);
   app.get<ById>('/air/offer_requests/:id', (request) => {
     const search = book.request(request.params.id);
-    return { data: { ...wireRequest(search), offers: book.search(search).map((offer) => wireOffer(offer)) } };
+    return {
+      data: {
+        ...wireRequest(search),
+        offers: book.search(search).map((offer) => wireOffer(offer)),
+      },
+    };
   });
   app.get('/air/offers', (request) => {
-    const { offer_request_id: id, sort, max_connections: most } = parseQuery(ListQuerySchema, request.query);
-    const offers = book.search(book.request(id)).filter((offer) => most === undefined || connectionsOf(offer) <= most);
+    const {
+      offer_request_id: id,
+      sort,
+      max_connections: most,
+    } = parseQuery(ListQuerySchema, request.query);
+    const offers = book
+      .search(book.request(id))
+      .filter((offer) => most === undefined || connectionsOf(offer) <= most);
     return pageOf([...offers].sort(ORDERS[sort]), request.query, (offer) => wireOffer(offer));
   });
   app.get<ById>('/air/offers/:id', (request) => {
     const query = parseQuery(GetQuerySchema, request.query);
     const offer = book.get(request.params.id, now());
     if (!query.return_available_services) return { data: wireOffer(offer) };
-    if (offer.effects.has('services-fail')) throw problem(502, { type: 'airline_error', code: 'airline_internal', title: 'Airline error' }, 'The airline could not say what it sells beside the flight.');
-    return { data: wireOffer(offer, bagsForSale(offer).map(({ service }) => service)) };
+    if (offer.effects.has('services-fail'))
+      throw problem(
+        502,
+        { type: 'airline_error', code: 'airline_internal', title: 'Airline error' },
+        'The airline could not say what it sells beside the flight.',
+      );
+    return {
+      data: wireOffer(
+        offer,
+        bagsForSale(offer).map(({ service }) => service),
+      ),
+    };
   });
 }

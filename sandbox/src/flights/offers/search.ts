@@ -37,9 +37,15 @@ export function newNonce(): string {
 }
 
 /** Offers of one search name the same travellers. */
-export function travellersOf({ guests, at, nonce }: Pick<Search, 'guests' | 'at' | 'nonce'>): Traveller[] {
+export function travellersOf({
+  guests,
+  at,
+  nonce,
+}: Pick<Search, 'guests' | 'at' | 'nonce'>): Traveller[] {
   return guests.map((guest, index) => {
     const id = idOf('pas', digest(`${at}/${nonce}`), index);
-    return 'age' in guest ? { id, type: typeByAge(guest.age), age: guest.age } : { id, type: guest.type, age: null };
+    return 'age' in guest
+      ? { id, type: typeByAge(guest.age), age: guest.age }
+      : { id, type: guest.type, age: null };
   });
 }

@@ -12,7 +12,9 @@ import { expiresAt, type Offer, type Slice } from './offer';
 import { cabinOf, sliceId, wireSegment, type Holder } from './wire-segment';
 
 /** Services are only named in the answer for one offer, and only when asked for. */
-export type WireOffer = Omit<DuffelOffer, 'available_services'> & { available_services: OfferAvailableService[] | null };
+export type WireOffer = Omit<DuffelOffer, 'available_services'> & {
+  available_services: OfferAvailableService[] | null;
+};
 
 const SHELVES = { light: 1, standard: 2, flex: 3 } as const;
 
@@ -40,11 +42,16 @@ function wireSlice(offer: Offer, slice: Slice, index: number): OfferSlice {
 
 /** For all travellers on all flights, in whole kilograms. */
 function emissionsKg({ journeys, cabin, travellers }: Offer): string {
-  const each = journeys.flat().reduce((sum, flight) => sum + seatEmissions(flight, cabinOf(flight, cabin)), 0);
+  const each = journeys
+    .flat()
+    .reduce((sum, flight) => sum + seatEmissions(flight, cabinOf(flight, cabin)), 0);
   return String(Math.round(each * seated(travellers).length));
 }
 
-export function wireOffer(offer: Offer, services: OfferAvailableService[] | null = null): WireOffer {
+export function wireOffer(
+  offer: Offer,
+  services: OfferAvailableService[] | null = null,
+): WireOffer {
   const { base, tax, total } = offer.price;
   const createdAt = new Date(offer.at * 1000).toISOString();
   return {
@@ -62,7 +69,13 @@ export function wireOffer(offer: Offer, services: OfferAvailableService[] | null
     total_currency: CURRENCY,
     total_emissions_kg: emissionsKg(offer),
     conditions: conditionsOf(offer),
-    passengers: offer.travellers.map(({ id, type, age }) => ({ id, type, age, fare_type: null, loyalty_programme_accounts: [] })),
+    passengers: offer.travellers.map(({ id, type, age }) => ({
+      id,
+      type,
+      age,
+      fare_type: null,
+      loyalty_programme_accounts: [],
+    })),
     passenger_identity_documents_required: false,
     supported_passenger_identity_document_types: [],
     supported_loyalty_programmes: [],

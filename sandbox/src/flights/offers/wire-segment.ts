@@ -1,4 +1,9 @@
-import type { CabinClass, OfferSliceSegment, OfferSliceSegmentPassenger, Stop } from '@duffel/api/types';
+import type {
+  CabinClass,
+  OfferSliceSegment,
+  OfferSliceSegmentPassenger,
+  Stop,
+} from '@duffel/api/types';
 import { fraction, hash32 } from '../../random';
 import { hasSeat, type Traveller } from '../fares/travellers';
 import { idOf } from '../ids';
@@ -12,9 +17,19 @@ import type { Slice } from './offer';
 
 const MINUTE = 60_000;
 
-export const CABIN_NAMES: Readonly<Record<CabinClass, string>> = { economy: 'Economy', premium_economy: 'Premium Economy', business: 'Business', first: 'First' };
+export const CABIN_NAMES: Readonly<Record<CabinClass, string>> = {
+  economy: 'Economy',
+  premium_economy: 'Premium Economy',
+  business: 'Business',
+  first: 'First',
+};
 
-const FARE_LETTERS: Readonly<Record<CabinClass, string>> = { economy: 'Y', premium_economy: 'W', business: 'J', first: 'F' };
+const FARE_LETTERS: Readonly<Record<CabinClass, string>> = {
+  economy: 'Y',
+  premium_economy: 'W',
+  business: 'J',
+  first: 'F',
+};
 
 /** What the parts of an offer or an order are told apart by. */
 export interface Holder {
@@ -36,7 +51,12 @@ export function segmentId({ key }: Pick<Holder, 'key'>, slice: number, index: nu
 /** Under its own number, or under one of the partner that sells it. */
 function marketed({ departure }: Flight, seller: Airline): { carrier: Airline; number: string } {
   const isOwn = seller === departure.carrier || !arePartners(seller, departure.carrier);
-  return isOwn ? departure : { carrier: seller, number: String(6_000 + (hash32(`shared/${seller.iata}/${designator(departure)}`) % 3_000)) };
+  return isOwn
+    ? departure
+    : {
+        carrier: seller,
+        number: String(6_000 + (hash32(`shared/${seller.iata}/${designator(departure)}`) % 3_000)),
+      };
 }
 
 function stopsOf(flight: Flight, id: string): Stop[] {
@@ -44,14 +64,25 @@ function stopsOf(flight: Flight, id: string): Stop[] {
   if (via === undefined) return [];
   const arrives = flight.departsAt + via.after * MINUTE;
   const zone = via.airport.timeZone;
-  return [{ id: idOf('sto', id), airport: wireAirport(via.airport), arriving_at: localTime(arrives, zone), departing_at: localTime(arrives + via.ground * MINUTE, zone), duration: isoDuration(via.ground * MINUTE) }];
+  return [
+    {
+      id: idOf('sto', id),
+      airport: wireAirport(via.airport),
+      arriving_at: localTime(arrives, zone),
+      departing_at: localTime(arrives + via.ground * MINUTE, zone),
+      duration: isoDuration(via.ground * MINUTE),
+    },
+  ];
 }
 
 export function cabinOf({ departure }: Flight, wanted: CabinClass): CabinClass {
   return cabinAboard(departure.aircraft, departure.carrier, wanted);
 }
 
-function amenities(flight: Flight, cabin: CabinClass): NonNullable<OfferSliceSegmentPassenger['cabin']>['amenities'] {
+function amenities(
+  flight: Flight,
+  cabin: CabinClass,
+): NonNullable<OfferSliceSegmentPassenger['cabin']>['amenities'] {
   const { kind, iata } = flight.departure.aircraft;
   const luck = fraction(`amenities/${flight.departure.carrier.iata}/${iata}`);
   const isWide = kind === 'wide';
@@ -59,16 +90,25 @@ function amenities(flight: Flight, cabin: CabinClass): NonNullable<OfferSliceSeg
   const isFront = cabin === 'business' || cabin === 'first';
   return {
     wifi: { available: hasWifi, cost: hasWifi ? (isFront ? 'free' : 'paid') : 'n/a' },
-    seat: { pitch: cabin === 'economy' ? 'standard' : 'more', type: isFront && isWide ? (cabin === 'first' ? 'private_suite' : 'full_flat') : 'standard' },
+    seat: {
+      pitch: cabin === 'economy' ? 'standard' : 'more',
+      type: isFront && isWide ? (cabin === 'first' ? 'private_suite' : 'full_flat') : 'standard',
+    },
     power: { available: isWide || luck > 0.5 },
   };
 }
 
 /** The client's types know no bag for under the seat, which some airlines tell apart from one for the cabin (FLT-33). */
-type WireBag = Omit<OfferSliceSegmentPassenger['baggages'][number], 'type'> & { type: 'carry_on' | 'checked' | 'backpack' };
+type WireBag = Omit<OfferSliceSegmentPassenger['baggages'][number], 'type'> & {
+  type: 'carry_on' | 'checked' | 'backpack';
+};
 
 /** An infant on a lap flies with the luggage of its parents. Where a trolley costs extra, what fits under the seat does not. */
-function bagsOf({ brand, seller }: Slice, { withoutBags }: Holder, traveller: Traveller): OfferSliceSegmentPassenger['baggages'] {
+function bagsOf(
+  { brand, seller }: Slice,
+  { withoutBags }: Holder,
+  traveller: Traveller,
+): OfferSliceSegmentPassenger['baggages'] {
   if (withoutBags || !hasSeat(traveller)) return [];
   const bags: WireBag[] = [
     { type: 'backpack', quantity: seller.kind === 'lowcost' && brand.carryOn === 0 ? 1 : 0 },
@@ -78,7 +118,11 @@ function bagsOf({ brand, seller }: Slice, { withoutBags }: Holder, traveller: Tr
   return bags.filter(({ quantity }) => quantity > 0) as OfferSliceSegmentPassenger['baggages'];
 }
 
-export function wireSegment(slice: Slice, holder: Holder, at: { slice: number; flight: number }): OfferSliceSegment {
+export function wireSegment(
+  slice: Slice,
+  holder: Holder,
+  at: { slice: number; flight: number },
+): OfferSliceSegment {
   const flight = slice.flights[at.flight];
   if (flight === undefined) throw new Error('no such flight');
   const { departure } = flight;
@@ -107,7 +151,11 @@ export function wireSegment(slice: Slice, holder: Holder, at: { slice: number; f
       cabin_class_marketing_name: CABIN_NAMES[cabin],
       fare_basis_code: `${FARE_LETTERS[cabin]}${slice.brand.code.slice(0, 3).toUpperCase()}0${slice.seller.iata}`,
       baggages: bagsOf(slice, holder, traveller),
-      cabin: { name: cabin, marketing_name: CABIN_NAMES[cabin], amenities: amenities(flight, cabin) },
+      cabin: {
+        name: cabin,
+        marketing_name: CABIN_NAMES[cabin],
+        amenities: amenities(flight, cabin),
+      },
     })),
   };
 }

@@ -21,12 +21,20 @@ export interface AirlineChange {
 export const CHANGE_KINDS = ['retimed', 'notice', 'canceled'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-const ACTIONS: Readonly<Record<ChangeKind, readonly ChangeAction[]>> = { retimed: ['accept', 'cancel', 'change'], notice: [], canceled: ['cancel', 'change'] };
+const ACTIONS: Readonly<Record<ChangeKind, readonly ChangeAction[]>> = {
+  retimed: ['accept', 'cancel', 'change'],
+  notice: [],
+  canceled: ['cancel', 'change'],
+};
 
 const MINUTE = 60_000;
 
 function later(flight: Flight, minutes: number): Flight {
-  return { ...flight, departsAt: flight.departsAt + minutes * MINUTE, arrivesAt: flight.arrivesAt + minutes * MINUTE };
+  return {
+    ...flight,
+    departsAt: flight.departsAt + minutes * MINUTE,
+    arrivesAt: flight.arrivesAt + minutes * MINUTE,
+  };
 }
 
 /** The change that an order waits for an answer to. */
@@ -37,7 +45,9 @@ export function openChange({ airlineChanges }: Order): AirlineChange | undefined
 /** Whether the airline lets the slice be changed for nothing, or the order be given back whole. */
 export function isOwed(order: Order, action: ChangeAction, slice?: OrderedSlice): boolean {
   const change = openChange(order);
-  return change?.actions.includes(action) === true && (slice === undefined || change.removed === slice);
+  return (
+    change?.actions.includes(action) === true && (slice === undefined || change.removed === slice)
+  );
 }
 
 /** The flights of the change take the place of those before; bags and seats go along. */
@@ -58,11 +68,30 @@ export function take(order: Order, change: AirlineChange, taken: ActionTaken, no
 }
 
 /** The airline changes one direction of an order. What moves a little is accepted at once, as the supplier does. */
-export function changeByAirline(order: Order, { kind, minutes, slice }: { kind: ChangeKind; minutes: number; slice: number }, now: number): AirlineChange | undefined {
+export function changeByAirline(
+  order: Order,
+  { kind, minutes, slice }: { kind: ChangeKind; minutes: number; slice: number },
+  now: number,
+): AirlineChange | undefined {
   const removed = order.slices[slice];
   if (removed === undefined) return undefined;
-  const added = kind === 'canceled' ? undefined : { ...removed, key: newId('moved'), flights: removed.flights.map((flight) => later(flight, minutes)) };
-  const change: AirlineChange = { id: newId('aic'), removed, added, actions: ACTIONS[kind], createdAt: now, taken: undefined, takenAt: undefined };
+  const added =
+    kind === 'canceled'
+      ? undefined
+      : {
+          ...removed,
+          key: newId('moved'),
+          flights: removed.flights.map((flight) => later(flight, minutes)),
+        };
+  const change: AirlineChange = {
+    id: newId('aic'),
+    removed,
+    added,
+    actions: ACTIONS[kind],
+    createdAt: now,
+    taken: undefined,
+    takenAt: undefined,
+  };
   order.airlineChanges = [...order.airlineChanges, change];
   if (kind === 'notice') take(order, change, 'accepted', now);
   return change;

@@ -21,7 +21,10 @@ interface Deps {
 const ListSchema = v.object({ order_id: v.optional(v.string()) });
 const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
 
-function wireChange(order: Order, { id, removed, added, actions, createdAt, taken, takenAt }: AirlineChange): object {
+function wireChange(
+  order: Order,
+  { id, removed, added, actions, createdAt, taken, takenAt }: AirlineChange,
+): object {
   return {
     id,
     order_id: order.id,
@@ -38,17 +41,29 @@ function wireChange(order: Order, { id, removed, added, actions, createdAt, take
 
 /** Changes that airlines made, as their order's owner sees and answers them. */
 export function registerAirlineChanges(app: FastifyInstance, { now, orders }: Deps): void {
-  const all = () => orders.list({}, () => false).flatMap((order) => order.airlineChanges.map((change) => ({ order, change })));
+  const all = () =>
+    orders
+      .list({}, () => false)
+      .flatMap((order) => order.airlineChanges.map((change) => ({ order, change })));
 
   app.get('/air/airline_initiated_changes', (request) => {
     const { order_id: orderId } = parseQuery(ListSchema, request.query);
-    return pageOf(all().filter(({ order }) => orderId === undefined || order.id === orderId), request.query, ({ order, change }) => wireChange(order, change));
+    return pageOf(
+      all().filter(({ order }) => orderId === undefined || order.id === orderId),
+      request.query,
+      ({ order, change }) => wireChange(order, change),
+    );
   });
   app.post<ById>('/air/airline_initiated_changes/:id/actions/accept', (request) => {
     const found = all().find(({ change }) => change.id === request.params.id);
     if (found === undefined) throw notFound('airline-initiated change');
     const { order, change } = found;
-    if (change.taken !== undefined || !change.actions.includes('accept')) throw invalidState('action_not_available', 'Action not available', 'The change was answered already, or cannot be accepted.');
+    if (change.taken !== undefined || !change.actions.includes('accept'))
+      throw invalidState(
+        'action_not_available',
+        'Action not available',
+        'The change was answered already, or cannot be accepted.',
+      );
     take(order, change, 'accepted', now());
     return { data: wireChange(order, change) };
   });
@@ -62,25 +77,39 @@ const MakeSchema = v.strictObject({
 });
 
 function eventOf({ id }: AirlineChange, object: object, at: number) {
-  return { id: newId('wev'), api_version: 'v2', type: 'order.airline_initiated_change_detected', data: { object }, live_mode: false, idempotency_key: id, created_at: iso(at) };
+  return {
+    id: newId('wev'),
+    api_version: 'v2',
+    type: 'order.airline_initiated_change_detected',
+    data: { object },
+    live_mode: false,
+    idempotency_key: id,
+    created_at: iso(at),
+  };
 }
 
 const ModeSchema = v.strictObject({ mode: v.picklist(DELIVERY_MODES) });
 
 /** For tests: an airline changes the flights of an order, and whoever listens is told, or its messages go astray. */
-export function registerAirlineControl(app: FastifyInstance, { now, orders, webhooks }: Deps & { webhooks: Webhooks }): void {
+export function registerAirlineControl(
+  app: FastifyInstance,
+  { now, orders, webhooks }: Deps & { webhooks: Webhooks },
+): void {
   app.post('/__flights/webhooks', (request, reply) => {
     const parsed = v.safeParse(ModeSchema, request.body);
-    if (!parsed.success) return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
+    if (!parsed.success)
+      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
     webhooks.mode = parsed.output.mode;
     return reply.send({ mode: webhooks.mode });
   });
   app.post('/__flights/airline-changes', (request, reply) => {
     const parsed = v.safeParse(MakeSchema, request.body);
-    if (!parsed.success) return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
+    if (!parsed.success)
+      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
     const [order] = orders.list({ bookingReference: parsed.output.booking_reference }, () => false);
     const change = order === undefined ? undefined : changeByAirline(order, parsed.output, now());
-    if (order === undefined || change === undefined) return reply.code(404).send({ errors: ['no such order'] });
+    if (order === undefined || change === undefined)
+      return reply.code(404).send({ errors: ['no such order'] });
     const object = wireChange(order, change);
     webhooks.send(eventOf(change, object, now()));
     return reply.code(201).send(object);

@@ -14,18 +14,24 @@ const CreateSchema = v.object({ order_id: v.string() });
 const LIFETIME = 60 * 60_000;
 
 /** The wire has null where nothing is confirmed yet. */
-export type WireCancellation = Omit<OrderCancellation, 'confirmed_at'> & { confirmed_at: string | null };
+export type WireCancellation = Omit<OrderCancellation, 'confirmed_at'> & {
+  confirmed_at: string | null;
+};
 
 /** What the fare gives back of the flights; bags, seats and what a change cost are gone. Flights that the airline changed are given back whole. */
 export function refundCents(order: Order): number {
   if (order.paidAt === undefined) return 0;
   if (isOwed(order, 'cancel')) return order.price.total;
   const penalty = refundPenalty({ slices: order.slices, travellers: order.offer.travellers });
-  return penalty === undefined ? 0 : Math.max(0, addPrices(order.slices.map(({ price }) => price)).total - penalty);
+  return penalty === undefined
+    ? 0
+    : Math.max(0, addPrices(order.slices.map(({ price }) => price)).total - penalty);
 }
 
 export function releaseSeats(order: Order, sold: SoldSeats, sliceKeys: readonly string[]): void {
-  for (const service of order.services) if (service.type === 'seat' && sliceKeys.includes(service.sliceKey)) sold.release(service.flight, service.metadata.designator);
+  for (const service of order.services)
+    if (service.type === 'seat' && sliceKeys.includes(service.sliceKey))
+      sold.release(service.flight, service.metadata.designator);
 }
 
 /** First a quote, then the cancellation itself. */
@@ -65,7 +71,9 @@ export class Cancellations {
   }
 
   list(orderId: string | undefined): WireCancellation[] {
-    return [...this.byId.values()].reverse().filter((quote) => orderId === undefined || quote.order_id === orderId);
+    return [...this.byId.values()]
+      .reverse()
+      .filter((quote) => orderId === undefined || quote.order_id === orderId);
   }
 
   confirm(id: string, now: number): WireCancellation {
@@ -73,11 +81,23 @@ export class Cancellations {
     const order = this.orders.get(quote.order_id);
     this.check(order, now);
     // What the order was worth may have changed since the quote.
-    const isStale = this.latest.get(order.id) !== id || now >= Date.parse(quote.expires_at) || quote.refund_amount !== amount(refundCents(order));
-    if (isStale) throw invalidState('order_cancellation_stale', 'Stale order cancellation', 'Only the latest order cancellation can be confirmed, and not after it has expired. Create another one.');
+    const isStale =
+      this.latest.get(order.id) !== id ||
+      now >= Date.parse(quote.expires_at) ||
+      quote.refund_amount !== amount(refundCents(order));
+    if (isStale)
+      throw invalidState(
+        'order_cancellation_stale',
+        'Stale order cancellation',
+        'Only the latest order cancellation can be confirmed, and not after it has expired. Create another one.',
+      );
     const confirmedAt = new Date(now).toISOString();
     const confirmed = { ...quote, confirmed_at: confirmedAt };
-    releaseSeats(order, this.sold, order.slices.map(({ key }) => key));
+    releaseSeats(
+      order,
+      this.sold,
+      order.slices.map(({ key }) => key),
+    );
     const change = openChange(order);
     if (change !== undefined) take(order, change, 'cancelled', now);
     order.cancelledAt = now;
@@ -87,7 +107,17 @@ export class Cancellations {
   }
 
   private check(order: Order, now: number): void {
-    if (order.cancelledAt !== undefined) throw invalidState('already_cancelled', 'Already cancelled', 'The order has already been cancelled.');
-    if (!isLive(order, now)) throw invalidState('order_not_cancellable', 'Order not cancellable', 'The order has departed or has lapsed, and cannot be cancelled any more.');
+    if (order.cancelledAt !== undefined)
+      throw invalidState(
+        'already_cancelled',
+        'Already cancelled',
+        'The order has already been cancelled.',
+      );
+    if (!isLive(order, now))
+      throw invalidState(
+        'order_not_cancellable',
+        'Order not cancellable',
+        'The order has departed or has lapsed, and cannot be cancelled any more.',
+      );
   }
 }

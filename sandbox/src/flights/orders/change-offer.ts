@@ -39,29 +39,68 @@ const LIFETIME = 30 * 60_000;
 const MAX_OFFERS = 9;
 
 function isInOrder(slices: readonly { flights: readonly Flight[] }[]): boolean {
-  return slices.every(({ flights }, index) => index === 0 || firstOf(flights).departsAt > lastOf(slices[index - 1]?.flights ?? flights).arrivesAt);
+  return slices.every(
+    ({ flights }, index) =>
+      index === 0 ||
+      firstOf(flights).departsAt > lastOf(slices[index - 1]?.flights ?? flights).arrivesAt,
+  );
 }
 
-function addedSlice(order: Order, wish: SliceWish, flights: readonly Flight[], now: number): OrderedSlice | undefined {
-  const fare = { cabin: wish.cabin, code: wish.removed.brand.code, isReturn: order.slices.length > 1, at: now };
+function addedSlice(
+  order: Order,
+  wish: SliceWish,
+  flights: readonly Flight[],
+  now: number,
+): OrderedSlice | undefined {
+  const fare = {
+    cabin: wish.cabin,
+    code: wish.removed.brand.code,
+    isReturn: order.slices.length > 1,
+    at: now,
+  };
   const slice = sliceOf(flights, fare, order.offer.travellers);
-  const hasCabin = flights.some(({ departure }) => cabinAboard(departure.aircraft, departure.carrier, wish.cabin) === wish.cabin);
-  return slice === undefined || !hasCabin ? undefined : { ...slice, key: newId('change'), cabin: wish.cabin };
+  const hasCabin = flights.some(
+    ({ departure }) =>
+      cabinAboard(departure.aircraft, departure.carrier, wish.cabin) === wish.cabin,
+  );
+  return slice === undefined || !hasCabin
+    ? undefined
+    : { ...slice, key: newId('change'), cabin: wish.cabin };
 }
 
 /** What the same airline offers in place of one slice, the cheapest first; for nothing where it changed the slice itself. */
-export function changeOffers(order: Order, wish: SliceWish, requestId: string, now: number): ChangeOffer[] {
+export function changeOffers(
+  order: Order,
+  wish: SliceWish,
+  requestId: string,
+  now: number,
+): ChangeOffer[] {
   const { removed } = wish;
   const isFree = isOwed(order, 'change', removed);
   const penalty = isFree ? 0 : (changePenalty(order.offer, [removed]) ?? 0);
-  const journeys = journeysBySeller(wish.origin, wish.destination, wish.date, 1).get(removed.seller.iata) ?? [];
+  const journeys =
+    journeysBySeller(wish.origin, wish.destination, wish.date, 1).get(removed.seller.iata) ?? [];
   const offers = journeys.flatMap((flights): ChangeOffer[] => {
     const added = addedSlice(order, wish, flights, now);
-    const isSame = journeyKey(flights) === journeyKey(removed.flights) && wish.cabin === removed.cabin;
+    const isSame =
+      journeyKey(flights) === journeyKey(removed.flights) && wish.cabin === removed.cabin;
     if (added === undefined || isSame || firstOf(flights).departsAt <= now) return [];
     if (!isInOrder(order.slices.map((slice) => (slice === removed ? added : slice)))) return [];
     const difference = isFree ? 0 : added.price.total - removed.price.total;
-    return [{ id: newId('oco'), requestId, orderId: order.id, createdAt: now, expiresAt: now + LIFETIME, removed, added, difference, penalty, newTotal: order.price.total + difference }];
+    return [
+      {
+        id: newId('oco'),
+        requestId,
+        orderId: order.id,
+        createdAt: now,
+        expiresAt: now + LIFETIME,
+        removed,
+        added,
+        difference,
+        penalty,
+        newTotal: order.price.total + difference,
+      },
+    ];
   });
   return offers.sort((a, b) => a.difference - b.difference).slice(0, MAX_OFFERS);
 }
@@ -70,7 +109,10 @@ export function changeTotal({ difference, penalty }: ChangeOffer): number {
   return difference + penalty;
 }
 
-function wireChangeSlice(order: Order, slice: OrderedSlice): Omit<OrderChangeOfferSlice, 'segments'> & { segments: object[] } {
+function wireChangeSlice(
+  order: Order,
+  slice: OrderedSlice,
+): Omit<OrderChangeOfferSlice, 'segments'> & { segments: object[] } {
   const { id, segments } = wireOrderSlice(order, slice);
   return {
     id,
@@ -97,12 +139,23 @@ export function wireChangeTerms(order: Order, offer: ChangeOffer) {
     penalty_total_amount: amount(offer.penalty),
     penalty_total_currency: CURRENCY,
     refund_to: total < 0 ? ('original_form_of_payment' as const) : null,
-    slices: { add: [wireChangeSlice(order, offer.added)], remove: [wireChangeSlice(order, offer.removed)] },
+    slices: {
+      add: [wireChangeSlice(order, offer.added)],
+      remove: [wireChangeSlice(order, offer.removed)],
+    },
   };
 }
 
 export function wireChangeOffer(order: Order, offer: ChangeOffer, changeId: string | null) {
   const terms = wireChangeTerms(order, offer);
   // The client's types call the penalty of an offer by another name than the wire.
-  return { id: offer.id, live_mode: false, updated_at: terms.created_at, ...terms, penalty_amount: terms.penalty_total_amount, penalty_currency: CURRENCY, order_change_id: changeId };
+  return {
+    id: offer.id,
+    live_mode: false,
+    updated_at: terms.created_at,
+    ...terms,
+    penalty_amount: terms.penalty_total_amount,
+    penalty_currency: CURRENCY,
+    order_change_id: changeId,
+  };
 }

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { DuffelProblem, invalidField, invalidState, notFound, parseData } from '../../stays/problems';
+import {
+  DuffelProblem,
+  invalidField,
+  invalidState,
+  notFound,
+  parseData,
+} from '../../stays/problems';
 import { newId } from '../ids';
 import { changePenalty } from '../offers/conditions';
 import { airportsOf } from '../reference/airports';
@@ -13,13 +19,35 @@ import type { Orders } from './orders';
 import { checkPayment } from './payment';
 import { orderSliceId } from './wire-slices';
 
-const CodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check((code) => airportsOf(code).length > 0, 'must be an airport or city with scheduled flights'));
+const CodeSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.check(
+    (code) => airportsOf(code).length > 0,
+    'must be an airport or city with scheduled flights',
+  ),
+);
 const RequestSchema = v.object({
   order_id: v.string(),
   slices: v.object({
-    remove: v.pipe(v.array(v.object({ slice_id: v.string() })), v.length(1, 'must have exactly one slice')),
+    remove: v.pipe(
+      v.array(v.object({ slice_id: v.string() })),
+      v.length(1, 'must have exactly one slice'),
+    ),
     add: v.pipe(
-      v.array(v.object({ origin: CodeSchema, destination: CodeSchema, departure_date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date'), v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date')), cabin_class: v.nullish(v.picklist(['economy', 'premium_economy', 'business', 'first'])) })),
+      v.array(
+        v.object({
+          origin: CodeSchema,
+          destination: CodeSchema,
+          departure_date: v.pipe(
+            v.string(),
+            v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date'),
+            v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
+          ),
+          cabin_class: v.nullish(v.picklist(['economy', 'premium_economy', 'business', 'first'])),
+        }),
+      ),
       v.length(1, 'must have exactly one slice'),
     ),
   }),
@@ -60,12 +88,25 @@ export class Changes {
   request(body: unknown, now: number): ChangeRequest {
     const data = parseData(RequestSchema, body);
     const order = this.orders.get(data.order_id);
-    const removed = order.slices.find((slice) => orderSliceId(slice) === data.slices.remove[0]?.slice_id);
+    const removed = order.slices.find(
+      (slice) => orderSliceId(slice) === data.slices.remove[0]?.slice_id,
+    );
     const [added] = data.slices.add;
-    if (removed === undefined || added === undefined) throw new DuffelProblem(422, [invalidField('slices/remove/0/slice_id', "Field 'slice_id' must be a slice of the order")]);
-    if (!isLive(order, now) || order.paidAt === undefined) throw notChangeable('The order is cancelled, has not been paid for, or has departed.');
-    if (changePenalty(order.offer, [removed]) === undefined && !isOwed(order, 'change', removed)) throw notChangeable('The fare of this slice does not allow changes.');
-    const wish: SliceWish = { removed, origin: added.origin, destination: added.destination, date: added.departure_date, cabin: added.cabin_class ?? removed.cabin };
+    if (removed === undefined || added === undefined)
+      throw new DuffelProblem(422, [
+        invalidField('slices/remove/0/slice_id', "Field 'slice_id' must be a slice of the order"),
+      ]);
+    if (!isLive(order, now) || order.paidAt === undefined)
+      throw notChangeable('The order is cancelled, has not been paid for, or has departed.');
+    if (changePenalty(order.offer, [removed]) === undefined && !isOwed(order, 'change', removed))
+      throw notChangeable('The fare of this slice does not allow changes.');
+    const wish: SliceWish = {
+      removed,
+      origin: added.origin,
+      destination: added.destination,
+      date: added.departure_date,
+      cabin: added.cabin_class ?? removed.cabin,
+    };
     const id = newId('ocr');
     const request = { id, order, wish, offers: changeOffers(order, wish, id, now) };
     this.requests.set(id, request);
@@ -90,9 +131,17 @@ export class Changes {
   }
 
   create(body: unknown, now: number): Change {
-    const { offer, order } = this.getOffer(parseData(ChangeSchema, body).selected_order_change_offer);
+    const { offer, order } = this.getOffer(
+      parseData(ChangeSchema, body).selected_order_change_offer,
+    );
     this.check(order, offer, now);
-    const change: Change = { id: newId('och'), order, offer, createdAt: now, confirmedAt: undefined };
+    const change: Change = {
+      id: newId('och'),
+      order,
+      offer,
+      createdAt: now,
+      confirmedAt: undefined,
+    };
     this.changes.set(change.id, change);
     return change;
   }
@@ -106,11 +155,23 @@ export class Changes {
   confirm(id: string, body: unknown, now: number): Change {
     const change = this.get(id);
     const { order, offer } = change;
-    if (change.confirmedAt !== undefined) throw invalidState('order_change_already_actioned', 'Order change already actioned', 'The order change has already been confirmed.');
+    if (change.confirmedAt !== undefined)
+      throw invalidState(
+        'order_change_already_actioned',
+        'Order change already actioned',
+        'The order change has already been confirmed.',
+      );
     this.check(order, offer, now);
     const due = changeTotal(offer);
     const payment = body === undefined ? undefined : parseData(ConfirmSchema, body).payment;
-    if (due > 0 && payment === undefined) throw new DuffelProblem(422, [invalidField('payment', "Field 'payment' can't be blank: the change costs money", 'validation_required')]);
+    if (due > 0 && payment === undefined)
+      throw new DuffelProblem(422, [
+        invalidField(
+          'payment',
+          "Field 'payment' can't be blank: the change costs money",
+          'validation_required',
+        ),
+      ]);
     if (due > 0 && payment !== undefined) checkPayment(payment, due, 'payment');
     const open = openChange(order);
     if (open?.removed === offer.removed) take(order, open, 'changed', now);
@@ -121,8 +182,14 @@ export class Changes {
   }
 
   private check(order: Order, { removed, expiresAt }: ChangeOffer, now: number): void {
-    if (!isLive(order, now) || !order.slices.includes(removed)) throw notChangeable('The order was cancelled or changed meanwhile.');
-    if (now >= expiresAt) throw invalidState('offer_expired', 'Offer expired', 'The order change offer has expired. Make another order change request.');
+    if (!isLive(order, now) || !order.slices.includes(removed))
+      throw notChangeable('The order was cancelled or changed meanwhile.');
+    if (now >= expiresAt)
+      throw invalidState(
+        'offer_expired',
+        'Offer expired',
+        'The order change offer has expired. Make another order change request.',
+      );
   }
 
   /** The seats and bags of the flights that are left stay behind with them. */

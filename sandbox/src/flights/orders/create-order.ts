@@ -1,4 +1,10 @@
-import { DuffelProblem, invalidField, invalidState, parseData, problem } from '../../stays/problems';
+import {
+  DuffelProblem,
+  invalidField,
+  invalidState,
+  parseData,
+  problem,
+} from '../../stays/problems';
 import { newBookingReference, newId } from '../ids';
 import { paymentRequirements } from '../offers/conditions';
 import type { Offer } from '../offers/offer';
@@ -18,24 +24,65 @@ export interface OrderContext {
 
 function checkType(body: OrderBody, offer: Offer): void {
   if (body.type === 'instant') {
-    if (body.payments.length !== 1) throw new DuffelProblem(422, [invalidField('payments', "Field 'payments' must have one payment for an instant order", 'validation_required')]);
+    if (body.payments.length !== 1)
+      throw new DuffelProblem(422, [
+        invalidField(
+          'payments',
+          "Field 'payments' must have one payment for an instant order",
+          'validation_required',
+        ),
+      ]);
     return;
   }
-  if (paymentRequirements(offer).requires_instant_payment) throw new DuffelProblem(422, [invalidField('type', "Field 'type' can't be 'hold': the offer requires instant payment")]);
-  if (body.payments.length > 0) throw new DuffelProblem(422, [invalidField('payments', "Field 'payments' must be left out of an order that is paid later")]);
-  if (body.services.length > 0) throw new DuffelProblem(422, [invalidField('services', "Field 'services' must be left out of an order that is paid later")]);
+  if (paymentRequirements(offer).requires_instant_payment)
+    throw new DuffelProblem(422, [
+      invalidField('type', "Field 'type' can't be 'hold': the offer requires instant payment"),
+    ]);
+  if (body.payments.length > 0)
+    throw new DuffelProblem(422, [
+      invalidField('payments', "Field 'payments' must be left out of an order that is paid later"),
+    ]);
+  if (body.services.length > 0)
+    throw new DuffelProblem(422, [
+      invalidField('services', "Field 'services' must be left out of an order that is paid later"),
+    ]);
 }
 
 /** Where the routes for tests fail an order that is sound in itself: nothing is booked and nothing paid. */
 function checkEffects({ effects }: Offer): void {
-  if (effects.has('no-balance')) throw invalidState('insufficient_balance', 'Insufficient balance', 'The balance does not cover the price of the order. Top it up and try again.');
-  if (effects.has('airline-fails')) throw problem(502, { type: 'airline_error', code: 'airline_unknown', title: 'Unknown airline error' }, 'The airline answered with an unexpected error.');
-  if (effects.has('order-fails')) throw problem(502, { type: 'airline_error', code: 'order_not_created', title: 'Order not created' }, 'The airline could not make the order. No order was made and no payment was taken. Do not retry.');
+  if (effects.has('no-balance'))
+    throw invalidState(
+      'insufficient_balance',
+      'Insufficient balance',
+      'The balance does not cover the price of the order. Top it up and try again.',
+    );
+  if (effects.has('airline-fails'))
+    throw problem(
+      502,
+      { type: 'airline_error', code: 'airline_unknown', title: 'Unknown airline error' },
+      'The airline answered with an unexpected error.',
+    );
+  if (effects.has('order-fails'))
+    throw problem(
+      502,
+      { type: 'airline_error', code: 'order_not_created', title: 'Order not created' },
+      'The airline could not make the order. No order was made and no payment was taken. Do not retry.',
+    );
 }
 
 function checkOffer(offer: Offer, { book }: OrderContext): void {
-  if (book.isBooked(offer)) throw invalidState('offer_request_already_booked', 'Offer request already booked', 'An offer from this offer request has already been booked. Search again.');
-  if (book.changePrice(offer)) throw invalidState('price_changed', 'Price changed', 'The provided offer is no longer available for the same price. Retrieve the offer again for its latest price.');
+  if (book.isBooked(offer))
+    throw invalidState(
+      'offer_request_already_booked',
+      'Offer request already booked',
+      'An offer from this offer request has already been booked. Search again.',
+    );
+  if (book.changePrice(offer))
+    throw invalidState(
+      'price_changed',
+      'Price changed',
+      'The provided offer is no longer available for the same price. Retrieve the offer again for its latest price.',
+    );
 }
 
 function servicesCents(services: readonly OrderedService[]): number {
@@ -52,20 +99,30 @@ export function createOrder(input: unknown, context: OrderContext): Order {
   const body = parseData(OrderSchema, input);
   const offer = book.get(body.selected_offers[0] ?? '', now);
   const id = newId('ord');
-  const slices = offer.slices.map((slice, index) => ({ ...slice, key: `${id}/${index}`, cabin: offer.cabin }));
+  const slices = offer.slices.map((slice, index) => ({
+    ...slice,
+    key: `${id}/${index}`,
+    cabin: offer.cabin,
+  }));
   checkType(body, offer);
   const passengers = parsePassengers(body.passengers, offer);
   checkOffer(offer, context);
   const services = parseServices(body.services, offer, slices, sold);
   const extra = servicesCents(services);
-  const price = { base: offer.price.base + extra, tax: offer.price.tax, total: offer.price.total + extra };
+  const price = {
+    base: offer.price.base + extra,
+    tax: offer.price.tax,
+    total: offer.price.total + extra,
+  };
   const [payment] = body.payments;
   if (payment !== undefined) checkPayment(payment, price.total, 'payments/0');
   checkEffects(offer);
-  for (const service of services) if (service.type === 'seat') sold.sell(service.flight, service.metadata.designator);
+  for (const service of services)
+    if (service.type === 'seat') sold.sell(service.flight, service.metadata.designator);
   book.markBooked(offer);
   const isHold = body.type === 'hold';
-  const { payment_required_by: payBy, price_guarantee_expires_at: guaranteedUntil } = paymentRequirements(offer);
+  const { payment_required_by: payBy, price_guarantee_expires_at: guaranteedUntil } =
+    paymentRequirements(offer);
   return {
     id,
     offer,

@@ -1,4 +1,11 @@
-import type { CabinClass, DuffelPassengerGender, DuffelPassengerTitle, OrderCancellation, OrderServiceBaggageMetadata, Seat } from '@duffel/api/types';
+import type {
+  CabinClass,
+  DuffelPassengerGender,
+  DuffelPassengerTitle,
+  OrderCancellation,
+  OrderServiceBaggageMetadata,
+  Seat,
+} from '@duffel/api/types';
 import { reprice, type Price } from '../fares/fare';
 import type { Traveller } from '../fares/travellers';
 import type { Offer, Slice } from '../offers/offer';
@@ -33,7 +40,11 @@ interface ServiceCommon {
   cents: number;
 }
 
-export type OrderedService = ServiceCommon & ({ type: 'baggage'; metadata: OrderServiceBaggageMetadata } | { type: 'seat'; metadata: Seat; flight: Flight });
+export type OrderedService = ServiceCommon &
+  (
+    | { type: 'baggage'; metadata: OrderServiceBaggageMetadata }
+    | { type: 'seat'; metadata: Seat; flight: Flight }
+  );
 
 export interface Order {
   id: string;
@@ -62,13 +73,23 @@ export interface Order {
 /** What a held order costs more once nobody guarantees its price. */
 const DRIFT = 1.05;
 
-export function isAwaitingPayment({ paidAt, cancelledAt, paymentRequiredBy }: Order, now: number): boolean {
-  return paidAt === undefined && cancelledAt === undefined && paymentRequiredBy !== undefined && now < paymentRequiredBy;
+export function isAwaitingPayment(
+  { paidAt, cancelledAt, paymentRequiredBy }: Order,
+  now: number,
+): boolean {
+  return (
+    paidAt === undefined &&
+    cancelledAt === undefined &&
+    paymentRequiredBy !== undefined &&
+    now < paymentRequiredBy
+  );
 }
 
 /** Nobody paid in time: the airline has let the seats go. */
 export function isLapsed(order: Order, now: number): boolean {
-  return order.paidAt === undefined && order.cancelledAt === undefined && !isAwaitingPayment(order, now);
+  return (
+    order.paidAt === undefined && order.cancelledAt === undefined && !isAwaitingPayment(order, now)
+  );
 }
 
 export function hasDeparted({ slices }: Order, now: number): boolean {
@@ -76,7 +97,11 @@ export function hasDeparted({ slices }: Order, now: number): boolean {
 }
 
 function isDrifting(order: Order, now: number): boolean {
-  return isAwaitingPayment(order, now) && order.priceGuaranteeExpiresAt !== undefined && now >= order.priceGuaranteeExpiresAt;
+  return (
+    isAwaitingPayment(order, now) &&
+    order.priceGuaranteeExpiresAt !== undefined &&
+    now >= order.priceGuaranteeExpiresAt
+  );
 }
 
 export function isPriceGuaranteed(order: Order, now: number): boolean {

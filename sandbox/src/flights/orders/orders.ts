@@ -9,10 +9,21 @@ import { MetadataSchema, PaymentSchema } from './order-body';
 import { checkPayment } from './payment';
 
 /** The client wraps what it sends in `options`; the documented call does not. */
-const UpdateSchema = v.union([v.object({ metadata: MetadataSchema }), v.object({ options: v.object({ metadata: MetadataSchema }) })], 'must have metadata');
+const UpdateSchema = v.union(
+  [
+    v.object({ metadata: MetadataSchema }),
+    v.object({ options: v.object({ metadata: MetadataSchema }) }),
+  ],
+  'must have metadata',
+);
 const PayLaterSchema = v.object({ order_id: v.string(), payment: PaymentSchema });
 
-export type WirePayment = Payment & { order_id: string; live_mode: false; status: 'succeeded'; failure_reason: null };
+export type WirePayment = Payment & {
+  order_id: string;
+  live_mode: false;
+  status: 'succeeded';
+  failure_reason: null;
+};
 
 export interface OrderFilter {
   bookingReference?: string | undefined;
@@ -23,13 +34,27 @@ export interface OrderFilter {
 }
 
 function hasName({ passengers }: Order, name: string): boolean {
-  return passengers.some(({ given_name: given, family_name: family }) => `${given} ${family}`.toLowerCase().includes(name.toLowerCase()));
+  return passengers.some(({ given_name: given, family_name: family }) =>
+    `${given} ${family}`.toLowerCase().includes(name.toLowerCase()),
+  );
 }
 
 function matches(order: Order, filter: OrderFilter, isAwaiting: boolean): boolean {
-  const { bookingReference = order.bookingReference, offerId = order.offer.id, awaitingPayment = isAwaiting, userId, names = [] } = filter;
+  const {
+    bookingReference = order.bookingReference,
+    offerId = order.offer.id,
+    awaitingPayment = isAwaiting,
+    userId,
+    names = [],
+  } = filter;
   const isMine = userId === undefined || order.users.includes(userId);
-  return isMine && bookingReference === order.bookingReference && offerId === order.offer.id && awaitingPayment === isAwaiting && names.every((name) => hasName(order, name));
+  return (
+    isMine &&
+    bookingReference === order.bookingReference &&
+    offerId === order.offer.id &&
+    awaitingPayment === isAwaiting &&
+    names.every((name) => hasName(order, name))
+  );
 }
 
 /** What was ordered since the process started. */
@@ -50,7 +75,9 @@ export class Orders {
 
   /** The newest first. */
   list(filter: OrderFilter, isAwaiting: (order: Order) => boolean): Order[] {
-    return [...this.byId.values()].reverse().filter((order) => matches(order, filter, isAwaiting(order)));
+    return [...this.byId.values()]
+      .reverse()
+      .filter((order) => matches(order, filter, isAwaiting(order)));
   }
 
   update(id: string, body: unknown): Order {
@@ -64,15 +91,44 @@ export class Orders {
   pay(body: unknown, now: number): WirePayment {
     const { order_id: id, payment } = parseData(PayLaterSchema, body);
     const order = this.get(id);
-    if (order.cancelledAt !== undefined) throw invalidState('already_cancelled', 'Already cancelled', 'The order has already been cancelled.');
-    if (order.type !== 'hold') throw invalidState('order_type_not_eligible_for_payment', 'Order type not eligible for payment', 'Only orders of the type hold are paid later.');
-    if (order.paidAt !== undefined) throw invalidState('already_paid', 'Already paid', 'The order has already been paid for.');
-    if (isLapsed(order, now)) throw invalidState('past_payment_required_by_date', 'Past payment required by date', 'The time to pay has passed and the airline has released the seats.');
+    if (order.cancelledAt !== undefined)
+      throw invalidState(
+        'already_cancelled',
+        'Already cancelled',
+        'The order has already been cancelled.',
+      );
+    if (order.type !== 'hold')
+      throw invalidState(
+        'order_type_not_eligible_for_payment',
+        'Order type not eligible for payment',
+        'Only orders of the type hold are paid later.',
+      );
+    if (order.paidAt !== undefined)
+      throw invalidState('already_paid', 'Already paid', 'The order has already been paid for.');
+    if (isLapsed(order, now))
+      throw invalidState(
+        'past_payment_required_by_date',
+        'Past payment required by date',
+        'The time to pay has passed and the airline has released the seats.',
+      );
     const price = currentPrice(order, now);
-    if (price !== order.price && payment.amount === amount(order.price.total)) throw invalidState('price_changed', 'Price changed', 'The price of the order has changed since it was made. Retrieve the order for its latest price.');
+    if (price !== order.price && payment.amount === amount(order.price.total))
+      throw invalidState(
+        'price_changed',
+        'Price changed',
+        'The price of the order has changed since it was made. Retrieve the order for its latest price.',
+      );
     checkPayment(payment, price.total, 'payment');
     order.price = price;
     order.paidAt = now;
-    return { id: newId('pay'), order_id: id, live_mode: false, status: 'succeeded', failure_reason: null, ...payment, created_at: new Date(now).toISOString() };
+    return {
+      id: newId('pay'),
+      order_id: id,
+      live_mode: false,
+      status: 'succeeded',
+      failure_reason: null,
+      ...payment,
+      created_at: new Date(now).toISOString(),
+    };
   }
 }

@@ -5,9 +5,21 @@ import type { PaymentBody } from './order-body';
 /** A payment is for exactly what is due. */
 export function checkPayment(payment: PaymentBody, due: number, field: string): void {
   if (payment.currency !== CURRENCY) {
-    throw new DuffelProblem(422, [invalidField(`${field}/currency`, `The currency of the payment does not match that of the order, ${CURRENCY}`, 'payment_currency_does_not_match_order_currency')]);
+    throw new DuffelProblem(422, [
+      invalidField(
+        `${field}/currency`,
+        `The currency of the payment does not match that of the order, ${CURRENCY}`,
+        'payment_currency_does_not_match_order_currency',
+      ),
+    ]);
   }
   if (payment.amount !== amount(due)) {
-    throw new DuffelProblem(422, [invalidField(`${field}/amount`, 'The amount of the payment does not match the total of the order', 'payment_amount_does_not_match_order_amount')]);
+    throw new DuffelProblem(422, [
+      invalidField(
+        `${field}/amount`,
+        'The amount of the payment does not match the total of the order',
+        'payment_amount_does_not_match_order_amount',
+      ),
+    ]);
   }
 }

@@ -12,29 +12,60 @@ import type { OrderBody } from './order-body';
 type Asked = OrderBody['services'][number];
 
 /** The seats of an offer that were asked for, by the id of the service; taken ones too: somebody may ask too late. */
-function askedSeats(asked: ReadonlySet<string>, offer: Offer, slices: readonly OrderedSlice[]): Map<string, OrderedService> {
+function askedSeats(
+  asked: ReadonlySet<string>,
+  offer: Offer,
+  slices: readonly OrderedSlice[],
+): Map<string, OrderedService> {
   const seats = new Map<string, OrderedService>();
   for (const segment of sellsSeats(offer) ? segmentsOf(offer) : []) {
-    for (const { plan, designator } of plansOf(segment).flatMap((plan) => seatsOf(plan).map((seat) => ({ plan, designator: seat })))) {
+    for (const { plan, designator } of plansOf(segment).flatMap((plan) =>
+      seatsOf(plan).map((seat) => ({ plan, designator: seat })),
+    )) {
       const kind = seatKind(plan, Number.parseInt(designator, 10));
       for (const traveller of offer.travellers.filter((one) => maySit(kind, one))) {
         const id = seatServiceId(segment, designator, traveller.id);
         if (!asked.has(id)) continue;
         const metadata = { designator, name: kind.name, disclosures: [...kind.disclosures] };
         const cents = seatCents(kind, segment.slice, segment.flight, plan);
-        seats.set(id, { id: newId('ser'), type: 'seat', passengerId: traveller.id, sliceKey: slices[segment.sliceIndex]?.key ?? '', quantity: 1, cents, metadata, flight: segment.flight });
+        seats.set(id, {
+          id: newId('ser'),
+          type: 'seat',
+          passengerId: traveller.id,
+          sliceKey: slices[segment.sliceIndex]?.key ?? '',
+          quantity: 1,
+          cents,
+          metadata,
+          flight: segment.flight,
+        });
       }
     }
   }
   return seats;
 }
 
-function bagOf({ id, quantity }: Asked, index: number, offer: Offer, slices: readonly OrderedSlice[]): OrderedService | undefined {
+function bagOf(
+  { id, quantity }: Asked,
+  index: number,
+  offer: Offer,
+  slices: readonly OrderedSlice[],
+): OrderedService | undefined {
   const bag = bagsForSale(offer).find(({ service }) => service.id === id);
   if (bag === undefined) return undefined;
   const { maximum_quantity: maximum, metadata } = bag.service;
-  if (quantity > maximum) throw new DuffelProblem(422, [invalidField(`services/${index}/quantity`, `Field 'quantity' must be ${maximum} or less`)]);
-  return { id: newId('ser'), type: 'baggage', passengerId: bag.passengerId, sliceKey: slices[bag.sliceIndex]?.key ?? '', quantity, cents: bag.cents * quantity, metadata };
+  if (quantity > maximum)
+    throw new DuffelProblem(422, [
+      invalidField(`services/${index}/quantity`, `Field 'quantity' must be ${maximum} or less`),
+    ]);
+  return {
+    id: newId('ser'),
+    type: 'baggage',
+    passengerId: bag.passengerId,
+    sliceKey: slices[bag.sliceIndex]?.key ?? '',
+    quantity,
+    cents: bag.cents * quantity,
+    metadata,
+  };
 }
 
 function unavailable(message: string): Error {
@@ -48,24 +79,43 @@ function checkSeats(services: readonly OrderedService[], sold: SoldSeats): void 
     if (service.type !== 'seat') continue;
     const { flight, metadata, passengerId } = service;
     const key = `${flight.departure.carrier.iata}${flight.departure.number}/${flight.date}`;
-    if (!sold.isFree(flight, metadata.designator)) throw unavailable(`Seat ${metadata.designator} is no longer available. Select another seat.`);
+    if (!sold.isFree(flight, metadata.designator))
+      throw unavailable(`Seat ${metadata.designator} is no longer available. Select another seat.`);
     for (const place of [`${key}/${metadata.designator}`, `${key}/${passengerId}`]) {
-      if (places.has(place)) throw new DuffelProblem(422, [invalidField('services', 'A seat can be selected for one passenger, and a passenger can have one seat on a segment')]);
+      if (places.has(place))
+        throw new DuffelProblem(422, [
+          invalidField(
+            'services',
+            'A seat can be selected for one passenger, and a passenger can have one seat on a segment',
+          ),
+        ]);
       places.add(place);
     }
   }
 }
 
 /** What was asked for beside the flights, priced; seats are not sold by this yet. */
-export function parseServices(asked: readonly Asked[], offer: Offer, slices: readonly OrderedSlice[], sold: SoldSeats): OrderedService[] {
+export function parseServices(
+  asked: readonly Asked[],
+  offer: Offer,
+  slices: readonly OrderedSlice[],
+  sold: SoldSeats,
+): OrderedService[] {
   if (asked.length === 0) return [];
-  if (new Set(asked.map(({ id }) => id)).size < asked.length) throw new DuffelProblem(422, [invalidField('services', 'A service can be named once; raise its quantity instead')]);
+  if (new Set(asked.map(({ id }) => id)).size < asked.length)
+    throw new DuffelProblem(422, [
+      invalidField('services', 'A service can be named once; raise its quantity instead'),
+    ]);
   const seats = askedSeats(new Set(asked.map(({ id }) => id)), offer, slices);
   const services = asked.map((one, index) => {
     const seat = seats.get(one.id);
-    if (seat !== undefined && one.quantity > 1) throw new DuffelProblem(422, [invalidField(`services/${index}/quantity`, "Field 'quantity' must be 1 for a seat")]);
+    if (seat !== undefined && one.quantity > 1)
+      throw new DuffelProblem(422, [
+        invalidField(`services/${index}/quantity`, "Field 'quantity' must be 1 for a seat"),
+      ]);
     const service = seat ?? bagOf(one, index, offer, slices);
-    if (service === undefined) throw unavailable(`The service ${one.id} is not sold with this offer.`);
+    if (service === undefined)
+      throw unavailable(`The service ${one.id} is not sold with this offer.`);
     return service;
   });
   checkSeats(services, sold);

@@ -28,7 +28,12 @@ function iso(at: number | undefined): string | null {
 }
 
 export function canChange(order: Order, now: number): boolean {
-  return isLive(order, now) && order.paidAt !== undefined && (isOwed(order, 'change') || order.slices.some((slice) => changePenalty(order.offer, [slice]) !== undefined));
+  return (
+    isLive(order, now) &&
+    order.paidAt !== undefined &&
+    (isOwed(order, 'change') ||
+      order.slices.some((slice) => changePenalty(order.offer, [slice]) !== undefined))
+  );
 }
 
 function actionsOf(order: Order, now: number): OrderAvailableAction[] {
@@ -61,10 +66,17 @@ export function wireOrder(order: Order, now: number): WireOrder {
     payment_status: {
       awaiting_payment: isAwaitingPayment(order, now),
       payment_required_by: iso(order.paymentRequiredBy),
-      price_guarantee_expires_at: isPriceGuaranteed(order, now) ? iso(order.priceGuaranteeExpiresAt) : null,
+      price_guarantee_expires_at: isPriceGuaranteed(order, now)
+        ? iso(order.priceGuaranteeExpiresAt)
+        : null,
       paid_at: iso(order.paidAt),
     },
-    passengers: order.passengers.map(({ traveller, ...details }) => ({ id: traveller.id, type: traveller.type, ...details, loyalty_programme_accounts: [] })),
+    passengers: order.passengers.map(({ traveller, ...details }) => ({
+      id: traveller.id,
+      type: traveller.type,
+      ...details,
+      loyalty_programme_accounts: [],
+    })),
     slices: order.slices.map((slice) => wireOrderSlice(order, slice)),
     services: order.services.map((service) => wireService(order, service)),
     documents: documentsOf(order),

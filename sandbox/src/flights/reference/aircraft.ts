@@ -12,7 +12,12 @@ export interface Aircraft {
   carbon: number;
 }
 
-function aircraft(iata: string, name: string, kind: AircraftKind, [reach, speed, carbon]: [number, number, number]): Aircraft {
+function aircraft(
+  iata: string,
+  name: string,
+  kind: AircraftKind,
+  [reach, speed, carbon]: [number, number, number],
+): Aircraft {
   return { iata, name, kind, reach, speed, carbon };
 }
 

@@ -16,10 +16,30 @@ export interface Airline {
   feeder: string | undefined;
 }
 
-type Row = readonly [iata: string, name: string, country: string, hubs: string, fleet: string, feeder?: string];
+type Row = readonly [
+  iata: string,
+  name: string,
+  country: string,
+  hubs: string,
+  fleet: string,
+  feeder?: string,
+];
 
-function airlines(kind: AirlineKind, alliance: Alliance | undefined, rows: readonly Row[]): Airline[] {
-  return rows.map(([iata, name, country, hubs, fleet, feeder]) => ({ iata, name, country, kind, alliance, hubs: hubs === '' ? [] : hubs.split(' '), fleet: fleet === '' ? [] : fleet.split(' '), feeder }));
+function airlines(
+  kind: AirlineKind,
+  alliance: Alliance | undefined,
+  rows: readonly Row[],
+): Airline[] {
+  return rows.map(([iata, name, country, hubs, fleet, feeder]) => ({
+    iata,
+    name,
+    country,
+    kind,
+    alliance,
+    hubs: hubs === '' ? [] : hubs.split(' '),
+    fleet: fleet === '' ? [] : fleet.split(' '),
+    feeder,
+  }));
 }
 
 /** The one that flies what no airline flies: the supplier's routes for tests. */
@@ -33,7 +53,13 @@ export const AIRLINES: readonly Airline[] = [
     ['SK', 'SAS', 'SE', 'CPH ARN OSL', 'CR9 32N 319 333 359'],
     ['UX', 'Air Europa', 'ES', 'MAD', 'E95 738 788 789'],
     ['RO', 'TAROM', 'RO', 'OTP', 'AT7 738'],
-    ['DL', 'Delta Air Lines', 'US', 'ATL JFK DTW MSP SLC SEA LAX BOS', 'CR9 E75 223 321 738 339 359 763'],
+    [
+      'DL',
+      'Delta Air Lines',
+      'US',
+      'ATL JFK DTW MSP SLC SEA LAX BOS',
+      'CR9 E75 223 321 738 339 359 763',
+    ],
     ['AM', 'Aeroméxico', 'MX', 'MEX', 'E90 738 7M8 788 789'],
     ['KE', 'Korean Air', 'KR', 'ICN', '223 32Q 333 77W 388 789'],
     ['CI', 'China Airlines', 'TW', 'TPE', '32Q 738 333 359 77W'],
@@ -56,7 +82,13 @@ export const AIRLINES: readonly Airline[] = [
     ['MS', 'EgyptAir', 'EG', 'CAI', '738 223 32N 333 77W 789'],
     ['ET', 'Ethiopian Airlines', 'ET', 'ADD', 'DH4 738 7M8 359 77W 789'],
     ['SA', 'South African Airways', 'ZA', 'JNB', '320 333'],
-    ['UA', 'United Airlines', 'US', 'ORD EWR IAH DEN SFO IAD LAX', 'E75 319 320 738 7M8 763 77W 789 781'],
+    [
+      'UA',
+      'United Airlines',
+      'US',
+      'ORD EWR IAH DEN SFO IAD LAX',
+      'E75 319 320 738 7M8 763 77W 789 781',
+    ],
     ['AC', 'Air Canada', 'CA', 'YYZ YUL YVR', 'DH4 E75 223 321 7M8 333 77W 789'],
     ['AV', 'Avianca', 'CO', 'BOG', '319 320 32N 788'],
     ['CM', 'Copa Airlines', 'PA', 'PTY', '738 7M8'],
@@ -73,7 +105,13 @@ export const AIRLINES: readonly Airline[] = [
     ['BA', 'British Airways', 'GB', 'LHR LGW', '319 320 32N 32Q 351 388 77W 789 781', 'CJ'],
     ['IB', 'Iberia', 'ES', 'MAD', 'CR9 319 320 32N 32Q 332 333 359', 'YW'],
     ['AY', 'Finnair', 'FI', 'HEL', 'AT7 E90 319 321 333 359'],
-    ['AA', 'American Airlines', 'US', 'DFW CLT MIA ORD PHX PHL JFK LAX', 'CR9 E75 319 321 738 7M8 77W 788 789'],
+    [
+      'AA',
+      'American Airlines',
+      'US',
+      'DFW CLT MIA ORD PHX PHL JFK LAX',
+      'CR9 E75 319 321 738 7M8 77W 788 789',
+    ],
     ['AS', 'Alaska Airlines', 'US', 'SEA', 'E75 738 7M8'],
     ['QR', 'Qatar Airways', 'QA', 'DOH', '320 7M8 333 359 351 388 77W 789'],
     ['RJ', 'Royal Jordanian', 'JO', 'AMM', 'E95 320 32N 788'],
@@ -98,8 +136,20 @@ export const AIRLINES: readonly Airline[] = [
     ['WS', 'WestJet', 'CA', 'YYC', 'DH4 738 7M8 789'],
   ]),
   ...airlines('lowcost', undefined, [
-    ['FR', 'Ryanair', 'IE', 'DUB STN BGY CRL BCN MAD AGP ALC FCO CIA BLQ OPO EIN BVA BER CGN BUD KRK VIE EDI', '738 7M8'],
-    ['U2', 'easyJet', 'GB', 'LGW LTN MXP GVA CDG ORY BER BSL NCE LYS BRS MAN LIS EDI AMS', '319 320 32N 32Q'],
+    [
+      'FR',
+      'Ryanair',
+      'IE',
+      'DUB STN BGY CRL BCN MAD AGP ALC FCO CIA BLQ OPO EIN BVA BER CGN BUD KRK VIE EDI',
+      '738 7M8',
+    ],
+    [
+      'U2',
+      'easyJet',
+      'GB',
+      'LGW LTN MXP GVA CDG ORY BER BSL NCE LYS BRS MAN LIS EDI AMS',
+      '319 320 32N 32Q',
+    ],
     ['W6', 'Wizz Air', 'HU', 'BUD LTN WAW KTW GDN OTP SOF BEG VIE FCO LCA', '320 32N 321 32Q'],
     ['HV', 'Transavia', 'NL', 'AMS EIN RTM', '738 32Q 32N'],
     ['TO', 'Transavia France', 'FR', 'ORY NTE LYS MRS', '738 32N'],

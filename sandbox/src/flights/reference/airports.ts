@@ -38,7 +38,9 @@ function cityName({ iata_code: iata, municipality, name }: AirportRow): string {
   return last === '' ? name.replace(/ (International )?Airport$/, '') : last;
 }
 
-const metroByAirport = new Map(METRO_AREAS.flatMap((metro) => metro.airports.map((iata): [string, MetroArea] => [iata, metro])));
+const metroByAirport = new Map(
+  METRO_AREAS.flatMap((metro) => metro.airports.map((iata): [string, MetroArea] => [iata, metro])),
+);
 
 function toAirport(row: AirportRow): Airport {
   const latitude = Number(row.latitude_deg);
@@ -64,9 +66,13 @@ export const AIRPORTS: readonly Airport[] = rows
   .map(toAirport)
   .sort((a, b) => (a.iata < b.iata ? -1 : 1));
 
-export const airportByIata: ReadonlyMap<string, Airport> = new Map(AIRPORTS.map((airport) => [airport.iata, airport]));
+export const airportByIata: ReadonlyMap<string, Airport> = new Map(
+  AIRPORTS.map((airport) => [airport.iata, airport]),
+);
 
-export const metroByIata: ReadonlyMap<string, MetroArea> = new Map(METRO_AREAS.map((metro) => [metro.iata, metro]));
+export const metroByIata: ReadonlyMap<string, MetroArea> = new Map(
+  METRO_AREAS.map((metro) => [metro.iata, metro]),
+);
 
 /** For codes of the own tables, which the tests hold against the data. */
 export function airportOf(iata: string): Airport {

@@ -5,7 +5,12 @@ export interface MetroArea {
   airports: readonly string[];
 }
 
-const area = (iata: string, name: string, country: string, airports: string): MetroArea => ({ iata, name, country, airports: airports.split(' ') });
+const area = (iata: string, name: string, country: string, airports: string): MetroArea => ({
+  iata,
+  name,
+  country,
+  airports: airports.split(' '),
+});
 
 /** Towns with more than one airport, by the code that stands for all of them; the first airport is the main one. */
 export const METRO_AREAS: readonly MetroArea[] = [

@@ -27,7 +27,14 @@ interface Entry {
 
 function airportPlace(airport: Airport): Places {
   const { icao_code, iata_code, city, ...wire } = wireAirport(airport);
-  return { ...wire, icao_code, iata_code: iata_code ?? airport.iata, city, country_name: countryNames.of(airport.country) ?? null, airports: null };
+  return {
+    ...wire,
+    icao_code,
+    iata_code: iata_code ?? airport.iata,
+    city,
+    country_name: countryNames.of(airport.country) ?? null,
+    airports: null,
+  };
 }
 
 function townPlace(metro: MetroArea): Places {
@@ -50,8 +57,20 @@ let made: Entry[] | undefined;
 
 function entries(): Entry[] {
   made ??= [
-    ...TOWNS.map((metro): Entry => ({ words: plain(metro.name), code: metro.iata.toLowerCase(), city: plain(metro.name), size: 6, write: () => townPlace(metro) })),
-    ...AIRPORTS.map((airport): Entry => ({ words: plain(`${airport.city} ${airport.name}`), code: airport.iata.toLowerCase(), city: plain(airport.city), size: airport.size, write: () => airportPlace(airport) })),
+    ...TOWNS.map((metro): Entry => ({
+      words: plain(metro.name),
+      code: metro.iata.toLowerCase(),
+      city: plain(metro.name),
+      size: 6,
+      write: () => townPlace(metro),
+    })),
+    ...AIRPORTS.map((airport): Entry => ({
+      words: plain(`${airport.city} ${airport.name}`),
+      code: airport.iata.toLowerCase(),
+      city: plain(airport.city),
+      size: airport.size,
+      write: () => airportPlace(airport),
+    })),
   ];
   return made;
 }
@@ -70,7 +89,10 @@ export function suggestPlaces(text: string): Places[] {
   return entries()
     .map((entry) => ({ entry, rank: rank(entry, query) }))
     .filter((found): found is { entry: Entry; rank: number } => found.rank !== undefined)
-    .sort((a, b) => a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.code < b.entry.code ? -1 : 1))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.code < b.entry.code ? -1 : 1),
+    )
     .slice(0, MAX_SUGGESTIONS)
     .map(({ entry }) => entry.write());
 }

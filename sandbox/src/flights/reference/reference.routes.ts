@@ -12,11 +12,39 @@ interface ById {
   Params: { id: string };
 }
 
-const degrees = (most: number) => v.pipe(v.string(), v.transform(Number), v.number('must be a number'), v.minValue(-most), v.maxValue(most));
+const degrees = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(Number),
+    v.number('must be a number'),
+    v.minValue(-most),
+    v.maxValue(most),
+  );
 const SuggestionsSchema = v.union([
-  v.object({ lat: degrees(90), lng: degrees(180), rad: v.optional(v.pipe(v.string(), v.transform(Number), v.number('must be a number'), v.minValue(1)), '100000') }),
-  v.object({ query: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(100, 'must be 100 characters or fewer')) }),
-  v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(100, 'must be 100 characters or fewer')) }),
+  v.object({
+    lat: degrees(90),
+    lng: degrees(180),
+    rad: v.optional(
+      v.pipe(v.string(), v.transform(Number), v.number('must be a number'), v.minValue(1)),
+      '100000',
+    ),
+  }),
+  v.object({
+    query: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'must not be empty'),
+      v.maxLength(100, 'must be 100 characters or fewer'),
+    ),
+  }),
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'must not be empty'),
+      v.maxLength(100, 'must be 100 characters or fewer'),
+    ),
+  }),
 ]);
 
 interface Resource {
@@ -24,7 +52,12 @@ interface Resource {
 }
 
 /** A list with its members, as the supplier lays out all of its reference data. */
-function registerList<T extends Resource>(app: FastifyInstance, path: string, what: string, list: () => T[]): void {
+function registerList<T extends Resource>(
+  app: FastifyInstance,
+  path: string,
+  what: string,
+  list: () => T[],
+): void {
   app.get(path, (request) => pageOf(list(), request.query, (item) => item));
   app.get<ById>(`${path}/:id`, (request) => {
     const found = list().find(({ id }) => id === request.params.id);

@@ -32,7 +32,13 @@ interface Details {
   back?: string;
 }
 
-const FEATURES: Readonly<Record<string, RowFeature>> = { L: 'lavatory', G: 'galley', C: 'closet', S: 'stairs', '-': 'empty' };
+const FEATURES: Readonly<Record<string, RowFeature>> = {
+  L: 'lavatory',
+  G: 'galley',
+  C: 'closet',
+  S: 'stairs',
+  '-': 'empty',
+};
 
 function numbers(text = ''): number[] {
   return text === '' ? [] : text.split(/[ -]/).map(Number);
@@ -43,7 +49,12 @@ function features(text: string | undefined): RowFeature[] | undefined {
 }
 
 /** `plan('economy', 'ABC DEF', '7-30', { exits: '12 13', back: 'LG' })` */
-export function plan(cabin: CabinClass, columns: string, rows: string, details: Details = {}): CabinPlan {
+export function plan(
+  cabin: CabinClass,
+  columns: string,
+  rows: string,
+  details: Details = {},
+): CabinPlan {
   const [first = 1, last = 1] = numbers(rows);
   const [wingStart, wingEnd] = numbers(details.wings);
   return {
@@ -54,7 +65,9 @@ export function plan(cabin: CabinClass, columns: string, rows: string, details: 
     exits: numbers(details.exits),
     wings: wingStart === undefined || wingEnd === undefined ? undefined : [wingStart, wingEnd],
     bassinets: numbers(details.bassinets),
-    missing: new Map(Object.entries(details.missing ?? {}).map(([row, letters]) => [Number(row), letters])),
+    missing: new Map(
+      Object.entries(details.missing ?? {}).map(([row, letters]) => [Number(row), letters]),
+    ),
     front: features(details.front),
     back: features(details.back),
   };

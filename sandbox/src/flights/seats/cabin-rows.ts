@@ -1,7 +1,8 @@
 import type { CabinPlan, RowFeature } from './cabin-plan';
 
 /** One place in a row: a seat by its letter, or what stands there instead. */
-export type Place = { kind: 'seat'; letter: string; row: number } | { kind: RowFeature | 'exit_row' | 'bassinet' };
+export type Place =
+  { kind: 'seat'; letter: string; row: number } | { kind: RowFeature | 'exit_row' | 'bassinet' };
 
 /** A row as it is drawn, one list for each section between the aisles. */
 export interface DrawnRow {
@@ -18,13 +19,27 @@ function featureRow(features: readonly RowFeature[]): DrawnRow {
 
 function seatRow({ columns, missing }: CabinPlan, row: number): DrawnRow {
   const gone = missing.get(row) ?? '';
-  return { sections: columns.map((letters) => [...letters].map((letter): Place => (letter === '-' || gone.includes(letter) ? EMPTY : { kind: 'seat', letter, row }))), number: row };
+  return {
+    sections: columns.map((letters) =>
+      [...letters].map((letter): Place =>
+        letter === '-' || gone.includes(letter) ? EMPTY : { kind: 'seat', letter, row },
+      ),
+    ),
+    number: row,
+  };
 }
 
 /** Cradles hang over the middle block, or at the left side where there is none, in line with the seats behind them. */
 function bassinetRow({ columns }: CabinPlan): DrawnRow {
   const middle = columns.length === 3 ? 1 : 0;
-  return { sections: columns.map((letters, section) => [...letters].map((_, index): Place => (section === middle && index % 2 === 0 ? { kind: 'bassinet' } : EMPTY))), number: undefined };
+  return {
+    sections: columns.map((letters, section) =>
+      [...letters].map((_, index): Place =>
+        section === middle && index % 2 === 0 ? { kind: 'bassinet' } : EMPTY,
+      ),
+    ),
+    number: undefined,
+  };
 }
 
 function exitRow({ columns }: CabinPlan): DrawnRow {
@@ -44,12 +59,22 @@ export function drawnRows(plan: CabinPlan): DrawnRow[] {
 }
 
 /** Where the wings are, as indices of drawn rows. */
-export function wingIndices(plan: CabinPlan, rows: readonly DrawnRow[]): { first_row_index: number; last_row_index: number } | null {
+export function wingIndices(
+  plan: CabinPlan,
+  rows: readonly DrawnRow[],
+): { first_row_index: number; last_row_index: number } | null {
   if (plan.wings === undefined) return null;
   const [first, last] = plan.wings;
-  return { first_row_index: rows.findIndex(({ number }) => number === first), last_row_index: rows.findIndex(({ number }) => number === last) };
+  return {
+    first_row_index: rows.findIndex(({ number }) => number === first),
+    last_row_index: rows.findIndex(({ number }) => number === last),
+  };
 }
 
 export function seatsOf(plan: CabinPlan): string[] {
-  return drawnRows(plan).flatMap(({ sections }) => sections.flat().flatMap((place) => (place.kind === 'seat' ? [`${place.row}${place.letter}`] : [])));
+  return drawnRows(plan).flatMap(({ sections }) =>
+    sections
+      .flat()
+      .flatMap((place) => (place.kind === 'seat' ? [`${place.row}${place.letter}`] : [])),
+  );
 }

@@ -11,47 +11,150 @@ const SUITES = 'A DG K';
 
 /** As airlines with connections fly them. */
 const LAYOUTS: Readonly<Record<string, readonly CabinPlan[]>> = {
-  AT7: [plan('economy', TWO_TWO, '1-18', { front: 'G-', wings: '6-11', back: 'L-', missing: { 1: 'AC' } })],
+  AT7: [
+    plan('economy', TWO_TWO, '1-18', {
+      front: 'G-',
+      wings: '6-11',
+      back: 'L-',
+      missing: { 1: 'AC' },
+    }),
+  ],
   DH4: [plan('economy', TWO_TWO, '1-20', { front: 'L-', wings: '6-12', back: 'GL' })],
-  CR9: [plan('business', TWO_TWO, '1-3', { front: 'GC' }), plan('economy', TWO_TWO, '4-22', { exits: '13', wings: '10-16', back: 'LL' })],
-  E75: [plan('business', TWO_TWO, '1-3', { front: 'GL' }), plan('economy', TWO_TWO, '4-20', { exits: '12', wings: '8-14', back: 'LG' })],
-  E90: [plan('business', TWO_TWO, '1-3', { front: 'GL' }), plan('economy', TWO_TWO, '4-25', { exits: '12', wings: '9-15', back: 'LG' })],
-  E95: [plan('business', TWO_TWO, '1-4', { front: 'GL' }), plan('economy', TWO_TWO, '5-29', { exits: '14', wings: '11-18', back: 'LG' })],
-  '295': [plan('business', TWO_TWO, '1-4', { front: 'GL' }), plan('economy', TWO_TWO, '5-33', { exits: '15', wings: '12-20', back: 'LG' })],
-  '223': [plan('business', 'AC D-F', '1-4', { front: 'GL' }), plan('economy', 'AC DEF', '5-30', { exits: '12', wings: '9-17', back: 'LG' })],
-  '319': [plan('business', FREE_MIDDLE, '1-4', { front: 'LG' }), plan('economy', THREE_THREE, '5-25', { exits: '10', wings: '8-15', back: 'LL' })],
-  '320': [plan('business', FREE_MIDDLE, '1-5', { front: 'LG' }), plan('economy', THREE_THREE, '6-30', { exits: '11 12', wings: '9-18', back: 'LL' })],
-  '32N': [plan('business', FREE_MIDDLE, '1-5', { front: 'LG' }), plan('economy', THREE_THREE, '6-31', { exits: '12 13', wings: '10-19', back: 'LG' })],
-  '321': [plan('business', FREE_MIDDLE, '1-6', { front: 'LG' }), plan('economy', THREE_THREE, '7-36', { exits: '11 24', wings: '13-23', back: 'LG' })],
-  '32Q': [plan('business', FREE_MIDDLE, '1-6', { front: 'LG' }), plan('economy', THREE_THREE, '7-38', { exits: '17 18', wings: '14-24', back: 'LG', missing: { 38: 'DEF' } })],
-  '738': [plan('business', FREE_MIDDLE, '1-4', { front: 'GL' }), plan('economy', THREE_THREE, '5-31', { exits: '15 16', wings: '11-20', back: 'LL' })],
-  '7M8': [plan('business', FREE_MIDDLE, '1-4', { front: 'GL' }), plan('economy', THREE_THREE, '5-32', { exits: '16 17', wings: '12-21', back: 'LL' })],
-  '763': [plan('business', SUITES, '1-6', { front: 'LGL', back: 'L-L' }), plan('economy', 'AC DEF HK', '10-38', { exits: '10 27', bassinets: '10', wings: '18-28', back: 'LGL', missing: { 38: 'HK' } })],
-  '332': [plan('business', SUITES, '1-6', { front: 'LGL' }), plan('economy', 'AC DEFG HK', '10-40', { exits: '10 27', bassinets: '10', wings: '17-28', back: 'LGL', missing: { 40: 'ACHK' } })],
+  CR9: [
+    plan('business', TWO_TWO, '1-3', { front: 'GC' }),
+    plan('economy', TWO_TWO, '4-22', { exits: '13', wings: '10-16', back: 'LL' }),
+  ],
+  E75: [
+    plan('business', TWO_TWO, '1-3', { front: 'GL' }),
+    plan('economy', TWO_TWO, '4-20', { exits: '12', wings: '8-14', back: 'LG' }),
+  ],
+  E90: [
+    plan('business', TWO_TWO, '1-3', { front: 'GL' }),
+    plan('economy', TWO_TWO, '4-25', { exits: '12', wings: '9-15', back: 'LG' }),
+  ],
+  E95: [
+    plan('business', TWO_TWO, '1-4', { front: 'GL' }),
+    plan('economy', TWO_TWO, '5-29', { exits: '14', wings: '11-18', back: 'LG' }),
+  ],
+  '295': [
+    plan('business', TWO_TWO, '1-4', { front: 'GL' }),
+    plan('economy', TWO_TWO, '5-33', { exits: '15', wings: '12-20', back: 'LG' }),
+  ],
+  '223': [
+    plan('business', 'AC D-F', '1-4', { front: 'GL' }),
+    plan('economy', 'AC DEF', '5-30', { exits: '12', wings: '9-17', back: 'LG' }),
+  ],
+  '319': [
+    plan('business', FREE_MIDDLE, '1-4', { front: 'LG' }),
+    plan('economy', THREE_THREE, '5-25', { exits: '10', wings: '8-15', back: 'LL' }),
+  ],
+  '320': [
+    plan('business', FREE_MIDDLE, '1-5', { front: 'LG' }),
+    plan('economy', THREE_THREE, '6-30', { exits: '11 12', wings: '9-18', back: 'LL' }),
+  ],
+  '32N': [
+    plan('business', FREE_MIDDLE, '1-5', { front: 'LG' }),
+    plan('economy', THREE_THREE, '6-31', { exits: '12 13', wings: '10-19', back: 'LG' }),
+  ],
+  '321': [
+    plan('business', FREE_MIDDLE, '1-6', { front: 'LG' }),
+    plan('economy', THREE_THREE, '7-36', { exits: '11 24', wings: '13-23', back: 'LG' }),
+  ],
+  '32Q': [
+    plan('business', FREE_MIDDLE, '1-6', { front: 'LG' }),
+    plan('economy', THREE_THREE, '7-38', {
+      exits: '17 18',
+      wings: '14-24',
+      back: 'LG',
+      missing: { 38: 'DEF' },
+    }),
+  ],
+  '738': [
+    plan('business', FREE_MIDDLE, '1-4', { front: 'GL' }),
+    plan('economy', THREE_THREE, '5-31', { exits: '15 16', wings: '11-20', back: 'LL' }),
+  ],
+  '7M8': [
+    plan('business', FREE_MIDDLE, '1-4', { front: 'GL' }),
+    plan('economy', THREE_THREE, '5-32', { exits: '16 17', wings: '12-21', back: 'LL' }),
+  ],
+  '763': [
+    plan('business', SUITES, '1-6', { front: 'LGL', back: 'L-L' }),
+    plan('economy', 'AC DEF HK', '10-38', {
+      exits: '10 27',
+      bassinets: '10',
+      wings: '18-28',
+      back: 'LGL',
+      missing: { 38: 'HK' },
+    }),
+  ],
+  '332': [
+    plan('business', SUITES, '1-6', { front: 'LGL' }),
+    plan('economy', 'AC DEFG HK', '10-40', {
+      exits: '10 27',
+      bassinets: '10',
+      wings: '17-28',
+      back: 'LGL',
+      missing: { 40: 'ACHK' },
+    }),
+  ],
   '333': [
     plan('business', SUITES, '1-8', { front: 'LGL' }),
     plan('premium_economy', 'AC DEG HK', '10-12', { front: 'L-L', bassinets: '10' }),
-    plan('economy', 'AC DEFG HK', '20-46', { exits: '20 34', bassinets: '20', wings: '22-33', back: 'LGL' }),
+    plan('economy', 'AC DEFG HK', '20-46', {
+      exits: '20 34',
+      bassinets: '20',
+      wings: '22-33',
+      back: 'LGL',
+    }),
   ],
   '339': [
     plan('business', SUITES, '1-8', { front: 'LGL' }),
     plan('premium_economy', 'AC DEG HK', '10-13', { front: 'C-C' }),
-    plan('economy', 'AC DEFG HK', '20-45', { exits: '20 33', bassinets: '20', wings: '22-32', back: 'LGL' }),
+    plan('economy', 'AC DEFG HK', '20-45', {
+      exits: '20 33',
+      bassinets: '20',
+      wings: '22-32',
+      back: 'LGL',
+    }),
   ],
   '359': [
     plan('business', SUITES, '1-9', { front: 'LGL', back: 'LGL' }),
     plan('premium_economy', 'AC DEFG HK', '11-13', { bassinets: '11' }),
-    plan('economy', 'ABC DEG HJK', '20-47', { exits: '20 34', bassinets: '20', wings: '23-33', back: 'LGL', missing: { 47: 'ABCHJK' } }),
+    plan('economy', 'ABC DEG HJK', '20-47', {
+      exits: '20 34',
+      bassinets: '20',
+      wings: '23-33',
+      back: 'LGL',
+      missing: { 47: 'ABCHJK' },
+    }),
   ],
   '351': [
     plan('business', SUITES, '1-14', { front: 'LGL', back: 'LGL' }),
     plan('premium_economy', 'AC DEFG HK', '20-26', { bassinets: '20', back: 'L-L' }),
-    plan('economy', 'ABC DEG HJK', '30-58', { exits: '30 45', bassinets: '30', wings: '32-44', back: 'LGL' }),
+    plan('economy', 'ABC DEG HJK', '30-58', {
+      exits: '30 45',
+      bassinets: '30',
+      wings: '32-44',
+      back: 'LGL',
+    }),
   ],
   '388': [
     plan('first', 'A EF K', '1-4', { front: 'S-L', back: 'L-L' }),
-    plan('economy', 'ABC DEFG HJK', '43-88', { exits: '43 55 69 80', bassinets: '43 69', wings: '55-75', front: 'LGL', back: 'LSL', missing: { 54: 'DEFG', 68: 'DEFG', 88: 'ABCHJK' } }),
-    plan('business', SUITES, '6-23', { deck: 1, front: 'LSL', back: 'LGL', exits: '6 15', wings: '14-23' }),
+    plan('economy', 'ABC DEFG HJK', '43-88', {
+      exits: '43 55 69 80',
+      bassinets: '43 69',
+      wings: '55-75',
+      front: 'LGL',
+      back: 'LSL',
+      missing: { 54: 'DEFG', 68: 'DEFG', 88: 'ABCHJK' },
+    }),
+    plan('business', SUITES, '6-23', {
+      deck: 1,
+      front: 'LSL',
+      back: 'LGL',
+      exits: '6 15',
+      wings: '14-23',
+    }),
     plan('premium_economy', 'AC DEF HK', '25-31', { deck: 1, bassinets: '25', wings: '25-27' }),
     plan('economy', 'AC DEFG HK', '33-40', { deck: 1, exits: '33', bassinets: '33', back: 'LSL' }),
   ],
@@ -59,31 +162,104 @@ const LAYOUTS: Readonly<Record<string, readonly CabinPlan[]>> = {
     plan('first', 'A EF K', '1-2', { front: 'LGL' }),
     plan('business', SUITES, '5-14', { front: 'LCL', back: 'LGL', exits: '5' }),
     plan('premium_economy', 'AC DEFG HK', '20-23', { bassinets: '20' }),
-    plan('economy', 'ABC DEFG HJK', '30-58', { exits: '30 44', bassinets: '30', wings: '32-46', back: 'LGL', missing: { 43: 'DEFG', 58: 'ABCHJK' } }),
+    plan('economy', 'ABC DEFG HJK', '30-58', {
+      exits: '30 44',
+      bassinets: '30',
+      wings: '32-46',
+      back: 'LGL',
+      missing: { 43: 'DEFG', 58: 'ABCHJK' },
+    }),
   ],
-  '788': [plan('business', SUITES, '1-6', { front: 'LGL' }), plan('economy', 'ABC DEF HJK', '10-38', { exits: '10 27', bassinets: '10', wings: '17-27', front: 'L-L', back: 'LGL' })],
+  '788': [
+    plan('business', SUITES, '1-6', { front: 'LGL' }),
+    plan('economy', 'ABC DEF HJK', '10-38', {
+      exits: '10 27',
+      bassinets: '10',
+      wings: '17-27',
+      front: 'L-L',
+      back: 'LGL',
+    }),
+  ],
   '789': [
     plan('business', SUITES, '1-8', { front: 'LGL' }),
     plan('premium_economy', 'AC DEF HK', '10-12', { front: 'L-L', bassinets: '10' }),
-    plan('economy', 'ABC DEF HJK', '20-46', { exits: '20 34', bassinets: '20', wings: '22-33', back: 'LGL' }),
+    plan('economy', 'ABC DEF HJK', '20-46', {
+      exits: '20 34',
+      bassinets: '20',
+      wings: '22-33',
+      back: 'LGL',
+    }),
   ],
   '781': [
     plan('business', SUITES, '1-11', { front: 'LGL', back: 'C-C' }),
     plan('premium_economy', 'AC DEF HK', '12-14', { bassinets: '12' }),
-    plan('economy', 'ABC DEF HJK', '20-53', { exits: '20 38', bassinets: '20', wings: '24-37', back: 'LGL' }),
+    plan('economy', 'ABC DEF HJK', '20-53', {
+      exits: '20 38',
+      bassinets: '20',
+      wings: '24-37',
+      back: 'LGL',
+    }),
   ],
 };
 
 /** As airlines without frills fly them: one cabin, as many rows as fit. */
 const DENSE: Readonly<Record<string, readonly CabinPlan[]>> = {
-  '223': [plan('economy', 'AC DEF', '1-29', { front: 'GL', exits: '12', wings: '9-17', back: 'LG' })],
-  '319': [plan('economy', THREE_THREE, '1-26', { front: 'LG', exits: '10', wings: '8-15', back: 'LL' })],
-  '320': [plan('economy', THREE_THREE, '1-31', { front: 'LG', exits: '12 13', wings: '10-19', back: 'LL' })],
-  '32N': [plan('economy', THREE_THREE, '1-31', { front: 'LG', exits: '12 13', wings: '10-19', back: 'LL' })],
-  '321': [plan('economy', THREE_THREE, '1-38', { front: 'LG', exits: '12 26', wings: '14-24', back: 'LG' })],
-  '32Q': [plan('economy', THREE_THREE, '1-40', { front: 'LG', exits: '18 19', wings: '15-26', back: 'LG' })],
-  '738': [plan('economy', THREE_THREE, '1-32', { front: 'GL', exits: '16 17', wings: '11-20', back: 'LL', missing: { 1: 'DEF' } })],
-  '7M8': [plan('economy', THREE_THREE, '1-33', { front: 'GL', exits: '16 17', wings: '12-21', back: 'LL', missing: { 1: 'DEF' } })],
+  '223': [
+    plan('economy', 'AC DEF', '1-29', { front: 'GL', exits: '12', wings: '9-17', back: 'LG' }),
+  ],
+  '319': [
+    plan('economy', THREE_THREE, '1-26', { front: 'LG', exits: '10', wings: '8-15', back: 'LL' }),
+  ],
+  '320': [
+    plan('economy', THREE_THREE, '1-31', {
+      front: 'LG',
+      exits: '12 13',
+      wings: '10-19',
+      back: 'LL',
+    }),
+  ],
+  '32N': [
+    plan('economy', THREE_THREE, '1-31', {
+      front: 'LG',
+      exits: '12 13',
+      wings: '10-19',
+      back: 'LL',
+    }),
+  ],
+  '321': [
+    plan('economy', THREE_THREE, '1-38', {
+      front: 'LG',
+      exits: '12 26',
+      wings: '14-24',
+      back: 'LG',
+    }),
+  ],
+  '32Q': [
+    plan('economy', THREE_THREE, '1-40', {
+      front: 'LG',
+      exits: '18 19',
+      wings: '15-26',
+      back: 'LG',
+    }),
+  ],
+  '738': [
+    plan('economy', THREE_THREE, '1-32', {
+      front: 'GL',
+      exits: '16 17',
+      wings: '11-20',
+      back: 'LL',
+      missing: { 1: 'DEF' },
+    }),
+  ],
+  '7M8': [
+    plan('economy', THREE_THREE, '1-33', {
+      front: 'GL',
+      exits: '16 17',
+      wings: '12-21',
+      back: 'LL',
+      missing: { 1: 'DEF' },
+    }),
+  ],
 };
 
 export function layoutOf({ iata }: Aircraft, { kind }: Airline): readonly CabinPlan[] {

@@ -11,17 +11,37 @@ export interface SeatKind {
   adultsOnly: boolean;
 }
 
-const EXIT: SeatKind = { name: 'Extra legroom seat', factor: 2.2, disclosures: ['Passengers in an exit row are adults, able to help in an emergency, and travel without an infant.'], adultsOnly: true };
-const BULKHEAD: SeatKind = { name: 'Extra legroom seat', factor: 1.9, disclosures: ['Families with infants have priority on this seat.'], adultsOnly: false };
+const EXIT: SeatKind = {
+  name: 'Extra legroom seat',
+  factor: 2.2,
+  disclosures: [
+    'Passengers in an exit row are adults, able to help in an emergency, and travel without an infant.',
+  ],
+  adultsOnly: true,
+};
+const BULKHEAD: SeatKind = {
+  name: 'Extra legroom seat',
+  factor: 1.9,
+  disclosures: ['Families with infants have priority on this seat.'],
+  adultsOnly: false,
+};
 const FRONT: SeatKind = { name: 'Front seat', factor: 1.5, disclosures: [], adultsOnly: false };
-const LAST: SeatKind = { name: 'Standard seat', factor: 0.9, disclosures: ['This seat does not recline and is close to the lavatories.'], adultsOnly: false };
+const LAST: SeatKind = {
+  name: 'Standard seat',
+  factor: 0.9,
+  disclosures: ['This seat does not recline and is close to the lavatories.'],
+  adultsOnly: false,
+};
 const STANDARD: SeatKind = { name: 'Standard seat', factor: 1, disclosures: [], adultsOnly: false };
 const SUITE: SeatKind = { name: 'Business seat', factor: 0, disclosures: [], adultsOnly: false };
 
 /** Rows at the front of a cabin from which one is out first. */
 const FRONT_ROWS = 4;
 
-export function seatKind({ cabin, rows: [first, last], exits, bassinets }: CabinPlan, row: number): SeatKind {
+export function seatKind(
+  { cabin, rows: [first, last], exits, bassinets }: CabinPlan,
+  row: number,
+): SeatKind {
   if (cabin === 'business' || cabin === 'first') return SUITE;
   if (exits.includes(row)) return EXIT;
   if (bassinets.includes(row)) return BULKHEAD;
@@ -40,7 +60,10 @@ const PREMIUM_FACTOR = 1.5;
 
 export function seatCents(kind: SeatKind, slice: Slice, flight: Flight, plan: CabinPlan): number {
   if (slice.brand.freeSeats || kind.factor === 0) return 0;
-  const cents = (BASE_CENTS + flight.departure.km * CENTS_PER_KM) * kind.factor * (plan.cabin === 'premium_economy' ? PREMIUM_FACTOR : 1);
+  const cents =
+    (BASE_CENTS + flight.departure.km * CENTS_PER_KM) *
+    kind.factor *
+    (plan.cabin === 'premium_economy' ? PREMIUM_FACTOR : 1);
   return Math.round(cents / 50) * 50;
 }
 

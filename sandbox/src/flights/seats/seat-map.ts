@@ -20,32 +20,52 @@ export interface OfferSegment {
 }
 
 export function segmentsOf(offer: Offer): OfferSegment[] {
-  return offer.slices.flatMap((slice, sliceIndex) => slice.flights.map((flight, flightIndex) => ({ offer, slice, flight, sliceIndex, flightIndex })));
+  return offer.slices.flatMap((slice, sliceIndex) =>
+    slice.flights.map((flight, flightIndex) => ({ offer, slice, flight, sliceIndex, flightIndex })),
+  );
 }
 
 /** Cabins that the fare admits to; the others are not shown. */
 export function plansOf({ offer, flight }: OfferSegment): CabinPlan[] {
   const cabin = cabinOf(flight, offer.cabin);
-  return layoutOf(flight.departure.aircraft, flight.departure.carrier).filter((plan) => plan.cabin === cabin);
+  return layoutOf(flight.departure.aircraft, flight.departure.carrier).filter(
+    (plan) => plan.cabin === cabin,
+  );
 }
 
-export function seatServiceId({ offer, sliceIndex, flightIndex }: OfferSegment, seat: string, travellerId: string): string {
+export function seatServiceId(
+  { offer, sliceIndex, flightIndex }: OfferSegment,
+  seat: string,
+  travellerId: string,
+): string {
   return idOf('ase', offer.key, sliceIndex, flightIndex, travellerId, seat);
 }
 
-function element(place: Place, segment: OfferSegment, plan: CabinPlan, sold: SoldSeats): SeatMapCabinRowSectionElement {
+function element(
+  place: Place,
+  segment: OfferSegment,
+  plan: CabinPlan,
+  sold: SoldSeats,
+): SeatMapCabinRowSectionElement {
   if (place.kind !== 'seat') return { type: place.kind };
   const designator = `${place.row}${place.letter}`;
   const kind = seatKind(plan, place.row);
   const cents = seatCents(kind, segment.slice, segment.flight, plan);
   const isFree = sellsSeats(segment.offer) && sold.isFree(segment.flight, designator);
-  const guests = isFree ? segment.offer.travellers.filter((traveller) => maySit(kind, traveller)) : [];
+  const guests = isFree
+    ? segment.offer.travellers.filter((traveller) => maySit(kind, traveller))
+    : [];
   return {
     type: isRestricted(kind) ? 'restricted_seat_general' : 'seat',
     designator,
     name: kind.name,
     disclosures: [...kind.disclosures],
-    available_services: guests.map(({ id }) => ({ id: seatServiceId(segment, designator, id), passenger_id: id, total_amount: amount(cents), total_currency: CURRENCY })),
+    available_services: guests.map(({ id }) => ({
+      id: seatServiceId(segment, designator, id),
+      passenger_id: id,
+      total_amount: amount(cents),
+      total_currency: CURRENCY,
+    })),
   };
 }
 
@@ -56,7 +76,11 @@ function wireCabin(plan: CabinPlan, segment: OfferSegment, sold: SoldSeats): Sea
     cabin_class: plan.cabin,
     aisles: plan.columns.length - 1,
     wings: wingIndices(plan, rows),
-    rows: rows.map(({ sections }) => ({ sections: sections.map((places) => ({ elements: places.map((place) => element(place, segment, plan, sold)) })) })),
+    rows: rows.map(({ sections }) => ({
+      sections: sections.map((places) => ({
+        elements: places.map((place) => element(place, segment, plan, sold)),
+      })),
+    })),
   };
 }
 

@@ -16,35 +16,51 @@ const CASES = AIRCRAFT.flatMap((aircraft) => [
   [aircraft.name, 'without frills', layoutOf(aircraft, LOWCOST)] as const,
 ]);
 
-test.each(CASES)('%s %s has seats with a name of their own, in as many sections as there are aisles', (_name, _kind, layout) => {
-  const seats = layout.flatMap(seatsOf);
-  expect(new Set(seats).size).toBe(seats.length);
-  expect(seats.length).toBeGreaterThan(60);
-  for (const plan of layout) {
-    const rows = drawnRows(plan);
-    const numbers = rows.flatMap(({ number }) => number ?? []);
-    expect(rows.every(({ sections }) => sections.length === plan.columns.length)).toBe(true);
-    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-    expect(plan.exits.every((row) => numbers.includes(row))).toBe(true);
-    expect(plan.bassinets.every((row) => numbers.includes(row))).toBe(true);
-    const wings = wingIndices(plan, rows);
-    if (wings !== null) expect(rows.slice(wings.first_row_index, wings.last_row_index + 1).length).toBeGreaterThan(1);
-    const widths = rows.filter(({ number }) => number !== undefined).map(({ sections }) => sections.map(({ length }) => length).join());
-    expect(new Set(widths).size).toBe(1);
-  }
-  expect(layout.map(({ deck }) => deck)).toEqual(layout.map(({ deck }) => deck).sort());
-});
+test.each(CASES)(
+  '%s %s has seats with a name of their own, in as many sections as there are aisles',
+  (_name, _kind, layout) => {
+    const seats = layout.flatMap(seatsOf);
+    expect(new Set(seats).size).toBe(seats.length);
+    expect(seats.length).toBeGreaterThan(60);
+    for (const plan of layout) {
+      const rows = drawnRows(plan);
+      const numbers = rows.flatMap(({ number }) => number ?? []);
+      expect(rows.every(({ sections }) => sections.length === plan.columns.length)).toBe(true);
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      expect(plan.exits.every((row) => numbers.includes(row))).toBe(true);
+      expect(plan.bassinets.every((row) => numbers.includes(row))).toBe(true);
+      const wings = wingIndices(plan, rows);
+      if (wings !== null)
+        expect(rows.slice(wings.first_row_index, wings.last_row_index + 1).length).toBeGreaterThan(
+          1,
+        );
+      const widths = rows
+        .filter(({ number }) => number !== undefined)
+        .map(({ sections }) => sections.map(({ length }) => length).join());
+      expect(new Set(widths).size).toBe(1);
+    }
+    expect(layout.map(({ deck }) => deck)).toEqual(layout.map(({ deck }) => deck).sort());
+  },
+);
 
 test('every aircraft of every fleet has a layout', () => {
   const known = new Set(AIRCRAFT.map(({ iata }) => iata));
-  for (const airline of AIRLINES) for (const type of airline.fleet) expect(known.has(type)).toBe(true);
+  for (const airline of AIRLINES)
+    for (const type of airline.fleet) expect(known.has(type)).toBe(true);
 });
 
 test('the large ones hold what they are known for', () => {
-  const count = (iata: string) => layoutOf(AIRCRAFT.find((type) => type.iata === iata) ?? AIRCRAFT[0]!, NETWORK).flatMap(seatsOf).length;
+  const count = (iata: string) =>
+    layoutOf(AIRCRAFT.find((type) => type.iata === iata) ?? AIRCRAFT[0]!, NETWORK).flatMap(seatsOf)
+      .length;
   expect(count('388')).toBeGreaterThan(480);
   expect(count('77W')).toBeGreaterThan(300);
-  expect(layoutOf(AIRCRAFT.find(({ iata }) => iata === '388')!, NETWORK).some(({ deck }) => deck === 1)).toBe(true);
+  expect(
+    layoutOf(
+      AIRCRAFT.find(({ iata }) => iata === '388')!,
+      NETWORK,
+    ).some(({ deck }) => deck === 1),
+  ).toBe(true);
 });
 
 test.each([
@@ -53,12 +69,29 @@ test.each([
   ['738', 'FR', 'business', 'economy'],
   ['AT7', 'LO', 'business', 'economy'],
   ['77W', 'KL', 'first', 'first'],
-] as const)('aboard a %s of %s somebody who asked for %s sits in %s', (iata, carrier, wanted, cabin) => {
-  expect(cabinAboard(AIRCRAFT.find((type) => type.iata === iata)!, airlineOf(carrier), wanted)).toBe(cabin);
-});
+] as const)(
+  'aboard a %s of %s somebody who asked for %s sits in %s',
+  (iata, carrier, wanted, cabin) => {
+    expect(
+      cabinAboard(
+        AIRCRAFT.find((type) => type.iata === iata)!,
+        airlineOf(carrier),
+        wanted,
+      ),
+    ).toBe(cabin);
+  },
+);
 
 const SEARCH: Search = {
-  slices: [{ origin: 'AMS', destination: 'SIN', date: '2027-01-14', departure: undefined, arrival: undefined }],
+  slices: [
+    {
+      origin: 'AMS',
+      destination: 'SIN',
+      date: '2027-01-14',
+      departure: undefined,
+      arrival: undefined,
+    },
+  ],
   guests: [{ type: 'adult' }, { age: 7 }, { age: 0 }],
   cabin: 'economy',
   maxConnections: 1,
@@ -72,14 +105,23 @@ beforeAll(() => {
 });
 
 function seatsFor(offer: Offer, sold = new SoldSeats()) {
-  return seatMaps(offer, sold).map(({ cabins }) => cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flatMap(({ elements }) => elements.flatMap((element) => ('designator' in element ? [element] : []))))));
+  return seatMaps(offer, sold).map(({ cabins }) =>
+    cabins.flatMap(({ rows }) =>
+      rows.flatMap(({ sections }) =>
+        sections.flatMap(({ elements }) =>
+          elements.flatMap((element) => ('designator' in element ? [element] : [])),
+        ),
+      ),
+    ),
+  );
 }
 
 test('there is one map for each flight, with the cabin of the fare only', () => {
   for (const offer of offers.slice(0, 30)) {
     const maps = seatMaps(offer, new SoldSeats());
     expect(maps).toHaveLength(offer.journeys.flat().length);
-    for (const { cabins } of maps) expect(new Set(cabins.map(({ cabin_class: cabin }) => cabin))).toEqual(new Set(['economy']));
+    for (const { cabins } of maps)
+      expect(new Set(cabins.map(({ cabin_class: cabin }) => cabin))).toEqual(new Set(['economy']));
   }
 });
 
@@ -90,14 +132,20 @@ test('some seats are taken and some are free, always the same ones, and no infan
     const free = seats.filter(({ available_services: services }) => services.length > 0);
     expect(free.length).toBeGreaterThan(5);
     expect(free.length).toBeLessThan(seats.length * 0.8);
-    expect(seats.flatMap(({ available_services: services }) => services).some(({ passenger_id: id }) => id === infant)).toBe(false);
+    expect(
+      seats
+        .flatMap(({ available_services: services }) => services)
+        .some(({ passenger_id: id }) => id === infant),
+    ).toBe(false);
     expect(seatsFor(offer).flat()).toEqual(seats);
   }
 });
 
 test('a service of a seat has an id of its own for each traveller', () => {
   for (const offer of offers.slice(0, 30)) {
-    const ids = seatsFor(offer).flat().flatMap(({ available_services: services }) => services.map(({ id }) => id));
+    const ids = seatsFor(offer)
+      .flat()
+      .flatMap(({ available_services: services }) => services.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
@@ -105,13 +153,29 @@ test('a service of a seat has an id of its own for each traveller', () => {
 test('children are not seated at an exit', () => {
   const child = (offer: Offer) => offer.travellers.find(({ type }) => type === 'child')?.id;
   for (const offer of offers.slice(0, 30)) {
-    const exits = seatsFor(offer).flat().filter(({ disclosures }) => disclosures.some((text) => text.includes('exit row')));
-    expect(exits.flatMap(({ available_services: services }) => services).some(({ passenger_id: id }) => id === child(offer))).toBe(false);
+    const exits = seatsFor(offer)
+      .flat()
+      .filter(({ disclosures }) => disclosures.some((text) => text.includes('exit row')));
+    expect(
+      exits
+        .flatMap(({ available_services: services }) => services)
+        .some(({ passenger_id: id }) => id === child(offer)),
+    ).toBe(false);
   }
 });
 
 test('a flexible fare has its seats for nothing, a cheap one pays for them', () => {
-  const amounts = (brand: string) => offers.filter((offer) => offer.brand === brand).slice(0, 8).flatMap((offer) => seatsFor(offer).flat().flatMap(({ available_services: services }) => services.map(({ total_amount: total }) => Number(total))));
+  const amounts = (brand: string) =>
+    offers
+      .filter((offer) => offer.brand === brand)
+      .slice(0, 8)
+      .flatMap((offer) =>
+        seatsFor(offer)
+          .flat()
+          .flatMap(({ available_services: services }) =>
+            services.map(({ total_amount: total }) => Number(total)),
+          ),
+      );
   expect(new Set(amounts('flex'))).toEqual(new Set([0]));
   expect(Math.min(...amounts('light'))).toBeGreaterThan(0);
 });
@@ -121,10 +185,14 @@ test('a seat that is sold is free for nobody until it is given back', () => {
   const [segment] = offer === undefined ? [] : segmentsOf(offer);
   if (offer === undefined || segment === undefined) throw new Error('no offer');
   const sold = new SoldSeats();
-  const seat = seatsFor(offer, sold)[0]?.find(({ available_services: services }) => services.length > 0)?.designator ?? '';
+  const seat =
+    seatsFor(offer, sold)[0]?.find(({ available_services: services }) => services.length > 0)
+      ?.designator ?? '';
   expect(sold.isFree(segment.flight, seat)).toBe(true);
   sold.sell(segment.flight, seat);
-  expect(seatsFor(offer, sold)[0]?.find(({ designator }) => designator === seat)?.available_services).toEqual([]);
+  expect(
+    seatsFor(offer, sold)[0]?.find(({ designator }) => designator === seat)?.available_services,
+  ).toEqual([]);
   sold.release(segment.flight, seat);
   expect(sold.isFree(segment.flight, seat)).toBe(true);
 });

@@ -18,14 +18,22 @@ function longestWay(straightKm: number): number {
 }
 
 function flightsOn(departures: readonly Departure[], date: string): Flight[] {
-  return departures.filter((departure) => fliesOn(departure, date)).map((departure) => flightOn(departure, date));
+  return departures
+    .filter((departure) => fliesOn(departure, date))
+    .map((departure) => flightOn(departure, date));
 }
 
 /** The first flight of a route that can be caught. */
 function nextFlight(arriving: Flight, route: Route): Flight | undefined {
   const date = localDate(arriving.arrivesAt, arriving.departure.to.timeZone);
-  const candidates = [...flightsOn(route.departures, date), ...flightsOn(route.departures, addDays(date, 1))].filter((flight) => isTransfer(arriving, flight));
-  return candidates.reduce<Flight | undefined>((best, flight) => (best === undefined || flight.departsAt < best.departsAt ? flight : best), undefined);
+  const candidates = [
+    ...flightsOn(route.departures, date),
+    ...flightsOn(route.departures, addDays(date, 1)),
+  ].filter((flight) => isTransfer(arriving, flight));
+  return candidates.reduce<Flight | undefined>(
+    (best, flight) => (best === undefined || flight.departsAt < best.departsAt ? flight : best),
+    undefined,
+  );
 }
 
 type Way = readonly Route[];
@@ -33,7 +41,11 @@ type Way = readonly Route[];
 /** All airlines of a way carry each other's passengers, and those without connections none but their own guests from door to door. */
 function isSold(way: Way): boolean {
   const [first, ...others] = way;
-  return first !== undefined && way.every(({ carrier }) => carrier.kind === 'network') && others.every(({ carrier }) => arePartners(first.carrier, carrier));
+  return (
+    first !== undefined &&
+    way.every(({ carrier }) => carrier.kind === 'network') &&
+    others.every(({ carrier }) => arePartners(first.carrier, carrier))
+  );
 }
 
 function lengthOf(way: Way): number {
@@ -78,11 +90,17 @@ function waysOverTwo(from: Airport, to: Airport, limit: number): Way[] {
   const ways: Way[] = [];
   const tail = (first: Route, second: Route): void => {
     for (const third of into.get(second.to) ?? []) {
-      if (first.km + second.km + third.km <= limit && isSold([first, second, third])) ways.push([first, second, third]);
+      if (first.km + second.km + third.km <= limit && isSold([first, second, third]))
+        ways.push([first, second, third]);
     }
   };
   for (const first of network().from.get(from) ?? []) {
-    if (first.to === to || first.carrier.kind !== 'network' || first.km + kilometres(first.to, to) > limit) continue;
+    if (
+      first.to === to ||
+      first.carrier.kind !== 'network' ||
+      first.km + kilometres(first.to, to) > limit
+    )
+      continue;
     for (const second of network().from.get(first.to) ?? []) {
       if (second.to !== from && into.has(second.to) && isSold([first, second])) tail(first, second);
     }
@@ -106,15 +124,25 @@ function journeysOn(way: Way, date: string): Flight[][] {
 }
 
 /** Journeys between two airports that leave on a local date, with up to two changes. */
-export function journeysBetween(from: Airport, to: Airport, date: string, maxConnections: number): Flight[][] {
+export function journeysBetween(
+  from: Airport,
+  to: Airport,
+  date: string,
+  maxConnections: number,
+): Flight[][] {
   const test = testRoute(from.iata, to.iata);
   if (test?.effect === 'no-offers' || test?.effect === 'timeout') return [];
   const direct = (network().from.get(from) ?? []).filter((route) => route.to === to);
-  if (test?.flown !== undefined) return direct.filter(({ carrier }) => carrier.kind === 'test').flatMap((route) => journeysOn([route], date));
+  if (test?.flown !== undefined)
+    return direct
+      .filter(({ carrier }) => carrier.kind === 'test')
+      .flatMap((route) => journeysOn([route], date));
   const straight = kilometres(from, to);
   const limit = longestWay(straight);
   const ways: Way[] = test?.effect === 'connections-only' ? [] : direct.map((route) => [route]);
   if (maxConnections >= 1) ways.push(...shortest(waysOverOne(from, to, limit), MAX_WAYS));
   if (maxConnections >= 2) ways.push(...shortest(waysOverTwo(from, to, limit), MAX_LONG_WAYS));
-  return ways.flatMap((way) => journeysOn(way, date)).filter((journey) => isReasonable(journey, straight));
+  return ways
+    .flatMap((way) => journeysOn(way, date))
+    .filter((journey) => isReasonable(journey, straight));
 }

@@ -73,5 +73,8 @@ export function distanceOf(flights: readonly Flight[]): number {
 
 /** Who sells a journey: the airline of its longest flight. */
 export function sellerOf(flights: readonly Flight[]): Airline {
-  return flights.reduce((longest, flight) => (flight.departure.km > longest.departure.km ? flight : longest), firstOf(flights)).departure.carrier;
+  return flights.reduce(
+    (longest, flight) => (flight.departure.km > longest.departure.km ? flight : longest),
+    firstOf(flights),
+  ).departure.carrier;
 }

@@ -41,7 +41,8 @@ function flightsPerWeek(link: Link): number {
 /** Some days of the week, spread out. */
 function someDays(count: number, start: number): number {
   let days = 0;
-  for (let index = 0; index < count; index += 1) days |= 1 << ((start + Math.floor((index * 7) / count)) % 7);
+  for (let index = 0; index < count; index += 1)
+    days |= 1 << ((start + Math.floor((index * 7) / count)) % 7);
   return days;
 }
 
@@ -49,7 +50,11 @@ function slotMinutes(link: Link, index: number, count: number): number {
   const luck = fraction(`slot/${link.carrier.iata}/${link.from.iata}-${link.to.iata}/${index}`);
   const isLong = link.km > LONG_KM;
   // Long flights leave before noon or late in the evening, so that nobody lands in the dead of night at both ends.
-  const minutes = isLong ? (index % 2 === Math.round(fraction(`late/${pairKey(link)}`)) ? 1_160 + luck * 240 : 580 + luck * 280) : FIRST_MORNING + ((LAST_EVENING - FIRST_MORNING) * (index + luck)) / count;
+  const minutes = isLong
+    ? index % 2 === Math.round(fraction(`late/${pairKey(link)}`))
+      ? 1_160 + luck * 240
+      : 580 + luck * 280
+    : FIRST_MORNING + ((LAST_EVENING - FIRST_MORNING) * (index + luck)) / count;
   return Math.round(minutes / 5) * 5;
 }
 
@@ -63,7 +68,10 @@ export function slotsOf(link: Link): Slot[] {
   const count = slotCount(link);
   const rest = weekly - (count - 1) * 7;
   const start = Math.floor(fraction(`days/${pairKey(link)}`) * 7);
-  return Array.from({ length: count }, (_, index) => ({ minutes: slotMinutes(link, index, count), days: index < count - 1 ? EVERY_DAY : someDays(rest, start) }));
+  return Array.from({ length: count }, (_, index) => ({
+    minutes: slotMinutes(link, index, count),
+    days: index < count - 1 ? EVERY_DAY : someDays(rest, start),
+  }));
 }
 
 function preferredKinds(link: Link): AircraftKind[] {
@@ -79,10 +87,16 @@ const FULL_HOUSE = 20;
 
 /** What the airline has for a link, the most fitting kind only. */
 export function aircraftFor(link: Link): [Aircraft, ...Aircraft[]] {
-  const able = link.carrier.fleet.map(aircraftOf).filter(({ iata, reach }) => reach * 0.95 >= link.km && (iata !== '388' || demandOf(link) >= FULL_HOUSE));
+  const able = link.carrier.fleet
+    .map(aircraftOf)
+    .filter(
+      ({ iata, reach }) =>
+        reach * 0.95 >= link.km && (iata !== '388' || demandOf(link) >= FULL_HOUSE),
+    );
   const kind = preferredKinds(link).find((wanted) => able.some((type) => type.kind === wanted));
   const [first, ...others] = able.filter((type) => type.kind === kind);
-  if (first === undefined) throw new Error(`${link.carrier.iata} has no aircraft for ${link.from.iata}-${link.to.iata}`);
+  if (first === undefined)
+    throw new Error(`${link.carrier.iata} has no aircraft for ${link.from.iata}-${link.to.iata}`);
   return [first, ...others];
 }
 

@@ -24,13 +24,24 @@ export function journeyKey(journey: readonly Flight[]): string {
 
 /** Fewest changes first, then the fastest, then the earliest; the number decides the rest, so that the order is always the same. */
 function compare(a: readonly Flight[], b: readonly Flight[]): number {
-  return a.length - b.length || durationOf(a) - durationOf(b) || firstOf(a).departsAt - firstOf(b).departsAt || (journeyKey(a) < journeyKey(b) ? -1 : 1);
+  return (
+    a.length - b.length ||
+    durationOf(a) - durationOf(b) ||
+    firstOf(a).departsAt - firstOf(b).departsAt ||
+    (journeyKey(a) < journeyKey(b) ? -1 : 1)
+  );
 }
 
 function pairsOf(from: string, to: string): [Airport, Airport][] {
-  const pairs = airportsOf(from).flatMap((origin) => airportsOf(to).map((destination): [Airport, Airport] => [origin, destination]));
+  const pairs = airportsOf(from).flatMap((origin) =>
+    airportsOf(to).map((destination): [Airport, Airport] => [origin, destination]),
+  );
   // A search between towns is none between the airports that the tests use.
-  return pairs.length === 1 ? pairs : pairs.filter(([origin, destination]) => testRoute(origin.iata, destination.iata) === undefined);
+  return pairs.length === 1
+    ? pairs
+    : pairs.filter(
+        ([origin, destination]) => testRoute(origin.iata, destination.iata) === undefined,
+      );
 }
 
 /** With so many journeys nobody looks at those with two changes. */
@@ -38,13 +49,22 @@ const ENOUGH = 12;
 
 function journeysOf(from: string, to: string, date: string, maxConnections: number): Flight[][] {
   const pairs = pairsOf(from, to);
-  const simple = pairs.flatMap(([origin, destination]) => journeysBetween(origin, destination, date, Math.min(1, maxConnections)));
+  const simple = pairs.flatMap(([origin, destination]) =>
+    journeysBetween(origin, destination, date, Math.min(1, maxConnections)),
+  );
   if (maxConnections < 2 || simple.length >= ENOUGH) return simple;
-  return pairs.flatMap(([origin, destination]) => journeysBetween(origin, destination, date, maxConnections));
+  return pairs.flatMap(([origin, destination]) =>
+    journeysBetween(origin, destination, date, maxConnections),
+  );
 }
 
 /** The best journeys of every seller on a date, by seller. */
-export function journeysBySeller(from: string, to: string, date: string, maxConnections: number): Map<string, Flight[][]> {
+export function journeysBySeller(
+  from: string,
+  to: string,
+  date: string,
+  maxConnections: number,
+): Map<string, Flight[][]> {
   const bySeller = new Map<string, Flight[][]>();
   for (const journey of journeysOf(from, to, date, maxConnections)) {
     const seller = sellerOf(journey).iata;

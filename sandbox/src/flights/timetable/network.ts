@@ -18,7 +18,8 @@ function linksOf(carrier: Airline): Link[] {
   const links = new Map<string, Link>();
   for (const hub of carrier.hubs.map(airportOf)) {
     for (const { airport, km } of placesServed(carrier, hub)) {
-      if (!links.has(`${airport.iata}-${hub.iata}`)) links.set(`${hub.iata}-${airport.iata}`, { carrier, from: hub, to: airport, km });
+      if (!links.has(`${airport.iata}-${hub.iata}`))
+        links.set(`${hub.iata}-${airport.iata}`, { carrier, from: hub, to: airport, km });
     }
   }
   return [...links.values()].sort((a, b) => b.km - a.km);
@@ -30,7 +31,8 @@ class Numbers {
 
   add(route: Route, first: number, count: number): void {
     this.routes.push(route);
-    for (let index = 0; index < count; index += 1) this.byCode.set(`${route.carrier.iata}${first + index * 2}`, route);
+    for (let index = 0; index < count; index += 1)
+      this.byCode.set(`${route.carrier.iata}${first + index * 2}`, route);
   }
 
   find(code: string): Departure | undefined {
@@ -62,9 +64,14 @@ function group(routes: readonly Route[], end: 'from' | 'to'): Map<Airport, Route
 export function makeNetwork(): Network {
   const numbers = new Numbers();
   for (const airline of AIRLINES) addAirline(airline, numbers);
-  for (const route of testFlights()) for (const { number } of route.departures) numbers.add(route, Number(number), 1);
+  for (const route of testFlights())
+    for (const { number } of route.departures) numbers.add(route, Number(number), 1);
   const routes = [...new Set(numbers.routes)];
-  return { from: group(routes, 'from'), to: group(routes, 'to'), byDesignator: (code) => numbers.find(code) };
+  return {
+    from: group(routes, 'from'),
+    to: group(routes, 'to'),
+    byDesignator: (code) => numbers.find(code),
+  };
 }
 
 let made: Network | undefined;

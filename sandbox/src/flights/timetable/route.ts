@@ -13,9 +13,23 @@ function makeDepartures(link: Link, firstNumber: number): Departure[] {
   const types = aircraftFor(link);
   return slotsOf(link).map(({ minutes, days }, index) => {
     const aircraft = createRandom(`aircraft/${pairKey(link)}/${index}`).pick(types);
-    const isFeeder = carrier.feeder !== undefined && (aircraft.kind === 'regional' || aircraft.kind === 'turboprop');
+    const isFeeder =
+      carrier.feeder !== undefined &&
+      (aircraft.kind === 'regional' || aircraft.kind === 'turboprop');
     const operator = isFeeder ? airlineOf(carrier.feeder ?? carrier.iata) : carrier;
-    return { carrier, operator, number: String(firstNumber + index * 2), from, to, minutes, days, aircraft, km, block: blockMinutes(link, aircraft), via: undefined };
+    return {
+      carrier,
+      operator,
+      number: String(firstNumber + index * 2),
+      from,
+      to,
+      minutes,
+      days,
+      aircraft,
+      km,
+      block: blockMinutes(link, aircraft),
+      via: undefined,
+    };
   });
 }
 

@@ -24,7 +24,9 @@ const NO_LOWCOST = new Set(['LHR', 'LCY', 'HND', 'FRA']);
 
 function reachOf({ kind, fleet }: Airline): number {
   // The largest aircraft is not sent to the edge of its reach, nor to every airport.
-  const reach = Math.max(...fleet.filter((type) => type !== '388').map((type) => aircraftOf(type).reach)) * 0.95;
+  const reach =
+    Math.max(...fleet.filter((type) => type !== '388').map((type) => aircraftOf(type).reach)) *
+    0.95;
   return kind === 'lowcost' ? Math.min(reach, LOWCOST_REACH_KM) : reach;
 }
 
@@ -42,10 +44,13 @@ function chance(kind: Chances, airport: Airport): number {
 
 function chanceOf(airline: Airline, hub: Airport, airport: Airport, km: number): number {
   const isDomestic = hub.country === airport.country;
-  if (airline.kind === 'lowcost') return NO_LOWCOST.has(airport.iata) ? 0 : chance('lowcost', airport) * (isDomestic ? 1.5 : 1);
+  if (airline.kind === 'lowcost')
+    return NO_LOWCOST.has(airport.iata) ? 0 : chance('lowcost', airport) * (isDomestic ? 1.5 : 1);
   if (isDomestic && km < 4_600) return chance('domestic', airport);
   if (km < 3_500) return chance('short', airport);
-  return km < 6_000 ? chance('middle', airport) * Math.sqrt(farFactor(hub)) : chance('long', airport) * farFactor(hub);
+  return km < 6_000
+    ? chance('middle', airport) * Math.sqrt(farFactor(hub))
+    : chance('long', airport) * farFactor(hub);
 }
 
 /** The chance at its highest: most of the world is left out before a distance is measured. */
@@ -76,7 +81,8 @@ export function placesServed(airline: Airline, hub: Airport): { airport: Airport
     const luck = isOwnHub ? -1 : luckOf(seed, HASHES[index] ?? 0);
     if (!isThinkable(airline, hub, airport, luck)) continue;
     const km = kilometres(hub, airport);
-    if (km >= NEAREST_KM && km <= reach && (isOwnHub || luck < chanceOf(airline, hub, airport, km))) places.push({ airport, km });
+    if (km >= NEAREST_KM && km <= reach && (isOwnHub || luck < chanceOf(airline, hub, airport, km)))
+      places.push({ airport, km });
   }
   return places;
 }

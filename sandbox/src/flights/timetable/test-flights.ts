@@ -22,7 +22,10 @@ function stopOf(link: Link, code: string, iata: string): { via: Via; block: numb
   const airport = airportOf(code);
   const first = hop({ ...link, to: airport }, iata);
   const second = hop({ ...link, from: airport }, iata);
-  return { via: { airport, after: first.block, ground: GROUND_MINUTES }, block: first.block + GROUND_MINUTES + second.block };
+  return {
+    via: { airport, after: first.block, ground: GROUND_MINUTES },
+    block: first.block + GROUND_MINUTES + second.block,
+  };
 }
 
 function testRoute({ from, to, flown }: TestRoute, index: number): Route {
@@ -31,8 +34,19 @@ function testRoute({ from, to, flown }: TestRoute, index: number): Route {
   const km = kilometres(ends.from, ends.to);
   const type = km > NARROW_REACH_KM ? '789' : '320';
   const direct = { via: undefined, block: hop({ ...ends, km }, type).block };
-  const { via, block } = flown?.via === undefined ? direct : stopOf({ ...ends, km }, flown.via, type);
-  const departures = MINUTES.map((minutes, slot): Departure => ({ ...ends, operator: carrier, number: String(1_001 + index * 10 + slot), minutes, days: EVERY_DAY, aircraft: aircraftOf(type), km, block, via }));
+  const { via, block } =
+    flown?.via === undefined ? direct : stopOf({ ...ends, km }, flown.via, type);
+  const departures = MINUTES.map((minutes, slot): Departure => ({
+    ...ends,
+    operator: carrier,
+    number: String(1_001 + index * 10 + slot),
+    minutes,
+    days: EVERY_DAY,
+    aircraft: aircraftOf(type),
+    km,
+    block,
+    via,
+  }));
   return { ...ends, km, departures };
 }
 

@@ -17,7 +17,9 @@ const routes = () => [...network().from.values()].flat();
 function someRoutes(count: number) {
   const random = createRandom('timetable test');
   const all = routes();
-  return Array.from({ length: count }, () => random.pick([...all.slice(0, 1), ...all] as [(typeof all)[0], ...typeof all]));
+  return Array.from({ length: count }, () =>
+    random.pick([...all.slice(0, 1), ...all] as [(typeof all)[0], ...typeof all]),
+  );
 }
 
 const SEARCHES: [from: string, to: string, date: string, connections: number][] = [
@@ -73,12 +75,17 @@ describe('reference tables', () => {
   test('every airport has a code of its own, a time zone and a size', () => {
     expect(AIRPORTS.length).toBeGreaterThan(3_000);
     expect(new Set(AIRPORTS.map(({ iata }) => iata)).size).toBe(AIRPORTS.length);
-    for (const timeZone of new Set(AIRPORTS.map((airport) => airport.timeZone))) expect(() => zoneOffset(timeZone, 0)).not.toThrow();
+    for (const timeZone of new Set(AIRPORTS.map((airport) => airport.timeZone)))
+      expect(() => zoneOffset(timeZone, 0)).not.toThrow();
   });
 
   test('the airports of a town and the hubs of an airline are in the data', () => {
-    for (const metro of METRO_AREAS) expect(metro.airports.map((iata) => airportOf(iata).metro)).toEqual(metro.airports.map(() => metro));
-    for (const { hubs } of AIRLINES) expect(hubs.map((iata) => airportOf(iata).iata)).toEqual([...hubs]);
+    for (const metro of METRO_AREAS)
+      expect(metro.airports.map((iata) => airportOf(iata).metro)).toEqual(
+        metro.airports.map(() => metro),
+      );
+    for (const { hubs } of AIRLINES)
+      expect(hubs.map((iata) => airportOf(iata).iata)).toEqual([...hubs]);
     expect(new Set(AIRLINES.map(({ iata }) => iata)).size).toBe(AIRLINES.length);
   });
 
@@ -97,12 +104,19 @@ describe('the timetable', () => {
     const all = routes().flatMap(({ departures }) => departures);
     expect(new Set(all.map(designator)).size).toBe(all.length);
     expect(all.every(({ number }) => /^[1-9]\d{0,3}$/.test(number))).toBe(true);
-    for (const { departures } of someRoutes(300)) expect(departures.every((departure) => network().byDesignator(designator(departure)) === departure)).toBe(true);
+    for (const { departures } of someRoutes(300))
+      expect(
+        departures.every(
+          (departure) => network().byDesignator(designator(departure)) === departure,
+        ),
+      ).toBe(true);
   });
 
   test('is the same when it is made again', () => {
     const again = makeNetwork();
-    for (const { departures } of someRoutes(300)) for (const departure of departures) expect(again.byDesignator(designator(departure))).toEqual(departure);
+    for (const { departures } of someRoutes(300))
+      for (const departure of departures)
+        expect(again.byDesignator(designator(departure))).toEqual(departure);
   });
 
   test('sends no aircraft farther than it reaches, and lets every flight take its time', () => {
@@ -120,8 +134,12 @@ describe('the timetable', () => {
       for (const departure of departures) {
         const flight = flightOn(departure, '2027-03-27');
         expect(flight.arrivesAt).toBeGreaterThan(flight.departsAt);
-        expect(localTime(flight.departsAt, departure.from.timeZone).slice(0, 10)).toBe('2027-03-27');
-        expect(instantOf(localDate(flight.arrivesAt, departure.to.timeZone), 0, departure.to.timeZone)).toBeLessThanOrEqual(flight.arrivesAt);
+        expect(localTime(flight.departsAt, departure.from.timeZone).slice(0, 10)).toBe(
+          '2027-03-27',
+        );
+        expect(
+          instantOf(localDate(flight.arrivesAt, departure.to.timeZone), 0, departure.to.timeZone),
+        ).toBeLessThanOrEqual(flight.arrivesAt);
       }
     }
   });
@@ -131,14 +149,19 @@ describe('the timetable', () => {
     ['JFK', 'AMS', 6 * 60, 8 * 60 + 30],
     ['AMS', 'BCN', 110, 160],
     ['LHR', 'SYD', undefined, undefined],
-  ])('%s to %s takes between %p and %p minutes without a change, or has none', (from, to, least, most) => {
-    const direct = (network().from.get(airportOf(from)) ?? []).filter((route) => route.to.iata === to && route.carrier.kind === 'network');
-    const blocks = direct.flatMap(({ departures }) => departures.map(({ block }) => block));
-    if (least === undefined || most === undefined) return expect(blocks).toEqual([]);
-    expect(blocks.length).toBeGreaterThan(0);
-    expect(Math.min(...blocks)).toBeGreaterThanOrEqual(least);
-    return expect(Math.max(...blocks)).toBeLessThanOrEqual(most);
-  });
+  ])(
+    '%s to %s takes between %p and %p minutes without a change, or has none',
+    (from, to, least, most) => {
+      const direct = (network().from.get(airportOf(from)) ?? []).filter(
+        (route) => route.to.iata === to && route.carrier.kind === 'network',
+      );
+      const blocks = direct.flatMap(({ departures }) => departures.map(({ block }) => block));
+      if (least === undefined || most === undefined) return expect(blocks).toEqual([]);
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(Math.min(...blocks)).toBeGreaterThanOrEqual(least);
+      return expect(Math.max(...blocks)).toBeLessThanOrEqual(most);
+    },
+  );
 
   test('has many ways out of large airports and few out of small ones', () => {
     const count = (iata: string) => network().from.get(airportOf(iata))?.length ?? 0;
@@ -149,45 +172,57 @@ describe('the timetable', () => {
 });
 
 describe('journeys', () => {
-  test.each(SEARCHES)('from %s to %s on %s with up to %d changes leave on their day, in order, with time to change', (...search) => {
-    const found = journeys(search);
-    expect(found.length).toBeGreaterThan(0);
-    for (const journey of found) {
-      expect(journey.length).toBeLessThanOrEqual(search[3] + 1);
-      const [first] = journey;
-      expect(localDate(first?.departsAt ?? 0, first?.departure.from.timeZone ?? 'UTC')).toBe(search[2]);
-      journey.slice(1).forEach((flight, index) => {
-        const before = journey[index];
-        if (before === undefined) throw new Error('no flight before');
-        const wait = flight.departsAt - before.arrivesAt;
-        expect(flight.departure.from).toBe(before.departure.to);
-        expect(wait).toBeGreaterThanOrEqual(minimumTransfer(before, flight));
-        expect(wait).toBeLessThanOrEqual(maximumTransfer(before, flight));
-        expect(arePartners(before.departure.carrier, flight.departure.carrier)).toBe(true);
-        expect(flight.departure.carrier.kind).toBe('network');
-      });
-    }
-  });
+  test.each(SEARCHES)(
+    'from %s to %s on %s with up to %d changes leave on their day, in order, with time to change',
+    (...search) => {
+      const found = journeys(search);
+      expect(found.length).toBeGreaterThan(0);
+      for (const journey of found) {
+        expect(journey.length).toBeLessThanOrEqual(search[3] + 1);
+        const [first] = journey;
+        expect(localDate(first?.departsAt ?? 0, first?.departure.from.timeZone ?? 'UTC')).toBe(
+          search[2],
+        );
+        journey.slice(1).forEach((flight, index) => {
+          const before = journey[index];
+          if (before === undefined) throw new Error('no flight before');
+          const wait = flight.departsAt - before.arrivesAt;
+          expect(flight.departure.from).toBe(before.departure.to);
+          expect(wait).toBeGreaterThanOrEqual(minimumTransfer(before, flight));
+          expect(wait).toBeLessThanOrEqual(maximumTransfer(before, flight));
+          expect(arePartners(before.departure.carrier, flight.departure.carrier)).toBe(true);
+          expect(flight.departure.carrier.kind).toBe('network');
+        });
+      }
+    },
+  );
 
   test('fly on the days of their timetable only', () => {
-    for (const search of SEARCHES) for (const { departure, date } of journeys(search).flat()) expect(fliesOn(departure, date)).toBe(true);
+    for (const search of SEARCHES)
+      for (const { departure, date } of journeys(search).flat())
+        expect(fliesOn(departure, date)).toBe(true);
   });
 
   test('none is worse in every respect than another of the same seller', () => {
     for (const [, own] of journeysBySeller('AMS', 'BKK', '2026-12-10', 1)) {
       const beats = (other: Flight[], journey: Flight[]) =>
-        other.length <= journey.length && firstOf(other).departsAt > firstOf(journey).departsAt && lastOf(other).arrivesAt < lastOf(journey).arrivesAt;
+        other.length <= journey.length &&
+        firstOf(other).departsAt > firstOf(journey).departsAt &&
+        lastOf(other).arrivesAt < lastOf(journey).arrivesAt;
       for (const journey of own) expect(own.filter((other) => beats(other, journey))).toEqual([]);
     }
   });
 
   test('are the same when they are looked for again', () => {
-    for (const search of SEARCHES) expect(journeys(search).map(journeyKey)).toEqual(journeys(search).map(journeyKey));
+    for (const search of SEARCHES)
+      expect(journeys(search).map(journeyKey)).toEqual(journeys(search).map(journeyKey));
   });
 
   test('without a change are those of the day alone', () => {
     const [from, to] = [airportOf('AMS'), airportOf('BCN')];
-    expect(journeysBetween(from, to, '2026-12-10', 0).every(({ length }) => length === 1)).toBe(true);
+    expect(journeysBetween(from, to, '2026-12-10', 0).every(({ length }) => length === 1)).toBe(
+      true,
+    );
     expect(journeysBetween(from, to, addDays('2026-12-10', 1), 0)[0]?.[0]?.date).toBe('2026-12-11');
   });
 });

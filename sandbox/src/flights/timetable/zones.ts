@@ -6,9 +6,21 @@ const days = new Map<string, Map<number, number | undefined>>();
 
 /** What the clocks show at a full minute, read as if it were UTC. Names of offsets would say it directly, but cost ten times as much to make. */
 function offsetAt(zone: string, at: number): number {
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' });
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
   formats.set(zone, format);
-  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0] = (format.format(at).match(/\d+/g) ?? []).map(Number);
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0] = (
+    format.format(at).match(/\d+/g) ?? []
+  ).map(Number);
   return (Date.UTC(year, month - 1, day, hour, minute) - at) / MINUTE;
 }
 
@@ -47,7 +59,11 @@ export function addDays(date: string, count: number): string {
 /** `PT2H15M`, or `P1DT3H` from a day on. */
 export function isoDuration(milliseconds: number): string {
   const minutes = Math.round(milliseconds / MINUTE);
-  const [wholeDays, hours, rest] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60), minutes % 60];
+  const [wholeDays, hours, rest] = [
+    Math.floor(minutes / 1_440),
+    Math.floor((minutes % 1_440) / 60),
+    minutes % 60,
+  ];
   const time = `${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
   return `P${wholeDays > 0 ? `${wholeDays}D` : ''}${time === '' ? (wholeDays > 0 ? '' : 'T0M') : `T${time}`}`;
 }

@@ -17,8 +17,16 @@ import { scriptOf } from './script';
 import { installStripe } from './stripe-object';
 
 const FILES: Readonly<Record<string, string>> = {
-  'stripe.js': scriptOf(installStripe, { askChallenge, createCardElement, createConfirm, createElementsGroup, openFrame }, { texts: CARD_TEXTS, version: 'endive' }),
-  'card-frame.js': scriptOf(runCardFrame, { createCalls, createCardRules, servePort }, { texts: CARD_TEXTS }),
+  'stripe.js': scriptOf(
+    installStripe,
+    { askChallenge, createCardElement, createConfirm, createElementsGroup, openFrame },
+    { texts: CARD_TEXTS, version: 'endive' },
+  ),
+  'card-frame.js': scriptOf(
+    runCardFrame,
+    { createCalls, createCardRules, servePort },
+    { texts: CARD_TEXTS },
+  ),
   'calls-frame.js': scriptOf(runCallsFrame, { createCalls, servePort }, {}),
   'challenge-done.js': scriptOf(reportDone, {}, {}),
   'payments.css': PAYMENTS_CSS,
@@ -28,11 +36,25 @@ const FILES: Readonly<Record<string, string>> = {
 export function registerBrowserFiles(app: FastifyInstance): void {
   for (const [name, text] of Object.entries(FILES)) {
     const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-    app.get(`/v3/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').header('cross-origin-resource-policy', 'cross-origin').header('x-content-type-options', 'nosniff').type(`${type}; charset=utf-8`).send(text));
+    app.get(`/v3/${name}`, (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('x-content-type-options', 'nosniff')
+        .type(`${type}; charset=utf-8`)
+        .send(text),
+    );
   }
   app.get<{ Querystring: { locale?: string } }>('/v3/card-frame', ({ query }, reply) => {
     const language = query.locale === 'nl' ? 'nl' : 'en';
-    return sendPage(reply, { language, title: CARD_TEXTS[language].form, body: cardFields(language), scripts: ['card-frame.js'] });
+    return sendPage(reply, {
+      language,
+      title: CARD_TEXTS[language].form,
+      body: cardFields(language),
+      scripts: ['card-frame.js'],
+    });
   });
-  app.get('/v3/calls-frame', (_request, reply) => sendPage(reply, { title: 'Payment service', body: '', scripts: ['calls-frame.js'] }));
+  app.get('/v3/calls-frame', (_request, reply) =>
+    sendPage(reply, { title: 'Payment service', body: '', scripts: ['calls-frame.js'] }),
+  );
 }

@@ -2,12 +2,24 @@ import type { BrowserIntent, CardError, ConfirmRequest, IntentAnswer } from './m
 
 /** Calls of the payment API from one of its own frames, with the shop's publishable key. */
 export function createCalls(key: string) {
-  const OFFLINE: CardError = { type: 'api_connection_error', message: 'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.' };
+  const OFFLINE: CardError = {
+    type: 'api_connection_error',
+    message:
+      'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
+  };
 
-  async function send(path: string, form: Record<string, string> | null): Promise<object | { error: CardError }> {
+  async function send(
+    path: string,
+    form: Record<string, string> | null,
+  ): Promise<object | { error: CardError }> {
     try {
       const body = form === null ? null : new URLSearchParams(form);
-      const response = await fetch(path, { method: body === null ? 'GET' : 'POST', body, headers: { authorization: `Bearer ${key}`, 'sandbox-quiet': 'true' }, credentials: 'omit' });
+      const response = await fetch(path, {
+        method: body === null ? 'GET' : 'POST',
+        body,
+        headers: { authorization: `Bearer ${key}`, 'sandbox-quiet': 'true' },
+        credentials: 'omit',
+      });
       return (await response.json()) as object;
     } catch {
       return { error: OFFLINE };
@@ -25,14 +37,27 @@ export function createCalls(key: string) {
 
   /** `card[number]` as `payment_method_data[card][number]` */
   function within(card: Record<string, string>): Record<string, string> {
-    return Object.fromEntries(Object.entries(card).map(([name, value]) => [`payment_method_data${name.replace(/^\w+/, '[$&]')}`, value]));
+    return Object.fromEntries(
+      Object.entries(card).map(([name, value]) => [
+        `payment_method_data${name.replace(/^\w+/, '[$&]')}`,
+        value,
+      ]),
+    );
   }
 
   return {
     async retrieve(clientSecret: string): Promise<IntentAnswer> {
-      return toAnswer(await send(`${pathOf(clientSecret)}?client_secret=${encodeURIComponent(clientSecret)}`, null));
+      return toAnswer(
+        await send(
+          `${pathOf(clientSecret)}?client_secret=${encodeURIComponent(clientSecret)}`,
+          null,
+        ),
+      );
     },
-    async confirm({ clientSecret, returnUrl, paymentMethod, expectedAmount }: ConfirmRequest, card: Record<string, string>): Promise<IntentAnswer> {
+    async confirm(
+      { clientSecret, returnUrl, paymentMethod, expectedAmount }: ConfirmRequest,
+      card: Record<string, string>,
+    ): Promise<IntentAnswer> {
       const form = {
         client_secret: clientSecret,
         use_stripe_sdk: 'true',
@@ -42,7 +67,9 @@ export function createCalls(key: string) {
       };
       return toAnswer(await send(`${pathOf(clientSecret)}/confirm`, form));
     },
-    async createMethod(card: Record<string, string>): Promise<{ paymentMethod: object } | { error: CardError }> {
+    async createMethod(
+      card: Record<string, string>,
+    ): Promise<{ paymentMethod: object } | { error: CardError }> {
       const answer = await send('/v1/payment_methods', card);
       return 'error' in answer ? { error: answer.error } : { paymentMethod: answer };
     },

@@ -12,13 +12,17 @@ interface ElementOptions {
 }
 
 /** One Payment Element: a frame with card fields, in Stripe.js's shape. */
-export function createCardElement(open: typeof openFrame, { src, key, title, look }: ElementOptions) {
+export function createCardElement(
+  open: typeof openFrame,
+  { src, key, title, look }: ElementOptions,
+) {
   const START_HEIGHT = '176px';
   const listeners = new Map<string, Set<Listener>>();
   let link: FrameLink | null = null;
 
   function emit(name: string, detail: object = {}): void {
-    for (const listener of listeners.get(name) ?? []) listener({ elementType: 'payment', ...detail });
+    for (const listener of listeners.get(name) ?? [])
+      listener({ elementType: 'payment', ...detail });
   }
 
   /** The first colour behind the frame: a frame without one is judged, and printed, as white. */
@@ -26,7 +30,8 @@ export function createCardElement(open: typeof openFrame, { src, key, title, loo
     let behind = link?.frame.parentElement ?? null;
     while (behind !== null) {
       const colour = getComputedStyle(behind).backgroundColor;
-      if (colour !== '' && !/^rgba\(.*, 0\)$|^transparent$/.test(colour)) return { colorBackdrop: colour };
+      if (colour !== '' && !/^rgba\(.*, 0\)$|^transparent$/.test(colour))
+        return { colorBackdrop: colour };
       behind = behind.parentElement;
     }
     return {};
@@ -45,7 +50,12 @@ export function createCardElement(open: typeof openFrame, { src, key, title, loo
       return;
     }
     const { isEmpty, isComplete } = detail as { isEmpty: boolean; isComplete: boolean };
-    emit('change', { empty: isEmpty, complete: isComplete, collapsed: false, value: { type: 'card' } });
+    emit('change', {
+      empty: isEmpty,
+      complete: isComplete,
+      collapsed: false,
+      value: { type: 'card' },
+    });
   }
 
   function unmount(): void {
@@ -56,12 +66,28 @@ export function createCardElement(open: typeof openFrame, { src, key, title, loo
   const element = {
     mount(target: string | HTMLElement): void {
       const place = typeof target === 'string' ? document.querySelector(target) : target;
-      if (place === null) throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`);
+      if (place === null)
+        throw new Error(
+          `The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`,
+        );
       unmount();
       emit('loaderstart');
-      link = open(src, key, handleEvent, () => emit('loaderror', { error: { type: 'api_connection_error', message: 'The payment fields could not be loaded.' } }));
+      link = open(src, key, handleEvent, () =>
+        emit('loaderror', {
+          error: {
+            type: 'api_connection_error',
+            message: 'The payment fields could not be loaded.',
+          },
+        }),
+      );
       link.frame.title = title;
-      Object.assign(link.frame.style, { display: 'block', width: '100%', height: START_HEIGHT, border: '0', colorScheme: 'light' });
+      Object.assign(link.frame.style, {
+        display: 'block',
+        width: '100%',
+        height: START_HEIGHT,
+        border: '0',
+        colorScheme: 'light',
+      });
       place.replaceChildren(link.frame);
     },
     on(name: string, listener: Listener) {

@@ -8,7 +8,13 @@ interface FieldMarkup {
   maxLength: number;
 }
 
-const field = ({ id, label, autocomplete, placeholder, maxLength }: FieldMarkup): string => `<div class="field">
+const field = ({
+  id,
+  label,
+  autocomplete,
+  placeholder,
+  maxLength,
+}: FieldMarkup): string => `<div class="field">
 <label for="${id}">${label}</label>
 <input id="${id}" name="${id}" type="text" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${placeholder}" maxlength="${maxLength}" spellcheck="false" aria-describedby="${id}-error" aria-required="true">
 <p class="error" id="${id}-error" aria-live="polite"></p>

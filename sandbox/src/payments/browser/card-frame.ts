@@ -15,14 +15,32 @@ interface FrameConfig {
 }
 
 /** Runs in the card frame: the fields, their errors, and the calls that carry them to the API. */
-export function runCardFrame({ createCalls: callsWith, createCardRules: makeRules, servePort: serve }: FrameParts, { texts }: FrameConfig): void {
+export function runCardFrame(
+  { createCalls: callsWith, createCardRules: makeRules, servePort: serve }: FrameParts,
+  { texts }: FrameConfig,
+): void {
   const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
-  const FIELD_OF_CODE: Readonly<Record<string, CardField>> = { incorrect_number: 'number', invalid_number: 'number', invalid_expiry_month: 'expiry', invalid_expiry_year: 'expiry', invalid_cvc: 'cvc', incorrect_cvc: 'cvc' };
-  const INVALID = { number: 'invalid_number', expiry: 'invalid_expiry', cvc: 'invalid_cvc' } as const;
+  const FIELD_OF_CODE: Readonly<Record<string, CardField>> = {
+    incorrect_number: 'number',
+    invalid_number: 'number',
+    invalid_expiry_month: 'expiry',
+    invalid_expiry_year: 'expiry',
+    invalid_cvc: 'cvc',
+    incorrect_cvc: 'cvc',
+  };
+  const INVALID = {
+    number: 'invalid_number',
+    expiry: 'invalid_expiry',
+    cvc: 'invalid_cvc',
+  } as const;
   const rules = makeRules();
   const words = texts[document.documentElement.lang];
   const input = (name: CardField) => document.getElementById(name) as HTMLInputElement;
-  const card = (): CardInput => ({ number: input('number').value, expiry: input('expiry').value, cvc: input('cvc').value });
+  const card = (): CardInput => ({
+    number: input('number').value,
+    expiry: input('expiry').value,
+    cvc: input('cvc').value,
+  });
   const problems = (): Record<CardField, CardProblem | null> => rules.problems(card(), new Date());
 
   function show(name: CardField, text: string): void {
@@ -32,7 +50,8 @@ export function runCardFrame({ createCalls: callsWith, createCardRules: makeRule
     else input(name).setAttribute('aria-invalid', 'true');
   }
 
-  const sentence = (problem: CardProblem | null): string => (problem === null ? '' : (words?.[problem] ?? problem));
+  const sentence = (problem: CardProblem | null): string =>
+    problem === null ? '' : (words?.[problem] ?? problem);
 
   function check() {
     const found = problems();
@@ -52,7 +71,8 @@ export function runCardFrame({ createCalls: callsWith, createCardRules: makeRule
 
   function follow({ look = {} }: FrameOptions): void {
     const { style } = document.documentElement;
-    for (const [name, value] of Object.entries(look)) style.setProperty(`--${name}`, value as string);
+    for (const [name, value] of Object.entries(look))
+      style.setProperty(`--${name}`, value as string);
   }
 
   function write(name: CardField, element: HTMLInputElement, isDeleting: boolean): void {
@@ -66,7 +86,13 @@ export function runCardFrame({ createCalls: callsWith, createCardRules: makeRule
     const calls = callsWith(key);
     function tellChange(): void {
       const values = Object.values(card());
-      tell({ name: 'change', detail: { isEmpty: values.every((value) => value === ''), isComplete: Object.values(problems()).every((problem) => problem === null) } });
+      tell({
+        name: 'change',
+        detail: {
+          isEmpty: values.every((value) => value === ''),
+          isComplete: Object.values(problems()).every((problem) => problem === null),
+        },
+      });
     }
     FIELDS.forEach((name) => {
       const element = input(name);
@@ -85,27 +111,37 @@ export function runCardFrame({ createCalls: callsWith, createCardRules: makeRule
       if (pressed === 'Escape') tell({ name: 'escape', detail: null });
     });
     document.getElementById('card')?.addEventListener('submit', (event) => event.preventDefault());
-    new ResizeObserver(() => tell({ name: 'height', detail: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+    new ResizeObserver(() =>
+      tell({ name: 'height', detail: Math.ceil(document.body.getBoundingClientRect().height) }),
+    ).observe(document.body);
     return {
       setUp: follow,
       check,
-      confirm: async (request: ConfirmRequest) => markRefusal(await calls.confirm(request, rules.toForm(card()))),
+      confirm: async (request: ConfirmRequest) =>
+        markRefusal(await calls.confirm(request, rules.toForm(card()))),
       retrieve: ({ clientSecret }) => calls.retrieve(clientSecret),
       createMethod: () => calls.createMethod(rules.toForm(card())),
       focus: () => input('number').focus(),
       blur: () => (document.activeElement as HTMLElement | null)?.blur(),
-      clear: () => FIELDS.forEach((name) => {
-        input(name).value = '';
-        show(name, '');
-      }),
+      clear: () =>
+        FIELDS.forEach((name) => {
+          input(name).value = '';
+          show(name, '');
+        }),
     };
   });
 }
 
 /** Runs in the frame without fields, for calls that need no card. */
-export function runCallsFrame({ createCalls: callsWith, servePort: serve }: Pick<FrameParts, 'createCalls' | 'servePort'>): void {
+export function runCallsFrame({
+  createCalls: callsWith,
+  servePort: serve,
+}: Pick<FrameParts, 'createCalls' | 'servePort'>): void {
   serve((key) => {
     const calls = callsWith(key);
-    return { retrieve: ({ clientSecret }) => calls.retrieve(clientSecret), confirm: (request: ConfirmRequest) => calls.confirm(request, {}) };
+    return {
+      retrieve: ({ clientSecret }) => calls.retrieve(clientSecret),
+      confirm: (request: ConfirmRequest) => calls.confirm(request, {}),
+    };
   });
 }

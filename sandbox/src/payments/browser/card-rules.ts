@@ -1,4 +1,10 @@
-export type CardProblem = 'incomplete_number' | 'invalid_number' | 'incomplete_expiry' | 'invalid_expiry' | 'invalid_expiry_year_past' | 'incomplete_cvc';
+export type CardProblem =
+  | 'incomplete_number'
+  | 'invalid_number'
+  | 'incomplete_expiry'
+  | 'invalid_expiry'
+  | 'invalid_expiry_year_past'
+  | 'incomplete_cvc';
 export type CardField = 'number' | 'expiry' | 'cvc';
 export type CardInput = Readonly<Record<CardField, string>>;
 
@@ -30,30 +36,47 @@ export function createCardRules() {
     if (!/^\s*\d{1,2}\s*\/\s*(?:\d{2}|\d{4})\s*$/.test(text)) return 'incomplete_expiry';
     const { month, year } = expiryOf(text);
     if (month < 1 || month > 12 || year > today.getFullYear() + 50) return 'invalid_expiry';
-    return year * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1 ? 'invalid_expiry_year_past' : null;
+    return year * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1
+      ? 'invalid_expiry_year_past'
+      : null;
   }
 
   return {
     problems(card: CardInput, today: Date): Record<CardField, CardProblem | null> {
       const length = isAmex(digitsOf(card.number)) ? 4 : 3;
-      return { number: numberProblem(card.number), expiry: expiryProblem(card.expiry, today), cvc: digitsOf(card.cvc).length === length ? null : 'incomplete_cvc' };
+      return {
+        number: numberProblem(card.number),
+        expiry: expiryProblem(card.expiry, today),
+        cvc: digitsOf(card.cvc).length === length ? null : 'incomplete_cvc',
+      };
     },
     /** groups of four, 4-6-5 for American Express */
     writeNumber(text: string): string {
       const number = digitsOf(text).slice(0, 19);
-      if (isAmex(number)) return [number.slice(0, 4), number.slice(4, 10), number.slice(10, 15)].filter((part) => part !== '').join(' ');
+      if (isAmex(number))
+        return [number.slice(0, 4), number.slice(4, 10), number.slice(10, 15)]
+          .filter((part) => part !== '')
+          .join(' ');
       return (number.match(/.{1,4}/g) ?? []).join(' ');
     },
     /** a slash after the month */
     writeExpiry(text: string): string {
       const digits = digitsOf(text);
       const padded = /^[2-9]$/.test(digits) ? `0${digits}` : digits;
-      return padded.length < 2 || /^\d\d\s*$/.test(text) ? padded : `${padded.slice(0, 2)} / ${padded.slice(2, 6)}`;
+      return padded.length < 2 || /^\d\d\s*$/.test(text)
+        ? padded
+        : `${padded.slice(0, 2)} / ${padded.slice(2, 6)}`;
     },
     /** the fields in the form of the API */
     toForm(card: CardInput): Record<string, string> {
       const { month, year } = expiryOf(card.expiry);
-      return { type: 'card', 'card[number]': digitsOf(card.number), 'card[exp_month]': String(month), 'card[exp_year]': String(year), 'card[cvc]': digitsOf(card.cvc) };
+      return {
+        type: 'card',
+        'card[number]': digitsOf(card.number),
+        'card[exp_month]': String(month),
+        'card[exp_year]': String(year),
+        'card[cvc]': digitsOf(card.cvc),
+      };
     },
   };
 }

@@ -10,12 +10,41 @@ export function askChallenge(url: string, source: string, title: string): Promis
     dialog.setAttribute('aria-label', title);
     dialog.setAttribute('closedby', 'none');
     // One property at a time: the page's policy allows no style attributes from a script's strings.
-    Object.assign(dialog.style, { position: 'fixed', inset: '0', width: '100vw', height: '100dvh', maxWidth: 'none', maxHeight: 'none', margin: '0', padding: '16px', boxSizing: 'border-box', border: '0', background: 'rgb(0 0 0 / 55%)' });
-    Object.assign(frame.style, { display: 'block', width: '100%', maxWidth: '480px', height: '100%', maxHeight: '420px', margin: '8vh auto 0', border: '0', borderRadius: '12px', background: '#ffffff', colorScheme: 'light' });
+    Object.assign(dialog.style, {
+      position: 'fixed',
+      inset: '0',
+      width: '100vw',
+      height: '100dvh',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: '0',
+      padding: '16px',
+      boxSizing: 'border-box',
+      border: '0',
+      background: 'rgb(0 0 0 / 55%)',
+    });
+    Object.assign(frame.style, {
+      display: 'block',
+      width: '100%',
+      maxWidth: '480px',
+      height: '100%',
+      maxHeight: '420px',
+      margin: '8vh auto 0',
+      border: '0',
+      borderRadius: '12px',
+      background: '#ffffff',
+      colorScheme: 'light',
+    });
 
     function handleMessage(event: MessageEvent): void {
       const data = event.data as { kind?: unknown; source?: unknown };
-      if (event.origin !== origin || event.source !== frame.contentWindow || data.kind !== 'sandbox-challenge-done' || data.source !== source) return;
+      if (
+        event.origin !== origin ||
+        event.source !== frame.contentWindow ||
+        data.kind !== 'sandbox-challenge-done' ||
+        data.source !== source
+      )
+        return;
       isAnswered = true;
       window.removeEventListener('message', handleMessage);
       dialog.close();

@@ -2,5 +2,6 @@
 export function reportDone(): void {
   const done = document.getElementById('done');
   const { origin, source } = done?.dataset ?? {};
-  if (origin !== undefined && window.parent !== window) window.parent.postMessage({ kind: 'sandbox-challenge-done', source }, origin);
+  if (origin !== undefined && window.parent !== window)
+    window.parent.postMessage({ kind: 'sandbox-challenge-done', source }, origin);
 }

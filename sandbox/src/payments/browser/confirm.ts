@@ -11,26 +11,38 @@ export interface ConfirmOptions {
   redirect?: 'always' | 'if_required';
 }
 
-export type Confirmed = { paymentIntent: BrowserIntent } | { setupIntent: BrowserIntent } | { error: CardError };
+export type Confirmed =
+  { paymentIntent: BrowserIntent } | { setupIntent: BrowserIntent } | { error: CardError };
 
 /** `confirmPayment` and `confirmSetup`, and what follows from their answers. `calls` is a frame for calls without a card. */
-export function createConfirm(challenge: typeof askChallenge, calls: () => FrameLink, texts: CardTexts) {
+export function createConfirm(
+  challenge: typeof askChallenge,
+  calls: () => FrameLink,
+  texts: CardTexts,
+) {
   function fail(message: string): never {
     throw Object.assign(new Error(message), { name: 'IntegrationError' });
   }
 
   function toResult(answer: IntentAnswer): Confirmed {
     if ('error' in answer) return answer;
-    return answer.intent.object === 'setup_intent' ? { setupIntent: answer.intent } : { paymentIntent: answer.intent };
+    return answer.intent.object === 'setup_intent'
+      ? { setupIntent: answer.intent }
+      : { paymentIntent: answer.intent };
   }
 
   function refusalOf(intent: BrowserIntent): CardError | undefined {
     const error = intent.last_payment_error ?? intent.last_setup_error;
-    return intent.status === 'requires_payment_method' && error ? { ...error, [intent.object]: intent } : undefined;
+    return intent.status === 'requires_payment_method' && error
+      ? { ...error, [intent.object]: intent }
+      : undefined;
   }
 
   async function answerChallenge(link: FrameLink, answer: IntentAnswer): Promise<IntentAnswer> {
-    const sdk = 'intent' in answer && answer.intent.status === 'requires_action' ? answer.intent.next_action?.use_stripe_sdk : undefined;
+    const sdk =
+      'intent' in answer && answer.intent.status === 'requires_action'
+        ? answer.intent.next_action?.use_stripe_sdk
+        : undefined;
     if (sdk === undefined || !('intent' in answer)) return answer;
     await challenge(sdk.stripe_js, sdk.source, texts.challenge);
     const after = await link.ask('retrieve', { clientSecret: answer.intent.client_secret });
@@ -47,20 +59,32 @@ export function createConfirm(challenge: typeof askChallenge, calls: () => Frame
     window.location.assign(url);
   }
 
-  async function confirm({ elements, clientSecret, confirmParams = {}, redirect = 'always' }: ConfirmOptions): Promise<Confirmed> {
+  async function confirm({
+    elements,
+    clientSecret,
+    confirmParams = {},
+    redirect = 'always',
+  }: ConfirmOptions): Promise<Confirmed> {
     const { return_url: returnUrl, payment_method: paymentMethod } = confirmParams;
-    if (redirect === 'always' && returnUrl === undefined) fail('A return_url is needed unless redirect is "if_required".');
+    if (redirect === 'always' && returnUrl === undefined)
+      fail('A return_url is needed unless redirect is "if_required".');
     const { link, options } = elements?.use() ?? { link: calls(), options: {} };
-    const secret = clientSecret ?? options.clientSecret ?? fail('A client secret is needed to confirm.');
+    const secret =
+      clientSecret ?? options.clientSecret ?? fail('A client secret is needed to confirm.');
     const expectedAmount = options.mode === 'payment' ? options.amount : undefined;
-    const answer = await answerChallenge(link, await link.ask('confirm', { clientSecret: secret, returnUrl, paymentMethod, expectedAmount }));
+    const answer = await answerChallenge(
+      link,
+      await link.ask('confirm', { clientSecret: secret, returnUrl, paymentMethod, expectedAmount }),
+    );
     if (redirect === 'always' && 'intent' in answer) leave(answer.intent, returnUrl);
     return toResult(answer);
   }
 
   return {
     confirm,
-    retrieve: async (clientSecret: string) => toResult(await calls().ask('retrieve', { clientSecret })),
-    handleNextAction: async ({ clientSecret }: { clientSecret: string }) => toResult(await answerChallenge(calls(), await calls().ask('retrieve', { clientSecret }))),
+    retrieve: async (clientSecret: string) =>
+      toResult(await calls().ask('retrieve', { clientSecret })),
+    handleNextAction: async ({ clientSecret }: { clientSecret: string }) =>
+      toResult(await answerChallenge(calls(), await calls().ask('retrieve', { clientSecret }))),
   };
 }

@@ -21,7 +21,10 @@ interface Surroundings {
 }
 
 /** What `stripe.elements()` gives: one Payment Element, checked before it is confirmed. */
-export function createElementsGroup({ open, makeElement, origin, key, language, texts }: Surroundings, given: ElementsOptions) {
+export function createElementsGroup(
+  { open, makeElement, origin, key, language, texts }: Surroundings,
+  given: ElementsOptions,
+) {
   const options = { ...given };
   let element: ReturnType<typeof makeElement> | null = null;
   let isChecked = false;
@@ -36,11 +39,17 @@ export function createElementsGroup({ open, makeElement, origin, key, language, 
     create(type: string) {
       if (type !== 'payment') fail(`The sandbox has no "${type}" Element, only "payment".`);
       element?.destroy();
-      element = makeElement(open, { src: `${origin}/v3/card-frame?locale=${language}`, key, title: texts.frame, look: () => ({ look: options.appearance?.variables ?? {} }) });
+      element = makeElement(open, {
+        src: `${origin}/v3/card-frame?locale=${language}`,
+        key,
+        title: texts.frame,
+        look: () => ({ look: options.appearance?.variables ?? {} }),
+      });
       return element;
     },
     /** by name, or by the component of react-stripe-js */
-    getElement: (kind: string | { __elementType?: string }) => ((typeof kind === 'string' ? kind : kind.__elementType) === 'payment' ? element : null),
+    getElement: (kind: string | { __elementType?: string }) =>
+      (typeof kind === 'string' ? kind : kind.__elementType) === 'payment' ? element : null,
     update(changes: ElementsOptions): void {
       Object.assign(options, changes);
       if (changes.amount !== undefined || changes.mode !== undefined) isChecked = false;
@@ -54,7 +63,8 @@ export function createElementsGroup({ open, makeElement, origin, key, language, 
     },
     /** for the confirming calls: fails as Stripe.js does when the fields were not checked first */
     use() {
-      if (!isChecked && options.clientSecret === undefined) fail('elements.submit() must be called before stripe.confirmPayment().');
+      if (!isChecked && options.clientSecret === undefined)
+        fail('elements.submit() must be called before stripe.confirmPayment().');
       return { link: link(), options };
     },
   };

@@ -2,12 +2,20 @@ import type { FrameCalls, FrameEvent } from './messages';
 
 export interface FrameLink {
   frame: HTMLIFrameElement;
-  ask<Name extends keyof FrameCalls>(call: Name, argument: Parameters<FrameCalls[Name]>[0]): Promise<Awaited<ReturnType<FrameCalls[Name]>>>;
+  ask<Name extends keyof FrameCalls>(
+    call: Name,
+    argument: Parameters<FrameCalls[Name]>[0],
+  ): Promise<Awaited<ReturnType<FrameCalls[Name]>>>;
   close(): void;
 }
 
 /** The page's end: a frame of the payment service, and a port that only the two of them have. */
-export function openFrame(src: string, key: string, onEvent: (event: FrameEvent) => void, onFailure: () => void): FrameLink {
+export function openFrame(
+  src: string,
+  key: string,
+  onEvent: (event: FrameEvent) => void,
+  onFailure: () => void,
+): FrameLink {
   const PATIENCE_MS = 15_000;
   const origin = new URL(src).origin;
   const frame = document.createElement('iframe');

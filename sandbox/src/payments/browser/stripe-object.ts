@@ -29,7 +29,9 @@ export function installStripe(parts: StripeParts, { texts, version }: StripeConf
   }
 
   function languageOf(locale = 'auto'): 'en' | 'nl' {
-    return (locale === 'auto' ? navigator.language : locale).toLowerCase().startsWith('nl') ? 'nl' : 'en';
+    return (locale === 'auto' ? navigator.language : locale).toLowerCase().startsWith('nl')
+      ? 'nl'
+      : 'en';
   }
 
   /** One hidden frame per key, made when a call without card fields needs it. */
@@ -37,7 +39,12 @@ export function installStripe(parts: StripeParts, { texts, version }: StripeConf
     let link: FrameLink | null = null;
     return () => {
       if (link !== null) return link;
-      link = parts.openFrame(`${origin}/v3/calls-frame`, key, () => undefined, () => undefined);
+      link = parts.openFrame(
+        `${origin}/v3/calls-frame`,
+        key,
+        () => undefined,
+        () => undefined,
+      );
       link.frame.title = 'Payment service';
       link.frame.hidden = true;
       document.body.append(link.frame);
@@ -46,22 +53,38 @@ export function installStripe(parts: StripeParts, { texts, version }: StripeConf
   }
 
   function createStripe(key: string, { locale }: { locale?: string } = {}) {
-    if (key.startsWith('pk_live_')) fail('A live publishable key was given to the payment sandbox.');
+    if (key.startsWith('pk_live_'))
+      fail('A live publishable key was given to the payment sandbox.');
     if (!/^pk_test_\w+$/.test(key)) fail('Please call Stripe() with your publishable key.');
     const calls = hiddenFrame(key);
-    const confirmer = (language: string | undefined) => parts.createConfirm(parts.askChallenge, calls, texts[languageOf(language)]);
-    const missing = () => fail('The sandbox only has the Payment Element: use confirmPayment and confirmSetup.');
+    const confirmer = (language: string | undefined) =>
+      parts.createConfirm(parts.askChallenge, calls, texts[languageOf(language)]);
+    const missing = () =>
+      fail('The sandbox only has the Payment Element: use confirmPayment and confirmSetup.');
     const { retrieve, handleNextAction } = confirmer(locale);
     const localeOf = new WeakMap<object, string>();
 
     function elements(options: ElementsOptions = {}) {
       const language = languageOf(options.locale ?? locale);
-      const group = parts.createElementsGroup({ open: parts.openFrame, makeElement: parts.createCardElement, origin, key, language, texts: texts[language] }, options);
+      const group = parts.createElementsGroup(
+        {
+          open: parts.openFrame,
+          makeElement: parts.createCardElement,
+          origin,
+          key,
+          language,
+          texts: texts[language],
+        },
+        options,
+      );
       localeOf.set(group, language);
       return group;
     }
 
-    const confirm = (options: ConfirmOptions) => confirmer((options.elements === undefined ? undefined : localeOf.get(options.elements)) ?? locale).confirm(options);
+    const confirm = (options: ConfirmOptions) =>
+      confirmer(
+        (options.elements === undefined ? undefined : localeOf.get(options.elements)) ?? locale,
+      ).confirm(options);
     return {
       elements,
       confirmPayment: confirm,
@@ -69,7 +92,8 @@ export function installStripe(parts: StripeParts, { texts, version }: StripeConf
       retrievePaymentIntent: retrieve,
       retrieveSetupIntent: retrieve,
       handleNextAction,
-      createPaymentMethod: async ({ elements: group }: ConfirmOptions) => (group?.use().link ?? missing()).ask('createMethod', null),
+      createPaymentMethod: async ({ elements: group }: ConfirmOptions) =>
+        (group?.use().link ?? missing()).ask('createMethod', null),
       createToken: missing,
       confirmCardPayment: missing,
       registerAppInfo: (): void => undefined,

@@ -1,6 +1,14 @@
 import { ellipse, path, rect, shape } from '../canvas';
 import { darker, lighter, mix } from '../colour';
-import { BACK, drawLampGlow, drawPottedPlant, drawRoom, drawTallWindow, mirrored, type Interior } from '../interior';
+import {
+  BACK,
+  drawLampGlow,
+  drawPottedPlant,
+  drawRoom,
+  drawTallWindow,
+  mirrored,
+  type Interior,
+} from '../interior';
 
 /** Bath under the window, washbasin with a round mirror. */
 export function drawBathroom(interior: Interior, number: number): void {
@@ -8,10 +16,42 @@ export function drawBathroom(interior: Interior, number: number): void {
     const { canvas, colours } = interior;
     drawRoom(interior, 'stone');
     tiles(interior);
-    drawTallWindow({ ...interior, colours: { ...colours, accent: mix(colours.accent, colours.linen, 0.6) } }, [360, 170, 280, 300]);
-    canvas.add(ellipse([500, 912, 370, 40], '#2a1c14', 'opacity="0.3"'), path('M180 640 Q190 900 330 906 H680 Q820 900 830 640 Z', canvas.linear([[0, '#ffffff'], [1, darker(colours.linen, 0.2)]])), ellipse([505, 640, 328, 46], '#ffffff'), ellipse([505, 644, 296, 34], mix('#bfe0e4', colours.accent, 0.1)));
-    for (let index = 0; index < 26; index += 1) canvas.add(ellipse([250 + canvas.random.next() * 330, 632 + canvas.random.next() * 20, 14 + canvas.random.next() * 22, 10 + canvas.random.next() * 10], '#ffffff', 'opacity="0.85"'));
-    canvas.add(path('M846 700 V470 q0 -42 -44 -42 q-36 0 -36 36 v18', 'none', `stroke="${colours.metal}" stroke-width="13" stroke-linecap="round"`));
+    drawTallWindow(
+      { ...interior, colours: { ...colours, accent: mix(colours.accent, colours.linen, 0.6) } },
+      [360, 170, 280, 300],
+    );
+    canvas.add(
+      ellipse([500, 912, 370, 40], '#2a1c14', 'opacity="0.3"'),
+      path(
+        'M180 640 Q190 900 330 906 H680 Q820 900 830 640 Z',
+        canvas.linear([
+          [0, '#ffffff'],
+          [1, darker(colours.linen, 0.2)],
+        ]),
+      ),
+      ellipse([505, 640, 328, 46], '#ffffff'),
+      ellipse([505, 644, 296, 34], mix('#bfe0e4', colours.accent, 0.1)),
+    );
+    for (let index = 0; index < 26; index += 1)
+      canvas.add(
+        ellipse(
+          [
+            250 + canvas.random.next() * 330,
+            632 + canvas.random.next() * 20,
+            14 + canvas.random.next() * 22,
+            10 + canvas.random.next() * 10,
+          ],
+          '#ffffff',
+          'opacity="0.85"',
+        ),
+      );
+    canvas.add(
+      path(
+        'M846 700 V470 q0 -42 -44 -42 q-36 0 -36 36 v18',
+        'none',
+        `stroke="${colours.metal}" stroke-width="13" stroke-linecap="round"`,
+      ),
+    );
     washbasin(interior, 1130);
     towels(interior, 930);
     drawPottedPlant(interior, 110, 960, 300);
@@ -26,7 +66,17 @@ function tiles({ canvas, colours }: Interior): void {
     for (let x = left - (row % 2) * 38; x < right; x += 76) {
       const from = Math.max(x, left);
       const wide = Math.min(x + 72, right) - from;
-      if (wide > 0) canvas.add(rect([from, 394 + row * 38, wide, 34], mix(tone, canvas.random.chance(0.5) ? '#ffffff' : colours.accent, canvas.random.next() * 0.24)));
+      if (wide > 0)
+        canvas.add(
+          rect(
+            [from, 394 + row * 38, wide, 34],
+            mix(
+              tone,
+              canvas.random.chance(0.5) ? '#ffffff' : colours.accent,
+              canvas.random.next() * 0.24,
+            ),
+          ),
+        );
     }
   }
   canvas.add(rect([left, 382, right - left, 10], lighter(colours.wall, 0.6)));
@@ -35,33 +85,160 @@ function tiles({ canvas, colours }: Interior): void {
 function washbasin(interior: Interior, x: number): void {
   const { canvas, colours } = interior;
   drawLampGlow(interior, x, 330, 330);
-  canvas.add(ellipse([x, 330, 138, 138], colours.metal), ellipse([x, 330, 126, 126], canvas.linear([[0, '#dfeaf0'], [1, mix('#a9bcc6', colours.wall, 0.4)]], 'diagonal')), shape([[x - 60, 424], [x + 30, 212], [x + 62, 222], [x - 26, 440]], '#ffffff', 'opacity="0.35"'));
-  for (const side of [-1, 1]) canvas.add(ellipse([x + side * 190, 320, 22, 34], '#fff3cf'), rect([x + side * 190 - 5, 350, 10, 26], colours.metal));
-  canvas.add(ellipse([x, 906, 250, 26], '#2a1c14', 'opacity="0.3"'), rect([x - 220, 612, 440, 286], canvas.linear([[0, lighter(colours.wood, 0.12)], [1, darker(colours.wood, 0.22)]])), rect([x - 204, 634, 200, 246], darker(colours.wood, 0.1)), rect([x + 4, 634, 200, 246], darker(colours.wood, 0.1)), rect([x - 236, 592, 472, 24], '#fbf9f4'));
-  canvas.add(path(`M${x - 120} 560 Q${x - 104} 600 ${x} 602 Q${x + 104} 600 ${x + 120} 560 Z`, canvas.linear([[0, '#ffffff'], [1, darker(colours.linen, 0.16)]])), ellipse([x, 560, 120, 14], '#eef1f0'), path(`M${x} 552 v-66 q0 -22 26 -22 q22 0 22 22`, 'none', `stroke="${colours.metal}" stroke-width="11" stroke-linecap="round"`));
-  canvas.add(rect([x + 150, 530, 34, 62], mix(colours.accent, colours.linen, 0.2)), rect([x + 160, 512, 14, 20], colours.metal), rect([x - 196, 560, 60, 32], colours.linen));
+  canvas.add(
+    ellipse([x, 330, 138, 138], colours.metal),
+    ellipse(
+      [x, 330, 126, 126],
+      canvas.linear(
+        [
+          [0, '#dfeaf0'],
+          [1, mix('#a9bcc6', colours.wall, 0.4)],
+        ],
+        'diagonal',
+      ),
+    ),
+    shape(
+      [
+        [x - 60, 424],
+        [x + 30, 212],
+        [x + 62, 222],
+        [x - 26, 440],
+      ],
+      '#ffffff',
+      'opacity="0.35"',
+    ),
+  );
+  for (const side of [-1, 1])
+    canvas.add(
+      ellipse([x + side * 190, 320, 22, 34], '#fff3cf'),
+      rect([x + side * 190 - 5, 350, 10, 26], colours.metal),
+    );
+  canvas.add(
+    ellipse([x, 906, 250, 26], '#2a1c14', 'opacity="0.3"'),
+    rect(
+      [x - 220, 612, 440, 286],
+      canvas.linear([
+        [0, lighter(colours.wood, 0.12)],
+        [1, darker(colours.wood, 0.22)],
+      ]),
+    ),
+    rect([x - 204, 634, 200, 246], darker(colours.wood, 0.1)),
+    rect([x + 4, 634, 200, 246], darker(colours.wood, 0.1)),
+    rect([x - 236, 592, 472, 24], '#fbf9f4'),
+  );
+  canvas.add(
+    path(
+      `M${x - 120} 560 Q${x - 104} 600 ${x} 602 Q${x + 104} 600 ${x + 120} 560 Z`,
+      canvas.linear([
+        [0, '#ffffff'],
+        [1, darker(colours.linen, 0.16)],
+      ]),
+    ),
+    ellipse([x, 560, 120, 14], '#eef1f0'),
+    path(
+      `M${x} 552 v-66 q0 -22 26 -22 q22 0 22 22`,
+      'none',
+      `stroke="${colours.metal}" stroke-width="11" stroke-linecap="round"`,
+    ),
+  );
+  canvas.add(
+    rect([x + 150, 530, 34, 62], mix(colours.accent, colours.linen, 0.2)),
+    rect([x + 160, 512, 14, 20], colours.metal),
+    rect([x - 196, 560, 60, 32], colours.linen),
+  );
 }
 
 function towels({ canvas, colours }: Interior, x: number): void {
-  canvas.add(rect([x - 60, 470, 120, 9], colours.metal), rect([x - 46, 474, 44, 190], canvas.linear([[0, lighter(colours.accent, 0.2)], [1, colours.accent]])), rect([x + 4, 474, 44, 150], canvas.linear([[0, '#ffffff'], [1, darker(colours.linen, 0.1)]])));
+  canvas.add(
+    rect([x - 60, 470, 120, 9], colours.metal),
+    rect(
+      [x - 46, 474, 44, 190],
+      canvas.linear([
+        [0, lighter(colours.accent, 0.2)],
+        [1, colours.accent],
+      ]),
+    ),
+    rect(
+      [x + 4, 474, 44, 150],
+      canvas.linear([
+        [0, '#ffffff'],
+        [1, darker(colours.linen, 0.1)],
+      ]),
+    ),
+  );
 }
 
 /** A warm pool between stone walls, candles and rolled towels. */
 export function drawSpa(interior: Interior, number: number): void {
   mirrored(interior, number, () => {
     const { canvas, colours } = interior;
-    drawRoom({ ...interior, colours: { ...colours, wall: mix(colours.wall, '#a98f78', 0.3) } }, 'stone');
+    drawRoom(
+      { ...interior, colours: { ...colours, wall: mix(colours.wall, '#a98f78', 0.3) } },
+      'stone',
+    );
     drawTallWindow(interior, [470, 160, 660, 330]);
-    for (let x = BACK.left; x < BACK.right; x += 96) canvas.add(rect([x, 540, 90, 150], mix('#9c8f83', colours.accent, canvas.random.next() * 0.3)));
+    for (let x = BACK.left; x < BACK.right; x += 96)
+      canvas.add(
+        rect([x, 540, 90, 150], mix('#9c8f83', colours.accent, canvas.random.next() * 0.3)),
+      );
     const water = mix('#5fb8b8', colours.accent, 0.22);
-    canvas.add(shape([[330, 730], [1270, 730], [1440, 1000], [160, 1000]], lighter(colours.floor, 0.3)), shape([[362, 746], [1238, 746], [1378, 976], [222, 976]], canvas.linear([[0, lighter(water, 0.3)], [1, darker(water, 0.3)]])));
+    canvas.add(
+      shape(
+        [
+          [330, 730],
+          [1270, 730],
+          [1440, 1000],
+          [160, 1000],
+        ],
+        lighter(colours.floor, 0.3),
+      ),
+      shape(
+        [
+          [362, 746],
+          [1238, 746],
+          [1378, 976],
+          [222, 976],
+        ],
+        canvas.linear([
+          [0, lighter(water, 0.3)],
+          [1, darker(water, 0.3)],
+        ]),
+      ),
+    );
     for (let index = 0; index < 26; index += 1) {
       const depth = canvas.random.next();
-      canvas.add(ellipse([340 + depth * -80 + canvas.random.next() * (900 + depth * 160), 760 + depth * 200, 30 + depth * 60, 3 + depth * 3], lighter(water, 0.6), 'opacity="0.5"'));
+      canvas.add(
+        ellipse(
+          [
+            340 + depth * -80 + canvas.random.next() * (900 + depth * 160),
+            760 + depth * 200,
+            30 + depth * 60,
+            3 + depth * 3,
+          ],
+          lighter(water, 0.6),
+          'opacity="0.5"',
+        ),
+      );
     }
-    for (const [x, y, size] of [[170, 900, 1.2], [250, 930, 0.9], [1330, 760, 0.7], [1400, 780, 1], [1470, 930, 1.3]] as const) candle(interior, x, y, size);
-    for (let index = 0; index < 3; index += 1) canvas.add(`<rect x="${1060 + (index === 2 ? 60 : index * 120)}" y="${index === 2 ? 958 : 1004}" width="112" height="50" rx="24" fill="${index === 2 ? mix(colours.accent, colours.linen, 0.4) : colours.linen}"/>`, ellipse([1086 + (index === 2 ? 60 : index * 120), index === 2 ? 983 : 1029, 18, 20], darker(colours.linen, 0.12)));
-    canvas.add(`<g ${canvas.blur(22)}>${[400, 640, 900, 1120].map((x) => ellipse([x, 690 + canvas.random.int(-40, 20), 130, 46], '#ffffff', 'opacity="0.2"')).join('')}</g>`);
+    for (const [x, y, size] of [
+      [170, 900, 1.2],
+      [250, 930, 0.9],
+      [1330, 760, 0.7],
+      [1400, 780, 1],
+      [1470, 930, 1.3],
+    ] as const)
+      candle(interior, x, y, size);
+    for (let index = 0; index < 3; index += 1)
+      canvas.add(
+        `<rect x="${1060 + (index === 2 ? 60 : index * 120)}" y="${index === 2 ? 958 : 1004}" width="112" height="50" rx="24" fill="${index === 2 ? mix(colours.accent, colours.linen, 0.4) : colours.linen}"/>`,
+        ellipse(
+          [1086 + (index === 2 ? 60 : index * 120), index === 2 ? 983 : 1029, 18, 20],
+          darker(colours.linen, 0.12),
+        ),
+      );
+    canvas.add(
+      `<g ${canvas.blur(22)}>${[400, 640, 900, 1120].map((x) => ellipse([x, 690 + canvas.random.int(-40, 20), 130, 46], '#ffffff', 'opacity="0.2"')).join('')}</g>`,
+    );
     drawPottedPlant(interior, 90, 1010, 400);
     drawPottedPlant(interior, 1310, 730, 220);
   });
@@ -70,5 +247,19 @@ export function drawSpa(interior: Interior, number: number): void {
 function candle(interior: Interior, x: number, y: number, size: number): void {
   const { canvas, colours } = interior;
   drawLampGlow({ ...interior, glow: 1 }, x, y - 90 * size, 150 * size);
-  canvas.add(ellipse([x, y, 34 * size, 8 * size], '#2a1c14', 'opacity="0.3"'), rect([x - 26 * size, y - 72 * size, 52 * size, 72 * size], canvas.linear([[0, '#fff1cf'], [1, darker(colours.linen, 0.16)]])), ellipse([x, y - 72 * size, 26 * size, 6 * size], '#ffe9b8'), path(`M${x} ${y - 116 * size} q${14 * size} ${24 * size} 0 ${38 * size} q${-14 * size} ${-14 * size} 0 ${-38 * size} Z`, '#ffb347'));
+  canvas.add(
+    ellipse([x, y, 34 * size, 8 * size], '#2a1c14', 'opacity="0.3"'),
+    rect(
+      [x - 26 * size, y - 72 * size, 52 * size, 72 * size],
+      canvas.linear([
+        [0, '#fff1cf'],
+        [1, darker(colours.linen, 0.16)],
+      ]),
+    ),
+    ellipse([x, y - 72 * size, 26 * size, 6 * size], '#ffe9b8'),
+    path(
+      `M${x} ${y - 116 * size} q${14 * size} ${24 * size} 0 ${38 * size} q${-14 * size} ${-14 * size} 0 ${-38 * size} Z`,
+      '#ffb347',
+    ),
+  );
 }

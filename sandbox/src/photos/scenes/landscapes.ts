@@ -13,11 +13,33 @@ export function drawMountains(context: FacadeContext, number: number): void {
   const { random } = canvas;
   drawSky(canvas, light, 640);
   drawPeaks(context, 560, number % 2 === 0 ? 0.8 : 0.4);
-  drawRange(canvas, { base: 700, height: 240, colour: mix(light.tone('#4f7a58'), light.haze, 0.35), roughness: 0.5 });
-  for (let x = -10; x < WIDTH; x += random.int(22, 44)) drawFir(canvas, light, { x, y: 706 + random.int(-16, 8), height: random.int(60, 130) });
+  drawRange(canvas, {
+    base: 700,
+    height: 240,
+    colour: mix(light.tone('#4f7a58'), light.haze, 0.35),
+    roughness: 0.5,
+  });
+  for (let x = -10; x < WIDTH; x += random.int(22, 44))
+    drawFir(canvas, light, { x, y: 706 + random.int(-16, 8), height: random.int(60, 130) });
   drawWater(canvas, light, 702, 930);
-  canvas.add(rect([0, 702, WIDTH, 70], canvas.linear([[0, darker(light.tone('#35594a'), 0.2), 0.75], [1, light.tone('#35594a'), 0]])));
-  canvas.add(path(`M0 900 Q420 862 760 920 T${WIDTH} 884 V${HEIGHT} H0 Z`, canvas.linear([[0, light.tone('#7ba457')], [1, darker(light.tone('#4f7d45'), 0.2)]])));
+  canvas.add(
+    rect(
+      [0, 702, WIDTH, 70],
+      canvas.linear([
+        [0, darker(light.tone('#35594a'), 0.2), 0.75],
+        [1, light.tone('#35594a'), 0],
+      ]),
+    ),
+  );
+  canvas.add(
+    path(
+      `M0 900 Q420 862 760 920 T${WIDTH} 884 V${HEIGHT} H0 Z`,
+      canvas.linear([
+        [0, light.tone('#7ba457')],
+        [1, darker(light.tone('#4f7d45'), 0.2)],
+      ]),
+    ),
+  );
   drawMeadow(context, 925, ['#f7f3e2', '#e8c552', '#8f7fd0']);
   drawFir(canvas, light, { x: random.int(90, 200), y: 990, height: 520 });
   drawFir(canvas, light, { x: random.int(1400, 1520), y: 1010, height: 600 });
@@ -25,14 +47,47 @@ export function drawMountains(context: FacadeContext, number: number): void {
   finish(canvas, light);
 }
 
-function villageHouse({ canvas, light, glass }: FacadeContext, at: { x: number; y: number; width: number; height: number }, wall: string, roof: string): void {
+function villageHouse(
+  { canvas, light, glass }: FacadeContext,
+  at: { x: number; y: number; width: number; height: number },
+  wall: string,
+  roof: string,
+): void {
   const { x, y, width, height } = at;
   const colour = light.tone(wall);
-  canvas.add(rect([x, y - height, width, height], canvas.linear([[0, lighter(colour, 0.1)], [1, darker(colour, 0.16)]])), shape([[x - 10, y - height], [x + width * 0.5, y - height - width * 0.5], [x + width + 10, y - height]], canvas.linear([[0, lighter(light.tone(roof), 0.1)], [1, darker(light.tone(roof), 0.15)]])));
+  canvas.add(
+    rect(
+      [x, y - height, width, height],
+      canvas.linear([
+        [0, lighter(colour, 0.1)],
+        [1, darker(colour, 0.16)],
+      ]),
+    ),
+    shape(
+      [
+        [x - 10, y - height],
+        [x + width * 0.5, y - height - width * 0.5],
+        [x + width + 10, y - height],
+      ],
+      canvas.linear([
+        [0, lighter(light.tone(roof), 0.1)],
+        [1, darker(light.tone(roof), 0.15)],
+      ]),
+    ),
+  );
   for (let row = 0; row < Math.floor(height / 70); row += 1) {
     for (const share of [0.22, 0.62]) {
       const isLit = canvas.random.chance(light.lit);
-      canvas.add(rect([x + width * share - 4, y - height + 18 + row * 70, width * 0.2 + 8, 44], light.tone('#f6efe2')), rect([x + width * share, y - height + 22 + row * 70, width * 0.2, 36], isLit ? glass.warm : glass.dark));
+      canvas.add(
+        rect(
+          [x + width * share - 4, y - height + 18 + row * 70, width * 0.2 + 8, 44],
+          light.tone('#f6efe2'),
+        ),
+        rect(
+          [x + width * share, y - height + 22 + row * 70, width * 0.2, 36],
+          isLit ? glass.warm : glass.dark,
+        ),
+      );
     }
   }
 }
@@ -44,24 +99,63 @@ export function drawVillage(context: FacadeContext, number: number): void {
   drawHills(canvas, light, 670);
   const stone = light.tone('#d9cbb4');
   const tower = random.int(620, 940);
-  canvas.add(rect([tower, 330, 104, 420], canvas.linear([[0, darker(stone, 0.2)], [1, lighter(stone, 0.08)]], 'right')), shape([[tower - 14, 332], [tower + 52, 120], [tower + 118, 332]], light.tone(number % 2 === 0 ? '#5f6a78' : '#a4573f')));
-  for (const y of [380, 500]) canvas.add(path(`M${tower + 34} ${y + 70} V${y + 20} a18 18 0 0 1 36 0 V${y + 70} Z`, darker(stone, 0.55)));
+  canvas.add(
+    rect(
+      [tower, 330, 104, 420],
+      canvas.linear(
+        [
+          [0, darker(stone, 0.2)],
+          [1, lighter(stone, 0.08)],
+        ],
+        'right',
+      ),
+    ),
+    shape(
+      [
+        [tower - 14, 332],
+        [tower + 52, 120],
+        [tower + 118, 332],
+      ],
+      light.tone(number % 2 === 0 ? '#5f6a78' : '#a4573f'),
+    ),
+  );
+  for (const y of [380, 500])
+    canvas.add(
+      path(
+        `M${tower + 34} ${y + 70} V${y + 20} a18 18 0 0 1 36 0 V${y + 70} Z`,
+        darker(stone, 0.55),
+      ),
+    );
   canvas.add(ellipse([tower + 52, 476, 20, 20], lighter(stone, 0.4)));
   const walls = ['#eadcc4', '#d99f78', '#e6c7b0', '#c9d0c8', '#e3b98d', '#d9d2c4'] as const;
   const roofs = ['#b4623f', '#9a5138', '#7f5646', '#c0714a'] as const;
-  for (const [row, size] of [[700, 0.6], [760, 0.8]] as const) {
-    for (let x = -60 + random.int(0, 60); x < WIDTH; ) {
+  for (const [row, size] of [
+    [700, 0.6],
+    [760, 0.8],
+  ] as const) {
+    for (let x = -60 + random.int(0, 60); x < WIDTH;) {
       const width = random.int(130, 190) * size;
-      villageHouse(context, { x, y: row + 40, width, height: random.int(110, 190) * size }, mix(random.pick(walls), light.haze, size < 0.7 ? 0.3 : 0.1), mix(random.pick(roofs), light.haze, size < 0.7 ? 0.3 : 0.05));
+      villageHouse(
+        context,
+        { x, y: row + 40, width, height: random.int(110, 190) * size },
+        mix(random.pick(walls), light.haze, size < 0.7 ? 0.3 : 0.1),
+        mix(random.pick(roofs), light.haze, size < 0.7 ? 0.3 : 0.05),
+      );
       x += width * 1.02;
     }
   }
   drawGround(canvas, 790, light.tone('#c8b79d'), light.haze);
-  for (const side of [0, 1]) for (let index = 0; index < 3; index += 1) {
-    const width = 190 + index * 50;
-    const x = side === 0 ? 440 - index * 250 - width / 2 : 1060 + index * 230;
-    villageHouse(context, { x, y: 850 + index * 30, width, height: 230 + index * 46 }, random.pick(walls), random.pick(roofs));
-  }
+  for (const side of [0, 1])
+    for (let index = 0; index < 3; index += 1) {
+      const width = 190 + index * 50;
+      const x = side === 0 ? 440 - index * 250 - width / 2 : 1060 + index * 230;
+      villageHouse(
+        context,
+        { x, y: 850 + index * 30, width, height: 230 + index * 46 },
+        random.pick(walls),
+        random.pick(roofs),
+      );
+    }
   drawPath(context, { x: 800, y: 800, width: 180 }, '#d8c8ac');
   drawShrubs(canvas, light, { from: 20, to: 400, y: 940, size: 70 }, '#d9859c');
   drawShrubs(canvas, light, { from: 1230, to: WIDTH, y: 940, size: 70 }, '#e8c552');
@@ -77,32 +171,76 @@ export function drawSkyline(context: FacadeContext): void {
   const { random } = canvas;
   const bank = 780;
   drawSky(canvas, light, bank);
-  for (const [depth, height] of [[0.66, 460], [0.38, 360], [0.08, 250]] as const) drawRow(context, { bank, depth, height });
+  for (const [depth, height] of [
+    [0.66, 460],
+    [0.38, 360],
+    [0.08, 250],
+  ] as const)
+    drawRow(context, { bank, depth, height });
   const towerX = random.int(300, 1200);
   const spire = mix('#241f4a', light.haze, 0.22);
-  canvas.add(rect([towerX, 330, 70, bank - 330], spire), shape([[towerX - 8, 334], [towerX + 35, 130], [towerX + 78, 334]], darker(spire, 0.2)), ellipse([towerX + 35, 400, 20, 20], '#ffe2a0'));
+  canvas.add(
+    rect([towerX, 330, 70, bank - 330], spire),
+    shape(
+      [
+        [towerX - 8, 334],
+        [towerX + 35, 130],
+        [towerX + 78, 334],
+      ],
+      darker(spire, 0.2),
+    ),
+    ellipse([towerX + 35, 400, 20, 20], '#ffe2a0'),
+  );
   drawWater(canvas, light, bank, HEIGHT);
   for (let index = 0; index < 90; index += 1) {
     const y = bank + 8 + random.next() ** 1.4 * 270;
-    canvas.add(ellipse([random.int(0, WIDTH), y, 3 + random.next() * 4, 10 + random.next() * 26], random.chance(0.8) ? '#ffcf80' : '#f59a7c', `opacity="${(0.2 + random.next() * 0.35).toFixed(2)}"`));
+    canvas.add(
+      ellipse(
+        [random.int(0, WIDTH), y, 3 + random.next() * 4, 10 + random.next() * 26],
+        random.chance(0.8) ? '#ffcf80' : '#f59a7c',
+        `opacity="${(0.2 + random.next() * 0.35).toFixed(2)}"`,
+      ),
+    );
   }
   bridge(context, bank);
   finish(canvas, light);
 }
 
-function drawRow({ canvas, light }: FacadeContext, { bank, depth, height }: { bank: number; depth: number; height: number }): void {
+function drawRow(
+  { canvas, light }: FacadeContext,
+  { bank, depth, height }: { bank: number; depth: number; height: number },
+): void {
   const { random } = canvas;
   const colour = mix('#231d48', light.haze, depth);
-  for (let x = -30; x < WIDTH; ) {
+  for (let x = -30; x < WIDTH;) {
     const width = random.int(70, 150);
     const high = height * (0.5 + random.next() * 0.5);
     const top = bank - high;
     canvas.add(rect([x, top, width, high], colour));
     const roof = random.next();
-    if (roof < 0.35) canvas.add(shape([[x - 4, top], [x + width / 2, top - width * 0.45], [x + width + 4, top]], darker(colour, 0.18)));
-    else if (roof < 0.5) canvas.add(ellipse([x + width / 2, top + 4, width * 0.4, width * 0.36], darker(colour, 0.1)));
+    if (roof < 0.35)
+      canvas.add(
+        shape(
+          [
+            [x - 4, top],
+            [x + width / 2, top - width * 0.45],
+            [x + width + 4, top],
+          ],
+          darker(colour, 0.18),
+        ),
+      );
+    else if (roof < 0.5)
+      canvas.add(ellipse([x + width / 2, top + 4, width * 0.4, width * 0.36], darker(colour, 0.1)));
     for (let y = top + 18; y < bank - 16; y += 28) {
-      for (let at = x + 12; at < x + width - 14; at += 24) if (random.chance(0.5 - depth * 0.35)) canvas.add(rect([at, y, 10, 14], random.chance(0.8) ? '#ffd68a' : '#ffb26b', `opacity="${(0.95 - depth * 0.6).toFixed(2)}"`));
+      for (let at = x + 12; at < x + width - 14; at += 24)
+        if (random.chance(0.5 - depth * 0.35))
+          canvas.add(
+            rect(
+              [at, y, 10, 14],
+              random.chance(0.8) ? '#ffd68a' : '#ffb26b',
+              `opacity="${(0.95 - depth * 0.6).toFixed(2)}"`,
+            ),
+          );
     }
     x += width + random.int(-6, 4);
   }
@@ -111,9 +249,28 @@ function drawRow({ canvas, light }: FacadeContext, { bank, depth, height }: { ba
 function bridge({ canvas }: FacadeContext, bank: number): void {
   const stone = '#2a2350';
   const arches: string[] = [];
-  for (let x = -60; x < WIDTH; x += 260) arches.push(`M${x + 26} ${bank + 108} a104 76 0 0 1 208 0 Z`);
-  canvas.add(path(`M0 ${bank + 4} H${WIDTH} V${bank + 116} H0 Z ${arches.join(' ')}`, stone, 'fill-rule="evenodd" opacity="0.96"'), rect([0, bank - 4, WIDTH, 12], '#4b3f78'));
-  for (let x = 70; x < WIDTH; x += 260) canvas.add(rect([x - 2, bank - 60, 5, 58], '#1c1838'), ellipse([x, bank - 64, 48, 48], canvas.radial([[0, '#ffdf9a', 0.7], [1, '#ffdf9a', 0]])), ellipse([x, bank - 64, 8, 8], '#fff4cf'));
+  for (let x = -60; x < WIDTH; x += 260)
+    arches.push(`M${x + 26} ${bank + 108} a104 76 0 0 1 208 0 Z`);
+  canvas.add(
+    path(
+      `M0 ${bank + 4} H${WIDTH} V${bank + 116} H0 Z ${arches.join(' ')}`,
+      stone,
+      'fill-rule="evenodd" opacity="0.96"',
+    ),
+    rect([0, bank - 4, WIDTH, 12], '#4b3f78'),
+  );
+  for (let x = 70; x < WIDTH; x += 260)
+    canvas.add(
+      rect([x - 2, bank - 60, 5, 58], '#1c1838'),
+      ellipse(
+        [x, bank - 64, 48, 48],
+        canvas.radial([
+          [0, '#ffdf9a', 0.7],
+          [1, '#ffdf9a', 0],
+        ]),
+      ),
+      ellipse([x, bank - 64, 8, 8], '#fff4cf'),
+    );
 }
 
 export function drawGarden(context: FacadeContext): void {
@@ -121,10 +278,26 @@ export function drawGarden(context: FacadeContext): void {
   const { random } = canvas;
   drawSky(canvas, light, 620);
   drawHills(canvas, light, 610);
-  for (let x = -20; x < WIDTH; x += random.int(120, 190)) drawTree(canvas, light, { x, y: 730, height: random.int(300, 420) }, random.pick(['#4f8a4c', '#5f9450', '#3f7a50']));
+  for (let x = -20; x < WIDTH; x += random.int(120, 190))
+    drawTree(
+      canvas,
+      light,
+      { x, y: 730, height: random.int(300, 420) },
+      random.pick(['#4f8a4c', '#5f9450', '#3f7a50']),
+    );
   drawGround(canvas, 710, light.tone('#86b05e'), light.haze);
-  drawShrubs(canvas, light, { from: -20, to: 620, y: 760, size: 74 }, random.pick(['#d66a86', '#f3efe4', '#b78ad0']));
-  drawShrubs(canvas, light, { from: 980, to: WIDTH + 20, y: 760, size: 74 }, random.pick(['#d66a86', '#e8c552', '#b78ad0']));
+  drawShrubs(
+    canvas,
+    light,
+    { from: -20, to: 620, y: 760, size: 74 },
+    random.pick(['#d66a86', '#f3efe4', '#b78ad0']),
+  );
+  drawShrubs(
+    canvas,
+    light,
+    { from: 980, to: WIDTH + 20, y: 760, size: 74 },
+    random.pick(['#d66a86', '#e8c552', '#b78ad0']),
+  );
   drawPath(context, { x: 800, y: 730, width: 90 });
   for (const x of [300, 1180]) seats(context, x + random.int(-30, 30), 930);
   drawTree(canvas, light, { x: random.int(80, 150), y: 1000, height: 760 });
@@ -135,10 +308,25 @@ export function drawGarden(context: FacadeContext): void {
 
 function seats({ canvas, light }: FacadeContext, x: number, y: number): void {
   const wood = light.tone('#a9784c');
-  canvas.add(ellipse([x + 60, y + 6, 210, 24], light.shadow, 'opacity="0.28"'), ellipse([x + 60, y - 92, 74, 15], lighter(wood, 0.25)), rect([x + 55, y - 90, 11, 92], darker(wood, 0.2)), ellipse([x + 60, y + 2, 40, 8], darker(wood, 0.2)), ellipse([x + 60, y - 106, 14, 16], light.tone('#d9e3e0')), ellipse([x + 60, y - 124, 20, 14], light.tone('#d66a86')));
+  canvas.add(
+    ellipse([x + 60, y + 6, 210, 24], light.shadow, 'opacity="0.28"'),
+    ellipse([x + 60, y - 92, 74, 15], lighter(wood, 0.25)),
+    rect([x + 55, y - 90, 11, 92], darker(wood, 0.2)),
+    ellipse([x + 60, y + 2, 40, 8], darker(wood, 0.2)),
+    ellipse([x + 60, y - 106, 14, 16], light.tone('#d9e3e0')),
+    ellipse([x + 60, y - 124, 20, 14], light.tone('#d66a86')),
+  );
   for (const side of [-1, 1]) {
     const at = x + 60 + side * 138;
-    canvas.add(path(`M${at - 46} ${y - 60} h92 l6 12 h-104 Z`, lighter(wood, 0.12)), rect([at + side * 36 - 6, y - 152, 12, 96], wood), path(`M${at + side * 42} ${y - 150} q${side * 10} 40 0 90`, 'none', `stroke="${wood}" stroke-width="10"`));
+    canvas.add(
+      path(`M${at - 46} ${y - 60} h92 l6 12 h-104 Z`, lighter(wood, 0.12)),
+      rect([at + side * 36 - 6, y - 152, 12, 96], wood),
+      path(
+        `M${at + side * 42} ${y - 150} q${side * 10} 40 0 90`,
+        'none',
+        `stroke="${wood}" stroke-width="10"`,
+      ),
+    );
     for (const leg of [-40, 34]) canvas.add(rect([at + leg, y - 50, 8, 54], darker(wood, 0.2)));
     canvas.add(ellipse([at, y - 64, 44, 10], light.tone('#e9e2d2')));
   }

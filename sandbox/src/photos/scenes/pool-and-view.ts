@@ -16,18 +16,44 @@ export function drawPool(context: FacadeContext, number: number): void {
   const palms = number % 2 === 0;
   const onLeft = random.chance(0.5);
   const width = 700;
-  drawFacade(context, { x: onLeft ? -60 : WIDTH - width + 60, base: 700, width, floors: 2, floorHeight: 116, columns: 5, wall: random.pick(['#f5efe3', '#ead3b3', '#e3e6e2', '#dca98a']), trim: '#fbf7ef', window: { frame: '#4a5a60', balcony: random.pick(['glass', 'wood', 'iron']) }, roof: { kind: random.pick(['flat', 'tiles']), colour: '#bb7150' }, ground: 'arches' });
+  drawFacade(context, {
+    x: onLeft ? -60 : WIDTH - width + 60,
+    base: 700,
+    width,
+    floors: 2,
+    floorHeight: 116,
+    columns: 5,
+    wall: random.pick(['#f5efe3', '#ead3b3', '#e3e6e2', '#dca98a']),
+    trim: '#fbf7ef',
+    window: { frame: '#4a5a60', balcony: random.pick(['glass', 'wood', 'iron']) },
+    roof: { kind: random.pick(['flat', 'tiles']), colour: '#bb7150' },
+    ground: 'arches',
+  });
   for (let index = 0; index < 4; index += 1) {
     const x = (onLeft ? 760 : 80) + index * 220;
     if (palms) drawPalm(canvas, light, { x, y: 705, height: random.int(280, 380) });
     else drawTree(canvas, light, { x, y: 710, height: random.int(260, 340) });
   }
-  drawShrubs(canvas, light, { from: -20, to: WIDTH + 20, y: 726, size: 58 }, random.pick(['#e0567f', '#f3efe4', '#e8c552']));
+  drawShrubs(
+    canvas,
+    light,
+    { from: -20, to: WIDTH + 20, y: 726, size: 58 },
+    random.pick(['#e0567f', '#f3efe4', '#e8c552']),
+  );
   const stone = light.tone('#e3d6c1');
-  canvas.add(rect([0, 716, WIDTH, HEIGHT - 716], canvas.linear([[0, darker(stone, 0.08)], [1, stone]])));
+  canvas.add(
+    rect(
+      [0, 716, WIDTH, HEIGHT - 716],
+      canvas.linear([
+        [0, darker(stone, 0.08)],
+        [1, stone],
+      ]),
+    ),
+  );
   basin(context);
   const colour = random.pick(['#d9704f', '#2f7f8f', '#e0a94a', '#3f6fa0', '#f2ece0']);
-  for (const x of onLeft ? [980, 1220, 1450] : [140, 380, 620]) drawParasol(context, { x, y: 792, size: 150 }, colour);
+  for (const x of onLeft ? [980, 1220, 1450] : [140, 380, 620])
+    drawParasol(context, { x, y: 792, size: 150 }, colour);
   if (random.chance(0.7)) drawForegroundLeaves(canvas, light, onLeft ? 'left' : 'right');
   finish(canvas, light);
 }
@@ -36,9 +62,30 @@ function basin({ canvas, light }: FacadeContext): void {
   const { random } = canvas;
   const rim = lighter(light.tone('#f1e9da'), 0.2);
   const water = light.lampsOn ? '#2f9fb8' : light.tone('#3fb4c8');
-  const outline = 'M210 826 C500 798 1120 800 1400 826 C1560 850 1590 940 1640 1040 L1640 1080 H-40 L-40 1040 C10 940 60 848 210 826 Z';
-  canvas.add(path(outline, rim), `<g transform="translate(0 16)">${path(outline, canvas.linear([[0, lighter(water, 0.28)], [0.5, water], [1, darker(water, 0.25)]]))}</g>`);
-  if (light.lampsOn) for (const x of [300, 800, 1300]) canvas.add(ellipse([x, 900, 260, 80], canvas.radial([[0, '#c9fbff', 0.75], [1, '#c9fbff', 0]])));
+  const outline =
+    'M210 826 C500 798 1120 800 1400 826 C1560 850 1590 940 1640 1040 L1640 1080 H-40 L-40 1040 C10 940 60 848 210 826 Z';
+  canvas.add(
+    path(outline, rim),
+    `<g transform="translate(0 16)">${path(
+      outline,
+      canvas.linear([
+        [0, lighter(water, 0.28)],
+        [0.5, water],
+        [1, darker(water, 0.25)],
+      ]),
+    )}</g>`,
+  );
+  if (light.lampsOn)
+    for (const x of [300, 800, 1300])
+      canvas.add(
+        ellipse(
+          [x, 900, 260, 80],
+          canvas.radial([
+            [0, '#c9fbff', 0.75],
+            [1, '#c9fbff', 0],
+          ]),
+        ),
+      );
   const ripples: string[] = [];
   for (let index = 0; index < 70; index += 1) {
     const depth = random.next();
@@ -47,8 +94,20 @@ function basin({ canvas, light }: FacadeContext): void {
     const size = 26 + depth * 60;
     ripples.push(`M${x} ${y} q${size / 2} ${-6 - depth * 9} ${size} 0 t${size} 0`);
   }
-  canvas.add(path(ripples.join(''), 'none', `stroke="${lighter(water, 0.7)}" stroke-width="3" opacity="0.5" stroke-linecap="round"`));
-  canvas.add(path('M1290 812 v60 M1340 814 v60 M1290 812 q0 -40 -26 -40 M1340 814 q0 -40 -26 -40', 'none', `stroke="${light.tone('#dfe4e6')}" stroke-width="8" stroke-linecap="round"`));
+  canvas.add(
+    path(
+      ripples.join(''),
+      'none',
+      `stroke="${lighter(water, 0.7)}" stroke-width="3" opacity="0.5" stroke-linecap="round"`,
+    ),
+  );
+  canvas.add(
+    path(
+      'M1290 812 v60 M1340 814 v60 M1290 812 q0 -40 -26 -40 M1340 814 q0 -40 -26 -40',
+      'none',
+      `stroke="${light.tone('#dfe4e6')}" stroke-width="8" stroke-linecap="round"`,
+    ),
+  );
 }
 
 /** Out through the open doors: balcony, railing and what lies beyond. */
@@ -57,14 +116,25 @@ export function drawRoomView(context: FacadeContext, number: number): void {
   const { random } = canvas;
   drawSky(canvas, light, 640);
   if (number % 3 === 0) {
-    drawRange(canvas, { base: 650, height: 150, colour: mix(light.tone('#5f7a72'), light.haze, 0.55), roughness: 0.5 });
+    drawRange(canvas, {
+      base: 650,
+      height: 150,
+      colour: mix(light.tone('#5f7a72'), light.haze, 0.55),
+      roughness: 0.5,
+    });
     drawWater(canvas, light, 630, 900);
   } else if (number % 3 === 1) {
     drawDistantTown(context, 760, 320);
     canvas.add(rect([0, 755, WIDTH, 200], mix(light.tone('#6f8a62'), light.haze, 0.3)));
-    for (let x = 220; x < 1400; x += random.int(80, 130)) drawTree(canvas, light, { x, y: 830, height: random.int(120, 190) });
+    for (let x = 220; x < 1400; x += random.int(80, 130))
+      drawTree(canvas, light, { x, y: 830, height: random.int(120, 190) });
   } else {
-    drawRange(canvas, { base: 640, height: 430, colour: mix(light.tone('#66788f'), light.haze, 0.5), roughness: 0.8 });
+    drawRange(canvas, {
+      base: 640,
+      height: 430,
+      colour: mix(light.tone('#66788f'), light.haze, 0.5),
+      roughness: 0.8,
+    });
     drawHills(canvas, light, 700);
     canvas.add(rect([0, 745, WIDTH, 200], mix(light.tone('#6f9a58'), light.haze, 0.2)));
   }
@@ -76,18 +146,66 @@ function balconyAndRoom(context: FacadeContext, accent: string): void {
   const { canvas, light } = context;
   const boards = light.tone('#b48a62');
   const iron = darker(light.tone('#30343c'), 0.1);
-  canvas.add(shape([[180, 860], [1420, 860], [1560, HEIGHT], [40, HEIGHT]], canvas.linear([[0, darker(boards, 0.15)], [1, lighter(boards, 0.1)]])));
+  canvas.add(
+    shape(
+      [
+        [180, 860],
+        [1420, 860],
+        [1560, HEIGHT],
+        [40, HEIGHT],
+      ],
+      canvas.linear([
+        [0, darker(boards, 0.15)],
+        [1, lighter(boards, 0.1)],
+      ]),
+    ),
+  );
   const bars: string[] = [];
   for (let x = 200; x <= 1400; x += 30) bars.push(`M${x} 690V866`);
-  canvas.add(path(bars.join(''), 'none', `stroke="${iron}" stroke-width="4"`), rect([176, 676, 1248, 14], lighter(light.tone('#7d5a3c'), 0.1)), rect([176, 858, 1248, 8], iron));
+  canvas.add(
+    path(bars.join(''), 'none', `stroke="${iron}" stroke-width="4"`),
+    rect([176, 676, 1248, 14], lighter(light.tone('#7d5a3c'), 0.1)),
+    rect([176, 858, 1248, 8], iron),
+  );
   drawShrubs(canvas, light, { from: 240, to: 520, y: 700, size: 44 }, '#e0567f');
-  canvas.add(ellipse([800, 986, 190, 26], light.shadow, 'opacity="0.3"'), rect([794, 850, 12, 130], iron), ellipse([800, 850, 130, 22], lighter(light.tone('#c9a57a'), 0.2)), rect([770, 806, 26, 36], lighter(light.tone('#e9e2d6'), 0.3)), ellipse([846, 842, 30, 8], light.tone('#f4efe6')));
-  for (const [x, flip] of [[560, 1], [1040, -1]] as const) canvas.add(`<g transform="translate(${x} 990) scale(${flip} 1)">${path('M-90 -90 h120 l10 16 h-130 Z M-92 -90 q-14 -80 -34 -130 h18 q22 54 34 130 Z', light.tone('#c9a57a'))}${path('M-84 -76 V0 M24 -76 V0', 'none', `stroke="${iron}" stroke-width="7"`)}${rect([-80, -104, 104, 18], mix(light.tone(accent), '#ffffff', 0.25))}</g>`);
+  canvas.add(
+    ellipse([800, 986, 190, 26], light.shadow, 'opacity="0.3"'),
+    rect([794, 850, 12, 130], iron),
+    ellipse([800, 850, 130, 22], lighter(light.tone('#c9a57a'), 0.2)),
+    rect([770, 806, 26, 36], lighter(light.tone('#e9e2d6'), 0.3)),
+    ellipse([846, 842, 30, 8], light.tone('#f4efe6')),
+  );
+  for (const [x, flip] of [
+    [560, 1],
+    [1040, -1],
+  ] as const)
+    canvas.add(
+      `<g transform="translate(${x} 990) scale(${flip} 1)">${path('M-90 -90 h120 l10 16 h-130 Z M-92 -90 q-14 -80 -34 -130 h18 q22 54 34 130 Z', light.tone('#c9a57a'))}${path('M-84 -76 V0 M24 -76 V0', 'none', `stroke="${iron}" stroke-width="7"`)}${rect([-80, -104, 104, 18], mix(light.tone(accent), '#ffffff', 0.25))}</g>`,
+    );
   for (const side of [0, 1]) {
     const x = side === 0 ? 0 : WIDTH - 250;
     const cloth = mix(light.tone(accent), light.tone('#fbf5ea'), 0.5);
-    canvas.add(rect([side === 0 ? 0 : WIDTH - 60, 0, 60, HEIGHT], darker(light.tone('#e9dccb'), 0.25)), rect([x, 40, 250, HEIGHT], cloth));
-    for (let fold = 0; fold < 6; fold += 1) canvas.add(rect([x + fold * 42, 40, 42, HEIGHT], canvas.linear([[0, darker(cloth, 0.26), 0.75], [0.5, lighter(cloth, 0.3), 0.75], [1, darker(cloth, 0.26), 0.75]], 'right')));
+    canvas.add(
+      rect([side === 0 ? 0 : WIDTH - 60, 0, 60, HEIGHT], darker(light.tone('#e9dccb'), 0.25)),
+      rect([x, 40, 250, HEIGHT], cloth),
+    );
+    for (let fold = 0; fold < 6; fold += 1)
+      canvas.add(
+        rect(
+          [x + fold * 42, 40, 42, HEIGHT],
+          canvas.linear(
+            [
+              [0, darker(cloth, 0.26), 0.75],
+              [0.5, lighter(cloth, 0.3), 0.75],
+              [1, darker(cloth, 0.26), 0.75],
+            ],
+            'right',
+          ),
+        ),
+      );
   }
-  canvas.add(rect([0, 0, WIDTH, 46], darker(light.tone('#e9dccb'), 0.2)), rect([0, 46, WIDTH, 12], light.tone('#c2a062')));
+  canvas.add(
+    rect([0, 0, WIDTH, 46], darker(light.tone('#e9dccb'), 0.2)),
+    rect([0, 46, WIDTH, 12], light.tone('#c2a062')),
+  );
 }

@@ -22,30 +22,107 @@ function drawTower({ canvas, light }: FacadeContext, { x, width, top, glass, dep
   const high = BASE - top;
   const side = light.sun.x > x + width / 2 ? -1 : 1;
   const edge = side < 0 ? x : x + width;
-  canvas.add(shape([[edge, top], [edge + side * depth, top + depth * 0.42], [edge + side * depth, BASE], [edge, BASE]], darker(colour, 0.42)));
-  canvas.add(rect([x, top, width, high], canvas.linear([[0, mix(light.sky[1], colour, 0.35)], [0.5, colour], [1, darker(colour, 0.3)]])));
-  canvas.add(shape([[x + width * 0.1, BASE], [x + width * 0.62, top], [x + width * 0.84, top], [x + width * 0.32, BASE]], '#ffffff', `opacity="${light.lampsOn ? 0.05 : 0.13}"`));
+  canvas.add(
+    shape(
+      [
+        [edge, top],
+        [edge + side * depth, top + depth * 0.42],
+        [edge + side * depth, BASE],
+        [edge, BASE],
+      ],
+      darker(colour, 0.42),
+    ),
+  );
+  canvas.add(
+    rect(
+      [x, top, width, high],
+      canvas.linear([
+        [0, mix(light.sky[1], colour, 0.35)],
+        [0.5, colour],
+        [1, darker(colour, 0.3)],
+      ]),
+    ),
+  );
+  canvas.add(
+    shape(
+      [
+        [x + width * 0.1, BASE],
+        [x + width * 0.62, top],
+        [x + width * 0.84, top],
+        [x + width * 0.32, BASE],
+      ],
+      '#ffffff',
+      `opacity="${light.lampsOn ? 0.05 : 0.13}"`,
+    ),
+  );
   const columns = Math.round(width / 46);
   const rows = Math.round(high / 42);
   const cell = width / columns;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      if (random.chance(light.lit * 0.75)) canvas.add(rect([x + column * cell + 4, top + row * 42 + 8, cell - 8, 28], random.chance(0.7) ? '#ffd98c' : '#f3b566', `opacity="${(0.55 + random.next() * 0.4).toFixed(2)}"`));
+      if (random.chance(light.lit * 0.75))
+        canvas.add(
+          rect(
+            [x + column * cell + 4, top + row * 42 + 8, cell - 8, 28],
+            random.chance(0.7) ? '#ffd98c' : '#f3b566',
+            `opacity="${(0.55 + random.next() * 0.4).toFixed(2)}"`,
+          ),
+        );
     }
   }
   const lines: string[] = [];
-  for (let column = 1; column < columns; column += 1) lines.push(`M${x + column * cell} ${top}V${BASE}`);
+  for (let column = 1; column < columns; column += 1)
+    lines.push(`M${x + column * cell} ${top}V${BASE}`);
   for (let row = 1; row < rows; row += 1) lines.push(`M${x} ${top + row * 42}h${width}`);
-  canvas.add(path(lines.join(''), 'none', `stroke="${lighter(colour, 0.3)}" stroke-width="2.4" opacity="0.55"`));
-  canvas.add(rect([x - 5, top - 16, width + 10, 20], darker(colour, 0.25)), rect([x + width * 0.3, top - 46, width * 0.3, 30], darker(colour, 0.38)));
+  canvas.add(
+    path(
+      lines.join(''),
+      'none',
+      `stroke="${lighter(colour, 0.3)}" stroke-width="2.4" opacity="0.55"`,
+    ),
+  );
+  canvas.add(
+    rect([x - 5, top - 16, width + 10, 20], darker(colour, 0.25)),
+    rect([x + width * 0.3, top - 46, width * 0.3, 30], darker(colour, 0.38)),
+  );
 }
 
 /** Glazed entrance hall under a tower. */
-function drawHall({ canvas, light, glass }: FacadeContext, x: number, width: number, accent: string): void {
-  canvas.add(rect([x - 60, BASE - 150, width + 120, 150], light.lampsOn ? glass.warm : mix(light.tone('#53697a'), '#ffd58c', 0.18)));
-  for (let at = x - 60; at <= x + width + 60; at += 60) canvas.add(rect([at - 3, BASE - 150, 6, 150], light.tone('#e9e7e2')));
-  canvas.add(shape([[x - 110, BASE - 152], [x + width + 110, BASE - 152], [x + width + 80, BASE - 186], [x - 80, BASE - 186]], light.tone(accent)), rect([x - 110, BASE - 154, width + 220, 10], lighter(light.tone(accent), 0.35)));
-  canvas.add(ellipse([x + width / 2, BASE - 30, width, 190], canvas.radial([[0, '#ffdf9f', light.lampsOn ? 0.5 : 0.15], [1, '#ffdf9f', 0]])));
+function drawHall(
+  { canvas, light, glass }: FacadeContext,
+  x: number,
+  width: number,
+  accent: string,
+): void {
+  canvas.add(
+    rect(
+      [x - 60, BASE - 150, width + 120, 150],
+      light.lampsOn ? glass.warm : mix(light.tone('#53697a'), '#ffd58c', 0.18),
+    ),
+  );
+  for (let at = x - 60; at <= x + width + 60; at += 60)
+    canvas.add(rect([at - 3, BASE - 150, 6, 150], light.tone('#e9e7e2')));
+  canvas.add(
+    shape(
+      [
+        [x - 110, BASE - 152],
+        [x + width + 110, BASE - 152],
+        [x + width + 80, BASE - 186],
+        [x - 80, BASE - 186],
+      ],
+      light.tone(accent),
+    ),
+    rect([x - 110, BASE - 154, width + 220, 10], lighter(light.tone(accent), 0.35)),
+  );
+  canvas.add(
+    ellipse(
+      [x + width / 2, BASE - 30, width, 190],
+      canvas.radial([
+        [0, '#ffdf9f', light.lampsOn ? 0.5 : 0.15],
+        [1, '#ffdf9f', 0],
+      ]),
+    ),
+  );
 }
 
 export function drawBusinessHotel(context: FacadeContext): void {
@@ -56,12 +133,29 @@ export function drawBusinessHotel(context: FacadeContext): void {
   const x = random.int(480, 660);
   const width = random.int(380, 470);
   const tints = ['#4d7d94', '#5f7f8f', '#3f6f86', '#6d8394'] as const;
-  drawTower(context, { x: x - 330, width: 250, top: random.int(360, 460), glass: random.pick(tints), depth: 46 });
-  drawTower(context, { x: x + width + 90, width: 290, top: random.int(280, 430), glass: random.pick(tints), depth: 50 });
+  drawTower(context, {
+    x: x - 330,
+    width: 250,
+    top: random.int(360, 460),
+    glass: random.pick(tints),
+    depth: 46,
+  });
+  drawTower(context, {
+    x: x + width + 90,
+    width: 290,
+    top: random.int(280, 430),
+    glass: random.pick(tints),
+    depth: 50,
+  });
   drawTower(context, { x, width, top: random.int(90, 170), glass: random.pick(tints), depth: 74 });
   drawHall(context, x, width, random.pick(['#9b3f3a', '#2f4f6a', '#b98b3c', '#3f5f50']));
   drawStreet(context, BASE);
-  for (const at of [60, 210, 1340, 1500]) drawTree(canvas, light, { x: at + random.int(-20, 20), y: BASE + 46, height: random.int(250, 330) });
+  for (const at of [60, 210, 1340, 1500])
+    drawTree(canvas, light, {
+      x: at + random.int(-20, 20),
+      y: BASE + 46,
+      height: random.int(250, 330),
+    });
   drawShrubs(canvas, light, { from: 20, to: x - 110, y: BASE + 40, size: 56 });
   drawShrubs(canvas, light, { from: x + width + 140, to: WIDTH, y: BASE + 40, size: 56 });
   finish(canvas, light);
@@ -70,7 +164,9 @@ export function drawBusinessHotel(context: FacadeContext): void {
 function drawPlane({ canvas, light }: FacadeContext, x: number, y: number, size: number): void {
   const body = lighter(light.tone('#e9edf2'), 0.2);
   const shade = darker(light.tone('#8fa0b5'), 0.1);
-  canvas.add(`<g transform="translate(${x} ${y}) rotate(-12) scale(${size})">${path('M-120 0 Q-96 -17 40 -15 Q96 -12 112 2 Q96 14 40 14 H-96 Z', body)}${path('M-118 0 L-146 -46 H-122 L-84 -10 Z', light.tone('#c0483f'))}${path('M4 6 L-58 62 H-34 L48 10 Z', shade)}${path('M6 -12 L-34 -50 H-18 L40 -14 Z', shade)}</g>`);
+  canvas.add(
+    `<g transform="translate(${x} ${y}) rotate(-12) scale(${size})">${path('M-120 0 Q-96 -17 40 -15 Q96 -12 112 2 Q96 14 40 14 H-96 Z', body)}${path('M-118 0 L-146 -46 H-122 L-84 -10 Z', light.tone('#c0483f'))}${path('M4 6 L-58 62 H-34 L48 10 Z', shade)}${path('M6 -12 L-34 -50 H-18 L40 -14 Z', shade)}</g>`,
+  );
 }
 
 /** A calm hotel beside the runway: tower, aircraft and wide sky. */
@@ -81,14 +177,43 @@ export function drawAirportHotel(context: FacadeContext): void {
   drawDistantTown(context, BASE, 120 + 60);
   const towerX = random.int(1200, 1380);
   const concrete = light.tone('#d5d7d9');
-  canvas.add(path(`M${towerX - 30} ${BASE} L${towerX - 18} 420 H${towerX + 18} L${towerX + 30} ${BASE} Z`, canvas.linear([[0, darker(concrete, 0.25)], [1, concrete]], 'right')));
-  canvas.add(shape([[towerX - 66, 352], [towerX + 66, 352], [towerX + 44, 428], [towerX - 44, 428]], light.lampsOn ? '#ffd98c' : mix(light.tone('#33566b'), light.sky[2], 0.3)), rect([towerX - 74, 332, 148, 22], concrete), rect([towerX - 50, 426, 100, 14], concrete), rect([towerX - 3, 262, 6, 72], darker(concrete, 0.3)));
+  canvas.add(
+    path(
+      `M${towerX - 30} ${BASE} L${towerX - 18} 420 H${towerX + 18} L${towerX + 30} ${BASE} Z`,
+      canvas.linear(
+        [
+          [0, darker(concrete, 0.25)],
+          [1, concrete],
+        ],
+        'right',
+      ),
+    ),
+  );
+  canvas.add(
+    shape(
+      [
+        [towerX - 66, 352],
+        [towerX + 66, 352],
+        [towerX + 44, 428],
+        [towerX - 44, 428],
+      ],
+      light.lampsOn ? '#ffd98c' : mix(light.tone('#33566b'), light.sky[2], 0.3),
+    ),
+    rect([towerX - 74, 332, 148, 22], concrete),
+    rect([towerX - 50, 426, 100, 14], concrete),
+    rect([towerX - 3, 262, 6, 72], darker(concrete, 0.3)),
+  );
   drawPlane(context, random.int(300, 1000), random.int(150, 260), 0.9 + random.next() * 0.5);
   const x = random.int(160, 300);
   const width = 860;
   const colour = random.pick(['#c9d2d8', '#e3ddd0', '#b9c6c4']);
   drawTower(context, { x, width, top: 520, glass: mix(colour, '#4f7486', 0.55), depth: 60 });
-  canvas.add(rect([x - 40, 486, width * 0.3, BASE - 486], light.tone(random.pick(['#a4473f', '#2f5872', '#c08a3a']))));
+  canvas.add(
+    rect(
+      [x - 40, 486, width * 0.3, BASE - 486],
+      light.tone(random.pick(['#a4473f', '#2f5872', '#c08a3a'])),
+    ),
+  );
   drawHall(context, x + 330, 330, '#3b4650');
   drawStreet(context, BASE);
   drawShrubs(canvas, light, { from: 0, to: 460, y: BASE + 40, size: 60 });

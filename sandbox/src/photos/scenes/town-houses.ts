@@ -18,9 +18,37 @@ export function drawApartments(context: FacadeContext, number: number): void {
   const balconies = (['glass', 'iron', 'wood'] as const)[number % 3] ?? 'iron';
   const wall = random.pick(['#efe7da', '#d8c3a8', '#c7ced0', '#cf8f70', '#e3dfd4']);
   const split = random.int(640, 840);
-  const common = { base: BASE, trim: '#f3efe6', roof: { kind: 'flat' as const, colour: mix(wall, '#8a8378', 0.5) }, ground: 'plain' as const };
-  drawFacade(context, { ...common, x: split, width: 620, floors: 4, floorHeight: 128, columns: 4, wall: mix(wall, random.pick(ACCENTS), 0.35), window: { frame: '#f5f2ea' } });
-  drawFacade(context, { ...common, x: split - 560, width: 590, floors: 5, floorHeight: 122, columns: 4, wall, awning: random.pick(ACCENTS), window: { frame: '#33383f', balcony: balconies, flowers: random.pick(['#d8586a', '#e8b04a', '#f2eee6']) } });
+  const common = {
+    base: BASE,
+    trim: '#f3efe6',
+    roof: { kind: 'flat' as const, colour: mix(wall, '#8a8378', 0.5) },
+    ground: 'plain' as const,
+  };
+  drawFacade(context, {
+    ...common,
+    x: split,
+    width: 620,
+    floors: 4,
+    floorHeight: 128,
+    columns: 4,
+    wall: mix(wall, random.pick(ACCENTS), 0.35),
+    window: { frame: '#f5f2ea' },
+  });
+  drawFacade(context, {
+    ...common,
+    x: split - 560,
+    width: 590,
+    floors: 5,
+    floorHeight: 122,
+    columns: 4,
+    wall,
+    awning: random.pick(ACCENTS),
+    window: {
+      frame: '#33383f',
+      balcony: balconies,
+      flowers: random.pick(['#d8586a', '#e8b04a', '#f2eee6']),
+    },
+  });
   drawStreet(context, BASE);
   drawShrubs(canvas, light, { from: -20, to: split - 600, y: BASE + 10, size: 84 });
   drawTree(canvas, light, { x: random.int(60, 150), y: BASE + 50, height: 560 });
@@ -33,25 +61,57 @@ export function drawApartments(context: FacadeContext, number: number): void {
 /** Large painted figures on the wall of a hostel. */
 function mural({ canvas, light }: FacadeContext, x: number, top: number, width: number): void {
   const { random } = canvas;
-  const colours = ['#f2b544', '#e4674f', '#2f7f86', '#f4ead6', '#7b5a94', '#4d8f6a'].map((colour) => light.tone(colour));
-  const pick = (index: number): string => colours[(index + random.int(0, 5)) % colours.length] ?? '#f2b544';
+  const colours = ['#f2b544', '#e4674f', '#2f7f86', '#f4ead6', '#7b5a94', '#4d8f6a'].map((colour) =>
+    light.tone(colour),
+  );
+  const pick = (index: number): string =>
+    colours[(index + random.int(0, 5)) % colours.length] ?? '#f2b544';
   for (let index = 0; index < 7; index += 1) {
     const cx = x + random.next() * width;
     const cy = top + random.next() * 420;
     const size = 60 + random.next() * 120;
-    canvas.add(index % 2 === 0 ? path(`M${cx - size} ${cy} A${size} ${size} 0 0 1 ${cx + size} ${cy} Z`, pick(index)) : ellipse([cx, cy, size * 0.6, size * 0.6], pick(index)));
-    canvas.add(path(`M${cx - size} ${cy + 24} q${size / 2} -50 ${size} 0 t${size} 0`, 'none', `stroke="${pick(index + 2)}" stroke-width="14" stroke-linecap="round"`));
+    canvas.add(
+      index % 2 === 0
+        ? path(`M${cx - size} ${cy} A${size} ${size} 0 0 1 ${cx + size} ${cy} Z`, pick(index))
+        : ellipse([cx, cy, size * 0.6, size * 0.6], pick(index)),
+    );
+    canvas.add(
+      path(
+        `M${cx - size} ${cy + 24} q${size / 2} -50 ${size} 0 t${size} 0`,
+        'none',
+        `stroke="${pick(index + 2)}" stroke-width="14" stroke-linecap="round"`,
+      ),
+    );
   }
 }
 
-function stringLights({ canvas, light }: FacadeContext, from: readonly [number, number], to: readonly [number, number]): void {
+function stringLights(
+  { canvas, light }: FacadeContext,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): void {
   const sag = 90;
-  canvas.add(path(`M${from[0]} ${from[1]} Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + sag} ${to[0]} ${to[1]}`, 'none', `stroke="${darker(light.tone('#4a4a50'), 0.2)}" stroke-width="3"`));
+  canvas.add(
+    path(
+      `M${from[0]} ${from[1]} Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + sag} ${to[0]} ${to[1]}`,
+      'none',
+      `stroke="${darker(light.tone('#4a4a50'), 0.2)}" stroke-width="3"`,
+    ),
+  );
   for (let index = 1; index < 12; index += 1) {
     const t = index / 12;
     const x = from[0] + (to[0] - from[0]) * t;
     const y = from[1] + (to[1] - from[1]) * t + 2 * t * (1 - t) * sag + 8;
-    if (light.lampsOn) canvas.add(ellipse([x, y, 26, 26], canvas.radial([[0, '#ffdf9a', 0.6], [1, '#ffdf9a', 0]])));
+    if (light.lampsOn)
+      canvas.add(
+        ellipse(
+          [x, y, 26, 26],
+          canvas.radial([
+            [0, '#ffdf9a', 0.6],
+            [1, '#ffdf9a', 0],
+          ]),
+        ),
+      );
     canvas.add(ellipse([x, y, 6, 8], light.lampsOn ? '#fff2c4' : '#ffe2a0'));
   }
 }
@@ -64,14 +124,54 @@ export function drawHostel(context: FacadeContext, number: number): void {
   drawDistantTown(context, BASE, 260 + 60);
   const x = 330;
   const wall = random.pick(['#e8c98e', '#d98f6c', '#8fb5b0', '#e2b7a6', '#c9c3de']);
-  drawFacade(context, { x: -120, base: BASE - 6, width: 452, floors: 3, floorHeight: 110, columns: 3, wall: '#d9d0c2', trim: '#efe8dc', window: { frame: '#f4efe6' }, roof: { kind: 'tiles', colour: '#9b5f49' }, ground: 'plain' });
-  drawFacade(context, { x: 1230, base: BASE - 6, width: 480, floors: 3, floorHeight: 116, columns: 3, wall: '#cbb7a6', trim: '#efe8dc', window: { frame: '#f4efe6' }, roof: { kind: 'hip', colour: '#6d6a70' }, ground: 'plain' });
+  drawFacade(context, {
+    x: -120,
+    base: BASE - 6,
+    width: 452,
+    floors: 3,
+    floorHeight: 110,
+    columns: 3,
+    wall: '#d9d0c2',
+    trim: '#efe8dc',
+    window: { frame: '#f4efe6' },
+    roof: { kind: 'tiles', colour: '#9b5f49' },
+    ground: 'plain',
+  });
+  drawFacade(context, {
+    x: 1230,
+    base: BASE - 6,
+    width: 480,
+    floors: 3,
+    floorHeight: 116,
+    columns: 3,
+    wall: '#cbb7a6',
+    trim: '#efe8dc',
+    window: { frame: '#f4efe6' },
+    roof: { kind: 'hip', colour: '#6d6a70' },
+    ground: 'plain',
+  });
   const floors = 3 + (number % 2);
   const top = BASE - 1.28 * 124 - floors * 124;
   canvas.add(rect([x, top, 900, BASE - top], light.tone(wall)));
   mural(context, x + 60, top + 60, 780);
   const colour = random.pick(ACCENTS);
-  drawFacade({ ...context, canvas }, { x, base: BASE, width: 900, floors: 0, floorHeight: 124, columns: 6, wall, trim: '#f6efe1', window: { frame: '#f8f3e8' }, roof: { kind: 'flat', colour: wall }, ground: 'shop', awning: colour });
+  drawFacade(
+    { ...context, canvas },
+    {
+      x,
+      base: BASE,
+      width: 900,
+      floors: 0,
+      floorHeight: 124,
+      columns: 6,
+      wall,
+      trim: '#f6efe1',
+      window: { frame: '#f8f3e8' },
+      roof: { kind: 'flat', colour: wall },
+      ground: 'shop',
+      awning: colour,
+    },
+  );
   paintedFloors(context, { x, top, floors, shutters: colour });
   drawStreet(context, BASE, 'cobbles');
   stringLights(context, [x - 20, top + 420], [x + 460, top + 330]);
@@ -81,18 +181,39 @@ export function drawHostel(context: FacadeContext, number: number): void {
   finish(canvas, light);
 }
 
-function paintedFloors(context: FacadeContext, house: { x: number; top: number; floors: number; shutters: string }): void {
+function paintedFloors(
+  context: FacadeContext,
+  house: { x: number; top: number; floors: number; shutters: string },
+): void {
   const { canvas, light } = context;
   const { x, top, floors } = house;
   for (let floor = 0; floor < floors; floor += 1) {
-    for (let column = 0; column < 6; column += 1) drawSmallWindow(context, x + 50 + column * 140, top + 36 + floor * 124);
+    for (let column = 0; column < 6; column += 1)
+      drawSmallWindow(context, x + 50 + column * 140, top + 36 + floor * 124);
   }
-  canvas.add(rect([x - 12, top - 20, 924, 26], lighter(light.tone('#f6efe1'), 0.1)), rect([x, top + 6, 900, 14], light.shadow, 'opacity="0.25"'));
-  canvas.add(shape([[x + 900, top], [x + 924, top + 26], [x + 924, BASE], [x + 900, BASE]], darker(light.tone(house.shutters), 0.4)));
+  canvas.add(
+    rect([x - 12, top - 20, 924, 26], lighter(light.tone('#f6efe1'), 0.1)),
+    rect([x, top + 6, 900, 14], light.shadow, 'opacity="0.25"'),
+  );
+  canvas.add(
+    shape(
+      [
+        [x + 900, top],
+        [x + 924, top + 26],
+        [x + 924, BASE],
+        [x + 900, BASE],
+      ],
+      darker(light.tone(house.shutters), 0.4),
+    ),
+  );
 }
 
 function drawSmallWindow({ canvas, light, glass }: FacadeContext, x: number, y: number): void {
   const isLit = canvas.random.chance(light.lit);
-  canvas.add(rect([x - 8, y - 8, 76, 92], light.tone('#f8f3e8')), rect([x, y, 60, 76], isLit ? glass.warm : glass.dark), rect([x + 28, y, 5, 76], light.tone('#f8f3e8')), rect([x - 14, y + 84, 88, 8], lighter(light.tone('#e9e0d0'), 0.2)));
+  canvas.add(
+    rect([x - 8, y - 8, 76, 92], light.tone('#f8f3e8')),
+    rect([x, y, 60, 76], isLit ? glass.warm : glass.dark),
+    rect([x + 28, y, 5, 76], light.tone('#f8f3e8')),
+    rect([x - 14, y + 84, 88, 8], lighter(light.tone('#e9e0d0'), 0.2)),
+  );
 }
-

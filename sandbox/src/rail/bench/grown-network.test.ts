@@ -11,11 +11,28 @@ test('a network that has grown has the true one in it, hangs together, and leads
   expect(grown.stations).toHaveLength(2 * STATIONS.length);
   expect(grown.stations.slice(0, STATIONS.length)).toEqual(STATIONS);
   expect(new Set(grown.stations.map(({ code }) => code)).size).toBe(grown.stations.length);
-  const stops = new Set(grown.lines.flatMap((line) => line.stops.map(({ station }) => station.code)));
+  const stops = new Set(
+    grown.lines.flatMap((line) => line.stops.map(({ station }) => station.code)),
+  );
   const alone = grown.stations.filter(({ code }) => !stops.has(code));
-  expect(alone.filter((station) => grown.stations.filter((other) => landMass(other) === landMass(station)).length > 1)).toEqual([]);
+  expect(
+    alone.filter(
+      (station) =>
+        grown.stations.filter((other) => landMass(other) === landMass(station)).length > 1,
+    ),
+  ).toEqual([]);
   const planner = makePlanner(grown, (code) => placeByCode(code)?.stations ?? [code]);
-  const journeys = planner.planJourneys({ from: 'NL:amsterdam', to: 'FR:paris', after: new Date('2026-12-10T07:00:00Z') });
+  const journeys = planner.planJourneys({
+    from: 'NL:amsterdam',
+    to: 'FR:paris',
+    after: new Date('2026-12-10T07:00:00Z'),
+  });
   expect(journeys[0]).toMatchObject({ departure: '2026-12-10T08:10:00+01:00', minutes: 200 });
-  expect(planner.planJourneys({ from: 'NL:zwolle-1', to: 'FR:lyon-part-dieu-1', after: new Date('2026-12-10T05:00:00Z') }).length).toBeGreaterThan(0);
+  expect(
+    planner.planJourneys({
+      from: 'NL:zwolle-1',
+      to: 'FR:lyon-part-dieu-1',
+      after: new Date('2026-12-10T05:00:00Z'),
+    }).length,
+  ).toBeGreaterThan(0);
 });

@@ -27,14 +27,25 @@ interface Search {
 
 function searches(): Search[] {
   const random = createRandom('rail planner bench');
-  const towns = [...new Set(STATIONS.filter(({ weight }) => weight >= TOWN_WEIGHT).map(({ city }) => city.code))];
+  const towns = [
+    ...new Set(STATIONS.filter(({ weight }) => weight >= TOWN_WEIGHT).map(({ city }) => city.code)),
+  ];
   const pick = () => towns[random.int(0, towns.length - 1)] ?? '';
-  return Array.from({ length: SEARCHES }, (_, index) => ({ from: pick(), to: pick(), after: new Date(`${DAYS[index % DAYS.length] ?? ''}T${String(random.int(5, 20)).padStart(2, '0')}:00:00Z`) })).filter(({ from, to }) => from !== to);
+  return Array.from({ length: SEARCHES }, (_, index) => ({
+    from: pick(),
+    to: pick(),
+    after: new Date(
+      `${DAYS[index % DAYS.length] ?? ''}T${String(random.int(5, 20)).padStart(2, '0')}:00:00Z`,
+    ),
+  })).filter(({ from, to }) => from !== to);
 }
 
 function percentiles(times: readonly number[]): { p50: number; p99: number } {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(3));
+  const at = (share: number) =>
+    Number(
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(3),
+    );
   return { p50: at(0.5), p99: at(0.99) };
 }
 
@@ -46,7 +57,11 @@ function timed(planner: Planner, search: Search): { ms: number; journeys: number
 
 /** Everything that somebody types on the way to a name. */
 function typing(): { p50: number; p99: number } {
-  const beginnings = STATIONS.flatMap(({ names }) => Object.values(names).flatMap((name) => Array.from({ length: Math.min(8, name.length) }, (_, index) => name.slice(0, index + 1))));
+  const beginnings = STATIONS.flatMap(({ names }) =>
+    Object.values(names).flatMap((name) =>
+      Array.from({ length: Math.min(8, name.length) }, (_, index) => name.slice(0, index + 1)),
+    ),
+  );
   const once = (text: string): number => {
     const start = performance.now();
     findPlaces(text, 10);
@@ -61,10 +76,19 @@ async function main(): Promise<void> {
     const network = grownNetwork(size);
     const planner = makePlanner(network, (code) => placeByCode(code)?.stations ?? []);
     const trains = network.lines.reduce((sum, { starts }) => sum + starts.length, 0);
-    return { size, stations: network.stations.length, lines: network.lines.length, trains, planner, times: [] as number[], journeys: 0 };
+    return {
+      size,
+      stations: network.stations.length,
+      lines: network.lines.length,
+      trains,
+      planner,
+      times: [] as number[],
+      journeys: 0,
+    };
   });
   const asked = searches();
-  for (const { planner } of sides) for (const search of asked.slice(0, WARM_UP)) timed(planner, search);
+  for (const { planner } of sides)
+    for (const search of asked.slice(0, WARM_UP)) timed(planner, search);
   for (const search of asked) {
     for (const side of sides) {
       const { ms, journeys } = timed(side.planner, search);
@@ -72,9 +96,19 @@ async function main(): Promise<void> {
       side.journeys += journeys;
     }
   }
-  const results = sides.map(({ size, stations, lines, trains, times, journeys }) => ({ size, stations, lines, trains, journeys, ...percentiles(times) }));
+  const results = sides.map(({ size, stations, lines, trains, times, journeys }) => ({
+    size,
+    stations,
+    lines,
+    trains,
+    journeys,
+    ...percentiles(times),
+  }));
   await mkdir('.wayfare/bench', { recursive: true });
-  await writeFile('.wayfare/bench/rail-planner.json', `${JSON.stringify({ searches: asked.length, places: typing(), results }, null, 1)}\n`);
+  await writeFile(
+    '.wayfare/bench/rail-planner.json',
+    `${JSON.stringify({ searches: asked.length, places: typing(), results }, null, 1)}\n`,
+  );
 }
 
 void main();

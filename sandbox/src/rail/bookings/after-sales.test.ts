@@ -1,6 +1,16 @@
 import { buildApp } from '../../app';
 import { amountOf, centsOf, pricesOf } from '../wire/money';
-import { BY_NIGHT, HOUR, leg, onlyItem, RailBuyer, TO_AMSTERDAM, TO_MUNICH, TO_PARIS, totalOf } from './testing/rail-buyer';
+import {
+  BY_NIGHT,
+  HOUR,
+  leg,
+  onlyItem,
+  RailBuyer,
+  TO_AMSTERDAM,
+  TO_MUNICH,
+  TO_PARIS,
+  totalOf,
+} from './testing/rail-buyer';
 import type { WireBooking } from './wire-booking';
 import type { WireTicketItem } from './wire-item';
 
@@ -18,7 +28,12 @@ beforeEach(() => {
   clock = TODAY;
 });
 
-async function bought(flexibility: 'NON_FLEX' | 'SEMI_FLEX' | 'FULL_FLEX', legs = [TO_PARIS], ages: readonly number[] = [40, 40], more?: Record<string, string>): Promise<WireBooking> {
+async function bought(
+  flexibility: 'NON_FLEX' | 'SEMI_FLEX' | 'FULL_FLEX',
+  legs = [TO_PARIS],
+  ages: readonly number[] = [40, 40],
+  more?: Record<string, string>,
+): Promise<WireBooking> {
   return buyer.buy(await buyer.basket([await buyer.offer(flexibility, legs, ages)]), more);
 }
 
@@ -33,9 +48,24 @@ describe('refunds', () => {
     const booking = await bought('SEMI_FLEX');
     const item = ticketOf(booking);
     const paid = totalOf(booking);
-    const kept = item.fareOffers.reduce((sum, fare) => sum + Math.round(centsOf(fare.prices) * 0.2), 0);
+    const kept = item.fareOffers.reduce(
+      (sum, fare) => sum + Math.round(centsOf(fare.prices) * 0.2),
+      0,
+    );
     const quote = await buyer.quoteRefund(booking, { id: item.id });
-    expect(quote).toEqual({ id: quote.id, status: 'QUOTED', expirationDate: new Date(clock + 15 * MINUTE).toISOString(), items: [{ id: item.id, reversedPrices: pricesOf(paid - kept), fees: amountOf(kept), productAssignmentIds: item.productAssignments.map(({ id }) => id) }] });
+    expect(quote).toEqual({
+      id: quote.id,
+      status: 'QUOTED',
+      expirationDate: new Date(clock + 15 * MINUTE).toISOString(),
+      items: [
+        {
+          id: item.id,
+          reversedPrices: pricesOf(paid - kept),
+          fees: amountOf(kept),
+          productAssignmentIds: item.productAssignments.map(({ id }) => id),
+        },
+      ],
+    });
     expect(await buyer.booking(booking)).toEqual(booking);
     clock += 14 * MINUTE;
     const confirmed = { ...quote, status: 'CONFIRMED' };
@@ -44,33 +74,81 @@ describe('refunds', () => {
     expect(await buyer.confirmRefund(booking, quote)).toEqual(confirmed);
     const after = await buyer.booking(booking);
     expect(totalOf(after)).toBe(kept);
-    expect(ticketOf(after)).toMatchObject({ bookingItemStatus: 'CANCELED', prices: item.prices, valueDocuments: [], seats: [], cancelationEligibility: { eligible: false, partiallyEligible: false, cancellableItems: [] }, exchangeEligibility: { eligible: false }, editTravelersEligibility: { eligible: false } });
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/refunds`, { items: [{ id: item.id }] })).toEqual({ status: 409, code: 'NOT_CANCELLABLE', details: item.id });
+    expect(ticketOf(after)).toMatchObject({
+      bookingItemStatus: 'CANCELED',
+      prices: item.prices,
+      valueDocuments: [],
+      seats: [],
+      cancelationEligibility: { eligible: false, partiallyEligible: false, cancellableItems: [] },
+      exchangeEligibility: { eligible: false },
+      editTravelersEligibility: { eligible: false },
+    });
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/refunds`, { items: [{ id: item.id }] }),
+    ).toEqual({ status: 409, code: 'NOT_CANCELLABLE', details: item.id });
   });
 
   test('TRN-48: one of two items', async () => {
-    const booking = await buyer.buy(await buyer.basket([await buyer.offer('FULL_FLEX')], [await buyer.offer('FULL_FLEX', [TO_AMSTERDAM])]));
+    const booking = await buyer.buy(
+      await buyer.basket(
+        [await buyer.offer('FULL_FLEX')],
+        [await buyer.offer('FULL_FLEX', [TO_AMSTERDAM])],
+      ),
+    );
     const [out, back] = [ticketOf(booking, 0), ticketOf(booking, 1)];
     await buyer.confirmRefund(booking, await buyer.quoteRefund(booking, { id: back.id }));
     const after = await buyer.booking(booking);
-    expect(after.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual(['CONFIRMED', 'CANCELED']);
+    expect(after.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual([
+      'CONFIRMED',
+      'CANCELED',
+    ]);
     expect(totalOf(after)).toBe(centsOf(out.prices));
   });
 
   test.each([
-    ['product assignments', (item: WireTicketItem) => ({ id: item.id, productAssignmentIds: item.productAssignments.slice(0, 1).map(({ id }) => id) })],
-    ['fare offers', (item: WireTicketItem) => ({ id: item.id, fareOfferIds: item.cancelationEligibility.cancellableItems[0]?.fareOfferIds ?? [] })],
+    [
+      'product assignments',
+      (item: WireTicketItem) => ({
+        id: item.id,
+        productAssignmentIds: item.productAssignments.slice(0, 1).map(({ id }) => id),
+      }),
+    ],
+    [
+      'fare offers',
+      (item: WireTicketItem) => ({
+        id: item.id,
+        fareOfferIds: item.cancelationEligibility.cancellableItems[0]?.fareOfferIds ?? [],
+      }),
+    ],
   ])('TRN-49: one traveller by his %s, then the other', async (_title, first) => {
     const booking = await bought('FULL_FLEX');
     const item = ticketOf(booking);
     const share = centsOf(item.fareOffers[0]?.prices ?? pricesOf(0));
     const quote = await buyer.quoteRefund(booking, first(item));
-    expect(quote.items).toEqual([{ id: item.id, reversedPrices: pricesOf(share), fees: amountOf(0), productAssignmentIds: [item.productAssignments[0]?.id] }]);
+    expect(quote.items).toEqual([
+      {
+        id: item.id,
+        reversedPrices: pricesOf(share),
+        fees: amountOf(0),
+        productAssignmentIds: [item.productAssignments[0]?.id],
+      },
+    ]);
     await buyer.confirmRefund(booking, quote);
     const half = await buyer.booking(booking);
     expect(totalOf(half)).toBe(totalOf(booking) - share);
-    expect(ticketOf(half)).toMatchObject({ bookingItemStatus: 'PARTIALLY_CANCELED', productAssignments: [{ isCanceled: true, cancelationEligibility: { eligible: false } }, { isCanceled: false, cancelationEligibility: { eligible: true } }], valueDocuments: [{ travelerId: 't2' }], seats: [{ travelerId: 't2' }], cancelationEligibility: { eligible: true, partiallyEligible: false } });
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/refunds`, { items: [first(item)] })).toMatchObject({ code: 'NOT_CANCELLABLE' });
+    expect(ticketOf(half)).toMatchObject({
+      bookingItemStatus: 'PARTIALLY_CANCELED',
+      productAssignments: [
+        { isCanceled: true, cancelationEligibility: { eligible: false } },
+        { isCanceled: false, cancelationEligibility: { eligible: true } },
+      ],
+      valueDocuments: [{ travelerId: 't2' }],
+      seats: [{ travelerId: 't2' }],
+      cancelationEligibility: { eligible: true, partiallyEligible: false },
+    });
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/refunds`, { items: [first(item)] }),
+    ).toMatchObject({ code: 'NOT_CANCELLABLE' });
     await buyer.confirmRefund(booking, await buyer.quoteRefund(booking, { id: item.id }));
     const none = await buyer.booking(booking);
     expect([totalOf(none), ticketOf(none).bookingItemStatus]).toEqual([0, 'CANCELED']);
@@ -79,8 +157,14 @@ describe('refunds', () => {
   test('the last adult takes the infant along', async () => {
     const booking = await bought('FULL_FLEX', [TO_PARIS], [40, 2]);
     const { id, productAssignments } = ticketOf(booking);
-    const quote = await buyer.quoteRefund(booking, { id, productAssignmentIds: productAssignments.slice(0, 1).map((one) => one.id) });
-    expect(quote.items[0]).toMatchObject({ reversedPrices: pricesOf(totalOf(booking)), productAssignmentIds: productAssignments.map((one) => one.id) });
+    const quote = await buyer.quoteRefund(booking, {
+      id,
+      productAssignmentIds: productAssignments.slice(0, 1).map((one) => one.id),
+    });
+    expect(quote.items[0]).toMatchObject({
+      reversedPrices: pricesOf(totalOf(booking)),
+      productAssignmentIds: productAssignments.map((one) => one.id),
+    });
   });
 
   test('a quote lapses after 15 minutes, at the last moment to cancel, or when another one was confirmed', async () => {
@@ -88,13 +172,20 @@ describe('refunds', () => {
     const { id, legs } = ticketOf(booking);
     const old = await buyer.quoteRefund(booking, { id });
     clock += 15 * MINUTE;
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/refunds/${old.id}/confirm`)).toMatchObject({ status: 410, code: 'EXPIRED' });
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/refunds/${old.id}/confirm`),
+    ).toMatchObject({ status: 410, code: 'EXPIRED' });
     const lastMoment = Date.parse(legs[0]?.solution.departure ?? '') - 24 * HOUR;
     clock = lastMoment - MINUTE;
-    const [first, second] = [await buyer.quoteRefund(booking, { id }), await buyer.quoteRefund(booking, { id })];
+    const [first, second] = [
+      await buyer.quoteRefund(booking, { id }),
+      await buyer.quoteRefund(booking, { id }),
+    ];
     expect(first.expirationDate).toBe(new Date(lastMoment).toISOString());
     await buyer.confirmRefund(booking, second);
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/refunds/${first.id}/confirm`)).toMatchObject({ status: 409, code: 'NOT_CANCELLABLE' });
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/refunds/${first.id}/confirm`),
+    ).toMatchObject({ status: 409, code: 'NOT_CANCELLABLE' });
   });
 
   test.each([
@@ -103,8 +194,16 @@ describe('refunds', () => {
   ] as const)('none for %s', async (_title, flexibility, later) => {
     const booking = await bought(flexibility);
     clock += later;
-    expect(ticketOf(await buyer.booking(booking)).cancelationEligibility).toEqual({ eligible: false, partiallyEligible: false, cancellableItems: [] });
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/refunds`, { items: [{ id: ticketOf(booking).id }] })).toMatchObject({ status: 409, code: 'NOT_CANCELLABLE' });
+    expect(ticketOf(await buyer.booking(booking)).cancelationEligibility).toEqual({
+      eligible: false,
+      partiallyEligible: false,
+      cancellableItems: [],
+    });
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/refunds`, {
+        items: [{ id: ticketOf(booking).id }],
+      }),
+    ).toMatchObject({ status: 409, code: 'NOT_CANCELLABLE' });
   });
 
   test.each([
@@ -115,30 +214,49 @@ describe('refunds', () => {
   ])('none for %s', async (_title, items, status) => {
     const booking = await bought('FULL_FLEX');
     const { id } = ticketOf(booking);
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/refunds`, { items: items.map((item) => ({ id, ...item })) })).toMatchObject({ status });
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/refunds`, {
+        items: items.map((item) => ({ id, ...item })),
+      }),
+    ).toMatchObject({ status });
   });
 
   test('the refund of one booking is not confirmed for another', async () => {
     const [mine, other] = [await bought('FULL_FLEX'), await bought('FULL_FLEX')];
     const quote = await buyer.quoteRefund(mine, { id: ticketOf(mine).id });
-    expect(await buyer.refused('POST', `/bookings/${other.id}/refunds/${quote.id}/confirm`)).toMatchObject({ status: 404 });
+    expect(
+      await buyer.refused('POST', `/bookings/${other.id}/refunds/${quote.id}/confirm`),
+    ).toMatchObject({ status: 404 });
   });
 
   test('before it is bought there is nothing to refund', async () => {
     const basket = await buyer.basket([await buyer.offer('FULL_FLEX')]);
-    expect(await buyer.refused('POST', `/bookings/${basket.id}/refunds`, { items: [{ id: onlyItem(basket).id }] })).toMatchObject({ status: 409, code: 'REFUSED' });
+    expect(
+      await buyer.refused('POST', `/bookings/${basket.id}/refunds`, {
+        items: [{ id: onlyItem(basket).id }],
+      }),
+    ).toMatchObject({ status: 409, code: 'REFUSED' });
   });
 
   test('TRN-43: of night trains the carrier takes a moment', async () => {
     const booking = await bought('FULL_FLEX', [BY_NIGHT]);
-    await buyer.confirmRefund(booking, await buyer.quoteRefund(booking, { id: ticketOf(booking).id }));
-    const statuses = [await buyer.booking(booking), await buyer.booking(booking)].map((one) => ticketOf(one).bookingItemStatus);
+    await buyer.confirmRefund(
+      booking,
+      await buyer.quoteRefund(booking, { id: ticketOf(booking).id }),
+    );
+    const statuses = [await buyer.booking(booking), await buyer.booking(booking)].map(
+      (one) => ticketOf(one).bookingItemStatus,
+    );
     expect(statuses).toEqual(['CANCELLATION_IN_PROGRESS', 'CANCELED']);
   });
 
   test('the refund service is down for somebody called Refundfail', async () => {
     const booking = await bought('FULL_FLEX', [TO_PARIS], [40], { last_name: 'Refundfail' });
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/refunds`, { items: [{ id: ticketOf(booking).id }] })).toMatchObject({ status: 503, code: 'REFUND_SERVICE_DOWN' });
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/refunds`, {
+        items: [{ id: ticketOf(booking).id }],
+      }),
+    ).toMatchObject({ status: 503, code: 'REFUND_SERVICE_DOWN' });
   });
 
   test('a pass for all but 15 percent', async () => {
@@ -147,34 +265,89 @@ describe('refunds', () => {
     const booking = await buyer.buy(await buyer.basket([pass]));
     const kept = Math.round(totalOf(booking) * 0.15);
     const quote = await buyer.quoteRefund(booking, { id: onlyItem(booking).id });
-    expect(quote.items[0]).toMatchObject({ reversedPrices: pricesOf(totalOf(booking) - kept), fees: amountOf(kept) });
+    expect(quote.items[0]).toMatchObject({
+      reversedPrices: pricesOf(totalOf(booking) - kept),
+      fees: amountOf(kept),
+    });
   });
 });
 
 describe('names', () => {
-  const correct = (booking: WireBooking, travelers: object[]) => [`/bookings/${booking.id}/items/${ticketOf(booking).id}/travelers`, { travelers }] as const;
+  const correct = (booking: WireBooking, travelers: object[]) =>
+    [`/bookings/${booking.id}/items/${ticketOf(booking).id}/travelers`, { travelers }] as const;
 
   test('TRN-53: are corrected, and other tickets made', async () => {
     const booking = await bought('SEMI_FLEX', [TO_MUNICH]);
-    const changed = await buyer.ask<WireBooking>('PATCH', ...correct(booking, [{ id: 't1', firstName: 'Adah', lastName: 'Jansen' }]));
-    expect(ticketOf(changed)).toMatchObject({ travelers: [{ firstName: 'Adah', lastName: 'Jansen', emailAddress: 'ada@example.com' }, { firstName: 'Adac' }], editTravelersEligibility: { eligible: true, reason: '', remaining: 2 } });
-    const tickets = [booking, changed].map((one) => ticketOf(one).valueDocuments.map(({ barcode }) => barcode));
+    const changed = await buyer.ask<WireBooking>(
+      'PATCH',
+      ...correct(booking, [{ id: 't1', firstName: 'Adah', lastName: 'Jansen' }]),
+    );
+    expect(ticketOf(changed)).toMatchObject({
+      travelers: [
+        { firstName: 'Adah', lastName: 'Jansen', emailAddress: 'ada@example.com' },
+        { firstName: 'Adac' },
+      ],
+      editTravelersEligibility: { eligible: true, reason: '', remaining: 2 },
+    });
+    const tickets = [booking, changed].map((one) =>
+      ticketOf(one).valueDocuments.map(({ barcode }) => barcode),
+    );
     expect(tickets[1]?.[0]).toContain('JANSEN/ADAH');
     expect(tickets[1]?.[1]).toBe(tickets[0]?.[1]);
-    expect(await buyer.ask('PATCH', ...correct(booking, [{ id: 't1', firstName: 'Adah', lastName: 'Jansen' }]))).toEqual(changed);
-    expect(await buyer.refused('PATCH', ...correct(booking, [{ id: 't1', firstName: 'Eva', lastName: 'Smit' }]))).toMatchObject({ status: 409, code: 'NAME_CHANGE_REFUSED', details: 't1' });
-    expect(await buyer.refused('PATCH', ...correct(booking, [{ id: 't9', firstName: 'Eva', lastName: 'Jansen' }]))).toMatchObject({ status: 404 });
+    expect(
+      await buyer.ask(
+        'PATCH',
+        ...correct(booking, [{ id: 't1', firstName: 'Adah', lastName: 'Jansen' }]),
+      ),
+    ).toEqual(changed);
+    expect(
+      await buyer.refused(
+        'PATCH',
+        ...correct(booking, [{ id: 't1', firstName: 'Eva', lastName: 'Smit' }]),
+      ),
+    ).toMatchObject({ status: 409, code: 'NAME_CHANGE_REFUSED', details: 't1' });
+    expect(
+      await buyer.refused(
+        'PATCH',
+        ...correct(booking, [{ id: 't9', firstName: 'Eva', lastName: 'Jansen' }]),
+      ),
+    ).toMatchObject({ status: 404 });
   });
 
   test('TRN-53: are not changed by every carrier, which says why', async () => {
-    const booking = await bought('SEMI_FLEX', [leg('GB:london', 'GB:edinburgh', '2026-12-10T07:00')]);
-    expect(ticketOf(booking).editTravelersEligibility).toEqual({ eligible: false, reason: expect.stringContaining('does not change names'), remaining: 0 });
-    const response = await new RailBuyer(app, 'nl').send('PATCH', ...correct(booking, [{ id: 't1', firstName: 'Adah', lastName: 'Jansen' }]));
-    expect([response.statusCode, response.json()]).toEqual([409, { errors: [{ code: 'NAME_CHANGE_REFUSED', label: expect.stringContaining('wijzigt geen namen'), details: ticketOf(booking).id }] }]);
+    const booking = await bought('SEMI_FLEX', [
+      leg('GB:london', 'GB:edinburgh', '2026-12-10T07:00'),
+    ]);
+    expect(ticketOf(booking).editTravelersEligibility).toEqual({
+      eligible: false,
+      reason: expect.stringContaining('does not change names'),
+      remaining: 0,
+    });
+    const response = await new RailBuyer(app, 'nl').send(
+      'PATCH',
+      ...correct(booking, [{ id: 't1', firstName: 'Adah', lastName: 'Jansen' }]),
+    );
+    expect([response.statusCode, response.json()]).toEqual([
+      409,
+      {
+        errors: [
+          {
+            code: 'NAME_CHANGE_REFUSED',
+            label: expect.stringContaining('wijzigt geen namen'),
+            details: ticketOf(booking).id,
+          },
+        ],
+      },
+    ]);
   });
 
   test('cannot be changed when the carrier does not answer', async () => {
     const booking = await bought('SEMI_FLEX', [TO_MUNICH], [40], { last_name: 'Namefail' });
-    expect(await buyer.refused('PATCH', ...correct(booking, [{ id: 't1', firstName: 'Eva', lastName: 'Namefail' }]))).toMatchObject({ status: 503, code: 'NAME_SERVICE_DOWN' });
+    expect(
+      await buyer.refused(
+        'PATCH',
+        ...correct(booking, [{ id: 't1', firstName: 'Eva', lastName: 'Namefail' }]),
+      ),
+    ).toMatchObject({ status: 503, code: 'NAME_SERVICE_DOWN' });
   });
 });

@@ -21,14 +21,17 @@ export interface Assignment {
 
 function departureOf(offered: OfferedItem, segmentIds: readonly string[]): number {
   if (offered.type === 'pass') return offered.departsAt;
-  const departures = offered.solution.segments.filter(({ id }) => segmentIds.includes(id)).map(({ departure }) => Date.parse(departure));
+  const departures = offered.solution.segments
+    .filter(({ id }) => segmentIds.includes(id))
+    .map(({ departure }) => Date.parse(departure));
   return departures.length > 0 ? Math.min(...departures) : offered.departsAt;
 }
 
 function assignmentOf(item: Item, offered: OfferedItem, fare: WireFareOffer): Assignment[] {
   const product = offered.products.find(({ code }) => code === fare.fares[0]?.productCode);
   if (product === undefined) return [];
-  const extras = item.type === 'pass' ? [] : item.services.filter(({ fareOfferId }) => fareOfferId === fare.id);
+  const extras =
+    item.type === 'pass' ? [] : item.services.filter(({ fareOfferId }) => fareOfferId === fare.id);
   return [
     {
       id: `ticket-${fare.id}`,
@@ -45,7 +48,9 @@ function assignmentOf(item: Item, offered: OfferedItem, fare: WireFareOffer): As
 }
 
 export function assignmentsOf(item: Item): Assignment[] {
-  return offersOf(item).flatMap((offered) => offered.offer.fareOffers.flatMap((fare) => assignmentOf(item, offered, fare)));
+  return offersOf(item).flatMap((offered) =>
+    offered.offer.fareOffers.flatMap((fare) => assignmentOf(item, offered, fare)),
+  );
 }
 
 /** Those that were not given back. */
@@ -54,7 +59,10 @@ export function liveAssignments(item: Item): Assignment[] {
 }
 
 export function paidCents(assignments: readonly Assignment[]): number {
-  return assignments.reduce((sum, { fareCents, serviceCents }) => sum + fareCents + serviceCents, 0);
+  return assignments.reduce(
+    (sum, { fareCents, serviceCents }) => sum + fareCents + serviceCents,
+    0,
+  );
 }
 
 /** What the whole of an item was sold for; what is given back later does not change it. */
@@ -71,5 +79,11 @@ export function liveTravelerIds(item: Item): string[] {
   const all = assignmentsOf(item);
   const live = liveAssignments(item);
   const ids = offersOf(item)[0]?.travelers.map(({ id }) => id) ?? [];
-  return live.length === 0 ? [] : ids.filter((id) => live.some(({ travelerId }) => travelerId === id) || !all.some(({ travelerId }) => travelerId === id));
+  return live.length === 0
+    ? []
+    : ids.filter(
+        (id) =>
+          live.some(({ travelerId }) => travelerId === id) ||
+          !all.some(({ travelerId }) => travelerId === id),
+      );
 }

@@ -76,7 +76,10 @@ export interface Booking {
 
 export type BookingStatus = 'CREATED' | 'PREBOOKED' | 'CONFIRMED' | 'EXPIRED';
 
-export function bookingStatus({ reference, isReleased, heldUntil }: Booking, now: number): BookingStatus {
+export function bookingStatus(
+  { reference, isReleased, heldUntil }: Booking,
+  now: number,
+): BookingStatus {
   if (reference !== undefined) return 'CONFIRMED';
   if (isReleased) return 'EXPIRED';
   if (heldUntil === undefined) return 'CREATED';
@@ -102,10 +105,28 @@ export function soldUntil(item: Item): number {
 
 /** Things in it may change as long as it is not sold. */
 export function checkOpen(booking: Booking): void {
-  if (booking.isReleased) throw new RailProblem('EXPIRED', { en: 'This booking was given up.', nl: 'Deze boeking is opgegeven.' }, booking.id);
-  if (booking.reference !== undefined) throw new RailProblem('REFUSED', { en: 'This booking is confirmed and cannot be changed this way.', nl: 'Deze boeking is bevestigd en kan zo niet worden gewijzigd.' }, booking.id);
+  if (booking.isReleased)
+    throw new RailProblem(
+      'EXPIRED',
+      { en: 'This booking was given up.', nl: 'Deze boeking is opgegeven.' },
+      booking.id,
+    );
+  if (booking.reference !== undefined)
+    throw new RailProblem(
+      'REFUSED',
+      {
+        en: 'This booking is confirmed and cannot be changed this way.',
+        nl: 'Deze boeking is bevestigd en kan zo niet worden gewijzigd.',
+      },
+      booking.id,
+    );
 }
 
 export function checkConfirmed(booking: Booking): void {
-  if (booking.reference === undefined) throw new RailProblem('REFUSED', { en: 'This booking is not confirmed.', nl: 'Deze boeking is niet bevestigd.' }, booking.id);
+  if (booking.reference === undefined)
+    throw new RailProblem(
+      'REFUSED',
+      { en: 'This booking is not confirmed.', nl: 'Deze boeking is niet bevestigd.' },
+      booking.id,
+    );
 }

@@ -22,9 +22,12 @@ interface ByService {
 export function registerRailBookings(app: FastifyInstance, { now }: { now: () => number }): void {
   const seats = new RailSeats();
   const bookings = new Bookings(seats);
-  const write = (request: FastifyRequest, booking: Booking): WireBooking => wireBooking(booking, { now: now(), language: languageOf(request) });
+  const write = (request: FastifyRequest, booking: Booking): WireBooking =>
+    wireBooking(booking, { now: now(), language: languageOf(request) });
 
-  app.post('/rail/bookings', (request, reply) => reply.code(201).send(write(request, bookings.create(request.body, now()))));
+  app.post('/rail/bookings', (request, reply) =>
+    reply.code(201).send(write(request, bookings.create(request.body, now()))),
+  );
   app.get<ById>('/rail/bookings/:id', (request) => {
     const booking = bookings.get(request.params.id);
     const wire = write(request, booking);
@@ -32,23 +35,40 @@ export function registerRailBookings(app: FastifyInstance, { now }: { now: () =>
     for (const item of booking.items) item.isSettling = false;
     return wire;
   });
-  app.delete<ById>('/rail/bookings/:id', (request) => write(request, bookings.release(request.params.id)));
+  app.delete<ById>('/rail/bookings/:id', (request) =>
+    write(request, bookings.release(request.params.id)),
+  );
 
-  app.post<ById>('/rail/bookings/:id/items', (request) => write(request, bookings.addItems(request.params.id, request.body, now())));
-  app.delete<ByItem>('/rail/bookings/:id/items/:itemId', (request) => write(request, bookings.deleteItem(request.params.id, request.params.itemId)));
+  app.post<ById>('/rail/bookings/:id/items', (request) =>
+    write(request, bookings.addItems(request.params.id, request.body, now())),
+  );
+  app.delete<ByItem>('/rail/bookings/:id/items/:itemId', (request) =>
+    write(request, bookings.deleteItem(request.params.id, request.params.itemId)),
+  );
   app.put<ByService>('/rail/bookings/:id/items/:itemId/services/:serviceOfferId', (request) => {
     const { id, itemId, serviceOfferId } = request.params;
-    return write(request, bookings.setService(id, itemId, serviceOfferId, { body: request.body, now: now() }));
+    return write(
+      request,
+      bookings.setService(id, itemId, serviceOfferId, { body: request.body, now: now() }),
+    );
   });
   app.delete<ByService>('/rail/bookings/:id/items/:itemId/services/:serviceOfferId', (request) => {
     const { id, itemId, serviceOfferId } = request.params;
     return write(request, bookings.removeService(id, itemId, serviceOfferId));
   });
-  app.put<ByItem>('/rail/bookings/:id/items/:itemId/accommodation-preferences', (request) => write(request, bookings.setPreferences(request.params.id, request.params.itemId, request.body)));
-  app.put<ByItem>('/rail/bookings/:id/items/:itemId/travelers', (request) => write(request, bookings.setPassengers(request.params.id, request.params.itemId, request.body)));
+  app.put<ByItem>('/rail/bookings/:id/items/:itemId/accommodation-preferences', (request) =>
+    write(request, bookings.setPreferences(request.params.id, request.params.itemId, request.body)),
+  );
+  app.put<ByItem>('/rail/bookings/:id/items/:itemId/travelers', (request) =>
+    write(request, bookings.setPassengers(request.params.id, request.params.itemId, request.body)),
+  );
 
-  app.post<ById>('/rail/bookings/:id/checkout/prebook', (request) => write(request, bookings.prebook(request.params.id, request.body, now())));
-  app.post<ById>('/rail/bookings/:id/checkout/confirm', (request) => write(request, bookings.confirm(request.params.id, request.body, now())));
+  app.post<ById>('/rail/bookings/:id/checkout/prebook', (request) =>
+    write(request, bookings.prebook(request.params.id, request.body, now())),
+  );
+  app.post<ById>('/rail/bookings/:id/checkout/confirm', (request) =>
+    write(request, bookings.confirm(request.params.id, request.body, now())),
+  );
 
   registerAfterSales(app, { now, bookings, seats, write });
 }

@@ -16,7 +16,14 @@ export class Bookings {
   constructor(private readonly seats: RailSeats) {}
 
   create(body: unknown, now: number): Booking {
-    const booking: Booking = { id: newId('rbk'), items: parseItems(body, 0, now), heldUntil: undefined, isReleased: false, reference: undefined, chargedCents: 0 };
+    const booking: Booking = {
+      id: newId('rbk'),
+      items: parseItems(body, 0, now),
+      heldUntil: undefined,
+      isReleased: false,
+      reference: undefined,
+      chargedCents: 0,
+    };
     this.byId.set(booking.id, booking);
     return booking;
   }
@@ -46,16 +53,27 @@ export class Bookings {
     });
   }
 
-  setService(id: string, itemId: string, serviceOfferId: string, asked: { body: unknown; now: number }): Booking {
-    return this.change(id, (booking) => setService(ticketItem(this.item(booking, itemId)), serviceOfferId, asked.body, asked.now));
+  setService(
+    id: string,
+    itemId: string,
+    serviceOfferId: string,
+    asked: { body: unknown; now: number },
+  ): Booking {
+    return this.change(id, (booking) =>
+      setService(ticketItem(this.item(booking, itemId)), serviceOfferId, asked.body, asked.now),
+    );
   }
 
   removeService(id: string, itemId: string, serviceOfferId: string): Booking {
-    return this.change(id, (booking) => removeService(ticketItem(this.item(booking, itemId)), serviceOfferId));
+    return this.change(id, (booking) =>
+      removeService(ticketItem(this.item(booking, itemId)), serviceOfferId),
+    );
   }
 
   setPreferences(id: string, itemId: string, body: unknown): Booking {
-    return this.change(id, (booking) => setPreferences(ticketItem(this.item(booking, itemId)), body));
+    return this.change(id, (booking) =>
+      setPreferences(ticketItem(this.item(booking, itemId)), body),
+    );
   }
 
   setPassengers(id: string, itemId: string, body: unknown): Booking {
@@ -99,5 +117,7 @@ export class Bookings {
 }
 
 export function bookingCents({ items, reference, chargedCents }: Booking): number {
-  return reference === undefined ? items.reduce((sum, item) => sum + itemCents(item), 0) : chargedCents;
+  return reference === undefined
+    ? items.reduce((sum, item) => sum + itemCents(item), 0)
+    : chargedCents;
 }

@@ -1,7 +1,15 @@
 import { liveAssignments } from './assignments';
 import { cancellationOf, feeCents, withCompanions } from './cancellation';
 import { itemStatus } from './item-status';
-import { boughtBooking, DEPARTURE, HOUR, NEVER, soldPass, soldTickets, term } from './testing/sold-items';
+import {
+  boughtBooking,
+  DEPARTURE,
+  HOUR,
+  NEVER,
+  soldPass,
+  soldTickets,
+  term,
+} from './testing/sold-items';
 
 const DAY = 24 * HOUR;
 
@@ -15,36 +23,95 @@ describe('what is kept of tickets', () => {
     ['the fee once for both directions', [[5_000], [5_000]], term(24, 0, 1_500), 1_500],
     ['nothing for an infant', [[10_000, 0]], term(24, 0, 1_500), 1_500],
   ])('TRN-51: %s', (_title, legs, refund, expected) => {
-    const item = soldTickets({ legs, refund, ages: legs[0]?.map((cents) => (cents === 0 ? 2 : 40)) ?? [] });
+    const item = soldTickets({
+      legs,
+      refund,
+      ages: legs[0]?.map((cents) => (cents === 0 ? 2 : 40)) ?? [],
+    });
     expect(feeCents(liveAssignments(item), ({ product }) => product.refund)).toBe(expected);
   });
 
   test('extras are given back on the terms of their fare', () => {
     const item = soldTickets({ legs: [[10_000]], refund: term(24, 20) });
-    item.services = [{ serviceOfferId: 'bag.f0.t1', serviceId: 'EXTRA_BAG', fareOfferId: 'f0.t1', count: 1, cents: 1_200 }];
+    item.services = [
+      {
+        serviceOfferId: 'bag.f0.t1',
+        serviceId: 'EXTRA_BAG',
+        fareOfferId: 'f0.t1',
+        count: 1,
+        cents: 1_200,
+      },
+    ];
     expect(feeCents(liveAssignments(item), ({ product }) => product.refund)).toBe(2_240);
   });
 });
 
 describe('what can be given back', () => {
   test.each([
-    ['two travellers in time', { refund: term(24) }, -25, { isWhole: true, isPartial: true, groups: 2 }],
-    ['a second after the last moment', { refund: term(24) }, -24, { isWhole: false, isPartial: false, groups: 0 }],
-    ['until the train leaves', { refund: term(0) }, -1 / 3_600, { isWhole: true, isPartial: true, groups: 2 }],
-    ['a fare without refunds', { refund: NEVER }, -1_000, { isWhole: false, isPartial: false, groups: 0 }],
-    ['one traveller', { refund: term(24), legs: [[10_000]] }, -25, { isWhole: true, isPartial: false, groups: 1 }],
-    ['both directions of two travellers', { refund: term(24), legs: [[5_000, 5_000], [5_000, 5_000]] }, -25, { isWhole: true, isPartial: true, groups: 2 }],
-    ['the way back when the way out was travelled', { refund: term(24), legs: [[5_000], [5_000]] }, 1, { isWhole: false, isPartial: false, groups: 0 }],
+    [
+      'two travellers in time',
+      { refund: term(24) },
+      -25,
+      { isWhole: true, isPartial: true, groups: 2 },
+    ],
+    [
+      'a second after the last moment',
+      { refund: term(24) },
+      -24,
+      { isWhole: false, isPartial: false, groups: 0 },
+    ],
+    [
+      'until the train leaves',
+      { refund: term(0) },
+      -1 / 3_600,
+      { isWhole: true, isPartial: true, groups: 2 },
+    ],
+    [
+      'a fare without refunds',
+      { refund: NEVER },
+      -1_000,
+      { isWhole: false, isPartial: false, groups: 0 },
+    ],
+    [
+      'one traveller',
+      { refund: term(24), legs: [[10_000]] },
+      -25,
+      { isWhole: true, isPartial: false, groups: 1 },
+    ],
+    [
+      'both directions of two travellers',
+      {
+        refund: term(24),
+        legs: [
+          [5_000, 5_000],
+          [5_000, 5_000],
+        ],
+      },
+      -25,
+      { isWhole: true, isPartial: true, groups: 2 },
+    ],
+    [
+      'the way back when the way out was travelled',
+      { refund: term(24), legs: [[5_000], [5_000]] },
+      1,
+      { isWhole: false, isPartial: false, groups: 0 },
+    ],
   ])('TRN-23, TRN-46: %s', (_title, sold, hours, expected) => {
     const item = soldTickets(sold);
-    const { isWhole, isPartial, groups } = cancellationOf(boughtBooking(item), item, DEPARTURE + hours * HOUR);
+    const { isWhole, isPartial, groups } = cancellationOf(
+      boughtBooking(item),
+      item,
+      DEPARTURE + hours * HOUR,
+    );
     expect({ isWhole, isPartial, groups: groups.length }).toEqual(expected);
   });
 
   test('nothing before it is bought, and nothing of what was exchanged', () => {
     const item = soldTickets();
     const now = DEPARTURE - 2 * DAY;
-    expect(cancellationOf({ ...boughtBooking(item), reference: undefined }, item, now).isWhole).toBe(false);
+    expect(
+      cancellationOf({ ...boughtBooking(item), reference: undefined }, item, now).isWhole,
+    ).toBe(false);
     item.replacedBy = 'rit_2';
     expect(cancellationOf(boughtBooking(item), item, now).isWhole).toBe(false);
   });
@@ -61,7 +128,11 @@ describe('what can be given back', () => {
     ['the infant goes alone', [40, 2], ['ticket-f0.t2'], ['t2']],
   ])('TRN-49: infants do not stay behind alone: %s', (_title, ages, asked, expected) => {
     const item = soldTickets({ ages, legs: [ages.map((age) => (age === 2 ? 0 : 10_000))] });
-    expect(withCompanions(item, asked).flatMap(({ assignments }) => assignments.map(({ travelerId }) => travelerId))).toEqual(expected);
+    expect(
+      withCompanions(item, asked).flatMap(({ assignments }) =>
+        assignments.map(({ travelerId }) => travelerId),
+      ),
+    ).toEqual(expected);
   });
 });
 
@@ -71,7 +142,10 @@ describe('TRN-43: the status of an item', () => {
     ['CONFIRMED', {}],
     ['PARTIALLY_CANCELED', { canceled: new Set(['ticket-f0.t1']) }],
     ['CANCELED', { canceled: new Set(['ticket-f0.t1', 'ticket-f0.t2']) }],
-    ['CANCELLATION_IN_PROGRESS', { canceled: new Set(['ticket-f0.t1', 'ticket-f0.t2']), isSettling: true }],
+    [
+      'CANCELLATION_IN_PROGRESS',
+      { canceled: new Set(['ticket-f0.t1', 'ticket-f0.t2']), isSettling: true },
+    ],
     ['EXCHANGED', { replacedBy: 'rit_2' }],
   ])('%s', (status, facts) => {
     const item = { ...soldTickets(), ...facts };
@@ -84,6 +158,8 @@ describe('TRN-43: the status of an item', () => {
     ['CREATED', NOW],
   ])('%s before it is bought, prebooked until %p', (status, heldUntil) => {
     const item = soldTickets();
-    expect(itemStatus({ ...boughtBooking(item), reference: undefined, heldUntil }, item, NOW)).toBe(status);
+    expect(itemStatus({ ...boughtBooking(item), reference: undefined, heldUntil }, item, NOW)).toBe(
+      status,
+    );
   });
 });

@@ -15,8 +15,13 @@ interface TicketGroup {
 }
 
 /** Until when a term holds: so many hours before the first of the trains. */
-export function deadlineOf({ allowed, hoursBefore }: WireTerm, assignments: readonly Assignment[]): number | undefined {
-  return allowed ? Math.min(...assignments.map(({ departsAt }) => departsAt)) - hoursBefore * HOUR : undefined;
+export function deadlineOf(
+  { allowed, hoursBefore }: WireTerm,
+  assignments: readonly Assignment[],
+): number | undefined {
+  return allowed
+    ? Math.min(...assignments.map(({ departsAt }) => departsAt)) - hoursBefore * HOUR
+    : undefined;
 }
 
 export function groupsOf(assignments: readonly Assignment[]): Assignment[][] {
@@ -29,7 +34,10 @@ export function groupsOf(assignments: readonly Assignment[]): Assignment[][] {
 }
 
 /** What a term keeps of tickets: a share of each price and a fee for each traveller, at most all of it. */
-export function feeCents(assignments: readonly Assignment[], termOf: (assignment: Assignment) => WireTerm): number {
+export function feeCents(
+  assignments: readonly Assignment[],
+  termOf: (assignment: Assignment) => WireTerm,
+): number {
   return groupsOf(assignments).reduce((sum, group) => {
     const [first] = group;
     if (first === undefined) return sum;
@@ -42,7 +50,10 @@ export function feeCents(assignments: readonly Assignment[], termOf: (assignment
 function ticketGroups(item: Item): TicketGroup[] {
   return groupsOf(liveAssignments(item)).map((assignments) => {
     const [first] = assignments;
-    return { assignments, deadline: first === undefined ? undefined : deadlineOf(first.product.refund, assignments) };
+    return {
+      assignments,
+      deadline: first === undefined ? undefined : deadlineOf(first.product.refund, assignments),
+    };
   });
 }
 
@@ -55,8 +66,12 @@ export function withCompanions(item: Item, ids: readonly string[]): TicketGroup[
   const groups = ticketGroups(item);
   const asked = groups.filter(({ assignments }) => assignments.some(({ id }) => ids.includes(id)));
   const rest = groups.filter((group) => !asked.includes(group));
-  const infants = new Set(offersOf(item)[0]?.travelers.flatMap(({ id, age }) => (age <= INFANT_TO ? [id] : [])));
-  const isLeftAlone = rest.every(({ assignments }) => assignments.every(({ travelerId }) => infants.has(travelerId)));
+  const infants = new Set(
+    offersOf(item)[0]?.travelers.flatMap(({ id, age }) => (age <= INFANT_TO ? [id] : [])),
+  );
+  const isLeftAlone = rest.every(({ assignments }) =>
+    assignments.every(({ travelerId }) => infants.has(travelerId)),
+  );
   return isLeftAlone ? groups : asked;
 }
 
@@ -72,6 +87,12 @@ export function cancellationOf(booking: Booking, item: Item, now: number): Eligi
   if (!isHeld(booking, item, now)) return { isWhole: false, isPartial: false, groups: [] };
   const all = ticketGroups(item);
   const groups = all.filter((group) => isInTime(group, now));
-  const isPartial = groups.some(({ assignments }) => withCompanions(item, assignments.map(({ id }) => id)).length < all.length);
+  const isPartial = groups.some(
+    ({ assignments }) =>
+      withCompanions(
+        item,
+        assignments.map(({ id }) => id),
+      ).length < all.length,
+  );
   return { isWhole: all.length > 0 && groups.length === all.length, isPartial, groups };
 }

@@ -17,12 +17,29 @@ export interface CarriedService {
 
 type NewOffer = Pick<WireTicketOffer, 'fareOffers' | 'serviceOffers'>;
 
-function onNewTrain({ fareOffers, serviceOffers }: NewOffer, travelerId: string, { serviceId, count }: ChosenService, taken: ReadonlySet<string>): ChosenService | null {
+function onNewTrain(
+  { fareOffers, serviceOffers }: NewOffer,
+  travelerId: string,
+  { serviceId, count }: ChosenService,
+  taken: ReadonlySet<string>,
+): ChosenService | null {
   const fares = fareOffers.filter((fare) => fare.travelerId === travelerId).map(({ id }) => id);
-  const offer = serviceOffers.find((one) => one.serviceId === serviceId && count <= one.maximum && !taken.has(one.id) && one.fareOfferIds.some((id) => fares.includes(id)));
+  const offer = serviceOffers.find(
+    (one) =>
+      one.serviceId === serviceId &&
+      count <= one.maximum &&
+      !taken.has(one.id) &&
+      one.fareOfferIds.some((id) => fares.includes(id)),
+  );
   const fareOfferId = offer?.fareOfferIds.find((id) => fares.includes(id));
   if (offer === undefined || fareOfferId === undefined) return null;
-  return { serviceOfferId: offer.id, serviceId, fareOfferId, count, cents: count * centsOf(offer.prices) };
+  return {
+    serviceOfferId: offer.id,
+    serviceId,
+    fareOfferId,
+    count,
+    cents: count * centsOf(offer.prices),
+  };
 }
 
 /** What becomes of the extras of a leg in exchange for an offer: each goes with the same traveller where the new train has it. */
@@ -39,7 +56,8 @@ export function carryServices(item: TicketItem, legId: string, offer: NewOffer):
   );
 }
 
-export const carriedCents = (carried: readonly CarriedService[]): number => carried.reduce((sum, { is }) => sum + (is?.cents ?? 0), 0);
+export const carriedCents = (carried: readonly CarriedService[]): number =>
+  carried.reduce((sum, { is }) => sum + (is?.cents ?? 0), 0);
 
 export interface WireCarriedService {
   serviceId: string;
@@ -53,7 +71,11 @@ export interface WireCarriedService {
   newPrices: WirePrices;
 }
 
-export function wireCarried({ offers }: TicketItem, carried: readonly CarriedService[], language: Language): WireCarriedService[] {
+export function wireCarried(
+  { offers }: TicketItem,
+  carried: readonly CarriedService[],
+  language: Language,
+): WireCarriedService[] {
   const services = offers.flatMap((offer) => offer[language].services);
   return carried.map(({ legId, travelerId, was, is }) => ({
     serviceId: was.serviceId,
@@ -72,7 +94,13 @@ export interface WireWish extends Preference {
 }
 
 /** Wishes for seats stay as long as some train of the item asks for them. */
-export function wishesAfter({ preferences }: TicketItem, offers: readonly InEachLanguage<OfferedTicket>[]): WireWish[] {
+export function wishesAfter(
+  { preferences }: TicketItem,
+  offers: readonly InEachLanguage<OfferedTicket>[],
+): WireWish[] {
   const groups = new Set(offers.flatMap(({ en }) => en.offer.preferenceGroups));
-  return preferences.map((wish) => ({ ...wish, outcome: groups.has(wish.group) ? 'KEPT' : 'LOST' }));
+  return preferences.map((wish) => ({
+    ...wish,
+    outcome: groups.has(wish.group) ? 'KEPT' : 'LOST',
+  }));
 }

@@ -6,16 +6,27 @@ import { deliveryOptions, rulesOf } from './sale-rules';
 import type { RailSeats } from './seats/rail-seats';
 import { isTriggered } from './triggers';
 
-const PrebookSchema = v.object({ items: v.array(v.object({ id: v.string(), ticketingOption: v.string() })) });
-const ConfirmSchema = v.object({ reference: v.pipe(v.string(), v.nonEmpty('empty'), v.maxLength(200, 'too long')) });
+const PrebookSchema = v.object({
+  items: v.array(v.object({ id: v.string(), ticketingOption: v.string() })),
+});
+const ConfirmSchema = v.object({
+  reference: v.pipe(v.string(), v.nonEmpty('empty'), v.maxLength(200, 'too long')),
+});
 
 const MINUTE = 60_000;
 
 function checkItem(item: Item, now: number): void {
   if (isTriggered(item, 'Expired')) item.keptUntil = Math.min(item.keptUntil, now);
   if (now >= item.keptUntil || now >= soldUntil(item)) throw offerExpired(item.id);
-  const unnamed = offersOf(item)[0]?.travelers.some(({ id }) => !item.passengers.some((passenger) => passenger.id === id)) ?? true;
-  if (unnamed) throw invalid(`${item.id}.travelers`, { en: 'Say who travels first.', nl: 'Geef eerst op wie er reizen.' });
+  const unnamed =
+    offersOf(item)[0]?.travelers.some(
+      ({ id }) => !item.passengers.some((passenger) => passenger.id === id),
+    ) ?? true;
+  if (unnamed)
+    throw invalid(`${item.id}.travelers`, {
+      en: 'Say who travels first.',
+      nl: 'Geef eerst op wie er reizen.',
+    });
 }
 
 function chooseDelivery(booking: Booking, body: unknown): Map<Item, Item['delivery']> {
@@ -25,9 +36,14 @@ function chooseDelivery(booking: Booking, body: unknown): Map<Item, Item['delive
   return new Map(
     booking.items.map((item) => {
       const options = deliveryOptions(item);
-      const asked = items.find(({ id }) => id === item.id)?.ticketingOption ?? item.delivery ?? options[0];
+      const asked =
+        items.find(({ id }) => id === item.id)?.ticketingOption ?? item.delivery ?? options[0];
       const option = options.find((offered) => offered === asked);
-      if (option === undefined) throw invalid(`${item.id}.ticketingOption`, { en: 'The carrier does not deliver this way.', nl: 'De vervoerder levert niet op deze manier.' });
+      if (option === undefined)
+        throw invalid(`${item.id}.ticketingOption`, {
+          en: 'The carrier does not deliver this way.',
+          nl: 'De vervoerder levert niet op deze manier.',
+        });
       return [item, option];
     }),
   );
@@ -35,10 +51,15 @@ function chooseDelivery(booking: Booking, body: unknown): Map<Item, Item['delive
 
 /** Keeps places and prices for as long as every carrier does; once more renews it. */
 export function prebook(booking: Booking, body: unknown, now: number): void {
-  if (booking.items.length === 0) throw invalid('items', { en: 'There is nothing to book.', nl: 'Er is niets te boeken.' });
+  if (booking.items.length === 0)
+    throw invalid('items', { en: 'There is nothing to book.', nl: 'Er is niets te boeken.' });
   for (const item of booking.items) checkItem(item, now);
   for (const [item, delivery] of chooseDelivery(booking, body)) item.delivery = delivery;
-  const until = Math.min(...booking.items.map((item) => Math.min(now + rulesOf(item).prebookMinutes * MINUTE, soldUntil(item))));
+  const until = Math.min(
+    ...booking.items.map((item) =>
+      Math.min(now + rulesOf(item).prebookMinutes * MINUTE, soldUntil(item)),
+    ),
+  );
   for (const item of booking.items) item.keptUntil = Math.max(item.keptUntil, until);
   booking.heldUntil = until;
 }
@@ -50,17 +71,42 @@ interface ConfirmContext {
 }
 
 /** Sells what is prebooked; harmless when repeated. */
-export function confirmBooking(booking: Booking, body: unknown, { now, seats, newReference }: ConfirmContext): void {
+export function confirmBooking(
+  booking: Booking,
+  body: unknown,
+  { now, seats, newReference }: ConfirmContext,
+): void {
   parseWith(ConfirmSchema, body);
   if (booking.reference !== undefined) return;
   checkOpen(booking);
   const status = bookingStatus(booking, now);
-  if (status === 'EXPIRED') throw new RailProblem('EXPIRED', { en: 'This prebooking has expired.', nl: 'Deze voorboeking is verlopen.' }, booking.id);
-  if (status !== 'PREBOOKED') throw new RailProblem('REFUSED', { en: 'This booking is not prebooked.', nl: 'Deze boeking is niet voorgeboekt.' }, booking.id);
+  if (status === 'EXPIRED')
+    throw new RailProblem(
+      'EXPIRED',
+      { en: 'This prebooking has expired.', nl: 'Deze voorboeking is verlopen.' },
+      booking.id,
+    );
+  if (status !== 'PREBOOKED')
+    throw new RailProblem(
+      'REFUSED',
+      { en: 'This booking is not prebooked.', nl: 'Deze boeking is niet voorgeboekt.' },
+      booking.id,
+    );
   const refused = booking.items.find((item) => isTriggered(item, 'Confirmfail'));
-  if (refused !== undefined) throw new RailProblem('REFUSED', { en: 'The carrier refuses to sell this.', nl: 'De vervoerder weigert dit te verkopen.' }, refused.id);
+  if (refused !== undefined)
+    throw new RailProblem(
+      'REFUSED',
+      { en: 'The carrier refuses to sell this.', nl: 'De vervoerder weigert dit te verkopen.' },
+      refused.id,
+    );
   for (const item of booking.items) {
-    if (item.type === 'point-to-point') item.seats = item.offers.flatMap(({ en }) => seats.give(en, { travelerIds: en.travelers.map(({ id }) => id), preferences: item.preferences }));
+    if (item.type === 'point-to-point')
+      item.seats = item.offers.flatMap(({ en }) =>
+        seats.give(en, {
+          travelerIds: en.travelers.map(({ id }) => id),
+          preferences: item.preferences,
+        }),
+      );
   }
   booking.reference = newReference();
   booking.chargedCents = booking.items.reduce((sum, item) => sum + itemCents(item), 0);

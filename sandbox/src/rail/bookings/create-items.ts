@@ -9,7 +9,18 @@ import type { InEachLanguage, Item, PassItem, TicketItem } from './booking';
 const MAX_ITEMS = 10;
 
 const BodySchema = v.object({
-  items: v.pipe(v.array(v.object({ offerLocations: v.pipe(v.array(v.string()), v.minLength(1, 'no offer'), v.maxLength(2, 'too many offers')) })), v.minLength(1, 'nothing to book')),
+  items: v.pipe(
+    v.array(
+      v.object({
+        offerLocations: v.pipe(
+          v.array(v.string()),
+          v.minLength(1, 'no offer'),
+          v.maxLength(2, 'too many offers'),
+        ),
+      }),
+    ),
+    v.minLength(1, 'nothing to book'),
+  ),
 });
 
 interface At {
@@ -28,28 +39,65 @@ function readOffer(location: string, { item, now }: At): InEachLanguage<OfferedI
 }
 
 function newCommon(offers: readonly OfferedItem[]): Omit<PassItem, 'type' | 'offers'> {
-  return { id: newId('rit'), keptUntil: Math.min(...offers.map(({ expiresAt }) => expiresAt)), passengers: [], delivery: undefined, canceled: new Set(), isSettling: false, nameChanges: 0, replacedBy: null };
+  return {
+    id: newId('rit'),
+    keptUntil: Math.min(...offers.map(({ expiresAt }) => expiresAt)),
+    passengers: [],
+    delivery: undefined,
+    canceled: new Set(),
+    isSettling: false,
+    nameChanges: 0,
+    replacedBy: null,
+  };
 }
 
 export function newTicketItem(offers: readonly InEachLanguage<OfferedTicket>[]): TicketItem {
-  return { ...newCommon(offers.map(({ en }) => en)), type: 'point-to-point', offers, services: [], preferences: [], seats: [] };
+  return {
+    ...newCommon(offers.map(({ en }) => en)),
+    type: 'point-to-point',
+    offers,
+    services: [],
+    preferences: [],
+    seats: [],
+  };
 }
 
 function itemOf(offers: readonly InEachLanguage<OfferedItem>[], at: At): Item {
   const details = `items.${at.item}.offerLocations`;
-  const tickets = offers.flatMap(({ en, nl }) => (en.type === 'point-to-point' && nl.type === 'point-to-point' ? [{ en, nl }] : []));
-  const passes = offers.flatMap(({ en, nl }) => (en.type === 'pass' && nl.type === 'pass' ? [{ en, nl }] : []));
+  const tickets = offers.flatMap(({ en, nl }) =>
+    en.type === 'point-to-point' && nl.type === 'point-to-point' ? [{ en, nl }] : [],
+  );
+  const passes = offers.flatMap(({ en, nl }) =>
+    en.type === 'pass' && nl.type === 'pass' ? [{ en, nl }] : [],
+  );
   if (passes.length > 0) {
-    if (offers.length > 1) throw invalid(details, { en: 'A pass is an item by itself.', nl: 'Een pas is een onderdeel op zichzelf.' });
+    if (offers.length > 1)
+      throw invalid(details, {
+        en: 'A pass is an item by itself.',
+        nl: 'Een pas is een onderdeel op zichzelf.',
+      });
     return { ...newCommon(passes.map(({ en }) => en)), type: 'pass', offers: passes };
   }
-  if (!isSoldTogether(tickets.map(({ en }) => en))) throw invalid(details, { en: 'These offers are not sold together, or one is not sold by itself.', nl: 'Dit aanbod wordt niet samen verkocht, of een deel niet los.' });
+  if (!isSoldTogether(tickets.map(({ en }) => en)))
+    throw invalid(details, {
+      en: 'These offers are not sold together, or one is not sold by itself.',
+      nl: 'Dit aanbod wordt niet samen verkocht, of een deel niet los.',
+    });
   return newTicketItem(tickets);
 }
 
 /** Items of offers that still hold; all of them or none. */
 export function parseItems(body: unknown, present: number, now: number): Item[] {
   const { items } = parseWith(BodySchema, body);
-  if (present + items.length > MAX_ITEMS) throw invalid('items', { en: `A booking has ${MAX_ITEMS} items at most.`, nl: `Een boeking heeft maximaal ${MAX_ITEMS} onderdelen.` });
-  return items.map(({ offerLocations }, item) => itemOf(offerLocations.map((location) => readOffer(location, { item, now })), { item, now }));
+  if (present + items.length > MAX_ITEMS)
+    throw invalid('items', {
+      en: `A booking has ${MAX_ITEMS} items at most.`,
+      nl: `Een boeking heeft maximaal ${MAX_ITEMS} onderdelen.`,
+    });
+  return items.map(({ offerLocations }, item) =>
+    itemOf(
+      offerLocations.map((location) => readOffer(location, { item, now })),
+      { item, now },
+    ),
+  );
 }

@@ -21,7 +21,9 @@ export function assignmentsOfLeg(item: Item, legId: string): Assignment[] {
 
 /** The last moment to exchange a leg; undefined where some ticket of it does not allow that. */
 export function legDeadline(item: Item, legId: string): number | undefined {
-  const deadlines = groupsOf(assignmentsOfLeg(item, legId)).map((group) => (group[0] === undefined ? undefined : deadlineOf(group[0].product.exchange, group)));
+  const deadlines = groupsOf(assignmentsOfLeg(item, legId)).map((group) =>
+    group[0] === undefined ? undefined : deadlineOf(group[0].product.exchange, group),
+  );
   const known = deadlines.flatMap((deadline) => deadline ?? []);
   return known.length > 0 && known.length === deadlines.length ? Math.min(...known) : undefined;
 }
@@ -37,7 +39,10 @@ export interface ExchangeEligibility {
 }
 
 export function exchangeOf(booking: Booking, item: Item, now: number): ExchangeEligibility {
-  const eligible = item.type === 'point-to-point' && isHeld(booking, item, now) && item.offers.some(({ en }) => canExchangeLeg(item, en.leg.id, now));
+  const eligible =
+    item.type === 'point-to-point' &&
+    isHeld(booking, item, now) &&
+    item.offers.some(({ en }) => canExchangeLeg(item, en.leg.id, now));
   return { eligible, routeChangePossible: eligible && rulesOf(item).routeChange };
 }
 
@@ -66,12 +71,17 @@ function isSamePlace(asked: string, present: readonly string[]): boolean {
 /** Other stations of the same town will do; another town only where the carrier lets the route change. */
 export function checkRoute(item: TicketItem, legs: readonly AskedLeg[]): void {
   if (rulesOf(item).routeChange) return;
-  const label = { en: 'This ticket is exchanged for the same route only.', nl: 'Dit ticket wordt alleen omgeruild voor hetzelfde traject.' };
+  const label = {
+    en: 'This ticket is exchanged for the same route only.',
+    nl: 'Dit ticket wordt alleen omgeruild voor hetzelfde traject.',
+  };
   legs.forEach(({ id, origin, destination }, index) => {
     const leg = item.offers.find(({ en }) => en.leg.id === id)?.en;
     if (leg === undefined) return;
-    if (!isSamePlace(origin, [leg.origin, leg.leg.origin.code])) throw invalid(`legs.${index}.origin`, label);
-    if (!isSamePlace(destination, [leg.destination, leg.leg.destination.code])) throw invalid(`legs.${index}.destination`, label);
+    if (!isSamePlace(origin, [leg.origin, leg.leg.origin.code]))
+      throw invalid(`legs.${index}.origin`, label);
+    if (!isSamePlace(destination, [leg.destination, leg.leg.destination.code]))
+      throw invalid(`legs.${index}.destination`, label);
   });
 }
 
@@ -79,5 +89,7 @@ export function checkRoute(item: TicketItem, legs: readonly AskedLeg[]): void {
 export function searchedTravelers(item: TicketItem): OfferedTicket['searched'] {
   const live = liveTravelerIds(item);
   const first = item.offers[0]?.en;
-  return (first?.searched ?? []).filter((_, index) => live.includes(first?.travelers[index]?.id ?? ''));
+  return (first?.searched ?? []).filter((_, index) =>
+    live.includes(first?.travelers[index]?.id ?? ''),
+  );
 }

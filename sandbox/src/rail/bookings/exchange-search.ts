@@ -9,11 +9,28 @@ import { renameTravelers } from './adopt-offer';
 import { liveTravelerIds } from './assignments';
 import type { Booking, TicketItem } from './booking';
 import { carriedCents, carryServices } from './carry-over';
-import { canExchangeLeg, checkRoute, exchangeOf, legCost, searchedTravelers } from './exchange-rules';
+import {
+  canExchangeLeg,
+  checkRoute,
+  exchangeOf,
+  legCost,
+  searchedTravelers,
+} from './exchange-rules';
 
 const BodySchema = v.object({
   itemId: v.string(),
-  legs: v.pipe(v.array(v.object({ id: v.string(), origin: v.string(), destination: v.string(), departure: v.string() })), v.minLength(1, 'no leg'), v.maxLength(2, 'too many legs')),
+  legs: v.pipe(
+    v.array(
+      v.object({
+        id: v.string(),
+        origin: v.string(),
+        destination: v.string(),
+        departure: v.string(),
+      }),
+    ),
+    v.minLength(1, 'no leg'),
+    v.maxLength(2, 'too many legs'),
+  ),
 });
 type ExchangeSearchBody = v.InferOutput<typeof BodySchema>;
 
@@ -39,15 +56,32 @@ export interface WireExchangeSearch {
 }
 
 export function notExchangeable(details: string): RailProblem {
-  return new RailProblem('NOT_EXCHANGEABLE', { en: 'This ticket cannot be exchanged, or not any more.', nl: 'Dit ticket kan niet of niet meer worden omgeruild.' }, details);
+  return new RailProblem(
+    'NOT_EXCHANGEABLE',
+    {
+      en: 'This ticket cannot be exchanged, or not any more.',
+      nl: 'Dit ticket kan niet of niet meer worden omgeruild.',
+    },
+    details,
+  );
 }
 
 /** Only legs of an item that may still be exchanged, each once. */
-export function checkLegs(booking: Booking, item: TicketItem, legs: readonly { id: string }[], now: number): void {
+export function checkLegs(
+  booking: Booking,
+  item: TicketItem,
+  legs: readonly { id: string }[],
+  now: number,
+): void {
   const unknown = legs.find(({ id }) => !item.offers.some(({ en }) => en.leg.id === id));
   if (unknown !== undefined) throw notFound(unknown.id);
-  if (new Set(legs.map(({ id }) => id)).size < legs.length) throw invalid('legs', { en: 'Name each leg once.', nl: 'Noem elk traject één keer.' });
-  if (!exchangeOf(booking, item, now).eligible || !legs.every(({ id }) => canExchangeLeg(item, id, now))) throw notExchangeable(item.id);
+  if (new Set(legs.map(({ id }) => id)).size < legs.length)
+    throw invalid('legs', { en: 'Name each leg once.', nl: 'Noem elk traject één keer.' });
+  if (
+    !exchangeOf(booking, item, now).eligible ||
+    !legs.every(({ id }) => canExchangeLeg(item, id, now))
+  )
+    throw notExchangeable(item.id);
 }
 
 interface Asked {
@@ -57,21 +91,42 @@ interface Asked {
 }
 
 /** Other trains for legs of an item, each with what it costs more. */
-export function searchExchange(booking: Booking, item: TicketItem, { legs, now, language }: Asked): { found: FoundExchange; wire: WireExchangeSearch } {
+export function searchExchange(
+  booking: Booking,
+  item: TicketItem,
+  { legs, now, language }: Asked,
+): { found: FoundExchange; wire: WireExchangeSearch } {
   checkLegs(booking, item, legs, now);
   checkRoute(item, legs);
   const comfort = item.offers.find(({ en }) => en.leg.id === legs[0]?.id)?.en.comfort ?? 'STANDARD';
-  const search = exchangeOffers({ legs, travelers: searchedTravelers(item), comfort, now, language });
+  const search = exchangeOffers({
+    legs,
+    travelers: searchedTravelers(item),
+    comfort,
+    now,
+    language,
+  });
   const travelerIds = liveTravelerIds(item);
   const id = newId('rxs');
   return {
-    found: { id, item, travelerIds, offers: new Map(search.offers.map((offer) => [offer.id, { legId: offer.leg, location: offer.location }])) },
+    found: {
+      id,
+      item,
+      travelerIds,
+      offers: new Map(
+        search.offers.map((offer) => [offer.id, { legId: offer.leg, location: offer.location }]),
+      ),
+    },
     wire: {
       id,
       legs: search.legs,
       offers: search.offers.map((found) => {
-        const offer = { ...found, fareOffers: renameTravelers(found.fareOffers, search.travelers, travelerIds) };
-        const newCents = centsOf(offer.prices) + carriedCents(carryServices(item, offer.leg, offer));
+        const offer = {
+          ...found,
+          fareOffers: renameTravelers(found.fareOffers, search.travelers, travelerIds),
+        };
+        const newCents =
+          centsOf(offer.prices) + carriedCents(carryServices(item, offer.leg, offer));
         return { ...offer, difference: amountOf(legCost(item, offer.leg, newCents).difference) };
       }),
       products: search.products,

@@ -19,7 +19,12 @@ beforeEach(() => {
   clock = TODAY;
 });
 
-async function bought(flexibility: 'NON_FLEX' | 'SEMI_FLEX' | 'FULL_FLEX', legs = [TO_PARIS], ages: readonly number[] = [40, 40], more?: Record<string, string>): Promise<WireBooking> {
+async function bought(
+  flexibility: 'NON_FLEX' | 'SEMI_FLEX' | 'FULL_FLEX',
+  legs = [TO_PARIS],
+  ages: readonly number[] = [40, 40],
+  more?: Record<string, string>,
+): Promise<WireBooking> {
   return buyer.buy(await buyer.basket([await buyer.offer(flexibility, legs, ages)]), more);
 }
 
@@ -29,17 +34,28 @@ function ticketOf(booking: WireBooking, index = 0): WireTicketItem {
   return item;
 }
 
-const differenceOf = (offer: WireExchangeSearch['offers'][number]): number => Math.round(Number(offer.difference.value) * 100);
+const differenceOf = (offer: WireExchangeSearch['offers'][number]): number =>
+  Math.round(Number(offer.difference.value) * 100);
 
 describe('exchanges', () => {
   const later = (id = 'leg-1') => ({ id, ...TO_PARIS, departure: '2026-12-11T12:00' });
 
-  async function quoted(booking: WireBooking, wanted: (offer: WireExchangeSearch['offers'][number]) => boolean = () => true) {
+  async function quoted(
+    booking: WireBooking,
+    wanted: (offer: WireExchangeSearch['offers'][number]) => boolean = () => true,
+  ) {
     const itemId = ticketOf(booking).id;
     const found = await buyer.searchExchange(booking, itemId, [later()]);
     const offer = found.offers.find(wanted);
     if (offer === undefined) throw new Error('no such offer');
-    return { offer, quote: await buyer.quoteExchange(booking, { itemId, searchId: found.id, legs: [{ id: 'leg-1', selectedOfferId: offer.id }] }) };
+    return {
+      offer,
+      quote: await buyer.quoteExchange(booking, {
+        itemId,
+        searchId: found.id,
+        legs: [{ id: 'leg-1', selectedOfferId: offer.id }],
+      }),
+    };
   }
 
   test.each([
@@ -51,7 +67,12 @@ describe('exchanges', () => {
     const { offer, quote } = await quoted(booking, (one) => isWanted(differenceOf(one)));
     const difference = centsOf(offer.prices) - totalOf(booking);
     expect(offer.difference).toEqual(amountOf(difference));
-    expect(quote).toMatchObject({ status: 'QUOTED', difference: amountOf(difference), fee: amountOf(0), expirationDate: new Date(clock + 15 * MINUTE).toISOString() });
+    expect(quote).toMatchObject({
+      status: 'QUOTED',
+      difference: amountOf(difference),
+      fee: amountOf(0),
+      expirationDate: new Date(clock + 15 * MINUTE).toISOString(),
+    });
     expect(await buyer.confirmExchange(booking, quote)).toEqual({ ...quote, status: 'CONFIRMED' });
     clock += HOUR;
     expect(await buyer.confirmExchange(booking, quote)).toEqual({ ...quote, status: 'CONFIRMED' });
@@ -59,11 +80,27 @@ describe('exchanges', () => {
     const [old, replacement] = [ticketOf(after, 0), ticketOf(after, 1)];
     expect(after.bookingItems).toHaveLength(2);
     expect(totalOf(after)).toBe(centsOf(offer.prices));
-    expect(old).toMatchObject({ bookingItemStatus: 'EXCHANGED', replacedBy: replacement.id, prices: item.prices, valueDocuments: [], seats: [] });
-    expect(replacement).toMatchObject({ bookingItemStatus: 'CONFIRMED', replacedBy: null, prices: offer.prices, travelers: item.travelers, ticketingOptionSelected: item.ticketingOptionSelected, legs: [{ id: 'leg-1' }], exchangeEligibility: { eligible: true } });
+    expect(old).toMatchObject({
+      bookingItemStatus: 'EXCHANGED',
+      replacedBy: replacement.id,
+      prices: item.prices,
+      valueDocuments: [],
+      seats: [],
+    });
+    expect(replacement).toMatchObject({
+      bookingItemStatus: 'CONFIRMED',
+      replacedBy: null,
+      prices: offer.prices,
+      travelers: item.travelers,
+      ticketingOptionSelected: item.ticketingOptionSelected,
+      legs: [{ id: 'leg-1' }],
+      exchangeEligibility: { eligible: true },
+    });
     expect(replacement.legs[0]?.solution.departure.slice(0, 10)).toBe('2026-12-11');
     expect(replacement.seats.map(({ travelerId }) => travelerId)).toEqual(['t1', 't2']);
-    expect(replacement.valueDocuments.map(({ code }) => code)).not.toEqual(item.valueDocuments.map(({ code }) => code));
+    expect(replacement.valueDocuments.map(({ code }) => code)).not.toEqual(
+      item.valueDocuments.map(({ code }) => code),
+    );
   });
 
   test('TRN-52: for a fee, for each traveller', async () => {
@@ -81,16 +118,34 @@ describe('exchanges', () => {
     const { offer, quote } = await quoted(booking);
     await buyer.confirmExchange(booking, quote);
     const replacement = ticketOf(await buyer.booking(booking), 1);
-    expect(replacement.legs.map(({ solution }) => solution.id)).toEqual([offer.legSolution, item.legs[1]?.solution.id]);
-    const isBack = ({ segmentId }: { segmentId: string }) => item.legs[1]?.solution.segments.some(({ id }) => id === segmentId) === true;
+    expect(replacement.legs.map(({ solution }) => solution.id)).toEqual([
+      offer.legSolution,
+      item.legs[1]?.solution.id,
+    ]);
+    const isBack = ({ segmentId }: { segmentId: string }) =>
+      item.legs[1]?.solution.segments.some(({ id }) => id === segmentId) === true;
     expect(replacement.seats.filter(isBack)).toEqual(item.seats.filter(isBack));
     expect(replacement.seats).toHaveLength(4);
-    const outPaid = item.fareOffers.slice(0, 2).reduce((sum, fare) => sum + centsOf(fare.prices), 0);
-    expect(quote).toMatchObject({ fee: amountOf(2_000), difference: amountOf(centsOf(offer.prices) - outPaid + 2_000) });
-    expect(centsOf(replacement.prices)).toBe(centsOf(item.prices) - outPaid + centsOf(offer.prices));
+    const outPaid = item.fareOffers
+      .slice(0, 2)
+      .reduce((sum, fare) => sum + centsOf(fare.prices), 0);
+    expect(quote).toMatchObject({
+      fee: amountOf(2_000),
+      difference: amountOf(centsOf(offer.prices) - outPaid + 2_000),
+    });
+    expect(centsOf(replacement.prices)).toBe(
+      centsOf(item.prices) - outPaid + centsOf(offer.prices),
+    );
   });
 
-  const bagOf = (item: WireTicketItem, traveler: string) => item.serviceOffers.find(({ serviceId, fareOfferIds }) => serviceId === 'EXTRA_BAG' && item.fareOffers.some(({ id, travelerId }) => travelerId === traveler && fareOfferIds.includes(id)));
+  const bagOf = (item: WireTicketItem, traveler: string) =>
+    item.serviceOffers.find(
+      ({ serviceId, fareOfferIds }) =>
+        serviceId === 'EXTRA_BAG' &&
+        item.fareOffers.some(
+          ({ id, travelerId }) => travelerId === traveler && fareOfferIds.includes(id),
+        ),
+    );
 
   /** Two travellers, the second with two bags, and wishes for their seats. */
   async function packed(): Promise<WireBooking> {
@@ -98,69 +153,148 @@ describe('exchanges', () => {
     const item = ticketOf(basket);
     const bag = bagOf(item, 't2');
     if (bag === undefined) throw new Error('no bags');
-    await buyer.ask('PUT', `/bookings/${basket.id}/items/${item.id}/services/${bag.id}`, { serviceId: bag.serviceId, fareOfferIds: bag.fareOfferIds, count: 2 });
-    await buyer.ask('PUT', `/bookings/${basket.id}/items/${item.id}/accommodation-preferences`, { preferences: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW' }] });
+    await buyer.ask('PUT', `/bookings/${basket.id}/items/${item.id}/services/${bag.id}`, {
+      serviceId: bag.serviceId,
+      fareOfferIds: bag.fareOfferIds,
+      count: 2,
+    });
+    await buyer.ask('PUT', `/bookings/${basket.id}/items/${item.id}/accommodation-preferences`, {
+      preferences: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW' }],
+    });
     return buyer.buy(await buyer.booking(basket));
   }
 
-  const hasBags = ({ serviceOffers }: WireExchangeSearch['offers'][number]) => serviceOffers.some(({ serviceId }) => serviceId === 'EXTRA_BAG');
+  const hasBags = ({ serviceOffers }: WireExchangeSearch['offers'][number]) =>
+    serviceOffers.some(({ serviceId }) => serviceId === 'EXTRA_BAG');
 
   test('TRN-52: extras and wishes go along with their traveller where the new train has them', async () => {
     const booking = await packed();
     const { offer, quote } = await quoted(booking, hasBags);
-    expect(quote).toMatchObject({ services: [{ serviceId: 'EXTRA_BAG', label: 'Extra bag', legId: 'leg-1', travelerId: 't2', count: 2, outcome: 'KEPT', prices: pricesOf(2_400), newPrices: pricesOf(2_400) }], preferences: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW', outcome: 'KEPT' }] });
+    expect(quote).toMatchObject({
+      services: [
+        {
+          serviceId: 'EXTRA_BAG',
+          label: 'Extra bag',
+          legId: 'leg-1',
+          travelerId: 't2',
+          count: 2,
+          outcome: 'KEPT',
+          prices: pricesOf(2_400),
+          newPrices: pricesOf(2_400),
+        },
+      ],
+      preferences: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW', outcome: 'KEPT' }],
+    });
     const difference = centsOf(offer.prices) + 2_400 - totalOf(booking);
-    expect([offer.difference, quote.difference]).toEqual([amountOf(difference), amountOf(difference)]);
+    expect([offer.difference, quote.difference]).toEqual([
+      amountOf(difference),
+      amountOf(difference),
+    ]);
     await buyer.confirmExchange(booking, quote);
     const after = await buyer.booking(booking);
     const replacement = ticketOf(after, 1);
-    expect(replacement).toMatchObject({ servicePrices: pricesOf(2_400), chosenServices: [{ serviceOfferID: bagOf(replacement, 't2')?.id, count: 2 }], preferences: [{ option: 'WINDOW' }] });
+    expect(replacement).toMatchObject({
+      servicePrices: pricesOf(2_400),
+      chosenServices: [{ serviceOfferID: bagOf(replacement, 't2')?.id, count: 2 }],
+      preferences: [{ option: 'WINDOW' }],
+    });
     expect(totalOf(after)).toBe(centsOf(offer.prices) + 2_400);
   });
 
   test('of tickets that are left when one was given back', async () => {
     const booking = await bought('FULL_FLEX');
     const item = ticketOf(booking);
-    await buyer.confirmRefund(booking, await buyer.quoteRefund(booking, { id: item.id, productAssignmentIds: item.productAssignments.slice(0, 1).map(({ id }) => id) }));
+    await buyer.confirmRefund(
+      booking,
+      await buyer.quoteRefund(booking, {
+        id: item.id,
+        productAssignmentIds: item.productAssignments.slice(0, 1).map(({ id }) => id),
+      }),
+    );
     const { offer, quote } = await quoted(booking);
     expect(offer.fareOffers.map(({ travelerId }) => travelerId)).toEqual(['t2']);
     await buyer.confirmExchange(booking, quote);
     const after = await buyer.booking(booking);
-    expect(ticketOf(after, 1)).toMatchObject({ bookingItemStatus: 'CONFIRMED', travelers: [{ id: 't2', firstName: 'Adac' }], valueDocuments: [{ travelerId: 't2' }] });
+    expect(ticketOf(after, 1)).toMatchObject({
+      bookingItemStatus: 'CONFIRMED',
+      travelers: [{ id: 't2', firstName: 'Adac' }],
+      valueDocuments: [{ travelerId: 't2' }],
+    });
     expect(totalOf(after)).toBe(centsOf(offer.prices));
   });
 
   test('again, and the second replacement can be given back', async () => {
     const booking = await bought('FULL_FLEX');
-    await buyer.confirmExchange(booking, (await quoted(booking, ({ flexibility }) => flexibility.code === 'FULL_FLEX')).quote);
+    await buyer.confirmExchange(
+      booking,
+      (await quoted(booking, ({ flexibility }) => flexibility.code === 'FULL_FLEX')).quote,
+    );
     const { id } = ticketOf(await buyer.booking(booking), 1);
-    const found = await buyer.searchExchange(booking, id, [{ ...later(), departure: '2026-12-14T12:00' }]);
+    const found = await buyer.searchExchange(booking, id, [
+      { ...later(), departure: '2026-12-14T12:00' },
+    ]);
     const [offer] = found.offers;
-    const quote = await buyer.quoteExchange(booking, { itemId: id, searchId: found.id, legs: [{ id: 'leg-1', selectedOfferId: offer?.id ?? '' }] });
+    const quote = await buyer.quoteExchange(booking, {
+      itemId: id,
+      searchId: found.id,
+      legs: [{ id: 'leg-1', selectedOfferId: offer?.id ?? '' }],
+    });
     await buyer.confirmExchange(booking, quote);
     const after = await buyer.booking(booking);
-    expect(after.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual(['EXCHANGED', 'EXCHANGED', 'CONFIRMED']);
+    expect(after.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual([
+      'EXCHANGED',
+      'EXCHANGED',
+      'CONFIRMED',
+    ]);
     expect(totalOf(after)).toBe(centsOf(offer?.prices ?? pricesOf(0)));
   });
 
   test('OQ-72: for the same route only, unless the carrier lets it change', async () => {
     const munich = await bought('SEMI_FLEX', [TO_MUNICH]);
-    const search = (booking: WireBooking, to: ReturnType<typeof leg>) => ({ itemId: ticketOf(booking).id, legs: [{ id: 'leg-1', ...to }] });
-    expect(ticketOf(munich).exchangeEligibility).toEqual({ eligible: true, routeChangePossible: false });
-    expect(await buyer.refused('POST', `/bookings/${munich.id}/exchanges/searches`, search(munich, leg('DE:berlin', 'DE:hamburg', '2026-12-11T08:00')))).toEqual({ status: 422, code: 'INVALID', details: 'legs.0.destination' });
+    const search = (booking: WireBooking, to: ReturnType<typeof leg>) => ({
+      itemId: ticketOf(booking).id,
+      legs: [{ id: 'leg-1', ...to }],
+    });
+    expect(ticketOf(munich).exchangeEligibility).toEqual({
+      eligible: true,
+      routeChangePossible: false,
+    });
+    expect(
+      await buyer.refused(
+        'POST',
+        `/bookings/${munich.id}/exchanges/searches`,
+        search(munich, leg('DE:berlin', 'DE:hamburg', '2026-12-11T08:00')),
+      ),
+    ).toEqual({ status: 422, code: 'INVALID', details: 'legs.0.destination' });
     const paris = await bought('SEMI_FLEX');
-    expect(ticketOf(paris).exchangeEligibility).toEqual({ eligible: true, routeChangePossible: true });
-    expect((await buyer.searchExchange(paris, ticketOf(paris).id, [{ id: 'leg-1', ...leg('NL:rotterdam', 'FR:paris', '2026-12-11T08:00') }])).offers.length).toBeGreaterThan(0);
+    expect(ticketOf(paris).exchangeEligibility).toEqual({
+      eligible: true,
+      routeChangePossible: true,
+    });
+    expect(
+      (
+        await buyer.searchExchange(paris, ticketOf(paris).id, [
+          { id: 'leg-1', ...leg('NL:rotterdam', 'FR:paris', '2026-12-11T08:00') },
+        ])
+      ).offers.length,
+    ).toBeGreaterThan(0);
   });
 
   test('OQ-72: a quote lapses after 15 minutes, or when the tickets were given back', async () => {
     const booking = await bought('FULL_FLEX');
     const { quote: old } = await quoted(booking);
     clock += 15 * MINUTE;
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/exchanges/${old.id}/confirm`)).toMatchObject({ status: 410, code: 'EXPIRED' });
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/exchanges/${old.id}/confirm`),
+    ).toMatchObject({ status: 410, code: 'EXPIRED' });
     const { quote } = await quoted(booking);
-    await buyer.confirmRefund(booking, await buyer.quoteRefund(booking, { id: ticketOf(booking).id }));
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/exchanges/${quote.id}/confirm`)).toMatchObject({ status: 409, code: 'NOT_EXCHANGEABLE' });
+    await buyer.confirmRefund(
+      booking,
+      await buyer.quoteRefund(booking, { id: ticketOf(booking).id }),
+    );
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/exchanges/${quote.id}/confirm`),
+    ).toMatchObject({ status: 409, code: 'NOT_EXCHANGEABLE' });
   });
 
   test('not for a search, an offer, a leg or an exchange of another', async () => {
@@ -170,10 +304,24 @@ describe('exchanges', () => {
     const found = await buyer.searchExchange(booking, itemId, [later()]);
     const legs = [{ id: 'leg-1', selectedOfferId: found.offers[0]?.id ?? '' }];
     const quote = await buyer.quoteExchange(booking, { itemId, searchId: found.id, legs });
-    for (const wrong of [{ searchId: 'rxs_none' }, { itemId: ticketOf(other).id }, { legs: [{ id: 'leg-1', selectedOfferId: 'none' }] }, { legs: [{ id: 'leg-9', selectedOfferId: legs[0]?.selectedOfferId }] }]) {
-      expect(await buyer.refused('POST', `/bookings/${booking.id}/exchanges/quotes`, { itemId, searchId: found.id, legs, ...wrong })).toMatchObject({ status: 404 });
+    for (const wrong of [
+      { searchId: 'rxs_none' },
+      { itemId: ticketOf(other).id },
+      { legs: [{ id: 'leg-1', selectedOfferId: 'none' }] },
+      { legs: [{ id: 'leg-9', selectedOfferId: legs[0]?.selectedOfferId }] },
+    ]) {
+      expect(
+        await buyer.refused('POST', `/bookings/${booking.id}/exchanges/quotes`, {
+          itemId,
+          searchId: found.id,
+          legs,
+          ...wrong,
+        }),
+      ).toMatchObject({ status: 404 });
     }
-    expect(await buyer.refused('POST', `/bookings/${other.id}/exchanges/${quote.id}/confirm`)).toMatchObject({ status: 404 });
+    expect(
+      await buyer.refused('POST', `/bookings/${other.id}/exchanges/${quote.id}/confirm`),
+    ).toMatchObject({ status: 404 });
   });
 
   test.each([
@@ -184,10 +332,17 @@ describe('exchanges', () => {
     const { quote } = await quoted(booking);
     if (!('last_name' in more)) {
       clock = Date.parse(ticketOf(booking).legs[0]?.solution.departure ?? '');
-      expect(await buyer.refused('POST', `/bookings/${booking.id}/exchanges/searches`, { itemId: ticketOf(booking).id, legs: [later()] })).toMatchObject({ code: 'NOT_EXCHANGEABLE' });
+      expect(
+        await buyer.refused('POST', `/bookings/${booking.id}/exchanges/searches`, {
+          itemId: ticketOf(booking).id,
+          legs: [later()],
+        }),
+      ).toMatchObject({ code: 'NOT_EXCHANGEABLE' });
       return;
     }
-    expect(await buyer.refused('POST', `/bookings/${booking.id}/exchanges/${quote.id}/confirm`)).toMatchObject({ status: 409, code: 'NOT_EXCHANGEABLE' });
+    expect(
+      await buyer.refused('POST', `/bookings/${booking.id}/exchanges/${quote.id}/confirm`),
+    ).toMatchObject({ status: 409, code: 'NOT_EXCHANGEABLE' });
     expect(await buyer.booking(booking)).toEqual(booking);
   });
 });

@@ -9,9 +9,24 @@ import { adoptOffer } from './adopt-offer';
 import { liveAssignments, liveTravelerIds } from './assignments';
 import { checkConfirmed, type Booking, type InEachLanguage, type TicketItem } from './booking';
 import type { Bookings } from './bookings';
-import { carriedCents, carryServices, wireCarried, wishesAfter, type CarriedService, type WireCarriedService, type WireWish } from './carry-over';
+import {
+  carriedCents,
+  carryServices,
+  wireCarried,
+  wishesAfter,
+  type CarriedService,
+  type WireCarriedService,
+  type WireWish,
+} from './carry-over';
 import { legCost, legDeadline } from './exchange-rules';
-import { checkLegs, notExchangeable, parseExchangeSearch, searchExchange, type FoundExchange, type WireExchangeSearch } from './exchange-search';
+import {
+  checkLegs,
+  notExchangeable,
+  parseExchangeSearch,
+  searchExchange,
+  type FoundExchange,
+  type WireExchangeSearch,
+} from './exchange-search';
 import { replaceItem } from './replace-item';
 import type { RailSeats } from './seats/rail-seats';
 import { ticketItem } from './services';
@@ -22,7 +37,11 @@ const LIFETIME = 15 * 60_000;
 const QuoteSchema = v.object({
   itemId: v.string(),
   searchId: v.string(),
-  legs: v.pipe(v.array(v.object({ id: v.string(), selectedOfferId: v.string() })), v.minLength(1, 'no leg'), v.maxLength(2, 'too many legs')),
+  legs: v.pipe(
+    v.array(v.object({ id: v.string(), selectedOfferId: v.string() })),
+    v.minLength(1, 'no leg'),
+    v.maxLength(2, 'too many legs'),
+  ),
 });
 type ChosenLeg = v.InferOutput<typeof QuoteSchema>['legs'][number];
 
@@ -66,20 +85,37 @@ export interface WireExchange {
   expirationDate: string;
 }
 
-function wireExchange({ id, isConfirmed, item, trains, carried, wishes, difference, fee, expiresAt }: Exchange, language: Language): WireExchange {
-  return { id, status: isConfirmed ? 'CONFIRMED' : 'QUOTED', trains: [...trains], difference: amountOf(difference), fee: amountOf(fee), services: wireCarried(item, carried, language), preferences: [...wishes], expirationDate: new Date(expiresAt).toISOString() };
+function wireExchange(
+  { id, isConfirmed, item, trains, carried, wishes, difference, fee, expiresAt }: Exchange,
+  language: Language,
+): WireExchange {
+  return {
+    id,
+    status: isConfirmed ? 'CONFIRMED' : 'QUOTED',
+    trains: [...trains],
+    difference: amountOf(difference),
+    fee: amountOf(fee),
+    services: wireCarried(item, carried, language),
+    preferences: [...wishes],
+    expirationDate: new Date(expiresAt).toISOString(),
+  };
 }
 
 function readTicket(location: string, now: number): InEachLanguage<OfferedTicket> {
   const read = (language: Language): OfferedTicket => {
     const offered = offerByLocation(location, { now, language });
-    if (offered === null || offered === 'expired' || offered.type !== 'point-to-point') throw offerExpired();
+    if (offered === null || offered === 'expired' || offered.type !== 'point-to-point')
+      throw offerExpired();
     return offered;
   };
   return { en: read('en'), nl: read('nl') };
 }
 
-function chosenOffer(found: FoundExchange, { id, selectedOfferId }: ChosenLeg, now: number): InEachLanguage<OfferedTicket> {
+function chosenOffer(
+  found: FoundExchange,
+  { id, selectedOfferId }: ChosenLeg,
+  now: number,
+): InEachLanguage<OfferedTicket> {
   const offer = found.offers.get(selectedOfferId);
   if (offer === undefined || offer.legId !== id) throw notFound(selectedOfferId);
   const { en, nl } = readTicket(offer.location, now);
@@ -114,24 +150,48 @@ export class Exchanges {
     const found = this.searches.get(searchId);
     if (found === undefined || found.item !== item) throw notFound(searchId);
     checkLegs(booking, item, legs, now);
-    if (!sameIds(found.travelerIds, liveTravelerIds(item))) throw new RailProblem('EXPIRED', { en: 'The booking has changed. Search again.', nl: 'De boeking is gewijzigd. Zoek opnieuw.' }, searchId);
+    if (!sameIds(found.travelerIds, liveTravelerIds(item)))
+      throw new RailProblem(
+        'EXPIRED',
+        {
+          en: 'The booking has changed. Search again.',
+          nl: 'De boeking is gewijzigd. Zoek opnieuw.',
+        },
+        searchId,
+      );
     const chosen = legs.map((leg) => chosenOffer(found, leg, now));
-    const offers = item.offers.map((present) => chosen.find(({ en }) => en.leg.id === present.en.leg.id) ?? present);
-    if (offers.some(({ en }, index) => en.departsAt < (offers[index - 1]?.en.arrivesAt ?? 0))) throw invalid('legs', { en: 'The way back leaves before the way out arrives.', nl: 'De terugreis vertrekt voordat de heenreis aankomt.' });
+    const offers = item.offers.map(
+      (present) => chosen.find(({ en }) => en.leg.id === present.en.leg.id) ?? present,
+    );
+    if (offers.some(({ en }, index) => en.departsAt < (offers[index - 1]?.en.arrivesAt ?? 0)))
+      throw invalid('legs', {
+        en: 'The way back leaves before the way out arrives.',
+        nl: 'De terugreis vertrekt voordat de heenreis aankomt.',
+      });
     const carried = chosen.map(({ en }) => carryServices(item, en.leg.id, en.offer));
-    const costs = chosen.map(({ en }, index) => legCost(item, en.leg.id, centsOf(en.offer.prices) + carriedCents(carried[index] ?? [])));
+    const costs = chosen.map(({ en }, index) =>
+      legCost(item, en.leg.id, centsOf(en.offer.prices) + carriedCents(carried[index] ?? [])),
+    );
     const exchange: Exchange = {
       id: newId('rex'),
       booking,
       item,
       assignmentIds: liveAssignments(item).map(({ id }) => id),
       offers,
-      trains: chosen.map(({ en }) => ({ legId: en.leg.id, departure: new Date(en.departsAt).toISOString(), arrival: new Date(en.arrivesAt).toISOString() })),
+      trains: chosen.map(({ en }) => ({
+        legId: en.leg.id,
+        departure: new Date(en.departsAt).toISOString(),
+        arrival: new Date(en.arrivesAt).toISOString(),
+      })),
       carried: carried.flat(),
       wishes: wishesAfter(item, offers),
       difference: costs.reduce((sum, { difference }) => sum + difference, 0),
       fee: costs.reduce((sum, { fee }) => sum + fee, 0),
-      expiresAt: Math.min(now + LIFETIME, ...chosen.map(({ en }) => Math.min(en.expiresAt, en.departsAt)), ...legs.map(({ id }) => legDeadline(item, id) ?? now)),
+      expiresAt: Math.min(
+        now + LIFETIME,
+        ...chosen.map(({ en }) => Math.min(en.expiresAt, en.departsAt)),
+        ...legs.map(({ id }) => legDeadline(item, id) ?? now),
+      ),
       isConfirmed: false,
     };
     this.byId.set(exchange.id, exchange);
@@ -145,10 +205,27 @@ export class Exchanges {
     if (exchange === undefined || exchange.booking !== booking) throw notFound(exchangeId);
     if (exchange.isConfirmed) return wireExchange(exchange, language);
     const { item, assignmentIds, offers, carried } = exchange;
-    const isPresent = item.replacedBy === null && sameIds(assignmentIds, liveAssignments(item).map(({ id }) => id));
+    const isPresent =
+      item.replacedBy === null &&
+      sameIds(
+        assignmentIds,
+        liveAssignments(item).map(({ id }) => id),
+      );
     if (!isPresent || isTriggered(item, 'Exchangefail')) throw notExchangeable(item.id);
-    if (now >= exchange.expiresAt) throw new RailProblem('EXPIRED', { en: 'This exchange has expired. Ask again.', nl: 'Deze omruiling is verlopen. Vraag opnieuw.' }, exchangeId);
-    replaceItem(booking, item, { offers, services: carried.flatMap(({ is }) => is ?? []), seats: this.seats });
+    if (now >= exchange.expiresAt)
+      throw new RailProblem(
+        'EXPIRED',
+        {
+          en: 'This exchange has expired. Ask again.',
+          nl: 'Deze omruiling is verlopen. Vraag opnieuw.',
+        },
+        exchangeId,
+      );
+    replaceItem(booking, item, {
+      offers,
+      services: carried.flatMap(({ is }) => is ?? []),
+      seats: this.seats,
+    });
     booking.chargedCents += exchange.difference;
     exchange.isConfirmed = true;
     return wireExchange(exchange, language);

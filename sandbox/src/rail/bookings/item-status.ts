@@ -1,7 +1,14 @@
 import { assignmentsOf, liveAssignments } from './assignments';
 import { bookingStatus, type Booking, type Item } from './booking';
 
-export type ItemStatus = 'CREATED' | 'PREBOOKED' | 'CONFIRMED' | 'CANCELLATION_IN_PROGRESS' | 'PARTIALLY_CANCELED' | 'CANCELED' | 'EXCHANGED';
+export type ItemStatus =
+  | 'CREATED'
+  | 'PREBOOKED'
+  | 'CONFIRMED'
+  | 'CANCELLATION_IN_PROGRESS'
+  | 'PARTIALLY_CANCELED'
+  | 'CANCELED'
+  | 'EXCHANGED';
 
 export function itemStatus(booking: Booking, item: Item, now: number): ItemStatus {
   const status = bookingStatus(booking, now);

@@ -4,9 +4,28 @@ import { leadTraveler, parsePassengers } from './passengers';
 import { soldTickets } from './testing/sold-items';
 
 const LEAD = ['email', 'phone_number'] as const;
-const DOCUMENT = ['title', 'date_of_birth', 'countryCode', 'type', 'documentNumber', 'expirationDate'] as const;
+const DOCUMENT = [
+  'title',
+  'date_of_birth',
+  'countryCode',
+  'type',
+  'documentNumber',
+  'expirationDate',
+] as const;
 
-const ada = { id: 't1', first_name: 'Ada', last_name: 'van der Berg', title: 'MRS', date_of_birth: '1985-03-01', countryCode: 'NL', type: 'PASSPORT', documentNumber: 'NX12345', expirationDate: '2030-01-01', email: 'ada@example.com', phone_number: '+31612345678' };
+const ada = {
+  id: 't1',
+  first_name: 'Ada',
+  last_name: 'van der Berg',
+  title: 'MRS',
+  date_of_birth: '1985-03-01',
+  countryCode: 'NL',
+  type: 'PASSPORT',
+  documentNumber: 'NX12345',
+  expirationDate: '2030-01-01',
+  email: 'ada@example.com',
+  phone_number: '+31612345678',
+};
 const tom = { ...ada, id: 't2', first_name: 'Tom', date_of_birth: '2018-05-05' };
 const abroad = () => soldTickets({ ages: [40, 8], all: DOCUMENT, lead: LEAD });
 
@@ -27,7 +46,10 @@ test('TRN-14: passengers are kept as they were given, in the order of the item',
 test('TRN-14: what the carrier does not ask for may be left out', () => {
   const item = soldTickets({ lead: LEAD });
   const names = { first_name: 'Ada', last_name: 'Jansen' };
-  const travelers = [{ id: 't1', ...names, email: ada.email, phone_number: ada.phone_number }, { id: 't2', ...names }];
+  const travelers = [
+    { id: 't1', ...names, email: ada.email, phone_number: ada.phone_number },
+    { id: 't2', ...names },
+  ];
   expect(parsePassengers(item, { travelers })).toEqual(travelers);
 });
 
@@ -45,7 +67,9 @@ describe('TRN-58 to TRN-66: a field that is missing or wrong is named', () => {
     ['travelers.0.expirationDate', { expirationDate: '2026-12-09' }],
     ['travelers.0.countryCode', { countryCode: 'Netherlands' }],
   ])('%s %j', (details, wrong) => {
-    expect(detailsOf(() => parsePassengers(abroad(), { travelers: [{ ...ada, ...wrong }, tom] }))).toBe(details);
+    expect(
+      detailsOf(() => parsePassengers(abroad(), { travelers: [{ ...ada, ...wrong }, tom] })),
+    ).toBe(details);
   });
 
   test.each([
@@ -72,9 +96,12 @@ test.each([
   [40, '1950-01-01', true],
   [70, '1961-12-10', true],
   [70, '1961-12-11', false],
-])('TRN-64 to TRN-66: sold for %i, born on %s, on the day of travel: %p', (age, birth, expected) => {
-  expect(isInBand(age, birth, '2026-12-10')).toBe(expected);
-});
+])(
+  'TRN-64 to TRN-66: sold for %i, born on %s, on the day of travel: %p',
+  (age, birth, expected) => {
+    expect(isInBand(age, birth, '2026-12-10')).toBe(expected);
+  },
+);
 
 test.each([
   [2, 'YOUTH'],

@@ -6,7 +6,14 @@ import { isInBand } from './age-bands';
 import { askedFields } from './sale-rules';
 
 const NAME = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)*$/u;
-const nameOf = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(2, 'too short'), v.maxLength(longest, 'too long'), v.regex(NAME, 'not a name'));
+const nameOf = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(2, 'too short'),
+    v.maxLength(longest, 'too long'),
+    v.regex(NAME, 'not a name'),
+  );
 export const FirstNameSchema = nameOf(15);
 export const LastNameSchema = nameOf(35);
 
@@ -29,10 +36,14 @@ const PassengerSchema = v.object({
   countryCode: v.optional(CountrySchema),
   type: v.optional(v.picklist(['PASSPORT', 'IDENTITY_CARD'], 'not a kind of document')),
   expirationDate: v.optional(DaySchema),
-  documentNumber: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9 .\-/]{3,30}$/, 'not the number of a document'))),
+  documentNumber: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9 .\-/]{3,30}$/, 'not the number of a document')),
+  ),
   email: v.optional(v.pipe(v.string(), v.email('not an e-mail address'))),
   phone_number: v.optional(v.pipe(v.string(), v.regex(/^\+\d{8,13}$/, 'not a telephone number'))),
-  reduction_card_id: v.optional(v.pipe(v.string(), v.nonEmpty('empty'), v.maxLength(30, 'too long'))),
+  reduction_card_id: v.optional(
+    v.pipe(v.string(), v.nonEmpty('empty'), v.maxLength(30, 'too long')),
+  ),
 });
 export type Passenger = v.InferOutput<typeof PassengerSchema>;
 
@@ -61,14 +72,24 @@ function fieldsAsked(item: Item, travelerId: string): PassengerField[] {
 function checkPassenger(item: Item, passenger: Passenger, index: number): void {
   const at = (field: string): string => `travelers.${index}.${field}`;
   const missing = fieldsAsked(item, passenger.id).find((field) => passenger[field] === undefined);
-  if (missing !== undefined) throw invalid(at(missing), { en: 'The carrier needs this of the passenger.', nl: 'De vervoerder heeft dit van de reiziger nodig.' });
+  if (missing !== undefined)
+    throw invalid(at(missing), {
+      en: 'The carrier needs this of the passenger.',
+      nl: 'De vervoerder heeft dit van de reiziger nodig.',
+    });
   const day = travelDay(item);
   const age = offersOf(item)[0]?.travelers.find(({ id }) => id === passenger.id)?.age ?? 0;
   if (passenger.date_of_birth !== undefined && !isInBand(age, passenger.date_of_birth, day)) {
-    throw invalid(at('date_of_birth'), { en: 'The fare is for another age.', nl: 'Het tarief is voor een andere leeftijd.' });
+    throw invalid(at('date_of_birth'), {
+      en: 'The fare is for another age.',
+      nl: 'Het tarief is voor een andere leeftijd.',
+    });
   }
   if (passenger.expirationDate !== undefined && passenger.expirationDate < day) {
-    throw invalid(at('expirationDate'), { en: 'The document is not valid on the day of travel.', nl: 'Het document is op de reisdag niet geldig.' });
+    throw invalid(at('expirationDate'), {
+      en: 'The document is not valid on the day of travel.',
+      nl: 'Het document is op de reisdag niet geldig.',
+    });
   }
 }
 
@@ -76,8 +97,14 @@ function checkPassenger(item: Item, passenger: Passenger, index: number): void {
 export function parsePassengers(item: Item, body: unknown): Passenger[] {
   const { travelers: passengers } = parseWith(BodySchema, body);
   const wanted = (offersOf(item)[0]?.travelers ?? []).map(({ id }) => id);
-  const isEach = passengers.length === wanted.length && wanted.every((id) => passengers.some((passenger) => passenger.id === id));
-  if (!isEach) throw invalid('travelers', { en: 'Name each traveller of the item once.', nl: 'Noem elke reiziger van het onderdeel één keer.' });
+  const isEach =
+    passengers.length === wanted.length &&
+    wanted.every((id) => passengers.some((passenger) => passenger.id === id));
+  if (!isEach)
+    throw invalid('travelers', {
+      en: 'Name each traveller of the item once.',
+      nl: 'Noem elke reiziger van het onderdeel één keer.',
+    });
   passengers.forEach((passenger, index) => checkPassenger(item, passenger, index));
   return wanted.flatMap((id) => passengers.find((passenger) => passenger.id === id) ?? []);
 }

@@ -14,7 +14,9 @@ export const PREFERENCE_OPTIONS: Readonly<Record<PreferenceGroup, readonly strin
   BERTH_LEVEL: ['UPPER', 'MIDDLE_BERTH', 'LOWER'],
 };
 
-const BodySchema = v.object({ preferences: v.array(v.object({ group: v.string(), option: v.string() })) });
+const BodySchema = v.object({
+  preferences: v.array(v.object({ group: v.string(), option: v.string() })),
+});
 
 export function offeredGroups({ offers }: TicketItem): PreferenceGroup[] {
   return [...new Set(offers.flatMap(({ en }) => en.offer.preferenceGroups))];
@@ -26,10 +28,19 @@ export function setPreferences(item: TicketItem, body: unknown): void {
   const groups = offeredGroups(item);
   const chosen = preferences.map(({ group: name, option }, index) => {
     const group = groups.find((offered) => offered === name);
-    if (group === undefined) throw invalid(`preferences.${index}.group`, { en: 'The carrier does not ask this.', nl: 'De vervoerder vraagt dit niet.' });
-    if (!PREFERENCE_OPTIONS[group].includes(option)) throw invalid(`preferences.${index}.option`, { en: 'This cannot be chosen.', nl: 'Dit kan niet worden gekozen.' });
+    if (group === undefined)
+      throw invalid(`preferences.${index}.group`, {
+        en: 'The carrier does not ask this.',
+        nl: 'De vervoerder vraagt dit niet.',
+      });
+    if (!PREFERENCE_OPTIONS[group].includes(option))
+      throw invalid(`preferences.${index}.option`, {
+        en: 'This cannot be chosen.',
+        nl: 'Dit kan niet worden gekozen.',
+      });
     return { group, option };
   });
-  if (new Set(chosen.map(({ group }) => group)).size < chosen.length) throw invalid('preferences', { en: 'One wish in each group.', nl: 'Eén wens in elke groep.' });
+  if (new Set(chosen.map(({ group }) => group)).size < chosen.length)
+    throw invalid('preferences', { en: 'One wish in each group.', nl: 'Eén wens in elke groep.' });
   item.preferences = chosen;
 }

@@ -12,7 +12,16 @@ import { isTriggered } from './triggers';
 const LIFETIME = 15 * 60_000;
 
 const BodySchema = v.object({
-  items: v.pipe(v.array(v.object({ id: v.string(), fareOfferIds: v.optional(v.array(v.string())), productAssignmentIds: v.optional(v.array(v.string())) })), v.minLength(1, 'no item')),
+  items: v.pipe(
+    v.array(
+      v.object({
+        id: v.string(),
+        fareOfferIds: v.optional(v.array(v.string())),
+        productAssignmentIds: v.optional(v.array(v.string())),
+      }),
+    ),
+    v.minLength(1, 'no item'),
+  ),
 });
 type Asked = v.InferOutput<typeof BodySchema>['items'][number];
 
@@ -35,7 +44,12 @@ export interface WireRefund {
   id: string;
   status: 'QUOTED' | 'CONFIRMED';
   expirationDate: string;
-  items: { id: string; reversedPrices: WirePrices; fees: WireAmount; productAssignmentIds: string[] }[];
+  items: {
+    id: string;
+    reversedPrices: WirePrices;
+    fees: WireAmount;
+    productAssignmentIds: string[];
+  }[];
 }
 
 function wireRefund({ id, items, expiresAt, isConfirmed }: Refund): WireRefund {
@@ -43,21 +57,42 @@ function wireRefund({ id, items, expiresAt, isConfirmed }: Refund): WireRefund {
     id,
     status: isConfirmed ? 'CONFIRMED' : 'QUOTED',
     expirationDate: new Date(expiresAt).toISOString(),
-    items: items.map(({ item, assignmentIds, refundCents, feeCents: fee }) => ({ id: item.id, reversedPrices: pricesOf(refundCents), fees: amountOf(fee), productAssignmentIds: [...assignmentIds] })),
+    items: items.map(({ item, assignmentIds, refundCents, feeCents: fee }) => ({
+      id: item.id,
+      reversedPrices: pricesOf(refundCents),
+      fees: amountOf(fee),
+      productAssignmentIds: [...assignmentIds],
+    })),
   };
 }
 
 function notCancellable(details: string): RailProblem {
-  return new RailProblem('NOT_CANCELLABLE', { en: 'This cannot be cancelled, or not any more.', nl: 'Dit kan niet of niet meer worden geannuleerd.' }, details);
+  return new RailProblem(
+    'NOT_CANCELLABLE',
+    {
+      en: 'This cannot be cancelled, or not any more.',
+      nl: 'Dit kan niet of niet meer worden geannuleerd.',
+    },
+    details,
+  );
 }
 
 /** The tickets that were named; all that are left where none was. */
 function askedIds(item: Item, { fareOfferIds = [], productAssignmentIds = [] }: Asked): string[] {
-  if (fareOfferIds.length + productAssignmentIds.length === 0) return liveAssignments(item).map(({ id }) => id);
+  if (fareOfferIds.length + productAssignmentIds.length === 0)
+    return liveAssignments(item).map(({ id }) => id);
   const all = assignmentsOf(item);
-  const unknown = [...fareOfferIds.filter((id) => !all.some(({ fareOfferId }) => fareOfferId === id)), ...productAssignmentIds.filter((id) => !all.some((assignment) => assignment.id === id))];
+  const unknown = [
+    ...fareOfferIds.filter((id) => !all.some(({ fareOfferId }) => fareOfferId === id)),
+    ...productAssignmentIds.filter((id) => !all.some((assignment) => assignment.id === id)),
+  ];
   if (unknown[0] !== undefined) throw notFound(unknown[0]);
-  const ids = all.filter(({ id, fareOfferId }) => productAssignmentIds.includes(id) || fareOfferIds.includes(fareOfferId)).map(({ id }) => id);
+  const ids = all
+    .filter(
+      ({ id, fareOfferId }) =>
+        productAssignmentIds.includes(id) || fareOfferIds.includes(fareOfferId),
+    )
+    .map(({ id }) => id);
   if (ids.some((id) => item.canceled.has(id))) throw notCancellable(item.id);
   return ids;
 }
@@ -75,9 +110,16 @@ export class Refunds {
     const booking = this.bookings.get(bookingId);
     checkConfirmed(booking);
     const { items } = parseWith(BodySchema, body);
-    if (new Set(items.map(({ id }) => id)).size < items.length) throw invalid('items', { en: 'Name each item once.', nl: 'Noem elk onderdeel één keer.' });
+    if (new Set(items.map(({ id }) => id)).size < items.length)
+      throw invalid('items', { en: 'Name each item once.', nl: 'Noem elk onderdeel één keer.' });
     const quoted = items.map((asked) => this.quoteItem(booking, asked, now));
-    const refund = { id: newId('rrf'), booking, items: quoted.map(({ item }) => item), expiresAt: Math.min(now + LIFETIME, ...quoted.map(({ deadline }) => deadline)), isConfirmed: false };
+    const refund = {
+      id: newId('rrf'),
+      booking,
+      items: quoted.map(({ item }) => item),
+      expiresAt: Math.min(now + LIFETIME, ...quoted.map(({ deadline }) => deadline)),
+      isConfirmed: false,
+    };
     this.byId.set(refund.id, refund);
     return wireRefund(refund);
   }
@@ -91,41 +133,75 @@ export class Refunds {
     for (const { item } of refund.items) this.checkService(item);
     for (const { item, assignmentIds } of refund.items) {
       const live = liveAssignments(item).map(({ id }) => id);
-      if (item.replacedBy !== null || !assignmentIds.every((id) => live.includes(id))) throw notCancellable(item.id);
+      if (item.replacedBy !== null || !assignmentIds.every((id) => live.includes(id)))
+        throw notCancellable(item.id);
     }
-    if (now >= refund.expiresAt) throw new RailProblem('EXPIRED', { en: 'This refund has expired. Ask again.', nl: 'Deze terugbetaling is verlopen. Vraag opnieuw.' }, refundId);
+    if (now >= refund.expiresAt)
+      throw new RailProblem(
+        'EXPIRED',
+        {
+          en: 'This refund has expired. Ask again.',
+          nl: 'Deze terugbetaling is verlopen. Vraag opnieuw.',
+        },
+        refundId,
+      );
     for (const one of refund.items) this.apply(booking, one);
     refund.isConfirmed = true;
     return wireRefund(refund);
   }
 
-  private quoteItem(booking: Booking, asked: Asked, now: number): { item: RefundItem; deadline: number } {
+  private quoteItem(
+    booking: Booking,
+    asked: Asked,
+    now: number,
+  ): { item: RefundItem; deadline: number } {
     const item = this.bookings.item(booking, asked.id);
     this.checkService(item);
     const { groups } = cancellationOf(booking, item, now);
     const wanted = withCompanions(item, askedIds(item, asked));
-    const isPossible = wanted.length > 0 && wanted.every(({ assignments }) => groups.some((group) => group.assignments[0]?.id === assignments[0]?.id));
+    const isPossible =
+      wanted.length > 0 &&
+      wanted.every(({ assignments }) =>
+        groups.some((group) => group.assignments[0]?.id === assignments[0]?.id),
+      );
     if (!isPossible) throw notCancellable(item.id);
     const assignments = wanted.flatMap((group) => group.assignments);
     const fee = feeCents(assignments, ({ product }) => product.refund);
     return {
-      item: { item, assignmentIds: assignments.map(({ id }) => id), refundCents: paidCents(assignments) - fee, feeCents: fee },
+      item: {
+        item,
+        assignmentIds: assignments.map(({ id }) => id),
+        refundCents: paidCents(assignments) - fee,
+        feeCents: fee,
+      },
       deadline: Math.min(...wanted.map(({ deadline = now }) => deadline)),
     };
   }
 
   private checkService(item: Item): void {
-    if (isTriggered(item, 'Refundfail')) throw new RailProblem('REFUND_SERVICE_DOWN', { en: 'The refund service does not answer.', nl: 'De terugbetalingsdienst antwoordt niet.' }, item.id);
+    if (isTriggered(item, 'Refundfail'))
+      throw new RailProblem(
+        'REFUND_SERVICE_DOWN',
+        {
+          en: 'The refund service does not answer.',
+          nl: 'De terugbetalingsdienst antwoordt niet.',
+        },
+        item.id,
+      );
   }
 
   private apply(booking: Booking, { item, assignmentIds, refundCents }: RefundItem): void {
     for (const id of assignmentIds) item.canceled.add(id);
     booking.chargedCents -= refundCents;
     const isAll = liveAssignments(item).length === 0;
-    item.isSettling = isAll && offersOf(item).some((offered) => offered.type === 'point-to-point' && offered.hasNightTrain);
+    item.isSettling =
+      isAll &&
+      offersOf(item).some((offered) => offered.type === 'point-to-point' && offered.hasNightTrain);
     if (item.type === 'pass') return;
     const gone = assignmentsOf(item).filter(({ id }) => item.canceled.has(id));
-    const given = item.seats.filter(({ travelerId, segmentId }) => gone.some((one) => one.travelerId === travelerId && one.segmentIds.includes(segmentId)));
+    const given = item.seats.filter(({ travelerId, segmentId }) =>
+      gone.some((one) => one.travelerId === travelerId && one.segmentIds.includes(segmentId)),
+    );
     this.seats.release(given);
     item.seats = item.seats.filter((seat) => !given.includes(seat));
   }

@@ -1,9 +1,27 @@
-import type { Delivery, PassengerField, PreferenceGroup, WireLeg, WirePassFacts, WireProduct, WireService, WireServiceOffer, WireSolution } from '../offers/wire-types';
+import type {
+  Delivery,
+  PassengerField,
+  PreferenceGroup,
+  WireLeg,
+  WirePassFacts,
+  WireProduct,
+  WireService,
+  WireServiceOffer,
+  WireSolution,
+} from '../offers/wire-types';
 import { pricesOf, type WirePrices } from '../wire/money';
 import type { Language } from '../wire/words';
 import { travelerType, type TravelerType } from './age-bands';
 import { assignmentsOf, itemCents, servicesCents } from './assignments';
-import { bookingStatus, offersOf, type Booking, type Item, type PassItem, type Preference, type TicketItem } from './booking';
+import {
+  bookingStatus,
+  offersOf,
+  type Booking,
+  type Item,
+  type PassItem,
+  type Preference,
+  type TicketItem,
+} from './booking';
 import { cancellationOf } from './cancellation';
 import { documentsOf, type WireDocument } from './documents';
 import { exchangeOf, type ExchangeEligibility } from './exchange-rules';
@@ -31,9 +49,26 @@ interface WireItemCommon {
   products: WireProduct[];
   prices: WirePrices;
   servicePrices: WirePrices;
-  fareOffers: { id: string; travelerId: string; productCode: string; segmentIds: string[]; prices: WirePrices }[];
-  productAssignments: { id: string; travelerId: string; productCode: string; fareOfferId: string; cancelationEligibility: { eligible: boolean }; isCanceled: boolean }[];
-  cancelationEligibility: { eligible: boolean; partiallyEligible: boolean; cancellableItems: { fareOfferIds: string[] }[] };
+  fareOffers: {
+    id: string;
+    travelerId: string;
+    productCode: string;
+    segmentIds: string[];
+    prices: WirePrices;
+  }[];
+  productAssignments: {
+    id: string;
+    travelerId: string;
+    productCode: string;
+    fareOfferId: string;
+    cancelationEligibility: { eligible: boolean };
+    isCanceled: boolean;
+  }[];
+  cancelationEligibility: {
+    eligible: boolean;
+    partiallyEligible: boolean;
+    cancellableItems: { fareOfferIds: string[] }[];
+  };
   exchangeEligibility: ExchangeEligibility;
   editTravelersEligibility: { eligible: boolean; reason: string; remaining: number };
   ticketingOptions: { code: Delivery }[];
@@ -51,7 +86,13 @@ export interface WireTicketItem extends WireItemCommon {
   offerLocations: string[];
   serviceOffers: WireServiceOffer[];
   services: WireService[];
-  chosenServices: { serviceOfferID: string; serviceId: string; label: string; count: number; prices: WirePrices }[];
+  chosenServices: {
+    serviceOfferID: string;
+    serviceId: string;
+    label: string;
+    count: number;
+    prices: WirePrices;
+  }[];
   preferenceGroups: PreferenceGroup[];
   preferences: Preference[];
   seats: { segmentId: string; travelerId: string; coach: string; seat: string }[];
@@ -75,7 +116,16 @@ function wireTravelers(item: Item): WireTraveler[] {
   const lead = leadTraveler(travelers)?.id;
   return travelers.map(({ id, age }) => {
     const passenger = item.passengers.find((one) => one.id === id);
-    return { id, age, type: travelerType(age), leadTraveler: id === lead, firstName: passenger?.first_name ?? '', lastName: passenger?.last_name ?? '', emailAddress: passenger?.email ?? '', phoneNumber: passenger?.phone_number ?? '' };
+    return {
+      id,
+      age,
+      type: travelerType(age),
+      leadTraveler: id === lead,
+      firstName: passenger?.first_name ?? '',
+      lastName: passenger?.last_name ?? '',
+      emailAddress: passenger?.email ?? '',
+      phoneNumber: passenger?.phone_number ?? '',
+    };
   });
 }
 
@@ -96,12 +146,34 @@ function wireCommon(booking: Booking, item: Item, { now, language }: Reading): W
     id: item.id,
     bookingItemStatus: itemStatus(booking, item, now),
     travelers: wireTravelers(item),
-    products: uniqueBy(offers.flatMap(({ products }) => products), ({ code }) => code),
+    products: uniqueBy(
+      offers.flatMap(({ products }) => products),
+      ({ code }) => code,
+    ),
     prices: pricesOf(itemCents(item)),
     servicePrices: pricesOf(servicesCents(item)),
-    fareOffers: assignments.map(({ fareOfferId, travelerId, product, segmentIds, fareCents }) => ({ id: fareOfferId, travelerId, productCode: product.code, segmentIds: [...segmentIds], prices: pricesOf(fareCents) })),
-    productAssignments: assignments.map(({ id, travelerId, product, fareOfferId }) => ({ id, travelerId, productCode: product.code, fareOfferId, cancelationEligibility: { eligible: returnable.has(id) }, isCanceled: item.canceled.has(id) })),
-    cancelationEligibility: { eligible: isWhole, partiallyEligible: isPartial, cancellableItems: groups.map((group) => ({ fareOfferIds: group.assignments.map(({ fareOfferId }) => fareOfferId) })) },
+    fareOffers: assignments.map(({ fareOfferId, travelerId, product, segmentIds, fareCents }) => ({
+      id: fareOfferId,
+      travelerId,
+      productCode: product.code,
+      segmentIds: [...segmentIds],
+      prices: pricesOf(fareCents),
+    })),
+    productAssignments: assignments.map(({ id, travelerId, product, fareOfferId }) => ({
+      id,
+      travelerId,
+      productCode: product.code,
+      fareOfferId,
+      cancelationEligibility: { eligible: returnable.has(id) },
+      isCanceled: item.canceled.has(id),
+    })),
+    cancelationEligibility: {
+      eligible: isWhole,
+      partiallyEligible: isPartial,
+      cancellableItems: groups.map((group) => ({
+        fareOfferIds: group.assignments.map(({ fareOfferId }) => fareOfferId),
+      })),
+    },
     exchangeEligibility: exchangeOf(booking, item, now),
     editTravelersEligibility: { ...nameChange, reason: reason[language] },
     ticketingOptions: deliveryOptions(item).map((code) => ({ code })),
@@ -116,18 +188,37 @@ function wireCommon(booking: Booking, item: Item, { now, language }: Reading): W
 
 function wireTicketItem(booking: Booking, item: TicketItem, reading: Reading): WireTicketItem {
   const offers = item.offers.map((offer) => offer[reading.language]);
-  const services = uniqueBy(offers.flatMap((offered) => offered.services), ({ id }) => id);
+  const services = uniqueBy(
+    offers.flatMap((offered) => offered.services),
+    ({ id }) => id,
+  );
   return {
     ...wireCommon(booking, item, reading),
     type: 'point-to-point',
-    legs: offers.map(({ leg: { id, origin, destination }, solution }) => ({ id, origin, destination, solution })),
+    legs: offers.map(({ leg: { id, origin, destination }, solution }) => ({
+      id,
+      origin,
+      destination,
+      solution,
+    })),
     offerLocations: offers.map(({ location }) => location),
     serviceOffers: offers.flatMap(({ offer }) => offer.serviceOffers),
     services,
-    chosenServices: item.services.map(({ serviceOfferId, serviceId, count, cents }) => ({ serviceOfferID: serviceOfferId, serviceId, label: services.find(({ id }) => id === serviceId)?.label ?? '', count, prices: pricesOf(cents) })),
+    chosenServices: item.services.map(({ serviceOfferId, serviceId, count, cents }) => ({
+      serviceOfferID: serviceOfferId,
+      serviceId,
+      label: services.find(({ id }) => id === serviceId)?.label ?? '',
+      count,
+      prices: pricesOf(cents),
+    })),
     preferenceGroups: offeredGroups(item),
     preferences: item.preferences,
-    seats: item.seats.map(({ segmentId, travelerId, coach, seat }) => ({ segmentId, travelerId, coach, seat })),
+    seats: item.seats.map(({ segmentId, travelerId, coach, seat }) => ({
+      segmentId,
+      travelerId,
+      coach,
+      seat,
+    })),
   };
 }
 
@@ -135,10 +226,22 @@ function wirePassItem(booking: Booking, item: PassItem, reading: Reading): WireP
   return item.offers.map((offer) => {
     const { facts, area, validFrom, validUntil } = offer[reading.language];
     const { label, travelClass, numberOfTravelDays, validityDuration } = facts;
-    return { ...wireCommon(booking, item, reading), type: 'pass', label, travelClass, numberOfTravelDays, validityDuration, area: { code: area.code, label: area.label }, validityStartDate: validFrom, validUntil };
+    return {
+      ...wireCommon(booking, item, reading),
+      type: 'pass',
+      label,
+      travelClass,
+      numberOfTravelDays,
+      validityDuration,
+      area: { code: area.code, label: area.label },
+      validityStartDate: validFrom,
+      validUntil,
+    };
   });
 }
 
 export function wireItem(booking: Booking, item: Item, reading: Reading): WireItem[] {
-  return item.type === 'pass' ? wirePassItem(booking, item, reading) : [wireTicketItem(booking, item, reading)];
+  return item.type === 'pass'
+    ? wirePassItem(booking, item, reading)
+    : [wireTicketItem(booking, item, reading)];
 }

@@ -69,7 +69,10 @@ export const TRANSFERS = { allowed: true, toAnother: true, reason: NO_REASON };
 export const NO_NAME_CHANGE = {
   allowed: false,
   toAnother: false,
-  reason: { en: 'This carrier does not change names on tickets.', nl: 'Deze vervoerder wijzigt geen namen op tickets.' },
+  reason: {
+    en: 'This carrier does not change names on tickets.',
+    nl: 'Deze vervoerder wijzigt geen namen op tickets.',
+  },
 };
 
 /** A national railway with reserved long-distance trains. */

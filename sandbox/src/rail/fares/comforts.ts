@@ -11,10 +11,24 @@ const LABELS: Readonly<Record<Comfort, Words>> = {
 };
 
 /** Comforts of day trains and of night trains in the same order: a sleeper goes with first class on the way to it. */
-const RANKS: Readonly<Record<Comfort, number>> = { STANDARD: 1, SEAT: 1, COUCHETTE: 2, COMFORT: 3, SLEEPER: 3, PREMIER: 4 };
+const RANKS: Readonly<Record<Comfort, number>> = {
+  STANDARD: 1,
+  SEAT: 1,
+  COUCHETTE: 2,
+  COMFORT: 3,
+  SLEEPER: 3,
+  PREMIER: 4,
+};
 
 /** Price against the simplest. */
-export const COMFORT_FACTORS: Readonly<Record<Comfort, number>> = { STANDARD: 1, COMFORT: 1.45, PREMIER: 2.1, SEAT: 0.85, COUCHETTE: 1.4, SLEEPER: 2.5 };
+export const COMFORT_FACTORS: Readonly<Record<Comfort, number>> = {
+  STANDARD: 1,
+  COMFORT: 1.45,
+  PREMIER: 2.1,
+  SEAT: 0.85,
+  COUCHETTE: 1.4,
+  SLEEPER: 2.5,
+};
 
 export function comfortRank(comfort: Comfort): number {
   return RANKS[comfort];

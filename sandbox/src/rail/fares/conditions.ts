@@ -17,14 +17,27 @@ function until(hours: number, language: Language): string {
 }
 
 function cost({ fee = 0, percent = 0 }: Term, language: Language): string {
-  const parts = [...(percent > 0 ? [language === 'nl' ? `${percent}% van de prijs` : `${percent}% of the price`] : []), ...(fee > 0 ? [language === 'nl' ? `${euros(fee, language)} per persoon` : `${euros(fee, language)} per person`] : [])];
+  const parts = [
+    ...(percent > 0
+      ? [language === 'nl' ? `${percent}% van de prijs` : `${percent}% of the price`]
+      : []),
+    ...(fee > 0
+      ? [
+          language === 'nl'
+            ? `${euros(fee, language)} per persoon`
+            : `${euros(fee, language)} per person`,
+        ]
+      : []),
+  ];
   if (parts.length === 0) return language === 'nl' ? 'kosteloos' : 'free of charge';
   return (language === 'nl' ? 'tegen ' : 'for ') + parts.join(language === 'nl' ? ' en ' : ' and ');
 }
 
 function refundSentence(term: Term | undefined, language: Language): string {
   if (term === undefined) return language === 'nl' ? 'Niet terug te geven.' : 'Not refundable.';
-  return language === 'nl' ? `Terug te geven ${until(term.hoursBefore, language)}, ${cost(term, language)}.` : `Refundable ${until(term.hoursBefore, language)}, ${cost(term, language)}.`;
+  return language === 'nl'
+    ? `Terug te geven ${until(term.hoursBefore, language)}, ${cost(term, language)}.`
+    : `Refundable ${until(term.hoursBefore, language)}, ${cost(term, language)}.`;
 }
 
 function exchangeSentence(term: Term | undefined, language: Language): string {

@@ -37,5 +37,7 @@ export function demandFactor(ride: Ride, at: number): number {
   const date = ride.departure.slice(0, 10);
   const late = AHEAD.find(([days]) => daysAhead(date, at) <= days)?.[1] ?? FAR_AHEAD;
   const luck = 1 - SWING / 2 + SWING * fraction(`demand/${trainKey(ride)}`);
-  return (WEEK[new Date(date).getUTCDay()] ?? 1) * late * timeOfDay(ride.departure.slice(11, 16)) * luck;
+  return (
+    (WEEK[new Date(date).getUTCDay()] ?? 1) * late * timeOfDay(ride.departure.slice(11, 16)) * luck
+  );
 }

@@ -8,14 +8,24 @@ const LABELS: Readonly<Record<Flexibility, Words>> = {
   FULL_FLEX: { en: 'Flexible', nl: 'Flexibel' },
 };
 
-const LEVELS: Readonly<Record<Flexibility, 1 | 2 | 3>> = { NON_FLEX: 1, RETURN: 1, SEMI_FLEX: 2, FULL_FLEX: 3 };
+const LEVELS: Readonly<Record<Flexibility, 1 | 2 | 3>> = {
+  NON_FLEX: 1,
+  RETURN: 1,
+  SEMI_FLEX: 2,
+  FULL_FLEX: 3,
+};
 
 export function wireFlexibility(code: Flexibility, language: Language): WireFlexibility {
   return { code, level: String(LEVELS[code]), label: LABELS[code][language] };
 }
 
 /** The fare that a carrier gives to an offer: the one that is asked for, or the next that allows as much. */
-export function leastFlexibility(wanted: Flexibility, sold: readonly Flexibility[]): Flexibility | undefined {
+export function leastFlexibility(
+  wanted: Flexibility,
+  sold: readonly Flexibility[],
+): Flexibility | undefined {
   if (sold.includes(wanted)) return wanted;
-  return sold.find((flexibility) => flexibility !== 'RETURN' && LEVELS[flexibility] >= LEVELS[wanted]);
+  return sold.find(
+    (flexibility) => flexibility !== 'RETURN' && LEVELS[flexibility] >= LEVELS[wanted],
+  );
 }

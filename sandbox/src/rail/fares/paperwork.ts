@@ -20,15 +20,24 @@ function crossesBorderControl({ from, to }: Ride): boolean {
 }
 
 /** What is asked of everybody; the number of a card where each of them has one. */
-export function passengerFields(portions: readonly Portion[], travelers: readonly SearchTraveler[]): PassengerField[] {
-  const asked = portions.flatMap(({ profile, rides }) => FIELDS[rides.some(crossesBorderControl) ? 'document' : profile.asks]);
-  const cards: readonly PassengerField[] = travelers.every(({ cards: own }) => own.length > 0) ? ['reduction_card_id'] : [];
+export function passengerFields(
+  portions: readonly Portion[],
+  travelers: readonly SearchTraveler[],
+): PassengerField[] {
+  const asked = portions.flatMap(
+    ({ profile, rides }) => FIELDS[rides.some(crossesBorderControl) ? 'document' : profile.asks],
+  );
+  const cards: readonly PassengerField[] = travelers.every(({ cards: own }) => own.length > 0)
+    ? ['reduction_card_id']
+    : [];
   return [...new Set([...asked, ...cards])];
 }
 
 /** Ways that every carrier on the journey knows; where none is, the seller prints the tickets itself. */
 export function deliveryOptions(portions: readonly Portion[]): Delivery[] {
   const [first, ...others] = portions;
-  const common = (first?.profile.delivery ?? []).filter((option) => others.every(({ profile }) => profile.delivery.includes(option)));
+  const common = (first?.profile.delivery ?? []).filter((option) =>
+    others.every(({ profile }) => profile.delivery.includes(option)),
+  );
   return common.length > 0 ? common : ['PAH'];
 }

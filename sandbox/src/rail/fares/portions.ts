@@ -25,7 +25,18 @@ function portionOf(code: string, rides: readonly [Ride, ...Ride[]], first: numbe
   const profile = profileOf(ride);
   const kind = KINDS.find((one) => rides.some((other) => other.kind === one)) ?? ride.kind;
   const km = rides.reduce((sum, one) => sum + one.km, 0);
-  return { code, carrier: ride.carrier, profile, rides, first, kind, km, isOpen: profile.isOpen, comforts: profile.comforts, flexibilities: profile.flexibilities };
+  return {
+    code,
+    carrier: ride.carrier,
+    profile,
+    rides,
+    first,
+    kind,
+    km,
+    isOpen: profile.isOpen,
+    comforts: profile.comforts,
+    flexibilities: profile.flexibilities,
+  };
 }
 
 export function portionsOf({ rides }: Pick<Journey, 'rides'>): Portion[] {
@@ -41,5 +52,7 @@ export function portionsOf({ rides }: Pick<Journey, 'rides'>): Portion[] {
 
 /** The portion that says what a journey is sold as: the night train, else the longest. */
 export function mainPortion(portions: readonly Portion[]): Portion | undefined {
-  return portions.find(({ kind }) => kind === 'night') ?? portions.toSorted((a, b) => b.km - a.km)[0];
+  return (
+    portions.find(({ kind }) => kind === 'night') ?? portions.toSorted((a, b) => b.km - a.km)[0]
+  );
 }

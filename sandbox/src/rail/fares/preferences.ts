@@ -1,7 +1,13 @@
 import type { Comfort, PreferenceGroup } from '../offers/wire-types';
 import type { PortionFare } from './fare-matrix';
 
-const SEATS: readonly PreferenceGroup[] = ['SEATING_PREFERENCE', 'SPACE_TYPE', 'TABLE', 'SEAT_TYPE', 'DIRECTION'];
+const SEATS: readonly PreferenceGroup[] = [
+  'SEATING_PREFERENCE',
+  'SPACE_TYPE',
+  'TABLE',
+  'SEAT_TYPE',
+  'DIRECTION',
+];
 const PLAIN: readonly PreferenceGroup[] = ['SEATING_PREFERENCE', 'SPACE_TYPE'];
 const BEDS: readonly PreferenceGroup[] = ['BERTH_LEVEL', 'COMPARTMENT_TYPE'];
 const NIGHT_SEATS: readonly PreferenceGroup[] = ['SEATING_PREFERENCE', 'COMPARTMENT_TYPE'];

@@ -19,16 +19,27 @@ const YOUTH_TO = 29;
 const SENIOR_FROM = 65;
 
 /** Beds cost holders of a pass more than seats. */
-const PASS_BED: Partial<Record<Comfort, number>> = { COUCHETTE: 2.4, SLEEPER: 4.5, COMFORT: 1.3, PREMIER: 2 };
+const PASS_BED: Partial<Record<Comfort, number>> = {
+  COUCHETTE: 2.4,
+  SLEEPER: 4.5,
+  COMFORT: 1.3,
+  PREMIER: 2,
+};
 
-const roundUp = (cents: number, step: number): number => Math.max(0, Math.ceil(cents / step - 1e-9)) * step;
+const roundUp = (cents: number, step: number): number =>
+  Math.max(0, Math.ceil(cents / step - 1e-9)) * step;
 
 /** What an adult without cards pays for a portion: in steps of 50 cents, of 10 on local trains. */
-export function adultCents(portion: Portion, fare: { comfort: Comfort; flexibility: Flexibility }, at: number): number {
+export function adultCents(
+  portion: Portion,
+  fare: { comfort: Comfort; flexibility: Flexibility },
+  at: number,
+): number {
   const { km, profile, isOpen, rides } = portion;
   const comfort = COMFORT_FACTORS[fare.comfort];
   if (isOpen) return roundUp((240 + 17 * km ** 0.94) * profile.level * comfort, 10);
-  const demand = rides.reduce((sum, ride) => sum + demandFactor(ride, at) * ride.km, 0) / Math.max(km, 1);
+  const demand =
+    rides.reduce((sum, ride) => sum + demandFactor(ride, at) * ride.km, 0) / Math.max(km, 1);
   const { factor, extra } = FLEXIBILITY[fare.flexibility];
   return roundUp((700 + 11 * km ** 0.95) * profile.level * comfort * demand * factor + extra, 50);
 }
@@ -49,7 +60,11 @@ function cardsOf({ cards }: SearchTraveler): RailCard[] {
 
 /** Somebody with a pass buys the seat only, where the carrier takes passes. */
 export function isSeatOnly(traveler: SearchTraveler, { profile }: Portion): boolean {
-  return profile.passSeat !== undefined && !isInfant(traveler) && cardsOf(traveler).some(({ isPass }) => isPass);
+  return (
+    profile.passSeat !== undefined &&
+    !isInfant(traveler) &&
+    cardsOf(traveler).some(({ isPass }) => isPass)
+  );
 }
 
 function seatCents({ profile: { passSeat = 0 } }: Portion, comfort: Comfort): number {
@@ -63,16 +78,35 @@ interface PersonPrice {
 }
 
 /** Infants travel free; of an age and of cards the one that helps most counts, and a card with a child's share too. */
-export function personPrice(portion: Portion, comfort: Comfort, adult: number, traveler: SearchTraveler): PersonPrice {
+export function personPrice(
+  portion: Portion,
+  comfort: Comfort,
+  adult: number,
+  traveler: SearchTraveler,
+): PersonPrice {
   if (isInfant(traveler)) return { cents: 0, cards: [] };
   const cards = cardsOf(traveler);
-  if (isSeatOnly(traveler, portion)) return { cents: seatCents(portion, comfort), cards: cards.filter(({ isPass }) => isPass).map(({ code }) => code) };
+  if (isSeatOnly(traveler, portion))
+    return {
+      cents: seatCents(portion, comfort),
+      cards: cards.filter(({ isPass }) => isPass).map(({ code }) => code),
+    };
   const { profile, carrier, rides, isOpen } = portion;
   const isChild = traveler.age <= CHILD_TO;
   const byAge = shareOfAge(traveler.age, profile);
-  const use = { age: traveler.age, carrier: carrier.code, departure: rides[0]?.departure ?? '', isOpen };
-  const best = cards.map((card) => ({ card, share: shareWith(card, use) * (isChild ? byAge : 1) })).toSorted((a, b) => a.share - b.share)[0];
+  const use = {
+    age: traveler.age,
+    carrier: carrier.code,
+    departure: rides[0]?.departure ?? '',
+    isOpen,
+  };
+  const best = cards
+    .map((card) => ({ card, share: shareWith(card, use) * (isChild ? byAge : 1) }))
+    .toSorted((a, b) => a.share - b.share)[0];
   const helps = best !== undefined && best.share < byAge;
   const cents = Math.round((adult * (helps ? best.share : byAge)) / 10) * 10;
-  return { cents: isChild ? Math.min(cents, profile.shares.childAtMost ?? cents) : cents, cards: helps ? [best.card.code] : [] };
+  return {
+    cents: isChild ? Math.min(cents, profile.shares.childAtMost ?? cents) : cents,
+    cards: helps ? [best.card.code] : [],
+  };
 }

@@ -22,12 +22,24 @@ export function productCode({ code }: Portion, { comfort, flexibility, isSeatOnl
 }
 
 function wireTerm(term: Term | undefined): WireTerm {
-  return { allowed: term !== undefined, hoursBefore: term?.hoursBefore ?? 0, feePercent: term?.percent ?? 0, fee: amountOf(term?.fee ?? 0) };
+  return {
+    allowed: term !== undefined,
+    hoursBefore: term?.hoursBefore ?? 0,
+    feePercent: term?.percent ?? 0,
+    fee: amountOf(term?.fee ?? 0),
+  };
 }
 
-function labelOf({ profile }: Portion, { comfort, flexibility, isSeatOnly }: Fare, language: Language): string {
+function labelOf(
+  { profile }: Portion,
+  { comfort, flexibility, isSeatOnly }: Fare,
+  language: Language,
+): string {
   const comfortName = profile.comfortNames[comfort] ?? wireComfort(comfort, language).label;
-  if (isSeatOnly) return language === 'nl' ? `${comfortName}, reservering bij een pas` : `${comfortName}, reservation with a pass`;
+  if (isSeatOnly)
+    return language === 'nl'
+      ? `${comfortName}, reservering bij een pas`
+      : `${comfortName}, reservation with a pass`;
   return `${comfortName}, ${profile.fareNames[flexibility] ?? wireFlexibility(flexibility, language).label}`;
 }
 

@@ -11,10 +11,17 @@ export function saleRules(portions: readonly Portion[]): SaleRules {
   return {
     prebookMinutes: Math.min(...profiles.map(({ prebookMinutes }) => prebookMinutes)),
     routeChange: profiles.every(({ routeChange }) => routeChange),
-    nameChange: refusing?.nameChange ?? { ...CORRECTIONS, toAnother: profiles.every(({ nameChange }) => nameChange.toAnother), reason: NO_REASON },
+    nameChange: refusing?.nameChange ?? {
+      ...CORRECTIONS,
+      toAnother: profiles.every(({ nameChange }) => nameChange.toAnother),
+      reason: NO_REASON,
+    },
   };
 }
 
 export function offerMinutes(portions: readonly Portion[]): number {
-  return portions.reduce((least, { profile }) => Math.min(least, profile.offerMinutes), portions[0]?.profile.offerMinutes ?? DEFAULT_MINUTES);
+  return portions.reduce(
+    (least, { profile }) => Math.min(least, profile.offerMinutes),
+    portions[0]?.profile.offerMinutes ?? DEFAULT_MINUTES,
+  );
 }

@@ -10,7 +10,11 @@ const GONE = 0.3;
 const SOON_DAYS = 2;
 
 /** Seats left at a price, where few are; null otherwise. The flexible price is never sold out. */
-export function seatsLeft(portion: Portion, fare: { comfort: Comfort; flexibility: Flexibility }, at: number): number | null {
+export function seatsLeft(
+  portion: Portion,
+  fare: { comfort: Comfort; flexibility: Flexibility },
+  at: number,
+): number | null {
   const [first] = portion.rides;
   if (first === undefined || fare.flexibility === 'FULL_FLEX' || portion.isOpen) return null;
   const luck = fraction(`seats/${trainKey(first)}/${fare.comfort}/${fare.flexibility}`);

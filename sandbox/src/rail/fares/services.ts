@@ -13,9 +13,17 @@ interface ServiceKind {
 }
 
 const KINDS: Readonly<Record<ServiceId, ServiceKind>> = {
-  EXTRA_BAG: { label: { en: 'Extra bag', nl: 'Extra bagage' }, prices: pricesOf(1_200), maximum: 2 },
+  EXTRA_BAG: {
+    label: { en: 'Extra bag', nl: 'Extra bagage' },
+    prices: pricesOf(1_200),
+    maximum: 2,
+  },
   BICYCLE: { label: { en: 'Bicycle space', nl: 'Fietsplaats' }, prices: pricesOf(900), maximum: 1 },
-  MEAL: { label: { en: 'Meal at your seat', nl: 'Maaltijd aan uw plaats' }, prices: pricesOf(1_450), maximum: 2 },
+  MEAL: {
+    label: { en: 'Meal at your seat', nl: 'Maaltijd aan uw plaats' },
+    prices: pricesOf(1_450),
+    maximum: 2,
+  },
   BREAKFAST: { label: { en: 'Breakfast', nl: 'Ontbijt' }, prices: pricesOf(850), maximum: 2 },
 };
 

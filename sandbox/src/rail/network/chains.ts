@@ -39,8 +39,15 @@ export function chains(stations: readonly Station[], edges: readonly Edge[]): nu
     let length = km;
     for (;;) {
       const [before, last] = [chain.at(-2), chain.at(-1)];
-      const next = before === undefined || last === undefined ? undefined : straightest(before, last);
-      if (next === undefined || chain.length >= MOST_STOPS || length + next.edge.km > LONGEST_KM || chain.includes(next.to)) return length;
+      const next =
+        before === undefined || last === undefined ? undefined : straightest(before, last);
+      if (
+        next === undefined ||
+        chain.length >= MOST_STOPS ||
+        length + next.edge.km > LONGEST_KM ||
+        chain.includes(next.to)
+      )
+        return length;
       used.add(next.edge);
       chain.push(next.to);
       length += next.edge.km;

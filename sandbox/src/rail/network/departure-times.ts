@@ -16,7 +16,10 @@ function timesOf(word: string): number[] {
 
 /** Minutes after midnight of `06:10-20:10/60 21:40`, in order. */
 export function departureTimes(text: string): number[] {
-  return text.split(' ').flatMap(timesOf).sort((a, b) => a - b);
+  return text
+    .split(' ')
+    .flatMap(timesOf)
+    .sort((a, b) => a - b);
 }
 
 /** `135` is Monday, Wednesday and Friday; as bits, Sunday first. */

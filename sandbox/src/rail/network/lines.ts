@@ -13,4 +13,17 @@ import { NORDIC } from './lines/nordic';
 import { SOUTH_EAST } from './lines/south-east';
 
 /** Lines that are written down by hand. */
-export const LINE_GROUPS: readonly LineGroup[] = [...LOW_COUNTRIES, ...GERMANY, ...FRANCE, ...ALPS, ...ITALY, ...IBERIA, ...BRITISH_ISLES, ...NORDIC, ...CENTRAL_EUROPE, ...SOUTH_EAST, ...NIGHTS, ...BORDERS];
+export const LINE_GROUPS: readonly LineGroup[] = [
+  ...LOW_COUNTRIES,
+  ...GERMANY,
+  ...FRANCE,
+  ...ALPS,
+  ...ITALY,
+  ...IBERIA,
+  ...BRITISH_ISLES,
+  ...NORDIC,
+  ...CENTRAL_EUROPE,
+  ...SOUTH_EAST,
+  ...NIGHTS,
+  ...BORDERS,
+];

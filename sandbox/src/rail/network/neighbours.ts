@@ -35,7 +35,12 @@ function nearestOf(stations: readonly Station[], index: number, group: readonly 
   return group
     .flatMap((other): Near[] => {
       const there = stations[other];
-      if (there === undefined || other === index || Math.abs(there.latitude - here.latitude) * 110 > LONGEST_KM) return [];
+      if (
+        there === undefined ||
+        other === index ||
+        Math.abs(there.latitude - here.latitude) * 110 > LONGEST_KM
+      )
+        return [];
       const km = kilometres(here, there);
       return km <= LONGEST_KM ? [{ index: other, km }] : [];
     })
@@ -52,7 +57,13 @@ export function neighbours(stations: readonly Station[]): Edge[] {
   return regions(stations).flatMap((group) =>
     group.flatMap((from) => {
       const near = nearestOf(stations, from, group);
-      return near.filter(({ index, km }, place) => from < index && near.slice(0, place).every((third) => distance(third.index, index) >= km)).map(({ index, km }) => ({ from, to: index, km }));
+      return near
+        .filter(
+          ({ index, km }, place) =>
+            from < index &&
+            near.slice(0, place).every((third) => distance(third.index, index) >= km),
+        )
+        .map(({ index, km }) => ({ from, to: index, km }));
     }),
   );
 }
@@ -79,7 +90,11 @@ class Islands {
   }
 }
 
-function shortestOut(stations: readonly Station[], inside: readonly number[], islands: Islands): Edge | undefined {
+function shortestOut(
+  stations: readonly Station[],
+  inside: readonly number[],
+  islands: Islands,
+): Edge | undefined {
   let best: Edge | undefined;
   for (const from of inside) {
     const here = stations[from];
@@ -87,7 +102,11 @@ function shortestOut(stations: readonly Station[], inside: readonly number[], is
     const mass = landMass(here);
     const home = islands.find(from);
     stations.forEach((there, to) => {
-      if (islands.find(to) === home || Math.abs(there.latitude - here.latitude) * 110 > (best?.km ?? Infinity)) return;
+      if (
+        islands.find(to) === home ||
+        Math.abs(there.latitude - here.latitude) * 110 > (best?.km ?? Infinity)
+      )
+        return;
       const km = kilometres(here, there);
       if (km < (best?.km ?? Infinity) && landMass(there) === mass) best = { from, to, km };
     });
@@ -96,7 +115,10 @@ function shortestOut(stations: readonly Station[], inside: readonly number[], is
 }
 
 /** The shortest hops that are still missing for every land mass to be one network. */
-export function missingLinks(stations: readonly Station[], connected: readonly (readonly [number, number])[]): Edge[] {
+export function missingLinks(
+  stations: readonly Station[],
+  connected: readonly (readonly [number, number])[],
+): Edge[] {
   const islands = new Islands(stations.length);
   for (const [a, b] of connected) islands.join(a, b);
   const links: Edge[] = [];
@@ -109,7 +131,10 @@ export function missingLinks(stations: readonly Station[], connected: readonly (
       else group.push(index);
     });
     const smallFirst = [...groups.values()].sort((a, b) => a.length - b.length);
-    const found = smallFirst.slice(0, -1).map((inside) => shortestOut(stations, inside, islands)).find((edge) => edge !== undefined);
+    const found = smallFirst
+      .slice(0, -1)
+      .map((inside) => shortestOut(stations, inside, islands))
+      .find((edge) => edge !== undefined);
     if (found === undefined) return links;
     islands.join(found.from, found.to);
     links.push(found);

@@ -46,15 +46,22 @@ describe('lines as they are written', () => {
   });
 
   test('stops without a time share what is left, and the way back takes as long', () => {
-    const out = runningTimes([
-      { station: station('NL:utrecht-centraal'), minutes: undefined },
-      { station: station('NL:s-hertogenbosch'), minutes: undefined },
-      { station: station('NL:eindhoven'), minutes: 52 },
-    ], 'intercity');
+    const out = runningTimes(
+      [
+        { station: station('NL:utrecht-centraal'), minutes: undefined },
+        { station: station('NL:s-hertogenbosch'), minutes: undefined },
+        { station: station('NL:eindhoven'), minutes: 52 },
+      ],
+      'intercity',
+    );
     expect(out.map(({ arrival }) => arrival)).toEqual([0, expect.any(Number), 52]);
     expect(out[1]?.arrival).toBeGreaterThan(20);
     expect(out[1]?.arrival).toBeLessThan(36);
-    expect(reversed(out).map(({ arrival }) => arrival)).toEqual([0, 52 - (out[1]?.departure ?? 0), 52]);
+    expect(reversed(out).map(({ arrival }) => arrival)).toEqual([
+      0,
+      52 - (out[1]?.departure ?? 0),
+      52,
+    ]);
   });
 });
 
@@ -62,11 +69,15 @@ describe('the network', () => {
   test('has about 25 carriers or more, more than a hundred written lines, and the kinds of trains', () => {
     expect(new Set(lines().map(({ carrier }) => carrier.code)).size).toBeGreaterThan(25);
     expect(lines().filter((line) => !isRegional(line)).length).toBeGreaterThan(200);
-    expect(new Set(lines().map(({ kind }) => kind))).toEqual(new Set(['high-speed', 'intercity', 'regional', 'night']));
+    expect(new Set(lines().map(({ kind }) => kind))).toEqual(
+      new Set(['high-speed', 'intercity', 'regional', 'night']),
+    );
   });
 
   test('gives every train of a carrier a number of its own', () => {
-    const numbers = lines().flatMap((line) => line.starts.map((_, slot) => `${line.carrier.code}${numberOf(line, slot)}`));
+    const numbers = lines().flatMap((line) =>
+      line.starts.map((_, slot) => `${line.carrier.code}${numberOf(line, slot)}`),
+    );
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     expect(numbers.every((number) => /^[A-Z]+\d+$/.test(number))).toBe(true);
   });
@@ -107,17 +118,31 @@ describe('the network', () => {
       const up = parents.get(code) ?? code;
       return up === code ? code : find(up);
     };
-    for (const { stops } of lines()) for (const stop of stops) parents.set(find(stop.station.code), find(stops[0]?.station.code ?? ''));
+    for (const { stops } of lines())
+      for (const stop of stops)
+        parents.set(find(stop.station.code), find(stops[0]?.station.code ?? ''));
     const masses = new Map<string, Set<string>>();
-    for (const each of network().stations) masses.set(landMass(each), (masses.get(landMass(each)) ?? new Set()).add(find(each.code)));
+    for (const each of network().stations)
+      masses.set(landMass(each), (masses.get(landMass(each)) ?? new Set()).add(find(each.code)));
     expect([...masses].filter(([, parts]) => parts.size > 1)).toEqual([]);
-    const roots = ['FR:paris-gare-du-nord', 'GB:london-euston', 'SE:stockholm-central', 'IT:palermo-centrale', 'TR:ankara'].map(find);
+    const roots = [
+      'FR:paris-gare-du-nord',
+      'GB:london-euston',
+      'SE:stockholm-central',
+      'IT:palermo-centrale',
+      'TR:ankara',
+    ].map(find);
     expect(new Set(roots).size).toBe(1);
   });
 
   test('regional trains that it draws stay on their side of the water', () => {
-    for (const { stops, firstNumber } of lines().filter((line) => isRegional(line) && line.firstNumber > 50_000)) {
-      expect([firstNumber, new Set(stops.map((stop) => landMass(stop.station))).size]).toEqual([firstNumber, 1]);
+    for (const { stops, firstNumber } of lines().filter(
+      (line) => isRegional(line) && line.firstNumber > 50_000,
+    )) {
+      expect([firstNumber, new Set(stops.map((stop) => landMass(stop.station))).size]).toEqual([
+        firstNumber,
+        1,
+      ]);
     }
   });
 
@@ -131,7 +156,9 @@ describe('the network', () => {
   });
 
   test('TRN-06: trains under the Channel are checked in, and nobody takes them from one stop of the Continent to another', () => {
-    const channel = lines().filter(({ stops }) => new Set(stops.map((stop) => stop.station.country === 'GB')).size === 2);
+    const channel = lines().filter(
+      ({ stops }) => new Set(stops.map((stop) => stop.station.country === 'GB')).size === 2,
+    );
     expect(channel.length).toBeGreaterThan(4);
     for (const { stops, checkInMinutes } of channel) {
       expect(checkInMinutes).toBe(30);

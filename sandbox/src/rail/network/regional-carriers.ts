@@ -5,7 +5,10 @@ export interface RegionalCarrier {
   product: string;
 }
 
-const runs = (code: string, name: string, product: string): RegionalCarrier => ({ carrier: { code, name }, product });
+const runs = (code: string, name: string, product: string): RegionalCarrier => ({
+  carrier: { code, name },
+  product,
+});
 
 /** Who runs regional trains in a country, and what they are called. */
 const CARRIERS: Readonly<Record<string, RegionalCarrier>> = {

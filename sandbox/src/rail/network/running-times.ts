@@ -26,13 +26,17 @@ interface Known {
 }
 
 function straight(stops: readonly Known[]): number[] {
-  return stops.map(({ station }, index) => (index === 0 ? 0 : kilometres(stops[index - 1]?.station ?? station, station)));
+  return stops.map(({ station }, index) =>
+    index === 0 ? 0 : kilometres(stops[index - 1]?.station ?? station, station),
+  );
 }
 
 /** Minutes of each hop up to a stop with a known time, which share what is left by distance. */
 function shared(hops: readonly number[], available: number): number[] {
   const total = hops.reduce((sum, km) => sum + km, 0);
-  return hops.map((km) => Math.max(1, total === 0 ? available / hops.length : (available * km) / total));
+  return hops.map((km) =>
+    Math.max(1, total === 0 ? available / hops.length : (available * km) / total),
+  );
 }
 
 function hopMinutes(stops: readonly Known[], kms: readonly number[], kind: RideKind): number[] {
@@ -43,7 +47,9 @@ function hopMinutes(stops: readonly Known[], kms: readonly number[], kind: RideK
   stops.forEach((stop, index) => {
     if (index === 0 || stop.minutes === undefined) return;
     const hops = kms.slice(from + 1, index + 1);
-    shared(hops, stop.minutes - at - (hops.length - (from === 0 ? 1 : 0)) * dwell).forEach((share, hop) => (minutes[from + 1 + hop] = share));
+    shared(hops, stop.minutes - at - (hops.length - (from === 0 ? 1 : 0)) * dwell).forEach(
+      (share, hop) => (minutes[from + 1 + hop] = share),
+    );
     from = index;
     at = stop.minutes;
   });
@@ -70,5 +76,12 @@ export function runningTimes(stops: readonly Known[], kind: RideKind): TimedStop
 export function reversed(stops: readonly TimedStop[]): TimedStop[] {
   const last = stops.at(-1);
   if (last === undefined) return [];
-  return stops.map(({ station, arrival, departure, km }) => ({ station, arrival: last.arrival - departure, departure: last.arrival - arrival, km: last.km - km })).reverse();
+  return stops
+    .map(({ station, arrival, departure, km }) => ({
+      station,
+      arrival: last.arrival - departure,
+      departure: last.arrival - arrival,
+      km: last.km - km,
+    }))
+    .reverse();
 }

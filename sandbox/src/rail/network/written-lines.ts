@@ -18,13 +18,21 @@ function stationOf(code: string): Station {
 }
 
 function nightStop(stop: TimedStop, start: number): LineStop {
-  return { ...stop, boards: start + stop.departure < LAST_BOARDING, alights: start + stop.arrival >= FIRST_ALIGHTING };
+  return {
+    ...stop,
+    boards: start + stop.departure < LAST_BOARDING,
+    alights: start + stop.arrival >= FIRST_ALIGHTING,
+  };
 }
 
 /** Between two limited stops nobody travels: before the free ones they only board, behind them they only alight. */
 function limitedStop(stop: TimedStop, index: number, limited: readonly boolean[]): LineStop {
   if (limited[index] !== true) return { ...stop, boards: true, alights: true };
-  return { ...stop, boards: limited.slice(index).includes(false), alights: limited.slice(0, index).includes(false) };
+  return {
+    ...stop,
+    boards: limited.slice(index).includes(false),
+    alights: limited.slice(0, index).includes(false),
+  };
 }
 
 interface Direction {
@@ -35,14 +43,20 @@ interface Direction {
   firstNumber: number;
 }
 
-function toLine({ carrier, product, kind }: LineGroup, { stops, limited, times, days, firstNumber }: Direction, checkIn: number): Line {
+function toLine(
+  { carrier, product, kind }: LineGroup,
+  { stops, limited, times, days, firstNumber }: Direction,
+  checkIn: number,
+): Line {
   const starts = departureTimes(times);
   const [start = 0] = starts;
   return {
     carrier,
     product,
     kind,
-    stops: stops.map((stop, index) => (kind === 'night' ? nightStop(stop, start) : limitedStop(stop, index, limited))),
+    stops: stops.map((stop, index) =>
+      kind === 'night' ? nightStop(stop, start) : limitedStop(stop, index, limited),
+    ),
     starts,
     days: days === undefined ? EVERY_DAY : weekdays(days),
     firstNumber,
@@ -53,12 +67,25 @@ function toLine({ carrier, product, kind }: LineGroup, { stops, limited, times, 
 /** Both directions of a written line. */
 function linesOf(group: LineGroup, [first, times, text, options = {}]: LineRow): Line[] {
   const written = writtenStops(text);
-  const stops = runningTimes(written.map(({ code, minutes }) => ({ station: stationOf(code), minutes })), group.kind);
+  const stops = runningTimes(
+    written.map(({ code, minutes }) => ({ station: stationOf(code), minutes })),
+    group.kind,
+  );
   const limited = written.map(({ isLimited }) => isLimited);
   const checkIn = options.checkIn ?? 0;
   return [
     toLine(group, { stops, limited, times, days: options.days, firstNumber: first }, checkIn),
-    toLine(group, { stops: reversed(stops), limited: [...limited].reverse(), times: options.back ?? times, days: options.backDays ?? options.days, firstNumber: first + 1 }, checkIn),
+    toLine(
+      group,
+      {
+        stops: reversed(stops),
+        limited: [...limited].reverse(),
+        times: options.back ?? times,
+        days: options.backDays ?? options.days,
+        firstNumber: first + 1,
+      },
+      checkIn,
+    ),
   ];
 }
 

@@ -15,6 +15,10 @@ export function writtenStops(text: string): WrittenStop[] {
     const [, named, limited, slug, minutes] = STOP.exec(word) ?? [];
     if (slug === undefined) throw new Error(`${word} is no stop`);
     country = named ?? country;
-    return { code: `${country}:${slug}`, minutes: minutes === undefined ? undefined : Number(minutes), isLimited: limited !== undefined };
+    return {
+      code: `${country}:${slug}`,
+      minutes: minutes === undefined ? undefined : Number(minutes),
+      isLimited: limited !== undefined,
+    };
   });
 }

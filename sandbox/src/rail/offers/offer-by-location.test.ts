@@ -32,47 +32,76 @@ function ticketAt(location: string, now = clock): OfferedTicket {
   return item;
 }
 
-const returns = ({ offers }: WireTicketSearch, legId: string): WireTicketOffer[] => offers.filter((offer) => offer.leg === legId && offer.flexibility.code === 'RETURN');
+const returns = ({ offers }: WireTicketSearch, legId: string): WireTicketOffer[] =>
+  offers.filter((offer) => offer.leg === legId && offer.flexibility.code === 'RETURN');
 
 describe('OQ-66 return fares', () => {
   test('name each other, and are sold in pairs only', async () => {
     const found = await caller.search([OUT, BACK], FAMILY);
     const [outs, backs] = [returns(found, 'leg-1'), returns(found, 'leg-2')];
     expect([outs.length > 0, backs.length > 0]).toEqual([true, true]);
-    for (const [own, others] of [[outs, backs], [backs, outs]] as const) {
+    for (const [own, others] of [
+      [outs, backs],
+      [backs, outs],
+    ] as const) {
       for (const offer of own) {
         expect(offer.compatibleOffers.length).toBeGreaterThan(0);
-        for (const id of offer.compatibleOffers) expect(others.find((other) => other.id === id)?.compatibleOffers).toContain(offer.id);
+        for (const id of offer.compatibleOffers)
+          expect(others.find((other) => other.id === id)?.compatibleOffers).toContain(offer.id);
       }
     }
     const [out] = outs;
     const back = backs.find(({ id }) => out?.compatibleOffers.includes(id));
     const other = backs.find(({ id }) => out?.compatibleOffers.includes(id) === false);
-    const [there, home, elsewhere] = [out, back, other].map((offer) => ticketAt(offer?.location ?? ''));
-    if (there === undefined || home === undefined || elsewhere === undefined) throw new Error('no pair');
-    expect([[there, home], [there], [home, there], [there, elsewhere], [there, there], []].map(isSoldTogether)).toEqual([true, false, false, false, false, false]);
+    const [there, home, elsewhere] = [out, back, other].map((offer) =>
+      ticketAt(offer?.location ?? ''),
+    );
+    if (there === undefined || home === undefined || elsewhere === undefined)
+      throw new Error('no pair');
+    expect(
+      [[there, home], [there], [home, there], [there, elsewhere], [there, there], []].map(
+        isSoldTogether,
+      ),
+    ).toEqual([true, false, false, false, false, false]);
   });
 
   test('are not sold for one direction, nor for two that do not lead back', async () => {
     for (const legs of [[OUT], [OUT, { ...BACK, destination: 'BE:bruxelles-midi' }]]) {
       const { offers } = await caller.search(legs);
-      expect(offers.filter(({ flexibility, compatibleOffers }) => flexibility.code === 'RETURN' || compatibleOffers.length > 0)).toEqual([]);
+      expect(
+        offers.filter(
+          ({ flexibility, compatibleOffers }) =>
+            flexibility.code === 'RETURN' || compatibleOffers.length > 0,
+        ),
+      ).toEqual([]);
     }
   });
 
   test('cannot go back before they have arrived', async () => {
     const found = await caller.search([OUT, { ...BACK, departure: '2026-12-10T09:00' }]);
     const solutions = found.legs.flatMap((one) => one.solutions);
-    const timeOf = (offer: WireTicketOffer | undefined, end: 'departure' | 'arrival'): number => Date.parse(solutions.find(({ id }) => id === offer?.legSolution)?.[end] ?? '');
-    const pairs = returns(found, 'leg-1').flatMap((out) => out.compatibleOffers.map((id) => [out, found.offers.find((offer) => offer.id === id)] as const));
-    expect(pairs.every(([out, back]) => timeOf(back, 'departure') >= timeOf(out, 'arrival'))).toBe(true);
+    const timeOf = (offer: WireTicketOffer | undefined, end: 'departure' | 'arrival'): number =>
+      Date.parse(solutions.find(({ id }) => id === offer?.legSolution)?.[end] ?? '');
+    const pairs = returns(found, 'leg-1').flatMap((out) =>
+      out.compatibleOffers.map(
+        (id) => [out, found.offers.find((offer) => offer.id === id)] as const,
+      ),
+    );
+    expect(pairs.every(([out, back]) => timeOf(back, 'departure') >= timeOf(out, 'arrival'))).toBe(
+      true,
+    );
   });
 
   test('travellers of another search do not fit', async () => {
-    const [one, two] = [await caller.search([OUT, BACK]), await caller.search([OUT, BACK], [{ age: 20 }])];
+    const [one, two] = [
+      await caller.search([OUT, BACK]),
+      await caller.search([OUT, BACK], [{ age: 20 }]),
+    ];
     const [out] = returns(one, 'leg-1');
     const back = returns(two, 'leg-2').find(({ id }) => out?.compatibleOffers.includes(id));
-    expect(isSoldTogether([ticketAt(out?.location ?? ''), ticketAt(back?.location ?? '')])).toBe(false);
+    expect(isSoldTogether([ticketAt(out?.location ?? ''), ticketAt(back?.location ?? '')])).toBe(
+      false,
+    );
   });
 });
 
@@ -84,27 +113,63 @@ describe('the location of an offer', () => {
       expect(ticket.offer).toEqual(offer);
       expect(ticket.cents).toBe(centsOf(offer.prices));
       expect(new Date(ticket.expiresAt).toISOString()).toBe(offer.expirationDate);
-      expect(ticket.products.map(({ code }) => code).sort()).toEqual([...new Set(offer.fareOffers.flatMap(({ fares }) => fares.map(({ productCode }) => productCode)))].sort());
-      expect(ticket.solution.segments.map(({ id }) => id)).toEqual(found.legs[0]?.solutions.find(({ id }) => id === offer.legSolution)?.segments.map(({ id }) => id));
+      expect(ticket.products.map(({ code }) => code).sort()).toEqual(
+        [
+          ...new Set(
+            offer.fareOffers.flatMap(({ fares }) => fares.map(({ productCode }) => productCode)),
+          ),
+        ].sort(),
+      );
+      expect(ticket.solution.segments.map(({ id }) => id)).toEqual(
+        found.legs[0]?.solutions
+          .find(({ id }) => id === offer.legSolution)
+          ?.segments.map(({ id }) => id),
+      );
       expect(offer.location.length).toBeLessThan(2_000);
     }
   });
 
   test('is short enough for an address, and so is the id of a search, with nine people who have three cards each', async () => {
-    const cards = [{ code: 'CARTE-AVANTAGE-ADULTE' }, { code: 'BAHNCARD-50' }, { code: 'INTERRAIL-PASS' }];
+    const cards = [
+      { code: 'CARTE-AVANTAGE-ADULTE' },
+      { code: 'BAHNCARD-50' },
+      { code: 'INTERRAIL-PASS' },
+    ];
     const travelers = Array.from({ length: 9 }, () => ({ age: 40, cards }));
-    const legs = [leg('NL:groningen IT:milano', '2026-12-10T08:00'), leg('IT:milano NL:groningen', '2026-12-13T08:00')];
+    const legs = [
+      leg('NL:groningen IT:milano', '2026-12-10T08:00'),
+      leg('IT:milano NL:groningen', '2026-12-13T08:00'),
+    ];
     const found = await caller.search(legs, travelers);
-    const ids = [found.id, ...found.offers.flatMap(({ location, id, serviceOffers }) => [location, id, ...serviceOffers.map((service) => service.id)])];
+    const ids = [
+      found.id,
+      ...found.offers.flatMap(({ location, id, serviceOffers }) => [
+        location,
+        id,
+        ...serviceOffers.map((service) => service.id),
+      ]),
+    ];
     expect(Math.max(...ids.map(({ length }) => length))).toBeLessThan(1_000);
     expect(ticketAt(found.offers[0]?.location ?? '').searched).toEqual(travelers);
     expect((await caller.page(found, 'leg-2', 'next')).travelers).toHaveLength(9);
   });
 
   test('of a pass too, with its last day', async () => {
-    const { offers } = (await caller.post('/rail/offers/pass/searches', { place: 'EU', validityStartDate: '2026-12-10', travelers: FAMILY })).json<{ offers: WireTicketOffer[] }>();
+    const { offers } = (
+      await caller.post('/rail/offers/pass/searches', {
+        place: 'EU',
+        validityStartDate: '2026-12-10',
+        travelers: FAMILY,
+      })
+    ).json<{ offers: WireTicketOffer[] }>();
     const [offer] = offers;
-    expect(itemAt(offer?.location ?? '')).toMatchObject({ type: 'pass', offer, validFrom: '2026-12-10', validUntil: '2027-01-09', departsAt: Date.parse('2026-12-10T00:00:00+01:00') });
+    expect(itemAt(offer?.location ?? '')).toMatchObject({
+      type: 'pass',
+      offer,
+      validFrom: '2026-12-10',
+      validUntil: '2027-01-09',
+      departsAt: Date.parse('2026-12-10T00:00:00+01:00'),
+    });
   });
 
   test('TRN-39 lapses with the offer, after 15 to 30 minutes', async () => {
@@ -113,7 +178,10 @@ describe('the location of an offer', () => {
       const end = Date.parse(expirationDate);
       expect(end - clock).toBeGreaterThanOrEqual(15 * MINUTE);
       expect(end - clock).toBeLessThanOrEqual(30 * MINUTE);
-      expect([ticketAt(location, end - 1).location, offerByLocation(location, { now: end, language: 'en' })]).toEqual([location, 'expired']);
+      expect([
+        ticketAt(location, end - 1).location,
+        offerByLocation(location, { now: end, language: 'en' }),
+      ]).toEqual([location, 'expired']);
     }
   });
 
@@ -121,16 +189,34 @@ describe('the location of an offer', () => {
     const [offer] = (await caller.search([OUT])).offers;
     const location = offer?.location ?? '';
     const changed = location.replace(/.(?=.{20}\.)/, (letter) => (letter === 'A' ? 'B' : 'A'));
-    expect([...['', 'tkt_', 'tkt_e30.abc', `${location}x`, location.slice(0, -1), changed], `pas_${location.slice(4)}`].map((one) => offerByLocation(one, { now: clock, language: 'en' }))).toEqual([null, null, null, null, null, null, null]);
+    expect(
+      [
+        ...['', 'tkt_', 'tkt_e30.abc', `${location}x`, location.slice(0, -1), changed],
+        `pas_${location.slice(4)}`,
+      ].map((one) => offerByLocation(one, { now: clock, language: 'en' })),
+    ).toEqual([null, null, null, null, null, null, null]);
   });
 });
 
 test('OQ-72 other tickets in exchange are sold by themselves, in the same comfort or a better one', () => {
-  const asked = { travelers: [{ age: 40, cards: [] }], comfort: 'COMFORT', now: clock, language: 'en' } as const;
+  const asked = {
+    travelers: [{ age: 40, cards: [] }],
+    comfort: 'COMFORT',
+    now: clock,
+    language: 'en',
+  } as const;
   const found = exchangeOffers({ ...asked, legs: [{ id: 'my-leg', ...OUT }] });
   expect(found.legs.map(({ id }) => id)).toEqual(['my-leg']);
-  expect(new Set(found.offers.map(({ comfortCategory }) => comfortCategory.code))).toEqual(new Set(['COMFORT', 'PREMIER']));
-  expect(found.offers.every(({ leg: id, compatibleOffers }) => id === 'my-leg' && compatibleOffers.length === 0)).toBe(true);
+  expect(new Set(found.offers.map(({ comfortCategory }) => comfortCategory.code))).toEqual(
+    new Set(['COMFORT', 'PREMIER']),
+  );
+  expect(
+    found.offers.every(
+      ({ leg: id, compatibleOffers }) => id === 'my-leg' && compatibleOffers.length === 0,
+    ),
+  ).toBe(true);
   expect(ticketAt(found.offers[0]?.location ?? '').offer).toEqual(found.offers[0]);
-  expect(() => exchangeOffers({ ...asked, legs: [{ id: 'my-leg', ...OUT, departure: '2026-11-01T08:00' }] })).toThrow('INVALID');
+  expect(() =>
+    exchangeOffers({ ...asked, legs: [{ id: 'my-leg', ...OUT, departure: '2026-11-01T08:00' }] }),
+  ).toThrow('INVALID');
 });

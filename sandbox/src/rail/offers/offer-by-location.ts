@@ -16,7 +16,10 @@ function offeredItem(location: string, language: Language): OfferedItem | null {
 }
 
 /** What an offer's location stands for: it carries its facts, so a restart loses nothing. Null for one that was never given out. */
-export function offerByLocation(location: string, { now, language }: AskedIn): OfferedItem | 'expired' | null {
+export function offerByLocation(
+  location: string,
+  { now, language }: AskedIn,
+): OfferedItem | 'expired' | null {
   const item = offeredItem(location, language);
   return item !== null && now >= item.expiresAt ? 'expired' : item;
 }
@@ -28,6 +31,7 @@ export function isSoldTogether(tickets: readonly OfferedTicket[]): boolean {
   const [out, back] = tickets;
   if (out === undefined || tickets.length > 2) return false;
   if (back === undefined) return out.boundBy === null;
-  const isBound = out.boundBy !== null && out.boundBy === back.boundBy && travellers(out) === travellers(back);
+  const isBound =
+    out.boundBy !== null && out.boundBy === back.boundBy && travellers(out) === travellers(back);
   return isBound && isReturnSearch(tickets) && back.departsAt >= out.arrivesAt;
 }

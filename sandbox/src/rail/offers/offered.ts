@@ -1,6 +1,18 @@
 import type { Words } from '../wire/words';
 import type { SearchTraveler } from './search';
-import type { Comfort, Flexibility, WireArea, WireLeg, WirePassFacts, WirePassOffer, WireProduct, WireService, WireSolution, WireTicketOffer, WireTraveler } from './wire-types';
+import type {
+  Comfort,
+  Flexibility,
+  WireArea,
+  WireLeg,
+  WirePassFacts,
+  WirePassOffer,
+  WireProduct,
+  WireService,
+  WireSolution,
+  WireTicketOffer,
+  WireTraveler,
+} from './wire-types';
 
 /* What a booking is made of: an offer with everything that stands around it in the answer of a search. */
 

@@ -8,7 +8,10 @@ import { searchTickets } from './ticket-search';
 import { parseSearchId } from './tokens';
 import { movedWindow } from './windows';
 
-const SearchSchema = v.object({ legs: v.pipe(v.array(LegSchema), v.minLength(1), v.maxLength(2)), travelers: TravelersSchema });
+const SearchSchema = v.object({
+  legs: v.pipe(v.array(LegSchema), v.minLength(1), v.maxLength(2)),
+  travelers: TravelersSchema,
+});
 const PageSchema = v.object({ leg: v.string(), page: v.picklist(['next', 'previous']) });
 
 const SEARCHES = '/rail/offers/point-to-point/searches';
@@ -17,17 +20,35 @@ function newSearch(body: unknown, now: number): TicketSearch {
   const { legs, travelers } = parseWith(SearchSchema, body);
   checkTravelers(travelers);
   const departures = checkLegs(legs, now);
-  return { legs: legs.map((leg, index) => ({ ...leg, id: `leg-${index + 1}`, window: { from: 'after', at: departures[index] ?? now } })), travelers, at: now };
+  return {
+    legs: legs.map((leg, index) => ({
+      ...leg,
+      id: `leg-${index + 1}`,
+      window: { from: 'after', at: departures[index] ?? now },
+    })),
+    travelers,
+    at: now,
+  };
 }
 
 function turnedPage(id: string, body: unknown, now: number): TicketSearch {
   const search = parseSearchId(id);
   const { leg: turned, page } = parseWith(PageSchema, body);
   if (search === undefined || search.legs.every((leg) => leg.id !== turned)) throw notFound(turned);
-  return { ...search, at: now, legs: search.legs.map((leg) => (leg.id === turned ? { ...leg, window: movedWindow(leg, page, now) } : leg)) };
+  return {
+    ...search,
+    at: now,
+    legs: search.legs.map((leg) =>
+      leg.id === turned ? { ...leg, window: movedWindow(leg, page, now) } : leg,
+    ),
+  };
 }
 
 export function registerTicketOffers(app: FastifyInstance, now: () => number): void {
-  app.post(SEARCHES, (request) => searchTickets(newSearch(request.body, now()), languageOf(request)));
-  app.post<{ Params: { id: string } }>(`${SEARCHES}/:id/pages`, (request) => searchTickets(turnedPage(request.params.id, request.body, now()), languageOf(request)));
+  app.post(SEARCHES, (request) =>
+    searchTickets(newSearch(request.body, now()), languageOf(request)),
+  );
+  app.post<{ Params: { id: string } }>(`${SEARCHES}/:id/pages`, (request) =>
+    searchTickets(turnedPage(request.params.id, request.body, now()), languageOf(request)),
+  );
 }

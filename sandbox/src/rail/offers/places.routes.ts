@@ -10,7 +10,10 @@ const MAX_CODES = 20;
 
 const PlacesSchema = v.object({
   query: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
-  size: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20)), '8'),
+  size: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20)),
+    '8',
+  ),
   codes: v.optional(v.string()),
 });
 
@@ -21,7 +24,13 @@ function wirePlace({ code, type, names, country, timezone }: RailPlace) {
 export function registerPlaces(app: FastifyInstance): void {
   app.get('/rail/places', (request) => {
     const { query, size, codes } = parseWith(PlacesSchema, request.query);
-    const found = codes === undefined ? findPlaces(query, size) : codes.split(',').slice(0, MAX_CODES).flatMap((code) => placeByCode(code) ?? []);
+    const found =
+      codes === undefined
+        ? findPlaces(query, size)
+        : codes
+            .split(',')
+            .slice(0, MAX_CODES)
+            .flatMap((code) => placeByCode(code) ?? []);
     return { places: found.map(wirePlace) };
   });
   app.get('/rail/rail-cards', (request) => ({ railCards: wireRailCards(languageOf(request)) }));

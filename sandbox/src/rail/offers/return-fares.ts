@@ -12,20 +12,49 @@ export interface MadeOffer {
 }
 
 /** What two RETURN fares need in common: the carrier that binds them, and the comfort. */
-export function bindingOf(portions: OfferedJourney['portions'], { comfort, flexibility }: Pick<PricedChoice, 'comfort' | 'flexibility'>): string | null {
+export function bindingOf(
+  portions: OfferedJourney['portions'],
+  { comfort, flexibility }: Pick<PricedChoice, 'comfort' | 'flexibility'>,
+): string | null {
   const main = mainPortion(portions);
   return flexibility === 'RETURN' && main !== undefined ? `${main.code}/${comfort}` : null;
 }
 
 function arePartners(out: MadeOffer, back: MadeOffer): boolean {
   const binding = bindingOf(out.offered.portions, out.choice);
-  return binding !== null && binding === bindingOf(back.offered.portions, back.choice) && departsAt(back.offered.journey) >= arrivesAt(out.offered.journey);
+  return (
+    binding !== null &&
+    binding === bindingOf(back.offered.portions, back.choice) &&
+    departsAt(back.offered.journey) >= arrivesAt(out.offered.journey)
+  );
 }
 
 /** Names the partners of RETURN offers, and leaves out those that have none. */
-export function bindReturns(outs: readonly MadeOffer[], backs: readonly MadeOffer[]): WireTicketOffer[] {
+export function bindReturns(
+  outs: readonly MadeOffer[],
+  backs: readonly MadeOffer[],
+): WireTicketOffer[] {
   const isReturn = ({ choice }: MadeOffer): boolean => choice.flexibility === 'RETURN';
-  const outward = outs.map((out) => (isReturn(out) ? { ...out.wire, compatibleOffers: backs.filter((back) => arePartners(out, back)).map(({ wire }) => wire.id) } : out.wire));
-  const inward = backs.map((back) => (isReturn(back) ? { ...back.wire, compatibleOffers: outs.filter((out) => arePartners(out, back)).map(({ wire }) => wire.id) } : back.wire));
-  return [...outward, ...inward].filter(({ flexibility, compatibleOffers }) => flexibility.code !== 'RETURN' || compatibleOffers.length > 0);
+  const outward = outs.map((out) =>
+    isReturn(out)
+      ? {
+          ...out.wire,
+          compatibleOffers: backs
+            .filter((back) => arePartners(out, back))
+            .map(({ wire }) => wire.id),
+        }
+      : out.wire,
+  );
+  const inward = backs.map((back) =>
+    isReturn(back)
+      ? {
+          ...back.wire,
+          compatibleOffers: outs.filter((out) => arePartners(out, back)).map(({ wire }) => wire.id),
+        }
+      : back.wire,
+  );
+  return [...outward, ...inward].filter(
+    ({ flexibility, compatibleOffers }) =>
+      flexibility.code !== 'RETURN' || compatibleOffers.length > 0,
+  );
 }

@@ -1,4 +1,10 @@
-import { PassAreasResultSchema, PassSearchResultSchema, RailCardsResultSchema, TicketSearchResultSchema, TrainPlacesResultSchema } from '@wayfare/api-contract/schemas';
+import {
+  PassAreasResultSchema,
+  PassSearchResultSchema,
+  RailCardsResultSchema,
+  TicketSearchResultSchema,
+  TrainPlacesResultSchema,
+} from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
 import { buildApp } from '../../app';
 import { Caller, leg } from '../testing/caller';
@@ -19,11 +25,14 @@ beforeEach(() => {
   clock = TODAY;
 });
 
-const departures = ({ legs }: WireTicketSearch, index = 0): string[] => (legs[index]?.solutions ?? []).map(({ departure }) => departure);
+const departures = ({ legs }: WireTicketSearch, index = 0): string[] =>
+  (legs[index]?.solutions ?? []).map(({ departure }) => departure);
 
 describe('answers have the shape of the contract, nothing more and nothing less', () => {
   test('API-28 of places, cards and areas', async () => {
-    const { places } = (await caller.get('/rail/places?query=par&size=5')).json<{ places: unknown }>();
+    const { places } = (await caller.get('/rail/places?query=par&size=5')).json<{
+      places: unknown;
+    }>();
     expect(v.parse(TrainPlacesResultSchema, places)).toEqual(places);
     const { railCards } = (await caller.get('/rail/rail-cards')).json<{ railCards: unknown }>();
     expect(v.parse(RailCardsResultSchema, railCards)).toEqual(railCards);
@@ -39,14 +48,23 @@ describe('answers have the shape of the contract, nothing more and nothing less'
   });
 
   test('of passes', async () => {
-    const found = (await caller.post('/rail/offers/pass/searches', { place: 'DE', validityStartDate: '2026-12-10', travelers: FAMILY })).json<unknown>();
+    const found = (
+      await caller.post('/rail/offers/pass/searches', {
+        place: 'DE',
+        validityStartDate: '2026-12-10',
+        travelers: FAMILY,
+      })
+    ).json<unknown>();
     expect(v.parse(PassSearchResultSchema, found)).toEqual(found);
   });
 });
 
 describe('a search', () => {
   test('is the same whenever it is asked, and its offers are known by the same ids', async () => {
-    const [one, other] = [await caller.search([OUT, BACK], FAMILY), await caller.search([OUT, BACK], FAMILY)];
+    const [one, other] = [
+      await caller.search([OUT, BACK], FAMILY),
+      await caller.search([OUT, BACK], FAMILY),
+    ];
     expect(other).toEqual(one);
     clock += 5 * MINUTE;
     const later = await caller.search([OUT, BACK], FAMILY);
@@ -54,28 +72,54 @@ describe('a search', () => {
     expect(told(later)).toEqual(told(one));
   });
 
-  test.each(ROUTES)('TRN-22 %s adds up: an offer costs what its fares cost, each for one traveller on one carrier’s trains', async (_, places) => {
-    const { offers, legs, products, services } = await caller.search([leg(places, '2026-12-10T08:00')], FAMILY);
-    const codes = new Set(products.map(({ code }) => code));
-    for (const offer of offers) {
-      const solution = legs[0]?.solutions.find(({ id }) => id === offer.legSolution);
-      const segments = solution?.segments.map(({ id }) => id) ?? [];
-      expect(offer.fareOffers.reduce((sum, { prices }) => sum + centsOf(prices), 0)).toBe(centsOf(offer.prices));
-      for (const traveler of ['t1', 't2', 't3', 't4', 't5']) {
-        const own = offer.fareOffers.filter(({ travelerId }) => travelerId === traveler);
-        expect(own.flatMap(({ segmentIds }) => segmentIds)).toEqual(segments);
-        expect(own.every(({ prices }) => (centsOf(prices) === 0) === (traveler === 't5'))).toBe(true);
+  test.each(ROUTES)(
+    'TRN-22 %s adds up: an offer costs what its fares cost, each for one traveller on one carrier’s trains',
+    async (_, places) => {
+      const { offers, legs, products, services } = await caller.search(
+        [leg(places, '2026-12-10T08:00')],
+        FAMILY,
+      );
+      const codes = new Set(products.map(({ code }) => code));
+      for (const offer of offers) {
+        const solution = legs[0]?.solutions.find(({ id }) => id === offer.legSolution);
+        const segments = solution?.segments.map(({ id }) => id) ?? [];
+        expect(offer.fareOffers.reduce((sum, { prices }) => sum + centsOf(prices), 0)).toBe(
+          centsOf(offer.prices),
+        );
+        for (const traveler of ['t1', 't2', 't3', 't4', 't5']) {
+          const own = offer.fareOffers.filter(({ travelerId }) => travelerId === traveler);
+          expect(own.flatMap(({ segmentIds }) => segmentIds)).toEqual(segments);
+          expect(own.every(({ prices }) => (centsOf(prices) === 0) === (traveler === 't5'))).toBe(
+            true,
+          );
+        }
+        expect(
+          offer.fareOffers
+            .flatMap(({ fares }) => fares)
+            .every(({ productCode }) => codes.has(productCode)),
+        ).toBe(true);
+        expect(
+          offer.serviceOffers.every(
+            ({ serviceId, fareOfferIds }) =>
+              services.some(({ id }) => id === serviceId) &&
+              offer.fareOffers.some(
+                ({ id, travelerId }) => fareOfferIds[0] === id && travelerId !== 't5',
+              ),
+          ),
+        ).toBe(true);
       }
-      expect(offer.fareOffers.flatMap(({ fares }) => fares).every(({ productCode }) => codes.has(productCode))).toBe(true);
-      expect(offer.serviceOffers.every(({ serviceId, fareOfferIds }) => services.some(({ id }) => id === serviceId) && offer.fareOffers.some(({ id, travelerId }) => fareOfferIds[0] === id && travelerId !== 't5'))).toBe(true);
-    }
-    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
-  });
+      expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+    },
+  );
 
   test('a better fare of the same train costs more', async () => {
     const { offers } = await caller.search([OUT]);
     for (const solution of new Set(offers.map(({ legSolution }) => legSolution))) {
-      const standard = offers.filter((offer) => offer.legSolution === solution && offer.comfortCategory.code === 'STANDARD').map(({ prices }) => centsOf(prices));
+      const standard = offers
+        .filter(
+          (offer) => offer.legSolution === solution && offer.comfortCategory.code === 'STANDARD',
+        )
+        .map(({ prices }) => centsOf(prices));
       expect(standard).toEqual([...new Set(standard)].sort((a, b) => a - b));
     }
   });
@@ -85,12 +129,18 @@ describe('a search', () => {
     const found = await caller.search([OUT, BACK], travelers);
     expect(found.travelers).toHaveLength(9);
     const sold = new Set(found.offers.map(({ legSolution }) => legSolution));
-    expect(found.legs.map(({ solutions }) => solutions.some(({ id }) => sold.has(id)))).toEqual([true, true]);
+    expect(found.legs.map(({ solutions }) => solutions.some(({ id }) => sold.has(id)))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('labels are in the caller’s language', async () => {
     const dutch = await new Caller(app, 'nl').search([OUT]);
-    expect([dutch.legs[0]?.destination.label, dutch.offers[0]?.flexibility.label]).toEqual(['Parijs', 'Niet flexibel']);
+    expect([dutch.legs[0]?.destination.label, dutch.offers[0]?.flexibility.label]).toEqual([
+      'Parijs',
+      'Niet flexibel',
+    ]);
     expect((await caller.search([OUT])).legs[0]?.destination.label).toBe('Paris');
   });
 
@@ -106,29 +156,68 @@ describe('a search', () => {
     const found = await caller.search([leg('NL:utrecht-centraal NL:zwolle', '2026-11-23T10:00')]);
     expect(departures(found).every((departure) => Date.parse(departure) >= clock)).toBe(true);
     expect(departures(found).length).toBeGreaterThan(0);
-    expect(found.offers.every(({ expirationDate, legSolution }) => expirationDate <= new Date(found.legs[0]?.solutions.find(({ id }) => id === legSolution)?.departure ?? 0).toISOString())).toBe(true);
+    expect(
+      found.offers.every(
+        ({ expirationDate, legSolution }) =>
+          expirationDate <=
+          new Date(
+            found.legs[0]?.solutions.find(({ id }) => id === legSolution)?.departure ?? 0,
+          ).toISOString(),
+      ),
+    ).toBe(true);
   });
 
   test.each<[string, object, string]>([
     ['an unknown place', { legs: [{ ...OUT, origin: 'NL:atlantis' }] }, 'legs.0.origin'],
     ['no place', { legs: [{ ...OUT, destination: '' }] }, 'legs.0.destination'],
     ['a place to itself', { legs: [{ ...OUT, destination: OUT.origin }] }, 'legs.0.destination'],
-    ['a station to its own town', { legs: [leg('FR:paris-gare-du-nord FR:paris', '2026-12-10T08:00')] }, 'legs.0.destination'],
-    ['a day that is none', { legs: [{ ...OUT, departure: '2026-02-30T08:00' }] }, 'legs.0.departure'],
+    [
+      'a station to its own town',
+      { legs: [leg('FR:paris-gare-du-nord FR:paris', '2026-12-10T08:00')] },
+      'legs.0.destination',
+    ],
+    [
+      'a day that is none',
+      { legs: [{ ...OUT, departure: '2026-02-30T08:00' }] },
+      'legs.0.departure',
+    ],
     ['yesterday', { legs: [{ ...OUT, departure: '2026-11-20T08:00' }] }, 'legs.0.departure'],
-    ['the hour before this one', { legs: [{ ...OUT, departure: '2026-11-21T10:59' }] }, 'legs.0.departure'],
-    ['a day too far ahead', { legs: [{ ...OUT, departure: '2027-10-30T08:00' }] }, 'legs.0.departure'],
-    ['a way back before the way there', { legs: [OUT, { ...BACK, departure: '2026-12-09T08:00' }] }, 'legs.1.departure'],
+    [
+      'the hour before this one',
+      { legs: [{ ...OUT, departure: '2026-11-21T10:59' }] },
+      'legs.0.departure',
+    ],
+    [
+      'a day too far ahead',
+      { legs: [{ ...OUT, departure: '2027-10-30T08:00' }] },
+      'legs.0.departure',
+    ],
+    [
+      'a way back before the way there',
+      { legs: [OUT, { ...BACK, departure: '2026-12-09T08:00' }] },
+      'legs.1.departure',
+    ],
     ['no direction', { legs: [] }, 'legs'],
     ['three directions', { legs: [OUT, BACK, OUT] }, 'legs'],
     ['nobody', { travelers: [] }, 'travelers'],
     ['ten people', { travelers: Array.from({ length: 10 }, () => ({ age: 40 })) }, 'travelers'],
     ['infants only', { travelers: [{ age: 2 }] }, 'travelers'],
     ['an age that nobody has', { travelers: [{ age: 121 }] }, 'travelers.0.age'],
-    ['an unknown card', { travelers: [{ age: 40 }, { age: 40, cards: [{ code: 'NO-CARD' }] }] }, 'travelers.1.cards.0'],
+    [
+      'an unknown card',
+      { travelers: [{ age: 40 }, { age: 40, cards: [{ code: 'NO-CARD' }] }] },
+      'travelers.1.cards.0',
+    ],
   ])('for %s is refused', async (_, changes, details) => {
-    const answer = await caller.post('/rail/offers/point-to-point/searches', { legs: [OUT], travelers: [{ age: 40 }], ...changes });
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: [{ code: 'INVALID', label: expect.any(String), details }] }]);
+    const answer = await caller.post('/rail/offers/point-to-point/searches', {
+      legs: [OUT],
+      travelers: [{ age: 40 }],
+      ...changes,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { errors: [{ code: 'INVALID', label: expect.any(String), details }] },
+    ]);
   });
 });
 
@@ -136,10 +225,14 @@ describe('OQ-65 pages', () => {
   test('later trains follow those that are shown, earlier ones come back to them', async () => {
     const first = await caller.search([OUT, BACK]);
     const next = await caller.page(first, 'leg-1', 'next');
-    expect(Date.parse(departures(next)[0] ?? '')).toBeGreaterThan(Date.parse(departures(first).at(-1) ?? ''));
+    expect(Date.parse(departures(next)[0] ?? '')).toBeGreaterThan(
+      Date.parse(departures(first).at(-1) ?? ''),
+    );
     expect(departures(next, 1)).toEqual(departures(first, 1));
     const again = await caller.page(next, 'leg-1', 'previous');
-    expect(Date.parse(departures(again).at(-1) ?? '')).toBeLessThan(Date.parse(departures(next)[0] ?? ''));
+    expect(Date.parse(departures(again).at(-1) ?? '')).toBeLessThan(
+      Date.parse(departures(next)[0] ?? ''),
+    );
     expect(v.parse(TicketSearchResultSchema, again)).toEqual(again);
   });
 
@@ -151,26 +244,58 @@ describe('OQ-65 pages', () => {
 
   test('of an unknown search or direction are not found', async () => {
     const { id } = await caller.search([OUT]);
-    const status = async (searchId: string, legId: string) => (await caller.post(`/rail/offers/point-to-point/searches/${searchId}/pages`, { leg: legId, page: 'next' })).statusCode;
-    expect([await status(id, 'leg-2'), await status(`${id}x`, 'leg-1'), await status('tks_nothing', 'leg-1')]).toEqual([404, 404, 404]);
+    const status = async (searchId: string, legId: string) =>
+      (
+        await caller.post(`/rail/offers/point-to-point/searches/${searchId}/pages`, {
+          leg: legId,
+          page: 'next',
+        })
+      ).statusCode;
+    expect([
+      await status(id, 'leg-2'),
+      await status(`${id}x`, 'leg-1'),
+      await status('tks_nothing', 'leg-1'),
+    ]).toEqual([404, 404, 404]);
   });
 });
 
 describe('cards', () => {
   test('that made nothing cheaper are named', async () => {
     const cards = [{ code: 'BAHNCARD-50' }, { code: 'HALBTAX' }];
-    const found = await caller.search([leg('DE:koln-hbf DE:frankfurt-main-hbf', '2026-12-10T08:00')], [{ age: 40, cards }]);
+    const found = await caller.search(
+      [leg('DE:koln-hbf DE:frankfurt-main-hbf', '2026-12-10T08:00')],
+      [{ age: 40, cards }],
+    );
     expect(found.unusedCards).toEqual(['HALBTAX']);
-    const without = await caller.search([leg('DE:koln-hbf DE:frankfurt-main-hbf', '2026-12-10T08:00')]);
-    for (const { id, prices } of found.offers) expect(centsOf(prices)).toBeLessThan(centsOf(without.offers.find((offer) => offer.id === id)?.prices ?? prices));
+    const without = await caller.search([
+      leg('DE:koln-hbf DE:frankfurt-main-hbf', '2026-12-10T08:00'),
+    ]);
+    for (const { id, prices } of found.offers)
+      expect(centsOf(prices)).toBeLessThan(
+        centsOf(without.offers.find((offer) => offer.id === id)?.prices ?? prices),
+      );
   });
 
   test('TRN-67 of a pass leave the price of seats, once for each comfort', async () => {
-    const { offers, products } = await caller.search([OUT], [{ age: 40, cards: [{ code: 'INTERRAIL-PASS' }] }]);
+    const { offers, products } = await caller.search(
+      [OUT],
+      [{ age: 40, cards: [{ code: 'INTERRAIL-PASS' }] }],
+    );
     expect(offers.length).toBeGreaterThan(0);
-    expect(new Set(offers.map(({ legSolution, comfortCategory }) => `${legSolution}/${comfortCategory.code}`)).size).toBe(offers.length);
-    expect(products.every(({ code, label }) => code.endsWith('-PASS_SEAT') && label.includes('reservation with a pass'))).toBe(true);
-    expect(offers.every(({ passengerFields }) => passengerFields.includes('reduction_card_id'))).toBe(true);
+    expect(
+      new Set(
+        offers.map(({ legSolution, comfortCategory }) => `${legSolution}/${comfortCategory.code}`),
+      ).size,
+    ).toBe(offers.length);
+    expect(
+      products.every(
+        ({ code, label }) =>
+          code.endsWith('-PASS_SEAT') && label.includes('reservation with a pass'),
+      ),
+    ).toBe(true);
+    expect(
+      offers.every(({ passengerFields }) => passengerFields.includes('reduction_card_id')),
+    ).toBe(true);
   });
 });
 
@@ -180,11 +305,18 @@ test.each<[Record<string, string>, number, string]>([
   [{ 'accept-language': 'nl' }, 401, 'Deze sleutel is niet bekend.'],
 ])('%j opens nothing', async (headers, status, label) => {
   const answer = await app.inject({ url: '/rail/health', headers });
-  expect([answer.statusCode, answer.json()]).toEqual([status, { errors: [{ code: 'UNAUTHORIZED', label, details: '' }] }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    { errors: [{ code: 'UNAUTHORIZED', label, details: '' }] },
+  ]);
 });
 
 test('with the key the supplier is up, and what it does not know is not found', async () => {
   expect((await caller.get('/rail/health')).json()).toEqual({ status: 'UP' });
   expect((await caller.get('/rail/nothing')).statusCode).toBe(404);
-  expect((await caller.get('/rail/places?codes=FR:paris,NL:atlantis')).json<{ places: { code: string }[] }>().places.map(({ code }) => code)).toEqual(['FR:paris']);
+  expect(
+    (await caller.get('/rail/places?codes=FR:paris,NL:atlantis'))
+      .json<{ places: { code: string }[] }>()
+      .places.map(({ code }) => code),
+  ).toEqual(['FR:paris']);
 });

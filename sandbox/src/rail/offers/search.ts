@@ -34,16 +34,33 @@ export interface TicketSearch {
 }
 
 export const TravelersSchema = v.pipe(
-  v.array(v.object({ age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)), cards: v.optional(v.pipe(v.array(v.object({ code: v.string() })), v.maxLength(3)), []) })),
+  v.array(
+    v.object({
+      age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+      cards: v.optional(v.pipe(v.array(v.object({ code: v.string() })), v.maxLength(3)), []),
+    }),
+  ),
   v.minLength(1),
   v.maxLength(9),
 );
 
-export const LegSchema = v.object({ origin: v.string(), destination: v.string(), departure: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)) });
+export const LegSchema = v.object({
+  origin: v.string(),
+  destination: v.string(),
+  departure: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)),
+});
 
 /** There and back between the same places. */
-export function isReturnSearch([out, back]: readonly Pick<SearchLeg, 'origin' | 'destination'>[]): boolean {
-  return out !== undefined && back !== undefined && out.origin === back.destination && out.destination === back.origin;
+export function isReturnSearch([out, back]: readonly Pick<
+  SearchLeg,
+  'origin' | 'destination'
+>[]): boolean {
+  return (
+    out !== undefined &&
+    back !== undefined &&
+    out.origin === back.destination &&
+    out.destination === back.origin
+  );
 }
 
 export function travelerId(index: number): string {

@@ -27,8 +27,16 @@ export function ticketByLocation(location: string, language: Language): OfferedT
     type: 'point-to-point',
     location,
     offer: wireTicketOffer(offered, choice, language),
-    leg: { id: leg.id, origin: wireStop(leg.origin, language), destination: wireStop(leg.destination, language) },
-    solution: wireSolution(journey, choice.fares.flatMap((fare) => fare.portion.rides.map(() => fare.comfort)), language),
+    leg: {
+      id: leg.id,
+      origin: wireStop(leg.origin, language),
+      destination: wireStop(leg.destination, language),
+    },
+    solution: wireSolution(
+      journey,
+      choice.fares.flatMap((fare) => fare.portion.rides.map(() => fare.comfort)),
+      language,
+    ),
     products: productsOf([choice], language),
     services: servicesOf(portions, language),
     travelers: wireTravelers(travelers),

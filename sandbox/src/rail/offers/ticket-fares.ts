@@ -16,11 +16,23 @@ export interface PersonFare {
   cards: readonly string[];
 }
 
-function faresOf({ portion, comfort, flexibility }: PortionFare, index: number, travelers: readonly SearchTraveler[], at: number): PersonFare[] {
+function faresOf(
+  { portion, comfort, flexibility }: PortionFare,
+  index: number,
+  travelers: readonly SearchTraveler[],
+  at: number,
+): PersonFare[] {
   const adult = adultCents(portion, { comfort, flexibility }, at);
   return travelers.map((traveler, position) => {
     const fare = { comfort, flexibility, isSeatOnly: isSeatOnly(traveler, portion) };
-    return { travelerId: travelerId(position), portion, index, fare, isInfant: isInfant(traveler), ...personPrice(portion, comfort, adult, traveler) };
+    return {
+      travelerId: travelerId(position),
+      portion,
+      index,
+      fare,
+      isInfant: isInfant(traveler),
+      ...personPrice(portion, comfort, adult, traveler),
+    };
   });
 }
 
@@ -36,13 +48,25 @@ function fewestSeats({ fares }: FareChoice, at: number): number | null {
   return left.length === 0 ? null : Math.min(...left);
 }
 
-export function priced(choice: FareChoice, travelers: readonly SearchTraveler[], at: number): PricedChoice {
+export function priced(
+  choice: FareChoice,
+  travelers: readonly SearchTraveler[],
+  at: number,
+): PricedChoice {
   const people = choice.fares.flatMap((fare, index) => faresOf(fare, index, travelers, at));
-  return { ...choice, people, cents: people.reduce((sum, { cents }) => sum + cents, 0), seatsLeft: fewestSeats(choice, at) };
+  return {
+    ...choice,
+    people,
+    cents: people.reduce((sum, { cents }) => sum + cents, 0),
+    seatsLeft: fewestSeats(choice, at),
+  };
 }
 
 /** Nothing that costs nothing, no more seats than there are, and one price only for seats beside passes. */
-export function onSale(choices: readonly PricedChoice[], travelers: readonly SearchTraveler[]): PricedChoice[] {
+export function onSale(
+  choices: readonly PricedChoice[],
+  travelers: readonly SearchTraveler[],
+): PricedChoice[] {
   const seats = travelers.filter((traveler) => !isInfant(traveler)).length;
   const withComforts = new Set<string>();
   return choices.filter((choice) => {

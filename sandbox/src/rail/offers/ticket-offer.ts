@@ -29,7 +29,11 @@ export interface OfferedJourney {
 }
 
 /** Never after the train has left. */
-export function offerExpiresAt({ journey, portions, at }: Pick<OfferedJourney, 'journey' | 'portions' | 'at'>): number {
+export function offerExpiresAt({
+  journey,
+  portions,
+  at,
+}: Pick<OfferedJourney, 'journey' | 'portions' | 'at'>): number {
   return Math.min(at + offerMinutes(portions) * MINUTE, departsAt(journey));
 }
 
@@ -37,7 +41,11 @@ function fareOfferId(offerId: string, { index, travelerId }: PersonFare): string
   return `${offerId}.p${index + 1}.${travelerId}`;
 }
 
-function wireFareOffer(offerId: string, person: PersonFare, segmentIds: readonly string[]): WireFareOffer {
+function wireFareOffer(
+  offerId: string,
+  person: PersonFare,
+  segmentIds: readonly string[],
+): WireFareOffer {
   const { portion, fare } = person;
   return {
     id: fareOfferId(offerId, person),
@@ -57,7 +65,11 @@ function serviceOffersOf(offerId: string, person: PersonFare): WireServiceOffer[
   });
 }
 
-export function wireTicketOffer(offered: OfferedJourney, choice: PricedChoice, language: Language): WireTicketOffer {
+export function wireTicketOffer(
+  offered: OfferedJourney,
+  choice: PricedChoice,
+  language: Language,
+): WireTicketOffer {
   const { journey, portions, leg, travelers, at } = offered;
   const { comfort, flexibility, people, cents } = choice;
   const solution = solutionId(journey);

@@ -5,13 +5,25 @@ import { wireService } from '../fares/services';
 import type { Journey } from '../planner/journey';
 import type { Language } from '../wire/words';
 import { bindReturns, type MadeOffer } from './return-fares';
-import { isReturnSearch, travelerId, type LegSearch, type SearchTraveler, type TicketSearch } from './search';
+import {
+  isReturnSearch,
+  travelerId,
+  type LegSearch,
+  type SearchTraveler,
+  type TicketSearch,
+} from './search';
 import { onSale, priced, type PricedChoice } from './ticket-fares';
 import { wireTicketOffer, type OfferedJourney } from './ticket-offer';
 import { searchId } from './tokens';
 import { journeysOf } from './windows';
 import { wireSolution, wireStop } from './wire-solution';
-import type { WireProduct, WireService, WireSolution, WireTicketSearch, WireTraveler } from './wire-types';
+import type {
+  WireProduct,
+  WireService,
+  WireSolution,
+  WireTicketSearch,
+  WireTraveler,
+} from './wire-types';
 
 export function wireTravelers(travelers: readonly SearchTraveler[]): WireTraveler[] {
   return travelers.map(({ age }, index) => ({ id: travelerId(index), age }));
@@ -26,8 +38,13 @@ export function productsOf(choices: readonly PricedChoice[], language: Language)
   return [...products.values()];
 }
 
-export function servicesOf(portions: OfferedJourney['portions'], language: Language): WireService[] {
-  return [...new Set(portions.flatMap(({ profile }) => profile.services))].map((service) => wireService(service, language));
+export function servicesOf(
+  portions: OfferedJourney['portions'],
+  language: Language,
+): WireService[] {
+  return [...new Set(portions.flatMap(({ profile }) => profile.services))].map((service) =>
+    wireService(service, language),
+  );
 }
 
 interface OfferedLeg {
@@ -36,41 +53,82 @@ interface OfferedLeg {
   offers: MadeOffer[];
 }
 
-function offersOfJourney(offered: OfferedJourney, isReturn: boolean, language: Language): MadeOffer[] {
-  const choices = fareMatrix(offered.portions, isReturn).map((choice) => priced(choice, offered.travelers, offered.at));
-  return onSale(choices, offered.travelers).map((choice) => ({ offered, choice, wire: wireTicketOffer(offered, choice, language) }));
+function offersOfJourney(
+  offered: OfferedJourney,
+  isReturn: boolean,
+  language: Language,
+): MadeOffer[] {
+  const choices = fareMatrix(offered.portions, isReturn).map((choice) =>
+    priced(choice, offered.travelers, offered.at),
+  );
+  return onSale(choices, offered.travelers).map((choice) => ({
+    offered,
+    choice,
+    wire: wireTicketOffer(offered, choice, language),
+  }));
 }
 
-function offeredJourney(journey: Journey, leg: LegSearch, { travelers, at }: TicketSearch): OfferedJourney {
+function offeredJourney(
+  journey: Journey,
+  leg: LegSearch,
+  { travelers, at }: TicketSearch,
+): OfferedJourney {
   return { journey, portions: portionsOf(journey), leg, travelers, at };
 }
 
-function offeredLeg(leg: LegSearch, search: TicketSearch, isReturn: boolean, language: Language): OfferedLeg {
-  const journeys = journeysOf(leg, search.at).map((journey) => offeredJourney(journey, leg, search));
+function offeredLeg(
+  leg: LegSearch,
+  search: TicketSearch,
+  isReturn: boolean,
+  language: Language,
+): OfferedLeg {
+  const journeys = journeysOf(leg, search.at).map((journey) =>
+    offeredJourney(journey, leg, search),
+  );
   return {
     leg,
-    solutions: journeys.map(({ journey, portions }) => wireSolution(journey, portions.flatMap(({ rides, comforts }) => rides.map(() => comforts[0] ?? 'STANDARD')), language)),
+    solutions: journeys.map(({ journey, portions }) =>
+      wireSolution(
+        journey,
+        portions.flatMap(({ rides, comforts }) => rides.map(() => comforts[0] ?? 'STANDARD')),
+        language,
+      ),
+    ),
     offers: journeys.flatMap((journey) => offersOfJourney(journey, isReturn, language)),
   };
 }
 
 function unusedCards({ travelers }: TicketSearch, choices: readonly PricedChoice[]): string[] {
   const used = new Set(choices.flatMap(({ people }) => people.flatMap(({ cards }) => cards)));
-  return [...new Set(travelers.flatMap(({ cards }) => cards.map(({ code }) => code)))].filter((code) => !used.has(code));
+  return [...new Set(travelers.flatMap(({ cards }) => cards.map(({ code }) => code)))].filter(
+    (code) => !used.has(code),
+  );
 }
 
 /** Trains and everything that is sold on them; RETURN fares only where a way back is searched for. */
-export function searchTickets(search: TicketSearch, language: Language, isReturn = isReturnSearch(search.legs)): WireTicketSearch {
+export function searchTickets(
+  search: TicketSearch,
+  language: Language,
+  isReturn = isReturnSearch(search.legs),
+): WireTicketSearch {
   const legs = search.legs.map((leg) => offeredLeg(leg, search, isReturn, language));
   const [out, back] = legs;
   const made = legs.flatMap(({ offers }) => offers);
   const choices = made.map(({ choice }) => choice);
   return {
     id: searchId(search),
-    legs: legs.map(({ leg, solutions }) => ({ id: leg.id, origin: wireStop(leg.origin, language), destination: wireStop(leg.destination, language), solutions })),
+    legs: legs.map(({ leg, solutions }) => ({
+      id: leg.id,
+      origin: wireStop(leg.origin, language),
+      destination: wireStop(leg.destination, language),
+      solutions,
+    })),
     offers: bindReturns(out?.offers ?? [], back?.offers ?? []),
     products: productsOf(choices, language),
-    services: servicesOf(made.flatMap(({ offered }) => offered.portions), language),
+    services: servicesOf(
+      made.flatMap(({ offered }) => offered.portions),
+      language,
+    ),
     travelers: wireTravelers(search.travelers),
     unusedCards: unusedCards(search, choices),
     demo: true,

@@ -9,9 +9,25 @@ import { COMFORTS, FLEXIBILITIES, type Comfort, type Flexibility } from './wire-
 const SEARCH = 'tks_';
 const TICKET = 'tkt_';
 
-const LegFacts = v.tuple([v.string(), v.string(), v.string(), v.string(), v.picklist(['after', 'before']), v.number()]);
+const LegFacts = v.tuple([
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.picklist(['after', 'before']),
+  v.number(),
+]);
 const SearchFacts = v.tuple([v.number(), v.string(), v.array(LegFacts)]);
-const TicketFacts = v.tuple([v.number(), v.string(), v.string(), v.string(), v.string(), v.string(), v.picklist(COMFORTS), v.picklist(FLEXIBILITIES)]);
+const TicketFacts = v.tuple([
+  v.number(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.picklist(COMFORTS),
+  v.picklist(FLEXIBILITIES),
+]);
 
 interface TicketToken {
   at: number;
@@ -23,7 +39,18 @@ interface TicketToken {
 }
 
 export function searchId({ at, travelers, legs }: TicketSearch): string {
-  const facts: v.InferInput<typeof SearchFacts> = [at, travelersText(travelers), legs.map(({ id, origin, destination, departure, window }) => [id, origin, destination, departure, window.from, window.at])];
+  const facts: v.InferInput<typeof SearchFacts> = [
+    at,
+    travelersText(travelers),
+    legs.map(({ id, origin, destination, departure, window }) => [
+      id,
+      origin,
+      destination,
+      departure,
+      window.from,
+      window.at,
+    ]),
+  ];
   return seal(SEARCH, facts);
 }
 
@@ -31,11 +58,37 @@ export function parseSearchId(text: string): TicketSearch | undefined {
   const parsed = v.safeParse(SearchFacts, unseal(SEARCH, text));
   if (!parsed.success) return undefined;
   const [at, travelers, legs] = parsed.output;
-  return { at, travelers: parseTravelers(travelers), legs: legs.map(([id, origin, destination, departure, from, start]) => ({ id, origin, destination, departure, window: { from, at: start } })) };
+  return {
+    at,
+    travelers: parseTravelers(travelers),
+    legs: legs.map(([id, origin, destination, departure, from, start]) => ({
+      id,
+      origin,
+      destination,
+      departure,
+      window: { from, at: start },
+    })),
+  };
 }
 
-export function ticketLocation({ at, leg, journey, travelers, comfort, flexibility }: TicketToken): string {
-  const facts: v.InferInput<typeof TicketFacts> = [at, leg.id, leg.origin, leg.destination, journey, travelersText(travelers), comfort, flexibility];
+export function ticketLocation({
+  at,
+  leg,
+  journey,
+  travelers,
+  comfort,
+  flexibility,
+}: TicketToken): string {
+  const facts: v.InferInput<typeof TicketFacts> = [
+    at,
+    leg.id,
+    leg.origin,
+    leg.destination,
+    journey,
+    travelersText(travelers),
+    comfort,
+    flexibility,
+  ];
   return seal(TICKET, facts);
 }
 
@@ -43,5 +96,12 @@ export function parseTicketLocation(location: string): TicketToken | undefined {
   const parsed = v.safeParse(TicketFacts, unseal(TICKET, location));
   if (!parsed.success) return undefined;
   const [at, id, origin, destination, journey, travelers, comfort, flexibility] = parsed.output;
-  return { at, leg: { id, origin, destination }, journey, travelers: parseTravelers(travelers), comfort, flexibility };
+  return {
+    at,
+    leg: { id, origin, destination },
+    journey,
+    travelers: parseTravelers(travelers),
+    comfort,
+    flexibility,
+  };
 }

@@ -12,7 +12,11 @@ const SHORT = 16;
 
 export function wireStop(code: string, language: Language): WireStop {
   const place = placeByCode(code);
-  return { code, label: place?.names[language] ?? code, timeZone: place?.timezone ?? 'Europe/Brussels' };
+  return {
+    code,
+    label: place?.names[language] ?? code,
+    timeZone: place?.timezone ?? 'Europe/Brussels',
+  };
 }
 
 export function solutionId({ id }: Pick<Journey, 'id'>): string {
@@ -40,14 +44,25 @@ function wireSegment(ride: Ride, id: string, comfort: Comfort, language: Languag
 }
 
 /** `comforts` in the order of the rides: the simplest that is sold, or what was chosen. */
-export function wireSolution(journey: Journey, comforts: readonly Comfort[], language: Language): WireSolution {
+export function wireSolution(
+  journey: Journey,
+  comforts: readonly Comfort[],
+  language: Language,
+): WireSolution {
   const id = solutionId(journey);
   return {
     id,
     departure: journey.departure,
     arrival: journey.arrival,
     duration: isoDuration(journey.minutes * MINUTE),
-    segments: journey.rides.map((ride, index) => wireSegment(ride, segmentId(id, index), comforts[index] ?? 'STANDARD', language)),
-    transfers: journey.transfers.map(({ fromStation, toStation, minutes, kind }) => ({ from: wireStop(fromStation, language), to: wireStop(toStation, language), minutes, kind })),
+    segments: journey.rides.map((ride, index) =>
+      wireSegment(ride, segmentId(id, index), comforts[index] ?? 'STANDARD', language),
+    ),
+    transfers: journey.transfers.map(({ fromStation, toStation, minutes, kind }) => ({
+      from: wireStop(fromStation, language),
+      to: wireStop(toStation, language),
+      minutes,
+      kind,
+    })),
   };
 }

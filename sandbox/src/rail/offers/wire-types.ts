@@ -11,9 +11,27 @@ export type Comfort = (typeof COMFORTS)[number];
 
 export type Delivery = 'PAH' | 'ETK' | 'TICKETLESS' | 'TOD' | 'RETRIEVE_VIA_LINK' | 'MPASS';
 
-export type PreferenceGroup = 'SEATING_PREFERENCE' | 'SPACE_TYPE' | 'COMPARTMENT_TYPE' | 'TABLE' | 'DUPLEX_LEVEL' | 'SEAT_TYPE' | 'DIRECTION' | 'BERTH_LEVEL';
+export type PreferenceGroup =
+  | 'SEATING_PREFERENCE'
+  | 'SPACE_TYPE'
+  | 'COMPARTMENT_TYPE'
+  | 'TABLE'
+  | 'DUPLEX_LEVEL'
+  | 'SEAT_TYPE'
+  | 'DIRECTION'
+  | 'BERTH_LEVEL';
 
-export type PassengerField = 'title' | 'date_of_birth' | 'country_of_residence' | 'countryCode' | 'type' | 'expirationDate' | 'documentNumber' | 'email' | 'phone_number' | 'reduction_card_id';
+export type PassengerField =
+  | 'title'
+  | 'date_of_birth'
+  | 'country_of_residence'
+  | 'countryCode'
+  | 'type'
+  | 'expirationDate'
+  | 'documentNumber'
+  | 'email'
+  | 'phone_number'
+  | 'reduction_card_id';
 
 export interface WireStop {
   code: string;

@@ -9,11 +9,55 @@ export interface PassArea {
   level: number;
 }
 
-const GLOBAL_COUNTRIES = ['AT', 'BA', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'ME', 'MK', 'NL', 'NO', 'PL', 'PT', 'RO', 'RS', 'SE', 'SI', 'SK', 'TR'];
+const GLOBAL_COUNTRIES = [
+  'AT',
+  'BA',
+  'BE',
+  'BG',
+  'CH',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'ME',
+  'MK',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'RS',
+  'SE',
+  'SI',
+  'SK',
+  'TR',
+];
 
-export const GLOBAL: PassArea = { code: 'EU', label: { en: 'Global', nl: 'Global' }, countries: GLOBAL_COUNTRIES, level: 1 };
+export const GLOBAL: PassArea = {
+  code: 'EU',
+  label: { en: 'Global', nl: 'Global' },
+  countries: GLOBAL_COUNTRIES,
+  level: 1,
+};
 
-const country = (code: string, level: number, en: string, nl: string): PassArea => ({ code, label: { en, nl }, countries: [code], level });
+const country = (code: string, level: number, en: string, nl: string): PassArea => ({
+  code,
+  label: { en, nl },
+  countries: [code],
+  level,
+});
 
 const COUNTRIES: readonly PassArea[] = [
   country('AT', 0.86, 'Austria', 'Oostenrijk'),

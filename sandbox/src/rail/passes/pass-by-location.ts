@@ -11,7 +11,11 @@ import { PASS_ZONE } from './pass-search';
 import { parsePassLocation } from './pass-token';
 import { validUntil } from './validity';
 
-const RULES: OfferedPass['rules'] = { prebookMinutes: 7 * 24 * 60, routeChange: false, nameChange: { ...TRANSFERS, toAnother: false } };
+const RULES: OfferedPass['rules'] = {
+  prebookMinutes: 7 * 24 * 60,
+  routeChange: false,
+  nameChange: { ...TRANSFERS, toAnother: false },
+};
 
 /** A pass as it was offered, whenever it is asked for. */
 export function passByLocation(location: string, language: Language): OfferedPass | undefined {

@@ -11,8 +11,18 @@ export interface PassKind {
   cents: number;
 }
 
-const days = (travelDays: number, months: number, cents: number): PassKind => ({ code: `${travelDays}D${months}M`, travelDays, validity: `P${months}M`, cents });
-const continuous = (period: string, cents: number): PassKind => ({ code: `C${period}`, travelDays: null, validity: `P${period}`, cents });
+const days = (travelDays: number, months: number, cents: number): PassKind => ({
+  code: `${travelDays}D${months}M`,
+  travelDays,
+  validity: `P${months}M`,
+  cents,
+});
+const continuous = (period: string, cents: number): PassKind => ({
+  code: `C${period}`,
+  travelDays: null,
+  validity: `P${period}`,
+  cents,
+});
 
 const GLOBAL_KINDS: readonly PassKind[] = [
   days(4, 1, 28_300),
@@ -27,7 +37,13 @@ const GLOBAL_KINDS: readonly PassKind[] = [
   continuous('3M', 93_900),
 ];
 
-const COUNTRY_KINDS: readonly PassKind[] = [days(3, 1, 18_200), days(4, 1, 21_200), days(5, 1, 23_900), days(6, 1, 26_300), days(8, 1, 30_800)];
+const COUNTRY_KINDS: readonly PassKind[] = [
+  days(3, 1, 18_200),
+  days(4, 1, 21_200),
+  days(5, 1, 23_900),
+  days(6, 1, 26_300),
+  days(8, 1, 30_800),
+];
 
 export const PASS_CLASSES = ['1', '2'] as const;
 export type PassClass = (typeof PASS_CLASSES)[number];

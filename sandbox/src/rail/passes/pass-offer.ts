@@ -17,15 +17,27 @@ export function passExpiresAt(at: number): number {
   return at + LIFETIME;
 }
 
-export function passTotal({ area, kind, travelClass }: Pass, travelers: PassSearch['travelers']): number {
+export function passTotal(
+  { area, kind, travelClass }: Pass,
+  travelers: PassSearch['travelers'],
+): number {
   return travelers.reduce((sum, { age }) => sum + passCents(area, kind, travelClass, age), 0);
 }
 
 export function passFacts({ area, kind, travelClass }: Pass, language: Language): WirePassFacts {
-  return { label: passLabel(area, kind, language), travelClass: { code: travelClass }, numberOfTravelDays: kind.travelDays, validityDuration: kind.validity };
+  return {
+    label: passLabel(area, kind, language),
+    travelClass: { code: travelClass },
+    numberOfTravelDays: kind.travelDays,
+    validityDuration: kind.validity,
+  };
 }
 
-export function wirePassOffer(pass: Pass, search: PassSearch, asked: { at: number; language: Language }): WirePassOffer {
+export function wirePassOffer(
+  pass: Pass,
+  search: PassSearch,
+  asked: { at: number; language: Language },
+): WirePassOffer {
   const { area, kind, travelClass } = pass;
   const productCode = passProductCode(pass);
   const id = idOf('pof', productCode, search.validityStartDate);

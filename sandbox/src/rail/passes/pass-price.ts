@@ -16,7 +16,12 @@ function shareOf(age: number): number {
 }
 
 /** In whole euros, as passes are priced. */
-export function passCents(area: PassArea, kind: PassKind, travelClass: PassClass, age: number): number {
+export function passCents(
+  area: PassArea,
+  kind: PassKind,
+  travelClass: PassClass,
+  age: number,
+): number {
   const adult = kind.cents * area.level * (travelClass === '1' ? FIRST_CLASS : 1);
   return Math.round((adult * shareOf(age)) / 100) * 100;
 }

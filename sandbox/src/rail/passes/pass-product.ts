@@ -29,7 +29,12 @@ export function wirePassProduct(pass: Pass, language: Language): WireProduct {
     marketingCarrier: 'Interrail',
     flexibility: wireFlexibility('SEMI_FLEX', language),
     conditions: conditionsOf(TERMS, language),
-    refund: { allowed: true, hoursBefore: REFUND.hoursBefore, feePercent: REFUND.percent, fee: amountOf(0) },
+    refund: {
+      allowed: true,
+      hoursBefore: REFUND.hoursBefore,
+      feePercent: REFUND.percent,
+      fee: amountOf(0),
+    },
     exchange: NOT_ALLOWED,
     reservation: false,
   };

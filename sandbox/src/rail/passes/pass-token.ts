@@ -7,8 +7,14 @@ import { PASS_CLASSES, type PassClass } from './pass-kinds';
 const PASS = 'pas_';
 const SEARCH = 'pss_';
 
-export const PassSearchSchema = v.object({ place: v.string(), validityStartDate: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)), travelers: TravelersSchema });
-export type PassSearch = Readonly<Omit<v.InferOutput<typeof PassSearchSchema>, 'travelers'>> & { readonly travelers: readonly SearchTraveler[] };
+export const PassSearchSchema = v.object({
+  place: v.string(),
+  validityStartDate: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  travelers: TravelersSchema,
+});
+export type PassSearch = Readonly<Omit<v.InferOutput<typeof PassSearchSchema>, 'travelers'>> & {
+  readonly travelers: readonly SearchTraveler[];
+};
 
 interface PassToken {
   search: PassSearch;
@@ -17,14 +23,31 @@ interface PassToken {
   travelClass: PassClass;
 }
 
-const PassFacts = v.tuple([v.number(), v.string(), v.string(), v.string(), v.string(), v.picklist(PASS_CLASSES)]);
+const PassFacts = v.tuple([
+  v.number(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.picklist(PASS_CLASSES),
+]);
 
-export function passSearchId({ place, validityStartDate, travelers }: PassSearch, at: number): string {
+export function passSearchId(
+  { place, validityStartDate, travelers }: PassSearch,
+  at: number,
+): string {
   return seal(SEARCH, [at, place, validityStartDate, travelersText(travelers)]);
 }
 
 export function passLocation({ search, at, kind, travelClass }: PassToken): string {
-  const facts: v.InferInput<typeof PassFacts> = [at, search.place, search.validityStartDate, travelersText(search.travelers), kind, travelClass];
+  const facts: v.InferInput<typeof PassFacts> = [
+    at,
+    search.place,
+    search.validityStartDate,
+    travelersText(search.travelers),
+    kind,
+    travelClass,
+  ];
   return seal(PASS, facts);
 }
 
@@ -32,5 +55,10 @@ export function parsePassLocation(location: string): PassToken | undefined {
   const parsed = v.safeParse(PassFacts, unseal(PASS, location));
   if (!parsed.success) return undefined;
   const [at, place, validityStartDate, travelers, kind, travelClass] = parsed.output;
-  return { search: { place, validityStartDate, travelers: parseTravelers(travelers) }, at, kind, travelClass };
+  return {
+    search: { place, validityStartDate, travelers: parseTravelers(travelers) },
+    at,
+    kind,
+    travelClass,
+  };
 }

@@ -27,7 +27,12 @@ test.each([
 test.each<[area: string, kind: string, en: string, nl: string]>([
   ['EU', '5D1M', 'Global Pass, 5 days within 1 month', 'Global Pass, 5 dagen binnen 1 maand'],
   ['EU', '10D2M', 'Global Pass, 10 days within 2 months', 'Global Pass, 10 dagen binnen 2 maanden'],
-  ['EU', 'C15D', 'Global Pass, 15 days of unlimited travel', 'Global Pass, 15 dagen onbeperkt reizen'],
+  [
+    'EU',
+    'C15D',
+    'Global Pass, 15 days of unlimited travel',
+    'Global Pass, 15 dagen onbeperkt reizen',
+  ],
   ['FR', '3D1M', 'France Pass, 3 days within 1 month', 'Frankrijk Pass, 3 dagen binnen 1 maand'],
 ])('%s %s is named', (areaCode, kindCode, en, nl) => {
   const area = PASS_AREAS.find(({ code }) => code === areaCode);
@@ -39,13 +44,20 @@ test.each<[area: string, kind: string, en: string, nl: string]>([
 test('passes cost more the longer they are, in 1st class and for adults', () => {
   for (const area of PASS_AREAS) {
     const kinds = passKindsOf(area);
-    for (const group of [kinds.filter(({ travelDays }) => travelDays !== null), kinds.filter(({ travelDays }) => travelDays === null)]) {
+    for (const group of [
+      kinds.filter(({ travelDays }) => travelDays !== null),
+      kinds.filter(({ travelDays }) => travelDays === null),
+    ]) {
       const prices = group.map((kind) => passCents(area, kind, '2', 40));
       expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b));
     }
     for (const kind of kinds) {
-      const [adult, senior, youth, child] = [40, 70, 20, 8].map((age) => passCents(area, kind, '2', age));
-      expect([adult, senior, youth, child]).toEqual([...new Set([adult, senior, youth, child])].sort((a = 0, b = 0) => b - a));
+      const [adult, senior, youth, child] = [40, 70, 20, 8].map((age) =>
+        passCents(area, kind, '2', age),
+      );
+      expect([adult, senior, youth, child]).toEqual(
+        [...new Set([adult, senior, youth, child])].sort((a = 0, b = 0) => b - a),
+      );
       expect(child).toBe(0);
       expect(passCents(area, kind, '1', 40)).toBeGreaterThan(adult ?? 0);
     }
@@ -73,21 +85,42 @@ describe('TRN-67 the code of a pass', () => {
   });
 
   test('is answered over the wire', async () => {
-    const valid = async (code: string) => (await app.inject({ url: `/rail/pass-codes/${code}`, headers: KEY })).json<unknown>();
+    const valid = async (code: string) =>
+      (await app.inject({ url: `/rail/pass-codes/${code}`, headers: KEY })).json<unknown>();
     expect(await valid('A1Z0B2')).toEqual({ valid: true });
     expect(await valid('A1Z0B3')).toEqual({ valid: false });
   });
 });
 
 describe('a search for passes', () => {
-  const body = { place: 'EU', validityStartDate: '2026-12-10', travelers: [{ age: 40 }, { age: 20 }, { age: 2 }] };
-  const search = (changes: object = {}) => app.inject({ method: 'POST', url: '/rail/offers/pass/searches', headers: KEY, payload: { ...body, ...changes } });
+  const body = {
+    place: 'EU',
+    validityStartDate: '2026-12-10',
+    travelers: [{ age: 40 }, { age: 20 }, { age: 2 }],
+  };
+  const search = (changes: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/rail/offers/pass/searches',
+      headers: KEY,
+      payload: { ...body, ...changes },
+    });
 
   test('TRN-24 offers every kind in both classes for all who travel', async () => {
-    const { offers, products, travelers, area } = (await search()).json<Awaited<ReturnType<typeof import('./pass-search').searchPasses>>>();
+    const { offers, products, travelers, area } = (await search()).json<
+      Awaited<ReturnType<typeof import('./pass-search').searchPasses>>
+    >();
     expect(area).toMatchObject({ code: 'EU', label: 'Global' });
     expect(area.countries).toHaveLength(33);
-    expect(offers.map(({ travelClass, numberOfTravelDays, validityDuration }) => [travelClass.code, numberOfTravelDays, validityDuration]).slice(0, 10)).toEqual([
+    expect(
+      offers
+        .map(({ travelClass, numberOfTravelDays, validityDuration }) => [
+          travelClass.code,
+          numberOfTravelDays,
+          validityDuration,
+        ])
+        .slice(0, 10),
+    ).toEqual([
       ['1', 4, 'P1M'],
       ['1', 5, 'P1M'],
       ['1', 7, 'P1M'],
@@ -100,11 +133,21 @@ describe('a search for passes', () => {
       ['1', null, 'P3M'],
     ]);
     expect(offers).toHaveLength(20);
-    expect(travelers).toEqual([{ id: 't1', age: 40 }, { id: 't2', age: 20 }, { id: 't3', age: 2 }]);
+    expect(travelers).toEqual([
+      { id: 't1', age: 40 },
+      { id: 't2', age: 20 },
+      { id: 't3', age: 2 },
+    ]);
     for (const offer of offers) {
-      expect(offer.fareOffers.map(({ prices }) => centsOf(prices)).reduce((sum, cents) => sum + cents)).toBe(centsOf(offer.prices));
+      expect(
+        offer.fareOffers.map(({ prices }) => centsOf(prices)).reduce((sum, cents) => sum + cents),
+      ).toBe(centsOf(offer.prices));
       expect(products.map(({ code }) => code)).toContain(offer.productCode);
-      expect(offer).toMatchObject({ deliveryOptions: ['MPASS'], passengerFields: ['date_of_birth', 'country_of_residence'], leadFields: ['email', 'phone_number'] });
+      expect(offer).toMatchObject({
+        deliveryOptions: ['MPASS'],
+        passengerFields: ['date_of_birth', 'country_of_residence'],
+        leadFields: ['email', 'phone_number'],
+      });
     }
   });
 
@@ -118,11 +161,23 @@ describe('a search for passes', () => {
     [{ travelers: [{ age: 40, cards: [{ code: 'NO-CARD' }] }] }, 'travelers.0.cards.0'],
   ])('with %j is refused', async (changes, details) => {
     const answer = await search(changes);
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: [{ code: 'INVALID', label: expect.any(String), details }] }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { errors: [{ code: 'INVALID', label: expect.any(String), details }] },
+    ]);
   });
 
   test('areas are answered in the caller’s language', async () => {
-    const labels = async (language: string) => (await app.inject({ url: '/rail/pass-areas', headers: { ...KEY, 'accept-language': language } })).json<{ areas: { code: string; label: string }[] }>().areas.filter(({ code }) => code === 'DE').map(({ label }) => label);
+    const labels = async (language: string) =>
+      (
+        await app.inject({
+          url: '/rail/pass-areas',
+          headers: { ...KEY, 'accept-language': language },
+        })
+      )
+        .json<{ areas: { code: string; label: string }[] }>()
+        .areas.filter(({ code }) => code === 'DE')
+        .map(({ label }) => label);
     expect([await labels('en'), await labels('nl')]).toEqual([['Germany'], ['Duitsland']]);
   });
 });

@@ -31,21 +31,43 @@ test.each([
 });
 
 test('a way across town that nobody has timed takes longer the farther it is', () => {
-  const [near, far] = [acrossTownMinutes(station('AT:wien-hbf'), station('AT:wien-meidling')), acrossTownMinutes(station('HU:budapest-keleti'), station('HU:budapest-kelenfold'))];
+  const [near, far] = [
+    acrossTownMinutes(station('AT:wien-hbf'), station('AT:wien-meidling')),
+    acrossTownMinutes(station('HU:budapest-keleti'), station('HU:budapest-kelenfold')),
+  ];
   expect(near).toBeGreaterThanOrEqual(25);
   expect(far).toBeGreaterThan(near ?? Infinity);
 });
 
 test('TRN-02: a change between two stations of Paris is named as one', () => {
-  const journeys = planJourneys({ from: 'NL:rotterdam-centraal', to: 'FR:lyon', after: new Date('2026-12-10T08:00:00Z') });
-  const across = journeys.flatMap(({ transfers }) => transfers).filter(({ kind }) => kind === 'across-town');
-  expect(across).toContainEqual({ fromStation: 'FR:paris-gare-du-nord', toStation: 'FR:paris-gare-de-lyon', minutes: expect.any(Number), kind: 'across-town' });
+  const journeys = planJourneys({
+    from: 'NL:rotterdam-centraal',
+    to: 'FR:lyon',
+    after: new Date('2026-12-10T08:00:00Z'),
+  });
+  const across = journeys
+    .flatMap(({ transfers }) => transfers)
+    .filter(({ kind }) => kind === 'across-town');
+  expect(across).toContainEqual({
+    fromStation: 'FR:paris-gare-du-nord',
+    toStation: 'FR:paris-gare-de-lyon',
+    minutes: expect.any(Number),
+    kind: 'across-town',
+  });
   expect(across.every(({ minutes }) => minutes >= 60)).toBe(true);
 });
 
 test('TRN-06: who changes to a train under the Channel has time to check in', () => {
-  const journeys = planJourneys({ from: 'NL:utrecht', to: 'GB:london', after: new Date('2026-12-10T05:00:00Z') });
-  const boarded = journeys.flatMap(({ rides, transfers }) => rides.slice(1).flatMap((ride, index) => (ride.checkInMinutes > 0 ? [transfers[index]?.minutes ?? 0] : [])));
+  const journeys = planJourneys({
+    from: 'NL:utrecht',
+    to: 'GB:london',
+    after: new Date('2026-12-10T05:00:00Z'),
+  });
+  const boarded = journeys.flatMap(({ rides, transfers }) =>
+    rides
+      .slice(1)
+      .flatMap((ride, index) => (ride.checkInMinutes > 0 ? [transfers[index]?.minutes ?? 0] : [])),
+  );
   expect(boarded.length).toBeGreaterThan(0);
   expect(Math.min(...boarded)).toBeGreaterThanOrEqual(30);
 });

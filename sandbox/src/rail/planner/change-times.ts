@@ -16,7 +16,10 @@ export function changeMinutes({ weight }: Station): number {
 /** Farther apart nobody is sent across a town. */
 const FARTHEST_KM = 14;
 
-const between = (a: string, b: string, minutes: number): [string, number] => [[a, b].sort().join(' '), minutes];
+const between = (a: string, b: string, minutes: number): [string, number] => [
+  [a, b].sort().join(' '),
+  minutes,
+];
 
 /** Ways through a town that are known: by metro with its platforms, or a few minutes' walk. */
 const KNOWN = new Map<string, number>([

@@ -13,37 +13,96 @@ const only = (from: string, to: string, after: string) => {
 
 describe('clocks', () => {
   test.each([
-    ['GB:london', 'FR:paris', '2026-12-10T09:30:00Z', '2026-12-10T10:01:00+00:00', '2026-12-10T13:18:00+01:00', 137],
-    ['FR:paris', 'GB:london', '2027-07-10T08:30:00Z', '2027-07-10T11:01:00+02:00', '2027-07-10T12:18:00+01:00', 137],
-    ['PT:lisboa', 'PT:porto', '2026-12-10T12:45:00Z', '2026-12-10T13:10:00+00:00', '2026-12-10T15:51:00+00:00', 161],
-    ['EE:tallinn', 'EE:tartu', '2026-12-10T09:30:00Z', '2026-12-10T12:10:00+02:00', '2026-12-10T14:10:00+02:00', 120],
+    [
+      'GB:london',
+      'FR:paris',
+      '2026-12-10T09:30:00Z',
+      '2026-12-10T10:01:00+00:00',
+      '2026-12-10T13:18:00+01:00',
+      137,
+    ],
+    [
+      'FR:paris',
+      'GB:london',
+      '2027-07-10T08:30:00Z',
+      '2027-07-10T11:01:00+02:00',
+      '2027-07-10T12:18:00+01:00',
+      137,
+    ],
+    [
+      'PT:lisboa',
+      'PT:porto',
+      '2026-12-10T12:45:00Z',
+      '2026-12-10T13:10:00+00:00',
+      '2026-12-10T15:51:00+00:00',
+      161,
+    ],
+    [
+      'EE:tallinn',
+      'EE:tartu',
+      '2026-12-10T09:30:00Z',
+      '2026-12-10T12:10:00+02:00',
+      '2026-12-10T14:10:00+02:00',
+      120,
+    ],
   ])('from %s to %s after %s: %s to %s, %d minutes', (from, to, after, ...shown) => {
     const { departure, arrival, minutes } = only(from, to, after);
     expect([departure, arrival, minutes]).toEqual(shown);
   });
 
   test.each([
-    ['an ordinary night', '2027-03-20T19:00:00Z', '2027-03-20T20:59:00+01:00', '2027-03-21T08:04:00+01:00'],
-    ['the night that loses an hour', '2027-03-27T19:00:00Z', '2027-03-27T20:59:00+01:00', '2027-03-28T09:04:00+02:00'],
-    ['the night that has one more', '2026-10-24T18:00:00Z', '2026-10-24T20:59:00+02:00', '2026-10-25T07:04:00+01:00'],
+    [
+      'an ordinary night',
+      '2027-03-20T19:00:00Z',
+      '2027-03-20T20:59:00+01:00',
+      '2027-03-21T08:04:00+01:00',
+    ],
+    [
+      'the night that loses an hour',
+      '2027-03-27T19:00:00Z',
+      '2027-03-27T20:59:00+01:00',
+      '2027-03-28T09:04:00+02:00',
+    ],
+    [
+      'the night that has one more',
+      '2026-10-24T18:00:00Z',
+      '2026-10-24T20:59:00+02:00',
+      '2026-10-25T07:04:00+01:00',
+    ],
   ])('a night train takes as long in %s', (_, after, departure, arrival) => {
-    const night = planJourneys({ from: 'CH:zurich', to: 'DE:hamburg', after: new Date(after) }).find(({ rides }) => rides.length === 1 && rides[0]?.kind === 'night');
+    const night = planJourneys({
+      from: 'CH:zurich',
+      to: 'DE:hamburg',
+      after: new Date(after),
+    }).find(({ rides }) => rides.length === 1 && rides[0]?.kind === 'night');
     expect(night).toMatchObject({ departure, arrival, minutes: 665 });
     expect(journeyById(night?.id ?? '')).toEqual(night);
   });
 
-  test.each(['2027-03-28', '2026-10-25', '2027-10-31', '2026-12-10'])('around %s every train starts at its own minute by the clocks of its first station', (date) => {
-    const { lines } = network();
-    const window = makeDayWindow(network(), date);
-    const wrong = lines.filter((line, index) => {
-      const starts = [...window.trainStart.slice(window.trainsFrom[index], window.trainsFrom[index + 1])];
-      const known = new Set(starts);
-      const runs = ((line.days >> new Date(date).getUTCDay()) & 1) === 1;
-      const isRight = line.starts.every((start) => known.has((instantOf(date, start, firstStation(line).timezone) - window.origin) / 60_000) === runs);
-      return !isRight || starts.some((start, place) => place > 0 && start <= (starts[place - 1] ?? 0));
-    });
-    expect(wrong).toEqual([]);
-  });
+  test.each(['2027-03-28', '2026-10-25', '2027-10-31', '2026-12-10'])(
+    'around %s every train starts at its own minute by the clocks of its first station',
+    (date) => {
+      const { lines } = network();
+      const window = makeDayWindow(network(), date);
+      const wrong = lines.filter((line, index) => {
+        const starts = [
+          ...window.trainStart.slice(window.trainsFrom[index], window.trainsFrom[index + 1]),
+        ];
+        const known = new Set(starts);
+        const runs = ((line.days >> new Date(date).getUTCDay()) & 1) === 1;
+        const isRight = line.starts.every(
+          (start) =>
+            known.has(
+              (instantOf(date, start, firstStation(line).timezone) - window.origin) / 60_000,
+            ) === runs,
+        );
+        return (
+          !isRight || starts.some((start, place) => place > 0 && start <= (starts[place - 1] ?? 0))
+        );
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('ids', () => {
@@ -74,8 +133,27 @@ describe('ids', () => {
 
 describe('days', () => {
   test('a sleeper that runs three times a week is found on those days only', () => {
-    const days = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13'];
-    const runs = days.filter((day) => planJourneys({ from: 'BE:bruxelles', to: 'CZ:praha', after: new Date(`${day}T17:00:00Z`), count: 12 }).some(({ departure, rides }) => departure.startsWith(day) && rides.some(({ carrier, number }) => carrier.code === 'EUS' && number === '451')));
+    const days = [
+      '2026-12-07',
+      '2026-12-08',
+      '2026-12-09',
+      '2026-12-10',
+      '2026-12-11',
+      '2026-12-12',
+      '2026-12-13',
+    ];
+    const runs = days.filter((day) =>
+      planJourneys({
+        from: 'BE:bruxelles',
+        to: 'CZ:praha',
+        after: new Date(`${day}T17:00:00Z`),
+        count: 12,
+      }).some(
+        ({ departure, rides }) =>
+          departure.startsWith(day) &&
+          rides.some(({ carrier, number }) => carrier.code === 'EUS' && number === '451'),
+      ),
+    );
     expect(runs).toEqual(['2026-12-07', '2026-12-09', '2026-12-11']);
   });
 });

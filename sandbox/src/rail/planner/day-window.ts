@@ -27,11 +27,14 @@ export function makeDayWindow({ lines }: Network, date: string): DayWindow {
   const clocks = new Map<string, number[]>();
   lines.forEach((line, index) => {
     const { timezone } = firstStation(line);
-    const noons = clocks.get(timezone) ?? dates.map((day) => (instantOf(day, 720, timezone) - origin) / MINUTE - 720);
+    const noons =
+      clocks.get(timezone) ??
+      dates.map((day) => (instantOf(day, 720, timezone) - origin) / MINUTE - 720);
     clocks.set(timezone, noons);
     dates.forEach((day, place) => {
       // trains start between four in the morning and midnight, when the clocks are what they are at noon
-      if (runsOn(line.days, day)) for (const start of line.starts) starts.push((noons[place] ?? 0) + start);
+      if (runsOn(line.days, day))
+        for (const start of line.starts) starts.push((noons[place] ?? 0) + start);
     });
     trainsFrom[index + 1] = starts.length;
   });
@@ -39,14 +42,22 @@ export function makeDayWindow({ lines }: Network, date: string): DayWindow {
 }
 
 /** The first train of a line that starts at a time or after it. */
-export function firstStartFrom({ trainsFrom, trainStart }: DayWindow, line: number, time: number): number | undefined {
+export function firstStartFrom(
+  { trainsFrom, trainStart }: DayWindow,
+  line: number,
+  time: number,
+): number | undefined {
   const end = trainsFrom[line + 1] ?? 0;
   const at = indexFrom(trainStart, trainsFrom[line] ?? 0, end, time);
   return at < end ? trainStart[at] : undefined;
 }
 
 /** The last train of a line that starts at a time or before it. */
-export function lastStartUntil({ trainsFrom, trainStart }: DayWindow, line: number, time: number): number | undefined {
+export function lastStartUntil(
+  { trainsFrom, trainStart }: DayWindow,
+  line: number,
+  time: number,
+): number | undefined {
   const first = trainsFrom[line] ?? 0;
   const at = indexFrom(trainStart, first, trainsFrom[line + 1] ?? 0, time + 1) - 1;
   return at >= first ? trainStart[at] : undefined;

@@ -11,12 +11,21 @@ export interface Ends {
 }
 
 /** A train that calls at several stations of a town is taken at the largest, so that it is one train on every list. */
-function skippedCalls(table: Timetable, stations: readonly number[], flags: Uint8Array, weight: (station: number) => number): Set<number> {
+function skippedCalls(
+  table: Timetable,
+  stations: readonly number[],
+  flags: Uint8Array,
+  weight: (station: number) => number,
+): Set<number> {
   const skipped = new Set<number>();
   if (stations.length < 2) return skipped;
   const best = new Map<number, number>();
   for (const station of stations) {
-    for (let call = table.callsFrom[station] ?? 0; call < (table.callsFrom[station + 1] ?? 0); call += 1) {
+    for (
+      let call = table.callsFrom[station] ?? 0;
+      call < (table.callsFrom[station + 1] ?? 0);
+      call += 1
+    ) {
       const line = table.callLine[call] ?? 0;
       const at = (table.stopsFrom[line] ?? 0) + (table.callPlace[call] ?? 0);
       if (flags[at] === 0) continue;
@@ -32,8 +41,18 @@ function skippedCalls(table: Timetable, stations: readonly number[], flags: Uint
   return skipped;
 }
 
-export function makeEnds(table: Timetable, stations: readonly number[], flags: Uint8Array, weight: (station: number) => number): Ends {
+export function makeEnds(
+  table: Timetable,
+  stations: readonly number[],
+  flags: Uint8Array,
+  weight: (station: number) => number,
+): Ends {
   const isEnd = new Uint8Array(table.stationCount);
   for (const station of stations) isEnd[station] = 1;
-  return { stations, isEnd, skipped: skippedCalls(table, stations, flags, weight), reach: leastMinutes(table, stations) };
+  return {
+    stations,
+    isEnd,
+    skipped: skippedCalls(table, stations, flags, weight),
+    reach: leastMinutes(table, stations),
+  };
 }

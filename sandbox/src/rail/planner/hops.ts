@@ -4,7 +4,16 @@ import type { Timetable } from './timetable';
 type Hops = Pick<Timetable, 'hopsFrom' | 'hopStation' | 'hopMinutes'>;
 
 /** The quickest hop between every two stations that a train or a way across town joins directly, by where it ends. */
-export function hopsTo(stationCount: number, { stopsFrom, station, arrival, departure }: Pick<Timetable, 'stopsFrom' | 'station' | 'arrival' | 'departure'>, { pathsFrom, pathTo }: Pick<Timetable, 'pathsFrom' | 'pathTo'>): Hops {
+export function hopsTo(
+  stationCount: number,
+  {
+    stopsFrom,
+    station,
+    arrival,
+    departure,
+  }: Pick<Timetable, 'stopsFrom' | 'station' | 'arrival' | 'departure'>,
+  { pathsFrom, pathTo }: Pick<Timetable, 'pathsFrom' | 'pathTo'>,
+): Hops {
   const quickest = Array.from({ length: stationCount }, () => new Map<number, number>());
   const note = (from: number, to: number, minutes: number): void => {
     const known = quickest[to]?.get(from);
@@ -16,17 +25,26 @@ export function hopsTo(stationCount: number, { stopsFrom, station, arrival, depa
     }
   }
   // the way across town itself is reckoned with the change
-  for (let from = 0; from < stationCount; from += 1) for (let path = pathsFrom[from] ?? 0; path < (pathsFrom[from + 1] ?? 0); path += 1) note(from, pathTo[path] ?? 0, 0);
+  for (let from = 0; from < stationCount; from += 1)
+    for (let path = pathsFrom[from] ?? 0; path < (pathsFrom[from + 1] ?? 0); path += 1)
+      note(from, pathTo[path] ?? 0, 0);
   const hopsFrom = new Int32Array(stationCount + 1);
   quickest.forEach((hops, index) => (hopsFrom[index + 1] = (hopsFrom[index] ?? 0) + hops.size));
-  return { hopsFrom, hopStation: Int32Array.from(quickest.flatMap((hops) => [...hops.keys()])), hopMinutes: Int32Array.from(quickest.flatMap((hops) => [...hops.values()])) };
+  return {
+    hopsFrom,
+    hopStation: Int32Array.from(quickest.flatMap((hops) => [...hops.keys()])),
+    hopMinutes: Int32Array.from(quickest.flatMap((hops) => [...hops.values()])),
+  };
 }
 
 /**
  * How long it takes from every station to the nearest of the ends if every train were waiting: what cannot be there in
  * time by that is not looked at. Stations are taken in order of their minutes, from one list for each minute.
  */
-export function leastMinutes({ stationCount, hopsFrom, hopStation, hopMinutes }: Hops & { stationCount: number }, ends: readonly number[]): Int32Array {
+export function leastMinutes(
+  { stationCount, hopsFrom, hopStation, hopMinutes }: Hops & { stationCount: number },
+  ends: readonly number[],
+): Int32Array {
   const least = new Int32Array(stationCount).fill(NEVER);
   const lists: number[][] = [[...ends]];
   for (const end of ends) least[end] = 0;

@@ -37,12 +37,21 @@ export interface Labels {
 }
 
 function arrivals(count: number): Arrivals {
-  return { line: new Int32Array(count), start: new Int32Array(count), boarded: new Int32Array(count), alighted: new Int32Array(count) };
+  return {
+    line: new Int32Array(count),
+    start: new Int32Array(count),
+    boarded: new Int32Array(count),
+    alighted: new Int32Array(count),
+  };
 }
 
 export function makeLabels(stationCount: number, lineCount: number): Labels {
   return {
-    rounds: Array.from({ length: MOST_TRAINS + 1 }, () => ({ ready: new Int32Array(stationCount), ride: arrivals(stationCount), via: new Int32Array(stationCount) })),
+    rounds: Array.from({ length: MOST_TRAINS + 1 }, () => ({
+      ready: new Int32Array(stationCount),
+      ride: arrivals(stationCount),
+      via: new Int32Array(stationCount),
+    })),
     target: new Int32Array(MOST_TRAINS + 1),
     targetRide: arrivals(MOST_TRAINS + 1),
     isMarked: new Uint8Array(stationCount),

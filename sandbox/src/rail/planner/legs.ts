@@ -16,7 +16,12 @@ function mirrored({ stopsFrom }: Timetable, { line, start, from, to }: Leg): Leg
 }
 
 function legAt({ line, start, boarded, alighted }: Arrivals, index: number): Leg {
-  return { line: line[index] ?? 0, start: start[index] ?? 0, from: boarded[index] ?? 0, to: alighted[index] ?? 0 };
+  return {
+    line: line[index] ?? 0,
+    start: start[index] ?? 0,
+    from: boarded[index] ?? 0,
+    to: alighted[index] ?? 0,
+  };
 }
 
 function legInto(round: Round | undefined, station: number): Leg | undefined {

@@ -63,7 +63,9 @@ const RELATIONS: [from: string, to: string, minutes: number][] = [
 
 describe('running times', () => {
   test.each(RELATIONS)('TRN-02: from %s to %s takes about %d minutes', (from, to, minutes) => {
-    const best = Math.min(...planJourneys({ from, to, after: MORNING, count: 12 }).map((journey) => journey.minutes));
+    const best = Math.min(
+      ...planJourneys({ from, to, after: MORNING, count: 12 }).map((journey) => journey.minutes),
+    );
     expect(best).toBeGreaterThan(minutes * 0.8);
     expect(best).toBeLessThan(minutes * 1.2);
   });
@@ -82,24 +84,32 @@ const SEARCHES: [from: string, to: string, after: string][] = [
   ['NL:amsterdam', 'NL:utrecht', '2026-12-10T06:00:00Z'],
 ];
 
-const search = ([from, to, after]: (typeof SEARCHES)[number], count?: number) => planJourneys({ from, to, after: new Date(after), count });
+const search = ([from, to, after]: (typeof SEARCHES)[number], count?: number) =>
+  planJourneys({ from, to, after: new Date(after), count });
 
 describe('journeys', () => {
-  test.each(SEARCHES)('from %s to %s after %s leave in time and in order, from a station of the one to one of the other', (...asked) => {
-    const [from, to, after] = asked;
-    const journeys = search(asked);
-    expect(journeys.length).toBeGreaterThan(0);
-    expect(journeys.length).toBeLessThanOrEqual(6);
-    const departures = journeys.map(({ departure }) => at(departure));
-    expect(departures).toEqual([...departures].sort((a, b) => a - b));
-    expect(Math.min(...departures)).toBeGreaterThanOrEqual(at(after));
-    for (const { rides, departure, arrival, minutes } of journeys) {
-      expect(placeByCode(from)?.stations).toContain(rides[0]?.from);
-      expect(placeByCode(to)?.stations).toContain(rides.at(-1)?.to);
-      expect(rides.length).toBeLessThanOrEqual(5);
-      expect([departure, arrival, minutes]).toEqual([rides[0]?.departure, rides.at(-1)?.arrival, (at(arrival) - at(departure)) / 60_000]);
-    }
-  });
+  test.each(SEARCHES)(
+    'from %s to %s after %s leave in time and in order, from a station of the one to one of the other',
+    (...asked) => {
+      const [from, to, after] = asked;
+      const journeys = search(asked);
+      expect(journeys.length).toBeGreaterThan(0);
+      expect(journeys.length).toBeLessThanOrEqual(6);
+      const departures = journeys.map(({ departure }) => at(departure));
+      expect(departures).toEqual([...departures].sort((a, b) => a - b));
+      expect(Math.min(...departures)).toBeGreaterThanOrEqual(at(after));
+      for (const { rides, departure, arrival, minutes } of journeys) {
+        expect(placeByCode(from)?.stations).toContain(rides[0]?.from);
+        expect(placeByCode(to)?.stations).toContain(rides.at(-1)?.to);
+        expect(rides.length).toBeLessThanOrEqual(5);
+        expect([departure, arrival, minutes]).toEqual([
+          rides[0]?.departure,
+          rides.at(-1)?.arrival,
+          (at(arrival) - at(departure)) / 60_000,
+        ]);
+      }
+    },
+  );
 
   test.each(SEARCHES)('from %s to %s after %s leave time to change', (...asked) => {
     for (const { rides, transfers } of search(asked)) {
@@ -108,32 +118,60 @@ describe('journeys', () => {
         const [before, after] = [rides[index], rides[index + 1]];
         if (before === undefined || after === undefined) throw new Error('no ride');
         const [here, there] = [station(before.to), station(after.from)];
-        const needed = here === there ? Math.max(changeMinutes(here), after.checkInMinutes) : (acrossTownMinutes(here, there) ?? Infinity) + Math.max(0, after.checkInMinutes - changeMinutes(there));
-        expect(transfer).toEqual({ fromStation: before.to, toStation: after.from, minutes: (at(after.departure) - at(before.arrival)) / 60_000, kind: here === there ? 'same-station' : 'across-town' });
+        const needed =
+          here === there
+            ? Math.max(changeMinutes(here), after.checkInMinutes)
+            : (acrossTownMinutes(here, there) ?? Infinity) +
+              Math.max(0, after.checkInMinutes - changeMinutes(there));
+        expect(transfer).toEqual({
+          fromStation: before.to,
+          toStation: after.from,
+          minutes: (at(after.departure) - at(before.arrival)) / 60_000,
+          kind: here === there ? 'same-station' : 'across-town',
+        });
         expect(transfer.minutes).toBeGreaterThanOrEqual(needed);
       });
     }
   });
 
-  test.each(SEARCHES)('from %s to %s after %s: none leaves earlier and arrives later than one with as few changes', (...asked) => {
-    const journeys = search(asked, 20);
-    for (const journey of journeys) {
-      const beats = (other: Journey) =>
-        other !== journey && other.rides.length <= journey.rides.length && at(other.departure) >= at(journey.departure) && at(other.arrival) <= at(journey.arrival);
-      expect(journeys.filter(beats)).toEqual([]);
-    }
-  });
+  test.each(SEARCHES)(
+    'from %s to %s after %s: none leaves earlier and arrives later than one with as few changes',
+    (...asked) => {
+      const journeys = search(asked, 20);
+      for (const journey of journeys) {
+        const beats = (other: Journey) =>
+          other !== journey &&
+          other.rides.length <= journey.rides.length &&
+          at(other.departure) >= at(journey.departure) &&
+          at(other.arrival) <= at(journey.arrival);
+        expect(journeys.filter(beats)).toEqual([]);
+      }
+    },
+  );
 
-  test.each(SEARCHES)('from %s to %s after %s are the same when asked again, and are read back from their ids', (...asked) => {
-    const journeys = search(asked);
-    expect(search(asked)).toEqual(journeys);
-    expect(journeys.map(({ id }) => journeyById(id))).toEqual(journeys);
-    expect(new Set(journeys.map(({ id }) => id)).size).toBe(journeys.length);
-  });
+  test.each(SEARCHES)(
+    'from %s to %s after %s are the same when asked again, and are read back from their ids',
+    (...asked) => {
+      const journeys = search(asked);
+      expect(search(asked)).toEqual(journeys);
+      expect(journeys.map(({ id }) => journeyById(id))).toEqual(journeys);
+      expect(new Set(journeys.map(({ id }) => id)).size).toBe(journeys.length);
+    },
+  );
 
   test('have the same id whenever they are asked for', () => {
-    const early = planJourneys({ from: 'NL:amsterdam', to: 'FR:lyon', after: new Date('2026-12-10T05:00:00Z'), count: 20 });
-    const late = planJourneys({ from: 'NL:amsterdam', to: 'FR:lyon', after: new Date('2026-12-10T10:00:00Z'), count: 3 });
+    const early = planJourneys({
+      from: 'NL:amsterdam',
+      to: 'FR:lyon',
+      after: new Date('2026-12-10T05:00:00Z'),
+      count: 20,
+    });
+    const late = planJourneys({
+      from: 'NL:amsterdam',
+      to: 'FR:lyon',
+      after: new Date('2026-12-10T10:00:00Z'),
+      count: 3,
+    });
     expect(late.length).toBe(3);
     expect(early.map(({ id }) => id)).toEqual(expect.arrayContaining(late.map(({ id }) => id)));
   });
@@ -143,13 +181,19 @@ describe('journeys', () => {
     const earlier = journeysBefore({ from: 'NL:amsterdam', to: 'FR:paris', before, count: 4 });
     expect(earlier).toHaveLength(4);
     expect(earlier.every(({ departure }) => at(departure) < before.getTime())).toBe(true);
-    const all = planJourneys({ from: 'NL:amsterdam', to: 'FR:paris', after: new Date(at(earlier[0]?.departure ?? '')), count: 6 });
+    const all = planJourneys({
+      from: 'NL:amsterdam',
+      to: 'FR:paris',
+      after: new Date(at(earlier[0]?.departure ?? '')),
+      count: 6,
+    });
     expect(all.slice(0, 4)).toEqual(earlier);
     expect(at(all[4]?.departure ?? '')).toBeGreaterThanOrEqual(before.getTime());
   });
 
   test('are none to nowhere, from a place to itself, or to an unknown place', () => {
-    for (const to of ['XX:nowhere', 'NL:amsterdam', 'NL:amsterdam-zuid', 'NL:atlantis']) expect(planJourneys({ from: 'NL:amsterdam', to, after: MORNING })).toEqual([]);
+    for (const to of ['XX:nowhere', 'NL:amsterdam', 'NL:amsterdam-zuid', 'NL:atlantis'])
+      expect(planJourneys({ from: 'NL:amsterdam', to, after: MORNING })).toEqual([]);
     expect(journeysBefore({ from: 'XX:nowhere', to: 'NL:amsterdam', before: MORNING })).toEqual([]);
   });
 });
@@ -158,7 +202,10 @@ describe('held against a search that tries everything', () => {
   const all = network();
   const own = (code: string) => ['NL', 'BE', 'LU'].includes(code.slice(0, 2));
   const stations = all.stations.filter(({ code }) => own(code));
-  const small = { stations, lines: all.lines.filter(({ stops }) => stops.every((stop) => own(stop.station.code))) };
+  const small = {
+    stations,
+    lines: all.lines.filter(({ stops }) => stops.every((stop) => own(stop.station.code))),
+  };
   const planner = makePlanner(small, (code) => [code]);
   const slow = makeSlowSearch(small, ['2026-12-09', '2026-12-10', '2026-12-11']);
   const index = (code: string) => stations.findIndex((each) => each.code === code);
@@ -169,14 +216,26 @@ describe('held against a search that tries everything', () => {
     ['NL:den-helder', 'NL:maastricht'],
     ['BE:arlon', 'NL:vlissingen'],
     ['NL:hardenberg', 'BE:genk'],
-  ])('from %s to %s every journey is the earliest to arrive with its trains, and leaves as late as it can', (from, to) => {
-    const journeys = planner.planJourneys({ from, to, after: new Date('2026-12-10T07:00:00Z'), count: 4 });
-    expect(journeys.length).toBeGreaterThan(0);
-    for (const { departure, arrival, rides } of journeys) {
-      expect(slow(index(from), index(to), at(departure), rides.length)).toBe(at(arrival));
-      expect(slow(index(from), index(to), at(departure) + 60_000, rides.length)).toBeGreaterThan(at(arrival));
-    }
-    const first = slow(index(from), index(to), at('2026-12-10T07:00:00Z'), 5);
-    expect(Math.min(...journeys.map(({ arrival }) => at(arrival))) - first).toBeLessThanOrEqual(45 * 60_000);
-  });
+  ])(
+    'from %s to %s every journey is the earliest to arrive with its trains, and leaves as late as it can',
+    (from, to) => {
+      const journeys = planner.planJourneys({
+        from,
+        to,
+        after: new Date('2026-12-10T07:00:00Z'),
+        count: 4,
+      });
+      expect(journeys.length).toBeGreaterThan(0);
+      for (const { departure, arrival, rides } of journeys) {
+        expect(slow(index(from), index(to), at(departure), rides.length)).toBe(at(arrival));
+        expect(slow(index(from), index(to), at(departure) + 60_000, rides.length)).toBeGreaterThan(
+          at(arrival),
+        );
+      }
+      const first = slow(index(from), index(to), at('2026-12-10T07:00:00Z'), 5);
+      expect(Math.min(...journeys.map(({ arrival }) => at(arrival))) - first).toBeLessThanOrEqual(
+        45 * 60_000,
+      );
+    },
+  );
 });

@@ -64,13 +64,21 @@ function toBoarding(network: Network, origin: number, leg: Leg): Boarding {
 function longestWait(network: Network, { legs }: Way): number {
   const waits = legs.slice(1).map((leg, index) => {
     const before = legs[index] ?? leg;
-    return leg.start + (lineOf(network, leg).stops[leg.from]?.departure ?? 0) - before.start - (lineOf(network, before).stops[before.to]?.arrival ?? 0);
+    return (
+      leg.start +
+      (lineOf(network, leg).stops[leg.from]?.departure ?? 0) -
+      before.start -
+      (lineOf(network, before).stops[before.to]?.arrival ?? 0)
+    );
   });
   return Math.max(0, ...waits);
 }
 
 /** Plans journeys on a network; `stationsOf` says which stations a code stands for. */
-export function makePlanner(network: Network, stationsOf: (code: string) => readonly string[]): Planner {
+export function makePlanner(
+  network: Network,
+  stationsOf: (code: string) => readonly string[],
+): Planner {
   const indexes = new Map(network.stations.map(({ code }, index) => [code, index]));
   const tables = makeTables(network);
   const trains = trainsByNumber(network.lines);
@@ -83,13 +91,31 @@ export function makePlanner(network: Network, stationsOf: (code: string) => read
   };
 
   const find = ({ from, to, after, until, count }: Asked): Journey[] => {
-    const [sources, targets] = [from, to].map((code) => stationsOf(code).flatMap((station) => indexes.get(station) ?? []));
-    if (sources === undefined || targets === undefined || sources.length === 0 || targets.length === 0 || sources.some((station) => targets.includes(station))) return [];
+    const [sources, targets] = [from, to].map((code) =>
+      stationsOf(code).flatMap((station) => indexes.get(station) ?? []),
+    );
+    if (
+      sources === undefined ||
+      targets === undefined ||
+      sources.length === 0 ||
+      targets.length === 0 ||
+      sources.some((station) => targets.includes(station))
+    )
+      return [];
     const window = windowOf(new Date(after * MINUTE).toISOString().slice(0, 10));
     const origin = window.origin / MINUTE;
     const isSensible = (way: Way) => longestWait(network, way) <= LONGEST_WAIT;
-    const ways = findWays(tables, window, { from: sources, to: targets, after: after - origin, until: until - origin, count, isSensible });
-    return ways.flatMap(({ legs }) => writeJourney(legs.map((leg) => toBoarding(network, window.origin, leg))) ?? []);
+    const ways = findWays(tables, window, {
+      from: sources,
+      to: targets,
+      after: after - origin,
+      until: until - origin,
+      count,
+      isSensible,
+    });
+    return ways.flatMap(
+      ({ legs }) => writeJourney(legs.map((leg) => toBoarding(network, window.origin, leg))) ?? [],
+    );
   };
 
   return {

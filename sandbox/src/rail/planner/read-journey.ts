@@ -15,7 +15,14 @@ export interface Train {
 
 /** Every train by carrier and number. */
 export function trainsByNumber(lines: readonly Line[]): Map<string, Train> {
-  return new Map(lines.flatMap((line) => line.starts.map((_, slot): [string, Train] => [`${line.carrier.code}${line.firstNumber + slot * 2}`, { line, slot }])));
+  return new Map(
+    lines.flatMap((line) =>
+      line.starts.map((_, slot): [string, Train] => [
+        `${line.carrier.code}${line.firstNumber + slot * 2}`,
+        { line, slot },
+      ]),
+    ),
+  );
 }
 
 function isDate(date: string): boolean {
@@ -24,7 +31,11 @@ function isDate(date: string): boolean {
 }
 
 /** The train of a number on a day, if it runs. */
-function trainOn(trains: ReadonlyMap<string, Train>, number: string, date: string): Train | undefined {
+function trainOn(
+  trains: ReadonlyMap<string, Train>,
+  number: string,
+  date: string,
+): Train | undefined {
   const train = trains.get(number);
   return train !== undefined && isDate(date) && runsOn(train.line.days, date) ? train : undefined;
 }
@@ -36,13 +47,24 @@ function readRide(trains: ReadonlyMap<string, Train>, text: string): Boarding | 
   if (train === undefined) return undefined;
   const { line, slot } = train;
   const [from = 0, to = 0] = places.map(Number);
-  if (from >= to || line.stops[from]?.boards !== true || line.stops[to]?.alights !== true) return undefined;
-  return { line, slot, date, startsAt: instantOf(date, line.starts[slot] ?? 0, firstStation(line).timezone), from, to };
+  if (from >= to || line.stops[from]?.boards !== true || line.stops[to]?.alights !== true)
+    return undefined;
+  return {
+    line,
+    slot,
+    date,
+    startsAt: instantOf(date, line.starts[slot] ?? 0, firstStation(line).timezone),
+    from,
+    to,
+  };
 }
 
 /** Whether the next train is caught. */
 function isCaught(arriving: Boarding, departing: Boarding): boolean {
-  const [from, to] = [arriving.line.stops[arriving.to]?.station, departing.line.stops[departing.from]?.station];
+  const [from, to] = [
+    arriving.line.stops[arriving.to]?.station,
+    departing.line.stops[departing.from]?.station,
+  ];
   if (from === undefined || to === undefined) return false;
   const needed = from.code === to.code ? changeMinutes(from) : acrossTownMinutes(from, to);
   if (needed === undefined) return false;
@@ -51,10 +73,15 @@ function isCaught(arriving: Boarding, departing: Boarding): boolean {
 }
 
 /** The trains that an id names; nothing when one of them does not run or is not caught. */
-export function readBoardings(trains: ReadonlyMap<string, Train>, id: string): Boarding[] | undefined {
+export function readBoardings(
+  trains: ReadonlyMap<string, Train>,
+  id: string,
+): Boarding[] | undefined {
   const parts = id.split('_');
   if (parts.length > MOST_RIDES) return undefined;
   const boardings = parts.flatMap((part) => readRide(trains, part) ?? []);
-  const isWhole = boardings.length === parts.length && boardings.slice(1).every((boarding, index) => isCaught(boardings[index] ?? boarding, boarding));
+  const isWhole =
+    boardings.length === parts.length &&
+    boardings.slice(1).every((boarding, index) => isCaught(boardings[index] ?? boarding, boarding));
   return isWhole ? boardings : undefined;
 }

@@ -54,7 +54,8 @@ class Scan {
       now.ready.set(before.ready);
       now.via.fill(-1);
       this.queueLines(before);
-      for (let index = 0; index < this.lineCount; index += 1) this.ride(labels.lineQueue[index] ?? 0, before, now, trains);
+      for (let index = 0; index < this.lineCount; index += 1)
+        this.ride(labels.lineQueue[index] ?? 0, before, now, trains);
       this.walk(now);
     }
   }
@@ -102,10 +103,13 @@ class Scan {
     let boarded = 0;
     for (let at = from + (labels.firstPlace[line] ?? 0); at < end; at += 1) {
       const station = table.station[at] ?? 0;
-      if (start !== NONE && table.alights[at] === 1) this.alight(now, trains, { line, start, boarded, at, place: at - from, station });
+      if (start !== NONE && table.alights[at] === 1)
+        this.alight(now, trains, { line, start, boarded, at, place: at - from, station });
       const ready = before.ready[station] ?? NONE;
-      if (ready === NONE || table.boards[at] === 0 || this.question.sources.skipped.has(at)) continue;
-      const earliest = ready + (trains === 1 ? 0 : (table.boardExtra[at] ?? 0)) - (table.departure[at] ?? 0);
+      if (ready === NONE || table.boards[at] === 0 || this.question.sources.skipped.has(at))
+        continue;
+      const earliest =
+        ready + (trains === 1 ? 0 : (table.boardExtra[at] ?? 0)) - (table.departure[at] ?? 0);
       if (earliest >= start) continue;
       const found = firstTrain(this.question, line, earliest);
       if (found < start) {
@@ -116,7 +120,18 @@ class Scan {
     labels.firstPlace[line] = -1;
   }
 
-  private alight(now: Round, trains: number, { line, start, boarded, at, place, station }: { line: number; start: number; boarded: number; at: number; place: number; station: number }): void {
+  private alight(
+    now: Round,
+    trains: number,
+    {
+      line,
+      start,
+      boarded,
+      at,
+      place,
+      station,
+    }: { line: number; start: number; boarded: number; at: number; place: number; station: number },
+  ): void {
     const { table, labels, targets } = this.question;
     const arrival = start + (table.arrival[at] ?? 0);
     if (arrival >= this.best) return;

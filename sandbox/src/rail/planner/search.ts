@@ -49,10 +49,18 @@ export interface WaysSearch {
   isSensible: (way: Way) => boolean;
 }
 
-function endsOf({ forward, mirrored, weight, ends }: Tables, stations: readonly number[], role: 'from' | 'to'): BothEnds {
+function endsOf(
+  { forward, mirrored, weight, ends }: Tables,
+  stations: readonly number[],
+  role: 'from' | 'to',
+): BothEnds {
   const key = `${role}/${stations.join()}`;
-  const [boards, alights] = role === 'from' ? [forward.boards, mirrored.alights] : [forward.alights, mirrored.boards];
-  const both = ends.get(key) ?? { forward: makeEnds(forward, stations, boards, weight), mirrored: makeEnds(mirrored, stations, alights, weight) };
+  const [boards, alights] =
+    role === 'from' ? [forward.boards, mirrored.alights] : [forward.alights, mirrored.boards];
+  const both = ends.get(key) ?? {
+    forward: makeEnds(forward, stations, boards, weight),
+    mirrored: makeEnds(mirrored, stations, alights, weight),
+  };
   ends.set(key, both);
   return both;
 }
@@ -70,9 +78,21 @@ interface Task {
 }
 
 /** The way with so many trains and this arrival that leaves last; one that leaves at `departure` is known to be there. */
-function latest({ tables, window, from, to }: Task, { trains, arrival, departure }: { trains: number; arrival: number; departure: number }): Way {
+function latest(
+  { tables, window, from, to }: Task,
+  { trains, arrival, departure }: { trains: number; arrival: number; departure: number },
+): Way {
   const { mirrored: table, labels } = tables;
-  scan({ table, labels, window, sources: to.mirrored, targets: from.mirrored, at: -arrival, before: () => 1 - departure, mostTrains: trains });
+  scan({
+    table,
+    labels,
+    window,
+    sources: to.mirrored,
+    targets: from.mirrored,
+    at: -arrival,
+    before: () => 1 - departure,
+    mostTrains: trains,
+  });
   let best = trains;
   while (best > 0 && labels.targetRide.line[best] === -1) best -= 1;
   return { legs: legsTo(table, labels, best), departure: -(labels.target[best] ?? NEVER), arrival };
@@ -85,14 +105,41 @@ interface Option {
 }
 
 /** Earliest arrivals that are not known yet, with the fewest trains that make them. */
-function options({ tables, window, from, to, after }: Task, known: readonly Way[], mostTrains: number, longest: number): Option[] {
+function options(
+  { tables, window, from, to, after }: Task,
+  known: readonly Way[],
+  mostTrains: number,
+  longest: number,
+): Option[] {
   const { forward: table, labels } = tables;
-  const before = (trains: number) => Math.min(after + longest, ...known.filter(({ legs }) => legs.length <= trains).map(({ arrival }) => arrival));
-  scan({ table, labels, window, sources: from.forward, targets: to.forward, at: after, before, mostTrains });
+  const before = (trains: number) =>
+    Math.min(
+      after + longest,
+      ...known.filter(({ legs }) => legs.length <= trains).map(({ arrival }) => arrival),
+    );
+  scan({
+    table,
+    labels,
+    window,
+    sources: from.forward,
+    targets: to.forward,
+    at: after,
+    before,
+    mostTrains,
+  });
   return Array.from({ length: mostTrains }, (_, index) => index + 1).flatMap((trains): Option[] => {
     const arrival = labels.target[trains] ?? NEVER;
     const [first] = arrival < NEVER ? legsTo(table, labels, trains) : [];
-    return first === undefined ? [] : [{ trains, arrival, departure: first.start + (table.departure[(table.stopsFrom[first.line] ?? 0) + first.from] ?? 0) }];
+    return first === undefined
+      ? []
+      : [
+          {
+            trains,
+            arrival,
+            departure:
+              first.start + (table.departure[(table.stopsFrom[first.line] ?? 0) + first.from] ?? 0),
+          },
+        ];
   });
 }
 
@@ -102,12 +149,21 @@ function waysAfter(task: Task, earlier: readonly Way[]): Way[] {
   const known = earlier.filter(({ departure }) => departure >= after);
   const last = earlier.at(-1);
   // nothing with more trains was any better, and nothing will be while the last of them can be caught
-  const mostTrains = last !== undefined && last.departure >= after ? last.legs.length - 1 : MOST_TRAINS;
-  const least = Math.min(...from.forward.stations.map((station) => to.forward.reach[station] ?? NEVER));
+  const mostTrains =
+    last !== undefined && last.departure >= after ? last.legs.length - 1 : MOST_TRAINS;
+  const least = Math.min(
+    ...from.forward.stations.map((station) => to.forward.reach[station] ?? NEVER),
+  );
   if (least >= LONGEST) return [];
-  const near = mostTrains === 0 ? [] : options(task, known, mostTrains, Math.min(LONGEST, least * DETOUR + WAITING));
-  const found = near.length > 0 || known.length > 0 ? near : options(task, known, mostTrains, LONGEST);
-  return [...known, ...found.map((option) => latest(task, option))].sort((a, b) => a.legs.length - b.legs.length);
+  const near =
+    mostTrains === 0
+      ? []
+      : options(task, known, mostTrains, Math.min(LONGEST, least * DETOUR + WAITING));
+  const found =
+    near.length > 0 || known.length > 0 ? near : options(task, known, mostTrains, LONGEST);
+  return [...known, ...found.map((option) => latest(task, option))].sort(
+    (a, b) => a.legs.length - b.legs.length,
+  );
 }
 
 /**
@@ -125,7 +181,8 @@ export function findWays(tables: Tables, window: DayWindow, search: WaysSearch):
     ways = waysAfter({ tables, window, from, to, after }, ways);
     const next = Math.min(...ways.map(({ departure }) => departure));
     if (next >= search.until) break;
-    for (const way of ways) if (way.departure === next) (search.isSensible(way) ? sensible : others).push(way);
+    for (const way of ways)
+      if (way.departure === next) (search.isSensible(way) ? sensible : others).push(way);
     after = next + 1;
   }
   return unbeaten(sensible.length > 0 ? sensible : others).slice(0, search.count);

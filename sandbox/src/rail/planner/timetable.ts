@@ -38,7 +38,9 @@ export interface Timetable {
 
 function pathsOf({ stations }: Network): Pick<Timetable, 'pathsFrom' | 'pathTo' | 'pathMinutes'> {
   const towns = new Map<string, number[]>();
-  stations.forEach(({ city }, index) => towns.set(city.code, [...(towns.get(city.code) ?? []), index]));
+  stations.forEach(({ city }, index) =>
+    towns.set(city.code, [...(towns.get(city.code) ?? []), index]),
+  );
   const [pathsFrom, to, minutes]: [number[], number[], number[]] = [[0], [], []];
   for (const from of stations) {
     for (const index of towns.get(from.city.code) ?? []) {
@@ -51,14 +53,27 @@ function pathsOf({ stations }: Network): Pick<Timetable, 'pathsFrom' | 'pathTo' 
     }
     pathsFrom.push(to.length);
   }
-  return { pathsFrom: Int32Array.from(pathsFrom), pathTo: Int32Array.from(to), pathMinutes: Int32Array.from(minutes) };
+  return {
+    pathsFrom: Int32Array.from(pathsFrom),
+    pathTo: Int32Array.from(to),
+    pathMinutes: Int32Array.from(minutes),
+  };
 }
 
-function callsOf(stationCount: number, stopsFrom: Int32Array, station: Int32Array): Pick<Timetable, 'callsFrom' | 'callLine' | 'callPlace'> {
+function callsOf(
+  stationCount: number,
+  stopsFrom: Int32Array,
+  station: Int32Array,
+): Pick<Timetable, 'callsFrom' | 'callLine' | 'callPlace'> {
   const callsFrom = new Int32Array(stationCount + 1);
   for (const index of station) callsFrom[index + 1] = (callsFrom[index + 1] ?? 0) + 1;
-  for (let index = 0; index < stationCount; index += 1) callsFrom[index + 1] = (callsFrom[index + 1] ?? 0) + (callsFrom[index] ?? 0);
-  const [next, callLine, callPlace] = [callsFrom.slice(), new Int32Array(station.length), new Int32Array(station.length)];
+  for (let index = 0; index < stationCount; index += 1)
+    callsFrom[index + 1] = (callsFrom[index + 1] ?? 0) + (callsFrom[index] ?? 0);
+  const [next, callLine, callPlace] = [
+    callsFrom.slice(),
+    new Int32Array(station.length),
+    new Int32Array(station.length),
+  ];
   for (let line = 0; line + 1 < stopsFrom.length; line += 1) {
     const first = stopsFrom[line] ?? 0;
     for (let at = first; at < (stopsFrom[line + 1] ?? 0); at += 1) {
@@ -77,7 +92,13 @@ export function makeTimetable(network: Network, isMirrored: boolean): Timetable 
   const indexes = new Map(stations.map(({ code }, index) => [code, index]));
   const count = lines.reduce((sum, { stops }) => sum + stops.length, 0);
   const stopsFrom = new Int32Array(lines.length + 1);
-  const [station, arrival, departure, boardExtra, alightExtra] = [new Int32Array(count), new Int32Array(count), new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  const [station, arrival, departure, boardExtra, alightExtra] = [
+    new Int32Array(count),
+    new Int32Array(count),
+    new Int32Array(count),
+    new Int32Array(count),
+    new Int32Array(count),
+  ];
   const [boards, alights] = [new Uint8Array(count), new Uint8Array(count)];
   const change = Int32Array.from(stations, changeMinutes);
   let at = 0;

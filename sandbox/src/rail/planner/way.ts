@@ -16,7 +16,13 @@ const PATIENCE = 8;
 export function isBeaten(way: Way, by: Way): boolean {
   const saved = way.legs.length - by.legs.length;
   const later = by.departure - way.departure;
-  if (by === way || saved < 0 || later < 0 || by.arrival > way.arrival + saved * CHANGE_IS_WORTH + later / PATIENCE) return false;
+  if (
+    by === way ||
+    saved < 0 ||
+    later < 0 ||
+    by.arrival > way.arrival + saved * CHANGE_IS_WORTH + later / PATIENCE
+  )
+    return false;
   return saved > 0 || later > 0 || by.arrival < way.arrival;
 }
 

@@ -62,21 +62,37 @@ function writeRide(boarding: Boarding): Ride {
 }
 
 function writeTransfer(arriving: Boarding, departing: Boarding): Transfer {
-  const [fromStation, toStation] = [stopOf(arriving.line, arriving.to).station.code, stopOf(departing.line, departing.from).station.code];
-  return { fromStation, toStation, minutes: Math.round((departsAt(departing) - arrivesAt(arriving)) / MINUTE), kind: fromStation === toStation ? 'same-station' : 'across-town' };
+  const [fromStation, toStation] = [
+    stopOf(arriving.line, arriving.to).station.code,
+    stopOf(departing.line, departing.from).station.code,
+  ];
+  return {
+    fromStation,
+    toStation,
+    minutes: Math.round((departsAt(departing) - arrivesAt(arriving)) / MINUTE),
+    kind: fromStation === toStation ? 'same-station' : 'across-town',
+  };
 }
 
 export function writeJourney(boardings: readonly Boarding[]): Journey | undefined {
   const rides = boardings.map(writeRide);
   const [first, last] = [boardings[0], boardings.at(-1)];
   const [firstRide, lastRide] = [rides[0], rides.at(-1)];
-  if (first === undefined || last === undefined || firstRide === undefined || lastRide === undefined) return undefined;
+  if (
+    first === undefined ||
+    last === undefined ||
+    firstRide === undefined ||
+    lastRide === undefined
+  )
+    return undefined;
   return {
     id: rides.map(({ id }) => id).join('_'),
     departure: firstRide.departure,
     arrival: lastRide.arrival,
     minutes: Math.round((arrivesAt(last) - departsAt(first)) / MINUTE),
     rides,
-    transfers: boardings.slice(1).map((boarding, index) => writeTransfer(boardings[index] ?? first, boarding)),
+    transfers: boardings
+      .slice(1)
+      .map((boarding, index) => writeTransfer(boardings[index] ?? first, boarding)),
   };
 }

@@ -23,14 +23,34 @@ export interface WeighedPlace {
 }
 
 function stationPlace({ code, names, country, timezone, latitude, longitude }: Station): RailPlace {
-  return { code, type: 'station', name: names.en, names, country, timezone, latitude, longitude, stations: [code] };
+  return {
+    code,
+    type: 'station',
+    name: names.en,
+    names,
+    country,
+    timezone,
+    latitude,
+    longitude,
+    stations: [code],
+  };
 }
 
 function cityPlace(stations: readonly [Station, ...Station[]]): RailPlace {
   const main = stations.reduce((best, station) => (station.weight > best.weight ? station : best));
   const { city, country, timezone, latitude, longitude } = main;
   const ordered = [...stations].sort((a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1));
-  return { code: city.code, type: 'city', name: city.names.en, names: city.names, country, timezone, latitude, longitude, stations: ordered.map(({ code }) => code) };
+  return {
+    code: city.code,
+    type: 'city',
+    name: city.names.en,
+    names: city.names,
+    country,
+    timezone,
+    latitude,
+    longitude,
+    stations: ordered.map(({ code }) => code),
+  };
 }
 
 function byCity(): Map<string, [Station, ...Station[]]> {
@@ -57,7 +77,12 @@ export function everyPlace(): { shown: WeighedPlace[]; byCode: Map<string, RailP
     const place = cityPlace(stations);
     byCode.set(code, place);
     // one station says more than its town does
-    if (stations.length > 1) shown.push({ place, weight: Math.max(...stations.map(({ weight }) => weight)) + 1, group: code });
+    if (stations.length > 1)
+      shown.push({
+        place,
+        weight: Math.max(...stations.map(({ weight }) => weight)) + 1,
+        group: code,
+      });
   }
   return { shown, byCode };
 }

@@ -58,18 +58,27 @@ describe('finding places', () => {
   });
 
   test('every station is found by each of its names, and no more than asked for', () => {
-    for (const { code, names } of STATIONS) for (const name of Object.values(names)) expect(codes(name, 30)).toContain(code);
+    for (const { code, names } of STATIONS)
+      for (const name of Object.values(names)) expect(codes(name, 30)).toContain(code);
     expect(codes('a', 3)).toHaveLength(3);
   });
 });
 
 describe('places by code', () => {
   test('a town stands for all its stations, the main one first', () => {
-    expect(placeByCode('NL:amsterdam')).toMatchObject({ type: 'city', name: 'Amsterdam', country: 'NL', stations: ['NL:amsterdam-centraal', 'NL:amsterdam-zuid', 'NL:amsterdam-amstel'] });
+    expect(placeByCode('NL:amsterdam')).toMatchObject({
+      type: 'city',
+      name: 'Amsterdam',
+      country: 'NL',
+      stations: ['NL:amsterdam-centraal', 'NL:amsterdam-zuid', 'NL:amsterdam-amstel'],
+    });
   });
 
   test('a town with one station has a code as well', () => {
-    expect(placeByCode('FR:marseille')).toMatchObject({ type: 'city', stations: ['FR:marseille-st-charles'] });
+    expect(placeByCode('FR:marseille')).toMatchObject({
+      type: 'city',
+      stations: ['FR:marseille-st-charles'],
+    });
     expect(placeByCode('NL:zwolle')).toMatchObject({ type: 'station', stations: ['NL:zwolle'] });
   });
 
@@ -85,7 +94,11 @@ describe('places by code', () => {
   });
 
   test('nowhere is a place, and an unknown code is none', () => {
-    expect(placeByCode('XX:nowhere')).toMatchObject({ name: 'Nowhere', timezone: 'Europe/Brussels', stations: ['XX:nowhere'] });
+    expect(placeByCode('XX:nowhere')).toMatchObject({
+      name: 'Nowhere',
+      timezone: 'Europe/Brussels',
+      stations: ['XX:nowhere'],
+    });
     expect(placeByCode('NL:atlantis')).toBeUndefined();
   });
 });

@@ -9,7 +9,11 @@ interface Entry extends WeighedPlace {
   names: readonly string[];
 }
 
-const groupNames = new Map(shown.filter(({ place }) => place.type === 'city').map(({ place }) => [place.code, Object.values(place.names).map(plain)]));
+const groupNames = new Map(
+  shown
+    .filter(({ place }) => place.type === 'city')
+    .map(({ place }) => [place.code, Object.values(place.names).map(plain)]),
+);
 
 function toEntry(weighed: WeighedPlace): Entry {
   const own = Object.values(weighed.place.names).map(plain);
@@ -31,7 +35,11 @@ interface Tail {
 
 const TAILS: readonly Tail[] = shown
   .map(toEntry)
-  .flatMap((entry) => entry.names.flatMap((name) => tails(name).map((text, index): Tail => ({ text, entry, isInner: index > 0 }))))
+  .flatMap((entry) =>
+    entry.names.flatMap((name) =>
+      tails(name).map((text, index): Tail => ({ text, entry, isInner: index > 0 })),
+    ),
+  )
   .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
 
 /** Where the tails begin that are not before a text. */
@@ -77,7 +85,11 @@ function groupOrder(found: readonly Found[]): Map<string, Found> {
 }
 
 function compare(a: Found, b: Found): number {
-  return a.rank - b.rank || b.entry.weight - a.entry.weight || (a.entry.place.code < b.entry.place.code ? -1 : 1);
+  return (
+    a.rank - b.rank ||
+    b.entry.weight - a.entry.weight ||
+    (a.entry.place.code < b.entry.place.code ? -1 : 1)
+  );
 }
 
 /** Within a town: all its stations first, then the larger ones. */
@@ -96,7 +108,8 @@ export function findPlaces(query: string, size: number): RailPlace[] {
   return found
     .sort((a, b) => {
       const [first, second] = [groupOf(a), groupOf(b)];
-      if (first === second || first === undefined || second === undefined) return compareInside(a, b);
+      if (first === second || first === undefined || second === undefined)
+        return compareInside(a, b);
       return compare(first, second);
     })
     .slice(0, size)

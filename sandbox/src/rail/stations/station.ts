@@ -22,7 +22,14 @@ export interface Station {
 }
 
 const COMBINING = /\p{M}/gu;
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', đ: 'd', ı: 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  đ: 'd',
+  ı: 'i',
+};
 
 /** Letters and digits alone, without accents: `St. Pölten` is `st polten`. */
 export function plain(text: string): string {
@@ -42,7 +49,20 @@ function namesOf(local: string, en = '', nl = ''): Names {
 
 /** A line of the file; an empty cell is the same as the name in the country's own language. */
 function toStation(line: string): Station {
-  const [code = '', local = '', en, nl, latitude, longitude, timezone = 'UTC', city = '', cityEn, cityNl, uic = '', weight] = line.split('\t');
+  const [
+    code = '',
+    local = '',
+    en,
+    nl,
+    latitude,
+    longitude,
+    timezone = 'UTC',
+    city = '',
+    cityEn,
+    cityNl,
+    uic = '',
+    weight,
+  ] = line.split('\t');
   const country = code.slice(0, 2);
   const names = namesOf(local, en, nl);
   const cityCode = city === '' ? code : `${country}:${plain(city).replace(/ /g, '-')}`;

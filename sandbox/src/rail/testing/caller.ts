@@ -30,12 +30,26 @@ export class Caller {
     return this.app.inject({ method: 'POST', url, headers: this.headers, payload });
   }
 
-  async search(legs: readonly AskedLeg[], travelers: readonly object[] = [{ age: 40 }]): Promise<WireTicketSearch> {
-    return this.answer(await this.post('/rail/offers/point-to-point/searches', { legs, travelers }));
+  async search(
+    legs: readonly AskedLeg[],
+    travelers: readonly object[] = [{ age: 40 }],
+  ): Promise<WireTicketSearch> {
+    return this.answer(
+      await this.post('/rail/offers/point-to-point/searches', { legs, travelers }),
+    );
   }
 
-  async page(search: WireTicketSearch, legId: string, page: 'next' | 'previous'): Promise<WireTicketSearch> {
-    return this.answer(await this.post(`/rail/offers/point-to-point/searches/${search.id}/pages`, { leg: legId, page }));
+  async page(
+    search: WireTicketSearch,
+    legId: string,
+    page: 'next' | 'previous',
+  ): Promise<WireTicketSearch> {
+    return this.answer(
+      await this.post(`/rail/offers/point-to-point/searches/${search.id}/pages`, {
+        leg: legId,
+        page,
+      }),
+    );
   }
 
   private get headers() {

@@ -13,6 +13,12 @@ export function registerRailAccess(app: FastifyInstance): void {
     const correlation = request.headers['x-correlationid'];
     if (typeof correlation === 'string') void reply.header('X-CorrelationId', correlation);
     if (request.headers.authorization === `Bearer ${KEY}`) done();
-    else done(new RailProblem('UNAUTHORIZED', { en: 'This key is not known.', nl: 'Deze sleutel is niet bekend.' }));
+    else
+      done(
+        new RailProblem('UNAUTHORIZED', {
+          en: 'This key is not known.',
+          nl: 'Deze sleutel is niet bekend.',
+        }),
+      );
   });
 }

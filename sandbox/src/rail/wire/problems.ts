@@ -37,29 +37,50 @@ export function invalid(details: string, label: Words): RailProblem {
 }
 
 export function notFound(details = ''): RailProblem {
-  return new RailProblem('NOT_FOUND', { en: 'There is no such thing.', nl: 'Dit bestaat niet.' }, details);
+  return new RailProblem(
+    'NOT_FOUND',
+    { en: 'There is no such thing.', nl: 'Dit bestaat niet.' },
+    details,
+  );
 }
 
 export function offerExpired(details = ''): RailProblem {
-  return new RailProblem('OFFER_EXPIRED', { en: 'This offer has expired. Search again.', nl: 'Dit aanbod is verlopen. Zoek opnieuw.' }, details);
+  return new RailProblem(
+    'OFFER_EXPIRED',
+    { en: 'This offer has expired. Search again.', nl: 'Dit aanbod is verlopen. Zoek opnieuw.' },
+    details,
+  );
 }
 
 /** Reads a body or a query and refuses it, naming the first field that is wrong. */
-export function parseWith<const Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+export function parseWith<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw invalid((issue.path ?? []).map(({ key }) => String(key)).join('.'), { en: `This is not valid: ${issue.message}.`, nl: `Dit is niet geldig: ${issue.message}.` });
+  throw invalid((issue.path ?? []).map(({ key }) => String(key)).join('.'), {
+    en: `This is not valid: ${issue.message}.`,
+    nl: `Dit is niet geldig: ${issue.message}.`,
+  });
 }
 
 function toProblem(error: unknown): RailProblem {
   if (error instanceof RailProblem) return error;
   const isBadRequest = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
-  if (isBadRequest) return invalid('', { en: 'The body is not valid JSON.', nl: 'De body is geen geldige JSON.' });
+  if (isBadRequest)
+    return invalid('', { en: 'The body is not valid JSON.', nl: 'De body is geen geldige JSON.' });
   return new RailProblem('INTERNAL', { en: 'Something went wrong.', nl: 'Er ging iets mis.' });
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
   const { code, label, details } = toProblem(error);
-  return reply.code(STATUSES[code]).send({ errors: [{ code, label: label[languageOf(request)], details }] });
+  return reply
+    .code(STATUSES[code])
+    .send({ errors: [{ code, label: label[languageOf(request)], details }] });
 }

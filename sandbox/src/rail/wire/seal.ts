@@ -17,5 +17,7 @@ export function seal(prefix: string, facts: unknown): string {
 /** Undefined for an id that was never given out. */
 export function unseal(prefix: string, id: string): unknown {
   const [text = '', mark] = id.slice(prefix.length).split('.');
-  return id.startsWith(prefix) && mark === markOf(prefix + text) ? JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) : undefined;
+  return id.startsWith(prefix) && mark === markOf(prefix + text)
+    ? JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    : undefined;
 }

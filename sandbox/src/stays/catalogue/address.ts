@@ -24,13 +24,18 @@ function postalCode(random: Random, country: string): string {
   const digits = random.int(10_000, 98_999);
   const letter = (): string => LETTERS[random.int(0, LETTERS.length - 1)] ?? 'A';
   if (country === 'NL') return `${String(digits).slice(0, 4)} ${letter()}${letter()}`;
-  if (country === 'GB') return `${letter()}${letter()}${random.int(1, 9)} ${random.int(1, 9)}${letter()}${letter()}`;
-  if (['BE', 'AT', 'CH', 'DK', 'HU', 'LU', 'NO', 'SI', 'BG', 'PT'].includes(country)) return String(digits).slice(0, 4);
+  if (country === 'GB')
+    return `${letter()}${letter()}${random.int(1, 9)} ${random.int(1, 9)}${letter()}${letter()}`;
+  if (['BE', 'AT', 'CH', 'DK', 'HU', 'LU', 'NO', 'SI', 'BG', 'PT'].includes(country))
+    return String(digits).slice(0, 4);
   return String(digits);
 }
 
 export function streetAddress(random: Random, city: City): Address {
   const streets = STREETS[nameLanguage(city.country, city.region)].split('|');
   const street = streets[random.int(0, streets.length - 1)] ?? '#';
-  return { lineOne: street.replace('#', String(random.int(1, 148))), postalCode: postalCode(random, city.country) };
+  return {
+    lineOne: street.replace('#', String(random.int(1, 148))),
+    postalCode: postalCode(random, city.country),
+  };
 }

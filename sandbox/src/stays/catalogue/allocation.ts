@@ -10,13 +10,31 @@ export interface CityShare {
 export const CATALOGUE_SIZE = 20_000;
 
 const EUROPE = new Set(
-  'AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM XK'.split(' '),
+  'AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM XK'.split(
+    ' ',
+  ),
 );
 /** The site's own travellers look for their neighbours' small towns too. */
 const NEAR = new Set(['NL', 'BE', 'LU']);
 
 /** No holiday is sold to countries that the Dutch government advises against. */
-const CLOSED = new Set(['AF', 'BY', 'IR', 'KP', 'LY', 'RU', 'SD', 'SO', 'SS', 'SY', 'YE', 'HT', 'ML', 'BF', 'UA']);
+const CLOSED = new Set([
+  'AF',
+  'BY',
+  'IR',
+  'KP',
+  'LY',
+  'RU',
+  'SD',
+  'SO',
+  'SS',
+  'SY',
+  'YE',
+  'HT',
+  'ML',
+  'BF',
+  'UA',
+]);
 
 function isOrdinaryTown({ country, population }: City): boolean {
   if (CLOSED.has(country)) return false;
@@ -39,21 +57,30 @@ function keyOf(country: string, name: string): string {
 }
 
 function isListed(names: ReadonlyMap<string, TourismPlace>, city: City): TourismPlace | undefined {
-  return names.get(keyOf(city.country, city.name)) ?? names.get(keyOf(city.country, city.asciiName));
+  return (
+    names.get(keyOf(city.country, city.name)) ?? names.get(keyOf(city.country, city.asciiName))
+  );
 }
 
 /** Every town with hotels and how many: the tourism list first, the rest shared by population. */
 export function allocateHotels(reserved: number): CityShare[] {
   const names = new Map(TOURISM_PLACES.map((place) => [keyOf(place.country, place.name), place]));
-  const candidates = readCities((city) => isOrdinaryTown(city) || isListed(names, city) !== undefined);
+  const candidates = readCities(
+    (city) => isOrdinaryTown(city) || isListed(names, city) !== undefined,
+  );
   const listed = new Map<TourismPlace, City>();
   for (const city of candidates) {
     const place = isListed(names, city);
-    if (place !== undefined && (listed.get(place)?.population ?? -1) < city.population) listed.set(place, city);
+    if (place !== undefined && (listed.get(place)?.population ?? -1) < city.population)
+      listed.set(place, city);
   }
   const shares = new Map<number, CityShare>();
   for (const [place, city] of listed) {
-    shares.set(city.geonameId, { city, setting: place.setting, hotels: tourismHotels(place.hotels) });
+    shares.set(city.geonameId, {
+      city,
+      setting: place.setting,
+      hotels: tourismHotels(place.hotels),
+    });
   }
   const others = candidates.filter((city) => !shares.has(city.geonameId) && isOrdinaryTown(city));
   const given = [...shares.values()].reduce((sum, { hotels }) => sum + hotels, 0);
@@ -66,10 +93,16 @@ function shareByPopulation(cities: readonly City[], total: number): CityShare[] 
   const unit = total / weights.reduce((sum, weight) => sum + weight, 0);
   const exact = cities.map((city, index) => ({ city, wanted: (weights[index] ?? 0) * unit }));
   const rest = total - exact.reduce((sum, { wanted }) => sum + Math.floor(wanted), 0);
-  const byRemainder = [...exact].sort((a, b) => (b.wanted % 1) - (a.wanted % 1) || a.city.geonameId - b.city.geonameId);
+  const byRemainder = [...exact].sort(
+    (a, b) => (b.wanted % 1) - (a.wanted % 1) || a.city.geonameId - b.city.geonameId,
+  );
   const extra = new Set(byRemainder.slice(0, Math.max(rest, 0)).map(({ city }) => city.geonameId));
   return exact
-    .map(({ city, wanted }) => ({ city, setting: settingOf(city), hotels: Math.floor(wanted) + (extra.has(city.geonameId) ? 1 : 0) }))
+    .map(({ city, wanted }) => ({
+      city,
+      setting: settingOf(city),
+      hotels: Math.floor(wanted) + (extra.has(city.geonameId) ? 1 : 0),
+    }))
     .filter(({ hotels }) => hotels > 0);
 }
 
@@ -77,5 +110,7 @@ const ALPINE = new Set(['AD', 'AT', 'CH', 'LI']);
 
 function settingOf(city: City): Setting {
   const height = ALPINE.has(city.country) ? 800 : 1100;
-  return EUROPE.has(city.country) && city.elevation >= height && city.population < 60_000 ? 'mountain' : 'city';
+  return EUROPE.has(city.country) && city.elevation >= height && city.population < 60_000
+    ? 'mountain'
+    : 'city';
 }

@@ -13,21 +13,39 @@ test('there are exactly 20,000 hotels with an id of their own', () => {
 });
 
 test('every accommodation type of the specification and 1 to 5 stars are there', () => {
-  expect(Object.values(TYPE_CODES).map(Number).sort((a, b) => a - b)).toEqual([31, 32, 33, 36, 38, 41, 42, 45, 46, 48, 49, 51, 202, 203]);
-  for (const type of Object.keys(TYPE_CODES)) expect(hotels.filter((hotel) => hotel.type === type).length).toBeGreaterThan(100);
-  for (const stars of [1, 2, 3, 4, 5]) expect(hotels.filter((hotel) => hotel.stars === stars).length).toBeGreaterThan(500);
+  expect(
+    Object.values(TYPE_CODES)
+      .map(Number)
+      .sort((a, b) => a - b),
+  ).toEqual([31, 32, 33, 36, 38, 41, 42, 45, 46, 48, 49, 51, 202, 203]);
+  for (const type of Object.keys(TYPE_CODES))
+    expect(hotels.filter((hotel) => hotel.type === type).length).toBeGreaterThan(100);
+  for (const stars of [1, 2, 3, 4, 5])
+    expect(hotels.filter((hotel) => hotel.stars === stars).length).toBeGreaterThan(500);
 });
 
 test('making it again gives the same hotels', () => {
-  expect(makeCatalogue().hotels.slice(0, 2_000).map(feedLine)).toEqual(hotels.slice(0, 2_000).map(feedLine));
+  expect(makeCatalogue().hotels.slice(0, 2_000).map(feedLine)).toEqual(
+    hotels.slice(0, 2_000).map(feedLine),
+  );
 });
 
 test('ski hotels stand in the mountains and beach hotels at the sea', () => {
-  expect(new Set(hotels.filter(({ type }) => type === 'ski').map(({ setting }) => setting))).toEqual(new Set(['mountain']));
-  expect(new Set(hotels.filter(({ type }) => type === 'beach').map(({ setting }) => setting))).toEqual(new Set(['coast']));
+  expect(
+    new Set(hotels.filter(({ type }) => type === 'ski').map(({ setting }) => setting)),
+  ).toEqual(new Set(['mountain']));
+  expect(
+    new Set(hotels.filter(({ type }) => type === 'beach').map(({ setting }) => setting)),
+  ).toEqual(new Set(['coast']));
 });
 
-test.each([['Barcelona', 'ES'], ['Paris', 'FR'], ['London', 'GB'], ['Amsterdam', 'NL'], ['Rome', 'IT']])('%s has between 120 and 240 hotels, each with its own name', (city, country) => {
+test.each([
+  ['Barcelona', 'ES'],
+  ['Paris', 'FR'],
+  ['London', 'GB'],
+  ['Amsterdam', 'NL'],
+  ['Rome', 'IT'],
+])('%s has between 120 and 240 hotels, each with its own name', (city, country) => {
   const here = hotels.filter((hotel) => hotel.city.name === city && hotel.city.country === country);
   expect(here.length).toBeGreaterThanOrEqual(120);
   expect(here.length).toBeLessThanOrEqual(240);
@@ -38,7 +56,13 @@ test('every hotel stands near its town and has five to eight different pictures 
   for (const hotel of hotels) {
     if (kilometres(hotel, hotel.city) > 15) throw new Error(`${hotel.id} is lost`);
     const photos = hotelPhotos(hotel);
-    if (photos.length < 5 || photos.length > 8 || new Set(photos).size !== photos.length || photos.some((id) => parsePhotoId(id) === undefined)) throw new Error(`${hotel.id}: ${photos.join()}`);
+    if (
+      photos.length < 5 ||
+      photos.length > 8 ||
+      new Set(photos).size !== photos.length ||
+      photos.some((id) => parsePhotoId(id) === undefined)
+    )
+      throw new Error(`${hotel.id}: ${photos.join()}`);
   }
   expect(hotels.length).toBeGreaterThan(0);
 });
@@ -50,26 +74,40 @@ test('some hotels do not say when one may come and go, so that the default times
 });
 
 test('a line of the feed says that the hotel is invented, in both languages what it is, and where', () => {
-  const line: unknown = JSON.parse(feedLine(hotels.find(({ city }) => city.name === 'Paris') ?? hotels[0] ?? fail()));
+  const line: unknown = JSON.parse(
+    feedLine(hotels.find(({ city }) => city.name === 'Paris') ?? hotels[0] ?? fail()),
+  );
   expect(line).toMatchObject({
-    demo: true, geoname_id: 2988507, currency: 'EUR', time_zone: 'Europe/Paris',
+    demo: true,
+    geoname_id: 2988507,
+    currency: 'EUR',
+    time_zone: 'Europe/Paris',
     description: { en: expect.stringContaining(' '), nl: expect.stringContaining(' ') },
-    photos: expect.arrayContaining([{ id: expect.any(String), alt: { en: expect.any(String), nl: expect.any(String) } }]),
-    taxes: expect.arrayContaining([expect.objectContaining({ code: 'vat', type: 'PERCENTAGE', value: 10 })]),
+    photos: expect.arrayContaining([
+      { id: expect.any(String), alt: { en: expect.any(String), nl: expect.any(String) } },
+    ]),
+    taxes: expect.arrayContaining([
+      expect.objectContaining({ code: 'vat', type: 'PERCENTAGE', value: 10 }),
+    ]),
   });
 });
 
 test('texts leave nothing to fill in and Dutch texts use Dutch names', () => {
-  for (const hotel of hotels.slice(0, 3_000)) expect(feedLine(hotel)).not.toMatch(/\{town\}|\{name\}|undefined|\*/);
+  for (const hotel of hotels.slice(0, 3_000))
+    expect(feedLine(hotel)).not.toMatch(/\{town\}|\{name\}|undefined|\*/);
   const paris = hotels.filter(({ city }) => city.name === 'Paris').map(feedLine);
   expect(paris.some((line) => line.includes('Parijs'))).toBe(true);
 });
 
 test('the version changes with the content', () => {
   const hash = createHash('sha256');
-  for (let index = 0; index < hotels.length; index += 10) hash.update(feedLine(hotels[index] ?? fail()));
+  for (let index = 0; index < hotels.length; index += 10)
+    hash.update(feedLine(hotels[index] ?? fail()));
   // When this fails, the generator makes other hotels: raise CATALOGUE_VERSION together with this fingerprint.
-  expect([CATALOGUE_VERSION, hash.digest('hex').slice(0, 16)]).toEqual(['2026.2-20000', '73cdb469bae09248']);
+  expect([CATALOGUE_VERSION, hash.digest('hex').slice(0, 16)]).toEqual([
+    '2026.2-20000',
+    '73cdb469bae09248',
+  ]);
 });
 
 function fail(): never {

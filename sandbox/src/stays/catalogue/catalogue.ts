@@ -14,7 +14,9 @@ export const CATALOGUE_VERSION = `2026.2-${CATALOGUE_SIZE}`;
 function hotelsOf({ city, setting, hotels }: CityShare): Hotel[] {
   const random = createRandom(`town/${city.geonameId}`);
   const town = { city, setting, hotels, taken: new Set<string>() };
-  return Array.from({ length: hotels }, (_, index) => makeHotel(random, town, `acc_${city.geonameId}_${index + 1}`));
+  return Array.from({ length: hotels }, (_, index) =>
+    makeHotel(random, town, `acc_${city.geonameId}_${index + 1}`),
+  );
 }
 
 export function makeCatalogue(): Catalogue {

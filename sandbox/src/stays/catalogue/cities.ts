@@ -44,7 +44,8 @@ export function readCities(keep: (city: City) => boolean, file = citiesFile()): 
 
 function parseCity(line: string): City | undefined {
   const cells = line.split('\t');
-  const [id, name = '', asciiName = '', , latitude, longitude, , featureCode = '', country = ''] = cells;
+  const [id, name = '', asciiName = '', , latitude, longitude, , featureCode = '', country = ''] =
+    cells;
   if (cells.length < 18 || NOT_A_TOWN.has(featureCode)) return undefined;
   return {
     geonameId: Number(id),

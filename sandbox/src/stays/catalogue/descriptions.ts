@@ -22,9 +22,20 @@ function extras(random: Random, hotel: Hotel): string[] {
 export function describeHotel(hotel: Hotel): Texts {
   const random = createRandom(`text/${hotel.id}`);
   const rooms = ROOMS[roomLevel(hotel.stars)] ?? ROOMS[0];
-  const pairs = [random.pick(OPENINGS[hotel.type]), random.pick(LOCATIONS[hotel.setting]), ...(rooms === undefined ? [] : [random.pick(rooms)]), ...extras(random, hotel)];
+  const pairs = [
+    random.pick(OPENINGS[hotel.type]),
+    random.pick(LOCATIONS[hotel.setting]),
+    ...(rooms === undefined ? [] : [random.pick(rooms)]),
+    ...extras(random, hotel),
+  ];
   const town = townName(hotel.city);
   const write = (column: 0 | 1, place: string): string =>
-    pairs.map((pair) => (pair.split('|')[column] ?? '').replaceAll('{name}', hotel.name).replaceAll('{town}', place)).join(' ');
+    pairs
+      .map((pair) =>
+        (pair.split('|')[column] ?? '')
+          .replaceAll('{name}', hotel.name)
+          .replaceAll('{town}', place),
+      )
+      .join(' ');
   return { en: write(0, town.en), nl: write(1, town.nl) };
 }

@@ -20,7 +20,10 @@ export const FACILITY_NAMES: Record<FacilityCode, { en: string; nl: string }> = 
   childcare_service: { en: 'Childcare', nl: 'Kinderopvang' },
   pets_allowed: { en: 'Pets welcome', nl: 'Huisdieren welkom' },
   accessibility_mobility: { en: 'Wheelchair accessible', nl: 'Rolstoeltoegankelijk' },
-  accessibility_hearing: { en: 'Facilities for hard-of-hearing guests', nl: 'Voorzieningen voor slechthorenden' },
+  accessibility_hearing: {
+    en: 'Facilities for hard-of-hearing guests',
+    nl: 'Voorzieningen voor slechthorenden',
+  },
   adult_only: { en: 'Adults only', nl: 'Alleen voor volwassenen' },
   cash_machine: { en: 'Cash machine', nl: 'Geldautomaat' },
 };
@@ -45,9 +48,21 @@ const ALWAYS: Record<HotelType, readonly FacilityCode[]> = {
 
 /** From how many stars on a house may have it, and how often. */
 const SOMETIMES: readonly (readonly [FacilityCode, number, number])[] = [
-  ['24_hour_front_desk', 2, 0.5], ['parking', 1, 0.5], ['restaurant', 3, 0.65], ['lounge', 2, 0.55], ['room_service', 4, 0.75], ['pool', 4, 0.3], ['spa', 4, 0.35],
-  ['gym', 3, 0.45], ['concierge', 4, 0.6], ['business_centre', 4, 0.25], ['laundry', 2, 0.4], ['pets_allowed', 1, 0.3], ['accessibility_mobility', 1, 0.5],
-  ['accessibility_hearing', 3, 0.15], ['cash_machine', 4, 0.1],
+  ['24_hour_front_desk', 2, 0.5],
+  ['parking', 1, 0.5],
+  ['restaurant', 3, 0.65],
+  ['lounge', 2, 0.55],
+  ['room_service', 4, 0.75],
+  ['pool', 4, 0.3],
+  ['spa', 4, 0.35],
+  ['gym', 3, 0.45],
+  ['concierge', 4, 0.6],
+  ['business_centre', 4, 0.25],
+  ['laundry', 2, 0.4],
+  ['pets_allowed', 1, 0.3],
+  ['accessibility_mobility', 1, 0.5],
+  ['accessibility_hearing', 3, 0.15],
+  ['cash_machine', 4, 0.1],
 ];
 
 export function chooseFacilities(random: Random, type: HotelType, stars: number): FacilityCode[] {

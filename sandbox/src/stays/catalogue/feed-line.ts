@@ -18,11 +18,32 @@ const CHECK_OUT_TEXT = {
 
 function taxesOf({ taxes }: Hotel): object[] {
   const list: object[] = [
-    { code: 'vat', name: { en: 'VAT', nl: 'Btw' }, type: 'PERCENTAGE', value: taxes.vatPercent, payable: 'in_total' },
+    {
+      code: 'vat',
+      name: { en: 'VAT', nl: 'Btw' },
+      type: 'PERCENTAGE',
+      value: taxes.vatPercent,
+      payable: 'in_total',
+    },
   ];
   const name = { en: 'City tax', nl: 'Toeristenbelasting' };
-  if (taxes.cityTaxPercent > 0) list.push({ code: 'city_tax', name, type: 'PERCENTAGE', value: taxes.cityTaxPercent, payable: 'at_property' });
-  if (taxes.cityTaxCents > 0) list.push({ code: 'city_tax', name, type: 'AMOUNT', per: 'adult_night', value_cents: taxes.cityTaxCents, payable: 'at_property' });
+  if (taxes.cityTaxPercent > 0)
+    list.push({
+      code: 'city_tax',
+      name,
+      type: 'PERCENTAGE',
+      value: taxes.cityTaxPercent,
+      payable: 'at_property',
+    });
+  if (taxes.cityTaxCents > 0)
+    list.push({
+      code: 'city_tax',
+      name,
+      type: 'AMOUNT',
+      per: 'adult_night',
+      value_cents: taxes.cityTaxCents,
+      payable: 'at_property',
+    });
   return list;
 }
 
@@ -38,7 +59,12 @@ export function feedLine(hotel: Hotel): string {
     stars: hotel.stars,
     latitude: hotel.latitude,
     longitude: hotel.longitude,
-    address: { line_one: address.lineOne, postal_code: address.postalCode, city_name: townName(city).en, country_code: city.country },
+    address: {
+      line_one: address.lineOne,
+      postal_code: address.postalCode,
+      city_name: townName(city).en,
+      country_code: city.country,
+    },
     rating: hotel.rating,
     from_price_cents: fromPriceCents(hotel),
     currency: 'EUR',

@@ -20,7 +20,10 @@ function* feed(): Generator<string> {
 export function registerFeed(app: FastifyInstance): void {
   const etag = `"${CATALOGUE_VERSION}"`;
   app.get('/catalogue/accommodation.ndjson', (request, reply) => {
-    void reply.header('etag', etag).header('x-catalogue-version', CATALOGUE_VERSION).header('cache-control', 'no-cache');
+    void reply
+      .header('etag', etag)
+      .header('x-catalogue-version', CATALOGUE_VERSION)
+      .header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(feed()));
   });

@@ -3,13 +3,26 @@ import type { Hotel } from './hotel';
 import type { HotelType } from './hotel-types';
 
 const FRONT: Record<HotelType, Scene> = {
-  city: 'city-hotel-facade', beach: 'beach-hotel-facade', apartment: 'apartment-facade', country: 'country-house-facade', ski: 'ski-hotel-facade', village: 'holiday-village', spa: 'country-house-facade',
-  airport: 'airport-hotel-facade', eco: 'eco-hotel-facade', conference: 'business-hotel-facade', hostel: 'hostel-facade', mountain: 'mountain-hotel-facade', family: 'city-hotel-facade', business: 'business-hotel-facade',
+  city: 'city-hotel-facade',
+  beach: 'beach-hotel-facade',
+  apartment: 'apartment-facade',
+  country: 'country-house-facade',
+  ski: 'ski-hotel-facade',
+  village: 'holiday-village',
+  spa: 'country-house-facade',
+  airport: 'airport-hotel-facade',
+  eco: 'eco-hotel-facade',
+  conference: 'business-hotel-facade',
+  hostel: 'hostel-facade',
+  mountain: 'mountain-hotel-facade',
+  family: 'city-hotel-facade',
+  business: 'business-hotel-facade',
 };
 
 function frontOf({ type, setting }: Hotel): Scene {
   if (setting === 'coast' && (type === 'spa' || type === 'family')) return 'beach-hotel-facade';
-  if (setting === 'mountain' && (type === 'spa' || type === 'family' || type === 'city')) return 'mountain-hotel-facade';
+  if (setting === 'mountain' && (type === 'spa' || type === 'family' || type === 'city'))
+    return 'mountain-hotel-facade';
   return FRONT[type];
 }
 
@@ -23,7 +36,13 @@ function surroundings({ type, setting, city }: Hotel): Scene {
 /** Five to eight pictures: the front first, then room and bathroom, then what the house has. */
 export function hotelPhotos(hotel: Hotel): string[] {
   const { facilities, stars, type } = hotel;
-  const scenes: Scene[] = [frontOf(hotel), 'double-room', surroundings(hotel), 'bathroom', type === 'apartment' ? 'room-view' : 'lobby'];
+  const scenes: Scene[] = [
+    frontOf(hotel),
+    'double-room',
+    surroundings(hotel),
+    'bathroom',
+    type === 'apartment' ? 'room-view' : 'lobby',
+  ];
   if (facilities.includes('pool')) scenes.push('pool');
   if (facilities.includes('spa')) scenes.push('spa');
   if (facilities.includes('restaurant')) scenes.push('restaurant');

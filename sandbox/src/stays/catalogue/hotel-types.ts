@@ -25,12 +25,56 @@ type Mix = readonly (readonly [HotelType, number])[];
 
 /** What stands in a town of each setting; a ski hotel only in the mountains, a beach hotel only at the sea. */
 const MIX: Record<Setting, Mix> = {
-  city: [['city', 38], ['apartment', 15], ['business', 9], ['hostel', 8], ['family', 7], ['conference', 6], ['spa', 5], ['eco', 6], ['country', 6]],
-  coast: [['beach', 30], ['city', 18], ['apartment', 17], ['family', 9], ['spa', 6], ['village', 6], ['hostel', 5], ['eco', 4], ['country', 3], ['business', 2]],
-  mountain: [['ski', 27], ['mountain', 25], ['apartment', 13], ['spa', 10], ['family', 8], ['city', 6], ['village', 5], ['eco', 4], ['hostel', 2]],
+  city: [
+    ['city', 38],
+    ['apartment', 15],
+    ['business', 9],
+    ['hostel', 8],
+    ['family', 7],
+    ['conference', 6],
+    ['spa', 5],
+    ['eco', 6],
+    ['country', 6],
+  ],
+  coast: [
+    ['beach', 30],
+    ['city', 18],
+    ['apartment', 17],
+    ['family', 9],
+    ['spa', 6],
+    ['village', 6],
+    ['hostel', 5],
+    ['eco', 4],
+    ['country', 3],
+    ['business', 2],
+  ],
+  mountain: [
+    ['ski', 27],
+    ['mountain', 25],
+    ['apartment', 13],
+    ['spa', 10],
+    ['family', 8],
+    ['city', 6],
+    ['village', 5],
+    ['eco', 4],
+    ['hostel', 2],
+  ],
 };
-const SMALL_TOWN: Mix = [['country', 24], ['city', 20], ['apartment', 14], ['family', 10], ['village', 10], ['eco', 9], ['spa', 8], ['hostel', 5]];
-const LARGE_CITY_ADDITION: Mix = [['airport', 4], ['conference', 4], ['business', 4]];
+const SMALL_TOWN: Mix = [
+  ['country', 24],
+  ['city', 20],
+  ['apartment', 14],
+  ['family', 10],
+  ['village', 10],
+  ['eco', 9],
+  ['spa', 8],
+  ['hostel', 5],
+];
+const LARGE_CITY_ADDITION: Mix = [
+  ['airport', 4],
+  ['conference', 4],
+  ['business', 4],
+];
 
 /** Share of 1, 2, 3, 4 and 5 stars. */
 const STARS: Record<HotelType, readonly [number, number, number, number, number]> = {

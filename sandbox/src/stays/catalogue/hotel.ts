@@ -39,13 +39,23 @@ export interface Town {
 }
 
 /** Most houses stand near the middle; an airport hotel stands outside. */
-function scatter(random: Random, city: City, type: HotelType): { latitude: number; longitude: number } {
+function scatter(
+  random: Random,
+  city: City,
+  type: HotelType,
+): { latitude: number; longitude: number } {
   const reach = Math.min(9, 0.9 + Math.sqrt(city.population) / 160);
-  const distance = type === 'airport' ? reach * (1 + random.next() * 0.4) : reach * random.next() ** 1.6;
+  const distance =
+    type === 'airport' ? reach * (1 + random.next() * 0.4) : reach * random.next() ** 1.6;
   const angle = random.next() * 2 * Math.PI;
   const latitude = city.latitude + (Math.sin(angle) * distance) / 111.2;
-  const longitude = city.longitude + (Math.cos(angle) * distance) / (111.2 * Math.cos((city.latitude * Math.PI) / 180));
-  return { latitude: Math.round(latitude * 1e5) / 1e5, longitude: Math.round(longitude * 1e5) / 1e5 };
+  const longitude =
+    city.longitude +
+    (Math.cos(angle) * distance) / (111.2 * Math.cos((city.latitude * Math.PI) / 180));
+  return {
+    latitude: Math.round(latitude * 1e5) / 1e5,
+    longitude: Math.round(longitude * 1e5) / 1e5,
+  };
 }
 
 function rate(random: Random, stars: number): Hotel['rating'] {

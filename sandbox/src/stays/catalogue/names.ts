@@ -16,10 +16,14 @@ function invent(random: Random, city: City, type: HotelType): string {
 }
 
 /** An invented name that no other hotel of the same town has. */
-export function hotelName(random: Random, place: { city: City; type: HotelType; taken: Set<string> }): string {
+export function hotelName(
+  random: Random,
+  place: { city: City; type: HotelType; taken: Set<string> },
+): string {
   const { city, type, taken } = place;
   for (let attempt = 0; ; attempt += 1) {
-    const name = attempt < 20 ? invent(random, city, type) : `${invent(random, city, type)} ${attempt}`;
+    const name =
+      attempt < 20 ? invent(random, city, type) : `${invent(random, city, type)} ${attempt}`;
     if (taken.has(name)) continue;
     taken.add(name);
     return name;

@@ -7,8 +7,14 @@ export const TRIGGERS = {
   'H-NOROOM': { name: 'The Full House', effect: 'never has a free room' },
   'H-DELTA': { name: 'The Moving Price', effect: 'the quote costs 8 % more than the rate' },
   'H-FAIL': { name: 'The Broken Promise', effect: 'the booking is refused after the quote' },
-  'H-UNKNOWN': { name: 'The Long Silence', effect: 'the booking call ends in a gateway timeout; the third look finds it confirmed' },
-  'H-RQ': { name: 'The Patient Guest', effect: 'on request: the booking stays requested for two days' },
+  'H-UNKNOWN': {
+    name: 'The Long Silence',
+    effect: 'the booking call ends in a gateway timeout; the third look finds it confirmed',
+  },
+  'H-RQ': {
+    name: 'The Patient Guest',
+    effect: 'on request: the booking stays requested for two days',
+  },
 } as const;
 
 export type TriggerId = keyof typeof TRIGGERS;
@@ -23,6 +29,13 @@ export function triggerHotels(city: City): Hotel[] {
   return TRIGGER_IDS.map((id) => {
     const town: Town = { city, setting: 'city', hotels: 12, taken: new Set() };
     const hotel = makeHotel(createRandom(id), town, id);
-    return { ...hotel, name: TRIGGERS[id].name, type: 'city', stars: 4, nightCents: 9_800, memberDeal: false };
+    return {
+      ...hotel,
+      name: TRIGGERS[id].name,
+      type: 'city',
+      stars: 4,
+      nightCents: 9_800,
+      memberDeal: false,
+    };
   });
 }

@@ -18,7 +18,10 @@ function weeksOf(stay: Stay): number[] {
 
 function isFull(hotel: Hotel, weeks: readonly number[]): boolean {
   if (hotel.id === 'H-NOROOM') return true;
-  return !triggers.has(hotel.id) && weeks.some((week) => fraction(`full/${hotel.id}/${week}`) < FULL_WEEKS);
+  return (
+    !triggers.has(hotel.id) &&
+    weeks.some((week) => fraction(`full/${hotel.id}/${week}`) < FULL_WEEKS)
+  );
 }
 
 /** How many rooms of a kind are left; the plainest kind is the most frequent one. */
@@ -47,5 +50,7 @@ export const NOTHING_SOLD: SoldRooms = () => 0;
 export function freeKinds(hotel: Hotel, stay: Stay, sold: SoldRooms = NOTHING_SOLD): RoomKind[] {
   const perRoom = guestsPerRoom(stay);
   if (perRoom > MAX_GUESTS_PER_ROOM || isFull(hotel, weeksOf(stay))) return [];
-  return roomKinds(hotel).filter((kind) => capacityOf(kind) >= perRoom && roomsFree(hotel, kind, stay, sold) >= stay.rooms);
+  return roomKinds(hotel).filter(
+    (kind) => capacityOf(kind) >= perRoom && roomsFree(hotel, kind, stay, sold) >= stay.rooms,
+  );
 }

@@ -4,7 +4,13 @@ import type { Hotel } from '../catalogue/hotel';
 
 export type Board = StaysRate['board_type'];
 
-export const BOARDS = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const satisfies readonly Board[];
+export const BOARDS = [
+  'room_only',
+  'breakfast',
+  'half_board',
+  'full_board',
+  'all_inclusive',
+] as const satisfies readonly Board[];
 
 /** Cents per adult and night, and what each star adds. */
 const SUPPLEMENT: Record<Board, readonly [number, number]> = {
@@ -15,7 +21,15 @@ const SUPPLEMENT: Record<Board, readonly [number, number]> = {
   all_inclusive: [4_400, 800],
 };
 
-const HOLIDAY = new Set<Hotel['type']>(['beach', 'mountain', 'ski', 'family', 'spa', 'country', 'village']);
+const HOLIDAY = new Set<Hotel['type']>([
+  'beach',
+  'mountain',
+  'ski',
+  'family',
+  'spa',
+  'country',
+  'village',
+]);
 
 /** What a house serves: one to three boards, the plainest first. */
 export function boardsOf({ id, type, facilities }: Hotel): Board[] {

@@ -8,9 +8,13 @@ const offsets = new Map<string, Intl.DateTimeFormat>();
 
 /** `+02:00`: what the hotel's clocks say at noon of that day. */
 function offsetOn(date: string, timeZone: string): string {
-  const format = offsets.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const format =
+    offsets.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   offsets.set(timeZone, format);
-  const name = format.formatToParts(new Date(`${date}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const name =
+    format.formatToParts(new Date(`${date}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName')
+      ?.value ?? 'GMT';
   return name === 'GMT' ? '+00:00' : name.replace('GMT', '');
 }
 
@@ -20,11 +24,15 @@ function deadline(checkIn: string, days: number, timeZone: string): string {
 }
 
 /** Full refund until some days before arrival; every third house then still gives half back until the day before. */
-export function cancellationTimeline(hotel: Hotel, terms: { checkIn: string; total: number; now: number }): StaysRateCancellationTimeline[] {
+export function cancellationTimeline(
+  hotel: Hotel,
+  terms: { checkIn: string; total: number; now: number },
+): StaysRateCancellationTimeline[] {
   const days = DAYS_BEFORE[Math.floor(fraction(`cancel/${hotel.id}`) * DAYS_BEFORE.length)] ?? 2;
   const zone = hotel.city.timeZone;
   const steps = [{ before: deadline(terms.checkIn, days, zone), refund: terms.total }];
-  if (days > 1 && fraction(`half/${hotel.id}`) < 0.34) steps.push({ before: deadline(terms.checkIn, 1, zone), refund: Math.round(terms.total / 2) });
+  if (days > 1 && fraction(`half/${hotel.id}`) < 0.34)
+    steps.push({ before: deadline(terms.checkIn, 1, zone), refund: Math.round(terms.total / 2) });
   return steps
     .filter(({ before }) => Date.parse(before) > terms.now)
     .map(({ before, refund }) => ({ before, refund_amount: amount(refund), currency: 'EUR' }));

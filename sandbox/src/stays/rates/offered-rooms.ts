@@ -15,11 +15,21 @@ export interface OfferContext {
   sold: SoldRooms;
 }
 
-function ratesOf(hotel: Hotel, token: SearchToken, kind: RoomKind, { now, sold }: OfferContext): StaysRoomRate[] {
+function ratesOf(
+  hotel: Hotel,
+  token: SearchToken,
+  kind: RoomKind,
+  { now, sold }: OfferContext,
+): StaysRoomRate[] {
   const quantity = roomsFree(hotel, kind, token.stay, sold);
   return boardsOf(hotel).flatMap((board) =>
     [true, false].flatMap((refundable) => {
-      const rate = wireRate(hotel, { ...token, kind: kind.code, board, refundable }, { kind, board, refundable }, { now, quantity });
+      const rate = wireRate(
+        hotel,
+        { ...token, kind: kind.code, board, refundable },
+        { kind, board, refundable },
+        { now, quantity },
+      );
       return rate === undefined ? [] : [rate];
     }),
   );
@@ -36,5 +46,11 @@ export function offeredRooms(hotel: Hotel, token: SearchToken, context: OfferCon
 }
 
 export function cheapestRate(rooms: readonly StaysRoom[]): StaysRoomRate | undefined {
-  return rooms.flatMap(({ rates }) => rates).reduce<StaysRoomRate | undefined>((best, rate) => (best === undefined || Number(rate.total_amount) < Number(best.total_amount) ? rate : best), undefined);
+  return rooms
+    .flatMap(({ rates }) => rates)
+    .reduce<StaysRoomRate | undefined>(
+      (best, rate) =>
+        best === undefined || Number(rate.total_amount) < Number(best.total_amount) ? rate : best,
+      undefined,
+    );
 }

@@ -33,12 +33,21 @@ function netCents(hotel: Hotel, stay: Stay, { kind, board, refundable }: RateCho
   const nights = nightsOf(stay);
   const terms = (refundable ? 1 : NON_REFUNDABLE) * (nights.length >= 7 ? LONG_STAY : 1);
   const factor = kind.factor * roomNightFactor(stay) * terms;
-  const meals = stay.guests.reduce((sum, guest) => sum + boardCents(board, hotel.stars, ageOf(guest)), 0);
-  return nights.reduce((sum, night) => sum + Math.round(nightCents(hotel, night) * factor) + meals, 0);
+  const meals = stay.guests.reduce(
+    (sum, guest) => sum + boardCents(board, hotel.stars, ageOf(guest)),
+    0,
+  );
+  return nights.reduce(
+    (sum, night) => sum + Math.round(nightCents(hotel, night) * factor) + meals,
+    0,
+  );
 }
 
 function dueCents({ taxes }: Hotel, stay: Stay, net: number): number {
-  return Math.round((net * taxes.cityTaxPercent) / 100) + taxes.cityTaxCents * adultsOf(stay) * nightsOf(stay).length;
+  return (
+    Math.round((net * taxes.cityTaxPercent) / 100) +
+    taxes.cityTaxCents * adultsOf(stay) * nightsOf(stay).length
+  );
 }
 
 /** The price of a choice: the same stay in the same hotel always costs the same. */

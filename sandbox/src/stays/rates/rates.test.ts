@@ -12,23 +12,38 @@ import type { Stay } from './stay';
 
 const { hotels } = catalogue();
 const random = createRandom('rates test');
-const SAMPLE = Array.from({ length: 400 }, () => hotels[random.int(0, hotels.length - 1)]).filter((hotel): hotel is Hotel => hotel !== undefined);
+const SAMPLE = Array.from({ length: 400 }, () => hotels[random.int(0, hotels.length - 1)]).filter(
+  (hotel): hotel is Hotel => hotel !== undefined,
+);
 const NOW = Date.UTC(2026, 10, 21);
 
 function stayOf(guests: string, dates = ['2026-12-10', '2026-12-13'], rooms = 1): Stay {
   const [checkIn = '', checkOut = ''] = dates;
-  return { checkIn, checkOut, rooms, guests: guests.split(' ').map((text) => (text === 'A' ? { type: 'adult' } : { type: 'child', age: Number(text) })) };
+  return {
+    checkIn,
+    checkOut,
+    rooms,
+    guests: guests
+      .split(' ')
+      .map((text) => (text === 'A' ? { type: 'adult' } : { type: 'child', age: Number(text) })),
+  };
 }
 
 function offers(hotel: Hotel, stay: Stay) {
-  return offeredRooms(hotel, { hotelId: hotel.id, stay, at: NOW / 1000 }, { now: NOW, origin: 'http://sandbox', sold: NOTHING_SOLD });
+  return offeredRooms(
+    hotel,
+    { hotelId: hotel.id, stay, at: NOW / 1000 },
+    { now: NOW, origin: 'http://sandbox', sold: NOTHING_SOLD },
+  );
 }
 
 test('base and tax add up to the total on the wire, to the cent, and the tax is the property’s percentage', () => {
   const cents = (text: string | null): number => Math.round(Number(text) * 100);
   for (const hotel of SAMPLE) {
     for (const rate of offers(hotel, stayOf('A A 7')).flatMap(({ rates }) => rates)) {
-      expect(cents(rate.base_amount) + cents(rate.tax_amount) + cents(rate.fee_amount)).toBe(cents(rate.total_amount));
+      expect(cents(rate.base_amount) + cents(rate.tax_amount) + cents(rate.fee_amount)).toBe(
+        cents(rate.total_amount),
+      );
       expect(cents(rate.tax_amount)).toBe(vatCents(hotel, cents(rate.base_amount)));
     }
   }
@@ -50,17 +65,28 @@ test('a saver rate costs less than the flexible one, and more meals cost more', 
     const [kind] = roomKinds(hotel);
     if (kind === undefined) throw new Error('no room');
     const stay = stayOf('A A');
-    const totals = boardsOf(hotel).map((board) => priceOf(hotel, stay, { kind, board, refundable: true }).total);
+    const totals = boardsOf(hotel).map(
+      (board) => priceOf(hotel, stay, { kind, board, refundable: true }).total,
+    );
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
-    expect(priceOf(hotel, stay, { kind, board: 'room_only', refundable: false }).total).toBeLessThan(priceOf(hotel, stay, { kind, board: 'room_only', refundable: true }).total);
+    expect(
+      priceOf(hotel, stay, { kind, board: 'room_only', refundable: false }).total,
+    ).toBeLessThan(priceOf(hotel, stay, { kind, board: 'room_only', refundable: true }).total);
   }
 });
 
 test('the price from which a hotel is offered is never above what a night for two really costs', () => {
   for (const hotel of SAMPLE) {
-    for (const dates of [['2026-12-10', '2026-12-11'], ['2027-02-07', '2027-02-08'], ['2027-05-04', '2027-05-05']]) {
+    for (const dates of [
+      ['2026-12-10', '2026-12-11'],
+      ['2027-02-07', '2027-02-08'],
+      ['2027-05-04', '2027-05-05'],
+    ]) {
       const cheapest = cheapestRate(offers(hotel, stayOf('A A', dates)));
-      if (cheapest !== undefined) expect(Number(amount(fromPriceCents(hotel)))).toBeLessThanOrEqual(Number(cheapest.total_amount));
+      if (cheapest !== undefined)
+        expect(Number(amount(fromPriceCents(hotel)))).toBeLessThanOrEqual(
+          Number(cheapest.total_amount),
+        );
     }
   }
 });
@@ -70,29 +96,44 @@ test.each([
   ['three nights', ['2026-12-10', '2026-12-13']],
   ['a week in summer', ['2027-07-10', '2027-07-16']],
 ])('between 8 and 22 percent of the hotels are sold out for %s', (_case, dates) => {
-  const full = hotels.filter((hotel) => freeKinds(hotel, stayOf('A A', dates)).length === 0).length / hotels.length;
+  const full =
+    hotels.filter((hotel) => freeKinds(hotel, stayOf('A A', dates)).length === 0).length /
+    hotels.length;
   expect(full).toBeGreaterThan(0.08);
   expect(full).toBeLessThan(0.22);
 });
 
 test('rooms that do not hold the guests are not offered, and more than five guests fit into no room', () => {
   for (const hotel of SAMPLE) {
-    for (const guests of ['A A A', 'A A 4 8', 'A A 4 8 10']) expect(freeKinds(hotel, stayOf(guests)).every((kind) => capacityOf(kind) >= guests.split(' ').length)).toBe(true);
+    for (const guests of ['A A A', 'A A 4 8', 'A A 4 8 10'])
+      expect(
+        freeKinds(hotel, stayOf(guests)).every(
+          (kind) => capacityOf(kind) >= guests.split(' ').length,
+        ),
+      ).toBe(true);
     expect(freeKinds(hotel, stayOf('A A A A A A'))).toEqual([]);
   }
   expect(Math.max(...Object.values(ROOM_KINDS).map(capacityOf))).toBe(5);
 });
 
 test('nine rooms can be had', () => {
-  const many = SAMPLE.filter((hotel) => freeKinds(hotel, stayOf('A A A A A A A A A', undefined, 9)).length > 0);
+  const many = SAMPLE.filter(
+    (hotel) => freeKinds(hotel, stayOf('A A A A A A A A A', undefined, 9)).length > 0,
+  );
   expect(many.length).toBeGreaterThan(200);
 });
 
 test('the refund steps are in order, start with everything, and carry the hotel’s own time zone', () => {
   for (const hotel of SAMPLE) {
-    const timeline = cancellationTimeline(hotel, { checkIn: '2027-07-10', total: 40_001, now: NOW });
+    const timeline = cancellationTimeline(hotel, {
+      checkIn: '2027-07-10',
+      total: 40_001,
+      now: NOW,
+    });
     expect(timeline[0]?.refund_amount).toBe('400.01');
-    expect(timeline.map(({ before }) => Date.parse(before))).toEqual([...timeline].map(({ before }) => Date.parse(before)).sort((a, b) => a - b));
+    expect(timeline.map(({ before }) => Date.parse(before))).toEqual(
+      [...timeline].map(({ before }) => Date.parse(before)).sort((a, b) => a - b),
+    );
     expect(timeline[0]?.before).toMatch(/^2027-07-\d\dT23:59:00[+-]\d\d:\d\d$/);
   }
 });
@@ -104,13 +145,22 @@ test.each([
 ])('in %s for arrival on %s the deadline ends with %s', (city, checkIn, offset) => {
   const hotel = hotels.find((candidate) => candidate.city.name === city);
   if (hotel === undefined) throw new Error('no hotel');
-  expect(cancellationTimeline(hotel, { checkIn, total: 100, now: NOW })[0]?.before.slice(-6)).toBe(offset);
+  expect(cancellationTimeline(hotel, { checkIn, total: 100, now: NOW })[0]?.before.slice(-6)).toBe(
+    offset,
+  );
 });
 
 test('a flexible rate whose deadline has passed is not offered', () => {
   for (const hotel of SAMPLE) {
-    const rates = offers(hotel, stayOf('A A', ['2026-11-21', '2026-11-22'])).flatMap(({ rates: own }) => own);
-    expect(rates.every(({ name, cancellation_timeline: timeline }) => name !== 'Flexible rate' || timeline.length > 0)).toBe(true);
+    const rates = offers(hotel, stayOf('A A', ['2026-11-21', '2026-11-22'])).flatMap(
+      ({ rates: own }) => own,
+    );
+    expect(
+      rates.every(
+        ({ name, cancellation_timeline: timeline }) =>
+          name !== 'Flexible rate' || timeline.length > 0,
+      ),
+    ).toBe(true);
   }
 });
 

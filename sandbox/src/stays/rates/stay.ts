@@ -13,10 +13,10 @@ const DAY = 86_400_000;
 /** The date of every night, the last one before the day of departure. */
 export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): string[] {
   const nights: string[] = [];
-  for (let time = Date.parse(checkIn); time < Date.parse(checkOut); time += DAY) nights.push(new Date(time).toISOString().slice(0, 10));
+  for (let time = Date.parse(checkIn); time < Date.parse(checkOut); time += DAY)
+    nights.push(new Date(time).toISOString().slice(0, 10));
   return nights;
 }
-
 
 export function ageOf(guest: Guest): number {
   return guest.age ?? 30;

@@ -1,4 +1,8 @@
-import type { StaysRate, StaysRateCondition, StaysRoomRate } from '@duffel/api/dist/Stays/StaysTypes';
+import type {
+  StaysRate,
+  StaysRateCondition,
+  StaysRoomRate,
+} from '@duffel/api/dist/Stays/StaysTypes';
 import { fraction } from '../../random';
 import type { Hotel } from '../catalogue/hotel';
 import { expiryOf, rateId, type RateToken } from '../tokens';
@@ -13,12 +17,29 @@ const CURRENCY = 'EUR';
  */
 export const MEMBER_CODE = 'MEMBER';
 
-export const NO_LOYALTY = { supported_loyalty_programme: null, loyalty_programme_required: false } as const;
+export const NO_LOYALTY = {
+  supported_loyalty_programme: null,
+  loyalty_programme_required: false,
+} as const;
 
 /** Duffel's type has no "on request": the condition of this title says it. */
 export const ON_REQUEST = 'On request';
 
-export function moneyFields(price: Price): Pick<StaysRate, 'base_amount' | 'base_currency' | 'tax_amount' | 'tax_currency' | 'fee_amount' | 'fee_currency' | 'total_amount' | 'total_currency' | 'due_at_accommodation_amount' | 'due_at_accommodation_currency'> {
+export function moneyFields(
+  price: Price,
+): Pick<
+  StaysRate,
+  | 'base_amount'
+  | 'base_currency'
+  | 'tax_amount'
+  | 'tax_currency'
+  | 'fee_amount'
+  | 'fee_currency'
+  | 'total_amount'
+  | 'total_currency'
+  | 'due_at_accommodation_amount'
+  | 'due_at_accommodation_currency'
+> {
   return {
     base_amount: amount(price.base),
     base_currency: CURRENCY,
@@ -43,19 +64,45 @@ export function paymentTypeOf(hotel: Hotel, refundable: boolean): StaysRate['pay
 
 function conditionsOf(hotel: Hotel, { refundable }: RateChoice): StaysRateCondition[] {
   const { vatPercent, cityTaxPercent, cityTaxCents } = hotel.taxes;
-  const conditions = [{ title: 'VAT', description: `VAT of ${vatPercent} % of the room price is part of the total.` }];
-  if (cityTaxPercent > 0) conditions.push({ title: 'City tax', description: `City tax of ${cityTaxPercent} % of the room price is paid at the property.` });
-  if (cityTaxCents > 0) conditions.push({ title: 'City tax', description: `City tax of EUR ${amount(cityTaxCents)} per adult and night is paid at the property.` });
-  conditions.push({ title: 'Minimum age', description: `The guest who checks in is at least ${hotel.minAge} years old.` });
-  if (!refundable) conditions.push({ title: 'Cancellation', description: 'This rate is not refundable.' });
-  if (hotel.id === 'H-RQ') conditions.push({ title: ON_REQUEST, description: 'The property confirms within two days.' });
+  const conditions = [
+    { title: 'VAT', description: `VAT of ${vatPercent} % of the room price is part of the total.` },
+  ];
+  if (cityTaxPercent > 0)
+    conditions.push({
+      title: 'City tax',
+      description: `City tax of ${cityTaxPercent} % of the room price is paid at the property.`,
+    });
+  if (cityTaxCents > 0)
+    conditions.push({
+      title: 'City tax',
+      description: `City tax of EUR ${amount(cityTaxCents)} per adult and night is paid at the property.`,
+    });
+  conditions.push({
+    title: 'Minimum age',
+    description: `The guest who checks in is at least ${hotel.minAge} years old.`,
+  });
+  if (!refundable)
+    conditions.push({ title: 'Cancellation', description: 'This rate is not refundable.' });
+  if (hotel.id === 'H-RQ')
+    conditions.push({ title: ON_REQUEST, description: 'The property confirms within two days.' });
   return conditions;
 }
 
 /** A rate on the wire; nothing when its free cancellation would already be over. */
-export function wireRate(hotel: Hotel, token: RateToken, choice: RateChoice, context: { now: number; quantity: number }): StaysRoomRate | undefined {
+export function wireRate(
+  hotel: Hotel,
+  token: RateToken,
+  choice: RateChoice,
+  context: { now: number; quantity: number },
+): StaysRoomRate | undefined {
   const price = priceOf(hotel, token.stay, choice);
-  const timeline = choice.refundable ? cancellationTimeline(hotel, { checkIn: token.stay.checkIn, total: price.total, now: context.now }) : [];
+  const timeline = choice.refundable
+    ? cancellationTimeline(hotel, {
+        checkIn: token.stay.checkIn,
+        total: price.total,
+        now: context.now,
+      })
+    : [];
   if (choice.refundable && timeline.length === 0) return undefined;
   const payment = paymentTypeOf(hotel, choice.refundable);
   return {

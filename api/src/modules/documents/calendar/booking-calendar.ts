@@ -49,9 +49,12 @@ function statusOf(booking: DocumentSource['booking'], { isGone = false }: Calend
 function timeZones(events: readonly CalendarEvent[]): string[] {
   const days = new Map<string, string[]>();
   for (const { local, timeZone } of events.flatMap(({ start, end }) => [start, end])) {
-    if (timeZone !== null) days.set(timeZone, [...(days.get(timeZone) ?? []), local.slice(0, 10)].sort());
+    if (timeZone !== null)
+      days.set(timeZone, [...(days.get(timeZone) ?? []), local.slice(0, 10)].sort());
   }
-  return [...days].flatMap(([timeZone, [first = '', ...rest]]) => vtimezone(timeZone, first, rest.at(-1) ?? first));
+  return [...days].flatMap(([timeZone, [first = '', ...rest]]) =>
+    vtimezone(timeZone, first, rest.at(-1) ?? first),
+  );
 }
 
 function eventLines(event: CalendarEvent, source: DocumentSource, sequence: number): string[] {
@@ -77,7 +80,11 @@ function eventLines(event: CalendarEvent, source: DocumentSource, sequence: numb
 }
 
 /** A booking's events on the clocks of their places (RFC 5545), to be added to a calendar or taken out of it; `changes` is how often the booking was changed. */
-export function bookingCalendar(source: DocumentSource, events: readonly CalendarEvent[], changes = 0): string {
+export function bookingCalendar(
+  source: DocumentSource,
+  events: readonly CalendarEvent[],
+  changes = 0,
+): string {
   const { booking, context, words } = source;
   const canceled = isCanceled(booking);
   return calendarFile([

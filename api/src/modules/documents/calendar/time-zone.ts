@@ -6,7 +6,9 @@ const YEAR_MS = 366 * DAY_MS;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   formats.set(timeZone, format);
   return format;
 }
@@ -14,7 +16,9 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
 /** Minutes that a zone's clocks are ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = offsetFormat(timeZone).formatToParts(instant);
-  const match = /([+-])(\d\d):(\d\d)$/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '');
+  const match = /([+-])(\d\d):(\d\d)$/.exec(
+    parts.find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  );
   if (match === null) return 0;
   const minutes = Number(match[2]) * 60 + Number(match[3]);
   return match[1] === '-' ? -minutes : minutes;
@@ -42,7 +46,8 @@ function transitionBetween(before: number, after: number, timeZone: string): Tra
 function transitions(start: number, end: number, timeZone: string): Transition[] {
   const found: Transition[] = [];
   for (let day = start; day < end; day += DAY_MS) {
-    if (offsetAt(day, timeZone) !== offsetAt(day + DAY_MS, timeZone)) found.push(transitionBetween(day, day + DAY_MS, timeZone));
+    if (offsetAt(day, timeZone) !== offsetAt(day + DAY_MS, timeZone))
+      found.push(transitionBetween(day, day + DAY_MS, timeZone));
   }
   return found;
 }
@@ -59,7 +64,13 @@ function clock(instant: number, offset: number): string {
 
 function observance({ at, from, to }: Transition, standard: number): string[] {
   const kind = to > standard ? 'DAYLIGHT' : 'STANDARD';
-  return [`BEGIN:${kind}`, `DTSTART:${clock(at, from)}`, `TZOFFSETFROM:${writtenOffset(from)}`, `TZOFFSETTO:${writtenOffset(to)}`, `END:${kind}`];
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${clock(at, from)}`,
+    `TZOFFSETFROM:${writtenOffset(from)}`,
+    `TZOFFSETTO:${writtenOffset(to)}`,
+    `END:${kind}`,
+  ];
 }
 
 /**
@@ -74,6 +85,14 @@ export function vtimezone(timeZone: string, firstDay: string, lastDay: string): 
   const offset = offsetAt(start, timeZone);
   const first = before ?? { at: -offset * 60_000, from: offset, to: offset };
   const all = [first, ...transitions(start, end, timeZone)];
-  const standard = Math.min(...transitions(start - YEAR_MS, end, timeZone).flatMap(({ from, to }) => [from, to]), offset);
-  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...all.flatMap((transition) => observance(transition, standard)), 'END:VTIMEZONE'];
+  const standard = Math.min(
+    ...transitions(start - YEAR_MS, end, timeZone).flatMap(({ from, to }) => [from, to]),
+    offset,
+  );
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...all.flatMap((transition) => observance(transition, standard)),
+    'END:VTIMEZONE',
+  ];
 }

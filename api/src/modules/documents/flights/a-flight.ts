@@ -1,5 +1,10 @@
 import { buildFlightBookingView } from '@wayfare/testing/booking-builders';
-import { buildFlightDictionary, buildFlightLedger, buildFlightSegment, buildFlightSlice } from '@wayfare/testing/flight-builders';
+import {
+  buildFlightDictionary,
+  buildFlightLedger,
+  buildFlightSegment,
+  buildFlightSlice,
+} from '@wayfare/testing/flight-builders';
 import type { DocumentContext } from '../booking-source';
 import type { FlightChange, FlightPaper } from './flight-source';
 
@@ -13,17 +18,36 @@ export const CONTEXT: DocumentContext = {
   links: { booking: '/flight-cancelation?key=signed' },
 };
 
-export const DUTCH: DocumentContext = { ...CONTEXT, language: 'nl', links: { booking: '/nl/vlucht-annulering?key=signed' } };
+export const DUTCH: DocumentContext = {
+  ...CONTEXT,
+  language: 'nl',
+  links: { booking: '/nl/vlucht-annulering?key=signed' },
+};
 
 const { locations, carriers } = buildFlightDictionary();
 const CITIES: Readonly<Record<string, string>> = { CDG: 'Parijs' };
-const DUTCH_LINES: Readonly<Record<string, string>> = { Taxes: 'Belastingen', Bags: 'Bagage', Seats: 'Stoelen' };
+const DUTCH_LINES: Readonly<Record<string, string>> = {
+  Taxes: 'Belastingen',
+  Bags: 'Bagage',
+  Seats: 'Stoelen',
+};
 const ledger = buildFlightLedger();
 
 /** What its Dutch reader gets from the API in other words. */
 export const IN_DUTCH: Partial<FlightPaper> = {
-  dictionary: { carriers, locations: Object.fromEntries(Object.entries(locations).map(([code, place]) => [code, { ...place, nameCity: CITIES[code] ?? place.nameCity }])) },
-  ledger: { ...ledger, lines: ledger.lines.map((line) => ({ ...line, name: DUTCH_LINES[line.name] ?? '' })) },
+  dictionary: {
+    carriers,
+    locations: Object.fromEntries(
+      Object.entries(locations).map(([code, place]) => [
+        code,
+        { ...place, nameCity: CITIES[code] ?? place.nameCity },
+      ]),
+    ),
+  },
+  ledger: {
+    ...ledger,
+    lines: ledger.lines.map((line) => ({ ...line, name: DUTCH_LINES[line.name] ?? '' })),
+  },
 };
 
 /** The way out was the day before, with a change of plane in Paris. */
@@ -32,8 +56,20 @@ export const CHANGE: FlightChange = {
   previous: buildFlightSlice({
     id: 'sli_0',
     segments: [
-      buildFlightSegment({ id: 'seg_8', destination: 'CDG', departing_at: '2027-01-13T07:05:00', arriving_at: '2027-01-13T08:25:00', marketing_carrier_flight_number: '1223' }),
-      buildFlightSegment({ id: 'seg_9', origin: 'CDG', departing_at: '2027-01-13T10:00:00', arriving_at: '2027-01-13T11:50:00', marketing_carrier_flight_number: '2401' }),
+      buildFlightSegment({
+        id: 'seg_8',
+        destination: 'CDG',
+        departing_at: '2027-01-13T07:05:00',
+        arriving_at: '2027-01-13T08:25:00',
+        marketing_carrier_flight_number: '1223',
+      }),
+      buildFlightSegment({
+        id: 'seg_9',
+        origin: 'CDG',
+        departing_at: '2027-01-13T10:00:00',
+        arriving_at: '2027-01-13T11:50:00',
+        marketing_carrier_flight_number: '2401',
+      }),
     ],
   }),
   difference: '46.20',
@@ -52,8 +88,20 @@ export const MOVED: NonNullable<FlightPaper['carrier_change']> = {
   actions: ['accept', 'change', 'cancel'],
   journeys: [
     {
-      before: { origin: AMSTERDAM, destination: BARCELONA, departing_at: '2027-01-14T09:20:00', arriving_at: '2027-01-14T11:30:00', services: ['KL 1665'] },
-      after: { origin: AMSTERDAM, destination: BARCELONA, departing_at: '2027-01-14T10:55:00', arriving_at: '2027-01-14T13:05:00', services: ['KL 1665'] },
+      before: {
+        origin: AMSTERDAM,
+        destination: BARCELONA,
+        departing_at: '2027-01-14T09:20:00',
+        arriving_at: '2027-01-14T11:30:00',
+        services: ['KL 1665'],
+      },
+      after: {
+        origin: AMSTERDAM,
+        destination: BARCELONA,
+        departing_at: '2027-01-14T10:55:00',
+        arriving_at: '2027-01-14T13:05:00',
+        services: ['KL 1665'],
+      },
     },
   ],
 };

@@ -1,7 +1,17 @@
 import type { DocumentContext } from '../booking-source';
 import { proposedTimes } from '../carrier-section';
 import { paymentRows } from '../payment-section';
-import { adviceBlock, amountsBlock, drawColumns, drawHeading, drawKeyFacts, drawPaper, drawTitle, drawTop, supportAdvice } from '../pdf/paper';
+import {
+  adviceBlock,
+  amountsBlock,
+  drawColumns,
+  drawHeading,
+  drawKeyFacts,
+  drawPaper,
+  drawTitle,
+  drawTop,
+  supportAdvice,
+} from '../pdf/paper';
 import { drawTable } from '../pdf/pdf-table';
 import type { TaggedPdf } from '../pdf/tagged-pdf';
 import { isCanceled } from '../calendar/booking-calendar';
@@ -15,11 +25,19 @@ import { assistanceLines, bagLines, seatLines, travellerName, typeName } from '.
 
 function drawTicketTop(pdf: TaggedPdf, source: FlightSource): void {
   const { booking, words } = source;
-  drawTop(pdf, source, words('ticket.title'), isCanceled(booking) ? [words('ticket.canceled')] : proposedTimes(source, booking.owner.name));
+  drawTop(
+    pdf,
+    source,
+    words('ticket.title'),
+    isCanceled(booking) ? [words('ticket.canceled')] : proposedTimes(source, booking.owner.name),
+  );
   drawTitle(pdf, route(source), `${travelDays(source)} · ${partyText(source)}`);
   drawKeyFacts(pdf, [
     [
-      { label: words('ticket.airlineReference', { airline: booking.owner.name }), value: booking.airline_reference ?? words('ticket.follows') },
+      {
+        label: words('ticket.airlineReference', { airline: booking.owner.name }),
+        value: booking.airline_reference ?? words('ticket.follows'),
+      },
       { label: words('ticket.reference', { brand: words('brand') }), value: booking.reference },
     ],
   ]);
@@ -34,10 +52,20 @@ function drawSlices(pdf: TaggedPdf, source: FlightSource): void {
     { title: words('ticket.details'), share: 6 },
   ];
   for (const slice of booking.slices) {
-    const rows = segmentsOf(slice, source).map(({ flight, departure, arrival, details, connection }) => {
-      const next = connection === null ? [] : [words('flight.thenChange', { duration: connection })];
-      return { cells: [flight, `${departure.time} ${departure.place}`, `${arrival.time} ${arrival.place}`, [details.join(', '), ...next].join('\n')] };
-    });
+    const rows = segmentsOf(slice, source).map(
+      ({ flight, departure, arrival, details, connection }) => {
+        const next =
+          connection === null ? [] : [words('flight.thenChange', { duration: connection })];
+        return {
+          cells: [
+            flight,
+            `${departure.time} ${departure.place}`,
+            `${arrival.time} ${arrival.place}`,
+            [details.join(', '), ...next].join('\n'),
+          ],
+        };
+      },
+    );
     drawHeading(pdf, sliceTitle(slice, source));
     drawTable(pdf, { columns, rows });
   }
@@ -54,28 +82,66 @@ function drawTravellers(pdf: TaggedPdf, source: FlightSource): void {
       { title: words('ticket.seats'), share: 8 },
     ],
     rows: booking.travellers.map((traveller) => ({
-      cells: [`${travellerName(traveller)} · ${typeName(traveller, source)}`, traveller.ticket_number ?? words('ticket.follows'), bagLines(traveller, source).join('\n'), seatLines(traveller, source).join('\n')],
+      cells: [
+        `${travellerName(traveller)} · ${typeName(traveller, source)}`,
+        traveller.ticket_number ?? words('ticket.follows'),
+        bagLines(traveller, source).join('\n'),
+        seatLines(traveller, source).join('\n'),
+      ],
     })),
   });
 }
 
 function drawRest(pdf: TaggedPdf, source: FlightSource): void {
   const { booking, words } = source;
-  const price = amountsBlock(pdf, source, [...priceRows(source, (line) => flightLine(line, source)), ...paymentRows(source)]);
+  const price = amountsBlock(pdf, source, [
+    ...priceRows(source, (line) => flightLine(line, source)),
+    ...paymentRows(source),
+  ]);
   const fare = adviceBlock(pdf, { title: words('fare.title'), lines: fareLines(source) });
   const help = adviceBlock(pdf, supportAdvice(source));
   const checkIn = adviceBlock(pdf, { title: words('checkIn.title'), lines: checkInLines(source) });
   const asked = assistanceLines(source);
-  const assistance = asked.length === 0 ? [] : [adviceBlock(pdf, { title: words('assistance.title'), lines: [...asked, words('assistance.ask', { airline: booking.owner.name })] })];
+  const assistance =
+    asked.length === 0
+      ? []
+      : [
+          adviceBlock(pdf, {
+            title: words('assistance.title'),
+            lines: [...asked, words('assistance.ask', { airline: booking.owner.name })],
+          }),
+        ];
   const lost = lostLines(booking.changes, source);
-  const behind = lost.length === 0 ? [] : [adviceBlock(pdf, { title: words('lost.title'), lines: [words('lost.text', { airline: booking.owner.name }), ...lost] })];
-  drawColumns(pdf, isCanceled(booking) ? [[price, ...behind], [fare, help]] : [[price, ...behind, help], [...assistance, checkIn, fare]]);
+  const behind =
+    lost.length === 0
+      ? []
+      : [
+          adviceBlock(pdf, {
+            title: words('lost.title'),
+            lines: [words('lost.text', { airline: booking.owner.name }), ...lost],
+          }),
+        ];
+  drawColumns(
+    pdf,
+    isCanceled(booking)
+      ? [
+          [price, ...behind],
+          [fare, help],
+        ]
+      : [
+          [price, ...behind, help],
+          [...assistance, checkIn, fare],
+        ],
+  );
 }
 
 /** The e-ticket: a tagged PDF, A4, of one page for a usual party. */
 export async function drawETicket(booking: FlightPaper, context: DocumentContext): Promise<Buffer> {
   const source = flightSource(booking, context);
   const { words } = source;
-  const title = words('ticket.documentTitle', { brand: words('brand'), reference: booking.reference });
+  const title = words('ticket.documentTitle', {
+    brand: words('brand'),
+    reference: booking.reference,
+  });
   return drawPaper(source, title, [drawTicketTop, drawSlices, drawTravellers, drawRest]);
 }

@@ -12,24 +12,56 @@ import { paymentSection, settlementSection } from '../payment-section';
 import { priceSection } from '../price-section';
 import { writtenAmount } from '../written-values';
 import { fareSection, flightLine } from './fare-section';
-import { changeSection, checkInSection, differenceOf, guaranteeKey, holdSection } from './flight-advice';
+import {
+  changeSection,
+  checkInSection,
+  differenceOf,
+  guaranteeKey,
+  holdSection,
+} from './flight-advice';
 import { sliceSections } from './flight-section';
-import { flightSource, type FlightPaper, type FlightSource, type FlightTextKey } from './flight-source';
+import {
+  flightSource,
+  type FlightPaper,
+  type FlightSource,
+  type FlightTextKey,
+} from './flight-source';
 import { cityName, departureOf, instantText, route, timeOf, travelDays } from './flight-values';
-import { assistanceSections, extrasSection, travellerName, travellersSection } from './traveller-section';
+import {
+  assistanceSections,
+  extrasSection,
+  travellerName,
+  travellersSection,
+} from './traveller-section';
 
 const ownPrice = (source: FlightSource) => priceSection(source, (line) => flightLine(line, source));
 
 /** What was booked, and for whom. */
-const booked = (source: FlightSource): Section[] => [...sliceSections(source), travellersSection(source), extrasSection(source), ...assistanceSections(source)];
+const booked = (source: FlightSource): Section[] => [
+  ...sliceSections(source),
+  travellersSection(source),
+  extrasSection(source),
+  ...assistanceSections(source),
+];
 
 /** Flights that will be flown. */
 function upcoming(source: FlightSource, overdue = false): Section[] {
-  return [...booked(source), checkInSection(source), fareSection(source), ownPrice(source), ...paymentSection(source, overdue), manageSection(source)];
+  return [
+    ...booked(source),
+    checkInSection(source),
+    fareSection(source),
+    ownPrice(source),
+    ...paymentSection(source, overdue),
+    manageSection(source),
+  ];
 }
 
 /** Flights that will not. */
-const over = (source: FlightSource): Section[] => [...sliceSections(source), travellersSection(source), ownPrice(source)];
+const over = (source: FlightSource): Section[] => [
+  ...sliceSections(source),
+  travellersSection(source),
+  ownPrice(source),
+];
 
 const SECTIONS: Readonly<Record<MailKind, (source: FlightSource) => Section[]>> = {
   confirmed: upcoming,
@@ -39,13 +71,25 @@ const SECTIONS: Readonly<Record<MailKind, (source: FlightSource) => Section[]>> 
   canceled: (source) => [settlementSection(source, true), ...over(source)],
   charged: upcoming,
   chargeFailed: (source) => upcoming(source, true),
-  held: (source) => [...holdSection(source), ...booked(source), fareSection(source), ownPrice(source), manageSection(source)],
+  held: (source) => [
+    ...holdSection(source),
+    ...booked(source),
+    fareSection(source),
+    ownPrice(source),
+    manageSection(source),
+  ],
   lapsed: over,
   changed: (source) => [...changeSection(source), ...upcoming(source)],
   changeFailed: upcoming,
   renamed: upcoming,
-  carrierChange: (source) => [...carrierSection(source, source.booking.owner.name), ...upcoming(source)],
-  carrierAccepted: (source) => [...carrierSection(source, source.booking.owner.name), ...upcoming(source)],
+  carrierChange: (source) => [
+    ...carrierSection(source, source.booking.owner.name),
+    ...upcoming(source),
+  ],
+  carrierAccepted: (source) => [
+    ...carrierSection(source, source.booking.owner.name),
+    ...upcoming(source),
+  ],
 };
 
 function changedKeys({ booking }: FlightSource): FlightTextKey[] {
@@ -53,9 +97,17 @@ function changedKeys({ booking }: FlightSource): FlightTextKey[] {
   return change === undefined ? [] : [`changed.${differenceOf(change).key}`];
 }
 
-const again = ({ booking: { reason, price_change: price } }: FlightSource): FlightTextKey[] => [...(reason === 'PRICE_CHANGED' && price !== null ? (['failed.price'] as const) : []), 'failed.again'];
+const again = ({ booking: { reason, price_change: price } }: FlightSource): FlightTextKey[] => [
+  ...(reason === 'PRICE_CHANGED' && price !== null ? (['failed.price'] as const) : []),
+  'failed.again',
+];
 
-const bought = ({ booking: { airline_reference: reference, price_change: price } }: FlightSource): FlightTextKey[] => [...(price === null ? [] : (['confirmed.price'] as const)), ...(reference === null ? [] : (['confirmed.checkIn'] as const))];
+const bought = ({
+  booking: { airline_reference: reference, price_change: price },
+}: FlightSource): FlightTextKey[] => [
+  ...(price === null ? [] : (['confirmed.price'] as const)),
+  ...(reference === null ? [] : (['confirmed.checkIn'] as const)),
+];
 
 /** Sentences after those that every vertical has. */
 const DETAILS: Partial<Readonly<Record<MailKind, (source: FlightSource) => FlightTextKey[]>>> = {
@@ -67,7 +119,10 @@ const DETAILS: Partial<Readonly<Record<MailKind, (source: FlightSource) => Fligh
   lapsed: () => ['lapsed.again'],
   changed: changedKeys,
   carrierChange: ({ booking }) => [...carrierKeys(booking.carrier_change)],
-  changeFailed: ({ booking: { reason } }) => [...(reason === null ? [] : ([`reason.${reason}`] as const)), 'changeFailed.nothingCharged'],
+  changeFailed: ({ booking: { reason } }) => [
+    ...(reason === null ? [] : ([`reason.${reason}`] as const)),
+    'changeFailed.nothingCharged',
+  ],
 };
 
 /** Times and amounts that only some bookings have. */
@@ -79,8 +134,15 @@ function rareValues(source: FlightSource): Values {
   return {
     ...(hold === null ? {} : { until: instantText(hold.payment_required_by, source) }),
     ...(guarantee === null ? {} : { guarantee: instantText(guarantee, source) }),
-    ...(price === null ? {} : { previousPrice: writtenAmount(price.previous_amount, language), newPrice: writtenAmount(price.new_amount, language) }),
-    ...(change === undefined ? {} : { difference: formatMoney(differenceOf(change).amount, language) }),
+    ...(price === null
+      ? {}
+      : {
+          previousPrice: writtenAmount(price.previous_amount, language),
+          newPrice: writtenAmount(price.new_amount, language),
+        }),
+    ...(change === undefined
+      ? {}
+      : { difference: formatMoney(differenceOf(change).amount, language) }),
   };
 }
 
@@ -92,7 +154,9 @@ function valuesOf(kind: MailKind, source: FlightSource): Values {
   return {
     ...commonValues(kind, source),
     // flights have one payment, of everything
-    ...(kind === 'charged' || kind === 'chargeFailed' ? { amount: writtenAmount(ledger.total, context.language) } : {}),
+    ...(kind === 'charged' || kind === 'chargeFailed'
+      ? { amount: writtenAmount(ledger.total, context.language) }
+      : {}),
     ...rareValues(source),
     title: `${route(source)}, ${travelDays(source)}`,
     airline: owner.name,
@@ -106,7 +170,11 @@ function valuesOf(kind: MailKind, source: FlightSource): Values {
 }
 
 /** A mail about a flight booking in the reader's language. */
-export async function flightMail(kind: MailKind, booking: FlightPaper, context: DocumentContext): Promise<WrittenMail> {
+export async function flightMail(
+  kind: MailKind,
+  booking: FlightPaper,
+  context: DocumentContext,
+): Promise<WrittenMail> {
   const source = flightSource(booking, context);
   const values = valuesOf(kind, source);
   const [traveller] = booking.travellers;

@@ -22,9 +22,20 @@ export type FlightSource = DocumentSource<FlightPaper & Pick<AnyBooking, 'terms'
 /** Flights are paid at once, or later as a whole when they are held. */
 function termsOf({ status, ledger }: FlightPaper): AnyBooking['terms'] {
   const now = status === 'held' ? '0.00' : ledger.total;
-  return { timing: 'now', now, later: '0.00', laterDate: null, property: '0.00', needsCard: status !== 'held' };
+  return {
+    timing: 'now',
+    now,
+    later: '0.00',
+    laterDate: null,
+    property: '0.00',
+    needsCard: status !== 'held',
+  };
 }
 
 export function flightSource(booking: FlightPaper, context: DocumentContext): FlightSource {
-  return { booking: { ...booking, terms: termsOf(booking) }, context, words: wordsOf(context.language, FLIGHT_TEXTS) };
+  return {
+    booking: { ...booking, terms: termsOf(booking) },
+    context,
+    words: wordsOf(context.language, FLIGHT_TEXTS),
+  };
 }

@@ -1,6 +1,12 @@
 import type { FlightSegment, FlightSlice } from '@wayfare/api-contract';
 import { TRAVELLER_TYPES } from '@wayfare/api-contract';
-import { durationMinutes, formatDate, formatMinutes, minutesBetween, nightsBetween } from '@wayfare/domain';
+import {
+  durationMinutes,
+  formatDate,
+  formatMinutes,
+  minutesBetween,
+  nightsBetween,
+} from '@wayfare/domain';
 import { writtenDays, writtenInstant } from '../written-values';
 import type { FlightSource } from './flight-source';
 
@@ -28,7 +34,10 @@ export function carrierName(code: string, { booking: { dictionary } }: FlightSou
   return dictionary.carriers[code] ?? code;
 }
 
-export const flightNumber = ({ marketing_carrier: carrier, marketing_carrier_flight_number: number }: FlightSegment) => `${carrier} ${number}`;
+export const flightNumber = ({
+  marketing_carrier: carrier,
+  marketing_carrier_flight_number: number,
+}: FlightSegment) => `${carrier} ${number}`;
 
 /** A time of day, with the days that its date is later (or over the date line earlier) than `day`. */
 export function clockTime(local: string, day: string, { words }: FlightSource): string {
@@ -47,24 +56,40 @@ export function durationText(iso: string, { context }: FlightSource): string | n
 }
 
 /** Time on the ground between two flights of a slice; null for what cannot be. */
-export function connectionText(arriving: FlightSegment, departing: FlightSegment, { context }: FlightSource): string | null {
+export function connectionText(
+  arriving: FlightSegment,
+  departing: FlightSegment,
+  { context }: FlightSource,
+): string | null {
   const minutes = minutesBetween(arriving.arriving_at, departing.departing_at);
   return minutes === null || minutes < 0 ? null : formatMinutes(minutes, context.language);
 }
 
-export function sliceRoute({ origin, destination }: Pick<FlightSlice, 'origin' | 'destination'>, source: FlightSource): string {
+export function sliceRoute(
+  { origin, destination }: Pick<FlightSlice, 'origin' | 'destination'>,
+  source: FlightSource,
+): string {
   return `${cityName(origin, source)} – ${cityName(destination, source)}`;
 }
 
 function isReturn([there, back, ...others]: readonly FlightSlice[]): boolean {
-  return back !== undefined && others.length === 0 && there?.origin === back.destination && there.destination === back.origin;
+  return (
+    back !== undefined &&
+    others.length === 0 &&
+    there?.origin === back.destination &&
+    there.destination === back.origin
+  );
 }
 
 /** Which of the slices it is, in words: "Outbound: Amsterdam – Barcelona, Thursday 14 January 2027". */
 export function sliceTitle(slice: FlightSlice, source: FlightSource): string {
   const { booking, context, words } = source;
   const index = booking.slices.indexOf(slice);
-  const values = { route: sliceRoute(slice, source), date: formatDate(dayOf(departureOf(slice)), context.language, 'full'), number: String(index + 1) };
+  const values = {
+    route: sliceRoute(slice, source),
+    date: formatDate(dayOf(departureOf(slice)), context.language, 'full'),
+    number: String(index + 1),
+  };
   if (booking.slices.length === 1) return words('slice.only', values);
   if (!isReturn(booking.slices)) return words('slice.number', values);
   return words(index === 0 ? 'slice.outbound' : 'slice.return', values);
@@ -74,7 +99,10 @@ export function sliceTitle(slice: FlightSlice, source: FlightSource): string {
 export function route(source: FlightSource): string {
   const { slices } = source.booking;
   const named = isReturn(slices) ? slices.slice(0, 1) : slices;
-  const cities = named.flatMap(({ origin, destination }) => [cityName(origin, source), cityName(destination, source)]);
+  const cities = named.flatMap(({ origin, destination }) => [
+    cityName(origin, source),
+    cityName(destination, source),
+  ]);
   return cities.filter((city, index) => city !== cities[index - 1]).join(' – ');
 }
 
@@ -88,8 +116,14 @@ export function travelDays({ booking: { slices }, context: { language } }: Fligh
 
 /** Who travels, counted: "2 adults, 1 child". */
 export function partyText({ booking: { travellers }, words }: FlightSource): string {
-  const counts = TRAVELLER_TYPES.map((type) => ({ type, count: travellers.filter((traveller) => traveller.type === type).length }));
-  return counts.filter(({ count }) => count > 0).map(({ type, count }) => words.count(`party.${type}`, count)).join(', ');
+  const counts = TRAVELLER_TYPES.map((type) => ({
+    type,
+    count: travellers.filter((traveller) => traveller.type === type).length,
+  }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ type, count }) => words.count(`party.${type}`, count))
+    .join(', ');
 }
 
 /** Day and time of an instant on the clock of the airport that the journey begins at. */
@@ -97,5 +131,8 @@ export function instantText(instant: string, source: FlightSource): string {
   const { booking, context, words } = source;
   const location = booking.dictionary.locations[booking.slices[0]?.origin ?? ''];
   const { nameCity, timeZone } = location ?? { nameCity: 'UTC', timeZone: 'UTC' };
-  return words('instant', { ...writtenInstant(instant, timeZone, context.language), place: nameCity });
+  return words('instant', {
+    ...writtenInstant(instant, timeZone, context.language),
+    place: nameCity,
+  });
 }

@@ -39,7 +39,11 @@ export interface MailParts {
 }
 
 /** A mail about a booking in the reader's language. */
-export async function bookingMail(kind: MailKind, source: CopySource, parts: MailParts): Promise<WrittenMail> {
+export async function bookingMail(
+  kind: MailKind,
+  source: CopySource,
+  parts: MailParts,
+): Promise<WrittenMail> {
   const { context, words } = source;
   const brand = words('brand');
   return writtenMail({

@@ -8,7 +8,10 @@ import { writtenAmount } from '../written-values';
 import type { MailPage } from './mail-page';
 
 /** Texts that every vertical has, its own where it needs other words than the shared ones. */
-export type CopyKey = SharedKey | `${MailKind}.${'subject' | 'preheader' | 'heading' | 'intro'}` | `reason.${FailureReason}`;
+export type CopyKey =
+  | SharedKey
+  | `${MailKind}.${'subject' | 'preheader' | 'heading' | 'intro'}`
+  | `reason.${FailureReason}`;
 
 export type CopySource = DocumentSource<AnyBooking, CopyKey>;
 
@@ -25,7 +28,12 @@ export function commonValues(kind: MailKind, source: DocumentSource): Values {
     chargeFailed: formatMoney(dueLater(source), language),
     held: writtenAmount(booking.ledger.total, language),
   };
-  return { reference: booking.reference, amount: amounts[kind] ?? '', refund: formatMoney(refund, language), fee: formatMoney(fee, language) };
+  return {
+    reference: booking.reference,
+    amount: amounts[kind] ?? '',
+    refund: formatMoney(refund, language),
+    fee: formatMoney(fee, language),
+  };
 }
 
 function reasonKeys({ booking: { reason } }: CopySource): CopyKey[] {
@@ -45,7 +53,11 @@ const none = () => [];
 const DETAILS: Readonly<Record<MailKind, (source: CopySource) => readonly CopyKey[]>> = {
   confirmed: none,
   pending: none,
-  failed: (source) => [...reasonKeys(source), 'failed.nothingCharged', ...(source.booking.payment.state === 'voided' ? (['failed.released'] as const) : [])],
+  failed: (source) => [
+    ...reasonKeys(source),
+    'failed.nothingCharged',
+    ...(source.booking.payment.state === 'voided' ? (['failed.released'] as const) : []),
+  ],
   refunded: (source) => [...reasonKeys(source), 'refund.days'],
   canceled: settlementKeys,
   charged: none,
@@ -60,12 +72,20 @@ const DETAILS: Readonly<Record<MailKind, (source: CopySource) => readonly CopyKe
 };
 
 /** The sentences of one mail; `details` are the vertical's own, after the shared ones. */
-export function mailCopy(kind: MailKind, source: CopySource, { values, details }: { readonly values: Values; readonly details: readonly string[] }): Pick<MailPage, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
+export function mailCopy(
+  kind: MailKind,
+  source: CopySource,
+  { values, details }: { readonly values: Values; readonly details: readonly string[] },
+): Pick<MailPage, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
   const { words } = source;
   return {
     subject: words(`${kind}.subject`, values),
     preheader: words(`${kind}.preheader`, values),
     heading: words(`${kind}.heading`, values),
-    paragraphs: [words(`${kind}.intro`, values), ...DETAILS[kind](source).map((key) => words(key, values)), ...details],
+    paragraphs: [
+      words(`${kind}.intro`, values),
+      ...DETAILS[kind](source).map((key) => words(key, values)),
+      ...details,
+    ],
   };
 }

@@ -1,4 +1,15 @@
-import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section as Block, Text } from '@react-email/components';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Section as Block,
+  Text,
+} from '@react-email/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AmountRow, Fact, Section } from '../document-sections';
 import { DARK, LOOK } from './mail-look';
@@ -41,7 +52,11 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
             </th>
             <td className="text line" style={LOOK.factValue}>
               {[value, ...lines].join('\n')}
-              {note === undefined ? null : <Text className="muted" style={LOOK.note}>{note}</Text>}
+              {note === undefined ? null : (
+                <Text className="muted" style={LOOK.note}>
+                  {note}
+                </Text>
+              )}
             </td>
           </tr>
         ))}
@@ -56,10 +71,16 @@ function Amounts({ rows }: { rows: readonly AmountRow[] }) {
       <tbody>
         {rows.map(({ label, amount, weight }, index) => (
           <tr key={index}>
-            <th scope="row" className="text line" style={weight === 'total' ? LOOK.totalLabel : LOOK.rowLabel}>
+            <th
+              scope="row"
+              className="text line"
+              style={weight === 'total' ? LOOK.totalLabel : LOOK.rowLabel}
+            >
               {label}
             </th>
-            <td className="text line" style={weight === 'total' ? LOOK.totalAmount : LOOK.amount}>{amount}</td>
+            <td className="text line" style={weight === 'total' ? LOOK.totalAmount : LOOK.amount}>
+              {amount}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -110,7 +131,9 @@ function MailFrame({ content }: { content: MailPage }) {
       <Preview>{content.preheader}</Preview>
       <Body className="page" style={LOOK.body}>
         <Container style={LOOK.container}>
-          <Text className="brand" style={LOOK.brand}>{brand}</Text>
+          <Text className="brand" style={LOOK.brand}>
+            {brand}
+          </Text>
           <Block className="card" style={{ ...LOOK.card, borderTop: `4px solid ${tone.text}` }}>
             {demo === null ? null : (
               <Block className="demo" style={LOOK.demo}>
@@ -123,7 +146,9 @@ function MailFrame({ content }: { content: MailPage }) {
               <Heading as="h1" className="text" style={{ ...LOOK.heading, color: tone.text }}>
                 {content.heading}
               </Heading>
-              <Text className="text" style={LOOK.paragraph}>{content.greeting}</Text>
+              <Text className="text" style={LOOK.paragraph}>
+                {content.greeting}
+              </Text>
               {content.paragraphs.map((paragraph) => (
                 <Text key={paragraph} className="text" style={LOOK.paragraph}>
                   {paragraph}
@@ -145,7 +170,9 @@ function MailFrame({ content }: { content: MailPage }) {
               ))}
             </Block>
           </Block>
-          <Text className="muted" style={LOOK.footer}>{content.footer}</Text>
+          <Text className="muted" style={LOOK.footer}>
+            {content.footer}
+          </Text>
         </Container>
       </Body>
     </Html>

@@ -6,19 +6,23 @@ const WIDTH = 72;
 /** Breaks a paragraph between words; what is longer than a line, such as an address, stays whole. */
 function wrap(text: string, width = WIDTH): string[] {
   return text.split('\n').flatMap((paragraph) =>
-    paragraph
-      .split(' ')
-      .reduce<string[]>((lines, word) => {
-        const line = lines.at(-1);
-        return line !== undefined && line.length + 1 + word.length <= width ? [...lines.slice(0, -1), `${line} ${word}`] : [...lines, word];
-      }, []),
+    paragraph.split(' ').reduce<string[]>((lines, word) => {
+      const line = lines.at(-1);
+      return line !== undefined && line.length + 1 + word.length <= width
+        ? [...lines.slice(0, -1), `${line} ${word}`]
+        : [...lines, word];
+    }, []),
   );
 }
 
 function factLines(facts: readonly Fact[]): string[] {
   return facts.flatMap(({ label, value, lines = [], note }) => {
-    const below = [...lines, ...(note === undefined ? [] : [note])].flatMap((line) => wrap(line, WIDTH - 2));
-    return [`${label}: ${value}`, ...below.map((line) => `  ${line}`)].flatMap((text) => text.split('\n'));
+    const below = [...lines, ...(note === undefined ? [] : [note])].flatMap((line) =>
+      wrap(line, WIDTH - 2),
+    );
+    return [`${label}: ${value}`, ...below.map((line) => `  ${line}`)].flatMap((text) =>
+      text.split('\n'),
+    );
   });
 }
 
@@ -40,7 +44,13 @@ function sectionLines(section: Section): string[] {
     case 'amounts':
       return [...title, ...amountLines(section.rows)];
     case 'text':
-      return [...title, ...section.paragraphs.flatMap((text) => wrap(text)), ...section.links.map(({ label, href }) => (href === `mailto:${label}` ? label : `${label}: ${href}`))];
+      return [
+        ...title,
+        ...section.paragraphs.flatMap((text) => wrap(text)),
+        ...section.links.map(({ label, href }) =>
+          href === `mailto:${label}` ? label : `${label}: ${href}`,
+        ),
+      ];
   }
 }
 

@@ -17,7 +17,8 @@ const isDark = (matrix: Matrix, x: number, y: number): boolean => matrix[y]?.[x]
 function sidesOf(matrix: Matrix, radius: number, places: readonly number[]): boolean[] {
   const middle = (matrix.length - 1) / 2;
   const back = [...places].reverse();
-  const read = (points: readonly (readonly [x: number, y: number])[]) => points.map(([x, y]) => isDark(matrix, middle + x, middle + y));
+  const read = (points: readonly (readonly [x: number, y: number])[]) =>
+    points.map(([x, y]) => isDark(matrix, middle + x, middle + y));
   return [
     ...read(places.map((place) => [place, -radius])),
     ...read(places.map((place) => [radius, place])),
@@ -30,16 +31,24 @@ function sidesOf(matrix: Matrix, radius: number, places: readonly number[]): boo
 function frameOf(matrix: Matrix): Frame {
   const ring = Array.from({ length: 13 }, (_, index) => index - 6);
   const isCompact = !sidesOf(matrix, 6, ring).every(Boolean);
-  const mode = isCompact ? sidesOf(matrix, 5, [-3, -2, -1, 0, 1, 2, 3]) : sidesOf(matrix, 7, [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]);
+  const mode = isCompact
+    ? sidesOf(matrix, 5, [-3, -2, -1, 0, 1, 2, 3])
+    : sidesOf(matrix, 7, [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]);
   const split = isCompact ? 2 : 5;
-  return { isCompact, layers: numberOf(mode.slice(0, split)) + 1, words: numberOf(mode.slice(split, isCompact ? 8 : 16)) + 1 };
+  return {
+    isCompact,
+    layers: numberOf(mode.slice(0, split)) + 1,
+    words: numberOf(mode.slice(split, isCompact ? 8 : 16)) + 1,
+  };
 }
 
 /** Rows and columns without the reference grid of larger codes. */
 function linesOf({ isCompact, layers }: Frame, size: number): number[] {
   const middle = (size - 1) / 2;
   const all = Array.from({ length: size }, (_, index) => index);
-  return isCompact ? all : all.filter((line) => (line - middle) % 16 !== 0).slice(0, 14 + layers * 4);
+  return isCompact
+    ? all
+    : all.filter((line) => (line - middle) % 16 !== 0).slice(0, 14 + layers * 4);
 }
 
 /** The bits of all layers, from the outermost inwards, two squares wide. */
@@ -49,7 +58,10 @@ function bitsOf(matrix: Matrix, frame: Frame): boolean[] {
   const last = lines.length - 1;
   return Array.from({ length: frame.layers }, (_, layer) => {
     const [outer, length] = [layer * 2, (frame.layers - layer) * 4 + (frame.isCompact ? 9 : 12)];
-    const steps = Array.from({ length: length * 2 }, (_step, index) => ({ along: outer + Math.floor(index / 2), deep: outer + (index % 2) }));
+    const steps = Array.from({ length: length * 2 }, (_step, index) => ({
+      along: outer + Math.floor(index / 2),
+      deep: outer + (index % 2),
+    }));
     return [
       ...steps.map(({ along, deep }) => at(deep, along)),
       ...steps.map(({ along, deep }) => at(along, last - deep)),
@@ -59,26 +71,47 @@ function bitsOf(matrix: Matrix, frame: Frame): boolean[] {
   }).flat();
 }
 
-const wordSize = ({ layers }: Frame): number => (layers <= 2 ? 6 : layers <= 8 ? 8 : layers <= 22 ? 10 : 12);
+const wordSize = ({ layers }: Frame): number =>
+  layers <= 2 ? 6 : layers <= 8 ? 8 : layers <= 22 ? 10 : 12;
 
 /** The content's bits; a word of nearly equal bits carries one that means nothing. */
 function contentBits(bits: Bits, frame: Frame): boolean[] {
   const size = wordSize(frame);
   const start = bits.length % size;
-  return Array.from({ length: frame.words }, (_, index) => bits.slice(start + index * size, start + (index + 1) * size)).flatMap((word) => {
+  return Array.from({ length: frame.words }, (_, index) =>
+    bits.slice(start + index * size, start + (index + 1) * size),
+  ).flatMap((word) => {
     const head = word.slice(0, -1);
     return head.every((bit) => bit === head[0]) ? head : word;
   });
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const CONTROLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 27, 28, 29, 30, 31].map((code) => String.fromCharCode(code));
+const CONTROLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 27, 28, 29, 30, 31].map((code) =>
+  String.fromCharCode(code),
+);
 
 /** `>X` goes over to a table for one character, `>>X` for good. */
 const TABLES = {
   U: ['>P', ' ', ...LETTERS, '>>L', '>>M', '>>D', '>B'],
   L: ['>P', ' ', ...LETTERS.toLowerCase(), '>U', '>>M', '>>D', '>B'],
-  M: ['>P', ' ', ...CONTROLS, '@', '\\', '^', '_', '`', '|', '~', '\u007f', '>>L', '>>U', '>>P', '>B'],
+  M: [
+    '>P',
+    ' ',
+    ...CONTROLS,
+    '@',
+    '\\',
+    '^',
+    '_',
+    '`',
+    '|',
+    '~',
+    '\u007f',
+    '>>L',
+    '>>U',
+    '>>P',
+    '>B',
+  ],
   P: ['', '\r', '\r\n', '. ', ', ', ': ', ...'!"#$%&\'()*+,-./:;<=>?[]{}', '>>U'],
   D: ['>P', ' ', ...'0123456789', ',', '.', '>>U', '>U'],
 } as const satisfies Record<string, readonly string[]>;
@@ -87,7 +120,10 @@ type Table = keyof typeof TABLES;
 const isTable = (name: string): name is Table => name in TABLES;
 
 /** Takes bits from the front, one number after the other. */
-function bitReader(bits: Bits): { readonly left: () => number; readonly read: (size: number) => number } {
+function bitReader(bits: Bits): {
+  readonly left: () => number;
+  readonly read: (size: number) => number;
+} {
   let at = 0;
   return {
     left: () => bits.length - at,

@@ -7,9 +7,12 @@ const DARK = '#000000';
 /** The squares of an Aztec code (ISO/IEC 24778), row by row; true is dark. */
 export function aztecMatrix(content: string): boolean[][] {
   const [symbol] = raw({ bcid: 'azteccode', text: content });
-  if (symbol === undefined || !('pixs' in symbol)) throw new Error('no Aztec code came of a ticket');
+  if (symbol === undefined || !('pixs' in symbol))
+    throw new Error('no Aztec code came of a ticket');
   const { pixs, pixx, pixy } = symbol;
-  return Array.from({ length: pixy }, (_, row) => pixs.slice(row * pixx, (row + 1) * pixx).map((square) => square !== 0));
+  return Array.from({ length: pixy }, (_, row) =>
+    pixs.slice(row * pixx, (row + 1) * pixx).map((square) => square !== 0),
+  );
 }
 
 interface Run {
@@ -32,7 +35,8 @@ export function drawAztec(pdf: TaggedPdf, content: string, alt: string, place: B
   const side = place.width / matrix.length;
   pdf.figure(alt, place, (doc) => {
     matrix.forEach((row, index) => {
-      for (const { start, length } of runsOf(row)) doc.rect(place.x + start * side, place.y + index * side, length * side, side);
+      for (const { start, length } of runsOf(row))
+        doc.rect(place.x + start * side, place.y + index * side, length * side, side);
     });
     doc.fill(DARK);
   });

@@ -13,7 +13,10 @@ const HEADING_AND_ROWS = 72;
 /** Columns of the same width, side by side. */
 function columnsOf({ x, width }: Column, count: number): Column[] {
   const each = (width - GUTTER * (count - 1)) / count;
-  return Array.from({ length: count }, (_, index) => ({ x: x + index * (each + GUTTER), width: each }));
+  return Array.from({ length: count }, (_, index) => ({
+    x: x + index * (each + GUTTER),
+    width: each,
+  }));
 }
 
 /** Draws side by side and goes on below the longest. */
@@ -28,9 +31,24 @@ function sideBySide(pdf: TaggedPdf, draws: readonly ((column: Column) => void)[]
 }
 
 /** Whose paper it is and of what kind, then what must be known of it before anything else. */
-export function drawTop(pdf: TaggedPdf, { words }: DocumentSource, kind: string, warnings: readonly string[]): void {
-  sideBySide(pdf, [(column) => pdf.text('P', words('brand'), STYLES.brand, { column }), (column) => pdf.text('P', kind, STYLES.kind, { column })]);
-  pdf.artifact((doc) => doc.lineWidth(1.5).strokeColor(COLOURS.brand).moveTo(pdf.column.x, pdf.y + 2).lineTo(pdf.column.x + pdf.column.width, pdf.y + 2).stroke());
+export function drawTop(
+  pdf: TaggedPdf,
+  { words }: DocumentSource,
+  kind: string,
+  warnings: readonly string[],
+): void {
+  sideBySide(pdf, [
+    (column) => pdf.text('P', words('brand'), STYLES.brand, { column }),
+    (column) => pdf.text('P', kind, STYLES.kind, { column }),
+  ]);
+  pdf.artifact((doc) =>
+    doc
+      .lineWidth(1.5)
+      .strokeColor(COLOURS.brand)
+      .moveTo(pdf.column.x, pdf.y + 2)
+      .lineTo(pdf.column.x + pdf.column.width, pdf.y + 2)
+      .stroke(),
+  );
   pdf.y += 14;
   for (const warning of warnings) {
     pdf.text('P', warning, STYLES.warning);
@@ -45,7 +63,12 @@ export function drawTitle(pdf: TaggedPdf, title: string, line: string): void {
   pdf.y += 10;
 }
 
-function drawFact(pdf: TaggedPdf, { label, value, note }: Fact, column: Column, style: TextStyle): void {
+function drawFact(
+  pdf: TaggedPdf,
+  { label, value, note }: Fact,
+  column: Column,
+  style: TextStyle,
+): void {
   pdf.group('LI', () => {
     pdf.text('Lbl', label, STYLES.label, { column });
     pdf.group('LBody', () => {
@@ -56,10 +79,23 @@ function drawFact(pdf: TaggedPdf, { label, value, note }: Fact, column: Column, 
 }
 
 /** Rows of facts beside each other; those of the first row are what somebody asks for. */
-export function drawKeyFacts(pdf: TaggedPdf, rows: readonly (readonly (Fact | undefined)[])[]): void {
+export function drawKeyFacts(
+  pdf: TaggedPdf,
+  rows: readonly (readonly (Fact | undefined)[])[],
+): void {
   rows.forEach((row, index) => {
     pdf.reserve(50);
-    pdf.group('L', () => sideBySide(pdf, row.map((fact) => (column) => (fact === undefined ? undefined : drawFact(pdf, fact, column, index === 0 ? STYLES.key : STYLES.value)))));
+    pdf.group('L', () =>
+      sideBySide(
+        pdf,
+        row.map(
+          (fact) => (column) =>
+            fact === undefined
+              ? undefined
+              : drawFact(pdf, fact, column, index === 0 ? STYLES.key : STYLES.value),
+        ),
+      ),
+    );
     pdf.y += 8;
   });
 }
@@ -83,11 +119,18 @@ function accountOf({ words }: DocumentSource, rows: readonly AmountRow[], share:
       { title: words('voucher.item'), share },
       { title: words('voucher.amount'), share: 1, align: 'right' },
     ],
-    rows: rows.map(({ label, amount, weight }) => ({ cells: [label, amount], total: weight === 'total' })),
+    rows: rows.map(({ label, amount, weight }) => ({
+      cells: [label, amount],
+      total: weight === 'total',
+    })),
   };
 }
 
-export function drawAmounts(pdf: TaggedPdf, source: DocumentSource, rows: readonly AmountRow[]): void {
+export function drawAmounts(
+  pdf: TaggedPdf,
+  source: DocumentSource,
+  rows: readonly AmountRow[],
+): void {
   drawHeading(pdf, source.words('price.title'));
   drawTable(pdf, accountOf(source, rows, 4));
 }
@@ -100,7 +143,11 @@ export interface Block {
 
 function titled(pdf: TaggedPdf, title: string, { height, draw }: Block): Block {
   return {
-    height: (column) => HEADING_SPACE.above + pdf.measure(title, STYLES.heading, column) + HEADING_SPACE.below + height(column),
+    height: (column) =>
+      HEADING_SPACE.above +
+      pdf.measure(title, STYLES.heading, column) +
+      HEADING_SPACE.below +
+      height(column),
     draw(column) {
       headingIn(pdf, title, column);
       draw(column);
@@ -108,9 +155,16 @@ function titled(pdf: TaggedPdf, title: string, { height, draw }: Block): Block {
   };
 }
 
-export function amountsBlock(pdf: TaggedPdf, source: DocumentSource, rows: readonly AmountRow[]): Block {
+export function amountsBlock(
+  pdf: TaggedPdf,
+  source: DocumentSource,
+  rows: readonly AmountRow[],
+): Block {
   const table = accountOf(source, rows, 2);
-  return titled(pdf, source.words('price.title'), { height: (column) => tableHeight(pdf, table, column), draw: (column) => drawTable(pdf, table, column) });
+  return titled(pdf, source.words('price.title'), {
+    height: (column) => tableHeight(pdf, table, column),
+    draw: (column) => drawTable(pdf, table, column),
+  });
 }
 
 /** A few sentences under a title of their own. */
@@ -122,16 +176,24 @@ export interface Advice {
 
 /** Whom to ask, and where the booking is. */
 export function supportAdvice(source: DocumentSource): Advice {
-  return { title: source.words('support.title'), lines: [supportText(source)], link: manageLink(source) };
+  return {
+    title: source.words('support.title'),
+    lines: [supportText(source)],
+    link: manageLink(source),
+  };
 }
 
 export function adviceBlock(pdf: TaggedPdf, { title, lines, link }: Advice): Block {
   const texts = [...lines, ...(link === undefined ? [] : [link.label])];
   return titled(pdf, title, {
-    height: (column) => texts.reduce((sum, text) => sum + pdf.measure(text, STYLES.body, column), 0),
+    height: (column) =>
+      texts.reduce((sum, text) => sum + pdf.measure(text, STYLES.body, column), 0),
     draw(column) {
       for (const line of lines) pdf.text('P', line, STYLES.body, { column });
-      if (link !== undefined) pdf.group('P', () => pdf.text('Link', link.label, STYLES.body, { column, link: link.href }));
+      if (link !== undefined)
+        pdf.group('P', () =>
+          pdf.text('Link', link.label, STYLES.body, { column, link: link.href }),
+        );
     },
   });
 }
@@ -139,7 +201,11 @@ export function adviceBlock(pdf: TaggedPdf, { title, lines, link }: Advice): Blo
 /** Columns of blocks beside each other, all on one page. */
 export function drawColumns(pdf: TaggedPdf, columns: readonly (readonly Block[])[]): void {
   const [column = pdf.column] = columnsOf(pdf.column, columns.length);
-  pdf.reserve(Math.max(...columns.map((blocks) => blocks.reduce((sum, block) => sum + block.height(column), 0))));
+  pdf.reserve(
+    Math.max(
+      ...columns.map((blocks) => blocks.reduce((sum, block) => sum + block.height(column), 0)),
+    ),
+  );
   sideBySide(
     pdf,
     columns.map((blocks) => (place) => blocks.forEach((block) => block.draw(place))),
@@ -147,9 +213,22 @@ export function drawColumns(pdf: TaggedPdf, columns: readonly (readonly Block[])
 }
 
 /** A paper about a booking, A4, part after part; each part is a section of the document's tree. */
-export async function drawPaper<Source extends DocumentSource>(source: Source, title: string, parts: readonly ((pdf: TaggedPdf, source: Source) => void)[]): Promise<Buffer> {
+export async function drawPaper<Source extends DocumentSource>(
+  source: Source,
+  title: string,
+  parts: readonly ((pdf: TaggedPdf, source: Source) => void)[],
+): Promise<Buffer> {
   const { booking, context, words } = source;
-  const pdf = createTaggedPdf({ language: context.language, title, author: words('brand'), createdAt: new Date(booking.createdAt) });
+  const pdf = createTaggedPdf({
+    language: context.language,
+    title,
+    author: words('brand'),
+    createdAt: new Date(booking.createdAt),
+  });
   for (const draw of parts) pdf.group('Sect', () => draw(pdf, source));
-  return pdf.finish((page, pages) => [title, words('voucher.page', { page: String(page), pages: String(pages) })].join(' · '), STYLES.footer);
+  return pdf.finish(
+    (page, pages) =>
+      [title, words('voucher.page', { page: String(page), pages: String(pages) })].join(' · '),
+    STYLES.footer,
+  );
 }

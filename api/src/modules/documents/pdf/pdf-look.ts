@@ -1,5 +1,12 @@
 /** Made to be printed: black on white, colour only where grey would do as well. Lengths are points. */
-export const COLOURS = { text: '#12242c', muted: '#4a5d66', border: '#b9c5c8', brand: '#0b5563', soft: '#eef2f2', accent: '#8f3513' } as const;
+export const COLOURS = {
+  text: '#12242c',
+  muted: '#4a5d66',
+  border: '#b9c5c8',
+  brand: '#0b5563',
+  soft: '#eef2f2',
+  accent: '#8f3513',
+} as const;
 
 export interface TextStyle {
   readonly size: number;

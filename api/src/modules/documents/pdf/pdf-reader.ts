@@ -24,23 +24,32 @@ function objectsOf(bytes: Buffer): Map<string, PdfObject> {
   for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     const [dictionary = '', data] = body.split(/\nstream\n/);
     const packed = Buffer.from((data ?? '').replace(/\nendstream$/, ''), 'latin1');
-    objects.set(id, { dictionary, stream: (dictionary.includes('/FlateDecode') ? inflateSync(packed) : packed).toString('latin1') });
+    objects.set(id, {
+      dictionary,
+      stream: (dictionary.includes('/FlateDecode') ? inflateSync(packed) : packed).toString(
+        'latin1',
+      ),
+    });
   }
   return objects;
 }
 
-const hexText = (hex: string) => Buffer.from(hex.replace(/\s/g, ''), 'hex').swap16().toString('utf16le');
+const hexText = (hex: string) =>
+  Buffer.from(hex.replace(/\s/g, ''), 'hex').swap16().toString('utf16le');
 
 /** Glyph number to text, as the font's own map says. */
 function unicodeOf(cmap: string): Map<number, string> {
   const map = new Map<number, string>();
   for (const [, start = '', list = ''] of cmap.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
-    [...list.matchAll(/<([^>]*)>/g)].forEach(([, hex = ''], index) => map.set(Number.parseInt(start, 16) + index, hexText(hex)));
+    [...list.matchAll(/<([^>]*)>/g)].forEach(([, hex = ''], index) =>
+      map.set(Number.parseInt(start, 16) + index, hexText(hex)),
+    );
   }
   return map;
 }
 
-const reference = (dictionary: string, key: string) => new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? '';
+const reference = (dictionary: string, key: string) =>
+  new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? '';
 
 /** Fonts by the names that pages call them. */
 function fontsOf(objects: ReadonlyMap<string, PdfObject>): Map<string, Map<number, string>> {
@@ -59,7 +68,9 @@ function textOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, 
   let text = '';
   for (const [, name, array] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name !== undefined) font = fonts.get(name) ?? new Map();
-    for (const [, hex = ''] of (array ?? '').matchAll(/<(\w*)>/g)) for (const glyph of hex.match(/.{4}/g) ?? []) text += font.get(Number.parseInt(glyph, 16)) ?? '\ufffd';
+    for (const [, hex = ''] of (array ?? '').matchAll(/<(\w*)>/g))
+      for (const glyph of hex.match(/.{4}/g) ?? [])
+        text += font.get(Number.parseInt(glyph, 16)) ?? '\ufffd';
     if (array !== undefined) text += '\n';
   }
   return text;
@@ -69,7 +80,12 @@ function tagsBelow(id: string, objects: ReadonlyMap<string, PdfObject>): string[
   const dictionary = objects.get(id)?.dictionary ?? '';
   const kind = /\/S \/(\w+)/.exec(dictionary)?.[1];
   const kids = /\/K \[([^\]]*)\]/.exec(dictionary)?.[1] ?? '';
-  return [...(kind === undefined ? [] : [kind]), ...[...kids.replace(/<<[^>]*>>/g, '').matchAll(/(\d+) 0 R/g)].flatMap(([, kid = '']) => tagsBelow(kid, objects))];
+  return [
+    ...(kind === undefined ? [] : [kind]),
+    ...[...kids.replace(/<<[^>]*>>/g, '').matchAll(/(\d+) 0 R/g)].flatMap(([, kid = '']) =>
+      tagsBelow(kid, objects),
+    ),
+  ];
 }
 
 export function readPdf(bytes: Buffer): ReadPdf {
@@ -82,7 +98,11 @@ export function readPdf(bytes: Buffer): ReadPdf {
   return {
     pages: pages.length,
     text: contents.map((content) => textOf(content, fonts)).join('\n'),
-    figures: contents.flatMap((content) => [...content.matchAll(/\/Figure <<[^>]*>> BDC\n([\s\S]*?)\nEMC/g)].map(([, drawing = '']) => drawing)),
+    figures: contents.flatMap((content) =>
+      [...content.matchAll(/\/Figure <<[^>]*>> BDC\n([\s\S]*?)\nEMC/g)].map(
+        ([, drawing = '']) => drawing,
+      ),
+    ),
     tags: tagsBelow(reference(catalog, 'StructTreeRoot'), objects),
     dictionaries,
   };

@@ -40,12 +40,27 @@ interface StyledRow {
 }
 
 function styledRows({ columns, rows }: Table): StyledRow[] {
-  const head: StyledRow = { cells: columns.map(({ title }) => title), style: STYLES.cellHead, tag: 'TH', weight: 0.75 };
-  return [head, ...rows.map(({ cells, total = false }): StyledRow => ({ cells, style: total ? STYLES.total : STYLES.cell, tag: 'TD', weight: total ? 1.25 : 0.5 }))];
+  const head: StyledRow = {
+    cells: columns.map(({ title }) => title),
+    style: STYLES.cellHead,
+    tag: 'TH',
+    weight: 0.75,
+  };
+  return [
+    head,
+    ...rows.map(({ cells, total = false }): StyledRow => ({
+      cells,
+      style: total ? STYLES.total : STYLES.cell,
+      tag: 'TD',
+      weight: total ? 1.25 : 0.5,
+    })),
+  ];
 }
 
 function rowHeight(pdf: TaggedPdf, { cells, style }: StyledRow, places: readonly Column[]): number {
-  return Math.max(...cells.map((text, index) => pdf.measure(text, style, places[index]))) + 2 * PADDING;
+  return (
+    Math.max(...cells.map((text, index) => pdf.measure(text, style, places[index]))) + 2 * PADDING
+  );
 }
 
 /** Height of a table that is drawn in one piece. */
@@ -67,13 +82,23 @@ export function drawTable(pdf: TaggedPdf, table: Table, place: Column = pdf.colu
         pdf.y = top + PADDING;
         // what a row is about stands in its first cell
         const scope = row.tag === 'TH' ? 'Column' : index === 0 ? 'Row' : undefined;
-        pdf.text(scope === undefined ? 'TD' : 'TH', text, { ...row.style, align: table.columns[index]?.align ?? 'left' }, { column: places[index] ?? place, ...(scope === undefined ? {} : { scope }) });
+        pdf.text(
+          scope === undefined ? 'TD' : 'TH',
+          text,
+          { ...row.style, align: table.columns[index]?.align ?? 'left' },
+          { column: places[index] ?? place, ...(scope === undefined ? {} : { scope }) },
+        );
       });
     });
     pdf.y = top + height;
     pdf.artifact((doc) => {
       const line = row.tag === 'TH' ? top + height : top;
-      doc.lineWidth(row.weight).strokeColor(row.weight > 1 ? COLOURS.text : COLOURS.border).moveTo(place.x, line).lineTo(place.x + place.width, line).stroke();
+      doc
+        .lineWidth(row.weight)
+        .strokeColor(row.weight > 1 ? COLOURS.text : COLOURS.border)
+        .moveTo(place.x, line)
+        .lineTo(place.x + place.width, line)
+        .stroke();
     });
   }
 

@@ -34,7 +34,11 @@ declare module 'pdfkit' {
 
   export default class PDFDocument extends Readable {
     constructor(options: PdfDocumentOptions);
-    readonly page: { readonly width: number; readonly height: number; readonly margins: PdfDocumentOptions['margins'] };
+    readonly page: {
+      readonly width: number;
+      readonly height: number;
+      readonly margins: PdfDocumentOptions['margins'];
+    };
     addPage(): this;
     switchToPage(index: number): unknown;
     bufferedPageRange(): { start: number; count: number };
@@ -52,7 +56,15 @@ declare module 'pdfkit' {
     stroke(): this;
     text(text: string, x: number, y: number, options?: PdfTextOptions): this;
     heightOfString(text: string, options?: PdfTextOptions): number;
-    struct(type: string, options?: { alt?: string; scope?: 'Column' | 'Row'; title?: string; bbox?: [left: number, top: number, right: number, bottom: number] }): PdfStructure;
+    struct(
+      type: string,
+      options?: {
+        alt?: string;
+        scope?: 'Column' | 'Row';
+        title?: string;
+        bbox?: [left: number, top: number, right: number, bottom: number];
+      },
+    ): PdfStructure;
     addStructure(structure: PdfStructure): this;
     markContent(tag: 'Artifact', options?: { type?: string }): this;
     endMarkedContent(): this;

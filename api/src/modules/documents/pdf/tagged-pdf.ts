@@ -4,7 +4,8 @@ import PDFDocument, { type PdfStructure } from 'pdfkit';
 import { COLOURS, LINE_GAP, MARGINS, type TextStyle } from './pdf-look';
 
 /** Asked at run time: the fonts are files of a package, outside the bundle. */
-const fontFile = (name: string) => createRequire(__filename).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+const fontFile = (name: string) =>
+  createRequire(__filename).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
 /** Where a text stands across the page. */
 export interface Column {
@@ -65,7 +66,9 @@ function openDocument({ language, title, author, createdAt }: PdfOptions): PDFDo
     font: null,
     info: { Title: title, Creator: author, Producer: author, CreationDate: createdAt },
   });
-  doc.registerFont('regular', fontFile('DejaVuSansCondensed')).registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
+  doc
+    .registerFont('regular', fontFile('DejaVuSansCondensed'))
+    .registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
   return doc.addPage();
 }
 
@@ -76,7 +79,11 @@ export function createTaggedPdf(options: PdfOptions): TaggedPdf {
   let parent: PdfStructure = root;
 
   const whole: Column = { x: MARGINS.left, width: doc.page.width - MARGINS.left - MARGINS.right };
-  const setStyle = ({ size, bold = false, colour = COLOURS.text }: TextStyle) => doc.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(colour);
+  const setStyle = ({ size, bold = false, colour = COLOURS.text }: TextStyle) =>
+    doc
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(colour);
 
   const pdf: TaggedPdf = {
     column: whole,
@@ -92,7 +99,12 @@ export function createTaggedPdf(options: PdfOptions): TaggedPdf {
       parent.add(structure);
       structure.add(() => {
         setStyle(style);
-        doc.text(text, column.x, pdf.y, { width: column.width, align: style.align ?? 'left', lineGap: LINE_GAP, ...(link === undefined ? {} : { link, underline: true }) });
+        doc.text(text, column.x, pdf.y, {
+          width: column.width,
+          align: style.align ?? 'left',
+          lineGap: LINE_GAP,
+          ...(link === undefined ? {} : { link, underline: true }),
+        });
       });
       structure.end();
       pdf.y += height;
@@ -129,7 +141,14 @@ export function createTaggedPdf(options: PdfOptions): TaggedPdf {
         doc.switchToPage(index);
         // Text below the bottom margin would otherwise begin a page of its own.
         doc.page.margins.bottom = 0;
-        pdf.artifact(() => setStyle(style).text(footer(index + 1, count), whole.x, doc.page.height - MARGINS.bottom + 12, { width: whole.width, lineBreak: false }));
+        pdf.artifact(() =>
+          setStyle(style).text(
+            footer(index + 1, count),
+            whole.x,
+            doc.page.height - MARGINS.bottom + 12,
+            { width: whole.width, lineBreak: false },
+          ),
+        );
       }
       doc.end();
       return buffer(doc);

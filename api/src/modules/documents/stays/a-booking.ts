@@ -1,7 +1,11 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import type { DocumentContext } from '../booking-source';
 
-const CANCEL_POLICY = { refundable: true, freeCancellationUntil: '2026-12-08T23:59:00+01:00', timeZone: 'Europe/Warsaw' };
+const CANCEL_POLICY = {
+  refundable: true,
+  freeCancellationUntil: '2026-12-08T23:59:00+01:00',
+  timeZone: 'Europe/Warsaw',
+};
 
 /** A confirmed stay of two rooms, paid at once, for tests. */
 export const BOOKING: HotelBooking = {
@@ -39,11 +43,33 @@ export const BOOKING: HotelBooking = {
   nights: 2,
   occupancies: [{ paxes: [{ age: 30 }, { age: 30 }, { age: 7 }] }, { paxes: [{ age: 30 }] }],
   rooms: [
-    { occupancyRefID: 1, code: 'double', description: 'Superior Double Room, City View', maximun_capacity: 3, meal_plan: 'Bed & breakfast', guest: { firstName: 'Zoë', lastName: 'Kovács-Ğül' }, cancelPolicy: CANCEL_POLICY },
-    { occupancyRefID: 2, code: 'single', description: 'Single Room', maximun_capacity: 1, meal_plan: 'Bed & breakfast', guest: { firstName: 'İlker', lastName: 'Ğül' }, cancelPolicy: CANCEL_POLICY },
+    {
+      occupancyRefID: 1,
+      code: 'double',
+      description: 'Superior Double Room, City View',
+      maximun_capacity: 3,
+      meal_plan: 'Bed & breakfast',
+      guest: { firstName: 'Zoë', lastName: 'Kovács-Ğül' },
+      cancelPolicy: CANCEL_POLICY,
+    },
+    {
+      occupancyRefID: 2,
+      code: 'single',
+      description: 'Single Room',
+      maximun_capacity: 1,
+      meal_plan: 'Bed & breakfast',
+      guest: { firstName: 'İlker', lastName: 'Ğül' },
+      cancelPolicy: CANCEL_POLICY,
+    },
   ],
   boardCode: 'BB',
-  holder: { firstName: 'Zoë', lastName: 'Kovács-Ğül', email: 'zoe@example.com', phone: '+31 6 1234 5678', country: 'NL' },
+  holder: {
+    firstName: 'Zoë',
+    lastName: 'Kovács-Ğül',
+    email: 'zoe@example.com',
+    phone: '+31 6 1234 5678',
+    country: 'NL',
+  },
   guest: null,
   assistance: ['stepFree', 'assistanceDog'],
   remarks: 'Late arrival, around 23:00.',
@@ -57,7 +83,14 @@ export const BOOKING: HotelBooking = {
     total: '1098.72',
     atProperty: [{ name: '', amount: '12.00' }],
   },
-  terms: { timing: 'now', now: '1098.72', later: '0.00', laterDate: null, property: '0.00', needsCard: true },
+  terms: {
+    timing: 'now',
+    now: '1098.72',
+    later: '0.00',
+    laterDate: null,
+    property: '0.00',
+    needsCard: true,
+  },
   payment: { state: 'captured', charged: '1098.72', refunded: '0.00' },
   cancelPolicy: CANCEL_POLICY,
   canCancel: true,
@@ -78,11 +111,20 @@ export const DUTCH_BOOKING: HotelBooking = {
   hotel: { ...BOOKING.hotel, country_name: 'Polen' },
   booking_details: {
     ...BOOKING.booking_details,
-    checkInInstructions: 'Inchecken vanaf 15:00. Neem het identiteitsbewijs mee waarmee je hebt geboekt.',
+    checkInInstructions:
+      'Inchecken vanaf 15:00. Neem het identiteitsbewijs mee waarmee je hebt geboekt.',
     checkOutInstructions: 'Uitchecken tot 11:00. Lever je sleutel in bij de receptie.',
   },
-  rooms: BOOKING.rooms.map((room, index) => ({ ...room, description: index === 0 ? 'Tweepersoonskamer met uitzicht' : 'Eenpersoonskamer', meal_plan: 'Inclusief ontbijt' })),
+  rooms: BOOKING.rooms.map((room, index) => ({
+    ...room,
+    description: index === 0 ? 'Tweepersoonskamer met uitzicht' : 'Eenpersoonskamer',
+    meal_plan: 'Inclusief ontbijt',
+  })),
   remarks: 'Wij komen laat aan, rond 23:00.',
 };
 
-export const DUTCH: DocumentContext = { ...CONTEXT, language: 'nl', links: { booking: '/nl/boekingen?key=signed' } };
+export const DUTCH: DocumentContext = {
+  ...CONTEXT,
+  language: 'nl',
+  links: { booking: '/nl/boekingen?key=signed' },
+};

@@ -17,9 +17,18 @@ function localTime(date: string, time: string, usual: string): string {
 function description(source: StaySource): string {
   const { booking, words } = source;
   const demo = booking.hotel.demo ? [`${words('demo.label')}. ${words('demo.text')}`] : [];
-  const supplier = booking.supplierReference === null ? [] : [`${words('stay.supplierReference')}: ${booking.supplierReference}`];
+  const supplier =
+    booking.supplierReference === null
+      ? []
+      : [`${words('stay.supplierReference')}: ${booking.supplierReference}`];
   const { label, href } = manageLink(source);
-  return [...demo, `${words('booking.reference')}: ${booking.reference}`, ...supplier, ...arrivalLines(source), `${label}: ${href}`].join('\n');
+  return [
+    ...demo,
+    `${words('booking.reference')}: ${booking.reference}`,
+    ...supplier,
+    ...arrivalLines(source),
+    `${label}: ${href}`,
+  ].join('\n');
 }
 
 /** The stay as an event on the hotel's clock. */
@@ -32,7 +41,10 @@ export function stayCalendar(booking: HotelBooking, context: DocumentContext): s
       part: '',
       start: { local: localTime(checkIn, details.schedule.start, '15:00'), timeZone },
       end: { local: localTime(checkOut, details.schedule.end, '12:00'), timeZone },
-      summary: source.words(isCanceled(booking) ? 'calendar.summaryCanceled' : 'calendar.summary', { hotel: hotel.name, city: hotel.city_name }),
+      summary: source.words(isCanceled(booking) ? 'calendar.summaryCanceled' : 'calendar.summary', {
+        hotel: hotel.name,
+        city: hotel.city_name,
+      }),
       location: [hotel.name, hotelAddress(source)].join(', '),
       geo: { latitude, longitude },
       description: description(source),

@@ -6,16 +6,42 @@ import { BOOKING, CONTEXT, DUTCH, DUTCH_BOOKING } from './a-booking';
 import { stayMail } from './stay-mail';
 import { STAY_TEXTS } from './stay-source';
 
-const LATER = { terms: { ...BOOKING.terms, timing: 'later', now: '0.00', later: '1098.72', laterDate: '2026-12-05' }, payment: { state: 'scheduled', charged: '0.00', refunded: '0.00' } } as const;
+const LATER = {
+  terms: {
+    ...BOOKING.terms,
+    timing: 'later',
+    now: '0.00',
+    later: '1098.72',
+    laterDate: '2026-12-05',
+  },
+  payment: { state: 'scheduled', charged: '0.00', refunded: '0.00' },
+} as const;
 const RESERVED = { state: 'authorised', charged: '0.00', refunded: '0.00' } as const;
 const RETURNED = { state: 'refunded', charged: '1098.72', refunded: '898.72' } as const;
 
 /** A booking as it is when each mail is sent. */
 const STATES: Readonly<Record<MailKind, Partial<HotelBooking>>> = {
   confirmed: {},
-  pending: { status: 'pending', pendingUntil: '2026-11-22T09:30:00.000Z', payment: RESERVED, documents: null, supplierReference: null },
-  failed: { status: 'failed', reason: 'NO_ROOMS', payment: { ...RESERVED, state: 'voided' }, documents: null, supplierReference: null },
-  refunded: { status: 'refunded', reason: 'SUPPLIER_FAILED', payment: { ...RETURNED, refunded: '1098.72' }, documents: null },
+  pending: {
+    status: 'pending',
+    pendingUntil: '2026-11-22T09:30:00.000Z',
+    payment: RESERVED,
+    documents: null,
+    supplierReference: null,
+  },
+  failed: {
+    status: 'failed',
+    reason: 'NO_ROOMS',
+    payment: { ...RESERVED, state: 'voided' },
+    documents: null,
+    supplierReference: null,
+  },
+  refunded: {
+    status: 'refunded',
+    reason: 'SUPPLIER_FAILED',
+    payment: { ...RETURNED, refunded: '1098.72' },
+    documents: null,
+  },
   canceled: { status: 'canceled', payment: RETURNED },
   charged: { ...LATER, payment: { state: 'captured', charged: '1098.72', refunded: '0.00' } },
   chargeFailed: LATER,
@@ -31,14 +57,29 @@ const STATES: Readonly<Record<MailKind, Partial<HotelBooking>>> = {
 // the keys are those of the record
 const KINDS = Object.keys(STATES) as MailKind[];
 
-const mailOf = (kind: MailKind, change: Partial<HotelBooking> = {}) => stayMail(kind, { ...BOOKING, ...STATES[kind], ...change }, CONTEXT);
+const mailOf = (kind: MailKind, change: Partial<HotelBooking> = {}) =>
+  stayMail(kind, { ...BOOKING, ...STATES[kind], ...change }, CONTEXT);
 const dutchMail = (kind: MailKind) => stayMail(kind, { ...DUTCH_BOOKING, ...STATES[kind] }, DUTCH);
 
 describe.each(KINDS)('The mail “%s”', (kind) => {
   it('has in both its parts what identifies the booking and whom to ask', async () => {
     const { subject, html, text } = await mailOf(kind);
     expect(subject).toContain('K7QM2X9A');
-    for (const part of ['K7QM2X9A', '4821', 'Hôtel Łódź & Györ', 'Thursday 10 December 2026', 'Superior Double Room, City View', 'Bed & breakfast', '2 adults, 1 child (age 7)', 'İlker Ğül: 1 adult', 'Step-free access, Assistance dog', 'Zoë Kovács-Ğül', '€1,098.72', 'help@wayfare.example', 'Demonstration booking']) {
+    for (const part of [
+      'K7QM2X9A',
+      '4821',
+      'Hôtel Łódź & Györ',
+      'Thursday 10 December 2026',
+      'Superior Double Room, City View',
+      'Bed & breakfast',
+      '2 adults, 1 child (age 7)',
+      'İlker Ğül: 1 adult',
+      'Step-free access, Assistance dog',
+      'Zoë Kovács-Ğül',
+      '€1,098.72',
+      'help@wayfare.example',
+      'Demonstration booking',
+    ]) {
       expect(visible(html)).toContain(part);
       expect(squeezed(text)).toContain(part);
     }
@@ -50,7 +91,11 @@ describe.each(KINDS)('The mail “%s”', (kind) => {
 
   it('takes what a guest or a hotel wrote for text', async () => {
     const attack = '<img src=x onerror=alert(1)>"\'&';
-    const { subject, html } = await mailOf(kind, { holder: { ...BOOKING.holder, firstName: attack }, remarks: attack, hotel: { ...BOOKING.hotel, name: `${attack}\r\nBcc: thief@example.com` } });
+    const { subject, html } = await mailOf(kind, {
+      holder: { ...BOOKING.holder, firstName: attack },
+      remarks: attack,
+      hotel: { ...BOOKING.hotel, name: `${attack}\r\nBcc: thief@example.com` },
+    });
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img');
     expect(subject).not.toMatch(/[\r\n]/);
@@ -59,36 +104,117 @@ describe.each(KINDS)('The mail “%s”', (kind) => {
 
 describe('A mail', () => {
   it.each<[MailKind, Partial<HotelBooking>, string[]]>([
-    ['confirmed', {}, ['Your booking is confirmed', 'Free until Tuesday 8 December 2026, 23:59 (time at the hotel).', 'Charged to your card €1,098.72', 'PL-556-21', 'Late arrival, around 23:00.', 'https://www.openstreetmap.org/?mlat=51.76870&mlon=19.45690', 'Voucher (PDF): https://www.wayfare.example/api/hotels/voucher?key=v', 'Property charge, on top of the total, paid at the property €12.00']],
+    [
+      'confirmed',
+      {},
+      [
+        'Your booking is confirmed',
+        'Free until Tuesday 8 December 2026, 23:59 (time at the hotel).',
+        'Charged to your card €1,098.72',
+        'PL-556-21',
+        'Late arrival, around 23:00.',
+        'https://www.openstreetmap.org/?mlat=51.76870&mlon=19.45690',
+        'Voucher (PDF): https://www.wayfare.example/api/hotels/voucher?key=v',
+        'Property charge, on top of the total, paid at the property €12.00',
+      ],
+    ],
     ['confirmed', LATER, ['Charged to your card on 5 December 2026 €1,098.72']],
-    ['confirmed', { guest: { firstName: 'Ann', lastName: 'de Wit' } }, ['Main guest: Ann de Wit', 'Booked by: Zoë Kovács-Ğül']],
-    ['confirmed', { cancelPolicy: { refundable: false, freeCancellationUntil: null, timeZone: 'Europe/Warsaw' } }, ['This rate is not refundable']],
-    ['pending', {}, ['by Sunday 22 November 2026, 10:30 (time at the hotel) at the latest', 'Until then €1,098.72 is only reserved on your card.']],
-    ['pending', { pendingUntil: null, payment: LATER.payment }, ['as soon as the property has answered', 'Nothing has been charged.']],
+    [
+      'confirmed',
+      { guest: { firstName: 'Ann', lastName: 'de Wit' } },
+      ['Main guest: Ann de Wit', 'Booked by: Zoë Kovács-Ğül'],
+    ],
+    [
+      'confirmed',
+      {
+        cancelPolicy: { refundable: false, freeCancellationUntil: null, timeZone: 'Europe/Warsaw' },
+      },
+      ['This rate is not refundable'],
+    ],
+    [
+      'pending',
+      {},
+      [
+        'by Sunday 22 November 2026, 10:30 (time at the hotel) at the latest',
+        'Until then €1,098.72 is only reserved on your card.',
+      ],
+    ],
+    [
+      'pending',
+      { pendingUntil: null, payment: LATER.payment },
+      ['as soon as the property has answered', 'Nothing has been charged.'],
+    ],
     ['failed', {}, ['The last room was sold', 'Nothing has been charged.', 'has been released']],
-    ['refunded', {}, ['We are refunding €1,098.72', 'within 5 to 10 working days', 'did not accept the booking']],
-    ['canceled', {}, ['Your booking is cancelled', 'Cancellation fee €200.00', 'Back to your card €898.72', '€898.72 goes back to the card', 'within 5 to 10 working days']],
-    ['canceled', { payment: { ...RETURNED, refunded: '0.00' } }, ['nothing is refunded', 'Cancellation fee €1,098.72']],
-    ['canceled', { payment: LATER.payment }, ['Cancelling was free, and nothing had been charged.']],
+    [
+      'refunded',
+      {},
+      ['We are refunding €1,098.72', 'within 5 to 10 working days', 'did not accept the booking'],
+    ],
+    [
+      'canceled',
+      {},
+      [
+        'Your booking is cancelled',
+        'Cancellation fee €200.00',
+        'Back to your card €898.72',
+        '€898.72 goes back to the card',
+        'within 5 to 10 working days',
+      ],
+    ],
+    [
+      'canceled',
+      { payment: { ...RETURNED, refunded: '0.00' } },
+      ['nothing is refunded', 'Cancellation fee €1,098.72'],
+    ],
+    [
+      'canceled',
+      { payment: LATER.payment },
+      ['Cancelling was free, and nothing had been charged.'],
+    ],
     ['charged', {}, ['€1,098.72 has been charged', 'You do not need to do anything.']],
-    ['chargeFailed', {}, ['Your card was declined', 'We could not charge €1,098.72', 'We try the same card again in 12 hours', 'Still to be paid €1,098.72', 'nothing is charged']],
+    [
+      'chargeFailed',
+      {},
+      [
+        'Your card was declined',
+        'We could not charge €1,098.72',
+        'We try the same card again in 12 hours',
+        'Still to be paid €1,098.72',
+        'nothing is charged',
+      ],
+    ],
   ])('“%s” tells what matters (%#)', async (kind, change, parts) => {
     const { text } = await mailOf(kind, change);
     for (const part of parts) expect(squeezed(text)).toContain(part);
   });
 
-  it.each(KINDS)('“%s” tells the hours of the property and what it takes when somebody is expected, and not otherwise', async (kind) => {
-    const { text } = await mailOf(kind);
-    const isOver = ['failed', 'refunded', 'canceled', 'lapsed'].includes(kind);
-    for (const part of ['from 15:00', 'until 11:00', '€12.00']) expect(squeezed(text).includes(part)).toBe(!isOver);
-  });
+  it.each(KINDS)(
+    '“%s” tells the hours of the property and what it takes when somebody is expected, and not otherwise',
+    async (kind) => {
+      const { text } = await mailOf(kind);
+      const isOver = ['failed', 'refunded', 'canceled', 'lapsed'].includes(kind);
+      for (const part of ['from 15:00', 'until 11:00', '€12.00'])
+        expect(squeezed(text).includes(part)).toBe(!isOver);
+    },
+  );
 
-  it.each(['PRICE_CHANGED', 'NO_ROOMS', 'SUPPLIER_FAILED', 'PAYMENT_FAILED', 'PAYMENT_ABANDONED', 'NOT_CONFIRMED'] as const)('about a failure for %s gives its reason', async (reason) => {
-    expect(squeezed((await mailOf('failed', { reason })).text)).toContain({ ...SHARED_TEXTS.en, ...STAY_TEXTS.en }[`reason.${reason}`]);
+  it.each([
+    'PRICE_CHANGED',
+    'NO_ROOMS',
+    'SUPPLIER_FAILED',
+    'PAYMENT_FAILED',
+    'PAYMENT_ABANDONED',
+    'NOT_CONFIRMED',
+  ] as const)('about a failure for %s gives its reason', async (reason) => {
+    expect(squeezed((await mailOf('failed', { reason })).text)).toContain(
+      { ...SHARED_TEXTS.en, ...STAY_TEXTS.en }[`reason.${reason}`],
+    );
   });
 
   it('about a failure without a reason gives none', async () => {
-    expect(squeezed((await mailOf('failed', { reason: null })).text)).toContain('could not book your stay at Hôtel Łódź & Györ, 10 – 12 December 2026. Nothing has been charged.');
+    expect(squeezed((await mailOf('failed', { reason: null })).text)).toContain(
+      'could not book your stay at Hôtel Łódź & Györ, 10 – 12 December 2026. Nothing has been charged.',
+    );
   });
 
   it.each<[string, string, string]>([
@@ -105,15 +231,21 @@ describe('A mail', () => {
   });
 
   it('aligns the amounts of its plain text', async () => {
-    const lines = plain((await mailOf('confirmed')).text).split('\n').filter((line) => /€[\d,.]+$/.test(line));
+    const lines = plain((await mailOf('confirmed')).text)
+      .split('\n')
+      .filter((line) => /€[\d,.]+$/.test(line));
     expect(new Set(lines.map((line) => line.length))).toEqual(new Set([72]));
   });
 
   it('shows its preheader before anything else', async () => {
-    expect(visible((await mailOf('confirmed')).html)).toMatch(/^.{0,80}Check-in is on Thursday 10 December 2026 from 15:00/);
+    expect(visible((await mailOf('confirmed')).html)).toMatch(
+      /^.{0,80}Check-in is on Thursday 10 December 2026 from 15:00/,
+    );
   });
 
   it('does not link to what is no web address', async () => {
-    await expect(stayMail('confirmed', BOOKING, { ...CONTEXT, links: { booking: 'javascript:alert(1)' } })).rejects.toThrow('no address');
+    await expect(
+      stayMail('confirmed', BOOKING, { ...CONTEXT, links: { booking: 'javascript:alert(1)' } }),
+    ).rejects.toThrow('no address');
   });
 });

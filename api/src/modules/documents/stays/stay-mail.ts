@@ -32,7 +32,10 @@ function upcoming(source: StaySource, overdue = false): Section[] {
 }
 
 /** A stay that will not: nobody checks in, and nothing is paid there. */
-const over = (source: StaySource): Section[] => [staySection(source, false), priceSection(source, (line) => stayLine(line, source), false)];
+const over = (source: StaySource): Section[] => [
+  staySection(source, false),
+  priceSection(source, (line) => stayLine(line, source), false),
+];
 
 const SECTIONS: Readonly<Record<MailKind, (source: StaySource) => Section[]>> = {
   confirmed: upcoming,
@@ -51,9 +54,15 @@ const SECTIONS: Readonly<Record<MailKind, (source: StaySource) => Section[]>> = 
   carrierAccepted: upcoming,
 };
 
-function detailKeys(kind: MailKind, { booking: { pendingUntil, payment } }: StaySource): StayTextKey[] {
+function detailKeys(
+  kind: MailKind,
+  { booking: { pendingUntil, payment } }: StaySource,
+): StayTextKey[] {
   if (kind !== 'pending') return [];
-  return [pendingUntil === null ? 'pending.open' : 'pending.until', payment.state === 'authorised' ? 'pending.reserved' : 'pending.nothingCharged'];
+  return [
+    pendingUntil === null ? 'pending.open' : 'pending.until',
+    payment.state === 'authorised' ? 'pending.reserved' : 'pending.nothingCharged',
+  ];
 }
 
 function valuesOf(kind: MailKind, source: StaySource): Values {
@@ -68,12 +77,19 @@ function valuesOf(kind: MailKind, source: StaySource): Values {
     dates,
     checkIn: formatDate(booking.checkIn, context.language, 'full'),
     time: booking.booking_details.schedule.start,
-    until: pendingUntil === null ? '' : words('instant', writtenInstant(pendingUntil, hotel.timeZone, context.language)),
+    until:
+      pendingUntil === null
+        ? ''
+        : words('instant', writtenInstant(pendingUntil, hotel.timeZone, context.language)),
   };
 }
 
 /** A mail about a stay in the reader's language. */
-export async function stayMail(kind: MailKind, booking: HotelBooking, context: DocumentContext): Promise<WrittenMail> {
+export async function stayMail(
+  kind: MailKind,
+  booking: HotelBooking,
+  context: DocumentContext,
+): Promise<WrittenMail> {
   const source = staySource(booking, context);
   const { words } = source;
   const values = valuesOf(kind, source);

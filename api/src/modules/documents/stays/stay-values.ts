@@ -2,7 +2,10 @@ import { writtenDays } from '../written-values';
 import type { StaySource } from './stay-source';
 
 /** Both days of a stay: "10 – 12 December 2026". */
-export function stayDates({ booking: { checkIn, checkOut }, context: { language } }: StaySource): string {
+export function stayDates({
+  booking: { checkIn, checkOut },
+  context: { language },
+}: StaySource): string {
   return writtenDays(checkIn, checkOut, language);
 }
 
@@ -19,7 +22,11 @@ export function guestName({ booking: { guest, holder } }: StaySource): string {
 
 /** Where the hotel stands; parts that the address already has are not repeated. */
 export function hotelAddress({ booking: { hotel } }: StaySource): string {
-  return [hotel.city_name, hotel.country_name].reduce((address, part) => (address.toLowerCase().includes(part.toLowerCase()) ? address : `${address}, ${part}`), hotel.address);
+  return [hotel.city_name, hotel.country_name].reduce(
+    (address, part) =>
+      address.toLowerCase().includes(part.toLowerCase()) ? address : `${address}, ${part}`,
+    hotel.address,
+  );
 }
 
 export function mapUrl({ booking: { hotel } }: StaySource): string {

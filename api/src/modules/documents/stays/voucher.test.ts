@@ -3,20 +3,50 @@ import { readPdf } from '../pdf/pdf-reader';
 import { voucherPdf } from './voucher-pdf';
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
-const read = async (...[booking = BOOKING, context = CONTEXT]: Partial<Parameters<typeof voucherPdf>>) => readPdf(await voucherPdf(booking, context));
+const read = async (
+  ...[booking = BOOKING, context = CONTEXT]: Partial<Parameters<typeof voucherPdf>>
+) => readPdf(await voucherPdf(booking, context));
 
 describe('A voucher', () => {
   it('says on one page what the reception and the guest need', async () => {
     const { pages, text } = await read();
     expect(pages).toBe(1);
-    for (const part of ['K7QM2X9A', 'PL-556-21', 'Thursday 10 December 2026', 'from 15:00', 'until 11:00', '2 nights', 'Superior Double Room, City View', 'Zoë Kovács-Ğül: 2 adults, 1 child (age 7)', 'İlker Ğül: 1 adult', 'Bed & breakfast', '€1,098.72', '-€112.00', '51.76870, 19.45690', 'help@wayfare.example', 'Late arrival', 'Accessibility: Step-free access, Assistance dog. The property has to confirm it.'])
+    for (const part of [
+      'K7QM2X9A',
+      'PL-556-21',
+      'Thursday 10 December 2026',
+      'from 15:00',
+      'until 11:00',
+      '2 nights',
+      'Superior Double Room, City View',
+      'Zoë Kovács-Ğül: 2 adults, 1 child (age 7)',
+      'İlker Ğül: 1 adult',
+      'Bed & breakfast',
+      '€1,098.72',
+      '-€112.00',
+      '51.76870, 19.45690',
+      'help@wayfare.example',
+      'Late arrival',
+      'Accessibility: Step-free access, Assistance dog. The property has to confirm it.',
+    ])
       expect(squeezed(text)).toContain(part);
   });
 
   it('HOT-18 says until when each room can be cancelled, where that differs', async () => {
-    const rooms = BOOKING.rooms.map((room, index) => (index === 0 ? room : { ...room, cancelPolicy: { ...room.cancelPolicy, refundable: false, freeCancellationUntil: null } }));
+    const rooms = BOOKING.rooms.map((room, index) =>
+      index === 0
+        ? room
+        : {
+            ...room,
+            cancelPolicy: { ...room.cancelPolicy, refundable: false, freeCancellationUntil: null },
+          },
+    );
     const { text } = await read({ ...BOOKING, rooms });
-    for (const part of ['Room 1: Free until Tuesday 8 December 2026', 'Room 2: This rate is not refundable']) expect(squeezed(text)).toContain(part);
+    for (const part of [
+      'Room 1: Free until Tuesday 8 December 2026',
+      'Room 2: This rate is not refundable',
+    ])
+      expect(squeezed(text)).toContain(part);
     expect(squeezed((await read()).text)).not.toContain('Room 1: Free');
   });
 
@@ -24,21 +54,32 @@ describe('A voucher', () => {
     expect((await read()).text).not.toContain(BOOKING.pin);
   });
 
-  it.each(['Kraków Łódź Győr İstanbul', 'Αθήνα Париж ř ğ ő', 'Hôtel “Zeezicht” ½ – €'])('writes %s as it is, and it can be read back', async (name) => {
-    const { text } = await read({ ...BOOKING, hotel: { ...BOOKING.hotel, name } });
-    expect(squeezed(text)).toContain(name);
-  });
+  it.each(['Kraków Łódź Győr İstanbul', 'Αθήνα Париж ř ğ ő', 'Hôtel “Zeezicht” ½ – €'])(
+    'writes %s as it is, and it can be read back',
+    async (name) => {
+      const { text } = await read({ ...BOOKING, hotel: { ...BOOKING.hotel, name } });
+      expect(squeezed(text)).toContain(name);
+    },
+  );
 
   it('is Dutch for a Dutch reader', async () => {
     const { pages, text } = await read(DUTCH_BOOKING, DUTCH);
     expect(pages).toBe(1);
-    for (const part of ['Hotelvoucher', 'donderdag 10 december 2026', '2 volwassenen, 1 kind (7 jaar)', 'Gratis tot']) expect(squeezed(text)).toContain(part);
+    for (const part of [
+      'Hotelvoucher',
+      'donderdag 10 december 2026',
+      '2 volwassenen, 1 kind (7 jaar)',
+      'Gratis tot',
+    ])
+      expect(squeezed(text)).toContain(part);
     expect(text).not.toMatch(/\b(Room|Check-in|Price|Cancellation|Free|Guests)\b/);
   });
 
   it('says that a demonstration is one, and only then', async () => {
     expect((await read()).text).toContain('Demonstration booking');
-    expect((await read({ ...BOOKING, hotel: { ...BOOKING.hotel, demo: false } })).text).not.toContain('Demonstration');
+    expect(
+      (await read({ ...BOOKING, hotel: { ...BOOKING.hotel, demo: false } })).text,
+    ).not.toContain('Demonstration');
   });
 
   it.each([
@@ -56,7 +97,15 @@ describe('A voucher', () => {
     const { tags, dictionaries } = await read();
     expect(dictionaries).toContainEqual(expect.stringContaining('/Marked true'));
     expect(tags[0]).toBe('Document');
-    expect(tags.filter((tag) => /^H\d$/.test(tag))).toEqual(['H1', 'H2', 'H2', 'H2', 'H2', 'H2', 'H2']);
+    expect(tags.filter((tag) => /^H\d$/.test(tag))).toEqual([
+      'H1',
+      'H2',
+      'H2',
+      'H2',
+      'H2',
+      'H2',
+      'H2',
+    ]);
     expect(tags.filter((tag) => tag === 'Table')).toHaveLength(2);
     // columns; two rooms of four cells and six amounts of two, each row with a header of its own
     expect(tags.filter((tag) => tag === 'TH')).toHaveLength(6 + 2 + 6);
@@ -65,16 +114,38 @@ describe('A voucher', () => {
     expect(tags.join(' ')).toContain('L LI Lbl LBody P LI Lbl LBody P');
     expect(tags.filter((tag) => tag === 'Link')).toHaveLength(2);
     expect(tags.filter((tag, index) => tag === 'Link' && tags[index - 1] !== 'P')).toEqual([]);
-    expect(dictionaries.filter((dictionary) => dictionary.includes('/Scope /Column'))).toHaveLength(6);
-    expect(dictionaries).toContainEqual(expect.stringContaining('(https://www.openstreetmap.org/?mlat=51.76870&mlon=19.45690#map=17/51.76870/19.45690)'));
+    expect(dictionaries.filter((dictionary) => dictionary.includes('/Scope /Column'))).toHaveLength(
+      6,
+    );
+    expect(dictionaries).toContainEqual(
+      expect.stringContaining(
+        '(https://www.openstreetmap.org/?mlat=51.76870&mlon=19.45690#map=17/51.76870/19.45690)',
+      ),
+    );
   });
 
   it('goes on over pages for many rooms and a long request, and loses nothing', async () => {
-    const rooms = Array.from({ length: 9 }, (_, index) => ({ ...BOOKING.rooms[0]!, occupancyRefID: index + 1, description: `Suite ${index} ${'with a long name '.repeat(8)}` }));
+    const rooms = Array.from({ length: 9 }, (_, index) => ({
+      ...BOOKING.rooms[0]!,
+      occupancyRefID: index + 1,
+      description: `Suite ${index} ${'with a long name '.repeat(8)}`,
+    }));
     const occupancies = rooms.map(() => ({ paxes: [{ age: 30 }, { age: 9 }, { age: 4 }] }));
-    const { pages, text } = await read({ ...BOOKING, rooms, occupancies, remarks: `${'Please. '.repeat(60)}The end.` });
+    const { pages, text } = await read({
+      ...BOOKING,
+      rooms,
+      occupancies,
+      remarks: `${'Please. '.repeat(60)}The end.`,
+    });
     expect(pages).toBeGreaterThan(1);
-    for (const part of ['Suite 0', 'Suite 8', 'The end.', 'Getting there', `Page ${pages} of ${pages}`]) expect(squeezed(text)).toContain(part);
+    for (const part of [
+      'Suite 0',
+      'Suite 8',
+      'The end.',
+      'Getting there',
+      `Page ${pages} of ${pages}`,
+    ])
+      expect(squeezed(text)).toContain(part);
   });
 
   it('is the same file for the same booking', async () => {

@@ -1,24 +1,50 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import type { DocumentContext } from '../booking-source';
 import { paymentRows } from '../payment-section';
-import { adviceBlock, drawAmounts, drawColumns, drawHeading, drawKeyFacts, drawPaper, drawTitle, drawTop, supportAdvice } from '../pdf/paper';
+import {
+  adviceBlock,
+  drawAmounts,
+  drawColumns,
+  drawHeading,
+  drawKeyFacts,
+  drawPaper,
+  drawTitle,
+  drawTop,
+  supportAdvice,
+} from '../pdf/paper';
 import { STYLES } from '../pdf/pdf-look';
 import { drawTable } from '../pdf/pdf-table';
 import type { TaggedPdf } from '../pdf/tagged-pdf';
 import { priceRows } from '../price-section';
 import { arrivalLines, cancellationLines } from './stay-advice';
-import { assistanceFacts, dateFacts, peopleFacts, roomsOf, stayLine, supplierFacts } from './stay-section';
+import {
+  assistanceFacts,
+  dateFacts,
+  peopleFacts,
+  roomsOf,
+  stayLine,
+  supplierFacts,
+} from './stay-section';
 import { staySource, type StaySource } from './stay-source';
 import { hotelAddress, mapUrl } from './stay-values';
 
 function drawVoucherTop(pdf: TaggedPdf, source: StaySource): void {
   const { booking, words } = source;
-  drawTop(pdf, source, words('voucher.title'), booking.hotel.demo ? [`${words('demo.label')}: ${words('demo.text')}`] : []);
+  drawTop(
+    pdf,
+    source,
+    words('voucher.title'),
+    booking.hotel.demo ? [`${words('demo.label')}: ${words('demo.text')}`] : [],
+  );
 }
 
 function drawHotel(pdf: TaggedPdf, source: StaySource): void {
   const { hotel } = source.booking;
-  drawTitle(pdf, hotel.name, `${source.words.count('stay.stars', hotel.stars)} · ${hotelAddress(source)}`);
+  drawTitle(
+    pdf,
+    hotel.name,
+    `${source.words.count('stay.stars', hotel.stars)} · ${hotelAddress(source)}`,
+  );
 }
 
 function drawStay(pdf: TaggedPdf, source: StaySource): void {
@@ -44,7 +70,9 @@ function drawRooms(pdf: TaggedPdf, source: StaySource): void {
       { title: words('voucher.meals'), share: 3 },
       { title: words('voucher.guests'), share: 4 },
     ],
-    rows: roomsOf(source).map(({ label, description, meals, guests }) => ({ cells: [label, description, meals, guests] })),
+    rows: roomsOf(source).map(({ label, description, meals, guests }) => ({
+      cells: [label, description, meals, guests],
+    })),
   });
   for (const { label, value, note } of assistanceFacts(source)) {
     pdf.y += 4;
@@ -56,7 +84,10 @@ function drawRooms(pdf: TaggedPdf, source: StaySource): void {
 }
 
 function drawPrice(pdf: TaggedPdf, source: StaySource): void {
-  drawAmounts(pdf, source, [...priceRows(source, (line) => stayLine(line, source)), ...paymentRows(source)]);
+  drawAmounts(pdf, source, [
+    ...priceRows(source, (line) => stayLine(line, source)),
+    ...paymentRows(source),
+  ]);
 }
 
 function drawStayAdvice(pdf: TaggedPdf, source: StaySource): void {
@@ -64,17 +95,39 @@ function drawStayAdvice(pdf: TaggedPdf, source: StaySource): void {
   const { latitude, longitude } = booking.hotel;
   const there = {
     title: words('there.title'),
-    lines: [hotelAddress(source), words('there.coordinates', { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) })],
+    lines: [
+      hotelAddress(source),
+      words('there.coordinates', {
+        latitude: latitude.toFixed(5),
+        longitude: longitude.toFixed(5),
+      }),
+    ],
     link: { label: words('there.map'), href: mapUrl(source) },
   };
-  drawColumns(pdf, [[adviceBlock(pdf, { title: words('arrival.title'), lines: arrivalLines(source) })], [adviceBlock(pdf, { title: words('cancellation.title'), lines: cancellationLines(source) })]]);
+  drawColumns(pdf, [
+    [adviceBlock(pdf, { title: words('arrival.title'), lines: arrivalLines(source) })],
+    [adviceBlock(pdf, { title: words('cancellation.title'), lines: cancellationLines(source) })],
+  ]);
   drawColumns(pdf, [[adviceBlock(pdf, there)], [adviceBlock(pdf, supportAdvice(source))]]);
 }
 
 /** The voucher that a guest shows at the reception: a tagged PDF, A4, of one page unless there are many rooms. */
-export async function drawVoucher(booking: HotelBooking, context: DocumentContext): Promise<Buffer> {
+export async function drawVoucher(
+  booking: HotelBooking,
+  context: DocumentContext,
+): Promise<Buffer> {
   const source = staySource(booking, context);
   const { words } = source;
-  const title = words('voucher.documentTitle', { brand: words('brand'), reference: booking.reference });
-  return drawPaper(source, title, [drawVoucherTop, drawHotel, drawStay, drawRooms, drawPrice, drawStayAdvice]);
+  const title = words('voucher.documentTitle', {
+    brand: words('brand'),
+    reference: booking.reference,
+  });
+  return drawPaper(source, title, [
+    drawVoucherTop,
+    drawHotel,
+    drawStay,
+    drawRooms,
+    drawPrice,
+    drawStayAdvice,
+  ]);
 }

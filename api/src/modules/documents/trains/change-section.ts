@@ -7,7 +7,10 @@ import { isTicket, type TrainChange, type TrainSource } from './train-source';
 import { dayOf, route, timeOf } from './train-values';
 
 /** What a change came to: its text, and the amount without a sign. */
-export function differenceOf({ cents }: TrainChange, { context }: TrainSource): { readonly key: 'paid' | 'refund' | 'free'; readonly amount: string } {
+export function differenceOf(
+  { cents }: TrainChange,
+  { context }: TrainSource,
+): { readonly key: 'paid' | 'refund' | 'free'; readonly amount: string } {
   const key = cents === 0 ? 'free' : cents > 0 ? 'paid' : 'refund';
   return { key, amount: formatMoney(money(Math.abs(cents)), context.language) };
 }
@@ -16,7 +19,11 @@ function journeyFact(label: string, item: TrainItem, { context, words }: TrainSo
   if (!isTicket(item)) return [];
   const [value = '', ...lines] = item.legs.map((leg) => {
     const { departure, arrival, segments } = leg.solution;
-    const when = words('change.journey', { date: formatDate(dayOf(departure), context.language, 'full'), departure: timeOf(departure), arrival: timeOf(arrival) });
+    const when = words('change.journey', {
+      date: formatDate(dayOf(departure), context.language, 'full'),
+      departure: timeOf(departure),
+      arrival: timeOf(arrival),
+    });
     return `${when} ${route(leg)} (${segments.map(({ vehicle }) => vehicle).join(', ')})`;
   });
   return [{ label, value, lines }];
@@ -25,10 +32,15 @@ function journeyFact(label: string, item: TrainItem, { context, words }: TrainSo
 /** The tickets that were exchanged, before and now. */
 function exchangeFacts(source: TrainSource): Fact[] {
   const standing = new Set(standingItems(source).map(({ id }) => id));
-  const latest = lineages(source).filter(({ item, replaced }) => replaced.length > 0 && standing.has(item.id)).at(-1);
+  const latest = lineages(source)
+    .filter(({ item, replaced }) => replaced.length > 0 && standing.has(item.id))
+    .at(-1);
   const before = latest?.replaced.at(-1);
   if (latest === undefined || before === undefined) return [];
-  return [...journeyFact(source.words('change.before'), before, source), ...journeyFact(source.words('change.now'), latest.item, source)];
+  return [
+    ...journeyFact(source.words('change.before'), before, source),
+    ...journeyFact(source.words('change.now'), latest.item, source),
+  ];
 }
 
 /** What the exchange took away, each by name. */
@@ -43,7 +55,16 @@ export function changeSection(source: TrainSource): Section[] {
   const change = booking.changes.at(-1);
   if (change === undefined) return [];
   const { key, amount } = differenceOf(change, source);
-  const paid: Fact[] = key === 'free' ? [] : [{ label: words(key === 'paid' ? 'change.paid' : 'change.back'), value: amount }];
-  const facts = [...(change.kind === 'exchange' ? exchangeFacts(source) : []), ...lostFacts(source), ...paid];
-  return facts.length === 0 ? [] : [{ kind: 'facts', title: words(`change.${change.kind}`), facts }];
+  const paid: Fact[] =
+    key === 'free'
+      ? []
+      : [{ label: words(key === 'paid' ? 'change.paid' : 'change.back'), value: amount }];
+  const facts = [
+    ...(change.kind === 'exchange' ? exchangeFacts(source) : []),
+    ...lostFacts(source),
+    ...paid,
+  ];
+  return facts.length === 0
+    ? []
+    : [{ kind: 'facts', title: words(`change.${change.kind}`), facts }];
 }

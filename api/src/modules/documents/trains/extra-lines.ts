@@ -10,10 +10,17 @@ type Owned = Pick<TicketItem, 'travelers' | 'legs'>;
 function whose({ travelers, legs }: Owned, { travelerId, legId }: ExtraOwner): string[] {
   const traveler = travelers.find(({ id }) => id === travelerId);
   const leg = legs.find(({ id }) => id === legId);
-  return [traveler === undefined ? '' : travelerName(traveler), leg === undefined ? '' : route(leg)].filter((part) => part !== '');
+  return [
+    traveler === undefined ? '' : travelerName(traveler),
+    leg === undefined ? '' : route(leg),
+  ].filter((part) => part !== '');
 }
 
-const lineOf = ({ label, count }: { label: string; count: number }, owner: readonly string[], { words }: TrainSource) => [words('extras.line', { count: String(count), label }), ...owner].join(', ');
+const lineOf = (
+  { label, count }: { label: string; count: number },
+  owner: readonly string[],
+  { words }: TrainSource,
+) => [words('extras.line', { count: String(count), label }), ...owner].join(', ');
 
 /** Extras of those who still travel: each with whose it is and on which journey. */
 export function extraLines(item: TicketItem, source: TrainSource): string[] {
@@ -29,7 +36,18 @@ export function extraLines(item: TicketItem, source: TrainSource): string[] {
 export function lostLines(source: TrainSource): string[] {
   const { booking, context, words } = source;
   const { itemId, extras = [], lostWishes = [] } = booking.changes.at(-1) ?? {};
-  const owned = booking.bookingItems.filter(isTicket).find(({ id }) => id === itemId) ?? { travelers: [], legs: [] };
-  const lost = extras.map(({ travellerId: travelerId, legId, paid, ...extra }) => words('lost.extra', { extra: lineOf(extra, whose(owned, { travelerId, legId }), source), amount: formatMoney(money(paid), context.language) }));
-  return [...lost, ...lostWishes.map(({ group }) => words('lost.wish', { wish: words(`wish.${group}`) }))];
+  const owned = booking.bookingItems.filter(isTicket).find(({ id }) => id === itemId) ?? {
+    travelers: [],
+    legs: [],
+  };
+  const lost = extras.map(({ travellerId: travelerId, legId, paid, ...extra }) =>
+    words('lost.extra', {
+      extra: lineOf(extra, whose(owned, { travelerId, legId }), source),
+      amount: formatMoney(money(paid), context.language),
+    }),
+  );
+  return [
+    ...lost,
+    ...lostWishes.map(({ group }) => words('lost.wish', { wish: words(`wish.${group}`) })),
+  ];
 }

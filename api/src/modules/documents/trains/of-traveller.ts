@@ -14,14 +14,28 @@ function ownItem(item: TrainItem, travelerId: string): TrainItem {
     ...item,
     ...own,
     seats: item.seats.filter((seat) => seat.travelerId === travelerId),
-    chosenServices: item.chosenServices.filter(({ serviceOfferID }) => [travelerId, null].includes(extraOwner(item, serviceOfferID).travelerId)),
+    chosenServices: item.chosenServices.filter(({ serviceOfferID }) =>
+      [travelerId, null].includes(extraOwner(item, serviceOfferID).travelerId),
+    ),
   };
 }
 
 /** A booking as it concerns one traveller of one item: that ticket and what goes with it; null where there is none. */
-export function ofTraveller(booking: TrainPaper, { itemId, travelerId }: TicketOf): TrainPaper | null {
-  const item = booking.bookingItems.find(({ id, bookingItemStatus }) => id === itemId && !isTotallyRefunded(bookingItemStatus));
+export function ofTraveller(
+  booking: TrainPaper,
+  { itemId, travelerId }: TicketOf,
+): TrainPaper | null {
+  const item = booking.bookingItems.find(
+    ({ id, bookingItemStatus }) => id === itemId && !isTotallyRefunded(bookingItemStatus),
+  );
   const own = item === undefined ? null : ownItem(item, travelerId);
   if (booking.status === 'canceled' || own === null || own.valueDocuments.length === 0) return null;
-  return { ...booking, bookingItems: [own], changes: [], barcodes: booking.barcodes.filter((one) => one.itemId === itemId && one.travelerId === travelerId) };
+  return {
+    ...booking,
+    bookingItems: [own],
+    changes: [],
+    barcodes: booking.barcodes.filter(
+      (one) => one.itemId === itemId && one.travelerId === travelerId,
+    ),
+  };
 }

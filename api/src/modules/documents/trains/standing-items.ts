@@ -8,7 +8,9 @@ export interface Lineage {
   readonly replaced: readonly TrainItem[];
 }
 
-export const lineages = ({ booking }: TrainSource): Lineage[] => [...foldExchanged(booking.bookingItems)];
+export const lineages = ({ booking }: TrainSource): Lineage[] => [
+  ...foldExchanged(booking.bookingItems),
+];
 
 const stands = ({ bookingItemStatus }: TrainItem) => !isTotallyRefunded(bookingItemStatus);
 

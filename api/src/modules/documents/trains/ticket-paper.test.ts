@@ -3,22 +3,40 @@ import { buildTrainTraveler } from '@wayfare/testing/train-basket-builders';
 import { aztecMatrix } from '../pdf/aztec';
 import { readAztec } from '../pdf/aztec-reader';
 import { readPdf } from '../pdf/pdf-reader';
-import { BOOKING, CODES, CONTEXT, DUTCH, EXCHANGED, IN_DUTCH, PART_REFUNDED, PASS, TICKETS, UNPACKED, delivered } from './a-train';
+import {
+  BOOKING,
+  CODES,
+  CONTEXT,
+  DUTCH,
+  EXCHANGED,
+  IN_DUTCH,
+  PART_REFUNDED,
+  PASS,
+  TICKETS,
+  UNPACKED,
+  delivered,
+} from './a-train';
 import { ticketPdf } from './ticket-pdf';
 import type { TrainPaper } from './train-source';
 
 const squeezed = (text: string) => text.replace(/\u00a0/g, ' ').replace(/\s+/g, ' ');
-const read = async (change: Partial<TrainPaper> = {}, context = CONTEXT) => readPdf(await ticketPdf({ ...BOOKING, ...change }, context));
+const read = async (change: Partial<TrainPaper> = {}, context = CONTEXT) =>
+  readPdf(await ticketPdf({ ...BOOKING, ...change }, context));
 const headings = (tags: readonly string[]) => tags.filter((tag) => /^H\d$/.test(tag));
 
 /** The squares that a figure draws, for a code of so many squares across. */
 function drawnMatrix(figure: string, size: number): boolean[][] {
-  const boxes = [...figure.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)].map((match) => match.slice(1).map(Number));
+  const boxes = [...figure.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)].map((match) =>
+    match.slice(1).map(Number),
+  );
   const side = boxes[0]?.[3] ?? 1;
   const [left, top] = [0, 1].map((at) => Math.min(...boxes.map((box) => box[at] ?? 0)));
   const matrix = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [x = 0, y = 0, width = 0] of boxes) {
-    const [row, column] = [Math.round((y - (top ?? 0)) / side), Math.round((x - (left ?? 0)) / side)];
+    const [row, column] = [
+      Math.round((y - (top ?? 0)) / side),
+      Math.round((x - (left ?? 0)) / side),
+    ];
     matrix[row]?.fill(true, column, column + Math.round(width / side));
   }
   return matrix;
@@ -58,28 +76,64 @@ describe('TRN-34 Tickets on paper', () => {
     const drawn = figures.map((figure, index) => drawnMatrix(figure, matrices[index]?.length ?? 0));
     expect(drawn).toEqual(matrices);
     expect(drawn.map(readAztec)).toEqual(CODES);
-    for (const code of CODES) expect(text.replace(/\s/g, '')).toContain(`letters:${code.replace(/\s/g, '')}`);
+    for (const code of CODES)
+      expect(text.replace(/\s/g, '')).toContain(`letters:${code.replace(/\s/g, '')}`);
     const alts = dictionaries.filter((dictionary) => dictionary.includes('/S /Figure'));
-    expect(alts).toEqual(['Anneke', 'Lucas'].map((name) => expect.stringContaining(`(Aztec code of the ticket of ${name} de Vries; what it says stands below it in letters)`)));
+    expect(alts).toEqual(
+      ['Anneke', 'Lucas'].map((name) =>
+        expect.stringContaining(
+          `(Aztec code of the ticket of ${name} de Vries; what it says stands below it in letters)`,
+        ),
+      ),
+    );
     expect(alts.filter((dictionary) => dictionary.includes('/BBox'))).toHaveLength(2);
   });
 
   it.each<[Omit<TicketItem['valueDocuments'][number], 'travelerId'>, string[]]>([
-    [{ type: 'ETK', code: 'K7QM2X9AB', url: null, station: null }, ['Anneke de Vries, Lucas de Vries', 'E-ticket code K7QM2X9AB', 'Show this e-ticket code on the train']],
-    [{ type: 'TICKETLESS', code: 'ABC234', url: null, station: null }, ['Reference ABC234', 'No ticket is needed']],
-    [{ type: 'TOD', code: 'QRM4K7X2', url: null, station: 'Amsterdam Centraal' }, ['Collection code QRM4K7X2', 'Collect at Amsterdam Centraal', 'ticket machine']],
-    [{ type: 'RETRIEVE_VIA_LINK', code: null, url: 'https://tickets.eurostar.example/ABC234/KEY', station: null }, ['https://tickets.eurostar.example/ABC234/KEY', 'on the carrier’s site']],
-    [{ type: 'MPASS', code: 'QRM4K7X2A9', url: null, station: null }, ['Pass number QRM4K7X2A9', 'Install the carrier’s app']],
+    [
+      { type: 'ETK', code: 'K7QM2X9AB', url: null, station: null },
+      [
+        'Anneke de Vries, Lucas de Vries',
+        'E-ticket code K7QM2X9AB',
+        'Show this e-ticket code on the train',
+      ],
+    ],
+    [
+      { type: 'TICKETLESS', code: 'ABC234', url: null, station: null },
+      ['Reference ABC234', 'No ticket is needed'],
+    ],
+    [
+      { type: 'TOD', code: 'QRM4K7X2', url: null, station: 'Amsterdam Centraal' },
+      ['Collection code QRM4K7X2', 'Collect at Amsterdam Centraal', 'ticket machine'],
+    ],
+    [
+      {
+        type: 'RETRIEVE_VIA_LINK',
+        code: null,
+        url: 'https://tickets.eurostar.example/ABC234/KEY',
+        station: null,
+      },
+      ['https://tickets.eurostar.example/ABC234/KEY', 'on the carrier’s site'],
+    ],
+    [
+      { type: 'MPASS', code: 'QRM4K7X2A9', url: null, station: null },
+      ['Pass number QRM4K7X2A9', 'Install the carrier’s app'],
+    ],
   ])('say how a ticket is got: %j', async (ticket, parts) => {
     const { text, tags } = await read(delivered(ticket));
     for (const part of parts) expect(squeezed(text)).toContain(part);
     expect(tags).not.toContain('Figure');
   });
 
-  it.each(['http://tickets.example/1', 'javascript:alert(1)', 'no address'])('lead to no page but one over https: %s', async (url) => {
-    const { text, dictionaries } = await read(delivered({ type: 'RETRIEVE_VIA_LINK', code: null, url, station: null }));
-    expect(`${text} ${dictionaries.join(' ')}`).not.toContain(url);
-  });
+  it.each(['http://tickets.example/1', 'javascript:alert(1)', 'no address'])(
+    'lead to no page but one over https: %s',
+    async (url) => {
+      const { text, dictionaries } = await read(
+        delivered({ type: 'RETRIEVE_VIA_LINK', code: null, url, station: null }),
+      );
+      expect(`${text} ${dictionaries.join(' ')}`).not.toContain(url);
+    },
+  );
 
   it('show neither PIN nor the key of their link: tickets are shown around', async () => {
     const { text } = await read();
@@ -89,8 +143,19 @@ describe('TRN-34 Tickets on paper', () => {
 
   it('are Dutch for a Dutch reader', async () => {
     const { text } = await read(IN_DUTCH, DUTCH);
-    for (const part of ['Treintickets', 'Heenreis: Amsterdam Centraal – Paris Gare du Nord, donderdag 14 januari 2027', 'rijtuig 4, plaats 61', 'De code in letters', '1e klas', 'Terugbetaling kan tot woensdag 13 januari 2027', 'om over te stappen in Bruxelles-Midi']) expect(squeezed(text)).toContain(part);
-    expect(text).not.toMatch(/\b(Train|Departure|Arrival|Price|Fare|Traveller|coach|seat|valid|Class)\b/);
+    for (const part of [
+      'Treintickets',
+      'Heenreis: Amsterdam Centraal – Paris Gare du Nord, donderdag 14 januari 2027',
+      'rijtuig 4, plaats 61',
+      'De code in letters',
+      '1e klas',
+      'Terugbetaling kan tot woensdag 13 januari 2027',
+      'om over te stappen in Bruxelles-Midi',
+    ])
+      expect(squeezed(text)).toContain(part);
+    expect(text).not.toMatch(
+      /\b(Train|Departure|Arrival|Price|Fare|Traveller|coach|seat|valid|Class)\b/,
+    );
   });
 
   it.each([
@@ -98,7 +163,9 @@ describe('TRN-34 Tickets on paper', () => {
     [DUTCH, 'nl', 'Wayfare: treintickets TR12TR34'],
   ])('name their language and their title', async (context, language, title) => {
     const { dictionaries } = await read({}, context);
-    expect(dictionaries.find((dictionary) => dictionary.includes('/Type /Catalog'))).toContain(`/Lang (${language})`);
+    expect(dictionaries.find((dictionary) => dictionary.includes('/Type /Catalog'))).toContain(
+      `/Lang (${language})`,
+    );
     expect(dictionaries).toContainEqual(expect.stringContaining(`(${title})`));
     expect(dictionaries).toContainEqual(expect.stringContaining('/DisplayDocTitle true'));
   });
@@ -108,7 +175,20 @@ describe('TRN-34 Tickets on paper', () => {
     expect(dictionaries).toContainEqual(expect.stringContaining('/Marked true'));
     expect(tags[0]).toBe('Document');
     // both legs, two tickets and the fare; the pass, its ticket and its fare; price, advice and help
-    expect(headings(tags)).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H2', 'H2', 'H3', 'H2', 'H2', 'H2', 'H2']);
+    expect(headings(tags)).toEqual([
+      'H1',
+      'H2',
+      'H2',
+      'H3',
+      'H3',
+      'H2',
+      'H2',
+      'H3',
+      'H2',
+      'H2',
+      'H2',
+      'H2',
+    ]);
     expect(tags.filter((tag) => tag === 'Table')).toHaveLength(4);
     // columns; three trains and a pass of four cells and three amounts of two, each row with a header of its own
     expect(tags.filter((tag) => tag === 'TH')).toHaveLength(4 + 4 + 4 + 2 + 4 + 3);
@@ -117,7 +197,10 @@ describe('TRN-34 Tickets on paper', () => {
   });
 
   it('have nothing to scan once the booking is cancelled', async () => {
-    const { text, tags } = await read({ status: 'canceled', payment: { state: 'refunded', charged: '624.00', refunded: '500.00' } });
+    const { text, tags } = await read({
+      status: 'canceled',
+      payment: { state: 'refunded', charged: '624.00', refunded: '500.00' },
+    });
     expect(squeezed(text)).toContain('Cancelled: these tickets are not valid any more.');
     expect(text).toContain('€500.00');
     expect(text).not.toContain('QRM4K7X2A9');
@@ -136,25 +219,39 @@ describe('TRN-34 Tickets on paper', () => {
   });
 
   it('name what an exchange took away, and nothing where it took nothing', async () => {
-    const lost = 'Not on the new train 2 × XL, Anneke de Vries, Amsterdam Centraal – Paris Gare du Nord: €30.00 comes back Seat wish: table';
+    const lost =
+      'Not on the new train 2 × XL, Anneke de Vries, Amsterdam Centraal – Paris Gare du Nord: €30.00 comes back Seat wish: table';
     expect(squeezed((await read(UNPACKED)).text)).toContain(lost);
     expect((await read(EXCHANGED)).text).not.toContain('Not on the new train');
   });
 
   it('leave out the extras of who does not travel any more', async () => {
     const [adult] = TICKETS.productAssignments;
-    const without = TICKETS.productAssignments.map((one) => ({ ...one, isCanceled: one.id === adult?.id }));
-    expect((await read({ bookingItems: [{ ...TICKETS, productAssignments: without }] })).text).not.toContain('XL');
+    const without = TICKETS.productAssignments.map((one) => ({
+      ...one,
+      isCanceled: one.id === adult?.id,
+    }));
+    expect(
+      (await read({ bookingItems: [{ ...TICKETS, productAssignments: without }] })).text,
+    ).not.toContain('XL');
   });
 
   it('name what was given back of several items', async () => {
-    const { text } = await read({ bookingItems: [{ ...TICKETS, bookingItemStatus: 'CANCELED', valueDocuments: [] }, PASS] });
-    expect(squeezed(text)).toContain('Cancelled: Amsterdam Centraal – Paris Gare du Nord, 14 – 17 January 2027.');
+    const { text } = await read({
+      bookingItems: [{ ...TICKETS, bookingItemStatus: 'CANCELED', valueDocuments: [] }, PASS],
+    });
+    expect(squeezed(text)).toContain(
+      'Cancelled: Amsterdam Centraal – Paris Gare du Nord, 14 – 17 January 2027.',
+    );
     expect(text).not.toContain('IC 9220');
   });
 
   it('say so while they are not issued, and label a demonstration, and only that', async () => {
-    const unissued = await read({ bookingItems: [{ ...TICKETS, valueDocuments: [] }], supplierReference: null, demo: false });
+    const unissued = await read({
+      bookingItems: [{ ...TICKETS, valueDocuments: [] }],
+      supplierReference: null,
+      demo: false,
+    });
     expect(squeezed(unissued.text)).toContain('The tickets follow.');
     expect(unissued.text).not.toContain('Demonstration');
     expect((await read()).text).toContain('Demonstration booking');
@@ -163,7 +260,17 @@ describe('TRN-34 Tickets on paper', () => {
   it('say that times are local where stations have several clocks', async () => {
     const [out, back] = TICKETS.legs;
     if (out === undefined || back === undefined) throw new Error('there are two legs');
-    const london = { ...out, solution: { ...out.solution, segments: out.solution.segments.map((segment, index) => (index === 0 ? { ...segment, arrival: '2027-01-14T10:20:00+00:00', checkInMinutes: 30 } : segment)) } };
+    const london = {
+      ...out,
+      solution: {
+        ...out.solution,
+        segments: out.solution.segments.map((segment, index) =>
+          index === 0
+            ? { ...segment, arrival: '2027-01-14T10:20:00+00:00', checkInMinutes: 30 }
+            : segment,
+        ),
+      },
+    };
     const { text } = await read({ bookingItems: [{ ...TICKETS, legs: [london, back] }] });
     expect(text).toContain('All times are local.');
     expect(squeezed(text)).toContain('in closes 30 min before departure');
@@ -171,13 +278,35 @@ describe('TRN-34 Tickets on paper', () => {
   });
 
   it('go on over pages for nine travellers, lose nothing and break no ticket', async () => {
-    const travelers = Array.from({ length: 9 }, (_, index) => buildTrainTraveler({ id: `t${index + 1}`, firstName: `Maximiliana ${index}`, lastName: 'van der Hoeven-Oudenhoven' }));
-    const barcodes = travelers.map(({ id }) => ({ itemId: TICKETS.id, travelerId: id, content: `${CODES[0]}|${id}` }));
-    const item = { ...TICKETS, travelers, productAssignments: [], valueDocuments: travelers.map(({ id }) => ({ type: 'PAH' as const, travelerId: id, code: null, url: null, station: null })) };
+    const travelers = Array.from({ length: 9 }, (_, index) =>
+      buildTrainTraveler({
+        id: `t${index + 1}`,
+        firstName: `Maximiliana ${index}`,
+        lastName: 'van der Hoeven-Oudenhoven',
+      }),
+    );
+    const barcodes = travelers.map(({ id }) => ({
+      itemId: TICKETS.id,
+      travelerId: id,
+      content: `${CODES[0]}|${id}`,
+    }));
+    const item = {
+      ...TICKETS,
+      travelers,
+      productAssignments: [],
+      valueDocuments: travelers.map(({ id }) => ({
+        type: 'PAH' as const,
+        travelerId: id,
+        code: null,
+        url: null,
+        station: null,
+      })),
+    };
     const { pages, text, figures } = await read({ bookingItems: [item], barcodes });
     expect(pages).toBeGreaterThan(2);
     expect(figures).toHaveLength(9);
-    for (const part of ['Maximiliana 0', 'Maximiliana 8', 'Help', `Page ${pages} of ${pages}`]) expect(squeezed(text)).toContain(part);
+    for (const part of ['Maximiliana 0', 'Maximiliana 8', 'Help', `Page ${pages} of ${pages}`])
+      expect(squeezed(text)).toContain(part);
   });
 
   it('are the same file for the same booking', async () => {

@@ -11,7 +11,11 @@ export async function ticketPdf(booking: TrainPaper, context: DocumentContext): 
 }
 
 /** The ticket of one traveller, to be handed out: nobody else's, and no price. Null where there is none. */
-export async function travellerPdf(booking: TrainPaper, context: DocumentContext, of: TicketOf): Promise<Buffer | null> {
+export async function travellerPdf(
+  booking: TrainPaper,
+  context: DocumentContext,
+  of: TicketOf,
+): Promise<Buffer | null> {
   const own = ofTraveller(booking, of);
   if (own === null) return null;
   const { drawOwnTicket } = await import(/* webpackMode: "eager" */ './ticket-paper');

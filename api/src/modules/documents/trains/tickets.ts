@@ -27,10 +27,16 @@ export interface TicketInWords {
 /** A page of somebody else is opened over https or not at all. */
 const isSafe = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
 
-function ticketOf(item: TrainItem, { type, travelerId, code, url, station }: Ticket, source: TrainSource): TicketInWords {
+function ticketOf(
+  item: TrainItem,
+  { type, travelerId, code, url, station }: Ticket,
+  source: TrainSource,
+): TicketInWords {
   const { booking, words } = source;
   const holder = item.travelers.find(({ id }) => id === travelerId) ?? null;
-  const barcode = booking.barcodes.find((one) => one.itemId === item.id && one.travelerId === travelerId);
+  const barcode = booking.barcodes.find(
+    (one) => one.itemId === item.id && one.travelerId === travelerId,
+  );
   return {
     type,
     item,
@@ -46,17 +52,29 @@ function ticketOf(item: TrainItem, { type, travelerId, code, url, station }: Tic
 
 /** The tickets of an item; a booking that is over has none. */
 export function ticketsOf(item: TrainItem, source: TrainSource): TicketInWords[] {
-  return isCanceled(source.booking) ? [] : item.valueDocuments.map((ticket) => ticketOf(item, ticket, source));
+  return isCanceled(source.booking)
+    ? []
+    : item.valueDocuments.map((ticket) => ticketOf(item, ticket, source));
 }
 
-const trainsOf = (item: TrainItem): TrainSegment[] => (isTicket(item) ? item.legs.flatMap(({ solution }) => solution.segments) : []);
+const trainsOf = (item: TrainItem): TrainSegment[] =>
+  isTicket(item) ? item.legs.flatMap(({ solution }) => solution.segments) : [];
 
 /** Where somebody sits, train by train. */
-export function seatLines(item: TrainItem, { id }: TrainTraveler, { words }: TrainSource, trains = trainsOf(item)): string[] {
+export function seatLines(
+  item: TrainItem,
+  { id }: TrainTraveler,
+  { words }: TrainSource,
+  trains = trainsOf(item),
+): string[] {
   if (!isTicket(item)) return [];
   return trains.flatMap(({ id: segment, vehicle: train }) => {
-    const seat = item.seats.find(({ segmentId, travelerId }) => segmentId === segment && travelerId === id);
-    return seat === undefined ? [] : [words('seat.line', { train, coach: seat.coach, seat: seat.seat })];
+    const seat = item.seats.find(
+      ({ segmentId, travelerId }) => segmentId === segment && travelerId === id,
+    );
+    return seat === undefined
+      ? []
+      : [words('seat.line', { train, coach: seat.coach, seat: seat.seat })];
   });
 }
 
@@ -78,10 +96,29 @@ export function ticketSections(source: TrainSource): Section[] {
   const items = standingItems(source);
   return items.flatMap((item): Section[] => {
     const tickets = ticketsOf(item, source);
-    const title = items.length === 1 ? words('tickets.title') : words('tickets.of', { item: itemTitle(item, source) });
+    const title =
+      items.length === 1
+        ? words('tickets.title')
+        : words('tickets.of', { item: itemTitle(item, source) });
     const links = tickets.flatMap(({ link }) => (link === null ? [] : [link]));
-    const facts: Section = { kind: 'facts', title, facts: tickets.map((ticket) => ticketFact(ticket, source)) };
-    return [...(tickets.length === 0 ? [] : [facts]), ...(links.length === 0 ? [] : [{ kind: 'text', title: words('delivery.pageTitle'), paragraphs: [words('delivery.page')], links } as const])];
+    const facts: Section = {
+      kind: 'facts',
+      title,
+      facts: tickets.map((ticket) => ticketFact(ticket, source)),
+    };
+    return [
+      ...(tickets.length === 0 ? [] : [facts]),
+      ...(links.length === 0
+        ? []
+        : [
+            {
+              kind: 'text',
+              title: words('delivery.pageTitle'),
+              paragraphs: [words('delivery.page')],
+              links,
+            } as const,
+          ]),
+    ];
   });
 }
 
@@ -94,6 +131,10 @@ export function travelersSection(source: TrainSource): Section {
       people.set(name, [...(people.get(name) ?? []), ...seatLines(item, traveler, source)]);
     }
   }
-  const facts = [...people].map(([label, [value = source.words('seat.none'), ...lines]]): Fact => ({ label, value, lines }));
+  const facts = [...people].map(([label, [value = source.words('seat.none'), ...lines]]): Fact => ({
+    label,
+    value,
+    lines,
+  }));
   return { kind: 'facts', title: source.words('travellers.title'), facts };
 }

@@ -2,14 +2,22 @@ import type { PassItem, TrainItem, TrainSegment } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { manageLink } from '../booking-sections';
 import type { DocumentContext } from '../booking-source';
-import { bookingCalendar, isCanceled, type CalendarEvent, type CalendarMoment } from '../calendar/booking-calendar';
+import {
+  bookingCalendar,
+  isCanceled,
+  type CalendarEvent,
+  type CalendarMoment,
+} from '../calendar/booking-calendar';
 import { passFacts, rideDetails } from './journey-section';
 import { givenBackItems, lineages, standingItems, standingTravelers } from './standing-items';
 import { seatLines, ticketsOf } from './tickets';
 import { isTicket, trainSource, type TrainPaper, type TrainSource } from './train-source';
 import { clockTime, route } from './train-values';
 
-const moment = (local: string, { timeZone }: TrainSegment['origin']): CalendarMoment => ({ local: local.slice(0, 19), timeZone });
+const moment = (local: string, { timeZone }: TrainSegment['origin']): CalendarMoment => ({
+  local: local.slice(0, 19),
+  timeZone,
+});
 
 /** What every event says: both references, how the ticket is got, and where the booking is. */
 function endLines(item: TrainItem, source: TrainSource): string[] {
@@ -18,22 +26,35 @@ function endLines(item: TrainItem, source: TrainSource): string[] {
   const instructions = new Set(ticketsOf(item, source).map(({ instruction }) => instruction));
   return [
     `${words('booking.reference')}: ${booking.reference}`,
-    ...(booking.supplierReference === null ? [] : [`${words('ticket.supplierReference')}: ${booking.supplierReference}`]),
+    ...(booking.supplierReference === null
+      ? []
+      : [`${words('ticket.supplierReference')}: ${booking.supplierReference}`]),
     ...instructions,
     `${label}: ${href}`,
   ];
 }
 
-const summary = (source: TrainSource, what: string, isGone: boolean) => (isGone || isCanceled(source.booking) ? source.words('calendar.canceled', { what }) : what);
+const summary = (source: TrainSource, what: string, isGone: boolean) =>
+  isGone || isCanceled(source.booking) ? source.words('calendar.canceled', { what }) : what;
 
 /** Which event of the booking it is, and whether it is to be taken out. */
 type Place = Required<Pick<CalendarEvent, 'part' | 'isGone'>>;
 
-function rideEvent(segment: TrainSegment, item: TrainItem, { part, isGone }: Place, source: TrainSource): CalendarEvent {
+function rideEvent(
+  segment: TrainSegment,
+  item: TrainItem,
+  { part, isGone }: Place,
+  source: TrainSource,
+): CalendarEvent {
   const { words } = source;
-  const seats = standingTravelers(item).flatMap((traveler) => seatLines(item, traveler, source, [segment]));
+  const seats = standingTravelers(item).flatMap((traveler) =>
+    seatLines(item, traveler, source, [segment]),
+  );
   const description = [
-    words('calendar.arrival', { time: clockTime(segment.arrival, segment.departure, source), station: segment.destination.label }),
+    words('calendar.arrival', {
+      time: clockTime(segment.arrival, segment.departure, source),
+      station: segment.destination.label,
+    }),
     rideDetails(segment, source).join(' · '),
     ...seats,
     ...endLines(item, source),
@@ -66,10 +87,19 @@ function passEvent(item: PassItem, { part, isGone }: Place, source: TrainSource)
 }
 
 /** The events of an item; `root` names what it was before its exchanges, so that new trains take the place of the old. */
-function eventsOf(item: TrainItem, root: string, isGone: boolean, source: TrainSource): CalendarEvent[] {
+function eventsOf(
+  item: TrainItem,
+  root: string,
+  isGone: boolean,
+  source: TrainSource,
+): CalendarEvent[] {
   const name = root.replace(/[^\w-]/g, '');
   if (!isTicket(item)) return [passEvent(item, { part: name, isGone }, source)];
-  return item.legs.flatMap(({ solution }, leg) => solution.segments.map((segment, index) => rideEvent(segment, item, { part: `${name}.${leg + 1}.${index + 1}`, isGone }, source)));
+  return item.legs.flatMap(({ solution }, leg) =>
+    solution.segments.map((segment, index) =>
+      rideEvent(segment, item, { part: `${name}.${leg + 1}.${index + 1}`, isGone }, source),
+    ),
+  );
 }
 
 function allEvents(source: TrainSource): CalendarEvent[] {
@@ -78,12 +108,20 @@ function allEvents(source: TrainSource): CalendarEvent[] {
   const families = lineages(source).map(({ item, replaced }) => {
     const root = (replaced[0] ?? item).id;
     const before = replaced.flatMap((old) => eventsOf(old, root, true, source));
-    return { now: standing.has(item) || gone.has(item) ? eventsOf(item, root, gone.has(item), source) : [], before };
+    return {
+      now: standing.has(item) || gone.has(item) ? eventsOf(item, root, gone.has(item), source) : [],
+      before,
+    };
   });
   const now = families.flatMap((family) => family.now);
   const parts = new Set(now.map(({ part }) => part));
   // the latest of what was there before an exchange and has nothing in its place now
-  const left = new Map(families.flatMap(({ before }) => before).filter(({ part }) => !parts.has(part)).map((event) => [event.part, event]));
+  const left = new Map(
+    families
+      .flatMap(({ before }) => before)
+      .filter(({ part }) => !parts.has(part))
+      .map((event) => [event.part, event]),
+  );
   return [...now, ...left.values()];
 }
 

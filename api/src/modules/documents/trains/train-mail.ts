@@ -17,14 +17,25 @@ import { ticketSections, travelersSection } from './tickets';
 import { trainSource, type TrainPaper, type TrainSource, type TrainTextKey } from './train-source';
 import { bookingTitle, travelerName } from './train-values';
 
-const ownPrice = (source: TrainSource) => priceSection(source, (line) => lineName(line, source, source.words('price.base')));
+const ownPrice = (source: TrainSource) =>
+  priceSection(source, (line) => lineName(line, source, source.words('price.base')));
 
 /** What was booked, and for whom. */
-const booked = (source: TrainSource): Section[] => [...standingItems(source).flatMap((item) => itemSections(item, source)), travelersSection(source)];
+const booked = (source: TrainSource): Section[] => [
+  ...standingItems(source).flatMap((item) => itemSections(item, source)),
+  travelersSection(source),
+];
 
 /** Journeys that will be made. */
 function upcoming(source: TrainSource, overdue = false): Section[] {
-  return [...booked(source), ...ticketSections(source), ...fareSections(source), ownPrice(source), ...paymentSection(source, overdue), manageSection(source)];
+  return [
+    ...booked(source),
+    ...ticketSections(source),
+    ...fareSections(source),
+    ownPrice(source),
+    ...paymentSection(source, overdue),
+    manageSection(source),
+  ];
 }
 
 /** Journeys that will not. */
@@ -62,7 +73,10 @@ const DETAILS: Partial<Readonly<Record<MailKind, (source: TrainSource) => TrainT
   refunded: () => ['failed.again'],
   lapsed: () => ['lapsed.again'],
   changed: changedKeys,
-  changeFailed: ({ booking: { reason } }) => [...(reason === null ? [] : ([`reason.${reason}`] as const)), 'changeFailed.nothingCharged'],
+  changeFailed: ({ booking: { reason } }) => [
+    ...(reason === null ? [] : ([`reason.${reason}`] as const)),
+    'changeFailed.nothingCharged',
+  ],
 };
 
 function valuesOf(kind: MailKind, source: TrainSource): Values {
@@ -72,7 +86,9 @@ function valuesOf(kind: MailKind, source: TrainSource): Values {
   return {
     ...commonValues(kind, source),
     // trains have one payment, of everything
-    ...(kind === 'charged' || kind === 'chargeFailed' ? { amount: writtenAmount(booking.ledger.total, context.language) } : {}),
+    ...(kind === 'charged' || kind === 'chargeFailed'
+      ? { amount: writtenAmount(booking.ledger.total, context.language) }
+      : {}),
     ...(change === undefined ? {} : { difference: differenceOf(change, source).amount }),
     title: `${what}, ${days}`,
     supplierReference: booking.supplierReference ?? '',
@@ -87,7 +103,11 @@ function leadName({ booking }: TrainSource): string {
 }
 
 /** A mail about a train booking in the reader's language. */
-export async function trainMail(kind: MailKind, booking: TrainPaper, context: DocumentContext): Promise<WrittenMail> {
+export async function trainMail(
+  kind: MailKind,
+  booking: TrainPaper,
+  context: DocumentContext,
+): Promise<WrittenMail> {
   const source = trainSource(booking, context);
   const { words } = source;
   const values = valuesOf(kind, source);

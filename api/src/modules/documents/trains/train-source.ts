@@ -1,4 +1,9 @@
-import type { PreferenceGroup, TicketItem, TrainBookingView, TrainItem } from '@wayfare/api-contract';
+import type {
+  PreferenceGroup,
+  TicketItem,
+  TrainBookingView,
+  TrainItem,
+} from '@wayfare/api-contract';
 import en from '../../../../locales/train-documents.en.json';
 import nl from '../../../../locales/train-documents.nl.json';
 import type { AnyBooking, DocumentContext, DocumentSource } from '../booking-source';
@@ -18,7 +23,13 @@ export interface TrainChange {
   readonly cents: number;
   readonly itemId?: string;
   /** what an exchange took away: extras whose price came back, and wishes for seats */
-  readonly extras?: readonly { readonly label: string; readonly count: number; readonly travellerId: string; readonly legId: string; readonly paid: number }[];
+  readonly extras?: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly travellerId: string;
+    readonly legId: string;
+    readonly paid: number;
+  }[];
   readonly lostWishes?: readonly { readonly group: PreferenceGroup }[];
 }
 
@@ -43,10 +54,19 @@ export type TicketLeg = TicketItem['legs'][number];
 export const isTicket = (item: TrainItem): item is TicketItem => item.type === 'point-to-point';
 
 /** Trains are paid at once. */
-const termsOf = ({ ledger: { total } }: TrainPaper): AnyBooking['terms'] => ({ timing: 'now', now: total, later: '0.00', laterDate: null, property: '0.00', needsCard: true });
+const termsOf = ({ ledger: { total } }: TrainPaper): AnyBooking['terms'] => ({
+  timing: 'now',
+  now: total,
+  later: '0.00',
+  laterDate: null,
+  property: '0.00',
+  needsCard: true,
+});
 
 /** Single tickets that were given back are a change too, in words of their own. */
-const inRefundWords = (texts: Texts<OwnKey>[keyof Texts<OwnKey>]): Texts<OwnKey>[keyof Texts<OwnKey>] => ({
+const inRefundWords = (
+  texts: Texts<OwnKey>[keyof Texts<OwnKey>],
+): Texts<OwnKey>[keyof Texts<OwnKey>] => ({
   ...texts,
   'changed.subject': texts['partRefund.subject'],
   'changed.preheader': texts['partRefund.preheader'],
@@ -58,5 +78,9 @@ const REFUND_TEXTS: Texts<OwnKey> = { en: inRefundWords(en), nl: inRefundWords(n
 
 export function trainSource(booking: TrainPaper, context: DocumentContext): TrainSource {
   const texts = booking.changes.at(-1)?.kind === 'refund' ? REFUND_TEXTS : TRAIN_TEXTS;
-  return { booking: { ...booking, terms: termsOf(booking) }, context, words: wordsOf(context.language, texts) };
+  return {
+    booking: { ...booking, terms: termsOf(booking) },
+    context,
+    words: wordsOf(context.language, texts),
+  };
 }

@@ -21,11 +21,17 @@ export function durationText(iso: string, { context }: TrainSource): string {
   return minutes === null ? '' : formatMinutes(minutes, context.language);
 }
 
-export const route = ({ origin, destination }: Pick<TicketLeg, 'origin' | 'destination'>) => `${origin.label} – ${destination.label}`;
+export const route = ({ origin, destination }: Pick<TicketLeg, 'origin' | 'destination'>) =>
+  `${origin.label} – ${destination.label}`;
 
-export const travelerName = ({ firstName, lastName }: TrainTraveler) => `${firstName} ${lastName}`.trim();
+export const travelerName = ({ firstName, lastName }: TrainTraveler) =>
+  `${firstName} ${lastName}`.trim();
 
-const TYPES = { ADULT: 'travellers.adult', YOUTH: 'travellers.youth', SENIOR: 'travellers.senior' } as const satisfies Record<TrainTraveler['type'], TrainTextKey>;
+const TYPES = {
+  ADULT: 'travellers.adult',
+  YOUTH: 'travellers.youth',
+  SENIOR: 'travellers.senior',
+} as const satisfies Record<TrainTraveler['type'], TrainTextKey>;
 
 /** Fares call children young; people do not. */
 export function typeName({ age, type }: TrainTraveler, { words }: TrainSource): string {
@@ -34,34 +40,57 @@ export function typeName({ age, type }: TrainTraveler, { words }: TrainSource): 
 }
 
 /** One or two days as a person reads them. */
-export function daysText(first: string, last: string, { context: { language } }: TrainSource): string {
+export function daysText(
+  first: string,
+  last: string,
+  { context: { language } }: TrainSource,
+): string {
   return first === last ? formatDate(first, language) : writtenDays(first, last, language);
 }
 
 export const departureDay = ({ solution }: TicketLeg) => dayOf(solution.departure);
 
-export const passDays = ({ validityStartDate, validUntil }: PassItem, source: TrainSource) => daysText(validityStartDate, validUntil, source);
+export const passDays = ({ validityStartDate, validUntil }: PassItem, source: TrainSource) =>
+  daysText(validityStartDate, validUntil, source);
 
 function isReturn(legs: readonly TicketLeg[]): boolean {
   const [there, back, ...others] = legs;
-  return there !== undefined && back !== undefined && others.length === 0 && there.origin.code === back.destination.code && there.destination.code === back.origin.code;
+  return (
+    there !== undefined &&
+    back !== undefined &&
+    others.length === 0 &&
+    there.origin.code === back.destination.code &&
+    there.destination.code === back.origin.code
+  );
 }
 
 /** Legs of all tickets, in the order of travel. */
 function legsOf(items: readonly TrainItem[]): TicketLeg[] {
-  return items.filter(isTicket).flatMap(({ legs }) => legs).sort((a, b) => Date.parse(a.solution.departure) - Date.parse(b.solution.departure));
+  return items
+    .filter(isTicket)
+    .flatMap(({ legs }) => legs)
+    .sort((a, b) => Date.parse(a.solution.departure) - Date.parse(b.solution.departure));
 }
 
 /** Which leg it is, in words: "Outbound: Amsterdam Centraal – Paris Nord, Thursday 14 January 2027". */
 export function legTitle(leg: TicketLeg, source: TrainSource): string {
-  const values = { route: route(leg), date: formatDate(departureDay(leg), source.context.language, 'full') };
+  const values = {
+    route: route(leg),
+    date: formatDate(departureDay(leg), source.context.language, 'full'),
+  };
   const legs = legsOf(standingItems(source));
   if (!isReturn(legs)) return source.words('leg.only', values);
-  return source.words(legs[0]?.id === leg.id && legs[0].solution.departure === leg.solution.departure ? 'leg.outbound' : 'leg.return', values);
+  return source.words(
+    legs[0]?.id === leg.id && legs[0].solution.departure === leg.solution.departure
+      ? 'leg.outbound'
+      : 'leg.return',
+    values,
+  );
 }
 
 function titlesOf(item: TrainItem): { what: string; first: string; last: string } {
-  if (!isTicket(item)) return { what: item.label, first: item.validityStartDate, last: item.validUntil };
+  if (!isTicket(item))
+    return { what: item.label, first: item.validityStartDate, last: item.validUntil };
   const [leg] = item.legs;
   if (leg === undefined) return { what: '', first: '', last: '' };
   const what = isReturn(item.legs) ? route(leg) : item.legs.map(route).join(', ');
@@ -75,14 +104,24 @@ export function itemTitle(item: TrainItem, source: TrainSource): string {
 }
 
 /** Where to, or which pass, and when; what there is besides is counted. */
-export function bookingTitle(source: TrainSource): { readonly what: string; readonly days: string } {
+export function bookingTitle(source: TrainSource): {
+  readonly what: string;
+  readonly days: string;
+} {
   const items = standingItems(source);
   const legs = legsOf(items);
   const [first, back] = legs;
-  if (isReturn(legs) && items.every(isTicket) && first !== undefined && back !== undefined) return { what: route(first), days: daysText(departureDay(first), departureDay(back), source) };
+  if (isReturn(legs) && items.every(isTicket) && first !== undefined && back !== undefined)
+    return { what: route(first), days: daysText(departureDay(first), departureDay(back), source) };
   const [item, ...others] = items;
   if (item === undefined) return { what: '', days: '' };
   const { what, first: begins, last } = titlesOf(item);
   const days = daysText(begins, last, source);
-  return { what, days: others.length === 0 ? days : source.words('title.more', { days, count: String(others.length) }) };
+  return {
+    what,
+    days:
+      others.length === 0
+        ? days
+        : source.words('title.more', { days, count: String(others.length) }),
+  };
 }

@@ -1,5 +1,19 @@
-import { confirmExchange, confirmRefund, createPaymentIntent, createRefund, editTravelers, exchangeQuote, searchExchangeOffers, searchTickets } from '@wayfare/api-contract';
-import type { ExchangeOffer, RefundItem, TicketOffer, TrainBookingView } from '@wayfare/api-contract';
+import {
+  confirmExchange,
+  confirmRefund,
+  createPaymentIntent,
+  createRefund,
+  editTravelers,
+  exchangeQuote,
+  searchExchangeOffers,
+  searchTickets,
+} from '@wayfare/api-contract';
+import type {
+  ExchangeOffer,
+  RefundItem,
+  TicketOffer,
+  TrainBookingView,
+} from '@wayfare/api-contract';
 import { addDays, addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
 import { startBookingApp } from '../../../booking-app-under-test';
 import type { BookingApp } from '../../../booking-app-under-test';
@@ -20,112 +34,287 @@ describeOnDatabases('After trains of the sandbox were booked', (database) => {
 
   beforeAll(async () => {
     api = await startBookingApp(database(), { RAIL_TIMEOUT_MS: '20000' });
-    anne = createTrainBuyer(api.ask, api.sandbox.origin, (await signedInMember({ database: database(), keys: api.keys, now: Date.now() })).authorization);
+    anne = createTrainBuyer(
+      api.ask,
+      api.sandbox.origin,
+      (await signedInMember({ database: database(), keys: api.keys, now: Date.now() }))
+        .authorization,
+    );
   }, LONG);
   afterAll(() => api.close(), LONG);
 
-  const isFlexible = ({ flexibility, comfortCategory, compatibleOffers }: TicketOffer) => flexibility.code === 'FULL_FLEX' && comfortCategory.code === 'STANDARD' && compatibleOffers.length === 0;
+  const isFlexible = ({ flexibility, comfortCategory, compatibleOffers }: TicketOffer) =>
+    flexibility.code === 'FULL_FLEX' &&
+    comfortCategory.code === 'STANDARD' &&
+    compatibleOffers.length === 0;
 
-  const priceOf = ({ prices }: TicketOffer) => parseMoney(prices.amountsToDisplay[0]?.amount.value ?? '').amount;
+  const priceOf = ({ prices }: TicketOffer) =>
+    parseMoney(prices.amountsToDisplay[0]?.amount.value ?? '').amount;
 
   /** the cheapest flexible tickets of each leg */
   async function offers(ages: readonly number[], back?: string): Promise<string[][]> {
-    const legs = [{ origin: 'NL:amsterdam', destination: 'FR:paris', departure: `${OUT}T08:00` }, ...(back === undefined ? [] : [{ origin: 'FR:paris', destination: 'NL:amsterdam', departure: `${back}T08:00` }])];
-    const search = found(await api.ask(searchTickets, { legs, travelers: ages.map((age) => ({ age })) }, anne.headers));
+    const legs = [
+      { origin: 'NL:amsterdam', destination: 'FR:paris', departure: `${OUT}T08:00` },
+      ...(back === undefined
+        ? []
+        : [{ origin: 'FR:paris', destination: 'NL:amsterdam', departure: `${back}T08:00` }]),
+    ];
+    const search = found(
+      await api.ask(searchTickets, { legs, travelers: ages.map((age) => ({ age })) }, anne.headers),
+    );
     return search.legs.map((leg) => {
-      const [offer] = search.offers.filter((candidate) => candidate.leg === leg.id && isFlexible(candidate)).sort((a, b) => priceOf(a) - priceOf(b));
+      const [offer] = search.offers
+        .filter((candidate) => candidate.leg === leg.id && isFlexible(candidate))
+        .sort((a, b) => priceOf(a) - priceOf(b));
       if (offer === undefined) throw new Error(`nothing flexible on leg ${leg.id}`);
       return [offer.location];
     });
   }
 
-  const quoted = (booking: TrainBookingView, items: readonly RefundItem[]) => api.ask(createRefund, { bookingID: booking.booking_id, request: { type: 'REFUND', items: [...items] } }, anne.headers);
+  const quoted = (booking: TrainBookingView, items: readonly RefundItem[]) =>
+    api.ask(
+      createRefund,
+      { bookingID: booking.booking_id, request: { type: 'REFUND', items: [...items] } },
+      anne.headers,
+    );
 
   async function givenBack(booking: TrainBookingView, items: readonly RefundItem[]) {
     const quote = found(await quoted(booking, items));
-    return found(await api.ask(confirmRefund, { bookingID: booking.booking_id, refundID: quote.id, acceptedRefund: quote.total.value }, anne.headers));
+    return found(
+      await api.ask(
+        confirmRefund,
+        { bookingID: booking.booking_id, refundID: quote.id, acceptedRefund: quote.total.value },
+        anne.headers,
+      ),
+    );
   }
 
-  it('TRN-47 TRN-48 TRN-49 API-22 API-23 give back a traveller’s ticket, then one of two items, then the rest', async () => {
-    const booking = await anne.buy(await offers([40, 35], BACK));
-    expect(booking.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual(['CONFIRMED', 'CONFIRMED']);
-    const mine = itemOf(booking).productAssignments.filter(({ travelerId }) => travelerId === 't2').map(({ id }) => id);
-    const first = await givenBack(booking, [{ id: itemOf(booking).id, productAssignmentIds: mine }]);
-    expect(first).toMatchObject({ status: 'CONFIRMED', isWhole: false, items: [{ productAssignmentIds: mine }] });
-    const half = await anne.booking(booking.booking_id);
-    expect(half.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual(['PARTIALLY_CANCELED', 'CONFIRMED']);
-    expect(half).toMatchObject({ status: 'confirmed', ledger: { total: plus(booking.ledger.total, `-${first.total.value}`) }, payment: { refunded: first.total.value } });
-    const second = await givenBack(half, [{ id: itemOf(half, 1).id }]);
-    const rest = await givenBack(half, [{ id: itemOf(half).id }]);
-    expect([second.isWhole, rest.isWhole, rest.bookingStatus]).toEqual([false, true, 'canceled']);
-    const after = await anne.booking(booking.booking_id);
-    expect(after).toMatchObject({ status: 'canceled', payment: { state: 'refunded', charged: booking.ledger.total, refunded: plus(first.total.value, second.total.value, rest.total.value) } });
-    expect(after.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual(['CANCELED', 'CANCELED']);
-  }, LONG);
+  it(
+    'TRN-47 TRN-48 TRN-49 API-22 API-23 give back a traveller’s ticket, then one of two items, then the rest',
+    async () => {
+      const booking = await anne.buy(await offers([40, 35], BACK));
+      expect(booking.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual([
+        'CONFIRMED',
+        'CONFIRMED',
+      ]);
+      const mine = itemOf(booking)
+        .productAssignments.filter(({ travelerId }) => travelerId === 't2')
+        .map(({ id }) => id);
+      const first = await givenBack(booking, [
+        { id: itemOf(booking).id, productAssignmentIds: mine },
+      ]);
+      expect(first).toMatchObject({
+        status: 'CONFIRMED',
+        isWhole: false,
+        items: [{ productAssignmentIds: mine }],
+      });
+      const half = await anne.booking(booking.booking_id);
+      expect(half.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual([
+        'PARTIALLY_CANCELED',
+        'CONFIRMED',
+      ]);
+      expect(half).toMatchObject({
+        status: 'confirmed',
+        ledger: { total: plus(booking.ledger.total, `-${first.total.value}`) },
+        payment: { refunded: first.total.value },
+      });
+      const second = await givenBack(half, [{ id: itemOf(half, 1).id }]);
+      const rest = await givenBack(half, [{ id: itemOf(half).id }]);
+      expect([second.isWhole, rest.isWhole, rest.bookingStatus]).toEqual([false, true, 'canceled']);
+      const after = await anne.booking(booking.booking_id);
+      expect(after).toMatchObject({
+        status: 'canceled',
+        payment: {
+          state: 'refunded',
+          charged: booking.ledger.total,
+          refunded: plus(first.total.value, second.total.value, rest.total.value),
+        },
+      });
+      expect(after.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual([
+        'CANCELED',
+        'CANCELED',
+      ]);
+    },
+    LONG,
+  );
 
   async function exchanges(booking: TrainBookingView) {
     const item = tickets(booking);
-    const legs = item.legs.map(({ id, origin, destination }) => ({ id, origin: origin.code, destination: destination.code, departure: `${LATER}T08:00` }));
-    const [result] = found(await api.ask(searchExchangeOffers, { bookingID: booking.booking_id, request: { items: [{ id: item.id, legs }] } }, anne.headers)).items;
+    const legs = item.legs.map(({ id, origin, destination }) => ({
+      id,
+      origin: origin.code,
+      destination: destination.code,
+      departure: `${LATER}T08:00`,
+    }));
+    const [result] = found(
+      await api.ask(
+        searchExchangeOffers,
+        { bookingID: booking.booking_id, request: { items: [{ id: item.id, legs }] } },
+        anne.headers,
+      ),
+    ).items;
     if (result === undefined) throw new Error('nothing was found');
-    const quote = async ({ id, leg }: ExchangeOffer) => found(await api.ask(exchangeQuote, { bookingID: booking.booking_id, request: { items: [{ id: item.id, searchId: result.searchId, legs: [{ id: leg, selectedOfferId: id }] }] } }, anne.headers));
-    const [cheapest, ...dearer] = [...result.offers].sort((a, b) => parseMoney(a.difference.value).amount - parseMoney(b.difference.value).amount);
+    const quote = async ({ id, leg }: ExchangeOffer) =>
+      found(
+        await api.ask(
+          exchangeQuote,
+          {
+            bookingID: booking.booking_id,
+            request: {
+              items: [
+                {
+                  id: item.id,
+                  searchId: result.searchId,
+                  legs: [{ id: leg, selectedOfferId: id }],
+                },
+              ],
+            },
+          },
+          anne.headers,
+        ),
+      );
+    const [cheapest, ...dearer] = [...result.offers].sort(
+      (a, b) => parseMoney(a.difference.value).amount - parseMoney(b.difference.value).amount,
+    );
     const dearest = dearer.at(-1);
-    if (cheapest === undefined || dearest === undefined) throw new Error('there is nothing to choose from');
+    if (cheapest === undefined || dearest === undefined)
+      throw new Error('there is nothing to choose from');
     return { cheapest, dearest, quote };
   }
 
-  async function confirmed(booking: TrainBookingView, offer: ExchangeOffer, quote: (offer: ExchangeOffer) => Promise<{ exchangeOperationId: string; difference: { value: string }; terms: { needsCard: boolean } }>) {
+  async function confirmed(
+    booking: TrainBookingView,
+    offer: ExchangeOffer,
+    quote: (offer: ExchangeOffer) => Promise<{
+      exchangeOperationId: string;
+      difference: { value: string };
+      terms: { needsCard: boolean };
+    }>,
+  ) {
     const { exchangeOperationId, difference, terms } = await quote(offer);
     expect(difference.value).toBe(offer.difference.value);
-    const intent = terms.needsCard ? found(await api.ask(createPaymentIntent, { offerID: exchangeOperationId }, anne.headers)).paymentIntent : null;
-    found(await api.ask(confirmExchange, { bookingID: booking.booking_id, exchangeOperationId, payment_intent_id: intent?.id ?? null }, anne.headers));
+    const intent = terms.needsCard
+      ? found(await api.ask(createPaymentIntent, { offerID: exchangeOperationId }, anne.headers))
+          .paymentIntent
+      : null;
+    found(
+      await api.ask(
+        confirmExchange,
+        {
+          bookingID: booking.booking_id,
+          exchangeOperationId,
+          payment_intent_id: intent?.id ?? null,
+        },
+        anne.headers,
+      ),
+    );
     if (intent !== null) await confirmCard(api.sandbox.origin, intent);
     return anne.outcome(booking.booking_id);
   }
 
-  it('TRN-52 API-25 API-26 API-27 takes more for the dearest trains of another day, and gives back what the cheapest cost less', async () => {
-    const booking = await anne.buy(await offers([40]));
-    const first = await exchanges(booking);
-    const more = first.dearest.difference.value;
-    expect(parseMoney(more).amount).toBeGreaterThan(0);
-    const dear = await confirmed(booking, first.dearest, first.quote);
-    expect(dear).toMatchObject({ status: 'confirmed', reason: null, ledger: { total: plus(booking.ledger.total, more) }, payment: { charged: plus(booking.ledger.total, more) } });
-    expect(tickets(dear).legs.map(({ solution }) => solution.departure.slice(0, 10))).toEqual([LATER]);
-    expect(dear.bookingItems.filter(({ bookingItemStatus }) => bookingItemStatus === 'EXCHANGED')).toMatchObject([{ replacedBy: tickets(dear).id }]);
-    expect(tickets(dear)).toMatchObject({ travelers: [{ firstName: 'Anneke', lastName: 'de Vries' }], exchangeEligibility: { eligible: true } });
-    const second = await exchanges(dear);
-    const less = second.cheapest.difference.value;
-    expect(parseMoney(less).amount).toBeLessThan(0);
-    const cheap = await confirmed(dear, second.cheapest, second.quote);
-    expect(cheap).toMatchObject({ status: 'confirmed', ledger: { total: plus(dear.ledger.total, less) }, payment: { state: 'captured', charged: dear.payment.charged, refunded: less.slice(1) } });
-  }, LONG);
+  it(
+    'TRN-52 API-25 API-26 API-27 takes more for the dearest trains of another day, and gives back what the cheapest cost less',
+    async () => {
+      const booking = await anne.buy(await offers([40]));
+      const first = await exchanges(booking);
+      const more = first.dearest.difference.value;
+      expect(parseMoney(more).amount).toBeGreaterThan(0);
+      const dear = await confirmed(booking, first.dearest, first.quote);
+      expect(dear).toMatchObject({
+        status: 'confirmed',
+        reason: null,
+        ledger: { total: plus(booking.ledger.total, more) },
+        payment: { charged: plus(booking.ledger.total, more) },
+      });
+      expect(tickets(dear).legs.map(({ solution }) => solution.departure.slice(0, 10))).toEqual([
+        LATER,
+      ]);
+      expect(
+        dear.bookingItems.filter(({ bookingItemStatus }) => bookingItemStatus === 'EXCHANGED'),
+      ).toMatchObject([{ replacedBy: tickets(dear).id }]);
+      expect(tickets(dear)).toMatchObject({
+        travelers: [{ firstName: 'Anneke', lastName: 'de Vries' }],
+        exchangeEligibility: { eligible: true },
+      });
+      const second = await exchanges(dear);
+      const less = second.cheapest.difference.value;
+      expect(parseMoney(less).amount).toBeLessThan(0);
+      const cheap = await confirmed(dear, second.cheapest, second.quote);
+      expect(cheap).toMatchObject({
+        status: 'confirmed',
+        ledger: { total: plus(dear.ledger.total, less) },
+        payment: { state: 'captured', charged: dear.payment.charged, refunded: less.slice(1) },
+      });
+    },
+    LONG,
+  );
 
-  it('TRN-52 takes nothing when the carrier refuses the exchange after all', async () => {
-    const booking = await anne.buy(await offers([40]), 'Exchangefail');
-    const { dearest, quote } = await exchanges(booking);
-    const after = await confirmed(booking, dearest, quote);
-    expect(after).toMatchObject({ status: 'confirmed', reason: 'SUPPLIER_FAILED', ledger: { total: booking.ledger.total }, payment: { state: 'captured', charged: booking.ledger.total } });
-  }, LONG);
+  it(
+    'TRN-52 takes nothing when the carrier refuses the exchange after all',
+    async () => {
+      const booking = await anne.buy(await offers([40]), 'Exchangefail');
+      const { dearest, quote } = await exchanges(booking);
+      const after = await confirmed(booking, dearest, quote);
+      expect(after).toMatchObject({
+        status: 'confirmed',
+        reason: 'SUPPLIER_FAILED',
+        ledger: { total: booking.ledger.total },
+        payment: { state: 'captured', charged: booking.ledger.total },
+      });
+    },
+    LONG,
+  );
 
-  it('ERR-23 says that the refund server does not work, and cancels nothing', async () => {
-    const booking = await anne.buy(await offers([40]), 'Refundfail');
-    expect((await quoted(booking, [{ id: itemOf(booking).id }])).errors).toMatchObject([{ code: 'REFUND_FAILED' }]);
-    expect(await anne.booking(booking.booking_id)).toMatchObject({ status: 'confirmed', payment: { refunded: '0.00' } });
-  }, LONG);
+  it(
+    'ERR-23 says that the refund server does not work, and cancels nothing',
+    async () => {
+      const booking = await anne.buy(await offers([40]), 'Refundfail');
+      expect((await quoted(booking, [{ id: itemOf(booking).id }])).errors).toMatchObject([
+        { code: 'REFUND_FAILED' },
+      ]);
+      expect(await anne.booking(booking.booking_id)).toMatchObject({
+        status: 'confirmed',
+        payment: { refunded: '0.00' },
+      });
+    },
+    LONG,
+  );
 
-  it('TRN-53 OQ-71 corrects a name, passes no ticket on to another person, and says when the carrier does not answer', async () => {
-    const booking = await anne.buy(await offers([40]));
-    const item = itemOf(booking);
-    const rename = (of: TrainBookingView, firstName: string, lastName: string) =>
-      api.ask(editTravelers, { bookingID: of.booking_id, itemID: itemOf(of).id, travelers: [{ id: itemOf(of).travelers[0]?.id ?? '', firstName, lastName }] }, anne.headers);
-    expect(item.editTravelersEligibility).toEqual({ eligible: true, reason: '', remaining: 3 });
-    const view = found(await rename(booking, 'Anna', 'de Vries'));
-    expect(itemOf(view)).toMatchObject({ travelers: [{ firstName: 'Anna', lastName: 'de Vries' }], editTravelersEligibility: { remaining: 2 } });
-    const refused = await rename(booking, 'Bo', 'Smit');
-    expect([refused.status, refused.errors]).toMatchObject([422, [{ message: expect.stringContaining('another person') }]]);
-    expect(itemOf(await anne.booking(booking.booking_id)).travelers[0]).toMatchObject({ firstName: 'Anna', lastName: 'de Vries' });
-    const failing = await anne.buy(await offers([40]), 'Namefail');
-    expect((await rename(failing, 'Anna', 'Namefail')).errors).toMatchObject([{ code: 'NAME_CHANGE_FAILED' }]);
-  }, LONG);
+  it(
+    'TRN-53 OQ-71 corrects a name, passes no ticket on to another person, and says when the carrier does not answer',
+    async () => {
+      const booking = await anne.buy(await offers([40]));
+      const item = itemOf(booking);
+      const rename = (of: TrainBookingView, firstName: string, lastName: string) =>
+        api.ask(
+          editTravelers,
+          {
+            bookingID: of.booking_id,
+            itemID: itemOf(of).id,
+            travelers: [{ id: itemOf(of).travelers[0]?.id ?? '', firstName, lastName }],
+          },
+          anne.headers,
+        );
+      expect(item.editTravelersEligibility).toEqual({ eligible: true, reason: '', remaining: 3 });
+      const view = found(await rename(booking, 'Anna', 'de Vries'));
+      expect(itemOf(view)).toMatchObject({
+        travelers: [{ firstName: 'Anna', lastName: 'de Vries' }],
+        editTravelersEligibility: { remaining: 2 },
+      });
+      const refused = await rename(booking, 'Bo', 'Smit');
+      expect([refused.status, refused.errors]).toMatchObject([
+        422,
+        [{ message: expect.stringContaining('another person') }],
+      ]);
+      expect(itemOf(await anne.booking(booking.booking_id)).travelers[0]).toMatchObject({
+        firstName: 'Anna',
+        lastName: 'de Vries',
+      });
+      const failing = await anne.buy(await offers([40]), 'Namefail');
+      expect((await rename(failing, 'Anna', 'Namefail')).errors).toMatchObject([
+        { code: 'NAME_CHANGE_FAILED' },
+      ]);
+    },
+    LONG,
+  );
 });

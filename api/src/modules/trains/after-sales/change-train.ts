@@ -33,14 +33,26 @@ function dealOf({ id, deal }: Booking): Deal {
 }
 
 /** Does what was planned; the answer names what of it the price of the booking tells. */
-async function confirm(supplier: RailSupplier, booking: Booking, plan: TrainPlan): Promise<Partial<Adjustment>> {
+async function confirm(
+  supplier: RailSupplier,
+  booking: Booking,
+  plan: TrainPlan,
+): Promise<Partial<Adjustment>> {
   const id = booking.supplierBooking ?? '';
-  if (plan.kind === 'refund') return refundParts(await supplier.confirmRefund(id, plan.supplierRefund), trainOf(booking).items, dealOf(booking).amount);
+  if (plan.kind === 'refund')
+    return refundParts(
+      await supplier.confirmRefund(id, plan.supplierRefund),
+      trainOf(booking).items,
+      dealOf(booking).amount,
+    );
   return exchangeParts(await supplier.confirmExchange(id, plan.supplierExchange, booking.language));
 }
 
 /** Makes the refund or exchange that was agreed to, then looks at what is left. Its id says which, so a repeat changes nothing more. */
-export async function changeTrain(supplier: RailSupplier, booking: Booking): Promise<ChangeOutcome> {
+export async function changeTrain(
+  supplier: RailSupplier,
+  booking: Booking,
+): Promise<ChangeOutcome> {
   const [deal, record, id] = [dealOf(booking), trainOf(booking), booking.supplierBooking ?? ''];
   const plan = planOf(booking, TrainPlanSchema);
   let parts: Partial<Adjustment>;
@@ -54,6 +66,15 @@ export async function changeTrain(supplier: RailSupplier, booking: Booking): Pro
   const fresh = await supplier.booking(id, booking.language);
   if (fresh === null) throw new Error(`the supplier does not know booking ${booking.id} any more`);
   const itemId = plan.kind === 'exchange' ? exchangedItem(record.items, fresh.items) : undefined;
-  const adjustments = [...record.adjustments, { kind: plan.kind, cents: deal.amount, quoteId: deal.quoteId, ...(itemId === undefined ? {} : { itemId }), ...parts }];
+  const adjustments = [
+    ...record.adjustments,
+    {
+      kind: plan.kind,
+      cents: deal.amount,
+      quoteId: deal.quoteId,
+      ...(itemId === undefined ? {} : { itemId }),
+      ...parts,
+    },
+  ];
   return { kind: 'changed', changes: { details: { ...record, items: fresh.items, adjustments } } };
 }

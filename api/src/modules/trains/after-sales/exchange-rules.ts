@@ -16,7 +16,8 @@ export function canExchange({ state, deal }: Pick<Booking, 'state' | 'deal'>): b
 export function exchangeable(items: readonly RailItem[], itemId: string): RailTicketItem {
   const item = items.find(({ id }) => id === itemId);
   if (item === undefined) throw invalid(`${FIELD}.id`, 'trains.itemUnknown');
-  if (item.kind !== 'tickets' || isTotallyRefunded(item.status) || !item.exchange.eligible) throw invalid(`${FIELD}.id`, 'trains.exchangeNotPossible');
+  if (item.kind !== 'tickets' || isTotallyRefunded(item.status) || !item.exchange.eligible)
+    throw invalid(`${FIELD}.id`, 'trains.exchangeNotPossible');
   return item;
 }
 
@@ -30,7 +31,8 @@ type Leg = RailTicketItem['legs'][number];
 function legOf({ legs }: RailTicketItem, wanted: readonly WantedLeg[], index: number): Leg {
   const id = wanted[index]?.id;
   const leg = legs.find((candidate) => candidate.id === id);
-  if (leg === undefined || wanted.findIndex((other) => other.id === id) !== index) throw invalid(`${FIELD}.legs.${index}.id`, 'trains.legUnknown');
+  if (leg === undefined || wanted.findIndex((other) => other.id === id) !== index)
+    throw invalid(`${FIELD}.legs.${index}.id`, 'trains.legUnknown');
   return leg;
 }
 
@@ -47,15 +49,22 @@ function clockOf({ legs }: RailTicketItem, code: string, now: number): string {
 }
 
 /** The same station, or the town that it is in. */
-const isSamePlace = (a: string, b: string): boolean => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+const isSamePlace = (a: string, b: string): boolean =>
+  a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 
 /** The same route unless the carrier allows another one (OQ-72), on a day that trains are sold for; 422 otherwise. */
-export function checkJourneys(item: RailTicketItem, wanted: readonly (WantedLeg & SearchLeg)[], now: number): void {
+export function checkJourneys(
+  item: RailTicketItem,
+  wanted: readonly (WantedLeg & SearchLeg)[],
+  now: number,
+): void {
   wanted.forEach(({ origin, destination }, index) => {
     const leg = legOf(item, wanted, index);
     if (item.exchange.routeChangePossible) return;
-    if (!isSamePlace(leg.origin.code, origin)) throw invalid(`${FIELD}.legs.${index}.origin`, 'trains.routeOther');
-    if (!isSamePlace(leg.destination.code, destination)) throw invalid(`${FIELD}.legs.${index}.destination`, 'trains.routeOther');
+    if (!isSamePlace(leg.origin.code, origin))
+      throw invalid(`${FIELD}.legs.${index}.origin`, 'trains.routeOther');
+    if (!isSamePlace(leg.destination.code, destination))
+      throw invalid(`${FIELD}.legs.${index}.destination`, 'trains.routeOther');
   });
   const problem = legsProblem(wanted, (code) => clockOf(item, code, now));
   if (problem !== null) throw invalid(`${FIELD}.${problem.field}`, problem.text);
@@ -67,14 +76,33 @@ interface Journey {
 }
 
 /** One was over when the other began, and is not any more. */
-const isTurned = (one: Journey, other: Journey): boolean => one.before.to <= other.before.from && one.after.to > other.after.from;
+const isTurned = (one: Journey, other: Journey): boolean =>
+  one.before.to <= other.before.from && one.after.to > other.after.from;
 
 /** Whether new trains turn the journeys of a booking round: way out and way back of one item, and of several. */
-export function turnsJourneys(items: readonly RailItem[], itemId: string, trains: RailExchange['trains']): boolean {
-  const journeys = items.flatMap((item) => (item.kind === 'pass' || isTotallyRefunded(item.status) ? [] : item.legs.map((leg): Journey => {
-    const before = { from: Date.parse(leg.solution.departure), to: Date.parse(leg.solution.arrival) };
-    const train = item.id === itemId ? trains.find(({ legId }) => legId === leg.id) : undefined;
-    return { before, after: train === undefined ? before : { from: train.departure.getTime(), to: train.arrival.getTime() } };
-  })));
+export function turnsJourneys(
+  items: readonly RailItem[],
+  itemId: string,
+  trains: RailExchange['trains'],
+): boolean {
+  const journeys = items.flatMap((item) =>
+    item.kind === 'pass' || isTotallyRefunded(item.status)
+      ? []
+      : item.legs.map((leg): Journey => {
+          const before = {
+            from: Date.parse(leg.solution.departure),
+            to: Date.parse(leg.solution.arrival),
+          };
+          const train =
+            item.id === itemId ? trains.find(({ legId }) => legId === leg.id) : undefined;
+          return {
+            before,
+            after:
+              train === undefined
+                ? before
+                : { from: train.departure.getTime(), to: train.arrival.getTime() },
+          };
+        }),
+  );
   return journeys.some((one) => journeys.some((other) => isTurned(one, other)));
 }

@@ -1,4 +1,11 @@
-import { confirmExchange, confirmRefund, createRefund, editTravelers, exchangeQuote, searchExchangeOffers } from '@wayfare/api-contract';
+import {
+  confirmExchange,
+  confirmRefund,
+  createRefund,
+  editTravelers,
+  exchangeQuote,
+  searchExchangeOffers,
+} from '@wayfare/api-contract';
 import {
   BookResultSchema,
   ConfirmExchangeRequestSchema,
@@ -31,7 +38,10 @@ export interface TrainAfterSalesDeps {
   readonly names: TrainNames;
 }
 
-const askOf = <Input extends { readonly bookingID: string }>(input: Input, context: RequestContext): TrainAsk<Input> => ({
+const askOf = <Input extends { readonly bookingID: string }>(
+  input: Input,
+  context: RequestContext,
+): TrainAsk<Input> => ({
   input,
   asker: { principal: signedIn(context), language: context.language, now: context.now },
 });
@@ -50,24 +60,73 @@ function keyed<Input extends { readonly bookingID: string }, T extends object>(
   call: (ask: TrainAsk<Input>) => Promise<T>,
 ): Promise<T> {
   const ask = askOf(input, context);
-  return once(keptAnswers, { owner: ask.asker.principal.id, key: idempotencyKey(context), request: [name, input], schema, now: context.now }, () => call(ask));
+  return once(
+    keptAnswers,
+    {
+      owner: ask.asker.principal.id,
+      key: idempotencyKey(context),
+      request: [name, input],
+      schema,
+      now: context.now,
+    },
+    () => call(ask),
+  );
 }
 
 /** What becomes of train bookings afterwards; every call needs the session that booked, its account, or one that found the booking (TRN-50). */
 export function trainAfterSalesRoutes(api: FastifyInstance, deps: TrainAfterSalesDeps): void {
   const { refunds, exchanges, names } = deps;
-  route(api, createRefund, { request: CreateRefundRequestSchema, result: RefundSchema }, { summary: 'What giving back tickets brings' }, (input, context) => refunds.create(askOf(input, context)));
-  route(api, confirmRefund, { request: ConfirmRefundRequestSchema, result: RefundSchema }, { summary: 'Gives back tickets', isIdempotent: true }, (input, context) => keyed(deps, { name: 'refund-train', input, context, schema: RefundSchema }, refunds.confirm));
-  route(api, searchExchangeOffers, { request: ExchangeSearchRequestSchema, result: ExchangeSearchResultSchema }, { summary: 'Other trains for bought tickets' }, (input, context) =>
-    exchanges.search(askOf(input, context)),
+  route(
+    api,
+    createRefund,
+    { request: CreateRefundRequestSchema, result: RefundSchema },
+    { summary: 'What giving back tickets brings' },
+    (input, context) => refunds.create(askOf(input, context)),
   );
-  route(api, exchangeQuote, { request: ExchangeQuoteRequestSchema, result: ExchangeQuoteSchema }, { summary: 'What one of them costs more, kept for confirming' }, (input, context) =>
-    exchanges.quote(askOf(input, context)),
+  route(
+    api,
+    confirmRefund,
+    { request: ConfirmRefundRequestSchema, result: RefundSchema },
+    { summary: 'Gives back tickets', isIdempotent: true },
+    (input, context) =>
+      keyed(deps, { name: 'refund-train', input, context, schema: RefundSchema }, refunds.confirm),
   );
-  route(api, confirmExchange, { request: ConfirmExchangeRequestSchema, result: BookResultSchema }, { summary: 'Exchanges tickets; the outcome follows', isIdempotent: true }, (input, context) =>
-    keyed(deps, { name: 'exchange-train', input, context, schema: BookResultSchema }, exchanges.confirm),
+  route(
+    api,
+    searchExchangeOffers,
+    { request: ExchangeSearchRequestSchema, result: ExchangeSearchResultSchema },
+    { summary: 'Other trains for bought tickets' },
+    (input, context) => exchanges.search(askOf(input, context)),
   );
-  route(api, editTravelers, { request: EditTravelersRequestSchema, result: TrainBookingViewSchema }, { summary: 'Corrects names on bought tickets', isIdempotent: true }, (input, context) =>
-    keyed(deps, { name: 'rename-train', input, context, schema: TrainBookingViewSchema }, names.edit),
+  route(
+    api,
+    exchangeQuote,
+    { request: ExchangeQuoteRequestSchema, result: ExchangeQuoteSchema },
+    { summary: 'What one of them costs more, kept for confirming' },
+    (input, context) => exchanges.quote(askOf(input, context)),
+  );
+  route(
+    api,
+    confirmExchange,
+    { request: ConfirmExchangeRequestSchema, result: BookResultSchema },
+    { summary: 'Exchanges tickets; the outcome follows', isIdempotent: true },
+    (input, context) =>
+      keyed(
+        deps,
+        { name: 'exchange-train', input, context, schema: BookResultSchema },
+        exchanges.confirm,
+      ),
+  );
+  route(
+    api,
+    editTravelers,
+    { request: EditTravelersRequestSchema, result: TrainBookingViewSchema },
+    { summary: 'Corrects names on bought tickets', isIdempotent: true },
+    (input, context) =>
+      keyed(
+        deps,
+        { name: 'rename-train', input, context, schema: TrainBookingViewSchema },
+        names.edit,
+      ),
   );
 }

@@ -21,6 +21,9 @@ export function trainAfterSales({ keys, ...deps }: Deps): Omit<TrainAfterSalesDe
   return {
     refunds: trainRefunds(deps),
     exchanges: trainExchanges(deps),
-    names: trainNames({ ...deps, view: (booking, { language }) => trainBookingView(booking, { keys, language }) }),
+    names: trainNames({
+      ...deps,
+      view: (booking, { language }) => trainBookingView(booking, { keys, language }),
+    }),
   };
 }

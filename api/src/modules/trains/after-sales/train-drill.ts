@@ -26,7 +26,10 @@ import { trainRefunds } from './train-refunds.service';
 /* For tests: trains in the drill, with what their travellers do afterwards. */
 
 const OWNER = 'user-1';
-const OFFERS = [[ticketLocation({ cents: 60_000, ages: [40, 35] })], [ticketLocation({ cents: 30_001, ages: [40, 8, 2], variant: 'other' })]] as const;
+const OFFERS = [
+  [ticketLocation({ cents: 60_000, ages: [40, 35] })],
+  [ticketLocation({ cents: 30_001, ages: [40, 8, 2], variant: 'other' })],
+] as const;
 
 /** What somebody gives back of what is left. */
 export type Part = 'ticket' | 'item' | 'all';
@@ -38,13 +41,24 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
   const drill = startDrill(database, chance, { sales: { trains: trainSale(supplier) } });
   now = drill.now;
   const wake = () => undefined;
-  const desk = bookingDesk({ database, requestHashes: HASHES, payments: drill.bank.payments as Payments, wake });
+  const desk = bookingDesk({
+    database,
+    requestHashes: HASHES,
+    payments: drill.bank.payments as Payments,
+    wake,
+  });
   const deps = { database, supplier, desk, wake };
   const [refunds, exchanges] = [trainRefunds(deps), trainExchanges(deps)];
   let bookingID = '';
-  const ask = <Input extends object>(input: Input): TrainAsk<Input & { bookingID: string; user: string; language: 'en' }> => ({
+  const ask = <Input extends object>(
+    input: Input,
+  ): TrainAsk<Input & { bookingID: string; user: string; language: 'en' }> => ({
     input: { ...input, bookingID, user: '', language: 'en' },
-    asker: { principal: { id: OWNER, role: 'user', sessionId: 's', tokenId: 't' }, language: 'en', now: drill.now() },
+    asker: {
+      principal: { id: OWNER, role: 'user', sessionId: 's', tokenId: 't' },
+      language: 'en',
+      now: drill.now(),
+    },
   });
 
   /** What a traveller tries; an answer that is an error, or that never comes, is the end of it. */
@@ -61,7 +75,18 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
   /** A basket that is kept for a while; another one where that did not work. */
   async function basket(): Promise<RailBooking> {
     for (;;) {
-      const kept = await attempt(async () => supplier.prebook((await supplier.createBooking(OFFERS.map((offerLocations) => ({ offerLocations })), 'en')).id, [], 'en'));
+      const kept = await attempt(async () =>
+        supplier.prebook(
+          (
+            await supplier.createBooking(
+              OFFERS.map((offerLocations) => ({ offerLocations })),
+              'en',
+            )
+          ).id,
+          [],
+          'en',
+        ),
+      );
       if (kept !== null) return kept;
     }
   }
@@ -69,16 +94,26 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
   async function intentFor(quoteId: string): Promise<string> {
     const quote = await findQuote(database.orm, quoteId);
     if (quote === null) throw new Error('the quote is gone');
-    return drill.bank.create('payment', trainDue(quote, 'now', drill.now()), 'requires_payment_method', { offerID: quoteId, owner: ownerMark(OWNER) });
+    return drill.bank.create(
+      'payment',
+      trainDue(quote, 'now', drill.now()),
+      'requires_payment_method',
+      { offerID: quoteId, owner: ownerMark(OWNER) },
+    );
   }
 
-  const live = async (): Promise<RailItem[]> => trainOf(await drill.booking(bookingID)).items.filter(({ status }) => !isTotallyRefunded(status));
+  const live = async (): Promise<RailItem[]> =>
+    trainOf(await drill.booking(bookingID)).items.filter(
+      ({ status }) => !isTotallyRefunded(status),
+    );
 
   function partOf(items: readonly RailItem[], part: Part): RefundItem[] {
     const [item] = items;
     if (part === 'all' || item === undefined) return items.map(({ id }) => ({ id }));
     const ticket = item.assignments.find(({ isCanceled }) => !isCanceled);
-    return part === 'item' || ticket === undefined ? [{ id: item.id }] : [{ id: item.id, productAssignmentIds: [ticket.id] }];
+    return part === 'item' || ticket === undefined
+      ? [{ id: item.id }]
+      : [{ id: item.id, productAssignmentIds: [ticket.id] }];
   }
 
   /** Other trains for the last item, at this difference. */
@@ -86,11 +121,24 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
     const item = (await live()).at(-1);
     const leg = item?.kind === 'tickets' ? item.legs[0] : undefined;
     if (item === undefined || leg === undefined) throw new Problem('EXCHANGE_FAILED');
-    const wanted = { id: leg.id, origin: leg.origin.code, destination: leg.destination.code, departure: '2027-01-15T08:00' };
-    const [found] = (await exchanges.search(ask({ request: { items: [{ id: item.id, legs: [wanted] }] } }))).items;
-    const offer = found?.offers.find(({ difference }) => difference.value === formatDecimal(money(cents)));
+    const wanted = {
+      id: leg.id,
+      origin: leg.origin.code,
+      destination: leg.destination.code,
+      departure: '2027-01-15T08:00',
+    };
+    const [found] = (
+      await exchanges.search(ask({ request: { items: [{ id: item.id, legs: [wanted] }] } }))
+    ).items;
+    const offer = found?.offers.find(
+      ({ difference }) => difference.value === formatDecimal(money(cents)),
+    );
     if (found === undefined || offer === undefined) throw new Error(`nothing costs ${cents} more`);
-    return { id: item.id, searchId: found.searchId, legs: [{ id: leg.id, selectedOfferId: offer.id }] };
+    return {
+      id: item.id,
+      searchId: found.searchId,
+      legs: [{ id: leg.id, selectedOfferId: offer.id }],
+    };
   }
 
   return {
@@ -100,9 +148,25 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
     /** a prebooked basket of two items as the confirm call orders it, its card confirmed unless it is left alone */
     async openTrain(card: 'requires_capture' | 'requires_payment_method'): Promise<string> {
       const kept = await basket();
-      const details: TrainRecord = { version: 2, supplierBooking: kept.id, items: kept.items, cents: centsOf(kept.items), email: 'anne@example.com', demo: true, adjustments: [], refundId: null };
+      const details: TrainRecord = {
+        version: 2,
+        supplierBooking: kept.id,
+        items: kept.items,
+        cents: centsOf(kept.items),
+        email: 'anne@example.com',
+        demo: true,
+        adjustments: [],
+        refundId: null,
+      };
       const total = kept.price.amount;
-      bookingID = await drill.open('sells', { vertical: 'trains', owner: OWNER, details, total, dueNow: total, intentId: drill.bank.create('payment', total, card) });
+      bookingID = await drill.open('sells', {
+        vertical: 'trains',
+        owner: OWNER,
+        details,
+        total,
+        dueNow: total,
+        intentId: drill.bank.create('payment', total, card),
+      });
       return bookingID;
     },
 
@@ -110,7 +174,9 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
     giveBack: (part: Part) =>
       attempt(async (): Promise<number> => {
         const before = await drill.booking(bookingID);
-        const shown = await refunds.create(ask({ request: { type: 'REFUND' as const, items: partOf(await live(), part) } }));
+        const shown = await refunds.create(
+          ask({ request: { type: 'REFUND' as const, items: partOf(await live(), part) } }),
+        );
         await refunds.start(ask({ refundID: shown.id, acceptedRefund: shown.total.value }));
         return before.refunded + Math.round(Number(shown.total.value) * 100);
       }),
@@ -118,10 +184,19 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
     /** exchanges the last item for one that costs so much more or less */
     exchange: (cents: number, hasCard: boolean) =>
       attempt(async () => {
-        const quote = await exchanges.quote(ask({ request: { items: [await chosenExchange(cents)] } }));
+        const quote = await exchanges.quote(
+          ask({ request: { items: [await chosenExchange(cents)] } }),
+        );
         const intent = cents > 0 ? await intentFor(quote.exchangeOperationId) : null;
-        const result = await exchanges.confirm(ask({ exchangeOperationId: quote.exchangeOperationId, payment_intent_id: intent, acceptedOrder: true }));
-        if (intent !== null && hasCard && result.status === 'completing') drill.bank.set(intent, { status: 'requires_capture' });
+        const result = await exchanges.confirm(
+          ask({
+            exchangeOperationId: quote.exchangeOperationId,
+            payment_intent_id: intent,
+            acceptedOrder: true,
+          }),
+        );
+        if (intent !== null && hasCard && result.status === 'completing')
+          drill.bank.set(intent, { status: 'requires_capture' });
         return result;
       }),
   };

@@ -1,5 +1,9 @@
 import type { BookResult, ExchangeQuote, ExchangeSearchResult } from '@wayfare/api-contract';
-import type { ConfirmExchangeRequestSchema, ExchangeQuoteRequestSchema, ExchangeSearchRequestSchema } from '@wayfare/api-contract/schemas';
+import type {
+  ConfirmExchangeRequestSchema,
+  ExchangeQuoteRequestSchema,
+  ExchangeSearchRequestSchema,
+} from '@wayfare/api-contract/schemas';
 import { money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
@@ -18,7 +22,13 @@ import { wireAmount } from '../wire/wire-amount';
 import { wireLeg, wireProduct } from '../wire/wire-journey';
 import { wireOffer } from '../wire/wire-offer';
 import { keptExtras } from './changed-extras';
-import { canExchange, checkJourneys, checkLegs, exchangeable, turnsJourneys } from './exchange-rules';
+import {
+  canExchange,
+  checkJourneys,
+  checkLegs,
+  exchangeable,
+  turnsJourneys,
+} from './exchange-rules';
 import { isAgreed, ownBooking, quoteOf } from './own-booking';
 import type { TrainAsk } from './own-booking';
 
@@ -44,9 +54,33 @@ interface Deps {
   readonly desk: BookingDesk;
 }
 
-function wireQuote({ bookingId, difference, fee, turns = false, extras = [], wishes = [] }: ExchangeRecord, id: string, expiresAt: Date): ExchangeQuote {
-  const carried = extras.map(({ label, count, legId, travellerId: travelerId, isKept, paid, costs }) => ({ label, count, legId, travelerId, isKept, paid: wireAmount(money(paid)), costs: wireAmount(money(costs)) }));
-  return { exchangeOperationId: id, booking_id: bookingId, difference: wireAmount(money(difference)), fee: wireAmount(money(fee)), extras: carried, turnsJourneys: turns, wishes: wishes.map((wish) => ({ ...wish })), expirationDate: expiresAt.toISOString(), terms: dueAtOnce(difference) };
+function wireQuote(
+  { bookingId, difference, fee, turns = false, extras = [], wishes = [] }: ExchangeRecord,
+  id: string,
+  expiresAt: Date,
+): ExchangeQuote {
+  const carried = extras.map(
+    ({ label, count, legId, travellerId: travelerId, isKept, paid, costs }) => ({
+      label,
+      count,
+      legId,
+      travelerId,
+      isKept,
+      paid: wireAmount(money(paid)),
+      costs: wireAmount(money(costs)),
+    }),
+  );
+  return {
+    exchangeOperationId: id,
+    booking_id: bookingId,
+    difference: wireAmount(money(difference)),
+    fee: wireAmount(money(fee)),
+    extras: carried,
+    turnsJourneys: turns,
+    wishes: wishes.map((wish) => ({ ...wish })),
+    expirationDate: expiresAt.toISOString(),
+    terms: dueAtOnce(difference),
+  };
 }
 
 /** A schema lets through one item exactly. */
@@ -58,23 +92,37 @@ function onlyOne<Item>(items: readonly Item[]): Item {
 
 /** The supplier's id of a booking that can be exchanged now. */
 function exchangeableBooking(booking: Booking): string {
-  if (booking.supplierBooking === null || !canExchange(booking)) throw invalid('bookingID', 'trains.exchangeNotPossible');
+  if (booking.supplierBooking === null || !canExchange(booking))
+    throw invalid('bookingID', 'trains.exchangeNotPossible');
   return booking.supplierBooking;
 }
 
 export function trainExchanges({ database: { orm }, supplier, desk }: Deps): TrainExchanges {
   /** The booking as the supplier has it now, with the tickets that are exchanged: what they allow runs out. */
-  async function ticketsOf(supplierBooking: string, itemId: string, language: Language): Promise<{ items: readonly RailItem[]; tickets: RailTicketItem }> {
+  async function ticketsOf(
+    supplierBooking: string,
+    itemId: string,
+    language: Language,
+  ): Promise<{ items: readonly RailItem[]; tickets: RailTicketItem }> {
     const items = (await supplier.booking(supplierBooking, language))?.items ?? [];
     return { items, tickets: exchangeable(items, itemId) };
   }
 
-  async function agree(booking: Booking, { supplierExchange, difference }: ExchangeRecord, { input, asker }: TrainAsk<ConfirmInput>): Promise<Booking> {
+  async function agree(
+    booking: Booking,
+    { supplierExchange, difference }: ExchangeRecord,
+    { input, asker }: TrainAsk<ConfirmInput>,
+  ): Promise<Booking> {
     const { exchangeOperationId: quoteId, payment_intent_id: id } = input;
     if (difference > 0 && id === null) throw invalid('payment_intent_id', 'payment.needed');
-    if (difference > 0 && id !== null) await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: difference });
+    if (difference > 0 && id !== null)
+      await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: difference });
     const plan: TrainPlan = { kind: 'exchange', supplierExchange };
-    const moved = await desk.agree(booking, { version: 2, kind: 'change', quoteId, amount: difference, plan }, { intentId: difference > 0 ? id : null, now: asker.now });
+    const moved = await desk.agree(
+      booking,
+      { version: 2, kind: 'change', quoteId, amount: difference, plan },
+      { intentId: difference > 0 ? id : null, now: asker.now },
+    );
     if (moved !== null) return moved;
     // something else is going on, which may be this very exchange
     const other = await ownBooking(orm, { input, asker });
@@ -89,10 +137,32 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       const { id: itemId, legs } = onlyOne(input.request.items);
       const { tickets } = await ticketsOf(supplierBooking, itemId, asker.language);
       checkJourneys(tickets, legs, asker.now);
-      const wanted = legs.map(({ id: legId, origin, destination, departure }) => ({ legId, origin, destination, departure }));
-      const found = await supplier.searchExchange(supplierBooking, { itemId, legs: wanted }, asker.language);
-      const offers = found.offers.map((offer) => ({ ...wireOffer(offer), difference: wireAmount(offer.difference) }));
-      return { items: [{ id: itemId, searchId: found.id, legs: found.legs.map(wireLeg), offers, products: found.products.map(wireProduct) }] };
+      const wanted = legs.map(({ id: legId, origin, destination, departure }) => ({
+        legId,
+        origin,
+        destination,
+        departure,
+      }));
+      const found = await supplier.searchExchange(
+        supplierBooking,
+        { itemId, legs: wanted },
+        asker.language,
+      );
+      const offers = found.offers.map((offer) => ({
+        ...wireOffer(offer),
+        difference: wireAmount(offer.difference),
+      }));
+      return {
+        items: [
+          {
+            id: itemId,
+            searchId: found.id,
+            legs: found.legs.map(wireLeg),
+            offers,
+            products: found.products.map(wireProduct),
+          },
+        ],
+      };
     },
 
     async quote(ask) {
@@ -103,24 +173,55 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       const { items, tickets } = await ticketsOf(supplierBooking, itemId, asker.language);
       checkLegs(tickets, legs);
       const chosen = legs.map(({ id: legId, selectedOfferId: offerId }) => ({ legId, offerId }));
-      const quoted = await supplier.quoteExchange(supplierBooking, { itemId, searchId, legs: chosen }, asker.language);
-      const [id, expiresAt] = [newQuoteId(), new Date(Math.min(quoted.expiresAt.getTime(), asker.now + QUOTE_MS))];
+      const quoted = await supplier.quoteExchange(
+        supplierBooking,
+        { itemId, searchId, legs: chosen },
+        asker.language,
+      );
+      const [id, expiresAt] = [
+        newQuoteId(),
+        new Date(Math.min(quoted.expiresAt.getTime(), asker.now + QUOTE_MS)),
+      ];
       // no more comes back than was paid
       const difference = Math.max(quoted.difference.amount, -kept(booking));
-      const record: ExchangeRecord = { version: 2, kind: 'exchange', bookingId: booking.id, itemId, supplierExchange: quoted.id, difference, fee: quoted.fee.amount, turns: turnsJourneys(items, itemId, quoted.trains), extras: keptExtras(quoted), wishes: quoted.preferences };
-      await insertQuote(orm, { id, vertical: 'trains', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
+      const record: ExchangeRecord = {
+        version: 2,
+        kind: 'exchange',
+        bookingId: booking.id,
+        itemId,
+        supplierExchange: quoted.id,
+        difference,
+        fee: quoted.fee.amount,
+        turns: turnsJourneys(items, itemId, quoted.trains),
+        extras: keptExtras(quoted),
+        wishes: quoted.preferences,
+      };
+      await insertQuote(orm, {
+        id,
+        vertical: 'trains',
+        owner: asker.principal.id,
+        offer: record,
+        createdAt: new Date(asker.now),
+        expiresAt,
+      });
       return wireQuote(record, id, expiresAt);
     },
 
     async confirm(ask) {
       const { input, asker } = ask;
       const booking = await ownBooking(orm, ask);
-      const { record, expiresAt } = await quoteOf(orm, booking, { kind: 'exchange', id: input.exchangeOperationId, field: 'exchangeOperationId' });
+      const { record, expiresAt } = await quoteOf(orm, booking, {
+        kind: 'exchange',
+        id: input.exchangeOperationId,
+        field: 'exchangeOperationId',
+      });
       // until the card is confirmed another one may pay
-      if (isAgreed(booking, input.exchangeOperationId) && booking.state !== 'awaiting_card') return bookResult(booking);
+      if (isAgreed(booking, input.exchangeOperationId) && booking.state !== 'awaiting_card')
+        return bookResult(booking);
       if (expiresAt.getTime() <= asker.now) throw new Problem('OFFER_EXPIRED');
       exchangeableBooking(booking);
-      if (record.turns === true && !input.acceptedOrder) throw invalid('acceptedOrder', 'trains.orderTurned');
+      if (record.turns === true && !input.acceptedOrder)
+        throw invalid('acceptedOrder', 'trains.orderTurned');
       return bookResult(await agree(booking, record, ask));
     },
   };

@@ -1,5 +1,8 @@
 import type { Refund } from '@wayfare/api-contract';
-import type { ConfirmRefundRequestSchema, CreateRefundRequestSchema } from '@wayfare/api-contract/schemas';
+import type {
+  ConfirmRefundRequestSchema,
+  CreateRefundRequestSchema,
+} from '@wayfare/api-contract/schemas';
 import { formatDecimal, money, parseMoney } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
@@ -46,60 +49,108 @@ interface Deps {
 
 /** A supplier that does not answer does not say what comes back (ERR-23). */
 function notSaid(error: unknown): never {
-  const isQuiet = error instanceof Problem && ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT'].includes(error.problemCode);
+  const isQuiet =
+    error instanceof Problem && ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT'].includes(error.problemCode);
   throw isQuiet ? new Problem('REFUND_FAILED', { cause: error }) : error;
 }
 
 /** All that is left is being cancelled at the refund of a quote, or is by now. */
 function isCancelled(booking: Booking, quoteId: string): boolean {
-  return trainOf(booking).refundQuote === quoteId && (booking.status === 'canceled' || ['cancelling', 'refunding'].includes(booking.state));
+  return (
+    trainOf(booking).refundQuote === quoteId &&
+    (booking.status === 'canceled' || ['cancelling', 'refunding'].includes(booking.state))
+  );
 }
 
-const isStarted = (booking: Booking, quoteId: string): boolean => isCancelled(booking, quoteId) || isAgreed(booking, quoteId);
+const isStarted = (booking: Booking, quoteId: string): boolean =>
+  isCancelled(booking, quoteId) || isAgreed(booking, quoteId);
 
 export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRefunds {
   const { orm } = database;
 
   /** The supplier's items as they are now: fares run out, and carriers cancel trains. */
   async function itemsOf(booking: Booking, language: Language): Promise<readonly RailItem[]> {
-    if (booking.state !== 'confirmed' || booking.supplierBooking === null) throw invalid('bookingID', 'cancel.notPossible');
+    if (booking.state !== 'confirmed' || booking.supplierBooking === null)
+      throw invalid('bookingID', 'cancel.notPossible');
     const found = await supplier.booking(booking.supplierBooking, language).catch(notSaid);
     return found?.items ?? [];
   }
 
-  async function quoted(booking: Booking, { items, asked, language }: { items: readonly RailItem[]; asked: readonly RailRefundItem[]; language: Language }): Promise<{ record: RefundRecord; expiresAt: Date }> {
-    const refund = await supplier.quoteRefund(booking.supplierBooking ?? '', asked, language).catch(notSaid);
-    return { record: refundRecord(booking, { items, asked, quoted: refund }), expiresAt: refund.expiresAt };
+  async function quoted(
+    booking: Booking,
+    {
+      items,
+      asked,
+      language,
+    }: { items: readonly RailItem[]; asked: readonly RailRefundItem[]; language: Language },
+  ): Promise<{ record: RefundRecord; expiresAt: Date }> {
+    const refund = await supplier
+      .quoteRefund(booking.supplierBooking ?? '', asked, language)
+      .catch(notSaid);
+    return {
+      record: refundRecord(booking, { items, asked, quoted: refund }),
+      expiresAt: refund.expiresAt,
+    };
   }
 
-  async function handOver(booking: Booking, { refund, isWhole, supplierRefund }: RefundRecord, { input, asker: { now } }: TrainAsk<ConfirmInput>): Promise<Booking | null> {
+  async function handOver(
+    booking: Booking,
+    { refund, isWhole, supplierRefund }: RefundRecord,
+    { input, asker: { now } }: TrainAsk<ConfirmInput>,
+  ): Promise<Booking | null> {
     const quoteId = input.refundID;
     if (isWhole) {
-      await startCancelling({ database, wake }, booking, { refundDue: refund, details: { ...trainOf(booking), refundId: supplierRefund, refundQuote: quoteId }, now });
+      await startCancelling({ database, wake }, booking, {
+        refundDue: refund,
+        details: { ...trainOf(booking), refundId: supplierRefund, refundQuote: quoteId },
+        now,
+      });
       return findBooking(orm, booking.id);
     }
     const plan: TrainPlan = { kind: 'refund', supplierRefund };
-    return desk.agree(booking, { version: 2, kind: 'change', quoteId, amount: -refund, plan }, { intentId: null, now });
+    return desk.agree(
+      booking,
+      { version: 2, kind: 'change', quoteId, amount: -refund, plan },
+      { intentId: null, now },
+    );
   }
 
   /** Asks once more, since the carrier's terms are those of this moment, and hands over what was shown; null when something else is going on. */
-  async function agree(booking: Booking, { asked, refund: shown }: RefundRecord, ask: TrainAsk<ConfirmInput>): Promise<Booking | null> {
+  async function agree(
+    booking: Booking,
+    { asked, refund: shown }: RefundRecord,
+    ask: TrainAsk<ConfirmInput>,
+  ): Promise<Booking | null> {
     const { language } = ask.asker;
-    const { record } = await quoted(booking, { items: await itemsOf(booking, language), asked, language });
+    const { record } = await quoted(booking, {
+      items: await itemsOf(booking, language),
+      asked,
+      language,
+    });
     const { acceptedRefund } = ask.input;
     const accepted = acceptedRefund === undefined ? shown : parseMoney(acceptedRefund).amount;
-    if (record.refund !== shown || record.refund < accepted) throw new Problem('PRICE_CHANGED', { field: 'acceptedRefund', facts: { newPrice: formatDecimal(money(record.refund)) } });
+    if (record.refund !== shown || record.refund < accepted)
+      throw new Problem('PRICE_CHANGED', {
+        field: 'acceptedRefund',
+        facts: { newPrice: formatDecimal(money(record.refund)) },
+      });
     return handOver(booking, record, ask);
   }
 
   async function start(ask: TrainAsk<ConfirmInput>): Promise<Booking> {
     const { refundID: id } = ask.input;
     const booking = await ownBooking(orm, ask);
-    const { record, expiresAt } = await quoteOf(orm, booking, { kind: 'refund', id, field: 'refundID' });
+    const { record, expiresAt } = await quoteOf(orm, booking, {
+      kind: 'refund',
+      id,
+      field: 'refundID',
+    });
     if (isStarted(booking, id)) return booking;
     if (expiresAt.getTime() <= ask.asker.now) throw new Problem('OFFER_EXPIRED');
     // whatever stands in its way may be this very refund, confirmed a moment earlier
-    const moved = await agree(booking, record, ask).catch((error: unknown) => (error instanceof Problem ? error : Promise.reject(error)));
+    const moved = await agree(booking, record, ask).catch((error: unknown) =>
+      error instanceof Problem ? error : Promise.reject(error),
+    );
     if (moved !== null && !(moved instanceof Problem)) return moved;
     const other = await ownBooking(orm, ask);
     if (isStarted(other, id)) return other;
@@ -107,12 +158,27 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
   }
 
   /** What giving back comes to now, kept for confirming. */
-  async function quote(booking: Booking, asked: readonly RailRefundItem[], { asker }: Pick<TrainAsk, 'asker'>): Promise<Refund> {
+  async function quote(
+    booking: Booking,
+    asked: readonly RailRefundItem[],
+    { asker }: Pick<TrainAsk, 'asker'>,
+  ): Promise<Refund> {
     const items = await itemsOf(booking, asker.language);
-    const { record, expiresAt: until } = await quoted(booking, { items, asked, language: asker.language });
+    const { record, expiresAt: until } = await quoted(booking, {
+      items,
+      asked,
+      language: asker.language,
+    });
     const id = newQuoteId();
     const expiresAt = new Date(Math.min(until.getTime(), asker.now + SHOWN_MS));
-    await insertQuote(orm, { id, vertical: 'trains', owner: asker.principal.id, offer: record, createdAt: new Date(asker.now), expiresAt });
+    await insertQuote(orm, {
+      id,
+      vertical: 'trains',
+      owner: asker.principal.id,
+      offer: record,
+      createdAt: new Date(asker.now),
+      expiresAt,
+    });
     return wireRefund(record, booking, { id, status: 'QUOTED', expiresAt });
   }
 
@@ -122,7 +188,11 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
     if (input.acceptedRefund !== undefined) return null;
     const booking = await ownBooking(orm, ask);
     if (isStarted(booking, input.refundID)) return null;
-    const { record, createdAt } = await quoteOf(orm, booking, { kind: 'refund', id: input.refundID, field: 'refundID' });
+    const { record, createdAt } = await quoteOf(orm, booking, {
+      kind: 'refund',
+      id: input.refundID,
+      field: 'refundID',
+    });
     const fresh = await quote(booking, record.asked, ask);
     const isSame = formatDecimal(money(record.refund)) === fresh.total.value;
     return isSame && asker.now - createdAt.getTime() <= ACCEPTED_MS ? null : fresh;
@@ -145,8 +215,16 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
       const started = await start(ask);
       const booking = isAtRest(started) ? started : await atRest(orm, started.id);
       if (!isStarted(booking, id)) throw new Problem('REFUND_FAILED');
-      const { record, expiresAt } = await quoteOf(orm, booking, { kind: 'refund', id, field: 'refundID' });
-      return wireRefund({ ...record, isWhole: booking.status === 'canceled' }, booking, { id, status: 'CONFIRMED', expiresAt });
+      const { record, expiresAt } = await quoteOf(orm, booking, {
+        kind: 'refund',
+        id,
+        field: 'refundID',
+      });
+      return wireRefund({ ...record, isWhole: booking.status === 'canceled' }, booking, {
+        id,
+        status: 'CONFIRMED',
+        expiresAt,
+      });
     },
   };
 }

@@ -11,13 +11,22 @@ interface Shown {
   readonly expiresAt: Date;
 }
 
-export function wireRefund({ items, refund, fee, isWhole }: RefundRecord, { status: bookingStatus }: Pick<Booking, 'status'>, { id, status, expiresAt }: Shown): Refund {
+export function wireRefund(
+  { items, refund, fee, isWhole }: RefundRecord,
+  { status: bookingStatus }: Pick<Booking, 'status'>,
+  { id, status, expiresAt }: Shown,
+): Refund {
   return {
     id,
     status,
     bookingStatus,
     expirationDate: expiresAt.toISOString(),
-    items: items.map((item) => ({ id: item.id, reversedPrices: wirePrices(money(item.refund)), fees: wireAmount(money(item.fee)), productAssignmentIds: [...item.assignmentIds] })),
+    items: items.map((item) => ({
+      id: item.id,
+      reversedPrices: wirePrices(money(item.refund)),
+      fees: wireAmount(money(item.fee)),
+      productAssignmentIds: [...item.assignmentIds],
+    })),
     total: wireAmount(money(refund)),
     fee: wireAmount(money(fee)),
     isWhole,

@@ -1,5 +1,10 @@
 import type { TrainBasket } from '@wayfare/api-contract';
-import type { CreateServiceRequestSchema, DeleteItemRequestSchema, DeleteServiceRequestSchema, PreferencesRequestSchema } from '@wayfare/api-contract/schemas';
+import type {
+  CreateServiceRequestSchema,
+  DeleteItemRequestSchema,
+  DeleteServiceRequestSchema,
+  PreferencesRequestSchema,
+} from '@wayfare/api-contract/schemas';
 import { SEAT_PREFERENCES } from '@wayfare/api-contract';
 import type { InferOutput } from 'valibot';
 import { Problem, invalid } from '../../../http/problem';
@@ -12,9 +17,18 @@ type Preferences = InferOutput<typeof PreferencesRequestSchema>;
 
 export interface BasketItems {
   /** The last one empties the basket, which is none after that (TRN-38). */
-  remove(input: InferOutput<typeof DeleteItemRequestSchema>, asker: BasketAsker): Promise<TrainBasket>;
-  setService(input: InferOutput<typeof CreateServiceRequestSchema>, asker: BasketAsker): Promise<TrainBasket>;
-  removeService(input: InferOutput<typeof DeleteServiceRequestSchema>, asker: BasketAsker): Promise<TrainBasket>;
+  remove(
+    input: InferOutput<typeof DeleteItemRequestSchema>,
+    asker: BasketAsker,
+  ): Promise<TrainBasket>;
+  setService(
+    input: InferOutput<typeof CreateServiceRequestSchema>,
+    asker: BasketAsker,
+  ): Promise<TrainBasket>;
+  removeService(
+    input: InferOutput<typeof DeleteServiceRequestSchema>,
+    asker: BasketAsker,
+  ): Promise<TrainBasket>;
   setPreferences(input: Preferences, asker: BasketAsker): Promise<TrainBasket>;
 }
 
@@ -23,7 +37,11 @@ interface Deps {
   readonly baskets: Baskets;
 }
 
-export const itemOf = ({ items }: Pick<Basket, 'items'>, id: string, field = 'itemID'): RailItem => {
+export const itemOf = (
+  { items }: Pick<Basket, 'items'>,
+  id: string,
+  field = 'itemID',
+): RailItem => {
   const found = items.find(({ item }) => item.id === id);
   if (found === undefined) throw new Problem('NOT_FOUND', { field, text: 'trains.itemUnknown' });
   return found.item;
@@ -36,7 +54,8 @@ function checkPreferences({ itemID, request: { preferences } }: Preferences, bas
   preferences.forEach(({ group, option }, index) => {
     const isFirst = preferences.findIndex((other) => other.group === group) === index;
     const options: readonly string[] = SEAT_PREFERENCES[group];
-    if (!offered.includes(group) || !isFirst || !options.includes(option)) throw invalid(`request.preferences.${index}`, 'trains.preference');
+    if (!offered.includes(group) || !isFirst || !options.includes(option))
+      throw invalid(`request.preferences.${index}`, 'trains.preference');
   });
 }
 
@@ -49,30 +68,59 @@ export function basketItems({ supplier, baskets }: Deps): BasketItems {
         await baskets.drop(basket, asker.now);
         return baskets.view(emptied(basket), asker);
       }
-      const edited = await baskets.edit(basket, asker, (id) => supplier.deleteItem(id, itemID, asker.language));
+      const edited = await baskets.edit(basket, asker, (id) =>
+        supplier.deleteItem(id, itemID, asker.language),
+      );
       if (edited.items.length > 0) return baskets.view(edited, asker);
       // another tab removed the other one at the same moment
       await baskets.drop(edited, asker.now);
       return baskets.view(emptied(edited), asker);
     },
 
-    async setService({ bookingID, itemID: itemId, serviceOfferID: serviceOfferId, request: { serviceId, fareOfferIds, count } }, asker) {
+    async setService(
+      {
+        bookingID,
+        itemID: itemId,
+        serviceOfferID: serviceOfferId,
+        request: { serviceId, fareOfferIds, count },
+      },
+      asker,
+    ) {
       const basket = await baskets.open(bookingID, asker);
       itemOf(basket, itemId);
-      return baskets.view(await baskets.edit(basket, asker, (id) => supplier.setService(id, { itemId, serviceOfferId, serviceId, fareOfferIds, count }, asker.language)), asker);
+      return baskets.view(
+        await baskets.edit(basket, asker, (id) =>
+          supplier.setService(
+            id,
+            { itemId, serviceOfferId, serviceId, fareOfferIds, count },
+            asker.language,
+          ),
+        ),
+        asker,
+      );
     },
 
     async removeService({ bookingID, itemID: itemId, serviceOfferID: serviceOfferId }, asker) {
       const basket = await baskets.open(bookingID, asker);
       itemOf(basket, itemId);
-      return baskets.view(await baskets.edit(basket, asker, (id) => supplier.removeService(id, { itemId, serviceOfferId }, asker.language)), asker);
+      return baskets.view(
+        await baskets.edit(basket, asker, (id) =>
+          supplier.removeService(id, { itemId, serviceOfferId }, asker.language),
+        ),
+        asker,
+      );
     },
 
     async setPreferences(input, asker) {
       const { bookingID, itemID: itemId, request } = input;
       const basket = await baskets.open(bookingID, asker);
       checkPreferences(input, basket);
-      return baskets.view(await baskets.edit(basket, asker, (id) => supplier.setPreferences(id, { itemId, preferences: request.preferences }, asker.language)), asker);
+      return baskets.view(
+        await baskets.edit(basket, asker, (id) =>
+          supplier.setPreferences(id, { itemId, preferences: request.preferences }, asker.language),
+        ),
+        asker,
+      );
     },
   };
 }

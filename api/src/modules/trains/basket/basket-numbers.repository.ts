@@ -18,14 +18,26 @@ export function basketNumbers(connection: Connection): NumberStore {
         )
         SELECT found.id, found.kept FROM found JOIN batch USING (id) WHERE kept <> '' AND NOT starts_with(kept, ${currentPrefix}) ORDER BY found.id
       `);
-      return rows.map((row) => ({ ...row, table: 'train_baskets', path: 'passengers.documentNumber' }));
+      return rows.map((row) => ({
+        ...row,
+        table: 'train_baskets',
+        path: 'passengers.documentNumber',
+      }));
     },
     async write({ id, kept }, sealed) {
-      const [row] = await connection.select({ items: trainBaskets.items, version: trainBaskets.version }).from(trainBaskets).where(sql`${trainBaskets.id} = ${id}`);
+      const [row] = await connection
+        .select({ items: trainBaskets.items, version: trainBaskets.version })
+        .from(trainBaskets)
+        .where(sql`${trainBaskets.id} = ${id}`);
       if (row === undefined) return;
-      const items: unknown = JSON.parse(JSON.stringify(row.items), (key, value: unknown) => (key === 'documentNumber' && value === kept ? sealed : value));
+      const items: unknown = JSON.parse(JSON.stringify(row.items), (key, value: unknown) =>
+        key === 'documentNumber' && value === kept ? sealed : value,
+      );
       // an edit meanwhile stays: the next round seals what it wrote
-      await connection.update(trainBaskets).set({ items }).where(sql`${trainBaskets.id} = ${id} AND ${trainBaskets.version} = ${row.version}`);
+      await connection
+        .update(trainBaskets)
+        .set({ items })
+        .where(sql`${trainBaskets.id} = ${id} AND ${trainBaskets.version} = ${row.version}`);
     },
   };
 }

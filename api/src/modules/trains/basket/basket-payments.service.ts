@@ -35,36 +35,84 @@ export interface BasketPayments {
 const ROUNDS = 10;
 
 function recordOf({ supplierBooking, items, email, demo }: PrebookingRecord): TrainRecord {
-  return { version: 2, supplierBooking, cents: centsOf(items), items, email, demo, adjustments: [], refundId: null };
+  return {
+    version: 2,
+    supplierBooking,
+    cents: centsOf(items),
+    items,
+    email,
+    demo,
+    adjustments: [],
+    refundId: null,
+  };
 }
 
-export function basketPayments({ database, payments, service, desk, baskets }: Deps): BasketPayments {
+export function basketPayments({
+  database,
+  payments,
+  service,
+  desk,
+  baskets,
+}: Deps): BasketPayments {
   const { orm } = database;
 
   /** The basket of whoever asks with what is kept for it; an order that was left unpaid for too long is forgotten. */
-  async function payable(asker: BasketAsker): Promise<Basket & { quoteId: string; expiresAt: Date }> {
+  async function payable(
+    asker: BasketAsker,
+  ): Promise<Basket & { quoteId: string; expiresAt: Date }> {
     const basket = await baskets.last(asker);
-    if (basket === null || basket.state !== 'prebooked' || basket.quoteId === null || basket.expiresAt === null) throw new Problem('NOT_FOUND', { field: 'user', text: 'trains.notPrebooked' });
+    if (
+      basket === null ||
+      basket.state !== 'prebooked' ||
+      basket.quoteId === null ||
+      basket.expiresAt === null
+    )
+      throw new Problem('NOT_FOUND', { field: 'user', text: 'trains.notPrebooked' });
     if (basket.expiresAt.getTime() <= asker.now) throw new Problem('OFFER_EXPIRED');
     const order = await findBooking(orm, basket.id);
-    const current = order?.reason === 'PAYMENT_ABANDONED' ? await reopen({ database, payments }, basket, asker.now) : basket;
+    const current =
+      order?.reason === 'PAYMENT_ABANDONED'
+        ? await reopen({ database, payments }, basket, asker.now)
+        : basket;
     return { ...current, quoteId: basket.quoteId, expiresAt: basket.expiresAt };
   }
 
-  async function liveIntent({ quoteId, intentRound }: Basket & { quoteId: string }, asker: BasketAsker) {
+  async function liveIntent(
+    { quoteId, intentRound }: Basket & { quoteId: string },
+    asker: BasketAsker,
+  ) {
     for (let round = intentRound; round < intentRound + ROUNDS; round += 1) {
-      const { paymentIntent } = await service.createIntent({ offerID: quoteId, paymentTiming: 'now', round }, asker);
+      const { paymentIntent } = await service.createIntent(
+        { offerID: quoteId, paymentTiming: 'now', round },
+        asker,
+      );
       if (paymentIntent.status !== 'canceled') return { paymentIntent, round };
     }
     throw new Problem('PAYMENT_FAILED');
   }
 
-  async function prepare(quote: QuoteRow, intentId: string, basket: Basket, { principal, language }: BasketAsker): Promise<BookColumns> {
+  async function prepare(
+    quote: QuoteRow,
+    intentId: string,
+    basket: Basket,
+    { principal, language }: BasketAsker,
+  ): Promise<BookColumns> {
     const record = trainQuoteOf(quote);
-    if (record.kind !== 'prebooking' || record.bookingId !== basket.id) throw new Problem('NOT_FOUND', { field: 'payment_intent_id', text: 'quote.unknown' });
+    if (record.kind !== 'prebooking' || record.bookingId !== basket.id)
+      throw new Problem('NOT_FOUND', { field: 'payment_intent_id', text: 'quote.unknown' });
     const { cents, email } = record;
     await desk.checkIntent({ id: intentId, quoteId: quote.id, owner: principal.id, cents });
-    return { email: email.toLowerCase(), language, details: recordOf(record), total: cents, dueNow: cents, dueLater: 0, chargeAt: null, paymentState: 'awaiting', intentId };
+    return {
+      email: email.toLowerCase(),
+      language,
+      details: recordOf(record),
+      total: cents,
+      dueNow: cents,
+      dueLater: 0,
+      chargeAt: null,
+      paymentState: 'awaiting',
+      intentId,
+    };
   }
 
   return {
@@ -74,7 +122,11 @@ export function basketPayments({ database, payments, service, desk, baskets }: D
       const kept = await setIntent(orm, basket, { intentId: paymentIntent.id, intentRound: round });
       // another tab changed it: this intent is for what it was
       if (kept === null) throw new Problem('IDEMPOTENCY_CONFLICT');
-      return { paymentIntent, booking_id: basket.id, expirationDate: basket.expiresAt.toISOString() };
+      return {
+        paymentIntent,
+        booking_id: basket.id,
+        expirationDate: basket.expiresAt.toISOString(),
+      };
     },
 
     async removeIntent(asker) {
@@ -91,8 +143,19 @@ export function basketPayments({ database, payments, service, desk, baskets }: D
 
     async confirm(intentId, asker) {
       const basket = await findBasketOfIntent(orm, asker.principal.id, intentId);
-      if (basket === null || basket.quoteId === null) throw new Problem('PAYMENT_FAILED', { field: 'payment_intent_id', text: 'payment.unknown' });
-      const order = { vertical: 'trains', bookingId: basket.id, quoteId: basket.quoteId, quoteField: 'payment_intent_id', clientReference: intentId, input: { intentId } };
+      if (basket === null || basket.quoteId === null)
+        throw new Problem('PAYMENT_FAILED', {
+          field: 'payment_intent_id',
+          text: 'payment.unknown',
+        });
+      const order = {
+        vertical: 'trains',
+        bookingId: basket.id,
+        quoteId: basket.quoteId,
+        quoteField: 'payment_intent_id',
+        clientReference: intentId,
+        input: { intentId },
+      };
       return desk.book(order, asker, (quote) => prepare(quote, intentId, basket, asker));
     },
   };

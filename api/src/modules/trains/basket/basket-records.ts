@@ -42,7 +42,10 @@ export type BasketItem = Readonly<v.InferOutput<typeof BasketItemSchema>>;
 const items = recordCodec({ schema: BasketItemSchema, upgrades: [withItemUpgraded] });
 
 /** The items of a row of `train_baskets`; throws StoredRecordError. */
-export function basketItemsOf({ id, items: kept }: Pick<typeof trainBaskets.$inferSelect, 'id' | 'items'>): readonly BasketItem[] {
+export function basketItemsOf({
+  id,
+  items: kept,
+}: Pick<typeof trainBaskets.$inferSelect, 'id' | 'items'>): readonly BasketItem[] {
   const place = { table: 'train_baskets', id };
   return parseStored(v.array(v.unknown()), kept, place).map((item) => items.read(item, place));
 }

@@ -30,22 +30,41 @@ export interface BasketTravelers {
 
 function sealed(passenger: TrainPassenger, numbers: DocumentNumbers): TrainPassenger {
   const { documentNumber } = passenger;
-  return documentNumber === undefined ? passenger : { ...passenger, documentNumber: numbers.seal(documentNumber) };
+  return documentNumber === undefined
+    ? passenger
+    : { ...passenger, documentNumber: numbers.seal(documentNumber) };
 }
 
 export function basketTravelers({ supplier, baskets, documentNumbers }: Deps): BasketTravelers {
   /** Cards that are passes of their own: only seats are sold with them, so that their code counts (TRN-67). */
-  async function passCards(items: readonly BasketItem[], { language }: BasketAsker): Promise<ReadonlySet<string>> {
-    const isAnyUsed = items.some(({ criteria }) => criteria?.travelers.some(({ cards }) => cards.length > 0) === true);
-    return new Set(isAnyUsed ? (await supplier.railCards(language)).filter(({ isPass }) => isPass).map(({ code }) => code) : []);
+  async function passCards(
+    items: readonly BasketItem[],
+    { language }: BasketAsker,
+  ): Promise<ReadonlySet<string>> {
+    const isAnyUsed = items.some(
+      ({ criteria }) => criteria?.travelers.some(({ cards }) => cards.length > 0) === true,
+    );
+    return new Set(
+      isAnyUsed
+        ? (await supplier.railCards(language))
+            .filter(({ isPass }) => isPass)
+            .map(({ code }) => code)
+        : [],
+    );
   }
 
-  async function checkPassCodes({ items }: Basket, { item, passengers }: Filled, passes: ReadonlySet<string>, field: string): Promise<void> {
+  async function checkPassCodes(
+    { items }: Basket,
+    { item, passengers }: Filled,
+    passes: ReadonlySet<string>,
+    field: string,
+  ): Promise<void> {
     const searched = items.find((kept) => kept.item.id === item.id)?.criteria?.travelers ?? [];
     for (const [index, { id, reduction_card_id: code = '' }] of passengers.entries()) {
       const place = item.travellers.findIndex((traveller) => traveller.id === id);
       const holdsPass = searched[place]?.cards.some((card) => passes.has(card.code)) === true;
-      if (holdsPass && !(await supplier.isPassCode(code.trim().toUpperCase()))) throw invalid(`${field}.travelers.${index}.reduction_card_id`, 'rider.passCodeInvalid');
+      if (holdsPass && !(await supplier.isPassCode(code.trim().toUpperCase())))
+        throw invalid(`${field}.travelers.${index}.reduction_card_id`, 'rider.passCodeInvalid');
     }
   }
 
@@ -69,14 +88,18 @@ export function basketTravelers({ supplier, baskets, documentNumbers }: Deps): B
       for (const { item, passengers } of filled) {
         const wanted = passengers.flatMap((passenger) => {
           const traveller = item.travellers.find(({ id }) => id === passenger.id);
-          return traveller === undefined ? [] : [railPassenger(passenger, fieldsOf(item, traveller))];
+          return traveller === undefined
+            ? []
+            : [railPassenger(passenger, fieldsOf(item, traveller))];
         });
         const kept = passengers.map((passenger) => sealed(passenger, documentNumbers));
         basket = await baskets.edit(
           basket,
           asker,
-          (id) => supplier.setTravellers(id, { itemId: item.id, passengers: wanted }, asker.language),
-          (items) => items.map((one) => (one.item.id === item.id ? { ...one, passengers: kept } : one)),
+          (id) =>
+            supplier.setTravellers(id, { itemId: item.id, passengers: wanted }, asker.language),
+          (items) =>
+            items.map((one) => (one.item.id === item.id ? { ...one, passengers: kept } : one)),
         );
       }
       return baskets.view(basket, asker);

@@ -23,17 +23,40 @@ export interface Viewing {
 }
 
 /** A passenger as the basket's owner filled it in. */
-function opened({ documentNumber, ...passenger }: BasketItem['passengers'][number], { numbers, place }: Opening): TrainPassenger {
-  return documentNumber === undefined ? passenger : { ...passenger, documentNumber: numbers.open(documentNumber, { ...place, path: 'passengers.documentNumber' }) };
+function opened(
+  { documentNumber, ...passenger }: BasketItem['passengers'][number],
+  { numbers, place }: Opening,
+): TrainPassenger {
+  return documentNumber === undefined
+    ? passenger
+    : {
+        ...passenger,
+        documentNumber: numbers.open(documentNumber, {
+          ...place,
+          path: 'passengers.documentNumber',
+        }),
+      };
 }
 
-function wireKept({ item, offerLocations, criteria, passengers }: BasketItem, opening: Opening): TrainItem {
-  const wired = wireItem(item, { criteria, passengers: new Map(passengers.map((passenger) => [passenger.id, opened(passenger, opening)])) });
-  return wired.type === 'point-to-point' ? { ...wired, offerLocations: [...offerLocations] } : wired;
+function wireKept(
+  { item, offerLocations, criteria, passengers }: BasketItem,
+  opening: Opening,
+): TrainItem {
+  const wired = wireItem(item, {
+    criteria,
+    passengers: new Map(passengers.map((passenger) => [passenger.id, opened(passenger, opening)])),
+  });
+  return wired.type === 'point-to-point'
+    ? { ...wired, offerLocations: [...offerLocations] }
+    : wired;
 }
 
 /** A basket as its owner sees it. */
-export function basketView(basket: Basket, { language, now }: Viewing, numbers: DocumentNumbers): TrainBasket {
+export function basketView(
+  basket: Basket,
+  { language, now }: Viewing,
+  numbers: DocumentNumbers,
+): TrainBasket {
   const opening = { numbers, place: { table: 'train_baskets', id: basket.id } };
   const cents = centsOf(basket.items.map(({ item }) => item));
   return {
@@ -44,13 +67,22 @@ export function basketView(basket: Basket, { language, now }: Viewing, numbers: 
     expirationDate: basket.expiresAt?.toISOString() ?? null,
     bookingItems: basket.items.map((kept) => wireKept(kept, opening)),
     prices: wirePrices(money(cents.tickets + cents.extras)),
-    ledger: trainLedger({ cents, adjustments: [] }, { items: basket.items.map(({ item }) => item), language }),
+    ledger: trainLedger(
+      { cents, adjustments: [] },
+      { items: basket.items.map(({ item }) => item), language },
+    ),
     demo: basket.demo,
   };
 }
 
 /** Nothing is left in it: it is none any more. */
-export const emptied = (basket: Basket): Basket => ({ ...basket, items: [], state: 'open', expiresAt: null, version: basket.version + 1 });
+export const emptied = (basket: Basket): Basket => ({
+  ...basket,
+  items: [],
+  state: 'open',
+  expiresAt: null,
+  version: basket.version + 1,
+});
 
 /** One that did not come about is as good as never prebooked. */
 function statusOf({ status, paymentState }: Booking): TrainBasket['bookingStatus'] {

@@ -10,7 +10,9 @@ export interface Basket extends Omit<Row, 'items'> {
 }
 
 /** Columns that a change of a basket may write. */
-export type BasketChanges = Partial<Pick<Basket, 'items' | 'language' | 'state' | 'quoteId' | 'expiresAt'>>;
+export type BasketChanges = Partial<
+  Pick<Basket, 'items' | 'language' | 'state' | 'quoteId' | 'expiresAt'>
+>;
 
 export const toBasket = (row: Row): Basket => ({ ...row, items: basketItemsOf(row) });
 
@@ -18,7 +20,14 @@ export const toBasket = (row: Row): Basket => ({ ...row, items: basketItemsOf(ro
 export function withFresh(kept: readonly BasketItem[], fresh: RailBooking): BasketItem[] {
   return fresh.items.map((item) => {
     const known = kept.find((candidate) => candidate.item.id === item.id);
-    return { version: 2, offerLocations: item.kind === 'tickets' ? item.offerLocations : [], criteria: null, passengers: [], ...known, item };
+    return {
+      version: 2,
+      offerLocations: item.kind === 'tickets' ? item.offerLocations : [],
+      criteria: null,
+      passengers: [],
+      ...known,
+      item,
+    };
   });
 }
 
@@ -30,5 +39,7 @@ export function earliestExpiry(items: readonly RailItem[]): Date | null {
 
 /** Prices are kept for it, and nothing of that has lapsed. */
 export function isPrebooked({ state, quoteId, expiresAt }: Basket, now: number): boolean {
-  return state === 'prebooked' && quoteId !== null && expiresAt !== null && expiresAt.getTime() > now;
+  return (
+    state === 'prebooked' && quoteId !== null && expiresAt !== null && expiresAt.getTime() > now
+  );
 }

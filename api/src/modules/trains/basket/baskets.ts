@@ -13,7 +13,15 @@ import type { Basket, BasketChanges } from './basket';
 import type { BasketItem } from './basket-records';
 import { basketView } from './basket-view';
 import type { Viewing } from './basket-view';
-import { adoptBasket, closeBasket, deleteBasket, findBasket, findBasketOf, findGuestBasket, saveBasket } from './baskets.repository';
+import {
+  adoptBasket,
+  closeBasket,
+  deleteBasket,
+  findBasket,
+  findBasketOf,
+  findGuestBasket,
+  saveBasket,
+} from './baskets.repository';
 import { isUnpaid, reopen } from './unpaid-order';
 
 export interface BasketAsker {
@@ -35,9 +43,19 @@ export interface Baskets {
   /** The same; NOT_FOUND for any other. */
   open(id: string, asker: BasketAsker): Promise<Basket>;
   /** Changes a basket at the supplier, then here. Two at once are both done. */
-  edit(basket: Basket, asker: BasketAsker, act: (supplierBooking: string) => Promise<RailBooking>, remember?: Remember): Promise<Basket>;
+  edit(
+    basket: Basket,
+    asker: BasketAsker,
+    act: (supplierBooking: string) => Promise<RailBooking>,
+    remember?: Remember,
+  ): Promise<Basket>;
   /** Takes what the supplier has now, and `changes`; nobody else may have changed it meanwhile. */
-  keep(basket: Basket, fresh: RailBooking, asker: BasketAsker, changes: BasketChanges): Promise<Basket | null>;
+  keep(
+    basket: Basket,
+    fresh: RailBooking,
+    asker: BasketAsker,
+    changes: BasketChanges,
+  ): Promise<Basket | null>;
   /** As its owner sees it. */
   view(basket: Basket, viewing: Viewing): TrainBasket;
   /** Gives it up, here and at the supplier. */
@@ -80,7 +98,8 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
     if (older !== null) await drop(older, now);
     const freed = await reopen(deps, basket, now);
     const adopted = await adoptBasket(orm, freed, principal.id);
-    if (adopted !== null && adopted.quoteId !== null) await handOverQuote(orm, adopted.quoteId, principal.id);
+    if (adopted !== null && adopted.quoteId !== null)
+      await handOverQuote(orm, adopted.quoteId, principal.id);
     return adopted;
   }
 
@@ -92,11 +111,19 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
 
   const keep: Baskets['keep'] = (basket, fresh, { language, now }, changes) => {
     const items = withFresh(basket.items, fresh);
-    return saveBasket(orm, basket, { items, language, expiresAt: earliestExpiry(fresh.items), ...changes }, now);
+    return saveBasket(
+      orm,
+      basket,
+      { items, language, expiresAt: earliestExpiry(fresh.items), ...changes },
+      now,
+    );
   };
 
   /** What another tab prebooked meanwhile stays so. */
-  const reset = (fresh: RailBooking): BasketChanges => (fresh.status === 'PREBOOKED' ? { expiresAt: fresh.expiresAt } : { state: 'open', quoteId: null });
+  const reset = (fresh: RailBooking): BasketChanges =>
+    fresh.status === 'PREBOOKED'
+      ? { expiresAt: fresh.expiresAt }
+      : { state: 'open', quoteId: null };
 
   const find: Baskets['find'] = async (id, asker) => {
     const known = await findBasket(orm, id);
@@ -120,7 +147,8 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
 
     async open(id, asker) {
       const basket = await find(id, asker);
-      if (basket === null) throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
+      if (basket === null)
+        throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
       return basket;
     },
 
@@ -128,11 +156,18 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
       let current = await reopen(deps, basket, asker.now);
       let fresh = await act(current.supplierBooking);
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const saved = await keep(current, fresh, asker, { ...reset(fresh), items: remember(withFresh(current.items, fresh)) });
+        const saved = await keep(current, fresh, asker, {
+          ...reset(fresh),
+          items: remember(withFresh(current.items, fresh)),
+        });
         if (saved !== null) return saved;
         // another tab was first: both are done at the supplier, so what it has now is the outcome of both
-        const [row, booking] = [await findBasket(orm, basket.id), await supplier.booking(current.supplierBooking, asker.language)];
-        if (row === null || booking === null) throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
+        const [row, booking] = [
+          await findBasket(orm, basket.id),
+          await supplier.booking(current.supplierBooking, asker.language),
+        ];
+        if (row === null || booking === null)
+          throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
         [current, fresh] = [row, booking];
       }
       throw new Problem('IDEMPOTENCY_CONFLICT');

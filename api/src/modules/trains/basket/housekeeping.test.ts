@@ -23,15 +23,27 @@ describeOnDatabases('The housekeeping of baskets', (database) => {
 
   beforeAll(async () => {
     api = await startBookingApp(database(), {}, { railways: () => railway.supplier });
-    payments = stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', url: api.sandbox.origin, timeout: 5_000 });
+    payments = stripePayments({
+      secretKey: 'sk_test_sandbox',
+      webhookSecret: 'whsec_sandbox',
+      url: api.sandbox.origin,
+      timeout: 5_000,
+    });
   }, LONG);
   afterAll(() => api.close(), LONG);
   beforeEach(async () => {
     rider = createRider(api.ask, api.sandbox.origin, { authorization: await api.bearer() });
   });
 
-  const clean = (now: number) => forgetOldBaskets({ database: database(), supplier: railway.supplier, payments, now });
-  const rowsOf = async ({ booking_id: id }: TrainBasket) => (await database().pool.query('SELECT state, quote_id, intent_id FROM train_baskets WHERE id = $1', [id])).rows;
+  const clean = (now: number) =>
+    forgetOldBaskets({ database: database(), supplier: railway.supplier, payments, now });
+  const rowsOf = async ({ booking_id: id }: TrainBasket) =>
+    (
+      await database().pool.query(
+        'SELECT state, quote_id, intent_id FROM train_baskets WHERE id = $1',
+        [id],
+      )
+    ).rows;
 
   it('OQ-67 keeps a basket for seven days, and its places with it', async () => {
     const basket = await rider.basket(PARIS);
@@ -39,7 +51,9 @@ describeOnDatabases('The housekeeping of baskets', (database) => {
     expect(await rowsOf(basket)).toHaveLength(1);
     const before = railway.sold.size;
     await clean(Date.now() + 8 * DAY);
-    expect([await rowsOf(basket), (await rider.last()).basket, before > railway.sold.size]).toEqual([[], null, true]);
+    expect([await rowsOf(basket), (await rider.last()).basket, before > railway.sold.size]).toEqual(
+      [[], null, true],
+    );
   });
 
   it('API-17 gives up a card that was asked for places that are no longer kept', async () => {
@@ -54,15 +68,22 @@ describeOnDatabases('The housekeeping of baskets', (database) => {
     expect((await rider.confirm(intent.id)).status).toBe(402);
   });
 
-  it('leaves a booking alone, and forgets the people in the basket that it was', async () => {
-    const basket = await rider.prebooked(PARIS);
-    const intent = await rider.intent();
-    await rider.confirm(intent.id);
-    await rider.pay(intent);
-    await rider.outcome(basket.booking_id);
-    await clean(Date.now() + 8 * DAY);
-    expect(await rowsOf(basket)).toEqual([]);
-    expect(await rider.booking(basket.booking_id)).toMatchObject({ status: 'confirmed', payment: { charged: '89.00' } });
-    expect(await rider.present(basket)).toMatchObject({ bookingStatus: 'CONFIRMED', version: 0 });
-  }, LONG);
+  it(
+    'leaves a booking alone, and forgets the people in the basket that it was',
+    async () => {
+      const basket = await rider.prebooked(PARIS);
+      const intent = await rider.intent();
+      await rider.confirm(intent.id);
+      await rider.pay(intent);
+      await rider.outcome(basket.booking_id);
+      await clean(Date.now() + 8 * DAY);
+      expect(await rowsOf(basket)).toEqual([]);
+      expect(await rider.booking(basket.booking_id)).toMatchObject({
+        status: 'confirmed',
+        payment: { charged: '89.00' },
+      });
+      expect(await rider.present(basket)).toMatchObject({ bookingStatus: 'CONFIRMED', version: 0 });
+    },
+    LONG,
+  );
 });

@@ -23,8 +23,22 @@ describe('the category of somebody who was searched for', () => {
 
 describe('what a carrier gets of a passenger', () => {
   it('TRN-14 is what it asks for', () => {
-    expect(railPassenger(GOOD_PASSENGER, ['title', 'email'])).toEqual({ id: 't1', firstName: 'Anneke', lastName: 'de Vries', title: 'MRS', bornOn: null, residence: null, document: null, email: 'anneke@example.com', phone: null, cardNumber: null });
-    expect(railPassenger(GOOD_PASSENGER, ['documentNumber', 'type', 'countryCode', 'expirationDate']).document).toEqual({ type: 'PASSPORT', number: 'NX1234567', country: 'NL', expires: '2030-05-01' });
+    expect(railPassenger(GOOD_PASSENGER, ['title', 'email'])).toEqual({
+      id: 't1',
+      firstName: 'Anneke',
+      lastName: 'de Vries',
+      title: 'MRS',
+      bornOn: null,
+      residence: null,
+      document: null,
+      email: 'anneke@example.com',
+      phone: null,
+      cardNumber: null,
+    });
+    expect(
+      railPassenger(GOOD_PASSENGER, ['documentNumber', 'type', 'countryCode', 'expirationDate'])
+        .document,
+    ).toEqual({ type: 'PASSPORT', number: 'NX1234567', country: 'NL', expires: '2030-05-01' });
   });
 
   it('TRN-14 is more of the lead', () => {

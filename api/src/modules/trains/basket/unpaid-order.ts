@@ -18,18 +18,25 @@ const LOOK_MS = 100;
 
 /** Its card was never confirmed: as long as that is so, its basket can still be changed. */
 export function isUnpaid({ status, state, reason, captured }: Booking): boolean {
-  const isWaiting = status === 'completing' && (state === 'awaiting_payment' || reason === 'PAYMENT_ABANDONED');
+  const isWaiting =
+    status === 'completing' && (state === 'awaiting_payment' || reason === 'PAYMENT_ABANDONED');
   return captured === 0 && (isWaiting || status === 'expired');
 }
 
 /** Gives up an intent; false when its card was confirmed. */
-async function giveUp({ payments }: Deps, { id, intentId }: Basket, isOrdered: boolean): Promise<boolean> {
+async function giveUp(
+  { payments }: Deps,
+  { id, intentId }: Basket,
+  isOrdered: boolean,
+): Promise<boolean> {
   if (intentId === null) return true;
   const { status, mode } = await payments.find(intentId);
-  const isConfirmed = status === 'requires_capture' || status === 'succeeded' || status === 'processing';
+  const isConfirmed =
+    status === 'requires_capture' || status === 'succeeded' || status === 'processing';
   if (isConfirmed && isOrdered) return false;
   // a card that was only checked holds no money
-  if (status !== 'canceled' && !(isConfirmed && mode === 'setup')) await payments.cancel(intentId, { idempotencyKey: `${id}:remove:${intentId}` });
+  if (status !== 'canceled' && !(isConfirmed && mode === 'setup'))
+    await payments.cancel(intentId, { idempotencyKey: `${id}:remove:${intentId}` });
   return true;
 }
 
@@ -51,9 +58,14 @@ export async function reopen(deps: Deps, basket: Basket, now: number): Promise<B
   const { orm } = deps.database;
   const booking = await findBooking(orm, basket.id);
   if (booking === null && basket.intentId === null) return basket;
-  const isFree = (booking === null || isUnpaid(booking)) && (await giveUp(deps, basket, booking !== null));
-  if (!isFree || !(await forgetOrder(deps, basket.id, now))) throw invalid('bookingID', 'trains.beingBooked');
-  const freed = await setIntent(orm, basket, { intentId: null, intentRound: basket.intentRound + 1 });
+  const isFree =
+    (booking === null || isUnpaid(booking)) && (await giveUp(deps, basket, booking !== null));
+  if (!isFree || !(await forgetOrder(deps, basket.id, now)))
+    throw invalid('bookingID', 'trains.beingBooked');
+  const freed = await setIntent(orm, basket, {
+    intentId: null,
+    intentRound: basket.intentRound + 1,
+  });
   // another tab changed it meanwhile: whoever writes next looks at it again
   return freed ?? basket;
 }

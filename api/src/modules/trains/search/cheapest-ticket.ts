@@ -7,18 +7,34 @@ export interface CheapestTicket {
 }
 
 /** The cheapest ticket that is sold by itself, for trains of a day by the clock of their origin; null where there is none. */
-export function cheapestTicket({ legs, offers }: Pick<RailSearch, 'legs' | 'offers'>, day: string): CheapestTicket | null {
-  const solutions = new Map(legs.flatMap((leg) => leg.solutions).map((solution) => [solution.id, solution]));
+export function cheapestTicket(
+  { legs, offers }: Pick<RailSearch, 'legs' | 'offers'>,
+  day: string,
+): CheapestTicket | null {
+  const solutions = new Map(
+    legs.flatMap((leg) => leg.solutions).map((solution) => [solution.id, solution]),
+  );
   let cheapest: CheapestTicket | null = null;
   for (const offer of offers) {
     const solution = solutions.get(offer.solution);
-    const isOfDay = solution?.departure.startsWith(day) === true && offer.flexibility.code !== 'RETURN';
-    if (solution !== undefined && isOfDay && (cheapest === null || compareMoney(offer.price, cheapest.offer.price) < 0)) cheapest = { solution, offer };
+    const isOfDay =
+      solution?.departure.startsWith(day) === true && offer.flexibility.code !== 'RETURN';
+    if (
+      solution !== undefined &&
+      isOfDay &&
+      (cheapest === null || compareMoney(offer.price, cheapest.offer.price) < 0)
+    )
+      cheapest = { solution, offer };
   }
   return cheapest;
 }
 
 /** The day has trains after those that were found. */
 export function goesOn({ legs }: Pick<RailSearch, 'legs'>, day: string): boolean {
-  return legs.flatMap((leg) => leg.solutions).at(-1)?.departure.startsWith(day) === true;
+  return (
+    legs
+      .flatMap((leg) => leg.solutions)
+      .at(-1)
+      ?.departure.startsWith(day) === true
+  );
 }

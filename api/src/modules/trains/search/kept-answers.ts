@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 const KEPT_MS = 10 * 60_000;
 
 /** Asks once for each key, and keeps what was answered for ten minutes; a failure is not kept. */
-export function keptAnswers<Answer>(max: number): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
+export function keptAnswers<Answer>(
+  max: number,
+): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
   const kept = new LRUCache<string, Promise<Answer>>({ max, ttl: KEPT_MS });
   return (key, ask) => {
     const known = kept.get(key);

@@ -43,11 +43,21 @@ interface Found {
   readonly date: string;
 }
 
-const stopOf = ({ code, label, localLabel, timeZone }: RailPlace, language: Language) => ({ code, label: language === 'nl' ? localLabel : label, timeZone });
+const stopOf = ({ code, label, localLabel, timeZone }: RailPlace, language: Language) => ({
+  code,
+  label: language === 'nl' ? localLabel : label,
+  timeZone,
+});
 
 /** The journeys with their places; throws the Problem of the first that cannot be made. */
-async function findJourneys(places: TrainPlaces, journeys: Input['journeys'], now: number): Promise<Found[]> {
-  const known = await places.known(journeys.flatMap(({ origin, destination }) => [origin, destination]));
+async function findJourneys(
+  places: TrainPlaces,
+  journeys: Input['journeys'],
+  now: number,
+): Promise<Found[]> {
+  const known = await places.known(
+    journeys.flatMap(({ origin, destination }) => [origin, destination]),
+  );
   return journeys.map(({ date, ...codes }, index) => {
     const [origin, destination] = [known.get(codes.origin), known.get(codes.destination)];
     if (origin === undefined) throw invalid(`journeys.${index}.origin`, 'trains.place');
@@ -61,9 +71,21 @@ async function findJourneys(places: TrainPlaces, journeys: Input['journeys'], no
 
 /** What journeys cost with tickets, and with a pass that is already there. */
 export function passOrTicketsService({ supplier, places, reference }: Sources): PassOrTickets {
-  const criteriaOf = ({ origin, destination }: Found, departure: string, travellers: readonly RailSearchTraveller[]): RailCriteria => ({ legs: [{ origin: origin.code, destination: destination.code, departure }], travellers });
+  const criteriaOf = (
+    { origin, destination }: Found,
+    departure: string,
+    travellers: readonly RailSearchTraveller[],
+  ): RailCriteria => ({
+    legs: [{ origin: origin.code, destination: destination.code, departure }],
+    travellers,
+  });
 
-  async function cheapestOfDay(journey: Found, departure: string, travellers: readonly RailSearchTraveller[], language: Language): Promise<CheapestTicket | null> {
+  async function cheapestOfDay(
+    journey: Found,
+    departure: string,
+    travellers: readonly RailSearchTraveller[],
+    language: Language,
+  ): Promise<CheapestTicket | null> {
     let search = await supplier.searchTickets(criteriaOf(journey, departure, travellers), language);
     let cheapest = cheapestTicket(search, journey.date);
     for (let window = 1; window < WINDOWS && goesOn(search, journey.date); window += 1) {
@@ -71,35 +93,62 @@ export function passOrTicketsService({ supplier, places, reference }: Sources): 
       if (leg === undefined) break;
       search = await supplier.pageTickets(search.id, { leg: leg.id, page: 'next' }, language);
       const next = cheapestTicket(search, journey.date);
-      if (next !== null && (cheapest === null || compareMoney(next.offer.price, cheapest.offer.price) < 0)) cheapest = next;
+      if (
+        next !== null &&
+        (cheapest === null || compareMoney(next.offer.price, cheapest.offer.price) < 0)
+      )
+        cheapest = next;
     }
     return cheapest;
   }
 
   /** Seats for holders of the pass on the trains of a ticket; null where the pass does not help. */
-  async function reservationsOf(journey: Found, { solution }: CheapestTicket, holders: readonly RailSearchTraveller[], language: Language): Promise<Journey['reservations']> {
-    const { legs, offers } = await supplier.searchTickets(criteriaOf(journey, solution.departure.slice(0, MINUTE_LENGTH), holders), language);
-    const cheapest = cheapestTicket({ legs, offers: offers.filter((offer) => offer.solution === solution.id) }, journey.date);
+  async function reservationsOf(
+    journey: Found,
+    { solution }: CheapestTicket,
+    holders: readonly RailSearchTraveller[],
+    language: Language,
+  ): Promise<Journey['reservations']> {
+    const { legs, offers } = await supplier.searchTickets(
+      criteriaOf(journey, solution.departure.slice(0, MINUTE_LENGTH), holders),
+      language,
+    );
+    const cheapest = cheapestTicket(
+      { legs, offers: offers.filter((offer) => offer.solution === solution.id) },
+      journey.date,
+    );
     return cheapest === null ? null : wirePrices(cheapest.offer.price);
   }
 
   return {
     async of({ journeys, travelers, language }, now) {
-      const [found, cards] = await Promise.all([findJourneys(places, journeys, now), reference.cards(language)]);
+      const [found, cards] = await Promise.all([
+        findJourneys(places, journeys, now),
+        reference.cards(language),
+      ]);
       const pass = cards.find(({ isPass }) => isPass);
       const travellers = travellersOf(travelers);
-      const holders = pass === undefined ? [] : travelers.map(({ age }) => ({ age, cards: [pass.code] }));
+      const holders =
+        pass === undefined ? [] : travelers.map(({ age }) => ({ age, cards: [pass.code] }));
       return {
         journeys: await inTurn(found, AT_ONCE, async (journey): Promise<Journey> => {
           const clock = clockAt(journey.origin.timeZone, now);
           const begins = `${journey.date}T${DAY_BEGINS}`;
-          const ticket = await cheapestOfDay(journey, begins < clock ? clock : begins, travellers, language);
+          const ticket = await cheapestOfDay(
+            journey,
+            begins < clock ? clock : begins,
+            travellers,
+            language,
+          );
           return {
             origin: stopOf(journey.origin, language),
             destination: stopOf(journey.destination, language),
             date: journey.date,
             tickets: ticket === null ? null : wirePrices(ticket.offer.price),
-            reservations: ticket === null || holders.length === 0 ? null : await reservationsOf(journey, ticket, holders, language),
+            reservations:
+              ticket === null || holders.length === 0
+                ? null
+                : await reservationsOf(journey, ticket, holders, language),
           };
         }),
       };

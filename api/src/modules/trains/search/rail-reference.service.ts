@@ -15,7 +15,23 @@ export function railReferenceService(supplier: ReferenceSource): RailReference {
   const cards = keptAnswers<RailCard[]>(2);
   const areas = keptAnswers<PassArea[]>(2);
   return {
-    cards: (language) => cards(language, async () => (await supplier.railCards(language)).map(({ code, label, country, isPass, ages }) => ({ code, label, country, isPass, ages: ages === null ? null : { ...ages } }))),
-    areas: (language) => areas(language, async () => (await supplier.passAreas(language)).map(({ code, label, countries }) => ({ code, label, countries: [...countries] }))),
+    cards: (language) =>
+      cards(language, async () =>
+        (await supplier.railCards(language)).map(({ code, label, country, isPass, ages }) => ({
+          code,
+          label,
+          country,
+          isPass,
+          ages: ages === null ? null : { ...ages },
+        })),
+      ),
+    areas: (language) =>
+      areas(language, async () =>
+        (await supplier.passAreas(language)).map(({ code, label, countries }) => ({
+          code,
+          label,
+          countries: [...countries],
+        })),
+      ),
   };
 }

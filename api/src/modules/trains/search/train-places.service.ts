@@ -26,7 +26,14 @@ export interface TrainPlaces {
   known(codes: readonly string[]): Promise<KnownPlaces>;
 }
 
-const wirePlace = ({ code, type, label, localLabel, country, timeZone }: RailPlace): TrainPlace => ({ code, type, label, localLabel, country, timezone: timeZone });
+const wirePlace = ({
+  code,
+  type,
+  label,
+  localLabel,
+  country,
+  timeZone,
+}: RailPlace): TrainPlace => ({ code, type, label, localLabel, country, timezone: timeZone });
 
 export function trainPlacesService(supplier: PlaceSource): TrainPlaces {
   const found = keptAnswers<readonly RailPlace[]>(QUERIES_KEPT);
@@ -56,7 +63,9 @@ export function trainPlacesService(supplier: PlaceSource): TrainPlaces {
       return (await found(`${size} ${key}`, () => supplier.findPlaces(query, size))).map(wirePlace);
     },
     async byCodes(text) {
-      const codes = [...new Set(text.split(',').filter((code) => v.is(PlaceCodeSchema, code)))].slice(0, CODES);
+      const codes = [
+        ...new Set(text.split(',').filter((code) => v.is(PlaceCodeSchema, code))),
+      ].slice(0, CODES);
       const places = await known(codes);
       return codes.flatMap((code) => places.get(code) ?? []).map(wirePlace);
     },

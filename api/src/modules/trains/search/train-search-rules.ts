@@ -19,7 +19,9 @@ const HOUR_LENGTH = '2026-12-10T08'.length;
 /** What the clocks of a time zone show at an instant. */
 export function clockAt(timeZone: string, instant: number): string {
   // Swedish writes a date and a time as ISO does
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant).replace(' ', 'T');
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(instant)
+    .replace(' ', 'T');
 }
 
 /** What is wrong with a day, on which trains leave from where it is `today` (OQ-63). */
@@ -35,10 +37,15 @@ function departureProblem(departure: string, clock: string): TextKey | null {
   if (!TIME.test(time)) return 'dates.invalid';
   const text = dayProblem(day, clock.slice(0, 10));
   if (text !== null) return text;
-  return departure.slice(0, HOUR_LENGTH) < clock.slice(0, HOUR_LENGTH) ? 'trains.departurePast' : null;
+  return departure.slice(0, HOUR_LENGTH) < clock.slice(0, HOUR_LENGTH)
+    ? 'trains.departurePast'
+    : null;
 }
 
-function legProblem({ origin, destination, departure }: SearchLeg, clockOf: ClockOf): SearchProblem | null {
+function legProblem(
+  { origin, destination, departure }: SearchLeg,
+  clockOf: ClockOf,
+): SearchProblem | null {
   const clock = clockOf(origin);
   if (clock === null) return { field: 'origin', text: 'trains.place' };
   if (clockOf(destination) === null) return { field: 'destination', text: 'trains.place' };
@@ -51,7 +58,11 @@ function legProblem({ origin, destination, departure }: SearchLeg, clockOf: Cloc
 export function legsProblem(legs: readonly SearchLeg[], clockOf: ClockOf): SearchProblem | null {
   for (const [index, leg] of legs.entries()) {
     const before = legs[index - 1];
-    const problem = legProblem(leg, clockOf) ?? (before !== undefined && leg.departure < before.departure ? { field: 'departure', text: 'trains.returnOrder' as const } : null);
+    const problem =
+      legProblem(leg, clockOf) ??
+      (before !== undefined && leg.departure < before.departure
+        ? { field: 'departure', text: 'trains.returnOrder' as const }
+        : null);
     if (problem !== null) return { ...problem, field: `legs.${index}.${problem.field}` };
   }
   return null;

@@ -1,4 +1,13 @@
-import { pageTickets, passAreas, passOrTickets, railCards, searchPasses, searchTickets, trainPlaces, validatePassCode } from '@wayfare/api-contract';
+import {
+  pageTickets,
+  passAreas,
+  passOrTickets,
+  railCards,
+  searchPasses,
+  searchTickets,
+  trainPlaces,
+  validatePassCode,
+} from '@wayfare/api-contract';
 import {
   PassAreasRequestSchema,
   PassAreasResultSchema,
@@ -46,7 +55,11 @@ interface Shared {
   readonly reference: RailReference;
 }
 
-function referenceRoutes(api: FastifyInstance, supplier: RailSupplier, { places, reference }: Shared): void {
+function referenceRoutes(
+  api: FastifyInstance,
+  supplier: RailSupplier,
+  { places, reference }: Shared,
+): void {
   route(
     api,
     trainPlaces,
@@ -54,8 +67,20 @@ function referenceRoutes(api: FastifyInstance, supplier: RailSupplier, { places,
     { summary: 'Cities and stations for what was typed so far, or of an address' },
     ({ query, size, codes }) => (codes === '' ? places.find(query, size) : places.byCodes(codes)),
   );
-  route(api, railCards, { request: RailCardsRequestSchema, result: RailCardsResultSchema }, { summary: 'Reduction cards and passes that somebody may hold' }, ({ language }) => reference.cards(language));
-  route(api, passAreas, { request: PassAreasRequestSchema, result: PassAreasResultSchema }, { summary: 'Where passes are sold for' }, ({ language }) => reference.areas(language));
+  route(
+    api,
+    railCards,
+    { request: RailCardsRequestSchema, result: RailCardsResultSchema },
+    { summary: 'Reduction cards and passes that somebody may hold' },
+    ({ language }) => reference.cards(language),
+  );
+  route(
+    api,
+    passAreas,
+    { request: PassAreasRequestSchema, result: PassAreasResultSchema },
+    { summary: 'Where passes are sold for' },
+    ({ language }) => reference.areas(language),
+  );
   route(
     api,
     validatePassCode,
@@ -75,8 +100,20 @@ function searchRoutes(api: FastifyInstance, supplier: RailSupplier, shared: Shar
     { summary: 'Trains from a moment on, with the tickets for them' },
     (input, { now }) => search.tickets(input, now),
   );
-  route(api, pageTickets, { request: TicketPageRequestSchema, result: TicketSearchResultSchema }, { summary: 'Trains before or after those that are shown' }, (input) => search.page(input));
-  route(api, searchPasses, { request: PassSearchRequestSchema, result: PassSearchResultSchema }, { summary: 'Passes for an area' }, (input, { now }) => search.passes(input, now));
+  route(
+    api,
+    pageTickets,
+    { request: TicketPageRequestSchema, result: TicketSearchResultSchema },
+    { summary: 'Trains before or after those that are shown' },
+    (input) => search.page(input),
+  );
+  route(
+    api,
+    searchPasses,
+    { request: PassSearchRequestSchema, result: PassSearchResultSchema },
+    { summary: 'Passes for an area' },
+    (input, { now }) => search.passes(input, now),
+  );
   route(
     api,
     passOrTickets,

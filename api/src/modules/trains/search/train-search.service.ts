@@ -1,5 +1,14 @@
-import type { PassSearchResult, SearchLeg, SearchTraveler, TicketSearchResult } from '@wayfare/api-contract';
-import type { PassSearchRequestSchema, TicketPageRequestSchema, TicketSearchRequestSchema } from '@wayfare/api-contract/schemas';
+import type {
+  PassSearchResult,
+  SearchLeg,
+  SearchTraveler,
+  TicketSearchResult,
+} from '@wayfare/api-contract';
+import type {
+  PassSearchRequestSchema,
+  TicketPageRequestSchema,
+  TicketSearchRequestSchema,
+} from '@wayfare/api-contract/schemas';
 import { siteDay } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import { invalid, Problem } from '../../../http/problem';
@@ -18,26 +27,39 @@ interface SearchSources {
 }
 
 export interface TrainSearch {
-  tickets(input: InferOutput<typeof TicketSearchRequestSchema>, now: number): Promise<TicketSearchResult>;
+  tickets(
+    input: InferOutput<typeof TicketSearchRequestSchema>,
+    now: number,
+  ): Promise<TicketSearchResult>;
   page(input: InferOutput<typeof TicketPageRequestSchema>): Promise<TicketSearchResult>;
-  passes(input: InferOutput<typeof PassSearchRequestSchema>, now: number): Promise<PassSearchResult>;
+  passes(
+    input: InferOutput<typeof PassSearchRequestSchema>,
+    now: number,
+  ): Promise<PassSearchResult>;
 }
 
-export const travellersOf = (travelers: readonly SearchTraveler[]): RailSearchTraveller[] => travelers.map(({ age, cards }) => ({ age, cards: cards.map(({ code }) => code) }));
+export const travellersOf = (travelers: readonly SearchTraveler[]): RailSearchTraveller[] =>
+  travelers.map(({ age, cards }) => ({ age, cards: cards.map(({ code }) => code) }));
 
 /** A search that is known no more has to be made again. */
 async function stillKnown<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof Problem && error.problemCode === 'NOT_FOUND') throw new Problem('OFFER_EXPIRED', { cause: error });
+    if (error instanceof Problem && error.problemCode === 'NOT_FOUND')
+      throw new Problem('OFFER_EXPIRED', { cause: error });
     throw error;
   }
 }
 
 export function trainSearchService({ supplier, places, reference }: SearchSources): TrainSearch {
-  async function clocks(legs: readonly Pick<SearchLeg, 'origin' | 'destination'>[], now: number): Promise<ClockOf> {
-    const known = await places.known(legs.flatMap(({ origin, destination }) => [origin, destination]));
+  async function clocks(
+    legs: readonly Pick<SearchLeg, 'origin' | 'destination'>[],
+    now: number,
+  ): Promise<ClockOf> {
+    const known = await places.known(
+      legs.flatMap(({ origin, destination }) => [origin, destination]),
+    );
     return (code) => {
       const place = known.get(code);
       return place === undefined ? null : clockAt(place.timeZone, now);
@@ -53,7 +75,12 @@ export function trainSearchService({ supplier, places, reference }: SearchSource
         const clock = clockOf(origin) ?? departure;
         return { origin, destination, departure: departure < clock ? clock : departure };
       });
-      return wireSearch(await supplier.searchTickets({ legs: fromNow, travellers: travellersOf(travelers) }, language));
+      return wireSearch(
+        await supplier.searchTickets(
+          { legs: fromNow, travellers: travellersOf(travelers) },
+          language,
+        ),
+      );
     },
 
     async page({ id, leg, page, language }) {
@@ -61,10 +88,19 @@ export function trainSearchService({ supplier, places, reference }: SearchSource
     },
 
     async passes({ place, validityStartDate, travelers, language }, now) {
-      if (!(await reference.areas(language)).some(({ code }) => code === place)) throw invalid('place', 'trains.area');
-      const text = passStartProblem(validityStartDate, siteDay(() => now));
+      if (!(await reference.areas(language)).some(({ code }) => code === place))
+        throw invalid('place', 'trains.area');
+      const text = passStartProblem(
+        validityStartDate,
+        siteDay(() => now),
+      );
       if (text !== null) throw invalid('validityStartDate', text);
-      return wirePassSearch(await supplier.searchPasses({ area: place, validFrom: validityStartDate, travellers: travellersOf(travelers) }, language));
+      return wirePassSearch(
+        await supplier.searchPasses(
+          { area: place, validFrom: validityStartDate, travellers: travellersOf(travelers) },
+          language,
+        ),
+      );
     },
   };
 }

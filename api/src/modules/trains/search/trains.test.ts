@@ -1,4 +1,13 @@
-import { pageTickets, passAreas, passOrTickets, railCards, searchPasses, searchTickets, trainPlaces, validatePassCode } from '@wayfare/api-contract';
+import {
+  pageTickets,
+  passAreas,
+  passOrTickets,
+  railCards,
+  searchPasses,
+  searchTickets,
+  trainPlaces,
+  validatePassCode,
+} from '@wayfare/api-contract';
 import type { TicketSearchRequest, TrainPrices } from '@wayfare/api-contract';
 import { addDays, parseMoney, siteDay } from '@wayfare/domain';
 import { passCode } from '../../../adapters/rail-supplier/rail-buyer';
@@ -33,7 +42,8 @@ function searchOf(journey: string, more: Partial<TicketSearchRequest> = {}): Tic
 
 const PARIS = `NL:amsterdam FR:paris ${DAY}T08:00`;
 const BACK = `FR:paris NL:amsterdam ${addDays(DAY, 7)}T16:00`;
-const centsOf = (prices: TrainPrices | null | undefined) => parseMoney(prices?.amountsToDisplay[0]?.amount.value ?? '0.00').amount;
+const centsOf = (prices: TrainPrices | null | undefined) =>
+  parseMoney(prices?.amountsToDisplay[0]?.amount.value ?? '0.00').amount;
 
 describeOnDatabases('Trains', (database) => {
   let api: AppUnderTest;
@@ -43,7 +53,16 @@ describeOnDatabases('Trains', (database) => {
   }, 60_000);
   afterAll(() => api.close());
 
-  it.each([trainPlaces, railCards, passAreas, validatePassCode, searchTickets, pageTickets, searchPasses, passOrTickets])('API-02 are for whoever has a token: $method $path', async (call) => {
+  it.each([
+    trainPlaces,
+    railCards,
+    passAreas,
+    validatePassCode,
+    searchTickets,
+    pageTickets,
+    searchPasses,
+    passOrTickets,
+  ])('API-02 are for whoever has a token: $method $path', async (call) => {
     expect(call.path.startsWith('/api/trains/')).toBe(true);
     expect((await api.app.inject({ method: call.method, url: call.path })).statusCode).toBe(401);
   });
@@ -52,15 +71,27 @@ describeOnDatabases('Trains', (database) => {
     ['paris', 'FR:paris', 'Paris', 'Parijs'],
     ['parijs', 'FR:paris', 'Paris', 'Parijs'],
     ['Wenen', 'AT:wien', 'Vienna', 'Wenen'],
-  ])('OQ-64 stop at places that are found by their name in either language: %s', async (query, code, label, localLabel) => {
-    const { result } = await api.ask(trainPlaces, { query, size: 5 });
-    expect(result?.[0]).toMatchObject({ code, type: 'city', label, localLabel, country: code.slice(0, 2), timezone: expect.stringContaining('Europe/') });
-    expect(result?.length).toBeLessThanOrEqual(5);
-    expect(result?.slice(1).every(({ type }) => type === 'station')).toBe(true);
-  });
+  ])(
+    'OQ-64 stop at places that are found by their name in either language: %s',
+    async (query, code, label, localLabel) => {
+      const { result } = await api.ask(trainPlaces, { query, size: 5 });
+      expect(result?.[0]).toMatchObject({
+        code,
+        type: 'city',
+        label,
+        localLabel,
+        country: code.slice(0, 2),
+        timezone: expect.stringContaining('Europe/'),
+      });
+      expect(result?.length).toBeLessThanOrEqual(5);
+      expect(result?.slice(1).every(({ type }) => type === 'station')).toBe(true);
+    },
+  );
 
   it('OQ-64 stop at the places of an address, in its order', async () => {
-    const { result } = await api.ask(trainPlaces, { codes: 'FR:paris,NL:amsterdam,ZZ:nothing,nonsense' });
+    const { result } = await api.ask(trainPlaces, {
+      codes: 'FR:paris,NL:amsterdam,ZZ:nothing,nonsense',
+    });
     expect(result?.map(({ code }) => code)).toEqual(['FR:paris', 'NL:amsterdam']);
     expect((await api.ask(trainPlaces, {})).result).toEqual([]);
   });
@@ -69,27 +100,51 @@ describeOnDatabases('Trains', (database) => {
     ['a query of 61 characters', { query: 'x'.repeat(61) }, 'query'],
     ['21 places', { query: 'par', size: 21 }, 'size'],
   ])('are not looked up by %s', async (_what, request, field) => {
-    expect(await api.ask(trainPlaces, request)).toMatchObject({ status: 422, errors: [{ code: 'INVALID_REQUEST', field }] });
+    expect(await api.ask(trainPlaces, request)).toMatchObject({
+      status: 422,
+      errors: [{ code: 'INVALID_REQUEST', field }],
+    });
   });
 
   it('API-28 know reduction cards, in both languages', async () => {
-    const [en, nl] = await Promise.all([api.ask(railCards, {}), api.ask(railCards, { language: 'nl' })]);
-    expect(en.result).toContainEqual({ code: 'INTERRAIL-PASS', label: 'I have an Interrail Pass', country: 'EU', isPass: true, ages: null });
-    expect(nl.result).toContainEqual({ code: 'INTERRAIL-PASS', label: 'Ik heb een Interrail-pas', country: 'EU', isPass: true, ages: null });
+    const [en, nl] = await Promise.all([
+      api.ask(railCards, {}),
+      api.ask(railCards, { language: 'nl' }),
+    ]);
+    expect(en.result).toContainEqual({
+      code: 'INTERRAIL-PASS',
+      label: 'I have an Interrail Pass',
+      country: 'EU',
+      isPass: true,
+      ages: null,
+    });
+    expect(nl.result).toContainEqual({
+      code: 'INTERRAIL-PASS',
+      label: 'Ik heb een Interrail-pas',
+      country: 'EU',
+      isPass: true,
+      ages: null,
+    });
     expect(en.result?.filter(({ isPass }) => !isPass).length).toBeGreaterThan(5);
   });
 
   it('know where passes are sold for', async () => {
     const { result } = await api.ask(passAreas, { language: 'nl' });
     expect(result?.find(({ code }) => code === 'EU')?.countries.length).toBeGreaterThan(20);
-    expect(result?.find(({ code }) => code === 'DE')).toMatchObject({ label: expect.stringContaining('Duitsland') });
+    expect(result?.find(({ code }) => code === 'DE')).toMatchObject({
+      label: expect.stringContaining('Duitsland'),
+    });
   });
 
   const GOOD = passCode('WAYFARE1');
   it.each([
     ['TRN-67 that is right', GOOD, true],
     ['TRN-67 that is right, in small letters with blanks around', ` ${GOOD.toLowerCase()} `, true],
-    ['TRN-67 with another check digit', `${GOOD.slice(0, -1)}${(Number(GOOD.slice(-1)) + 1) % 10}`, false],
+    [
+      'TRN-67 with another check digit',
+      `${GOOD.slice(0, -1)}${(Number(GOOD.slice(-1)) + 1) % 10}`,
+      false,
+    ],
     ['OQ-73 of five characters', passCode('AAAA'), false],
     ['OQ-73 of thirteen characters', passCode('AAAAAAAAAAAA'), false],
     ['OQ-73 with a slash', 'ABC/12', false],
@@ -99,20 +154,34 @@ describeOnDatabases('Trains', (database) => {
   });
 
   it('TRN-09 are searched for with tickets for all travellers, labelled as demo supply', async () => {
-    const { status, result } = await api.ask(searchTickets, searchOf(PARIS, { travelers: [{ age: 40 }, { age: 70 }, { age: 2 }] }));
+    const { status, result } = await api.ask(
+      searchTickets,
+      searchOf(PARIS, { travelers: [{ age: 40 }, { age: 70 }, { age: 2 }] }),
+    );
     expect(status).toBe(200);
-    expect(result?.travelers.map(({ id, age }) => [id, age])).toEqual([['t1', 40], ['t2', 70], ['t3', 2]]);
+    expect(result?.travelers.map(({ id, age }) => [id, age])).toEqual([
+      ['t1', 40],
+      ['t2', 70],
+      ['t3', 2],
+    ]);
     expect(result?.demo).toBe(true);
     const solutions = result?.legs[0]?.solutions ?? [];
     expect(solutions.every(({ departure }) => departure >= `${DAY}T08:00`)).toBe(true);
     expect(result?.offers.length).toBeGreaterThan(solutions.length);
-    expect(new Set(result?.offers.map(({ legSolution }) => legSolution))).toEqual(new Set(solutions.map(({ id }) => id)));
+    expect(new Set(result?.offers.map(({ legSolution }) => legSolution))).toEqual(
+      new Set(solutions.map(({ id }) => id)),
+    );
   });
 
   it('OQ-66 are searched for there and back', async () => {
     const { result } = await api.ask(searchTickets, searchOf(`${PARIS}, ${BACK}`));
     expect(result?.legs.map(({ solutions }) => solutions.length > 0)).toEqual([true, true]);
-    expect(result?.offers.some(({ flexibility, compatibleOffers }) => flexibility.code === 'RETURN' && compatibleOffers.length > 0)).toBe(true);
+    expect(
+      result?.offers.some(
+        ({ flexibility, compatibleOffers }) =>
+          flexibility.code === 'RETURN' && compatibleOffers.length > 0,
+      ),
+    ).toBe(true);
   });
 
   it.each([
@@ -120,14 +189,24 @@ describeOnDatabases('Trains', (database) => {
     ['nl', 'Amsterdam'],
   ] as const)('are named in %s', async (language, origin) => {
     const { result } = await api.ask(searchTickets, searchOf(PARIS, { language }));
-    const { result: other } = await api.ask(searchTickets, searchOf(PARIS, { language: language === 'en' ? 'nl' : 'en' }));
+    const { result: other } = await api.ask(
+      searchTickets,
+      searchOf(PARIS, { language: language === 'en' ? 'nl' : 'en' }),
+    );
     expect(result?.legs[0]?.origin.label).toContain(origin);
-    expect(result?.products.map(({ conditions }) => conditions)).not.toEqual(other?.products.map(({ conditions }) => conditions));
-    expect(result?.offers.map(({ prices }) => centsOf(prices))).toEqual(other?.offers.map(({ prices }) => centsOf(prices)));
+    expect(result?.products.map(({ conditions }) => conditions)).not.toEqual(
+      other?.products.map(({ conditions }) => conditions),
+    );
+    expect(result?.offers.map(({ prices }) => centsOf(prices))).toEqual(
+      other?.offers.map(({ prices }) => centsOf(prices)),
+    );
   });
 
   it('are none to nowhere, which is an answer', async () => {
-    const { status, result } = await api.ask(searchTickets, searchOf(`NL:amsterdam XX:nowhere ${DAY}T08:00`));
+    const { status, result } = await api.ask(
+      searchTickets,
+      searchOf(`NL:amsterdam XX:nowhere ${DAY}T08:00`),
+    );
     expect([status, result?.offers, result?.legs[0]?.solutions]).toEqual([200, [], []]);
   });
 
@@ -135,49 +214,153 @@ describeOnDatabases('Trains', (database) => {
     const first = await api.ask(searchTickets, searchOf(PARIS));
     const leg = first.result?.legs[0]?.id ?? '';
     const next = await api.ask(pageTickets, { id: first.result?.id ?? '', leg, page: 'next' });
-    const last = (answer: typeof first) => answer.result?.legs[0]?.solutions.at(-1)?.departure ?? '';
+    const last = (answer: typeof first) =>
+      answer.result?.legs[0]?.solutions.at(-1)?.departure ?? '';
     expect(last(next) > last(first)).toBe(true);
-    expect(await api.ask(pageTickets, { id: 'nothing', leg, page: 'next', language: 'nl' }, { 'accept-language': 'nl' })).toMatchObject({ status: 410, errors: [{ code: 'OFFER_EXPIRED', message: expect.stringContaining('verlopen') }] });
+    expect(
+      await api.ask(
+        pageTickets,
+        { id: 'nothing', leg, page: 'next', language: 'nl' },
+        { 'accept-language': 'nl' },
+      ),
+    ).toMatchObject({
+      status: 410,
+      errors: [{ code: 'OFFER_EXPIRED', message: expect.stringContaining('verlopen') }],
+    });
   });
 
   it.each<[string, TicketSearchRequest, string, string]>([
-    ['TRN-54 typed text for a station', searchOf(`Amsterdam FR:paris ${DAY}T08:00`), 'legs.0.origin', 'station'],
-    ['TRN-54 a place that there is not', searchOf(`NL:nothing FR:paris ${DAY}T08:00`), 'legs.0.origin', 'station'],
-    ['TRN-54 a place to go to that there is not', searchOf(`NL:amsterdam FR:nothing ${DAY}T08:00`), 'legs.0.destination', 'station'],
-    ['TRN-54 the same place', searchOf(`FR:paris FR:paris ${DAY}T08:00`), 'legs.0.destination', 'andere bestemming'],
-    ['TRN-55 yesterday', searchOf(`NL:amsterdam FR:paris ${addDays(TODAY, -1)}T08:00`), 'legs.0.departure', 'verleden'],
-    ['TRN-55 no day', searchOf('NL:amsterdam FR:paris 2027-02-30T08:00'), 'legs.0.departure', 'geen datum'],
-    ['TRN-55 no form of a day', searchOf('NL:amsterdam FR:paris tomorrow'), 'legs.0.departure', 'geen datum'],
-    ['OQ-63 331 days ahead', searchOf(`NL:amsterdam FR:paris ${addDays(TODAY, 331)}T08:00`), 'legs.0.departure', '330 dagen'],
-    ['TRN-56 the way back before the way there', searchOf(`${PARIS}, FR:paris NL:amsterdam ${addDays(DAY, -1)}T08:00`), 'legs.1.departure', 'heenreis'],
+    [
+      'TRN-54 typed text for a station',
+      searchOf(`Amsterdam FR:paris ${DAY}T08:00`),
+      'legs.0.origin',
+      'station',
+    ],
+    [
+      'TRN-54 a place that there is not',
+      searchOf(`NL:nothing FR:paris ${DAY}T08:00`),
+      'legs.0.origin',
+      'station',
+    ],
+    [
+      'TRN-54 a place to go to that there is not',
+      searchOf(`NL:amsterdam FR:nothing ${DAY}T08:00`),
+      'legs.0.destination',
+      'station',
+    ],
+    [
+      'TRN-54 the same place',
+      searchOf(`FR:paris FR:paris ${DAY}T08:00`),
+      'legs.0.destination',
+      'andere bestemming',
+    ],
+    [
+      'TRN-55 yesterday',
+      searchOf(`NL:amsterdam FR:paris ${addDays(TODAY, -1)}T08:00`),
+      'legs.0.departure',
+      'verleden',
+    ],
+    [
+      'TRN-55 no day',
+      searchOf('NL:amsterdam FR:paris 2027-02-30T08:00'),
+      'legs.0.departure',
+      'geen datum',
+    ],
+    [
+      'TRN-55 no form of a day',
+      searchOf('NL:amsterdam FR:paris tomorrow'),
+      'legs.0.departure',
+      'geen datum',
+    ],
+    [
+      'OQ-63 331 days ahead',
+      searchOf(`NL:amsterdam FR:paris ${addDays(TODAY, 331)}T08:00`),
+      'legs.0.departure',
+      '330 dagen',
+    ],
+    [
+      'TRN-56 the way back before the way there',
+      searchOf(`${PARIS}, FR:paris NL:amsterdam ${addDays(DAY, -1)}T08:00`),
+      'legs.1.departure',
+      'heenreis',
+    ],
     ['TRN-57 nobody', searchOf(PARIS, { travelers: [] }), 'travelers', '1 tot 9'],
-    ['OQ-63 ten', searchOf(PARIS, { travelers: Array.from({ length: 10 }, () => ({ age: 40 })) }), 'travelers', '1 tot 9'],
+    [
+      'OQ-63 ten',
+      searchOf(PARIS, { travelers: Array.from({ length: 10 }, () => ({ age: 40 })) }),
+      'travelers',
+      '1 tot 9',
+    ],
     ['three journeys', searchOf(`${PARIS}, ${BACK}, ${BACK}`), 'legs', 'retour'],
   ])('ERR-07 are not searched for: %s', async (_what, request, field, words) => {
-    expect(await api.ask(searchTickets, request, { 'accept-language': 'nl' })).toMatchObject({ status: 422, errors: [{ code: 'INVALID_REQUEST', field, message: expect.stringContaining(words) }] });
+    expect(await api.ask(searchTickets, request, { 'accept-language': 'nl' })).toMatchObject({
+      status: 422,
+      errors: [{ code: 'INVALID_REQUEST', field, message: expect.stringContaining(words) }],
+    });
   });
 
   it('ERR-22 are refused in the words of the supplier', async () => {
-    const { status, errors } = await api.ask(searchTickets, searchOf(PARIS, { travelers: [{ age: 40, cards: [{ code: 'NO-SUCH-CARD' }] }], language: 'nl' }));
-    expect([status, errors[0]]).toMatchObject([422, { code: 'INVALID_REQUEST', message: expect.stringContaining('kortingskaart') }]);
+    const { status, errors } = await api.ask(
+      searchTickets,
+      searchOf(PARIS, {
+        travelers: [{ age: 40, cards: [{ code: 'NO-SUCH-CARD' }] }],
+        language: 'nl',
+      }),
+    );
+    expect([status, errors[0]]).toMatchObject([
+      422,
+      { code: 'INVALID_REQUEST', message: expect.stringContaining('kortingskaart') },
+    ]);
   });
 
   it('TRN-09 are ridden with passes, which are searched for by area', async () => {
-    const { result } = await api.ask(searchPasses, { place: 'EU', validityStartDate: DAY, travelers: [{ age: 20 }, { age: 40 }] });
-    expect(result).toMatchObject({ area: { code: 'EU' }, demo: true, travelers: [{ id: 't1', age: 20 }, { id: 't2', age: 40 }] });
-    expect(new Set(result?.offers.map(({ travelClass }) => travelClass.code))).toEqual(new Set(['1', '2']));
-    expect(result?.offers.every(({ validityDuration }) => /^P\d+[DM]/.test(validityDuration))).toBe(true);
+    const { result } = await api.ask(searchPasses, {
+      place: 'EU',
+      validityStartDate: DAY,
+      travelers: [{ age: 20 }, { age: 40 }],
+    });
+    expect(result).toMatchObject({
+      area: { code: 'EU' },
+      demo: true,
+      travelers: [
+        { id: 't1', age: 20 },
+        { id: 't2', age: 40 },
+      ],
+    });
+    expect(new Set(result?.offers.map(({ travelClass }) => travelClass.code))).toEqual(
+      new Set(['1', '2']),
+    );
+    expect(result?.offers.every(({ validityDuration }) => /^P\d+[DM]/.test(validityDuration))).toBe(
+      true,
+    );
   });
 
   it.each([
     ['TRN-54 an area that there is not', { place: 'ZZ' }, 'place', 'waar de pas voor is'],
-    ['TRN-55 yesterday', { validityStartDate: addDays(TODAY, -1) }, 'validityStartDate', 'verleden'],
+    [
+      'TRN-55 yesterday',
+      { validityStartDate: addDays(TODAY, -1) },
+      'validityStartDate',
+      'verleden',
+    ],
     ['TRN-55 no day', { validityStartDate: '2027-02-30' }, 'validityStartDate', 'geen datum'],
-    ['OQ-63 331 days ahead', { validityStartDate: addDays(TODAY, 331) }, 'validityStartDate', '330 dagen'],
+    [
+      'OQ-63 331 days ahead',
+      { validityStartDate: addDays(TODAY, 331) },
+      'validityStartDate',
+      '330 dagen',
+    ],
     ['TRN-57 nobody', { travelers: [] }, 'travelers', '1 tot 9'],
   ])('ERR-07 have no pass for %s', async (_what, change, field, words) => {
-    const answer = await api.ask(searchPasses, { place: 'EU', validityStartDate: DAY, travelers: ADULT, ...change }, { 'accept-language': 'nl' });
-    expect(answer).toMatchObject({ status: 422, errors: [{ code: 'INVALID_REQUEST', field, message: expect.stringContaining(words) }] });
+    const answer = await api.ask(
+      searchPasses,
+      { place: 'EU', validityStartDate: DAY, travelers: ADULT, ...change },
+      { 'accept-language': 'nl' },
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: [{ code: 'INVALID_REQUEST', field, message: expect.stringContaining(words) }],
+    });
   });
 
   it('cost the cheapest tickets of each day, or seats beside a pass', async () => {
@@ -185,11 +368,25 @@ describeOnDatabases('Trains', (database) => {
       { origin: 'NL:amsterdam', destination: 'FR:paris', date: DAY },
       { origin: 'NL:amsterdam', destination: 'XX:nowhere', date: DAY },
     ];
-    const { status, result } = await api.ask(passOrTickets, { journeys, travelers: ADULT, language: 'nl' });
+    const { status, result } = await api.ask(passOrTickets, {
+      journeys,
+      travelers: ADULT,
+      language: 'nl',
+    });
     expect(status).toBe(200);
-    expect(result?.journeys[0]).toMatchObject({ origin: { code: 'NL:amsterdam' }, destination: { code: 'FR:paris', label: 'Parijs', timeZone: 'Europe/Paris' }, date: DAY });
-    const [tickets = 0, seats = 0] = [result?.journeys[0]?.tickets, result?.journeys[0]?.reservations].map(centsOf);
-    const morning = (await api.ask(searchTickets, searchOf(PARIS))).result?.offers.map(({ prices }) => centsOf(prices)) ?? [];
+    expect(result?.journeys[0]).toMatchObject({
+      origin: { code: 'NL:amsterdam' },
+      destination: { code: 'FR:paris', label: 'Parijs', timeZone: 'Europe/Paris' },
+      date: DAY,
+    });
+    const [tickets = 0, seats = 0] = [
+      result?.journeys[0]?.tickets,
+      result?.journeys[0]?.reservations,
+    ].map(centsOf);
+    const morning =
+      (await api.ask(searchTickets, searchOf(PARIS))).result?.offers.map(({ prices }) =>
+        centsOf(prices),
+      ) ?? [];
     expect(tickets).toBeGreaterThan(0);
     expect(tickets).toBeLessThanOrEqual(Math.min(...morning));
     expect(seats).toBeGreaterThan(0);
@@ -198,21 +395,56 @@ describeOnDatabases('Trains', (database) => {
   });
 
   it.each([
-    ['TRN-54 a place that there is not', [{ origin: 'NL:amsterdam', destination: 'FR:paris', date: DAY }, { origin: 'NL:nothing', destination: 'FR:paris', date: DAY }], 'journeys.1.origin'],
-    ['TRN-54 the same place', [{ origin: 'FR:paris', destination: 'FR:paris', date: DAY }], 'journeys.0.destination'],
-    ['TRN-55 yesterday', [{ origin: 'NL:amsterdam', destination: 'FR:paris', date: addDays(TODAY, -1) }], 'journeys.0.date'],
+    [
+      'TRN-54 a place that there is not',
+      [
+        { origin: 'NL:amsterdam', destination: 'FR:paris', date: DAY },
+        { origin: 'NL:nothing', destination: 'FR:paris', date: DAY },
+      ],
+      'journeys.1.origin',
+    ],
+    [
+      'TRN-54 the same place',
+      [{ origin: 'FR:paris', destination: 'FR:paris', date: DAY }],
+      'journeys.0.destination',
+    ],
+    [
+      'TRN-55 yesterday',
+      [{ origin: 'NL:amsterdam', destination: 'FR:paris', date: addDays(TODAY, -1) }],
+      'journeys.0.date',
+    ],
     ['none', [], 'journeys'],
-    ['nine', Array.from({ length: 9 }, () => ({ origin: 'NL:amsterdam', destination: 'FR:paris', date: DAY })), 'journeys'],
+    [
+      'nine',
+      Array.from({ length: 9 }, () => ({
+        origin: 'NL:amsterdam',
+        destination: 'FR:paris',
+        date: DAY,
+      })),
+      'journeys',
+    ],
   ])('ERR-07 are not compared for journeys: %s', async (_what, journeys, field) => {
-    expect(await api.ask(passOrTickets, { journeys, travelers: ADULT })).toMatchObject({ status: 422, errors: [{ code: 'INVALID_REQUEST', field }] });
+    expect(await api.ask(passOrTickets, { journeys, travelers: ADULT })).toMatchObject({
+      status: 422,
+      errors: [{ code: 'INVALID_REQUEST', field }],
+    });
   });
 
   it('say that their supplier is down', async () => {
     const lonely = await startApp(database(), { env: { RAIL_URL: 'http://127.0.0.1:1' } });
     try {
-      expect(await lonely.ask(trainPlaces, { query: 'paris' }, { 'accept-language': 'nl' })).toMatchObject({ status: 502, errors: [{ code: 'SUPPLIER_FAILED', message: expect.stringContaining('treinen') }] });
-      expect((await lonely.app.inject('/api/providers/health')).json()).toMatchObject({ result: { rail: 'DOWN' } });
-      expect((await api.app.inject('/api/providers/health')).json()).toMatchObject({ result: { rail: 'UP' } });
+      expect(
+        await lonely.ask(trainPlaces, { query: 'paris' }, { 'accept-language': 'nl' }),
+      ).toMatchObject({
+        status: 502,
+        errors: [{ code: 'SUPPLIER_FAILED', message: expect.stringContaining('treinen') }],
+      });
+      expect((await lonely.app.inject('/api/providers/health')).json()).toMatchObject({
+        result: { rail: 'DOWN' },
+      });
+      expect((await api.app.inject('/api/providers/health')).json()).toMatchObject({
+        result: { rail: 'UP' },
+      });
     } finally {
       await lonely.close();
     }

@@ -1,7 +1,20 @@
-import type { PassCriteria, PassItem, TicketCriteria, TicketItem, TrainItem, TrainPassenger, TrainTraveler } from '@wayfare/api-contract';
+import type {
+  PassCriteria,
+  PassItem,
+  TicketCriteria,
+  TicketItem,
+  TrainItem,
+  TrainPassenger,
+  TrainTraveler,
+} from '@wayfare/api-contract';
 import { addMoney, subtractMoney } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
-import type { RailItem, RailPassItem, RailTicketItem, RailTraveller } from '../../../ports/rail-supplier';
+import type {
+  RailItem,
+  RailPassItem,
+  RailTicketItem,
+  RailTraveller,
+} from '../../../ports/rail-supplier';
 import { wirePrices } from './wire-amount';
 import { wireProduct, wireSolution, wireStop } from './wire-journey';
 import { wirePass, wireServiceOffer } from './wire-offer';
@@ -17,21 +30,53 @@ export interface ItemNotes {
 type Passengers = NonNullable<ItemNotes['passengers']>;
 const NOBODY: Passengers = new Map();
 
-function wireTraveler({ id, age, type, isLead, firstName, lastName, email, phone }: RailTraveller, passengers: Passengers): TrainTraveler {
-  return { id, age, type, leadTraveler: isLead, firstName, lastName, emailAddress: email, phoneNumber: phone, passenger: passengers.get(id) ?? null };
+function wireTraveler(
+  { id, age, type, isLead, firstName, lastName, email, phone }: RailTraveller,
+  passengers: Passengers,
+): TrainTraveler {
+  return {
+    id,
+    age,
+    type,
+    leadTraveler: isLead,
+    firstName,
+    lastName,
+    emailAddress: email,
+    phoneNumber: phone,
+    passenger: passengers.get(id) ?? null,
+  };
 }
 
 /** What is paid for an item and for its extras, less the tickets that were given back and the extras with them. */
 function pricesLeft(item: RailItem): { readonly price: Money; readonly services: Money } {
-  const gone = new Set(item.assignments.filter(({ isCanceled }) => isCanceled).map(({ fareOfferId }) => fareOfferId));
+  const gone = new Set(
+    item.assignments.filter(({ isCanceled }) => isCanceled).map(({ fareOfferId }) => fareOfferId),
+  );
   const fares = item.fareOffers.filter(({ id }) => gone.has(id)).map(({ price }) => price);
-  const extras = item.kind === 'pass' ? [] : item.chosenServices.filter(({ serviceOfferId }) => isGone(item, serviceOfferId, gone)).map(({ price }) => price);
-  return { price: subtractMoney(item.price, addMoney(...fares, ...extras)), services: subtractMoney(item.servicePrice, addMoney(...extras)) };
+  const extras =
+    item.kind === 'pass'
+      ? []
+      : item.chosenServices
+          .filter(({ serviceOfferId }) => isGone(item, serviceOfferId, gone))
+          .map(({ price }) => price);
+  return {
+    price: subtractMoney(item.price, addMoney(...fares, ...extras)),
+    services: subtractMoney(item.servicePrice, addMoney(...extras)),
+  };
 }
 
 /** An extra is gone with all the fares that it was sold with. */
-function isGone({ serviceOffers }: RailTicketItem, serviceOfferId: string, gone: ReadonlySet<string>): boolean {
-  return serviceOffers.some(({ id, fareOfferIds }) => id === serviceOfferId && fareOfferIds.length > 0 && fareOfferIds.every((fare) => gone.has(fare)));
+function isGone(
+  { serviceOffers }: RailTicketItem,
+  serviceOfferId: string,
+  gone: ReadonlySet<string>,
+): boolean {
+  return serviceOffers.some(
+    ({ id, fareOfferIds }) =>
+      id === serviceOfferId &&
+      fareOfferIds.length > 0 &&
+      fareOfferIds.every((fare) => gone.has(fare)),
+  );
 }
 
 /** What tickets and passes share. */
@@ -45,18 +90,48 @@ function shared(item: RailItem, passengers: Passengers) {
     products: item.products.map(wireProduct),
     prices: wirePrices(left),
     servicePrices: wirePrices(services),
-    fareOffers: item.fareOffers.map(({ id, travellerId, productCode, segmentIds, price }) => ({ id, travelerId: travellerId, productCode, segmentIds: [...segmentIds], prices: wirePrices(price) })),
-    productAssignments: item.assignments.map(({ id, travellerId, productCode, fareOfferId, cancelable, isCanceled }) => ({ id, travelerId: travellerId, productCode, fareOfferId, cancelationEligibility: { eligible: cancelable }, isCanceled })),
+    fareOffers: item.fareOffers.map(({ id, travellerId, productCode, segmentIds, price }) => ({
+      id,
+      travelerId: travellerId,
+      productCode,
+      segmentIds: [...segmentIds],
+      prices: wirePrices(price),
+    })),
+    productAssignments: item.assignments.map(
+      ({ id, travellerId, productCode, fareOfferId, cancelable, isCanceled }) => ({
+        id,
+        travelerId: travellerId,
+        productCode,
+        fareOfferId,
+        cancelationEligibility: { eligible: cancelable },
+        isCanceled,
+      }),
+    ),
     cancelationEligibility: {
       eligible: cancellation.eligible,
       partiallyEligible: cancellation.partiallyEligible,
-      cancellableItems: cancellation.cancellableItems.map(({ fareOfferIds }) => ({ fareOfferIds: [...fareOfferIds] })),
+      cancellableItems: cancellation.cancellableItems.map(({ fareOfferIds }) => ({
+        fareOfferIds: [...fareOfferIds],
+      })),
     },
-    exchangeEligibility: { eligible: exchange.eligible, routeChangePossible: exchange.routeChangePossible },
-    editTravelersEligibility: { eligible: nameChange.eligible, reason: nameChange.reason, remaining: nameChange.remaining },
+    exchangeEligibility: {
+      eligible: exchange.eligible,
+      routeChangePossible: exchange.routeChangePossible,
+    },
+    editTravelersEligibility: {
+      eligible: nameChange.eligible,
+      reason: nameChange.reason,
+      remaining: nameChange.remaining,
+    },
     ticketingOptions: item.deliveryOptions.map((code) => ({ code })),
     ticketingOptionSelected: delivery === null ? null : { code: delivery },
-    valueDocuments: item.documents.map(({ type, travellerId, code, url, station }) => ({ type, travelerId: travellerId, code, url, station })),
+    valueDocuments: item.documents.map(({ type, travellerId, code, url, station }) => ({
+      type,
+      travelerId: travellerId,
+      code,
+      url,
+      station,
+    })),
     passengerFields: [...item.passengerFields],
     leadFields: [...item.leadFields],
     // an item that comes from a column has its instants as texts
@@ -65,25 +140,50 @@ function shared(item: RailItem, passengers: Passengers) {
   };
 }
 
-const isOfTickets = (criteria: TicketCriteria | PassCriteria): criteria is TicketCriteria => 'legs' in criteria;
+const isOfTickets = (criteria: TicketCriteria | PassCriteria): criteria is TicketCriteria =>
+  'legs' in criteria;
 
-function wireTickets(item: RailTicketItem, { criteria = null, passengers = NOBODY }: ItemNotes): TicketItem {
+function wireTickets(
+  item: RailTicketItem,
+  { criteria = null, passengers = NOBODY }: ItemNotes,
+): TicketItem {
   return {
     ...shared(item, passengers),
     type: 'point-to-point',
-    legs: item.legs.map(({ id, origin, destination, solution }) => ({ id, origin: wireStop(origin), destination: wireStop(destination), solution: wireSolution(solution) })),
+    legs: item.legs.map(({ id, origin, destination, solution }) => ({
+      id,
+      origin: wireStop(origin),
+      destination: wireStop(destination),
+      solution: wireSolution(solution),
+    })),
     offerLocations: [...item.offerLocations],
     serviceOffers: item.serviceOffers.map(wireServiceOffer),
     services: item.services.map(({ id, label }) => ({ id, label })),
-    chosenServices: item.chosenServices.map(({ serviceOfferId, serviceId, label, count, price }) => ({ serviceOfferID: serviceOfferId, serviceId, label, count, prices: wirePrices(price) })),
+    chosenServices: item.chosenServices.map(
+      ({ serviceOfferId, serviceId, label, count, price }) => ({
+        serviceOfferID: serviceOfferId,
+        serviceId,
+        label,
+        count,
+        prices: wirePrices(price),
+      }),
+    ),
     preferenceGroups: [...item.preferenceGroups],
     preferences: item.preferences.map(({ group, option }) => ({ group, option })),
-    seats: item.seats.map(({ segmentId, travellerId, coach, seat }) => ({ segmentId, travelerId: travellerId, coach, seat })),
+    seats: item.seats.map(({ segmentId, travellerId, coach, seat }) => ({
+      segmentId,
+      travelerId: travellerId,
+      coach,
+      seat,
+    })),
     criteria: criteria !== null && isOfTickets(criteria) ? criteria : null,
   };
 }
 
-function wirePassItem(item: RailPassItem, { criteria = null, passengers = NOBODY }: ItemNotes): PassItem {
+function wirePassItem(
+  item: RailPassItem,
+  { criteria = null, passengers = NOBODY }: ItemNotes,
+): PassItem {
   return {
     ...shared(item, passengers),
     type: 'pass',

@@ -1,14 +1,38 @@
 import type { PassOffer, ServiceOffer, TicketOffer } from '@wayfare/api-contract';
-import type { RailFareOffer, RailOffer, RailPass, RailPassOffer, RailServiceOffer } from '../../../ports/rail-offers';
+import type {
+  RailFareOffer,
+  RailOffer,
+  RailPass,
+  RailPassOffer,
+  RailServiceOffer,
+} from '../../../ports/rail-offers';
 import { wirePrices } from './wire-amount';
 
 type FareOffer = TicketOffer['fareOffers'][number];
 
-function wireFareOffer({ id, travellerId, segmentIds, productCode, price }: RailFareOffer): FareOffer {
-  return { id, travelerId: travellerId, segmentIds: [...segmentIds], fares: [{ productCode }], prices: wirePrices(price) };
+function wireFareOffer({
+  id,
+  travellerId,
+  segmentIds,
+  productCode,
+  price,
+}: RailFareOffer): FareOffer {
+  return {
+    id,
+    travelerId: travellerId,
+    segmentIds: [...segmentIds],
+    fares: [{ productCode }],
+    prices: wirePrices(price),
+  };
 }
 
-export function wireServiceOffer({ id, serviceId, fareOfferIds, maximum, price }: RailServiceOffer): ServiceOffer {
+export function wireServiceOffer({
+  id,
+  serviceId,
+  fareOfferIds,
+  maximum,
+  price,
+}: RailServiceOffer): ServiceOffer {
   return { id, serviceId, fareOfferIds: [...fareOfferIds], maximum, prices: wirePrices(price) };
 }
 
@@ -37,7 +61,12 @@ export function wireOffer(offer: RailOffer): TicketOffer {
 
 /** What a pass is, offered or bought. */
 export function wirePass({ label, travelClass, travelDays, validity }: RailPass) {
-  return { label, travelClass: { code: travelClass }, numberOfTravelDays: travelDays, validityDuration: validity };
+  return {
+    label,
+    travelClass: { code: travelClass },
+    numberOfTravelDays: travelDays,
+    validityDuration: validity,
+  };
 }
 
 export function wirePassOffer(offer: RailPassOffer): PassOffer {

@@ -3,7 +3,16 @@ import type { RailPassSearch, RailSearch } from '../../../ports/rail-offers';
 import { wireLeg, wireProduct } from './wire-journey';
 import { wireOffer, wirePassOffer } from './wire-offer';
 
-export function wireSearch({ id, legs, offers, products, services, travellers, unusedCards, demo }: RailSearch): TicketSearchResult {
+export function wireSearch({
+  id,
+  legs,
+  offers,
+  products,
+  services,
+  travellers,
+  unusedCards,
+  demo,
+}: RailSearch): TicketSearchResult {
   return {
     id,
     legs: legs.map(wireLeg),
@@ -16,7 +25,14 @@ export function wireSearch({ id, legs, offers, products, services, travellers, u
   };
 }
 
-export function wirePassSearch({ id, area, offers, products, travellers, demo }: RailPassSearch): PassSearchResult {
+export function wirePassSearch({
+  id,
+  area,
+  offers,
+  products,
+  travellers,
+  demo,
+}: RailPassSearch): PassSearchResult {
   return {
     id,
     area: { code: area.code, label: area.label, countries: [...area.countries] },

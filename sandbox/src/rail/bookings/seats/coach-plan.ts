@@ -12,7 +12,14 @@ export interface Place {
 const COACHES = 6;
 const LADIES_COACH = 5;
 /** the first coach of each comfort */
-const FIRST_COACH: Readonly<Record<Comfort, number>> = { STANDARD: 11, COMFORT: 1, PREMIER: 21, SEAT: 261, COUCHETTE: 251, SLEEPER: 241 };
+const FIRST_COACH: Readonly<Record<Comfort, number>> = {
+  STANDARD: 11,
+  COMFORT: 1,
+  PREMIER: 21,
+  SEAT: 261,
+  COUCHETTE: 251,
+  SLEEPER: 241,
+};
 
 const SPACES = ['STANDARD', 'QUIET', 'FAMILY'] as const;
 const ROWS = 15;
@@ -34,7 +41,15 @@ function seatTypeOf(row: number): string {
 function openCoach(coach: number): string[][] {
   return Array.from({ length: ROWS * COLUMNS.length }, (_, place) => {
     const row = Math.floor(place / COLUMNS.length) + 1;
-    return ['OPEN', SPACES[coach % SPACES.length] ?? 'STANDARD', COLUMNS[place % COLUMNS.length] ?? 'AISLE', row % TABLE_EVERY === 0 ? 'WITH_TABLE' : 'WITHOUT_TABLE', row <= LOWER_ROWS ? 'LOWER_DECK' : 'UPPER_DECK', seatTypeOf(row), row <= FORWARD_ROWS ? 'FORWARD' : 'BACKWARD'];
+    return [
+      'OPEN',
+      SPACES[coach % SPACES.length] ?? 'STANDARD',
+      COLUMNS[place % COLUMNS.length] ?? 'AISLE',
+      row % TABLE_EVERY === 0 ? 'WITH_TABLE' : 'WITHOUT_TABLE',
+      row <= LOWER_ROWS ? 'LOWER_DECK' : 'UPPER_DECK',
+      seatTypeOf(row),
+      row <= FORWARD_ROWS ? 'FORWARD' : 'BACKWARD',
+    ];
   });
 }
 
@@ -42,12 +57,23 @@ function openCoach(coach: number): string[][] {
 function compartmentCoach(coach: number): string[][] {
   return Array.from({ length: COMPARTMENTS * BENCH.length * 2 }, (_, place) => {
     const bench = Math.floor(place / BENCH.length);
-    return [coach === LADIES_COACH ? 'LADIES_ONLY' : 'COMPARTMENT', SPACES[coach % SPACES.length] ?? 'STANDARD', BENCH[place % BENCH.length] ?? 'AISLE', 'WITHOUT_TABLE', 'LOWER_DECK', 'FACE_TO_FACE', bench % 2 === 0 ? 'FORWARD' : 'BACKWARD'];
+    return [
+      coach === LADIES_COACH ? 'LADIES_ONLY' : 'COMPARTMENT',
+      SPACES[coach % SPACES.length] ?? 'STANDARD',
+      BENCH[place % BENCH.length] ?? 'AISLE',
+      'WITHOUT_TABLE',
+      'LOWER_DECK',
+      'FACE_TO_FACE',
+      bench % 2 === 0 ? 'FORWARD' : 'BACKWARD',
+    ];
   });
 }
 
 function berthCoach(coach: number, perCompartment: number): string[][] {
-  return Array.from({ length: COMPARTMENTS * perCompartment }, (_, place) => [coach === LADIES_COACH ? 'LADIES_ONLY' : 'COMPARTMENT', BERTHS[place % BERTHS.length] ?? 'LOWER']);
+  return Array.from({ length: COMPARTMENTS * perCompartment }, (_, place) => [
+    coach === LADIES_COACH ? 'LADIES_ONLY' : 'COMPARTMENT',
+    BERTHS[place % BERTHS.length] ?? 'LOWER',
+  ]);
 }
 
 function coachOf(comfort: Comfort, coach: number): string[][] {
@@ -60,7 +86,13 @@ function coachOf(comfort: Comfort, coach: number): string[][] {
 function plan(comfort: Comfort): Place[] {
   const coaches = Array.from({ length: COACHES }, (_, coach) => coachOf(comfort, coach));
   return coaches
-    .flatMap((places, coach) => places.map((traits, place) => ({ coach: String(FIRST_COACH[comfort] + coach), seat: String(place + 1), traits: new Set(traits) })))
+    .flatMap((places, coach) =>
+      places.map((traits, place) => ({
+        coach: String(FIRST_COACH[comfort] + coach),
+        seat: String(place + 1),
+        traits: new Set(traits),
+      })),
+    )
     .map((place, index) => ({ ...place, index }));
 }
 

@@ -5,22 +5,41 @@ import type { Comfort, PreferenceGroup } from '../../offers/wire-types';
 import { placesOf } from './coach-plan';
 import { RailSeats } from './rail-seats';
 
-function offered(comfort: Comfort, ages: readonly number[] = [40], vehicle = 'EST 9320'): OfferedTicket {
+function offered(
+  comfort: Comfort,
+  ages: readonly number[] = [40],
+  vehicle = 'EST 9320',
+): OfferedTicket {
   const [ticket] = soldTickets({ comfort, ages, legs: [ages.map(() => 10_000)], vehicle }).offers;
   if (ticket === undefined) throw new Error('nothing was sold');
   return ticket.en;
 }
 
 const ids = ({ travelers }: OfferedTicket): string[] => travelers.map(({ id }) => id);
-const place = (comfort: Comfort, given: { coach: string; seat: string } | undefined) => placesOf(comfort).find(({ coach, seat }) => coach === given?.coach && seat === given.seat);
+const place = (comfort: Comfort, given: { coach: string; seat: string } | undefined) =>
+  placesOf(comfort).find(({ coach, seat }) => coach === given?.coach && seat === given.seat);
 
 describe('TRN-33: seats follow what was wished', () => {
-  const groups: readonly PreferenceGroup[] = ['SEATING_PREFERENCE', 'SPACE_TYPE', 'COMPARTMENT_TYPE', 'TABLE', 'DUPLEX_LEVEL', 'SEAT_TYPE', 'DIRECTION', 'BERTH_LEVEL'];
-  const wishes = groups.flatMap((group) => PREFERENCE_OPTIONS[group].map((option) => [group, option] as const));
+  const groups: readonly PreferenceGroup[] = [
+    'SEATING_PREFERENCE',
+    'SPACE_TYPE',
+    'COMPARTMENT_TYPE',
+    'TABLE',
+    'DUPLEX_LEVEL',
+    'SEAT_TYPE',
+    'DIRECTION',
+    'BERTH_LEVEL',
+  ];
+  const wishes = groups.flatMap((group) =>
+    PREFERENCE_OPTIONS[group].map((option) => [group, option] as const),
+  );
   test.each(wishes)('%s %s', (group, option) => {
     const comfort = group === 'BERTH_LEVEL' ? 'COUCHETTE' : 'STANDARD';
     const ticket = offered(comfort);
-    const [seat] = new RailSeats().give(ticket, { travelerIds: ids(ticket), preferences: [{ group, option }] });
+    const [seat] = new RailSeats().give(ticket, {
+      travelerIds: ids(ticket),
+      preferences: [{ group, option }],
+    });
     expect(place(comfort, seat)?.traits.has(option)).toBe(true);
   });
 
@@ -37,18 +56,26 @@ describe('TRN-33: seats follow what was wished', () => {
     expect(preferences.every(({ option }) => traits?.has(option) === true)).toBe(true);
   });
 
-  test.each(['STANDARD', 'COMFORT', 'PREMIER', 'SEAT', 'COUCHETTE', 'SLEEPER'] as const)('nobody is put among ladies in %s unasked', (comfort) => {
-    const ticket = offered(comfort, Array.from({ length: 9 }, () => 40));
-    const given = new RailSeats().give(ticket, { travelerIds: ids(ticket), preferences: [] });
-    expect(given).toHaveLength(9);
-    expect(given.some((seat) => place(comfort, seat)?.traits.has('LADIES_ONLY'))).toBe(false);
-  });
+  test.each(['STANDARD', 'COMFORT', 'PREMIER', 'SEAT', 'COUCHETTE', 'SLEEPER'] as const)(
+    'nobody is put among ladies in %s unasked',
+    (comfort) => {
+      const ticket = offered(
+        comfort,
+        Array.from({ length: 9 }, () => 40),
+      );
+      const given = new RailSeats().give(ticket, { travelerIds: ids(ticket), preferences: [] });
+      expect(given).toHaveLength(9);
+      expect(given.some((seat) => place(comfort, seat)?.traits.has('LADIES_ONLY'))).toBe(false);
+    },
+  );
 });
 
 test('the same train fills up, and no place is given twice', () => {
   const seats = new RailSeats();
   const ticket = offered('STANDARD', [40, 40, 8]);
-  const given = Array.from({ length: 20 }, () => seats.give(ticket, { travelerIds: ids(ticket), preferences: [] })).flat();
+  const given = Array.from({ length: 20 }, () =>
+    seats.give(ticket, { travelerIds: ids(ticket), preferences: [] }),
+  ).flat();
   expect(given).toHaveLength(60);
   expect(new Set(given.map(({ coach, seat }) => `${coach}/${seat}`)).size).toBe(60);
 });
@@ -74,6 +101,9 @@ test('infants have no seat, nor has a fare without reservation', () => {
   const ticket = offered('STANDARD', [40, 2]);
   const party = { travelerIds: ids(ticket), preferences: [] };
   expect(new RailSeats().give(ticket, party).map(({ travelerId }) => travelerId)).toEqual(['t1']);
-  const open = { ...ticket, products: ticket.products.map((product) => ({ ...product, reservation: false })) };
+  const open = {
+    ...ticket,
+    products: ticket.products.map((product) => ({ ...product, reservation: false })),
+  };
   expect(new RailSeats().give(open, party)).toEqual([]);
 });

@@ -37,7 +37,11 @@ function mayUse({ traits }: Place, preferences: readonly Preference[]): boolean 
 }
 
 /** As many wishes as can be had, then as near to the others as can be. */
-function bestPlace(places: readonly Place[], preferences: readonly Preference[], anchor: number): Place | undefined {
+function bestPlace(
+  places: readonly Place[],
+  preferences: readonly Preference[],
+  anchor: number,
+): Place | undefined {
   return places.reduce<Place | undefined>((best, place) => {
     if (best === undefined) return place;
     const gain = wishesMet(place, preferences) - wishesMet(best, preferences);
@@ -67,7 +71,12 @@ export class RailSeats {
     const comfort = segment.comfortCategory.code;
     let anchor: number | undefined;
     return travelerIds.flatMap((travelerId) => {
-      const free = placesOf(comfort).filter((place) => !this.sold.has(placeKey(train, place)) && !isTaken(train, place) && mayUse(place, preferences));
+      const free = placesOf(comfort).filter(
+        (place) =>
+          !this.sold.has(placeKey(train, place)) &&
+          !isTaken(train, place) &&
+          mayUse(place, preferences),
+      );
       const place = bestPlace(free, preferences, anchor ?? 0);
       if (place === undefined) return [];
       anchor ??= place.index;
@@ -78,8 +87,17 @@ export class RailSeats {
 }
 
 /** Infants sit on a lap. */
-function hasReservation({ offer, products, travelers }: OfferedTicket, segmentId: string, travelerId: string): boolean {
+function hasReservation(
+  { offer, products, travelers }: OfferedTicket,
+  segmentId: string,
+  travelerId: string,
+): boolean {
   const isSeated = travelers.some(({ id, age }) => id === travelerId && age > LAP_AGE);
-  const fare = offer.fareOffers.find((one) => one.travelerId === travelerId && one.segmentIds.includes(segmentId));
-  return isSeated && products.some(({ code, reservation }) => reservation && code === fare?.fares[0]?.productCode);
+  const fare = offer.fareOffers.find(
+    (one) => one.travelerId === travelerId && one.segmentIds.includes(segmentId),
+  );
+  return (
+    isSeated &&
+    products.some(({ code, reservation }) => reservation && code === fare?.fares[0]?.productCode)
+  );
 }

@@ -71,7 +71,12 @@ export class RailBuyer {
   ) {}
 
   async send(method: Method, url: string, body?: object) {
-    return this.app.inject({ method, url: `/rail${url}`, headers: { authorization: 'Bearer rail_test_sandbox', 'accept-language': this.language }, ...(body === undefined ? {} : { payload: body }) });
+    return this.app.inject({
+      method,
+      url: `/rail${url}`,
+      headers: { authorization: 'Bearer rail_test_sandbox', 'accept-language': this.language },
+      ...(body === undefined ? {} : { payload: body }),
+    });
   }
 
   /** What is answered to a call that is granted. */
@@ -84,20 +89,38 @@ export class RailBuyer {
   async refused(method: Method, url: string, body?: object): Promise<Refusal> {
     const response = await this.send(method, url, body);
     if (response.statusCode < 400) throw new Error(`${method} ${url} should have been refused`);
-    const { errors } = response.json<{ errors: { code: string; label: string; details: string }[] }>();
+    const { errors } = response.json<{
+      errors: { code: string; label: string; details: string }[];
+    }>();
     return { status: response.statusCode, code: errors[0]?.code, details: errors[0]?.details };
   }
 
   search(legs: readonly Leg[], ages: readonly number[] = [40]): Promise<WireTicketSearch> {
-    return this.ask('POST', '/offers/point-to-point/searches', { legs, travelers: ages.map((age) => ({ age, cards: [] })) });
+    return this.ask('POST', '/offers/point-to-point/searches', {
+      legs,
+      travelers: ages.map((age) => ({ age, cards: [] })),
+    });
   }
 
-  passes(place = 'EU', ages: readonly number[] = [40], validityStartDate = '2026-12-10'): Promise<WirePassSearch> {
-    return this.ask('POST', '/offers/pass/searches', { place, validityStartDate, travelers: ages.map((age) => ({ age, cards: [] })) });
+  passes(
+    place = 'EU',
+    ages: readonly number[] = [40],
+    validityStartDate = '2026-12-10',
+  ): Promise<WirePassSearch> {
+    return this.ask('POST', '/offers/pass/searches', {
+      place,
+      validityStartDate,
+      travelers: ages.map((age) => ({ age, cards: [] })),
+    });
   }
 
   /** The first offer of a flexibility. */
-  async offer(flexibility: WireTicketOffer['flexibility']['code'], legs: readonly Leg[] = [TO_PARIS], ages?: readonly number[], wanted: (offer: WireTicketOffer) => boolean = () => true): Promise<WireTicketOffer> {
+  async offer(
+    flexibility: WireTicketOffer['flexibility']['code'],
+    legs: readonly Leg[] = [TO_PARIS],
+    ages?: readonly number[],
+    wanted: (offer: WireTicketOffer) => boolean = () => true,
+  ): Promise<WireTicketOffer> {
     const { offers } = await this.search(legs, ages);
     const found = offers.find((offer) => offer.flexibility.code === flexibility && wanted(offer));
     if (found === undefined) throw new Error('no such offer');
@@ -114,15 +137,26 @@ export class RailBuyer {
   }
 
   basket(...items: readonly (readonly { location: string }[])[]): Promise<WireBooking> {
-    return this.ask('POST', '/bookings', { items: items.map((offers) => ({ offerLocations: offers.map(({ location }) => location) })) });
+    return this.ask('POST', '/bookings', {
+      items: items.map((offers) => ({ offerLocations: offers.map(({ location }) => location) })),
+    });
   }
 
   async name({ id, bookingItems }: WireBooking, more?: Record<string, string>): Promise<void> {
-    for (const item of bookingItems) await this.ask('PUT', `/bookings/${id}/items/${item.id}/travelers`, { travelers: named(item, more) });
+    for (const item of bookingItems)
+      await this.ask('PUT', `/bookings/${id}/items/${item.id}/travelers`, {
+        travelers: named(item, more),
+      });
   }
 
   prebook({ id, bookingItems }: WireBooking): Promise<WireBooking> {
-    return this.ask('POST', `/bookings/${id}/checkout/prebook`, { items: bookingItems.flatMap((item) => item.ticketingOptions.slice(0, 1).map(({ code }) => ({ id: item.id, ticketingOption: code }))) });
+    return this.ask('POST', `/bookings/${id}/checkout/prebook`, {
+      items: bookingItems.flatMap((item) =>
+        item.ticketingOptions
+          .slice(0, 1)
+          .map(({ code }) => ({ id: item.id, ticketingOption: code })),
+      ),
+    });
   }
 
   /** From basket to tickets. */
@@ -144,11 +178,22 @@ export class RailBuyer {
     return this.ask('POST', `/bookings/${id}/refunds/${refund.id}/confirm`);
   }
 
-  searchExchange({ id }: { id: string }, itemId: string, legs: readonly (Leg & { id: string })[]): Promise<WireExchangeSearch> {
+  searchExchange(
+    { id }: { id: string },
+    itemId: string,
+    legs: readonly (Leg & { id: string })[],
+  ): Promise<WireExchangeSearch> {
     return this.ask('POST', `/bookings/${id}/exchanges/searches`, { itemId, legs });
   }
 
-  quoteExchange({ id }: { id: string }, body: { itemId: string; searchId: string; legs: readonly { id: string; selectedOfferId: string }[] }): Promise<WireExchange> {
+  quoteExchange(
+    { id }: { id: string },
+    body: {
+      itemId: string;
+      searchId: string;
+      legs: readonly { id: string; selectedOfferId: string }[];
+    },
+  ): Promise<WireExchange> {
     return this.ask('POST', `/bookings/${id}/exchanges/quotes`, body);
   }
 

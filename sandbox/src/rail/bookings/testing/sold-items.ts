@@ -1,5 +1,12 @@
 import type { OfferedPass, OfferedTicket, SaleRules } from '../../offers/offered';
-import type { Delivery, PassengerField, WireFareOffer, WireProduct, WireSegment, WireTerm } from '../../offers/wire-types';
+import type {
+  Delivery,
+  PassengerField,
+  WireFareOffer,
+  WireProduct,
+  WireSegment,
+  WireTerm,
+} from '../../offers/wire-types';
 import { amountOf, pricesOf } from '../../wire/money';
 import type { Booking, PassItem, TicketItem } from '../booking';
 import { newTicketItem } from '../create-items';
@@ -9,7 +16,10 @@ export const HOUR = 3_600_000;
 /** when the first train leaves */
 export const DEPARTURE = Date.parse('2026-12-10T08:00:00+01:00');
 
-const STATIONS = { out: ['NL:amsterdam-centraal', 'FR:paris-gare-du-nord'], back: ['FR:paris-gare-du-nord', 'NL:amsterdam-centraal'] } as const;
+const STATIONS = {
+  out: ['NL:amsterdam-centraal', 'FR:paris-gare-du-nord'],
+  back: ['FR:paris-gare-du-nord', 'NL:amsterdam-centraal'],
+} as const;
 
 export const NEVER: WireTerm = { allowed: false, hoursBefore: 0, feePercent: 0, fee: amountOf(0) };
 
@@ -32,7 +42,11 @@ interface Sold {
   vehicle?: string;
 }
 
-const RULES: SaleRules = { prebookMinutes: 60, routeChange: false, nameChange: { allowed: true, toAnother: false, reason: { en: '', nl: '' } } };
+const RULES: SaleRules = {
+  prebookMinutes: 60,
+  routeChange: false,
+  nameChange: { allowed: true, toAnother: false, reason: { en: '', nl: '' } },
+};
 
 function stop(code: string) {
   return { code, label: code.slice(3), timeZone: 'Europe/Amsterdam' };
@@ -44,18 +58,65 @@ function paperworkOf({ delivery = ['PAH'], all = [], lead = [] }: Sold) {
 
 /** The way back leaves a week later. */
 function ticketOf(sold: Sold, prices: readonly number[], index: number): OfferedTicket {
-  const { ages = prices.map(() => 40), refund = term(24, 20), exchange = term(2), comfort = 'STANDARD', isNight = false, vehicle = 'EST 9320' } = sold;
+  const {
+    ages = prices.map(() => 40),
+    refund = term(24, 20),
+    exchange = term(2),
+    comfort = 'STANDARD',
+    isNight = false,
+    vehicle = 'EST 9320',
+  } = sold;
   const departsAt = DEPARTURE + index * 7 * 24 * HOUR;
   const [from, to] = index === 0 ? STATIONS.out : STATIONS.back;
   const clock = (at: number): string => `${new Date(at + HOUR).toISOString().slice(0, 19)}+01:00`;
   const comfortCategory = { code: comfort, label: comfort };
   const flexibility = { code: 'SEMI_FLEX', level: '2', label: 'Semi flex' } as const;
-  const segment: WireSegment = { id: `seg-${index}`, origin: stop(from), destination: stop(to), departure: clock(departsAt), arrival: clock(departsAt + 3 * HOUR), duration: 'PT3H', marketingCarrier: 'Eurostar', vehicle, kind: isNight ? 'night' : 'high-speed', comfortCategory, checkInMinutes: 0 };
-  const product: WireProduct = { code: 'ES-STANDARD-SEMI_FLEX', label: 'Standard', marketingCarrier: 'Eurostar', flexibility, conditions: '', refund, exchange, reservation: true };
-  const fareOffers: WireFareOffer[] = prices.map((cents, traveler) => ({ id: `f${index}.t${traveler + 1}`, travelerId: `t${traveler + 1}`, segmentIds: [segment.id], fares: [{ productCode: product.code }], prices: pricesOf(cents) }));
+  const segment: WireSegment = {
+    id: `seg-${index}`,
+    origin: stop(from),
+    destination: stop(to),
+    departure: clock(departsAt),
+    arrival: clock(departsAt + 3 * HOUR),
+    duration: 'PT3H',
+    marketingCarrier: 'Eurostar',
+    vehicle,
+    kind: isNight ? 'night' : 'high-speed',
+    comfortCategory,
+    checkInMinutes: 0,
+  };
+  const product: WireProduct = {
+    code: 'ES-STANDARD-SEMI_FLEX',
+    label: 'Standard',
+    marketingCarrier: 'Eurostar',
+    flexibility,
+    conditions: '',
+    refund,
+    exchange,
+    reservation: true,
+  };
+  const fareOffers: WireFareOffer[] = prices.map((cents, traveler) => ({
+    id: `f${index}.t${traveler + 1}`,
+    travelerId: `t${traveler + 1}`,
+    segmentIds: [segment.id],
+    fares: [{ productCode: product.code }],
+    prices: pricesOf(cents),
+  }));
   const cents = prices.reduce((sum, price) => sum + price, 0);
-  const solution = { id: `sol-${index}`, departure: segment.departure, arrival: segment.arrival, duration: segment.duration, segments: [segment], transfers: [] };
-  const serviceOffers = fareOffers.map(({ id }) => ({ id: `bag.${id}`, serviceId: 'EXTRA_BAG', fareOfferIds: [id], maximum: 2, prices: pricesOf(1_200) }));
+  const solution = {
+    id: `sol-${index}`,
+    departure: segment.departure,
+    arrival: segment.arrival,
+    duration: segment.duration,
+    segments: [segment],
+    transfers: [],
+  };
+  const serviceOffers = fareOffers.map(({ id }) => ({
+    id: `bag.${id}`,
+    serviceId: 'EXTRA_BAG',
+    fareOfferIds: [id],
+    maximum: 2,
+    prices: pricesOf(1_200),
+  }));
   return {
     type: 'point-to-point',
     location: `/offers/${index}`,
@@ -64,7 +125,22 @@ function ticketOf(sold: Sold, prices: readonly number[], index: number): Offered
     cents,
     expiresAt: departsAt,
     rules: { ...RULES, ...sold.rules },
-    offer: { id: `off-${index}`, location: `/offers/${index}`, leg: `leg-${index + 1}`, legSolution: solution.id, comfortCategory, flexibility, prices: pricesOf(cents), expirationDate: new Date(departsAt).toISOString(), fareOffers, compatibleOffers: [], serviceOffers, preferenceGroups: [], seatsLeft: null, ...paperworkOf(sold) },
+    offer: {
+      id: `off-${index}`,
+      location: `/offers/${index}`,
+      leg: `leg-${index + 1}`,
+      legSolution: solution.id,
+      comfortCategory,
+      flexibility,
+      prices: pricesOf(cents),
+      expirationDate: new Date(departsAt).toISOString(),
+      fareOffers,
+      compatibleOffers: [],
+      serviceOffers,
+      preferenceGroups: [],
+      seatsLeft: null,
+      ...paperworkOf(sold),
+    },
     leg: { id: `leg-${index + 1}`, origin: stop(from), destination: stop(to) },
     solution,
     services: [{ id: 'EXTRA_BAG', label: 'Extra bag' }],
@@ -95,20 +171,48 @@ export function soldTickets(sold: Sold = {}): TicketItem {
 
 /** Two weeks for everybody in one country, refundable until a day before for 15 percent. */
 export function soldPass(delivery: Delivery = 'MPASS'): PassItem {
-  const { travelers, searched, rules, products, ...ticket } = ticketOf({ refund: term(24, 15), exchange: NEVER }, [30_000], 0);
+  const { travelers, searched, rules, products, ...ticket } = ticketOf(
+    { refund: term(24, 15), exchange: NEVER },
+    [30_000],
+    0,
+  );
   const product = { ...products[0], code: 'PASS', reservation: false } as const;
-  const facts = { label: 'Global, 5 days within 1 month', travelClass: { code: '2' }, numberOfTravelDays: 5, validityDuration: 'P1M' };
-  const fareOffers = ticket.offer.fareOffers.map((fare) => ({ ...fare, segmentIds: [], fares: [{ productCode: 'PASS' }] }));
+  const facts = {
+    label: 'Global, 5 days within 1 month',
+    travelClass: { code: '2' },
+    numberOfTravelDays: 5,
+    validityDuration: 'P1M',
+  };
+  const fareOffers = ticket.offer.fareOffers.map((fare) => ({
+    ...fare,
+    segmentIds: [],
+    fares: [{ productCode: 'PASS' }],
+  }));
   const pass: OfferedPass = {
     type: 'pass',
     location: '/passes/1',
     travelers,
     searched,
     rules,
-    products: products.map((one) => ({ ...one, code: product.code, reservation: product.reservation })),
+    products: products.map((one) => ({
+      ...one,
+      code: product.code,
+      reservation: product.reservation,
+    })),
     cents: 30_000,
     expiresAt: DEPARTURE,
-    offer: { id: 'pass-1', location: '/passes/1', ...facts, productCode: product.code, prices: pricesOf(30_000), fareOffers, expirationDate: new Date(DEPARTURE).toISOString(), deliveryOptions: [delivery], passengerFields: [], leadFields: [] },
+    offer: {
+      id: 'pass-1',
+      location: '/passes/1',
+      ...facts,
+      productCode: product.code,
+      prices: pricesOf(30_000),
+      fareOffers,
+      expirationDate: new Date(DEPARTURE).toISOString(),
+      deliveryOptions: [delivery],
+      passengerFields: [],
+      leadFields: [],
+    },
     facts,
     area: { code: 'EU', label: 'Global', countries: ['NL'] },
     validFrom: '2026-12-10',
@@ -116,9 +220,27 @@ export function soldPass(delivery: Delivery = 'MPASS'): PassItem {
     departsAt: DEPARTURE,
   };
   const { id, keptUntil } = newTicketItem([]);
-  return { id, keptUntil, type: 'pass', offers: [{ en: pass, nl: pass }], passengers: [passenger('t1')], delivery, canceled: new Set(), isSettling: false, nameChanges: 0, replacedBy: null };
+  return {
+    id,
+    keptUntil,
+    type: 'pass',
+    offers: [{ en: pass, nl: pass }],
+    passengers: [passenger('t1')],
+    delivery,
+    canceled: new Set(),
+    isSettling: false,
+    nameChanges: 0,
+    replacedBy: null,
+  };
 }
 
 export function boughtBooking(...items: Booking['items']): Booking {
-  return { id: 'rbk_1', items, heldUntil: DEPARTURE, isReleased: false, reference: 'ABC234', chargedCents: 0 };
+  return {
+    id: 'rbk_1',
+    items,
+    heldUntil: DEPARTURE,
+    isReleased: false,
+    reference: 'ABC234',
+    chargedCents: 0,
+  };
 }
