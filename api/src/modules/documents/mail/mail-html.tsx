@@ -1,15 +1,13 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Link,
-  Preview,
-  Section as Block,
-  Text,
-} from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section as Block } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AmountRow, Fact, Section } from '../document-sections';
 import { DARK, LOOK } from './mail-look';
