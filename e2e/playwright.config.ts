@@ -3,6 +3,26 @@ import { chromiumPath } from './fixtures/chromium';
 
 const executablePath = chromiumPath();
 
+/** `quick` is what `npm test` runs, `long` what it leaves to `npm run test:long`, `whole` is both. */
+const suite = process.env.WAYFARE_SUITE ?? 'quick';
+const DESKTOP = {
+  quick: { grepInvert: /@long/ },
+  long: { grep: /@long/ },
+  whole: {},
+};
+/** On the phone `npm test` walks the way from search to receipt of each product, the long run every journey. */
+const PHONE = {
+  quick: { grep: /@phone/ },
+  long: { grepInvert: /@phone/ },
+  whole: {},
+};
+const chosen = <Kind>(kinds: Record<string, Kind>): Kind => {
+  const kind = kinds[suite];
+  if (kind === undefined)
+    throw new Error(`WAYFARE_SUITE is one of ${Object.keys(kinds).join(', ')}`);
+  return kind;
+};
+
 /** The composed site in Chromium. Journeys run at both sizes, what tests the machinery at one. */
 export default defineConfig({
   testDir: 'specs',
@@ -50,11 +70,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, ...chosen(DESKTOP) },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: /journey.*\.spec\.ts/,
+      ...chosen(PHONE),
     },
   ],
 });

@@ -106,55 +106,67 @@ async function walk(cell: Cell): Promise<void> {
   await expect(page).toHaveURL(origin + PAGE_OF[vertical].en);
 }
 
+const ON_SERVER = [
+  { name: 'built for another contract', change: { contract: '^9.0.0' } },
+  { name: 'throws at load on the server', change: { edit: SERVER_FAULT.load } },
+];
+const KINDS = [...BROWSER_FAULTS, ...ON_SERVER].map(({ name }) => name);
+const [WHOLE_ROW, ...OTHERS] = VERTICALS;
+/** Every fault meets the first vertical and one of the others; the long run has the other cells. */
+const tagOf = (vertical: VerticalName, name: string) => ({
+  tag:
+    vertical === WHOLE_ROW || OTHERS[KINDS.indexOf(name) % OTHERS.length] === vertical
+      ? []
+      : '@long',
+});
+
 for (const vertical of VERTICALS) {
   test.describe(vertical, () => {
     for (const fault of BROWSER_FAULTS) {
-      test(`${vertical}, ${fault.name}: the rest works and Retry recovers`, async ({
-        page,
-        brittleSite,
-        consoleErrors,
-      }) => {
-        allowFaults(consoleErrors);
-        await withoutReload(page);
-        await fault.apply(page, vertical);
-        await walk({
-          page,
-          origin: brittleSite.origin,
-          vertical,
-          mend: () => fault.mend(page, vertical),
-        });
-      });
+      test(
+        `${vertical}, ${fault.name}: the rest works and Retry recovers`,
+        tagOf(vertical, fault.name),
+        async ({ page, brittleSite, consoleErrors }) => {
+          allowFaults(consoleErrors);
+          await withoutReload(page);
+          await fault.apply(page, vertical);
+          await walk({
+            page,
+            origin: brittleSite.origin,
+            vertical,
+            mend: () => fault.mend(page, vertical),
+          });
+        },
+      );
     }
 
-    const onServer = [
-      { name: 'built for another contract', change: { contract: '^9.0.0' } },
-      { name: 'throws at load on the server', change: { edit: SERVER_FAULT.load } },
-    ];
-    for (const { name, change } of onServer) {
-      test(`${vertical}, ${name}: the rest works and Retry recovers`, async ({
-        page,
-        ownShell,
-        consoleErrors,
-      }) => {
-        allowFaults(consoleErrors);
-        await withoutReload(page);
-        const shell = await ownShell({
-          prepare: (dataDir) => onlyBroken(dataDir, VERTICALS, vertical, change),
-        });
-        const mend = async () => {
-          const { revision } = await shell.health();
-          await forceLive(
-            shell.shelf,
-            await remade(shell.shelf, vertical, {
-              version: '9.0.0',
-              contract: '^2.0.0',
-              edit: (_file, text) => text.replace('throw new Error("broken at load");', ''),
-            }),
-          );
-          await expect.poll(async () => (await shell.health()).revision).toBeGreaterThan(revision);
-        };
-        await walk({ page, origin: shell.origin, vertical, mend });
-      });
+    for (const { name, change } of ON_SERVER) {
+      test(
+        `${vertical}, ${name}: the rest works and Retry recovers`,
+        tagOf(vertical, name),
+        async ({ page, ownShell, consoleErrors }) => {
+          allowFaults(consoleErrors);
+          await withoutReload(page);
+          const shell = await ownShell({
+            prepare: (dataDir) => onlyBroken(dataDir, VERTICALS, vertical, change),
+          });
+          const mend = async () => {
+            const { revision } = await shell.health();
+            await forceLive(
+              shell.shelf,
+              await remade(shell.shelf, vertical, {
+                version: '9.0.0',
+                contract: '^2.0.0',
+                edit: (_file, text) => text.replace('throw new Error("broken at load");', ''),
+              }),
+            );
+            await expect
+              .poll(async () => (await shell.health()).revision)
+              .toBeGreaterThan(revision);
+          };
+          await walk({ page, origin: shell.origin, vertical, mend });
+        },
+      );
     }
   });
 }

@@ -21,7 +21,7 @@ import { languageOf } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('ACC-12 registers, opens the mail, activates, logs in and out', async ({
+test('ACC-12 registers, opens the mail, activates, logs in and out @phone', async ({
   page,
   visit,
   axe,

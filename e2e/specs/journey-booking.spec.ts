@@ -23,7 +23,7 @@ import { day, languageOf, searchOf, switchLanguageAndBack } from '../fixtures/tr
 
 test.describe.configure({ timeout: 120_000 });
 
-test('HOT-13, HOT-46 books, pays, and finds the booking again to cancel it', async ({
+test('HOT-13, HOT-46 books, pays, and finds the booking again to cancel it @phone', async ({
   page,
   visit,
   axe,

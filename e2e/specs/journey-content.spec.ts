@@ -4,7 +4,7 @@ import { tabTo } from '../fixtures/keyboard';
 import { expect, hydrated, test } from '../fixtures/test';
 import { languageOf, switchLanguageAndBack } from '../fixtures/traveller';
 
-test('CNT-19 reads an article: from the home page by its topic, and on to the next', async ({
+test('CNT-19 reads an article: from the home page by its topic, and on to the next @phone', async ({
   page,
   visit,
   axe,

@@ -52,7 +52,7 @@ async function searchFlights(page: Page, language: Language): Promise<void> {
   await page.locator('main').getByRole('button', { name: words.find, exact: true }).click();
 }
 
-test('FLT-11 FLT-13 FLT-36 FLT-37 flies a family to Barcelona and back: search, filter, fare, travellers, bags, seats, card, ticket', async ({
+test('FLT-11 FLT-13 FLT-36 FLT-37 flies a family to Barcelona and back: search, filter, fare, travellers, bags, seats, card, ticket @phone', async ({
   page,
   visit,
   axe,

@@ -57,7 +57,7 @@ async function addPass(
 
 const total = (page: Page) => page.getByRole('complementary').getByText(/€/).first();
 
-test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers, bag, seat wish, card, tickets', async ({
+test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers, bag, seat wish, card, tickets @phone', async ({
   page,
   visit,
   axe,
