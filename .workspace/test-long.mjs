@@ -1,5 +1,4 @@
-/* `npm run test:long`: what `npm test` does in small, for as long as a night has, and the content adapter against a
-   real Strapi from the package registry. `npm run test:long -- strapi` runs that part alone. */
+/* `npm run test:long`: what `npm test` does in small or leaves out. `npm run test:long -- api` runs one part. */
 import { root, run } from './run.mjs';
 import { testAgainstStrapi } from './strapi.mjs';
 
@@ -7,7 +6,25 @@ const seed = process.env.WAYFARE_FUZZ_SEED ?? String(Math.floor(Math.random() * 
 const requests = process.env.WAYFARE_FUZZ_REQUESTS ?? '100000';
 
 process.chdir(root);
+const jest = (...args) =>
+  run(
+    'node',
+    [
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      '.workspace/jest.config.cjs',
+      '--workerThreads=false',
+      '--maxWorkers=2',
+      ...args,
+    ],
+    { env: { WAYFARE_SUITE: 'long' } },
+  );
 const parts = {
+  /** every life of the fault drills, and the API's suites on a PostgreSQL server where one answers */
+  api: () => jest('api/src'),
+  /** the other cells of the failure matrix, the phone's other journeys, what members see of each page */
+  browser: () => run('node', ['.workspace/e2e.mjs'], { env: { WAYFARE_SUITE: 'long' } }),
+  /** 100,000 hostile requests */
   fuzz: () =>
     run(
       'node',
@@ -20,6 +37,7 @@ const parts = {
       ],
       { env: { WAYFARE_FUZZ_REQUESTS: requests, WAYFARE_FUZZ_SEED: seed } },
     ),
+  /** the content adapter against a Strapi that is installed from the package registry */
   strapi: testAgainstStrapi,
 };
 const chosen = process.argv.slice(2);

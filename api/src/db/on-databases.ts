@@ -1,3 +1,4 @@
+import { isLongRun } from '@wayfare/testing/long-run';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -93,16 +94,17 @@ export function databasesToTest(): [string, () => Promise<TestPlace>][] {
   return [embedded, ['a PostgreSQL server', onOwn]];
 }
 
-/** Runs `suite` once per kind of database, each migrated and empty. */
-export function describeOnDatabases(
-  title: string,
-  suite: (database: () => Database) => void,
-): void {
+type Kind = [name: string, open: () => Promise<Database>];
+type Suite = (database: () => Database) => void;
+
+const embedded: Kind = ['embedded PostgreSQL', openInMemory];
+
+function serverKinds(): Kind[] {
   const server = testServer();
-  const kinds: [string, () => Promise<Database>][] = [
-    ['embedded PostgreSQL', () => openInMemory()],
-  ];
-  if (server !== null) kinds.push(['a PostgreSQL server', () => openOwn(server)]);
+  return server === null ? [] : [['a PostgreSQL server', () => openOwn(server)]];
+}
+
+function describeOn(kinds: readonly Kind[], title: string, suite: Suite): void {
   describe.each(kinds)(`${title} on %s`, (_name, open) => {
     let opened: Database | null = null;
     beforeAll(async () => {
@@ -117,4 +119,18 @@ export function describeOnDatabases(
       return opened;
     });
   });
+}
+
+/**
+ * Runs `suite` on the embedded database and on a server where one answers, each migrated and empty: for what differs
+ * between them, such as locks, several connections, and how a connection is lost.
+ */
+export function describeOnDatabases(title: string, suite: Suite): void {
+  describeOn([embedded, ...serverKinds()], title, suite);
+}
+
+/** Runs `suite` on one database: the embedded one in `npm test`, a server where one answers in the long run. */
+export function describeOnDatabase(title: string, suite: Suite): void {
+  const [server] = isLongRun ? serverKinds() : [];
+  describeOn([server ?? embedded], title, suite);
 }

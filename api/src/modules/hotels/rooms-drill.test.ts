@@ -1,3 +1,4 @@
+import { lives } from '@wayfare/testing/long-run';
 import { describeOnDatabases } from '../../db/on-databases';
 import type { StaySupplier } from '../../ports/stay-supplier';
 import { moveBooking } from '../bookings/bookings.repository';
@@ -11,7 +12,7 @@ import { staySale } from './stay-sale';
 
 /* Stays whose rooms have rates of their own: several bookings at the supplier, one of ours (decision 0045). */
 
-const LIVES = { embedded: 60, server: 20 } as const;
+const LIVES = { embedded: lives(20, 60), server: lives(10, 20) };
 const DAY = 24 * 3_600_000;
 const QUOTES = ['free-1', 'free-2', 'fixed'] as const;
 const PARTS = QUOTES.map((supplierQuote, index) =>
