@@ -1,13 +1,15 @@
 import { findBooking, type FindBookingResult } from '@wayfare/api-contract';
 import { fakeWire, networkFailure, renderRoute, wireError, type FakeWire } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import flights from '../../../mfe-flights/vertical.json';
-import hotels from '../../../mfe-hotels/vertical.json';
-import trains from '../../../mfe-trains/vertical.json';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
+
+const flights = manifestOf('flights');
+const hotels = manifestOf('hotels');
+const trains = manifestOf('trains');
 
 expect.extend(toHaveNoViolations);
 beforeEach(() => window.sessionStorage.clear());

@@ -11,12 +11,14 @@ import {
   renderRoute,
   wireError,
 } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import hotels from '../../../mfe-hotels/vertical.json';
 import manifest from '../../vertical.json';
 import { buildDestination, listOf, SEO_TEXT } from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
+
+const hotels = manifestOf('hotels');
 
 expect.extend(toHaveNoViolations);
 

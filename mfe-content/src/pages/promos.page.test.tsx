@@ -1,12 +1,14 @@
 import { promoList } from '@wayfare/api-contract';
 import { buildPromo, contentList, fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import account from '../../../mfe-account/vertical.json';
-import hotels from '../../../mfe-hotels/vertical.json';
-import trains from '../../../mfe-trains/vertical.json';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
+
+const account = manifestOf('account');
+const hotels = manifestOf('hotels');
+const trains = manifestOf('trains');
 
 expect.extend(toHaveNoViolations);
 

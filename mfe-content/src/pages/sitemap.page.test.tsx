@@ -1,11 +1,13 @@
 import { sitemapByCity, sitemapByCountry } from '@wayfare/api-contract';
 import { fakeWire, renderRoute } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import account from '../../../mfe-account/vertical.json';
-import hotels from '../../../mfe-hotels/vertical.json';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
+
+const account = manifestOf('account');
+const hotels = manifestOf('hotels');
 
 expect.extend(toHaveNoViolations);
 

@@ -6,11 +6,9 @@ import {
   type ContentListRequest,
 } from '@wayfare/api-contract';
 import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import flights from '../../../mfe-flights/vertical.json';
-import hotels from '../../../mfe-hotels/vertical.json';
-import trains from '../../../mfe-trains/vertical.json';
 import manifest from '../../vertical.json';
 import {
   buildArticle,
@@ -21,6 +19,10 @@ import {
   SEO_TEXT,
 } from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
+
+const flights = manifestOf('flights');
+const hotels = manifestOf('hotels');
+const trains = manifestOf('trains');
 
 expect.extend(toHaveNoViolations);
 

@@ -1,11 +1,13 @@
 import { siteSearch } from '@wayfare/api-contract';
 import type { SiteSearchResult } from '@wayfare/api-contract';
 import { fakeWire, networkFailure, renderSlot, wireError } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import hotels from '../../../mfe-hotels/vertical.json';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
+
+const hotels = manifestOf('hotels');
 
 expect.extend(toHaveNoViolations);
 // jsdom lays nothing out

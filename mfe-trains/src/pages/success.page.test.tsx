@@ -1,10 +1,12 @@
 import { claimBookings, trainBooking } from '@wayfare/api-contract';
 import type { DeliveryType, TrainBookingView } from '@wayfare/api-contract';
 import { buildTrainBasket, buildTrainBookingView, standStill, wireError } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import account from '../../../mfe-account/vertical.json';
 import { keepCart, openTrains, type Setting } from '../testing/open-trains';
+
+const account = manifestOf('account');
 
 expect.extend(toHaveNoViolations);
 standStill();

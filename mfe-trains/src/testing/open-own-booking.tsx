@@ -41,11 +41,13 @@ import {
   wireError,
   type networkFailure,
 } from '@wayfare/testing';
-import account from '../../../mfe-account/vertical.json';
-import hotels from '../../../mfe-hotels/vertical.json';
+import { manifestOf } from '@wayfare/testing/manifests';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { PLACES } from './search-answers';
+
+const account = manifestOf('account');
+const hotels = manifestOf('hotels');
 
 /* For tests: one's own booking on a server that is faked at the wire. */
 

@@ -4,15 +4,17 @@ import { languageOfPath, type SocialLink } from '@wayfare/domain';
 import { createHrefs, PlatformContext } from '@wayfare/remote-kit';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { createStore, Provider } from 'jotai';
 import { parse } from 'valibot';
-import account from '../../../mfe-account/vertical.json';
-import content from '../../../mfe-content/vertical.json';
 import { Footer } from './footer';
 import { addShellMessages } from './messages';
 import { SiteContext } from './site';
+
+const account = manifestOf('account');
+const content = manifestOf('content');
 
 expect.extend(toHaveNoViolations);
 
