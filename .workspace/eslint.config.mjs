@@ -182,7 +182,7 @@ export default tseslint.config(
         'error',
         {
           enforceBuildableLibDependency: false,
-          allow: ['@wayfare/ui-styles', '.*\\.json'],
+          allow: ['@wayfare/ui-styles', '.*/i18n/locales/.*\\.json'],
           checkDynamicDependenciesExceptions: ['.*'],
           depConstraints: boundaries,
         },

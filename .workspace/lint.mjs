@@ -25,6 +25,11 @@ const BREACHES = [
     rule: '@nx/enforce-module-boundaries',
   },
   {
+    file: 'mfe-content/src/breach-manifest.ts',
+    code: "export { default } from '../../mfe-hotels/vertical.json';\n",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
     file: 'libs/domain/src/breach.ts',
     code: "export { createApiClient } from '@wayfare/api-client';\n",
     rule: '@nx/enforce-module-boundaries',
