@@ -11,3 +11,14 @@ export const ASSISTANCE_KINDS = [
   'dog',
 ] as const;
 export type AssistanceKind = (typeof ASSISTANCE_KINDS)[number];
+
+/** The same on trains: a wheelchair that its user stays in needs a place, and who walks with difficulty a hand at the door. */
+export const TRAIN_ASSISTANCE_KINDS = [
+  'wheelchair',
+  'walking',
+  'blind',
+  'deaf',
+  'companion',
+  'dog',
+] as const;
+export type TrainAssistanceKind = (typeof TRAIN_ASSISTANCE_KINDS)[number];

@@ -44,8 +44,8 @@ export {
   sessionList,
   updateAccount,
 } from './account-calls';
-export { ASSISTANCE_KINDS } from './assistance-facts';
-export type { AssistanceKind } from './assistance-facts';
+export { ASSISTANCE_KINDS, TRAIN_ASSISTANCE_KINDS } from './assistance-facts';
+export type { AssistanceKind, TrainAssistanceKind } from './assistance-facts';
 export type { CarrierChange, CarrierJourney } from './carrier-changes';
 export {
   acceptCarrierChange,

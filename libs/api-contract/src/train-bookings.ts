@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TrainAssistanceSchema } from './assistance';
 import {
   BookingStatusSchema,
   FailureReasonSchema,
@@ -55,6 +56,8 @@ export const TrainTravelerSchema = v.object({
   phoneNumber: v.string(),
   /** all that was filled in, for its owner while it is a basket; null afterwards */
   passenger: v.nullable(TrainPassengerSchema),
+  /** left out where none was asked for, and for whoever has a link alone */
+  assistance: TrainAssistanceSchema,
 });
 export type TrainTraveler = v.InferOutput<typeof TrainTravelerSchema>;
 

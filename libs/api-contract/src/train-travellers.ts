@@ -1,5 +1,6 @@
 import { ageOn, isEmail, isIsoDate } from '@wayfare/domain';
 import * as v from 'valibot';
+import { TrainAssistanceSchema } from './assistance';
 import {
   TITLES,
   TRAIN_AGES_TAKEN,
@@ -117,6 +118,8 @@ export const TrainPassengerSchema = v.object({
   email: v.optional(FIELDS.email),
   phone_number: v.optional(FIELDS.phone_number),
   reduction_card_id: v.optional(FIELDS.reduction_card_id),
+  /** ours alone: the railway's wire has no field for it (decision 0059) */
+  assistance: TrainAssistanceSchema,
 });
 export type TrainPassenger = v.InferOutput<typeof TrainPassengerSchema>;
 

@@ -6,6 +6,7 @@ import type { Booking } from '../bookings/booking';
 import { maskedEmail, maskedPhone } from '../bookings/masked';
 import { paperLinks } from '../bookings/paper-links';
 import type { KeySet } from '../session/key-set';
+import { helpOf } from './asked-assistance';
 import { keptOf, trainLedger } from './train-ledger';
 import { trainOf } from './train-records';
 import type { TrainRecord } from './train-records';
@@ -83,7 +84,9 @@ export async function trainBookingView(
   items: readonly RailItem[] = trainOf(booking).items,
 ): Promise<TrainBookingView> {
   const record = trainOf(booking);
-  const bookingItems = items.map((item) => wireItem(item));
+  const bookingItems = items.map((item) =>
+    wireItem(item, isByLink ? {} : { assistance: helpOf(record, item, items) }),
+  );
   const isResting = booking.state === 'confirmed' && booking.deal === null;
   const canCancel =
     isResting &&

@@ -4,6 +4,7 @@ import { listOf, recordCodec } from '../../records/record-codec';
 import { planOf } from '../bookings/booking';
 import type { Booking } from '../bookings/booking';
 import type { QuoteRow } from '../bookings/bookings.repository';
+import { AskedAssistanceSchema } from './asked-assistance';
 import { KeptItemsSchema, withItemsUpgraded } from './kept-item';
 
 /* What the database keeps of trains: amounts in cents, instants as ISO texts. */
@@ -48,6 +49,7 @@ const TrainRecordSchema = v.object({
   cents: v.object({ tickets: v.number(), extras: v.number() }),
   items: KeptItemsSchema,
   email: v.string(),
+  assistance: v.exactOptional(AskedAssistanceSchema),
   demo: v.boolean(),
   /** since it was confirmed, the latest last */
   adjustments: listOf(AdjustmentSchema),
@@ -67,6 +69,7 @@ const PrebookingSchema = v.object({
   items: KeptItemsSchema,
   cents: v.number(),
   email: v.string(),
+  assistance: v.exactOptional(AskedAssistanceSchema),
   demo: v.boolean(),
 });
 

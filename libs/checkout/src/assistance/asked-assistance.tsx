@@ -1,4 +1,4 @@
-import type { AssistanceKind } from '@wayfare/api-contract';
+import type { AssistanceKind, TrainAssistanceKind } from '@wayfare/api-contract';
 import { useLanguage } from '@wayfare/remote-kit';
 import { BookingSection, Facts } from '../layout/booking-section';
 import { ASSISTANCE_TEXTS } from './assistance-texts';
@@ -6,7 +6,7 @@ import { ASSISTANCE_TEXTS } from './assistance-texts';
 interface AskedAssistanceProps {
   travellers: readonly {
     readonly name: string;
-    readonly assistance?: readonly AssistanceKind[] | undefined;
+    readonly assistance?: readonly (AssistanceKind | TrainAssistanceKind)[] | undefined;
   }[];
   /** what to do so that it is there */
   advice: string;

@@ -1,26 +1,32 @@
-import { ASSISTANCE_KINDS, type AssistanceKind } from '@wayfare/api-contract';
+import type { AssistanceKind, TrainAssistanceKind } from '@wayfare/api-contract';
 import { useLanguage } from '@wayfare/remote-kit';
 import { CheckboxGroup, Disclosure } from '@wayfare/ui';
 import { SmallPrint } from '../layout/booking-section';
 import { ASSISTANCE_TEXTS } from './assistance-texts';
 
-interface AssistanceFieldsProps {
+interface AssistanceFieldsProps<Kind> {
   /** form name of the boxes */
   name: string;
-  chosen: readonly AssistanceKind[];
+  /** what can be asked for */
+  kinds: readonly Kind[];
+  chosen: readonly Kind[];
   /** by when to ask whom, as the carrier's rules have it */
   deadline: string;
-  onChange: (chosen: AssistanceKind[]) => void;
+  onChange: (chosen: Kind[]) => void;
 }
 
 /** The help that one traveller needs on the way. Closed until somebody needs it; nothing is asked of anybody else. */
-export function AssistanceFields({ name, chosen, deadline, onChange }: AssistanceFieldsProps) {
+export function AssistanceFields<Kind extends AssistanceKind | TrainAssistanceKind>({
+  name,
+  kinds,
+  chosen,
+  deadline,
+  onChange,
+}: AssistanceFieldsProps<Kind>) {
   const texts = ASSISTANCE_TEXTS[useLanguage()];
-  const options = ASSISTANCE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+  const options = kinds.map((value) => ({ value, label: texts.kinds[value] }));
   const toggled = (value: string) =>
-    ASSISTANCE_KINDS.filter((kind) =>
-      kind === value ? !chosen.includes(kind) : chosen.includes(kind),
-    );
+    kinds.filter((kind) => (kind === value ? !chosen.includes(kind) : chosen.includes(kind)));
   return (
     <Disclosure
       summary={chosen.length === 0 ? texts.summary : texts.chosen(chosen.length)}

@@ -1,4 +1,4 @@
-import { GENDERS, PHONE_TYPES, type FlightOffer } from '@wayfare/api-contract';
+import { ASSISTANCE_KINDS, GENDERS, PHONE_TYPES, type FlightOffer } from '@wayfare/api-contract';
 import { AssistanceFields, BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
 import { ticketName } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
@@ -151,6 +151,7 @@ export function TravellerFields(props: Props) {
       <AdultField {...props} />
       <AssistanceFields
         name={`${index}.assistance`}
+        kinds={ASSISTANCE_KINDS}
         chosen={traveller.assistance}
         deadline={t('travellers.hints.assistance', { airline: offer.owner.name })}
         onChange={(assistance) => form.changeTraveller(index, { assistance })}

@@ -1,11 +1,12 @@
 import type { TrainBasket } from '@wayfare/api-contract';
-import { Actions, BookingSection, PriceNews } from '@wayfare/checkout';
+import { Actions, AskedAssistance, BookingSection, PriceNews } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Button, ButtonLink, Notice } from '@wayfare/ui';
 import { useState } from 'react';
 import { paths } from '../../paths';
+import { askedHelp } from '../assistance/asked-help';
 import { BasketTrouble } from '../cart/basket-trouble';
 import styles from '../cart/cart.module.css';
 import { BasketLedger } from '../cart/cart-summary';
@@ -73,6 +74,7 @@ export function CheckoutView({ basket, removal, prebooking }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const lapsed = useLapsed(basket);
+  const { travellers, carriers } = askedHelp(basket.bookingItems, t);
   const { bookingItems, bookingStatus, expirationDate, ledger } = basket;
   const { prebookState, isBusy, keep, forget } = prebooking;
   const isKept = bookingStatus === 'PREBOOKED' && expirationDate !== null && lapsed.size === 0;
@@ -95,6 +97,7 @@ export function CheckoutView({ basket, removal, prebooking }: Props) {
         </ul>
         <BasketTrouble state={removal.basketState} />
       </BookingSection>
+      <AskedAssistance travellers={travellers} advice={t('assistance', { carriers })} />
       <BookingSection id="cart-price" title={t('cart.price')}>
         <BasketLedger ledger={ledger} />
         <PriceNews ledger={ledger} language={language} />

@@ -1,5 +1,6 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
 import {
+  AskedAssistance,
   BookingReferences,
   BookingSection,
   ChargedSoFar,
@@ -11,6 +12,7 @@ import {
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { paths } from '../../paths';
+import { askedHelp } from '../assistance/asked-help';
 import { purchase, useTrainEvent } from '../cart/cart-analytics';
 import { BasketLedger } from '../cart/cart-summary';
 import { attempts } from '../payment/attempts';
@@ -34,6 +36,7 @@ function Booked({ booking }: Props) {
     canCancel,
     canManage,
   } = booking;
+  const { travellers, carriers } = askedHelp(bookingItems, t);
   const manageHref = paths.cancelBooking(
     useLanguage(),
     new URLSearchParams({ booking: booking.booking_id }),
@@ -65,6 +68,7 @@ function Booked({ booking }: Props) {
       {bookingItems.map((item, place) => (
         <BookedItem key={item.id} item={item} place={place} documents={documents} />
       ))}
+      <AskedAssistance travellers={travellers} advice={t('assistance', { carriers })} />
       <BookingSection id="booked-price" title={t('cart.price')}>
         <BasketLedger ledger={ledger} />
         <ChargedSoFar payment={payment} />

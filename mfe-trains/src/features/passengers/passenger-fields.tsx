@@ -1,5 +1,6 @@
-import type { TrainItem } from '@wayfare/api-contract';
+import { TRAIN_ASSISTANCE_KINDS, type TrainItem } from '@wayfare/api-contract';
 import {
+  AssistanceFields,
   fillIn,
   FieldGrid,
   SavedTravellers,
@@ -14,6 +15,7 @@ import { Stack } from '@wayfare/ui';
 import { useState } from 'react';
 import { categoryOf, fieldsOf, travelDayOf } from '../cart/item-facts';
 import { searchForAge } from '../cart/search-again';
+import { carriersOf } from '../assistance/asked-help';
 import { ageHint } from './age-hint';
 import { passengerLabel } from './passenger-name';
 import { PassengerTextField } from './passenger-text-field';
@@ -108,6 +110,15 @@ export function PassengerFields({ form, item, place, index }: Props) {
           <SmallPrint>{t('passengers.documentNote')}</SmallPrint>
           {grid(asked.filter(isOfDocument))}
         </>
+      )}
+      {item.type === 'point-to-point' && (
+        <AssistanceFields
+          name={`${place}.${index}.assistance`}
+          kinds={TRAIN_ASSISTANCE_KINDS}
+          chosen={form.typedAt(place, index).assistance}
+          deadline={t('assistance', { carriers: carriersOf([item]) })}
+          onChange={(assistance) => form.changePassenger(place, index, { assistance })}
+        />
       )}
     </Stack>
   );

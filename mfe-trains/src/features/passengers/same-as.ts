@@ -25,6 +25,12 @@ export function filledFrom(source: ItemDraft, item: TrainItem, draft: ItemDraft)
     const asked = (['first_name', 'last_name', ...fieldsOf(item, traveler)] as const).filter(
       (name) => name !== OF_THE_JOURNEY && other[name] !== '',
     );
-    return { ...own, ...Object.fromEntries(asked.map((name) => [name, other[name]])) };
+    // on a pass nobody knows yet which trains it is needed on
+    const isAsked = item.type === 'point-to-point' && other.assistance.length > 0;
+    return {
+      ...own,
+      ...Object.fromEntries(asked.map((name) => [name, other[name]])),
+      assistance: isAsked ? other.assistance : own.assistance,
+    };
   });
 }

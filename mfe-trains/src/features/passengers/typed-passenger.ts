@@ -1,6 +1,8 @@
 import {
   PASSENGER_FIELDS,
+  TRAIN_ASSISTANCE_KINDS,
   type PassengerField,
+  type TrainAssistanceKind,
   type TrainPassenger,
   type TrainPassengerDraft,
   type TrainTraveler,
@@ -14,7 +16,10 @@ export const PASSENGER_TEXTS = ['first_name', 'last_name', ...PASSENGER_FIELDS] 
 export type PassengerText = 'first_name' | 'last_name' | PassengerField;
 
 /** A passenger as typed; a day is `year-month-day` as far as it is typed. */
-export type TypedPassenger = Record<PassengerText, string>;
+export interface TypedPassenger extends Record<PassengerText, string> {
+  /** the help that is needed on the way */
+  assistance: TrainAssistanceKind[];
+}
 
 export const EMPTY_PASSENGER: TypedPassenger = {
   first_name: '',
@@ -29,6 +34,7 @@ export const EMPTY_PASSENGER: TypedPassenger = {
   email: '',
   phone_number: '',
   reduction_card_id: '',
+  assistance: [],
 };
 
 const DAYS = ['date_of_birth', 'expirationDate'] as const;
@@ -41,7 +47,12 @@ export function parseTyped(kept: Readonly<Record<string, unknown>>): TypedPassen
     const value = kept[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  return { ...EMPTY_PASSENGER, ...Object.fromEntries(texts) };
+  const asked: readonly unknown[] = Array.isArray(kept.assistance) ? kept.assistance : [];
+  return {
+    ...EMPTY_PASSENGER,
+    ...Object.fromEntries(texts),
+    assistance: TRAIN_ASSISTANCE_KINDS.filter((kind) => asked.includes(kind)),
+  };
 }
 
 /** The three fields of a day. */
@@ -62,7 +73,10 @@ function wireDay(typed: string): string {
 }
 
 /** What was typed, as the rules judge it. */
-export function draftOf(typed: TypedPassenger): TrainPassengerDraft {
+export function draftOf({
+  assistance: _assistance,
+  ...typed
+}: TypedPassenger): TrainPassengerDraft {
   return {
     ...typed,
     date_of_birth: wireDay(typed.date_of_birth),
@@ -81,7 +95,12 @@ export function toPassenger(
     name,
     draft[name] ?? '',
   ]);
-  const parsed = safeParse(TrainPassengerSchema, { id, ...Object.fromEntries(asked) });
+  const { assistance } = typed;
+  const parsed = safeParse(TrainPassengerSchema, {
+    id,
+    ...Object.fromEntries(asked),
+    ...(assistance.length === 0 ? {} : { assistance }),
+  });
   return parsed.success ? parsed.output : null;
 }
 

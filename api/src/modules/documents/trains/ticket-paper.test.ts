@@ -236,6 +236,35 @@ describe('TRN-34 Tickets on paper', () => {
     ).not.toContain('XL');
   });
 
+  it('name the help that was asked for and whom to ask, of who travels, and only that', async () => {
+    const asking = TICKETS.travelers.map((traveler, index) => ({
+      ...traveler,
+      assistance: index === 0 ? ['walking' as const, 'blind' as const] : ['dog' as const],
+    }));
+    const item = { ...TICKETS, travelers: asking };
+    const both = squeezed((await read({ bookingItems: [item] })).text);
+    for (const part of [
+      'Assistance Anneke de Vries: help to get on and off; blind or partially sighted',
+      'Lucas de Vries: assistance dog',
+      'at least 24 hours before departure',
+      'Only the carrier can reserve a place for a wheelchair.',
+    ])
+      expect(both).toContain(part);
+    const { text } = await read({
+      bookingItems: [
+        {
+          ...item,
+          productAssignments: TICKETS.productAssignments.map((one) => ({
+            ...one,
+            isCanceled: one.travelerId === 't2',
+          })),
+        },
+      ],
+    });
+    expect(text).not.toContain('assistance dog');
+    expect((await read()).text).not.toContain('Assistance');
+  });
+
   it('name what was given back of several items', async () => {
     const { text } = await read({
       bookingItems: [{ ...TICKETS, bookingItemStatus: 'CANCELED', valueDocuments: [] }, PASS],

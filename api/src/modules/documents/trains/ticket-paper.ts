@@ -17,6 +17,7 @@ import { STYLES } from '../pdf/pdf-look';
 import { drawTable } from '../pdf/pdf-table';
 import type { TaggedPdf } from '../pdf/tagged-pdf';
 import { lineName, priceRows } from '../price-section';
+import { assistanceLines } from './assistance-section';
 import { drawTicket } from './draw-ticket';
 import { extraLines, lostLines } from './extra-lines';
 import { fareLines } from './fare-terms';
@@ -110,6 +111,14 @@ function drawItem(item: TrainItem): (pdf: TaggedPdf, source: TrainSource) => voi
   };
 }
 
+/** The help that was asked for; nothing when nobody needs any. */
+function drawAssistance(pdf: TaggedPdf, source: TrainSource): ReturnType<typeof adviceBlock>[] {
+  const lines = assistanceLines(source);
+  return lines.length === 0
+    ? []
+    : [adviceBlock(pdf, { title: source.words('assistance.title'), lines })];
+}
+
 function drawRest(pdf: TaggedPdf, source: TrainSource): void {
   const { words } = source;
   const price = amountsBlock(pdf, source, [
@@ -124,13 +133,14 @@ function drawRest(pdf: TaggedPdf, source: TrainSource): void {
     lines: [words('travel.identity'), words('travel.carrier')],
   });
   const help = adviceBlock(pdf, supportAdvice(source));
+  const assistance = drawAssistance(pdf, source);
   drawColumns(
     pdf,
     isCanceled(source.booking)
       ? [[price], [help]]
       : [
           [price, ...missing],
-          [travel, help],
+          [...assistance, travel, help],
         ],
   );
 }
@@ -141,7 +151,10 @@ function drawAdvice(pdf: TaggedPdf, source: TrainSource): void {
     title: words('travel.title'),
     lines: [words('travel.identity'), words('travel.carrier')],
   });
-  drawColumns(pdf, [[travel], [adviceBlock(pdf, supportAdvice(source))]]);
+  drawColumns(pdf, [
+    [travel, ...drawAssistance(pdf, source)],
+    [adviceBlock(pdf, supportAdvice(source))],
+  ]);
 }
 
 /** What one traveller needs, of a booking that was narrowed to that traveller: no price, which is the buyer's. */

@@ -9,6 +9,7 @@ import type { WrittenMail } from '../mail/written-mail';
 import { paymentSection, settlementSection } from '../payment-section';
 import { lineName, priceSection } from '../price-section';
 import { writtenAmount } from '../written-values';
+import { assistanceSections } from './assistance-section';
 import { changeSection, differenceOf } from './change-section';
 import { fareSections } from './fare-terms';
 import { itemSections } from './journey-section';
@@ -30,6 +31,7 @@ const booked = (source: TrainSource): Section[] => [
 function upcoming(source: TrainSource, overdue = false): Section[] {
   return [
     ...booked(source),
+    ...assistanceSections(source),
     ...ticketSections(source),
     ...fareSections(source),
     ownPrice(source),

@@ -34,13 +34,20 @@ export interface BasketPayments {
 /** Intents that were given up answer under their old key; so many in a row are none of ours. */
 const ROUNDS = 10;
 
-function recordOf({ supplierBooking, items, email, demo }: PrebookingRecord): TrainRecord {
+function recordOf({
+  supplierBooking,
+  items,
+  email,
+  assistance,
+  demo,
+}: PrebookingRecord): TrainRecord {
   return {
     version: 2,
     supplierBooking,
     cents: centsOf(items),
     items,
     email,
+    ...(assistance === undefined ? {} : { assistance }),
     demo,
     adjustments: [],
     refundId: null,

@@ -1,4 +1,4 @@
-import { TITLES, TRAIN_DOCUMENT_TYPES } from '@wayfare/api-contract';
+import { TITLES, TRAIN_ASSISTANCE_KINDS, TRAIN_DOCUMENT_TYPES } from '@wayfare/api-contract';
 import type { TrainPassenger } from '@wayfare/api-contract';
 import { PassCriteriaSchema, TicketCriteriaSchema } from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
@@ -24,6 +24,7 @@ const PassengerSchema = v.object({
   email: text,
   phone_number: text,
   reduction_card_id: text,
+  assistance: v.optional(v.array(v.picklist(TRAIN_ASSISTANCE_KINDS))),
 }) satisfies v.GenericSchema<unknown, TrainPassenger>;
 
 const BasketItemSchema = v.object({

@@ -9,6 +9,7 @@ import { findUser } from '../../accounts/users.repository';
 import type { Payments } from '../../../ports/payments';
 import { insertQuote } from '../../bookings/bookings.repository';
 import { newQuoteId } from '../../bookings/references';
+import { askedIn } from '../asked-assistance';
 import type { PrebookingRecord } from '../train-records';
 import type { Basket } from './basket';
 import { itemOf } from './basket-items.service';
@@ -127,6 +128,7 @@ export function trainPrebooking({
         items: fresh.items,
         cents: fresh.price.amount,
         email,
+        ...askedIn(basket.items),
         demo: fresh.demo,
       };
       const quoteId = newQuoteId();

@@ -15,6 +15,7 @@ import type {
   RailTicketItem,
   RailTraveller,
 } from '../../../ports/rail-supplier';
+import type { AskedHelp } from '../asked-assistance';
 import { wirePrices } from './wire-amount';
 import { wireProduct, wireSolution, wireStop } from './wire-journey';
 import { wirePass, wireServiceOffer } from './wire-offer';
@@ -25,15 +26,24 @@ export interface ItemNotes {
   readonly criteria?: TicketCriteria | PassCriteria | null;
   /** what was filled in, by the id of the traveller; only for the owner of a basket */
   readonly passengers?: ReadonlyMap<string, TrainPassenger>;
+  /** the help that was asked for, by the id of the traveller */
+  readonly assistance?: AskedHelp;
 }
 
-type Passengers = NonNullable<ItemNotes['passengers']>;
-const NOBODY: Passengers = new Map();
+type People = Required<Pick<ItemNotes, 'passengers' | 'assistance'>>;
+
+function peopleOf({ passengers = new Map(), assistance }: ItemNotes): People {
+  const asked = [...passengers].flatMap(([id, { assistance: kinds = [] }]) =>
+    kinds.length === 0 ? [] : [[id, kinds] as const],
+  );
+  return { passengers, assistance: assistance ?? new Map(asked) };
+}
 
 function wireTraveler(
   { id, age, type, isLead, firstName, lastName, email, phone }: RailTraveller,
-  passengers: Passengers,
+  { passengers, assistance }: People,
 ): TrainTraveler {
+  const asked = assistance.get(id) ?? [];
   return {
     id,
     age,
@@ -44,6 +54,7 @@ function wireTraveler(
     emailAddress: email,
     phoneNumber: phone,
     passenger: passengers.get(id) ?? null,
+    ...(asked.length === 0 ? {} : { assistance: [...asked] }),
   };
 }
 
@@ -80,13 +91,13 @@ function isGone(
 }
 
 /** What tickets and passes share. */
-function shared(item: RailItem, passengers: Passengers) {
+function shared(item: RailItem, people: People) {
   const { cancellation, exchange, nameChange, delivery, expiresAt } = item;
   const { price: left, services } = pricesLeft(item);
   return {
     id: item.id,
     bookingItemStatus: item.status,
-    travelers: item.travellers.map((traveller) => wireTraveler(traveller, passengers)),
+    travelers: item.travellers.map((traveller) => wireTraveler(traveller, people)),
     products: item.products.map(wireProduct),
     prices: wirePrices(left),
     servicePrices: wirePrices(services),
@@ -143,12 +154,10 @@ function shared(item: RailItem, passengers: Passengers) {
 const isOfTickets = (criteria: TicketCriteria | PassCriteria): criteria is TicketCriteria =>
   'legs' in criteria;
 
-function wireTickets(
-  item: RailTicketItem,
-  { criteria = null, passengers = NOBODY }: ItemNotes,
-): TicketItem {
+function wireTickets(item: RailTicketItem, notes: ItemNotes): TicketItem {
+  const { criteria = null } = notes;
   return {
-    ...shared(item, passengers),
+    ...shared(item, peopleOf(notes)),
     type: 'point-to-point',
     legs: item.legs.map(({ id, origin, destination, solution }) => ({
       id,
@@ -180,12 +189,10 @@ function wireTickets(
   };
 }
 
-function wirePassItem(
-  item: RailPassItem,
-  { criteria = null, passengers = NOBODY }: ItemNotes,
-): PassItem {
+function wirePassItem(item: RailPassItem, notes: ItemNotes): PassItem {
+  const { criteria = null } = notes;
   return {
-    ...shared(item, passengers),
+    ...shared(item, peopleOf(notes)),
     type: 'pass',
     ...wirePass(item.pass),
     area: { code: item.area.code, label: item.area.label },
