@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
-import type { MetaContext, PageMeta } from '@wayfare/remote-kit';
+import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { CartPage } from '../features/cart/cart-page';
 import { useCart } from '../features/cart/cart-store';
 import { flowTitle } from '../features/cart/flow-nav';
@@ -11,9 +11,15 @@ import { RenewButton } from '../features/checkout/renew-button';
 import { usePrebook } from '../features/checkout/use-prebook';
 import { wireItems } from '../features/passengers/passenger-problems';
 import { draftOfItem } from '../features/passengers/passenger-store';
+import { boughtAlready, useReceiptFirst } from '../features/payment/receipt-first';
+
+export function loader({ language }: LoaderContext) {
+  return boughtAlready(language);
+}
 
 export function Component() {
   const { t } = useTranslation('trains');
+  useReceiptFirst();
   const { news, look } = useFreshCart();
   const { cartArray } = useCart();
   const prebooking = usePrebook(cartArray, look);

@@ -96,16 +96,10 @@ describe('paying for trains', () => {
       { event: 'add_payment_info' },
       { event: 'purchase', ecommerce: { transaction_id: 'TR12TR34' } },
     ]);
-    for (const step of ['/trains/payment', '/trains/passengers']) {
+    for (const step of ['/trains/payment', '/trains/checkout', '/trains/passengers']) {
       await act(() => router.navigate(step));
       expect(address()).toBe('/trains/success?booking=tb-1');
     }
-    await act(() => router.navigate('/trains/checkout'));
-    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the booking' })).toHaveAttribute(
-      'href',
-      '/trains/success?booking=tb-1',
-    );
   });
 
   it('keeps everything after a declined card, and another card pays the same order', async () => {

@@ -36,6 +36,7 @@ import type {
   UpdateTravelersRequest,
 } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
+import type { Vertical } from '@wayfare/remote-kit';
 import {
   buildTicketSearch,
   buildTrainBookingView,
@@ -49,7 +50,7 @@ import { act } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { setCart, EMPTY_CART } from '../features/cart/cart-state';
 import { changeCart } from '../features/cart/cart-store';
-import { vertical } from '../remote';
+import { vertical as trains } from '../remote';
 import { BOOKED, railServer, type RailServer } from './rail-server';
 import { areasAnswer, placesAnswer } from './search-answers';
 
@@ -60,6 +61,8 @@ type Answer<Request, Result> = (request: Request) => Result | Failure;
 
 export interface Setting extends Partial<Pick<RenderRouteOptions, 'user' | 'manifests'>> {
   server?: RailServer;
+  /** in place of the vertical as it is */
+  vertical?: Vertical;
   /** what the tab knows of the server's basket; all of it without */
   isForgotten?: boolean;
   create?: Answer<CreateBookingRequest, TrainBasket>;
@@ -103,7 +106,14 @@ const usual = (server: RailServer) => ({
 
 export async function openTrains(
   path: string,
-  { server = railServer(), isForgotten = false, user, manifests, ...given }: Setting = {},
+  {
+    server = railServer(),
+    isForgotten = false,
+    vertical = trains,
+    user,
+    manifests,
+    ...given
+  }: Setting = {},
 ) {
   const answers = { ...usual(server), ...given };
   const known = server.basket();

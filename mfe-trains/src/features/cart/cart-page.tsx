@@ -33,7 +33,7 @@ function NewsNotice({ news: { kind, removed } }: { news: CartNews }) {
   );
 }
 
-/** Leads from an empty cart to what this tab has booked last: Back from the receipt comes here (C3). */
+/** Leads from a cart that was emptied by hand to what this tab has booked before. */
 function LastOrder({ isTold }: { isTold: boolean }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

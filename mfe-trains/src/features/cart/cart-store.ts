@@ -3,6 +3,7 @@ import { dropStored, storedText, writeStored } from '@wayfare/forms';
 import { STORAGE_KEYS } from '@wayfare/session';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isCartEmpty, setCart, type Cart } from './cart-state';
+import { forgetOrder } from './ordered-cart';
 import { parseCart } from './stored-cart';
 
 /*
@@ -39,6 +40,7 @@ export function changeCart(change: (cart: Cart) => Cart): Cart {
     dropStored(STORAGE_KEYS.offerLocation);
   } else {
     const { offerLocation, ...cart } = next;
+    forgetOrder();
     writeStored(STORAGE_KEYS.cart, cart);
     writeStored(STORAGE_KEYS.offerLocation, offerLocation);
   }

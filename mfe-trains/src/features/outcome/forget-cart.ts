@@ -3,6 +3,7 @@ import { outcomeOf } from '@wayfare/checkout';
 import { markBasket } from '../cart/basket-mark';
 import { clearCart } from '../cart/cart-state';
 import { changeCart, readCart } from '../cart/cart-store';
+import { markOrdered } from '../cart/ordered-cart';
 import { forgetDrafts } from '../passengers/passenger-store';
 
 /** What was ordered is in the cart no more, whatever becomes of it; a payment that is still to come may change it yet. */
@@ -11,5 +12,6 @@ export function forgetOrdered(booking: TrainBookingView): void {
     return;
   forgetDrafts(booking.bookingItems.map(({ id }) => id));
   changeCart(clearCart);
+  markOrdered(booking.booking_id);
   markBasket(false);
 }

@@ -4,14 +4,13 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { replace } from '@wayfare/router';
 import { isCartEmpty } from '../cart/cart-state';
 import { readCart } from '../cart/cart-store';
+import { orderOfCart } from '../cart/ordered-cart';
 import { attempts } from './attempts';
 import { successHref } from './success-href';
 
-/** The booking that this tab's cart became. What was ordered is in the cart no more: with an empty one it is the last that was paid. */
+/** The booking that this tab's cart became, also once it is in the cart no more; null for a cart that was emptied by hand. */
 export const orderedBooking = (): string | null =>
-  isCartEmpty(readCart())
-    ? attempts.lastPaid()
-    : attempts.paidBooking(readCart().cartArray.booking_id);
+  isCartEmpty(readCart()) ? orderOfCart() : attempts.paidBooking(readCart().cartArray.booking_id);
 
 function receiptHref(language: Language): string | null {
   const booking = orderedBooking();
