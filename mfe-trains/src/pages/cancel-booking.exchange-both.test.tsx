@@ -83,6 +83,23 @@ const FOUND: ExchangeSearchResult = {
   ],
 };
 
+/** Twelve trains of the 20th with two tickets each. */
+const HOURS = Array.from({ length: 12 }, (_, index) => String(index + 8).padStart(2, '0'));
+const ALL_DAY: ExchangeSearchResult = {
+  items: FOUND.items.map((item) => ({
+    ...item,
+    legs: item.legs.map((leg) =>
+      leg.id === 'leg-1'
+        ? { ...leg, solutions: HOURS.map((hour) => at(`s-${hour}`, '20', `${hour}:00`, '23:00')) }
+        : leg,
+    ),
+    offers: HOURS.flatMap((hour, index) => [
+      offerOf(`o-${2 * index}`, 'leg-1', `s-${hour}`, '0.00'),
+      offerOf(`o-${2 * index + 1}`, 'leg-1', `s-${hour}`, '30.00'),
+    ]),
+  })),
+};
+
 const EN = '/trains/cancel-booking?booking=tb-1';
 const NL = '/nl/treinen/boeking-annuleren?booking=tb-1';
 const DAYS =
@@ -190,6 +207,55 @@ describe('exchanging both journeys of a return', () => {
       ]);
       expect(wire.requestsTo(createPaymentIntent)).toHaveLength(1);
       await waitFor(() => expect(address()).toBe(`${path}&action=exchanged&done=op42.10`));
+    },
+  );
+
+  it.each([
+    [EN, 'Later trains', 'Earlier trains', 'Tickets 11 to 20 of 24', 'Tickets 1 to 10 of 24'],
+    [
+      NL,
+      'Latere treinen',
+      'Eerdere treinen',
+      'Tickets 11 tot en met 20 van 24',
+      'Tickets 1 tot en met 10 van 24',
+    ],
+  ])(
+    'shows ten tickets at once, and gives the focus to where others begin: %s',
+    async (path, later, earlier, second, first) => {
+      const { user, view, address, router } = await openOwnBooking({
+        path: `${path}${DAYS}`,
+        booking,
+        found: ALL_DAY,
+        quote: () => quoteOf('42.10', '20.00'),
+      });
+      const list = within(await screen.findByRole('region', { name: /20 (January|januari) 2027/ }));
+      const links = () => list.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+      expect(links()).toHaveLength(10);
+      expect(list.queryByRole('button', { name: earlier })).not.toBeInTheDocument();
+      await user.click(list.getByRole('button', { name: later }));
+      const range = await list.findByRole('heading', { name: second });
+      expect(range).toHaveFocus();
+      expect(links()).toHaveLength(10);
+      expect(address()).toBe(`${path}${DAYS}&page=1`);
+      expect(await axe(view.container)).toHaveNoViolations();
+      await user.tab();
+      expect(list.getByRole('button', { name: earlier })).toHaveFocus();
+      await user.tab();
+      expect(list.getAllByRole('link')[0]).toHaveFocus();
+      await user.click(list.getByRole('button', { name: later }));
+      expect(await list.findByRole('heading', { name: /21 .*24 .* 24$/ })).toHaveFocus();
+      expect(links()).toHaveLength(4);
+      expect(list.queryByRole('button', { name: later })).not.toBeInTheDocument();
+      await user.click(list.getAllByRole('link')[0] ?? document.body);
+      await waitFor(() => expect(address()).toContain('&offer=o-20'));
+      expect(address()).not.toContain('page=');
+      await act(() => router.navigate(-1));
+      expect(await screen.findByRole('heading', { name: /21 .*24 .* 24$/ })).toBeVisible();
+      await act(() => router.navigate(`${path}${DAYS}&page=99`));
+      await user.click(await screen.findByRole('button', { name: earlier }));
+      expect(await screen.findByRole('heading', { name: second })).toHaveFocus();
+      await user.click(await screen.findByRole('button', { name: earlier }));
+      expect(await screen.findByRole('heading', { name: first })).toHaveFocus();
     },
   );
 

@@ -81,7 +81,8 @@ function TrainByKey({ accessKey, findForm, ...data }: ByKeyProps) {
   // named by its id, and neither made nor found here (TRN-50)
   if (view.state === 'unknown' && accessKey.access === undefined) return <ToLogin />;
   return (
-    <FocusOn state={JSON.stringify(query)}>
+    // a list that shows others moves the focus itself
+    <FocusOn state={JSON.stringify({ ...query, page: 0 })}>
       <FoundBooking accessKey={accessKey} view={view} findForm={findForm}>
         {(booking) => <ManagedBooking booking={booking} findForm={findForm} {...data} />}
       </FoundBooking>

@@ -27,6 +27,8 @@ export interface ManageQuery {
   back: IsoDate | null;
   backHour: number;
   backOffer: string;
+  /** which of the trains in turn are shown, from 0 */
+  page: number;
   /** id of the exchange that was carried out */
   done: string;
 }
@@ -43,6 +45,7 @@ const EMPTY: ManageQuery = {
   back: null,
   backHour: 0,
   backOffer: '',
+  page: 0,
   done: '',
 };
 
@@ -71,6 +74,7 @@ export function readManageQuery(params: URLSearchParams): ManageQuery {
     back: isIsoDate(back) ? back : null,
     backHour: hourIn(params.get('backHour')),
     backOffer: params.get('backOffer') ?? '',
+    page: Number(/^\d{1,3}$/.exec(params.get('page') ?? '')?.[0] ?? 0),
     done: (params.get('done') ?? '').slice(0, 80),
   };
 }
@@ -81,7 +85,7 @@ export function manageHref(
   change: Partial<ManageQuery>,
   language: Language,
 ): string {
-  const { action, date, hour, back, backHour, ...texts } = { ...EMPTY, ...change };
+  const { action, date, hour, back, backHour, page, ...texts } = { ...EMPTY, ...change };
   const state: [string, string][] = [
     ['booking', booking ?? ''],
     ['key', key ?? ''],
@@ -96,6 +100,7 @@ export function manageHref(
     ['backHour', back === null ? '' : String(backHour)],
     ['offer', texts.offer],
     ['backOffer', texts.backOffer],
+    ['page', page === 0 ? '' : String(page)],
     ['done', texts.done],
   ];
   return paths.cancelBooking(

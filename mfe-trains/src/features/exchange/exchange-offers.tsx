@@ -1,8 +1,7 @@
 import { errorMessageKey, isApiError } from '@wayfare/api-client';
 import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import { searchExchangeOffers } from '@wayfare/api-contract';
-import { BookingSection } from '@wayfare/checkout';
-import { formatDate, type IsoDate } from '@wayfare/domain';
+import type { IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
@@ -13,11 +12,10 @@ import { visitId } from '../cart/visit-id';
 import { departureAt } from '../search/departure';
 import { ExchangeReview, OfferGone } from './exchange-review';
 import type { Exchanging } from './exchange-tickets';
-import styles from './exchange.module.css';
 import { ChosenTrain } from './chosen-train';
 import { foundExchanges, type FoundExchange } from './found-exchanges';
 import { isInOrder } from './journey-order';
-import { OfferLine } from './offer-line';
+import { OfferList } from './offer-list';
 import type { Route } from './new-route';
 
 /** Back from the review asks the carrier once more after this. */
@@ -33,42 +31,6 @@ export interface WantedTrain {
 
 interface Props extends Exchanging {
   wanted: readonly WantedTrain[];
-}
-
-interface ListProps {
-  wanted: WantedTrain;
-  found: readonly FoundExchange[];
-  /** one of two journeys: says which */
-  isOneOfTwo: boolean;
-  hrefOf: (offer: string) => string;
-}
-
-function OfferList({ wanted: { leg, date }, found, isOneOfTwo, hrefOf }: ListProps) {
-  const { t } = useTranslation('trains');
-  const language = useLanguage();
-  const day = formatDate(date, language, 'full');
-  const route = t('cart.route', { origin: leg.origin.label, destination: leg.destination.label });
-  return (
-    <BookingSection
-      id="exchange-offers"
-      title={
-        isOneOfTwo
-          ? t('manage.exchange.offersOf', { route, day })
-          : t('manage.exchange.offers', { day })
-      }
-    >
-      <p role="status">
-        {found.length === 0
-          ? t('manage.exchange.none')
-          : t('manage.exchange.count', { count: found.length })}
-      </p>
-      <ul role="list" className={styles.list}>
-        {found.map((each) => (
-          <OfferLine key={each.offer.id} found={each} href={hrefOf(each.offer.id)} />
-        ))}
-      </ul>
-    </BookingSection>
-  );
 }
 
 /** What can be had in place of the journeys: on its way, refused, failed, none, a list for each in turn, or those that were chosen. */
@@ -145,7 +107,10 @@ export function ExchangeOffers({ wanted, ...exchanging }: Props) {
   return (
     <>
       {first !== undefined && (
-        <ChosenTrain found={first} otherHref={href({ ...query, offer: '', backOffer: '' })} />
+        <ChosenTrain
+          found={first}
+          otherHref={href({ ...query, offer: '', backOffer: '', page: 0 })}
+        />
       )}
       <OfferList
         key={next.leg.id}
@@ -153,8 +118,10 @@ export function ExchangeOffers({ wanted, ...exchanging }: Props) {
         found={fitting(next.leg)}
         isOneOfTwo={wanted.length > 1}
         hrefOf={(offer) =>
-          href({ ...query, ...(next === wanted[0] ? { offer } : { backOffer: offer }) })
+          href({ ...query, page: 0, ...(next === wanted[0] ? { offer } : { backOffer: offer }) })
         }
+        page={query.page}
+        pageHref={(page) => href({ ...query, page })}
       />
     </>
   );
