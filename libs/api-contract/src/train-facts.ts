@@ -22,6 +22,18 @@ export const TRAIN_AGES_TAKEN: typeof TRAIN_AGES = {
   youth: { min: 0, max: TRAIN_AGES.youth.max },
 };
 
+/** Cities that many international trains serve, offered before anything is typed; one that a railway does not know is left out. */
+export const POPULAR_TRAIN_PLACES = [
+  'NL:amsterdam',
+  'FR:paris',
+  'GB:london',
+  'BE:bruxelles',
+  'DE:berlin',
+  'DE:koln',
+  'CH:zurich',
+  'AT:wien',
+] as const;
+
 /** The age that stands for a category in a search: fares follow the age. */
 export const SEARCHED_AGES: Readonly<Record<TrainCategory, number>> = {
   infant: 2,

@@ -46,6 +46,7 @@ export const KEPT = {
   offerLocation: { store: 'session', owner: 'trains', life: 'visit' },
   trainBasket: { store: 'local', owner: 'trains', life: 'visit' },
   trainOrdered: { store: 'session', owner: 'trains', life: 'visit' },
+  recentStations: { store: 'local', owner: 'trains', life: 'visit' },
   'searchTrains.tickets': { store: 'local', owner: 'trains', life: 'visit' },
   'searchTrains.pass': { store: 'local', owner: 'trains', life: 'visit' },
   'draft.trains.tickets': { store: 'session', owner: 'trains', life: 'visit' },

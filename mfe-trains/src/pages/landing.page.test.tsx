@@ -247,3 +247,65 @@ describe('the train search page', () => {
     ]);
   });
 });
+
+describe('a station field before anything is typed', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  const stations = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const lyon = {
+    code: 'FR:lyon',
+    type: 'city',
+    label: 'Lyon',
+    localLabel: 'Lyon',
+    timezone: 'Europe/Paris',
+  };
+
+  it('C1 asks for nothing until it is entered, then offers earlier and popular places', async () => {
+    window.localStorage.setItem('recentStations', JSON.stringify([lyon]));
+    const { user, wire } = await open('/trains');
+    expect(wire.requestsTo(trainPlaces)).toEqual([]);
+    await user.click(screen.getByLabelText('From'));
+    expect(await screen.findByRole('option', { name: /^Paris, all stations/ })).toBeVisible();
+    expect(
+      screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby')),
+    ).toHaveLength(2);
+    expect(stations()).toEqual([
+      'Lyon, all stations',
+      expect.stringMatching(/^Amsterdam, all stations/),
+      expect.stringMatching(/^Paris, all stations/),
+    ]);
+    expect(screen.getByText('3 suggestions')).toBeInTheDocument();
+    expect(await axe(screen.getByRole('listbox'))).toHaveNoViolations();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByLabelText('From')).toHaveValue('Lyon, all stations');
+    await user.click(screen.getByLabelText('To'));
+    expect(await screen.findByRole('option', { name: /^Paris, all stations/ })).toBeVisible();
+    expect(wire.requestsTo(trainPlaces)).toHaveLength(1);
+  });
+
+  it('offers popular places to whoever is new here, and leaves what was typed alone', async () => {
+    const { user } = await open('/nl/treinen');
+    await user.click(screen.getByLabelText('Van'));
+    expect(await screen.findByRole('option', { name: /^Parijs, alle stations/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.type(screen.getByLabelText('Van'), 'Ly');
+    expect(await screen.findByRole('option', { name: /^Lyon, alle stations/ })).toBeVisible();
+    expect(stations()).toHaveLength(1);
+    await user.clear(screen.getByRole('combobox', { name: 'Van' }));
+    expect(await screen.findByRole('option', { name: /^Parijs, alle stations/ })).toBeVisible();
+  });
+
+  it('says nothing when popular places can’t be had', async () => {
+    const wire = fakeWire([
+      [trainPlaces, wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' })],
+      cardsAnswer,
+      areasAnswer,
+    ]);
+    const { user } = await open('/trains', { wire });
+    await user.click(screen.getByLabelText('From'));
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('From')).toHaveFocus();
+    expect(screen.queryByText(/can’t be loaded/)).not.toBeInTheDocument();
+  });
+});

@@ -10,6 +10,10 @@ interface SuggestFieldProps<Item extends ComboboxItem, Found> extends Omit<
 > {
   /** what stands in the field */
   text: string;
+  /** what is offered before anything is typed */
+  known?: readonly Item[];
+  /** more of that is on its way */
+  isKnownLoading?: boolean;
   /** shortest text that is asked about */
   min: number;
   ask: (text: string, signal: AbortSignal) => Promise<Found>;
@@ -21,6 +25,8 @@ interface SuggestFieldProps<Item extends ComboboxItem, Found> extends Omit<
 /** A text that becomes something only when one of the suggestions for it is chosen. */
 export function SuggestField<Item extends ComboboxItem, Found>({
   text,
+  known = [],
+  isKnownLoading = false,
   min,
   ask,
   itemsOf,
@@ -41,13 +47,22 @@ export function SuggestField<Item extends ComboboxItem, Found>({
     onChoose(item);
   }
 
+  const asked = {
+    items: suggestions.status === 'ready' ? itemsOf(suggestions.found) : [],
+    status: suggestions.status === 'searching' ? ('loading' as const) : suggestions.status,
+  };
+  const hasKnown = known.length > 0 ? ('ready' as const) : ('idle' as const);
+  const shown =
+    text.trim() === ''
+      ? { items: known, status: isKnownLoading ? ('loading' as const) : hasKnown }
+      : asked;
+
   return (
     <ComboboxField
       {...field}
       inputValue={text}
       onInputChange={handleInput}
-      items={suggestions.status === 'ready' ? itemsOf(suggestions.found) : []}
-      status={suggestions.status === 'searching' ? 'loading' : suggestions.status}
+      {...shown}
       onSelect={handleSelect}
       onBlur={stop}
     />

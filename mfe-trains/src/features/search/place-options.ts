@@ -7,9 +7,40 @@ import { placeText } from './place-text';
 export interface PlaceOption {
   id: string;
   label: string;
-  detail: string;
+  detail?: string | undefined;
   group: string;
   place: Place;
+}
+
+const placeOf = ({ code, type, label, localLabel, timezone }: Place): Place => ({
+  code,
+  type,
+  label,
+  localLabel,
+  timezone,
+});
+
+/** What is offered before anything is typed: places of earlier searches, then popular ones that are not among them. */
+export function knownOptions(
+  { recent, popular }: { recent: readonly Place[]; popular: readonly TrainPlace[] },
+  t: Translate,
+  language: Language,
+): PlaceOption[] {
+  const option = (place: Place, group: string): PlaceOption => ({
+    id: place.code,
+    label: placeText(place, t, language),
+    group,
+    place: placeOf(place),
+  });
+  return [
+    ...recent.map((place) => option(place, t('places.recent'))),
+    ...popular
+      .filter(({ code }) => recent.every((place) => place.code !== code))
+      .map((place) => ({
+        ...option(place, t('places.popular')),
+        detail: countryName(place.country, language),
+      })),
+  ];
 }
 
 /** Suggestions as the field shows them, cities with all of their stations first (OQ-64). */
@@ -23,13 +54,7 @@ export function placeOptions(
     label: placeText(place, t, language),
     detail: countryName(country, language),
     group: t(`places.${place.type}`),
-    place: {
-      code: place.code,
-      type: place.type,
-      label: place.label,
-      localLabel: place.localLabel,
-      timezone: place.timezone,
-    },
+    place: placeOf(place),
   });
   const isCity = ({ type }: TrainPlace) => type === 'city';
   return [...places.filter(isCity), ...places.filter((place) => !isCity(place))].map(option);

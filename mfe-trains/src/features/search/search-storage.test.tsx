@@ -4,6 +4,7 @@ import {
   isPassSearch,
   isTicketSearch,
   keepDraft,
+  recentStations,
   restoreSearch,
   saveSearch,
 } from './search-storage';
@@ -58,5 +59,34 @@ describe('what the train forms start with', () => {
   ])('is empty when the storage holds %s', (_, stored) => {
     if (stored !== null) localStorage.setItem('searchTrains.tickets', stored);
     expect(tickets('', false)).toBeNull();
+  });
+});
+
+describe('stations that were searched for before', () => {
+  const named = (code: string) => ({ ...placeOfCode(code), label: code.slice(3), localLabel: 'x' });
+  const sent = (from: string, to: string) =>
+    saveSearch('tickets', { ...search, from: named(from), to: named(to) });
+  const codes = () => recentStations().map(({ code }) => code);
+
+  it('C1 are the latest five, each once, the latest first', () => {
+    sent('FR:paris', 'FR:lyon');
+    sent('NL:utrecht', 'FR:paris');
+    expect(codes()).toEqual(['NL:utrecht', 'FR:paris', 'FR:lyon']);
+    sent('DE:berlin', 'DE:koln');
+    sent('AT:wien', 'DE:koln');
+    expect(codes()).toEqual(['AT:wien', 'DE:koln', 'DE:berlin', 'NL:utrecht', 'FR:paris']);
+  });
+
+  it.each([
+    ['what has no name but its code', () => saveSearch('tickets', search)],
+    [
+      'what the storage holds of another shape',
+      () => localStorage.setItem('recentStations', '[7]'),
+    ],
+    ['rubbish', () => localStorage.setItem('recentStations', '{')],
+    ['a pass', () => saveSearch('pass', EMPTY_PASS_SEARCH)],
+  ])('are none of %s', (_, keep) => {
+    keep();
+    expect(codes()).toEqual([]);
   });
 });

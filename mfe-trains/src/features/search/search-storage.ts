@@ -1,6 +1,6 @@
 import { TRAIN_CATEGORIES } from '@wayfare/api-contract';
 import { isRecord, readStored, writeStored } from '@wayfare/forms';
-import type { PassSearch, Product, TicketSearch } from './criteria';
+import type { PassSearch, Place, Product, TicketSearch } from './criteria';
 
 /** The search that was sent last, beside `search` of hotels and `searchFlights`. */
 const savedKey = (product: Product) => `searchTrains.${product}` as const;
@@ -14,7 +14,7 @@ const isSmall = (value: unknown): boolean =>
 const hasTexts = (value: Record<string, unknown>, keys: readonly string[]): boolean =>
   keys.every((key) => isText(value[key]));
 
-export const isPlace = (value: unknown): boolean =>
+export const isPlace = (value: unknown): value is Place =>
   isRecord(value) &&
   hasTexts(value, ['code', 'label', 'localLabel', 'timezone']) &&
   (value['type'] === 'city' || value['type'] === 'station');
@@ -45,8 +45,25 @@ export function keepDraft(product: Product, base: string, search: TicketSearch |
   writeStored(draftKey(product), { base, search });
 }
 
+const RECENT_KEY = 'recentStations';
+const RECENT = 5;
+
+/** Places that were searched for before, the latest first. */
+export function recentStations(): Place[] {
+  const kept = readStored(RECENT_KEY, 'local');
+  return Array.isArray(kept) ? kept.filter(isPlace).slice(0, RECENT) : [];
+}
+
+function rememberStations(places: readonly Place[]): void {
+  // of an address that could not be looked up the code is all there is
+  const named = places.filter(({ code, label }) => code !== '' && label !== code);
+  const others = recentStations().filter(({ code }) => named.every((place) => place.code !== code));
+  writeStored(RECENT_KEY, [...named, ...others].slice(0, RECENT), 'local');
+}
+
 /** A search that was sent: the form starts from it next time, and the draft has served its turn. */
 export function saveSearch(product: Product, search: TicketSearch | PassSearch): void {
+  if ('from' in search) rememberStations([search.from, search.to]);
   writeStored(savedKey(product), search, 'local');
   writeStored(draftKey(product), null);
 }

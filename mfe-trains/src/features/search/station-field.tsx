@@ -4,8 +4,9 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { BuildingIcon, SuggestField, TrainIcon } from '@wayfare/ui';
 import { suggestTrainPlaces } from '../../api/places.api';
 import type { Place } from './criteria';
-import { placeOptions } from './place-options';
+import { placeOptions, type PlaceOption } from './place-options';
 import { placeText, typedPlace } from './place-text';
+import { useKnownPlaces } from './use-known-places';
 
 /** One letter fits too much to be worth asking. */
 const MIN_CHARACTERS = 2;
@@ -25,11 +26,11 @@ export function StationField({ id, name, label, place, error, onChange }: Props)
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
-  const itemsOf = (found: readonly TrainPlace[]) =>
-    placeOptions(found, t, language).map((option) => ({
-      ...option,
-      icon: option.place.type === 'city' ? <BuildingIcon /> : <TrainIcon />,
-    }));
+  const { known, isLoading, onFocus } = useKnownPlaces();
+  const itemOf = (option: PlaceOption) => ({
+    ...option,
+    icon: option.place.type === 'city' ? <BuildingIcon /> : <TrainIcon />,
+  });
   return (
     <SuggestField
       language={language}
@@ -40,9 +41,12 @@ export function StationField({ id, name, label, place, error, onChange }: Props)
       placeholder={t('form.stationHint')}
       error={error}
       text={placeText(place, t, language)}
+      known={known.map(itemOf)}
+      isKnownLoading={isLoading}
       min={MIN_CHARACTERS}
       ask={(text, signal) => suggestTrainPlaces(api, text, signal)}
-      itemsOf={itemsOf}
+      itemsOf={(found: readonly TrainPlace[]) => placeOptions(found, t, language).map(itemOf)}
+      onFocus={onFocus}
       onType={(text) => onChange(typedPlace(text))}
       onChoose={(option) => onChange(option.place)}
       messages={{

@@ -1,4 +1,5 @@
 import {
+  POPULAR_TRAIN_PLACES,
   pageTickets,
   passAreas,
   passOrTickets,
@@ -87,6 +88,13 @@ describeOnDatabases('Trains', (database) => {
       expect(result?.slice(1).every(({ type }) => type === 'station')).toBe(true);
     },
   );
+
+  it('C1 know every city that is offered before anything is typed', async () => {
+    const { result } = await api.ask(trainPlaces, { codes: POPULAR_TRAIN_PLACES.join(',') });
+    expect(result?.map(({ code, type }) => `${code} ${type}`)).toEqual(
+      POPULAR_TRAIN_PLACES.map((code) => `${code} city`),
+    );
+  });
 
   it('OQ-64 stop at the places of an address, in its order', async () => {
     const { result } = await api.ask(trainPlaces, {
