@@ -166,7 +166,7 @@ describe('the cart', () => {
     expect(address()).toBe('/trains/checkout');
   });
 
-  it('OQ-68 an undo keeps what was kept before, names and all, without a word', async () => {
+  describe('an undo', () => {
     const passenger = {
       id: 't1',
       first_name: 'Anneke',
@@ -176,42 +176,67 @@ describe('the cart', () => {
       email: 'anneke@example.com',
       phone_number: '+31612345678',
     };
-    const filled = (item: typeof TICKET) => ({
-      ...item,
-      travelers: item.travelers.slice(0, 1).map((traveler) => ({ ...traveler, passenger })),
+    const FILLED = {
+      ...TICKET,
+      travelers: TICKET.travelers.slice(0, 1).map((traveler) => ({ ...traveler, passenger })),
+    };
+    const OTHER = { ...PASS, passengerFields: [], leadFields: [] };
+
+    /** Takes the ticket out and puts it back in; the server knows nobody of the new item. */
+    async function undone(changes: Partial<TrainBasket>) {
+      const server = railServer(buildTrainBasket({ bookingItems: [FILLED, OTHER], ...changes }));
+      const create = () =>
+        server.keep({
+          bookingStatus: 'CREATED',
+          bookingItems: [
+            ...(server.basket()?.bookingItems ?? []),
+            buildTicketItem({ id: 'new-1', travelers: [buildTrainTraveler()] }),
+          ],
+        });
+      const page = await open({}, { create, server });
+      await page.user.click(screen.getByRole('button', { name: /^Remove: Amsterdam/ }));
+      await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+      return page;
+    }
+
+    const NAMED = {
+      itemID: 'new-1',
+      travelers: [{ first_name: 'Anneke', date_of_birth: '1986-03-02' }],
+    };
+
+    it.each<[string, Partial<TrainBasket>, object[]]>([
+      ['beside another item', PREBOOKED, [{ itemID: 'item-2' }, NAMED]],
+      ['of the only item', { ...PREBOOKED, bookingItems: [FILLED] }, [NAMED]],
+    ])(
+      'OQ-68 keeps what was kept before, names and all, without a word: %s',
+      async (_, changes, items) => {
+        const { wire } = await undone(changes);
+        expect(await screen.findByRole('link', { name: 'Continue to payment' })).toBeVisible();
+        expect(wire.requestsTo(updateTravelers)).toMatchObject([{ bookingID: 'tb-1', items }]);
+        expect(wire.requestsTo(prebookTrains)).toMatchObject([{ bookingID: 'tb-1' }]);
+      },
+    );
+
+    it('keeps the names of a cart that was filled in and not kept', async () => {
+      const { wire } = await undone({});
+      expect(
+        await screen.findByRole('button', {
+          name: 'Keep these prices and continue to payment',
+        }),
+      ).toBeVisible();
+      expect(wire.requestsTo(updateTravelers)).toMatchObject([
+        { items: [{ itemID: 'item-2' }, NAMED] },
+      ]);
+      expect(wire.requestsTo(prebookTrains)).toEqual([]);
     });
-    const server = railServer(
-      buildTrainBasket({
-        ...PREBOOKED,
-        bookingItems: [filled(TICKET), { ...PASS, passengerFields: [], leadFields: [] }],
-      }),
-    );
-    const { user, wire } = await open(
-      {},
-      {
-        create: () =>
-          server.keep({
-            bookingStatus: 'CREATED',
-            bookingItems: [
-              ...(server.basket()?.bookingItems ?? []),
-              buildTicketItem({ id: 'new-1', travelers: [buildTrainTraveler()] }),
-            ],
-          }),
-        server,
-      },
-    );
-    await user.click(screen.getByRole('button', { name: /^Remove: Amsterdam/ }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('link', { name: 'Continue to payment' })).toBeVisible();
-    expect(wire.requestsTo(updateTravelers)).toMatchObject([
-      {
-        items: [
-          { itemID: 'item-2' },
-          { itemID: 'new-1', travelers: [{ first_name: 'Anneke', date_of_birth: '1986-03-02' }] },
-        ],
-      },
-    ]);
-    expect(wire.requestsTo(prebookTrains)).toHaveLength(1);
+
+    it('leaves the cart to be filled in where somebody was missing before', async () => {
+      const { wire } = await undone({
+        bookingItems: [FILLED, { ...OTHER, travelers: [buildTrainTraveler()] }],
+      });
+      expect(await screen.findByText('It is back in your cart.')).toBeVisible();
+      expect(wire.requestsTo(updateTravelers)).toEqual([]);
+    });
   });
 
   it('an undo that comes too late leads to the same search', async () => {

@@ -9,8 +9,6 @@ import { useRemoval } from '../features/cart/use-removal';
 import { CheckoutView } from '../features/checkout/checkout-view';
 import { RenewButton } from '../features/checkout/renew-button';
 import { usePrebook } from '../features/checkout/use-prebook';
-import { wireItems } from '../features/passengers/passenger-problems';
-import { draftOfItem } from '../features/passengers/passenger-store';
 import { boughtAlready, useReceiptFirst } from '../features/payment/receipt-first';
 
 export function loader({ language }: LoaderContext) {
@@ -23,10 +21,7 @@ export function Component() {
   const { news, look } = useFreshCart();
   const { cartArray } = useCart();
   const prebooking = usePrebook(cartArray, look);
-  const removal = useRemoval(async ({ bookingItems, ledger }) => {
-    const passengers = wireItems(bookingItems, bookingItems.map(draftOfItem));
-    if (passengers !== null) await prebooking.keep({ passengers, shownTotal: ledger.total });
-  });
+  const removal = useRemoval(prebooking);
   return (
     <CartPage
       step="checkout"

@@ -1,7 +1,9 @@
 import { toApiError } from '@wayfare/api-client';
 import type { TrainBasket, TrainItem } from '@wayfare/api-contract';
 import { useState } from 'react';
-import { deleteItem, dropBasket } from '../../api/basket.api';
+import { deleteItem, dropBasket, saveTravelers } from '../../api/basket.api';
+import type { Prebooking } from '../checkout/use-prebook';
+import { areComplete, wireItems } from '../passengers/passenger-problems';
 import { draftOfItem, keepDrafts, type ItemDraft } from '../passengers/passenger-store';
 import { markBasket } from './basket-mark';
 import { tellRemoved } from './cart-analytics';
@@ -17,8 +19,8 @@ interface Removed {
   offers: NewItem;
   /** its passengers, as they were typed or known */
   draft: ItemDraft;
-  /** the basket that was prebooked with it; null for one that was not */
-  keptIn: string | null;
+  /** what its cart was before: with everybody filled in, and with places and prices kept */
+  was: 'kept' | 'complete' | 'open';
 }
 
 /** The same offers once more; null for a pass that was put in elsewhere: what it was made of is not known here. */
@@ -45,8 +47,13 @@ export function offersOf(item: TrainItem): NewItem | null {
 /** What can't be put back, and what takes another journey along, is asked about first (TRN-40). */
 export const isAskedFirst = (item: TrainItem): boolean => isBound(item) || offersOf(item) === null;
 
-/** Taking items out of the cart, and the last of them back in. `keepAgain` prebooks the cart once more, as it was before something was taken out. */
-export function useRemoval(keepAgain: (basket: TrainBasket) => Promise<unknown>) {
+function stateOf({ bookingStatus, bookingItems }: TrainBasket): Removed['was'] {
+  if (bookingStatus === 'PREBOOKED') return 'kept';
+  return areComplete(bookingItems) ? 'complete' : 'open';
+}
+
+/** Taking items out of the cart, and the last of them back in, with the cart as it was before. */
+export function useRemoval({ keep }: Pick<Prebooking, 'keep'>) {
   const { basketState, isBusy, change } = useBasketChange();
   const addToCart = useAddToCart();
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -55,7 +62,7 @@ export function useRemoval(keepAgain: (basket: TrainBasket) => Promise<unknown>)
   async function remove(item: TrainItem): Promise<void> {
     const offers = offersOf(item);
     const draft = draftOfItem(item);
-    const { booking_id: id, bookingStatus } = readCart().cartArray;
+    const was = stateOf(readCart().cartArray);
     const basket = await change((api, of) => deleteItem(api, { ...of, itemID: item.id }));
     if (basket === null) return;
     const [location] = offers?.offerLocations ?? [];
@@ -63,11 +70,16 @@ export function useRemoval(keepAgain: (basket: TrainBasket) => Promise<unknown>)
     if (basket.bookingItems.length === 0) markBasket(false);
     tellRemoved(item);
     setUndone(null);
-    setRemoved(
-      offers === null
-        ? null
-        : { item, offers, draft, keptIn: bookingStatus === 'PREBOOKED' ? id : null },
-    );
+    setRemoved(offers === null ? null : { item, offers, draft, was });
+  }
+
+  /** The names that were filled in, and what was kept. */
+  async function asBefore(was: 'kept' | 'complete'): Promise<void> {
+    const { bookingItems, ledger } = readCart().cartArray;
+    const passengers = wireItems(bookingItems, bookingItems.map(draftOfItem));
+    if (passengers === null) return;
+    if (was === 'kept') await keep({ passengers, shownTotal: ledger.total });
+    else await change((api, of) => saveTravelers(api, { ...of, items: passengers }));
   }
 
   async function undo(): Promise<void> {
@@ -77,8 +89,7 @@ export function useRemoval(keepAgain: (basket: TrainBasket) => Promise<unknown>)
     const added = await addToCart([removed.offers]);
     const back = readCart().cartArray.bookingItems.find(({ id }) => !before.has(id));
     if (added === 'added' && back !== undefined) keepDrafts([{ ...removed.draft, id: back.id }]);
-    const { cartArray } = readCart();
-    if (added === 'added' && cartArray.booking_id === removed.keptIn) await keepAgain(cartArray);
+    if (added === 'added' && removed.was !== 'open') await asBefore(removed.was);
     setUndone(added);
   }
 

@@ -3,7 +3,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
 import { prebook, saveTravelers } from '../../api/basket.api';
 import { resultOf } from '../../api/cart-answer';
-import { keepBasket } from '../cart/cart-store';
+import { keepBasket, readCart } from '../cart/cart-store';
 import type { FreshCart } from '../cart/use-fresh-cart';
 import { visitId } from '../cart/visit-id';
 import { draftOfItem } from '../passengers/passenger-store';
@@ -30,12 +30,14 @@ export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
 
   async function ask({ passengers, shownTotal }: Wanted): Promise<PrebookOutcome> {
     const user = visitId();
-    const of = { user, bookingID: basket.booking_id, language };
-    if (!(await closePayment(api, { bookingId: basket.booking_id, user })))
+    // what an undo put back a moment ago is not drawn yet
+    const { cartArray: current } = readCart();
+    const of = { user, bookingID: current.booking_id, language };
+    if (!(await closePayment(api, { bookingId: current.booking_id, user })))
       return { kind: 'ordered' };
     const known =
       passengers === null
-        ? basket
+        ? current
         : resultOf(await saveTravelers(api, { ...of, items: passengers }));
     keepBasket(known);
     const items = known.bookingItems.flatMap((item) => {
