@@ -220,7 +220,7 @@ describe('exchanging both journeys of a return', () => {
       'Tickets 1 tot en met 10 van 24',
     ],
   ])(
-    'shows ten tickets at once, and gives the focus to where others begin: %s',
+    'TRN-52 shows ten tickets at once, and gives the focus to where others begin: %s',
     async (path, later, earlier, second, first) => {
       const { user, view, address, router } = await openOwnBooking({
         path: `${path}${DAYS}`,

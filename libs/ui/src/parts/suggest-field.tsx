@@ -54,7 +54,12 @@ export function SuggestField<Item extends ComboboxItem, Found>({
   const hasKnown = known.length > 0 ? ('ready' as const) : ('idle' as const);
   const shown =
     text.trim() === ''
-      ? { items: known, status: isKnownLoading ? ('loading' as const) : hasKnown }
+      ? {
+          items: known,
+          status: isKnownLoading ? ('loading' as const) : hasKnown,
+          // nobody has asked for anything: only what there is in the end is told
+          messages: { ...field.messages, loading: '' },
+        }
       : asked;
 
   return (

@@ -113,7 +113,7 @@ export function PassengerFields({ form, item, place, index }: Props) {
       )}
       {item.type === 'point-to-point' && (
         <AssistanceFields
-          name={`${place}.${index}.assistance`}
+          name={`assistance.${place}.${index}`}
           kinds={TRAIN_ASSISTANCE_KINDS}
           chosen={form.typedAt(place, index).assistance}
           deadline={t('assistance', { carriers: carriersOf([item]) })}
