@@ -80,6 +80,7 @@ export async function signedInMember(
     lastname: 'Bakker',
     language: 'en',
     picture: null,
+    country: null,
     ...times,
     ...wish,
     passwordHash,

@@ -89,6 +89,8 @@ export const AccountSchema = v.object({
   lastname: v.string(),
   language: LanguageSchema,
   picture: v.nullable(v.string()),
+  /** where they live, ISO 3166-1 alpha-2 (HOT-21) */
+  country: v.nullable(v.string()),
   /** false for who signs in by somebody else's account alone */
   hasPassword: v.boolean(),
   googleLoggued: v.boolean(),
@@ -99,11 +101,12 @@ export type Account = v.InferOutput<typeof AccountSchema>;
 /** Longest picture that is sent, as a data URL; the browser makes it small first. */
 export const PICTURE_MAX = 200_000;
 
-/** `PUT /api/account`. A picture is a data URL of a PNG, JPEG or WebP; null takes it away, undefined leaves it. */
+/** `PUT /api/account`. A picture is a data URL of a PNG, JPEG or WebP; null takes it away. An empty country takes that away. What is undefined is left as it is. */
 export const AccountUpdateSchema = v.object({
   name: NameSchema,
   lastname: NameSchema,
   language: LanguageSchema,
+  country: v.optional(v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/, problem('required')))),
   picture: v.optional(
     v.nullable(
       v.pipe(

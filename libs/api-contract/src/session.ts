@@ -11,7 +11,8 @@ const SignedInEntries = {
   language: LanguageSchema,
   /** a data URL; null shows the placeholder */
   picture: v.nullable(v.string()),
-  profile: v.object({ email: v.string() }),
+  /** the country is where they live, ISO 3166-1 alpha-2 (HOT-21) */
+  profile: v.object({ email: v.string(), country: v.optional(v.nullable(v.string())) }),
   /** true after a sign-in by somebody else's account; the spelling is the specification's */
   googleLoggued: v.boolean(),
 };

@@ -18,7 +18,7 @@ export interface Platform {
   signIn: (request: LoginRequest) => Promise<void>;
   /** what the session shows of its user, after the API has kept it */
   updateProfile: (
-    details: Partial<Pick<SignedIn, 'name' | 'lastname' | 'language' | 'picture'>>,
+    details: Partial<Pick<SignedIn, 'name' | 'lastname' | 'language' | 'picture' | 'profile'>>,
   ) => void;
   /** ends the session of a registered user; the host decides where that leads */
   logout: () => Promise<void>;

@@ -29,10 +29,15 @@ async function open({
     [account, () => now],
     [
       updateAccount,
-      ({ picture, ...details }) => {
+      ({ picture, country, ...details }) => {
         const answer = update?.();
         if (answer !== undefined) return answer;
-        now = { ...now, ...details, picture: picture === undefined ? now.picture : picture };
+        now = {
+          ...now,
+          ...details,
+          country: country || null,
+          picture: picture === undefined ? now.picture : picture,
+        };
         return now;
       },
     ],
@@ -67,9 +72,26 @@ describe('the profile', () => {
       expect(screen.getByText('Your details are saved').closest('[role=status]')).not.toBeNull(),
     );
     expect(wire.requestsTo(updateAccount)).toEqual([
-      { name: 'Annemarie', lastname: 'Hof', language: 'nl' },
+      { name: 'Annemarie', lastname: 'Hof', language: 'nl', country: '' },
     ]);
     expect(await screen.findByText('Account of Annemarie')).toBeInTheDocument();
+  });
+
+  it('HOT-21 keeps the country, tells the session of it, and takes it away again', async () => {
+    const { user, wire, platform } = await open();
+    const told = jest.spyOn(platform, 'updateProfile');
+    const country = screen.getByLabelText('Country of residence');
+    expect(country).toHaveAttribute('autocomplete', 'country');
+    expect(country).toHaveValue('');
+    await user.selectOptions(country, 'Belgium');
+    await user.click(save());
+    await screen.findByText('Your details are saved');
+    await user.selectOptions(country, 'Not given');
+    await user.click(save());
+    await waitFor(() =>
+      expect(wire.requestsTo(updateAccount).map((sent) => sent.country)).toEqual(['BE', '']),
+    );
+    expect(told.mock.lastCall?.[0].profile).toEqual({ email: 'anne@example.com', country: null });
   });
 
   it('SES-29 sends a picture made small in the browser, shows it, and takes it away again', async () => {

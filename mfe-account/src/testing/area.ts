@@ -19,6 +19,7 @@ export function buildAccount(changes: Partial<Account> = {}): Account {
     lastname: 'Hof',
     language: 'en',
     picture: null,
+    country: null,
     hasPassword: true,
     googleLoggued: false,
     createdAt: '2026-12-01T09:00:00Z',

@@ -27,10 +27,18 @@ beforeEach(() => window.sessionStorage.clear());
 
 const PATHS = hotelDetail().paths;
 
-function open(path: string) {
+const MEMBER = (country: string | null) => ({
+  user: 'u-1',
+  profile: { email: 'mia@example.com', country },
+});
+
+function open(path: string, user?: ReturnType<typeof MEMBER>) {
   const wire = fakeWire([
-    [searchAround, (request) => searchAnswer(request, 3)],
-    [hotelAvailability, availability()],
+    [
+      searchAround,
+      (request) => ({ ...searchAnswer(request, 3), memberPrices: user !== undefined }),
+    ],
+    [hotelAvailability, availability({ memberPrices: user !== undefined })],
     [
       resolveHotelPath,
       resolved({
@@ -43,7 +51,7 @@ function open(path: string) {
     [predictive, [buildPlaceSuggestion()]],
     [popularPlaces, []],
   ]);
-  return renderRoute(vertical, manifest, path, { wire });
+  return renderRoute(vertical, manifest, path, { wire, user });
 }
 
 async function chooseCountry(user: UserEvent, label: string, country: string) {
@@ -85,6 +93,45 @@ describe('HOT-21 the country of the traveller', () => {
     await user.click(screen.getByRole('radio', { name: 'Double room' }));
     await user.click(screen.getByRole('button', { name: 'Continue to your details' }));
     expect(hotel.wire.requestsTo(hotelQuote)[0]?.nationality).toBe('BE');
+  });
+
+  it.each([
+    ['the account’s, where none was chosen', 'BE', {}, 'BE'],
+    ['the chosen one before the account’s', 'BE', { nationality: 'DE' }, 'DE'],
+    ['the language’s, where the account keeps none', null, {}, 'GB'],
+  ])('of a member is %s', async (_case, country, search, expected) => {
+    const { wire, address: shown } = await open(
+      address('/hotels', { search: searchOf(search) }),
+      MEMBER(country),
+    );
+    await waitFor(() => expect(wire.requestsTo(searchAround).at(-1)?.nationality).toBe(expected));
+    const kept = JSON.parse(new URL(shown(), 'http://x').searchParams.get('search') ?? '');
+    expect(kept.nationality ?? 'GB').toBe(expected);
+    expect(screen.getAllByLabelText('Country you live in')[0]).toHaveValue(expected);
+  });
+
+  it('of a member’s account is the same in availability and quote', async () => {
+    const { user, wire } = await open(
+      address(`/hotels${PATHS.en}`, { search: searchOf({ hotels: ['h-1'] }) }),
+      MEMBER('BE'),
+    );
+    await waitFor(() => expect(wire.requestsTo(hotelAvailability).at(-1)?.nationality).toBe('BE'));
+    await user.click(await screen.findByRole('radio', { name: 'Double room' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to your details' }));
+    expect(wire.requestsTo(hotelQuote)[0]?.nationality).toBe('BE');
+  });
+
+  it('of a member goes with a search that they send without choosing one', async () => {
+    const { user, address: shown } = await open(
+      address('/hotels', { search: searchOf({ checkIn: undefined, checkOut: undefined }) }),
+      MEMBER('BE'),
+    );
+    expect(screen.getAllByLabelText('Country you live in')[0]).toHaveValue('BE');
+    expect(decodeURIComponent(shown())).not.toContain('nationality');
+    await user.type(screen.getAllByLabelText(/check-in/i)[0]!, '2026-12-10');
+    await user.type(screen.getAllByLabelText(/check-out/i)[0]!, '2026-12-12');
+    await user.click(screen.getAllByRole('button', { name: 'Search', hidden: true })[0]!);
+    await waitFor(() => expect(decodeURIComponent(shown())).toContain('"nationality":"BE"'));
   });
 
   it('the place’s latitude and longitude are sent where the search knows them', async () => {

@@ -17,6 +17,7 @@ import { soldOffersMigration } from './0019-sold-offers';
 import { openedBookingsMigration } from './0020-opened-bookings';
 import { catalogueDaysMigration } from './0021-catalogue-days';
 import { carrierChangesMigration } from './0022-carrier-changes';
+import { accountCountryMigration } from './0025-account-country';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   openedBookingsMigration,
   catalogueDaysMigration,
   carrierChangesMigration,
+  accountCountryMigration,
 ];

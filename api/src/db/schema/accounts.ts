@@ -13,6 +13,8 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   /** a small WebP as a data URL */
   picture: text('picture'),
+  /** ISO 3166-1 alpha-2; null where it was never told */
+  country: text('country'),
   activatedAt: instant('activated_at'),
   /** from then on a sign-in from another browser is news */
   firstLoginAt: instant('first_login_at'),

@@ -103,6 +103,7 @@ describeOnDatabases('The export of an account', (database) => {
         lastname: 'Bakker',
         language: 'en',
         picture: null,
+        country: null,
         hasPassword: true,
         activatedAt: AT.toISOString(),
         termsAcceptedAt: AT.toISOString(),

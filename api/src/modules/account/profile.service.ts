@@ -20,7 +20,7 @@ async function accountOf(
   user: User,
   { principal, now }: Asker,
 ): Promise<Account> {
-  const { id, email, name, lastname, language, picture, passwordHash, createdAt } = user;
+  const { id, email, name, lastname, language, picture, country, passwordHash, createdAt } = user;
   const session = await findSession(connection, principal.sessionId, new Date(now));
   return {
     user: id,
@@ -29,6 +29,7 @@ async function accountOf(
     lastname,
     language,
     picture,
+    country,
     hasPassword: passwordHash !== null,
     googleLoggued: session?.thirdParty === true,
     createdAt: createdAt.toISOString(),
@@ -41,13 +42,14 @@ export function profileService({ orm }: Pick<Database, 'orm'>): ProfileService {
       return accountOf(orm, await memberOf(orm, asker), asker);
     },
 
-    async update({ name, lastname, language, picture }, asker) {
+    async update({ name, lastname, language, picture, country }, asker) {
       const { id } = await memberOf(orm, asker);
       const shown = typeof picture === 'string' ? await portrait(picture) : picture;
       const user = await updateUser(orm, id, {
         name,
         lastname,
         language,
+        ...(country === undefined ? {} : { country: country === '' ? null : country }),
         ...(shown === undefined ? {} : { picture: shown }),
       });
       if (user === null) throw new TokenError();

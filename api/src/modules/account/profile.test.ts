@@ -1,9 +1,10 @@
 import { account, updateAccount } from '@wayfare/api-contract';
 import sharp from 'sharp';
+import { createBrowser } from '../../account-under-test';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
+import { PASSWORD, signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 
 const CREATED = new Date(NOW).toISOString();
@@ -44,6 +45,7 @@ describeOnDatabases('The profile of an account', (database) => {
       lastname: 'Bakker',
       language: 'en',
       picture: null,
+      country: null,
       hasPassword: true,
       googleLoggued: false,
       createdAt: CREATED,
@@ -90,6 +92,17 @@ describeOnDatabases('The profile of an account', (database) => {
     expect((await update({ picture: null })).result).toMatchObject({ picture: null });
   });
 
+  it('HOT-21 keeps a country through another change, tells the session of it, and takes it away', async () => {
+    expect((await update({ country: 'BE' })).result).toMatchObject({ country: 'BE' });
+    expect((await update({ name: 'Sofie' })).result).toMatchObject({ country: 'BE' });
+    const signedIn = await createBrowser(api).login(sanne.user.email, PASSWORD);
+    expect(signedIn.json<{ result: { profile: unknown } }>().result.profile).toEqual({
+      email: sanne.user.email,
+      country: 'BE',
+    });
+    expect((await update({ country: '' })).result).toMatchObject({ country: null });
+  });
+
   const NOT_USED = 'This picture cannot be used.';
   it.each<[string, object, string, string]>([
     ['no name', { name: '' }, 'name', 'A name has'],
@@ -102,6 +115,7 @@ describeOnDatabases('The profile of an account', (database) => {
       'language',
       'The value of “language”',
     ],
+    ['no country', { country: 'nl' }, 'country', 'Fill in this field.'],
     [
       'a picture of another kind',
       { picture: 'data:image/svg+xml;base64,PHN2Zz4=' },

@@ -60,7 +60,7 @@ describeOnDatabases('Logging in', (database) => {
       lastname: 'Bakker',
       language: 'nl',
       picture: null,
-      profile: { email: user.email },
+      profile: { email: user.email, country: null },
       googleLoggued: false,
     });
     expect(response.headers['cache-control']).toBe('no-store');

@@ -103,7 +103,7 @@ describeOnDatabases('Signing in by somebody else’s account', (database) => {
       name: 'Ada',
       lastname: 'Jansen',
       language: 'en',
-      profile: { email: 'ada.jansen@example.com' },
+      profile: { email: 'ada.jansen@example.com', country: null },
       token: expect.any(String),
     });
     const { token, user } = body(answer).result;

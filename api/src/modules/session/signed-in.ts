@@ -4,10 +4,18 @@ import type { OpenSession } from './session.service';
 
 /** A user as the session store of a browser keeps them. */
 export function signedInOf(
-  { id, email, name, lastname, language, picture }: User,
+  { id, email, name, lastname, language, picture, country }: User,
   googleLoggued: boolean,
 ): SignedIn {
-  return { user: id, name, lastname, language, picture, profile: { email }, googleLoggued };
+  return {
+    user: id,
+    name,
+    lastname,
+    language,
+    picture,
+    profile: { email, country },
+    googleLoggued,
+  };
 }
 
 /** The session of somebody who has just signed in. */

@@ -39,7 +39,7 @@ describeOnDatabases('The session of a user', (database) => {
       lastname: 'Bakker',
       language: 'nl',
       picture: null,
-      profile: { email: user.email },
+      profile: { email: user.email, country: null },
       googleLoggued: false,
     };
     const answer = {

@@ -1,8 +1,9 @@
 import type { Account, AccountUpdate } from '@wayfare/api-contract';
 import { AccountUpdateSchema } from '@wayfare/api-contract/account';
+import { countryOptions } from '@wayfare/domain';
 import { FormSelect, FormTextField, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { usePlatform } from '@wayfare/remote-kit';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 import { saveAccount } from '../../api/area.api';
 import { AreaFormFrame } from '../area/area-form-frame';
@@ -44,15 +45,16 @@ function Picture({
   );
 }
 
-/** Name, picture and language of the mails. The address is what one logs in with, and stays. */
+/** Name, picture, country and language of the mails. The address is what one logs in with, and stays. */
 export function ProfileForm({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const { api, updateProfile } = usePlatform();
+  const page = useLanguage();
   const [kept, setKept] = useState(account);
-  const { name, lastname, language } = account;
+  const { name, lastname, language, country } = account;
   const area = useAreaForm({
     schema: AccountUpdateSchema,
-    defaults: { name, lastname, language },
+    defaults: { name, lastname, language, country: country ?? '' },
     async send(values) {
       const saved = await saveAccount(api, values);
       setKept(saved);
@@ -62,6 +64,7 @@ export function ProfileForm({ account }: { account: Account }) {
         lastname: saved.lastname,
         language: saved.language,
         picture: saved.picture,
+        profile: { email: saved.email, country: saved.country },
       });
     },
   });
@@ -98,6 +101,15 @@ export function ProfileForm({ account }: { account: Account }) {
             name="language"
             label={t('fields.language')}
             options={languages}
+          />
+          <FormSelect
+            form={area.form}
+            name="country"
+            label={t('area.fields.country')}
+            description={t('profile.countryHint')}
+            placeholder={t('travellers.notGiven')}
+            options={countryOptions(page)}
+            autoComplete="country"
           />
         </div>
         <p>

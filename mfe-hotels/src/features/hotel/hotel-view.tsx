@@ -45,7 +45,7 @@ export function HotelView(loaded: LoadedHotel) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { hotel, criteria } = loaded;
-  useOwnPrices(criteria === null || criteria.stay === null ? null : loaded.memberPrices);
+  useOwnPrices(criteria, loaded.memberPrices);
   const search = {
     ...(criteria ?? { ...EMPTY_DRAFT, stay: null }),
     place: null,

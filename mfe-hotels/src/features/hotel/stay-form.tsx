@@ -5,6 +5,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchDraft } from '../search/criteria';
 import { DatesField } from '../search/dates-field';
+import { useOwnCountry } from '../search/nationality';
 import { PartyField } from '../search/party-field';
 import { usePlaceDay } from '../search/place-day';
 import { ProblemSummary } from '../search/problem-summary';
@@ -34,6 +35,7 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const today = usePlaceDay(timeZone);
+  const ownCountry = useOwnCountry();
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState(given);
   const rules = { today, needsDates: true, needsPlace: false };
@@ -43,7 +45,8 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const criteria = toCriteria(draft, rules);
+    const nationality = draft.nationality ?? ownCountry;
+    const criteria = toCriteria({ ...draft, nationality }, rules);
     flushSync(() => setProblems(searchProblems(draft, rules)));
     if (criteria === null) {
       summary.current?.focus();

@@ -50,7 +50,7 @@ export function MapView({ criteria, list, pages }: Props) {
   const [selected, setSelected] = useState<string | null>(null);
   const [moved, setMoved] = useState<Bounds | null>(null);
   const [results] = pages;
-  useOwnPrices(criteria.stay === null ? null : results.memberPrices);
+  useOwnPrices(criteria, results.memberPrices);
   const hotels = useMemo(() => mergePages(pages), [pages]);
   const points = useMemo(() => hotels.map(toMapPoint), [hotels]);
   const place = useMemo(() => ({ name: results.place?.label ?? '', ...results.center }), [results]);

@@ -57,7 +57,7 @@ export function ResultsView({ criteria, list, results }: Props) {
   const today = usePlaceDay(timeZone);
   const [showsFilters, setShowsFilters] = useState(false);
 
-  useOwnPrices(criteria.stay === null ? null : memberPrices);
+  useOwnPrices(criteria, memberPrices);
 
   // the external system is the tab's memory of answers: what came with the page is not fetched again for the next one
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useHydrated } from '@wayfare/ui';
 import { useId } from 'react';
-import { nationalityOf } from './nationality';
+import { nationalityOf, useOwnCountry } from './nationality';
 import styles from './party-field.module.css';
 
 interface Props {
-  /** null: the language's own */
+  /** null: the account's, else the language's own */
   nationality: string | null | undefined;
   onChange: (nationality: string) => void;
 }
@@ -17,7 +17,8 @@ export function CountryField({ nationality, onChange }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const id = useId();
-  const value = nationalityOf({ nationality }, language);
+  const own = useOwnCountry();
+  const value = nationalityOf({ nationality: nationality ?? own }, language);
   const options = useHydrated()
     ? countryOptions(language)
     : [{ value, label: countryName(value, language) }];

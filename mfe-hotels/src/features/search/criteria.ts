@@ -23,7 +23,7 @@ export interface SearchDraft {
   checkIn: string;
   checkOut: string;
   party: Party;
-  /** the country that the traveller chose, ISO 3166-1 alpha-2; null is the language's own (HOT-21) */
+  /** the country that the traveller chose, ISO 3166-1 alpha-2; null is the account's or else the language's own (HOT-21) */
   nationality?: string | null | undefined;
 }
 

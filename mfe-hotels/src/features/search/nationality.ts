@@ -1,10 +1,14 @@
 import type { Language } from '@wayfare/domain';
+import { useSession } from '@wayfare/session';
 import { parseSearch } from './search-query';
 
 /** Where most travellers of a language live. */
 const HOME: Readonly<Record<Language, string>> = { en: 'GB', nl: 'NL' };
 
-/** The traveller's country: what was chosen, else the language's own (HOT-21). */
+const isCountry = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Z]{2}$/.test(value);
+
+/** The traveller's country as a search says it, else the language's own (HOT-21). */
 export function nationalityOf(
   { nationality }: { nationality?: string | null | undefined },
   language: Language,
@@ -15,11 +19,11 @@ export function nationalityOf(
 /** The country of a search as it stands in an address. */
 export function nationalityIn(search: string, language: Language): string {
   const nationality = parseSearch(search)?.nationality;
-  return nationalityOf(
-    {
-      nationality:
-        typeof nationality === 'string' && /^[A-Z]{2}$/.test(nationality) ? nationality : null,
-    },
-    language,
-  );
+  return nationalityOf({ nationality: isCountry(nationality) ? nationality : null }, language);
+}
+
+/** The country of whoever is logged in, as their account keeps it; a search starts from it. Null where none is known. */
+export function useOwnCountry(): string | null {
+  const country = useSession().profile?.['country'];
+  return isCountry(country) ? country : null;
 }

@@ -9,6 +9,7 @@ import { PlaceField } from '../places/place-field';
 import type { SearchDraft } from './criteria';
 import { DatesField } from './dates-field';
 import { rememberSearch } from './last-search';
+import { useOwnCountry } from './nationality';
 import { PartyField } from './party-field';
 import { ProblemSummary } from './problem-summary';
 import { writeSearch } from './search-query';
@@ -41,6 +42,7 @@ export function SearchForm({
   const navigate = useNavigate();
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
+  const ownCountry = useOwnCountry();
   const state = useSearchDraft(initial, recalls);
   const [problems, setProblems] =
     useState<Partial<Record<SearchField, SearchProblem | undefined>>>(given);
@@ -52,7 +54,8 @@ export function SearchForm({
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const criteria = toCriteria(draft, rules);
+    const nationality = draft.nationality ?? ownCountry;
+    const criteria = toCriteria({ ...draft, nationality }, rules);
     if (criteria === null) {
       flushSync(() => setProblems(searchProblems(draft, rules)));
       summary.current?.focus();

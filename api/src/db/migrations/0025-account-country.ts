@@ -1,0 +1,10 @@
+import type { Migration } from './migration';
+
+/** Where a user lives, if they tell: some rates are for guests of some countries (HOT-21). */
+export const accountCountryMigration: Migration = {
+  id: '0025-account-country',
+  safeWithOldCode: true,
+  sql: `
+    ALTER TABLE users ADD COLUMN country text CHECK (country ~ '^[A-Z]{2}$');
+  `,
+};
