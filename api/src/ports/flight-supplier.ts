@@ -46,6 +46,14 @@ export interface FarePrice {
 /** null where the airline does not say; a penalty of null with `allowed` is not known either. */
 export type FareCondition = { readonly allowed: boolean; readonly penalty: Money | null } | null;
 
+/** What one bag may weigh and measure; null or missing where the supplier does not say. */
+export interface BagLimits {
+  readonly maximumWeightKg?: number | null;
+  readonly maximumDepthCm?: number | null;
+  readonly maximumHeightCm?: number | null;
+  readonly maximumLengthCm?: number | null;
+}
+
 export interface SupplierSegment {
   readonly id: string;
   readonly origin: Place;
@@ -65,7 +73,10 @@ export interface SupplierSegment {
   readonly passengers: readonly {
     readonly passengerId: string;
     readonly cabinClass: CabinClass;
-    readonly baggages: readonly { readonly type: BagType; readonly quantity: number }[];
+    readonly baggages: readonly ({
+      readonly type: BagType;
+      readonly quantity: number;
+    } & BagLimits)[];
   }[];
 }
 
@@ -82,13 +93,7 @@ export interface SupplierSlice {
 
 export interface SupplierBag {
   readonly id: string;
-  readonly bag: {
-    readonly type: BagType;
-    readonly maximumWeightKg: number | null;
-    readonly maximumDepthCm: number | null;
-    readonly maximumHeightCm: number | null;
-    readonly maximumLengthCm: number | null;
-  };
+  readonly bag: { readonly type: BagType } & Required<BagLimits>;
   readonly maximumQuantity: number;
   readonly passengerIds: readonly string[];
   readonly segmentIds: readonly string[];
@@ -100,6 +105,8 @@ export interface SupplierOffer {
   readonly id: string;
   readonly offerRequestId: string | null;
   readonly owner: Carrier;
+  /** where the owner publishes its conditions of carriage; null where that is not known */
+  readonly conditionsOfCarriageUrl?: string | null;
   readonly price: FarePrice;
   /** kilograms of CO2 for all passengers; null where nobody knows */
   readonly emissionsKg: string | null;

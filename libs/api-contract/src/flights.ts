@@ -61,6 +61,15 @@ export type FlightSearchRequest = v.InferInput<typeof FlightSearchRequestSchema>
 
 export const BagTypeSchema = v.picklist(BAG_TYPES);
 
+/** What one bag may weigh in kg and measure in cm; null where the airline does not say. */
+const BagLimitsSchema = v.object({
+  maximum_weight_kg: v.nullable(v.number()),
+  maximum_depth_cm: v.nullable(v.number()),
+  maximum_height_cm: v.nullable(v.number()),
+  maximum_length_cm: v.nullable(v.number()),
+});
+export type BagLimits = v.InferOutput<typeof BagLimitsSchema>;
+
 const ConditionSchema = v.nullable(
   v.object({
     allowed: v.boolean(),
@@ -91,7 +100,13 @@ export const FlightSegmentSchema = v.object({
       passenger_id: v.string(),
       cabin_class: CabinClassSchema,
       /** what is included; types that are not named are not included */
-      baggages: v.array(v.object({ type: BagTypeSchema, quantity: v.number() })),
+      baggages: v.array(
+        v.object({
+          type: BagTypeSchema,
+          quantity: v.number(),
+          ...v.partial(BagLimitsSchema).entries,
+        }),
+      ),
     }),
   ),
 });
@@ -115,7 +130,7 @@ export const FlightSliceSchema = v.object({
 });
 export type FlightSlice = v.InferOutput<typeof FlightSliceSchema>;
 
-/** A bag for sale. Sizes in cm, weight in kg; null where the airline does not say. */
+/** A bag for sale. */
 const BagServiceSchema = v.object({
   id: v.string(),
   type: v.literal('baggage'),
@@ -126,10 +141,7 @@ const BagServiceSchema = v.object({
   total_currency: v.literal('EUR'),
   metadata: v.object({
     type: BagTypeSchema,
-    maximum_weight_kg: v.nullable(v.number()),
-    maximum_depth_cm: v.nullable(v.number()),
-    maximum_height_cm: v.nullable(v.number()),
-    maximum_length_cm: v.nullable(v.number()),
+    ...BagLimitsSchema.entries,
   }),
 });
 export type BagService = v.InferOutput<typeof BagServiceSchema>;
@@ -137,7 +149,12 @@ export type BagService = v.InferOutput<typeof BagServiceSchema>;
 /** Prices hold the commission (OQ-47): base + tax = total, for all passengers together. */
 export const FlightOfferSchema = v.object({
   id: v.string(),
-  owner: v.object({ iata_code: v.string(), name: v.string() }),
+  owner: v.object({
+    iata_code: v.string(),
+    name: v.string(),
+    /** where the airline publishes its conditions of carriage; null where that is not known */
+    conditions_of_carriage_url: v.optional(v.nullable(v.string())),
+  }),
   total_amount: AmountSchema,
   base_amount: AmountSchema,
   tax_amount: AmountSchema,

@@ -152,6 +152,7 @@ export type {
   TravellerType,
 } from './flight-facts';
 export type {
+  BagLimits,
   BagService,
   CheapestDaysRequest,
   CheapestDaysResult,

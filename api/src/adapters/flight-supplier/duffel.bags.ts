@@ -2,8 +2,8 @@ import { BAG_TYPES } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import type { SupplierBag } from '../../ports/flight-supplier';
 import { AmountSchema, toMoney } from '../duffel/wire-values';
+import { BagLimitEntries, toBagLimits } from './duffel.schemas';
 
-const size = v.nullish(v.number(), null);
 const BagSchema = v.object({
   id: v.string(),
   type: v.literal('baggage'),
@@ -14,10 +14,7 @@ const BagSchema = v.object({
   total_currency: v.literal('EUR'),
   metadata: v.object({
     type: v.picklist(BAG_TYPES),
-    maximum_weight_kg: size,
-    maximum_depth_cm: size,
-    maximum_height_cm: size,
-    maximum_length_cm: size,
+    ...BagLimitEntries,
   }),
 });
 
@@ -27,13 +24,7 @@ export function toBags(candidates: readonly unknown[]): SupplierBag[] {
     const parsed = v.safeParse(BagSchema, candidate);
     if (!parsed.success) return [];
     const { id, metadata, ...wire } = parsed.output;
-    const bag = {
-      type: metadata.type,
-      maximumWeightKg: metadata.maximum_weight_kg,
-      maximumDepthCm: metadata.maximum_depth_cm,
-      maximumHeightCm: metadata.maximum_height_cm,
-      maximumLengthCm: metadata.maximum_length_cm,
-    };
+    const bag = { type: metadata.type, ...toBagLimits(metadata) };
     return [
       {
         id,

@@ -41,6 +41,7 @@ function toOffer(wire: WireOffer, offerRequestId: string | null): SupplierOffer 
     id: wire.id,
     offerRequestId,
     owner: toCarrier(wire.owner),
+    conditionsOfCarriageUrl: wire.owner.conditions_of_carriage_url,
     price: toFarePrice(wire),
     emissionsKg: wire.total_emissions_kg,
     expiresAt: new Date(wire.expires_at),

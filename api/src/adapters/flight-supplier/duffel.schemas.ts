@@ -38,6 +38,31 @@ export const SuggestionSchema = v.variant('type', [
 export type WireSuggestion = v.InferOutput<typeof SuggestionSchema>;
 
 const CarrierSchema = v.object({ iata_code: text, name: v.string() });
+/** An address that is none costs the link, never the offer. */
+const OwnerSchema = v.object({
+  ...CarrierSchema.entries,
+  conditions_of_carriage_url: v.fallback(
+    v.nullish(v.pipe(v.string(), v.url(), v.startsWith('https://')), null),
+    null,
+  ),
+});
+
+const limit = v.nullish(v.number(), null);
+export const BagLimitEntries = {
+  maximum_weight_kg: limit,
+  maximum_depth_cm: limit,
+  maximum_height_cm: limit,
+  maximum_length_cm: limit,
+};
+
+const limits = v.object(BagLimitEntries);
+/** What a bag may weigh and measure. Duffel documents it for bags that are sold; on bags that are included it is read where it comes. */
+export const toBagLimits = (wire: v.InferOutput<typeof limits>) => ({
+  maximumWeightKg: wire.maximum_weight_kg,
+  maximumDepthCm: wire.maximum_depth_cm,
+  maximumHeightCm: wire.maximum_height_cm,
+  maximumLengthCm: wire.maximum_length_cm,
+});
 
 const ConditionSchema = v.nullish(
   v.object({
@@ -59,7 +84,10 @@ const SegmentPassengerSchema = v.object({
   passenger_id: v.nullish(v.string(), null),
   // flights of a change may leave it out
   cabin_class: v.nullish(v.picklist(CABIN_CLASSES), 'economy'),
-  baggages: v.nullish(v.array(v.object({ type: v.string(), quantity: v.number() })), []),
+  baggages: v.nullish(
+    v.array(v.object({ type: v.string(), quantity: v.number(), ...BagLimitEntries })),
+    [],
+  ),
   seat: v.nullish(v.object({ designator: v.string() }), null),
 });
 
@@ -107,7 +135,7 @@ export const PriceEntries = {
 
 export const OfferSchema = v.object({
   id: v.string(),
-  owner: CarrierSchema,
+  owner: OwnerSchema,
   ...PriceEntries,
   total_emissions_kg: text,
   expires_at: InstantSchema,

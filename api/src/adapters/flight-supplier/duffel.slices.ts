@@ -10,6 +10,7 @@ import type {
 } from '../../ports/flight-supplier';
 import { toMoney } from '../duffel/wire-values';
 import { toAirport } from './duffel.places';
+import { toBagLimits } from './duffel.schemas';
 import type { WireCondition, WireSegment, WireSlice } from './duffel.schemas';
 import { durationBetween } from './local-duration';
 
@@ -68,8 +69,8 @@ function toSegment(wire: WireSegment): SupplierSegment {
               {
                 passengerId,
                 cabinClass,
-                baggages: baggages.flatMap(({ type, quantity }) =>
-                  isBagType(type) ? [{ type, quantity }] : [],
+                baggages: baggages.flatMap(({ type, quantity, ...wireLimits }) =>
+                  isBagType(type) ? [{ type, quantity, ...toBagLimits(wireLimits) }] : [],
                 ),
               },
             ],

@@ -299,6 +299,31 @@ describe('Duffel', () => {
     );
   });
 
+  it.each([
+    ['https://example.com/carriage', 'https://example.com/carriage'],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])(
+    'FLT-33 has limits of included bags where the wire has them, and the conditions at %s',
+    async (address, conditionsOfCarriageUrl) => {
+      const { id } = await anOffer(ADULT, 'AMS-BCN');
+      const bag = { type: 'checked', quantity: 1 };
+      wire.on(/^GET \/air\/offers\//, (answer) =>
+        JSON.stringify(
+          JSON.parse(answer, (key, value: unknown) => {
+            if (key === 'conditions_of_carriage_url') return address;
+            return key === 'baggages' ? [{ ...bag, maximum_weight_kg: 23 }, bag] : value;
+          }),
+        ),
+      );
+      const offer = await supplier.offer(id, { bags: false });
+      expect(offer.conditionsOfCarriageUrl).toBe(conditionsOfCarriageUrl);
+      const [limited, open] = offer.slices[0]?.segments[0]?.passengers[0]?.baggages ?? [];
+      expect(limited).toMatchObject({ ...bag, maximumWeightKg: 23, maximumLengthCm: null });
+      expect(open).toMatchObject({ ...bag, maximumWeightKg: null });
+    },
+  );
+
   it('takes no money for a hold that lapsed, of which nothing is left', async () => {
     const held = await supplier.order(orderOf(await anOffer(), { type: 'hold' }));
     wire.on(/^POST \/air\/payments/, {

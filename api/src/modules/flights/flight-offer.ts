@@ -1,6 +1,7 @@
 import type { BagService, FlightOffer, FlightSegment, FlightSlice } from '@wayfare/api-contract';
 import { compareMoney, formatDecimal, parseMoney } from '@wayfare/domain';
 import type {
+  BagLimits,
   FareCondition,
   SupplierBag,
   SupplierOffer,
@@ -22,6 +23,13 @@ function conditionOf(condition: FareCondition): Condition {
   };
 }
 
+const bagLimits = (bag: BagLimits) => ({
+  maximum_weight_kg: bag.maximumWeightKg ?? null,
+  maximum_depth_cm: bag.maximumDepthCm ?? null,
+  maximum_height_cm: bag.maximumHeightCm ?? null,
+  maximum_length_cm: bag.maximumLengthCm ?? null,
+});
+
 function segmentOf(segment: SupplierSegment): FlightSegment {
   const { id, duration, aircraft, flightNumber, stops, passengers } = segment;
   return {
@@ -41,7 +49,11 @@ function segmentOf(segment: SupplierSegment): FlightSegment {
     passengers: passengers.map(({ passengerId, cabinClass, baggages }) => ({
       passenger_id: passengerId,
       cabin_class: cabinClass,
-      baggages: baggages.map(({ type, quantity }) => ({ type, quantity })),
+      baggages: baggages.map((bag) => ({
+        type: bag.type,
+        quantity: bag.quantity,
+        ...bagLimits(bag),
+      })),
     })),
   };
 }
@@ -82,7 +94,6 @@ function bagOf({
   segmentIds,
   price,
 }: SupplierBag): BagService {
-  const { type, maximumWeightKg, maximumDepthCm, maximumHeightCm, maximumLengthCm } = bag;
   return {
     id,
     type: 'baggage',
@@ -92,11 +103,8 @@ function bagOf({
     total_amount: formatDecimal(price),
     total_currency: 'EUR',
     metadata: {
-      type,
-      maximum_weight_kg: maximumWeightKg,
-      maximum_depth_cm: maximumDepthCm,
-      maximum_height_cm: maximumHeightCm,
-      maximum_length_cm: maximumLengthCm,
+      type: bag.type,
+      ...bagLimits(bag),
     },
   };
 }
@@ -117,7 +125,11 @@ export function flightOffer(offer: SupplierOffer, commission: FlightCommission):
   const { base, tax, total } = withCommission(offer.price, commission);
   return {
     id: offer.id,
-    owner: { iata_code: offer.owner.iataCode, name: offer.owner.name },
+    owner: {
+      iata_code: offer.owner.iataCode,
+      name: offer.owner.name,
+      conditions_of_carriage_url: offer.conditionsOfCarriageUrl ?? null,
+    },
     total_amount: formatDecimal(total),
     base_amount: formatDecimal(base),
     tax_amount: formatDecimal(tax),

@@ -1,4 +1,4 @@
-import type { BagService } from '@wayfare/api-contract';
+import type { BagLimits, BagService } from '@wayfare/api-contract';
 import {
   buildConnectingSlice,
   buildFlightOffer,
@@ -54,6 +54,33 @@ describe('bags of a traveller', () => {
       ],
     });
     expect(bagDirections(offer, 'pas_1')[1]?.included).toEqual([{ type: 'carry_on', quantity: 1 }]);
+  });
+
+  it.each<[string, Partial<BagLimits>[], Partial<BagLimits>]>([
+    [
+      'the tightest of its flights',
+      [{ maximum_weight_kg: 23 }, { maximum_weight_kg: 20 }],
+      { maximum_weight_kg: 20 },
+    ],
+    ['open where one flight leaves it open', [{ maximum_weight_kg: 23 }, {}], {}],
+    ['open where nobody says', [{}, { maximum_weight_kg: null }], {}],
+  ])('FLT-33 the limit of an included bag is %s', (_case, limits, expected) => {
+    const flights = limits.map((limit, index) =>
+      buildFlightSegment({
+        id: `seg_${index}`,
+        passengers: [
+          {
+            passenger_id: 'pas_1',
+            cabin_class: 'economy',
+            baggages: [{ type: 'checked', quantity: 1, ...limit }],
+          },
+        ],
+      }),
+    );
+    const offer = buildFlightOffer({ slices: [buildConnectingSlice({ segments: flights })] });
+    expect(bagDirections(offer, 'pas_1')[0]?.included).toEqual([
+      { type: 'checked', quantity: 1, ...expected },
+    ]);
   });
 
   it('are sold for several directions at once where the airline does so', () => {

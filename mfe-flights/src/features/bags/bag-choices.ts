@@ -1,32 +1,53 @@
 import {
   BAG_TYPES,
+  type BagLimits,
   type BagService,
   type BagType,
   type FlightOffer,
   type FlightSlice,
 } from '@wayfare/api-contract';
 import type { ChosenService } from '../booking/chosen-services';
+import type { IncludedBag } from './bag-text';
 
 /** What one traveller has and may add in one direction. */
 export interface BagDirection {
   /** more than one where a bag is only sold for all of them */
   slices: readonly FlightSlice[];
-  included: readonly { type: BagType; quantity: number }[];
+  included: readonly IncludedBag[];
   extras: readonly BagService[];
 }
 
+const LIMITS = [
+  'maximum_weight_kg',
+  'maximum_depth_cm',
+  'maximum_height_cm',
+  'maximum_length_cm',
+] as const satisfies readonly (keyof BagLimits)[];
+
+/** The tightest of what bags may weigh and measure; unknown where the airline leaves it open for one of them. */
+function tightest(bags: readonly Partial<BagLimits>[]): Partial<BagLimits> {
+  return Object.fromEntries(
+    LIMITS.flatMap((limit) => {
+      const known = bags.map((bag) => bag[limit]).filter((value) => typeof value === 'number');
+      return known.length > 0 && known.length === bags.length ? [[limit, Math.min(...known)]] : [];
+    }),
+  );
+}
+
 /** Bags that a traveller has on every flight of a slice. */
-function includedOn(
-  { segments }: FlightSlice,
-  passengerId: string,
-): { type: BagType; quantity: number }[] {
-  const quantityOn = (segment: FlightSlice['segments'][number], type: BagType) =>
-    (segment.passengers.find(({ passenger_id: id }) => id === passengerId)?.baggages ?? [])
-      .filter((bag) => bag.type === type)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+function includedOn({ segments }: FlightSlice, passengerId: string): IncludedBag[] {
+  const bagsOn = (segment: FlightSlice['segments'][number], type: BagType) =>
+    (segment.passengers.find(({ passenger_id: id }) => id === passengerId)?.baggages ?? []).filter(
+      (bag) => bag.type === type && bag.quantity > 0,
+    );
   return BAG_TYPES.map((type) => ({
     type,
-    quantity: Math.min(...segments.map((segment) => quantityOn(segment, type))),
+    quantity: Math.min(
+      ...segments.map((segment) =>
+        bagsOn(segment, type).reduce((sum, { quantity }) => sum + quantity, 0),
+      ),
+    ),
+    ...tightest(segments.flatMap((segment) => bagsOn(segment, type))),
   })).filter(({ quantity }) => quantity > 0);
 }
 

@@ -1,6 +1,8 @@
-import type { BagService, BagType } from '@wayfare/api-contract';
+import type { BagLimits, BagService, BagType } from '@wayfare/api-contract';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
+/** How many bags of a type somebody may take along, and what each may weigh and measure where the airline says. */
+export type IncludedBag = { type: BagType; quantity: number } & Partial<BagLimits>;
 type Bag = Pick<BagService['metadata'], 'type' | 'maximum_weight_kg'> &
   Partial<BagService['metadata']>;
 
@@ -22,13 +24,18 @@ export function bagText(bag: Bag, t: Translate): { name: string; limits: string 
   return { name: t(`bags.type.${type}`), limits: limits.join(', ') };
 }
 
-/** "2 checked bags, 1 cabin bag" */
-export function includedText(
-  bags: readonly { type: BagType; quantity: number }[],
-  t: Translate,
-): string {
+/** Whether the airline says what the bag may weigh or measure. */
+export const hasLimits = (bag: Partial<BagLimits>): boolean =>
+  typeof bag.maximum_weight_kg === 'number' || typeof bag.maximum_length_cm === 'number';
+
+/** "2 checked bags (up to 23 kg), 1 cabin bag" */
+export function includedText(bags: readonly IncludedBag[], t: Translate): string {
   const named = bags
     .filter(({ quantity }) => quantity > 0)
-    .map(({ type, quantity }) => t(`bags.included.${type}`, { count: quantity }));
+    .map(({ quantity, ...bag }) => {
+      const included = t(`bags.included.${bag.type}`, { count: quantity });
+      const { limits } = bagText({ maximum_weight_kg: null, ...bag }, t);
+      return limits === '' ? included : `${included} (${limits})`;
+    });
   return named.length === 0 ? t('bags.noneIncluded') : named.join(', ');
 }

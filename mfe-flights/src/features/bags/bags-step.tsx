@@ -6,6 +6,8 @@ import type { WizardOffer } from '../booking/load-wizard';
 import { RefreshPanel } from '../booking/refresh-panel';
 import { WizardLayout } from '../booking/wizard-layout';
 import { travellerNames } from '../travellers/traveller-name';
+import { bagDirections } from './bag-choices';
+import { hasLimits } from './bag-text';
 import { TravellerBags } from './traveller-bags';
 import { useBags, type BagsState } from './use-bags';
 
@@ -20,6 +22,26 @@ function BagsFailed() {
       retryLabel={t(state === 'loading' ? 'wizard.retrying' : 'wizard.retry')}
       onRetry={() => void revalidate()}
     />
+  );
+}
+
+/** Who sets what included bags may weigh and measure, where the offer does not say it (FLT-33). */
+function AirlineRules({ offer }: Pick<WizardOffer, 'offer'>) {
+  const { t } = useTranslation('flights');
+  const { name, conditions_of_carriage_url: url } = offer.owner;
+  const isOpen = offer.passengers.some(({ id }) =>
+    bagDirections(offer, id).some(({ included }) => included.some((bag) => !hasLimits(bag))),
+  );
+  if (!isOpen) return null;
+  return (
+    <p>
+      {t('bags.rules', { airline: name })}{' '}
+      {typeof url === 'string' && (
+        <a href={url} rel="external noopener">
+          {t('bags.rulesLink', { airline: name })}
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -62,6 +84,7 @@ export function BagsStep({ step }: { step: WizardOffer }) {
       <h1>{t('wizard.step.bags')}</h1>
       {bagsFailed && <BagsFailed />}
       <p>{t(isSold || bagsFailed ? 'bags.intro' : 'bags.notSold')}</p>
+      <AirlineRules offer={offer} />
       {offer.passengers.map(({ id }, index) => (
         <TravellerBags
           key={id}
