@@ -197,6 +197,18 @@ describeOnDatabases('Hotels', (database) => {
     });
   });
 
+  it('name common rooms in Dutch with the name that the property knows', async () => {
+    const { result } = await api.ask(hotelAvailability, {
+      hotel_id: 'bcn-1',
+      ...stay,
+      language: 'nl',
+    });
+    expect(result?.options[1]?.rooms[0]).toMatchObject({
+      code: 'double-room',
+      description: 'Tweepersoonskamer (Double room)',
+    });
+  });
+
   it('HOT-43 list their taxes so that base and taxes are the total, to the cent', async () => {
     const { result } = await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...stay });
     for (const { base, taxes, price } of result?.options ?? []) {

@@ -9,6 +9,7 @@ import { localInstant } from '../bookings/local-instant';
 import type { StayOfferRecord } from './stay-details';
 import { stayLedger, sumOfCents } from './stay-ledger';
 import { freeUntil } from './stay-offer';
+import { roomNameIn } from './room-names';
 import { roomOf } from './stay-options';
 
 type Shared = Pick<
@@ -69,6 +70,7 @@ function roomsOf(
     const room = roomOf(part, occupancy, {
       number: index + 1,
       meal: text(`board.${part.board}`, language),
+      language,
     });
     return [
       {
@@ -89,7 +91,10 @@ function ledgerOf({ parts }: StayOfferRecord, language: Language): Shared['ledge
     cents,
     language,
     named.map(({ rooms, roomName, cents: { base } }) => ({
-      name: text('room.line', language, { number: rooms.join(', '), name: roomName }),
+      name: text('room.line', language, {
+        number: rooms.join(', '),
+        name: roomNameIn(language, roomName),
+      }),
       base,
     })),
   );

@@ -5,6 +5,7 @@ import { text } from '../../http/texts';
 import type { StayDates, StayPriceParts, StayRate } from '../../ports/stay-supplier';
 import { localInstant } from '../bookings/local-instant';
 import { laterDate } from './payment-terms';
+import { roomNameIn } from './room-names';
 import { stayPrice } from './stay-price';
 
 /** A room without a stated capacity sleeps this many (CON-17). */
@@ -59,12 +60,16 @@ interface RoomKind {
 export function roomOf(
   { roomName, roomCapacity }: RoomKind,
   { paxes }: PartyOccupancy,
-  { number, meal }: { readonly number: number; readonly meal: string },
+  {
+    number,
+    meal,
+    language,
+  }: { readonly number: number; readonly meal: string; readonly language: Language },
 ): StayOption['rooms'][number] {
   return {
     occupancyRefID: number,
     code: roomCode(roomName),
-    description: roomName,
+    description: roomNameIn(language, roomName),
     meal_plan: meal,
     maximun_capacity: Math.max(roomCapacity ?? DEFAULT_CAPACITY, paxes.length),
   };
@@ -89,7 +94,7 @@ export function stayOption(
     }),
     status: rate.onRequest ? 'RQ' : 'OK',
     rooms: dates.occupancies.map((occupancy, index) =>
-      roomOf(rate, occupancy, { number: numbers[index] ?? index + 1, meal }),
+      roomOf(rate, occupancy, { number: numbers[index] ?? index + 1, meal, language }),
     ),
     price: stayPrice({
       total: price.total,

@@ -1,0 +1,44 @@
+import type { Language } from '@wayfare/domain';
+
+/** What properties commonly call their rooms, in lower case, and what such a room is called in Dutch. */
+const DUTCH: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'single room': 'Eenpersoonskamer',
+    'standard single room': 'Standaard eenpersoonskamer',
+    'double room': 'Tweepersoonskamer',
+    'standard double room': 'Standaard tweepersoonskamer',
+    'superior double room': 'Superior tweepersoonskamer',
+    'deluxe double room': 'Luxe tweepersoonskamer',
+    'twin room': 'Kamer met twee bedden',
+    'standard twin room': 'Standaardkamer met twee bedden',
+    'double or twin room': 'Kamer met een tweepersoonsbed of twee bedden',
+    'triple room': 'Driepersoonskamer',
+    'quadruple room': 'Vierpersoonskamer',
+    'standard room': 'Standaardkamer',
+    'superior room': 'Superior kamer',
+    'deluxe room': 'Luxe kamer',
+    'superior room with sofa bed': 'Superior kamer met slaapbank',
+    'family room': 'Familiekamer',
+    'large family room': 'Grote familiekamer',
+    'private room with two beds': 'Privékamer met twee bedden',
+    'private room for four': 'Privékamer voor vier personen',
+    'private double room': 'Privékamer met tweepersoonsbed',
+    'bed in dormitory': 'Bed in een slaapzaal',
+    'studio with kitchenette': 'Studio met kitchenette',
+    'one-bedroom apartment': 'Appartement met één slaapkamer',
+    'two-bedroom apartment': 'Appartement met twee slaapkamers',
+    'three-bedroom apartment': 'Appartement met drie slaapkamers',
+    'cottage for two': 'Huisje voor twee personen',
+    'cottage for four': 'Huisje voor vier personen',
+    'cottage for five': 'Huisje voor vijf personen',
+  }),
+);
+
+/**
+ * A room's name for a reader of that language. Suppliers name rooms in English alone; a common name is translated with the
+ * original beside it, which is what the property knows the room by. Any other name stays as it is.
+ */
+export function roomNameIn(language: Language, name: string): string {
+  const dutch = language === 'nl' ? DUTCH.get(name.trim().toLowerCase()) : undefined;
+  return dutch === undefined ? name : `${dutch} (${name})`;
+}
