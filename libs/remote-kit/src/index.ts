@@ -2,6 +2,7 @@ export { deferred, Later } from './deferred';
 export type { Deferred } from './deferred';
 export { Slot, useSlots } from './host/slot';
 export type { SlotEntry } from './host/slot';
+export { useIsSwitchedOff } from './host/switched-off';
 export { createHrefs, fillPath } from './hrefs';
 export type { HrefParams, Hrefs } from './hrefs';
 export type { LoaderContext, MetaContext, PageMeta, PageModule, StructuredData } from './page';

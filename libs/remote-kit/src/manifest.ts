@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The shell's contract version. A vertical names the range it was built for in `vertical.json`. */
-export const CONTRACT_VERSION = '2.3.0';
+export const CONTRACT_VERSION = '2.4.0';
 
 const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
 /** `/hotels/:country` style; no trailing slash, no optional segments; `*` only as the last segment */

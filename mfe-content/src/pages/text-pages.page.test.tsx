@@ -85,6 +85,27 @@ describe.each(ROUTES)('%s the page %s', (_id, path, slug, locale) => {
   );
 });
 
+describe('PLT-22 a text that links to pages which are switched off', () => {
+  it.each([
+    ['/about-us', 'en', '/destinations'],
+    ['/nl/over-ons', 'nl', '/nl/destinations'],
+  ] as const)('keeps the words without the link at %s', async (path, locale, to) => {
+    const body = `<p>See <a href="${to}">where to go</a> or <a href="/contact">write</a>.</p>`;
+    const page = pages(buildPage({ slug: 'about-us', locale, body }));
+    const wire = fakeWire([[pageList, page]]);
+    await renderRoute(vertical, manifest, path, { wire, flags: { destinations: false } });
+    const text = screen.getByText(/^See where to go or/);
+    expect(within(text).queryByRole('link', { name: 'where to go' })).toBeNull();
+    expect(within(text).getByRole('link', { name: 'write' })).toBeVisible();
+  });
+
+  it('has the link while they are on', async () => {
+    const body = '<p>See <a href="/destinations">where to go</a>.</p>';
+    await open('/about-us', pages(buildPage({ slug: 'about-us', body })));
+    expect(screen.getByRole('link', { name: 'where to go' })).toBeVisible();
+  });
+});
+
 describe('a long text', () => {
   it.each(['/terms-and-conditions', '/how-we-work', '/legal/privacy-cookies'])(
     'CNT-15 starts with links to its sections at %s',

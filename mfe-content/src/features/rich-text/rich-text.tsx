@@ -1,6 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
+import { useIsSwitchedOff } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import type { MouseEvent } from 'react';
+import { withoutClosedLinks } from './closed-links';
 import { innerLink } from './inner-link';
 import styles from './rich-text.module.css';
 
@@ -27,7 +29,9 @@ export function RichText({ html }: { html: string }) {
     void navigate(to);
   }
 
-  const shown = withScrollingTables(html, (number) => t('reading.table', { number }));
+  const isSwitchedOff = useIsSwitchedOff();
+  const open = withoutClosedLinks(html, isSwitchedOff);
+  const shown = withScrollingTables(open, (number) => t('reading.table', { number }));
   // The one place that shows HTML as it is: the API threw away everything outside its list of allowed tags and attributes.
   return (
     <div
