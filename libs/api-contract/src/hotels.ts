@@ -164,6 +164,8 @@ export const SearchAroundResultSchema = v.object({
   total: v.number(),
   /** whether more would fit: so many matched that not all were asked for a price */
   hasMore: v.boolean(),
+  /** how many were asked for a price of how many that fit, where those are not all; later pages may ask more */
+  priced: v.optional(v.nullable(v.object({ asked: v.number(), matching: v.number() }))),
   hotels: v.array(HotelResultSchema),
   /** how many hotels each option would show, the other filter still applied; null where nobody knows, as not all were asked for a price */
   facets: v.nullable(

@@ -139,13 +139,13 @@ describe('results', () => {
   it.each([
     [
       '/hotels',
-      'More than 182 places to stay found',
+      '182 places to stay found so far',
       'Show the first 182 places to stay',
       /first 20 places/,
     ],
     [
       '/nl/hotels',
-      'Meer dan 182 accommodaties gevonden',
+      'Tot nu toe 182 accommodaties gevonden',
       'De eerste 182 accommodaties tonen',
       /eerste 20 accommodaties/,
     ],

@@ -113,6 +113,7 @@ describeOnDatabases('Counts of a search', (database) => {
         const found = await find({ ...STAY, sort });
         expect(found).toMatchObject({ hasMore: true, facets: null });
         expect(found.total).toBeLessThanOrEqual(200);
+        expect(found.priced).toEqual({ asked: 200, matching: 640 });
       }
       const fewer = await find({ ...STAY, filters: { category: ['4'] } });
       expect(fewer).toMatchObject({ hasMore: false, facets: null });
@@ -122,6 +123,38 @@ describeOnDatabases('Counts of a search', (database) => {
         ({ hotel_id }) => Number(hotel_id.replace(/\D/g, '')) % 3 !== 0,
       );
       expect(fewer.total).toBe(free.length);
+    },
+    LONG,
+  );
+
+  it(
+    'go on with the pages of a list, to the last hotel that is free, and no hotel comes twice',
+    async () => {
+      const { asked, find } = await amsterdamWith(640);
+      const pageOf = (page: number) => find({ ...STAY, size: 100, page });
+      const first = await pageOf(1);
+      expect(asked).toHaveLength(1);
+      const pages = [first];
+      for (let page = 2; page <= 6 && (pages.at(-1)?.hotels.length ?? 0) === 100; page += 1)
+        pages.push(await pageOf(page));
+      const last = pages.at(-1);
+      expect(last).toMatchObject({ hasMore: false, priced: null });
+      expect(last?.total).toBeGreaterThan(first.total);
+      const seen = pages.flatMap(({ hotels }) => hotels.map(({ hotel_id: id }) => id));
+      expect(new Set(seen).size).toBe(last?.total);
+      expect(seen).toHaveLength(last?.total ?? 0);
+      expect(asked).toHaveLength(4);
+    },
+    LONG,
+  );
+
+  it(
+    'in the order of prices are those of the hotels that were asked, however far one pages',
+    async () => {
+      const { asked, find } = await amsterdamWith(640);
+      const found = await find({ ...STAY, sort: 'price_asc', size: 100, page: 3 });
+      expect(found).toMatchObject({ hasMore: true, hotels: [] });
+      expect(asked).toHaveLength(1);
     },
     LONG,
   );

@@ -10,6 +10,9 @@ export const SEARCH_SIZE = 200;
 /** So many hotels of a place are all asked for their prices: three searches at once, more than any city here has. */
 export const MOST_PRICED = 3 * SEARCH_SIZE;
 
+/** So many hotels of a list that goes on are asked for their prices at most, as it is paged through. */
+export const MOST_PAGED = 5 * SEARCH_SIZE;
+
 const KEPT_MS = 10 * 60_000;
 const POOLS_KEPT = 400;
 

@@ -4,7 +4,7 @@ import type { Language } from '@wayfare/domain';
 import { searchHotels, searchRequest, type HotelSearch } from '../../api/hotels.api';
 import { PAGE_SIZE } from '../places/search-state';
 import type { StayCriteria } from '../search/criteria';
-import { pageCount } from './result-pages';
+import { lastOf, pageCount } from './result-pages';
 import type { ListQuery } from './results-query';
 
 export interface LoadedResults {
@@ -32,20 +32,21 @@ export async function loadResults(
 ): Promise<LoadedResults> {
   const request = (page: number) =>
     searchRequest(criteria, language, { sort, filters, size, page });
-  const asked = request(1);
-  const first = await searchHotels(api, asked);
-  const wanted = Math.min(pages, pageCount(first.total, size));
-  const requests = [asked, ...Array.from({ length: wanted - 1 }, (_, index) => request(index + 2))];
-  const outcomes = await Promise.allSettled(
-    requests.slice(1).map((more) => searchHotels(api, more)),
-  );
-  const failed = outcomes.findIndex((outcome) => !isFulfilled(outcome));
-  const more = (failed === -1 ? outcomes : outcomes.slice(0, failed))
-    .filter(isFulfilled)
-    .map((outcome) => outcome.value);
-  return {
-    requests: requests.slice(0, more.length + 1),
-    pages: [first, ...more],
-    moreFailed: failed !== -1,
-  };
+  const requests = [request(1)];
+  const first = await searchHotels(api, request(1));
+  const loaded: LoadedResults['pages'] = [first];
+  // where more match than were asked for a price, the last page of a round tells of further ones
+  for (;;) {
+    const last = Math.min(pages, pageCount(lastOf(loaded).total, size));
+    const round = Array.from({ length: Math.max(0, last - loaded.length) }, (_, index) =>
+      request(loaded.length + 1 + index),
+    );
+    if (round.length === 0) return { requests, pages: loaded, moreFailed: false };
+    const outcomes = await Promise.allSettled(round.map((more) => searchHotels(api, more)));
+    const failed = outcomes.findIndex((outcome) => !isFulfilled(outcome));
+    const good = (failed === -1 ? outcomes : outcomes.slice(0, failed)).filter(isFulfilled);
+    loaded.push(...good.map((outcome) => outcome.value));
+    requests.push(...round.slice(0, good.length));
+    if (failed !== -1) return { requests, pages: loaded, moreFailed: true };
+  }
 }

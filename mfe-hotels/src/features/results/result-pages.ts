@@ -5,6 +5,13 @@ export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
+/** The last of the pages says how many were found: a list that was not priced as a whole grows with its pages. */
+export function lastOf(
+  pages: readonly [SearchAroundResult, ...SearchAroundResult[]],
+): SearchAroundResult {
+  return pages.at(-1) ?? pages[0];
+}
+
 /** The hotels of all pages, each once: prices move between two calls, and with them a hotel may move to the next page. */
 export function mergePages(pages: readonly Pick<SearchAroundResult, 'hotels'>[]): HotelResult[] {
   const byId = new Map<string, HotelResult>();

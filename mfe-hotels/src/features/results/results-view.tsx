@@ -17,12 +17,13 @@ import { usePlaceDay } from '../search/place-day';
 import { SearchPanel, openAtDates } from '../search/search-panel';
 import { SearchSummary, nightsOfStay } from '../search/search-summary';
 import { draftOf } from '../search/search-query';
+import { Capped } from './capped';
 import { HotelCard } from './hotel-card';
 import { hotelHref } from './hotel-links';
 import type { LoadedResults } from './load-results';
 import { MoreResults } from './more-results';
 import { NoResults } from './no-results';
-import { mergePages, pageCount } from './result-pages';
+import { lastOf, mergePages, pageCount } from './result-pages';
 import { MAX_PAGES, withListQuery, type ListQuery } from './results-query';
 import { SortSelect } from './sort-select';
 import { useNextCard } from './use-next-card';
@@ -53,7 +54,8 @@ export function ResultsView({ criteria, list, results }: Props) {
   const { revalidate, state: revalidation } = useRevalidator();
   const [query] = useSearchParams();
   const panel = useRef<HTMLDetailsElement>(null);
-  const [{ total, hasMore: isCapped, facets, timeZone, memberPrices }] = results.pages;
+  const [{ facets, timeZone, memberPrices }] = results.pages;
+  const { total, hasMore: isCapped } = lastOf(results.pages);
   const today = usePlaceDay(timeZone);
   const [showsFilters, setShowsFilters] = useState(false);
 
@@ -128,6 +130,7 @@ export function ResultsView({ criteria, list, results }: Props) {
             </p>
             <SortSelect sort={list.sort} onChange={(sort) => change({ sort })} />
           </div>
+          <Capped last={lastOf(results.pages)} sort={list.sort} />
           <FilterChips filters={list.filters} onChange={setFilters} />
           {hotels.length === 0 ? (
             <NoResults
