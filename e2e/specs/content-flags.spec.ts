@@ -62,6 +62,23 @@ test('PLT-20 PLT-21 articles and destinations that are switched off answer 404, 
   }
 });
 
+test('PLT-22 texts keep their words and lose their links to trains that are switched off', async ({
+  ownShell,
+}) => {
+  const { origin } = await ownShell({ env: { FLAG_TRAINS: 'off' } });
+  for (const path of [
+    '/about-us',
+    '/nl/over-ons',
+    '/contact-customer-service',
+    '/nl/contact-klantenservice',
+  ]) {
+    const { status, html } = await plainPage(path, { origin });
+    expect(status).toBe(200);
+    expect(html, path).toMatch(/<a href="\/[^"]+"/);
+    expect(html.match(/href="\/(?:trains|nl\/treinen)\b[^"]*"/g), path).toBeNull();
+  }
+});
+
 for (const [home, words] of Object.entries(HOME)) {
   test(`PLT-20 PLT-21 ${home} shows articles and destinations that are switched on`, async ({
     page,

@@ -25,6 +25,7 @@ const WORDS = {
     last: 'Last name of the guest in room 2',
     need: 'Step-free access',
     choice: 'Your choice',
+    booked: 'You have booked a stay here for these dates already',
   },
   nl: {
     room: 'Kamer',
@@ -33,6 +34,7 @@ const WORDS = {
     last: 'Achternaam van de gast in kamer 2',
     need: 'Toegang zonder drempels',
     choice: 'Jouw keuze',
+    booked: 'Je hebt hier voor deze datums al een verblijf geboekt',
   },
 } as const;
 
@@ -58,9 +60,15 @@ test('HOT-18, HOT-41 books two kinds of room for two guests and shows each with 
     group(number)
       .locator('li', { has: page.getByRole('radio') })
       .filter({ hasText: says });
-  await visit(
-    `${words.hotel}?hotel_id=${HOTEL}&${searchOf(language, { hotels: [HOTEL], occupancies: PARTY })}`,
-  );
+  /** the options that are folded away below the first of each kind */
+  const unfold = async (number: number) => {
+    const fold = group(number).locator('> details:not([open]) > summary');
+    if ((await fold.count()) > 0) await fold.click();
+  };
+  const address = `${words.hotel}?hotel_id=${HOTEL}&${searchOf(language, { hotels: [HOTEL], occupancies: PARTY })}`;
+  await visit(address);
+  await axe();
+  await unfold(1);
   const first = options(1, words.freeUntil).first();
   const kind = await nameOf(first);
   await first.getByRole('radio').check();
@@ -72,6 +80,7 @@ test('HOT-18, HOT-41 books two kinds of room for two guests and shows each with 
     await axe();
   });
 
+  await unfold(2);
   const second = options(2, words.payNow).filter({ hasNotText: kind }).first();
   const otherKind = await nameOf(second);
   await second.getByRole('radio').check();
@@ -108,4 +117,9 @@ test('HOT-18, HOT-41 books two kinds of room for two guests and shows each with 
       ),
     )
     .toEqual([true]);
+  await test.step('HOT-46 the hotel’s page says that it is booked', async () => {
+    await visit(address);
+    await expect(page.getByText(own.booked)).toBeVisible();
+    await axe();
+  });
 });

@@ -81,6 +81,15 @@ describe('finding a booking', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it.each([
+    ['/cancelationfp', 'goes to the payment method that you paid with'],
+    ['/cancelationfp?booking=b-1', 'goes to the payment method that you paid with'],
+    ['/nl/annuleringfp', 'gaat naar de betaalmethode waarmee je hebt betaald'],
+  ])('HOT-03 %s says where a refund goes', async (path, words) => {
+    await open({ path });
+    expect(screen.getByText(new RegExp(words))).toBeVisible();
+  });
+
   it('OQ-07 opens a booking without an account', async () => {
     const { user, wire, address } = await open({ path: '/cancelationfp' });
     await find(user);

@@ -10,7 +10,11 @@ export function loader({ url }: LoaderContext) {
 
 export function Component() {
   return (
-    <CancelationView given={usePageData<typeof loader>().given} heading="cancelation.guestTitle" />
+    <CancelationView
+      given={usePageData<typeof loader>().given}
+      heading="cancelation.guestTitle"
+      note="cancelation.prepaid"
+    />
   );
 }
 

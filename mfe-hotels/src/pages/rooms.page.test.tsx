@@ -141,7 +141,7 @@ const group = (name: RegExp) => within(screen.getByRole('group', { name }));
 /** the radio of a room by its name and its terms */
 const radio = (room: RegExp, name: string, terms: RegExp) =>
   group(room)
-    .getAllByRole('radio', { name })
+    .getAllByRole('radio', { name, hidden: true })
     .find((each) => terms.test(each.closest('li')?.textContent ?? ''))!;
 const ROOM_1 = /^Room 1: 2 adults$/;
 const ROOM_2 = /^Room 2: 1 adult, 1 child \(5\)$/;
@@ -176,6 +176,24 @@ describe('HOT-18 rooms of the hotel', () => {
     expect(new URL(shown(), 'http://x').searchParams.get('optionRefId')).toBe(
       'double-1,suite-2-saver',
     );
+  });
+
+  it('stand open by kind; their other options are behind a heading, which is open where one is chosen', async () => {
+    const { user, view } = await open(AT_HOTEL);
+    const folds = () => group(ROOM_1).getByText('2 more options for room 1').closest('details')!;
+    expect(folds().open).toBe(false);
+    const inFold = radio(ROOM_1, 'Junior suite', /Not refundable/);
+    expect(folds()).toContainElement(inFold);
+    expect(folds()).not.toContainElement(radio(ROOM_1, 'Junior suite', /Free cancellation/));
+    await user.click(group(ROOM_1).getByText('2 more options for room 1'));
+    await user.click(inFold);
+    expect(folds().open).toBe(true);
+    expect(await axe(view.container)).toHaveNoViolations();
+    view.unmount();
+    const again = await open(AT_HOTEL);
+    expect(radio(ROOM_1, 'Junior suite', /Not refundable/)).toBeChecked();
+    expect(folds().open).toBe(true);
+    again.view.unmount();
   });
 
   it('at the same rate are the rate for all of them', async () => {

@@ -196,6 +196,34 @@ describe('booking step 2', () => {
     });
   });
 
+  it.each([
+    ['en', false, 'Book', 'Book with obligation to pay: €412.50 at the property'],
+    [
+      'en',
+      true,
+      'Your card as a guarantee',
+      'Book with obligation to pay: €412.50 at the property',
+    ],
+    [
+      'nl',
+      true,
+      'Je kaart als garantie',
+      'Bestelling met betalingsverplichting: € 412,50 bij de accommodatie',
+    ],
+  ])(
+    'OQ-34 a rate that is paid at the property says so at its button, in %s, card needed: %s',
+    async (language, needsCard, heading, label) => {
+      await open({
+        quote: buildQuote({ paymentTypes: [{ ...PAY_THERE, needsCard }] }),
+        path: language === 'en' ? STEP2 : address('/nl/boeking/stap2', QUERY),
+      });
+      const pay = await screen.findByRole('region', { name: heading });
+      const named = (name: string) => name.replaceAll(/\s/g, ' ') === label;
+      expect(within(pay).getByRole('button', { name: named })).toBeVisible();
+      expect(within(pay).queryByText(/van je kaart afgeschreven|Pay by card/)).toBeNull();
+    },
+  );
+
   it('takes the message about the way to pay away once one is chosen', async () => {
     const { user } = await open({ quote: buildQuote({ paymentTypes: [PAY_NOW, PAY_LATER] }) });
     await user.click(submitButton());

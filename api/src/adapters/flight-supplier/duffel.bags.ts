@@ -2,7 +2,7 @@ import { BAG_TYPES } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import type { SupplierBag } from '../../ports/flight-supplier';
 import { AmountSchema, toMoney } from '../duffel/wire-values';
-import { BagLimitEntries, toBagLimits } from './duffel.schemas';
+import { BagLimitsSchema, toBagLimits } from './duffel.schemas';
 
 const BagSchema = v.object({
   id: v.string(),
@@ -14,7 +14,7 @@ const BagSchema = v.object({
   total_currency: v.literal('EUR'),
   metadata: v.object({
     type: v.picklist(BAG_TYPES),
-    ...BagLimitEntries,
+    ...BagLimitsSchema.entries,
   }),
 });
 

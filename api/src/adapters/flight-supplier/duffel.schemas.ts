@@ -48,16 +48,14 @@ const OwnerSchema = v.object({
 });
 
 const limit = v.nullish(v.number(), null);
-export const BagLimitEntries = {
+export const BagLimitsSchema = v.object({
   maximum_weight_kg: limit,
   maximum_depth_cm: limit,
   maximum_height_cm: limit,
   maximum_length_cm: limit,
-};
-
-const limits = v.object(BagLimitEntries);
+});
 /** What a bag may weigh and measure. Duffel documents it for bags that are sold; on bags that are included it is read where it comes. */
-export const toBagLimits = (wire: v.InferOutput<typeof limits>) => ({
+export const toBagLimits = (wire: v.InferOutput<typeof BagLimitsSchema>) => ({
   maximumWeightKg: wire.maximum_weight_kg,
   maximumDepthCm: wire.maximum_depth_cm,
   maximumHeightCm: wire.maximum_height_cm,
@@ -85,7 +83,7 @@ const SegmentPassengerSchema = v.object({
   // flights of a change may leave it out
   cabin_class: v.nullish(v.picklist(CABIN_CLASSES), 'economy'),
   baggages: v.nullish(
-    v.array(v.object({ type: v.string(), quantity: v.number(), ...BagLimitEntries })),
+    v.array(v.object({ type: v.string(), quantity: v.number(), ...BagLimitsSchema.entries })),
     [],
   ),
   seat: v.nullish(v.object({ designator: v.string() }), null),

@@ -17,6 +17,8 @@ export type FindForm = (reference?: string) => ReactNode;
 interface ManageBookingProps {
   vertical: AccessVertical;
   heading: string;
+  /** stands below the heading, whatever is shown */
+  note?: string | undefined;
   /** the booking that the URL names */
   given: BookingKey | null;
   /** stands below the form, such as another way to a booking */
@@ -29,7 +31,14 @@ interface ManageBookingProps {
  * One's booking: by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). What the form finds
  * gets into the URL by its id, which opens it to this session alone: a reload and Back ask for nothing (decision 0044).
  */
-export function ManageBooking({ vertical, heading, given, aside, children }: ManageBookingProps) {
+export function ManageBooking({
+  vertical,
+  heading,
+  note,
+  given,
+  aside,
+  children,
+}: ManageBookingProps) {
   const language = useLanguage();
   const texts = ACCESS_TEXTS[language];
   const all = useAllBookings();
@@ -63,6 +72,7 @@ export function ManageBooking({ vertical, heading, given, aside, children }: Man
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
+      {note !== undefined && <p>{note}</p>}
       {given === null ? (
         <>
           <p>{texts.intro}</p>

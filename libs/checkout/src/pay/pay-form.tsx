@@ -37,6 +37,8 @@ interface PayFormProps {
   agree: string;
   /** what the button says where nothing is to be paid yet; otherwise that one is obliged to */
   submitLabel?: string | undefined;
+  /** nothing of it is paid to us: the obligation is towards the property */
+  isAtProperty?: boolean | undefined;
   /** all that is needed is there */
   isReady: boolean;
   onSubmit: () => void;
@@ -50,6 +52,7 @@ export function PayForm({
   total,
   agree,
   submitLabel,
+  isAtProperty = false,
   isReady,
   onSubmit,
   children,
@@ -57,6 +60,7 @@ export function PayForm({
   const language = useLanguage();
   const texts = PAY_TEXTS[language];
   const isBusy = submit.state === 'busy';
+  const bind = isAtProperty ? texts.submitAtProperty : texts.submit;
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -78,7 +82,7 @@ export function PayForm({
       {children}
       <AgreedTerms agree={agree} />
       <Button type="submit" isBusy={isBusy} aria-disabled={isBusy} disabled={!isReady}>
-        {submitLabel ?? texts.submit(formatMoney(parseMoney(total), language))}
+        {submitLabel ?? bind(formatMoney(parseMoney(total), language))}
       </Button>
       <SmallPrint role="status">{isBusy ? texts.busy : ''}</SmallPrint>
       <noscript>{texts.needsScript}</noscript>

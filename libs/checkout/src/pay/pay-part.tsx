@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { CardFields } from '../card-fields';
 import { BookingSection, SmallPrint } from '../layout/booking-section';
 import type { Pay } from '../submit/submit-booking';
-import { cardUse } from '../submit/terms';
+import { cardUse, isPaidAtProperty } from '../submit/terms';
 import { useCardPayment } from '../use-card-payment';
 import { PAY_TEXTS } from './pay-texts';
 
@@ -50,9 +50,11 @@ export function PayPart({ settings, terms, children }: PayPartProps) {
     );
   }
   const { mode, amount } = cardUse(terms);
+  const isGuarantee = isPaidAtProperty(terms);
+  const cardText = isGuarantee ? texts.cardGuarantee : texts.cardLater;
   return (
-    <BookingSection id="pay" title={texts.heading}>
-      <SmallPrint>{mode === 'payment' ? texts.cardNow : texts.cardLater}</SmallPrint>
+    <BookingSection id="pay" title={isGuarantee ? texts.headingGuarantee : texts.heading}>
+      <SmallPrint>{mode === 'payment' ? texts.cardNow : cardText}</SmallPrint>
       {settings === null ? (
         <PayElsewhere>{children}</PayElsewhere>
       ) : (

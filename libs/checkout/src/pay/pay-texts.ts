@@ -5,9 +5,12 @@ import type { SubmitProblem } from '../submit/submit-problem';
 interface PayTexts {
   heading: string;
   headingNoCard: string;
+  /** where the card is a guarantee and nothing else */
+  headingGuarantee: string;
   form: string;
   cardNow: string;
   cardLater: string;
+  cardGuarantee: string;
   cardFailed: string;
   cardFailedText: string;
   hostedReady: string;
@@ -15,6 +18,7 @@ interface PayTexts {
   hostedLink: string;
   termsLink: string;
   submit: (total: string) => string;
+  submitAtProperty: (total: string) => string;
   busy: string;
   needsScript: string;
   renew: string;
@@ -45,11 +49,14 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
   en: {
     heading: 'Pay by card',
     headingNoCard: 'Book',
+    headingGuarantee: 'Your card as a guarantee',
     form: 'Pay and book',
     cardNow:
       'Your card is charged when the booking is made. Your card details go to the payment provider only.',
     cardLater:
       'Your card is checked and kept for later; nothing is charged now. Your card details go to the payment provider only.',
+    cardGuarantee:
+      'You pay at the property. Your card is checked and kept as a guarantee; we charge nothing to it. Your card details go to the payment provider only.',
     cardFailed: 'The card fields do not work here',
     cardFailedText:
       "You can pay on the payment provider's own page instead. What you filled in is kept.",
@@ -59,6 +66,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     hostedLink: 'Continue to the payment page',
     termsLink: 'terms and conditions (opens in a new tab)',
     submit: (total) => `Book with obligation to pay: ${total}`,
+    submitAtProperty: (total) => `Book with obligation to pay: ${total} at the property`,
     busy: 'Your booking is being made. Please do not close this page yet.',
     needsScript:
       'Booking needs JavaScript. Switch it on in your browser and load this page again: your choice is in its address.',
@@ -113,11 +121,14 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
   nl: {
     heading: 'Betalen met kaart',
     headingNoCard: 'Boeken',
+    headingGuarantee: 'Je kaart als garantie',
     form: 'Betalen en boeken',
     cardNow:
       'Het bedrag wordt van je kaart afgeschreven als de boeking is gemaakt. Je kaartgegevens gaan alleen naar de betaaldienst.',
     cardLater:
       'Je kaart wordt gecontroleerd en bewaard voor later; er wordt nu niets afgeschreven. Je kaartgegevens gaan alleen naar de betaaldienst.',
+    cardGuarantee:
+      'Je betaalt bij de accommodatie. Je kaart wordt gecontroleerd en bewaard als garantie; wij schrijven er niets van af. Je kaartgegevens gaan alleen naar de betaaldienst.',
     cardFailed: 'De kaartvelden werken hier niet',
     cardFailedText:
       'Je kunt in plaats daarvan betalen op de pagina van de betaaldienst. Wat je hebt ingevuld, is bewaard.',
@@ -127,6 +138,8 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     hostedLink: 'Verder naar de betaalpagina',
     termsLink: 'algemene voorwaarden (opent in een nieuw tabblad)',
     submit: (total) => `Bestelling met betalingsverplichting: ${total}`,
+    submitAtProperty: (total) =>
+      `Bestelling met betalingsverplichting: ${total} bij de accommodatie`,
     busy: 'Je boeking wordt gemaakt. Sluit deze pagina nog niet.',
     needsScript:
       'Voor boeken is JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw: je keuze staat in het adres.',

@@ -24,6 +24,16 @@ export function cardUse({ now }: Pick<PaymentTerms, 'now'>): {
   return amount > 0 ? { mode: 'payment', amount } : { mode: 'setup', amount: 0 };
 }
 
+/** Nothing is ever charged to the card by us: all of it is paid at the property, and a card is a guarantee at most. */
+export function isPaidAtProperty({
+  now,
+  later,
+  property,
+}: Pick<PaymentTerms, 'now' | 'later' | 'property'>): boolean {
+  const isDue = (amount: string) => parseMoney(amount).amount > 0;
+  return isDue(property) && !isDue(now) && !isDue(later);
+}
+
 /** The way to pay that is chosen: the traveller's, or the only one there is. With more than one, none from the start (OQ-34). */
 export function chosenTerms(
   types: readonly PaymentTerms[],

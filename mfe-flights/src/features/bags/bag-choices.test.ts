@@ -1,4 +1,4 @@
-import type { BagLimits, BagService } from '@wayfare/api-contract';
+import type { BagService } from '@wayfare/api-contract';
 import {
   buildConnectingSlice,
   buildFlightOffer,
@@ -8,6 +8,7 @@ import {
 import { servicesTotal, totalWith } from '../booking/chosen-services';
 import { bagEvent, bagItem } from './bag-analytics';
 import { bagDirections, quantityOf, withBag } from './bag-choices';
+import type { KnownLimits } from './bag-text';
 
 const OFFER = buildFlightOffer();
 const [BAG] = OFFER.available_services ?? [];
@@ -56,7 +57,7 @@ describe('bags of a traveller', () => {
     expect(bagDirections(offer, 'pas_1')[1]?.included).toEqual([{ type: 'carry_on', quantity: 1 }]);
   });
 
-  it.each<[string, Partial<BagLimits>[], Partial<BagLimits>]>([
+  it.each<[string, KnownLimits[], KnownLimits]>([
     [
       'the tightest of its flights',
       [{ maximum_weight_kg: 23 }, { maximum_weight_kg: 20 }],

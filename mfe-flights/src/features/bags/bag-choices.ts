@@ -7,7 +7,7 @@ import {
   type FlightSlice,
 } from '@wayfare/api-contract';
 import type { ChosenService } from '../booking/chosen-services';
-import type { IncludedBag } from './bag-text';
+import type { IncludedBag, KnownLimits } from './bag-text';
 
 /** What one traveller has and may add in one direction. */
 export interface BagDirection {
@@ -25,7 +25,7 @@ const LIMITS = [
 ] as const satisfies readonly (keyof BagLimits)[];
 
 /** The tightest of what bags may weigh and measure; unknown where the airline leaves it open for one of them. */
-function tightest(bags: readonly Partial<BagLimits>[]): Partial<BagLimits> {
+function tightest(bags: readonly KnownLimits[]): KnownLimits {
   return Object.fromEntries(
     LIMITS.flatMap((limit) => {
       const known = bags.map((bag) => bag[limit]).filter((value) => typeof value === 'number');

@@ -1,16 +1,17 @@
 import type { BagLimits, BagService, BagType } from '@wayfare/api-contract';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
+/** What a bag may weigh and measure as far as the airline says it. */
+export type KnownLimits = { [Limit in keyof BagLimits]?: BagLimits[Limit] | undefined };
 /** How many bags of a type somebody may take along, and what each may weigh and measure where the airline says. */
-export type IncludedBag = { type: BagType; quantity: number } & Partial<BagLimits>;
-type Bag = Pick<BagService['metadata'], 'type' | 'maximum_weight_kg'> &
-  Partial<BagService['metadata']>;
+export type IncludedBag = { type: BagType; quantity: number } & KnownLimits;
+type Bag = Pick<BagService['metadata'], 'type'> & KnownLimits;
 
 /** "Checked bag", and what it may weigh and measure in words; '' where the airline does not say (FLT-33). */
 export function bagText(bag: Bag, t: Translate): { name: string; limits: string } {
   const {
     type,
-    maximum_weight_kg: kg,
+    maximum_weight_kg: kg = null,
     maximum_depth_cm: depth = null,
     maximum_height_cm: height = null,
     maximum_length_cm: length = null,
@@ -25,7 +26,7 @@ export function bagText(bag: Bag, t: Translate): { name: string; limits: string 
 }
 
 /** Whether the airline says what the bag may weigh or measure. */
-export const hasLimits = (bag: Partial<BagLimits>): boolean =>
+export const hasLimits = (bag: KnownLimits): boolean =>
   typeof bag.maximum_weight_kg === 'number' || typeof bag.maximum_length_cm === 'number';
 
 /** "2 checked bags (up to 23 kg), 1 cabin bag" */
@@ -34,7 +35,7 @@ export function includedText(bags: readonly IncludedBag[], t: Translate): string
     .filter(({ quantity }) => quantity > 0)
     .map(({ quantity, ...bag }) => {
       const included = t(`bags.included.${bag.type}`, { count: quantity });
-      const { limits } = bagText({ maximum_weight_kg: null, ...bag }, t);
+      const { limits } = bagText(bag, t);
       return limits === '' ? included : `${included} (${limits})`;
     });
   return named.length === 0 ? t('bags.noneIncluded') : named.join(', ');

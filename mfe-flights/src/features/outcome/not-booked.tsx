@@ -1,9 +1,8 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import { Actions, moneyNote, Unsuccessful } from '@wayfare/checkout';
+import { Actions, moneyNote, Unsuccessful, useRelease } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, ButtonLink, Notice } from '@wayfare/ui';
-import { useEffect } from 'react';
 import { resultsHref } from '../booking/wizard-query';
 import { attempts } from '../payment/attempts';
 import { PriceChange } from '../payment/price-change';
@@ -23,14 +22,6 @@ function TryAgainProblem({ problem }: { problem: ReturnType<typeof useTryAgain>[
   return (
     <Notice tone="error" title={problem === 'gone' ? t('clock.soldOut') : t(problem.messageKey)} />
   );
-}
-
-/** What came to nothing may be bought again; what was canceled was sold. */
-function useRelease({ booking_id: id }: FlightBookingView, isForSale: boolean): void {
-  // What was tried is kept by the tab, outside React.
-  useEffect(() => {
-    if (isForSale) attempts.release(id);
-  }, [id, isForSale]);
 }
 
 /** The airline asked another price when the order was made: nothing was bought, and the new price may be accepted (FLT-39). */
@@ -63,7 +54,7 @@ export function NotBooked({ booking, outcome, search }: Props) {
   const again = useTryAgain({ flight: useOwnFlight(booking), search, agreed: null });
   const { reason, reference, price_change: change } = booking;
   const failed = outcome === 'failed' || outcome === 'refunded';
-  useRelease(booking, outcome !== 'canceled');
+  useRelease(attempts, booking.booking_id, outcome !== 'canceled');
   // money that was only reserved does not come back: it never went
   const said =
     outcome === 'refunded' && moneyNote(booking.payment) !== 'refunded' ? 'failed' : outcome;

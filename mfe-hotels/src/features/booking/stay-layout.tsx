@@ -1,6 +1,7 @@
 import type { PaymentTerms, Quote } from '@wayfare/api-contract';
 import { BookingLayout } from '@wayfare/checkout';
 import type { ReactNode } from 'react';
+import { BookedAlready } from './booked-already';
 import type { BookingQuery } from './booking-query';
 import { BookingSteps, type BookingStep } from './booking-steps';
 import { StaySummary } from './stay-summary';
@@ -22,6 +23,7 @@ export function StayLayout({ step, doneHref = null, quote, query, terms, childre
       steps={<BookingSteps current={step} doneHref={doneHref} />}
       summary={<StaySummary quote={quote} query={query} terms={terms} />}
     >
+      <BookedAlready hotelId={quote.hotel.hotel_id} stay={quote} again="booked.goOn" />
       {children}
     </BookingLayout>
   );

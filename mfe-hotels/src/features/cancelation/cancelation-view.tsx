@@ -9,6 +9,7 @@ import {
   PinNeeded,
   RefundArrives,
   RevokeLinks,
+  useRelease,
   type BookingKey,
   type FindForm,
 } from '@wayfare/checkout';
@@ -17,6 +18,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import { cancelBooking } from '../../api/bookings.api';
+import { attempts } from '../booking/booking-attempts';
 import { BookingDetails, papersOf, References } from '../outcome/booking-details';
 import { useHotelBooking } from '../outcome/use-hotel-booking';
 
@@ -60,6 +62,7 @@ function Found({ booking, accessKey, findForm }: FoundProps) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { refunded } = booking.payment;
+  useRelease(attempts, booking.booking_id, booking.status === 'canceled');
   return (
     <>
       <div role="status">
@@ -103,13 +106,15 @@ function StayByKey({ accessKey, findForm }: { accessKey: BookingKey; findForm: F
 export function CancelationView({
   given,
   heading = 'cancelation.heading',
+  note,
 }: {
   given: BookingKey | null;
   heading?: 'cancelation.heading' | 'cancelation.guestTitle';
+  note?: 'cancelation.prepaid' | undefined;
 }) {
   const { t } = useTranslation('hotels');
   return (
-    <ManageBooking vertical="hotels" heading={t(heading)} given={given}>
+    <ManageBooking vertical="hotels" heading={t(heading)} note={note && t(note)} given={given}>
       {(key, findForm) => <StayByKey accessKey={key} findForm={findForm} />}
     </ManageBooking>
   );

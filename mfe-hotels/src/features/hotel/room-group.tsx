@@ -2,8 +2,10 @@ import type { StayOption } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
 import { guestsText } from '../search/party-text';
+import { useState } from 'react';
 import { OptionCard } from './option-card';
 import type { RoomGroup } from './room-groups';
+import { shownOptions } from './shown-options';
 import styles from './hotel.module.css';
 
 interface Props {
@@ -31,6 +33,20 @@ export function RoomChoice({
 }: Props) {
   const { t } = useTranslation('hotels');
   const room = number === null ? null : t('search.room', { number });
+  const [isOpen, setIsOpen] = useState(false);
+  const { open, folded } = number === null ? { open: options, folded: [] } : shownOptions(options);
+  const isSelected = ({ optionRefId }: StayOption) => optionRefId === selected?.optionRefId;
+  const card = (option: StayOption) => (
+    <OptionCard
+      key={option.optionRefId}
+      name={name}
+      option={option}
+      stayText={stayText}
+      isSelected={isSelected(option)}
+      errorId={error === null ? null : errorId}
+      onSelect={() => onSelect(option)}
+    />
+  );
   const whose = guests === null ? '' : guestsText(guests, (key, count) => t(key, { count }));
   return (
     <fieldset className={styles.options} aria-describedby={error === null ? undefined : errorId}>
@@ -42,19 +58,17 @@ export function RoomChoice({
           {error}
         </p>
       )}
-      <ul>
-        {options.map((option) => (
-          <OptionCard
-            key={option.optionRefId}
-            name={name}
-            option={option}
-            stayText={stayText}
-            isSelected={option.optionRefId === selected?.optionRefId}
-            errorId={error === null ? null : errorId}
-            onSelect={() => onSelect(option)}
-          />
-        ))}
-      </ul>
+      <ul>{open.map(card)}</ul>
+      {folded.length > 0 && (
+        <details
+          className={styles.folded}
+          open={isOpen || folded.some(isSelected)}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary>{t('rooms.others', { count: folded.length, number })}</summary>
+          <ul>{folded.map(card)}</ul>
+        </details>
+      )}
       {onForAll !== null && (
         <p>
           <Button variant="secondary" size="small" onClick={onForAll}>

@@ -6,6 +6,7 @@ import { Button, Notice, useHydrated } from '@wayfare/ui';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { paths } from '../../paths';
 import type { StayCriteria } from '../search/criteria';
+import { BookedAlready } from '../booking/booked-already';
 import { writeSearch } from '../search/search-query';
 import { nightsOfStay } from '../search/search-summary';
 import { chosenRoom } from './booking-state';
@@ -88,6 +89,7 @@ export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
     >
       <input type="hidden" name="hotel_id" value={hotel.hotel_id} />
       <input type="hidden" name="search" value={urlSearch} />
+      <BookedAlready hotelId={hotel.hotel_id} stay={criteria.stay} again="booked.choose" />
       <div className={styles.groups}>
         {groups.map((group, index) => (
           <RoomChoice

@@ -1,8 +1,9 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { Actions, Unsuccessful } from '@wayfare/checkout';
+import { Actions, Unsuccessful, useRelease } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
+import { attempts } from '../booking/booking-attempts';
 import { stayAgainHref } from '../booking/stay-again';
 import { BookingDetails, References } from './booking-details';
 
@@ -16,6 +17,7 @@ export function NotBooked({ booking, outcome }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { hotel, reason, reference } = booking;
+  useRelease(attempts, booking.booking_id, true);
   return (
     <Unsuccessful
       heading={t(`outcome.${outcome}.heading`)}

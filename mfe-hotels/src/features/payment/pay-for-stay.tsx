@@ -1,5 +1,5 @@
 import type { GuestDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
-import { PayForm, type Pay } from '@wayfare/checkout';
+import { isPaidAtProperty, PayForm, type Pay } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import type { BookingQuery } from '../booking/booking-query';
 import { StayProblem } from './stay-problem';
@@ -31,6 +31,7 @@ export function PayForStay({ quote, query, guest, terms, timingFieldId, submissi
       submit={submit}
       total={quote.ledger.total}
       agree={t('pay.agree')}
+      isAtProperty={terms !== null && isPaidAtProperty(terms)}
       isReady={guest !== null}
       onSubmit={handleSubmit}
     >

@@ -11,7 +11,7 @@ import {
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { bookRoom, quoteRoom } from '../../api/bookings.api';
 import { paths } from '../../paths';
-import { attempts } from '../booking/booking-attempts';
+import { attempts, stayKey } from '../booking/booking-attempts';
 import { passBookingState, passTiming } from '../booking/booking-memory';
 import { readChoice, stepHref, type BookingQuery } from '../booking/booking-query';
 import { nationalityIn } from '../search/nationality';
@@ -75,6 +75,7 @@ export function useBookStay(
     const { hotel, checkIn, checkOut } = quote;
     void book({
       quoteId: quote.optionRefId,
+      offer: stayKey({ hotelId: hotel.hotel_id, checkIn, checkOut }),
       fingerprint: fingerprintOf(order),
       terms,
       pay,
