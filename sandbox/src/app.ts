@@ -14,12 +14,14 @@ import { registerStays } from './stays/stays.routes';
 export interface SandboxOptions {
   /** milliseconds since 1970; tests turn the clock */
   now?: (() => number) | undefined;
-  /** opens `/__faults`, `/__payments` and `/__flights` */
+  /** opens `/__faults`, `/__payments`, `/__flights` and `/__rail` */
   faultsEnabled?: boolean | undefined;
   /** who is told of payments from the start */
   webhook?: { url: string; secret: string } | undefined;
   /** who is told of what airlines change */
   supplierWebhook?: { url: string; secret: string } | undefined;
+  /** who is told of what railways change */
+  railWebhook?: { url: string; secret: string } | undefined;
   /** waits between tries of a webhook, in milliseconds */
   webhookRetryDelays?: readonly number[] | undefined;
   /** how long a flight search without an answer waits, in milliseconds; as long as the caller says unless told */
@@ -50,7 +52,12 @@ export function buildApp(options: SandboxOptions = {}): FastifyInstance {
     webhook: options.supplierWebhook,
     retryDelays: options.webhookRetryDelays,
   });
-  registerRail(app, { now });
+  registerRail(app, {
+    now,
+    controlEnabled: options.faultsEnabled,
+    webhook: options.railWebhook,
+    retryDelays: options.webhookRetryDelays,
+  });
   registerPayments(app, {
     now,
     controlEnabled: options.faultsEnabled,

@@ -14,6 +14,8 @@ export interface SandboxConfig {
   webhook: Webhook | undefined;
   /** who is told of what airlines change */
   supplierWebhook: Webhook | undefined;
+  /** who is told of what railways change */
+  railWebhook: Webhook | undefined;
 }
 
 /** Far enough from `SANDBOX_PORT` for its neighbours, near enough that two sandboxes do not meet. */
@@ -52,5 +54,6 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     isWarm: env['SANDBOX_WARM'] !== '0',
     webhook: readWebhook(env, 'SANDBOX_WEBHOOK', 'whsec_'),
     supplierWebhook: readWebhook(env, 'SANDBOX_SUPPLIER_WEBHOOK', ''),
+    railWebhook: readWebhook(env, 'SANDBOX_RAIL_WEBHOOK', ''),
   };
 }

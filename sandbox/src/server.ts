@@ -17,6 +17,7 @@ async function start(): Promise<void> {
     faultsEnabled: config.faultsEnabled,
     webhook: config.webhook,
     supplierWebhook: config.supplierWebhook,
+    railWebhook: config.railWebhook,
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

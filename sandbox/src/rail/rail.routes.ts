@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { Webhooks } from '../webhooks';
+import { Bookings } from './bookings/bookings';
 import { registerRailBookings } from './bookings/bookings.routes';
+import { registerRailwayControl } from './bookings/schedule-changes.routes';
+import { RailSeats } from './bookings/seats/rail-seats';
 import { registerTicketOffers } from './offers/offers.routes';
 import { registerPlaces } from './offers/places.routes';
 import { registerPasses } from './passes/passes.routes';
@@ -8,17 +12,34 @@ import { notFound } from './wire/problems';
 
 interface RailOptions {
   now: () => number;
+  /** opens `/__rail` */
+  controlEnabled?: boolean | undefined;
+  /** who is told of what railways change */
+  webhook?: { url: string; secret: string } | undefined;
+  retryDelays?: readonly number[] | undefined;
 }
 
+const ERA = { header: 'x-era-signature', version: 'v1', agent: 'ERA/1.0' } as const;
+
 /** The railways in ERA's wire format. */
-export function registerRail(app: FastifyInstance, { now }: RailOptions): void {
+export function registerRail(
+  app: FastifyInstance,
+  { now, controlEnabled = false, webhook, retryDelays }: RailOptions,
+): void {
+  const seats = new RailSeats();
+  const bookings = new Bookings(seats);
+  const webhooks = new Webhooks(ERA, retryDelays);
+  if (webhook !== undefined) webhooks.add({ id: 'wbh', ...webhook, enabledEvents: ['*'] });
+  if (controlEnabled) registerRailwayControl(app, { now, bookings, seats, webhooks });
+  app.addHook('onClose', () => webhooks.close());
+
   void app.register((rail, _options, done) => {
     registerRailAccess(rail);
     rail.get('/rail/health', () => ({ status: 'UP' }));
     registerPlaces(rail);
     registerTicketOffers(rail, now);
     registerPasses(rail, now);
-    registerRailBookings(rail, { now });
+    registerRailBookings(rail, { now, bookings, seats });
     rail.all('/rail/*', () => {
       throw notFound();
     });

@@ -3,6 +3,7 @@ import type { Delivery, PreferenceGroup } from '../offers/wire-types';
 import { RailProblem } from '../wire/problems';
 import type { Language } from '../wire/words';
 import type { Passenger } from './passengers';
+import type { ScheduleChange } from './schedule-change';
 
 /** The same thing as each language says it. */
 export type InEachLanguage<T> = Readonly<Record<Language, T>>;
@@ -52,6 +53,8 @@ export interface TicketItem extends ItemCommon {
   services: ChosenService[];
   preferences: Preference[];
   seats: GivenSeat[];
+  /** what the railway changed since it was bought, the latest last */
+  changes: ScheduleChange[];
 }
 
 export interface PassItem extends ItemCommon {

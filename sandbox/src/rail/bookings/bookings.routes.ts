@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from '../wire/words';
 import { registerAfterSales } from './after-sales.routes';
 import type { Booking } from './booking';
-import { Bookings } from './bookings';
-import { RailSeats } from './seats/rail-seats';
+import type { Bookings } from './bookings';
+import { registerScheduleChanges } from './schedule-changes.routes';
+import type { RailSeats } from './seats/rail-seats';
 import { wireBooking, type WireBooking } from './wire-booking';
 
 interface ById {
@@ -19,9 +20,10 @@ interface ByService {
 }
 
 /** Bookings from basket to tickets, and what becomes of them. */
-export function registerRailBookings(app: FastifyInstance, { now }: { now: () => number }): void {
-  const seats = new RailSeats();
-  const bookings = new Bookings(seats);
+export function registerRailBookings(
+  app: FastifyInstance,
+  { now, bookings, seats }: { now: () => number; bookings: Bookings; seats: RailSeats },
+): void {
   const write = (request: FastifyRequest, booking: Booking): WireBooking =>
     wireBooking(booking, { now: now(), language: languageOf(request) });
 
@@ -70,5 +72,6 @@ export function registerRailBookings(app: FastifyInstance, { now }: { now: () =>
     write(request, bookings.confirm(request.params.id, request.body, now())),
   );
 
+  registerScheduleChanges(app, { now, bookings, seats, write });
   registerAfterSales(app, { now, bookings, seats, write });
 }

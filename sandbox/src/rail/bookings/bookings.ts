@@ -34,6 +34,10 @@ export class Bookings {
     return booking;
   }
 
+  byReference(reference: string): Booking | undefined {
+    return [...this.byId.values()].find((booking) => booking.reference === reference);
+  }
+
   item({ items }: Booking, id: string): Item {
     const item = items.find((one) => one.id === id);
     if (item === undefined) throw notFound(id);

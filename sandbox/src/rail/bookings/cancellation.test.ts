@@ -129,7 +129,7 @@ describe('what can be given back', () => {
   ])('TRN-49: infants do not stay behind alone: %s', (_title, ages, asked, expected) => {
     const item = soldTickets({ ages, legs: [ages.map((age) => (age === 2 ? 0 : 10_000))] });
     expect(
-      withCompanions(item, asked).flatMap(({ assignments }) =>
+      withCompanions(item, asked, DEPARTURE - DAY).flatMap(({ assignments }) =>
         assignments.map(({ travelerId }) => travelerId),
       ),
     ).toEqual(expected);

@@ -2,6 +2,7 @@ import { centsOfAmount } from './amounts';
 import { liveAssignments, paidCents, type Assignment } from './assignments';
 import { offersOf, type Booking, type Item } from './booking';
 import { isHeld } from './item-status';
+import { answerableUntil, owedChanges, type ScheduleChange } from './schedule-change';
 import type { WireTerm } from '../offers/wire-types';
 
 const HOUR = 3_600_000;
@@ -47,7 +48,27 @@ export function feeCents(
   }, 0);
 }
 
-function ticketGroups(item: Item): TicketGroup[] {
+/** The railway's own changes for which all of an item is given back, whatever its fare says. */
+export const owedRefund = (item: Item): readonly ScheduleChange[] =>
+  item.type === 'pass' ? [] : owedChanges(item, 'REFUND');
+
+/** What was not travelled yet: of a train that was changed, whenever it left. */
+function untravelled(
+  item: Item,
+  owed: readonly ScheduleChange[],
+  now: number,
+): readonly Assignment[] {
+  return liveAssignments(item).filter(
+    ({ legId, departsAt }) => departsAt > now || owed.some((change) => change.legId === legId),
+  );
+}
+
+function ticketGroups(item: Item, now: number): TicketGroup[] {
+  const owed = owedRefund(item);
+  if (owed.length > 0) {
+    const deadline = Math.max(...owed.map(answerableUntil));
+    return groupsOf(untravelled(item, owed, now)).map((assignments) => ({ assignments, deadline }));
+  }
   return groupsOf(liveAssignments(item)).map((assignments) => {
     const [first] = assignments;
     return {
@@ -62,8 +83,8 @@ function isInTime({ deadline }: TicketGroup, now: number): boolean {
 }
 
 /** The groups that tickets belong to; infants do not stay behind alone. */
-export function withCompanions(item: Item, ids: readonly string[]): TicketGroup[] {
-  const groups = ticketGroups(item);
+export function withCompanions(item: Item, ids: readonly string[], now: number): TicketGroup[] {
+  const groups = ticketGroups(item, now);
   const asked = groups.filter(({ assignments }) => assignments.some(({ id }) => ids.includes(id)));
   const rest = groups.filter((group) => !asked.includes(group));
   const infants = new Set(
@@ -85,14 +106,22 @@ interface Eligibility {
 /** What of an item can be given back now. */
 export function cancellationOf(booking: Booking, item: Item, now: number): Eligibility {
   if (!isHeld(booking, item, now)) return { isWhole: false, isPartial: false, groups: [] };
-  const all = ticketGroups(item);
+  const all = ticketGroups(item, now);
   const groups = all.filter((group) => isInTime(group, now));
   const isPartial = groups.some(
     ({ assignments }) =>
       withCompanions(
         item,
         assignments.map(({ id }) => id),
+        now,
       ).length < all.length,
   );
-  return { isWhole: all.length > 0 && groups.length === all.length, isPartial, groups };
+  // what was travelled already stays
+  const isAll =
+    all.flatMap(({ assignments }) => assignments).length === liveAssignments(item).length;
+  return {
+    isWhole: all.length > 0 && isAll && groups.length === all.length,
+    isPartial: isPartial || (!isAll && groups.length > 0),
+    groups,
+  };
 }

@@ -59,6 +59,7 @@ export function newTicketItem(offers: readonly InEachLanguage<OfferedTicket>[]):
     services: [],
     preferences: [],
     seats: [],
+    changes: [],
   };
 }
 

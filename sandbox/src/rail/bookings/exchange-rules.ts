@@ -6,6 +6,7 @@ import type { Booking, Item, TicketItem } from './booking';
 import { deadlineOf, feeCents, groupsOf } from './cancellation';
 import { isHeld } from './item-status';
 import { rulesOf } from './sale-rules';
+import { answerableUntil, owedExchange } from './schedule-change';
 
 export interface AskedLeg {
   id: string;
@@ -19,8 +20,14 @@ export function assignmentsOfLeg(item: Item, legId: string): Assignment[] {
   return liveAssignments(item).filter((assignment) => assignment.legId === legId);
 }
 
+/** The change of the railway's own for which a leg is exchanged for nothing. */
+const owedFor = (item: Item, legId: string) =>
+  item.type === 'pass' ? undefined : owedExchange(item, legId);
+
 /** The last moment to exchange a leg; undefined where some ticket of it does not allow that. */
 export function legDeadline(item: Item, legId: string): number | undefined {
+  const owed = owedFor(item, legId);
+  if (owed !== undefined && assignmentsOfLeg(item, legId).length > 0) return answerableUntil(owed);
   const deadlines = groupsOf(assignmentsOfLeg(item, legId)).map((group) =>
     group[0] === undefined ? undefined : deadlineOf(group[0].product.exchange, group),
   );
@@ -55,7 +62,8 @@ interface LegCost {
 /** What was paid for a leg counts, its extras too. */
 export function legCost(item: Item, legId: string, newCents: number): LegCost {
   const replaced = assignmentsOfLeg(item, legId);
-  const fee = feeCents(replaced, ({ product }) => product.exchange);
+  const isOwed = owedFor(item, legId) !== undefined;
+  const fee = isOwed ? 0 : feeCents(replaced, ({ product }) => product.exchange);
   return { difference: newCents - paidCents(replaced) + fee, fee };
 }
 

@@ -16,6 +16,8 @@ import {
   legCost,
   searchedTravelers,
 } from './exchange-rules';
+import { atPaidPrice, carriedForNothing, comparableOffers } from './owed-offers';
+import { owedExchange } from './schedule-change';
 
 const BodySchema = v.object({
   itemId: v.string(),
@@ -107,6 +109,13 @@ export function searchExchange(
     language,
   });
   const travelerIds = liveTravelerIds(item);
+  const offers = legs.flatMap(({ id: legId }) => {
+    const own = search.offers.filter(({ leg }) => leg === legId);
+    const present = item.offers.find(({ en }) => en.leg.id === legId)?.en;
+    return present === undefined || owedExchange(item, legId) === undefined
+      ? own
+      : comparableOffers(present, own);
+  });
   const id = newId('rxs');
   return {
     found: {
@@ -114,19 +123,22 @@ export function searchExchange(
       item,
       travelerIds,
       offers: new Map(
-        search.offers.map((offer) => [offer.id, { legId: offer.leg, location: offer.location }]),
+        offers.map((offer) => [offer.id, { legId: offer.leg, location: offer.location }]),
       ),
     },
     wire: {
       id,
       legs: search.legs,
-      offers: search.offers.map((found) => {
-        const offer = {
+      offers: offers.map((found) => {
+        const isOwed = owedExchange(item, found.leg) !== undefined;
+        const sold = {
           ...found,
           fareOffers: renameTravelers(found.fareOffers, search.travelers, travelerIds),
         };
+        const offer = isOwed ? atPaidPrice(item, found.leg, sold) : sold;
+        const carried = carryServices(item, offer.leg, offer);
         const newCents =
-          centsOf(offer.prices) + carriedCents(carryServices(item, offer.leg, offer));
+          centsOf(offer.prices) + carriedCents(isOwed ? carriedForNothing(carried) : carried);
         return { ...offer, difference: amountOf(legCost(item, offer.leg, newCents).difference) };
       }),
       products: search.products,

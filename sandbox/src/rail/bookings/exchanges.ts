@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { newId } from '../../flights/ids';
-import { offerByLocation } from '../offers/offer-by-location';
 import type { OfferedTicket } from '../offers/offered';
 import { amountOf, centsOf, type WireAmount } from '../wire/money';
-import { invalid, notFound, offerExpired, parseWith, RailProblem } from '../wire/problems';
+import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
 import type { Language } from '../wire/words';
-import { adoptOffer } from './adopt-offer';
 import { liveAssignments, liveTravelerIds } from './assignments';
 import { checkConfirmed, type Booking, type InEachLanguage, type TicketItem } from './booking';
 import type { Bookings } from './bookings';
@@ -27,7 +25,10 @@ import {
   type FoundExchange,
   type WireExchangeSearch,
 } from './exchange-search';
+import { carriedForNothing, ticketAtPaidPrice } from './owed-offers';
+import { adoptedTicket } from './read-ticket';
 import { replaceItem } from './replace-item';
+import { owedExchange } from './schedule-change';
 import type { RailSeats } from './seats/rail-seats';
 import { ticketItem } from './services';
 import { isTriggered } from './triggers';
@@ -101,25 +102,17 @@ function wireExchange(
   };
 }
 
-function readTicket(location: string, now: number): InEachLanguage<OfferedTicket> {
-  const read = (language: Language): OfferedTicket => {
-    const offered = offerByLocation(location, { now, language });
-    if (offered === null || offered === 'expired' || offered.type !== 'point-to-point')
-      throw offerExpired();
-    return offered;
-  };
-  return { en: read('en'), nl: read('nl') };
-}
-
 function chosenOffer(
-  found: FoundExchange,
-  { id, selectedOfferId }: ChosenLeg,
+  { item, offers, travelerIds }: FoundExchange,
+  { id: legId, selectedOfferId }: ChosenLeg,
   now: number,
 ): InEachLanguage<OfferedTicket> {
-  const offer = found.offers.get(selectedOfferId);
-  if (offer === undefined || offer.legId !== id) throw notFound(selectedOfferId);
-  const { en, nl } = readTicket(offer.location, now);
-  return { en: adoptOffer(en, id, found.travelerIds), nl: adoptOffer(nl, id, found.travelerIds) };
+  const offer = offers.get(selectedOfferId);
+  if (offer === undefined || offer.legId !== legId) throw notFound(selectedOfferId);
+  const { en, nl } = adoptedTicket(offer.location, { legId, travelerIds, now });
+  return owedExchange(item, legId) === undefined
+    ? { en, nl }
+    : { en: ticketAtPaidPrice(item, en), nl: ticketAtPaidPrice(item, nl) };
 }
 
 function sameIds(left: readonly string[], right: readonly string[]): boolean {
@@ -168,7 +161,10 @@ export class Exchanges {
         en: 'The way back leaves before the way out arrives.',
         nl: 'De terugreis vertrekt voordat de heenreis aankomt.',
       });
-    const carried = chosen.map(({ en }) => carryServices(item, en.leg.id, en.offer));
+    const carried = chosen.map(({ en }) => {
+      const services = carryServices(item, en.leg.id, en.offer);
+      return owedExchange(item, en.leg.id) === undefined ? services : carriedForNothing(services);
+    });
     const costs = chosen.map(({ en }, index) =>
       legCost(item, en.leg.id, centsOf(en.offer.prices) + carriedCents(carried[index] ?? [])),
     );

@@ -7,6 +7,8 @@ import { checkConfirmed, offersOf, type Booking, type Item } from './booking';
 import type { Bookings } from './bookings';
 import { cancellationOf, feeCents, withCompanions } from './cancellation';
 import type { RailSeats } from './seats/rail-seats';
+import { assignmentsOfLeg } from './exchange-rules';
+import { owedRefund } from './cancellation';
 import { isTriggered } from './triggers';
 
 const LIFETIME = 15 * 60_000;
@@ -158,7 +160,7 @@ export class Refunds {
     const item = this.bookings.item(booking, asked.id);
     this.checkService(item);
     const { groups } = cancellationOf(booking, item, now);
-    const wanted = withCompanions(item, askedIds(item, asked));
+    const wanted = withCompanions(item, askedIds(item, asked), now);
     const isPossible =
       wanted.length > 0 &&
       wanted.every(({ assignments }) =>
@@ -166,7 +168,8 @@ export class Refunds {
       );
     if (!isPossible) throw notCancellable(item.id);
     const assignments = wanted.flatMap((group) => group.assignments);
-    const fee = feeCents(assignments, ({ product }) => product.refund);
+    const isOwed = owedRefund(item).length > 0;
+    const fee = isOwed ? 0 : feeCents(assignments, ({ product }) => product.refund);
     return {
       item: {
         item,
@@ -204,5 +207,8 @@ export class Refunds {
     );
     this.seats.release(given);
     item.seats = item.seats.filter((seat) => !given.includes(seat));
+    for (const change of item.changes)
+      if (change.status === 'OPEN' && assignmentsOfLeg(item, change.legId).length === 0)
+        change.status = 'REFUNDED';
   }
 }

@@ -59,6 +59,13 @@ export function replaceItem(
       .flatMap(({ en }) => seats.give(en, { travelerIds, preferences: item.preferences })),
   ];
   old.seats = [];
+  // what waits for an answer about a train that stays goes along
+  const stays = old.changes.filter(
+    ({ legId, status }) => status === 'OPEN' && kept.some(({ en }) => en.leg.id === legId),
+  );
+  item.changes = stays;
+  old.changes = old.changes.filter((change) => !stays.includes(change));
+  for (const change of old.changes) if (change.status === 'OPEN') change.status = 'EXCHANGED';
   old.replacedBy = item.id;
   booking.items.splice(booking.items.indexOf(old) + 1, 0, item);
   return item;

@@ -2,6 +2,7 @@ import { pricesOf, type WirePrices } from '../wire/money';
 import { bookingStatus, type Booking, type BookingStatus } from './booking';
 import { bookingCents } from './bookings';
 import { wireItem, type Reading, type WireItem } from './wire-item';
+import { wireChanges, type WireScheduleChange } from './wire-schedule-change';
 
 export interface WireBooking {
   id: string;
@@ -10,6 +11,8 @@ export interface WireBooking {
   expirationDate: string | null;
   bookingItems: WireItem[];
   prices: WirePrices;
+  /** what railways changed since it was bought, the latest last */
+  scheduleChanges: WireScheduleChange[];
   demo: true;
 }
 
@@ -28,6 +31,7 @@ export function wireBooking(booking: Booking, reading: Reading): WireBooking {
     expirationDate: expiryOf(booking, status),
     bookingItems: booking.items.flatMap((item) => wireItem(booking, item, reading)),
     prices: pricesOf(bookingCents(booking)),
+    scheduleChanges: booking.items.flatMap((item) => wireChanges(item, reading.language)),
     demo: true,
   };
 }

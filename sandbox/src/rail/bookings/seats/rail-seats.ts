@@ -66,6 +66,17 @@ export class RailSeats {
     for (const seat of seats) this.sold.delete(placeKey(seat.train, seat));
   }
 
+  /** Seats of trains that run at other times: the places go along, to another day too. */
+  follow(seats: readonly GivenSeat[], { solution }: OfferedTicket): GivenSeat[] {
+    return seats.map((seat) => {
+      const segment = solution.segments.find(({ id }) => id === seat.segmentId);
+      const train = segment === undefined ? seat.train : trainKey(segment);
+      this.sold.delete(placeKey(seat.train, seat));
+      this.sold.add(placeKey(train, seat));
+      return { ...seat, train };
+    });
+  }
+
   private seat(segment: WireSegment, { travelerIds, preferences }: Party): GivenSeat[] {
     const train = trainKey(segment);
     const comfort = segment.comfortCategory.code;
