@@ -44,6 +44,8 @@ export async function startSite({
           SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox',
           SANDBOX_SUPPLIER_WEBHOOK_URL: `${apiUrl}/api/webhooks/duffel`,
           SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
+          SANDBOX_RAIL_WEBHOOK_URL: `${apiUrl}/api/webhooks/era`,
+          SANDBOX_RAIL_WEBHOOK_SECRET: 'rail_webhook_sandbox',
         },
         url: `${supplierUrl}/health`,
         dataDir,

@@ -1,10 +1,10 @@
 import type { Clock } from '@wayfare/domain';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { duffelEvents } from './adapters/duffel/duffel-events';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { eventSources } from './event-sources';
 import { useTokens } from './http/authenticate';
 import { answerUnknownCall, useErrorAnswers } from './http/error-answers';
 import { useJsonBodies } from './http/json-bodies';
@@ -20,7 +20,6 @@ import { accountRoutes } from './modules/account/account.routes';
 import { accountServices } from './modules/account/account-services';
 import { bookingDesk } from './modules/bookings/booking-desk';
 import { supplierEventsRoutes } from './modules/bookings/supplier-events.routes';
-import type { EventSource } from './modules/bookings/supplier-events.routes';
 import { findBookingRoutes } from './modules/bookings/find-booking.routes';
 import { revokeLinksRoutes } from './modules/bookings/revoke-links.routes';
 import { documentRoutes } from './modules/bookings/documents.routes';
@@ -208,20 +207,6 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
     reportsPerMinute: config.rateLimit.telemetry,
   });
   bookingCalls(api, deps);
-}
-
-/** Suppliers whose messages are taken: those whose secret is known. */
-function eventSources({ supplier: { webhookSecret } }: Config): EventSource[] {
-  return webhookSecret === undefined
-    ? []
-    : [
-        {
-          name: 'duffel',
-          header: 'x-duffel-signature',
-          vertical: 'flights',
-          events: duffelEvents(webhookSecret),
-        },
-      ];
 }
 
 function bookingCalls(

@@ -80,6 +80,8 @@ export async function startBookingApp(
     SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK,
     SANDBOX_SUPPLIER_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/duffel`,
     SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
+    SANDBOX_RAIL_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/era`,
+    SANDBOX_RAIL_WEBHOOK_SECRET: 'rail_webhook_sandbox',
   });
   const hotels = await sandboxHotels(sandbox.origin, wanted);
   await importSmallCatalogue(database.pool, [

@@ -34,6 +34,7 @@ export const PROVEN: readonly string[] = [
   'GET /api/bookings/{id}/calendar.ics',
   'POST /api/webhooks/stripe',
   'POST /api/webhooks/duffel',
+  'POST /api/webhooks/era',
   'GET /api/identity/start',
   'GET /api/identity/callback',
 ];
@@ -234,6 +235,10 @@ export const OBJECTS: Readonly<Record<string, (things: OwnedThings) => object>> 
     exchangeOperationId: 'none',
     payment_intent_id: null,
   }),
+  'POST /api/trains/carrier-changes/accept': ({ train }) => ({
+    bookingID: train.id,
+    change_id: 'rsc_1',
+  }),
   'PUT /api/trains/edit-travelers': ({ train }) => ({
     bookingID: train.id,
     itemID: train.itemId,
@@ -265,6 +270,7 @@ export const BY_FINDER: ReadonlySet<string> = new Set([
   'POST /api/trains/search-exchange-offers',
   'POST /api/trains/exchange-quote',
   'POST /api/trains/exchange-operation-confirmation',
+  'POST /api/trains/carrier-changes/accept',
   'PUT /api/trains/edit-travelers',
 ]);
 

@@ -194,6 +194,7 @@ describe('The configuration', () => {
     expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:4321/' }).rail).toEqual({
       url: 'http://127.0.0.1:4321',
       token: 'rail_test_sandbox',
+      webhookSecret: 'rail_webhook_sandbox',
       timeout: 20_000,
       pause: 10_000,
       sandbox: true,

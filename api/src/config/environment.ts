@@ -140,6 +140,9 @@ export const EnvironmentSchema = v.object({
   SUPPLIER_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
   RAIL_URL: v.optional(HttpSchema),
   RAIL_TOKEN: v.optional(TextSchema, SANDBOX.railToken),
+  RAIL_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+  ),
   RAIL_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
   FLIGHT_COMMISSION_PERCENT: v.optional(
     v.pipe(

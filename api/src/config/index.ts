@@ -42,6 +42,7 @@ export interface Config {
   readonly rail: {
     readonly url: string;
     readonly token: string;
+    readonly webhookSecret: string | undefined;
     readonly timeout: number;
     readonly sandbox: boolean;
   };
@@ -143,6 +144,8 @@ function freeze(env: Environment): Config {
     rail: Object.freeze({
       url: (env.RAIL_URL ?? env.SANDBOX_URL).replace(/\/$/, ''),
       token: env.RAIL_TOKEN,
+      webhookSecret:
+        env.RAIL_WEBHOOK_SECRET ?? (sandboxes.rail ? SANDBOX.railWebhookSecret : undefined),
       timeout: env.RAIL_TIMEOUT_MS,
       pause: env.BREAKER_PAUSE_MS,
       sandbox: sandboxes.rail,

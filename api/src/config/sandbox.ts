@@ -10,6 +10,7 @@ export const SANDBOX = {
   origin: 'http://localhost:4000',
   supplierToken: 'duffel_test_sandbox',
   supplierWebhookSecret: 'duffel_webhook_sandbox',
+  railWebhookSecret: 'rail_webhook_sandbox',
   railToken: 'rail_test_sandbox',
   secretKey: 'sk_test_sandbox',
   publishableKey: 'pk_test_sandbox',

@@ -50,6 +50,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   SANDBOX_URL: NO_URL,
   SUPPLIER_TOKEN: [' ', 'duffel_live_abc'],
   SUPPLIER_WEBHOOK_SECRET: ['short'],
+  RAIL_WEBHOOK_SECRET: ['short'],
   SUPPLIER_TIMEOUT_MS: NO_TIMEOUT,
   RAIL_URL: NO_URL,
   RAIL_TOKEN: [' ', 'rail_live_abc'],

@@ -45,7 +45,7 @@ const OTHER_SHAPES: readonly (readonly [
   ],
   [/^\/api\/openapi\.json$/, 200, ({ body }) => body.startsWith('{"openapi":"3.1.0"')],
   [/^\/api\/(telemetry|policy-reports)$/, 204, ({ body }) => body === ''],
-  [/^\/api\/webhooks\/(stripe|duffel)$/, 400, ({ body }) => body === '{"received":false}'],
+  [/^\/api\/webhooks\/(stripe|duffel|era)$/, 400, ({ body }) => body === '{"received":false}'],
   [
     /^\/api\/(articles|destinations|pages|promos)(\/|$)/,
     200,

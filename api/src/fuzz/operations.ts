@@ -70,6 +70,11 @@ const HIDDEN: readonly Operation[] = [
     type: { type: 'string' },
     data: { type: 'object', properties: {} },
   }),
+  hidden('/api/webhooks/era', 'POST', {
+    id: { type: 'string' },
+    type: { type: 'string' },
+    booking: { type: 'object', properties: {} },
+  }),
   hidden('/api/openapi.json'),
   hidden('/api/{nothing}', 'POST', { any: { type: 'string' } }),
 ];

@@ -156,6 +156,7 @@ describe('The OpenAPI document', () => {
       'POST /api/flights/{provider}/orders',
       'POST /api/hotels/book',
       'POST /api/hotels/cancel',
+      'POST /api/trains/carrier-changes/accept',
       'POST /api/trains/confirm-refund',
       'POST /api/trains/exchange-operation-confirmation',
       'PUT /api/trains/edit-travelers',

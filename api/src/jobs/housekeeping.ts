@@ -48,7 +48,7 @@ interface HousekeepingOptions {
 
 const HOUR = 3_600_000;
 /** What carriers change by themselves. */
-const TRAVELLED = ['flights'];
+const TRAVELLED = ['flights', 'trains'];
 /** An expired quote still says what was offered for a day. */
 const QUOTES_KEPT_MS = 24 * HOUR;
 

@@ -138,6 +138,24 @@ export interface RailPassItem extends RailItemFacts {
 
 export type RailItem = RailTicketItem | RailPassItem;
 
+/** What a railway changed by itself about one leg. */
+export interface RailCarrierChange {
+  readonly id: string;
+  readonly detectedAt: Date;
+  readonly itemId: string;
+  readonly legId: string;
+  /** what can be done about it; none once it is answered */
+  readonly actions: readonly ('accept' | 'exchange' | 'refund')[];
+  /** null as long as it waits for one; `told` needs none */
+  readonly answer: 'told' | 'accepted' | 'exchanged' | 'refunded' | null;
+  readonly before: RailSolution;
+  /** null where nothing takes its place */
+  readonly after: RailSolution | null;
+  /** of another train that is proposed */
+  readonly services: readonly RailExchangedService[];
+  readonly preferences: RailExchange['preferences'];
+}
+
 export interface RailBooking {
   readonly id: string;
   /** of the supplier; null until it is confirmed */
@@ -146,6 +164,8 @@ export interface RailBooking {
   readonly expiresAt: Date | null;
   readonly items: readonly RailItem[];
   readonly price: Money;
+  /** what railways changed by themselves since it was confirmed, the latest last */
+  readonly carrierChanges: readonly RailCarrierChange[];
   readonly demo: boolean;
 }
 
@@ -340,6 +360,9 @@ export interface RailSupplier {
     },
     language: Language,
   ): Promise<RailBooking>;
+
+  /** Takes the trains that a railway runs instead: OFFER_EXPIRED for a change that was answered already or takes no such answer, NOT_FOUND for one that lapsed. */
+  acceptCarrierChange(bookingId: string, changeId: string): Promise<void>;
 
   health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;
 }

@@ -71,6 +71,7 @@ export {
   seatMaps,
 } from './flight-calls';
 export {
+  acceptTrainChange,
   confirmExchange,
   confirmRefund,
   confirmTrainBooking,
@@ -308,7 +309,9 @@ export type {
   TrainItemStatus,
   TrainTravelerType,
 } from './train-facts';
+export type { TrainCarrierChange } from './train-carrier-changes';
 export type {
+  AcceptTrainChangeRequest,
   ConfirmExchangeRequest,
   ConfirmRefundRequest,
   CreateRefundRequest,

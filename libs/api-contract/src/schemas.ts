@@ -151,7 +151,9 @@ export {
   ThirdPartyLoginRequestSchema,
   TokenResultSchema,
 } from './session';
+export { TrainCarrierChangeSchema } from './train-carrier-changes';
 export {
+  AcceptTrainChangeRequestSchema,
   ConfirmExchangeRequestSchema,
   ConfirmRefundRequestSchema,
   CreateRefundRequestSchema,

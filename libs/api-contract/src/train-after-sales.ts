@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { BookingAccessSchema, BookingStatusSchema, PaymentTermsSchema } from './bookings';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
-import { PREFERENCE_GROUPS, TRAIN_LIMITS } from './train-facts';
+import { CarriedWishSchema, ExchangedExtraSchema } from './train-carrier-changes';
+import { TRAIN_LIMITS } from './train-facts';
 import { TrainFirstNameSchema, TrainLastNameSchema } from './train-travellers';
 import { BookingIdSchema, OfBooking, OfItem } from './train-bookings';
 import {
@@ -144,20 +145,6 @@ export const ExchangeQuoteRequestSchema = v.object({
 });
 export type ExchangeQuoteRequest = v.InferInput<typeof ExchangeQuoteRequestSchema>;
 
-/** An extra that was bought with a journey that is exchanged. */
-const ExchangedExtraSchema = v.object({
-  label: v.string(),
-  count: v.number(),
-  legId: v.string(),
-  travelerId: v.string(),
-  /** it goes along to the new train; else its price comes back */
-  isKept: v.boolean(),
-  /** what was paid for all of them, and what they cost on the new train */
-  paid: TrainAmountSchema,
-  costs: TrainAmountSchema,
-});
-export type ExchangedExtra = v.InferOutput<typeof ExchangedExtraSchema>;
-
 export const ExchangeQuoteSchema = v.object({
   /** also the `offerID` of `/api/create-payment-intent` when something is to be paid */
   exchangeOperationId: v.string(),
@@ -169,9 +156,7 @@ export const ExchangeQuoteSchema = v.object({
   /** a journey of the booking would no longer be over before one that follows it: confirming takes `acceptedOrder` */
   turnsJourneys: v.boolean(),
   /** wishes for seats, and whether the new trains take them */
-  wishes: v.array(
-    v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string(), isKept: v.boolean() }),
-  ),
+  wishes: v.array(CarriedWishSchema),
   expirationDate: InstantSchema,
   terms: PaymentTermsSchema,
 });
@@ -187,6 +172,10 @@ export const ConfirmExchangeRequestSchema = v.object({
   acceptedOrder: v.optional(v.boolean(), false),
 });
 export type ConfirmExchangeRequest = v.InferInput<typeof ConfirmExchangeRequestSchema>;
+
+/** `POST carrier-changes/accept`: takes the trains that the railway runs in place of those booked. Needs an `Idempotency-Key`; OFFER_EXPIRED when it was answered otherwise meanwhile. */
+export const AcceptTrainChangeRequestSchema = v.object({ ...OfBooking, change_id: TrainIdSchema });
+export type AcceptTrainChangeRequest = v.InferInput<typeof AcceptTrainChangeRequestSchema>;
 
 /** `PUT edit-travelers`: corrects names of a bought item, and of the same people on the other tickets of the booking whose carriers allow it (TRN-53, OQ-71). NAME_CHANGE_FAILED when the carrier does not answer. */
 export const EditTravelersRequestSchema = v.object({

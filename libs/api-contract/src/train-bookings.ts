@@ -8,6 +8,7 @@ import {
 } from './bookings';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
+import { TrainCarrierChangeSchema } from './train-carrier-changes';
 import {
   DELIVERY_TYPES,
   PASSENGER_FIELDS,
@@ -373,6 +374,8 @@ export const TrainBookingViewSchema = v.object({
   ledger: LedgerSchema,
   /** by the latest change, where that was an exchange; null else */
   lost: v.nullable(LostSchema),
+  /** the latest that a railway made by itself; null for none. `bookingItems` are those before as long as it is open */
+  carrier_change: v.nullable(TrainCarrierChangeSchema),
   payment: v.object({
     state: v.picklist([
       'none',

@@ -1,7 +1,9 @@
 import type { Language } from '@wayfare/domain';
 import { ORDER_TIMEOUT, SEARCH_TIMEOUT, type Call } from './call';
 import type { BookResult } from './hotel-bookings';
+import type { TrainCarrierChange } from './train-carrier-changes';
 import type {
+  AcceptTrainChangeRequest,
   ConfirmExchangeRequest,
   ConfirmRefundRequest,
   CreateRefundRequest,
@@ -135,6 +137,10 @@ export const searchExchangeOffers = trainCall<ExchangeSearchRequest, ExchangeSea
 export const exchangeQuote = trainCall<ExchangeQuoteRequest, ExchangeQuote>('exchange-quote');
 export const confirmExchange = trainCall<ConfirmExchangeRequest, BookResult>(
   'exchange-operation-confirmation',
+  ORDERING,
+);
+export const acceptTrainChange = trainCall<AcceptTrainChangeRequest, TrainCarrierChange>(
+  'carrier-changes/accept',
   ORDERING,
 );
 export const editTravelers = trainCall<EditTravelersRequest, TrainBookingView>('edit-travelers', {

@@ -293,6 +293,7 @@ export function buildTrainBookingView(changes: Partial<TrainBookingView> = {}): 
     canManage: true,
     canCancel: true,
     lost: null,
+    carrier_change: null,
     documents: {
       voucher: '/api/bookings/tb-1/document.pdf?key=v',
       calendar: '/api/bookings/tb-1/calendar.ics?key=c',

@@ -1,4 +1,5 @@
 import { addMoney } from '@wayfare/domain';
+import { describeCarrierChanges } from './conformance-carrier-changes';
 import { describeRefunds, describeExchanges, describeNameChanges } from './conformance-after-sales';
 import { describeBaskets, describeSales } from './conformance-bookings';
 import { ADULT, criteria, FAMILY, isFare, offerOf, passCode } from './rail-buyer';
@@ -175,6 +176,7 @@ export function describeRailSupplier(name: string, make: Make): void {
     describeRefunds,
     describeExchanges,
     describeNameChanges,
+    describeCarrierChanges,
   ])
     part(name, make);
 }

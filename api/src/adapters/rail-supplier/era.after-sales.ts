@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import type {
   RailExchange,
-  RailExchangedService,
   RailExchangeSearch,
   RailRefund,
   RailSupplier,
 } from '../../ports/rail-supplier';
+import { ExchangedServiceSchema, WishSchema } from './era.carried';
 import type { EraClient } from './era.client';
 import {
   InstantSchema,
   LegSchema,
   MoneySchema,
-  PreferenceGroupSchema,
   PricesSchema,
   ProductSchema,
   readable,
@@ -60,46 +59,6 @@ const ExchangeSearchSchema = v.pipe(
     products: v.array(ProductSchema),
   }),
   v.transform((search): RailExchangeSearch => search),
-);
-
-const ExchangedServiceSchema = v.pipe(
-  v.object({
-    serviceId: v.string(),
-    label: v.string(),
-    legId: v.string(),
-    travelerId: v.string(),
-    count: v.number(),
-    outcome: v.picklist(['KEPT', 'REFUNDED']),
-    prices: PricesSchema,
-    newPrices: PricesSchema,
-  }),
-  v.transform(
-    ({
-      travelerId: travellerId,
-      outcome,
-      prices: price,
-      newPrices: newPrice,
-      ...service
-    }): RailExchangedService => ({
-      ...service,
-      travellerId,
-      isKept: outcome === 'KEPT',
-      price,
-      newPrice,
-    }),
-  ),
-);
-const WishSchema = v.pipe(
-  v.object({
-    group: PreferenceGroupSchema,
-    option: v.string(),
-    outcome: v.picklist(['KEPT', 'LOST']),
-  }),
-  v.transform(({ group, option, outcome }): RailExchange['preferences'][number] => ({
-    group,
-    option,
-    isKept: outcome === 'KEPT',
-  })),
 );
 
 const ExchangeSchema = v.pipe(

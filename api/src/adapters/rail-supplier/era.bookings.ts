@@ -19,6 +19,7 @@ type Calls = Pick<
   | 'prebook'
   | 'confirm'
   | 'release'
+  | 'acceptCarrierChange'
 >;
 
 /** The answer, or null where the supplier knows nothing of the kind. */
@@ -99,6 +100,9 @@ export function bookingCalls({ ask }: EraClient): Calls {
         body: { reference },
         language,
       }),
+    async acceptCarrierChange(bookingId, changeId) {
+      await change({ path: ['bookings', bookingId, 'schedule-changes', changeId, 'accept'] });
+    },
     async release(bookingId) {
       await unlessUnknown(ask(BookingSchema, { method: 'DELETE', path: ['bookings', bookingId] }));
     },

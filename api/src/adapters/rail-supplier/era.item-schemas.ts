@@ -22,6 +22,7 @@ import {
   SolutionSchema,
   StopSchema,
 } from './era.schemas';
+import { ScheduleChangeSchema } from './era.schedule-changes';
 
 const text = v.nullish(v.string(), '');
 const maybe = v.nullish(v.string(), null);
@@ -264,6 +265,7 @@ export const BookingSchema = v.pipe(
     expirationDate: v.nullable(InstantSchema),
     bookingItems: v.array(ItemSchema),
     prices: PricesSchema,
+    scheduleChanges: v.optional(v.array(ScheduleChangeSchema), []),
     demo: v.boolean(),
   }),
   v.transform(
@@ -274,6 +276,7 @@ export const BookingSchema = v.pipe(
       expirationDate,
       bookingItems,
       prices,
+      scheduleChanges,
       demo,
     }): RailBooking => ({
       id,
@@ -282,6 +285,9 @@ export const BookingSchema = v.pipe(
       expiresAt: expirationDate,
       items: bookingItems,
       price: prices,
+      carrierChanges: scheduleChanges.toSorted(
+        (a, b) => a.detectedAt.getTime() - b.detectedAt.getTime(),
+      ),
       demo,
     }),
   ),

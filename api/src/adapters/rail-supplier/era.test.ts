@@ -44,6 +44,8 @@ const market = () => ({
   nowhere: 'XX:nowhere',
   days,
   area: 'EU',
+  moveTrain: (reference: string, kind: 'retimed' | 'canceled') =>
+    sandbox.post('/__rail/schedule-changes', { booking_reference: reference, kind }),
 });
 
 describeRailSupplier('The sandbox', market);

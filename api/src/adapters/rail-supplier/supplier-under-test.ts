@@ -12,6 +12,8 @@ export interface SupplierUnderTest {
   readonly days: { readonly out: IsoDate; readonly back: IsoDate };
   /** code of an area that passes are sold for */
   readonly area: string;
+  /** lets the railway of a booking, named by its own reference, move its first train or not run it any more */
+  readonly moveTrain: (reference: string, kind: 'retimed' | 'canceled') => Promise<unknown>;
 }
 
 export type Make = () => SupplierUnderTest;

@@ -6,6 +6,9 @@ import type { Step, StepContext } from './workflow';
 /** A carrier that cannot be asked is asked again then: nothing but news waits for it. */
 const AGAIN_MS = 3_600_000;
 
+/** The poll comes too late for what a carrier has more of already. */
+const SOON_MS = 60_000;
+
 /** Asks the carrier whether it changed anything. What a message says is not believed: it only makes us look. */
 async function look(
   booking: Booking,
@@ -14,10 +17,11 @@ async function look(
 ): Promise<Decision> {
   try {
     const { changes, news, lookAgainAt } = await sale.look(booking, now);
+    const isSoon = lookAgainAt !== null && lookAgainAt.getTime() - now < SOON_MS;
     return {
       to: 'confirmed',
       changes: { ...changes, carrierLookAt: lookAgainAt },
-      runAt: null,
+      runAt: isSoon ? lookAgainAt : null,
       ...(news === null ? {} : { mail: news.mail, about: news.id }),
     };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   acceptCarrierChange,
   confirmCancellation,
@@ -15,6 +14,7 @@ import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
 import { OUT } from '../../flier-under-test';
 import type { Flier } from '../../flier-under-test';
+import { mailed, mailsAbout, signedAs, until } from '../../news-under-test';
 import { found } from '../../traveller-under-test';
 import { findBooking } from '../bookings/bookings.repository';
 import { wakeDueLooks } from '../bookings/carrier-looks.repository';
@@ -45,33 +45,11 @@ describeOnDatabases('What an airline changes by itself', (database) => {
       ...change,
     });
 
-  /** The booking as soon as it is as it should become; the test's own time ends what never does. */
-  async function until(
-    id: string,
-    isThere: (booking: FlightBookingView) => boolean,
-  ): Promise<FlightBookingView> {
-    for (;;) {
-      const booking = await anne.booking(id);
-      if (isThere(booking)) return booking;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  const open = (id: string) => until(id, ({ carrier_change: change }) => change?.state === 'open');
+  const untilIs = (id: string, isThere: (booking: FlightBookingView) => boolean) =>
+    until(() => anne.booking(id), isThere);
+  const open = (id: string) =>
+    untilIs(id, ({ carrier_change: change }) => change?.state === 'open');
 
-  async function mails(reference: string, part: string) {
-    const received = await api.sandbox.received();
-    return received.filter(
-      ({ subject, text }) =>
-        `${subject} ${text}`.includes(reference) && `${subject} ${text}`.includes(part),
-    );
-  }
-  async function mailed(reference: string, part: string) {
-    for (;;) {
-      const [mail] = await mails(reference, part);
-      if (mail !== undefined) return mail;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
   const accept = (booking: FlightBookingView, change = {}, headers = anne.headers) =>
     api.ask(
       acceptCarrierChange(),
@@ -97,7 +75,7 @@ describeOnDatabases('What an airline changes by itself', (database) => {
       expect(
         found(list).bookings.find(({ booking_id: id }) => id === booked.booking_id)?.carrier_change,
       ).toEqual({ state: 'open' });
-      const mail = await mailed(booked.reference, 'You can accept the new times');
+      const mail = await mailed(api.sandbox, booked.reference, 'You can accept the new times');
       expect(mail.subject).toContain('Other times');
       expect(
         (await accept(proposed, {}, { authorization: await api.bearer() })).errors,
@@ -113,7 +91,9 @@ describeOnDatabases('What an airline changes by itself', (database) => {
         canChange: false,
         changes: [{ index: 0, difference: '0.00', lost_services: [] }],
       });
-      expect((await mailed(booked.reference, 'You accepted')).attachments).toHaveLength(2);
+      expect(
+        (await mailed(api.sandbox, booked.reference, 'You accepted')).attachments,
+      ).toHaveLength(2);
       expect(found(await accept(proposed))).toMatchObject({ state: 'accepted' });
     },
     LONG,
@@ -208,10 +188,13 @@ describeOnDatabases('What an airline changes by itself', (database) => {
     async () => {
       const booked = await anne.buy('AMS-BCN');
       await move(booked, { kind: 'notice', minutes: 10 });
-      const told = await until(booked.booking_id, ({ carrier_change: change }) => change !== null);
+      const told = await untilIs(
+        booked.booking_id,
+        ({ carrier_change: change }) => change !== null,
+      );
       expect(told.carrier_change).toMatchObject({ state: 'told', actions: [] });
       expect(leaves(told)).toBe(minutesLater(leaves(booked), 10));
-      await mailed(booked.reference, 'You need not do anything');
+      await mailed(api.sandbox, booked.reference, 'You need not do anything');
       const row = await findBooking(database().orm, booked.booking_id);
       const event = JSON.stringify({
         id: 'wev_2',
@@ -225,8 +208,7 @@ describeOnDatabases('What an airline changes by itself', (database) => {
           headers: { 'content-type': 'application/json', 'x-duffel-signature': signature },
           payload: body,
         });
-      const signed = (body: string, secret = SECRET) =>
-        `t=1616202842,v2=${createHmac('sha256', secret).update(`1616202842.${body}`).digest('hex')}`;
+      const signed = (body: string, secret = SECRET) => signedAs(body, secret, 'v2');
       for (const signature of [
         '',
         't=1,v2=00',
@@ -241,7 +223,9 @@ describeOnDatabases('What an airline changes by itself', (database) => {
       // a change after it shows that the looks were taken
       await move(booked, { minutes: 120 });
       await open(booked.booking_id);
-      expect(await mails(booked.reference, 'You need not do anything')).toHaveLength(1);
+      expect(
+        await mailsAbout(api.sandbox, booked.reference, 'You need not do anything'),
+      ).toHaveLength(1);
     },
     LONG,
   );

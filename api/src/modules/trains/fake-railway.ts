@@ -141,6 +141,7 @@ export class FakeRailway {
       this.call('quote-exchange', () => this.quoteExchange(this.get(id), itemId, legs)),
     confirmExchange: (id, exchangeId) =>
       this.call('confirm-exchange', () => this.confirmExchange(this.get(id), exchangeId)),
+    acceptCarrierChange: () => this.call('accept-carrier-change', () => this.unknown()),
     editTravellers: (id, { itemId, travellers }) =>
       this.call('edit-travellers', () => this.rename(this.get(id), itemId, travellers)),
   };
@@ -429,6 +430,7 @@ export class FakeRailway {
       expiresAt,
       items: sold.items,
       price: money(this.priceOf(sold)),
+      carrierChanges: [],
       demo: true,
     };
   }

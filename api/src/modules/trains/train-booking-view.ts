@@ -7,6 +7,7 @@ import { maskedEmail, maskedPhone } from '../bookings/masked';
 import { paperLinks } from '../bookings/paper-links';
 import type { KeySet } from '../session/key-set';
 import { helpOf } from './asked-assistance';
+import { trainCarrierChange } from './train-carrier-changes';
 import { keptOf, trainLedger } from './train-ledger';
 import { trainOf } from './train-records';
 import type { TrainRecord } from './train-records';
@@ -108,6 +109,7 @@ export async function trainBookingView(
     email: isByLink ? maskedEmail(record.email) : record.email,
     ledger: trainLedger(record, { items, language }, { kept: keptOf(booking) }),
     lost: lostBy(record),
+    carrier_change: trainCarrierChange(booking, items),
     payment: {
       state: booking.paymentState,
       charged: cents(booking.captured),

@@ -120,7 +120,9 @@ export function trainLedger(
     ...adjustments.flatMap((adjustment) =>
       adjustment.kind === 'refund'
         ? refundLines(adjustment, naming)
-        : exchangeLines(adjustment, naming),
+        : adjustment.kind === 'exchange'
+          ? exchangeLines(adjustment, naming)
+          : [],
     ),
     line('refund', text('trains.refundedRest', language), last),
   ]);

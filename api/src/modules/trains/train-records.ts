@@ -25,7 +25,8 @@ const WishSchema = v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.st
 
 /** Something that changed what a booking costs after it was confirmed; negative where money came back. */
 const AdjustmentSchema = v.object({
-  kind: v.picklist(['refund', 'exchange']),
+  /** `moved` by the railway itself, at no price: `quoteId` is its change */
+  kind: v.picklist(['refund', 'exchange', 'moved']),
   cents: v.number(),
   /** ours, that was agreed to */
   quoteId: v.string(),
@@ -57,6 +58,19 @@ const TrainRecordSchema = v.object({
   refundId: v.nullable(v.string()),
   /** our quote of it */
   refundQuote: v.exactOptional(v.string()),
+  /** what the booking's `carrierChange` is about, in words of railways */
+  proposed: v.exactOptional(
+    v.object({
+      changeId: v.string(),
+      itemId: v.string(),
+      legId: v.string(),
+      carrier: v.string(),
+      extras: listOf(ExchangedExtraSchema),
+      wishes: listOf(v.object({ ...WishSchema.entries, isKept: v.boolean() })),
+    }),
+  ),
+  /** the supplier's ids of the changes that were written down */
+  changesSeen: v.exactOptional(listOf(v.string())),
 });
 
 /** A prebooked basket: what a payment is asked for and a booking is made of. */

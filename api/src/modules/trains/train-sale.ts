@@ -4,6 +4,7 @@ import type { RailBooking, RailSupplier } from '../../ports/rail-supplier';
 import type { Booking } from '../bookings/booking';
 import type { BookOutcome, Cancelled, FindOutcome, Requote, Sale } from '../bookings/sale';
 import { changeTrain } from './after-sales/change-train';
+import { lookAtTrains } from './train-carrier-changes';
 import { centsOf } from './train-ledger';
 import { checkTrain, trainOf } from './train-records';
 
@@ -140,5 +141,6 @@ export function trainSale(supplier: RailSupplier): Sale {
     },
     cancel,
     change: (booking) => changeTrain(supplier, booking),
+    look: (booking, now) => lookAtTrains(supplier, booking, now),
   };
 }

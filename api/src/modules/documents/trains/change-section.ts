@@ -49,11 +49,19 @@ function lostFacts(source: TrainSource): Fact[] {
   return value === undefined ? [] : [{ label: source.words('lost.title'), value, lines }];
 }
 
+/** What the latest change took away, as a part of a paper. */
+export function lostSection(source: TrainSource): Section[] {
+  const facts = lostFacts(source);
+  return facts.length === 0
+    ? []
+    : [{ kind: 'facts', title: source.words('change.exchange'), facts }];
+}
+
 /** The latest change: what was booked before and is now, and what it came to. */
 export function changeSection(source: TrainSource): Section[] {
   const { booking, words } = source;
   const change = booking.changes.at(-1);
-  if (change === undefined) return [];
+  if (change === undefined || change.kind === 'moved') return [];
   const { key, amount } = differenceOf(change, source);
   const paid: Fact[] =
     key === 'free'

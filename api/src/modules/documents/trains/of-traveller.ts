@@ -34,6 +34,7 @@ export function ofTraveller(
     ...booking,
     bookingItems: [own],
     changes: [],
+    carrier_change: booking.carrier_change?.itemID === itemId ? booking.carrier_change : null,
     barcodes: booking.barcodes.filter(
       (one) => one.itemId === itemId && one.travelerId === travelerId,
     ),

@@ -1,6 +1,7 @@
 import type { TrainItem } from '@wayfare/api-contract';
 import type { DocumentContext } from '../booking-source';
 import { isCanceled } from '../calendar/booking-calendar';
+import { proposedTimes } from '../carrier-section';
 import { paymentRows } from '../payment-section';
 import {
   adviceBlock,
@@ -31,7 +32,7 @@ import {
   type TrainPaper,
   type TrainSource,
 } from './train-source';
-import { bookingTitle, itemTitle, legTitle } from './train-values';
+import { bookingTitle, carrierOf, itemTitle, legTitle } from './train-values';
 
 function drawTicketTop(pdf: TaggedPdf, source: TrainSource): void {
   const { booking, words } = source;
@@ -42,7 +43,11 @@ function drawTicketTop(pdf: TaggedPdf, source: TrainSource): void {
     : givenBackItems(source).map((item) =>
         words('ticket.givenBack', { item: itemTitle(item, source) }),
       );
-  drawTop(pdf, source, words('ticket.title'), [...demo, ...canceled]);
+  drawTop(pdf, source, words('ticket.title'), [
+    ...demo,
+    ...canceled,
+    ...proposedTimes(source, carrierOf(source)),
+  ]);
   drawTitle(pdf, what, days);
   drawKeyFacts(pdf, [
     [

@@ -2,6 +2,7 @@ import type { PassItem, TrainItem, TrainSegment } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { manageLink } from '../booking-sections';
 import type { DocumentContext } from '../booking-source';
+import { proposedTimes } from '../carrier-section';
 import {
   bookingCalendar,
   isCanceled,
@@ -12,7 +13,7 @@ import { passFacts, rideDetails } from './journey-section';
 import { givenBackItems, lineages, standingItems, standingTravelers } from './standing-items';
 import { seatLines, ticketsOf } from './tickets';
 import { isTicket, trainSource, type TrainPaper, type TrainSource } from './train-source';
-import { clockTime, route } from './train-values';
+import { carrierOf, clockTime, route } from './train-values';
 
 const moment = (local: string, { timeZone }: TrainSegment['origin']): CalendarMoment => ({
   local: local.slice(0, 19),
@@ -40,6 +41,16 @@ const summary = (source: TrainSource, what: string, isGone: boolean) =>
 /** Which event of the booking it is, and whether it is to be taken out. */
 type Place = Required<Pick<CalendarEvent, 'part' | 'isGone'>>;
 
+/** The railway changed this train, which is not answered yet. */
+function isMoved(segment: TrainSegment, item: TrainItem, { booking }: TrainSource): boolean {
+  const change = booking.carrier_change;
+  return (
+    change?.itemID === item.id &&
+    isTicket(item) &&
+    item.legs.some(({ id, solution }) => id === change.legID && solution.segments.includes(segment))
+  );
+}
+
 function rideEvent(
   segment: TrainSegment,
   item: TrainItem,
@@ -56,6 +67,7 @@ function rideEvent(
       station: segment.destination.label,
     }),
     rideDetails(segment, source).join(' · '),
+    ...(isMoved(segment, item, source) ? proposedTimes(source, carrierOf(source)) : []),
     ...seats,
     ...endLines(item, source),
   ];

@@ -1,6 +1,7 @@
 import type { MailKind } from '../../bookings/booking';
 import { manageSection } from '../booking-sections';
 import type { DocumentContext } from '../booking-source';
+import { carrierKeys, carrierSection } from '../carrier-section';
 import type { Section } from '../document-sections';
 import type { Values } from '../document-texts';
 import { bookingMail } from '../mail/booking-mail';
@@ -10,13 +11,19 @@ import { paymentSection, settlementSection } from '../payment-section';
 import { lineName, priceSection } from '../price-section';
 import { writtenAmount } from '../written-values';
 import { assistanceSections } from './assistance-section';
-import { changeSection, differenceOf } from './change-section';
+import { changeSection, differenceOf, lostSection } from './change-section';
 import { fareSections } from './fare-terms';
 import { itemSections } from './journey-section';
 import { standingItems } from './standing-items';
 import { ticketSections, travelersSection } from './tickets';
-import { trainSource, type TrainPaper, type TrainSource, type TrainTextKey } from './train-source';
-import { bookingTitle, travelerName } from './train-values';
+import {
+  isTicket,
+  trainSource,
+  type TrainPaper,
+  type TrainSource,
+  type TrainTextKey,
+} from './train-source';
+import { bookingTitle, carrierOf, travelerName } from './train-values';
 
 const ownPrice = (source: TrainSource) =>
   priceSection(source, (line) => lineName(line, source, source.words('price.base')));
@@ -56,8 +63,12 @@ const SECTIONS: Readonly<Record<MailKind, (source: TrainSource) => Section[]>> =
   changed: (source) => [...changeSection(source), ...upcoming(source)],
   changeFailed: upcoming,
   renamed: upcoming,
-  carrierChange: upcoming,
-  carrierAccepted: upcoming,
+  carrierChange: (source) => [...carrierSection(source, carrierOf(source)), ...upcoming(source)],
+  carrierAccepted: (source) => [
+    ...carrierSection(source, carrierOf(source)),
+    ...lostSection(source),
+    ...upcoming(source),
+  ],
 };
 
 function changedKeys(source: TrainSource): TrainTextKey[] {
@@ -65,6 +76,20 @@ function changedKeys(source: TrainSource): TrainTextKey[] {
   if (change === undefined) return [];
   const { key } = differenceOf(change, source);
   return [key === 'free' && change.kind === 'refund' ? 'partRefund.nothing' : `changed.${key}`];
+}
+
+/** What can be done, and what becomes of the other journey of a return. */
+function carrierDetails({ booking }: TrainSource): TrainTextKey[] {
+  const { carrier_change: change, bookingItems } = booking;
+  const item = bookingItems.find(({ id }) => id === change?.itemID);
+  const isBound = item !== undefined && isTicket(item) && item.legs.length > 1;
+  return [
+    ...carrierKeys(change),
+    ...(isBound && change?.state === 'open' ? (['carrierChange.bound'] as const) : []),
+    ...(isBound && change?.actions.includes('cancel') === true
+      ? (['carrierChange.boundRefund'] as const)
+      : []),
+  ];
 }
 
 /** Sentences after those that every vertical has. */
@@ -75,6 +100,7 @@ const DETAILS: Partial<Readonly<Record<MailKind, (source: TrainSource) => TrainT
   refunded: () => ['failed.again'],
   lapsed: () => ['lapsed.again'],
   changed: changedKeys,
+  carrierChange: carrierDetails,
   changeFailed: ({ booking: { reason } }) => [
     ...(reason === null ? [] : ([`reason.${reason}`] as const)),
     'changeFailed.nothingCharged',
@@ -94,6 +120,7 @@ function valuesOf(kind: MailKind, source: TrainSource): Values {
     ...(change === undefined ? {} : { difference: differenceOf(change, source).amount }),
     title: `${what}, ${days}`,
     supplierReference: booking.supplierReference ?? '',
+    carrier: carrierOf(source),
   };
 }
 

@@ -16,9 +16,9 @@ export type TrainTextKey = SharedKey | OwnKey;
 
 export const TRAIN_TEXTS: Texts<OwnKey> = { en, nl };
 
-/** What changed the price of a booking after it was confirmed. */
+/** What changed a booking after it was confirmed; one that the railway moved cost nothing. */
 export interface TrainChange {
-  readonly kind: 'refund' | 'exchange';
+  readonly kind: 'refund' | 'exchange' | 'moved';
   /** cents that were paid for it, or negative: came back */
   readonly cents: number;
   readonly itemId?: string;

@@ -103,6 +103,10 @@ export function itemTitle(item: TrainItem, source: TrainSource): string {
   return what === '' ? '' : `${what}, ${daysText(first, last, source)}`;
 }
 
+/** Who changed a train by itself; '' where nobody did. */
+export const carrierOf = ({ booking }: TrainSource): string =>
+  booking.carrier_change?.carrier ?? '';
+
 /** Where to, or which pass, and when; what there is besides is counted. */
 export function bookingTitle(source: TrainSource): {
   readonly what: string;

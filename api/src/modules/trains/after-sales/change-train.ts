@@ -4,6 +4,7 @@ import type { RailSupplier } from '../../../ports/rail-supplier';
 import { planOf } from '../../bookings/booking';
 import type { Booking, Deal } from '../../bookings/booking';
 import type { ChangeOutcome } from '../../bookings/sale';
+import { withCarrierChange } from '../train-carrier-changes';
 import { TrainPlanSchema, trainOf } from '../train-records';
 import type { Adjustment, TrainPlan } from '../train-records';
 import { exchangedItem, exchangeParts, refundParts } from './changed-extras';
@@ -76,5 +77,8 @@ export async function changeTrain(
       ...parts,
     },
   ];
-  return { kind: 'changed', changes: { details: { ...record, items: fresh.items, adjustments } } };
+  return {
+    kind: 'changed',
+    changes: withCarrierChange(booking, { ...record, adjustments }, fresh),
+  };
 }

@@ -1,4 +1,5 @@
 import {
+  acceptTrainChange,
   confirmExchange,
   confirmRefund,
   createRefund,
@@ -7,6 +8,7 @@ import {
   searchExchangeOffers,
 } from '@wayfare/api-contract';
 import {
+  AcceptTrainChangeRequestSchema,
   BookResultSchema,
   ConfirmExchangeRequestSchema,
   ConfirmRefundRequestSchema,
@@ -18,6 +20,7 @@ import {
   ExchangeSearchResultSchema,
   RefundSchema,
   TrainBookingViewSchema,
+  TrainCarrierChangeSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
@@ -27,6 +30,7 @@ import type { KeptAnswers } from '../../../http/idempotency';
 import { route } from '../../../http/route';
 import type { RequestContext } from '../../../http/route';
 import type { TrainAsk } from './own-booking';
+import type { TrainAnswers } from './train-answers.service';
 import type { TrainExchanges } from './train-exchanges.service';
 import type { TrainNames } from './train-names.service';
 import type { TrainRefunds } from './train-refunds.service';
@@ -35,6 +39,7 @@ export interface TrainAfterSalesDeps {
   readonly keptAnswers: KeptAnswers;
   readonly refunds: TrainRefunds;
   readonly exchanges: TrainExchanges;
+  readonly answers: TrainAnswers;
   readonly names: TrainNames;
 }
 
@@ -75,7 +80,7 @@ function keyed<Input extends { readonly bookingID: string }, T extends object>(
 
 /** What becomes of train bookings afterwards; every call needs the session that booked, its account, or one that found the booking (TRN-50). */
 export function trainAfterSalesRoutes(api: FastifyInstance, deps: TrainAfterSalesDeps): void {
-  const { refunds, exchanges, names } = deps;
+  const { refunds, exchanges, answers, names } = deps;
   route(
     api,
     createRefund,
@@ -115,6 +120,18 @@ export function trainAfterSalesRoutes(api: FastifyInstance, deps: TrainAfterSale
         deps,
         { name: 'exchange-train', input, context, schema: BookResultSchema },
         exchanges.confirm,
+      ),
+  );
+  route(
+    api,
+    acceptTrainChange,
+    { request: AcceptTrainChangeRequestSchema, result: TrainCarrierChangeSchema },
+    { summary: 'Accepts what a railway changed by itself', isIdempotent: true },
+    (input, context) =>
+      keyed(
+        deps,
+        { name: 'accept-train-change', input, context, schema: TrainCarrierChangeSchema },
+        answers.accept,
       ),
   );
   route(

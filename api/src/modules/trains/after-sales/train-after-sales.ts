@@ -4,6 +4,7 @@ import type { BookingDesk } from '../../bookings/booking-desk';
 import type { KeySet } from '../../session/key-set';
 import { trainBookingView } from '../train-booking-view';
 import type { TrainAfterSalesDeps } from './train-after-sales.routes';
+import { trainAnswers } from './train-answers.service';
 import { trainExchanges } from './train-exchanges.service';
 import { trainNames } from './train-names.service';
 import { trainRefunds } from './train-refunds.service';
@@ -21,6 +22,7 @@ export function trainAfterSales({ keys, ...deps }: Deps): Omit<TrainAfterSalesDe
   return {
     refunds: trainRefunds(deps),
     exchanges: trainExchanges(deps),
+    answers: trainAnswers(deps),
     names: trainNames({
       ...deps,
       view: (booking, { language }) => trainBookingView(booking, { keys, language }),

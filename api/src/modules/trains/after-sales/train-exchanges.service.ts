@@ -19,6 +19,7 @@ import { newQuoteId } from '../../bookings/references';
 import { dueAtOnce } from '../../bookings/due-terms';
 import type { ExchangeRecord, TrainPlan } from '../train-records';
 import { wireAmount } from '../wire/wire-amount';
+import { wireExtra } from '../wire/wire-extra';
 import { wireLeg, wireProduct } from '../wire/wire-journey';
 import { wireOffer } from '../wire/wire-offer';
 import { keptExtras } from './changed-extras';
@@ -59,23 +60,12 @@ function wireQuote(
   id: string,
   expiresAt: Date,
 ): ExchangeQuote {
-  const carried = extras.map(
-    ({ label, count, legId, travellerId: travelerId, isKept, paid, costs }) => ({
-      label,
-      count,
-      legId,
-      travelerId,
-      isKept,
-      paid: wireAmount(money(paid)),
-      costs: wireAmount(money(costs)),
-    }),
-  );
   return {
     exchangeOperationId: id,
     booking_id: bookingId,
     difference: wireAmount(money(difference)),
     fee: wireAmount(money(fee)),
-    extras: carried,
+    extras: extras.map(wireExtra),
     turnsJourneys: turns,
     wishes: wishes.map((wish) => ({ ...wish })),
     expirationDate: expiresAt.toISOString(),
