@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { invalidateCall } from '@wayfare/api-client/query-cache';
 import {
+  acceptTrainChange,
   confirmExchange,
   confirmRefund,
   createRefund,
@@ -12,6 +13,7 @@ import {
   trainBookingList,
 } from '@wayfare/api-contract';
 import type {
+  AcceptTrainChangeRequest,
   BookResult,
   ConfirmExchangeRequest,
   ConfirmRefundRequest,
@@ -23,6 +25,7 @@ import type {
   ExchangeSearchResult,
   Refund,
   TrainBookingView,
+  TrainCarrierChange,
 } from '@wayfare/api-contract';
 
 /** What was kept of bookings is out of date. */
@@ -73,6 +76,17 @@ export function makeExchange(
   key: string,
 ): Promise<BookResult> {
   return api.call(confirmExchange, request, { idempotencyKey: key });
+}
+
+/** Takes the trains that the railway runs instead. */
+export async function acceptRailwayChange(
+  api: ApiClient,
+  request: AcceptTrainChangeRequest,
+  key: string,
+): Promise<TrainCarrierChange> {
+  const change = await api.call(acceptTrainChange, request, { idempotencyKey: key });
+  await forgetBookings();
+  return change;
 }
 
 export async function correctNames(

@@ -215,4 +215,20 @@ describe('train bookings in the list', () => {
     for (const text of [/^Geldig van .* tot en met .*$/, '+1 dag', 'niet afgerond, terugbetaald'])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
   });
+
+  it.each([
+    ['/booking-list', 'open', 'The railway has changed your journey: your answer is needed'],
+    ['/booking-list', 'told', 'The railway has changed the times of your journey'],
+    [
+      '/nl/boekingen-reizen',
+      'open',
+      'De spoorwegmaatschappij heeft je reis gewijzigd: je antwoord is nodig',
+    ],
+  ] as const)('OQ-22 marks what a railway changed by itself: %s, %s', async (path, state, text) => {
+    await open(path, {
+      bookings: [buildTrainBooking({ carrier_change: { state } })],
+      failed: [],
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
 import type { CarrierChange } from '@wayfare/api-contract';
 import { useLanguage } from '@wayfare/remote-kit';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink, Notice, takeFocus } from '@wayfare/ui';
 import { Actions, BookingSection } from '../layout/booking-section';
 import { CarrierJourneys } from './carrier-journeys';
@@ -13,12 +14,14 @@ interface CarrierPanelProps {
   accept: (idempotencyKey: string) => Promise<unknown>;
   /** where the other answers are given; `accept` where the PIN has to be entered first */
   hrefs: { readonly accept: string | null; readonly change: string; readonly cancel: string };
+  /** what else becomes of what was booked, below the times */
+  children?: ReactNode;
 }
 
-type Told = Pick<CarrierPanelProps, 'change' | 'carrier'>;
+type Told = Pick<CarrierPanelProps, 'change' | 'carrier' | 'children'>;
 
 /** What was changed and needs no answer, or was accepted. */
-function Settled({ change, carrier }: Told) {
+function Settled({ change, carrier, children }: Told) {
   const texts = CARRIER_TEXTS[useLanguage()];
   const isAccepted = change.state === 'accepted';
   return (
@@ -28,6 +31,7 @@ function Settled({ change, carrier }: Told) {
     >
       <p>{isAccepted ? texts.acceptedText : texts.toldText}</p>
       <CarrierJourneys journeys={change.journeys} />
+      {children}
     </Notice>
   );
 }
@@ -66,7 +70,7 @@ function Answers({
 }
 
 /** What an airline or railway changed by itself, and the answers that it waits for; nothing once another journey was chosen. */
-export function CarrierPanel({ change, carrier, accept, hrefs }: CarrierPanelProps) {
+export function CarrierPanel({ change, carrier, accept, hrefs, children }: CarrierPanelProps) {
   const texts = CARRIER_TEXTS[useLanguage()];
   const { state, send } = useAccept(accept);
   if (change.state === 'changed') return null;
@@ -76,7 +80,9 @@ export function CarrierPanel({ change, carrier, accept, hrefs }: CarrierPanelPro
         <Settled
           change={state === 'done' ? { ...change, state: 'accepted' } : change}
           carrier={carrier}
-        />
+        >
+          {children}
+        </Settled>
       </div>
     );
   }
@@ -84,6 +90,7 @@ export function CarrierPanel({ change, carrier, accept, hrefs }: CarrierPanelPro
     <BookingSection id="carrier-change" title={texts.openTitle(carrier)}>
       <Notice tone="warning">{texts.openText}</Notice>
       <CarrierJourneys journeys={change.journeys} />
+      {children}
       <div role="alert">
         {state === 'failed' && (
           <Notice tone="error" title={texts.failed}>

@@ -127,7 +127,11 @@ const isSaid = (status: TrainBooking['status'], items: readonly TrainBookingItem
 export function TrainCard({ booking }: { booking: TrainBooking }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const { reference, status, total } = booking;
+  const { reference, status, total, carrier_change: change } = booking;
+  const news =
+    change?.state === 'open' || change?.state === 'told'
+      ? t(`bookings.carrier.${change.state}`)
+      : null;
   const folded = foldExchanged(booking.items);
   const items = folded.map(({ item }) => item);
   const [first] = items;
@@ -142,6 +146,7 @@ export function TrainCard({ booking }: { booking: TrainBooking }) {
       title={title ?? reference}
       status={status}
       statusText={t(`bookings.status.${status}`)}
+      news={news}
       actions={<TrainCardActions booking={booking} />}
     >
       {folded.map(({ item, replaced }) => (

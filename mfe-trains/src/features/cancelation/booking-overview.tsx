@@ -14,6 +14,7 @@ import { buttonClass, ButtonLink } from '@wayfare/ui';
 import { BasketLedger } from '../cart/cart-summary';
 import { cancelRefusal } from './item-rules';
 import { ManagedItem } from './managed-item';
+import { RailwayChange } from './railway-change';
 import { StatusNotice } from './status-notice';
 import { useManage } from './use-manage';
 
@@ -71,6 +72,7 @@ export function BookingOverview({ booking }: Props) {
       <div role="status">
         <StatusNotice booking={booking} action={query.action} />
       </div>
+      <RailwayChange booking={booking} />
       <BookingSection
         id="found"
         title={t('manage.booking', { status: t(`bookings.status.${status}`) })}

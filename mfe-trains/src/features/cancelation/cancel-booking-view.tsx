@@ -16,6 +16,7 @@ import { BookingOverview } from './booking-overview';
 import { CancelTickets } from './cancel-tickets';
 import { FindTrain } from './find-train';
 import { LoginToo, ToLogin } from './login-first';
+import type { ManageAction } from './manage-query';
 import styles from './manage.module.css';
 import { useManage } from './use-manage';
 import { useOwnBooking } from './use-own-booking';
@@ -34,13 +35,15 @@ interface ManagedProps extends Pick<ManageData, 'settings' | 'places'> {
   findForm: FindForm;
 }
 
+/** What changes the booking; the PIN is asked for first. */
+const CHANGING: readonly ManageAction[] = ['accept', 'cancel', 'exchange', 'names'];
+
 /** What is done with the booking; a link alone shows it, and the PIN is asked for before anything is changed. */
 function ManagedBooking({ booking, settings, places, findForm }: ManagedProps) {
   const {
     query: { action },
   } = useManage();
-  const isChanging = action === 'cancel' || action === 'exchange' || action === 'names';
-  if (isChanging && !booking.canManage)
+  if (CHANGING.includes(action) && !booking.canManage)
     return <PinNeeded reference={booking.reference} findForm={findForm} />;
   switch (action) {
     case 'cancel':

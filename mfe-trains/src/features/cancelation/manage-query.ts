@@ -1,8 +1,8 @@
 import { isIsoDate, type IsoDate, type Language } from '@wayfare/domain';
 import { paths } from '../../paths';
 
-/** What is done with a booking; `exchanged` shows what came of it. */
-const ACTIONS = ['show', 'cancel', 'exchange', 'names', 'exchanged'] as const;
+/** What is done with a booking; `accept` asks for the PIN where it is needed; `exchanged` shows what came of it. */
+const ACTIONS = ['show', 'accept', 'cancel', 'exchange', 'names', 'exchanged'] as const;
 export type ManageAction = (typeof ACTIONS)[number];
 
 /** Way out and way back of one item in one go. */

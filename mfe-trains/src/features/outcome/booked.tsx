@@ -16,6 +16,7 @@ import { askedHelp } from '../assistance/asked-help';
 import { purchase, useTrainEvent } from '../cart/cart-analytics';
 import { BasketLedger } from '../cart/cart-summary';
 import { attempts } from '../payment/attempts';
+import { RailwayChange } from '../cancelation/railway-change';
 import { BookedItem } from './booked-item';
 
 interface Props {
@@ -50,6 +51,7 @@ function Booked({ booking }: Props) {
         ];
   return (
     <>
+      <RailwayChange booking={booking} />
       <BookingReferences
         reference={reference}
         pin={pin}
