@@ -107,7 +107,9 @@ for (const language of LANGUAGES) {
     await visit(words.home);
     const where = page.getByRole('combobox', { name: words.where });
     await where.fill('Atlantis 12');
-    const summary = page.locator('[role=alert]').filter({ has: page.getByRole('listitem') });
+    const summary = page
+      .locator('[role=group][tabindex="-1"]')
+      .filter({ has: page.getByRole('listitem') });
     await page.getByRole('search').getByRole('button', { name: words.search, exact: true }).click();
     await expect(summary.getByRole('listitem')).toHaveCount(2);
     await expect(summary).toBeFocused();

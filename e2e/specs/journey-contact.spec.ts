@@ -54,7 +54,9 @@ test('CNT-21 CNT-26 asks support a question: mistakes are named, nothing typed i
   await visit(words.contact);
   await axe();
   await send(page, language);
-  const summary = page.locator('main [role=alert]').filter({ has: page.getByRole('listitem') });
+  const summary = page
+    .locator('main [role=group][tabindex="-1"]')
+    .filter({ has: page.getByRole('listitem') });
   await expect(summary.getByRole('listitem')).toHaveText([...words.problems]);
   await expect(summary).toBeFocused();
   await axe();

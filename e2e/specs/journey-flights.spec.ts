@@ -114,7 +114,7 @@ test('FLT-11 FLT-13 FLT-36 FLT-37 flies a family to Barcelona and back: search, 
   await test.step('FLT-29 asks everybody’s data, and keeps them through a reload and the other language', async () => {
     await heading(page, words.travellers);
     await press(page, words.toBags);
-    await expect(page.locator('[role="alert"]').first()).toBeFocused();
+    await expect(page.locator('main form [role="group"][tabindex="-1"]').first()).toBeFocused();
     await axe();
     await fillParty(page, language, { flyers: FLYERS, email: member.email });
     await page.reload();

@@ -106,7 +106,7 @@ test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers,
   await test.step('TRN-14 asks everybody’s data, and keeps them through a reload and the other language', async () => {
     await heading(page, words.passengers);
     await press(page, words.toCart);
-    await expect(page.getByRole('alert').filter({ hasText: words.passengersTitle })).toBeFocused();
+    await expect(page.getByRole('group', { name: words.passengersTitle })).toBeFocused();
     await axe();
     await fillRiders(page, { riders: RIDERS, email: member.email });
     await page.reload();

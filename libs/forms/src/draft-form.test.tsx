@@ -69,7 +69,7 @@ describe('a form with a draft', () => {
     await user.tab();
     expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Wrong: no-from');
     expect(screen.getByLabelText('To')).toBeValid();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('From'), 'S');
     expect(screen.getByLabelText('From')).toBeValid();
   });
@@ -88,7 +88,7 @@ describe('a form with a draft', () => {
     render(<TripForm send={send} />);
     for (const count of [2, 1]) {
       await user.click(screen.getByRole('button', { name: 'Search' }));
-      const summary = screen.getByRole('alert');
+      const summary = screen.getByRole('group', { name: /problems/ });
       expect(summary).toHaveFocus();
       expect(within(summary).getAllByRole('link')).toHaveLength(count);
       if (count === 2) await user.type(screen.getByLabelText('From'), 'AMS');
@@ -113,7 +113,7 @@ describe('a form with a draft', () => {
     render(<TripForm initial={{ from: 'AMS', to: 'BCN' }} />);
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await user.click(screen.getByRole('button', { name: 'The server refuses' }));
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('group', { name: /problems/ })).toHaveFocus();
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Wrong: closed');
     expect(screen.queryByText('Sent')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('From'), 'X');
@@ -132,6 +132,6 @@ describe('a form with a draft', () => {
   it('says at once what is wrong with an answer, without taking the focus', () => {
     render(<TripForm initial={{ from: 'AMS', to: 'Oz' }} isAnswer />);
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Wrong: no-to');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 });

@@ -163,7 +163,7 @@ describe('a form', () => {
     const { container } = render(<ContactForm onSend={jest.fn()} />);
     await user.type(screen.getByLabelText('Question'), 'Lift?');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group', { name: /problems/ });
     expect(summary).toHaveFocus();
     expect(
       within(summary)
@@ -193,7 +193,7 @@ describe('a form', () => {
       question: 'Is there a lift?',
       terms: true,
     });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
   it('puts what the server refused at its field and keeps the input', async () => {
@@ -207,7 +207,9 @@ describe('a form', () => {
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(
-      within(await screen.findByRole('alert')).getByText('The office is closed'),
+      within(await screen.findByRole('group', { name: /problems/ })).getByText(
+        'The office is closed',
+      ),
     ).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
       'This address has a request already',

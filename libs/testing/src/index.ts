@@ -50,6 +50,7 @@ export {
   PAYMENT_SETTINGS,
   payments,
 } from './fake-payments';
+export { errorSummary, findErrorSummary } from './error-summary';
 export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
 export { FIXED_NOW, fixedClock } from './fixed-clock';

@@ -29,20 +29,10 @@ export {
   urgencyAt,
 } from './parts/display';
 export type { Crumb, Definition, PictureProps, PictureUrgency } from './parts/display';
-export {
-  EmptyState,
-  ErrorSummary,
-  FailurePanel,
-  Notice,
-  Skeleton,
-  Waiting,
-} from './parts/feedback';
-export type {
-  EmptyStateProps,
-  ErrorSummaryProps,
-  FailurePanelProps,
-  NoticeProps,
-} from './parts/feedback';
+export { ErrorSummary, refusedFormsAtom } from './parts/error-summary';
+export type { ErrorSummaryProps } from './parts/error-summary';
+export { EmptyState, FailurePanel, Notice, Skeleton, Waiting } from './parts/feedback';
+export type { EmptyStateProps, FailurePanelProps, NoticeProps } from './parts/feedback';
 export { Field } from './parts/field';
 export type { ControlProps, FieldProps } from './parts/field';
 export { IconButton } from './parts/icon-button';

@@ -1,5 +1,12 @@
 import { findBooking, type FindBookingResult } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, renderRoute, wireError, type FakeWire } from '@wayfare/testing';
+import {
+  fakeWire,
+  networkFailure,
+  renderRoute,
+  wireError,
+  type FakeWire,
+  errorSummary,
+} from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -108,7 +115,7 @@ describe('Find my booking', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Find my booking' })).toBeVisible();
     expect(head()).toMatchObject({ title: 'Find my booking', noindex: true });
     await user.click(screen.getByRole('button', { name: 'Find the booking' }));
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(wire.requests).toEqual([]);
     expect(await axe(view.container)).toHaveNoViolations();
   });

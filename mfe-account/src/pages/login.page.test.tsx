@@ -1,5 +1,13 @@
 import { captchaChallenge, login, resendActivation, signInOptions } from '@wayfare/api-contract';
-import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import {
+  fakeWire,
+  hangingAnswer,
+  networkFailure,
+  renderRoute,
+  wireError,
+  errorSummary,
+  findErrorSummary,
+} from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -128,7 +136,7 @@ describe('a login', () => {
     const { user, address } = await open('/user/login', wire);
     await user.type(screen.getByLabelText('E-mail address'), 'anne');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    const summary = screen.getByRole('alert');
+    const summary = errorSummary();
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
     expect(screen.getByLabelText('E-mail address')).toHaveValue('anne');
@@ -348,7 +356,7 @@ describe('API-03 a login after failures', () => {
     async (path, label, asked, missing, submit) => {
       const wire = wireOf(refused);
       const { user, view } = await logIn(path, wire);
-      const summary = await screen.findByRole('alert');
+      const summary = await findErrorSummary();
       expect(summary).toHaveFocus();
       await user.click(within(summary).getByRole('link', { name: new RegExp(asked) }));
       expect(screen.getByLabelText(label)).toHaveFocus();

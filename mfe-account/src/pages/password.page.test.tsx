@@ -1,5 +1,12 @@
 import { checkRecovery, recover, rememberPassword, signInOptions } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import {
+  fakeWire,
+  networkFailure,
+  renderRoute,
+  wireError,
+  errorSummary,
+  findErrorSummary,
+} from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { act, screen, within } from '@testing-library/react';
@@ -111,7 +118,7 @@ describe('ACC-14 asking for a link', () => {
     const { user } = await open('/user/remember-password', wire);
     await user.type(screen.getByLabelText('E-mail address'), 'anne');
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
-    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2);
+    expect(within(errorSummary()).getAllByRole('link')).toHaveLength(2);
     expect(wire.requests).toEqual([]);
   });
 });
@@ -163,7 +170,7 @@ describe('ACC-15 setting a new password', () => {
   ])('refuses %s and sends nothing', async (_, password, again, message) => {
     const wire = fakeWire([WORKS]);
     await set(wire, password, again);
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: message })).toBeVisible();
+    expect(within(errorSummary()).getByRole('link', { name: message })).toBeVisible();
     expect(wire.requestsTo(recover)).toEqual([]);
   });
 
@@ -174,7 +181,7 @@ describe('ACC-15 setting a new password', () => {
         [recover, wireError(422, { code: 'INVALID_REQUEST', message: '', field: 'password' })],
       ]),
     );
-    await screen.findByRole('alert');
+    await findErrorSummary();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
       /This password is on a list of leaked passwords/,
     );

@@ -1,5 +1,13 @@
 import { register, resendActivation } from '@wayfare/api-contract';
-import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import {
+  fakeWire,
+  hangingAnswer,
+  networkFailure,
+  renderRoute,
+  wireError,
+  errorSummary,
+  findErrorSummary,
+} from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -154,7 +162,7 @@ describe('a registration', () => {
     const page = await open('/user/register', wire);
     await fillIn(page, 'Passw0rd!', 'Passw0rd?');
     await send(page);
-    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(
+    expect(within(errorSummary()).getByRole('link')).toHaveTextContent(
       'Repeat exactly the same password',
     );
     expect(screen.getByLabelText('Repeat the password')).toBeInvalid();
@@ -177,7 +185,7 @@ describe('a registration', () => {
       [register, wireError(422, { code: 'INVALID_REQUEST', message: '', field })],
     ]);
     await registered(wire);
-    const summary = await screen.findByRole('alert');
+    const summary = await findErrorSummary();
     expect(summary).toHaveFocus();
     expect(within(summary).getByRole('link', { name: message })).toBeVisible();
     expect(screen.getByLabelText(label)).toBeInvalid();
@@ -191,7 +199,7 @@ describe('a registration', () => {
       [register, () => answers.shift() ?? { user: 'anne@example.com' }],
     ]);
     const page = await registered(wire);
-    await screen.findByRole('alert');
+    await findErrorSummary();
     await page.user.type(screen.getByLabelText('First name'), '-Marie');
     expect(screen.getByLabelText('Password')).toBeInvalid();
     await send(page);

@@ -1,7 +1,14 @@
 import { captchaChallenge, sendContact } from '@wayfare/api-contract';
 import type { ContactRequest } from '@wayfare/api-contract';
 import { CONTACT_CASES, GOOD_CONTACT, contactWith } from '@wayfare/api-contract/contact-cases';
-import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import {
+  fakeWire,
+  hangingAnswer,
+  networkFailure,
+  renderRoute,
+  wireError,
+  errorSummary,
+} from '@wayfare/testing';
 import { easyChallenge, isSolved } from '@wayfare/testing/captcha';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -104,7 +111,7 @@ describe('the contact page', () => {
   it('names all that is missing at the top, with links to the fields', async () => {
     const { user, view } = await open();
     await send(user);
-    const summary = screen.getByRole('alert');
+    const summary = errorSummary();
     expect(summary).toHaveFocus();
     expect(
       within(summary)
@@ -273,7 +280,7 @@ describe('nothing typed is lost', () => {
     );
     await send(user);
     await waitFor(() => expect(screen.getByLabelText('Your question')).toBeInvalid());
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(typed()).toEqual(GOOD_CONTACT);
   });
 
@@ -284,9 +291,7 @@ describe('nothing typed is lost', () => {
     expect(screen.queryByLabelText('I am not a robot')).toBeNull();
     await send(user);
     const box = await screen.findByLabelText('I am not a robot');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Several messages were sent in a short time',
-    );
+    expect(errorSummary()).toHaveTextContent('Several messages were sent in a short time');
     expect(typed()).toEqual(GOOD_CONTACT);
     expect(await axe(view.container)).toHaveNoViolations();
     await send(user);
@@ -305,9 +310,7 @@ describe('nothing typed is lost', () => {
     await send(user);
     await user.click(await screen.findByLabelText('I am not a robot'));
     await send(user);
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('The check was not accepted'),
-    );
+    await waitFor(() => expect(errorSummary()).toHaveTextContent('The check was not accepted'));
     await send(user);
     expect(await screen.findByText('WF-7K2M9Q')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import {
   locationId,
   type FlightPlace,
 } from '@wayfare/api-contract';
-import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
+import { fakeWire, renderRoute, standStill, wireError, errorSummary } from '@wayfare/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
@@ -58,7 +58,7 @@ const setDate = (name: string, value: string) =>
 const search = (user: Page['user']) =>
   user.click(screen.getByRole('button', { name: 'Search flights' }));
 const messages = () =>
-  within(screen.getByRole('alert'))
+  within(errorSummary())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
@@ -171,7 +171,7 @@ describe('the flight search page', () => {
     setDate('Departure date', '2026-12-09');
     await user.click(screen.getByRole('button', { name: /^− Adults/ }));
     await search(user);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(messages()).toEqual([
       'Choose where you leave from in the list, so that we search exactly there, or type the three-letter code',
       'Enter where you want to go: a city, an airport or its three-letter code',

@@ -16,6 +16,7 @@ import {
   standStill,
   wireError,
   type RenderRouteOptions,
+  errorSummary,
 } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -301,7 +302,7 @@ describe('who is flying', () => {
     });
     const { user, view, address } = await open(at('/who-is-flying'));
     await submit(user);
-    const summary = screen.getByRole('alert');
+    const summary = errorSummary();
     expect(summary).toHaveFocus();
     expect(
       within(summary)

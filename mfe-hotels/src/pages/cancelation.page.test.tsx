@@ -7,7 +7,7 @@ import type {
   HotelBookingRequest,
   RevokeLinksResult,
 } from '@wayfare/api-contract';
-import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
+import { fakeWire, renderRoute, standStill, wireError, errorSummary } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -213,7 +213,7 @@ describe('finding a booking', () => {
   it('names what is wrong before it asks', async () => {
     const { user, wire } = await open({ path: '/cancelation' });
     await user.click(screen.getByRole('button', { name: 'Find the booking' }));
-    const summary = screen.getByRole('alert');
+    const summary = errorSummary();
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(3);
     expect(wire.requests).toHaveLength(0);

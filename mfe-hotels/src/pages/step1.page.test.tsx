@@ -14,6 +14,7 @@ import {
   renderRoute,
   standStill,
   wireError,
+  findErrorSummary,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -126,7 +127,7 @@ describe('booking step 1', () => {
     await user.type(field('First name'), 'Al');
     await user.type(field('E-mail address'), 'x');
     await send(user);
-    const summary = await screen.findByRole('alert');
+    const summary = await findErrorSummary();
     expect(summary).toHaveFocus();
     expect(
       within(summary).getByRole('link', { name: 'This email is invalid' }),
@@ -204,7 +205,7 @@ describe('booking step 1', () => {
     await fillIn(user);
     await send(user);
     expect(
-      within(await screen.findByRole('alert')).getByRole('link', {
+      within(await findErrorSummary()).getByRole('link', {
         name: 'First name of the guest: please fill this in',
       }),
     ).toBeInTheDocument();
@@ -270,7 +271,7 @@ describe('booking step 1', () => {
   it('is accessible, with its errors as well', async () => {
     const { user, view } = await open();
     await send(user);
-    await screen.findByRole('alert');
+    await findErrorSummary();
     expect(await axe(view.container)).toHaveNoViolations();
   });
 });

@@ -6,6 +6,7 @@ import {
   renderSlot,
   standStill,
   wireError,
+  errorSummary,
 } from '@wayfare/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -119,7 +120,7 @@ describe('the hotels tab', () => {
     const { user, address } = await open();
     await user.type(place(), 'Barcelona');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(
       screen.getByRole('link', {
         name: 'Choose a place from the list, so that we search exactly there.',

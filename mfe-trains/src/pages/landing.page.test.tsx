@@ -13,6 +13,7 @@ import {
   standStill,
   wireError,
   type FakeWire,
+  errorSummary,
 } from '@wayfare/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -46,7 +47,7 @@ const setDate = (name: string, value: string) =>
 const search = (user: Page['user'], name = 'Search tickets') =>
   user.click(screen.getByRole('button', { name }));
 const messages = () =>
-  within(screen.getByRole('alert'))
+  within(errorSummary())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
@@ -126,7 +127,7 @@ describe('the train search page', () => {
     setDate('Return date (optional)', '2026-12-11');
     await user.click(screen.getByRole('button', { name: /^− Adults/ }));
     await search(user);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(messages()).toEqual([
       'Choose where you leave from in the list, so that we search exactly there',
       'Enter the city or station you want to go to',

@@ -6,6 +6,7 @@ import {
   buildTrainTraveler,
   standStill,
   wireError,
+  errorSummary,
 } from '@wayfare/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -93,7 +94,7 @@ describe('passengers', () => {
   it('lists what is missing, by passenger, with the focus on the list, and stays', async () => {
     const { user, address, wire } = await open();
     await user.click(goOn());
-    const summary = screen.getByRole('alert');
+    const summary = errorSummary();
     expect(summary).toHaveFocus();
     expect(
       within(summary).getByRole('link', { name: 'Passenger 1 (adult): Choose a title' }),
@@ -155,7 +156,7 @@ describe('passengers', () => {
     expect(await lead.findByText('Pass code invalid')).toBeVisible();
     fillName(lead, 'Anneke', 'Visser');
     await user.click(goOn());
-    expect(screen.getByRole('alert')).toHaveTextContent('Pass code invalid');
+    expect(errorSummary()).toHaveTextContent('Pass code invalid');
     await user.clear(code);
     await user.type(code, 'GOOD12');
     await user.click(goOn());
@@ -321,7 +322,7 @@ describe('leaving the passengers', () => {
         'Use letters, a hyphen or an apostrophe only',
       ),
     ).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
   });
 });
 

@@ -18,6 +18,7 @@ import {
   standStill,
   wireError,
   type WireHandler,
+  errorSummary,
 } from '@wayfare/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -299,7 +300,7 @@ describe('pass or tickets', () => {
     const { user, view, wire } = await open(EUROPE, { costs });
     await screen.findByRole('heading', { level: 2, name: 'Pass or tickets?' });
     await compare(user);
-    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2);
+    expect(within(errorSummary()).getAllByRole('link')).toHaveLength(2);
     expect(wire.requestsTo(passOrTickets)).toEqual([]);
     await fillIn(user);
     await compare(user);

@@ -8,8 +8,10 @@ import { createHrefs, pageError, usePageTitle } from '@wayfare/remote-kit';
 import { HostedVertical } from '@wayfare/remote-kit/host';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import { createMemoryRouter, Outlet, RouterProvider } from '@wayfare/router';
-import { act, render, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { ErrorSummary } from '@wayfare/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { parse } from 'valibot';
 import { useCurrentPage } from './current-page';
@@ -37,6 +39,7 @@ const MANIFEST = parse(VerticalManifestSchema, {
     page('story', '/stories/:slug', '/nl/verhalen/:slug'),
     page('secret', '/secret', '/nl/geheim', { noindex: true }),
     page('gone', '/gone', '/nl/weg'),
+    page('form', '/form', '/nl/formulier'),
   ],
   namespaces: ['alpha'],
 });
@@ -71,6 +74,7 @@ const METAS: Record<string, PageMeta> = {
     },
     structured: [{ '@type': 'Article', headline: 'A story' }],
   },
+  form: { title: 'A form' },
   secret: { title: 'Secret', structured: [{ '@type': 'Thing' }] },
 };
 
@@ -79,6 +83,19 @@ function Secret() {
   usePageTitle('Your secret is kept');
   return <h1>secret</h1>;
 }
+
+/** A form that refuses every other time. */
+function RefusingForm() {
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <>
+      {isRefused && <ErrorSummary title="1" errors={[{ fieldId: 'name', message: 'Name' }]} />}
+      <button onClick={() => setIsRefused(!isRefused)}>Send</button>
+    </>
+  );
+}
+
+const PAGES: Record<string, () => ReactNode> = { secret: Secret, form: RefusingForm };
 
 function siteOf(at: string): {
   tree: ReactNode;
@@ -94,7 +111,7 @@ function siteOf(at: string): {
         Promise.resolve({
           loader: () =>
             name === 'gone' ? Promise.reject(pageError(404, 'This page could not be found')) : null,
-          Component: name === 'secret' ? Secret : () => <h1>{name}</h1>,
+          Component: PAGES[name] ?? (() => <h1>{name}</h1>),
           meta: () => METAS[name] ?? { title: '' },
         }),
     ]),
@@ -198,6 +215,22 @@ it('shows the title that a page gives itself, as long as it is shown', async () 
   expect(document.title).toBe('Blue | Wayfare');
   await go('/nl/geheim');
   expect(document.title).toBe('Your secret is kept | Wayfare');
+});
+
+it.each([
+  ['/form', 'Error: A form | Wayfare', 'A form | Wayfare'],
+  ['/nl/formulier', 'Fout: A form | Wayfare', 'A form | Wayfare'],
+])('says of %s in its title that it was refused, until it is taken', async (at, refused, taken) => {
+  const go = await open(at);
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(document.title).toBe(taken);
+  await send();
+  expect(document.title).toBe(refused);
+  await send();
+  expect(document.title).toBe(taken);
+  await send();
+  await go('/things/blue');
+  expect(document.title).toBe('Blue | Wayfare');
 });
 
 describe('a shared link', () => {

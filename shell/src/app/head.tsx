@@ -2,6 +2,7 @@ import { LANGUAGES } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { pageTitleAtom } from '@wayfare/remote-kit/host';
 import { useFailedStatus } from '@wayfare/router';
+import { refusedFormsAtom } from '@wayfare/ui';
 import { useAtomValue } from 'jotai';
 import { useCurrentPage } from './current-page';
 import { useSite } from './site';
@@ -23,8 +24,11 @@ export function Head() {
   const failed = useFailedStatus();
   const shownTitle = useAtomValue(pageTitleAtom);
   const { t } = useTranslation('shell');
-  const titled = (title: string) =>
-    title === '' ? t('site.name') : `${title} | ${t('site.name')}`;
+  const isRefused = useAtomValue(refusedFormsAtom) > 0;
+  const titled = (title: string) => {
+    const whole = title === '' ? t('site.name') : `${title} | ${t('site.name')}`;
+    return isRefused ? t('site.refused', { title: whole }) : whole;
+  };
   if (head === null) {
     return (
       <>

@@ -1,6 +1,7 @@
 import { Button } from '../parts/button';
 import { Disclosure } from '../parts/display';
-import { EmptyState, ErrorSummary, FailurePanel, Notice, Skeleton } from '../parts/feedback';
+import { ErrorSummary } from '../parts/error-summary';
+import { EmptyState, FailurePanel, Notice, Skeleton } from '../parts/feedback';
 import { MapPinIcon } from '../parts/icons';
 import { Spinner } from '../parts/spinner';
 import classes from './gallery.module.css';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button';
 import { classNames } from '../class-names';
 import classes from './feedback.module.css';
@@ -30,47 +30,6 @@ export function Notice({ tone = 'info', title, children }: NoticeProps) {
       <div className={classes.noticeBody}>
         {title === undefined ? null : <p className={classes.noticeTitle}>{title}</p>}
         {children === undefined ? null : <div>{children}</div>}
-      </div>
-    </div>
-  );
-}
-
-export interface ErrorSummaryProps {
-  title: string;
-  errors: readonly { fieldId: string; message: string }[];
-}
-
-/**
- * All errors of a form with links to their fields; focus moves here when it appears. It stands as it was at the submit,
- * with a line through what was mended since: an alert that changed would be read out anew in the middle of typing.
- */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [told] = useState({ title, errors });
-  const isOpen = (fieldId: string) => errors.some((error) => error.fieldId === fieldId);
-  // Focus is the document's, outside React.
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} className={classNames(classes.notice, classes.error)} role="alert" tabIndex={-1}>
-      <AlertIcon />
-      <div className={classes.noticeBody}>
-        <p className={classes.noticeTitle}>{told.title}</p>
-        <ul className={classes.list}>
-          {told.errors.map(({ fieldId, message }) => (
-            <li key={fieldId}>
-              <a
-                href={`#${fieldId}`}
-                className={isOpen(fieldId) ? undefined : classes.mended}
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(fieldId)?.focus();
-                }}
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
     </div>
   );

@@ -5,7 +5,8 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup } from './choices';
 import { Breadcrumbs, Chip, Picture, StarRating, urgencyAt } from './display';
-import { ErrorSummary, FailurePanel } from './feedback';
+import { ErrorSummary } from './error-summary';
+import { FailurePanel } from './feedback';
 import { Price } from './price';
 import { Stepper } from './stepper';
 import { Tabs } from './tabs';
@@ -112,12 +113,37 @@ describe('an error summary', () => {
         />
       </>,
     );
-    expect(screen.getByRole('alert')).toHaveFocus();
-    await user.click(
-      within(screen.getByRole('alert')).getByRole('link', { name: 'Fill in your name' }),
-    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: '1 problem' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Fill in your name' }));
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['what is wrong behind a summary line', 'party', 'Age of the child'],
+    ['a field in a closed part', 'age', 'Age of the child'],
+  ])('brings out %s', async (_case, fieldId, label) => {
+    render(
+      <>
+        <ErrorSummary title="1 problem" errors={[{ fieldId, message: 'Choose the age' }]} />
+        <details>
+          <summary id="party">1 child</summary>
+          <TextField id="name" name="name" label="Name" value="" onChange={() => undefined} />
+          <TextField
+            id="age"
+            name="age"
+            label={label}
+            value=""
+            onChange={() => undefined}
+            error="Choose the age"
+          />
+        </details>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Choose the age' }));
+    expect(screen.getByLabelText(label)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
   it('says the same while answers are mended, with a line through those', () => {
@@ -126,9 +152,9 @@ describe('an error summary', () => {
       { fieldId: 'mail', message: 'Fill in your e-mail' },
     ];
     const { rerender } = render(<ErrorSummary title="2 problems" errors={[name, mail]} />);
-    const told = screen.getByRole('alert').textContent;
+    const told = screen.getByRole('group', { name: '2 problems' }).textContent;
     rerender(<ErrorSummary title="1 problem" errors={[mail]} />);
-    expect(screen.getByRole('alert')).toHaveTextContent(told);
+    expect(screen.getByRole('group', { name: '2 problems' })).toHaveTextContent(told);
     expect(screen.getByRole('link', { name: 'Fill in your name' })).toHaveClass('mended');
     expect(screen.getByRole('link', { name: 'Fill in your e-mail' })).not.toHaveClass('mended');
   });

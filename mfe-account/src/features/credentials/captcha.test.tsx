@@ -1,5 +1,12 @@
 import { captchaChallenge, rememberPassword } from '@wayfare/api-contract';
-import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import {
+  fakeWire,
+  hangingAnswer,
+  networkFailure,
+  renderRoute,
+  wireError,
+  findErrorSummary,
+} from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -125,7 +132,7 @@ describe('the captcha (OQ-09)', () => {
     await user.click(box());
     await screen.findByText('The check did not succeed');
     await ask(user);
-    await screen.findByRole('alert');
+    await findErrorSummary();
     expect(box()).toBeInvalid();
     expect(wire.requestsTo(rememberPassword)).toEqual([]);
   });

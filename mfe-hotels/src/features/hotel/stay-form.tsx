@@ -1,8 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLocation, useNavigate } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState, type FormEvent } from 'react';
 import type { SearchDraft } from '../search/criteria';
 import { DatesField } from '../search/dates-field';
 import { useOwnCountry } from '../search/nationality';
@@ -33,11 +32,11 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const id = useId();
-  const summary = useRef<HTMLDivElement>(null);
   const today = usePlaceDay(timeZone);
   const ownCountry = useOwnCountry();
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState(given);
+  const [refusals, setRefusals] = useState(0);
   const rules = { today, needsDates: true, needsPlace: false };
   const fieldIds = { place: id, dates: `${id}-dates`, party: `${id}-party` };
   const message = (field: SearchField) =>
@@ -47,9 +46,9 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
     event.preventDefault();
     const nationality = draft.nationality ?? ownCountry;
     const criteria = toCriteria({ ...draft, nationality }, rules);
-    flushSync(() => setProblems(searchProblems(draft, rules)));
+    setProblems(searchProblems(draft, rules));
     if (criteria === null) {
-      summary.current?.focus();
+      setRefusals(refusals + 1);
       return;
     }
     const query = new URLSearchParams(search);
@@ -64,7 +63,9 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
       noValidate
       onSubmit={handleSubmit}
     >
-      <ProblemSummary ref={summary} problems={problems} fieldIds={fieldIds} />
+      <div className={styles.summary}>
+        <ProblemSummary refusals={refusals} problems={problems} fieldIds={fieldIds} />
+      </div>
       <DatesField
         id={fieldIds.dates}
         checkIn={draft.checkIn}

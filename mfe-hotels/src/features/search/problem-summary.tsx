@@ -1,47 +1,25 @@
 import { useTranslation } from '@wayfare/i18n';
-import type { Ref } from 'react';
+import { ErrorSummary } from '@wayfare/ui';
 import type { SearchField, SearchProblem } from './search-rules';
-import styles from './search-form.module.css';
 
 interface Props {
-  ref: Ref<HTMLDivElement>;
+  /** How often the search was refused; each time the summary takes the focus. */
+  refusals: number;
   problems: Partial<Record<SearchField, SearchProblem | undefined>>;
   fieldIds: Record<SearchField, string>;
 }
 
-/** To the field; guests are behind a disclosure, which is opened at what is wrong in it. */
-function goTo(id: string, field: SearchField): void {
-  const target = document.getElementById(id);
-  const panel = field === 'party' ? (target?.closest('details') ?? null) : null;
-  if (panel !== null) panel.open = true;
-  (panel?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? target)?.focus();
-}
-
 const FIELDS: readonly SearchField[] = ['place', 'dates', 'party'];
 
-/** Everything that keeps a search from being sent, each with a link to its field. */
-export function ProblemSummary({ ref, problems, fieldIds }: Props) {
+/** Everything that kept a search from being sent. What is wrong with the search in the URL stands at its fields alone. */
+export function ProblemSummary({ refusals, problems, fieldIds }: Props) {
   const { t } = useTranslation('hotels');
-  const found = FIELDS.filter((field) => problems[field] !== undefined);
-  if (found.length === 0) return null;
-  return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
-      <p>{t('problems.title')}</p>
-      <ul>
-        {found.map((field) => (
-          <li key={field}>
-            <a
-              href={`#${fieldIds[field]}`}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(fieldIds[field], field);
-              }}
-            >
-              {t(`problems.${problems[field] ?? ''}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const errors = FIELDS.flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined
+      ? []
+      : [{ fieldId: fieldIds[field], message: t(`problems.${problem}`) }];
+  });
+  if (refusals === 0 || errors.length === 0) return null;
+  return <ErrorSummary key={refusals} title={t('problems.title')} errors={errors} />;
 }

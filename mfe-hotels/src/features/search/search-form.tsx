@@ -2,8 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState, type FormEvent } from 'react';
 import { paths } from '../../paths';
 import { PlaceField } from '../places/place-field';
 import type { SearchDraft } from './criteria';
@@ -41,11 +40,11 @@ export function SearchForm({
   const language = useLanguage();
   const navigate = useNavigate();
   const id = useId();
-  const summary = useRef<HTMLDivElement>(null);
   const ownCountry = useOwnCountry();
   const state = useSearchDraft(initial, recalls);
   const [problems, setProblems] =
     useState<Partial<Record<SearchField, SearchProblem | undefined>>>(given);
+  const [refusals, setRefusals] = useState(0);
   const { draft, today } = state;
   const rules = { today, needsDates: true, needsPlace: true };
   const fieldIds = { place: `${id}-place`, dates: `${id}-dates`, party: `${id}-party` };
@@ -57,8 +56,8 @@ export function SearchForm({
     const nationality = draft.nationality ?? ownCountry;
     const criteria = toCriteria({ ...draft, nationality }, rules);
     if (criteria === null) {
-      flushSync(() => setProblems(searchProblems(draft, rules)));
-      summary.current?.focus();
+      setProblems(searchProblems(draft, rules));
+      setRefusals(refusals + 1);
       return;
     }
     setProblems({});
@@ -83,7 +82,9 @@ export function SearchForm({
       noValidate
       onSubmit={handleSubmit}
     >
-      <ProblemSummary ref={summary} problems={problems} fieldIds={fieldIds} />
+      <div className={styles.summary}>
+        <ProblemSummary refusals={refusals} problems={problems} fieldIds={fieldIds} />
+      </div>
       <PlaceField
         id={fieldIds.place}
         name="where"

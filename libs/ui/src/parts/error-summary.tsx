@@ -1,0 +1,79 @@
+import { atom, useSetAtom } from 'jotai';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { classNames } from '../class-names';
+import classes from './feedback.module.css';
+import { AlertIcon } from './icons';
+
+/** How many refused forms the page shows; the host says so in front of the document's title (WCAG 2.4.2). */
+export const refusedFormsAtom = atom(0);
+
+/** To the field. One behind a disclosure is brought out, and where the summary line stands for what is in it, what is wrong there. */
+function goTo(fieldId: string): void {
+  const target = document.getElementById(fieldId);
+  const panel = target?.closest('details') ?? null;
+  if (panel !== null) panel.open = true;
+  const wrong =
+    target?.localName === 'summary'
+      ? panel?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      : null;
+  (wrong ?? target)?.focus();
+}
+
+export interface ErrorSummaryProps {
+  title: string;
+  errors: readonly { fieldId: string; message: string }[];
+}
+
+/**
+ * All errors of a form with links to their fields. It takes the focus when it appears, which reads its title once; an
+ * alert would be read a second time. It stands as it was at the submit, with a line through what was mended since.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const [told] = useState({ title, errors });
+  const countForms = useSetAtom(refusedFormsAtom);
+  const isOpen = (fieldId: string) => errors.some((error) => error.fieldId === fieldId);
+  // Focus is the document's, outside React.
+  useEffect(() => box.current?.focus(), []);
+  // The document's head is the host's.
+  useEffect(() => {
+    countForms((count) => count + 1);
+    return () => countForms((count) => count - 1);
+  }, [countForms]);
+
+  function handleClick(event: MouseEvent, fieldId: string): void {
+    event.preventDefault();
+    goTo(fieldId);
+  }
+
+  return (
+    <div
+      ref={box}
+      className={classNames(classes.notice, classes.error)}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <AlertIcon />
+      <div className={classes.noticeBody}>
+        <p id={titleId} className={classes.noticeTitle}>
+          {told.title}
+        </p>
+        <ul className={classes.list}>
+          {told.errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a
+                href={`#${fieldId}`}
+                className={isOpen(fieldId) ? undefined : classes.mended}
+                onClick={(event) => handleClick(event, fieldId)}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
