@@ -97,6 +97,14 @@ describe('the card fields', () => {
     expect(fake.options.at(-1)).toEqual({ amount: 500 });
   });
 
+  it('take the focus where only the provider can put it, and keep it there', async () => {
+    show();
+    const frame = await screen.findByTitle('card frame');
+    act(() => fake.fire('ready'));
+    act(() => screen.getByRole('group', { name: 'Card details' }).focus());
+    expect(frame).toHaveFocus();
+  });
+
   it('tell whether they are filled in', async () => {
     const change = jest.fn();
     show({ onChange: change });
@@ -141,15 +149,24 @@ describe('paying by card', () => {
     return said[0];
   }
 
-  it('names what is missing in the fields', async () => {
-    fake.submitted = { error: { type: 'validation_error', code: 'invalid_number' } };
-    show({ language: 'nl' });
-    await screen.findByTitle('card frame');
-    await press('Check');
-    fake.submitted = {};
-    await press('Check');
-    expect(said).toEqual(['Dit kaartnummer klopt niet. Controleer het.', null]);
-  });
+  it.each([
+    ['nl', 'invalid_number', 'Dit kaartnummer klopt niet. Controleer het.'],
+    ['en', 'incomplete_number', 'Fill in the card number completely.'],
+    ['nl', 'incomplete_expiry', 'Vul de vervaldatum volledig in.'],
+    ['en', 'incomplete_cvc', 'Fill in the security code completely.'],
+    ['en', 'incomplete_zip', 'Fill in your card details completely.'],
+  ] as const)(
+    'names in %s what is missing in the fields by %s',
+    async (language, code, sentence) => {
+      fake.submitted = { error: { type: 'validation_error', code } };
+      show({ language });
+      await screen.findByTitle('card frame');
+      await press('Check');
+      fake.submitted = {};
+      await press('Check');
+      expect(said).toEqual([sentence, null]);
+    },
+  );
 
   it('stays on the page unless the bank takes it over', async () => {
     expect(await outcome({ paymentIntent: { status: 'requires_capture' } })).toEqual({

@@ -1,15 +1,22 @@
 import { Elements, PaymentElement } from '@stripe/react-stripe-js';
-import type { Appearance, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import type {
+  Appearance,
+  StripeElementsOptionsMode,
+  StripePaymentElement,
+} from '@stripe/stripe-js';
 import type { PaymentSettings } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { FailurePanel, Skeleton, VisuallyHidden } from '@wayfare/ui';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import classes from './card-fields.module.css';
 import { CardLanguageContext } from './card-language';
 import { loadPayments, type PaymentsLoader } from './load-payments';
 import { checkoutText } from './messages';
 import { useAppearance } from './use-appearance';
 import { usePayments } from './use-payments';
+
+/** Of the place of the card fields, so that a message can lead to them. */
+export const CARD_FIELDS_ID = 'card-fields';
 
 export interface CardFieldsProps {
   settings: PaymentSettings;
@@ -64,6 +71,7 @@ export function CardFields({
   const [readyAttempt, setReadyAttempt] = useState(-1);
   const [brokenAttempt, setBrokenAttempt] = useState(-1);
   const place = useRef<HTMLDivElement>(null);
+  const fields = useRef<StripePaymentElement>(null);
   const appearance = useAppearance(place);
   const payments = usePayments({ load, settings, attempt: loads, onFailure });
   const options = useMemo(
@@ -74,6 +82,11 @@ export function CardFields({
   const hasFailed = payments.state === 'failed' || brokenAttempt === attempt;
   const isLoading = !hasFailed && readyAttempt !== attempt;
 
+  /** The fields are in a frame of the provider's, where only the provider can put the focus. */
+  function handleFocus({ target, currentTarget }: FocusEvent): void {
+    if (target === currentTarget) fields.current?.focus();
+  }
+
   function handleRetry(): void {
     setAttempt(attempt + 1);
     // What is loaded stays: only the fields are made again.
@@ -83,7 +96,16 @@ export function CardFields({
   return (
     <CardLanguageContext value={language}>
       <Elements stripe={stripe} options={options}>
-        <div ref={place} className={classes.stage} aria-busy={isLoading}>
+        <div
+          ref={place}
+          id={CARD_FIELDS_ID}
+          className={classes.stage}
+          role="group"
+          aria-label={checkoutText('fields', language)}
+          aria-busy={isLoading}
+          tabIndex={-1}
+          onFocus={handleFocus}
+        >
           {isLoading && (
             <div className={classes.waiting}>
               <VisuallyHidden>{checkoutText('loading', language)}</VisuallyHidden>
@@ -103,7 +125,8 @@ export function CardFields({
                 <PaymentElement
                   key={attempt}
                   options={ELEMENT_OPTIONS}
-                  onReady={() => {
+                  onReady={(element) => {
+                    fields.current = element;
                     setReadyAttempt(attempt);
                     onReady?.();
                   }}

@@ -21,6 +21,7 @@ export function fakeStripe(): FakeStripe {
       place.append(Object.assign(document.createElement('iframe'), { title: 'card frame' })),
     destroy: () => document.querySelector('iframe')?.remove(),
     update: () => undefined,
+    focus: () => document.querySelector('iframe')?.focus(),
     on: (name: string, listener: Listener) =>
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     off: (name: string, listener: Listener) => listeners.get(name)?.delete(listener),

@@ -2,6 +2,7 @@ import type { Language } from '@wayfare/domain';
 
 /** What a traveller reads when a card is refused. A lost or stolen card is not named: its holder may be somebody else. */
 const EN = {
+  fields: 'Card details',
   loading: 'Loading the card fields',
   loadFailed: 'The card fields could not be loaded',
   loadFailedText: 'Nothing was charged. Check your connection and try again.',
@@ -16,6 +17,9 @@ const EN = {
   incorrect_cvc: 'The security code is not right. Check it.',
   invalid_expiry: 'The expiry date is not right. Check it.',
   incomplete: 'Fill in your card details completely.',
+  incomplete_number: 'Fill in the card number completely.',
+  incomplete_expiry: 'Fill in the expiry date completely.',
+  incomplete_cvc: 'Fill in the security code completely.',
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
   processing_error:
     'Something went wrong while your card was processed. Nothing was charged. Try again in a moment.',
@@ -26,6 +30,7 @@ const EN = {
 type Texts = Readonly<Record<keyof typeof EN, string>>;
 
 const NL: Texts = {
+  fields: 'Kaartgegevens',
   loading: 'De kaartvelden worden geladen',
   loadFailed: 'De kaartvelden konden niet worden geladen',
   loadFailedText: 'Er is niets afgeschreven. Controleer je verbinding en probeer het opnieuw.',
@@ -40,6 +45,9 @@ const NL: Texts = {
   incorrect_cvc: 'De beveiligingscode klopt niet. Controleer hem.',
   invalid_expiry: 'De vervaldatum klopt niet. Controleer hem.',
   incomplete: 'Vul je kaartgegevens volledig in.',
+  incomplete_number: 'Vul het kaartnummer volledig in.',
+  incomplete_expiry: 'Vul de vervaldatum volledig in.',
+  incomplete_cvc: 'Vul de beveiligingscode volledig in.',
   authentication:
     'Je bank kon niet bevestigen dat jij het bent. Probeer het opnieuw of gebruik een andere kaart.',
   processing_error:
@@ -67,9 +75,10 @@ const TEXT_OF_CODE: Readonly<Record<string, keyof Texts>> = {
   invalid_expiry_month_past: 'invalid_expiry',
   invalid_expiry_year: 'invalid_expiry',
   invalid_expiry_year_past: 'invalid_expiry',
-  incomplete_number: 'incomplete',
-  incomplete_expiry: 'incomplete',
-  incomplete_cvc: 'incomplete',
+  incomplete: 'incomplete',
+  incomplete_number: 'incomplete_number',
+  incomplete_expiry: 'incomplete_expiry',
+  incomplete_cvc: 'incomplete_cvc',
   authentication_required: 'authentication',
   payment_intent_authentication_failure: 'authentication',
   setup_intent_authentication_failure: 'authentication',

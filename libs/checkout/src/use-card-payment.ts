@@ -93,9 +93,7 @@ export function useCardPayment(): CardPayment {
     async check() {
       if (elements === null) return checkoutText('notReady', language);
       const { error } = await elements.submit();
-      return error === undefined
-        ? null
-        : declineMessage([error.code, 'incomplete_number'], language);
+      return error === undefined ? null : declineMessage([error.code, 'incomplete'], language);
     },
     async confirm(confirmation) {
       if (stripe === null || elements === null)

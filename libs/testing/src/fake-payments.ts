@@ -39,6 +39,7 @@ function createElement() {
     update: () => undefined,
     unmount: () => undefined,
     destroy: () => undefined,
+    focus: () => undefined,
   };
   return element;
 }

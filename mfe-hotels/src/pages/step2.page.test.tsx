@@ -27,6 +27,7 @@ import {
   renderRoute,
   standStill,
   wireError,
+  findErrorSummary,
 } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -183,7 +184,9 @@ describe('booking step 2', () => {
       /€412.50.*Friday 8 January 2027/,
     );
     await user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(await findErrorSummary()).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Choose how you want to pay' }));
+    expect(choice.getByRole('radio', { name: 'Pay now' })).toHaveFocus();
     expect(wire.requestsTo(bookHotel)).toEqual([]);
     await user.click(choice.getByRole('radio', { name: 'Pay at the property' }));
     expect(screen.getByRole('heading', { name: 'Book' })).toBeInTheDocument();
@@ -227,9 +230,9 @@ describe('booking step 2', () => {
   it('takes the message about the way to pay away once one is chosen', async () => {
     const { user } = await open({ quote: buildQuote({ paymentTypes: [PAY_NOW, PAY_LATER] }) });
     await user.click(submitButton());
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    const link = await screen.findByRole('link', { name: 'Choose how you want to pay' });
     await user.click(screen.getByRole('radio', { name: 'Pay now' }));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(link).not.toBeInTheDocument();
   });
 
   it('takes the message about a declined card away once another way to pay is chosen', async () => {
@@ -341,9 +344,9 @@ describe('paying', () => {
     payments.fieldsProblem = { type: 'validation_error', code: 'incomplete_number' };
     const { user, wire } = await open();
     await user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Fill in your card details completely.',
-    );
+    expect(await findErrorSummary()).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Fill in the card number completely.' }));
+    expect(screen.getByRole('group', { name: 'Card details' })).toHaveFocus();
     expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
   });
 

@@ -21,6 +21,8 @@ interface PayTexts {
   submitAtProperty: (total: string) => string;
   busy: string;
   needsScript: string;
+  /** above the one field that keeps the booking from being made */
+  summaryTitle: string;
   renew: string;
   acceptPrice: string;
   editDetails: string;
@@ -70,6 +72,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     busy: 'Your booking is being made. Please do not close this page yet.',
     needsScript:
       'Booking needs JavaScript. Switch it on in your browser and load this page again: your choice is in its address.',
+    summaryTitle: 'One answer needs your attention',
     renew: 'Ask for the price again',
     acceptPrice: 'Continue at the new price',
     editDetails: 'Change your details',
@@ -143,6 +146,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     busy: 'Je boeking wordt gemaakt. Sluit deze pagina nog niet.',
     needsScript:
       'Voor boeken is JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw: je keuze staat in het adres.',
+    summaryTitle: 'Eén antwoord vraagt je aandacht',
     renew: 'De prijs opnieuw opvragen',
     acceptPrice: 'Verder met de nieuwe prijs',
     editDetails: 'Je gegevens wijzigen',

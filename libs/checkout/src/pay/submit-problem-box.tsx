@@ -1,7 +1,8 @@
 import { formatMoney, parseMoney, type Language } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { Button, ButtonLink, takeFocus } from '@wayfare/ui';
+import { Button, ButtonLink, ErrorSummary, takeFocus } from '@wayfare/ui';
+import { CARD_FIELDS_ID } from '../card-fields';
 import { Actions } from '../layout/booking-section';
 import type { SubmitProblem } from '../submit/submit-problem';
 import type { Renewal } from '../submit/use-submit';
@@ -58,9 +59,8 @@ function wordsOf(problem: SubmitProblem, language: Language, t: (key: string) =>
   }
 }
 
-function WaysOn({ problem, timingFieldId, detailsHref, again, renewal }: SubmitProblemBoxProps) {
+function WaysOn({ problem, detailsHref, again, renewal }: SubmitProblemBoxProps) {
   const texts = PAY_TEXTS[useLanguage()];
-  if (problem.kind === 'timing') return <a href={`#${timingFieldId}`}>{texts.choosePayment}</a>;
   if (problem.kind === 'details')
     return <ButtonLink to={detailsHref}>{texts.editDetails}</ButtonLink>;
   if (problem.kind !== 'priceChanged' && problem.kind !== 'gone') return null;
@@ -94,11 +94,25 @@ function MoneyNote({ kind }: Pick<SubmitProblem, 'kind'>) {
   );
 }
 
+/** The field that has no right answer yet; null where the answers are right and something else is not. */
+function openFieldOf({ problem, timingFieldId }: SubmitProblemBoxProps): string | null {
+  if (problem.kind === 'card') return CARD_FIELDS_ID;
+  return problem.kind === 'timing' ? timingFieldId : null;
+}
+
 /** What kept the booking from being made, and what to do about it (ERR-12, ERR-25). */
 export function SubmitProblemBox(props: SubmitProblemBoxProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { title, text } = props.says ?? wordsOf(props.problem, language, t);
+  const fieldId = openFieldOf(props);
+  if (fieldId !== null)
+    return (
+      <ErrorSummary
+        title={PAY_TEXTS[language].summaryTitle}
+        errors={[{ fieldId, message: title }]}
+      />
+    );
   return (
     <div ref={takeFocus} role="alert" tabIndex={-1} className={classes.problem}>
       <h2>{title}</h2>
