@@ -105,6 +105,9 @@ describe('a price', () => {
       'Tourist tax€12.00',
     ]);
     expect(screen.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    const [, atProperty] = screen.getAllByRole('rowgroup');
+    expect(atProperty?.querySelector('th')).toHaveAttribute('scope', 'rowgroup');
+    expect(atProperty).toHaveTextContent('To be paid at the property, not in the total');
     expect(screen.getByText('On Thursday 10 December 2026')).toBeVisible();
     expect(screen.queryByText('Now')).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
