@@ -47,6 +47,16 @@ function Where({ inputValue = '', onSelect, ...rest }: Props) {
 const input = () => screen.getByRole('combobox', { name: 'Where to?' });
 
 describe('the combobox', () => {
+  it.each([
+    [undefined, false],
+    ['Choose a place', true],
+  ])('is required, and wrong only once it was told so: %s', (error, isWrong) => {
+    render(<Where isRequired error={error} />);
+    expect(input()).toBeRequired();
+    expect(input().matches(':invalid')).toBe(false);
+    expect(input().getAttribute('aria-invalid') === 'true').toBe(isWrong);
+  });
+
   it('offers suggestions in groups and announces how many', async () => {
     render(<Where />);
     await userEvent.type(input(), 'bar');

@@ -1,19 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
-import { isIsoDate, nightsBetween } from '@wayfare/domain';
+import { formatDate, isIsoDate, nightsBetween, type Language } from '@wayfare/domain';
 import { use, useEffect, type RefObject } from 'react';
-import { Button } from 'react-aria-components/Button';
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
-import type { DateRangeMessages, DateRangeValue } from './date-range';
+import { CalendarMonths } from './calendar-months';
+import type { DateRangeEnds, DateRangeMessages, DateRangeValue } from './date-range';
 import classes from './date-range.module.css';
-import { ChevronLeftIcon, ChevronRightIcon } from './parts/icons';
 
 /** What has been chosen so far of a range that is not complete. */
 export interface CalendarSelection {
@@ -27,6 +18,9 @@ interface DateRangeMonthsProps {
   restartAt: CalendarDate | null;
   selection: RefObject<CalendarSelection>;
   messages: DateRangeMessages;
+  /** what the two days are called */
+  ends: DateRangeEnds;
+  language: Language;
 }
 
 function nightsOf({ start, end }: DateRangeValue): number {
@@ -40,6 +34,8 @@ export function DateRangeMonths({
   restartAt,
   selection,
   messages,
+  ends,
+  language,
 }: DateRangeMonthsProps) {
   const state = use(RangeCalendarStateContext);
   const start = state?.anchorDate ?? null;
@@ -60,39 +56,19 @@ export function DateRangeMonths({
   const prompt = nights > 0 ? messages.nights(nights) : messages.chooseStart;
   return (
     <>
-      <div className={classes.months} data-before={isBefore || undefined}>
-        <Button
-          slot="previous"
-          className={classes.previous ?? ''}
-          aria-label={messages.previousMonth}
-        >
-          <ChevronLeftIcon />
-        </Button>
-        {Array.from({ length: months }, (_, offset) => (
-          <div key={offset}>
-            <CalendarHeading className={classes.heading ?? ''} offset={{ months: offset }} />
-            <CalendarGrid
-              className={classes.grid ?? ''}
-              offset={{ months: offset }}
-              weekdayStyle="short"
-            >
-              <CalendarGridHeader>
-                {(day) => (
-                  <CalendarHeaderCell className={classes.weekday ?? ''}>{day}</CalendarHeaderCell>
-                )}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => <CalendarCell className={classes.day ?? ''} date={date} />}
-              </CalendarGridBody>
-            </CalendarGrid>
-          </div>
-        ))}
-        <Button slot="next" className={classes.next ?? ''} aria-label={messages.nextMonth}>
-          <ChevronRightIcon />
-        </Button>
-      </div>
+      <CalendarMonths
+        months={months}
+        messages={messages}
+        isBefore={isBefore}
+        noteOf={({ date, isSelectionStart, isSelectionEnd }) => {
+          if (start === null ? isSelectionStart : date.compare(start) === 0) return ends.start;
+          return start === null && isSelectionEnd ? ends.end : undefined;
+        }}
+      />
       <p className={classes.prompt} role="status">
-        {start === null ? prompt : messages.chooseEnd}
+        {start === null
+          ? prompt
+          : `${ends.start} ${formatDate(start.toString(), language)}. ${messages.chooseEnd}`}
       </p>
     </>
   );

@@ -21,6 +21,7 @@ function Panel({ value: initial = {}, onChange, ...rest }: Partial<DateRangePane
       min="2026-12-05"
       max="2027-12-05"
       messages={messages}
+      ends={{ start: 'Arrival', end: 'Departure' }}
       {...rest}
       value={value}
       onChange={(next) => {
@@ -39,7 +40,9 @@ describe('the calendar for a stay', () => {
     render(<Panel onChange={onChange} />);
     expect(screen.getByRole('status')).toHaveTextContent('Choose the day of arrival');
     await userEvent.click(day(/10 December 2026/));
-    expect(screen.getByRole('status')).toHaveTextContent('Choose the day of departure');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Arrival 10 December 2026. Choose the day of departure',
+    );
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(day(/13 December 2026/));
     expect(onChange).toHaveBeenCalledWith({ start: '2026-12-10', end: '2026-12-13' });
@@ -58,6 +61,17 @@ describe('the calendar for a stay', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Choose the day of departure');
     await userEvent.click(day(/12 December 2026/));
     expect(onChange).toHaveBeenCalledWith(expected);
+  });
+
+  it('names the day of arrival and the day of departure as such, and no other', async () => {
+    render(<Panel value={{ start: '2026-12-10', end: '2026-12-13' }} />);
+    expect(day(/10 December 2026 selected, Arrival$/)).toBeVisible();
+    expect(day(/13 December 2026 selected, Departure$/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /(Arrival|Departure)$/ })).toHaveLength(2);
+    await userEvent.click(day(/17 December 2026/));
+    expect(screen.getByRole('button', { name: /(Arrival|Departure)$/ })).toHaveAccessibleName(
+      /17 December 2026 selected, Arrival$/,
+    );
   });
 
   it('offers no day before the first possible one', async () => {

@@ -24,6 +24,12 @@ export interface DateRangeMessages {
   nights: (count: number) => string;
 }
 
+/** What the first and the last day are called, such as check-in and check-out. */
+export interface DateRangeEnds {
+  start: string;
+  end: string;
+}
+
 export interface DateRangePanelProps {
   language: Language;
   value: DateRangeValue;
@@ -36,6 +42,7 @@ export interface DateRangePanelProps {
   maxNights?: number | undefined;
   autoFocus?: boolean | undefined;
   messages: DateRangeMessages;
+  ends: DateRangeEnds;
 }
 
 const WIDE = '(min-width: 720px)';
@@ -69,6 +76,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
     maxNights,
     autoFocus = false,
     messages,
+    ends,
   } = props;
   const isWide = useSyncExternalStore(
     watchWidth,
@@ -114,6 +122,8 @@ export function DateRangePanel(props: DateRangePanelProps) {
           restartAt={restartAt}
           selection={selection}
           messages={messages}
+          ends={ends}
+          language={language}
         />
       </RangeCalendar>
     </I18nProvider>

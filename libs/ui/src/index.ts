@@ -85,9 +85,10 @@ export { Tabs } from './parts/tabs';
 export type { Tab, TabsProps } from './parts/tabs';
 export { Heading, Text } from './parts/text';
 export { SocialLinks } from './parts/social-links';
-export { DateField, SelectField, TextArea, TextField } from './parts/text-fields';
+export { DateField } from './parts/date-field';
+export type { DateFieldProps, DayCalendarTexts } from './parts/date-field';
+export { SelectField, TextArea, TextField } from './parts/text-fields';
 export type {
-  DateFieldProps,
   SelectFieldProps,
   SelectOption,
   TextAreaProps,

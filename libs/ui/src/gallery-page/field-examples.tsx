@@ -4,7 +4,8 @@ import { DayFields } from '../parts/day-fields';
 import { StepNav } from '../booking/step-nav';
 import { Stepper } from '../parts/stepper';
 import { Tabs } from '../parts/tabs';
-import { DateField, SelectField, TextArea, TextField } from '../parts/text-fields';
+import { DateField } from '../parts/date-field';
+import { SelectField, TextArea, TextField } from '../parts/text-fields';
 import classes from './gallery.module.css';
 import type { GalleryTexts } from './gallery-texts';
 

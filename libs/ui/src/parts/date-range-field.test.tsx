@@ -116,6 +116,18 @@ describe('the dates of a stay', () => {
     expect(shown()).toEqual(['2026-12-10', '2026-12-12']);
   });
 
+  it.each([
+    ['en', december, 'Thu 10 Dec 2026 – Sat 12 Dec 2026, 2 nights'],
+    ['nl', december, 'do 10 dec 2026 – za 12 dec 2026, 2 nights'],
+    ['en', { start: '2026-12-10' }, 'Thu 10 Dec 2026'],
+    ['en', { start: '0202-12-10' }, ''],
+  ] as const)('are told in %s in the words of the page: %j', (language, value, words) => {
+    render(<Stay language={language} value={value} />);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.getByLabelText('Check-in')).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText('Check-out')).toHaveAccessibleDescription(words);
+  });
+
   it('say what is wrong on both inputs', async () => {
     const { container } = render(<Stay error="Choose the dates of your stay" />);
     expect(screen.getByLabelText('Check-in')).toBeInvalid();

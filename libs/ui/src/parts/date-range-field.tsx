@@ -1,4 +1,4 @@
-import { addDays, isIsoDate, nightsBetween, type Language } from '@wayfare/domain';
+import { addDays, formatDate, isIsoDate, nightsBetween, type Language } from '@wayfare/domain';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import type { DateRangeMessages, DateRangeValue } from '../date-range';
@@ -6,6 +6,7 @@ import classes from './date-range-field.module.css';
 import { DayInput } from './day-input';
 import fieldClasses from './field.module.css';
 import { CalendarIcon } from './icons';
+import { isSensible } from './sensible-day';
 import { Spinner } from './spinner';
 import { useLazyPart } from './use-lazy-part';
 import { useTypedBefore } from './use-typed-before';
@@ -39,6 +40,14 @@ const loadCalendar = async () =>
 
 function nightsOf(start: string, end: string): number {
   return isIsoDate(start) && isIsoDate(end) ? Math.max(0, nightsBetween(start, end)) : 0;
+}
+
+/** Both days in the page's words, whatever the order in which the browser writes them. */
+function rangeWords(start: string, end: string, language: Language): string {
+  return [start, end]
+    .filter((day) => isSensible(day))
+    .map((day) => formatDate(day, language, 'medium'))
+    .join(' – ');
 }
 
 /** The last possible last day: the earlier of the longest stay and the end of the season. */
@@ -83,7 +92,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   const nights = nightsOf(start, end);
   const hasProblem = error !== undefined;
-  const describedBy = hasProblem ? `${own}-problem` : undefined;
+  const words = [rangeWords(start, end, language), nights > 0 && messages.nights(nights)]
+    .filter(Boolean)
+    .join(', ');
+  const problemId = `${own}-problem`;
+  const describedBy = classNames(hasProblem && problemId, words !== '' && `${own}-words`);
 
   function handleOpen() {
     setIsOpen(true);
@@ -140,13 +153,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
           {calendar.state === 'loading' ? <Spinner /> : <CalendarIcon />}
         </button>
       </div>
-      <p className={classes.nights} role="status">
-        {calendar.state === 'failed'
-          ? messages.calendarFailed
-          : nights > 0 && messages.nights(nights)}
+      <p className={classes.nights} role="status" id={`${own}-words`}>
+        {calendar.state === 'failed' ? messages.calendarFailed : words}
       </p>
       {hasProblem ? (
-        <p className={fieldClasses.error} id={describedBy}>
+        <p className={fieldClasses.error} id={problemId}>
           {error}
         </p>
       ) : null}
@@ -154,6 +165,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <calendar.part
           {...{ language, onChange, min, max, minNights, maxNights, messages }}
           value={{ start, end }}
+          ends={{ start: startLabel, end: endLabel }}
           triggerRef={frame}
           onClose={() => setIsOpen(false)}
         />

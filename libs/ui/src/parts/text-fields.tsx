@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Field, type FieldTexts } from './field';
 import classes from './field.module.css';
 
-interface Common extends FieldTexts {
+export interface Common extends FieldTexts {
   id?: string | undefined;
   name: string;
   value: string;
@@ -51,46 +51,6 @@ export function TextField({
           inputMode={inputMode}
           maxLength={maxLength}
           placeholder={placeholder}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-        />
-      )}
-    </Field>
-  );
-}
-
-export interface DateFieldProps extends Common {
-  /** ISO dates, YYYY-MM-DD */
-  min?: string | undefined;
-  max?: string | undefined;
-}
-
-/** One date that can be typed; the browser's own picker and format. */
-export function DateField({
-  id,
-  name,
-  value,
-  onChange,
-  onBlur,
-  isRequired,
-  isDisabled,
-  min,
-  max,
-  ...texts
-}: DateFieldProps) {
-  return (
-    <Field id={id} {...texts}>
-      {(control) => (
-        <input
-          {...control}
-          className={classes.control}
-          type="date"
-          name={name}
-          value={value}
-          min={min}
-          max={max}
-          required={isRequired}
-          disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         />

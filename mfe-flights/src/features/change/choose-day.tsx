@@ -8,6 +8,7 @@ import { Button, DateField, Notice } from '@wayfare/ui';
 import { useState, type FormEvent } from 'react';
 import { useManage } from '../cancelation/use-manage';
 import { SliceLine } from '../booking/slice-line';
+import { useDayCalendar } from '../search/use-day-calendar';
 import styles from './change.module.css';
 import { dayProblem, type DayBounds, type DayProblem } from './change-days';
 import { StaysBehind } from './left-behind';
@@ -24,6 +25,7 @@ interface Props {
 /** The flight as it is, and the day that it is changed to. */
 export function ChooseDay({ booking, index, slice, days }: Props) {
   const { t } = useTranslation('flights');
+  const calendar = useDayCalendar();
   const language = useLanguage();
   const navigate = useNavigate();
   const { query, href } = useManage();
@@ -62,6 +64,7 @@ export function ChooseDay({ booking, index, slice, days }: Props) {
             value={typed}
             {...days}
             isRequired
+            calendar={calendar}
             error={problem === null ? undefined : t(`manage.change.dayProblem.${problem}`, words)}
             onChange={setTyped}
           />

@@ -7,6 +7,7 @@ import { firstSlice, type FlightSearch } from './criteria';
 import { idOf } from './field-id';
 import { RETURN_FIELD } from './search-rules';
 import { changeSlice } from './slice-edit';
+import { useDayCalendar } from './use-day-calendar';
 
 interface Props {
   values: FlightSearch;
@@ -64,6 +65,7 @@ export function DepartureDate({ values, index, onChange, errorOf }: Props & { in
       value={values.slices[index]?.departureDate ?? ''}
       min={previous > min ? previous : min}
       max={max}
+      calendar={useDayCalendar()}
       error={errorOf(`date.${index}`)}
       onChange={(departureDate) => onChange(changeSlice(values, index, { departureDate }))}
     />

@@ -4,6 +4,7 @@ import { Button, DateField } from '@wayfare/ui';
 import { idOf } from '../search/field-id';
 import { StationField } from '../search/station-field';
 import { lastDay } from '../search/search-rules';
+import { useDayCalendar } from '../search/use-day-calendar';
 import styles from './compare.module.css';
 import { changeJourney, removeJourney, type Journeys } from './journeys';
 
@@ -17,6 +18,7 @@ interface Props {
 /** One of the journeys: from, to and when. */
 export function JourneyFields({ values, index, onChange, errorOf }: Props) {
   const { t } = useTranslation('trains');
+  const calendar = useDayCalendar();
   const journey = values.journeys[index];
   if (journey === undefined) return null;
   const name = (field: string) => `journeys.${index}.${field}`;
@@ -47,6 +49,7 @@ export function JourneyFields({ values, index, onChange, errorOf }: Props) {
         value={journey.date}
         min={firstDay}
         max={lastDay(firstDay)}
+        calendar={calendar}
         onChange={(date) => onChange(changeJourney(values, index, { date }))}
       />
       {values.journeys.length > 1 && (

@@ -12,6 +12,7 @@ import { ItemLines } from '../cart/item-lines';
 import { HOUR_OPTIONS } from '../search/hours';
 import { ExtrasAtStake } from './carried-extras';
 import { bothDays, dayProblem, type DayBounds } from './exchange-days';
+import { useDayCalendar } from '../search/use-day-calendar';
 import styles from './exchange.module.css';
 
 type Leg = TicketItem['legs'][number];
@@ -62,6 +63,7 @@ function JourneyMoment({
         value={moment.date}
         {...days}
         isRequired
+        calendar={useDayCalendar()}
         error={
           isJudged && problem !== null
             ? t(`manage.exchange.dayProblem.${problem}`, words)

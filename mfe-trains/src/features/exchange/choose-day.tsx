@@ -13,6 +13,7 @@ import { placeProblem } from '../search/search-rules';
 import { StationField } from '../search/station-field';
 import { ExtrasAtStake } from './carried-extras';
 import { dayProblem, type DayBounds } from './exchange-days';
+import { useDayCalendar } from '../search/use-day-calendar';
 import styles from './exchange.module.css';
 import type { Route } from './new-route';
 
@@ -28,6 +29,7 @@ const idOf = (field: string) => `exchange-${field}`;
 /** The journey as it is, and when it is made instead; elsewhere too where the carrier allows that (OQ-72). */
 export function ChooseDay({ item, leg, days, route }: Props) {
   const { t } = useTranslation('trains');
+  const calendar = useDayCalendar();
   const language = useLanguage();
   const navigate = useNavigate();
   const { query, href } = useManage();
@@ -110,6 +112,7 @@ export function ChooseDay({ item, leg, days, route }: Props) {
             value={typed.date}
             {...days}
             isRequired
+            calendar={calendar}
             error={shown(day, `manage.exchange.dayProblem.${day}`)}
             onChange={(date) => change({ date })}
           />

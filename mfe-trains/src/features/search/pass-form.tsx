@@ -9,6 +9,7 @@ import { PassengerFields } from './passenger-fields';
 import { lastDay } from './search-rules';
 import { TrainForm } from './train-form';
 import { PASS } from './train-products';
+import { useDayCalendar } from './use-day-calendar';
 import styles from './train-search.module.css';
 import { usePassAreas } from './use-facts';
 import { useTrainForm } from './use-train-form';
@@ -23,6 +24,7 @@ export function PassForm({ fromUrl = null, areas = null }: Props) {
   const { t } = useTranslation('trains');
   const { values, change, errorOf, field, frame } = useTrainForm(PASS, fromUrl);
   const { known, isFailed } = usePassAreas(areas);
+  const calendar = useDayCalendar();
   const firstDay = siteDay();
   return (
     <TrainForm frame={frame} label={t('form.submitPass')}>
@@ -40,6 +42,7 @@ export function PassForm({ fromUrl = null, areas = null }: Props) {
           label={t('form.firstDay')}
           min={firstDay}
           max={lastDay(firstDay)}
+          calendar={calendar}
         />
       </div>
       <PassengerFields

@@ -10,6 +10,7 @@ import { StationField } from './station-field';
 import { lastDay } from './search-rules';
 import { TrainForm } from './train-form';
 import { TICKETS } from './train-products';
+import { useDayCalendar } from './use-day-calendar';
 import styles from './train-search.module.css';
 import { useTrainForm } from './use-train-form';
 
@@ -76,19 +77,28 @@ export function TicketForm({ fromUrl = null }: { fromUrl?: TicketSearch | null }
   const { t } = useTranslation('trains');
   const { frame, ...fields } = useTrainForm(TICKETS, fromUrl);
   const { values, change, errorOf, field } = fields;
+  const calendar = useDayCalendar();
   const firstDay = siteDay();
   const max = lastDay(firstDay);
   return (
     <TrainForm frame={frame} label={t('form.submitTickets')}>
       <Stations {...fields} />
       <div className={styles.row}>
-        <DateField {...field('date')} isRequired label={t('form.date')} min={firstDay} max={max} />
+        <DateField
+          {...field('date')}
+          isRequired
+          label={t('form.date')}
+          min={firstDay}
+          max={max}
+          calendar={calendar}
+        />
         <HourField {...fields} name="hour" label={t('form.hour')} />
         <DateField
           {...field('returnDate')}
           label={t('form.returnDate')}
           min={values.date || firstDay}
           max={max}
+          calendar={calendar}
         />
         {values.returnDate !== '' && (
           <HourField {...fields} name="returnHour" label={t('form.returnHour')} />

@@ -1,0 +1,61 @@
+import { isIsoDate } from '@wayfare/domain';
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import type { RefObject } from 'react';
+import { Calendar } from 'react-aria-components/Calendar';
+import { CalendarMonths } from './calendar-months';
+import classes from './date-range.module.css';
+import type { DayCalendarTexts } from './parts/date-field';
+import { PopoverPanel } from './popover';
+
+interface DayPopoverProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+  texts: DayCalendarTexts;
+  triggerRef: RefObject<Element | null>;
+  onClose: () => void;
+}
+
+const dateOf = (text: string | undefined): CalendarDate | null =>
+  isIsoDate(text) ? parseDate(text) : null;
+
+/** The calendar of one day in a small dialog under its field; it goes away when the day is chosen. */
+export function DayPopover({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  texts,
+  triggerRef,
+  onClose,
+}: DayPopoverProps) {
+  return (
+    <PopoverPanel
+      triggerRef={triggerRef}
+      isOpen
+      onClose={onClose}
+      label={label}
+      language={texts.language}
+    >
+      <Calendar
+        className={classes.calendar ?? ''}
+        aria-label={label}
+        value={dateOf(value)}
+        minValue={dateOf(min)}
+        maxValue={dateOf(max)}
+        defaultFocusedValue={dateOf(value) ?? dateOf(min)}
+        pageBehavior="single"
+        autoFocus
+        onChange={(day) => {
+          onChange(day?.toString() ?? '');
+          onClose();
+        }}
+      >
+        <CalendarMonths months={1} messages={texts} />
+      </Calendar>
+    </PopoverPanel>
+  );
+}

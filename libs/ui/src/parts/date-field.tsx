@@ -1,0 +1,124 @@
+import { formatDate, type Language } from '@wayfare/domain';
+import { useId, useRef, useState } from 'react';
+import { classNames } from '../class-names';
+import classes from './date-range-field.module.css';
+import { Field } from './field';
+import field from './field.module.css';
+import { CalendarIcon } from './icons';
+import { isSensible } from './sensible-day';
+import { Spinner } from './spinner';
+import type { Common } from './text-fields';
+import { useLazyPart } from './use-lazy-part';
+
+export interface DayCalendarTexts {
+  language: Language;
+  openCalendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  /** Said when the calendar cannot be fetched; the field stays. */
+  calendarFailed: string;
+}
+
+export interface DateFieldProps extends Common {
+  label: string;
+  /** ISO dates, YYYY-MM-DD */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** texts of its calendar; without them there is the browser's own alone */
+  calendar?: DayCalendarTexts | undefined;
+}
+
+const loadCalendar = async () =>
+  (await import(/* webpackChunkName: "date-range" */ '../day-popover')).DayPopover;
+
+/**
+ * One date: a native field, which works without any script and writes the date in the browser's order, what it holds in
+ * the page's words, and a calendar that is fetched when somebody reaches for it.
+ */
+export function DateField({
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  isRequired,
+  isDisabled,
+  min,
+  max,
+  calendar: texts,
+  describedBy,
+  ...frameTexts
+}: DateFieldProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  const frame = useRef<HTMLDivElement>(null);
+  const calendar = useLazyPart(loadCalendar);
+  const [isOpen, setIsOpen] = useState(false);
+  const { label } = frameTexts;
+  const words =
+    texts !== undefined && isSensible(value) ? formatDate(value, texts.language, 'full') : '';
+
+  function handleOpen(): void {
+    setIsOpen(true);
+    calendar.request();
+  }
+
+  return (
+    <Field
+      {...frameTexts}
+      id={own}
+      describedBy={classNames(describedBy, words !== '' && `${own}-words`) || undefined}
+    >
+      {(control) => (
+        <>
+          <div
+            ref={frame}
+            className={classNames(
+              texts !== undefined && classes.one,
+              texts !== undefined && calendar.state !== 'failed' && classes.hasCalendar,
+            )}
+          >
+            <input
+              {...control}
+              className={field.control}
+              type="date"
+              name={name}
+              value={value}
+              min={min}
+              max={max}
+              required={isRequired}
+              disabled={isDisabled}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={onBlur}
+            />
+            {texts === undefined ? null : (
+              <button
+                type="button"
+                className={classes.open}
+                aria-label={`${texts.openCalendar}: ${label}`}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen && calendar.part !== null}
+                disabled={isDisabled}
+                onClick={handleOpen}
+              >
+                {calendar.state === 'loading' ? <Spinner /> : <CalendarIcon />}
+              </button>
+            )}
+          </div>
+          {texts === undefined ? null : (
+            <p className={classes.nights} role="status" id={`${own}-words`}>
+              {calendar.state === 'failed' ? texts.calendarFailed : words}
+            </p>
+          )}
+          {texts !== undefined && isOpen && calendar.part ? (
+            <calendar.part
+              {...{ label, value, onChange, min, max, texts }}
+              triggerRef={frame}
+              onClose={() => setIsOpen(false)}
+            />
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+}
