@@ -175,6 +175,27 @@ describeOnDatabases('The captcha', (database) => {
       expect((await plain(email, PASSWORD, '198.51.100.3')).statusCode).toBe(200);
     });
 
+    it('lets two of six at once try without one, wherever they came from, and looks at no password of the rest', async () => {
+      const { email } = await newAccount(database());
+      const before = passwords.work;
+      const tried = await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          answers(plain(email, WRONG, `198.51.100.${10 + index}`)),
+        ),
+      );
+      expect(tried.map(([code]) => code).sort()).toEqual([
+        'ATTEMPTS',
+        'ATTEMPTS',
+        ...Array.from({ length: 4 }, () => 'CAPTCHA'),
+      ]);
+      expect(passwords.work - before).toBe(2);
+      // those that were sent for a captcha cost the account no attempt
+      const { errors } = (
+        await plain(email, WRONG, '198.51.100.20', { captcha: await visitor.captcha() })
+      ).json<{ errors: { remaining?: number }[] }>();
+      expect(errors[0]?.remaining).toBe(2);
+    });
+
     it.each([
       ['an address', '203.0.113.7', '203.0.113.7', 'CAPTCHA'],
       ['a network of IPv6', '2001:db8:1:2::5', '2001:db8:1:2:ffff::9', 'CAPTCHA'],

@@ -78,12 +78,13 @@ function locked({ lockedUntil }: Attempt, now: number): Problem {
   });
 }
 
-/** Counts a try before its password is looked at, so that of a thousand at once five are. Throws ACCOUNT_LOCKED for the rest. */
-export async function takeAttempt(
+/** Counts a try; null, and nothing is counted, where only what is free would have been and the free ones are used up. */
+async function countAttempt(
   connection: Connection,
   key: string,
   now: number,
-): Promise<Attempt> {
+  { isFreeOnly }: { readonly isFreeOnly: boolean },
+): Promise<Attempt | null> {
   const at = new Date(now).toISOString();
   const { failures, lastAt, lockedUntil } = loginFailures;
   const isStale = sql`${lastAt} <= ${at}::timestamptz - make_interval(mins => ${LOCK_MINUTES}::int)`;
@@ -97,11 +98,34 @@ export async function takeAttempt(
         lastAt: sql`CASE WHEN ${isStale} OR ${failures} < ${ALLOWED}::int THEN ${at}::timestamptz ELSE ${lastAt} END`,
         lockedUntil: sql`CASE WHEN ${isStale} OR ${failures} < ${ALLOWED - 1}::int THEN NULL WHEN ${failures} = ${ALLOWED - 1}::int THEN ${at}::timestamptz + make_interval(mins => ${LOCK_MINUTES}::int) ELSE ${lockedUntil} END`,
       },
+      ...(isFreeOnly ? { setWhere: sql`${isStale} OR ${failures} < ${FREE_FAILURES}::int` } : {}),
     })
     .returning({ key: loginFailures.key, failures, lockedUntil });
-  if (row === undefined) throw new Error('an attempt was not counted');
-  if (row.failures > ALLOWED) throw locked(row, now);
-  return row;
+  return row ?? null;
+}
+
+/** Counts a try before its password is looked at, so that of a thousand at once five are. Throws ACCOUNT_LOCKED for the rest. */
+export async function takeAttempt(
+  connection: Connection,
+  key: string,
+  now: number,
+): Promise<Attempt> {
+  const attempt = await countAttempt(connection, key, now, { isFreeOnly: false });
+  if (attempt === null) throw new Error('an attempt was not counted');
+  if (attempt.failures > ALLOWED) throw locked(attempt, now);
+  return attempt;
+}
+
+/**
+ * Counts a try that brings no captcha; null where it needs one. Counting and looking are one statement, so that of a
+ * thousand at once two go without.
+ */
+export function takeFreeAttempt(
+  connection: Connection,
+  key: string,
+  now: number,
+): Promise<Attempt | null> {
+  return countAttempt(connection, key, now, { isFreeOnly: true });
 }
 
 /** The try that locks, and no other. */

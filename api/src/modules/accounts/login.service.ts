@@ -12,6 +12,7 @@ import {
   networkKey,
   noteFailure,
   takeAttempt,
+  takeFreeAttempt,
   wrongPassword,
 } from './lockout';
 import type { Attempt } from './lockout';
@@ -65,6 +66,27 @@ async function refuse(
   throw wrongPassword(attempt, mail.now, { facts: isNext ? { captcha: 'required' } : {} });
 }
 
+interface Gate extends Pick<Visit, 'now' | 'passCaptcha'> {
+  readonly key: string;
+  readonly network: string;
+}
+
+/**
+ * Counts the try, behind a captcha where failures came before. A network address is looked at without being counted: many
+ * who log in at once share one, and none of them has failed.
+ */
+async function gated(
+  orm: Database['orm'],
+  { key, network, now, passCaptcha }: Gate,
+): Promise<Attempt> {
+  const free = (await needsCaptcha(orm, [key, network], now))
+    ? null
+    : await takeFreeAttempt(orm, key, now);
+  if (free !== null) return free;
+  await passCaptcha();
+  return takeAttempt(orm, key, now);
+}
+
 /** Hashed anew where the cost was raised since. */
 async function upToDate(
   { database: { orm }, passwords }: LoginDeps,
@@ -96,8 +118,7 @@ export async function logIn(
   const user = await findUserByEmail(orm, address);
   const isKnown = device !== null && device.userId === user?.id;
   const [key, network] = [lockoutKey(address, isKnown ? device.id : null), networkKey(ip)];
-  if (await needsCaptcha(orm, [key, network], now)) await passCaptcha();
-  const attempt = await takeAttempt(orm, key, now);
+  const attempt = await gated(orm, { key, network, now, passCaptcha });
   const isRight = await passwords.verify(user?.passwordHash ?? null, password);
   if (user === null || !isRight)
     return refuse(orm, attempt, { address, network, language: user?.language ?? language, now });
