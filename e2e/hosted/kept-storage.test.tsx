@@ -1,6 +1,6 @@
 /* What a traveller typed into every journey of the site, looked for in the browser once the visit or the booking is over. */
 import { createStore } from 'jotai';
-import { buildTicketItem } from '@wayfare/testing/train-basket-builders';
+import { buildTicketItem, buildTrainBasket } from '@wayfare/testing/train-basket-builders';
 import { createAttempts } from '@wayfare/checkout';
 import { writeStored } from '@wayfare/forms';
 import { forgetPeople } from '@wayfare/session';
@@ -17,6 +17,7 @@ import { EMPTY_STORE } from '../../mfe-flights/src/features/booking/stored-fligh
 import { updateFlightStore } from '../../mfe-flights/src/features/booking/flight-store';
 import { emptyTraveller } from '../../mfe-flights/src/features/travellers/typed-traveller';
 import { keepGuestDraft } from '../../mfe-hotels/src/features/guest/guest-draft';
+import { keepBasket } from '../../mfe-trains/src/features/cart/cart-store';
 import { draftOfItem, keepDrafts } from '../../mfe-trains/src/features/passengers/passenger-store';
 
 const CANARY = {
@@ -81,7 +82,23 @@ function typeEverywhere(): void {
       })),
     },
   ]);
-  for (const vertical of ['hotels', 'flights'] as const)
+  keepBasket(
+    buildTrainBasket({
+      bookingItems: [
+        {
+          ...item,
+          travelers: item.travelers.map((traveler) => ({
+            ...traveler,
+            firstName: name,
+            lastName: surname,
+            emailAddress: email,
+            phoneNumber: phone,
+          })),
+        },
+      ],
+    }),
+  );
+  for (const vertical of ['hotels', 'flights', 'trains', 'account'] as const)
     accessMemory(vertical).keep({ reference: 'AB12CD34', email, pin: '' });
   keepAccount({ name, surname, email });
   keepMessage({

@@ -13,6 +13,8 @@ interface KeptEntry {
   readonly store: 'session' | 'local';
   readonly owner: Owner;
   readonly life: Life;
+  /** what of whoever is logged in it holds, and why; without it a key of a visit says nothing of anybody by name */
+  readonly holds?: string;
 }
 
 /**
@@ -20,7 +22,12 @@ interface KeptEntry {
  * other key, and a test looks for storage that is used past them. What is not on it is forgotten with the visit.
  */
 export const KEPT = {
-  user: { store: 'local', owner: 'session', life: 'visit' },
+  user: {
+    store: 'local',
+    owner: 'session',
+    life: 'visit',
+    holds: 'names and picture of the user, for the header of the next page (SES-06, SES-19)',
+  },
   /** whose visit the store holds */
   keptFor: { store: 'local', owner: 'session', life: 'visit' },
   correlationID: { store: 'local', owner: 'session', life: 'visit' },
@@ -43,6 +50,7 @@ export const KEPT = {
   flightEvents: { store: 'session', owner: 'flights', life: 'visit' },
   'draft.flights.access': { store: 'session', owner: 'flights', life: 'person' },
   cart: { store: 'session', owner: 'trains', life: 'visit' },
+  cartPeople: { store: 'session', owner: 'trains', life: 'person' },
   offerLocation: { store: 'session', owner: 'trains', life: 'visit' },
   trainBasket: { store: 'local', owner: 'trains', life: 'visit' },
   trainOrdered: { store: 'session', owner: 'trains', life: 'visit' },

@@ -1,3 +1,5 @@
+import type { TrainPassenger } from '@wayfare/api-contract';
+import { forgetPeople } from '@wayfare/session';
 import { buildPassItem, buildTicketItem, buildTrainBasket } from '@wayfare/testing';
 import { act, render, screen } from '@testing-library/react';
 import { clearCart } from './cart-state';
@@ -31,6 +33,44 @@ describe('the stored cart', () => {
     changeCart(clearCart);
     expect(window.sessionStorage).toHaveLength(0);
   });
+
+  it('SES-14 keeps who travels apart from the cart, and forgets them with everybody who was typed in', () => {
+    const [traveler] = buildTicketItem().travelers;
+    if (traveler === undefined) throw new Error('somebody travels');
+    const passenger: TrainPassenger = {
+      id: traveler.id,
+      first_name: 'Quirine',
+      last_name: 'Canarisse',
+      documentNumber: 'NX9CANARY7',
+    };
+    const named = {
+      ...traveler,
+      firstName: 'Quirine',
+      lastName: 'Canarisse',
+      emailAddress: 'quirine@canary.example',
+      phoneNumber: '+31687654321',
+      passenger,
+    };
+    const items = [buildTicketItem({ travelers: [named] })];
+    keepBasket(buildTrainBasket({ bookingItems: items }));
+    expect(readCart().cartArray.bookingItems).toEqual(items);
+    expect(window.sessionStorage.getItem('cart')).not.toMatch(/canar|687654321/i);
+    forgetPeople();
+    expect(readCart().cartArray.bookingItems).toMatchObject([
+      { id: 'item-1', travelers: [{ firstName: '', lastName: '', passenger: null }] },
+    ]);
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/canar|687654321/i);
+  });
+
+  it.each(['{', '[]', '{"item-1 t1":7}', '{"item-1 t1":{"firstName":{}}}'])(
+    'knows nobody when what is kept of them is rubbish: %s',
+    (stored) => {
+      keepBasket(buildTrainBasket({ bookingItems: [buildTicketItem()] }));
+      const { cartArray } = readCart();
+      window.sessionStorage.setItem('cartPeople', stored);
+      expect(readCart().cartArray.bookingItems).toHaveLength(cartArray.bookingItems.length);
+    },
+  );
 
   it('SES-14 is empty once logging out has emptied the storage', () => {
     const { rerender } = render(<Count />);

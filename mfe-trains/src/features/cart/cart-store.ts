@@ -1,15 +1,19 @@
 import type { TrainBasket } from '@wayfare/api-contract';
 import { dropStored, storedText, writeStored } from '@wayfare/forms';
-import { STORAGE_KEYS } from '@wayfare/session';
+import { STORAGE_KEYS, type KeptKey } from '@wayfare/session';
 import { useMemo, useSyncExternalStore } from 'react';
+import { apart, together } from './cart-people';
 import { isCartEmpty, setCart, type Cart } from './cart-state';
 import { forgetOrder } from './ordered-cart';
-import { parseCart } from './stored-cart';
+import { parseCart, parsed } from './stored-cart';
 
 /*
  * The cart lives in the tab's storage under the specification's names: a loader reads it as a component does, and
- * logging out empties it there (SES-14).
+ * logging out empties it there (SES-14). Who travels is kept beside it, to be forgotten as soon as anything is booked.
  */
+
+const PEOPLE = 'cartPeople';
+const KEYS: readonly KeptKey[] = [STORAGE_KEYS.cart, STORAGE_KEYS.offerLocation, PEOPLE];
 
 const listeners = new Set<() => void>();
 
@@ -19,12 +23,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 // a line break stands in no JSON text
-const snapshot = () =>
-  `${storedText(STORAGE_KEYS.cart) ?? ''}\n${storedText(STORAGE_KEYS.offerLocation) ?? ''}`;
+const snapshot = () => KEYS.map((key) => storedText(key) ?? '').join('\n');
 
 function parse(text: string | null): Cart {
-  const [cart = '', offerLocation = ''] = (text ?? '').split('\n');
-  return parseCart(cart, offerLocation);
+  const [stored = '', offerLocation = '', people = ''] = (text ?? '').split('\n');
+  const cart = parseCart(stored, offerLocation);
+  return people === '' ? cart : { ...cart, cartArray: together(cart.cartArray, parsed(people)) };
 }
 
 /** The cart of this tab; empty on the server and where storage is blocked. */
@@ -38,10 +42,14 @@ export function changeCart(change: (cart: Cart) => Cart): Cart {
   if (isCartEmpty(next)) {
     dropStored(STORAGE_KEYS.cart);
     dropStored(STORAGE_KEYS.offerLocation);
+    dropStored(PEOPLE);
   } else {
     const { offerLocation, ...cart } = next;
     forgetOrder();
-    writeStored(STORAGE_KEYS.cart, cart);
+    const { basket, people } = apart(cart.cartArray);
+    writeStored(STORAGE_KEYS.cart, { ...cart, cartArray: basket });
+    if (Object.keys(people).length > 0) writeStored(PEOPLE, people);
+    else dropStored(PEOPLE);
     writeStored(STORAGE_KEYS.offerLocation, offerLocation);
   }
   for (const listener of listeners) listener();

@@ -39,7 +39,8 @@ function isBasket(value: unknown): boolean {
   );
 }
 
-function parsed(stored: string): Record<string, unknown> {
+/** A stored object; an empty one for rubbish. */
+export function parsed(stored: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(stored);
     return isRecord(value) ? value : {};
