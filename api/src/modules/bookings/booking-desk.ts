@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BookResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Database } from '../../db/database';
@@ -11,6 +12,7 @@ import { letGo } from '../payments/let-go';
 import { ownerMark } from '../payments/owner-mark';
 import type { Booking, BookingState, Deal } from './booking';
 import {
+  findBooking,
   findBookingOfQuote,
   findQuote,
   insertBooking,
@@ -93,6 +95,10 @@ export const bookResult = ({ id, status, reference }: Booking): BookResult => ({
   status,
   reference,
 });
+
+/** The workflow may be looking at the card right now. */
+const LOOKS = 30;
+const LOOK_MS = 100;
 
 const identity = (id = newBookingId()) => ({ id, reference: newReference(), pin: newPin() });
 
@@ -180,6 +186,18 @@ export function bookingDesk({ database, requestHashes, payments, wake }: DeskDep
     return isOpen && (await letGo(payments, booking, intentId)) ? 'awaiting_card' : null;
   }
 
+  /** The booking once the workflow does not look at its card: that takes a moment, and nobody is sent away for it. */
+  async function rested(asked: Booking, now: number): Promise<{ booking: Booking; at: Date }> {
+    let [booking, at] = [asked, new Date(now)];
+    for (let looks = 1; looks <= LOOKS; looks += 1) {
+      if (booking.state !== 'awaiting_card' || !isLeased(booking, at)) break;
+      await delay(LOOK_MS);
+      at = new Date(now + looks * LOOK_MS);
+      booking = (await findBooking(database.orm, asked.id)) ?? booking;
+    }
+    return { booking, at };
+  }
+
   return {
     async book(order, asker, prepare) {
       const { principal, now } = asker;
@@ -217,8 +235,8 @@ export function bookingDesk({ database, requestHashes, payments, wake }: DeskDep
         throw invalid('payment_intent_id', 'payment.unknown');
     },
 
-    async agree(booking, deal, { intentId, now }) {
-      const at = new Date(now);
+    async agree(asked, deal, { intentId, now }) {
+      const { booking, at } = await rested(asked, now);
       const isSame = booking.deal?.quoteId === deal.quoteId;
       const from = await openFor(booking, deal, intentId, at);
       if (from === null) return isSame ? booking : null;

@@ -691,6 +691,28 @@ describeOnDatabases('After trains were booked', (database) => {
     );
 
     it(
+      'TRN-52 takes the cheaper one also while the workflow looks at the card of the dearer one',
+      async () => {
+        const booking = await anne.buy([ALONE]);
+        const dearer = await quoted(booking, 3_000);
+        const intent = await intentFor(dearer);
+        found(await confirm(booking, dearer, intent.id));
+        const cheaper = await quoted(booking, -2_000);
+        await database().pool.query(
+          "UPDATE bookings SET lease_token = gen_random_uuid(), lease_until = now() + interval '1 second' WHERE id = $1",
+          [booking.booking_id],
+        );
+        found(await confirm(booking, cheaper, null));
+        expect(await anne.outcome(booking.booking_id)).toMatchObject({
+          status: 'confirmed',
+          ledger: { total: '70.00' },
+        });
+        expect(await atBank(intent.id)).toBe(0);
+      },
+      LONG,
+    );
+
+    it(
       'TRN-52 takes nothing when the exchange is refused after the card was confirmed',
       async () => {
         const booking = await anne.buy([ALONE]);
