@@ -4,6 +4,7 @@ import type {
   ChangePasswordRequest,
   ClaimResult,
   Claims,
+  ClaimsRequest,
   EndSessionsRequest,
   EndSessionsResult,
   EraseRequest,
@@ -51,7 +52,7 @@ export const eraseAccount: Call<EraseRequest, Done> = {
   method: 'POST',
   path: '/api/account/erase',
 };
-export const claims: Call<NoRequest, Claims> = { method: 'GET', path: '/api/account/claims' };
+export const claims: Call<ClaimsRequest, Claims> = { method: 'GET', path: '/api/account/claims' };
 export const claimBookings: Call<NoRequest, ClaimResult> = {
   method: 'POST',
   path: '/api/account/claims',

@@ -255,6 +255,8 @@ export type {
   CheckRecoveryRequest,
   ClaimResult,
   Claims,
+  ClaimsRequest,
+  ClaimStanding,
   EndSessionsRequest,
   EndSessionsResult,
   EraseRequest,

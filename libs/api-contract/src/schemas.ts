@@ -127,6 +127,7 @@ export {
   ActivateResultSchema,
   ChangePasswordRequestSchema,
   ClaimResultSchema,
+  ClaimsRequestSchema,
   ClaimsSchema,
   EndSessionsRequestSchema,
   EndSessionsResultSchema,

@@ -69,6 +69,34 @@ describe('ACC-02 the login page', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
+  it.each([
+    [
+      '/user/login',
+      'This booking is not on your account',
+      'You are logged in as Anne.',
+      'Find my booking',
+      '/find-booking',
+    ],
+    [
+      '/nl/gebruiker/login',
+      'Deze boeking staat niet in je account',
+      'Je bent ingelogd als Anne.',
+      'Mijn boeking vinden',
+      '/nl/boeking-vinden',
+    ],
+  ])(
+    'TRN-50 tells a member who came for somebody else’s booking so, and how it is found: %s',
+    async (path, title, text, find, href) => {
+      const { view } = await open(`${path}?return=%2F&account=other`, fakeWire(FORM_CALLS), {
+        user: { user: 'u1', name: 'Anne' },
+      });
+      expect(screen.getByText(title)).toBeVisible();
+      expect(screen.getByText((shown) => shown.startsWith(text))).toBeVisible();
+      expect(screen.getByRole('link', { name: find })).toHaveAttribute('href', href);
+      expect(await axe(view.container)).toHaveNoViolations();
+    },
+  );
+
   it('works with a password manager and shows the password when asked', async () => {
     const { user } = await open('/user/login', fakeWire(FORM_CALLS));
     expect(screen.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');

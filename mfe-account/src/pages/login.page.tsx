@@ -3,7 +3,7 @@ import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
 import { Link, useNavigate, useSearchParams } from '@wayfare/router';
 import { useSession } from '@wayfare/session';
-import { Card, Notice, Stack } from '@wayfare/ui';
+import { ButtonLink, Card, Inline, Notice, Stack } from '@wayfare/ui';
 import { loadSignInOptions } from '../api/sign-in.api';
 import styles from '../features/credentials/account-form.module.css';
 import { LoginView } from '../features/credentials/login-view';
@@ -19,6 +19,24 @@ export async function loader({ api }: LoaderContext) {
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('login.metaTitle') };
+}
+
+/** What the query says of a member who came here for something that is not theirs. */
+const isNotTheirs = (query: URLSearchParams) => query.get('account') === 'other';
+
+/** Logged in, but not as whoever may see what they came for: why, and the ways to it. */
+function NotTheirs({ name }: { name: string }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  return (
+    <Notice tone="warning" title={t('login.notYours')}>
+      <p>{t('login.notYoursText', { name })}</p>
+      <Inline gap={4}>
+        <ButtonLink to={paths.findBooking(language)}>{t('menu.findBooking')}</ButtonLink>
+        <Link to={paths.bookings(language)}>{t('menu.bookings')}</Link>
+      </Inline>
+    </Notice>
+  );
 }
 
 function AlreadyIn({ name }: { name: string }) {
@@ -41,9 +59,8 @@ export function Component() {
   return (
     <Stack gap={4} className={styles.page}>
       <h1>{t('login.title')}</h1>
-      {isLogged ? (
-        <AlreadyIn name={name} />
-      ) : (
+      {isLogged && (isNotTheirs(query) ? <NotTheirs name={name} /> : <AlreadyIn name={name} />)}
+      {!isLogged && (
         <>
           {query.has(ERASED) && (
             <div role="status">

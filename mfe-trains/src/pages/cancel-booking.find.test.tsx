@@ -55,14 +55,21 @@ describe('who manages a train booking', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
-  it.each<[string, Setting, string]>([
-    ['a guest who neither made nor found it', { user: '', booking: lost('NOT_FOUND', 404) }, OWN],
-    ['another user', { booking: lost('NOT_FOUND', 404) }, OWN],
-  ])('TRN-50 sends %s to the login page, which leads back', async (_, setting, path) => {
-    const { address } = await openOwnBooking({ path, ...setting });
+  it.each<[string, Setting, Record<string, string>]>([
+    ['a guest who neither made nor found it', { user: '' }, {}],
+    ['another user, who is told there that it is not on their account', {}, { account: 'other' }],
+  ])('TRN-50 sends %s to the login page, which leads back', async (_, setting, more) => {
+    const { address } = await openOwnBooking({ booking: lost('NOT_FOUND', 404), ...setting });
     await waitFor(() =>
-      expect(address()).toBe(`/user/login?${new URLSearchParams({ return: path })}`),
+      expect(address()).toBe(`/user/login?${new URLSearchParams({ return: OWN, ...more })}`),
     );
+  });
+
+  it('TRN-50 tells another user what to do where nobody has a login page', async () => {
+    const { view } = await openOwnBooking({ booking: lost('NOT_FOUND', 404), manifests: [] });
+    expect(await screen.findByText('This booking is not open here')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Find the booking' })).toBeVisible();
+    expect(await axe(view.container)).toHaveNoViolations();
   });
 
   it('TRN-50 shows the guest who booked in this browser the same as a member, without asking', async () => {

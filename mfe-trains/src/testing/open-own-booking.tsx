@@ -151,6 +151,7 @@ export const AGREED: BookResult = {
 export interface Setting {
   path?: string;
   user?: string;
+  manifests?: readonly unknown[];
   booking?: (request: TrainBookingRequest) => TrainBookingView | Response;
   find?: FindBookingResult | Answer<FindBookingRequest, FindBookingResult>;
   claimable?: Claims['bookings'];
@@ -217,7 +218,7 @@ export function openOwnBooking(setting: Setting = {}) {
   ]);
   return renderRoute(vertical, manifest, path, {
     wire,
-    manifests: [account, hotels],
+    manifests: setting.manifests ?? [account, hotels],
     ...(user === '' ? {} : { user: { user } }),
   });
 }

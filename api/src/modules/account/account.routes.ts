@@ -18,6 +18,7 @@ import {
   AccountUpdateSchema,
   ChangePasswordRequestSchema,
   ClaimResultSchema,
+  ClaimsRequestSchema,
   ClaimsSchema,
   DoneSchema,
   EndSessionsRequestSchema,
@@ -157,9 +158,9 @@ export function accountRoutes(
   );
   own(
     claims,
-    { request, result: ClaimsSchema },
+    { request: ClaimsRequestSchema, result: ClaimsSchema },
     { summary: 'Bookings made as a guest with the address of the account' },
-    (_input, asker) => guestBookings.list(asker),
+    ({ booking_id: booking }, asker) => guestBookings.list(asker, booking),
   );
   own(
     claimBookings,

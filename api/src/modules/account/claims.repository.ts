@@ -2,11 +2,16 @@ import { and, eq, like, ne, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { bookings } from '../../db/schema/bookings';
 
+const GUEST = 'anonymous-';
+
+/** Whether such an owner is a visitor without an account. */
+export const isOfGuest = (owner: string): boolean => owner.startsWith(GUEST);
+
 /** Made without an account and settled: what is still being completed belongs to the page that completes it. */
 const claimable = (email: string) =>
   and(
     eq(bookings.email, email),
-    like(bookings.owner, 'anonymous-%'),
+    like(bookings.owner, `${GUEST}%`),
     ne(bookings.status, 'completing'),
   );
 

@@ -1,19 +1,37 @@
-import type { Claims } from '@wayfare/api-contract';
+import type { Claims, ClaimStanding } from '@wayfare/api-contract';
 import type { Database } from '../../db/database';
-import { claimFor, findClaimable } from './claims.repository';
+import type { User } from '../accounts/users.repository';
+import { bookingOfVisit } from '../bookings/access';
+import type { Booking } from '../bookings/booking';
+import { claimFor, findClaimable, isOfGuest } from './claims.repository';
 import type { Asker } from './member';
 import { memberOf } from './member';
 
 export interface ClaimsService {
-  /** Bookings made as a guest with the account's address, which its owner has shown to be theirs by activating it. */
-  list(asker: Asker): Promise<Claims>;
+  /**
+   * Bookings made as a guest with the account's address, which its owner has shown to be theirs by activating it.
+   * @param asked id of a booking that this visit may open: how it stands to the account is said too
+   */
+  list(asker: Asker, asked?: string): Promise<Claims>;
   claim(asker: Asker): Promise<number>;
+}
+
+function standingOf({ owner, email, status }: Booking, user: User): ClaimStanding {
+  if (owner === user.id) return 'own';
+  if (!isOfGuest(owner)) return 'otherAccount';
+  if (email !== user.email) return 'otherAddress';
+  return status === 'completing' ? 'unsettled' : 'claimable';
 }
 
 export function claimsService({ orm }: Pick<Database, 'orm'>): ClaimsService {
   return {
-    async list(asker) {
-      return { bookings: await findClaimable(orm, (await memberOf(orm, asker)).email) };
+    async list(asker, asked) {
+      const user = await memberOf(orm, asker);
+      const booking = asked === undefined ? null : await bookingOfVisit(orm, asked, asker);
+      return {
+        bookings: await findClaimable(orm, user.email),
+        ...(booking === null ? {} : { standing: standingOf(booking, user) }),
+      };
     },
 
     async claim(asker) {

@@ -4,6 +4,7 @@ import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
+import { openForSession } from '../bookings/opened-bookings';
 import { flightDetails, seedBooking } from '../bookings/seeded-bookings';
 
 describeOnDatabases('Bookings made as a guest', (database) => {
@@ -67,6 +68,37 @@ describeOnDatabases('Bookings made as a guest', (database) => {
       [booking.id],
     );
     expect(rows[0]?.owner).toBe(booking.owner);
+  });
+
+  describe('that the page of one shows', () => {
+    const standing = async (id: string) =>
+      (await api.ask(claims, { booking_id: id }, sanne.headers)).result?.standing;
+    const opened = (id: string) =>
+      openForSession(database().orm, { sessionId: sanne.sessionId, bookingId: id }, NOW);
+
+    it.each<[string, () => object]>([
+      ['own', () => ({ owner: sanne.user.id, email: 'work@example.com' })],
+      ['claimable', () => ({})],
+      ['unsettled', () => ({ status: 'completing', state: 'booking' })],
+      ['otherAddress', () => ({ email: 'other@example.com' })],
+      ['otherAccount', () => ({ owner: '00000000-0000-0000-0000-000000000000' })],
+      ['otherAccount', () => ({ owner: 'erased-1', email: 'other@example.com' })],
+    ])('ACC-24 is said to be %s to a session that may open it', async (expected, row) => {
+      const { id } = await guest(row());
+      await opened(id);
+      expect(await standing(id)).toBe(expected);
+    });
+
+    it.each<[string, () => object]>([
+      ['another user', () => ({ owner: '00000000-0000-0000-0000-000000000000' })],
+      ['a guest', () => ({})],
+    ])('is said nothing about to whoever may not open it: of %s', async (_whose, row) => {
+      const { id } = await guest(row());
+      expect([await standing(id), await standing('no-such-booking')]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    });
   });
 
   it('go to one of two who claim at once', async () => {

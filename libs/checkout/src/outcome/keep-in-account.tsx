@@ -12,9 +12,11 @@ import { KEEP_TEXTS } from './keep-texts';
 
 /** By whom the page is published that makes an account. */
 const REGISTER_ROUTE = 'account.register';
+/** By whom a booking is found with its PIN. */
+const FIND_ROUTE = 'account.find-booking';
 
 interface Props {
-  booking: { reference: string; email: string };
+  booking: { booking_id: string; reference: string; email: string };
 }
 
 /** The forms of the account begin with the address of the booking, by the draft that they share. */
@@ -50,15 +52,38 @@ function GuestOffer({ booking: { email } }: Props) {
   );
 }
 
+interface NotAddedProps extends Props {
+  standing: 'otherAddress' | 'otherAccount';
+}
+
+/** Why the account that is logged in can't add the booking, and how it is found all the same. */
+function NotAdded({ booking: { email }, standing }: NotAddedProps) {
+  const language = useLanguage();
+  const texts = KEEP_TEXTS[language];
+  const { hrefs } = usePlatform();
+  const isOtherAddress = standing === 'otherAddress';
+  return (
+    <Notice tone="info" title={isOtherAddress ? texts.otherAddressTitle : texts.otherAccountTitle}>
+      <p>{isOtherAddress ? texts.otherAddressText(email) : texts.otherAccountText}</p>
+      {hrefs.has(FIND_ROUTE) && (
+        <ButtonLink variant="secondary" size="small" to={hrefs.href(FIND_ROUTE, language)}>
+          {texts.find}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}
+
 /** Bookings with the verified address of the account can be claimed; the call takes all of them at once (decision 0023). */
-function ClaimOffer({ booking: { reference }, user }: Props & { user: string }) {
+function ClaimOffer({ booking, user }: Props & { user: string }) {
   const { t } = useTranslation();
   const { api } = usePlatform();
   const texts = KEEP_TEXTS[useLanguage()];
+  const asked = { booking_id: booking.booking_id };
   const { data } = useQuery(
     {
-      queryKey: [...queryKey(claims, {}), user],
-      queryFn: ({ signal }) => api.call(claims, {}, { signal }),
+      queryKey: [...queryKey(claims, asked), user],
+      queryFn: ({ signal }) => api.call(claims, asked, { signal }),
     },
     queryClient(),
   );
@@ -85,8 +110,10 @@ function ClaimOffer({ booking: { reference }, user }: Props & { user: string }) 
       </div>
     );
   }
-  const bookings = data?.bookings ?? [];
-  if (!bookings.some((claimable) => claimable.reference === reference)) return null;
+  const { bookings = [], standing } = data ?? {};
+  if (standing === 'otherAddress' || standing === 'otherAccount')
+    return <NotAdded booking={booking} standing={standing} />;
+  if (!bookings.some(({ reference }) => reference === booking.reference)) return null;
   return (
     <Notice tone="info" title={texts.title}>
       <p>
@@ -109,7 +136,7 @@ function ClaimOffer({ booking: { reference }, user }: Props & { user: string }) 
   );
 }
 
-/** The way from a guest's booking to an account: make one with its address, or add it in one press. Nothing where it is on one. */
+/** The way from a guest's booking to an account: make one with its address, add it in one press, or why that can't be. Nothing where it is on the one that is logged in. */
 export function KeepInAccount({ booking }: Props) {
   const { user } = useSession();
   const isHydrated = useHydrated();

@@ -12,6 +12,11 @@ interface KeepTexts {
   failed: string;
   added: string;
   addedText: string;
+  otherAddressTitle: string;
+  otherAddressText: (email: string) => string;
+  otherAccountTitle: string;
+  otherAccountText: string;
+  find: string;
 }
 
 /** What is read of a booking that is on no account, by whoever may add it to one. */
@@ -32,6 +37,13 @@ export const KEEP_TEXTS: Readonly<Record<Language, KeepTexts>> = {
     failed: 'The booking could not be added.',
     added: 'This booking is on your account now',
     addedText: 'You find it under My bookings, on each device.',
+    otherAddressTitle: 'This booking cannot be added to your account',
+    otherAddressText: (email) =>
+      `It was made without logging in, with ${email}, and that is not the address of your account. You find it at any time with its reference, that e-mail address and its PIN. An account for ${email} can add it to its list: log out and log in with that one, or create it.`,
+    otherAccountTitle: 'This booking is on another account',
+    otherAccountText:
+      'It stands in the list of the account that it was made with. Here you find it at any time with its reference, the e-mail address of the booking and its PIN.',
+    find: 'Find my booking',
   },
   nl: {
     guestTitle: 'Bewaar deze boeking in een account',
@@ -49,5 +61,12 @@ export const KEEP_TEXTS: Readonly<Record<Language, KeepTexts>> = {
     failed: 'De boeking kon niet worden toegevoegd.',
     added: 'Deze boeking staat nu in je account',
     addedText: 'Je vindt de boeking onder Mijn boekingen, op elk apparaat.',
+    otherAddressTitle: 'Deze boeking kan niet aan je account worden toegevoegd',
+    otherAddressText: (email) =>
+      `De boeking is gemaakt zonder in te loggen, met ${email}, en dat is niet het adres van je account. Je vindt de boeking altijd terug met boekingsnummer, dat e-mailadres en pincode. Een account op ${email} kan de boeking wel aan zijn lijst toevoegen: log uit en log daarmee in, of maak het aan.`,
+    otherAccountTitle: 'Deze boeking staat in een ander account',
+    otherAccountText:
+      'De boeking staat in de lijst van het account waarmee is geboekt. Hier vind je de boeking altijd terug met boekingsnummer, e-mailadres van de boeking en pincode.',
+    find: 'Mijn boeking vinden',
   },
 };

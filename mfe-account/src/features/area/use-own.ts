@@ -14,10 +14,7 @@ export type Own<Result> =
  * What the API keeps of the owner of the page. When the session ends, what was loaded stays, and with it the form that
  * shows it: nothing typed is lost to a login.
  */
-export function useOwn<Result>(
-  call: Call<Record<string, never>, Result>,
-  owner: string,
-): Own<Result> {
+export function useOwn<Result>(call: Call<object, Result>, owner: string): Own<Result> {
   const { api } = usePlatform();
   const { user } = useSession();
   const { data, error, refetch } = useQuery(

@@ -83,7 +83,7 @@ function Found({ booking, accessKey, findForm }: FoundProps) {
         {booking.documents !== null && <BookingPapers documents={papersOf(booking, t)} />}
       </BookingSection>
       {booking.pin !== null && (
-        <KeepInAccount booking={{ reference: booking.reference, email: booking.holder.email }} />
+        <KeepInAccount booking={{ ...booking, email: booking.holder.email }} />
       )}
       <Changes booking={booking} accessKey={accessKey} findForm={findForm} />
       <BookingDetails booking={booking} />

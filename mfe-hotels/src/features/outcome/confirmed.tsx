@@ -36,7 +36,7 @@ function Kept({ booking }: { booking: HotelBooking }) {
       <References booking={booking} />
       <Papers booking={booking} />
       {booking.pin !== null && (
-        <KeepInAccount booking={{ reference: booking.reference, email: booking.holder.email }} />
+        <KeepInAccount booking={{ ...booking, email: booking.holder.email }} />
       )}
       <BookingDetails booking={booking} />
     </>

@@ -82,14 +82,17 @@ function TrainByKey({ accessKey, findForm, ...data }: ByKeyProps) {
   const { query } = useManage();
   const view = useOwnBooking(accessKey, query.done);
   // named by its id, and neither made nor found here (TRN-50)
-  if (view.state === 'unknown' && accessKey.access === undefined) return <ToLogin />;
-  return (
+  const isSomebodyElses = view.state === 'unknown' && accessKey.access === undefined;
+  const shown = (
+    <FoundBooking accessKey={accessKey} view={view} findForm={findForm}>
+      {(booking) => <ManagedBooking booking={booking} findForm={findForm} {...data} />}
+    </FoundBooking>
+  );
+  return isSomebodyElses ? (
+    <ToLogin>{shown}</ToLogin>
+  ) : (
     // a list that shows others moves the focus itself
-    <FocusOn state={JSON.stringify({ ...query, page: 0 })}>
-      <FoundBooking accessKey={accessKey} view={view} findForm={findForm}>
-        {(booking) => <ManagedBooking booking={booking} findForm={findForm} {...data} />}
-      </FoundBooking>
-    </FocusOn>
+    <FocusOn state={JSON.stringify({ ...query, page: 0 })}>{shown}</FocusOn>
   );
 }
 
