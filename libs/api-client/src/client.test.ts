@@ -1,3 +1,4 @@
+import { login, thirdPartyLogin } from '@wayfare/api-contract';
 import type { Call } from '@wayfare/api-contract';
 import type { CallOptions } from './client';
 import { createApiClient } from './client';
@@ -207,8 +208,15 @@ describe('time', () => {
   it.each([
     ['20 seconds by default', search, undefined, 20_000],
     ["the client's own limit", search, 3000, 3000],
-    ["the call's limit before all", { ...search, timeout: 120_000 }, 3000, 120_000],
-  ])('is limited to %s', async (_, call, timeout, limit) => {
+    ["the call's limit before all", { ...search, timeout: 30_000 }, 3000, 30_000],
+    ['API-04 two minutes for a login', login, undefined, 120_000],
+    ['API-04 two minutes for a login elsewhere', thirdPartyLogin, undefined, 120_000],
+  ])('is limited to %s', async (_, { method, path, timeout: own }, timeout, limit) => {
+    const call: Call<object, unknown> = {
+      method,
+      path,
+      ...(own === undefined ? {} : { timeout: own }),
+    };
     const codes: unknown[] = [];
     const running = client(timeout)
       .call(call, {})

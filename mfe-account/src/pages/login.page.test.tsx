@@ -273,6 +273,12 @@ describe('a login that fails', () => {
       'Er is een fout op de server, probeer het later opnieuw',
     ],
     [
+      'API-04 no answer within two minutes',
+      '/user/login',
+      wireError(504, { code: 'TIMEOUT', message: '' }),
+      'The server has an error, please, try it again later',
+    ],
+    [
       'too many requests',
       '/user/login',
       wireError(429, { code: 'RATE_LIMITED', message: '' }),

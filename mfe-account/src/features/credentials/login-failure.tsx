@@ -59,6 +59,8 @@ export function LoginFailure({ error, email, captcha }: LoginFailureProps) {
           <Resend email={email} captcha={captcha} />
         </>
       );
+    case 'TIMEOUT':
+      return <Message tone="error" title={t('common:network')} />;
     default:
       return <Message tone="error" title={t(failureKey(error))} />;
   }
