@@ -48,7 +48,7 @@ const RETRIED = [
   { path: '/articles', message: NO_ARTICLES.en, heading: 'Articles', retry: 'Try again' },
 ] as const;
 
-test('CNT-30 CNT-31 with the content service away, its pages say so and the others work; Retry brings them back', async ({
+test('ERR-17 CNT-30 CNT-31 with the content service away, its pages say so and the others work; Retry brings them back', async ({
   page,
   contentSite: { origin, service },
   axe,

@@ -26,7 +26,7 @@ const HOME = {
   },
 } as const;
 
-test('PLT-20 PLT-21 articles and destinations that are switched off answer 404, and nothing leads to them', async ({
+test('ERR-20 PLT-20 PLT-21 articles and destinations that are switched off answer 404, and nothing leads to them', async ({
   page,
   ownShell,
   consoleErrors,
@@ -98,7 +98,7 @@ const UNKNOWN: readonly [path: string, message: string, onward: string][] = [
 ];
 
 for (const [path, message, onward] of UNKNOWN) {
-  test(`CNT-03 CNT-16 CNT-31 ${path} answers 404 with “${message}” and leads on to ${onward}`, async ({
+  test(`ERR-18 CNT-03 CNT-16 CNT-31 ${path} answers 404 with “${message}” and leads on to ${onward}`, async ({
     page,
     visit,
     axe,

@@ -66,7 +66,7 @@ const MISSING: readonly [path: string, message: string][] = [
 ];
 
 for (const [path, message] of MISSING) {
-  test(`PLT-18, PLT-24, CNT-03, CNT-31 ${path} answers 404 with “${message}”`, async () => {
+  test(`ERR-18, PLT-18, PLT-24, CNT-03, CNT-31 ${path} answers 404 with “${message}”`, async () => {
     const { status, texts, html } = await plainPage(path);
     expect(status).toBe(404);
     expect(texts).toContain(message);
@@ -75,7 +75,7 @@ for (const [path, message] of MISSING) {
   });
 }
 
-test('PLT-22 trains that are switched off are gone from the menu, the home page and every address', async ({
+test('ERR-20 PLT-22 trains that are switched off are gone from the menu, the home page and every address', async ({
   page,
   ownShell,
 }) => {

@@ -125,7 +125,7 @@ function fail(): never {
 }
 
 describe('login', () => {
-  it('SES-06 saves who is logged in at once, and SES-01/5a never the token', async () => {
+  it('PLT-37 SES-06 saves who is logged in at once, and SES-01/5a never the token', async () => {
     const { saved, state } = await loggedInTab();
     expect(state()).toMatchObject({
       ...ADA,

@@ -54,7 +54,7 @@ describe.each(PAGES)('the page %s of an account', (path, title) => {
     ).toEqual([title]);
   });
 
-  it('ERR-02 tells a visitor to log in, asks the API nothing and leads back after the login', async () => {
+  it('ERR-01 ERR-02 tells a visitor to log in, asks the API nothing and leads back after the login', async () => {
     const { view, wire } = await renderRoute(vertical, manifest, path, { wire: fakeWire([]) });
     expect(
       screen.getByText(

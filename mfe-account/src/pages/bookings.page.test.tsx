@@ -329,7 +329,7 @@ describe('a visitor', () => {
     },
   );
 
-  it('SES-25 is asked to log in where this browser has booked nothing', async () => {
+  it('ERR-01 SES-25 is asked to log in where this browser has booked nothing', async () => {
     await visit();
     expect(screen.getByText('You must be logged in to continue')).toBeVisible();
     expect(

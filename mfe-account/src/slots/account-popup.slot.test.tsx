@@ -64,7 +64,7 @@ const dialog = () => screen.getByRole('dialog');
 const isFaded = () => within(dialog()).getByRole('form').closest('[data-faded]') !== null;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('PLT-30 the login popup', () => {
+describe('PLT-14 PLT-30 the login popup', () => {
   it.each([
     ['login', '/hotels', 'Log in'],
     ['login', '/nl/hotels', 'Inloggen'],
@@ -138,7 +138,7 @@ describe('PLT-30 the login popup', () => {
   });
 });
 
-describe('CON-12 the change of view', () => {
+describe('PLT-14 CON-12 the change of view', () => {
   it.each([
     ['login', 'Create an account', 'Create an account', 'First name'],
     ['login', 'Forgot your password?', 'Forgot your password?', 'E-mail address'],

@@ -226,15 +226,18 @@ describe('an address that no article of the language has', () => {
     ['/nl/articles/nergens', 'Artikel niet gevonden.', 'Naar alle artikelen', '/nl/artikelen'],
     ['/articles/No_Slug', 'Article not found.', 'To all articles', '/articles'],
     [`/articles/${'a'.repeat(300)}`, 'Article not found.', 'To all articles', '/articles'],
-  ])('CNT-03 answers 404 at %.40s and leads to the index', async (path, heading, link, href) => {
-    const { view, router } = await open(path);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
-    expect(Object.values(router.state.errors ?? {})).toEqual([
-      expect.objectContaining({ status: 404 }),
-    ]);
-    expect(await axe(view.container)).toHaveNoViolations();
-  });
+  ])(
+    'ERR-18 CNT-03 answers 404 at %.40s and leads to the index',
+    async (path, heading, link, href) => {
+      const { view, router } = await open(path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+      expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
+      expect(Object.values(router.state.errors ?? {})).toEqual([
+        expect.objectContaining({ status: 404 }),
+      ]);
+      expect(await axe(view.container)).toHaveNoViolations();
+    },
+  );
 
   it('CNT-03 is not found in a language that the article is not written in', async () => {
     await open('/nl/articles/lisbon-in-three-days', [{ ...english, localizations: { data: [] } }]);
@@ -242,7 +245,7 @@ describe('an address that no article of the language has', () => {
   });
 });
 
-it('CNT-30 an article that cannot be loaded says so with a real status', async () => {
+it('ERR-17 CNT-30 an article that cannot be loaded says so with a real status', async () => {
   const { router } = await renderRoute(vertical, manifest, '/articles/lisbon-in-three-days', {
     wire: fakeWire([[articleList, wireError(500, { code: 'SERVER_ERROR', message: 'x' })]]),
   });
@@ -254,7 +257,7 @@ it('CNT-30 an article that cannot be loaded says so with a real status', async (
   ]);
 });
 
-it('PLT-20 an article is not found while the flag is off', async () => {
+it('ERR-20 PLT-20 an article is not found while the flag is off', async () => {
   await renderRoute(vertical, manifest, '/articles/lisbon-in-three-days', {
     wire: fakeWire([]),
     flags: { articles: false },

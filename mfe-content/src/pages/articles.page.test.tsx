@@ -130,7 +130,7 @@ describe('content that does not come', () => {
     ['takes too long', hangingAnswer, 504],
     ['cannot be reached', networkFailure, 503],
   ])(
-    'CNT-30 the index says it with a real status when the content service %s',
+    'ERR-17 CNT-30 the index says it with a real status when the content service %s',
     async (_, failure, status) => {
       const { view, router } = await open('/articles', failure());
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Articles');

@@ -82,7 +82,7 @@ describe('the contact page', () => {
       ],
     ],
   ])(
-    'CNT-21 CNT-26 CNT-27 has four labelled fields, the promise and every way to reach us at %s',
+    'CNT-05 CNT-21 CNT-26 CNT-27 has four labelled fields, the promise and every way to reach us at %s',
     async (path, heading, labels, texts) => {
       const { view, head } = await open(wireOf(), path);
       expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();

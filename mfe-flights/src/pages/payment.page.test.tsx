@@ -171,7 +171,12 @@ describe('check and pay', () => {
     expect(window.dataLayer).toMatchObject([
       {
         event: 'add_payment_info',
-        ecommerce: { value: 625.6, payment_type: 'now', items: [{ item_category: 'Flight' }] },
+        ecommerce: {
+          currency: 'EUR',
+          value: 625.6,
+          payment_type: 'now',
+          items: [{ item_category: 'Flight' }],
+        },
       },
     ]);
     expect(await axe(view.container)).toHaveNoViolations();
@@ -388,7 +393,11 @@ describe('paying for flights', () => {
       { event: 'add_payment_info' },
       {
         event: 'purchase',
-        ecommerce: { transaction_id: 'FL12FL34', items: [{ item_category: 'Flight' }] },
+        ecommerce: {
+          currency: 'EUR',
+          transaction_id: 'FL12FL34',
+          items: [{ item_category: 'Flight' }],
+        },
       },
     ]);
     expect(window.sessionStorage.getItem('flightBooking')).toBeNull();

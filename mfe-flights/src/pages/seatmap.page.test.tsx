@@ -124,7 +124,7 @@ describe('the seat map', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
-  it('FLT-35 FLT-36 is used by keys alone: one tab stop, arrows, choosing, giving back, undoing, the next flight', async () => {
+  it('CON-06 FLT-35 FLT-36 is used by keys alone: one tab stop, arrows, choosing, giving back, undoing, the next flight', async () => {
     keepFlight();
     const { user, view } = await open();
     act(() => seat(/^10A/).focus());

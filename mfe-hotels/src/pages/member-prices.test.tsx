@@ -96,7 +96,7 @@ const RESULTS = address('/hotels', { search: searchOf() });
 const PAGE = address(`/hotels${PATHS.en}`, { search: searchOf({ hotels: ['h-1'] }) });
 
 describe('PLT-03 the price for members', () => {
-  it('is the price of a card for who is logged in, with what it saves', async () => {
+  it('PLT-37 is the price of a card for who is logged in, with what it saves', async () => {
     await renderRoute(vertical, manifest, RESULTS, {
       wire: site({ isMember: true }).wire,
       user: LOGGED_IN,

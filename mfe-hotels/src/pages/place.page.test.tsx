@@ -41,6 +41,26 @@ const SPAIN = resolved({
   ],
 });
 
+const CATALONIA = resolved({
+  place: buildPlaceSuggestion({
+    type: 'destination',
+    id: 'd-1',
+    label: 'Catalonia',
+    cityName: null,
+    path: '/spain/catalonia',
+  }),
+  paths: { en: '/spain/catalonia', nl: '/spanje/catalonie' },
+  children: [
+    {
+      type: 'city',
+      id: 'c-barcelona',
+      label: 'Barcelona',
+      path: '/spain/catalonia/barcelona',
+      hotelCount: 300,
+    },
+  ],
+});
+
 function open(path: string, answer: ResolvePathResult | Response = resolved(), total = 25) {
   return renderRoute(vertical, manifest, path, {
     wire: fakeWire([
@@ -66,6 +86,22 @@ describe('pages of places', () => {
       page: 1,
     });
     expect(wire.requestsTo(searchAround)[0]).not.toHaveProperty('checkIn');
+  });
+
+  it('HOT-09 shows a region with what lies below it and its hotels', async () => {
+    const { wire, head } = await open('/hotels/spain/catalonia', CATALONIA);
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Hotels in Catalonia' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Barcelona/ })).toHaveAttribute(
+      'href',
+      '/hotels/spain/catalonia/barcelona',
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(wire.requestsTo(searchAround)[0]).toMatchObject({
+      place: { type: 'destination', id: 'd-1' },
+    });
+    expect(head()?.canonical).toBe('/hotels/spain/catalonia');
   });
 
   it('HOT-10 HOT-31 shows a city with its three levels as links', async () => {

@@ -122,7 +122,7 @@ describe('booking step 1', () => {
     expect(bar).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('HOT-33 to HOT-39 names every missing answer at the top, moves the focus there and keeps what was typed', async () => {
+  it('HOT-38, HOT-33 to HOT-39 names every missing answer at the top, moves the focus there and keeps what was typed', async () => {
     const { user, address: shown } = await open();
     await user.type(field('First name'), 'Al');
     await user.type(field('E-mail address'), 'x');
@@ -245,7 +245,7 @@ describe('booking step 1', () => {
     expect(screen.getByText('It was €400.00 and is now €412.50.')).toBeInTheDocument();
   });
 
-  it('HOT-45 pushes begin_checkout once, in euros', async () => {
+  it('CON-06 HOT-45 pushes begin_checkout once, in euros', async () => {
     const first = await open();
     first.view.unmount();
     await open();

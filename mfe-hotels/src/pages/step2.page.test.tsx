@@ -281,7 +281,7 @@ describe('booking step 2', () => {
     ).toBeInTheDocument();
   });
 
-  it('HOT-45 pushes add_payment_info with the way to pay', async () => {
+  it('CON-06 HOT-45 pushes add_payment_info with the way to pay', async () => {
     await open();
     expect(window.dataLayer).toMatchObject([
       { event: 'add_payment_info', ecommerce: { currency: 'EUR', payment_type: 'now' } },

@@ -190,7 +190,7 @@ describe('after paying', () => {
     );
   });
 
-  it('HOT-45 pushes purchase once for a booking of this tab, and forgets who was typed in', async () => {
+  it('CON-06 HOT-45 pushes purchase once for a booking of this tab, and forgets who was typed in', async () => {
     keepAttempt('paid');
     keepGuest();
     const first = await open(buildBooking());
@@ -226,13 +226,17 @@ describe('after paying', () => {
       '/success?booking=b-1',
     ],
     ['is not named', buildBooking(), '/success'],
-  ])('leads to the form when the booking %s', async (_, answer, path) => {
-    await open(answer, path);
-    expect(await screen.findByRole('link', { name: 'Find a booking' })).toHaveAttribute(
-      'href',
-      '/cancelationfp',
-    );
-  });
+  ])(
+    'PLT-38 claims no success and leads to the form when the booking %s',
+    async (_, answer, path) => {
+      await open(answer, path);
+      expect(await screen.findByRole('link', { name: 'Find a booking' })).toHaveAttribute(
+        'href',
+        '/cancelationfp',
+      );
+      expect(screen.queryByText(/confirmed|bevestigd/)).not.toBeInTheDocument();
+    },
+  );
 
   it('ERR-05 says that a failed question says nothing about the booking, and asks again', async () => {
     let isDown = true;
@@ -252,7 +256,7 @@ describe('after paying', () => {
 });
 
 describe('coming back without paying', () => {
-  it('says that nothing was charged when the state says so, and leads back to the payment', async () => {
+  it('PLT-38 says that nothing was charged when the state says so, and leads back to the payment', async () => {
     keepAttempt();
     const { view } = await open(AWAITING, '/cancel?booking=b-1');
     await heading('You left the payment page');
@@ -267,7 +271,7 @@ describe('coming back without paying', () => {
     expect(screen.queryByText('Nothing was charged')).not.toBeInTheDocument();
   });
 
-  it('claims nothing without a booking', async () => {
+  it('PLT-38 claims nothing without a booking', async () => {
     await open(buildBooking(), '/nl/annuleren');
     await heading('Je hebt de betaalpagina verlaten');
     expect(screen.queryByText(/niets afgeschreven/)).not.toBeInTheDocument();

@@ -214,7 +214,7 @@ describe('correcting names', () => {
     return field;
   }
 
-  it('TRN-53 OQ-71 judges, says how many are left, saves what changed, and shows it', async () => {
+  it('ACC-28 TRN-53 OQ-71 opens with the names as they are, judges, says how many are left, saves what changed, and shows it', async () => {
     let isSaved = false;
     const travelers = TICKET.travelers.map((traveler) =>
       traveler.id === 't2' ? { ...traveler, lastName: 'de Vriès' } : traveler,
@@ -230,6 +230,11 @@ describe('correcting names', () => {
       },
     });
     expect(await screen.findByText('3 names can still be corrected.')).toBeVisible();
+    for (const [label, name] of [
+      ['First name', 'Zoë'],
+      ['Last name', 'de Vries'],
+    ] as const)
+      expect(fields('Passenger 2 (child)').getByLabelText(label)).toHaveValue(name);
     const field = await typeName(user, 'Passenger 2 (child)', 'An1');
     await press(user, 'Save the names');
     expect(field).toHaveAccessibleDescription(/Use letters, a hyphen or an apostrophe only/);
@@ -300,25 +305,28 @@ describe('correcting names', () => {
         }),
       'Change the first name or the last name, not both.',
     ],
-  ])('TRN-53 keeps what was typed when %s, and it can be sent again', async (_, named, text) => {
-    let isDown = true;
-    const { user, wire } = await openOwnBooking({
-      path: NAMES,
-      named: () => (isDown ? named() : BOOKING),
-    });
-    await screen.findByText('3 names can still be corrected.');
-    const field = await typeName(user, 'Passenger 1 (adult)', 'Visser');
-    await press(user, 'Save the names');
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(field).toHaveValue('Visser');
-    isDown = false;
-    await press(user, 'Save the names');
-    expect(await screen.findByText('The names are corrected')).toBeVisible();
-    const keys = wire.requests
-      .filter(({ path }) => path === editTravelers.path)
-      .map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
-  });
+  ])(
+    'ERR-15 TRN-53 keeps what was typed when %s, and it can be sent again',
+    async (_, named, text) => {
+      let isDown = true;
+      const { user, wire } = await openOwnBooking({
+        path: NAMES,
+        named: () => (isDown ? named() : BOOKING),
+      });
+      await screen.findByText('3 names can still be corrected.');
+      const field = await typeName(user, 'Passenger 1 (adult)', 'Visser');
+      await press(user, 'Save the names');
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(field).toHaveValue('Visser');
+      isDown = false;
+      await press(user, 'Save the names');
+      expect(await screen.findByText('The names are corrected')).toBeVisible();
+      const keys = wire.requests
+        .filter(({ path }) => path === editTravelers.path)
+        .map(({ headers }) => headers.get('idempotency-key'));
+      expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+    },
+  );
 
   it('TRN-53 explains why names stay as they are', async () => {
     const { view } = await openOwnBooking({ path: `${OWN}&action=names`, booking: () => TWO });

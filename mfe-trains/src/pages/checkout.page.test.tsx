@@ -142,7 +142,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: 'Keep for longer' })).not.toBeInTheDocument();
   });
 
-  it('TRN-38 removes with an undo, which puts the same offers back', async () => {
+  it('CON-06 TRN-38 removes with an undo, which puts the same offers back', async () => {
     const { user, wire, address } = await open({ bookingItems: [TICKET] });
     await user.click(screen.getByRole('button', { name: /^Remove: Amsterdam/ }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -160,8 +160,8 @@ describe('the cart', () => {
       },
     ]);
     expect(window.dataLayer).toMatchObject([
-      { event: 'remove_from_cart' },
-      { event: 'add_to_cart', ecommerce: { value: 178 } },
+      { event: 'remove_from_cart', ecommerce: { currency: 'EUR', value: 178 } },
+      { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 178 } },
     ]);
     expect(address()).toBe('/trains/checkout');
   });

@@ -41,7 +41,10 @@ describe('passengers', () => {
     expect(cart.getByText('Amsterdam Centraal to Paris Nord')).toBeVisible();
     expect(cart.getByText('Eurostar EUR 9320 · Standard')).toBeVisible();
     expect(window.dataLayer).toMatchObject([
-      { event: 'begin_checkout', ecommerce: { value: 178, items: [{ item_category: 'Train' }] } },
+      {
+        event: 'begin_checkout',
+        ecommerce: { currency: 'EUR', value: 178, items: [{ item_category: 'Train' }] },
+      },
     ]);
     expect(await axe(view.container)).toHaveNoViolations();
   });

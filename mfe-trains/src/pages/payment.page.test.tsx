@@ -55,7 +55,7 @@ const payButton = () => screen.getByRole('button', { name: /Book with obligation
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('paying for trains', () => {
-  it('TRN-06 says until when tickets are kept, what is paid and what is agreed to', async () => {
+  it('CON-06 TRN-06 says until when tickets are kept, what is paid and what is agreed to', async () => {
     const { head, view } = await open();
     expect(head()).toMatchObject({ title: 'Step 3 of 4: Payment', noindex: true });
     expect(screen.getByText(/^Your tickets are kept for you until/)).toBeVisible();
@@ -67,7 +67,10 @@ describe('paying for trains', () => {
       '/trains/checkout',
     );
     expect(window.dataLayer).toMatchObject([
-      { event: 'add_payment_info', ecommerce: { value: 178, payment_type: 'now' } },
+      {
+        event: 'add_payment_info',
+        ecommerce: { currency: 'EUR', value: 178, payment_type: 'now' },
+      },
     ]);
     expect(await axe(view.container)).toHaveNoViolations();
   });
@@ -79,7 +82,7 @@ describe('paying for trains', () => {
     ).toBeVisible();
   });
 
-  it('OQ-69 opens one payment, orders once, asks the card, and Back books nothing again', async () => {
+  it('CON-06 OQ-69 opens one payment, orders once, asks the card, and Back books nothing again', async () => {
     const { user, wire, address, router } = await open();
     await user.dblClick(payButton());
     expect(await heading('Your tickets are booked')).toBeVisible();
@@ -94,7 +97,7 @@ describe('paying for trains', () => {
     await waitFor(() => expect(window.sessionStorage.getItem('cart')).toBeNull());
     expect(window.dataLayer).toMatchObject([
       { event: 'add_payment_info' },
-      { event: 'purchase', ecommerce: { transaction_id: 'TR12TR34' } },
+      { event: 'purchase', ecommerce: { currency: 'EUR', transaction_id: 'TR12TR34' } },
     ]);
     for (const step of ['/trains/payment', '/trains/checkout', '/trains/passengers']) {
       await act(() => router.navigate(step));

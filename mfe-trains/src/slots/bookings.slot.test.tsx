@@ -138,7 +138,7 @@ describe('train bookings in the list', () => {
     expect(ticket.getByText('Before the exchange')).toBeVisible();
   });
 
-  it('ACC-27 leads to what can be done with a booking, and says what can’t', async () => {
+  it('ACC-27 ACC-28 leads to what can be done with a booking, and says what can’t', async () => {
     await open('/booking-list', {
       bookings: [
         buildTrainBooking({ canExchange: true, canEditNames: false }),

@@ -1,4 +1,4 @@
-import { isChunkError, reloadForChunk } from './chunk-reload';
+import { CHUNK_RELOAD_GUARD_MS, isChunkError, reloadForChunk } from './chunk-reload';
 
 function tab(options: { canRemember?: boolean } = {}) {
   const memory = new Map<string, string>();
@@ -19,7 +19,8 @@ function tab(options: { canRemember?: boolean } = {}) {
 
 const START = 1_800_000_000_000;
 
-it('PLT-26 loads the page again for a failed chunk, and not a second time within 60 seconds', () => {
+it('CON-11 PLT-26 loads the page again for a failed chunk, and not a second time within 60 seconds', () => {
+  expect(CHUNK_RELOAD_GUARD_MS).toBe(60_000);
   const { at, reload } = tab();
   expect([0, 1, 59_999].map((later) => at(START + later))).toEqual([true, false, false]);
   expect(reload).toHaveBeenCalledTimes(1);

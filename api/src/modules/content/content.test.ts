@@ -42,11 +42,16 @@ describeOnDatabases('Content', (database) => {
     },
   );
 
-  it('CNT-19 lists articles newest first with picture, title and teaser, and no body', async () => {
+  it('API-40 CNT-19 lists articles newest first with picture, title and teaser, and no body', async () => {
     const { result } = await api.ask(articleList, {});
     expect(result?.data.map(({ attributes }) => attributes.slug)).toEqual([
       'lisbon-in-three-days',
       'night-trains',
+    ]);
+    const dutch = await api.ask(articleList, { locale: 'nl' });
+    expect(dutch.status).toBe(200);
+    expect(dutch.result?.data.map(({ attributes: { locale, slug } }) => [locale, slug])).toEqual([
+      ['nl', 'nachttreinen'],
     ]);
     expect(result?.data[1]?.attributes).toMatchObject({
       title: 'Night trains',
@@ -81,7 +86,7 @@ describeOnDatabases('Content', (database) => {
     },
   );
 
-  it('SEO-07 names the article in other languages by locale and slug', async () => {
+  it('API-42 SEO-07 names the article in other languages by locale and slug', async () => {
     const { result } = await api.ask(articleList, {
       locale: 'nl',
       'filters[slug][$eq]': 'nachttreinen',
@@ -140,7 +145,7 @@ describeOnDatabases('Content', (database) => {
     expect(response.statusCode).toBe(401);
   });
 
-  it('finds an article by its id, and its translation by the same id', async () => {
+  it('API-41 finds an article by its id, and its translation by the same id', async () => {
     const { result: list } = await api.ask(articleList, { 'filters[slug][$eq]': 'night-trains' });
     const id = list?.data[0]?.id ?? 0;
     const [english, dutch] = [
@@ -158,7 +163,7 @@ describeOnDatabases('Content', (database) => {
     ).toBe('nachttreinen');
   });
 
-  it.each(['1', '0', 'abc', '9'.repeat(30)])('knows no article %s', async (id) => {
+  it.each(['1', '0', 'abc', '9'.repeat(30)])('API-41 knows no article %s', async (id) => {
     const { status, errors } = await api.ask(articleById(id), {});
     expect(status).toBe(404);
     expect(errors[0]).toMatchObject({ code: 'NOT_FOUND' });
@@ -238,7 +243,7 @@ describeOnDatabases('Content', (database) => {
     expect(api.logged.join('\n')).not.toContain(SECRET);
   });
 
-  it('CNT-16 has the climate of a country with hotels of the live catalogue', async () => {
+  it('API-38 CNT-16 has the climate of a country with hotels of the live catalogue', async () => {
     const { status, result } = await api.ask(destinationClimate, { country: 'es', language: 'nl' });
     expect(status).toBe(200);
     expect(result).toMatchObject({ country: 'ES', bestMonths: [4, 5, 10] });
@@ -258,7 +263,7 @@ describeOnDatabases('Content', (database) => {
     expect(result?.featuredHotels).toEqual(expect.arrayContaining(['ams-0', 'ams-1']));
   });
 
-  it.each(['XQ', 'AQ'])('CNT-16 knows no climate of %s', async (country) => {
+  it.each(['XQ', 'AQ'])('API-38 CNT-16 knows no climate of %s', async (country) => {
     expect((await api.ask(destinationClimate, { country })).status).toBe(404);
   });
 });

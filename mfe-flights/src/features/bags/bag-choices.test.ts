@@ -145,7 +145,7 @@ describe('FLT-34 bags for the tag manager', () => {
       { event: 'remove_from_cart', ecommerce: { currency: 'EUR', value: 32, items: [ITEM] } },
     ],
     ['left as they are', 0, null],
-  ])('are told when they are %s', (_, by, event) => {
+  ])('CON-06 are told when they are %s', (_, by, event) => {
     expect(bagEvent(BAG, by, 0)).toEqual(event);
   });
 });

@@ -13,7 +13,7 @@ function Count() {
 beforeEach(() => window.sessionStorage.clear());
 
 describe('the stored cart', () => {
-  it('TRN-27 is kept under the names of the specification, and told to whoever shows it', () => {
+  it('SES-18 TRN-27 is kept at once under the names of the specification, for this tab alone, and told to whoever shows it', () => {
     render(<Count />);
     act(
       () =>
@@ -26,6 +26,22 @@ describe('the stored cart', () => {
     expect(JSON.parse(window.sessionStorage.getItem('offerLocation') ?? '')).toMatchObject({
       items: [{ offerLocations: ['/offers/1'] }],
     });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('SES-18 is there again after a reload, and follows every change', () => {
+    keepBasket(buildTrainBasket({ bookingItems: [buildTicketItem(), buildPassItem()] }));
+    // what a page has after a reload is its storage alone
+    const reloaded = () =>
+      parseCart(
+        window.sessionStorage.getItem('cart') ?? '',
+        window.sessionStorage.getItem('offerLocation') ?? '',
+      );
+    expect(reloaded()).toEqual(readCart());
+    expect(reloaded().cartArray.bookingItems).toHaveLength(2);
+    keepBasket(buildTrainBasket({ bookingItems: [buildTicketItem()] }));
+    expect(reloaded().cartArray.bookingItems).toHaveLength(1);
+    expect(reloaded().offerLocation.items).toHaveLength(1);
   });
 
   it('TRN-38 leaves nothing in the storage when it is emptied', () => {
