@@ -49,7 +49,6 @@ export { PayPart } from './pay/pay-part';
 export { PaymentChoice } from './pay/payment-choice';
 export { SubmitProblemBox } from './pay/submit-problem-box';
 export { describeTerms } from './payment-terms';
-export { PaymentTermsView } from './payment-terms-view';
 export { PriceLedgerView } from './price-ledger-view';
 export type { PriceLedgerViewProps, Settlement } from './price-ledger-view';
 export { PriceNews } from './price-news';

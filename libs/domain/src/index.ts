@@ -72,8 +72,6 @@ export {
   isPartlyOrTotallyRefunded,
   isTotallyRefunded,
   itemStatusKey,
-  trainItemBucket,
-  trainItemsBucket,
 } from './train-status';
-export type { CancelableItem, DatedItem, ItemStatusKey } from './train-status';
+export type { CancelableItem, ItemStatusKey } from './train-status';
 export { formatTypedDay, parseTypedDay } from './typed-day';

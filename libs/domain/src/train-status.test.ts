@@ -4,13 +4,8 @@ import {
   isPartlyOrTotallyRefunded,
   isTotallyRefunded,
   itemStatusKey,
-  trainItemBucket,
-  trainItemsBucket,
 } from './train-status';
-import type { CancelableItem, DatedItem } from './train-status';
-
-/** Half past eleven in the evening of 13 January in Lisbon, half past twelve of the 14th in Paris. */
-const NOW = Date.parse('2027-01-13T23:30:00Z');
+import type { CancelableItem } from './train-status';
 
 const STATUSES: [status: string, key: string, total: boolean, partlyOrTotal: boolean][] = [
   ['CREATED', 'created', false, false],
@@ -99,50 +94,7 @@ describe('statuses of items', () => {
   });
 });
 
-const dated = (status: string, lastDay: string, timeZone = 'Europe/Paris'): DatedItem => ({
-  status,
-  lastDay,
-  timeZone,
-});
-
-const AHEAD = dated('CONFIRMED', '2027-01-20');
-const PAST = dated('CONFIRMED', '2027-01-13');
-const CANCELED = dated('CANCELED', '2027-01-20');
-const EXCHANGED = dated('EXCHANGED', '2027-01-20');
-
-describe('where trains are found in the list', () => {
-  it.each([
-    ['one to come', AHEAD, 'incoming'],
-    ['one of today', dated('CONFIRMED', '2027-01-14'), 'incoming'],
-    ['one of yesterday', PAST, 'expired'],
-    [
-      'one of today by the clock of its end',
-      dated('CONFIRMED', '2027-01-13', 'Europe/Lisbon'),
-      'incoming',
-    ],
-    ['one that is prebooked', dated('PREBOOKED', '2027-01-20'), 'incoming'],
-    ['one that was only created', dated('CREATED', '2027-01-13'), 'expired'],
-    ['one that is invoiced', dated('INVOICED', '2027-01-20'), 'incoming'],
-    ['one that is partly cancelled', dated('PARTIALLY_CANCELED', '2027-01-20'), 'incoming'],
-    ['one with a status that is not known', dated('ON_A_SIDING', '2027-01-20'), 'incoming'],
-    ['a cancelled one', CANCELED, 'canceled'],
-    ['a cancelled one of the past', dated('CANCEL_FORCED', '2026-01-20'), 'canceled'],
-    ['one that is being cancelled', dated('CANCELLATION_IN_PROGRESS', '2027-01-20'), 'canceled'],
-    ['an exchanged one', EXCHANGED, 'folded'],
-  ])('OQ-70 put %s where it belongs', (_, candidate, bucket) => {
-    expect(trainItemBucket(candidate, NOW)).toBe(bucket);
-  });
-
-  it.each([
-    ['one to come and one of the past', [PAST, AHEAD], 'incoming'],
-    ['one of the past and a cancelled one', [CANCELED, PAST], 'expired'],
-    ['cancelled ones alone', [CANCELED, CANCELED], 'canceled'],
-    ['an exchanged one and its cancelled replacement', [EXCHANGED, CANCELED], 'canceled'],
-    ['an exchanged one and its replacement', [EXCHANGED, AHEAD], 'incoming'],
-  ])('OQ-70 put a booking of %s where it belongs', (_, items, bucket) => {
-    expect(trainItemsBucket(items, NOW)).toBe(bucket);
-  });
-
+describe('exchanged items in the list', () => {
   const folded = (items: readonly [id: string, replacedBy: string | null][]) =>
     foldExchanged(items.map(([id, replacedBy]) => ({ id, replacedBy }))).map(
       ({ item: { id }, replaced }) => [id, ...replaced.map((old) => old.id)].join(),

@@ -1,6 +1,3 @@
-import { bookingBucket } from './booking-buckets';
-import type { DatedBooking } from './booking-buckets';
-
 /* What the status of a train booking's item means (TRN-43 to TRN-46); a supplier may know more of them than we do. */
 
 const STATUS_KEYS = {
@@ -83,31 +80,4 @@ export function foldExchanged<Item extends ReplaceableItem>(
   return items
     .filter((item) => !isReplaced(item))
     .map((item) => ({ item, replaced: before(item.id) }));
-}
-
-/** What the filters have to know of an item. */
-export interface DatedItem extends Pick<DatedBooking, 'lastDay' | 'timeZone'> {
-  readonly status: string;
-}
-
-/** Where an item belongs (OQ-70): refunded ones to `canceled`, the others by their last day; an exchanged one is `folded` under its replacement. */
-export function trainItemBucket(
-  { status, lastDay, timeZone }: DatedItem,
-  now: number,
-): 'incoming' | 'expired' | 'canceled' | 'folded' {
-  if (status === 'EXCHANGED') return 'folded';
-  if (isTotallyRefunded(status)) return 'canceled';
-  return bookingBucket({ status: 'confirmed', lastDay, timeZone }, now) === 'incoming'
-    ? 'incoming'
-    : 'expired';
-}
-
-/** Where a booking of several items belongs: to `incoming` while one of them is, to `canceled` when nothing of it is left. */
-export function trainItemsBucket(
-  items: readonly DatedItem[],
-  now: number,
-): 'incoming' | 'expired' | 'canceled' {
-  const buckets = items.map((item) => trainItemBucket(item, now));
-  if (buckets.includes('incoming')) return 'incoming';
-  return buckets.includes('expired') ? 'expired' : 'canceled';
 }

@@ -1,5 +1,5 @@
-import { Checkbox, SelectField, TextArea, TextField } from '@wayfare/ui';
-import type { CheckboxProps, SelectFieldProps, TextAreaProps, TextFieldProps } from '@wayfare/ui';
+import { SelectField, TextArea, TextField } from '@wayfare/ui';
+import type { SelectFieldProps, TextAreaProps, TextFieldProps } from '@wayfare/ui';
 import type { FieldValues } from 'react-hook-form';
 import { useFormField, type BoundTo } from './use-form-field';
 
@@ -41,14 +41,4 @@ export function FormSelect<TInput extends FieldValues, TOutput>({
 }: Bound<SelectFieldProps, TInput, TOutput>) {
   const { value, ...field } = useFormField({ form, name });
   return <SelectField {...look} {...field} value={textOf(value)} />;
-}
-
-/** A box to tick, in a form. */
-export function FormCheckbox<TInput extends FieldValues, TOutput>({
-  form,
-  name,
-  ...look
-}: Omit<CheckboxProps, OwnProps | 'isChecked'> & BoundTo<TInput, TOutput>) {
-  const { value, onBlur: _unused, ...field } = useFormField({ form, name });
-  return <Checkbox {...look} {...field} isChecked={value === true} />;
 }

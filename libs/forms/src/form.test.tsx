@@ -1,14 +1,12 @@
+import { isEmail } from '@wayfare/domain';
 import { Button } from '@wayfare/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import * as v from 'valibot';
 import {
-  AcceptedRule,
   applyServerErrors,
-  EmailRule,
   Form,
-  FormCheckbox,
   FormSelect,
   FormTextArea,
   FormTextField,
@@ -17,17 +15,17 @@ import {
 
 expect.extend(toHaveNoViolations);
 
+const EmailRule = v.pipe(v.string(), v.nonEmpty('required'), v.check(isEmail, 'emailInvalid'));
+
 const ContactSchema = v.object({
   email: EmailRule,
   subject: v.pipe(v.string(), v.nonEmpty('required')),
   question: v.pipe(v.string(), v.minLength(10, 'textTooShort')),
-  terms: AcceptedRule,
 });
 
 const SENTENCES: Record<string, string> = {
   emailInvalid: 'This email is invalid',
   textTooShort: 'Write at least 10 characters',
-  mustBeAccepted: 'Accept the terms',
   taken: 'This address has a request already',
   closed: 'The office is closed',
 };
@@ -42,7 +40,7 @@ function ContactForm({
   onSend: (values: Values) => void;
   refusals?: Refusal[];
 }) {
-  const defaults = { email: '', subject: '', question: '', terms: false };
+  const defaults = { email: '', subject: '', question: '' };
   const form = useWayfareForm(ContactSchema, defaults, (key, name) =>
     key === 'required' ? `Fill in: ${name}` : (SENTENCES[key] ?? key),
   );
@@ -71,7 +69,6 @@ function ContactForm({
         label="Question"
         counter={(used) => `${used} typed`}
       />
-      <FormCheckbox form={form} name="terms" label="Terms" />
       <Button type="submit">Send</Button>
     </Form>
   );
@@ -81,7 +78,6 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('E-mail'), 'anne@example.com');
   await user.selectOptions(screen.getByLabelText('Subject'), 'hotel');
   await user.type(screen.getByLabelText('Question'), 'Is there a lift?');
-  await user.click(screen.getByLabelText('Terms'));
 }
 
 const EmailsSchema = v.pipe(
@@ -169,12 +165,7 @@ describe('a form', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual([
-      'Fill in: email',
-      'Fill in: subject',
-      'Write at least 10 characters',
-      'Accept the terms',
-    ]);
+    ).toEqual(['Fill in: email', 'Fill in: subject', 'Write at least 10 characters']);
     expect(screen.getByLabelText('Question')).toHaveValue('Lift?');
     await user.click(within(summary).getByRole('link', { name: 'Write at least 10 characters' }));
     expect(screen.getByLabelText('Question')).toHaveFocus();
@@ -191,7 +182,6 @@ describe('a form', () => {
       email: 'anne@example.com',
       subject: 'hotel',
       question: 'Is there a lift?',
-      terms: true,
     });
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });

@@ -1,18 +1,9 @@
 export { CaptchaField } from './captcha/captcha-field';
 export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
-export {
-  AcceptedRule,
-  EmailRule,
-  freeTextRule,
-  NewPasswordRule,
-  personNameRule,
-  PhoneRule,
-} from './field-rules';
-export type { FieldProblem } from './field-rules';
 export { Form } from './form';
 export { FormFrame } from './form-frame';
-export { FormCheckbox, FormSelect, FormTextArea, FormTextField } from './form-fields';
+export { FormSelect, FormTextArea, FormTextField } from './form-fields';
 export { applyServerErrors } from './server-errors';
 export type { ServerError } from './server-errors';
 export { dropStored, isRecord, readStored, storedText, storeText, writeStored } from './stored';

@@ -1,10 +1,10 @@
-import { isTotallyRefunded, itemStatusKey } from '@wayfare/domain';
+import { isPartlyOrTotallyRefunded, isTotallyRefunded, itemStatusKey } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Badge } from '@wayfare/ui';
 
 function toneOf(status: string): 'neutral' | 'warning' | 'success' {
   if (isTotallyRefunded(status) || itemStatusKey(status) === 'other') return 'neutral';
-  return status === 'PARTIALLY_CANCELED' ? 'warning' : 'success';
+  return isPartlyOrTotallyRefunded(status) ? 'warning' : 'success';
 }
 
 /** What became of an item, in words; one that is not known yet says so (TRN-43). */
