@@ -11,6 +11,7 @@ import {
 } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
+import { LOCK_MINUTES } from './lockout';
 import { issueTicket } from './tickets';
 import type { User } from './users.repository';
 
@@ -110,7 +111,8 @@ describeOnDatabases('The lockout', (database) => {
     [29, 423],
     [30, 200],
     [45, 200],
-  ])('ACC-11 refuses the right password %i minutes later: %i', async (minutes, status) => {
+  ])('CON-01 ACC-11 refuses the right password %i minutes later: %i', async (minutes, status) => {
+    expect(LOCK_MINUTES).toBe(30);
     await fail(5);
     const response = await owner(at(minutes));
     expect(response.statusCode).toBe(status);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { bookHotel, createPaymentIntent } from '@wayfare/api-contract';
+import { parseMoney } from '@wayfare/domain';
 import { eq } from 'drizzle-orm';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
@@ -62,6 +63,31 @@ describeOnDatabases('Paying', (database) => {
     object: 'checkout.session',
     payment_intent: intent,
   });
+
+  it(
+    'API-08 makes an intent of what the server knows to be due, and none of an offer that is unknown or over',
+    async () => {
+      const quote = await anne.quote(hotel);
+      const due = quote.paymentTypes.find(({ timing }) => timing === 'now')?.now ?? '';
+      const request = { offerID: quote.optionRefId, description: 'A room', amount: 1 };
+      const asked = await api.ask(createPaymentIntent, request, anne.headers);
+      expect([asked.status, asked.result?.paymentIntent]).toEqual([
+        200,
+        expect.objectContaining({ amount: parseMoney(due).amount, currency: 'eur' }),
+      ]);
+      expect(parseMoney(due).amount).toBeGreaterThan(1);
+      expect(await intentFor('qt_unknown', anne.headers)).toEqual({
+        status: 404,
+        id: undefined,
+        code: 'NOT_FOUND',
+      });
+      const later = new Date(Date.now() + 31 * 60_000).toISOString();
+      expect(
+        await intentFor(quote.optionRefId, { ...anne.headers, 'x-test-clock': later }),
+      ).toEqual({ status: 410, id: undefined, code: 'OFFER_EXPIRED' });
+    },
+    LONG,
+  );
 
   it(
     'gives nobody else an intent for a booked room, and its buyer only the one that pays for it',

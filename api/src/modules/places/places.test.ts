@@ -151,15 +151,30 @@ describeOnDatabases('Places', (database) => {
     },
   );
 
-  it('SEO-11 lists countries and cities with hotels only', async () => {
-    const countries = await api.ask(sitemapByCountry, { language: 'nl' });
-    expect(countries.result?.map(({ label, path }) => [label, path])).toEqual([
-      ['Nederland', '/nederland'],
-      ['Spanje', '/spanje'],
-    ]);
-    const cities = await api.ask(sitemapByCity, { language: 'en' });
-    expect(cities.result?.map(({ label }) => label)).toEqual(['Amsterdam', 'Barcelona']);
-  });
+  it.each([
+    ['API-35', sitemapByCountry, 'en', '/netherlands', '/spain'],
+    ['API-35', sitemapByCountry, 'nl', '/nederland', '/spanje'],
+    [
+      'API-36',
+      sitemapByCity,
+      'en',
+      '/netherlands/north-holland/amsterdam',
+      '/spain/catalonia/barcelona',
+    ],
+    [
+      'API-36',
+      sitemapByCity,
+      'nl',
+      '/nederland/noord-holland/amsterdam',
+      '/spanje/catalonie/barcelona',
+    ],
+  ] as const)(
+    '%s SEO-11 %o lists those with hotels only, in %s',
+    async (_id, call, language, ...paths) => {
+      const { status, result } = await api.ask(call, { language });
+      expect([status, result?.map(({ path }) => path)]).toEqual([200, paths]);
+    },
+  );
 
   it('API-32 lists the regions of a country in the language asked for', async () => {
     const { result } = await api.ask(searchDestinations, {
