@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { buildApp } from '../app';
+import { clientsAt, failure, reserve } from './testing/clients';
 
 let clock = Date.UTC(2026, 10, 21, 10);
 const app = buildApp({ now: () => clock, faultsEnabled: true, webhookRetryDelays: [20, 20, 20] });
@@ -11,47 +10,11 @@ let origin = '';
 
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const options = {
-    host: '127.0.0.1',
-    port: Number(new URL(origin).port),
-    protocol: 'http',
-    telemetry: false,
-  } as const;
-  stripe = new Stripe('sk_test_sandbox', options);
-  browser = new Stripe('pk_test_sandbox', options);
+  ({ stripe, browser } = clientsAt(origin));
 });
 afterAll(() => app.close());
-
-async function failure(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof Stripe.errors.StripeError)) throw new Error('the call should have failed');
-  return error;
-}
-
-const control = (body: object) =>
-  fetch(`${origin}/__payments`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-const hold = (
-  more: Partial<Stripe.PaymentIntentCreateParams> = {},
-  options: Stripe.RequestOptions = {},
-) =>
-  stripe.paymentIntents.create(
-    {
-      amount: 41_250,
-      currency: 'eur',
-      capture_method: 'manual',
-      payment_method: 'pm_card_visa',
-      confirm: true,
-      ...more,
-    },
-    options,
-  );
+const hold = (...more: [Partial<Stripe.PaymentIntentCreateParams>?, Stripe.RequestOptions?]) =>
+  reserve(stripe, ...more);
 /** a browser shows the secret; the server's client has no word for it */
 const withSecret = <Params extends object>(
   params: Params,
@@ -107,75 +70,6 @@ describe('a call with a key happens once', () => {
       payment_intents: { id: string }[];
     };
     expect(dump.payment_intents.at(-1)?.id).toBe(id);
-  });
-});
-
-describe('a card for later', () => {
-  async function keptCard(payment_method: string) {
-    const customer = await stripe.customers.create({ email: 'ada@example.com' });
-    const setup = await stripe.setupIntents.create({
-      customer: customer.id,
-      usage: 'off_session',
-      metadata: { booking: 'A1B2C3D4' },
-    });
-    const done = await browser.setupIntents.confirm(setup.id, {
-      client_secret: setup.client_secret,
-      payment_method,
-    } as Stripe.SetupIntentConfirmParams);
-    return {
-      customer: customer.id,
-      payment_method: String(done.payment_method),
-      status: done.status,
-    };
-  }
-  const later = ({ customer, payment_method }: { customer: string; payment_method: string }) =>
-    stripe.paymentIntents.create({
-      amount: 41_250,
-      currency: 'eur',
-      customer,
-      payment_method,
-      off_session: true,
-      confirm: true,
-    });
-
-  test('is charged while nobody is there', async () => {
-    const card = await keptCard('pm_card_visa');
-    expect(card.status).toBe('succeeded');
-    expect(await later(card)).toMatchObject({ status: 'succeeded', amount_received: 41_250 });
-  });
-
-  test('may be declined when the day comes', async () => {
-    expect(await failure(later(await keptCard('pm_card_chargeCustomerFail')))).toMatchObject({
-      type: 'StripeCardError',
-      code: 'card_declined',
-    });
-  });
-
-  test('that is declined at once is not kept', async () => {
-    await expect(keptCard('pm_card_visa_chargeDeclined')).rejects.toMatchObject({
-      code: 'card_declined',
-    });
-  });
-
-  test('cannot be charged for somebody else, nor twice without a customer', async () => {
-    const card = await keptCard('pm_card_visa');
-    const other = await stripe.customers.create({});
-    expect((await failure(later({ ...card, customer: other.id }))).message).toContain(
-      'belongs to Customer',
-    );
-    const { payment_method } = await hold();
-    expect((await failure(hold({ payment_method: String(payment_method) }))).message).toContain(
-      'previously used',
-    );
-  });
-
-  test('a setup is cancelled once', async () => {
-    const { id } = await stripe.setupIntents.create({});
-    expect((await stripe.setupIntents.cancel(id)).status).toBe('canceled');
-    expect((await failure(stripe.setupIntents.cancel(id))).code).toBe(
-      'setup_intent_unexpected_state',
-    );
-    expect((await stripe.setupIntents.retrieve(id)).status).toBe('canceled');
   });
 });
 
@@ -242,96 +136,6 @@ describe('3-D Secure', () => {
       (await failure(hold({ payment_method: 'pm_card_authenticationRequired', off_session: true })))
         .code,
     ).toBe('authentication_required');
-  });
-});
-
-describe('webhooks', () => {
-  let server: Server;
-  let secret = '';
-  let refusals = 0;
-  let seen: Stripe.Event[] = [];
-
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const event = stripe.webhooks.constructEvent(
-          Buffer.concat(chunks),
-          String(request.headers['stripe-signature']),
-          secret,
-        );
-        const isRefused = refusals > 0;
-        if (isRefused) refusals -= 1;
-        else seen = [...seen, event];
-        response.writeHead(isRefused ? 500 : 200).end();
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const endpoint = await stripe.webhookEndpoints.create({
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-      enabled_events: ['*'],
-    });
-    secret = endpoint.secret ?? '';
-    expect(secret).toMatch(/^whsec_/);
-    expect((await stripe.webhookEndpoints.list()).data[0]).not.toHaveProperty('secret');
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-  beforeEach(() => {
-    seen = [];
-    refusals = 0;
-  });
-
-  const until = async (isDone: () => boolean) => {
-    for (let waited = 0; waited < 5_000 && !isDone(); waited += 20)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  };
-
-  test('tell what happened, signed', async () => {
-    const { id } = await hold();
-    await stripe.paymentIntents.capture(id);
-    await stripe.refunds.create({ payment_intent: id });
-    await until(() => seen.length === 3);
-    expect(seen.map(({ type }) => type).sort()).toEqual([
-      'charge.refunded',
-      'payment_intent.amount_capturable_updated',
-      'payment_intent.succeeded',
-    ]);
-    expect(seen.every(({ api_version }) => api_version === '2026-10-28.endive')).toBe(true);
-    expect((await stripe.events.list({ limit: 3 })).data.map(({ type }) => type)).toEqual([
-      'charge.refunded',
-      'payment_intent.succeeded',
-      'payment_intent.amount_capturable_updated',
-    ]);
-  });
-
-  test('are tried again after a refusal', async () => {
-    refusals = 2;
-    await hold();
-    await until(() => seen.length === 1);
-    expect(seen).toHaveLength(1);
-  });
-
-  test('can be doubled, turned round and switched off', async () => {
-    await control({ webhooks: 'duplicate' });
-    await hold();
-    await until(() => seen.length === 2);
-    expect(seen[0]?.id).toBe(seen[1]?.id);
-    await control({ webhooks: 'reverse' });
-    seen = [];
-    await stripe.paymentIntents.cancel((await hold()).id);
-    await until(() => seen.length === 2);
-    expect(seen.map(({ type }) => type)).toEqual([
-      'payment_intent.canceled',
-      'payment_intent.amount_capturable_updated',
-    ]);
-    await control({ webhooks: 'off' });
-    seen = [];
-    await hold();
-    await control({ webhooks: 'on' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(seen).toEqual([]);
-    expect((await control({ webhooks: 'sideways' })).status).toBe(422);
   });
 });
 

@@ -1,5 +1,7 @@
-import { Duffel, DuffelError } from '@duffel/api';
+import { Duffel } from '@duffel/api';
 import { buildApp } from '../app';
+import { failure } from '../testing/duffel-failure';
+import { DATES, GUEST, quoteOf, ratesOf, TWO } from './testing/guest';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 let clock = TODAY;
@@ -8,8 +10,6 @@ let duffel: Duffel;
 let origin = '';
 
 const BARCELONA = { latitude: 41.38879, longitude: 2.15899 };
-const DATES = { check_in_date: '2026-12-10', check_out_date: '2026-12-13' };
-const TWO = { rooms: 1, guests: [{ type: 'adult' as const }, { type: 'adult' as const }] };
 
 // The first search makes 20,000 hotels.
 jest.setTimeout(60_000);
@@ -22,39 +22,6 @@ afterAll(() => app.close());
 beforeEach(() => {
   clock = TODAY;
 });
-
-async function failure(
-  call: Promise<unknown>,
-): Promise<{ status: number | undefined; code: string | undefined }> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof DuffelError)) throw new Error('the call should have failed');
-  return { status: error.meta.status, code: error.errors[0]?.code };
-}
-
-async function ratesOf(hotel: string, stay = { ...DATES, ...TWO }) {
-  const { data } = await duffel.stays.search({ accommodation: { ids: [hotel] }, ...stay });
-  const [result] = data.results;
-  if (result === undefined) throw new Error(`${hotel} has nothing free`);
-  const rates = await duffel.stays.searchResults.fetchAllRates(result.id);
-  return rates.data.accommodation.rooms.flatMap((room) =>
-    room.rates.map((rate) => ({ room, rate })),
-  );
-}
-
-async function quoteOf(hotel: string) {
-  const [cheapest] = await ratesOf(hotel);
-  if (cheapest === undefined) throw new Error('no rate');
-  return { rate: cheapest.rate, quote: (await duffel.stays.quotes.create(cheapest.rate.id)).data };
-}
-
-const GUEST = {
-  email: 'ada@example.com',
-  phone_number: '+31612345678',
-  guests: [{ given_name: 'Ada', family_name: 'Jansen' }],
-};
 
 test('a stay is searched, quoted, booked, read and cancelled through the supplier’s own client', async () => {
   const search = await duffel.stays.search({
@@ -111,7 +78,7 @@ test('the same search costs the same an hour later, and the list price is that o
   clock += 3_600_000;
   expect(await prices()).toEqual(before);
   const [hotel = '', total] = before[0] ?? [];
-  const all = (await ratesOf(hotel)).map(({ rate }) => Number(rate.total_amount));
+  const all = (await ratesOf(duffel, hotel)).map(({ rate }) => Number(rate.total_amount));
   expect(Math.min(...all)).toBe(Number(total));
 });
 
@@ -121,7 +88,7 @@ test('rates that are asked for with the search are those that are fetched after 
     ...DATES,
     ...TWO,
   });
-  const fetched = await ratesOf('H-RQ');
+  const fetched = await ratesOf(duffel, 'H-RQ');
   expect(
     data.results[0]?.accommodation.rooms.flatMap(({ rates }) => rates.map(({ id }) => id)),
   ).toEqual(fetched.map(({ rate }) => rate.id));
@@ -133,7 +100,7 @@ test('an expired search, rate and quote are named as such', async () => {
     ...DATES,
     ...TWO,
   });
-  const { rate, quote } = await quoteOf('H-RQ');
+  const { rate, quote } = await quoteOf(duffel, 'H-RQ');
   clock += 31 * 60_000;
   expect(
     await failure(duffel.stays.searchResults.fetchAllRates(data.results[0]?.id ?? '')),
@@ -145,56 +112,6 @@ test('an expired search, rate and quote are named as such', async () => {
   expect(await failure(duffel.stays.quotes.get(quote.id))).toEqual({
     status: 422,
     code: 'quote_expired',
-  });
-});
-
-describe('trigger hotels', () => {
-  test('H-NOROOM never has a room', async () => {
-    const { data } = await duffel.stays.search({
-      accommodation: { ids: ['H-NOROOM'] },
-      ...DATES,
-      ...TWO,
-    });
-    expect(data.results).toEqual([]);
-  });
-
-  test('H-DELTA costs more in the quote than in the rate', async () => {
-    const { rate, quote } = await quoteOf('H-DELTA');
-    expect(Number(quote.total_amount) / Number(rate.total_amount)).toBeCloseTo(1.08, 3);
-  });
-
-  test('H-FAIL refuses the booking', async () => {
-    const { quote } = await quoteOf('H-FAIL');
-    expect(await failure(duffel.stays.bookings.create({ quote_id: quote.id, ...GUEST }))).toEqual({
-      status: 422,
-      code: 'rate_unavailable',
-    });
-  });
-
-  test('H-UNKNOWN answers with a timeout and is found confirmed at the third look', async () => {
-    const { quote } = await quoteOf('H-UNKNOWN');
-    const metadata = { client_reference: 'w-unknown' };
-    expect(
-      await failure(duffel.stays.bookings.create({ quote_id: quote.id, ...GUEST, metadata })),
-    ).toEqual({ status: 504, code: 'gateway_timeout' });
-    const look = async () =>
-      (await duffel.stays.bookings.list()).data.find(
-        (booking) => booking.metadata?.['client_reference'] === 'w-unknown',
-      )?.status;
-    expect([await look(), await look(), await look()]).toEqual([
-      'requested',
-      'requested',
-      'confirmed',
-    ]);
-  });
-
-  test('H-RQ stays requested for two days', async () => {
-    const { rate, quote } = await quoteOf('H-RQ');
-    expect(rate.conditions.map(({ title }) => title)).toContain('On request');
-    const { data } = await duffel.stays.bookings.create({ quote_id: quote.id, ...GUEST });
-    expect(data.status).toBe('requested');
-    clock += 48 * 3_600_000;
-    expect((await duffel.stays.bookings.get(data.id)).data.status).toBe('confirmed');
   });
 });
 

@@ -1,7 +1,8 @@
 import { Duffel } from '@duffel/api';
 import type { Offer, Order, OrderChangeOffers } from '@duffel/api/types';
 import { buildApp } from '../../app';
-import { ADULT, BACK, Buyer, failure, freeSeats, isFare, OUT, pay, sum } from '../testing/buyer';
+import { ADULT, BACK, Buyer, freeSeats, ofKlm, OUT, pay, sum } from '../testing/buyer';
+import { failure } from '../../testing/duffel-failure';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const HOUR = 3_600_000;
@@ -26,19 +27,6 @@ beforeEach(() => {
 });
 
 const refused = (code: string) => ({ status: 422, code });
-const of = (fare: 'light' | 'standard' | 'flex') => (offer: Pick<Offer, 'slices' | 'owner'>) =>
-  isFare(offer, fare) && offer.owner.iata_code === 'KL';
-const TWO = [...ADULT, ...ADULT];
-
-async function bookedWithBag(fare: 'light' | 'standard' | 'flex') {
-  const offer = await buyer.offer([OUT, BACK], TWO, of(fare));
-  const [bag] = offer.available_services;
-  const order = await buyer.book(offer, {
-    services: [{ id: bag?.id ?? '', quantity: 1 }],
-    payments: pay(sum(offer.total_amount, bag?.total_amount)),
-  });
-  return { offer, order };
-}
 
 describe('cancelling', () => {
   test.each([
@@ -48,7 +36,7 @@ describe('cancelling', () => {
   ] as const)(
     'gives back the flights of a %s fare less its penalty for each seat, and no bags',
     async (fare, refund) => {
-      const { offer, order } = await bookedWithBag(fare);
+      const { offer, order } = await buyer.bookedWithBag(fare);
       const quote = (await duffel.orderCancellations.create({ order_id: order.id })).data;
       expect(quote).toMatchObject({
         order_id: order.id,
@@ -67,7 +55,7 @@ describe('cancelling', () => {
   );
 
   test('needs the latest quote, and that in time', async () => {
-    const { order } = await bookedWithBag('flex');
+    const { order } = await buyer.bookedWithBag('flex');
     const quote = async () => (await duffel.orderCancellations.create({ order_id: order.id })).data;
     const [first, second] = [await quote(), await quote()];
     expect(await failure(duffel.orderCancellations.confirm(first.id))).toEqual(
@@ -87,7 +75,7 @@ describe('cancelling', () => {
   });
 
   test('is done once', async () => {
-    const { order } = await bookedWithBag('flex');
+    const { order } = await buyer.bookedWithBag('flex');
     const { id } = (await duffel.orderCancellations.create({ order_id: order.id })).data;
     await duffel.orderCancellations.confirm(id);
     expect(await failure(duffel.orderCancellations.confirm(id))).toEqual(
@@ -99,7 +87,7 @@ describe('cancelling', () => {
   });
 
   test('is over when the first flight has left', async () => {
-    const { order } = await bookedWithBag('flex');
+    const { order } = await buyer.bookedWithBag('flex');
     clock = Date.parse('2027-01-16');
     expect(await failure(duffel.orderCancellations.create({ order_id: order.id }))).toEqual(
       refused('order_not_cancellable'),
@@ -144,7 +132,7 @@ describe('changing', () => {
     (await duffel.orderChanges.create({ selected_order_change_offer: offer.id })).data;
 
   test('a day costs the difference of the flights and the penalty for each seat', async () => {
-    const { order } = await bookedWithBag('standard');
+    const { order } = await buyer.bookedWithBag('standard');
     for (const offer of await offersFor(order, '2027-01-15')) {
       expect(offer.penalty_amount).toBe('140.00');
       expect(offer.change_total_amount).toBe(
@@ -156,7 +144,7 @@ describe('changing', () => {
   });
 
   test('puts the new flights on the order, leaves bags and seats of the old ones behind, and adds what it cost', async () => {
-    const offer = await buyer.offer([OUT, BACK], ADULT, of('standard'));
+    const offer = await buyer.offer([OUT, BACK], ADULT, ofKlm('standard'));
     const seats = freeSeats(
       (await duffel.seatMaps.get({ offer_id: offer.id })).data,
       offer.passengers[0]?.id ?? '',
@@ -200,7 +188,7 @@ describe('changing', () => {
     const dear = await buyer.offer(
       [{ ...OUT, departure_date: '2026-11-24' }, BACK],
       ADULT,
-      of('flex'),
+      ofKlm('flex'),
     );
     const order = await buyer.book(dear);
     const [cheapest] = await offersFor(order, '2027-01-13');
@@ -214,10 +202,10 @@ describe('changing', () => {
   });
 
   test('is refused where the fare does not allow it, and after cancelling', async () => {
-    const { order } = await bookedWithBag('light');
+    const { order } = await buyer.bookedWithBag('light');
     expect(order.available_actions).toEqual(['cancel', 'update']);
     expect(await failure(request(order, '2027-01-15'))).toEqual(refused('order_not_changeable'));
-    const flexible = (await bookedWithBag('flex')).order;
+    const flexible = (await buyer.bookedWithBag('flex')).order;
     await duffel.orderCancellations.confirm(
       (await duffel.orderCancellations.create({ order_id: flexible.id })).data.id,
     );
@@ -225,13 +213,13 @@ describe('changing', () => {
   });
 
   test('never brings the way back before the way out', async () => {
-    const { order } = await bookedWithBag('flex');
+    const { order } = await buyer.bookedWithBag('flex');
     expect(await offersFor(order, '2027-01-25', 0)).toEqual([]);
     expect((await offersFor(order, '2027-01-25', 1)).length).toBeGreaterThan(0);
   });
 
   test('offers run out after half an hour, and with the change that took their flights', async () => {
-    const { order } = await bookedWithBag('flex');
+    const { order } = await buyer.bookedWithBag('flex');
     const [first, second] = await offersFor(order, '2027-01-15');
     if (first === undefined || second === undefined) throw new Error('no offers');
     const pending = await change(first);
@@ -252,7 +240,7 @@ describe('changing', () => {
   });
 
   test('cancelling afterwards gives back the new flights', async () => {
-    const { order } = await bookedWithBag('flex');
+    const { order } = await buyer.bookedWithBag('flex');
     const [offer] = await offersFor(order, '2027-01-15');
     if (offer === undefined) throw new Error('no offer');
     const due =
@@ -261,85 +249,5 @@ describe('changing', () => {
     await confirm((await change(offer)).id, due);
     const after = (await duffel.orderCancellations.create({ order_id: order.id })).data;
     expect(after.refund_amount).toBe(sum(before.refund_amount, offer.change_total_amount));
-  });
-});
-
-describe('a change that the airline makes', () => {
-  const control = (body: object) =>
-    app.inject({ method: 'POST', url: '/__flights/airline-changes', payload: body });
-  const bought = async () => {
-    const { order } = await bookedWithBag('light');
-    return order;
-  };
-  const leaves = (slices: Order['slices'] = []) => slices[0]?.segments[0]?.departing_at;
-  const changesOf = async (id: string) => (await duffel.airlineInitiatedChanges.list(id)).data;
-
-  test('is listed with the flights before and after, and moves the order once it is accepted, bags included', async () => {
-    const order = await bought();
-    expect(
-      (await control({ booking_reference: order.booking_reference, minutes: 95 })).statusCode,
-    ).toBe(201);
-    const [change] = await changesOf(order.id);
-    const [before, after] = [leaves(change?.removed), leaves(change?.added)];
-    expect(Date.parse(`${after}Z`) - Date.parse(`${before}Z`)).toBe(95 * 60_000);
-    expect(change).toMatchObject({
-      order_id: order.id,
-      action_taken: null,
-      available_actions: ['accept', 'cancel', 'change'],
-    });
-    expect(leaves((await duffel.orders.get(order.id)).data.slices)).toBe(before);
-    expect((await duffel.airlineInitiatedChanges.accept(change?.id ?? '')).data).toMatchObject({
-      action_taken: 'accepted',
-      available_actions: [],
-    });
-    const moved = (await duffel.orders.get(order.id)).data;
-    expect(leaves(moved.slices)).toBe(after);
-    expect(moved.services[0]?.segment_ids).toEqual(moved.slices[0]?.segments.map(({ id }) => id));
-    expect(await failure(duffel.airlineInitiatedChanges.accept(change?.id ?? ''))).toEqual(
-      refused('action_not_available'),
-    );
-  });
-
-  test('lets a fare that gives nothing back be given back whole, or changed for nothing', async () => {
-    const order = await bought();
-    await control({ booking_reference: order.booking_reference, kind: 'canceled' });
-    expect((await changesOf(order.id))[0]).toMatchObject({
-      added: [],
-      available_actions: ['cancel', 'change'],
-    });
-    const found = (
-      await duffel.orderChangeRequests.create({
-        order_id: order.id,
-        slices: {
-          remove: [{ slice_id: order.slices[0]?.id ?? '' }],
-          add: [
-            {
-              origin: 'AMS',
-              destination: 'BCN',
-              departure_date: '2027-01-15',
-              cabin_class: 'economy',
-            },
-          ],
-        },
-      })
-    ).data;
-    expect(found.order_change_offers.map((offer) => Object(offer).change_total_amount)).toEqual(
-      found.order_change_offers.map(() => '0.00'),
-    );
-    expect(found.order_change_offers.length).toBeGreaterThan(0);
-    const quote = (await duffel.orderCancellations.create({ order_id: order.id })).data;
-    expect(quote.refund_amount).toBe(order.total_amount);
-    await duffel.orderCancellations.confirm(quote.id);
-    expect((await changesOf(order.id))[0]).toMatchObject({ action_taken: 'cancelled' });
-  });
-
-  test('that needs no answer is accepted at once', async () => {
-    const order = await bought();
-    await control({ booking_reference: order.booking_reference, kind: 'notice', minutes: 10 });
-    expect((await changesOf(order.id))[0]).toMatchObject({
-      action_taken: 'accepted',
-      available_actions: [],
-    });
-    expect((await control({ booking_reference: 'NONE' })).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { DuffelError, type Duffel } from '@duffel/api';
+import type { Duffel } from '@duffel/api';
 import type {
   CreateOrder,
   CreateOrderPassenger,
@@ -36,6 +36,9 @@ type Fare = 'light' | 'standard' | 'flex';
 export function isFare({ slices }: Pick<Offer, 'slices'>, fare: Fare): boolean {
   return slices.every(({ fare_brand_name: name }) => name?.toLowerCase().endsWith(fare) === true);
 }
+
+export const ofKlm = (fare: Fare) => (offer: Pick<Offer, 'slices' | 'owner'>) =>
+  isFare(offer, fare) && offer.owner.iata_code === 'KL';
 
 const BIRTHS: Record<string, string> = {
   adult: '1987-07-24',
@@ -105,18 +108,6 @@ export function freeSeats(maps: readonly SeatMap[], passengerId: string) {
   });
 }
 
-/** What the supplier answered to a call that it refused. */
-export async function failure(
-  call: Promise<unknown>,
-): Promise<{ status: number | undefined; code: string | undefined }> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof DuffelError)) throw new Error('the call should have failed');
-  return { status: error.meta.status, code: error.errors[0]?.code };
-}
-
 /** Somebody who books through the supplier's own client. */
 export class Buyer {
   constructor(readonly duffel: Duffel) {}
@@ -139,5 +130,16 @@ export class Buyer {
 
   async book(offer: Offer, more: Partial<CreateOrder> = {}): Promise<Order> {
     return (await this.duffel.orders.create(orderOf(offer, more))).data;
+  }
+
+  /** Flights for two of KLM's fare, with one bag. */
+  async bookedWithBag(fare: Fare): Promise<{ offer: Offer; order: Order }> {
+    const offer = await this.offer([OUT, BACK], [...ADULT, ...ADULT], ofKlm(fare));
+    const [bag] = offer.available_services;
+    const order = await this.book(offer, {
+      services: [{ id: bag?.id ?? '', quantity: 1 }],
+      payments: pay(sum(offer.total_amount, bag?.total_amount)),
+    });
+    return { offer, order };
   }
 }

@@ -1,9 +1,8 @@
 import { buildApp } from '../../app';
 import { amountOf, centsOf, pricesOf } from '../wire/money';
 import type { WireExchangeSearch } from './exchange-search';
-import { HOUR, leg, RailBuyer, TO_MUNICH, TO_PARIS, totalOf } from './testing/rail-buyer';
+import { HOUR, leg, RailBuyer, TO_MUNICH, ticketOf, TO_PARIS, totalOf } from './testing/rail-buyer';
 import type { WireBooking } from './wire-booking';
-import type { WireTicketItem } from './wire-item';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;
@@ -18,21 +17,6 @@ afterAll(() => app.close());
 beforeEach(() => {
   clock = TODAY;
 });
-
-async function bought(
-  flexibility: 'NON_FLEX' | 'SEMI_FLEX' | 'FULL_FLEX',
-  legs = [TO_PARIS],
-  ages: readonly number[] = [40, 40],
-  more?: Record<string, string>,
-): Promise<WireBooking> {
-  return buyer.buy(await buyer.basket([await buyer.offer(flexibility, legs, ages)]), more);
-}
-
-function ticketOf(booking: WireBooking, index = 0): WireTicketItem {
-  const item = booking.bookingItems[index];
-  if (item?.type !== 'point-to-point') throw new Error('not a ticket');
-  return item;
-}
 
 const differenceOf = (offer: WireExchangeSearch['offers'][number]): number =>
   Math.round(Number(offer.difference.value) * 100);
@@ -62,7 +46,7 @@ describe('exchanges', () => {
     ['dearer', (difference: number) => difference > 0],
     ['cheaper', (difference: number) => difference < 0],
   ])('TRN-52: for %s trains, quoted first and then confirmed, once', async (_title, isWanted) => {
-    const booking = await bought('SEMI_FLEX');
+    const booking = await buyer.bought('SEMI_FLEX');
     const item = ticketOf(booking);
     const { offer, quote } = await quoted(booking, (one) => isWanted(differenceOf(one)));
     const difference = centsOf(offer.prices) - totalOf(booking);
@@ -104,7 +88,7 @@ describe('exchanges', () => {
   });
 
   test('TRN-52: for a fee, for each traveller', async () => {
-    const booking = await bought('NON_FLEX');
+    const booking = await buyer.bought('NON_FLEX');
     const { offer, quote } = await quoted(booking);
     const difference = centsOf(offer.prices) - totalOf(booking) + 3_000;
     expect(quote).toMatchObject({ difference: amountOf(difference), fee: amountOf(3_000) });
@@ -138,71 +122,8 @@ describe('exchanges', () => {
     );
   });
 
-  const bagOf = (item: WireTicketItem, traveler: string) =>
-    item.serviceOffers.find(
-      ({ serviceId, fareOfferIds }) =>
-        serviceId === 'EXTRA_BAG' &&
-        item.fareOffers.some(
-          ({ id, travelerId }) => travelerId === traveler && fareOfferIds.includes(id),
-        ),
-    );
-
-  /** Two travellers, the second with two bags, and wishes for their seats. */
-  async function packed(): Promise<WireBooking> {
-    const basket = await buyer.basket([await buyer.offer('FULL_FLEX', [TO_PARIS], [40, 40])]);
-    const item = ticketOf(basket);
-    const bag = bagOf(item, 't2');
-    if (bag === undefined) throw new Error('no bags');
-    await buyer.ask('PUT', `/bookings/${basket.id}/items/${item.id}/services/${bag.id}`, {
-      serviceId: bag.serviceId,
-      fareOfferIds: bag.fareOfferIds,
-      count: 2,
-    });
-    await buyer.ask('PUT', `/bookings/${basket.id}/items/${item.id}/accommodation-preferences`, {
-      preferences: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW' }],
-    });
-    return buyer.buy(await buyer.booking(basket));
-  }
-
-  const hasBags = ({ serviceOffers }: WireExchangeSearch['offers'][number]) =>
-    serviceOffers.some(({ serviceId }) => serviceId === 'EXTRA_BAG');
-
-  test('TRN-52: extras and wishes go along with their traveller where the new train has them', async () => {
-    const booking = await packed();
-    const { offer, quote } = await quoted(booking, hasBags);
-    expect(quote).toMatchObject({
-      services: [
-        {
-          serviceId: 'EXTRA_BAG',
-          label: 'Extra bag',
-          legId: 'leg-1',
-          travelerId: 't2',
-          count: 2,
-          outcome: 'KEPT',
-          prices: pricesOf(2_400),
-          newPrices: pricesOf(2_400),
-        },
-      ],
-      preferences: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW', outcome: 'KEPT' }],
-    });
-    const difference = centsOf(offer.prices) + 2_400 - totalOf(booking);
-    expect([offer.difference, quote.difference]).toEqual([
-      amountOf(difference),
-      amountOf(difference),
-    ]);
-    await buyer.confirmExchange(booking, quote);
-    const after = await buyer.booking(booking);
-    const replacement = ticketOf(after, 1);
-    expect(replacement).toMatchObject({
-      servicePrices: pricesOf(2_400),
-      chosenServices: [{ serviceOfferID: bagOf(replacement, 't2')?.id, count: 2 }],
-      preferences: [{ option: 'WINDOW' }],
-    });
-    expect(totalOf(after)).toBe(centsOf(offer.prices) + 2_400);
-  });
-
   test('of tickets that are left when one was given back', async () => {
-    const booking = await bought('FULL_FLEX');
+    const booking = await buyer.bought('FULL_FLEX');
     const item = ticketOf(booking);
     await buyer.confirmRefund(
       booking,
@@ -224,7 +145,7 @@ describe('exchanges', () => {
   });
 
   test('again, and the second replacement can be given back', async () => {
-    const booking = await bought('FULL_FLEX');
+    const booking = await buyer.bought('FULL_FLEX');
     await buyer.confirmExchange(
       booking,
       (await quoted(booking, ({ flexibility }) => flexibility.code === 'FULL_FLEX')).quote,
@@ -250,7 +171,7 @@ describe('exchanges', () => {
   });
 
   test('OQ-72: for the same route only, unless the carrier lets it change', async () => {
-    const munich = await bought('SEMI_FLEX', [TO_MUNICH]);
+    const munich = await buyer.bought('SEMI_FLEX', [TO_MUNICH]);
     const search = (booking: WireBooking, to: ReturnType<typeof leg>) => ({
       itemId: ticketOf(booking).id,
       legs: [{ id: 'leg-1', ...to }],
@@ -266,7 +187,7 @@ describe('exchanges', () => {
         search(munich, leg('DE:berlin', 'DE:hamburg', '2026-12-11T08:00')),
       ),
     ).toEqual({ status: 422, code: 'INVALID', details: 'legs.0.destination' });
-    const paris = await bought('SEMI_FLEX');
+    const paris = await buyer.bought('SEMI_FLEX');
     expect(ticketOf(paris).exchangeEligibility).toEqual({
       eligible: true,
       routeChangePossible: true,
@@ -281,7 +202,7 @@ describe('exchanges', () => {
   });
 
   test('OQ-72: a quote lapses after 15 minutes, or when the tickets were given back', async () => {
-    const booking = await bought('FULL_FLEX');
+    const booking = await buyer.bought('FULL_FLEX');
     const { quote: old } = await quoted(booking);
     clock += 15 * MINUTE;
     expect(
@@ -298,8 +219,8 @@ describe('exchanges', () => {
   });
 
   test('not for a search, an offer, a leg or an exchange of another', async () => {
-    const booking = await bought('FULL_FLEX');
-    const other = await bought('FULL_FLEX');
+    const booking = await buyer.bought('FULL_FLEX');
+    const other = await buyer.bought('FULL_FLEX');
     const itemId = ticketOf(booking).id;
     const found = await buyer.searchExchange(booking, itemId, [later()]);
     const legs = [{ id: 'leg-1', selectedOfferId: found.offers[0]?.id ?? '' }];
@@ -328,7 +249,7 @@ describe('exchanges', () => {
     ['somebody called Exchangefail', { last_name: 'Exchangefail' }],
     ['a train that has left', {}],
   ])('refused for %s', async (_title, more) => {
-    const booking = await bought('SEMI_FLEX', [TO_PARIS], [40], more);
+    const booking = await buyer.bought('SEMI_FLEX', [TO_PARIS], [40], more);
     const { quote } = await quoted(booking);
     if (!('last_name' in more)) {
       clock = Date.parse(ticketOf(booking).legs[0]?.solution.departure ?? '');

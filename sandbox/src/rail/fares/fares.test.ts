@@ -1,61 +1,23 @@
-import { COMFORTS, FLEXIBILITIES, type Comfort, type Flexibility } from '../offers/wire-types';
+import { COMFORTS, FLEXIBILITIES, type Flexibility } from '../offers/wire-types';
 import type { Ride } from '../planner/journey';
 import {
   EUROSTAR,
   everyKindOfTrain,
   ICE,
   INTERCITY,
-  journeyOf,
   LOCAL,
   NIGHTJET,
   NOW,
   OUIGO,
   ride,
   TGV,
-  TO_LONDON,
 } from '../testing/trains';
-import { profileOf } from './carriers';
 import { fareMatrix } from './fare-matrix';
-import { deliveryOptions, passengerFields } from './paperwork';
-import { mainPortion, portionsOf } from './portions';
-import { preferenceGroups } from './preferences';
-import { adultCents, isSeatOnly, personPrice } from './price';
+import { mainPortion } from './portions';
+import { adultCents } from './price';
 import { wireProduct } from './products';
-import { RAIL_CARDS, shareWith } from './rail-cards';
-import { offerMinutes, saleRules } from './sale-rules';
 import { seatsLeft } from './seats-left';
-
-const portions = (...rides: Ride[]) => portionsOf(journeyOf(...rides));
-
-function portion(train: Ride) {
-  const [first] = portions(train);
-  if (first === undefined) throw new Error('no portion');
-  return first;
-}
-
-const someone = (age: number, ...codes: string[]) => ({
-  age,
-  cards: codes.map((code) => ({ code })),
-});
-
-function price(
-  train: Ride,
-  age = 40,
-  {
-    cards = [],
-    comfort = 'STANDARD',
-    flexibility = 'FULL_FLEX',
-    at = NOW,
-  }: { cards?: string[]; comfort?: Comfort; flexibility?: Flexibility; at?: number } = {},
-): number {
-  const own = portion(train);
-  return personPrice(
-    own,
-    comfort,
-    adultCents(own, { comfort, flexibility }, at),
-    someone(age, ...cards),
-  ).cents;
-}
+import { portions, portion, price } from '../testing/priced-rides';
 
 /** `STANDARD:NON_FLEX SEMI_FLEX | COMFORT:…` */
 function matrix(rides: Ride[], isReturn = false): string {
@@ -258,174 +220,6 @@ describe('prices', () => {
   test('children on the Intercity pay € 2.50 at most', () => {
     expect(price(INTERCITY)).toBeGreaterThan(1_000);
     expect(price(INTERCITY, 8)).toBe(250);
-  });
-});
-
-describe('reduction cards', () => {
-  const at = (departure: string, train = INTERCITY) => ({ ...train, departure });
-
-  test.each<[string, Ride, Parameters<typeof price>[2], number, number]>([
-    ['BahnCard 25 on a saver', ICE, { cards: ['BAHNCARD-25'], flexibility: 'NON_FLEX' }, 40, 0.75],
-    ['BahnCard 50 on the ICE', ICE, { cards: ['BAHNCARD-50'] }, 40, 0.75],
-    ['BahnCard 50 on an open fare', LOCAL, { cards: ['BAHNCARD-50'] }, 40, 0.5],
-    ['the better of two', LOCAL, { cards: ['BAHNCARD-25', 'BAHNCARD-50'] }, 40, 0.5],
-    ['a card of another railway', ICE, { cards: ['HALBTAX'] }, 40, 1],
-    ['an age’s share that is better than the card', ride(), { cards: ['BAHNCARD-25'] }, 70, 0.75],
-    ['a card with a child’s share', ICE, { cards: ['BAHNCARD-25'] }, 8, 0.375],
-    [
-      'Carte Avantage Senior for somebody too young',
-      TGV,
-      { cards: ['CARTE-AVANTAGE-SENIOR'] },
-      40,
-      1,
-    ],
-    ['Carte Avantage Adulte', TGV, { cards: ['CARTE-AVANTAGE-ADULTE'] }, 40, 0.7],
-    [
-      'Dal Voordeel at noon',
-      at('2026-12-10T12:00:00+01:00'),
-      { cards: ['NS-DAL-VOORDEEL'] },
-      40,
-      0.6,
-    ],
-    [
-      'Dal Voordeel in the rush hour',
-      at('2026-12-10T08:00:00+01:00'),
-      { cards: ['NS-DAL-VOORDEEL'] },
-      40,
-      1,
-    ],
-    [
-      'Dal Voordeel on a Saturday morning',
-      at('2026-12-12T08:00:00+01:00'),
-      { cards: ['NS-DAL-VOORDEEL'] },
-      40,
-      0.6,
-    ],
-  ])('%s', (_, train, options, age, share) => {
-    const full = price(train, 40, { ...options, cards: [] });
-    expect(price(train, age, options)).toBe(Math.round((full * share) / 10) * 10);
-  });
-
-  test('each helps on a train of the railways that take it', () => {
-    const carriers = new Set(everyKindOfTrain().map(({ carrier }) => carrier.code));
-    for (const card of RAIL_CARDS.filter(({ isPass }) => !isPass)) {
-      const taken = (card.carriers ?? []).filter((carrier) => carriers.has(carrier));
-      expect(taken.length).toBeGreaterThan(0);
-      for (const carrier of taken)
-        expect(
-          shareWith(card, {
-            age: card.ages?.[0] ?? 40,
-            carrier,
-            departure: '2026-12-10T12:00:00+01:00',
-            isOpen: true,
-          }),
-        ).toBeLessThan(1);
-    }
-  });
-
-  test.each<[string, Ride, Comfort, number | null]>([
-    ['Eurostar', EUROSTAR, 'STANDARD', 3_000],
-    ['the ICE', ICE, 'STANDARD', 500],
-    ['a local train', LOCAL, 'STANDARD', 0],
-    ['a seat on the Nightjet', NIGHTJET, 'SEAT', 1_500],
-    ['a couchette on the Nightjet', NIGHTJET, 'COUCHETTE', 3_600],
-    ['OUIGO, which takes no passes', OUIGO, 'STANDARD', null],
-  ])('TRN-67 with a pass only a seat is sold on %s', (_, train, comfort, seat) => {
-    const holder = someone(40, 'INTERRAIL-PASS');
-    expect(isSeatOnly(holder, portion(train))).toBe(seat !== null);
-    const flexibility = train === OUIGO ? 'NON_FLEX' : 'FULL_FLEX';
-    expect(price(train, 40, { cards: ['INTERRAIL-PASS'], comfort, flexibility })).toBe(
-      seat ?? price(train, 40, { flexibility }),
-    );
-  });
-});
-
-describe('paperwork', () => {
-  test('TRN-14 who crosses to Great Britain shows a document, a traveller within a country nothing', () => {
-    expect(passengerFields(portions(TO_LONDON), [someone(40)])).toEqual([
-      'title',
-      'date_of_birth',
-      'countryCode',
-      'type',
-      'documentNumber',
-      'expirationDate',
-    ]);
-    expect(passengerFields(portions(EUROSTAR), [someone(40)])).toEqual([]);
-    expect(passengerFields(portions(NIGHTJET), [someone(40)])).toEqual(['date_of_birth']);
-  });
-
-  test('the number of a card is asked where everybody has one', () => {
-    expect(passengerFields(portions(ICE), [someone(40, 'BAHNCARD-25')])).toEqual([
-      'reduction_card_id',
-    ]);
-    expect(passengerFields(portions(ICE), [someone(40, 'BAHNCARD-25'), someone(2)])).toEqual([]);
-  });
-
-  test('TRN-34 every way of delivery occurs, and one that all carriers know', () => {
-    const ways = everyKindOfTrain().flatMap((train) => deliveryOptions(portions(train)));
-    expect(new Set(ways)).toEqual(
-      new Set(['PAH', 'ETK', 'TICKETLESS', 'TOD', 'RETRIEVE_VIA_LINK']),
-    );
-    expect(deliveryOptions(portions(EUROSTAR, ICE))).toEqual(['ETK', 'PAH']);
-    expect(deliveryOptions(portions(EUROSTAR, TGV))).toEqual(['PAH']);
-    expect(
-      deliveryOptions(portions(ride({ carrier: { code: 'NTV', name: 'Italo' } }), TGV)),
-    ).toEqual(['PAH']);
-  });
-
-  test('TRN-33 every group of preferences occurs, and none on a train without reserved seats', () => {
-    const groups = everyKindOfTrain().flatMap((train) =>
-      fareMatrix(portions(train), false).flatMap(({ fares }) => preferenceGroups(fares)),
-    );
-    expect([...new Set(groups)].sort()).toEqual([
-      'BERTH_LEVEL',
-      'COMPARTMENT_TYPE',
-      'DIRECTION',
-      'DUPLEX_LEVEL',
-      'SEATING_PREFERENCE',
-      'SEAT_TYPE',
-      'SPACE_TYPE',
-      'TABLE',
-    ]);
-    expect(
-      fareMatrix(portions(LOCAL), false).flatMap(({ fares }) => preferenceGroups(fares)),
-    ).toEqual([]);
-  });
-
-  test('of several carriers the strictest decides how long things stand and whether names change', () => {
-    expect([offerMinutes(portions(EUROSTAR)), offerMinutes(portions(EUROSTAR, OUIGO))]).toEqual([
-      20, 15,
-    ]);
-    expect(saleRules(portions(INTERCITY))).toMatchObject({
-      prebookMinutes: 10_080,
-      routeChange: true,
-      nameChange: { allowed: true, toAnother: true },
-    });
-    expect(saleRules(portions(INTERCITY, TGV))).toMatchObject({
-      prebookMinutes: 15,
-      routeChange: false,
-      nameChange: {
-        allowed: false,
-        reason: { en: expect.stringContaining('does not change names') },
-      },
-    });
-    expect(saleRules(portions(INTERCITY, ICE)).nameChange).toMatchObject({
-      allowed: true,
-      toAnother: false,
-    });
-  });
-
-  test('every carrier keeps an offer for 15 to 30 minutes and a prebooking for 15 minutes to 7 days', () => {
-    for (const { offerMinutes: offer, prebookMinutes: prebook } of everyKindOfTrain().map(
-      profileOf,
-    )) {
-      expect([offer >= 15, offer <= 30, prebook >= 15, prebook <= 7 * 24 * 60]).toEqual([
-        true,
-        true,
-        true,
-        true,
-      ]);
-    }
   });
 });
 

@@ -5,7 +5,7 @@ import type { WireExchangeSearch } from '../exchange-search';
 import type { WireExchange } from '../exchanges';
 import type { WireRefund } from '../refunds';
 import type { WireBooking } from '../wire-booking';
-import type { WireItem } from '../wire-item';
+import type { WireItem, WireTicketItem } from '../wire-item';
 
 export const HOUR = 3_600_000;
 
@@ -166,6 +166,15 @@ export class RailBuyer {
     return this.ask('POST', `/bookings/${basket.id}/checkout/confirm`, { reference: 'WF-1' });
   }
 
+  async bought(
+    flexibility: WireTicketOffer['flexibility']['code'],
+    legs: readonly Leg[] = [TO_PARIS],
+    ages: readonly number[] = [40, 40],
+    more?: Record<string, string>,
+  ): Promise<WireBooking> {
+    return this.buy(await this.basket([await this.offer(flexibility, legs, ages)]), more);
+  }
+
   booking({ id }: { id: string }): Promise<WireBooking> {
     return this.ask('GET', `/bookings/${id}`);
   }
@@ -205,5 +214,11 @@ export class RailBuyer {
 export function onlyItem({ bookingItems }: WireBooking): WireItem {
   const [item] = bookingItems;
   if (item === undefined || bookingItems.length > 1) throw new Error('not one item');
+  return item;
+}
+
+export function ticketOf({ bookingItems }: WireBooking, index = 0): WireTicketItem {
+  const item = bookingItems[index];
+  if (item?.type !== 'point-to-point') throw new Error('not a ticket');
   return item;
 }

@@ -3,15 +3,13 @@ import { amountOf, centsOf, pricesOf } from '../wire/money';
 import {
   BY_NIGHT,
   HOUR,
-  leg,
   onlyItem,
   RailBuyer,
   TO_AMSTERDAM,
-  TO_MUNICH,
+  ticketOf,
   TO_PARIS,
   totalOf,
 } from './testing/rail-buyer';
-import type { WireBooking } from './wire-booking';
 import type { WireTicketItem } from './wire-item';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
@@ -28,24 +26,9 @@ beforeEach(() => {
   clock = TODAY;
 });
 
-async function bought(
-  flexibility: 'NON_FLEX' | 'SEMI_FLEX' | 'FULL_FLEX',
-  legs = [TO_PARIS],
-  ages: readonly number[] = [40, 40],
-  more?: Record<string, string>,
-): Promise<WireBooking> {
-  return buyer.buy(await buyer.basket([await buyer.offer(flexibility, legs, ages)]), more);
-}
-
-function ticketOf(booking: WireBooking, index = 0): WireTicketItem {
-  const item = booking.bookingItems[index];
-  if (item?.type !== 'point-to-point') throw new Error('not a ticket');
-  return item;
-}
-
 describe('refunds', () => {
   test('TRN-47, TRN-51: all of it, quoted first and then confirmed, once', async () => {
-    const booking = await bought('SEMI_FLEX');
+    const booking = await buyer.bought('SEMI_FLEX');
     const item = ticketOf(booking);
     const paid = totalOf(booking);
     const kept = item.fareOffers.reduce(
@@ -121,7 +104,7 @@ describe('refunds', () => {
       }),
     ],
   ])('TRN-49: one traveller by his %s, then the other', async (_title, first) => {
-    const booking = await bought('FULL_FLEX');
+    const booking = await buyer.bought('FULL_FLEX');
     const item = ticketOf(booking);
     const share = centsOf(item.fareOffers[0]?.prices ?? pricesOf(0));
     const quote = await buyer.quoteRefund(booking, first(item));
@@ -155,7 +138,7 @@ describe('refunds', () => {
   });
 
   test('the last adult takes the infant along', async () => {
-    const booking = await bought('FULL_FLEX', [TO_PARIS], [40, 2]);
+    const booking = await buyer.bought('FULL_FLEX', [TO_PARIS], [40, 2]);
     const { id, productAssignments } = ticketOf(booking);
     const quote = await buyer.quoteRefund(booking, {
       id,
@@ -168,7 +151,7 @@ describe('refunds', () => {
   });
 
   test('a quote lapses after 15 minutes, at the last moment to cancel, or when another one was confirmed', async () => {
-    const booking = await bought('SEMI_FLEX');
+    const booking = await buyer.bought('SEMI_FLEX');
     const { id, legs } = ticketOf(booking);
     const old = await buyer.quoteRefund(booking, { id });
     clock += 15 * MINUTE;
@@ -192,7 +175,7 @@ describe('refunds', () => {
     ['a fare that allows none', 'NON_FLEX', 0],
     ['a fare on its last day', 'SEMI_FLEX', 18 * 24 * HOUR + 22 * HOUR],
   ] as const)('none for %s', async (_title, flexibility, later) => {
-    const booking = await bought(flexibility);
+    const booking = await buyer.bought(flexibility);
     clock += later;
     expect(ticketOf(await buyer.booking(booking)).cancelationEligibility).toEqual({
       eligible: false,
@@ -212,7 +195,7 @@ describe('refunds', () => {
     ['an item twice', [{}, {}], 422],
     ['nothing', [], 422],
   ])('none for %s', async (_title, items, status) => {
-    const booking = await bought('FULL_FLEX');
+    const booking = await buyer.bought('FULL_FLEX');
     const { id } = ticketOf(booking);
     expect(
       await buyer.refused('POST', `/bookings/${booking.id}/refunds`, {
@@ -222,7 +205,7 @@ describe('refunds', () => {
   });
 
   test('the refund of one booking is not confirmed for another', async () => {
-    const [mine, other] = [await bought('FULL_FLEX'), await bought('FULL_FLEX')];
+    const [mine, other] = [await buyer.bought('FULL_FLEX'), await buyer.bought('FULL_FLEX')];
     const quote = await buyer.quoteRefund(mine, { id: ticketOf(mine).id });
     expect(
       await buyer.refused('POST', `/bookings/${other.id}/refunds/${quote.id}/confirm`),
@@ -239,7 +222,7 @@ describe('refunds', () => {
   });
 
   test('TRN-43: of night trains the carrier takes a moment', async () => {
-    const booking = await bought('FULL_FLEX', [BY_NIGHT]);
+    const booking = await buyer.bought('FULL_FLEX', [BY_NIGHT]);
     await buyer.confirmRefund(
       booking,
       await buyer.quoteRefund(booking, { id: ticketOf(booking).id }),
@@ -251,7 +234,7 @@ describe('refunds', () => {
   });
 
   test('the refund service is down for somebody called Refundfail', async () => {
-    const booking = await bought('FULL_FLEX', [TO_PARIS], [40], { last_name: 'Refundfail' });
+    const booking = await buyer.bought('FULL_FLEX', [TO_PARIS], [40], { last_name: 'Refundfail' });
     expect(
       await buyer.refused('POST', `/bookings/${booking.id}/refunds`, {
         items: [{ id: ticketOf(booking).id }],
@@ -269,85 +252,5 @@ describe('refunds', () => {
       reversedPrices: pricesOf(totalOf(booking) - kept),
       fees: amountOf(kept),
     });
-  });
-});
-
-describe('names', () => {
-  const correct = (booking: WireBooking, travelers: object[]) =>
-    [`/bookings/${booking.id}/items/${ticketOf(booking).id}/travelers`, { travelers }] as const;
-
-  test('TRN-53: are corrected, and other tickets made', async () => {
-    const booking = await bought('SEMI_FLEX', [TO_MUNICH]);
-    const changed = await buyer.ask<WireBooking>(
-      'PATCH',
-      ...correct(booking, [{ id: 't1', firstName: 'Adah', lastName: 'Jansen' }]),
-    );
-    expect(ticketOf(changed)).toMatchObject({
-      travelers: [
-        { firstName: 'Adah', lastName: 'Jansen', emailAddress: 'ada@example.com' },
-        { firstName: 'Adac' },
-      ],
-      editTravelersEligibility: { eligible: true, reason: '', remaining: 2 },
-    });
-    const tickets = [booking, changed].map((one) =>
-      ticketOf(one).valueDocuments.map(({ barcode }) => barcode),
-    );
-    expect(tickets[1]?.[0]).toContain('JANSEN/ADAH');
-    expect(tickets[1]?.[1]).toBe(tickets[0]?.[1]);
-    expect(
-      await buyer.ask(
-        'PATCH',
-        ...correct(booking, [{ id: 't1', firstName: 'Adah', lastName: 'Jansen' }]),
-      ),
-    ).toEqual(changed);
-    expect(
-      await buyer.refused(
-        'PATCH',
-        ...correct(booking, [{ id: 't1', firstName: 'Eva', lastName: 'Smit' }]),
-      ),
-    ).toMatchObject({ status: 409, code: 'NAME_CHANGE_REFUSED', details: 't1' });
-    expect(
-      await buyer.refused(
-        'PATCH',
-        ...correct(booking, [{ id: 't9', firstName: 'Eva', lastName: 'Jansen' }]),
-      ),
-    ).toMatchObject({ status: 404 });
-  });
-
-  test('TRN-53: are not changed by every carrier, which says why', async () => {
-    const booking = await bought('SEMI_FLEX', [
-      leg('GB:london', 'GB:edinburgh', '2026-12-10T07:00'),
-    ]);
-    expect(ticketOf(booking).editTravelersEligibility).toEqual({
-      eligible: false,
-      reason: expect.stringContaining('does not change names'),
-      remaining: 0,
-    });
-    const response = await new RailBuyer(app, 'nl').send(
-      'PATCH',
-      ...correct(booking, [{ id: 't1', firstName: 'Adah', lastName: 'Jansen' }]),
-    );
-    expect([response.statusCode, response.json()]).toEqual([
-      409,
-      {
-        errors: [
-          {
-            code: 'NAME_CHANGE_REFUSED',
-            label: expect.stringContaining('wijzigt geen namen'),
-            details: ticketOf(booking).id,
-          },
-        ],
-      },
-    ]);
-  });
-
-  test('cannot be changed when the carrier does not answer', async () => {
-    const booking = await bought('SEMI_FLEX', [TO_MUNICH], [40], { last_name: 'Namefail' });
-    expect(
-      await buyer.refused(
-        'PATCH',
-        ...correct(booking, [{ id: 't1', firstName: 'Eva', lastName: 'Namefail' }]),
-      ),
-    ).toMatchObject({ status: 503, code: 'NAME_SERVICE_DOWN' });
   });
 });

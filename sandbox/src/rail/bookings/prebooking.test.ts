@@ -1,0 +1,107 @@
+import { buildApp } from '../../app';
+import { BY_NIGHT, leg, named, onlyItem, RailBuyer, TO_PARIS } from './testing/rail-buyer';
+
+const TODAY = Date.UTC(2026, 10, 21, 10);
+const MINUTE = 60_000;
+let clock = TODAY;
+const app = buildApp({ now: () => clock });
+const buyer = new RailBuyer(app);
+
+// The first search makes the timetable.
+jest.setTimeout(60_000);
+
+afterAll(() => app.close());
+beforeEach(() => {
+  clock = TODAY;
+});
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+describe('prebooking', () => {
+  test('API-15: needs to know who travels', async () => {
+    const basket = await buyer.basket([await buyer.offer('NON_FLEX')]);
+    const item = onlyItem(basket);
+    const body = { items: [{ id: item.id, ticketingOption: 'ETK' }] };
+    expect(await buyer.refused('POST', `/bookings/${basket.id}/checkout/prebook`, body)).toEqual({
+      status: 422,
+      code: 'INVALID',
+      details: `${item.id}.travelers`,
+    });
+    expect(
+      await buyer.refused('PUT', `/bookings/${basket.id}/items/${item.id}/travelers`, {
+        travelers: named(item).map((one) => ({ ...one, email: undefined })),
+      }),
+    ).toEqual({ status: 422, code: 'INVALID', details: 'travelers.0.email' });
+    await buyer.name(basket);
+    expect(
+      await buyer.refused('POST', `/bookings/${basket.id}/checkout/prebook`, {
+        items: [{ id: item.id, ticketingOption: 'TOD' }],
+      }),
+    ).toEqual({ status: 422, code: 'INVALID', details: `${item.id}.ticketingOption` });
+  });
+
+  test.each([
+    ['the shortest of the carriers', [TO_PARIS, BY_NIGHT], 30],
+    ['15 minutes', [leg('FR:paris', 'FR:bordeaux', '2026-12-10T07:00')], 15],
+    ['7 days', [leg('NL:utrecht', 'NL:amersfoort', '2026-12-10T07:00')], 7 * 24 * 60],
+    ['until the train leaves', [leg('NL:utrecht', 'NL:amersfoort', '2026-11-21T12:00')], undefined],
+  ])('OQ-68: keeps places and prices for %s', async (_title, legs, minutes) => {
+    const offers = await Promise.all(legs.map((one) => buyer.offer('FULL_FLEX', [one])));
+    const basket = await buyer.basket(...offers.map((offer) => [offer]));
+    await buyer.name(basket);
+    const held = await buyer.prebook(basket);
+    const [item] = held.bookingItems;
+    const departure =
+      item?.type === 'point-to-point' ? Date.parse(item.legs[0]?.solution.departure ?? '') : 0;
+    const until = minutes === undefined ? departure : clock + minutes * MINUTE;
+    expect(held).toMatchObject({ bookingStatus: 'PREBOOKED', expirationDate: iso(until) });
+    clock = until;
+    expect(await buyer.booking(basket)).toMatchObject({ bookingStatus: 'EXPIRED' });
+  });
+
+  test('OQ-68: is renewed as long as it stands, and not when the offer has lapsed meanwhile', async () => {
+    const basket = await buyer.basket([await buyer.offer('NON_FLEX')]);
+    await buyer.name(basket);
+    await buyer.prebook(basket);
+    clock += 29 * MINUTE;
+    expect(await buyer.prebook(basket)).toMatchObject({
+      bookingStatus: 'PREBOOKED',
+      expirationDate: iso(clock + 30 * MINUTE),
+    });
+    clock += 30 * MINUTE;
+    const { id } = onlyItem(basket);
+    expect(
+      await buyer.refused('POST', `/bookings/${basket.id}/checkout/prebook`, { items: [] }),
+    ).toEqual({ status: 410, code: 'OFFER_EXPIRED', details: id });
+    expect(
+      Date.parse(onlyItem(await buyer.booking(basket)).expirationDate ?? ''),
+    ).toBeLessThanOrEqual(clock);
+    expect(
+      await buyer.refused('POST', `/bookings/${basket.id}/checkout/confirm`, { reference: 'WF-1' }),
+    ).toMatchObject({ status: 410, code: 'EXPIRED' });
+  });
+
+  test('a change needs another prebooking, at the same price', async () => {
+    const basket = await buyer.basket([await buyer.offer('NON_FLEX')]);
+    await buyer.name(basket);
+    const held = await buyer.prebook(basket);
+    await buyer.name(basket, { first_name: 'Eva' });
+    expect(await buyer.booking(basket)).toMatchObject({
+      bookingStatus: 'CREATED',
+      expirationDate: held.expirationDate,
+      prices: held.prices,
+    });
+    expect(
+      await buyer.refused('POST', `/bookings/${basket.id}/checkout/confirm`, { reference: 'WF-1' }),
+    ).toMatchObject({ status: 409, code: 'REFUSED' });
+  });
+
+  test('TRN-39: the offer of somebody called Expired lapses', async () => {
+    const basket = await buyer.basket([await buyer.offer('NON_FLEX')]);
+    await buyer.name(basket, { last_name: 'Expired' });
+    expect(
+      await buyer.refused('POST', `/bookings/${basket.id}/checkout/prebook`, { items: [] }),
+    ).toEqual({ status: 410, code: 'OFFER_EXPIRED', details: onlyItem(basket).id });
+    expect(onlyItem(await buyer.booking(basket)).expirationDate).toBe(iso(clock));
+  });
+});
