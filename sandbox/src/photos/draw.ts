@@ -10,14 +10,10 @@ import { drawBathroom, drawSpa } from './scenes/bath-and-spa';
 import { drawDoubleRoom, drawSuite, drawTwinRoom } from './scenes/bedrooms';
 import { drawBreakfast } from './scenes/breakfast';
 import { drawBeach, drawBeachHotel } from './scenes/coast';
-import {
-  drawCountryHouse,
-  drawEcoHotel,
-  drawHolidayVillage,
-  drawMountainHotel,
-  drawSkiHotel,
-} from './scenes/country';
-import { drawGarden, drawMountains, drawSkyline, drawVillage } from './scenes/landscapes';
+import { drawCountryHouse, drawEcoHotel, drawHolidayVillage } from './scenes/country';
+import { drawMountainHotel, drawSkiHotel } from './scenes/mountain-hotels';
+import { drawGarden, drawMountains, drawSkyline } from './scenes/landscapes';
+import { drawVillage } from './scenes/village';
 import { drawPool, drawRoomView } from './scenes/pool-and-view';
 import { drawLobby, drawRestaurant } from './scenes/public-rooms';
 import { drawAirportHotel, drawBusinessHotel } from './scenes/towers';

@@ -1,14 +1,9 @@
 import { ellipse, path, rect, shape } from '../canvas';
 import { darker, lighter, mix } from '../colour';
-import {
-  BACK,
-  drawLampGlow,
-  drawPottedPlant,
-  drawRoom,
-  drawTallWindow,
-  mirrored,
-  type Interior,
-} from '../interior';
+import { BACK, drawRoom } from '../room';
+import { drawLampGlow, drawPottedPlant } from '../furnishings';
+import { drawTallWindow } from '../room-windows';
+import { mirrored, type Interior } from '../interior';
 
 /** Bath under the window, washbasin with a round mirror. */
 export function drawBathroom(interior: Interior, number: number): void {

@@ -1,6 +1,8 @@
 import { ellipse, HEIGHT, path, rect, shape, WIDTH } from '../canvas';
 import { darker, lighter, mix } from '../colour';
-import { drawRoom, drawTallWindow, mirrored, type Interior } from '../interior';
+import { drawRoom } from '../room';
+import { drawTallWindow } from '../room-windows';
+import { mirrored, type Interior } from '../interior';
 
 /** A table at the window seen from the chair: bread, fruit, coffee. */
 export function drawBreakfast(interior: Interior, number: number): void {

@@ -5,13 +5,12 @@ import {
   drawLampGlow,
   drawPendant,
   drawPottedPlant,
-  drawRoom,
   drawRug,
   drawTableLamp,
-  drawTallWindow,
-  mirrored,
-  type Interior,
-} from '../interior';
+} from '../furnishings';
+import { drawRoom } from '../room';
+import { drawTallWindow } from '../room-windows';
+import { mirrored, type Interior } from '../interior';
 import { drawSofa } from './bedrooms';
 
 /** Reception desk with pigeonholes for the keys behind it. */
