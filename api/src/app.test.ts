@@ -3,7 +3,7 @@ import type { Call } from '@wayfare/api-contract';
 import * as contract from '@wayfare/api-contract';
 import type { AppUnderTest } from './app-under-test';
 import { startApp } from './app-under-test';
-import { describeOnDatabases } from './db/on-databases';
+import { describeOnDatabase } from './db/on-databases';
 
 type AnyCall = Pick<Call<never, unknown>, 'method' | 'path'>;
 
@@ -25,7 +25,7 @@ function callsOfContract(): AnyCall[] {
   ];
 }
 
-describeOnDatabases('The API', (database) => {
+describeOnDatabase('The API', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {

@@ -17,18 +17,20 @@ import {
   standStill,
   wireError,
 } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { vertical as account } from '../../mfe-account/src/remote';
 import { ANNE, FORM_CALLS } from '../../mfe-account/src/testing/sign-in-wire';
-import accountManifest from '../../mfe-account/vertical.json';
 import { vertical as flights } from '../../mfe-flights/src/remote';
-import flightsManifest from '../../mfe-flights/vertical.json';
 import { vertical as hotels } from '../../mfe-hotels/src/remote';
 import { buildBooking } from '../../mfe-hotels/src/testing/bookings';
-import hotelsManifest from '../../mfe-hotels/vertical.json';
 import { vertical as trains } from '../../mfe-trains/src/remote';
-import trainsManifest from '../../mfe-trains/vertical.json';
+
+const accountManifest = manifestOf('account');
+const flightsManifest = manifestOf('flights');
+const hotelsManifest = manifestOf('hotels');
+const trainsManifest = manifestOf('trains');
 
 expect.extend(toHaveNoViolations);
 standStill();

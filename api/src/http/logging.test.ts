@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import * as v from 'valibot';
-import { describeOnDatabases } from '../db/on-databases';
+import { describeOnDatabase } from '../db/on-databases';
 import { bookings } from '../db/schema/bookings';
 import { users } from '../db/schema/accounts';
 import { createLog } from './logging';
@@ -33,7 +33,7 @@ const user = {
   createdAt: new Date(0),
 } as const;
 
-describeOnDatabases('The log of failing statements', (database) => {
+describeOnDatabase('The log of failing statements', (database) => {
   const failures: [string, () => Promise<unknown>, object][] = [
     [
       'an insert of what is there already',

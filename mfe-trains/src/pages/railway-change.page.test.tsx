@@ -14,12 +14,14 @@ import {
   standStill,
   wireError,
 } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import account from '../../../mfe-account/vertical.json';
-import hotels from '../../../mfe-hotels/vertical.json';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
+
+const account = manifestOf('account');
+const hotels = manifestOf('hotels');
 
 expect.extend(toHaveNoViolations);
 standStill();

@@ -4,7 +4,7 @@ import type { Language } from '@wayfare/domain';
 import { eq } from 'drizzle-orm';
 import { smtpMailer } from '../../adapters/mailer/smtp';
 import { NOW, startApp } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { accountMails, users } from '../../db/schema/accounts';
 import { runningSandbox } from '../../running-sandbox';
 import type { ReceivedMail, RunningSandbox } from '../../running-sandbox';
@@ -40,7 +40,7 @@ const headerOf = ({ headers }: ReceivedMail, wanted: string) =>
   headers.find(({ name }) => name === wanted)?.value;
 const ticketIn = (text: string) => /ticket=([\w-]+)/.exec(text)?.[1] ?? '';
 
-describeOnDatabases('Mails about accounts', (database) => {
+describeOnDatabase('Mails about accounts', (database) => {
   let sandbox: RunningSandbox;
   let now = NOW;
   const logged: unknown[] = [];

@@ -4,13 +4,13 @@ import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { PASSWORD, at, createBrowser, mailsTo, newAccount } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { forgetOldAccountRows } from '../accounts/housekeeping';
 
 const LONG = 60_000;
 
 /* Two processes on one database: two APIs that have nothing else in common. */
-describeOnDatabases('Mails that a stranger can have sent', (database) => {
+describeOnDatabase('Mails that a stranger can have sent', (database) => {
   let apis: [AppUnderTest, AppUnderTest];
   let browsers: Browser[];
 

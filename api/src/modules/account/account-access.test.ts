@@ -14,12 +14,12 @@ import {
 } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { PASSWORD, signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 
 /* Who gets in at all; whose rows they then reach is told beside each call. */
-describeOnDatabases('The account area', (database) => {
+describeOnDatabase('The account area', (database) => {
   let api: AppUnderTest;
   const site = () => ({ database: database(), keys: api.keys, now: NOW });
 

@@ -3,7 +3,7 @@ import { GOOD_CONTACT } from '@wayfare/api-contract/contact-cases';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { accountMails, identities } from '../../db/schema/accounts';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 import { queueAccountMail } from '../account-mails/account-mails';
@@ -15,7 +15,7 @@ import { flightDetails, seedBooking, trainDetails } from '../bookings/seeded-boo
 const DAY = '2026-12-10';
 const AT = new Date(NOW);
 
-describeOnDatabases('The export of an account', (database) => {
+describeOnDatabase('The export of an account', (database) => {
   let api: AppUnderTest;
   let sanne: Member;
   let booking: Booking;

@@ -1,14 +1,14 @@
 import { account, endSessions, sessionList } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { openMemberSession, signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0';
 const HOUR = 3_600_000;
 
-describeOnDatabases('The sessions of an account', (database) => {
+describeOnDatabase('The sessions of an account', (database) => {
   let api: AppUnderTest;
   let sanne: Member;
   let elsewhere: Omit<Member, 'user'>;

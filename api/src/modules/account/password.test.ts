@@ -1,14 +1,14 @@
 import { account, changePassword, login } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { openMemberSession, PASSWORD, signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 import { issueTicket } from '../accounts/tickets';
 
 const NEW = 'Andere!Gracht7';
 
-describeOnDatabases('The change of a password', (database) => {
+describeOnDatabase('The change of a password', (database) => {
   let api: AppUnderTest;
   let sanne: Member;
   const site = () => ({ database: database(), keys: api.keys, now: NOW });

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { createBrowser } from '../../account-under-test';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { PASSWORD, signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 
 const CREATED = new Date(NOW).toISOString();
 
-describeOnDatabases('The profile of an account', (database) => {
+describeOnDatabase('The profile of an account', (database) => {
   let api: AppUnderTest;
   let sanne: Member;
   let picture = '';

@@ -2,7 +2,7 @@ import { deleteTraveller, savedTravellers, saveTraveller } from '@wayfare/api-co
 import type { TravellerRequest } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 
@@ -18,7 +18,7 @@ const EMPTY = {
   documentExpires: '',
 };
 
-describeOnDatabases('Saved travellers', (database) => {
+describeOnDatabase('Saved travellers', (database) => {
   let api: AppUnderTest;
   let sanne: Member;
   const site = () => ({ database: database(), keys: api.keys, now: NOW });

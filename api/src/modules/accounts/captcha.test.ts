@@ -7,7 +7,7 @@ import type { AppUnderTest } from '../../app-under-test';
 import { PASSWORD, WRONG, at, createBrowser, newAccount } from '../../account-under-test';
 import type { Browser } from '../../account-under-test';
 import { altchaCaptcha } from '../../adapters/captcha/altcha';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { networkKey } from './lockout';
 import { createPasswords } from './passwords';
 import type { Passwords } from './passwords';
@@ -27,7 +27,7 @@ function countedPasswords(): Passwords & { work: number } {
   return counted;
 }
 
-describeOnDatabases('The captcha', (database) => {
+describeOnDatabase('The captcha', (database) => {
   let api: AppUnderTest;
   let browser: Browser;
   const passwords = countedPasswords();

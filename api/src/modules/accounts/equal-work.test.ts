@@ -12,11 +12,11 @@ import {
 } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
 import { loginFailures } from '../../db/schema/accounts';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { createPasswords } from './passwords';
 
 /* Nobody can tell from what a call costs whether an address has an account: the same statements and the same hashing, in the same order. */
-describeOnDatabases('The work of a call', (database) => {
+describeOnDatabase('The work of a call', (database) => {
   let api: AppUnderTest;
   let browser: Browser;
   const request = new AsyncLocalStorage<string[]>();

@@ -15,7 +15,7 @@ import {
 import type { Browser, Headers } from '../../account-under-test';
 import { loginFailures, users } from '../../db/schema/accounts';
 import { sessions } from '../../db/schema/sessions';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { Problem } from '../../http/problem';
 import { createPasswords } from './passwords';
 import { issueTicket } from './tickets';
@@ -23,7 +23,7 @@ import type { User } from './users.repository';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
 
-describeOnDatabases('Logging in', (database) => {
+describeOnDatabase('Logging in', (database) => {
   let api: AppUnderTest;
   let browser: Browser;
   let user: User;

@@ -16,7 +16,7 @@ import type { BookingAccess } from '@wayfare/api-contract';
 import { SignJWT } from 'jose';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 import { aFlightRecord } from '../flights/a-flight-record';
@@ -33,7 +33,7 @@ type Vertical = 'hotels' | 'flights' | 'trains';
 const VERTICALS: Vertical[] = ['hotels', 'flights', 'trains'];
 
 /* What a link in a mail, a voucher or a calendar opens, for how long, and how it ends. */
-describeOnDatabases('A link to a booking', (database) => {
+describeOnDatabase('A link to a booking', (database) => {
   let api: AppUnderTest;
   let anne: Member;
   let stranger: Headers;

@@ -2,7 +2,7 @@ import { flightBookingList, hotelBookingList, trainBookingList } from '@wayfare/
 import type { FailedBooking } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 import type { Booking } from './booking';
@@ -42,7 +42,7 @@ const FORBIDDEN = {
 };
 const TRAIN = trainDetails(DAY);
 
-describeOnDatabases('Lists of bookings', (database) => {
+describeOnDatabase('Lists of bookings', (database) => {
   let api: AppUnderTest;
   let site: Parameters<typeof signedInMember>[0];
 

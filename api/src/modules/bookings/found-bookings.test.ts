@@ -13,7 +13,7 @@ import {
 import { createBrowser, newAccount, PASSWORD } from '../../account-under-test';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import { aFlightRecord } from '../flights/a-flight-record';
 import { aStayRecord } from '../hotels/a-stay-record';
@@ -29,7 +29,7 @@ const VERTICALS: Vertical[] = ['hotels', 'flights', 'trains'];
 const HOUR = 3_600_000;
 
 /* "Find my booking": what a session may do that showed reference, e-mail address and PIN, how long, and nobody else. */
-describeOnDatabases('A booking that a session has found', (database) => {
+describeOnDatabase('A booking that a session has found', (database) => {
   let api: AppUnderTest;
   let hotel = '';
   let finder: Headers;

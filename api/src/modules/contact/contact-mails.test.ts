@@ -2,7 +2,7 @@ import en from '../../../locales/contact-mails.en.json';
 import nl from '../../../locales/contact-mails.nl.json';
 import { smtpMailer } from '../../adapters/mailer/smtp';
 import { NOW } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { contactMessages } from '../../db/schema/contact';
 import { runningSandbox } from '../../running-sandbox';
 import type { ReceivedMail, RunningSandbox } from '../../running-sandbox';
@@ -47,7 +47,7 @@ describe('The texts of mails about messages to support', () => {
   });
 });
 
-describeOnDatabases('Mails about messages to support', (database) => {
+describeOnDatabase('Mails about messages to support', (database) => {
   let sandbox: RunningSandbox;
 
   beforeAll(async () => {

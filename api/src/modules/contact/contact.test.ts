@@ -4,14 +4,14 @@ import { asc, count } from 'drizzle-orm';
 import { createBrowser, at } from '../../account-under-test';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { contactMails, contactMessages } from '../../db/schema/contact';
 import { forgetOldMessages } from './messages.repository';
 
 const TICKET = /^WF-[A-HJKMNP-Z2-9]{6}$/;
 const DAY = 86_400_000;
 
-describeOnDatabases('The contact form', (database) => {
+describeOnDatabase('The contact form', (database) => {
   let api: AppUnderTest;
   let authorization: string;
 

@@ -9,7 +9,7 @@ import {
 } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { Problem } from '../../http/problem';
 import type { Content } from '../../ports/content';
 
@@ -20,7 +20,7 @@ const failing = (problem: Problem): Content => {
   return { list: fail, find: fail, article: fail, draft: fail };
 };
 
-describeOnDatabases('Content', (database) => {
+describeOnDatabase('Content', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {
@@ -268,7 +268,7 @@ describeOnDatabases('Content', (database) => {
   });
 });
 
-describeOnDatabases('Content that cannot be read', (database) => {
+describeOnDatabase('Content that cannot be read', (database) => {
   it.each([
     ['SUPPLIER_FAILED', 502],
     ['SUPPLIER_TIMEOUT', 504],

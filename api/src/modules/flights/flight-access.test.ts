@@ -12,7 +12,7 @@ import {
 } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import type { Booking } from '../bookings/booking';
 import { signBookingKey } from '../bookings/booking-keys';
 import { seedBooking } from '../bookings/seeded-bookings';
@@ -21,7 +21,7 @@ import type { Member } from '../../member-under-test';
 import { aFlightRecord } from './a-flight-record';
 
 /* Who may see, pay, cancel and change a flight booking: its owner, its guest, its link, and nobody else (OQ-07, decision 5a). */
-describeOnDatabases('A flight booking', (database) => {
+describeOnDatabase('A flight booking', (database) => {
   let api: AppUnderTest;
   let anne: Member;
   let other: Member;

@@ -19,7 +19,7 @@ import type {
 import { addDays, addMoney, formatDecimal, money, parseMoney, today } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { BACK, CONTACT, OUT } from '../../flier-under-test';
 import type { Flier } from '../../flier-under-test';
 import { Problem } from '../../http/problem';
@@ -42,7 +42,7 @@ const isStrict = ({ conditions }: FlightOffer) =>
 const costsToChange = ({ conditions }: FlightOffer) =>
   centsOf(conditions.change_before_departure?.penalty_amount ?? '0.00') > 0;
 
-describeOnDatabases('After flights were ordered', (database) => {
+describeOnDatabase('After flights were ordered', (database) => {
   let api: BookingApp;
   let anne: Flier;
   /** how far the site's clock is ahead of the airlines' */

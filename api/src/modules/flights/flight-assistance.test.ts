@@ -2,14 +2,14 @@ import { flightBooking, orderFlight } from '@wayfare/api-contract';
 import type { AssistanceKind, FlightBookingView } from '@wayfare/api-contract';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { travellersOf } from '../../flier-under-test';
 import type { Flier } from '../../flier-under-test';
 import { found } from '../../traveller-under-test';
 
 const LONG = 60_000;
 
-describeOnDatabases('Assistance on a flight', (database) => {
+describeOnDatabase('Assistance on a flight', (database) => {
   let api: BookingApp;
   let anne: Flier;
 

@@ -11,7 +11,7 @@ import type { FlightBookingView } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { OUT } from '../../flier-under-test';
 import type { Flier } from '../../flier-under-test';
 import { mailed, mailsAbout, signedAs, until } from '../../news-under-test';
@@ -29,7 +29,7 @@ const leaves = ({ slices }: FlightBookingView) => slices[0]?.segments[0]?.depart
 const minutesLater = (local: string, minutes: number) =>
   new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 19);
 
-describeOnDatabases('What an airline changes by itself', (database) => {
+describeOnDatabase('What an airline changes by itself', (database) => {
   let api: BookingApp;
   let anne: Flier;
 

@@ -10,7 +10,7 @@ import {
 import { addMoney, formatDecimal, parseMoney, percentageOf } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { BACK, CONTACT } from '../../flier-under-test';
 import type { Flier } from '../../flier-under-test';
 import { PATIENCE } from '../bookings/patience';
@@ -28,7 +28,7 @@ function first<T>(list: readonly T[] | null | undefined): T {
 
 const plus = (...amounts: readonly string[]) => formatDecimal(addMoney(...amounts.map(parseMoney)));
 
-describeOnDatabases('Ordering flights', (database) => {
+describeOnDatabase('Ordering flights', (database) => {
   let api: BookingApp;
   let anne: Flier;
 

@@ -12,7 +12,7 @@ import { FlightSearchRequestSchema } from '@wayfare/api-contract/schemas';
 import { addDays, addMoney, formatDecimal, parseMoney, percentageOf } from '@wayfare/domain';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { runningSandbox } from '../../running-sandbox';
 import type { RunningSandbox } from '../../running-sandbox';
 
@@ -44,7 +44,7 @@ function searchOf(route: string, more: Partial<FlightSearchRequest> = {}): Fligh
 
 const keysOf = (offer?: FlightOffer) => (offer?.slices ?? []).map(({ itinerary_key: key }) => key);
 
-describeOnDatabases('Flights', (database) => {
+describeOnDatabase('Flights', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {

@@ -3,14 +3,14 @@ import { cancelHotelBooking, createCheckOutSession, hotelBooking } from '@wayfar
 import type { BookingAccess } from '@wayfare/api-contract';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { GUEST } from '../../traveller-under-test';
 import type { Traveller } from '../../traveller-under-test';
 
 const LONG = 60_000;
 
 /* Who may see and change a booking: its session, its guest, its link, and nobody else (OQ-07, decision 5a). */
-describeOnDatabases('A booking', (database) => {
+describeOnDatabase('A booking', (database) => {
   let api: BookingApp;
   let anne: Traveller;
   let other: Traveller;

@@ -12,14 +12,14 @@ import {
 import { parseMoney } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import { CHECK_IN, CHECK_OUT, GUEST } from '../../traveller-under-test';
 import type { Traveller } from '../../traveller-under-test';
 
 const LONG = 60_000;
 
-describeOnDatabases('Booking a hotel', (database) => {
+describeOnDatabase('Booking a hotel', (database) => {
   let api: BookingApp;
   let anne: Traveller;
 

@@ -7,7 +7,7 @@ import {
 import { money } from '@wayfare/domain';
 import * as v from 'valibot';
 import { MemoryCatalogue } from '../../catalogue/memory-catalogue';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import type { StayOffer, StaySupplier } from '../../ports/stay-supplier';
 import { importSmallCatalogue } from '../../small-catalogue';
 import { hotelSearch } from './search.service';
@@ -58,7 +58,7 @@ const sum = (counts: Readonly<Record<string, number>> | undefined) =>
   Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
 
 /* What stands beside a filter is about the same hotels as the list. */
-describeOnDatabases('Counts of a search', (database) => {
+describeOnDatabase('Counts of a search', (database) => {
   async function amsterdamWith(count: number) {
     await importSmallCatalogue(
       database().pool,

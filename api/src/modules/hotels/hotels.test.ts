@@ -2,7 +2,7 @@ import { hotelAvailability, predictive, searchAround } from '@wayfare/api-contra
 import type { HotelResult, SearchAroundRequest } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import type { Mood } from '../../adapters/stay-supplier/wire-double';
 import { BARCELONA_HOTELS } from '../../small-catalogue';
 
@@ -14,7 +14,7 @@ const stay = {
 const near = { latitude: 41.38879, longitude: 2.15899 };
 const free = BARCELONA_HOTELS.filter((id) => !id.endsWith('-full'));
 
-describeOnDatabases('Hotels', (database) => {
+describeOnDatabase('Hotels', (database) => {
   let api: AppUnderTest;
   let barcelona: SearchAroundRequest;
 

@@ -1,7 +1,7 @@
 import { hotelAvailability } from '@wayfare/api-contract';
 import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 
 const STAY = {
   hotel_id: 'bcn-1',
@@ -10,7 +10,7 @@ const STAY = {
   occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
 };
 
-describeOnDatabases('A supplier of hotels that hangs', (database) => {
+describeOnDatabase('A supplier of hotels that hangs', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
 } from '@wayfare/api-contract';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { openMemberSession, signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
 import { createTraveller, GUEST } from '../../traveller-under-test';
@@ -18,7 +18,7 @@ import type { Traveller } from '../../traveller-under-test';
 const LONG = 60_000;
 
 /* What a user's bookings are to the user, to other users and to guests (SES-23, decision 5a). */
-describeOnDatabases('Bookings of a user', (database) => {
+describeOnDatabase('Bookings of a user', (database) => {
   let api: BookingApp;
   let anneke: Member;
   let mallory: Member;

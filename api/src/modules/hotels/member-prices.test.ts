@@ -2,7 +2,7 @@ import { hotelAvailability, predictive, searchAround } from '@wayfare/api-contra
 import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 
 const stay = {
@@ -14,7 +14,7 @@ const stay = {
 const cents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
 
 /* PLT-03: who is logged in sees what members pay as the price, wherever prices stand. */
-describeOnDatabases('Prices for members', (database) => {
+describeOnDatabase('Prices for members', (database) => {
   let api: AppUnderTest;
   let member: Record<string, string>;
   let city = '';

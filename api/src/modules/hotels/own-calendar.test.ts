@@ -2,7 +2,7 @@ import { hotelAvailability, hotelQuote, predictive, searchAround } from '@wayfar
 import type { SearchAroundRequest } from '@wayfare/api-contract';
 import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 
 /** A quarter past midnight in Barcelona, a quarter past eleven of the evening before in London. */
 const MIDNIGHT = '2026-11-22T23:16:00Z';
@@ -12,7 +12,7 @@ const TODAY = { checkIn: '2026-11-23', checkOut: '2026-11-24' };
 const ROUND_BARCELONA = { north: 41.5, south: 41.3, east: 2.2, west: 2 };
 
 /* Which check-in days are past is for the calendar of the place to say. */
-describeOnDatabases('Check-in days', (database) => {
+describeOnDatabase('Check-in days', (database) => {
   let api: AppUnderTest;
   let authorization = '';
   const ids: Record<string, string> = {};

@@ -3,7 +3,7 @@ import type { AvailabilityResult, Quote, QuoteRequest, StayOption } from '@wayfa
 import { formatDecimal, parseMoney } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { CHECK_IN, CHECK_OUT, found, GUEST } from '../../traveller-under-test';
 import type { Traveller } from '../../traveller-under-test';
 
@@ -16,7 +16,7 @@ const HOTEL = 'H-DELTA';
 const nameOf = ({ rooms }: StayOption) => rooms[0]?.description ?? '';
 const isFree = ({ cancelPolicy }: StayOption) => cancelPolicy.refundable;
 
-describeOnDatabases('HOT-18 rooms of different kinds', (database) => {
+describeOnDatabase('HOT-18 rooms of different kinds', (database) => {
   let api: BookingApp;
   let anne: Traveller;
   let hotel: string;

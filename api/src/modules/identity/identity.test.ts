@@ -5,7 +5,7 @@ import { NOW, startApp } from '../../app-under-test';
 import { newBrowser } from '../../browser-under-test';
 import type { Browser, Seen } from '../../browser-under-test';
 import type { Database } from '../../db/database';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { identities, users } from '../../db/schema/accounts';
 import { freePort, runningSandbox } from '../../running-sandbox';
 import type { RunningSandbox } from '../../running-sandbox';
@@ -29,7 +29,7 @@ async function startSite(database: Database, env: Record<string, string>): Promi
   return { api, origin, close: () => api.close() };
 }
 
-describeOnDatabases('Signing in by somebody else’s account', (database) => {
+describeOnDatabase('Signing in by somebody else’s account', (database) => {
   let sandbox: RunningSandbox;
   let site: Site;
 

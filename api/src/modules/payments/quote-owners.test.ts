@@ -3,7 +3,7 @@ import type { Quote } from '@wayfare/api-contract';
 import { createBrowser, newAccount, PASSWORD } from '../../account-under-test';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { createTraveller, found } from '../../traveller-under-test';
 import { ticketLocation } from '../trains/a-rail-item';
 import { OUT } from '../trains/after-sales/train-buyer';
@@ -15,7 +15,7 @@ const PAGE = { 'x-rendering': 'page' };
 
 type Headers = Record<string, string>;
 
-describeOnDatabases('A quote', (database) => {
+describeOnDatabase('A quote', (database) => {
   let api: BookingApp;
   let hotel: string;
   let stranger: Headers;

@@ -9,10 +9,10 @@ import {
 } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { searchDestinations } from './search-destinations';
 
-describeOnDatabases('Places', (database) => {
+describeOnDatabase('Places', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { policyReports } from '../../db/schema/telemetry';
 import { createLog } from '../../http/logging';
 import { buildOperatorsApp } from '../telemetry/operators-app';
@@ -19,7 +19,7 @@ const REFUSED = {
   page: '/booking/step2',
 };
 
-describeOnDatabases('Reports of what a page’s policy refused', (database) => {
+describeOnDatabase('Reports of what a page’s policy refused', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { popularPlaces, refreshSession } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { NOW, startApp } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { insertSession } from './session.repository';
 
 const claims = { role: 'anonymous', sid: 'session' };
 
-describeOnDatabases('The session', (database) => {
+describeOnDatabase('The session', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {

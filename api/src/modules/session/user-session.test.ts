@@ -4,14 +4,14 @@ import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { at, cookieHeaderOf, cookiesOf, createBrowser, newAccount } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import type { User } from '../accounts/users.repository';
 import { deleteEndedSessions, endSessionsOf } from './session.repository';
 import { openUser } from './user-session';
 
 const HOUR = 3_600_000;
 
-describeOnDatabases('The session of a user', (database) => {
+describeOnDatabase('The session of a user', (database) => {
   let api: AppUnderTest;
   let browser: Browser;
   let user: User;

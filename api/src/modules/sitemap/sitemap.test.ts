@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sitemapEntries, sitemapParts } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 
 interface Manifest {
   name: string;
@@ -20,7 +20,7 @@ const published: ReadonlyMap<string, { en: string; nl: string }> = new Map(
 
 const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
-describeOnDatabases('The sitemap', (database) => {
+describeOnDatabase('The sitemap', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {

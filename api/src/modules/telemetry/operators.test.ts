@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Measurement, PageError } from '@wayfare/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { createLog } from '../../http/logging';
 import { buildOperatorsApp, listenForOperators } from './operators-app';
 import { operatorsToken } from './operators-token';
@@ -43,7 +43,7 @@ const pageError = (change: Partial<PageError>): PageError => ({
 const wordsOf = (html: string) =>
   html.replaceAll(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
 
-describeOnDatabases('The page for operators', (database) => {
+describeOnDatabase('The page for operators', (database) => {
   let app: FastifyInstance;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Measurement, PageError, TelemetrySent } from '@wayfare/api-contrac
 import { asc } from 'drizzle-orm';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { telemetryErrors, telemetryMeasurements } from '../../db/schema/telemetry';
 import { forgetOldTelemetry } from './telemetry.repository';
 import { telemetryService } from './telemetry.service';
@@ -30,7 +30,7 @@ const pageError = (change: Partial<PageError> = {}): PageError => ({
   ...change,
 });
 
-describeOnDatabases('Telemetry', (database) => {
+describeOnDatabase('Telemetry', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ import type {
 import { parseMoney } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import { found } from '../../traveller-under-test';
 import { BACK, OUT } from './after-sales/train-buyer';
@@ -49,7 +49,7 @@ const cents = (value: string) => parseMoney(value).amount;
 const tickets = (basket: Pick<TrainBasket, 'bookingItems'>): TicketItem[] =>
   basket.bookingItems.flatMap((item) => (item.type === 'point-to-point' ? [item] : []));
 
-describeOnDatabases('A journey by train', (database) => {
+describeOnDatabase('A journey by train', (database) => {
   let api: BookingApp;
   let rider: Rider;
 

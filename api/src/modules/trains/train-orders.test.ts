@@ -9,7 +9,7 @@ import {
 import type { TrainBasket } from '@wayfare/api-contract';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { Problem } from '../../http/problem';
 import type { RailSupplier } from '../../ports/rail-supplier';
 import { PATIENCE } from '../bookings/patience';
@@ -25,7 +25,7 @@ const PASS = [passLocation({ day: OUT })];
 const DECLINED = 'pm_card_visa_chargeDeclined';
 const SOON = { ...PATIENCE, firstPause: 100, longestPause: 300 };
 
-describeOnDatabases('An order of trains', (database) => {
+describeOnDatabase('An order of trains', (database) => {
   const railway = new FakeRailway({ now: Date.now });
   /** by how many percent the carrier's price moves at prebooking */
   let drift = 0;

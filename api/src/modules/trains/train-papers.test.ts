@@ -2,7 +2,7 @@ import { searchPasses, searchTickets } from '@wayfare/api-contract';
 import type { TicketCriteria, TrainBookingView } from '@wayfare/api-contract';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import { found } from '../../traveller-under-test';
 import { readPdf } from '../documents/pdf/pdf-reader';
@@ -23,7 +23,7 @@ const printed: TicketCriteria = {
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
-describeOnDatabases('Papers of trains', (database) => {
+describeOnDatabase('Papers of trains', (database) => {
   let api: BookingApp;
   let booking: TrainBookingView;
 

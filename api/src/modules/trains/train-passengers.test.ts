@@ -9,7 +9,7 @@ import {
 import { passCode } from '../../adapters/rail-supplier/rail-buyer';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabase } from '../../db/on-databases';
 import type { RailSupplier } from '../../ports/rail-supplier';
 import { passLocation, ticketLocation } from './a-rail-item';
 import { FakeRailway } from './fake-railway';
@@ -30,7 +30,7 @@ const HELD_PASS = {
 };
 const CARD = { ...HELD_PASS, travelers: [{ age: 40, cards: [{ code: 'NL-DAL' }] }] };
 
-describeOnDatabases('Passengers of trains', (database) => {
+describeOnDatabase('Passengers of trains', (database) => {
   let api: BookingApp;
   /** numbers of documents that the supplier got */
   const told: (string | undefined)[] = [];

@@ -17,7 +17,7 @@ import type {
 import { addDays, addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
 import { startBookingApp } from '../../../booking-app-under-test';
 import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabases } from '../../../db/on-databases';
+import { describeOnDatabase } from '../../../db/on-databases';
 import { signedInMember } from '../../../member-under-test';
 import { confirmCard, found } from '../../../traveller-under-test';
 import { BACK, createTrainBuyer, itemOf, OUT, tickets } from './train-buyer';
@@ -28,7 +28,7 @@ const LATER = addDays(OUT, 2);
 
 const plus = (...amounts: readonly string[]) => formatDecimal(addMoney(...amounts.map(parseMoney)));
 
-describeOnDatabases('After trains of the sandbox were booked', (database) => {
+describeOnDatabase('After trains of the sandbox were booked', (database) => {
   let api: BookingApp;
   let anne: TrainBuyer;
 

@@ -2,7 +2,7 @@ import { confirmExchange, createPaymentIntent, exchangeQuote } from '@wayfare/ap
 import type { TrainBookingView } from '@wayfare/api-contract';
 import { startBookingApp } from '../../../booking-app-under-test';
 import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabases } from '../../../db/on-databases';
+import { describeOnDatabase } from '../../../db/on-databases';
 import { confirmCard, found } from '../../../traveller-under-test';
 import { aRailItem, passLocation, ticketLocation } from '../a-rail-item';
 import { FakeRailway } from '../fake-railway';
@@ -103,7 +103,7 @@ describe('the order of journeys', () => {
   });
 });
 
-describeOnDatabases('Exchanging journeys that belong together', (database) => {
+describeOnDatabase('Exchanging journeys that belong together', (database) => {
   let api: BookingApp;
   let anne: TrainBuyer;
 

@@ -22,7 +22,7 @@ import { addDays, formatDecimal, money } from '@wayfare/domain';
 import { eq } from 'drizzle-orm';
 import { startBookingApp } from '../../../booking-app-under-test';
 import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabases } from '../../../db/on-databases';
+import { describeOnDatabase } from '../../../db/on-databases';
 import { outbox, quotes } from '../../../db/schema/bookings';
 import { Problem } from '../../../http/problem';
 import { signedInMember } from '../../../member-under-test';
@@ -40,7 +40,7 @@ const PASS = [passLocation({ day: OUT })];
 
 const wire = (cents: number) => formatDecimal(money(cents));
 
-describeOnDatabases('After trains were booked', (database) => {
+describeOnDatabase('After trains were booked', (database) => {
   const railway = new FakeRailway({ now: Date.now });
   /** calls that are not answered */
   let silent: readonly string[] = [];

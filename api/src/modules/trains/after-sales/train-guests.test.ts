@@ -13,7 +13,7 @@ import type { TicketItem, TrainBookingView } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { startBookingApp } from '../../../booking-app-under-test';
 import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabases } from '../../../db/on-databases';
+import { describeOnDatabase } from '../../../db/on-databases';
 import { signedInMember } from '../../../member-under-test';
 import { confirmCard, found } from '../../../traveller-under-test';
 import { ticketLocation } from '../a-rail-item';
@@ -25,7 +25,7 @@ const LONG = 60_000;
 const ALONE = [ticketLocation({ day: OUT, cents: 9_000, variant: 'other' })];
 
 /* Who may cancel, exchange and rename: the account, the guest's own browser, and whoever shows the PIN (decision 0054). */
-describeOnDatabases('After trains were booked by a guest', (database) => {
+describeOnDatabase('After trains were booked by a guest', (database) => {
   let api: BookingApp;
   let anne: TrainBuyer;
 

@@ -2,7 +2,7 @@ import type { TrainBasket } from '@wayfare/api-contract';
 import { stripePayments } from '../../../adapters/payments/stripe';
 import { startBookingApp } from '../../../booking-app-under-test';
 import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabases } from '../../../db/on-databases';
+import { describeOnDatabase } from '../../../db/on-databases';
 import type { Payments } from '../../../ports/payments';
 import { OUT } from '../after-sales/train-buyer';
 import { ticketLocation } from '../a-rail-item';
@@ -15,7 +15,7 @@ const LONG = 60_000;
 const DAY = 24 * 3_600_000;
 const PARIS = [ticketLocation({ day: OUT })];
 
-describeOnDatabases('The housekeeping of baskets', (database) => {
+describeOnDatabase('The housekeeping of baskets', (database) => {
   const railway = new FakeRailway({ now: Date.now });
   let api: BookingApp;
   let payments: Payments;

@@ -14,7 +14,7 @@ import { addDays, parseMoney, siteDay } from '@wayfare/domain';
 import { passCode } from '../../../adapters/rail-supplier/rail-buyer';
 import { NOW, startApp } from '../../../app-under-test';
 import type { AppUnderTest } from '../../../app-under-test';
-import { describeOnDatabases } from '../../../db/on-databases';
+import { describeOnDatabase } from '../../../db/on-databases';
 import { runningSandbox } from '../../../running-sandbox';
 import type { RunningSandbox } from '../../../running-sandbox';
 
@@ -46,7 +46,7 @@ const BACK = `FR:paris NL:amsterdam ${addDays(DAY, 7)}T16:00`;
 const centsOf = (prices: TrainPrices | null | undefined) =>
   parseMoney(prices?.amountsToDisplay[0]?.amount.value ?? '0.00').amount;
 
-describeOnDatabases('Trains', (database) => {
+describeOnDatabase('Trains', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {
