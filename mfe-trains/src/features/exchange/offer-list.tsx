@@ -87,14 +87,16 @@ export function OfferList({
         />
       )}
       {at > 0 && (
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<ChevronLeftIcon size={16} />}
-          onClick={() => goTo(at - 1)}
-        >
-          {t('hours.earlier')}
-        </Button>
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<ChevronLeftIcon size={16} />}
+            onClick={() => goTo(at - 1)}
+          >
+            {t('hours.earlier')}
+          </Button>
+        </div>
       )}
       <ul role="list" className={styles.list}>
         {shown.map((each) => (
@@ -102,14 +104,16 @@ export function OfferList({
         ))}
       </ul>
       {at < pages.length - 1 && (
-        <Button
-          variant="secondary"
-          size="small"
-          iconEnd={<ChevronRightIcon size={16} />}
-          onClick={() => goTo(at + 1)}
-        >
-          {t('hours.later')}
-        </Button>
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            iconEnd={<ChevronRightIcon size={16} />}
+            onClick={() => goTo(at + 1)}
+          >
+            {t('hours.later')}
+          </Button>
+        </div>
       )}
     </BookingSection>
   );
