@@ -105,7 +105,7 @@ interface Row {
 }
 
 const ROWS = [
-  ...DOCUMENT.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| (\d) \| ([^|]*) \| (.*) \|$/gm),
+  ...DOCUMENT.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| +(\d) +\| +([^|]*?) +\| +(.*?) +\|$/gm),
 ].map(([, id = '', level = '', verdict = '', why = '']): Row => ({ id, level, verdict, why }));
 
 it('assesses each of the 253 requirements of levels 1 and 2 of ASVS 5.0.0 once, with its level', () => {

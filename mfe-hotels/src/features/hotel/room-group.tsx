@@ -34,7 +34,13 @@ export function RoomChoice({
   const { t } = useTranslation('hotels');
   const room = number === null ? null : t('search.room', { number });
   const [isOpen, setIsOpen] = useState(false);
-  const { open, folded } = number === null ? { open: options, folded: [] } : shownOptions(options);
+  const { open, folded } =
+    number === null
+      ? { open: options, folded: [] }
+      : // nothing moves under the hand of who chooses among what they have unfolded
+        shownOptions(options, isOpen ? null : selected);
+  const isFree = ({ cancelPolicy }: StayOption) => cancelPolicy.refundable;
+  const othersKey = folded.some(isFree) && !open.some(isFree) ? 'rooms.othersFree' : 'rooms.others';
   const isSelected = ({ optionRefId }: StayOption) => optionRefId === selected?.optionRefId;
   const card = (option: StayOption) => (
     <OptionCard
@@ -62,10 +68,10 @@ export function RoomChoice({
       {folded.length > 0 && (
         <details
           className={styles.folded}
-          open={isOpen || folded.some(isSelected)}
+          open={isOpen}
           onToggle={(event) => setIsOpen(event.currentTarget.open)}
         >
-          <summary>{t('rooms.others', { count: folded.length, number })}</summary>
+          <summary>{t(othersKey, { count: folded.length, number })}</summary>
           <ul>{folded.map(card)}</ul>
         </details>
       )}

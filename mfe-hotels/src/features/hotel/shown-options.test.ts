@@ -28,4 +28,11 @@ describe('the options of one room of several', () => {
     expect(shown.open.map(({ optionRefId }) => optionRefId)).toEqual(open);
     expect(shown.folded.map(({ optionRefId }) => optionRefId)).toEqual(folded);
   });
+
+  it('stand open where one of them is chosen', () => {
+    const options = optionsOf('a/1', 'a/2', 'a/3', 'a/4');
+    const shown = shownOptions(options, options[2]);
+    expect(shown.open.map(({ optionRefId }) => optionRefId)).toEqual(['a/1', 'a/3']);
+    expect(shown.folded).toHaveLength(2);
+  });
 });

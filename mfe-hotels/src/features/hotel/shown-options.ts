@@ -9,9 +9,12 @@ const kindOf = ({ rooms }: StayOption): string => rooms.map(({ code }) => code).
 
 /**
  * What stands open of the options of one room, and what is folded away below it: with several rooms the first option of
- * each kind, which is where a choice begins; a page with all of them is longer than anybody scrolls on a phone.
+ * each kind, which is where a choice begins, and what is chosen; a page with all of them is longer than anybody scrolls on a phone.
  */
-export function shownOptions(options: readonly StayOption[]): {
+export function shownOptions(
+  options: readonly StayOption[],
+  chosen: StayOption | null = null,
+): {
   open: readonly StayOption[];
   folded: readonly StayOption[];
 } {
@@ -19,7 +22,8 @@ export function shownOptions(options: readonly StayOption[]): {
   for (const option of options)
     if (!firsts.has(kindOf(option)) && firsts.size < KINDS_SHOWN)
       firsts.set(kindOf(option), option);
-  const open = [...firsts.values()];
-  const folded = options.filter((option) => !open.includes(option));
+  const shown: readonly (StayOption | null)[] = [...firsts.values(), chosen];
+  const open = options.filter((option) => shown.includes(option));
+  const folded = options.filter((option) => !shown.includes(option));
   return folded.length < LEAST_FOLDED ? { open: options, folded: [] } : { open, folded };
 }
