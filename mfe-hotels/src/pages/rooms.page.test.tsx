@@ -99,9 +99,9 @@ const QUOTE = buildQuote({
   cancelPolicy: FIXED,
 });
 
-function open(path: string) {
+function open(path: string, rooms = ROOMS) {
   const wire = fakeWire([
-    [hotelAvailability, availability({ options: OPTIONS, rooms: ROOMS })],
+    [hotelAvailability, availability({ options: OPTIONS, rooms })],
     [resolveHotelPath, HOTEL],
     [hotelQuote, QUOTE],
     [hotelQuoted, QUOTE],
@@ -198,6 +198,16 @@ describe('HOT-18 rooms of the hotel', () => {
         ?.closest('details') ?? null;
     expect(fold?.querySelector(':checked') ?? null).toBeNull();
     again.view.unmount();
+  });
+
+  it('say at the heading that free cancellation is behind it, where none stands open', async () => {
+    const [room] = ROOMS;
+    const fixed = [option('double', 1, '170.00', FIXED), option('suite', 1, '280.00', FIXED)];
+    const free = (room?.options ?? []).filter(({ cancelPolicy }) => cancelPolicy.refundable);
+    await open(AT_HOTEL, [{ occupancyRefID: 1, options: [...fixed, ...free] }]);
+    expect(
+      screen.getByText('2 more options for room 1, some with free cancellation'),
+    ).toBeInTheDocument();
   });
 
   it('at the same rate are the rate for all of them', async () => {
