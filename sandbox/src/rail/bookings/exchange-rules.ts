@@ -6,7 +6,7 @@ import type { Booking, Item, TicketItem } from './booking';
 import { deadlineOf, feeCents, groupsOf } from './cancellation';
 import { isHeld } from './item-status';
 import { rulesOf } from './sale-rules';
-import { answerableUntil, owedExchange } from './schedule-change';
+import { answerableUntil, owedChanges, owedExchange } from './schedule-change';
 
 export interface AskedLeg {
   id: string;
@@ -50,7 +50,13 @@ export function exchangeOf(booking: Booking, item: Item, now: number): ExchangeE
     item.type === 'point-to-point' &&
     isHeld(booking, item, now) &&
     item.offers.some(({ en }) => canExchangeLeg(item, en.leg.id, now));
-  return { eligible, routeChangePossible: eligible && rulesOf(item).routeChange };
+  return { eligible, routeChangePossible: eligible && mayChangeRoute(item) };
+}
+
+/** What costs nothing goes where it was bought to. */
+function mayChangeRoute(item: Item): boolean {
+  const isOwed = item.type === 'point-to-point' && owedChanges(item, 'EXCHANGE').length > 0;
+  return rulesOf(item).routeChange && !isOwed;
 }
 
 interface LegCost {
@@ -78,7 +84,7 @@ function isSamePlace(asked: string, present: readonly string[]): boolean {
 
 /** Other stations of the same town will do; another town only where the carrier lets the route change. */
 export function checkRoute(item: TicketItem, legs: readonly AskedLeg[]): void {
-  if (rulesOf(item).routeChange) return;
+  if (mayChangeRoute(item)) return;
   const label = {
     en: 'This ticket is exchanged for the same route only.',
     nl: 'Dit ticket wordt alleen omgeruild voor hetzelfde traject.',
