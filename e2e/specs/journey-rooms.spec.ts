@@ -12,6 +12,7 @@ import {
   toPayment,
   TYPED,
 } from '../fixtures/booking';
+import { canaries } from '../fixtures/kept';
 import { expect, test } from '../fixtures/test';
 import { languageOf, searchOf } from '../fixtures/traveller';
 
@@ -40,6 +41,7 @@ const WORDS = {
 
 const PARTY = [{ paxes: [{ age: 30 }, { age: 30 }] }, { paxes: [{ age: 30 }] }];
 const BERT = { firstName: 'Bert', lastName: 'Bakker' };
+canaries(BERT.firstName, BERT.lastName);
 /** a house without a fixed answer of its own until it is booked; then it takes a moment */
 const HOTEL = 'H-UNKNOWN';
 

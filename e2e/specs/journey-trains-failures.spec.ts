@@ -166,7 +166,7 @@ test('ERR-11 a booking that could not be completed is paid back, and bags that c
   await press(page, words.toPayment);
   await heading(page, words.payment);
   await payWith(page, language);
-  await outcome(page, words.refunded);
+  await outcome(page, words.refunded, { mayTryAgain: true });
   await expect(page.getByText(words.refused)).toBeVisible();
   await expect(page.getByText(words.nothingCharged)).toBeVisible();
   await expect(action(page, words.searchAgain)).toBeVisible();
