@@ -24,8 +24,10 @@ import {
   typed,
   TYPED,
 } from '../fixtures/booking';
+import { FLIGHT_WORDS } from '../fixtures/flight-words';
+import { factOf } from '../fixtures/flights';
 import { expect, hydrated, test } from '../fixtures/test';
-import { day, languageOf } from '../fixtures/traveller';
+import { cardsOf, centsIn, day, languageOf, resultsUrl, WORDS } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -199,7 +201,7 @@ test('ACC-31 each vertical of the list fails in turn, and the others stay', asyn
   }
 });
 
-test('ERR-02 logging in from a checkout keeps the place and every field', async ({
+test('ERR-02 PLT-03 logging in from a checkout keeps the place and every field, and a member pays and gets back what members pay', async ({
   page,
   visit,
   axe,
@@ -244,6 +246,47 @@ test('ERR-02 logging in from a checkout keeps the place and every field', async 
   expect(page.url()).toBe(before);
   expect(await typed(page)).toMatchObject(TYPED);
   await axe();
+
+  const words = { ...WORDS[language], ...BOOKING_WORDS[language] };
+  const price =
+    await test.step('PLT-03 the price for members is the price, from the list to the card', async () => {
+      await visit(resultsUrl(language));
+      const cards = cardsOf(page).filter({ hasText: words.memberPrice });
+      await expect(cards.first()).toBeVisible();
+      const hotels = await cards.evaluateAll((all) =>
+        all.map((card) => card.querySelector('a')?.getAttribute('href') ?? ''),
+      );
+      const says = [words.freeUntil, words.payNow, words.memberPrice];
+      const option = says
+        .reduce((found, text) => found.filter({ hasText: text }), page.locator('main fieldset li'))
+        .first();
+      // not every house is paid before the stay and can be cancelled
+      for (const hotel of hotels) {
+        await visit(hotel);
+        await expect(page.getByText(words.memberPrice).first()).toBeVisible();
+        if ((await option.count()) > 0) break;
+      }
+      const cents = centsIn(await option.locator('p[id$="-price"]').innerText());
+      await reserve(page, language, says);
+      await fillDetails(page, language);
+      await toPayment(page, language);
+      const now = page.getByRole('radio', { name: words.now });
+      if ((await now.count()) > 0) await now.check();
+      const button = page.getByRole('button', { name: words.submit });
+      expect(centsIn(await button.innerText())).toBe(cents);
+      await fillCard(page, CARDS.good);
+      await submit(page, language);
+      await outcome(page, words.confirmed);
+      return cents;
+    });
+
+  await test.step('PLT-03 and what comes back', async () => {
+    await page.getByRole('link', { name: words.cancel }).click();
+    await page.getByRole('button', { name: words.askRefund }).click();
+    expect(centsIn(await factOf(page, FLIGHT_WORDS[language].refund).innerText())).toBe(price);
+    await page.getByRole('button', { name: words.confirmCancel, exact: true }).click();
+    await expect(page.getByText(words.canceled).first()).toBeVisible();
+  });
 });
 
 test('SES-26 three tabs with twenty requests each that meet an expired token make one refresh call', async ({

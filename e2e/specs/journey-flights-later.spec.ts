@@ -41,7 +41,7 @@ test('OQ-53 holds seats without a card, and pays for them later', async ({
   await axe();
 });
 
-test('OQ-54 changes a flight for its difference, then cancels it for the refund that was shown', async ({
+test('OQ-54 changes a flight with a bag and a seat for its difference, then cancels it for the refund that was shown', async ({
   page,
   visit,
   axe,
@@ -54,9 +54,24 @@ test('OQ-54 changes a flight for its difference, then cancels it for the refund 
     to: 'EWR',
     fits: ({ slices }) => slices.every(({ fare_brand_name: fare }) => fare === 'Economy Flex'),
   });
-  await skipExtras(page, language);
+  await page.getByRole('button', { name: words.checkedBag }).first().click();
+  await press(page, words.toSeats);
+  const seat = freeSeats(page).first();
+  const designator = (await seat.getAttribute('data-seat')) ?? '';
+  await seat.click();
+  await expect(page.locator(`[data-seat="${designator}"]`)).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await press(page, words.toPayment);
+  await heading(page, words.payment);
   await payWith(page, language);
   await outcome(page, words.booked);
+
+  await test.step('C3 Back after the purchase shows the receipt again', async () => {
+    await page.goBack();
+    await heading(page, words.booked);
+  });
 
   await test.step('a dearer flight on another day', async () => {
     await press(page, common.cancel);
@@ -74,6 +89,9 @@ test('OQ-54 changes a flight for its difference, then cancels it for the refund 
       .click();
     await expect(page.getByRole('heading', { name: words.lookOver })).toBeVisible();
     await expect(page.locator('main').getByText(words.more)).toBeVisible();
+    const lost = page.getByRole('list', { name: words.lost });
+    await expect(lost).toContainText(designator);
+    await expect(lost).toContainText(words.lostBag);
     await axe();
     await payWith(page, language);
     await expect(page.getByText(words.changed)).toBeVisible({ timeout: 30_000 });

@@ -216,14 +216,15 @@ test('TRN-53 ERR-13 names are corrected; carriers that do not answer are named, 
   });
 });
 
-test('TRN-50 a booking is shown to its own account only: another one is led to the login, and the API refuses it', async ({
+test('TRN-50 a booking is shown to its own account only: another one is led to the login and told why, and the API refuses it', async ({
   page,
   visit,
+  axe,
   isMobile,
   consoleErrors,
 }) => {
   const language = languageOf(isMobile);
-  const words = TRAIN_WORDS[language];
+  const words = { ...TRAIN_WORDS[language], ...ACCOUNT_WORDS[language] };
   const loginPath = ACCOUNT_WORDS[language].login;
   const [owner, other] = [newMember(), newMember()];
   consoleErrors.allow(/status of (401|404)/);
@@ -239,6 +240,12 @@ test('TRN-50 a booking is shown to its own account only: another one is led to t
   );
   await login(page, language, other);
   await expect(page).toHaveURL((url) => url.pathname === loginPath);
+  await expect(page.getByText(words.notYours)).toBeVisible();
+  await axe();
+  await expect(page.locator('main').getByRole('link', { name: words.findBooking })).toHaveAttribute(
+    'href',
+    words.findPath,
+  );
   const api = await asMember(page);
   const items = booking.bookingItems.map(({ id }) => ({ id }));
   await expect(
