@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { newMember, openMenu } from '../fixtures/account';
 import { CARDS, fillCard, keysOf, outcome } from '../fixtures/booking';
 import { factOf, heading, payWith, press, submitButton } from '../fixtures/flights';
+import { secretCanaries } from '../fixtures/kept';
 import { anybody, buyTrains } from '../fixtures/train-market';
 import { TRAIN_WORDS } from '../fixtures/train-words';
 import { toTrainCard } from '../fixtures/trains';
@@ -18,6 +19,7 @@ const WORDS = {
   en: {
     home: '/',
     find: 'Find my booking',
+    toBooked: 'To the booking',
     submit: 'Find the booking',
     refused: 'We found no booking with these details',
     list: '/booking-list',
@@ -29,6 +31,7 @@ const WORDS = {
   nl: {
     home: '/nl',
     find: 'Mijn boeking vinden',
+    toBooked: 'Naar de boeking',
     submit: 'Boeking zoeken',
     refused: 'We vonden geen boeking met deze gegevens',
     list: '/nl/boekingen-reizen',
@@ -67,6 +70,7 @@ async function find(
   await page.getByRole('contentinfo').getByRole('link', { name: words.find }).click();
   await heading(page, words.find);
   await hydrated(page);
+  secretCanaries(page, pin);
   await page.locator('[name="reference"]').fill(reference.toLowerCase());
   await page.locator('[name="email"]').fill(email);
   await page.locator('[name="pin"]').fill(pin);
@@ -88,6 +92,12 @@ test('OQ-07 TRN-50 a guest buys a ticket, finds it in another browser by the foo
   await outcome(page, words.booked);
   const { reference, pin } = await keysOf(page, language);
   await axe();
+  await test.step('C3 Back after the purchase leads to an empty cart that knows the booking', async () => {
+    await page.goBack();
+    await press(page, words.toBooked);
+    await heading(page, words.booked);
+    await expect(page.locator('main').getByText(reference).first()).toBeVisible();
+  });
 
   await test.step('the browser that booked shows it without asking', async () => {
     await visit(words.list);
