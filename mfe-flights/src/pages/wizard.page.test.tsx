@@ -138,7 +138,7 @@ describe('an offer that this tab has bought', () => {
 });
 
 describe('ticket type', () => {
-  it('FLT-04 OQ-46 compares the fares of the same flights in a table, and goes on with the one that is chosen', async () => {
+  it('CON-06 FLT-04 OQ-46 compares the fares of the same flights in a table, and goes on with the one that is chosen', async () => {
     const { user, wire, view, head, address } = await open(at(''));
     expect(head()).toMatchObject({ title: 'Step 2 of 7: Ticket type', noindex: true });
     const table = within(await screen.findByRole('table', { name: 'Ticket types compared' }));
@@ -182,6 +182,7 @@ describe('ticket type', () => {
       {
         event: 'begin_checkout',
         ecommerce: {
+          currency: 'EUR',
           value: 700.6,
           items: [
             {
@@ -246,8 +247,13 @@ const traveller = (number: number) =>
 const submit = (user: Awaited<ReturnType<typeof open>>['user'], name = 'Continue to baggage') =>
   user.click(screen.getByRole('button', { name }));
 
+const optionsOf = (field: HTMLElement) =>
+  within(field)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value, textContent }) => [value, textContent]);
+
 describe('who is flying', () => {
-  it('FLT-30 OQ-48 asks all that the airline needs, shows the name on the ticket, judges when a field is left, and goes on', async () => {
+  it('FLT-05 FLT-21 FLT-22 FLT-30 OQ-48 asks all that the airline needs, shows the name on the ticket, judges when a field is left, and goes on', async () => {
     const { user, address, head, view } = await open(at('/who-is-flying'), { offer: ALONE });
     expect(head()).toMatchObject({ title: 'Step 3 of 7: Who’s flying' });
     const one = traveller(1);
@@ -263,6 +269,16 @@ describe('who is flying', () => {
     await type('First names, as in the passport', 'José');
     await type('Surname, as in the passport', "Núñez-O'Hara");
     expect(one.getByText("NUNEZ-O'HARA / JOSE")).toBeVisible();
+    expect(optionsOf(one.getByLabelText('Gender'))).toEqual([
+      ['', 'Choose'],
+      ['MALE', 'Male'],
+      ['FEMALE', 'Female'],
+    ]);
+    expect(optionsOf(one.getByLabelText('Type of phone')).slice(1)).toEqual([
+      ['LANDLINE', 'Landline'],
+      ['MOBILE', 'Mobile'],
+      ['FAX', 'Fax'],
+    ]);
     await user.selectOptions(one.getByLabelText('Gender'), 'Male');
     await type('Day', '30');
     await type('Month', '2');
@@ -285,7 +301,9 @@ describe('who is flying', () => {
     await heading('Baggage and extras');
     expect(address()).toBe(at('/baggage-and-extras'));
     expect(keptFlight()).toMatchObject({
-      travelers: [{ name: 'José', birthDay: '2', birthYear: '1988' }],
+      travelers: [
+        { name: 'José', birthDay: '2', birthYear: '1988', gender: 'MALE', phoneType: 'MOBILE' },
+      ],
       flight: { id: 'off_1' },
     });
   });
@@ -362,7 +380,7 @@ describe('who is flying', () => {
 });
 
 describe('baggage and extras', () => {
-  it('FLT-33 FLT-37 shows what is included and adds a bag, whose price the total follows; the airline is asked before the seats', async () => {
+  it('CON-08 FLT-06 FLT-33 FLT-37 shows what is included and adds a bag, whose price the total follows; the airline is asked before the seats', async () => {
     keepFlight();
     const { user, wire, view, head, address } = await open(at('/baggage-and-extras'));
     expect(head()).toMatchObject({ title: 'Step 4 of 7: Baggage and extras' });
