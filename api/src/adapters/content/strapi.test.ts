@@ -7,8 +7,8 @@ import { describeContent } from './conformance';
 import { strapiContent } from './strapi';
 import { startStrapiDouble } from './strapi-double';
 import type { StrapiDouble } from './strapi-double';
+import { silent, listening, GOOD, BARE } from './strapi-bodies';
 
-const silent = { error: () => undefined, warn: () => undefined };
 const REAL = process.env['CONTENT_TEST_URL'];
 
 describe.each([4, 5] as const)('Strapi %d', (version) => {
@@ -62,64 +62,6 @@ if (REAL !== undefined) {
     ).rejects.toBeInstanceOf(Problem);
   });
 }
-
-/** What was told to the log. */
-function listening() {
-  const told: { readonly level: string; readonly facts: unknown }[] = [];
-  return {
-    told,
-    log: {
-      error: (facts: unknown) => void told.push({ level: 'error', facts }),
-      warn: (facts: unknown) => void told.push({ level: 'warn', facts }),
-    },
-  };
-}
-
-const GOOD = {
-  id: 90,
-  title: 'Good',
-  slug: 'good',
-  locale: 'en',
-  teaser: 'Good.',
-  body: 'Good.',
-  publishedAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  topic: 'food',
-  cover: { url: '/uploads/a_1.webp' },
-};
-
-/** Entries that were left out until somebody asked for them. */
-const BARE = [
-  { ...GOOD, id: 81, slug: 'no-cover', cover: null },
-  {
-    ...GOOD,
-    id: 82,
-    slug: 'stored-elsewhere',
-    cover: { url: 'https://bucket.test/folder/a 1.webp', alternativeText: 'A boat' },
-  },
-  { ...GOOD, id: 83, slug: 'stored-nowhere', cover: { url: 'https://elsewhere.test/a.webp' } },
-  {
-    ...GOOD,
-    id: 84,
-    slug: 'blocks',
-    body: [
-      { type: 'heading', level: 1, children: [{ type: 'text', text: 'Top' }] },
-      {
-        type: 'paragraph',
-        children: [
-          { type: 'text', text: '<script>x</script>', italic: true },
-          { type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'here' }] },
-        ],
-      },
-      {
-        type: 'image',
-        image: { url: 'https://bucket.test/b.png', alternativeText: '"><img onerror=x>' },
-      },
-      { type: 'unknown', children: [] },
-      null,
-    ],
-  },
-];
 const BARE_SLUGS = BARE.map(({ slug }) => slug);
 
 describe('The adapter of Strapi', () => {
@@ -223,71 +165,6 @@ describe('The adapter of Strapi', () => {
     wire.reset();
     await service.list('promos', 'en');
     expect(decodeURIComponent(wire.asked[0]?.url ?? '')).not.toContain('blocks');
-  });
-
-  it('asks once however many want to know, and not again within a minute', async () => {
-    const service = content();
-    await Promise.all([
-      service.list('articles', 'en'),
-      service.find('articles', 'good', 'en'),
-      service.find('articles', 'nobody-wrote-this', 'en'),
-    ]);
-    now += 59_000;
-    await service.list('articles', 'en');
-    expect(wire.asked).toHaveLength(1);
-  });
-
-  it('shows what it has while it asks again, and keeps it while nobody answers', async () => {
-    const { told, log } = listening();
-    const service = content(log);
-    await service.list('promos', 'en');
-    wire.on(/promos/, { status: 500, code: 'down' });
-    now += 61_000;
-    for (let count = 0; count < 5; count += 1) {
-      expect(await service.list('promos', 'en')).toHaveLength(2);
-      await settled();
-    }
-    expect(wire.asked).toHaveLength(2);
-    expect(told).toHaveLength(1);
-    now += 11_000;
-    await service.list('promos', 'en');
-    await settled();
-    expect(wire.asked).toHaveLength(3);
-  });
-
-  it.each([
-    ['hanging', 'SUPPLIER_TIMEOUT'],
-    ['dropped', 'SUPPLIER_FAILED'],
-    ['html', 'SUPPLIER_FAILED'],
-    ['rubbish', 'SUPPLIER_FAILED'],
-    ['null', 'SUPPLIER_FAILED'],
-    [{ status: 403, code: 'forbidden' }, 'SUPPLIER_FAILED'],
-    [{ status: 503, code: 'busy' }, 'SUPPLIER_FAILED'],
-    [() => '{"data":{},"meta":{}}', 'SUPPLIER_FAILED'],
-  ] as const)(
-    'CNT-30 logs a failed fetch once and throws the same error to everybody: %p',
-    async (fault, code) => {
-      wire.on(/destinations/, fault);
-      const { told, log } = listening();
-      const service = content(log, 300);
-      const failures = await Promise.all(
-        [1, 2, 3].map(() =>
-          service.find('destinations', 'spain', 'en').catch((error: unknown) => error),
-        ),
-      );
-      expect(failures[0]).toBeInstanceOf(Problem);
-      expect(failures[0]).toMatchObject({ problemCode: code, text: `${code}.content` });
-      expect(failures.every((failure) => failure === failures[0])).toBe(true);
-      expect(told).toEqual([{ level: 'error', facts: { err: failures[0], path: 'destinations' } }]);
-    },
-  );
-
-  it('works again when the service does', async () => {
-    const service = content();
-    wire.on(/articles/, 'dropped');
-    await expect(service.list('articles', 'en')).rejects.toBeInstanceOf(Problem);
-    wire.reset();
-    expect(await service.list('articles', 'en')).toHaveLength(7);
   });
 
   it('CNT-12 asks for a draft each time, by both names that versions of Strapi have for it', async () => {

@@ -1,0 +1,48 @@
+import type { RailSupplier } from '../../ports/rail-supplier';
+import { runningSandbox } from '../../running-sandbox';
+import type { RunningSandbox } from '../../running-sandbox';
+import { startWireDouble } from '../wire-between';
+import type { WireDouble } from '../wire-between';
+import { supplierAt, CALLS } from './rail-calls';
+
+let sandbox: RunningSandbox;
+let wire: WireDouble;
+let supplier: RailSupplier;
+
+// The first search reads the timetable.
+jest.setTimeout(30_000);
+
+beforeAll(async () => {
+  sandbox = await runningSandbox();
+  wire = await startWireDouble(() => sandbox.origin);
+}, 60_000);
+
+afterAll(async () => {
+  await wire.close();
+  await sandbox.stop();
+});
+
+beforeEach(() => {
+  wire.reset();
+  supplier = supplierAt(wire.url);
+});
+
+describe('The rail supplier', () => {
+  it.each(CALLS.map(([name, ...rest]) => [name, rest] as const))(
+    'is told by %s',
+    async (_name, [call, address, body = null]) => {
+      wire.on(/./, { status: 500, code: 'INTERNAL' });
+      await call(supplier).catch(() => undefined);
+      expect(
+        wire.asked.map((asked) => [
+          `${asked.method} ${asked.url}`,
+          JSON.parse(asked.body === '' ? 'null' : asked.body),
+        ]),
+      ).toEqual([[address, body]]);
+      expect(wire.asked[0]?.headers).toMatchObject({
+        authorization: 'Bearer rail_test_sandbox',
+        'x-correlationid': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    },
+  );
+});
