@@ -4,6 +4,14 @@ import type {
   AcceptCarrierChangeRequest,
   ConfirmCancellationRequest,
   ConfirmChangeRequest,
+  OrderCancellation,
+  OrderCancellationRequest,
+  OrderChangeOffers,
+  OrderChangeQuote,
+  OrderChangeQuoteRequest,
+  OrderChangeRequest,
+} from './flight-after-sales';
+import type {
   FlightBookingRequest,
   FlightBookingView,
   FlightOrderRequest,
@@ -13,12 +21,6 @@ import type {
   HoldPaymentRequest,
   HoldQuote,
   HoldQuoteRequest,
-  OrderCancellation,
-  OrderCancellationRequest,
-  OrderChangeOffers,
-  OrderChangeQuote,
-  OrderChangeQuoteRequest,
-  OrderChangeRequest,
 } from './flight-bookings';
 import type {
   CheapestDaysRequest,
@@ -27,15 +29,16 @@ import type {
   FareBrandsResult,
   FlightOfferRequest,
   FlightOfferResult,
-  FlightPlace,
-  FlightPlacesRequest,
   FlightSearchRequest,
   FlightSearchResult,
+} from './flights';
+import type {
+  FlightPlace,
+  FlightPlacesRequest,
   LocationIdRequest,
   LocationIdResult,
-  SeatMapsRequest,
-  SeatMapsResult,
-} from './flights';
+} from './flight-places';
+import type { SeatMapsRequest, SeatMapsResult } from './flight-seats';
 import type { BookResult } from './hotel-bookings';
 import type { BookingListRequest, FlightBookingList } from './travel-bookings';
 

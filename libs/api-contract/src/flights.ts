@@ -9,7 +9,7 @@ export const CabinClassSchema = v.picklist(CABIN_CLASSES);
 
 const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 const IataSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
-const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
+export const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
 /** wall clock of an airport, without a zone */
 const LocalTimeSchema = v.string();
 const InstantSchema = v.string();
@@ -252,93 +252,3 @@ export const FareBrandsResultSchema = v.object({
   dictionary: FlightDictionarySchema,
 });
 export type FareBrandsResult = v.InferOutput<typeof FareBrandsResultSchema>;
-
-/** `GET /api/flights/{provider}/seat-maps` */
-export const SeatMapsRequestSchema = v.object({
-  offer_id: IdSchema,
-  language: v.optional(LanguageSchema, 'en'),
-});
-export type SeatMapsRequest = v.InferInput<typeof SeatMapsRequestSchema>;
-
-const SeatServiceSchema = v.object({
-  id: v.string(),
-  passenger_id: v.string(),
-  total_amount: AmountSchema,
-  total_currency: v.literal('EUR'),
-});
-
-export const SEAT_ELEMENT_TYPES = [
-  'seat',
-  'restricted_seat_general',
-  'bassinet',
-  'empty',
-  'exit_row',
-  'lavatory',
-  'galley',
-  'closet',
-  'stairs',
-] as const;
-
-export const SeatElementSchema = v.object({
-  type: v.picklist(SEAT_ELEMENT_TYPES),
-  /** such as 12A; null where nobody can sit */
-  designator: v.nullable(v.string()),
-  /** such as "Exit row seat" */
-  name: v.nullable(v.string()),
-  /** what the airline wants said of the seat, in its own words */
-  disclosures: v.array(v.string()),
-  /** one for each passenger who can have it; none: it is taken or not for sale */
-  available_services: v.array(SeatServiceSchema),
-});
-export type SeatElement = v.InferOutput<typeof SeatElementSchema>;
-
-export const SeatMapSchema = v.object({
-  slice_id: v.string(),
-  segment_id: v.string(),
-  cabins: v.array(
-    v.object({
-      deck: v.number(),
-      cabin_class: CabinClassSchema,
-      aisles: v.number(),
-      /** rows over the wings, counted from 0; null where it is not known */
-      wings: v.nullable(v.object({ first_row_index: v.number(), last_row_index: v.number() })),
-      rows: v.array(
-        v.object({ sections: v.array(v.object({ elements: v.array(SeatElementSchema) })) }),
-      ),
-    }),
-  ),
-});
-export type SeatMap = v.InferOutput<typeof SeatMapSchema>;
-export const SeatMapsResultSchema = v.object({ seat_maps: v.array(SeatMapSchema) });
-export type SeatMapsResult = v.InferOutput<typeof SeatMapsResultSchema>;
-
-/** `GET /api/flights/places`: cities and airports by name or code, in any order of words, with or without accents. */
-export const FlightPlacesRequestSchema = v.object({
-  term: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-  language: v.optional(LanguageSchema, 'en'),
-});
-export type FlightPlacesRequest = v.InferInput<typeof FlightPlacesRequestSchema>;
-export const FlightPlaceSchema = v.object({
-  type: v.picklist(['city', 'airport']),
-  /** of the airport, or of all airports of the city */
-  iata_code: v.string(),
-  name: v.string(),
-  city_name: v.string(),
-  country_name: v.string(),
-  /** of the city that it belongs to, null for a city itself and for an airport alone in its town */
-  iata_city_code: v.nullable(v.string()),
-});
-export type FlightPlace = v.InferOutput<typeof FlightPlaceSchema>;
-export const FlightPlacesResultSchema = v.array(FlightPlaceSchema);
-
-/** `POST /api/flights/locationID`, also without `/api` (OQ-03, API-07). */
-export const LocationIdRequestSchema = v.object({
-  idLocation: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^A[A-Z]{3}$/)),
-});
-export type LocationIdRequest = v.InferInput<typeof LocationIdRequestSchema>;
-export const LocationIdResultSchema = v.object({
-  address: v.object({ cityName: v.string() }),
-  name: v.string(),
-  iataCode: v.string(),
-});
-export type LocationIdResult = v.InferOutput<typeof LocationIdResultSchema>;

@@ -59,21 +59,30 @@ export {
   FlightOfferRequestSchema,
   FlightOfferSchema,
   FlightOfferResultSchema,
-  FlightPlacesRequestSchema,
-  FlightPlacesResultSchema,
   FlightSearchRequestSchema,
   FlightSearchResultSchema,
+} from './flights';
+export {
+  FlightPlacesRequestSchema,
+  FlightPlacesResultSchema,
   LocationIdRequestSchema,
   LocationIdResultSchema,
-  SeatMapsRequestSchema,
-  SeatMapsResultSchema,
-} from './flights';
+} from './flight-places';
+export { SeatMapsRequestSchema, SeatMapsResultSchema } from './flight-seats';
 export { CARRIER_ACTIONS, CarrierChangeSchema } from './carrier-changes';
 export {
   AcceptCarrierChangeRequestSchema,
-  BoughtServiceSchema,
   ConfirmCancellationRequestSchema,
   ConfirmChangeRequestSchema,
+  OrderCancellationRequestSchema,
+  OrderCancellationSchema,
+  OrderChangeOffersSchema,
+  OrderChangeQuoteRequestSchema,
+  OrderChangeQuoteSchema,
+  OrderChangeRequestSchema,
+} from './flight-after-sales';
+export {
+  BoughtServiceSchema,
   FlightBookingRequestSchema,
   FlightBookingViewSchema,
   FlightOrderRequestSchema,
@@ -83,12 +92,6 @@ export {
   HoldPaymentRequestSchema,
   HoldQuoteRequestSchema,
   HoldQuoteSchema,
-  OrderCancellationRequestSchema,
-  OrderCancellationSchema,
-  OrderChangeOffersSchema,
-  OrderChangeQuoteRequestSchema,
-  OrderChangeQuoteSchema,
-  OrderChangeRequestSchema,
 } from './flight-bookings';
 export { DOCUMENT_TYPES, GuestDetailsSchema } from './guest-details';
 export { ERROR_CODES, TOKEN_ERROR, WireErrorSchema } from './envelope';
@@ -173,27 +176,31 @@ export {
   BookingOfTrainResultSchema,
   ConfirmBookingRequestSchema,
   CreateBookingRequestSchema,
-  CreateServiceRequestSchema,
-  DeleteItemRequestSchema,
-  DeleteServiceRequestSchema,
   GetBookingRequestSchema,
   LastBasketRequestSchema,
   LastBasketResultSchema,
-  PassItemSchema,
   PrebookRequestSchema,
-  PreferencesRequestSchema,
   PrintRequestSchema,
   PrintResultSchema,
-  RemovedSchema,
-  TicketItemSchema,
   TrainBasketSchema,
   TrainBookingViewSchema,
-  TrainItemSchema,
   TrainPaymentRequestSchema,
   TrainPaymentResultSchema,
-  TrainTravelerSchema,
-  UpdateTravelersRequestSchema,
 } from './train-bookings';
+export {
+  CreateServiceRequestSchema,
+  DeleteItemRequestSchema,
+  DeleteServiceRequestSchema,
+  PreferencesRequestSchema,
+  RemovedSchema,
+  UpdateTravelersRequestSchema,
+} from './train-basket-changes';
+export {
+  PassItemSchema,
+  TicketItemSchema,
+  TrainItemSchema,
+  TrainTravelerSchema,
+} from './train-items';
 export {
   TrainFirstNameSchema,
   TrainLastNameSchema,
@@ -201,18 +208,8 @@ export {
 } from './train-travellers';
 export {
   LegSolutionSchema,
-  PassAreaSchema,
-  PassAreasRequestSchema,
-  PassAreasResultSchema,
   PassCodeRequestSchema,
   PassCodeResultSchema,
-  PassCriteriaSchema,
-  PassOfferSchema,
-  PassOrTicketsRequestSchema,
-  PassOrTicketsResultSchema,
-  PassSearchRequestSchema,
-  PassSearchResultSchema,
-  PlaceCodeSchema,
   RailCardSchema,
   RailCardsRequestSchema,
   RailCardsResultSchema,
@@ -227,13 +224,27 @@ export {
   TrainAmountSchema,
   TrainIdSchema,
   TrainLegResultSchema,
-  TrainPlaceSchema,
-  TrainPlacesRequestSchema,
-  TrainPlacesResultSchema,
   TrainPricesSchema,
   TrainProductSchema,
   TrainSegmentSchema,
 } from './trains';
+export {
+  PassAreaSchema,
+  PassAreasRequestSchema,
+  PassAreasResultSchema,
+  PassCriteriaSchema,
+  PassOfferSchema,
+  PassOrTicketsRequestSchema,
+  PassOrTicketsResultSchema,
+  PassSearchRequestSchema,
+  PassSearchResultSchema,
+} from './train-passes';
+export {
+  PlaceCodeSchema,
+  TrainPlaceSchema,
+  TrainPlacesRequestSchema,
+  TrainPlacesResultSchema,
+} from './train-places';
 export {
   BookingListRequestSchema,
   FailedBookingSchema,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { TrainAssistanceSchema } from './assistance';
 import {
   BookingStatusSchema,
   FailureReasonSchema,
@@ -9,25 +8,15 @@ import {
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
 import { TrainCarrierChangeSchema } from './train-carrier-changes';
+import { DELIVERY_TYPES, PREFERENCE_GROUPS, TRAIN_LIMITS } from './train-facts';
 import {
-  DELIVERY_TYPES,
-  PASSENGER_FIELDS,
-  PREFERENCE_GROUPS,
-  TRAIN_LIMITS,
-  TRAIN_TRAVELER_TYPES,
-} from './train-facts';
-import { TrainPassengerSchema } from './train-travellers';
-import {
-  LegSolutionSchema,
-  PassCriteriaSchema,
-  PassFacts,
-  ServiceOfferSchema,
   TicketCriteriaSchema,
   TrainAmountSchema,
   TrainIdSchema,
   TrainPricesSchema,
-  TrainProductSchema,
 } from './trains';
+import { PassCriteriaSchema } from './train-passes';
+import { TrainItemSchema } from './train-items';
 
 /* A train booking from basket to tickets: one object whose status says how far it is (decision section 4). */
 
@@ -43,151 +32,6 @@ export const OfBooking = {
   language: v.optional(LanguageSchema, 'en'),
 };
 export const OfItem = { ...OfBooking, itemID: TrainIdSchema };
-
-export const TrainTravelerSchema = v.object({
-  id: v.string(),
-  /** fares follow it (OQ-62) */
-  age: v.number(),
-  type: v.picklist(TRAIN_TRAVELER_TYPES),
-  leadTraveler: v.boolean(),
-  /** empty until the passengers are filled in */
-  firstName: v.string(),
-  lastName: v.string(),
-  emailAddress: v.string(),
-  phoneNumber: v.string(),
-  /** all that was filled in, for its owner while it is a basket; null afterwards */
-  passenger: v.nullable(TrainPassengerSchema),
-  /** left out where none was asked for, and for whoever has a link alone */
-  assistance: TrainAssistanceSchema,
-});
-export type TrainTraveler = v.InferOutput<typeof TrainTravelerSchema>;
-
-const EligibilitySchema = v.object({
-  eligible: v.boolean(),
-  partiallyEligible: v.boolean(),
-  cancellableItems: v.array(v.object({ fareOfferIds: v.array(v.string()) })),
-});
-
-/** A ticket or pass: what is scanned, fetched or opened, by its delivery type (OQ-74). */
-const ValueDocumentSchema = v.object({
-  type: v.picklist(DELIVERY_TYPES),
-  travelerId: v.nullable(v.string()),
-  /** e-ticket code, reference, collection code or pass number; null where a link or a PDF is all there is */
-  code: v.nullable(v.string()),
-  /** the carrier's page of RETRIEVE_VIA_LINK, else null */
-  url: v.nullable(v.string()),
-  /** where TOD tickets are collected, else null */
-  station: v.nullable(v.string()),
-});
-
-const ItemFacts = {
-  id: v.string(),
-  /** as the supplier says; one that is not known yet is shown as such (TRN-43) */
-  bookingItemStatus: v.string(),
-  travelers: v.array(TrainTravelerSchema),
-  products: v.array(TrainProductSchema),
-  /** tickets and extras of all travelers */
-  prices: TrainPricesSchema,
-  /** what of it is extras */
-  servicePrices: TrainPricesSchema,
-  /** the fares of each carrier and traveler */
-  fareOffers: v.array(
-    v.object({
-      id: v.string(),
-      travelerId: v.string(),
-      productCode: v.string(),
-      segmentIds: v.array(v.string()),
-      prices: TrainPricesSchema,
-    }),
-  ),
-  /** which ticket is whose, and whether it can be given back by itself */
-  productAssignments: v.array(
-    v.object({
-      id: v.string(),
-      travelerId: v.string(),
-      productCode: v.string(),
-      fareOfferId: v.string(),
-      cancelationEligibility: v.object({ eligible: v.boolean() }),
-      isCanceled: v.boolean(),
-    }),
-  ),
-  cancelationEligibility: EligibilitySchema,
-  exchangeEligibility: v.object({
-    eligible: v.boolean(),
-    /** another route is allowed too (OQ-72) */ routeChangePossible: v.boolean(),
-  }),
-  editTravelersEligibility: v.object({
-    eligible: v.boolean(),
-    /** why not, for a person; empty when it is */ reason: v.string(),
-    remaining: v.number(),
-  }),
-  ticketingOptions: v.array(v.object({ code: v.picklist(DELIVERY_TYPES) })),
-  ticketingOptionSelected: v.nullable(v.object({ code: v.picklist(DELIVERY_TYPES) })),
-  valueDocuments: v.array(ValueDocumentSchema),
-  passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
-  leadFields: v.array(v.picklist(PASSENGER_FIELDS)),
-  /** until when this price is kept; null once it is bought */
-  expirationDate: v.nullable(InstantSchema),
-  /** the item that took its place when it was exchanged */
-  replacedBy: v.nullable(v.string()),
-};
-
-export const TicketItemSchema = v.object({
-  ...ItemFacts,
-  type: v.literal('point-to-point'),
-  /** one, or both directions that are bound together (OQ-66) */
-  legs: v.array(
-    v.object({
-      id: v.string(),
-      origin: v.object({ code: v.string(), label: v.string(), timeZone: v.string() }),
-      destination: v.object({ code: v.string(), label: v.string(), timeZone: v.string() }),
-      solution: LegSolutionSchema,
-    }),
-  ),
-  /** what it is made of, in the order of its legs */
-  offerLocations: v.array(v.string()),
-  /** extras that can be bought */
-  serviceOffers: v.array(ServiceOfferSchema),
-  services: v.array(v.object({ id: v.string(), label: v.string() })),
-  /** extras that are bought */
-  chosenServices: v.array(
-    v.object({
-      serviceOfferID: v.string(),
-      serviceId: v.string(),
-      label: v.string(),
-      count: v.number(),
-      prices: TrainPricesSchema,
-    }),
-  ),
-  preferenceGroups: v.array(v.picklist(PREFERENCE_GROUPS)),
-  preferences: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() })),
-  /** carriage and seats, once they are given */
-  seats: v.array(
-    v.object({
-      segmentId: v.string(),
-      travelerId: v.string(),
-      coach: v.string(),
-      seat: v.string(),
-    }),
-  ),
-  criteria: v.nullable(TicketCriteriaSchema),
-});
-export type TicketItem = v.InferOutput<typeof TicketItemSchema>;
-
-export const PassItemSchema = v.object({
-  ...ItemFacts,
-  type: v.literal('pass'),
-  ...PassFacts,
-  area: v.object({ code: v.string(), label: v.string() }),
-  validityStartDate: v.string(),
-  /** the last day of it, YYYY-MM-DD */
-  validUntil: v.string(),
-  criteria: v.nullable(PassCriteriaSchema),
-});
-export type PassItem = v.InferOutput<typeof PassItemSchema>;
-
-export const TrainItemSchema = v.variant('type', [TicketItemSchema, PassItemSchema]);
-export type TrainItem = v.InferOutput<typeof TrainItemSchema>;
 
 /** Rises with every change of the basket, so that an older picture of it is known as such. */
 const VersionSchema = v.number();
@@ -232,63 +76,6 @@ export const CreateBookingRequestSchema = v.object({
 });
 export type CreateBookingRequest = v.InferInput<typeof CreateBookingRequestSchema>;
 
-/** `POST deleteItem` (API-11). Bound legs are one item and go together. */
-export const DeleteItemRequestSchema = v.object(OfItem);
-export type DeleteItemRequest = v.InferInput<typeof DeleteItemRequestSchema>;
-
-/** `POST create-service-offer` (API-12): sets how many; 0 is refused with "Do Delete" (TRN-68). BAGS_FAILED when they could not be included. */
-export const CreateServiceRequestSchema = v.object({
-  ...OfItem,
-  serviceOfferID: TrainIdSchema,
-  request: v.object({
-    serviceId: TrainIdSchema,
-    fareOfferIds: v.pipe(v.array(TrainIdSchema), v.minLength(1), v.maxLength(40)),
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
-  }),
-});
-export type CreateServiceRequest = v.InferInput<typeof CreateServiceRequestSchema>;
-
-/** `POST delete-service-offer` (API-13). */
-export const DeleteServiceRequestSchema = v.object({ ...OfItem, serviceOfferID: TrainIdSchema });
-export type DeleteServiceRequest = v.InferInput<typeof DeleteServiceRequestSchema>;
-
-/** `PUT preferences-types` (API-14): all wishes for an item's seats; none clears them. */
-export const PreferencesRequestSchema = v.object({
-  ...OfItem,
-  request: v.object({
-    preferences: v.pipe(
-      v.array(
-        v.object({
-          group: v.picklist(PREFERENCE_GROUPS),
-          option: v.pipe(v.string(), v.maxLength(40)),
-        }),
-      ),
-      v.maxLength(PREFERENCE_GROUPS.length),
-    ),
-  }),
-});
-export type PreferencesRequest = v.InferInput<typeof PreferencesRequestSchema>;
-
-/** `PUT update-travelers`: who travels, before prebooking; the first of an item is its lead. 422 names `items.N.travelers.M.field`. */
-export const UpdateTravelersRequestSchema = v.object({
-  ...OfBooking,
-  items: v.pipe(
-    v.array(
-      v.object({
-        itemID: TrainIdSchema,
-        travelers: v.pipe(
-          v.array(TrainPassengerSchema),
-          v.minLength(1),
-          v.maxLength(TRAIN_LIMITS.passengers),
-        ),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(TRAIN_LIMITS.items),
-  ),
-});
-export type UpdateTravelersRequest = v.InferInput<typeof UpdateTravelersRequestSchema>;
-
 /** `POST prebook` (API-15): keeps places and prices for a while; again renews it (OQ-68). */
 export const PrebookRequestSchema = v.object({
   ...OfBooking,
@@ -309,8 +96,6 @@ export const TrainPaymentResultSchema = v.object({
   /** until when the prebooking is kept */ expirationDate: InstantSchema,
 });
 export type TrainPaymentResult = v.InferOutput<typeof TrainPaymentResultSchema>;
-export const RemovedSchema = v.object({ status: v.picklist(['OK', 'KO']) });
-export type Removed = v.InferOutput<typeof RemovedSchema>;
 
 /** `POST confirm-booking` (API-18). Idempotent for each intent. */
 export const ConfirmBookingRequestSchema = v.object({

@@ -20,38 +20,41 @@ import type {
   BookingOfTrainResult,
   ConfirmBookingRequest,
   CreateBookingRequest,
-  CreateServiceRequest,
-  DeleteItemRequest,
-  DeleteServiceRequest,
   GetBookingRequest,
   LastBasketRequest,
   LastBasketResult,
   PrebookRequest,
-  PreferencesRequest,
   PrintRequest,
   PrintResult,
-  Removed,
   TrainBasket,
   TrainBookingView,
   TrainPaymentRequest,
   TrainPaymentResult,
-  UpdateTravelersRequest,
 } from './train-bookings';
 import type {
+  CreateServiceRequest,
+  DeleteItemRequest,
+  DeleteServiceRequest,
+  PreferencesRequest,
+  Removed,
+  UpdateTravelersRequest,
+} from './train-basket-changes';
+import type {
   PassArea,
-  PassCodeRequest,
-  PassCodeResult,
   PassOrTicketsRequest,
   PassOrTicketsResult,
   PassSearchRequest,
   PassSearchResult,
+} from './train-passes';
+import type {
+  PassCodeRequest,
+  PassCodeResult,
   RailCard,
   TicketPageRequest,
   TicketSearchRequest,
   TicketSearchResult,
-  TrainPlace,
-  TrainPlacesRequest,
 } from './trains';
+import type { TrainPlace, TrainPlacesRequest } from './train-places';
 import type { BookingListRequest, TrainBookingList } from './travel-bookings';
 
 function trainCall<Request, Result>(

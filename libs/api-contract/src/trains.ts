@@ -9,16 +9,15 @@ import {
   PREFERENCE_GROUPS,
   TRAIN_LIMITS,
 } from './train-facts';
+import { PlaceCodeSchema } from './train-places';
 
 /* Tickets and passes as they are searched and offered: ERA's names (decision section 4). */
 
 export const TrainIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
-const IsoDateSchema = v.pipe(v.string(), v.isoDate());
-/** a station or a city with all of its stations, such as `NL:amsterdam-centraal` and `FR:paris` (OQ-64) */
-export const PlaceCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}:[a-z0-9-]{2,60}$/));
+export const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 /** wall clock of a station with its offset, 2026-12-10T08:14:00+01:00 */
 const TrainTimeSchema = v.string();
-const InstantSchema = v.string();
+export const InstantSchema = v.string();
 
 /** Money as ERA writes it; the first amount is the one that is shown and charged (TRN-22). */
 export const TrainAmountSchema = v.object({ value: AmountSchema, currency: v.literal('EUR') });
@@ -26,33 +25,6 @@ export const TrainPricesSchema = v.object({
   amountsToDisplay: v.pipe(v.array(v.object({ amount: TrainAmountSchema })), v.minLength(1)),
 });
 export type TrainPrices = v.InferOutput<typeof TrainPricesSchema>;
-
-/** `GET /api/trains/places`; with `codes` (joined by commas) the places of an address instead. */
-export const TrainPlacesRequestSchema = v.object({
-  query: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
-  size: v.optional(
-    v.union([
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
-      v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20)),
-    ]),
-    8,
-  ),
-  codes: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
-});
-export type TrainPlacesRequest = v.InferInput<typeof TrainPlacesRequestSchema>;
-
-export const TrainPlaceSchema = v.object({
-  code: v.string(),
-  /** a city stands for all of its stations */
-  type: v.picklist(['city', 'station']),
-  /** in English, and in Dutch */
-  label: v.string(),
-  localLabel: v.string(),
-  country: v.string(),
-  timezone: v.string(),
-});
-export type TrainPlace = v.InferOutput<typeof TrainPlaceSchema>;
-export const TrainPlacesResultSchema = v.array(TrainPlaceSchema);
 
 /** `GET /api/trains/rail-cards` (API-28). */
 export const RailCardSchema = v.object({
@@ -84,7 +56,7 @@ export const SearchTravelerSchema = v.object({
   cards: v.optional(v.pipe(v.array(CardSchema), v.maxLength(3)), []),
 });
 export type SearchTraveler = v.InferOutput<typeof SearchTravelerSchema>;
-const SearchTravelersSchema = v.pipe(
+export const SearchTravelersSchema = v.pipe(
   v.array(SearchTravelerSchema),
   v.minLength(1),
   v.maxLength(TRAIN_LIMITS.passengers),
@@ -121,7 +93,7 @@ export const TicketPageRequestSchema = v.object({
 });
 export type TicketPageRequest = v.InferInput<typeof TicketPageRequestSchema>;
 
-const StopSchema = v.object({ code: v.string(), label: v.string(), timeZone: v.string() });
+export const StopSchema = v.object({ code: v.string(), label: v.string(), timeZone: v.string() });
 const ComfortSchema = v.object({ code: v.picklist(COMFORT_CATEGORIES), label: v.string() });
 
 /** One ride on one train. */
@@ -205,7 +177,7 @@ export const ServiceOfferSchema = v.object({
 export type ServiceOffer = v.InferOutput<typeof ServiceOfferSchema>;
 
 /** The fare of one carrier for one traveler. */
-const FareOfferSchema = v.object({
+export const FareOfferSchema = v.object({
   id: v.string(),
   travelerId: v.string(),
   segmentIds: v.array(v.string()),
@@ -239,7 +211,7 @@ export const TicketOfferSchema = v.object({
 });
 export type TicketOffer = v.InferOutput<typeof TicketOfferSchema>;
 
-const OfferedTravelerSchema = v.object({ id: v.string(), age: v.number() });
+export const OfferedTravelerSchema = v.object({ id: v.string(), age: v.number() });
 
 export const TicketSearchResultSchema = v.object({
   id: v.string(),
@@ -254,91 +226,3 @@ export const TicketSearchResultSchema = v.object({
   demo: v.boolean(),
 });
 export type TicketSearchResult = v.InferOutput<typeof TicketSearchResultSchema>;
-
-/** `GET /api/trains/pass-areas`: where passes are sold for; `EU` is the global pass. */
-export const PassAreasRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
-export const PassAreaSchema = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  label: v.string(),
-  countries: v.array(v.string()),
-});
-export type PassArea = v.InferOutput<typeof PassAreaSchema>;
-export const PassAreasResultSchema = v.array(PassAreaSchema);
-
-export const PassCriteriaSchema = v.object({
-  place: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  validityStartDate: IsoDateSchema,
-  travelers: SearchTravelersSchema,
-});
-export type PassCriteria = v.InferOutput<typeof PassCriteriaSchema>;
-
-/** `POST /api/trains/search-pass`. */
-export const PassSearchRequestSchema = v.object({
-  ...PassCriteriaSchema.entries,
-  language: v.optional(LanguageSchema, 'en'),
-});
-export type PassSearchRequest = v.InferInput<typeof PassSearchRequestSchema>;
-
-/** Facts of a pass (TRN-24, TRN-25). */
-export const PassFacts = {
-  label: v.string(),
-  /** "1" is 1st class, anything else 2nd */
-  travelClass: v.object({ code: v.string() }),
-  /** days on which it may be used within `validityDuration`; null when on all of them */
-  numberOfTravelDays: v.nullable(v.number()),
-  /** ISO 8601: P15D, P1M */
-  validityDuration: v.string(),
-};
-
-export const PassOfferSchema = v.object({
-  id: v.string(),
-  location: v.string(),
-  ...PassFacts,
-  productCode: v.string(),
-  /** for all travelers */
-  prices: TrainPricesSchema,
-  fareOffers: v.array(FareOfferSchema),
-  expirationDate: InstantSchema,
-  deliveryOptions: v.array(v.picklist(DELIVERY_TYPES)),
-  passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
-  leadFields: v.array(v.picklist(PASSENGER_FIELDS)),
-});
-export type PassOffer = v.InferOutput<typeof PassOfferSchema>;
-
-export const PassSearchResultSchema = v.object({
-  id: v.string(),
-  area: PassAreaSchema,
-  offers: v.array(PassOfferSchema),
-  products: v.array(TrainProductSchema),
-  travelers: v.array(OfferedTravelerSchema),
-  demo: v.boolean(),
-});
-export type PassSearchResult = v.InferOutput<typeof PassSearchResultSchema>;
-
-/** `POST /api/trains/pass-or-tickets`: what journeys cost without a pass, and the seats that a pass does not include. */
-export const PassOrTicketsRequestSchema = v.object({
-  journeys: v.pipe(
-    v.array(
-      v.object({ origin: PlaceCodeSchema, destination: PlaceCodeSchema, date: IsoDateSchema }),
-    ),
-    v.minLength(1),
-    v.maxLength(8),
-  ),
-  travelers: SearchTravelersSchema,
-  language: v.optional(LanguageSchema, 'en'),
-});
-export type PassOrTicketsRequest = v.InferInput<typeof PassOrTicketsRequestSchema>;
-export const PassOrTicketsResultSchema = v.object({
-  journeys: v.array(
-    v.object({
-      origin: StopSchema,
-      destination: StopSchema,
-      date: v.string(),
-      /** the cheapest tickets of the day for all travelers; null where there are none */
-      tickets: v.nullable(TrainPricesSchema),
-      /** seats for holders of a pass on those trains; zero where none are needed */
-      reservations: v.nullable(TrainPricesSchema),
-    }),
-  ),
-});
-export type PassOrTicketsResult = v.InferOutput<typeof PassOrTicketsResultSchema>;

@@ -177,3 +177,15 @@ export function deferred() {
   });
   return { promise, resolve };
 }
+
+export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** A tab in which ADA has just logged in; its calls so far are forgotten. */
+export async function loggedInTab(browser = createBrowser(false)) {
+  const opened = openTab(browser);
+  await opened.tab.start();
+  await opened.tab.login(ADA);
+  await pass(100);
+  opened.calls.length = 0;
+  return opened;
+}

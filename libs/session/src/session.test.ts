@@ -1,6 +1,5 @@
-import { EXPIRY_CHECK_MS, SESSION_MINUTES } from './constants';
-import { ADA, MINUTE, START, createBrowser, deferred, openTab } from './session-fixture';
-import { DEFAULT_PICTURE, INITIAL_USER } from './user-state';
+import { MINUTE, START, createBrowser, loggedInTab, openTab, pass } from './session-fixture';
+import { INITIAL_USER } from './user-state';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: START });
@@ -9,17 +8,6 @@ afterEach(() => {
   jest.clearAllTimers();
   jest.useRealTimers();
 });
-
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-
-async function loggedInTab(browser = createBrowser(false)) {
-  const opened = openTab(browser);
-  await opened.tab.start();
-  await opened.tab.login(ADA);
-  await pass(100);
-  opened.calls.length = 0;
-  return opened;
-}
 
 /** Another load of the page in the same browser. */
 async function reload({ browser, tab }: ReturnType<typeof openTab>) {
@@ -124,85 +112,6 @@ function fail(): never {
   throw new Error('storage is blocked');
 }
 
-describe('login', () => {
-  it('PLT-37 SES-06 saves who is logged in at once, and SES-01/5a never the token', async () => {
-    const { saved, state } = await loggedInTab();
-    expect(state()).toMatchObject({
-      ...ADA,
-      picture: DEFAULT_PICTURE,
-      googleLoggued: false,
-      idUserFront: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-    });
-    const { token: _token, ...rest } = state();
-    expect(saved()).toEqual(rest);
-    expect(JSON.stringify(saved())).not.toContain('ada-token');
-  });
-
-  it.each([
-    ['60 minutes from now', undefined, START + 60 * MINUTE],
-    ['what the answer says', START + 5 * MINUTE, START + 5 * MINUTE],
-  ])('SES-07 expires at %s', async (_, supplied, expected) => {
-    const { tab, state } = openTab();
-    await tab.login(supplied === undefined ? ADA : { ...ADA, expiredTime: supplied });
-    expect(state().expiredTime).toBe(expected);
-  });
-
-  it('SES-08 CON-02 CON-03 checks the expiry every 5 seconds from login to logout', async () => {
-    expect([SESSION_MINUTES, EXPIRY_CHECK_MS]).toEqual([60, 5000]);
-    const every = jest.spyOn(globalThis, 'setInterval');
-    const { tab } = openTab();
-    await tab.start();
-    expect(every).not.toHaveBeenCalled();
-    await tab.login(ADA);
-    expect(every).toHaveBeenCalledWith(expect.any(Function), EXPIRY_CHECK_MS);
-    await tab.logout();
-    await pass(100);
-    expect(jest.getTimerCount()).toBe(0);
-    every.mockRestore();
-  });
-
-  it.each([
-    ['creates', null],
-    ['reuses', 'stored-id'],
-  ])('SES-09 SES-16 %s the correlation id', async (_, stored) => {
-    const { tab, browser } = openTab();
-    if (stored !== null) browser.local.setItem('correlationID', stored);
-    await tab.login(ADA);
-    const id = browser.local.getItem('correlationID');
-    expect(id).toMatch(stored ?? /^[0-9a-f-]{36}$/);
-  });
-
-  it.each([
-    ['true by a third party', true],
-    ['false by password', undefined],
-  ])('SES-30 has googleLoggued %s', async (_, flag) => {
-    const { tab, state } = openTab();
-    await tab.login(flag === undefined ? ADA : { ...ADA, googleLoggued: flag });
-    expect(state().googleLoggued).toBe(flag === true);
-  });
-
-  it.each([
-    ['the placeholder', null, DEFAULT_PICTURE],
-    ['the own one', '/p.webp', '/p.webp'],
-  ])('SES-29 shows %s', async (_, picture, expected) => {
-    const { tab, state } = openTab();
-    await tab.login({ ...ADA, picture });
-    expect(state().picture).toBe(expected);
-  });
-
-  it('is not undone by an anonymous token that arrives late', async () => {
-    const { tab, state, pauseUntil } = openTab();
-    const slow = deferred();
-    pauseUntil(slow.promise);
-    const waiting = tab.token();
-    await pass(10);
-    await tab.login(ADA);
-    slow.resolve();
-    expect(await waiting).toBe('ada-token');
-    expect(state()).toMatchObject({ user: 'u1', token: 'ada-token' });
-  });
-});
-
 describe('while it lasts', () => {
   it('SES-10 a new token extends the expiry to 60 minutes from then', async () => {
     const { tab, state } = await loggedInTab();
@@ -252,85 +161,6 @@ describe('while it lasts', () => {
     outcome.refresh = how;
     expect(await tab.extend()).toBe(expected);
     expect(state().user).toBe(user);
-  });
-});
-
-describe('the end', () => {
-  it('SES-11 comes within 5 seconds of the expiry, with its message; what was typed and the cart stay', async () => {
-    const { tab, state, error, calls, browser, sessionEntries } = await loggedInTab();
-    sessionEntries.set('cart', '[1]');
-    await pass(60 * MINUTE - 200);
-    expect(state().user).toBe('u1');
-    await pass(EXPIRY_CHECK_MS + 200);
-    expect(state()).toMatchObject({ user: '', name: '', language: 'nl' });
-    expect(error()).toEqual({ error: true, message: 'common:lostSession' });
-    expect(calls).toEqual(['anonymous']);
-    expect(await tab.token()).toBe('anonymous-1');
-    expect([sessionEntries.has('cart'), browser.local.entries.has('correlationID')]).toEqual([
-      true,
-      true,
-    ]);
-  });
-
-  it('SES-11 is noticed by the next call when timers slept', async () => {
-    const { tab, state, error } = await loggedInTab();
-    jest.setSystemTime(START + 61 * MINUTE);
-    expect(await tab.token()).toMatch('anonymous');
-    expect(state().user).toBe('');
-    expect(error().error).toBe(true);
-  });
-
-  it('SES-12 comes with an empty token, and asks for an anonymous one', async () => {
-    const { tab, state, calls, error } = await loggedInTab();
-    tab.setToken('');
-    await pass(100);
-    expect(state()).toMatchObject({ user: '', token: 'anonymous-1' });
-    expect(calls).toEqual(['anonymous']);
-    expect(error().message).toBe('common:lostSession');
-  });
-
-  it('is silent for an anonymous visitor, who gets a new token', async () => {
-    const { tab, state, error, outcome } = openTab();
-    await tab.start();
-    outcome.refresh = 'refused';
-    await pass(61 * MINUTE);
-    expect(await tab.token()).toBe('anonymous-3');
-    expect(error().error).toBe(false);
-    expect(state().expiredTime).toBe(Date.now() + 60 * MINUTE);
-  });
-});
-
-describe('logout', () => {
-  it('SES-13 SES-14 SES-15 I18N-62 resets everything and gets another anonymous token', async () => {
-    const { tab, state, calls, browser, sessionEntries, error } = await loggedInTab();
-    sessionEntries.set('cart', '[1]').set('offerLocation', '{}');
-    await tab.logout();
-    expect(state()).toEqual({
-      ...INITIAL_USER,
-      token: 'anonymous-2',
-      expiredTime: Date.now() + 60 * MINUTE,
-    });
-    expect(calls).toEqual(['logout', 'anonymous']);
-    expect(browser.local.entries.has('correlationID')).toBe(false);
-    expect([...sessionEntries.keys()]).toEqual([]);
-    expect(error().error).toBe(false);
-  });
-
-  it('is not undone by a refreshed token that arrives late', async () => {
-    const { tab, state, pauseUntil } = await loggedInTab();
-    const slow = deferred();
-    pauseUntil(slow.promise);
-    const renewing = tab.renewToken('ada-token');
-    await pass(10);
-    const leaving = tab.logout();
-    slow.resolve();
-    await pass(200);
-    await leaving;
-    expect(await renewing).toBeNull();
-    expect(state()).toMatchObject({
-      user: '',
-      token: expect.stringMatching('anonymous') as string,
-    });
   });
 });
 

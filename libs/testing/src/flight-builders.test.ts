@@ -7,12 +7,8 @@ import {
 import { addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
 import * as v from 'valibot';
 import { buildFlightBookingView } from './booking-builders';
-import {
-  buildFlightDictionary,
-  buildFlightOffer,
-  buildFlightQuote,
-  buildSeatMap,
-} from './flight-builders';
+import { buildFlightDictionary, buildFlightOffer, buildFlightQuote } from './flight-builders';
+import { buildSeatMap } from './seat-map-builders';
 
 it.each([
   [

@@ -13,8 +13,8 @@ export {
   buildFlightQuote,
   buildFlightSegment,
   buildFlightSlice,
-  buildSeatMap,
 } from './flight-builders';
+export { buildSeatMap } from './seat-map-builders';
 export {
   buildConnectingSolution,
   buildPassOffer,
@@ -59,9 +59,9 @@ export {
   buildPassItem,
   buildTicketItem,
   buildTrainBasket,
-  buildTrainBookingView,
   buildTrainTraveler,
 } from './train-basket-builders';
+export { buildTrainBookingView } from './train-booking-builders';
 export { renderRoute } from './render-route';
 export type { RenderRouteOptions, RenderedRoute } from './render-route';
 export { renderSlot } from './render-slot';

@@ -2,9 +2,9 @@ import type { PassItem, TicketItem, TrainItem } from '@wayfare/api-contract';
 import {
   buildPassItem,
   buildTicketItem,
-  buildTrainBookingView,
   buildTrainTraveler,
 } from '@wayfare/testing/train-basket-builders';
+import { buildTrainBookingView } from '@wayfare/testing/train-booking-builders';
 import {
   buildConnectingSolution,
   buildReturnSolution,

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { AmountSchema } from './hotels';
+import { LanguageSchema } from './places';
+import { IdSchema, CabinClassSchema } from './flights';
+
+/** `GET /api/flights/{provider}/seat-maps` */
+export const SeatMapsRequestSchema = v.object({
+  offer_id: IdSchema,
+  language: v.optional(LanguageSchema, 'en'),
+});
+export type SeatMapsRequest = v.InferInput<typeof SeatMapsRequestSchema>;
+
+const SeatServiceSchema = v.object({
+  id: v.string(),
+  passenger_id: v.string(),
+  total_amount: AmountSchema,
+  total_currency: v.literal('EUR'),
+});
+
+export const SEAT_ELEMENT_TYPES = [
+  'seat',
+  'restricted_seat_general',
+  'bassinet',
+  'empty',
+  'exit_row',
+  'lavatory',
+  'galley',
+  'closet',
+  'stairs',
+] as const;
+
+export const SeatElementSchema = v.object({
+  type: v.picklist(SEAT_ELEMENT_TYPES),
+  /** such as 12A; null where nobody can sit */
+  designator: v.nullable(v.string()),
+  /** such as "Exit row seat" */
+  name: v.nullable(v.string()),
+  /** what the airline wants said of the seat, in its own words */
+  disclosures: v.array(v.string()),
+  /** one for each passenger who can have it; none: it is taken or not for sale */
+  available_services: v.array(SeatServiceSchema),
+});
+export type SeatElement = v.InferOutput<typeof SeatElementSchema>;
+
+export const SeatMapSchema = v.object({
+  slice_id: v.string(),
+  segment_id: v.string(),
+  cabins: v.array(
+    v.object({
+      deck: v.number(),
+      cabin_class: CabinClassSchema,
+      aisles: v.number(),
+      /** rows over the wings, counted from 0; null where it is not known */
+      wings: v.nullable(v.object({ first_row_index: v.number(), last_row_index: v.number() })),
+      rows: v.array(
+        v.object({ sections: v.array(v.object({ elements: v.array(SeatElementSchema) })) }),
+      ),
+    }),
+  ),
+});
+export type SeatMap = v.InferOutput<typeof SeatMapSchema>;
+export const SeatMapsResultSchema = v.object({ seat_maps: v.array(SeatMapSchema) });
+export type SeatMapsResult = v.InferOutput<typeof SeatMapsResultSchema>;
