@@ -1,65 +1,14 @@
-import { claimBookings, claims, type Claims } from '@wayfare/api-contract';
-import { defineVertical, type SlotProps } from '@wayfare/remote-kit';
-import { fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
+import { claims } from '@wayfare/api-contract';
+import { fakeWire, renderRoute } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { useEffect, useEffectEvent } from 'react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { MEMBER, NO_CLAIMS, settled } from '../testing/area';
+import { type Numbers, some, filler } from '../testing/bookings-page';
 
 expect.extend(toHaveNoViolations);
-
-type Numbers = Record<string, number>;
-
-const some = (all: number): Numbers => ({
-  all,
-  incoming: 1,
-  expired: 0,
-  canceled: all - 1,
-  failed: 0,
-});
 const NONE: Numbers = { all: 0, incoming: 0, expired: 0, canceled: 0, failed: 0 };
-const noMessages = () => Promise.resolve({ default: {} });
-const LABELS: Readonly<Record<string, string>> = {
-  hotels: 'Hotels',
-  flights: 'Vluchten',
-  trains: 'Treinen',
-};
-const SEARCH: Readonly<Record<string, string>> = {
-  hotels: 'accommodations',
-  flights: 'search',
-  trains: 'landing',
-};
-
-/** A vertical whose part of the list tells these numbers; null: it has not answered yet. */
-function filler(name: string, order: number, numbers: () => Numbers | null) {
-  function Component({ report }: SlotProps) {
-    const told = numbers();
-    const tell = useEffectEvent(() => {
-      if (told !== null) report?.(told);
-    });
-    useEffect(() => tell(), []);
-    return <p>list of {name}</p>;
-  }
-  return {
-    vertical: defineVertical({
-      name,
-      routes: {},
-      slots: { 'bookings.list/v1': () => Promise.resolve({ Component }) },
-      messages: { en: noMessages, nl: noMessages },
-    }),
-    manifest: {
-      name,
-      version: '1.0.0',
-      contract: '^1.1.0',
-      criticality: 'regular',
-      routes: [{ name: SEARCH[name], path: { en: `/${name}`, nl: `/nl/${name}` } }],
-      slots: [{ id: 'bookings.list/v1', order, label: { en: name, nl: LABELS[name] } }],
-      namespaces: [name],
-    },
-  };
-}
 
 interface Case {
   path?: string;
@@ -226,69 +175,6 @@ describe('the bookings list', () => {
     await open(numbers);
     expect(screen.queryByText('You have no bookings yet')).not.toBeInTheDocument();
     expect(sections()).toHaveLength(3);
-  });
-});
-
-describe('bookings that a member made without logging in', () => {
-  const GUEST: Claims = {
-    bookings: [
-      { reference: 'AB12CD34', vertical: 'hotels' },
-      { reference: 'EF56GH78', vertical: 'hotels' },
-    ],
-  };
-
-  async function openWith(
-    claim: () => { claimed: number } | ReturnType<typeof networkFailure>,
-    path = '/booking-list',
-  ) {
-    const wire = fakeWire([
-      [claims, GUEST],
-      [claimBookings, claim],
-    ]);
-    const page = await renderRoute(vertical, manifest, path, {
-      wire,
-      user: MEMBER,
-      beside: [filler('hotels', 1, () => some(1))],
-    });
-    await screen.findByText(/AB12CD34, EF56GH78/);
-    return page;
-  }
-
-  it('can be added to the account, and the message has the focus', async () => {
-    const { user, wire, view } = await openWith(() => ({ claimed: 2 }));
-    expect(screen.getByText('You made 2 bookings without logging in')).toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
-    await user.click(screen.getByRole('button', { name: 'Add to my account' }));
-    await waitFor(() =>
-      expect(
-        screen.getByText('2 bookings were added to your account').closest('[role=status]'),
-      ).toHaveFocus(),
-    );
-    expect(wire.requestsTo(claimBookings)).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Add to my account' })).not.toBeInTheDocument();
-  });
-
-  it('stay where they are when that fails', async () => {
-    const { user } = await openWith(() => networkFailure(), '/nl/boekingen-reizen');
-    await user.click(screen.getByRole('button', { name: 'Aan mijn account toevoegen' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Er is niets toegevoegd.');
-    expect(screen.getByRole('button', { name: 'Aan mijn account toevoegen' })).toBeInTheDocument();
-  });
-
-  it.each<[string, Claims | ReturnType<typeof networkFailure>]>([
-    ['there are none', NO_CLAIMS],
-    ['nobody knows', networkFailure()],
-  ])('are not spoken of when %s', async (_, answer) => {
-    const wire = fakeWire([[claims, answer]]);
-    await renderRoute(vertical, manifest, '/booking-list', {
-      wire,
-      user: MEMBER,
-      beside: [filler('hotels', 1, () => some(1))],
-    });
-    await settled();
-    expect(wire.requests).toHaveLength(1);
-    expect(screen.queryByText(/without logging in/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -1,65 +1,103 @@
-import { flightOffer, type FlightOffer } from '@wayfare/api-contract';
-import { buildFlightOffer, fakeWire, renderRoute, standStill } from '@wayfare/testing';
-import { screen } from '@testing-library/react';
-import manifest from '../../vertical.json';
-import { vertical } from '../remote';
-import { keepFlight } from '../testing/party';
-import { airline, at } from '../testing/wizard-answers';
+import { flightQuote } from '@wayfare/api-contract';
+import { clearQueryCache } from '@wayfare/api-client/query-cache';
+import { standStill, wireError } from '@wayfare/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { updateFlightStore } from '../features/booking/flight-store';
+import { keepFlight, keptFlight } from '../testing/party';
+import { at, OFFER } from '../testing/wizard-answers';
+import { open, bagOf } from '../testing/wizard-page';
 
+expect.extend(toHaveNoViolations);
 standStill();
-beforeEach(() => window.sessionStorage.clear());
-
-const OFFER = buildFlightOffer();
-const URL_OF_RULES = 'https://example.com/carriage';
-
-/** The offer with so much said of each included bag. */
-const limited = (limits: object, owner: object = {}): FlightOffer => ({
-  ...OFFER,
-  owner: { ...OFFER.owner, ...owner },
-  slices: OFFER.slices.map((slice) => ({
-    ...slice,
-    segments: slice.segments.map((segment) => ({
-      ...segment,
-      passengers: segment.passengers.map((passenger) => ({
-        ...passenger,
-        baggages: passenger.baggages.map((bag) => ({ ...bag, ...limits })),
-      })),
-    })),
-  })),
+beforeEach(() => {
+  window.sessionStorage.clear();
+  delete window.dataLayer;
+  clearQueryCache();
 });
 
-async function open(offer: FlightOffer, path = at('/baggage-and-extras')) {
-  keepFlight();
-  const wire = fakeWire([[flightOffer('off_1'), airline({ offer }).first]]);
-  return renderRoute(vertical, manifest, path, { wire });
-}
+describe('baggage and extras', () => {
+  it('CON-08 FLT-06 FLT-33 FLT-37 shows what is included and adds a bag, whose price the total follows; the airline is asked before the seats', async () => {
+    keepFlight();
+    const { user, wire, view, head, address } = await open(at('/baggage-and-extras'));
+    expect(head()).toMatchObject({ title: 'Step 4 of 7: Baggage and extras' });
+    const anneke = within(screen.getByRole('region', { name: 'Anneke de Vries' }));
+    expect(anneke.getAllByText('1 cabin bag included, 1 checked bag included')).toHaveLength(2);
+    expect(anneke.getAllByText('€32.00 each · up to 23 kg, 43 × 75 × 90 cm')).toHaveLength(2);
+    const summary = within(screen.getByRole('complementary', { name: 'Your flights' }));
+    const [more] = anneke.getAllByRole('button', {
+      name: /^\+ Checked bag, up to \d+ kg.* for Anneke de Vries, .* to .*, 0$/,
+    });
+    if (more !== undefined) await user.click(more);
+    expect(summary.getByRole('row', { name: /^Total/ })).toHaveTextContent('€592.60');
+    // the new total alone, not the table once more
+    expect(summary.getByRole('status')).toHaveTextContent(/^Total €592\.60, €32\.00 more$/);
+    expect(await axe(view.container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Continue to seats' }));
+    await waitFor(() => expect(address()).toBe(at('/seatmap')));
+    expect(wire.requestsTo(flightQuote())).toMatchObject([
+      { offer_id: 'off_1', services: [{ id: 'ase_bag_sli_1_pas_1', quantity: 1 }] },
+    ]);
+    expect(window.dataLayer).toMatchObject([
+      {
+        event: 'add_to_cart',
+        ecommerce: {
+          currency: 'EUR',
+          items: [{ item_name: 'checked bag', item_category: 'Flight' }],
+        },
+      },
+    ]);
+  });
 
-describe('FLT-33 the weight and size of included bags', () => {
-  it('stand with the bag where the airline says them', async () => {
-    await open(
-      limited({
-        maximum_weight_kg: 8,
-        maximum_depth_cm: 55,
-        maximum_height_cm: 40,
-        maximum_length_cm: 20,
+  it('FLT-37 takes a bag out again', async () => {
+    keepFlight({ flight: OFFER, amenities: bagOf(0, 1) });
+    const { user } = await open(at('/baggage-and-extras'));
+    await user.click(
+      within(screen.getByRole('region', { name: 'Anneke de Vries' })).getByRole('button', {
+        name: /^− Checked bag, .*, 1$/,
       }),
     );
     expect(
-      (await screen.findAllByText(/1 cabin bag included \(up to 8 kg, 55 × 40 × 20 cm\)/)).length,
-    ).toBeGreaterThan(0);
-    expect(screen.queryByText(/sets how heavy/)).toBeNull();
+      within(screen.getByRole('complementary')).getByRole('row', { name: /^Total/ }),
+    ).toHaveTextContent('€560.60');
+    expect(window.dataLayer).toMatchObject([{ event: 'remove_from_cart' }]);
   });
 
-  it.each([
-    ['with a link to its rules', URL_OF_RULES],
-    ['without one where none is known', null],
-  ])('are the airline’s to say where they are not told, %s', async (_case, url) => {
-    await open(limited({}, { conditions_of_carriage_url: url }));
+  it('FLT-43 goes on without extra bags when they can’t be loaded', async () => {
+    keepFlight();
+    const { user, address, view } = await open(at('/baggage-and-extras'), {
+      bags: wireError(502, { code: 'BAGS_FAILED', message: 'x' }),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Extra bags could not be loaded');
+    expect(await axe(view.container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Continue without extra bags' }));
+    await waitFor(() => expect(address()).toBe(at('/seatmap')));
+  });
+
+  it('FLT-44 takes bags out that the airline does not include: the total is what it was', async () => {
+    keepFlight({ flight: OFFER, amenities: bagOf(0, 2) });
+    const { user, address } = await open(at('/baggage-and-extras'), {
+      quote: () => wireError(502, { code: 'BAGS_FAILED', message: 'x' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Continue to seats' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Baggage could not be included');
     expect(
-      await screen.findByText(/^KLM.* sets how heavy and how large included bags may be\./),
-    ).toBeVisible();
-    const link = screen.queryByRole('link', { name: /^Conditions of carriage of KLM/ });
-    if (url === null) expect(link).toBeNull();
-    else expect(link).toHaveAttribute('href', url);
+      within(screen.getByRole('complementary')).getByRole('row', { name: /^Total/ }),
+    ).toHaveTextContent('€560.60');
+    expect(address()).toBe(at('/baggage-and-extras'));
+    expect(keptFlight().amenities).toEqual([]);
+  });
+
+  it('C1 sends a visitor without travellers back to them, with a message', async () => {
+    const { address } = await open(at('/baggage-and-extras'));
+    expect(address()).toBe(at('/who-is-flying', '&note=travellers'));
+    expect(screen.getByText('Fill in all travellers first')).toBeVisible();
+  });
+
+  it('C1 does so too on a page that the server made, which does not know them', async () => {
+    keepFlight();
+    const { address } = await open(at('/baggage-and-extras'));
+    act(() => updateFlightStore({ travelers: [] }));
+    await waitFor(() => expect(address()).toBe(at('/who-is-flying', '&note=travellers')));
   });
 });

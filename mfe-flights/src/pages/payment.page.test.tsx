@@ -1,66 +1,43 @@
 import {
-  createCheckOutSession,
-  createPaymentIntent,
-  fareBrands,
   flightBooking,
   flightOffer,
   flightQuote,
   flightQuoted,
   orderFlight,
   paymentSettings,
-  seatMaps,
 } from '@wayfare/api-contract';
-import type {
-  BagService,
-  BookResult,
-  FlightQuote,
-  FlightQuoteRequest,
-  PaymentIntentRequest,
-  PaymentIntentResult,
-} from '@wayfare/api-contract';
+import type { FlightQuote, FlightQuoteRequest } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
 import {
   buildFlightBookingView,
-  buildFlightOffer,
   buildFlightQuote,
-  CARD_AUTHORISED,
-  CARD_DECLINED,
   fakeWire,
   installPayments,
-  networkFailure,
   PAYMENT_SETTINGS,
-  payments,
   renderRoute,
   standStill,
   wireError,
 } from '@wayfare/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { GOOD_CONTACT, GOOD_PARTY } from '@wayfare/api-contract/flight-cases';
 import manifest from '../../vertical.json';
-import { withBag } from '../features/bags/bag-choices';
-import type { ChosenService } from '../features/booking/chosen-services';
 import { vertical } from '../remote';
 import { keepFlight, keptFlight } from '../testing/party';
-import { airline, at, FLEX, FRESH, OFFER, SEARCH, type Airline } from '../testing/wizard-answers';
+import { airline, at, FLEX, FRESH, SEARCH } from '../testing/wizard-answers';
+import {
+  SEAT,
+  BAG,
+  CHOSEN,
+  BOOKED,
+  open,
+  payButton,
+  heading,
+  region,
+} from '../testing/payment-page';
 
 expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
-
-/** As bags and seats leave it: a bag and a seat for Anneke, 603.60 in all. */
-const SEAT: ChosenService = {
-  id: 'ase_seat_13A_pas_1',
-  type: 'seat',
-  quantity: 1,
-  passenger_ids: ['pas_1'],
-  segment_ids: ['seg_1'],
-  amount: '11.00',
-  bag: null,
-  designator: '13A',
-};
-const [BAG = SEAT] = withBag([], OFFER.available_services?.[0] ?? ({} as BagService), 1);
-const CHOSEN = { flight: OFFER, amenities: [BAG], seats: [SEAT] };
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -68,64 +45,6 @@ beforeEach(() => {
   clearQueryCache();
   keepFlight(CHOSEN);
 });
-
-const INTENT: PaymentIntentResult = {
-  paymentIntent: {
-    id: 'pi-1',
-    client_secret: 'secret-1',
-    mode: 'payment',
-    amount: 62560,
-    currency: 'eur',
-    status: 'requires_payment_method',
-    capture_method: 'manual',
-  },
-};
-const BOOKED: BookResult = { booking_id: 'f-1', status: 'completing', reference: 'FL12FL34' };
-
-interface Setting extends Airline {
-  path?: string;
-  quoted?: FlightQuote | Response;
-  intent?: (request: PaymentIntentRequest) => PaymentIntentResult | Response;
-  order?: () => BookResult | Response | ReturnType<typeof networkFailure>;
-}
-
-/** The card fields have come. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
-
-async function open({
-  path = at('/payment', '&quote=q-1'),
-  quoted = buildFlightQuote(),
-  intent = () => INTENT,
-  order = () => BOOKED,
-  ...setting
-}: Setting = {}) {
-  const air = airline(setting);
-  const wire = fakeWire([
-    [flightOffer('off_1'), air.first],
-    [flightOffer('off_2'), air.fresh],
-    [flightOffer('off_flex'), air.flex],
-    [fareBrands(), air.brands],
-    [seatMaps(), air.maps],
-    [flightQuote(), air.quote],
-    [
-      flightQuoted(),
-      ({ quote_id }: { quote_id: string }) =>
-        quoted instanceof Response ? quoted : { ...quoted, quote_id },
-    ],
-    [paymentSettings, PAYMENT_SETTINGS],
-    [createPaymentIntent, intent],
-    [orderFlight(), order],
-    [flightBooking, buildFlightBookingView()],
-    [createCheckOutSession, { url: 'https://pay.example/c/1', id: 'cs-1' }],
-  ]);
-  const page = await renderRoute(vertical, manifest, path, { wire });
-  await settled();
-  return page;
-}
-
-const payButton = () => screen.getByRole('button', { name: /Book with obligation to pay/ });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('check and pay', () => {
   it('FLT-08 asks for the price once more, then shows everything with a way back to each step', async () => {
@@ -361,186 +280,5 @@ describe('check and pay', () => {
     expect(wire.requestsTo(orderFlight())).toMatchObject([
       { quote_id: 'q-hold', payment_intent_id: null, accepted_total: '700.60' },
     ]);
-  });
-});
-
-describe('paying for flights', () => {
-  it('FLT-11 FLT-38 books for everybody, asks the card, and shows the booking; Back books nothing again', async () => {
-    const { user, wire, address, router } = await open();
-    await user.dblClick(payButton());
-    expect(await heading('Your flights are booked')).toBeVisible();
-    expect(address()).toBe(`/flights/booking/success?${SEARCH}&booking=f-1`);
-    expect(wire.requestsTo(createPaymentIntent)).toEqual([
-      {
-        offerID: 'q-1',
-        description: 'KL 1665 2027-01-14, KL 2404 2027-01-21, KL 1246 2027-01-21',
-        paymentTiming: 'now',
-      },
-    ]);
-    expect(wire.requestsTo(orderFlight())).toEqual([
-      {
-        quote_id: 'q-1',
-        client_reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        passengers: GOOD_PARTY,
-        contact: GOOD_CONTACT,
-        payment_intent_id: 'pi-1',
-        accepted_total: '625.60',
-        language: 'en',
-      },
-    ]);
-    expect(payments.confirmed).toEqual([{ clientSecret: 'secret-1' }]);
-    expect(window.dataLayer).toMatchObject([
-      { event: 'add_payment_info' },
-      {
-        event: 'purchase',
-        ecommerce: {
-          currency: 'EUR',
-          transaction_id: 'FL12FL34',
-          items: [{ item_category: 'Flight' }],
-        },
-      },
-    ]);
-    expect(window.sessionStorage.getItem('flightBooking')).toBeNull();
-    await act(() => router.navigate(at('/payment', '&quote=q-1')));
-    await waitFor(() => expect(address()).toBe(`/flights/booking/success?${SEARCH}&booking=f-1`));
-  });
-
-  it('FLT-38 keeps everything after a declined card, and another card pays the same booking', async () => {
-    payments.answers = [CARD_DECLINED, CARD_AUTHORISED];
-    const { user, wire, view } = await open();
-    await user.click(payButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('insufficient funds');
-    expect(screen.getByRole('alert')).toHaveFocus();
-    expect(region('Seats').getByText(/seat 13A/)).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
-    await user.click(payButton());
-    await heading('Your flights are booked');
-    const [first, second] = wire.requestsTo(orderFlight());
-    expect(second).toEqual(first);
-  });
-
-  it.each<[string, Response, string, string, string]>([
-    [
-      'FLT-39',
-      wireError(409, {
-        code: 'PRICE_CHANGED',
-        message: 'x',
-        previousPrice: '625.60',
-        newPrice: '640.00',
-      }),
-      'The price has changed',
-      'Choose another flight',
-      `/flights/results?${SEARCH}`,
-    ],
-    [
-      'FLT-40',
-      wireError(410, { code: 'OFFER_EXPIRED', message: 'x' }),
-      'This offer has expired',
-      'Choose another flight',
-      `/flights/results?${SEARCH}`,
-    ],
-    [
-      'FLT-36',
-      wireError(409, { code: 'SEAT_TAKEN', message: 'x', designator: '13A' }),
-      'A seat that you chose has just been taken',
-      'Change seats',
-      at('/seatmap'),
-    ],
-  ])('%s says why it was not booked, and leads on', async (_, answer, title, link, href) => {
-    const { user } = await open({ order: () => answer });
-    await user.click(payButton());
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('heading', { name: title })).toBeVisible();
-    expect(alert.getByRole('link', { name: link })).toHaveAttribute('href', href);
-    expect(payments.confirmed).toEqual([]);
-  });
-
-  it('FLT-39 asks for a fresh quote at the price that was accepted', async () => {
-    const changed = wireError(409, {
-      code: 'PRICE_CHANGED',
-      message: 'x',
-      previousPrice: '625.60',
-      newPrice: '640.00',
-    });
-    const { user, wire, address } = await open({
-      order: () => changed,
-      quote: () => buildFlightQuote({ quote_id: 'q-2' }),
-    });
-    await user.click(payButton());
-    await user.click(await screen.findByRole('button', { name: 'Continue at the new price' }));
-    await waitFor(() => expect(address()).toBe(at('/payment', '&quote=q-2')));
-    expect(wire.requestsTo(flightQuote())).toMatchObject([
-      {
-        offer_id: 'off_1',
-        shown_total: '640.00',
-        services: [
-          { quantity: 1 },
-          { designator: '13A' },
-          { designator: '13B' },
-          { designator: '13C' },
-        ],
-      },
-    ]);
-  });
-
-  it.each([
-    [
-      'books at the same price',
-      '625.60',
-      'Your flights are booked',
-      [{ quote_id: 'q-2', accepted_total: '625.60' }],
-    ],
-    ['shows the price to pay instead', '640.00', 'Check and pay', []],
-  ])('ERR-03 %s under a session that did not ask for it', async (_, total, title, booked) => {
-    const { ledger } = buildFlightQuote();
-    const { user, wire } = await open({
-      intent: ({ offerID }) =>
-        offerID === 'q-1' ? wireError(404, { code: 'NOT_FOUND', message: 'x' }) : INTENT,
-      quote: () => buildFlightQuote({ quote_id: 'q-2', ledger: { ...ledger, total } }),
-    });
-    await user.click(payButton());
-    await waitFor(() => expect(wire.requestsTo(flightQuote())).toHaveLength(1));
-    if (booked.length === 0)
-      expect(
-        await screen.findByRole('button', { name: 'Continue at the new price' }),
-      ).toBeVisible();
-    await heading(title);
-    expect(wire.requestsTo(orderFlight())).toMatchObject(booked);
-  });
-
-  it('FLT-29 shows what the API refuses at the field that it means', async () => {
-    const refusal = wireError(422, {
-      code: 'INVALID_REQUEST',
-      message: 'x',
-      field: 'passengers.1.name',
-      problem: 'nameNotOnTicket',
-    });
-    const { user, address } = await open({ order: () => refusal });
-    await user.click(payButton());
-    await user.click(await screen.findByRole('link', { name: 'Change your details' }));
-    await heading('Who’s flying');
-    expect(address()).toBe(at('/who-is-flying'));
-    const second = region('Traveller 2 (adult)');
-    expect(second.getByText(/This does not fit on a ticket/)).toBeVisible();
-    await user.type(second.getByLabelText('First names, as in the passport'), 'z');
-    expect(second.queryByText(/This does not fit on a ticket/)).not.toBeInTheDocument();
-  });
-
-  it('C3 a lost answer says that nothing is lost, and goes on under the same reference after a reload', async () => {
-    const first = await open({ order: () => networkFailure() });
-    await first.user.click(payButton());
-    await screen.findByRole('alert');
-    first.view.unmount();
-    const second = await open({
-      quoted: buildFlightQuote({
-        offer: buildFlightOffer({ payment_requirements: FLEX.payment_requirements }),
-      }),
-    });
-    expect(screen.queryByRole('region', { name: 'Pay later' })).not.toBeInTheDocument();
-    await second.user.click(payButton());
-    await heading('Your flights are booked');
-    expect(second.wire.requestsTo(orderFlight())[0]?.client_reference).toBe(
-      first.wire.requestsTo(orderFlight())[0]?.client_reference,
-    );
   });
 });

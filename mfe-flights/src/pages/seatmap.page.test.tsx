@@ -1,21 +1,11 @@
-import { flightOffer, seatMaps, type SeatMap } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import {
-  buildSeatMap,
-  fakeWire,
-  hangingAnswer,
-  renderRoute,
-  standStill,
-  wireError,
-} from '@wayfare/testing';
+import { standStill } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import manifest from '../../vertical.json';
-import { chooseSeat } from '../features/seats/seat-choice';
-import { vertical } from '../remote';
 import { keepFlight, keptFlight } from '../testing/party';
 import { cabinPlan, seatPlan } from '../testing/seat-plan';
-import { airline, at, OFFER } from '../testing/wizard-answers';
+import { at } from '../testing/wizard-answers';
+import { FIRST, SECOND, SEATS, open, who, keptSeats } from '../testing/seats-page';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -25,61 +15,7 @@ beforeEach(() => {
   clearQueryCache();
 });
 
-type Maps = SeatMap[] | Response | ReturnType<typeof hangingAnswer>;
-
-const FIRST = buildSeatMap();
-const SECOND = {
-  ...seatPlan(
-    cabinPlan(
-      ['1 AC DF', '2 AC DF'],
-      {},
-      { buyers: () => ['pas_1', 'pas_2', 'pas_3'], amount: () => '0.00' },
-    ),
-  ),
-  slice_id: 'sli_2',
-  segment_id: 'seg_2',
-};
-const SEATS = '/seatmap';
-
-function open(maps: Maps | (() => Maps) = [FIRST, SECOND], path = at(SEATS)) {
-  const answer = () => {
-    const now = typeof maps === 'function' ? maps() : maps;
-    return Array.isArray(now) ? { seat_maps: now } : now;
-  };
-  return renderRoute(vertical, manifest, path, {
-    wire: fakeWire([
-      [flightOffer('off_1'), airline().first],
-      [seatMaps(), answer],
-    ]),
-  });
-}
-
 const seat = (name: string | RegExp) => screen.getByRole('gridcell', { name });
-const who = (name: RegExp) => screen.getByRole('radio', { name });
-const keptSeats = () =>
-  keptFlight().seats.map(
-    ({ designator, passenger_ids: [passenger], segment_ids: [segment] }) =>
-      `${designator} ${passenger} ${segment}`,
-  );
-const keepSeat = (designator: string, passenger = 'pas_1') =>
-  keepFlight({
-    flight: OFFER,
-    seats: chooseSeat(
-      [],
-      { passengerId: passenger, segmentId: 'seg_1' },
-      {
-        designator,
-        services: [
-          {
-            id: `ase_seat_${designator}_${passenger}`,
-            passenger_id: passenger,
-            total_amount: '11.00',
-            total_currency: 'EUR',
-          },
-        ],
-      },
-    ),
-  });
 
 describe('the seat map', () => {
   it('FLT-07 FLT-36 is a grid with headers, names what every seat is, and has nothing for axe to say', async () => {
@@ -255,54 +191,6 @@ describe('a large aircraft', () => {
     ).toBe('80A 80C 80D 80E 80F 80G 80H 80K 81A 81C 81D 81E 81F 81G 81H 81K');
     await user.keyboard('{Tab}');
     expect(document.activeElement).toHaveAttribute('aria-label', '80A, window, €10.00, free');
-  });
-});
-
-describe('seats that can’t be had', () => {
-  it('FLT-42 says that the maps failed, lets one go on without seats, and tries again in place', async () => {
-    keepFlight();
-    let fails = true;
-    const { user, view } = await open(() =>
-      fails ? wireError(502, { code: 'SEAT_MAPS_FAILED', message: 'x' }) : [FIRST],
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Seat maps could not be loaded');
-    expect(screen.getByRole('link', { name: 'Continue without seats' })).toHaveAttribute(
-      'href',
-      at('/payment'),
-    );
-    expect(await axe(view.container)).toHaveNoViolations();
-    fails = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('grid')).toBeVisible();
-  });
-
-  it('FLT-42 keeps seats that were chosen before when the maps don’t answer', async () => {
-    keepSeat('13A');
-    await open(hangingAnswer());
-    expect(screen.getByText('Seats that you chose before are kept: 13A.')).toBeVisible();
-    expect(keptSeats()).toEqual(['13A pas_1 seg_1']);
-  });
-
-  it('drops a seat that was taken meanwhile, and says which', async () => {
-    keepSeat('11B');
-    await open();
-    expect(await screen.findByText('A seat that you chose has been taken')).toBeVisible();
-    expect(
-      screen.getByText('11B on KL 1665 for Anneke de Vries. Choose another one, or go on without.'),
-    ).toBeVisible();
-    expect(keptSeats()).toEqual([]);
-    expect(who(/^Anneke de Vries No seat yet/)).toBeChecked();
-  });
-
-  it('says of a flight without a map, and of one whose seats are not for sale, that seats come at check-in', async () => {
-    keepFlight();
-    const { user } = await open([
-      { ...SECOND, cabins: [cabinPlan(['1 AC DF'], {}, { buyers: () => [] })] },
-    ]);
-    expect(screen.getByText('The airline has no seat map of this flight')).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: /^Barcelona to Paris/ }));
-    expect(screen.getByText('No seats can be chosen on this flight')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue without seats' })).toBeVisible();
   });
 });
 

@@ -1,30 +1,18 @@
-import {
-  fareBrands,
-  flightBooking,
-  flightOffer,
-  flightQuote,
-  flightQuoted,
-  paymentSettings,
-  seatMaps,
-} from '@wayfare/api-contract';
+import { flightQuote } from '@wayfare/api-contract';
 import type { FlightBookingView } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
 import {
   buildFlightBookingView,
   buildFlightQuote,
-  fakeWire,
   installPayments,
-  PAYMENT_SETTINGS,
-  renderRoute,
   standStill,
   wireError,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import manifest from '../../vertical.json';
-import { vertical } from '../remote';
-import { keepFlight, TYPED_PARTY, keptFlight } from '../testing/party';
-import { airline, FRESH, OFFER, SEARCH, type Airline } from '../testing/wizard-answers';
+import { keepFlight, TYPED_PARTY } from '../testing/party';
+import { OFFER, SEARCH } from '../testing/wizard-answers';
+import { SUCCESS, keepAttempt, open, heading, REFUNDED, VOIDED } from '../testing/success-page';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -35,47 +23,8 @@ beforeEach(() => {
   clearQueryCache();
 });
 
-const SUCCESS = `/flights/booking/success?${SEARCH}&booking=f-1`;
-
-/** As check and pay leaves it. */
-function keepAttempt() {
-  const attempt = {
-    clientReference: 'r',
-    fingerprint: 'f',
-    timing: 'now',
-    bookKey: 'k',
-    intentKey: 'i',
-    bookingId: 'f-1',
-    outcome: 'paid',
-  };
-  window.sessionStorage.setItem('flightAttempts', JSON.stringify({ 'q-1': attempt }));
-  keepFlight({ flight: OFFER });
-}
-
-function open(
-  booking: Partial<FlightBookingView> | Response,
-  { path = SUCCESS, ...setting }: Airline & { path?: string } = {},
-) {
-  const air = airline(setting);
-  const wire = fakeWire([
-    [flightOffer('off_1'), air.first],
-    [flightOffer('off_2'), air.fresh],
-    [flightOffer('off_flex'), air.flex],
-    [fareBrands(), air.brands],
-    [seatMaps(), air.maps],
-    [flightQuote(), air.quote],
-    [flightBooking, booking instanceof Response ? booking : buildFlightBookingView(booking)],
-    [flightQuoted(), ({ quote_id }: { quote_id: string }) => buildFlightQuote({ quote_id })],
-    [paymentSettings, PAYMENT_SETTINGS],
-  ]);
-  return renderRoute(vertical, manifest, path, { wire });
-}
-
 const { documents: PAPERS } = buildFlightBookingView();
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const PAID = { state: 'captured', charged: '625.60', refunded: '0.00' } as const;
-const REFUNDED = { state: 'refunded', charged: '625.60', refunded: '625.60' } as const;
-const VOIDED = { state: 'voided', charged: '0.00', refunded: '0.00' } as const;
 
 describe('what became of a flight booking', () => {
   it('FLT-09 FLT-38 confirmed: references, tickets, papers and what to do next', async () => {
@@ -281,76 +230,6 @@ describe('what became of a flight booking', () => {
       { offer_id: 'off_1', shown_total: '560.60' },
     ]);
     view.unmount();
-  });
-
-  it('FLT-39 FLT-14 shows the price change at the airline; accepting it leads to a fresh price with everything kept', async () => {
-    keepAttempt();
-    const change = { previous_amount: '625.60', new_amount: '640.00' };
-    const { user, wire, address, view } = await open(
-      { status: 'failed', reason: 'PRICE_CHANGED', payment: VOIDED, price_change: change },
-      { quote: () => buildFlightQuote({ quote_id: 'q-2' }) },
-    );
-    expect(await heading('The price has changed')).toBeVisible();
-    for (const text of ['€625.60', '€640.00']) expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose another flight' })).toHaveAttribute(
-      'href',
-      `/flights/results?${SEARCH}`,
-    );
-    expect(await axe(view.container)).toHaveNoViolations();
-    await user.click(screen.getByRole('button', { name: 'Accept €640.00 and continue' }));
-    await waitFor(() =>
-      expect(address()).toBe(`/flights/booking/payment?${SEARCH}&offer=off_1&quote=q-2`),
-    );
-    expect(wire.requestsTo(flightQuote())).toMatchObject([{ shown_total: '640.00' }]);
-    expect(keptFlight().travelers).toEqual(TYPED_PARTY);
-  });
-
-  it('OQ-51 finds the flights again when their offer is over by then', async () => {
-    keepAttempt();
-    const isOver = (id: string) => id === 'off_1';
-    const { user, wire, address } = await open(
-      {
-        status: 'failed',
-        reason: 'PRICE_CHANGED',
-        payment: VOIDED,
-        price_change: { previous_amount: '560.60', new_amount: '570.60' },
-      },
-      {
-        brands: [FRESH],
-        quote: ({ offer_id: id }) =>
-          isOver(id)
-            ? wireError(410, { code: 'OFFER_EXPIRED', message: 'x' })
-            : buildFlightQuote({ quote_id: 'q-3' }),
-      },
-    );
-    await user.click(await screen.findByRole('button', { name: 'Accept €570.60 and continue' }));
-    await waitFor(() =>
-      expect(address()).toBe(
-        `/flights/booking/payment?${SEARCH}&offer=off_2&quote=q-3&request=orq_2`,
-      ),
-    );
-    expect(wire.requestsTo(fareBrands())).toHaveLength(1);
-  });
-
-  it('FLT-44 leads a bag or seat that is gone by then to check and pay, which says so', async () => {
-    keepAttempt();
-    const { user } = await open(
-      { status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED },
-      { quote: () => wireError(502, { code: 'BAGS_FAILED', message: 'x' }) },
-    );
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Baggage could not be included')).toBeVisible();
-  });
-
-  it('offers no other price where this tab does not know who flies', async () => {
-    await open({
-      status: 'failed',
-      reason: 'PRICE_CHANGED',
-      payment: VOIDED,
-      price_change: { previous_amount: '625.60', new_amount: '640.00' },
-    });
-    await heading('The price has changed');
-    expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
   });
 
   it('leads whoever it does not belong to the form that finds a booking', async () => {
