@@ -1,103 +1,15 @@
-import { createApiClient } from '@wayfare/api-client';
-import {
-  sitemapEntries,
-  sitemapParts,
-  type SitemapEntry,
-  type SitemapPart,
-} from '@wayfare/api-contract';
-import { fakeWire, wireError } from '@wayfare/testing';
-import compress from '@fastify/compress';
-import fastify from 'fastify';
+import { sitemapEntries, type SitemapEntry } from '@wayfare/api-contract';
+import { wireError } from '@wayfare/testing';
 import { gunzipSync } from 'node:zlib';
-import { tinyRelease } from './site.fixture';
-import { registerSitemap } from './sitemap';
 import { indexXml, pageUrls } from './sitemap-xml';
+import { ORIGIN, route, manifestOf, THINGS, STORIES, MANIFEST, open } from './sitemap.fixture';
 
-const ORIGIN = 'https://site.test';
-const route = (change: object) => ({
-  name: 'index',
-  path: { en: '/alpha', nl: '/nl/alfa' },
-  ...change,
-});
-const manifestOf = (...routes: object[]) =>
-  tinyRelease({ name: 'alpha', manifest: { routes } }).release.manifest;
 const siteOf = (change: object, flags: Record<string, boolean> = {}) => ({
   manifests: [manifestOf(route(change))],
   flags,
   origin: ORIGIN,
   liveSince: new Map([['alpha', '2026-05-01T10:00:00.000Z']]),
 });
-
-const THINGS: SitemapPart = {
-  name: 'things',
-  routes: ['alpha.thing'],
-  pages: 2,
-  version: '7',
-  changedAt: null,
-};
-const STORIES: SitemapPart = {
-  name: 'stories',
-  routes: ['alpha.story'],
-  pages: 1,
-  version: 'a',
-  changedAt: '2026-06-01',
-};
-
-const MANIFEST = manifestOf(
-  route({}),
-  { name: 'thing', path: { en: '/things/:kind/:slug', nl: '/nl/dingen/:kind/:slug' } },
-  { name: 'story', path: { en: '/stories/:slug', nl: '/nl/verhalen/:slug' }, flag: 'stories' },
-  { name: 'hidden', path: { en: '/hidden/:slug', nl: '/nl/verborgen/:slug' }, noindex: true },
-);
-
-interface Case {
-  flags?: Record<string, boolean>;
-  parts?: SitemapPart[] | Response;
-  entries?: SitemapEntry[] | Response;
-  set?: string;
-  live?: boolean;
-}
-
-/** The sitemap over HTTP, with an API that is faked at the wire. */
-async function open({
-  flags = { stories: true },
-  parts = [STORIES, THINGS],
-  entries = [],
-  set = 'set-1',
-  live = true,
-}: Case = {}) {
-  const wire = fakeWire([
-    [sitemapParts, parts],
-    [sitemapEntries, entries],
-  ]);
-  const api = createApiClient({
-    baseUrl: 'http://wire.test',
-    token: () => 'a-token',
-    fetch: wire.fetch,
-  });
-  const app = fastify();
-  await app.register(compress, { encodings: ['gzip'] });
-  let time = 0;
-  const composition = {
-    id: set,
-    manifests: [MANIFEST],
-    liveSince: new Map([['alpha', '2026-05-01T10:00:00.000Z']]),
-  } as unknown as NonNullable<
-    ReturnType<Parameters<typeof registerSitemap>[1]['live']['forVisitor']>
-  >;
-  registerSitemap(app, {
-    config: { origin: ORIGIN, flags },
-    live: { forVisitor: () => (live ? composition : null) },
-    api,
-    now: () => time,
-  });
-  return {
-    app,
-    wire,
-    pass: (ms: number) => (time += ms),
-    get: (url: string, headers = {}) => app.inject({ url, headers }),
-  };
-}
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
 
@@ -270,67 +182,5 @@ describe('a part', () => {
       'Mon, 01 Jun 2026 00:00:00 GMT',
     );
     expect((await get('/sitemaps/things-1.xml')).headers['last-modified']).toBeUndefined();
-  });
-});
-
-describe('what a robot has already', () => {
-  it.each(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/things-1.xml'])(
-    '%s is not sent again',
-    async (url) => {
-      const { get, wire } = await open();
-      const etag = String((await get(url)).headers.etag);
-      const again = await get(url, { 'if-none-match': `"other", ${etag}` });
-      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
-      expect(wire.requestsTo(sitemapEntries).length).toBeLessThanOrEqual(1);
-    },
-  );
-
-  it.each<[string, Case]>([
-    ['other releases', { set: 'set-2' }],
-    ['other data', { parts: [{ ...THINGS, version: '8' }] }],
-    ['other switches', { flags: { stories: false } }],
-  ])('is sent again with %s', async (_what, change) => {
-    const tags = await Promise.all(
-      [open(), open(change)].map(
-        async (site) => (await (await site).get('/sitemaps/things-1.xml')).headers.etag,
-      ),
-    );
-    expect(tags[0]).toMatch(/^W\/"[\da-f]{16}"$/);
-    expect(tags[1]).not.toBe(tags[0]);
-  });
-
-  it('has no tag while nobody knows whether it changed', async () => {
-    const { get } = await open({ parts: [{ ...THINGS, version: null }] });
-    expect((await get('/sitemaps/things-1.xml')).headers.etag).toBeUndefined();
-  });
-
-  it('asks the API for the parts once a minute', async () => {
-    const { get, wire, pass } = await open();
-    for (const url of ['/sitemap.xml', '/sitemaps/things-1.xml', '/sitemaps/stories-1.xml'])
-      await get(url);
-    expect(wire.requestsTo(sitemapParts)).toHaveLength(1);
-    pass(60_001);
-    await get('/sitemap.xml');
-    expect(wire.requestsTo(sitemapParts)).toHaveLength(2);
-  });
-});
-
-describe('when something is away', () => {
-  const gone = (status: number) => wireError(status, { code: 'SERVER_ERROR', message: 'x' });
-
-  it.each<[string, Case, string]>([
-    ['no parts', { parts: gone(502) }, '/sitemap.xml'],
-    ['no parts', { parts: gone(502) }, '/sitemaps/things-1.xml'],
-    ['no entries', { entries: gone(504) }, '/sitemaps/things-1.xml'],
-    ['nothing that is live', { live: false }, '/sitemap.xml'],
-    ['nothing that is live', { live: false }, '/sitemaps/pages.xml'],
-  ])('with %s (%#) robots are asked to come again', async (_what, change, url) => {
-    const answer = await (await open(change)).get(url);
-    expect([
-      answer.statusCode,
-      answer.headers['retry-after'],
-      answer.headers['cache-control'],
-      answer.headers.etag,
-    ]).toEqual([503, '120', 'no-store', undefined]);
   });
 });

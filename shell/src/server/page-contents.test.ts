@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { type TestShelf } from './site.fixture';
+import { LONG_TEXT, linksOf, openAlpha } from './pages.fixture';
+
+let shelf: TestShelf;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  ({ shelf, app } = await openAlpha());
+});
+afterAll(async () => {
+  await app.close();
+  await shelf.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('what a page brings along', () => {
+  it('the code and styles of its own vertical, each script with its hash', async () => {
+    const { body } = await get('/things');
+    const files = JSON.parse(/,(\[\["[^<]*?\]\])\)<\/script>/.exec(body)?.[1] ?? '[]') as [
+      href: string,
+      integrity: string,
+    ][];
+    expect(files.map(([href]) => href)).toContain('/r/alpha/1.0.0/client/remoteEntry.js');
+    for (const [, integrity] of files) expect(integrity).toMatch(/^sha384-/);
+    expect(linksOf(body, 'stylesheet').join()).toContain('/r/alpha/1.0.0/client/index.css');
+  });
+
+  it('no data that can end its script element', async () => {
+    const { body } = await get('/things/x');
+    expect(body).not.toContain('</script><b>');
+    expect(body).toContain('\\u003c/script\\u003e\\u003cb\\u003e');
+  });
+
+  it('slots rendered in place, in its language', async () => {
+    expect((await get('/nl/gevuld')).body).toContain('<aside>side in nl</aside>');
+  });
+
+  it.each(['/thrower', '/broken'])('nothing of what went wrong inside: %s', async (url) => {
+    const { body, statusCode } = await get(url);
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain('secret');
+  });
+
+  it('NFR a part that takes longer after the frame, in the same answer', async () => {
+    const { body, statusCode } = await get('/later/200');
+    expect(statusCode).toBe(200);
+    expect(body.indexOf('At once')).toBeGreaterThan(0);
+    expect(body.indexOf('the late part')).toBeGreaterThan(body.indexOf('one moment'));
+    expect(body).toMatch(/window\.__WAYFARE__=.*"part":\{"deferred":"s\d+"\}/);
+    expect(body.indexOf('window.__WAYFARE__')).toBeLessThan(body.indexOf('</head>'));
+  });
+
+  it('NFR a part that comes soon in its place, with its data beside it', async () => {
+    const { body, statusCode } = await get('/later/1');
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('one moment');
+    expect(body.indexOf('<p>the late part</p>')).toBeGreaterThan(body.indexOf('At once'));
+    expect(body.indexOf('the late part')).toBeLessThan(body.indexOf('</main>'));
+    expect(body).toMatch(
+      /<script type="application\/json" id="deferred-s\d+">\["the late part"\]<\/script>/,
+    );
+    expect(body).toMatch(/window\.__WAYFARE__=.*"part":\{"deferred":"s\d+"\}/);
+  });
+
+  it('has what is ready in its place, however long it is and whatever else takes longer', async () => {
+    const { body } = await get('/later/200');
+    expect(body).toContain(LONG_TEXT);
+    expect(body.indexOf(LONG_TEXT)).toBeLessThan(body.indexOf('</main>'));
+  });
+
+  it.each([
+    ['/things', 'strict-origin-when-cross-origin'],
+    ['/things?slug=blue', 'strict-origin-when-cross-origin'],
+    ['/things?slug=blue&secret=s3cret', 'no-referrer'],
+  ])('CNT-12 %s hands its address on by the policy %s', async (url, policy) => {
+    expect((await get(url)).headers['referrer-policy']).toBe(policy);
+  });
+
+  it('NFR a policy that allows no script but its own', async () => {
+    const { headers, body } = await get('/things');
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    for (const [script] of body.matchAll(/<script[^>]*>/g))
+      expect(script).toContain(`nonce="${nonce}"`);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('PLT-17 a way home in its own language on an error page', async () => {
+    expect((await get('/nl/nope')).body).toMatch(/href="\/nl"[^>]*>Naar de startpagina/);
+    expect((await get('/nope')).body).toMatch(/href="\/"[^>]*>Go to home/);
+  });
+});
