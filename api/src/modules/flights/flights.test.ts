@@ -7,14 +7,15 @@ import {
   locationId,
   seatMaps,
 } from '@wayfare/api-contract';
-import type { FlightOffer, FlightSearchRequest } from '@wayfare/api-contract';
+import type { FlightOffer } from '@wayfare/api-contract';
 import { FlightSearchRequestSchema } from '@wayfare/api-contract/schemas';
 import { addDays, addMoney, formatDecimal, parseMoney, percentageOf } from '@wayfare/domain';
-import { NOW, startApp } from '../../app-under-test';
+import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { runningSandbox } from '../../running-sandbox';
 import type { RunningSandbox } from '../../running-sandbox';
+import { DAY, searchOf } from './search-requests';
 
 let sandbox: RunningSandbox;
 
@@ -22,25 +23,6 @@ beforeAll(async () => {
   sandbox = await runningSandbox();
 }, 60_000);
 afterAll(() => sandbox.stop());
-
-/** A Thursday that the timetable has flights on, three weeks ahead. */
-const DAY = addDays(new Date(NOW).toISOString().slice(0, 10), 20);
-const TWO = [{ type: 'adult' }, { type: 'child', age: 7 }] as const;
-
-function searchOf(route: string, more: Partial<FlightSearchRequest> = {}): FlightSearchRequest {
-  const [origin = '', destination = ''] = route.split('-');
-  return {
-    slices: [{ origin, destination, departure_date: DAY }],
-    cabin_class: 'economy',
-    max_connections: null,
-    passengers: [...TWO],
-    page_size: 25,
-    after: null,
-    offer_request: null,
-    airports: { origin, destination },
-    ...more,
-  };
-}
 
 const keysOf = (offer?: FlightOffer) => (offer?.slices ?? []).map(({ itinerary_key: key }) => key);
 
@@ -286,84 +268,6 @@ describeOnDatabase('Flights', (database) => {
   it('FLT-41 are none from Providence to Raiatea, which is an answer', async () => {
     const { status, result } = await api.ask(flightSearch(), searchOf('PVD-RAI'));
     expect([status, result]).toMatchObject([200, { offers: [], after: null, total: 0 }]);
-  });
-
-  it.each<[string, FlightSearchRequest, 'en' | 'nl', readonly [number, string, string]]>([
-    [
-      'a search that the airlines do not answer',
-      searchOf('STN-LHR'),
-      'en',
-      [504, 'SUPPLIER_TIMEOUT', 'airlines'],
-    ],
-    ['a place that there is not', searchOf('XXX-LHR'), 'en', [422, 'INVALID_REQUEST', 'airport']],
-    [
-      'a search that is known no more',
-      searchOf('AMS-BCN', { offer_request: 'orq_unknown' }),
-      'nl',
-      [410, 'OFFER_EXPIRED', 'verlopen'],
-    ],
-    [
-      'no adult',
-      searchOf('AMS-BCN', { passengers: [{ type: 'child', age: 5 }] }),
-      'nl',
-      [422, 'INVALID_REQUEST', 'volwassene'],
-    ],
-    [
-      'the way back before the way there',
-      searchOf('AMS-BCN', {
-        slices: [
-          ...searchOf('AMS-BCN').slices,
-          { origin: 'BCN', destination: 'AMS', departure_date: addDays(DAY, -1) },
-        ],
-      }),
-      'en',
-      [422, 'INVALID_REQUEST', 'before'],
-    ],
-    [
-      'a place of four letters',
-      searchOf('AMST-BCN'),
-      'nl',
-      [422, 'INVALID_REQUEST', 'stad of luchthaven'],
-    ],
-  ])(
-    'are refused in words about flights for %s',
-    async (_what, request, language, [status, code, words]) => {
-      const answer = await api.ask(flightSearch(), request, { 'accept-language': language });
-      expect([answer.status, answer.errors[0]]).toMatchObject([
-        status,
-        { code, message: expect.stringContaining(words) },
-      ]);
-    },
-  );
-
-  it('tell of seat maps and bags that fail by themselves', async () => {
-    const idOf = async (route: string) =>
-      (await api.ask(flightSearch(), searchOf(route))).result?.offers[0]?.id ?? '';
-    const [noSeats, noBags, gone] = await Promise.all(['LGW-LTN', 'LTN-LHR', 'LGW-LHR'].map(idOf));
-    expect(await api.ask(seatMaps(), { offer_id: noSeats ?? '', language: 'nl' })).toMatchObject({
-      status: 502,
-      errors: [{ code: 'SEAT_MAPS_FAILED', message: expect.stringContaining('stoel') }],
-    });
-    expect(await api.ask(flightOffer(noBags ?? ''), { services: 'true' })).toMatchObject({
-      status: 502,
-      errors: [{ code: 'BAGS_FAILED' }],
-    });
-    expect(await api.ask(flightOffer(noBags ?? ''), {})).toMatchObject({ status: 200 });
-    expect(await api.ask(flightOffer(gone ?? ''), {})).toMatchObject({
-      status: 410,
-      errors: [{ code: 'OFFER_EXPIRED' }],
-    });
-  });
-
-  it('say of a day that failed that it did, and of the others what they cost', async () => {
-    const { result } = await api.ask(cheapestDays(), {
-      ...searchOf('XXX-LHR'),
-      days: [DAY, '2026-11-19'],
-    });
-    expect(result?.days).toEqual([
-      { departure_date: DAY, total_amount: null, failed: true },
-      { departure_date: '2026-11-19', total_amount: null, failed: false },
-    ]);
   });
 
   it('take an offer’s id of 2,000 characters', async () => {
