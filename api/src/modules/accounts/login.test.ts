@@ -5,18 +5,15 @@ import type { AppUnderTest } from '../../app-under-test';
 import {
   PASSWORD,
   WRONG,
-  at,
   cookieHeaderOf,
   cookiesOf,
   createBrowser,
-  mailsTo,
   newAccount,
 } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
 import { loginFailures, users } from '../../db/schema/accounts';
 import { sessions } from '../../db/schema/sessions';
 import { describeOnDatabase } from '../../db/on-databases';
-import { Problem } from '../../http/problem';
 import { createPasswords } from './passwords';
 import { issueTicket } from './tickets';
 import type { User } from './users.repository';
@@ -205,61 +202,6 @@ describeOnDatabase('Logging in', (database) => {
     });
   });
 
-  describe('tells the owner of a browser that is new', () => {
-    const kinds = async ({ email }: User) =>
-      (await mailsTo(database(), email)).map(({ kind }) => kind);
-
-    it('by mail, and not of a browser that was used before', async () => {
-      const { cookies } = await browser.loggedIn(user, { 'user-agent': FIREFOX });
-      expect(await mailsTo(database(), user.email)).toMatchObject([
-        {
-          kind: 'newSignIn',
-          language: 'nl',
-          facts: { browser: 'Firefox on Windows', at: '2026-11-20T09:00:00.000Z' },
-        },
-      ]);
-      await browser.loggedIn(user, cookieHeaderOf(cookies));
-      expect(await kinds(user)).toEqual(['newSignIn']);
-    });
-
-    it('but not of the very first one after the activation', async () => {
-      const fresh = await newAccount(database(), { firstLoginAt: null });
-      await browser.loggedIn(fresh);
-      expect(await kinds(fresh)).toEqual([]);
-      await browser.loggedIn(fresh);
-      expect(await kinds(fresh)).toEqual(['newSignIn']);
-    });
-
-    it.each<[string, () => Promise<Headers>]>([
-      [
-        'with the device of somebody else',
-        async () => cookieHeaderOf((await browser.loggedIn(await newAccount(database()))).cookies),
-      ],
-      [
-        'with a device that is forged',
-        async () => ({
-          cookie: `wayfare_device=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub: user.id, jti: 'x' })).toString('base64url')}.`,
-        }),
-      ],
-      [
-        'with a token of a session for a device',
-        async () => ({ cookie: `wayfare_device=${(await browser.loggedIn(user)).token}` }),
-      ],
-      [
-        'a year later',
-        async () => ({
-          ...cookieHeaderOf((await browser.loggedIn(user)).cookies),
-          ...at(366 * 24 * 60),
-        }),
-      ],
-    ])('%s', async (_what, headers) => {
-      const sent = await headers();
-      const before = (await kinds(user)).length;
-      await browser.loggedIn(user, sent);
-      expect(await kinds(user)).toHaveLength(before + 1);
-    });
-  });
-
   it('renews a hash that was made with other parameters', async () => {
     const old = await newAccount(database(), {
       passwordHash: await hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 }),
@@ -296,49 +238,6 @@ describeOnDatabase('Logging in', (database) => {
     ]);
     expect(await database().orm.$count(sessions, eq(sessions.principal, user.id))).toBe(0);
     await slow.close();
-  });
-
-  it('is limited in how often an address of the network may try, and says when to come back', async () => {
-    const strict = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '2' } });
-    const statuses: number[] = [];
-    for (let count = 0; count < 3; count += 1)
-      statuses.push(
-        (
-          await createBrowser(strict).post('/api/login', {
-            user: 'a@example.com',
-            password: WRONG,
-            origin: 'web',
-          })
-        ).statusCode,
-      );
-    expect(statuses).toEqual([401, 401, 429]);
-    await strict.close();
-  });
-
-  it('says that it is busy when too many wait, and counts no failure then', async () => {
-    const busy = () => {
-      throw new Problem('SERVER_ERROR', { text: 'BUSY', status: 503, facts: { retryAfter: 5 } });
-    };
-    const full = await startApp(database(), {
-      passwords: { ...createPasswords(), checkRoom: busy },
-    });
-    const response = await createBrowser(full).login(user.email, PASSWORD);
-    expect([response.statusCode, response.headers['retry-after'], response.json()]).toMatchObject([
-      503,
-      '5',
-      {
-        errors: [
-          {
-            code: 'SERVER_ERROR',
-            message: 'The server is very busy. Please try again in a moment.',
-          },
-        ],
-      },
-    ]);
-    await full.close();
-    expect((await browser.login(user.email, WRONG)).json()).toMatchObject({
-      errors: [{ remaining: 4 }],
-    });
   });
 
   it('writes neither address nor password nor cookie into the log', async () => {

@@ -1,17 +1,4 @@
-import {
-  cancelHotelBooking,
-  confirmCancellation,
-  confirmChange,
-  findChangeOffers,
-  flightBooking,
-  holdQuote,
-  hotelBooking,
-  payHold,
-  quoteCancellation,
-  quoteChange,
-  revokeLinks,
-  trainBooking,
-} from '@wayfare/api-contract';
+import { flightBooking, hotelBooking, revokeLinks, trainBooking } from '@wayfare/api-contract';
 import type { BookingAccess } from '@wayfare/api-contract';
 import { SignJWT } from 'jose';
 import { NOW, startApp } from '../../app-under-test';
@@ -223,100 +210,6 @@ describeOnDatabase('A link to a booking', (database) => {
     });
     expect((await see(await link(), await onDay('2027-01-05'))).status).toBe(200);
     expect((await see(await link(), await onDay('2027-03-20'))).status).toBe(404);
-  });
-
-  it.each<[string, Vertical, (request: object, headers: Headers) => Promise<{ status: number }>]>([
-    [
-      'ask what cancelling a stay costs',
-      'hotels',
-      (request, headers) => api.ask(cancelHotelBooking, { ...request, step: 'quote' }, headers),
-    ],
-    [
-      'cancel a stay',
-      'hotels',
-      (request, headers) =>
-        api.ask(
-          cancelHotelBooking,
-          { ...request, step: 'confirm', acceptedRefund: '0.01' },
-          headers,
-        ),
-    ],
-    [
-      'ask what cancelling a flight costs',
-      'flights',
-      (request, headers) => api.ask(quoteCancellation(), request, headers),
-    ],
-    [
-      'cancel a flight',
-      'flights',
-      (request, headers) =>
-        api.ask(
-          confirmCancellation(),
-          { ...request, cancellation_id: 'qt_1', accepted_refund: '0.00' },
-          headers,
-        ),
-    ],
-    [
-      'ask what a held flight costs',
-      'flights',
-      (request, headers) => api.ask(holdQuote(), request, headers),
-    ],
-    [
-      'pay a flight',
-      'flights',
-      (request, headers) =>
-        api.ask(
-          payHold(),
-          { ...request, quote_id: 'qt_1', payment_intent_id: 'pi_1', accepted_total: '0.01' },
-          headers,
-        ),
-    ],
-    [
-      'look for other flights',
-      'flights',
-      (request, headers) =>
-        api.ask(
-          findChangeOffers(),
-          { ...request, slice_id: 'sli_0', departure_date: '2026-12-11' },
-          headers,
-        ),
-    ],
-    [
-      'ask what changing a flight costs',
-      'flights',
-      (request, headers) =>
-        api.ask(quoteChange(), { ...request, slice_id: 'sli_0', change_offer_id: 'qt_1' }, headers),
-    ],
-    [
-      'change a flight',
-      'flights',
-      (request, headers) =>
-        api.ask(
-          confirmChange(),
-          { ...request, quote_id: 'qt_1', payment_intent_id: null, accepted_difference: '0.00' },
-          headers,
-        ),
-    ],
-  ])('cannot %s: that takes the PIN', async (_name, vertical, call) => {
-    booking = await seed(vertical);
-    const keyed = () => ({ ...stranger, 'idempotency-key': crypto.randomUUID() });
-    const pinNeeded = [
-      {
-        code: 'INVALID_REQUEST',
-        field: 'access.pin',
-        message:
-          'A link shows the booking only. Open it with its reference, e-mail address and PIN to change it.',
-      },
-    ];
-    expect(await call(await link(), keyed())).toMatchObject({
-      status: 422,
-      result: null,
-      errors: pinNeeded,
-    });
-    expect(await call(guest(booking), keyed())).not.toMatchObject({ errors: pinNeeded });
-    expect(await call(guest(booking), keyed())).not.toMatchObject({
-      errors: [{ code: 'NOT_FOUND', field: 'booking_id' }],
-    });
   });
 
   it.each([

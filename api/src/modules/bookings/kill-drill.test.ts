@@ -12,6 +12,7 @@ import { openDatabase } from '../../db/database';
 import type { Database } from '../../db/database';
 import { databasesToTest } from '../../db/on-databases';
 import { moveBooking, findBooking } from './bookings.repository';
+import { type Ids, soldId, type Ledger, audit } from './drill-audit';
 
 /* The workflow as a process that is killed with SIGKILL in the middle of each of its calls, and started again. */
 
@@ -24,13 +25,6 @@ const NEVER = new Date('2099-01-01T00:00:00Z');
 /** `slow`: the call is done and its answer meets a dead process; `hang`: the call is never done. */
 const MODES = ['slow', 'hang'] as const;
 type Mode = (typeof MODES)[number];
-
-interface Ids {
-  readonly booking: string;
-  readonly intent: string;
-  readonly quote: string;
-  readonly sold: string;
-}
 
 interface Scenario {
   readonly name: string;
@@ -118,7 +112,7 @@ const SCENARIOS: readonly Scenario[] = [
   ),
 ];
 
-interface Prepared {
+export interface Prepared {
   readonly scenario: Scenario;
   readonly id: string;
   readonly intent: { id: string; client_secret: string; mode: string };
@@ -280,96 +274,5 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`${what} never came`);
     await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
-interface Ledger {
-  readonly payment_intents: readonly { id: string; status: string; amount_received: number }[];
-  readonly refunds: readonly { payment_intent: string; amount: number }[];
-}
-
-interface WireBooking {
-  readonly id: string;
-  readonly status: string;
-  readonly metadata: Readonly<Record<string, string>> | null;
-}
-
-async function soldBookings(api: BookingApp, id: string): Promise<WireBooking[]> {
-  const headers = { 'duffel-version': 'v2', authorization: 'Bearer duffel_test_sandbox' };
-  const { data } = (await (
-    await fetch(`${api.sandbox.origin}/stays/bookings`, { headers })
-  ).json()) as { data: WireBooking[] };
-  return data.filter(({ metadata }) => metadata?.['wayfare_reference'] === id);
-}
-
-const soldId = async (api: BookingApp, id: string) => (await soldBookings(api, id))[0]?.id ?? '';
-
-interface Truth {
-  /** where its workflow is, for whoever reads a failure */
-  readonly at: string;
-  readonly status: string;
-  readonly live: number;
-  readonly twice: boolean;
-  /** cents that the bank has of it */
-  readonly held: number;
-  /** cents that the booking says it has */
-  readonly says: number;
-  readonly due: number;
-}
-
-async function truthOf(
-  database: Database,
-  api: BookingApp,
-  { id, intent }: Prepared,
-): Promise<Truth> {
-  const { payment_intents: intents, refunds } = (await api.sandbox.json('/__payments')) as Ledger;
-  const booking = await findBooking(database.orm, id);
-  if (booking === null) throw new Error(`${id} is gone`);
-  const sold = await soldBookings(api, id);
-  const taken = intents
-    .filter((candidate) => candidate.id === intent.id)
-    .reduce((sum, { amount_received: amount }) => sum + amount, 0);
-  const back = refunds
-    .filter((refund) => refund.payment_intent === intent.id)
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const { status, state, tries, captured, refunded, dueNow } = booking;
-  return {
-    at: `${state}, try ${tries}`,
-    status,
-    live: sold.filter((one) => one.status !== 'cancelled').length,
-    twice: sold.length > 1,
-    held: taken - back,
-    says: captured - refunded,
-    due: dueNow,
-  };
-}
-
-async function audit(
-  database: Database,
-  api: BookingApp,
-  prepared: readonly Prepared[],
-): Promise<void> {
-  for (const one of prepared) {
-    const { name, mode, ends } = one.scenario;
-    const truth = await truthOf(database, api, one);
-    const isBooked = truth.status === 'confirmed';
-    const held = isBooked ? truth.due : 0;
-    expect({
-      name,
-      mode,
-      ...truth,
-      status: ends.includes(truth.status) ? ends : truth.status,
-    }).toMatchObject({ status: ends });
-    expect({ name, mode, ...truth }).toEqual({
-      name,
-      mode,
-      at: truth.at,
-      status: truth.status,
-      live: isBooked ? 1 : 0,
-      twice: false,
-      held,
-      says: held,
-      due: truth.due,
-    });
   }
 }

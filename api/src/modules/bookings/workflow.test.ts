@@ -5,12 +5,9 @@ import type { MailKind, PaymentState } from './booking';
 import { startDrill } from './drill';
 import { Chance } from './fake-world';
 import type { Temper } from './fake-world';
-import { moveBooking } from './bookings.repository';
-import { money } from '@wayfare/domain';
 import { eq } from 'drizzle-orm';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const calm = () => new Chance(() => 'fine');
 
 interface Outcome {
@@ -241,120 +238,5 @@ describeOnDatabases('The booking workflow', (database) => {
     await drill.run();
     expect(await drill.booking(id)).toMatchObject({ status: 'refunded', state: 'done' });
     expect([drill.supplier.live(id), drill.bank.held]).toEqual([0, 0]);
-  });
-
-  describe('a later payment (OQ-34)', () => {
-    async function openLater(failure: string | null = null) {
-      const drill = startDrill(database(), calm());
-      const setup = drill.bank.create('setup', 0, 'succeeded');
-      const chargeAt = new Date(drill.now() + 10 * DAY);
-      const id = await drill.open('sells', {
-        intentId: setup,
-        dueNow: 0,
-        dueLater: 20_000,
-        chargeAt,
-      });
-      await drill.run(drill.now() + HOUR);
-      drill.bank.set(setup, { failure });
-      return { drill, id, setup, chargeAt };
-    }
-
-    it('is taken on its day', async () => {
-      const { drill, id, chargeAt } = await openLater();
-      expect(await drill.booking(id)).toMatchObject({
-        status: 'confirmed',
-        paymentState: 'scheduled',
-        captured: 0,
-      });
-      await drill.run();
-      expect(drill.now()).toBeGreaterThanOrEqual(chargeAt.getTime());
-      expect(await drill.booking(id)).toMatchObject({
-        status: 'confirmed',
-        paymentState: 'captured',
-        captured: 20_000,
-      });
-      expect([drill.bank.held, await mailsOf(id)]).toEqual([20_000, ['confirmed', 'charged']]);
-    });
-
-    it('is tried three times, then the booking is given back', async () => {
-      const { drill, id } = await openLater('card_declined');
-      await drill.run();
-      expect(await drill.booking(id)).toMatchObject({
-        status: 'canceled',
-        reason: 'PAYMENT_FAILED',
-        chargeTries: 3,
-      });
-      expect([drill.supplier.live(id), drill.bank.held, await mailsOf(id)]).toEqual([
-        0,
-        0,
-        ['confirmed', 'chargeFailed', 'canceled'],
-      ]);
-    });
-
-    it('succeeds when the card is in order again', async () => {
-      const { drill, id, setup, chargeAt } = await openLater('card_declined');
-      await drill.run(chargeAt.getTime() + HOUR);
-      drill.bank.set(setup, { failure: null });
-      await drill.run();
-      expect(await drill.booking(id)).toMatchObject({
-        status: 'confirmed',
-        captured: 20_000,
-        chargeTries: 1,
-      });
-    });
-  });
-
-  describe('cancelling', () => {
-    async function cancelled(temper: Temper, refundDue: number) {
-      const drill = startDrill(database(), calm());
-      const id = await drill.open(temper);
-      await drill.run(drill.now() + 60_000);
-      const { state } = await drill.booking(id);
-      const now = new Date(drill.now());
-      await moveBooking(database().orm, id, {
-        from: state,
-        to: 'cancelling',
-        changes: { refundDue },
-        runAt: now,
-        now,
-      });
-      await drill.run();
-      return { drill, id, booking: await drill.booking(id) };
-    }
-
-    it('gives back what its terms promise', async () => {
-      const { drill, id, booking } = await cancelled('sells', 15_000);
-      expect(booking).toMatchObject({
-        status: 'canceled',
-        refunded: 15_000,
-        paymentState: 'refunded',
-      });
-      expect([drill.supplier.live(id), drill.bank.held, await mailsOf(id)]).toEqual([
-        0,
-        5_000,
-        ['confirmed', 'canceled'],
-      ]);
-    });
-
-    it('frees the money of a request that was never confirmed', async () => {
-      const { drill, booking } = await cancelled('on-request', 0);
-      expect(booking).toMatchObject({ status: 'canceled', paymentState: 'voided', captured: 0 });
-      expect(drill.bank.get(booking.intentId ?? '')).toMatchObject({
-        status: 'canceled',
-        captured: money(0),
-      });
-    });
-
-    it('HOT-53 changes nothing when the supplier refuses', async () => {
-      const { drill, booking } = await cancelled('never-cancels', 15_000);
-      expect(booking).toMatchObject({
-        status: 'confirmed',
-        state: 'confirmed',
-        refundDue: 0,
-        refunded: 0,
-        paymentState: 'captured',
-      });
-      expect(drill.bank.held).toBe(20_000);
-    });
   });
 });

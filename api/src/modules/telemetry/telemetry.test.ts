@@ -1,5 +1,5 @@
 import { TELEMETRY_PATH } from '@wayfare/api-contract';
-import type { Measurement, PageError, TelemetrySent } from '@wayfare/api-contract';
+import type { TelemetrySent } from '@wayfare/api-contract';
 import { asc } from 'drizzle-orm';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
@@ -7,28 +7,9 @@ import { describeOnDatabase } from '../../db/on-databases';
 import { telemetryErrors, telemetryMeasurements } from '../../db/schema/telemetry';
 import { forgetOldTelemetry } from './telemetry.repository';
 import { telemetryService } from './telemetry.service';
+import { SET, measurement, pageError } from './measurements';
 
-const SET = '0123456789ab';
 const DAY = 86_400_000;
-
-const measurement = (change: Partial<Measurement> = {}): Measurement => ({
-  vertical: 'hotels',
-  version: '1.0.0-0a',
-  route: 'hotels.results',
-  language: 'nl',
-  metric: 'LCP',
-  value: 1_234,
-  ...change,
-});
-const pageError = (change: Partial<PageError> = {}): PageError => ({
-  vertical: 'trains',
-  version: '2.0.0',
-  route: 'trains.index',
-  where: 'home.search/v1',
-  name: 'TypeError',
-  message: 'x is not a function',
-  ...change,
-});
 
 describeOnDatabase('Telemetry', (database) => {
   let api: AppUnderTest;
@@ -138,76 +119,6 @@ describeOnDatabase('Telemetry', (database) => {
       Array.from({ length: 20 }, () => 204),
     );
     expect((await measured()).map(({ count }) => count)).toEqual([20, 20]);
-  });
-
-  it.each<[string, string | object, number]>([
-    ['no JSON', '{', 400],
-    ['nothing', '', 400],
-    ['no release set', { measurements: [] }, 422],
-    ['a release set of another form', { set: 'latest' }, 422],
-    [
-      'a vertical whose name is none',
-      { set: SET, measurements: [measurement({ vertical: 'Cruises of 2026' })] },
-      422,
-    ],
-    [
-      'a vertical with a name of 32 characters',
-      { set: SET, errors: [pageError({ vertical: 'c'.repeat(32) })] },
-      422,
-    ],
-    [
-      'a version of another form',
-      { set: SET, measurements: [measurement({ version: '<b>' })] },
-      422,
-    ],
-    [
-      'an address in place of a route',
-      { set: SET, measurements: [measurement({ route: '/hotels?place=Ann' })] },
-      422,
-    ],
-    [
-      'a metric that nobody knows',
-      { set: SET, measurements: [measurement({ metric: 'mood' as 'LCP' })] },
-      422,
-    ],
-    ['a negative value', { set: SET, measurements: [measurement({ value: -1 })] }, 422],
-    [
-      'a value that is no number',
-      { set: SET, measurements: [{ ...measurement(), value: '1' }] },
-      422,
-    ],
-    [
-      'more than 40 measurements',
-      {
-        set: SET,
-        measurements: Array.from({ length: 41 }, () =>
-          measurement({ version: '1', route: 'hotels.all' }),
-        ),
-      },
-      422,
-    ],
-    [
-      'more than 20 errors',
-      { set: SET, errors: Array.from({ length: 21 }, () => pageError()) },
-      422,
-    ],
-    ['a part with markup', { set: SET, errors: [pageError({ where: '<img>' })] }, 422],
-    [
-      'a message of 301 characters',
-      { set: SET, errors: [pageError({ message: 'x'.repeat(301) })] },
-      422,
-    ],
-    ['more than 8 KB', ' '.repeat(8 * 1024 + 1), 413],
-  ])('refuses %s', async (_what, payload, status) => {
-    const answer = await beacon(typeof payload === 'string' ? payload : JSON.stringify(payload));
-    expect(answer.statusCode).toBe(status);
-    expect([await measured(), await failed()]).toEqual([[], []]);
-  });
-
-  it('refuses a form, which is how another site could send it', async () => {
-    expect((await beacon('set=1', { type: 'application/x-www-form-urlencoded' })).statusCode).toBe(
-      415,
-    );
   });
 
   it('takes as many measurements as one beacon may have within its size', async () => {

@@ -2,26 +2,10 @@ import type { TicketItem } from '@wayfare/api-contract';
 import { buildTrainTraveler } from '@wayfare/testing/train-basket-builders';
 import { aztecMatrix } from '../pdf/aztec';
 import { readAztec } from '../pdf/aztec-reader';
-import { readPdf } from '../pdf/pdf-reader';
-import {
-  BOOKING,
-  CODES,
-  CONTEXT,
-  DUTCH,
-  EXCHANGED,
-  IN_DUTCH,
-  PART_REFUNDED,
-  PASS,
-  TICKETS,
-  UNPACKED,
-  delivered,
-} from './a-train';
+import { BOOKING, CODES, CONTEXT, DUTCH, IN_DUTCH, TICKETS, delivered } from './a-train';
 import { ticketPdf } from './ticket-pdf';
-import type { TrainPaper } from './train-source';
+import { squeezed, read } from './read-ticket-paper';
 
-const squeezed = (text: string) => text.replace(/\u00a0/g, ' ').replace(/\s+/g, ' ');
-const read = async (change: Partial<TrainPaper> = {}, context = CONTEXT) =>
-  readPdf(await ticketPdf({ ...BOOKING, ...change }, context));
 const headings = (tags: readonly string[]) => tags.filter((tag) => /^H\d$/.test(tag));
 
 /** The squares that a figure draws, for a code of so many squares across. */
@@ -196,85 +180,6 @@ describe('TRN-34 Tickets on paper', () => {
     expect(tags.filter((tag) => tag === 'Link')).toHaveLength(1);
   });
 
-  it('have nothing to scan once the booking is cancelled', async () => {
-    const { text, tags } = await read({
-      status: 'canceled',
-      payment: { state: 'refunded', charged: '624.00', refunded: '500.00' },
-    });
-    expect(squeezed(text)).toContain('Cancelled: these tickets are not valid any more.');
-    expect(text).toContain('€500.00');
-    expect(text).not.toContain('QRM4K7X2A9');
-    expect(tags).not.toContain('Figure');
-    expect((await read()).text).not.toContain('Cancelled');
-  });
-
-  it('are of whoever still has one, and of the trains after an exchange', async () => {
-    const left = await read(PART_REFUNDED);
-    expect(left.figures).toHaveLength(1);
-    expect(left.text).not.toContain('Lucas');
-    const { text, figures } = await read(EXCHANGED);
-    expect(figures).toHaveLength(2);
-    expect(text).toContain('Eurostar 9320');
-    expect(text).not.toContain('IC 9220:');
-  });
-
-  it('name what an exchange took away, and nothing where it took nothing', async () => {
-    const lost =
-      'Not on the new train 2 × XL, Anneke de Vries, Amsterdam Centraal – Paris Gare du Nord: €30.00 comes back Seat wish: table';
-    expect(squeezed((await read(UNPACKED)).text)).toContain(lost);
-    expect((await read(EXCHANGED)).text).not.toContain('Not on the new train');
-  });
-
-  it('leave out the extras of who does not travel any more', async () => {
-    const [adult] = TICKETS.productAssignments;
-    const without = TICKETS.productAssignments.map((one) => ({
-      ...one,
-      isCanceled: one.id === adult?.id,
-    }));
-    expect(
-      (await read({ bookingItems: [{ ...TICKETS, productAssignments: without }] })).text,
-    ).not.toContain('XL');
-  });
-
-  it('name the help that was asked for and whom to ask, of who travels, and only that', async () => {
-    const asking = TICKETS.travelers.map((traveler, index) => ({
-      ...traveler,
-      assistance: index === 0 ? ['walking' as const, 'blind' as const] : ['dog' as const],
-    }));
-    const item = { ...TICKETS, travelers: asking };
-    const both = squeezed((await read({ bookingItems: [item] })).text);
-    for (const part of [
-      'Assistance Anneke de Vries: help to get on and off; blind or partially sighted',
-      'Lucas de Vries: assistance dog',
-      'at least 24 hours before departure',
-      'Only the carrier can reserve a place for a wheelchair.',
-    ])
-      expect(both).toContain(part);
-    const { text } = await read({
-      bookingItems: [
-        {
-          ...item,
-          productAssignments: TICKETS.productAssignments.map((one) => ({
-            ...one,
-            isCanceled: one.travelerId === 't2',
-          })),
-        },
-      ],
-    });
-    expect(text).not.toContain('assistance dog');
-    expect((await read()).text).not.toContain('Assistance');
-  });
-
-  it('name what was given back of several items', async () => {
-    const { text } = await read({
-      bookingItems: [{ ...TICKETS, bookingItemStatus: 'CANCELED', valueDocuments: [] }, PASS],
-    });
-    expect(squeezed(text)).toContain(
-      'Cancelled: Amsterdam Centraal – Paris Gare du Nord, 14 – 17 January 2027.',
-    );
-    expect(text).not.toContain('IC 9220');
-  });
-
   it('say so while they are not issued, and label a demonstration, and only that', async () => {
     const unissued = await read({
       bookingItems: [{ ...TICKETS, valueDocuments: [] }],
@@ -336,6 +241,35 @@ describe('TRN-34 Tickets on paper', () => {
     expect(figures).toHaveLength(9);
     for (const part of ['Maximiliana 0', 'Maximiliana 8', 'Help', `Page ${pages} of ${pages}`])
       expect(squeezed(text)).toContain(part);
+  });
+
+  it('name the help that was asked for and whom to ask, of who travels, and only that', async () => {
+    const asking = TICKETS.travelers.map((traveler, index) => ({
+      ...traveler,
+      assistance: index === 0 ? ['walking' as const, 'blind' as const] : ['dog' as const],
+    }));
+    const item = { ...TICKETS, travelers: asking };
+    const both = squeezed((await read({ bookingItems: [item] })).text);
+    for (const part of [
+      'Assistance Anneke de Vries: help to get on and off; blind or partially sighted',
+      'Lucas de Vries: assistance dog',
+      'at least 24 hours before departure',
+      'Only the carrier can reserve a place for a wheelchair.',
+    ])
+      expect(both).toContain(part);
+    const { text } = await read({
+      bookingItems: [
+        {
+          ...item,
+          productAssignments: TICKETS.productAssignments.map((one) => ({
+            ...one,
+            isCanceled: one.travelerId === 't2',
+          })),
+        },
+      ],
+    });
+    expect(text).not.toContain('assistance dog');
+    expect((await read()).text).not.toContain('Assistance');
   });
 
   it('are the same file for the same booking', async () => {

@@ -1,0 +1,14 @@
+import type { ReceivedMail } from '../../running-sandbox';
+
+export const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+export const visible = (html: string) =>
+  squeezed(
+    html
+      .replace(/<style[\s\S]*?<\/style>/g, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&#x27;/g, "'"),
+  );
+export const headerOf = ({ headers }: ReceivedMail, wanted: string) =>
+  headers.find(({ name }) => name === wanted)?.value;
+export const ticketIn = (text: string) => /ticket=([\w-]+)/.exec(text)?.[1] ?? '';
