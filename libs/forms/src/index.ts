@@ -1,6 +1,7 @@
 export { CaptchaField } from './captcha/captcha-field';
 export { useCaptcha } from './captcha/use-captcha';
 export type { Captcha } from './captcha/use-captcha';
+export { dayCalendar } from './day-calendar';
 export { Form } from './form';
 export { FormFrame } from './form-frame';
 export { FormSelect, FormTextArea, FormTextField } from './form-fields';

@@ -64,6 +64,35 @@ async function fillIn(user: Page['user']) {
 
 describe('the train search page', () => {
   it.each([
+    [
+      '/trains',
+      'Departure date',
+      'Open the calendar',
+      /21 January 2027/,
+      'Thursday 21 January 2027',
+    ],
+    [
+      '/nl/treinen',
+      'Vertrekdatum',
+      'Kalender openen',
+      /21 januari 2027/,
+      'donderdag 21 januari 2027',
+    ],
+  ])(
+    'lets the day be chosen in a calendar and tells it in words at %s',
+    async (path, label, button, day, words) => {
+      const { user } = await open(path);
+      await cards();
+      setDate(label, '2027-01-14');
+      await user.click(screen.getByRole('button', { name: `${button}: ${label}` }));
+      const calendar = within(await screen.findByRole('dialog', { name: label }));
+      await user.click(calendar.getByRole('button', { name: day }));
+      expect(screen.getByLabelText(label)).toHaveValue('2027-01-21');
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+    },
+  );
+
+  it.each([
     ['TRN-01', '/trains', 'Trains'],
     ['I18N', '/nl/treinen', 'Treinen'],
   ])('%s has one heading and a canonical link at %s', async (_, path, heading) => {

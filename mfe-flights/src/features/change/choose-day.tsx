@@ -1,6 +1,7 @@
 import type { FlightBookingView, FlightSlice } from '@wayfare/api-contract';
 import { BookingSection } from '@wayfare/checkout';
 import { formatDate } from '@wayfare/domain';
+import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -8,7 +9,6 @@ import { Button, DateField, Notice } from '@wayfare/ui';
 import { useState, type FormEvent } from 'react';
 import { useManage } from '../cancelation/use-manage';
 import { SliceLine } from '../booking/slice-line';
-import { useDayCalendar } from '../search/use-day-calendar';
 import styles from './change.module.css';
 import { dayProblem, type DayBounds, type DayProblem } from './change-days';
 import { StaysBehind } from './left-behind';
@@ -25,7 +25,6 @@ interface Props {
 /** The flight as it is, and the day that it is changed to. */
 export function ChooseDay({ booking, index, slice, days }: Props) {
   const { t } = useTranslation('flights');
-  const calendar = useDayCalendar();
   const language = useLanguage();
   const navigate = useNavigate();
   const { query, href } = useManage();
@@ -64,7 +63,7 @@ export function ChooseDay({ booking, index, slice, days }: Props) {
             value={typed}
             {...days}
             isRequired
-            calendar={calendar}
+            calendar={dayCalendar(language)}
             error={problem === null ? undefined : t(`manage.change.dayProblem.${problem}`, words)}
             onChange={setTyped}
           />

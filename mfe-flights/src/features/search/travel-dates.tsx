@@ -1,5 +1,6 @@
 import { FLIGHT_LIMITS } from '@wayfare/api-contract';
 import { addDays, siteDay } from '@wayfare/domain';
+import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { DateField, DateRangeField } from '@wayfare/ui';
@@ -7,7 +8,6 @@ import { firstSlice, type FlightSearch } from './criteria';
 import { idOf } from './field-id';
 import { RETURN_FIELD } from './search-rules';
 import { changeSlice } from './slice-edit';
-import { useDayCalendar } from './use-day-calendar';
 
 interface Props {
   values: FlightSearch;
@@ -65,7 +65,7 @@ export function DepartureDate({ values, index, onChange, errorOf }: Props & { in
       value={values.slices[index]?.departureDate ?? ''}
       min={previous > min ? previous : min}
       max={max}
-      calendar={useDayCalendar()}
+      calendar={dayCalendar(useLanguage())}
       error={errorOf(`date.${index}`)}
       onChange={(departureDate) => onChange(changeSlice(values, index, { departureDate }))}
     />

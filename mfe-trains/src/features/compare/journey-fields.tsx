@@ -1,10 +1,11 @@
 import { siteDay } from '@wayfare/domain';
+import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
 import { Button, DateField } from '@wayfare/ui';
 import { idOf } from '../search/field-id';
 import { StationField } from '../search/station-field';
 import { lastDay } from '../search/search-rules';
-import { useDayCalendar } from '../search/use-day-calendar';
 import styles from './compare.module.css';
 import { changeJourney, removeJourney, type Journeys } from './journeys';
 
@@ -18,7 +19,7 @@ interface Props {
 /** One of the journeys: from, to and when. */
 export function JourneyFields({ values, index, onChange, errorOf }: Props) {
   const { t } = useTranslation('trains');
-  const calendar = useDayCalendar();
+  const calendar = dayCalendar(useLanguage());
   const journey = values.journeys[index];
   if (journey === undefined) return null;
   const name = (field: string) => `journeys.${index}.${field}`;

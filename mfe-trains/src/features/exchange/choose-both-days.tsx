@@ -1,6 +1,7 @@
 import type { TicketItem } from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { formatDate, isIsoDate, type IsoDate } from '@wayfare/domain';
+import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -12,7 +13,6 @@ import { ItemLines } from '../cart/item-lines';
 import { HOUR_OPTIONS } from '../search/hours';
 import { ExtrasAtStake } from './carried-extras';
 import { bothDays, dayProblem, type DayBounds } from './exchange-days';
-import { useDayCalendar } from '../search/use-day-calendar';
 import styles from './exchange.module.css';
 
 type Leg = TicketItem['legs'][number];
@@ -63,7 +63,7 @@ function JourneyMoment({
         value={moment.date}
         {...days}
         isRequired
-        calendar={useDayCalendar()}
+        calendar={dayCalendar(language)}
         error={
           isJudged && problem !== null
             ? t(`manage.exchange.dayProblem.${problem}`, words)

@@ -1,6 +1,7 @@
 import type { TicketItem } from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { formatDate } from '@wayfare/domain';
+import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -13,7 +14,6 @@ import { placeProblem } from '../search/search-rules';
 import { StationField } from '../search/station-field';
 import { ExtrasAtStake } from './carried-extras';
 import { dayProblem, type DayBounds } from './exchange-days';
-import { useDayCalendar } from '../search/use-day-calendar';
 import styles from './exchange.module.css';
 import type { Route } from './new-route';
 
@@ -29,7 +29,6 @@ const idOf = (field: string) => `exchange-${field}`;
 /** The journey as it is, and when it is made instead; elsewhere too where the carrier allows that (OQ-72). */
 export function ChooseDay({ item, leg, days, route }: Props) {
   const { t } = useTranslation('trains');
-  const calendar = useDayCalendar();
   const language = useLanguage();
   const navigate = useNavigate();
   const { query, href } = useManage();
@@ -112,7 +111,7 @@ export function ChooseDay({ item, leg, days, route }: Props) {
             value={typed.date}
             {...days}
             isRequired
-            calendar={calendar}
+            calendar={dayCalendar(language)}
             error={shown(day, `manage.exchange.dayProblem.${day}`)}
             onChange={(date) => change({ date })}
           />

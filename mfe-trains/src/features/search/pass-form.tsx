@@ -1,5 +1,6 @@
 import type { PassArea } from '@wayfare/api-contract';
 import { siteDay } from '@wayfare/domain';
+import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { DateField, Notice, SelectField } from '@wayfare/ui';
@@ -9,7 +10,6 @@ import { PassengerFields } from './passenger-fields';
 import { lastDay } from './search-rules';
 import { TrainForm } from './train-form';
 import { PASS } from './train-products';
-import { useDayCalendar } from './use-day-calendar';
 import styles from './train-search.module.css';
 import { usePassAreas } from './use-facts';
 import { useTrainForm } from './use-train-form';
@@ -24,7 +24,7 @@ export function PassForm({ fromUrl = null, areas = null }: Props) {
   const { t } = useTranslation('trains');
   const { values, change, errorOf, field, frame } = useTrainForm(PASS, fromUrl);
   const { known, isFailed } = usePassAreas(areas);
-  const calendar = useDayCalendar();
+  const calendar = dayCalendar(useLanguage());
   const firstDay = siteDay();
   return (
     <TrainForm frame={frame} label={t('form.submitPass')}>

@@ -1,5 +1,7 @@
 import { siteDay } from '@wayfare/domain';
+import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
 import { DateField, IconButton, SelectField, SwapIcon } from '@wayfare/ui';
 import { CardFields } from './card-fields';
 import type { TicketSearch } from './criteria';
@@ -10,7 +12,6 @@ import { StationField } from './station-field';
 import { lastDay } from './search-rules';
 import { TrainForm } from './train-form';
 import { TICKETS } from './train-products';
-import { useDayCalendar } from './use-day-calendar';
 import styles from './train-search.module.css';
 import { useTrainForm } from './use-train-form';
 
@@ -77,7 +78,7 @@ export function TicketForm({ fromUrl = null }: { fromUrl?: TicketSearch | null }
   const { t } = useTranslation('trains');
   const { frame, ...fields } = useTrainForm(TICKETS, fromUrl);
   const { values, change, errorOf, field } = fields;
-  const calendar = useDayCalendar();
+  const calendar = dayCalendar(useLanguage());
   const firstDay = siteDay();
   const max = lastDay(firstDay);
   return (

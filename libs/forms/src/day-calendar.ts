@@ -1,0 +1,25 @@
+import type { Language } from '@wayfare/domain';
+import type { DayCalendarTexts } from '@wayfare/ui';
+
+const TEXTS: Readonly<Record<Language, Omit<DayCalendarTexts, 'language'>>> = {
+  en: {
+    openCalendar: 'Open the calendar',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    calendarFailed: 'The calendar could not be loaded. You can type the date.',
+  },
+  nl: {
+    openCalendar: 'Kalender openen',
+    previousMonth: 'Vorige maand',
+    nextMonth: 'Volgende maand',
+    calendarFailed: 'De kalender kon niet worden geladen. Je kunt de datum typen.',
+  },
+};
+
+/**
+ * What the calendar of a date field says, for its `calendar`.
+ * @example <DateField {...field('date')} calendar={dayCalendar(useLanguage())} />
+ */
+export function dayCalendar(language: Language): DayCalendarTexts {
+  return { language, ...TEXTS[language] };
+}
