@@ -39,3 +39,9 @@ for (const [what, path, selected, other] of CASES) {
     );
   });
 }
+
+test('shows that a list is one', async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('/trains');
+  await expect(page.getByRole('combobox', { name: 'Leave after' })).toHaveCSS('appearance', 'auto');
+});
