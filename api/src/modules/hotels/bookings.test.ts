@@ -415,7 +415,7 @@ describeOnDatabase('Booking a hotel', (database) => {
   );
 
   it(
-    'opens the page of the provider for a booking that waits for its card',
+    'API-09 opens the page of the provider for a booking that waits for its card, named or not',
     async () => {
       const quote = await anne.quote(await hotelFor('now'));
       const intent = await anne.intent(quote);
@@ -429,7 +429,9 @@ describeOnDatabase('Booking a hotel', (database) => {
         { booking_id: booked.result?.booking_id ?? '' },
         anne.headers,
       );
-      expect(session.result?.url).toMatch(/^http/);
+      expect(new URL(session.result?.url ?? '').protocol).toMatch(/^https?:$/);
+      const unnamed = await api.ask(createCheckOutSession, {}, anne.headers);
+      expect([unnamed.status, unnamed.result]).toEqual([200, session.result]);
       const { sessions }: { sessions: { id: string; success_url: string; cancel_url: string }[] } =
         await api.sandbox.json('/__payments');
       const urls = sessions.find(({ id }) => id === session.result?.id);

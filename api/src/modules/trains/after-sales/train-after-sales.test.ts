@@ -790,7 +790,7 @@ describeOnDatabase('After trains were booked', (database) => {
       );
 
     it(
-      'TRN-53 OQ-71 saves and shows up to three corrections, then explains why not',
+      'ACC-28 TRN-53 OQ-71 saves and shows up to three corrections, then explains why not',
       async () => {
         const booking = await anne.buy([FAMILY]);
         for (const [index, name] of ['Anna', 'Annie', 'Ann'].entries()) {
