@@ -1,3 +1,4 @@
+import { requirementsOf } from '../fixtures/route-requirements';
 import { MANIFESTS, SITE_ROUTES } from '../fixtures/site-routes';
 
 const published = MANIFESTS.flatMap(({ name, routes }) =>
@@ -9,6 +10,15 @@ const published = MANIFESTS.flatMap(({ name, routes }) =>
 describe('The pages that are walked through', () => {
   it('are all that the verticals publish', () => {
     expect(SITE_ROUTES.map(({ name }) => name)).toEqual(published);
+  });
+
+  it('I18N-01 to I18N-56 are all that the specification names, each under its own requirements', () => {
+    const ids = SITE_ROUTES.flatMap(({ pattern: { en } }) => requirementsOf(en).split(' '));
+    const numbers = ids
+      .filter((id) => id.startsWith('I18N-'))
+      .map((id) => Number(id.slice('I18N-'.length)))
+      .sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 56 }, (_, index) => index + 1));
   });
 
   it('have an address without a gap in both languages', () => {

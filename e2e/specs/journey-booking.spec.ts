@@ -3,6 +3,7 @@ import {
   answerChallenge,
   BOOKING_WORDS,
   breakNext,
+  cardNumbersSent,
   CARDS,
   fillCard,
   fillDetails,
@@ -92,7 +93,7 @@ test('asks the bank: a failed challenge keeps everything, a completed one books'
   await outcome(page, words.confirmed);
 });
 
-test('says that a card was declined and takes another one', async ({
+test('PLT-02 PLT-06 says that a card was declined and takes another one, of a guest, in the frame of the provider alone', async ({
   page,
   visit,
   isMobile,
@@ -100,6 +101,7 @@ test('says that a card was declined and takes another one', async ({
 }) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
+  const sent = cardNumbersSent(page);
   await toCard(page, visit, { language, hotel: 'H-UNKNOWN', says: [words.payNow] });
   await fillCard(page, CARDS.declined);
   await submit(page, language);
@@ -108,6 +110,7 @@ test('says that a card was declined and takes another one', async ({
   await fillCard(page, CARDS.good);
   await submit(page, language);
   await outcome(page, words.confirmed);
+  expect(sent, 'calls of ours with a card number').toEqual([]);
 });
 
 test('OQ-33 shows the old and the new price and goes on only with consent', async ({

@@ -1,6 +1,6 @@
 /* What can go wrong on the way to a ticket: nothing that was typed is lost and nothing is charged in silence. */
 import type { Page } from '@playwright/test';
-import { BOOKING_WORDS, CARDS, fillCard, outcome } from '../fixtures/booking';
+import { BOOKING_WORDS, CARDS, cardNumbersSent, fillCard, outcome } from '../fixtures/booking';
 import { takeSeat } from '../fixtures/flight-market';
 import { FLIGHT_WORDS } from '../fixtures/flight-words';
 import {
@@ -33,13 +33,14 @@ async function chooseSeat(page: Page): Promise<string> {
   return designator;
 }
 
-test('OQ-51 FLT-39 a price that fell at the airline is the one that is charged', async ({
+test('PLT-02 PLT-06 OQ-51 FLT-39 a price that fell at the airline is the one that is charged', async ({
   page,
   visit,
   isMobile,
 }) => {
   const language = languageOf(isMobile);
   const words = FLIGHT_WORDS[language];
+  const sent = cardNumbersSent(page);
   await startBooking(page, visit, language, { from: 'STN', to: 'LGW' });
   await skipExtras(page, language);
   const seen = centsIn(await submitButton(page, language).innerText());
@@ -48,6 +49,7 @@ test('OQ-51 FLT-39 a price that fell at the airline is the one that is charged',
   await expect(page.getByText(words.priceChanged)).toBeVisible();
   const charged = centsIn(await page.getByText(words.charged).innerText());
   expect(charged).toBeLessThan(seen);
+  expect(sent, 'calls of ours with a card number').toEqual([]);
 });
 
 test('FLT-36 a seat that somebody else bought meanwhile is named, and another one is chosen', async ({

@@ -1,7 +1,7 @@
 /* Trains without an account: found in another browser by what the confirmation says, cancelled, and both journeys exchanged. */
 import type { Browser, Page } from '@playwright/test';
 import { newMember, openMenu } from '../fixtures/account';
-import { CARDS, fillCard, keysOf, outcome } from '../fixtures/booking';
+import { cardNumbersSent, CARDS, fillCard, keysOf, outcome } from '../fixtures/booking';
 import { factOf, heading, payWith, press, submitButton } from '../fixtures/flights';
 import { secretCanaries } from '../fixtures/kept';
 import { anybody, buyTrains } from '../fixtures/train-market';
@@ -77,7 +77,7 @@ async function find(
   await press(page, words.submit);
 }
 
-test('OQ-07 TRN-50 a guest buys a ticket, finds it in another browser by the footer, and cancels it', async ({
+test('PLT-02 PLT-06 OQ-07 TRN-50 a guest buys a ticket, finds it in another browser by the footer, and cancels it', async ({
   page,
   visit,
   axe,
@@ -87,9 +87,11 @@ test('OQ-07 TRN-50 a guest buys a ticket, finds it in another browser by the foo
 }) => {
   const language = languageOf(isMobile);
   const words = { ...TRAIN_WORDS[language], ...WORDS[language] };
+  const sent = cardNumbersSent(page);
   await toTrainCard(page, visit, language, LYON);
   await payWith(page, language);
   await outcome(page, words.booked);
+  expect(sent, 'calls of ours with a card number').toEqual([]);
   const { reference, pin } = await keysOf(page, language);
   await axe();
   await test.step('C3 Back after the purchase leads to an empty cart that knows the booking', async () => {

@@ -11,6 +11,7 @@ import { ROOT, siteOfRun } from '../fixtures/places';
 import { OTHER_ORIGIN } from '../fixtures/shell';
 import { expect, hydrated, test } from '../fixtures/test';
 import { toTrainCard } from '../fixtures/trains';
+import { resultsUrl } from '../fixtures/traveller';
 
 type Visit = (path: string) => Promise<number>;
 
@@ -98,6 +99,40 @@ test('PCI DSS 6.4.3 payment pages run what the inventory names, and it names not
     .map(({ name }) => name)
     .filter((name) => !used.has(name) && !name.startsWith('https://js.stripe.com/'));
   expect(unused, 'rows of docs/payment-scripts.md that no payment page runs').toEqual([]);
+});
+
+test('API-43 the card script is asked for on payment pages alone, no script comes for the sign-in elsewhere, and without it the page says so', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/);
+  const { origin } = siteOfRun();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && new URL(request.url()).origin !== origin)
+      foreign.push(request.url());
+  });
+  for (const address of [
+    '/',
+    resultsUrl('en'),
+    '/flights',
+    '/trains',
+    '/user/login',
+    '/booking-list',
+  ])
+    await visit(address);
+  await visit('/user/login');
+  await expect(page.getByRole('link', { name: /^Continue with / })).toBeVisible();
+  expect(foreign).toEqual([]);
+
+  await page.route(/\/v3\/stripe\.js/, (route) => route.abort());
+  await PRODUCTS['hotels']?.(page, visit);
+  await expect(page.locator('main').getByText('The card fields do not work here')).toBeVisible();
+  expect(foreign.every((url) => /\/v3\/stripe\.js/.test(url))).toBe(true);
+  expect(foreign.length).toBeGreaterThan(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Flights', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights');
 });
 
 test('PCI DSS 6.4.3 a tag manager that was agreed to stays behind when a card is to be entered', async ({

@@ -1,6 +1,7 @@
 /* Every page of the site in both languages, as the server sends it and as a browser shows it, to a guest and to a member. */
 import { alternates, canonicals, englishIn, inHead, keysIn, plainPage } from '../fixtures/html';
 import { siteOfRun } from '../fixtures/places';
+import { requirementsOf } from '../fixtures/route-requirements';
 import { linksOf, SITE_ROUTES, type SiteRoute } from '../fixtures/site-routes';
 import { LANGUAGES, type Language } from '../fixtures/traveller';
 import { violationsOf } from '../fixtures/axe';
@@ -74,6 +75,9 @@ async function lookAtPage({
   const violations = () => violationsOf(page, { without: route.repeats, areColoursKnown });
   await expect(page.locator('h1')).toHaveText([heading]);
   await settled(page);
+  // landmarks are the frame's alone (PLT-09)
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
   const facts = await factsOf(page);
   const other = otherThan(language);
   const { canonical, alternates: expected } = linksOf(route, language, origin);
@@ -102,16 +106,16 @@ async function lookAtPage({
 }
 
 for (const route of SITE_ROUTES) {
-  const addresses = `${route.name}: ${route.pattern.en} and ${route.pattern.nl}`;
+  const addresses = `${requirementsOf(route.pattern.en)} I18N-57 SEO-09 ${route.name}: ${route.pattern.en} and ${route.pattern.nl}`;
   // guests see little of an account, and members the same of everything else but the header
   const isOwn = route.name.startsWith('account.');
 
-  test(`I18N-57 SEO-09 ${addresses} as the server sends them`, async () => {
+  test(`${addresses} as the server sends them`, async () => {
     for (const language of LANGUAGES)
       await test.step(`HTML in ${language}`, () => lookAtHtml(route, language));
   });
 
-  test(`I18N-57 SEO-09 ${addresses} to a guest`, async ({ guest }) => {
+  test(`${addresses} to a guest`, async ({ guest }) => {
     for (const language of LANGUAGES) {
       await test.step(language, async () => {
         await withoutLanguage(guest.page);
@@ -129,36 +133,32 @@ for (const route of SITE_ROUTES) {
     }
   });
 
-  test(
-    `I18N-57 SEO-09 ${addresses} to a member`,
-    { tag: isOwn ? [] : '@long' },
-    async ({ member }) => {
-      await test.step('en', async () => {
-        await withoutLanguage(member.page);
-        await member.page.goto(route.address.en);
-        await lookAtPage({
-          visitor: member,
-          route,
-          language: 'en',
-          heading: route.heading.en,
-          narrow: false,
-          areColoursKnown: !isOwn,
-        });
+  test(`${addresses} to a member`, { tag: isOwn ? [] : '@long' }, async ({ member }) => {
+    await test.step('en', async () => {
+      await withoutLanguage(member.page);
+      await member.page.goto(route.address.en);
+      await lookAtPage({
+        visitor: member,
+        route,
+        language: 'en',
+        heading: route.heading.en,
+        narrow: false,
+        areColoursKnown: !isOwn,
       });
-      await test.step('by the language switch', async () => {
-        await member.page.locator('header a[hreflang="nl"]').click();
-        await expect(member.page.locator('html')).toHaveAttribute('lang', 'nl');
-        await lookAtPage({
-          visitor: member,
-          route,
-          language: 'nl',
-          heading: route.heading.nl,
-          narrow: true,
-          areColoursKnown: !isOwn,
-        });
+    });
+    await test.step('by the language switch', async () => {
+      await member.page.locator('header a[hreflang="nl"]').click();
+      await expect(member.page.locator('html')).toHaveAttribute('lang', 'nl');
+      await lookAtPage({
+        visitor: member,
+        route,
+        language: 'nl',
+        heading: route.heading.nl,
+        narrow: true,
+        areColoursKnown: !isOwn,
       });
-    },
-  );
+    });
+  });
 }
 
 for (const language of LANGUAGES) {

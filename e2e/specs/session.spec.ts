@@ -1,7 +1,9 @@
 /* The anonymous session, as the network shows it. */
 import type { Page, Request } from '@playwright/test';
+import { flightSearch, searchAround, searchTickets } from '@wayfare/api-contract';
 import { expect, hydrated, test } from '../fixtures/test';
-import { search } from '../fixtures/traveller';
+import { anybody } from '../fixtures/train-market';
+import { day, search } from '../fixtures/traveller';
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
 const pathsOf = (requests: readonly Request[]) =>
@@ -46,6 +48,41 @@ test('SES-01, SES-05, SES-22 a first visit logs in anonymously once, and every l
   );
   for (const call of later)
     expect(await call.headerValue('authorization'), call.url()).toBe(`Bearer ${result.token}`);
+});
+
+test('PLT-36 an anonymous visitor finds hotels, flights and trains', async () => {
+  const api = await anybody();
+  const { hotels } = await api.call(searchAround, {
+    language: 'en',
+    currency: 'EUR',
+    nationality: 'NL',
+    user: 'a1b2c3d4',
+    place: { type: 'city', id: 'c_3128760' },
+    checkIn: day(40),
+    checkOut: day(43),
+    occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
+    hotels: [],
+    size: 20,
+    page: 1,
+    filters: {},
+  });
+  expect(hotels.length).toBeGreaterThan(0);
+  const { offers } = await api.call(flightSearch(), {
+    slices: [{ origin: 'AMS', destination: 'BCN', departure_date: day(40) }],
+    cabin_class: 'economy',
+    max_connections: null,
+    passengers: [{ type: 'adult' }],
+    page_size: 25,
+    after: null,
+    offer_request: null,
+    airports: { origin: 'AMS', destination: 'BCN' },
+  });
+  expect(offers.length).toBeGreaterThan(0);
+  const trains = await api.call(searchTickets, {
+    legs: [{ origin: 'FR:paris', destination: 'FR:lyon', departure: `${day(40)}T08:00` }],
+    travelers: [{ age: 40, cards: [] }],
+  });
+  expect(trains.offers.length).toBeGreaterThan(0);
 });
 
 test('SES-10 a reload goes on with the same session by its refresh call', async ({
