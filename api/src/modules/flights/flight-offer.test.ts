@@ -15,7 +15,7 @@ describe('An offer of flights', () => {
   it('is told in the words of the contract', () => {
     expect(flightOffer(anOffer(), NO_COMMISSION)).toEqual({
       id: 'off_1',
-      owner: { iata_code: 'KL', name: 'KLM' },
+      owner: { iata_code: 'KL', name: 'KLM', conditions_of_carriage_url: null },
       total_amount: '120.00',
       base_amount: '100.00',
       tax_amount: '20.00',
@@ -65,7 +65,16 @@ describe('An offer of flights', () => {
                 {
                   passenger_id: 'pas_1',
                   cabin_class: 'economy',
-                  baggages: [{ type: 'carry_on', quantity: 1 }],
+                  baggages: [
+                    {
+                      type: 'carry_on',
+                      quantity: 1,
+                      maximum_weight_kg: null,
+                      maximum_length_cm: null,
+                      maximum_height_cm: null,
+                      maximum_depth_cm: null,
+                    },
+                  ],
                 },
               ],
             },
