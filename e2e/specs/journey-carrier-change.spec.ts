@@ -225,7 +225,7 @@ test('OQ-22 a train that moves a little is exchanged for nothing, whatever its f
   await expect(page.getByRole('link', { name: words.cancel })).toHaveCount(0);
   await press(page, words.change);
   await heading(page, words.train.manageTitle);
-  await page.getByLabel(words.train.newDay).fill(day(41));
+  await page.getByLabel(words.train.newDay, { exact: true }).fill(day(41));
   await press(page, words.train.look);
   const list = page.getByRole('region', { name: words.train.offersOf });
   await expect(list.getByText(words.train.equal).first()).toBeVisible({ timeout: 30_000 });

@@ -77,7 +77,7 @@ test('OQ-54 changes a flight with a bag and a seat for its difference, then canc
     await press(page, common.cancel);
     await press(page, words.change);
     // the day after tomorrow costs twice as much as in six weeks
-    await page.getByLabel(words.newDay).fill(day(2));
+    await page.getByLabel(words.newDay, { exact: true }).fill(day(2));
     await press(page, words.look);
     await expect(page.getByRole('heading', { name: words.offersOf })).toBeVisible();
     await axe();

@@ -169,8 +169,8 @@ test('TRN-52 OQ-82 a guest exchanges both journeys of a return fare with one pay
   await heading(page, words.manageTitle);
   await page.locator('main').getByRole('link', { name: words.actions.exchange }).first().click();
   await page.getByRole('link', { name: words.both }).click();
-  await page.getByLabel(words.newDay).nth(0).fill(day(50));
-  await page.getByLabel(words.newDay).nth(1).fill(day(54));
+  await page.getByLabel(words.newDay, { exact: true }).nth(0).fill(day(50));
+  await page.getByLabel(words.newDay, { exact: true }).nth(1).fill(day(54));
   await axe();
   await press(page, words.look);
   const take = async () => {

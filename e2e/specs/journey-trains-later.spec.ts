@@ -51,7 +51,7 @@ test('TRN-52 exchanges a ticket for a cheaper one, for one at the same price, an
   /** Exchanges for the first train that is offered at such a difference, up to the last look. */
   async function review(on: string, says: RegExp | string): Promise<void> {
     await act(page, words.actions.exchange).click();
-    await page.getByLabel(words.newDay).fill(on);
+    await page.getByLabel(words.newDay, { exact: true }).fill(on);
     await press(page, words.look);
     await expect(page.getByRole('heading', { name: words.offersOf })).toBeVisible();
     await axe();
@@ -202,7 +202,7 @@ test('TRN-53 ERR-13 names are corrected; carriers that do not answer are named, 
   await test.step('a ticket that could not be exchanged stays', async () => {
     await visit(pageOf(words.manage, await buy('Exchangefail', UTRECHT)));
     await act(page, words.actions.exchange).click();
-    await page.getByLabel(words.newDay).fill(day(40));
+    await page.getByLabel(words.newDay, { exact: true }).fill(day(40));
     await press(page, words.look);
     await page
       .getByRole('listitem')
