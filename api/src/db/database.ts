@@ -57,7 +57,11 @@ export async function openEmbedded(
   onError: (error: Error) => void,
   forTests: ForTests = {},
 ): Promise<Database> {
-  const server = await startEmbedded(dataFolder, onError, forTests);
+  return onSocket(await startEmbedded(dataFolder, onError, forTests), onError);
+}
+
+/** The embedded database that answers on a socket. */
+export function onSocket(server: EmbeddedServer, onError: (error: Error) => void): Database {
   return wrap(
     'embedded',
     {

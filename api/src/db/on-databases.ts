@@ -1,26 +1,39 @@
 import { isLongRun } from '@wayfare/testing/long-run';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
+import * as v from 'valibot';
 import type { Database } from './database';
-import { openEmbedded, openServer } from './database';
+import { onSocket, openServer } from './database';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
+import { SOCKET_PORT } from './pglite';
 
 /* For tests: the same suite on embedded PostgreSQL and, where one answers, on a PostgreSQL server. */
 
-/** Goes with the installed packages, so it is never of another version of them. */
-const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/wayfare');
-
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** An embedded database with nothing in it, quickly. */
-export function openInMemory(): Promise<Database> {
-  return openEmbedded(null, fail, {
-    template: path.join(CACHE, 'empty-database.tar'),
-    worker: path.join(CACHE, 'processes/pglite-worker.cjs'),
-  });
+const OpenedSchema = v.object({ id: v.number(), host: v.string() });
+
+/** Asks the process that holds the tests' databases (`under-test/database-host.ts`). */
+async function askHost(method: 'POST' | 'DELETE', pathname: string): Promise<unknown> {
+  const socketPath = process.env['WAYFARE_TEST_DATABASES'];
+  if (socketPath === undefined) throw new Error('tests run by .workspace/jest.config.cjs');
+  const question = request({ socketPath, method, path: pathname }).end();
+  const [answer] = await once(question, 'response');
+  const said = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(said);
+  return JSON.parse(said);
+}
+
+/** An embedded database, migrated and empty, quickly. */
+export async function openInMemory(): Promise<Database> {
+  const { id, host } = v.parse(OpenedSchema, await askHost('POST', '/'));
+  const close = async () => void (await askHost('DELETE', `/${id}`));
+  return onSocket({ host, port: SOCKET_PORT, close }, fail);
 }
 
 function fail(error: Error): void {
@@ -75,23 +88,27 @@ export interface TestPlace {
   readonly drop: () => Promise<void>;
 }
 
-/** Where a database for processes of their own can be: the embedded one, and a fresh one on a server where one answers. */
-export function databasesToTest(): [string, () => Promise<TestPlace>][] {
-  const embedded: [string, () => Promise<TestPlace>] = [
-    'embedded PostgreSQL',
-    async () => ({ url: undefined, drop: async () => undefined }),
-  ];
-  const server = testServer();
+/** In `npm test` a server where one answers, else the embedded one; in the long run both. */
+const chosen = <Kind>(embedded: Kind, server: Kind | null): Kind[] => {
   if (server === null) return [embedded];
-  const onOwn = async (): Promise<TestPlace> => {
+  return isLongRun ? [embedded, server] : [server];
+};
+
+/** Where a database for processes of their own can be. */
+export function databasesToTest(): [string, () => Promise<TestPlace>][] {
+  const server = testServer();
+  const onOwn = async (url: URL): Promise<TestPlace> => {
     const name = newName();
-    await onServer(server.href, `CREATE DATABASE ${name}`);
+    await onServer(url.href, `CREATE DATABASE ${name}`);
     return {
-      url: urlOf(server, name),
-      drop: () => onServer(server.href, `DROP DATABASE ${name} WITH (FORCE)`),
+      url: urlOf(url, name),
+      drop: () => onServer(url.href, `DROP DATABASE ${name} WITH (FORCE)`),
     };
   };
-  return [embedded, ['a PostgreSQL server', onOwn]];
+  return chosen<[string, () => Promise<TestPlace>]>(
+    ['embedded PostgreSQL', async () => ({ url: undefined, drop: async () => undefined })],
+    server === null ? null : ['a PostgreSQL server', () => onOwn(server)],
+  );
 }
 
 type Kind = [name: string, open: () => Promise<Database>];
@@ -99,9 +116,9 @@ type Suite = (database: () => Database) => void;
 
 const embedded: Kind = ['embedded PostgreSQL', openInMemory];
 
-function serverKinds(): Kind[] {
+function serverKind(): Kind | null {
   const server = testServer();
-  return server === null ? [] : [['a PostgreSQL server', () => openOwn(server)]];
+  return server === null ? null : ['a PostgreSQL server', () => openOwn(server)];
 }
 
 function describeOn(kinds: readonly Kind[], title: string, suite: Suite): void {
@@ -122,15 +139,14 @@ function describeOn(kinds: readonly Kind[], title: string, suite: Suite): void {
 }
 
 /**
- * Runs `suite` on the embedded database and on a server where one answers, each migrated and empty: for what differs
- * between them, such as locks, several connections, and how a connection is lost.
+ * Runs `suite` on a server where one answers, and in the long run on the embedded database too, each migrated and empty:
+ * for what differs between them, such as locks, several connections, and how a connection is lost.
  */
 export function describeOnDatabases(title: string, suite: Suite): void {
-  describeOn([embedded, ...serverKinds()], title, suite);
+  describeOn(chosen(embedded, serverKind()), title, suite);
 }
 
 /** Runs `suite` on one database: the embedded one in `npm test`, a server where one answers in the long run. */
 export function describeOnDatabase(title: string, suite: Suite): void {
-  const [server] = isLongRun ? serverKinds() : [];
-  describeOn([server ?? embedded], title, suite);
+  describeOn([(isLongRun ? serverKind() : null) ?? embedded], title, suite);
 }

@@ -15,7 +15,7 @@ export interface EmbeddedServer {
 }
 
 /** Part of the socket's name only: nothing listens on TCP. */
-const PORT = 5432;
+export const SOCKET_PORT = 5432;
 
 /** The worker is a TypeScript file beside this one, or an entry of the bundle beside the server's. */
 function workerFile(): { file: string; execArgv: string[] } {
@@ -26,8 +26,6 @@ function workerFile(): { file: string; execArgv: string[] } {
 }
 
 export interface ForTests {
-  /** file to keep an empty database in */
-  readonly template?: string | null;
   /** the worker, made into one file beforehand */
   readonly worker?: string | null;
   readonly watch?: Watch;
@@ -40,7 +38,7 @@ export interface ForTests {
 export async function startEmbedded(
   dataFolder: string | null,
   onError: (error: Error) => void,
-  { template = null, worker: given = null, watch }: ForTests = {},
+  { worker: given = null, watch }: ForTests = {},
 ): Promise<EmbeddedServer> {
   const unlock = dataFolder === null ? null : await lockFolder(dataFolder);
   // a socket's path may have about a hundred characters, so it never lives in the data folder
@@ -50,7 +48,7 @@ export async function startEmbedded(
     await unlock?.();
   };
   const { file, execArgv } = given === null ? workerFile() : { file: given, execArgv: [] };
-  const workerData = { socketPath: path.join(host, `.s.PGSQL.${PORT}`), dataFolder, template };
+  const workerData = { socketPath: path.join(host, `.s.PGSQL.${SOCKET_PORT}`), dataFolder };
   try {
     const kept = await keepWorker({
       start: () => new Worker(file, { execArgv, workerData }),
@@ -58,7 +56,7 @@ export async function startEmbedded(
       onError,
       watch,
     });
-    return { host, port: PORT, close: () => kept.close().finally(release) };
+    return { host, port: SOCKET_PORT, close: () => kept.close().finally(release) };
   } catch (error) {
     await release();
     throw error;

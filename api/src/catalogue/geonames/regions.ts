@@ -7,16 +7,12 @@ import { packageFile } from './package-file';
 import { REGION_NAMES } from './region-names';
 import type { Town } from './towns';
 
-const ProvincesSchema = v.array(
-  v.looseObject({
-    city: v.string(),
-    city_ascii: v.string(),
-    iso2: v.fallback(v.string(), ''),
-    province: v.fallback(v.string(), ''),
-    lat: v.number(),
-    lng: v.number(),
-  }),
-);
+const ProvinceSchema = v.object({
+  city_ascii: v.string(),
+  province: v.fallback(v.string(), ''),
+  lat: v.number(),
+  lng: v.number(),
+});
 
 /** About 100 km: farther apart two towns of one name are not the same town. */
 const NEAR = 1;
@@ -57,9 +53,10 @@ function provinceNames(towns: readonly Town[]): Map<string, string> {
     else same.push(town);
   }
   const votes = new Map<string, Map<string, number>>();
-  for (const { city_ascii: city, iso2, province, lat, lng } of readProvinces()) {
+  const countries = new Set(towns.map(({ country }) => country));
+  for (const { country, city_ascii: city, province, lat, lng } of readProvinces(countries)) {
     const near = townsByName
-      .get(`${iso2}:${normalise(city)}`)
+      .get(`${country}:${normalise(city)}`)
       ?.find(
         (town) => Math.abs(town.latitude - lat) < NEAR && Math.abs(town.longitude - lng) < NEAR,
       );
@@ -78,7 +75,15 @@ function winner(counts: ReadonlyMap<string, number>): string {
   );
 }
 
-function readProvinces(): v.InferOutput<typeof ProvincesSchema> {
+type Province = v.InferOutput<typeof ProvinceSchema> & { readonly country: string };
+
+/** Cities of these countries with their provinces. What is of no use is not looked at: the list has 7,300 entries. */
+function readProvinces(countries: ReadonlySet<string>): Province[] {
   const file = path.join(path.dirname(packageFile('city-timezones')), 'data', 'cityMap.json');
-  return v.parse(ProvincesSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const entries = v.parse(v.array(v.unknown()), JSON.parse(readFileSync(file, 'utf8')));
+  return entries.flatMap((entry) => {
+    const country: unknown = Object(entry).iso2;
+    if (typeof country !== 'string' || !countries.has(country)) return [];
+    return [{ country, ...v.parse(ProvinceSchema, entry) }];
+  });
 }
