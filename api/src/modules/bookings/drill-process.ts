@@ -1,5 +1,5 @@
 import { freshKeys } from '../session/keys-under-test';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { duffelFlightSupplier } from '../../adapters/flight-supplier/duffel';
 import { eraRailSupplier } from '../../adapters/rail-supplier/era';
 import { duffelStaySupplier } from '../../adapters/stay-supplier/duffel';
@@ -11,8 +11,12 @@ import { bookings } from '../../db/schema/bookings';
 import { createLog } from '../../http/logging';
 import { PATIENCE } from './patience';
 
-/* For tests: the booking workflow as a process of its own, to be killed. `{"start": id}` on its channel makes a booking due. */
+/*
+ * For tests: the booking workflow as a process of its own, to be killed. `{"start": id}` on its channel makes a booking due;
+ * `{"count": "due"}` asks how many have a step before them within the hour.
+ */
 
+const HOUR = 3_600_000;
 /** Two calls of four seconds each fit into a step. */
 const LITTLE = {
   ...PATIENCE,
@@ -48,7 +52,16 @@ async function main(): Promise<void> {
     clock: Date.now,
     log,
   });
-  process.on('message', (message: { start: string }) => {
+  const due = () =>
+    database.orm
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(lt(bookings.runAt, new Date(Date.now() + HOUR)));
+  process.on('message', (message: { start: string } | { count: 'due' }) => {
+    if ('count' in message) {
+      void due().then((rows) => process.send?.({ due: rows.length }));
+      return;
+    }
     void database.orm
       .update(bookings)
       .set({ runAt: new Date() })

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bookHotel } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
+import { isLongRun } from '@wayfare/testing/long-run';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
 import { openDatabase } from '../../db/database';
@@ -158,116 +159,123 @@ async function prepare(database: Database, api: BookingApp, scenario: Scenario):
   return { scenario, id, intent, quote: stay.parts[0].supplierQuote, pay };
 }
 
-const PLACES = databasesToTest();
+/** In `npm test` each call is killed in one of the two modes, turn and turn about; in the long run in both, on every database. */
+const KILLS = isLongRun
+  ? SCENARIOS
+  : SCENARIOS.filter(({ mode }, index) => mode === MODES[Math.floor(index / MODES.length) % 2]);
 
-/**
- * With a server beside it the embedded database meets the calls that were never done, and the server those whose answer is
- * lost; alone it meets all. WAYFARE_ALL_KILLS=1 has every kill on both.
- */
-function killsOn(url: string | undefined): readonly Scenario[] {
-  if (PLACES.length === 1 || process.env['WAYFARE_ALL_KILLS'] === '1') return SCENARIOS;
-  return SCENARIOS.filter(({ mode }) => mode === (url === undefined ? 'hang' : 'slow'));
+/** How many bookings the process still has work with. */
+async function dueIn(process_: ChildProcess): Promise<number> {
+  process_.send({ count: 'due' });
+  for (;;) {
+    const [answer] = (await once(process_, 'message')) as [unknown];
+    const due: unknown = Object(answer).due;
+    if (typeof due === 'number') return due;
+  }
 }
 
-describe.each(PLACES)('The workflow on %s, killed in the middle of every call,', (_name, place) => {
-  let folder = '';
-  let child: ChildProcess | null = null;
+describe.each(databasesToTest())(
+  'The workflow on %s, killed in the middle of every call,',
+  (_name, place) => {
+    let folder = '';
+    let child: ChildProcess | null = null;
 
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'wayfare-kill-'));
-  });
-  afterAll(async () => {
-    child?.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  });
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(os.tmpdir(), 'wayfare-kill-'));
+    });
+    afterAll(async () => {
+      child?.kill('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    });
 
-  it(
-    'goes on where it was: nothing twice, nothing lost, nobody charged for nothing',
-    async () => {
-      const { url, drop } = await place();
-      const open = () =>
-        openDatabase({ url, poolSize: 4, dataDir: folder, onError: () => undefined });
-      let database = await open();
-      const api = await startBookingApp(database, {}, { hotels: 1 });
-      const prepared: Prepared[] = [];
-      for (const scenario of killsOn(url)) prepared.push(await prepare(database, api, scenario));
-      await api.closeApi();
-      await database.close();
-
-      const start = async () => {
-        const env = {
-          ...process.env,
-          NODE_OPTIONS: '',
-          NODE_ENV: 'test',
-          DATA_DIR: folder,
-          DATABASE_URL: url ?? '',
-          SANDBOX_URL: api.sandbox.origin,
-          SMTP_URL: api.sandbox.smtpUrl,
-          SUPPLIER_TIMEOUT_MS: '4000',
-          PAYMENTS_TIMEOUT_MS: '4000',
-          LOG_LEVEL: 'silent',
-        };
-        child = spawn(process.execPath, [PROCESS], {
-          cwd: ROOT,
-          env,
-          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        });
-        await once(child, 'message');
-        return child;
-      };
-      const faultsLeft = async () =>
-        ((await api.sandbox.json('/__faults')) as { faults: unknown[] }).faults.length;
-      const restore = () => fetch(`${api.sandbox.origin}/__faults`, { method: 'DELETE' });
-
-      for (const { scenario, id, intent, quote, pay } of prepared) {
-        const process_ = await start();
-        if (!scenario.cancels) await pay();
-        const sold = await soldId(api, id);
-        await api.sandbox.post('/__faults', {
-          ...scenario.call({ booking: id, intent: intent.id, quote, sold }),
-          mode: scenario.mode,
-          ms: 700,
-          times: 1,
-        });
-        process_.send({ start: id });
-        await until(`the call of ${scenario.name}`, async () => (await faultsLeft()) === 0);
-        process_.kill('SIGKILL');
-        await once(process_, 'exit');
-        await restore();
-      }
-
-      const last = await start();
-      const deadline = Date.now() + 150_000;
-      for (;;) {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        const { payment_intents: intents, refunds } = (await api.sandbox.json(
-          '/__payments',
-        )) as Ledger;
-        // the bank tells when all is done: the bookings themselves are in the killed process's database
-        const isOwed = (one: Prepared) =>
-          one.scenario.cancels &&
-          !refunds.some(({ payment_intent: intent }) => intent === one.intent.id);
-        const isOpen =
-          intents.some(({ status }) => status === 'requires_capture') || prepared.some(isOwed);
-        if (!isOpen || Date.now() > deadline) break;
-      }
-      // a step that was killed after the bank did its part is taken over when its lease of three seconds ends, and then written down
-      await new Promise((resolve) => setTimeout(resolve, 8_000));
-      last.kill('SIGKILL');
-      await once(last, 'exit');
-
-      database = await open();
-      try {
-        await audit(database, api, prepared);
-      } finally {
+    it(
+      'goes on where it was: nothing twice, nothing lost, nobody charged for nothing',
+      async () => {
+        const { url, drop } = await place();
+        const open = () =>
+          openDatabase({ url, poolSize: 4, dataDir: folder, onError: () => undefined });
+        let database = await open();
+        const api = await startBookingApp(database, {}, { hotels: 1 });
+        const prepared: Prepared[] = [];
+        for (const scenario of KILLS) prepared.push(await prepare(database, api, scenario));
+        await api.closeApi();
         await database.close();
-        await api.sandbox.stop();
-        await drop();
-      }
-    },
-    LONG,
-  );
-});
+
+        const start = async () => {
+          const env = {
+            ...process.env,
+            NODE_OPTIONS: '',
+            NODE_ENV: 'test',
+            DATA_DIR: folder,
+            DATABASE_URL: url ?? '',
+            SANDBOX_URL: api.sandbox.origin,
+            SMTP_URL: api.sandbox.smtpUrl,
+            SUPPLIER_TIMEOUT_MS: '4000',
+            PAYMENTS_TIMEOUT_MS: '4000',
+            LOG_LEVEL: 'silent',
+          };
+          child = spawn(process.execPath, [PROCESS], {
+            cwd: ROOT,
+            env,
+            stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+          });
+          await once(child, 'message');
+          return child;
+        };
+        const faultsLeft = async () =>
+          ((await api.sandbox.json('/__faults')) as { faults: unknown[] }).faults.length;
+        const restore = () => fetch(`${api.sandbox.origin}/__faults`, { method: 'DELETE' });
+
+        for (const { scenario, id, intent, quote, pay } of prepared) {
+          const process_ = await start();
+          if (!scenario.cancels) await pay();
+          const sold = await soldId(api, id);
+          await api.sandbox.post('/__faults', {
+            ...scenario.call({ booking: id, intent: intent.id, quote, sold }),
+            mode: scenario.mode,
+            ms: 700,
+            times: 1,
+          });
+          process_.send({ start: id });
+          await until(`the call of ${scenario.name}`, async () => (await faultsLeft()) === 0);
+          process_.kill('SIGKILL');
+          await once(process_, 'exit');
+          await restore();
+        }
+
+        const last = await start();
+        const deadline = Date.now() + 150_000;
+        for (;;) {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          const { payment_intents: intents, refunds } = (await api.sandbox.json(
+            '/__payments',
+          )) as Ledger;
+          // the bank tells when all is done: the bookings themselves are in the killed process's database
+          const isOwed = (one: Prepared) =>
+            one.scenario.cancels &&
+            !refunds.some(({ payment_intent: intent }) => intent === one.intent.id);
+          const isOpen =
+            intents.some(({ status }) => status === 'requires_capture') || prepared.some(isOwed);
+          if (!isOpen || Date.now() > deadline) break;
+        }
+        // a step that was killed after the bank did its part is taken over when its lease ends, and then written down
+        while ((await dueIn(last)) > 0) await new Promise((resolve) => setTimeout(resolve, 200));
+        last.kill('SIGKILL');
+        await once(last, 'exit');
+
+        database = await open();
+        try {
+          await audit(database, api, prepared);
+        } finally {
+          await database.close();
+          await api.sandbox.stop();
+          await drop();
+        }
+      },
+      LONG,
+    );
+  },
+);
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;

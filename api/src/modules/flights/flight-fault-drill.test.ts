@@ -17,7 +17,7 @@ import { flightOf } from './flight-records';
 const SEED = process.env['WAYFARE_DRILL_SEED'];
 const FIRST_SEED = Number(SEED ?? 1);
 /** The embedded database lives all of them, a server a part: the steps are the same. */
-const SCHEDULES = { embedded: lives(30, 200), server: lives(15, 60) };
+const SCHEDULES = { embedded: lives(20, 200), server: lives(15, 60) };
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
