@@ -7,18 +7,41 @@ export interface Random {
   weighted<T>(entries: readonly (readonly [T, number])[]): T;
 }
 
-/** FNV-1a with a final avalanche, so that neighbouring keys give unrelated numbers. */
-export function hash32(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash ^= text.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  hash ^= hash >>> 16;
+const PRIME = 0x01000193;
+const START = 0x811c9dc5;
+
+const afterLetter = (state: number, letter: number) => Math.imul(state ^ letter, PRIME);
+
+/** Neighbouring states give unrelated numbers. */
+function avalanche(state: number): number {
+  let hash = state ^ (state >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);
   hash ^= hash >>> 13;
   hash = Math.imul(hash, 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** FNV-1a with a final avalanche, so that neighbouring keys give unrelated numbers. */
+export function hash32(text: string): number {
+  let state = START;
+  for (let index = 0; index < text.length; index += 1)
+    state = afterLetter(state, text.charCodeAt(index));
+  return avalanche(state);
+}
+
+const SALTS = ['a', 'b', 'c', 'd'].map((salt) => afterLetter(START, salt.charCodeAt(0)));
+
+/** `hash32` of the text behind each of the letters a to d, without making those texts. */
+export function fourHashes(text: string): number[] {
+  let [a = 0, b = 0, c = 0, d = 0] = SALTS;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charCodeAt(index);
+    a = afterLetter(a, letter);
+    b = afterLetter(b, letter);
+    c = afterLetter(c, letter);
+    d = afterLetter(d, letter);
+  }
+  return [a, b, c, d].map(avalanche);
 }
 
 /** One number in [0, 1) for a key, without a stream. */

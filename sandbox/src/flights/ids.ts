@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hash32 } from '../random';
+import { fourHashes } from '../random';
 
 /** A short name for a long id, to make others from. */
 export function digest(text: string): string {
@@ -8,12 +8,7 @@ export function digest(text: string): string {
 
 /** An id that is always the same for the same parts. Four small hashes: a seat map of a large aircraft asks for thousands. */
 export function idOf(prefix: string, ...parts: readonly (string | number)[]): string {
-  const text = parts.join('/');
-  const letters = ['a', 'b', 'c', 'd'].map((salt) =>
-    hash32(salt + text)
-      .toString(36)
-      .padStart(7, '0'),
-  );
+  const letters = fourHashes(parts.join('/')).map((hash) => hash.toString(36).padStart(7, '0'));
   return `${prefix}_${letters.join('').slice(0, 22)}`;
 }
 
