@@ -5,12 +5,12 @@ const executablePath = chromiumPath();
 
 /** `quick` is what `npm test` runs, `long` what it leaves to `npm run test:long`, `whole` is both. */
 const suite = process.env.WAYFARE_SUITE ?? 'quick';
+/** A journey that says `@phone` runs there in `npm test` and on the desktop in the long run, all others the other way round. */
 const DESKTOP = {
-  quick: { grepInvert: /@long/ },
-  long: { grep: /@long/ },
+  quick: { grepInvert: /@long|@phone/ },
+  long: { grep: /@long|@phone/ },
   whole: {},
 };
-/** On the phone `npm test` walks the way from search to receipt of each product, the long run every journey. */
 const PHONE = {
   quick: { grep: /@phone/ },
   long: { grepInvert: /@phone/ },

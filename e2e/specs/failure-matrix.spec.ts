@@ -112,12 +112,9 @@ const ON_SERVER = [
 ];
 const KINDS = [...BROWSER_FAULTS, ...ON_SERVER].map(({ name }) => name);
 const [WHOLE_ROW, ...OTHERS] = VERTICALS;
-/** Every fault meets the first vertical and one of the others; the long run has the other cells. */
+/** Every fault meets the first vertical, and each of the others meets one; the long run has the other cells. */
 const tagOf = (vertical: VerticalName, name: string) => ({
-  tag:
-    vertical === WHOLE_ROW || OTHERS[KINDS.indexOf(name) % OTHERS.length] === vertical
-      ? []
-      : '@long',
+  tag: vertical === WHOLE_ROW || KINDS[2 * OTHERS.indexOf(vertical)] === name ? [] : '@long',
 });
 
 for (const vertical of VERTICALS) {
