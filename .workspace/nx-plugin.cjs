@@ -1,0 +1,142 @@
+/*
+ * Gives every project its targets, by what its folder holds: `lint`, `typecheck` and `test`; `build` where there is a
+ * webpack.config.ts; `e2e` for the browser suite and, of a vertical, its part of it; `release` for a vertical. The
+ * project `workspace` has what looks at everything at once.
+ */
+const { existsSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const node = (...words) => ['node', ...words].join(' ');
+const bin = {
+  eslint: 'node_modules/eslint/bin/eslint.js -c .workspace/eslint.config.mjs',
+  jest: 'node_modules/jest/bin/jest.js -c .workspace/jest.config.cjs --workerThreads=false --passWithNoTests',
+  knip: 'node_modules/knip/bin/knip.js -c .workspace/knip.json',
+  prettier: 'node_modules/prettier/bin/prettier.cjs --check --cache --log-level=warn .',
+  tsc: 'node_modules/ts7/bin/tsc --noEmit -p',
+};
+
+const tools = (...files) => files.map((file) => `{workspaceRoot}/.workspace/${file}`);
+const packages = ['{workspaceRoot}/package-lock.json', '{workspaceRoot}/tsconfig.base.json'];
+/** The project as it stands, and of the projects that it imports what can be imported. */
+const own = ['default', '^production', ...packages];
+const everything = ['{workspaceRoot}/**/*'];
+/** Takes both cores, the same ports, or writes what others read. */
+const alone = { parallelism: false };
+
+const target = (command, inputs, more = {}) => ({
+  executor: 'nx:run-commands',
+  cache: true,
+  inputs,
+  outputs: [],
+  ...more,
+  options: { command, ...more.options },
+});
+
+const lint = (folder) =>
+  target(
+    node(
+      bin.eslint,
+      '--no-warn-ignored',
+      folder,
+      folder === 'e2e' ? '--ignore-pattern "e2e/{hosted,bench,partner}"' : '',
+    ),
+    [...own, ...tools('eslint.config.mjs')],
+  );
+
+const typecheck = (folder) =>
+  target(node(bin.tsc, `${folder}/tsconfig.json`), [...own, ...tools('*.d.ts')]);
+
+/** Suites of a library take turns in one process, beside those of another; the others have workers, which are replaced when they have grown. */
+function test(folder) {
+  const isSmall = /^(?:libs\/|e2e\/|\.workspace)/.test(folder);
+  const how = isSmall ? '--runInBand' : '--maxWorkers=2 --workerIdleMemoryLimit=1500MB';
+  const inputs = [
+    ...own,
+    ...tools('jest.*'),
+    { env: 'WAYFARE_SUITE' },
+    { env: 'TEST_DATABASE_URL' },
+  ];
+  return target(node(bin.jest, how, '--roots', folder), inputs, isSmall ? {} : alone);
+}
+
+const build = (folder) =>
+  target(
+    node(
+      '--import tsx node_modules/webpack-cli/bin/cli.js build -c',
+      `${folder}/webpack.config.ts`,
+    ),
+    [
+      'production',
+      '^production',
+      ...packages,
+      { env: 'NODE_ENV' },
+      { env: 'WAYFARE_RELEASE_VERSION' },
+    ],
+    {
+      outputs: ['{projectRoot}/dist'],
+      options: {
+        env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json', NODE_OPTIONS: '--disable-warning=DEP0205' },
+      },
+    },
+  );
+
+/** The browser suite over the composed site as it was built; a vertical's part is in its folder of specs or tagged with its name. */
+function e2e(built, name) {
+  const part = name === undefined ? [] : ['--grep', `"specs/${name}/|@${name}\\b"`];
+  return target(
+    node('.workspace/e2e.mjs', ...part),
+    [
+      ...own,
+      '{workspaceRoot}/e2e/**/*',
+      ...tools('*.mjs'),
+      { dependentTasksOutputFiles: '**/*' },
+      { env: 'WAYFARE_SUITE' },
+    ],
+    { ...alone, dependsOn: [{ projects: built, target: 'build' }] },
+  );
+}
+
+const release = (name) => ({
+  executor: 'nx:run-commands',
+  options: { command: node('.workspace/release.mjs publish', name) },
+});
+
+/** What Nx has no project for: it looks at all of them. */
+const workspace = {
+  format: target(node(bin.prettier), everything),
+  types: target(node(bin.tsc, '.workspace/tsconfig.json'), everything),
+  unused: target(node(bin.knip), everything),
+  manifests: target(node('.workspace/check-paths.mjs'), everything),
+  teeth: target(node('.workspace/teeth.mjs'), everything, alone),
+};
+
+/** Targets of the project in a folder; `isIn` tells whether a file is there, `built` are the projects that have a build. */
+function targetsOf(folder, isIn, { root, built }) {
+  if (folder === '.workspace') return { ...workspace, test: test(folder) };
+  const targets = { lint: lint(folder), typecheck: typecheck(folder) };
+  if (isIn('webpack.config.ts')) targets.build = build(folder);
+  // its tests are the browser's; those of verticals beside each other are the project `hosted`
+  if (folder === 'e2e') return { ...targets, e2e: e2e(built) };
+  targets.test = test(folder);
+  if (!isIn('vertical.json')) return targets;
+  const { name } = JSON.parse(readFileSync(path.join(root, folder, 'vertical.json'), 'utf8'));
+  return { ...targets, e2e: e2e(built, name), release: release(name) };
+}
+
+const nameOf = (root, file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).name;
+
+function createNodes(files, _options, { workspaceRoot: root }) {
+  const isIn = (file) => (wanted) => existsSync(path.join(root, path.dirname(file), wanted));
+  const built = files
+    .filter((file) => isIn(file)('webpack.config.ts'))
+    .map((file) => nameOf(root, file));
+  return files.map((file) => {
+    const folder = path.dirname(file);
+    return [
+      file,
+      { projects: { [folder]: { targets: targetsOf(folder, isIn(file), { root, built }) } } },
+    ];
+  });
+}
+
+module.exports = { name: 'wayfare', createNodesV2: ['**/project.json', createNodes] };
