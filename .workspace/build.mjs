@@ -1,21 +1,13 @@
 /* Builds what changed: `npm run build` for everything, `npm run build -- mfe-hotels api` for some. */
 import { checkPaths } from './check-paths.mjs';
-import { run } from './run.mjs';
+import { root, run } from './run.mjs';
+import verticals from './verticals.cjs';
 
 const wanted = process.argv.slice(2);
 const projects =
   wanted.length > 0
     ? wanted
-    : [
-        'sandbox',
-        'api',
-        'shell',
-        'mfe-hotels',
-        'mfe-flights',
-        'mfe-trains',
-        'mfe-account',
-        'mfe-content',
-      ];
+    : ['sandbox', 'api', 'shell', ...verticals.verticalNames(root).map(verticals.folderOf)];
 
 export async function build(names = projects, options = {}) {
   await checkPaths();

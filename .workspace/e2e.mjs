@@ -3,16 +3,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from './build.mjs';
 import { root, run } from './run.mjs';
+import verticals from './verticals.cjs';
 
 const PROJECTS = [
   'sandbox',
   'api',
   'shell',
-  'mfe-hotels',
-  'mfe-flights',
-  'mfe-trains',
-  'mfe-account',
-  'mfe-content',
+  ...verticals.verticalNames(root).map(verticals.folderOf),
   'e2e',
 ];
 // the one without windows first: the same engine, a fifth less time for the suite

@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { builtinModules } from 'node:module';
 import tseslint from 'typescript-eslint';
+import verticals from './verticals.cjs';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', '**/bench/**'];
 
@@ -37,12 +38,10 @@ const boundaries = [
   },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:domain', 'type:contract'] },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [] },
-  ...['hotels', 'flights', 'trains', 'account', 'content', 'shell', 'api', 'sandbox'].map(
-    (scope) => ({
-      sourceTag: `scope:${scope}`,
-      onlyDependOnLibsWithTags: [`scope:${scope}`, 'scope:shared'],
-    }),
-  ),
+  ...[...verticals.verticalNames(), 'shell', 'api', 'sandbox'].map((scope) => ({
+    sourceTag: `scope:${scope}`,
+    onlyDependOnLibsWithTags: [`scope:${scope}`, 'scope:shared'],
+  })),
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   // The API's tests run against the sandbox over the wire in one process.
   {
@@ -168,7 +167,7 @@ export default tseslint.config(
         'error',
         {
           enforceBuildableLibDependency: false,
-          allow: ['@wayfare/ui-styles', '.*/i18n/locales/.*\\.json'],
+          allow: ['@wayfare/ui-styles', '.*/i18n/locales/.*\\.json', '.*/.workspace/verticals.cjs'],
           checkDynamicDependenciesExceptions: ['.*'],
           depConstraints: boundaries,
         },

@@ -1,5 +1,5 @@
 import { onlyBrittle, SERVER_FAULT, withoutReload } from '../fixtures/faults';
-import { PAGE_OF } from '../fixtures/parts';
+import { samplePage } from '../fixtures/parts';
 import { VERTICALS } from '../fixtures/places';
 import { forceLive, remade } from '../fixtures/remade';
 import { OTHER_ORIGIN, startShell, type OwnShell } from '../fixtures/shell';
@@ -40,13 +40,14 @@ for (const vertical of VERTICALS) {
       consoleErrors.allow(/Failed to load resource/);
       consoleErrors.allow(OTHER_ORIGIN);
       await withoutReload(page);
-      await page.route(`**/r/${vertical}/9.0.0/client/${file(PAGE_OF[vertical].chunk)}`, (route) =>
-        route.fulfill({ status: 404, body: '' }),
+      await page.route(
+        `**/r/${vertical}/9.0.0/client/${file(samplePage(vertical).chunk)}`,
+        (route) => route.fulfill({ status: 404, body: '' }),
       );
       const older = page.waitForResponse((response) =>
-        response.url().includes(`/r/${vertical}/8.0.0/client/${PAGE_OF[vertical].chunk}.js`),
+        response.url().includes(`/r/${vertical}/8.0.0/client/${samplePage(vertical).chunk}.js`),
       );
-      await page.goto(newerSite.origin + PAGE_OF[vertical].en);
+      await page.goto(newerSite.origin + samplePage(vertical).en);
       expect((await older).status()).toBe(200);
       await hydrated(page);
       await expect(page.locator('main h1')).toBeVisible();
@@ -69,7 +70,7 @@ for (const { name, fault } of onServer) {
     consoleErrors.allow(OTHER_ORIGIN);
     const shell = await ownShell({ prepare: (dataDir) => newer(dataDir, fault) });
     for (const vertical of VERTICALS) {
-      const response = await page.goto(shell.origin + PAGE_OF[vertical].en);
+      const response = await page.goto(shell.origin + samplePage(vertical).en);
       expect(response?.status()).toBe(200);
       await hydrated(page);
       await expect(page.locator('main h1')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startPartner, type PartnerSite } from '../fixtures/partner';
-import { siteOfRun } from '../fixtures/places';
+import { samplePage } from '../fixtures/parts';
+import { siteOfRun, VERTICALS } from '../fixtures/places';
 import { expect, test as base } from '../fixtures/test';
 
 const test = base.extend<object, { partner: PartnerSite }>({
@@ -69,13 +70,11 @@ test('a page that is not the shell mounts, uses and unmounts two verticals with 
   await expect(part(page, 'hotels').locator('h1')).toBeVisible();
 });
 
-for (const { vertical, path } of [
-  { vertical: 'hotels', path: '/accommodations' },
-  { vertical: 'flights', path: '/flights' },
-  { vertical: 'trains', path: '/trains' },
-  { vertical: 'account', path: '/user/login' },
-  { vertical: 'content', path: '/data-sources' },
-]) {
+/** The home page is made of the slots of others, so content shows another one. */
+const ALONE: Readonly<Record<string, string>> = { content: '/data-sources' };
+
+for (const vertical of VERTICALS) {
+  const path = ALONE[vertical] ?? samplePage(vertical).en;
   test(`${vertical} runs by itself on a page of its own`, async ({ page, partner }) => {
     await page.goto(`${partner.origin}/standalone?vertical=${vertical}&path=${path}`);
     await page.getByRole('button', { name: `Show ${vertical}` }).click();

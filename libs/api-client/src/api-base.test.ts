@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf, verticalNames } from '../../../.workspace/verticals.cjs';
 import * as contract from '@wayfare/api-contract';
 import type { Call } from '@wayfare/api-contract';
 import { createApiClient } from './client';
@@ -12,9 +13,7 @@ const CALLS = Object.values(contract).flatMap((value): Call<unknown, unknown>[] 
 );
 
 const ROOT = path.resolve(__dirname, '../../..');
-const FOLDERS = ['hotels', 'flights', 'trains', 'account', 'content'].map(
-  (name) => `mfe-${name}/src`,
-);
+const FOLDERS = verticalNames(ROOT).map((name) => `${folderOf(name)}/src`);
 
 /** Modules that end in a browser, without their tests. */
 const sources = [...FOLDERS, 'shell/src/app', 'shell/src/client', 'libs/api-client/src'].flatMap(

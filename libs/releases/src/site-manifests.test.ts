@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf, verticalNames } from '../../../.workspace/verticals.cjs';
 import { checkContract, checkOverlaps, parseManifest } from './check-manifest';
 
 const SITE = path.resolve(__dirname, '../../..');
-const VERTICALS = ['account', 'content', 'flights', 'hotels', 'trains'];
-const manifests = VERTICALS.map((name) =>
-  parseManifest(JSON.parse(readFileSync(path.join(SITE, `mfe-${name}`, 'vertical.json'), 'utf8'))),
+const manifests = verticalNames(SITE).map((name) =>
+  parseManifest(JSON.parse(readFileSync(path.join(SITE, folderOf(name), 'vertical.json'), 'utf8'))),
 );
 const routes = manifests.flatMap((manifest) => manifest.routes);
 
@@ -104,8 +104,9 @@ const FLAGS: Record<string, string> = {
   '/vacation/:country': 'destinations',
 };
 
-it('the five verticals are all there, for the contract of this shell', () => {
-  expect(manifests.map(({ name }) => name)).toEqual(VERTICALS);
+it('every vertical is named as its folder is, for the contract of this shell', () => {
+  expect(manifests.map(({ name }) => name)).toEqual(verticalNames(SITE));
+  expect(manifests.length).toBeGreaterThan(0);
   for (const manifest of manifests) expect(() => checkContract(manifest)).not.toThrow();
 });
 

@@ -1,0 +1,2 @@
+export function verticalNames(root?: string): string[];
+export function folderOf(vertical: string): string;
