@@ -17,18 +17,7 @@ try {
     process.stderr.write('Building the site and its control …\n');
     await run('node', ['.workspace/build.mjs'], { quiet: true });
     if (asked.length === 0 || asked.some((part) => part !== 'lighthouse'))
-      await run(
-        'node',
-        [
-          '--import',
-          'tsx',
-          'node_modules/webpack-cli/bin/cli.js',
-          'build',
-          '-c',
-          'e2e/bench/control/webpack.config.ts',
-        ],
-        { env, quiet: true },
-      );
+      await run('node', ['.workspace/webpack.mjs', 'e2e/bench/control'], { quiet: true });
   }
   await run('node', ['--import', 'tsx', 'e2e/bench/run.ts', ...asked], { env });
 } catch (error) {

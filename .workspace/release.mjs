@@ -1,18 +1,17 @@
-/* `npm run release -- hotels [--version 1.1.0] [--weight 10]`, `promote`, `rollback`, `releases`. */
+/* `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL]`, `promote`, `rollback`, `releases`. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, run } from './run.mjs';
+import { root } from './run.mjs';
+import verticals from './verticals.cjs';
 
 process.env.TSX_TSCONFIG_PATH ??= path.join(root, 'tsconfig.base.json');
 
-export const VERTICALS = ['hotels', 'flights', 'trains', 'account', 'content'];
+export const VERTICALS = verticals.verticalNames(root);
 
 export async function libraries() {
   const { require } = await import('tsx/cjs/api');
-  return {
-    ...require('../libs/releases/src/index.ts', import.meta.url),
-    ...require('../libs/federation/src/index.ts', import.meta.url),
-  };
+  return require('../libs/releases/src/index.ts', import.meta.url);
 }
 
 export async function openShelf(dataDir) {
@@ -23,84 +22,85 @@ export async function openShelf(dataDir) {
   };
 }
 
-/** Publishes a finished build of one vertical. */
-export async function publishBuilt(dataDir, vertical, { version, weight } = {}) {
-  const { makeRelease, publish, releaseVersion, sharedVersions } = await libraries();
-  const directory = `mfe-${vertical}`;
-  const made = await makeRelease({
-    directory: path.join(root, directory),
-    version: version ?? releaseVersion(directory),
-    shared: sharedVersions(),
-  });
+/** Publishes a finished build of one vertical, under the version that the build gave itself. */
+export async function publishBuilt(dataDir, vertical, { weight } = {}) {
+  const { publish, readBuild } = await libraries();
+  const made = await readBuild(path.join(root, verticals.folderOf(vertical)));
   const revision = await publish(await openShelf(dataDir), made, weight);
   return { revision, version: made.release.version };
 }
 
-/** Publishes the five builds, those that are live already cost nothing. */
+function builtVersion(vertical) {
+  const file = path.join(root, verticals.folderOf(vertical), 'dist/release.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+/** Publishes the builds of all verticals; those that are live already cost nothing. */
 export async function publishAll(dataDir) {
-  const { releaseVersion } = await libraries();
   const shelf = await openShelf(dataDir);
   const live = (await shelf.registry.head())?.set ?? {};
   for (const vertical of VERTICALS) {
-    if (live[vertical]?.some(({ version }) => version === releaseVersion(`mfe-${vertical}`)))
-      continue;
+    const version = builtVersion(vertical);
+    if (live[vertical]?.some((release) => release.version === version)) continue;
     await publishBuilt(dataDir, vertical);
   }
 }
 
 const percent = (text) => {
   const value = Number(text);
-  if (!Number.isFinite(value) || value < 0 || value > 100)
+  if (text === '' || !Number.isFinite(value) || value < 0 || value > 100)
     throw new Error(`--weight is a percentage from 0 to 100, not ${text}`);
   return Math.round(value * 100);
 };
 
+async function list(shelf, say) {
+  const head = await shelf.registry.head();
+  say(head === null ? 'Nothing is published yet.' : `Revision ${head.rev} of ${head.at}`);
+  for (const [name, live] of Object.entries(head?.set ?? {})) {
+    const shares = live.map(({ version, weight }) => `${version} ${weight / 100} %`);
+    const kept = await shelf.releases.versions(name);
+    say(`${name.padEnd(10)} ${shares.join(', ')}   kept: ${kept.join(', ')}`);
+  }
+}
+
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { version: { type: 'string' }, weight: { type: 'string', default: '100' } },
+    options: {
+      version: { type: 'string' },
+      weight: { type: 'string' },
+      force: { type: 'boolean', default: false },
+      site: { type: 'string' },
+    },
   });
   const [command, vertical] = positionals;
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.wayfare');
-  const { promote, rollback } = await libraries();
   const shelf = await openShelf(dataDir);
   const say = (text) => process.stdout.write(`${text}\n`);
-  if (command === 'list') {
-    const head = await shelf.registry.head();
-    say(head === null ? 'Nothing is published yet.' : `Revision ${head.rev} of ${head.at}`);
-    for (const [name, live] of Object.entries(head?.set ?? {})) {
-      say(
-        `${name.padEnd(10)} ${live.map(({ version, weight }) => `${version} ${weight / 100} %`).join(', ')}   kept: ${(await shelf.releases.versions(name)).join(', ')}`,
-      );
-    }
-    return;
-  }
+  if (command === 'list') return list(shelf, say);
   if (vertical === undefined || !VERTICALS.includes(vertical))
-    throw new Error(`name one of ${VERTICALS.join(', ')}`);
-  const weight = percent(values.weight);
-  if (command === 'publish') {
-    await run(
-      'node',
-      ['node_modules/nx/dist/bin/nx.js', 'run', `mfe-${vertical}:build`, '--outputStyle=static'],
-      {
-        env: {
-          NX_DAEMON: 'false',
-          ...(values.version ? { WAYFARE_RELEASE_VERSION: values.version } : {}),
-        },
-        quiet: true,
-      },
+    throw new Error(
+      `${vertical === undefined ? '' : `there is no vertical ${vertical}; `}name one of ${VERTICALS.join(', ')}`,
     );
-    const { revision, version } = await publishBuilt(dataDir, vertical, {
-      version: values.version,
+  const weight = percent(values.weight ?? '100');
+  if (command === 'publish') {
+    const { release } = await import('./release-vertical.mjs');
+    await release(vertical, {
+      dataDir,
       weight,
+      version: values.version,
+      force: values.force,
+      site: values.site ?? `http://localhost:${process.env.PORT || 4000}`,
+      say,
     });
-    say(`${vertical} ${version} is published in revision ${revision.rev}`);
   } else if (command === 'promote') {
     if (values.version === undefined) throw new Error('promote needs --version');
-    say(
-      `${vertical} ${values.version} has ${weight / 100} % in revision ${(await promote(shelf, vertical, values.version, weight)).rev}`,
-    );
+    const { promote } = await libraries();
+    const { rev } = await promote(shelf, vertical, values.version, weight);
+    const reason = values.weight === undefined ? ', since no --weight was given' : '';
+    say(`${vertical} ${values.version} has ${weight / 100} % in revision ${rev}${reason}`);
   } else if (command === 'rollback') {
+    const { rollback } = await libraries();
     const revision = await rollback(shelf, vertical);
     say(
       `${vertical} is back at ${revision.set[vertical].map(({ version }) => version).join(', ')} in revision ${revision.rev}`,

@@ -24,6 +24,8 @@ const parts = {
   api: () => jest('api/src'),
   /** the other cells of the failure matrix, the phone's other journeys, what members see of each page */
   browser: () => run('node', ['.workspace/e2e.mjs'], { env: { WAYFARE_SUITE: 'long' } }),
+  /** the verticals themselves, built before and after edits that must change no version */
+  releases: () => jest('libs/federation'),
   /** 100,000 hostile requests */
   fuzz: () =>
     run(

@@ -184,23 +184,7 @@ function linesOf(
 
 /** The map of seats of an A380 at a processor four times slower. */
 export async function measureSeats(): Promise<Part> {
-  const env = {
-    NX_DAEMON: 'false',
-    TSX_TSCONFIG_PATH: 'tsconfig.base.json',
-    NODE_OPTIONS: '--disable-warning=DEP0205',
-  };
-  await run(
-    'node',
-    [
-      '--import',
-      'tsx',
-      'node_modules/webpack-cli/bin/cli.js',
-      'build',
-      '-c',
-      'e2e/bench/seats/webpack.config.ts',
-    ],
-    { env, quiet: true },
-  );
+  await run('node', ['.workspace/webpack.mjs', 'e2e/bench/seats'], { quiet: true });
   const { times, processor } = await measure();
   return {
     title: `(h) Seat map of an A380, processor ${CPU_FACTOR} times slower, ${EACH} rounds`,

@@ -14,7 +14,11 @@ function buildCache(name: string): NonNullable<Configuration['cache']> {
     type: 'filesystem',
     cacheDirectory: path.join(workspaceRoot, 'node_modules/.cache/webpack'),
     name,
-    buildDependencies: { federation: [path.join(workspaceRoot, 'libs/federation/src/')] },
+    buildDependencies: {
+      federation: ['libs/federation/src/', 'libs/releases/src/names.ts'].map((part) =>
+        path.join(workspaceRoot, part),
+      ),
+    },
   };
 }
 

@@ -5,6 +5,6 @@ export { hostConfig } from './host-config';
 export type { HostOptions } from './host-config';
 export { IntegrityPlugin } from './integrity-plugin';
 export { nodeConfig } from './node-config';
-export { releaseVersion } from './release-version';
 export { remoteConfig } from './remote-config';
+export { BuildError, runBuild } from './run-build';
 export { sharedVersions } from './shared-modules';

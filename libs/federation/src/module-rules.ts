@@ -3,11 +3,16 @@ import type { RuleSetRule } from 'webpack';
 
 export type Target = 'browser' | 'server';
 
+const WITHOUT_COMMENTS = { compress: false, mangle: false, format: { comments: false } };
+
 const swcOptions = (target: Target, refresh: boolean) => ({
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic', development: false, refresh } },
+    // A server file is not minified, and a comment must not change the version of a release. In a browser file the
+    // minifier drops them, after webpack has read the names of chunks from them.
+    ...(target === 'server' ? { minify: WITHOUT_COMMENTS } : {}),
   },
   module: { type: 'es6' },
   sourceMaps: true,

@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { containerName, releasePath } from '@wayfare/releases/names';
+import { containerName, releasePath, UNSTAMPED } from '@wayfare/releases/names';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { AssetsPlugin } from './assets-plugin';
 import { baseConfig } from './base-config';
+import { ImportsPlugin } from './imports-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { JoinedExposePlugin } from './joined-expose-plugin';
+import { portableEntry } from './portable-entry';
 import { serverLibraryConfig } from './server-library';
 import { sharedOptions } from './shared-modules';
-import { releaseVersion } from './release-version';
 import { workspaceRoot } from './workspace';
 
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 
-/** Browser and server build of a vertical. `directory` is its folder, relative to the workspace. */
+/**
+ * Browser and server build of a vertical. `directory` is its folder, relative to the workspace. Its version is a
+ * placeholder, which the step after the build (stamp-build.ts) replaces when the content is known.
+ */
 export function remoteConfig(directory: string): Configuration[] {
   const { name } = JSON.parse(
     readFileSync(path.join(workspaceRoot, directory, 'vertical.json'), 'utf8'),
   ) as { name: string };
-  const version = releaseVersion(directory);
-  const container = containerName(name, version);
+  const container = containerName(name, UNSTAMPED);
   // Pictures have one address, whichever build names them.
   const assets = {
-    publicPath: `${releasePath(name, version)}/client/`,
+    publicPath: `${releasePath(name, UNSTAMPED)}/client/`,
     assetModuleFilename: '[name].[contenthash:8][ext]',
   };
   const browser: Configuration = {
@@ -60,6 +63,7 @@ export function remoteConfig(directory: string): Configuration[] {
         dts: false,
         virtualRuntimeEntry: true,
       }),
+      portableEntry(),
       new webpack.NormalModuleReplacementPlugin(
         BUNDLER_RUNTIME,
         path.join(workspaceRoot, 'libs/federation/src/runtime-shim.js'),
@@ -72,6 +76,7 @@ export function remoteConfig(directory: string): Configuration[] {
       new JoinedExposePlugin({ container, expose: 'expose-routes' }),
       new IntegrityPlugin(),
       new AssetsPlugin(),
+      new ImportsPlugin(),
     ],
   };
   return [browser, serverLibraryConfig(name, directory, assets)];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
+import { ImportsPlugin } from './imports-plugin';
 import { isSharedRequest } from './shared-modules';
 import { workspaceRoot } from './workspace';
 
@@ -31,7 +32,7 @@ export function serverLibraryConfig(
           ? callback(undefined, `commonjs ${request}`)
           : callback(),
     ],
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new ImportsPlugin()],
     devtool: false,
   };
 }

@@ -1,7 +1,7 @@
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { checkContract, checkOverlaps } from './check-manifest';
 import { readRelease } from './load-release';
-import type { MadeRelease } from './make-release';
+import type { MadeRelease } from './read-build';
 import {
   WHOLE,
   type RegistryStore,

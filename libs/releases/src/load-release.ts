@@ -6,6 +6,23 @@ import type { ReleaseStore } from './registry';
 import { ReleaseSchema, type Release } from './release';
 import { ReleaseError } from './release-error';
 
+/** Parses the text of a `release.json`; throws MANIFEST, its message beginning with `whose`. */
+export function parseRelease(text: string, whose: string): Release {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new ReleaseError('MANIFEST', `${whose}: release.json is no JSON`, error);
+  }
+  const parsed = v.safeParse(ReleaseSchema, json);
+  if (!parsed.success)
+    throw new ReleaseError(
+      'MANIFEST',
+      `${whose}: ${v.getDotPath(parsed.issues[0]) ?? ''} ${parsed.issues[0].message}`,
+    );
+  return parsed.output;
+}
+
 /** `release.json` of a stored release; throws MANIFEST when it is broken. */
 export async function readRelease(
   store: ReleaseStore,
@@ -13,23 +30,7 @@ export async function readRelease(
   version: string,
 ): Promise<Release> {
   const text = (await store.read(name, version, 'release.json')).toString('utf8');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new ReleaseError(
-      'MANIFEST',
-      `release ${name} ${version}: release.json is no JSON`,
-      error,
-    );
-  }
-  const parsed = v.safeParse(ReleaseSchema, json);
-  if (!parsed.success)
-    throw new ReleaseError(
-      'MANIFEST',
-      `release ${name} ${version}: ${v.getDotPath(parsed.issues[0]) ?? ''} ${parsed.issues[0].message}`,
-    );
-  return parsed.output;
+  return parseRelease(text, `release ${name} ${version}`);
 }
 
 /** Throws SHARED when the host's version of a shared module is not one that the release can run with; a browser applies the same rule. */

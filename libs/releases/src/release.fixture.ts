@@ -1,7 +1,7 @@
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { parseManifest } from './check-manifest';
 import { integrityOf } from './integrity';
-import type { MadeRelease } from './make-release';
+import type { MadeRelease } from './read-build';
 import type { Release } from './release';
 
 /** A manifest as somebody would write it in `vertical.json`. */

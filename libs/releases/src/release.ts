@@ -8,18 +8,25 @@ const ChunkFilesSchema = v.strictObject({
   css: v.array(v.string()),
   shared: v.optional(v.array(v.string())),
 });
+export const ChunksSchema = v.record(v.string(), ChunkFilesSchema);
+/** names by shared module; `*` for a module that is used as a whole */
+export const ImportsSchema = v.record(v.string(), v.array(v.string()));
 
-/** `release.json`: all that is known of a release, written once when it is made. File paths are relative to its folder. */
+/** `release.json`: all that is known of a release, written once by its build. File paths are relative to its folder. */
 export const ReleaseSchema = v.strictObject({
   name: v.string(),
   version: v.string(),
+  /** SHA-256 of what was emitted and described; releases that were stored before builds wrote it have none */
+  digest: v.optional(v.pipe(v.string(), v.regex(/^[a-f0-9]{64}$/))),
   manifest: VerticalManifestSchema,
   /** every file of the release with its hash and size */
   files: v.record(v.string(), v.strictObject({ integrity: IntegritySchema, bytes: v.number() })),
   /** which files a named chunk needs, relative to `client/` */
-  chunks: v.record(v.string(), ChunkFilesSchema),
+  chunks: ChunksSchema,
   /** versions of the shared modules that the release was built against */
   shared: v.record(v.string(), v.string()),
+  /** what it imports of each shared module */
+  imports: v.optional(ImportsSchema),
 });
 
 export type Release = v.InferOutput<typeof ReleaseSchema>;

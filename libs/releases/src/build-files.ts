@@ -1,0 +1,55 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { containerName, releasePath } from './names';
+
+/** What a build leaves for the step that stamps it. */
+export const CHUNKS_FILE = 'client/assets.json';
+export const IMPORTS_FILES = ['client/imports.json', 'server/imports.json'] as const;
+/** The name of a compressed twin is that of its file with this behind it. */
+export const TWIN = '.br';
+
+/** Files below a folder by their path in it, sorted; none when there is no such folder. */
+export async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true }).catch(() => []);
+  const nested = await Promise.all(
+    entries.map((entry) =>
+      entry.isDirectory()
+        ? filesBelow(folder, `${prefix}${entry.name}/`)
+        : Promise.resolve([`${prefix}${entry.name}`]),
+    ),
+  );
+  return nested.flat().sort();
+}
+
+/** Names of the files in `dist` that browsers and servers get, compressed twins among them. */
+export async function emittedFiles(dist: string): Promise<string[]> {
+  const left: readonly string[] = [CHUNKS_FILE, ...IMPORTS_FILES];
+  return (await filesBelow(dist)).filter(
+    (name) => /^(?:client|server)\//.test(name) && !name.endsWith('.map') && !left.includes(name),
+  );
+}
+
+/** Contents by name. */
+export async function readAll(
+  folder: string,
+  names: readonly string[],
+): Promise<Map<string, Buffer>> {
+  const contents = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
+  return new Map(names.flatMap((name, index) => [[name, contents[index] ?? Buffer.alloc(0)]]));
+}
+
+export interface Rename {
+  vertical: string;
+  from: string;
+  to: string;
+}
+
+/** A file with another version in both forms in which a build names its own: the path and the container's identifier. */
+export function renamed(content: Buffer, { vertical, from, to }: Rename): Buffer {
+  // latin1 gives every byte back as it was
+  const text = content.toString('latin1');
+  const result = text
+    .replaceAll(releasePath(vertical, from), releasePath(vertical, to))
+    .replaceAll(containerName(vertical, from), containerName(vertical, to));
+  return result === text ? content : Buffer.from(result, 'latin1');
+}

@@ -1,0 +1,129 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import * as v from 'valibot';
+import {
+  CHUNKS_FILE,
+  emittedFiles,
+  IMPORTS_FILES,
+  readAll,
+  renamed,
+  TWIN,
+  type Rename,
+} from './build-files';
+import { checkChunks } from './check-chunks';
+import { parseManifest } from './check-manifest';
+import { integrityOf } from './integrity';
+import { containerName, identifierOf, UNSTAMPED } from './names';
+import { ChunksSchema, ImportsSchema, type Release } from './release';
+import { releaseDigest } from './release-digest';
+import { ReleaseError } from './release-error';
+
+const brotli = promisify(brotliCompress);
+const COMPRESSIBLE = /^client\/.*\.(?:js|css|json|svg)$/;
+const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
+const DIGITS = 10;
+
+export interface FinishedBuild {
+  /** folder of the vertical, with `vertical.json` and `dist/{client,server}` */
+  directory: string;
+  /** versions of the shared modules by name */
+  shared: Readonly<Record<string, string>>;
+  /** version that somebody asks for, in the place of one with the digest */
+  asked?: string | undefined;
+  /** leaves out the compressed twins, which take a second to make */
+  quick?: boolean;
+}
+
+async function readJson<Schema extends v.GenericSchema>(file: string, schema: Schema) {
+  return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
+}
+
+/** What browser and server code import, put together. */
+async function importsOf(dist: string): Promise<Record<string, string[]>> {
+  const sides = await Promise.all(
+    IMPORTS_FILES.map((file) => readJson(path.join(dist, file), ImportsSchema)),
+  );
+  const modules = [...new Set(sides.flatMap((side) => Object.keys(side)))].sort();
+  return Object.fromEntries(
+    modules.map((name) => [name, [...new Set(sides.flatMap((side) => side[name] ?? []))].sort()]),
+  );
+}
+
+function versionOf(own: string, digest: string, asked: string | undefined): string {
+  if (asked === undefined || asked === '') return `${own}-${digest.slice(0, DIGITS)}`;
+  if (VERSION.test(asked)) return asked;
+  throw new ReleaseError('MANIFEST', `a version is like 1.2.3 or 1.2.3-name, not ${asked}`);
+}
+
+/** The emitted files with the version in the place of the placeholder; throws when a form of it is left. */
+function stamped(unstamped: ReadonlyMap<string, Buffer>, rename: Rename): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const [name, content] of unstamped) {
+    const result = renamed(content, rename);
+    if ([UNSTAMPED, identifierOf(UNSTAMPED)].some((form) => result.includes(form)))
+      throw new ReleaseError('MANIFEST', `dist/${name} names its version in a form of its own`);
+    files.set(name, result);
+  }
+  return files;
+}
+
+async function writeTwins(dist: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  await Promise.all(
+    [...files]
+      .filter(([name]) => COMPRESSIBLE.test(name))
+      .map(async ([name, content]) => {
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        await writeFile(path.join(dist, name + TWIN), await brotli(content, { params }));
+      }),
+  );
+}
+
+/**
+ * The last step of a vertical's build: gives what the bundler emitted its version, by content unless one is asked for,
+ * and writes compressed twins and, last of all, `dist/release.json`. Throws MANIFEST when manifest and build disagree.
+ */
+export async function stampBuild(build: FinishedBuild): Promise<Release> {
+  const { directory, shared, asked, quick = false } = build;
+  const dist = path.join(directory, 'dist');
+  const written = parseManifest(
+    JSON.parse(await readFile(path.join(directory, 'vertical.json'), 'utf8')),
+  );
+  // the container's own entry is known by its file; its chunk has the placeholder for a name
+  const { [containerName(written.name, UNSTAMPED)]: _entry, ...chunks } = await readJson(
+    path.join(dist, CHUNKS_FILE),
+    ChunksSchema,
+  );
+  checkChunks(written, chunks);
+  const described = {
+    manifest: written,
+    chunks,
+    shared: { ...shared },
+    imports: await importsOf(dist),
+  };
+  const emitted = (await emittedFiles(dist)).filter((name) => !name.endsWith(TWIN));
+  const unstamped = await readAll(dist, emitted);
+  const digest = releaseDigest(described, unstamped);
+  const version = versionOf(written.version, digest, asked);
+  const files = stamped(unstamped, { vertical: written.name, from: UNSTAMPED, to: version });
+  for (const [name, content] of files)
+    if (content !== unstamped.get(name)) await writeFile(path.join(dist, name), content);
+  if (!quick) await writeTwins(dist, files);
+  const release: Release = {
+    name: written.name,
+    version,
+    digest,
+    ...described,
+    manifest: { ...written, version },
+    files: Object.fromEntries(
+      [...files].map(([name, content]) => [
+        name,
+        { integrity: integrityOf(content), bytes: content.length },
+      ]),
+    ),
+  };
+  for (const name of [CHUNKS_FILE, ...IMPORTS_FILES]) await rm(path.join(dist, name));
+  await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
+  return release;
+}
