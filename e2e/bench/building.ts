@@ -47,7 +47,10 @@ async function toLive(origin: string, dataDir: string, version: string): Promise
     (await (await fetch(`${origin}/hotels`)).text()).includes(`/r/hotels/${version}/`);
   const released = run(
     'npm',
-    ['run', '--silent', 'release', '--', 'hotels', '--version', version],
+    [
+      ...['run', '--silent', 'release', '--', 'hotels', '--force'],
+      ...['--version', version, '--site', origin],
+    ],
     { env: { DATA_DIR: dataDir }, quiet: true },
   );
   return secondsOf(async () => {

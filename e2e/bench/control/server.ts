@@ -11,6 +11,7 @@ async function main(): Promise<void> {
     stop: () => undefined,
     forVisitor: () => composition,
     revision: () => 1,
+    versions: () => ({}),
   }));
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
   await app.listen({ port: config.port, host: config.host });

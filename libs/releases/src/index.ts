@@ -14,3 +14,4 @@ export type { RegistryStore, ReleaseSet, ReleaseStore, Revision } from './regist
 export { ReleaseError } from './release-error';
 export type { ReleaseErrorCode } from './release-error';
 export type { Release } from './release';
+export { awaitTakeUp } from './take-up';

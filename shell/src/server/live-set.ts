@@ -46,6 +46,17 @@ function combinations(set: ReleaseSet): Record<string, string>[] {
   );
 }
 
+function versionsIn(compositions: Iterable<Composition>): Record<string, string[]> {
+  const used = new Map<string, Set<string>>();
+  for (const { boot } of compositions)
+    for (const { manifest, release } of boot) {
+      const versions = used.get(manifest.name) ?? new Set();
+      if (release !== null) versions.add(release.version);
+      used.set(manifest.name, versions);
+    }
+  return Object.fromEntries([...used].map(([name, versions]) => [name, [...versions].sort()]));
+}
+
 function earlierVersions(history: readonly Revision[], vertical: string): string[] {
   const versions = history
     .toReversed()
@@ -129,6 +140,8 @@ export function createLiveSet(options: LiveSetOptions) {
     },
     /** Number of the registry's revision that pages are made of, 0 before the first. */
     revision: () => snapshot.revision?.rev ?? 0,
+    /** Versions by vertical that pages are made with now; a release that was refused is not among them. */
+    versions: () => versionsIn(snapshot.compositions.values()),
   };
 }
 

@@ -28,3 +28,18 @@ it.each([
     await shelf.remove();
   },
 );
+
+it('/health names the releases that pages are made with; one that was refused is not among them', async () => {
+  const shelf = await testShelf();
+  await shelf.publish({ name: 'alpha' });
+  await shelf.publish({ name: 'alpha', version: '2.0.0', code: 'routes: {}, slots: {}' });
+  await shelf.publish({ name: 'beta', version: '3.0.0' });
+  await shelf.publish({ name: 'beta', version: '4.0.0' }, 5000);
+  const app = await buildServer(shelf.config);
+  expect((await app.inject('/health')).json()).toMatchObject({
+    revision: 4,
+    verticals: { alpha: ['1.0.0'], beta: ['3.0.0', '4.0.0'] },
+  });
+  await app.close();
+  await shelf.remove();
+});

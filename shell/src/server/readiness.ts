@@ -17,13 +17,18 @@ async function isApiReady(apiUrl: string): Promise<boolean> {
   }
 }
 
-/** `/health`: the process runs. `/ready`: it can render pages; else what is missing. */
+/** `/health`: the process runs, and with which releases. `/ready`: it can render pages; else what is missing. */
 export function registerReadiness(
   app: FastifyInstance,
-  { live, apiUrl }: { live: Pick<LiveSet, 'revision'>; apiUrl: string },
+  { live, apiUrl }: { live: Pick<LiveSet, 'revision' | 'versions'>; apiUrl: string },
 ): void {
   app.get('/health', (_request, reply) =>
-    reply.send({ status: 'up', revision: live.revision(), pid: process.pid }),
+    reply.send({
+      status: 'up',
+      revision: live.revision(),
+      verticals: live.versions(),
+      pid: process.pid,
+    }),
   );
 
   app.get('/ready', async (_request, reply) => {

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+const HealthSchema = v.object({
+  revision: v.number(),
+  verticals: v.record(v.string(), v.array(v.string())),
+});
+
+/** What a running shell says of itself at `/health`; null when nobody answers. */
+export type AskHealth = () => Promise<unknown>;
+
+export interface Published {
+  vertical: string;
+  version: string;
+  revision: number;
+  /** hundredths of a percent; nobody gets a release of 0, so no page is made with it */
+  weight: number;
+}
+
+export type TakeUp =
+  | { outcome: 'taken' | 'no-site' }
+  /** it read the revision and makes pages with other releases */
+  | { outcome: 'refused'; live: string[] }
+  /** it did not get as far as the revision */
+  | { outcome: 'late'; revision: number };
+
+export interface Patience {
+  /** how often the site is asked before it counts as late */
+  tries: number;
+  /** between two questions */
+  pause: () => Promise<void>;
+}
+
+/** Asks a running site until it says what became of a release that was just published. */
+export async function awaitTakeUp(
+  ask: AskHealth,
+  { vertical, version, revision, weight }: Published,
+  { tries, pause }: Patience,
+): Promise<TakeUp> {
+  let reached = 0;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (attempt > 0) await pause();
+    const parsed = v.safeParse(HealthSchema, await ask());
+    if (!parsed.success) {
+      if (attempt === 0) return { outcome: 'no-site' };
+      continue;
+    }
+    const health = parsed.output;
+    reached = health.revision;
+    if (reached < revision) continue;
+    const live = health.verticals[vertical] ?? [];
+    return weight === 0 || live.includes(version)
+      ? { outcome: 'taken' }
+      : { outcome: 'refused', live };
+  }
+  return { outcome: 'late', revision: reached };
+}
