@@ -14,4 +14,5 @@ export type { RegistryStore, ReleaseSet, ReleaseStore, Revision } from './regist
 export { ReleaseError } from './release-error';
 export type { ReleaseErrorCode } from './release-error';
 export type { Release } from './release';
+export { siteFaults } from './site-faults';
 export { awaitTakeUp } from './take-up';

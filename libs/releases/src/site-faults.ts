@@ -1,0 +1,91 @@
+import type { VerticalManifest } from '@wayfare/remote-kit';
+import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
+import * as v from 'valibot';
+import { checkContract } from './check-manifest';
+import { findOverlaps } from './path-overlap';
+
+export interface WrittenManifest {
+  /** folder of the vertical, such as `mfe-hotels` */
+  folder: string;
+  /** text of its vertical.json */
+  text: string;
+}
+
+/** What a manifest may name of the rest of the site. */
+export interface KnownNames {
+  flags: readonly string[];
+  /** ids of slots that some page opens */
+  slots: readonly string[];
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function unknownNames({ routes, slots }: VerticalManifest, known: KnownNames): string[] {
+  const flagged = [
+    ...routes.map(({ name, flag }) => ({ place: `route ${name}`, flag })),
+    ...slots.map(({ id, flag }) => ({ place: `slot ${id}`, flag })),
+  ];
+  return [
+    ...flagged.flatMap(({ place, flag }) =>
+      flag === undefined || known.flags.includes(flag)
+        ? []
+        : [`${place}: there is no flag ${flag}; there are ${known.flags.join(', ')}`],
+    ),
+    ...slots.flatMap(({ id }) =>
+      known.slots.includes(id)
+        ? []
+        : [`slot ${id}: no page opens it; there are ${known.slots.join(', ')}`],
+    ),
+  ];
+}
+
+function contractFaults(manifest: VerticalManifest): string[] {
+  try {
+    checkContract(manifest);
+    return [];
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+function read({ folder, text }: WrittenManifest, known: KnownNames) {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { manifest: null, faults: [`no JSON: ${messageOf(error)}`] };
+  }
+  const parsed = v.safeParse(VerticalManifestSchema, json);
+  if (!parsed.success)
+    return {
+      manifest: null,
+      faults: parsed.issues.map(
+        (issue) => `${v.getDotPath(issue) ?? 'document'}: ${issue.message}`,
+      ),
+    };
+  const manifest = parsed.output;
+  const name = folder.replace(/^mfe-/, '');
+  const faults = [
+    ...(manifest.name === name ? [] : [`name: ${manifest.name} is not the folder's ${name}`]),
+    ...contractFaults(manifest),
+    ...unknownNames(manifest, known),
+  ];
+  return { manifest, faults };
+}
+
+/**
+ * Everything that is wrong with the manifests of a site, one line each with the file it is about; empty when all is well:
+ * what is no manifest, fits another contract, names a flag or slot that nobody has, or claims the path of another.
+ */
+export function siteFaults(written: readonly WrittenManifest[], known: KnownNames): string[] {
+  const each = written.map((one) => ({ ...one, ...read(one, known) }));
+  const manifests = each.flatMap(({ manifest }) => manifest ?? []);
+  return [
+    ...each.flatMap(({ folder, faults }) =>
+      faults.map((fault) => `${folder}/vertical.json: ${fault}`),
+    ),
+    ...findOverlaps(manifests).map(
+      ({ path, verticals }) => `${verticals.join(' and ')} both claim ${path}`,
+    ),
+  ];
+}
