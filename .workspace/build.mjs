@@ -1,6 +1,7 @@
 /* Builds what changed: `npm run build` for everything, `npm run build -- mfe-hotels api` for some. */
 import { checkPaths } from './check-paths.mjs';
 import { root, run } from './run.mjs';
+import { keepShell } from './shell-builds.mjs';
 import verticals from './verticals.cjs';
 
 const wanted = process.argv.slice(2);
@@ -23,6 +24,8 @@ export async function build(names = projects, options = {}) {
     ],
     { env: { NX_DAEMON: 'false', ...options.env }, quiet: options.quiet ?? false },
   );
+  // no part of what Nx caches: it would take away builds that a running shell serves
+  if (names.includes('shell')) await keepShell();
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) await build();

@@ -1,5 +1,6 @@
 /* The whole site as processes: sandbox, API, shell. Used by `npm start`, the browser suites and the measurements. */
 import { startProcess, stopProcesses } from './processes.mjs';
+import { keepShell } from './shell-builds.mjs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
@@ -31,6 +32,7 @@ export async function startSite({
     ...env,
   };
   const processes = [];
+  if (!common.SHELL_DIST) await keepShell();
   try {
     processes.push(
       await startProcess({
@@ -72,7 +74,7 @@ export async function startSite({
     processes.push(
       await startProcess({
         name: 'shell',
-        command: [...pageNode, 'shell/dist/server/server.cjs'],
+        command: [...pageNode, 'shell/launch.cjs'],
         env: {
           ...common,
           PORT: String(port),

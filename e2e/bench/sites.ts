@@ -85,7 +85,7 @@ const MEMORY = `--require ${path.join(ROOT, 'e2e/bench/memory-answers.cjs')}`;
 
 /** The three ways of rendering one page, each in a process of its own. */
 export async function startRenderers(barePath: string) {
-  const shellFile = path.join(ROOT, 'shell/dist/server/server.cjs');
+  const shellFile = path.join(ROOT, 'shell/launch.cjs');
   const started = {
     federated: await server({
       name: 'second',

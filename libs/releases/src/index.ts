@@ -5,6 +5,7 @@ export type { Shelf } from './commands';
 export { folderRegistry } from './folder-registry';
 export { folderReleases } from './folder-releases';
 export { integrityOf } from './integrity';
+export { keepBuild } from './kept-builds';
 export { checkShared, readRelease, readServerBundle } from './load-release';
 export { containerName, releasePath, slotChunk } from './names';
 export { findOverlaps, pathsClash } from './path-overlap';

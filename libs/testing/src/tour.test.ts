@@ -28,7 +28,7 @@ function pathsIn(text: string): string[] {
     ([, name = '']) => name,
   );
   return quoted.filter(
-    (name) => TOP.includes(name.split('/')[0] ?? '') && !/[*<{…]|\/dist\b/.test(name),
+    (name) => TOP.includes(name.split('/')[0] ?? '') && !/[*<{…]|\/(?:dist|builds)\b/.test(name),
   );
 }
 

@@ -81,6 +81,7 @@ const EnvironmentSchema = v.object({
   TAG_MANAGER_CALLS: v.optional(OriginsSchema, ''),
   DATA_DIR: v.optional(v.string(), '.wayfare'),
   SHELL_DIST: v.optional(v.string(), 'shell/dist'),
+  SHELL_BUILDS: v.optional(v.string()),
   REGISTRY_POLL_MS: v.optional(MillisecondsSchema(50), '300'),
   RENDER_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '5000'),
   PROXY_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '30000'),
@@ -119,6 +120,8 @@ export interface ShellConfig {
   registryFolder: string;
   releasesFolder: string;
   distFolder: string;
+  /** folder with other builds of the shell, whose files pages may still ask for */
+  buildsFolder: string | null;
   pollMs: number;
   renderTimeoutMs: number;
   proxyTimeoutMs: number;
@@ -196,6 +199,7 @@ function frozen(
     registryFolder: path.resolve(env.DATA_DIR, 'registry'),
     releasesFolder: path.resolve(env.DATA_DIR, 'releases'),
     distFolder: path.resolve(env.SHELL_DIST),
+    buildsFolder: env.SHELL_BUILDS === undefined ? null : path.resolve(env.SHELL_BUILDS),
     pollMs: env.REGISTRY_POLL_MS,
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
     proxyTimeoutMs: env.PROXY_TIMEOUT_MS,
