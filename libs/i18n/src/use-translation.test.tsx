@@ -41,6 +41,15 @@ it('finds messages that came after it was asked for the first time', () => {
   expect(result.current.t).toBe(t);
 });
 
+it('says what was put in the place of a message that it has said before', () => {
+  const { en } = createI18n(COMMON);
+  const t = translatorOf(en, 'alpha');
+  en.addResourceBundle('en', 'alpha', { title: 'Trips' });
+  expect(t('title')).toBe('Trips');
+  en.addResourceBundle('en', 'alpha', { title: 'Journeys' }, true, true);
+  expect(t('title')).toBe('Journeys');
+});
+
 it('gives a component and what stands outside of one the same', () => {
   const { en } = createI18n(COMMON);
   const { result } = renderHook(() => useTranslation('alpha'), {

@@ -10,6 +10,7 @@ const known = new WeakMap<i18n, Map<string, Translate>>();
 function makeTranslator(instance: i18n, namespace: string): Translate {
   // A text without values in it is the same each time.
   const plain = new Map<string, string>();
+  instance.store.on('added', () => plain.clear());
   return (key, options) => {
     if (options !== undefined) return instance.t(key, { ...options, ns: options.ns ?? namespace });
     const found = plain.get(key);
