@@ -9,6 +9,7 @@ async function main(): Promise<void> {
   const app = await buildServer(config, () => ({
     start: () => Promise.resolve(),
     stop: () => undefined,
+    refresh: () => Promise.resolve(),
     forVisitor: () => composition,
     revision: () => 1,
     versions: () => ({}),

@@ -116,8 +116,12 @@ export function createLiveSet(options: LiveSetOptions) {
     snapshot = await build(head);
   }
 
+  let last: Promise<void> = Promise.resolve();
+  /** One after the other, or a snapshot that was begun earlier could take the place of a later one. */
+  const inTurn = () => (last = last.catch(() => undefined).then(refresh));
+
   async function poll(): Promise<void> {
-    await refresh().catch((error: unknown) =>
+    await inTurn().catch((error: unknown) =>
       options.report(`the registry could not be read: ${String(error)}`),
     );
     if (!isStopped) timer = setTimeout(() => void poll(), options.pollMs);
@@ -125,7 +129,7 @@ export function createLiveSet(options: LiveSetOptions) {
 
   return {
     async start() {
-      await refresh();
+      await inTurn();
       timer = setTimeout(() => void poll(), options.pollMs);
     },
     stop() {
@@ -138,6 +142,8 @@ export function createLiveSet(options: LiveSetOptions) {
       const versions = chooseReleases(snapshot.revision.set, visitor);
       return snapshot.compositions.get(versionsKey(versions)) ?? null;
     },
+    /** Looks at the registry now; rejects when it can't be read, and the last snapshot stays. */
+    refresh: inTurn,
     /** Number of the registry's revision that pages are made of, 0 before the first. */
     revision: () => snapshot.revision?.rev ?? 0,
     /** Versions by vertical that pages are made with now; a release that was refused is not among them. */
