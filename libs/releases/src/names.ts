@@ -9,6 +9,9 @@ export function releasePath(vertical: string, version: string): string {
   return `/r/${vertical}/${version}`;
 }
 
+/** Stands in paths and names where a release has its version, for the vertical that `npm run dev` compiles. */
+export const DEV_VERSION = 'dev';
+
 /** Global name of a release's federation container: two releases of one vertical can stand in one page. */
 export function containerName(vertical: string, version: string): string {
   return `wayfare_${vertical}_${identifierOf(version)}`;

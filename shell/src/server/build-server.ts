@@ -7,6 +7,7 @@ import { COMMON } from '@wayfare/i18n/common';
 import { SERVER_GUARDS } from '../app/guards';
 import { addShellMessages } from '../app/messages';
 import type { ShellConfig } from './config';
+import { followEdits, withDevRemote } from './dev-remote';
 import { ICON } from './icon';
 import { createLiveSet, type LiveSet } from './live-set';
 import { registerPages } from './pages';
@@ -26,15 +27,21 @@ import { isCall, registerWayToApi, sendCallError } from './way-to-api';
 
 /** Which releases are live, as the registry in the data folder says. */
 function liveFromRegistry(config: ShellConfig, report: (message: string) => void): LiveSet {
-  const store = folderReleases(config.releasesFolder);
-  return createLiveSet({
+  const published = {
     registry: folderRegistry(config.registryFolder, report),
+    store: folderReleases(config.releasesFolder),
+  };
+  const { registry, store } =
+    config.devRemote === null ? published : withDevRemote(published, config.devRemote);
+  return createLiveSet({
+    registry,
     store,
     loader: createReleaseLoader(store, hostVersions()),
     pollMs: config.pollMs,
     i18n: () => addShellMessages(createI18n(COMMON)),
     guards: SERVER_GUARDS,
     development: config.development,
+    devRemote: config.devRemote,
     report,
   });
 }
@@ -65,6 +72,7 @@ export async function buildServer(
   const live = createLive(config, warn);
   await live.start();
   app.addHook('onClose', () => live.stop());
+  if (config.devRemote !== null) followEdits(app, live);
   registerRobots(app, config);
 
   await app.register(compress, {

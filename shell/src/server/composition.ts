@@ -16,6 +16,7 @@ import { createStaticHandler, type RouteObject, type StaticHandler } from 'react
 import type { BootVertical } from '../app/boot';
 import { siteRoutes } from '../app/routes';
 import { developmentRoutes } from '../client/development-routes';
+import { devRemoteRelease, releaseBase, type DevRemote } from './dev-remote';
 import { integrityMap, releaseFiles, type BrowserFiles } from './page-assets';
 import { groupByBeginning } from './path-groups';
 import { pathRules, type PathRules } from './path-rules';
@@ -42,6 +43,8 @@ export interface CompositionOptions {
   i18n: () => I18nByLanguage;
   guards: Readonly<Record<string, Guard>>;
   development: boolean;
+  /** the vertical that is served while it is edited */
+  devRemote?: DevRemote | null;
   /** of the registry, oldest first */
   history?: readonly Revision[];
   report: (message: string) => void;
@@ -50,8 +53,9 @@ export interface CompositionOptions {
 export const integrityJson = (release: Release) =>
   Buffer.from(JSON.stringify(integrityMap(release)));
 
-function remoteRelease({ release }: LoadedRelease): RemoteRelease {
+function remoteRelease({ release }: LoadedRelease, dev: DevRemote | null): RemoteRelease {
   const { name, version } = release;
+  if (dev?.name === name) return devRemoteRelease(dev, version);
   const base = releasePath(name, version);
   return {
     version,
@@ -139,6 +143,7 @@ export async function compose(
   const accepted = withoutOverlaps(resolved, options.report);
   const manifests = accepted.map(({ manifest }) => manifest);
   const i18n = options.i18n();
+  const devRemote = options.devRemote ?? null;
   const verticals = accepted.map(({ manifest, current, failure }) => {
     const load = () =>
       current === null
@@ -149,8 +154,8 @@ export async function compose(
   await Promise.all(verticals.map(warm));
   const boot = accepted.map(({ manifest, current, previous, failure }): BootVertical => ({
     manifest,
-    release: current === null ? null : remoteRelease(current),
-    fallback: previous === null ? null : remoteRelease(previous),
+    release: current === null ? null : remoteRelease(current, devRemote),
+    fallback: previous === null ? null : remoteRelease(previous, devRemote),
     failure,
   }));
   const services = {
@@ -171,7 +176,7 @@ export async function compose(
     id: createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 12),
     verticals,
     boot,
-    files: releaseFiles(releases),
+    files: releaseFiles(releases, releaseBase(devRemote)),
     manifests,
     liveSince: liveSince(releases, options.history ?? []),
     hrefs: createHrefs(manifests),

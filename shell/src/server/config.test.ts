@@ -102,6 +102,31 @@ it.each([
   [{ HSTS_MAX_AGE: 'year' }, 'HSTS_MAX_AGE: must be a whole number'],
   [{ HSTS_SUBDOMAINS: '1' }, 'HSTS_SUBDOMAINS: must be on or off'],
   [{ ROBOTS: 'no' }, 'ROBOTS: must be on or off'],
+  ...[
+    'hotels',
+    'http://localhost:4030',
+    'hotels=http://10.0.0.7:4030',
+    'hotels=https://localhost:4030',
+    'hotels=http://localhost.evil.example:4030',
+    'hotels=http://localhost:4030@evil.example:80',
+    'hotels=http://localhost:4030/path',
+    'hotels=http://localhost:70000',
+    '../hotels=http://localhost:4030',
+  ].map(
+    (remote) =>
+      [
+        { NODE_ENV: 'development', DEV_REMOTE: remote },
+        'DEV_REMOTE: must be a vertical and a server on this machine, such as account=http://localhost:4030',
+      ] as [Record<string, string>, string],
+  ),
+  ...['production', 'test'].map(
+    (mode) =>
+      [
+        { NODE_ENV: mode, DEV_REMOTE: 'hotels=http://localhost:4030' },
+        'DEV_REMOTE: only with NODE_ENV=development',
+      ] as [Record<string, string>, string],
+  ),
+  [{ DEV_REMOTE: 'hotels=http://localhost:4030' }, 'DEV_REMOTE: only with NODE_ENV=development'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be fatal, error, warn, info, debug or silent'],
   [
     { LOG_LEVEL: 'loud', ROBOTS: 'no' },
@@ -158,6 +183,14 @@ it('OQ-21 has no tag manager unless one is named', () => {
     url: 'https://measure.example/tags.js',
     calls: ['https://*.measure.example', 'https://b.example'],
   });
+});
+
+it('takes a vertical from a development server only when that is asked for', () => {
+  expect(readConfig({}).devRemote).toBeNull();
+  expect(readConfig({ NODE_ENV: 'development' }).devRemote).toBeNull();
+  expect(
+    readConfig({ NODE_ENV: 'development', DEV_REMOTE: 'hotels=http://localhost:4030' }).devRemote,
+  ).toEqual({ name: 'hotels', origin: 'http://localhost:4030' });
 });
 
 it('can not be changed once it is read', () => expect(Object.isFrozen(readConfig({}))).toBe(true));

@@ -5,6 +5,7 @@ import { INVENTED_SUPPORT, SUPPORT_VARIABLES, supportOf } from '@wayfare/api-con
 import type { SupportContact } from '@wayfare/domain';
 import * as v from 'valibot';
 import flagDefaults from '../../flags.json';
+import { parseDevRemote, type DevRemote } from './dev-remote';
 
 const PortSchema = v.pipe(
   v.string(),
@@ -51,6 +52,9 @@ const OriginsSchema = v.pipe(
   ),
 );
 
+const DEV_REMOTE_FORM =
+  'must be a vertical and a server on this machine, such as account=http://localhost:4030';
+
 /** Card fields of the sandbox: nobody's money. */
 const SANDBOX_FRAMES = 'http://127.0.0.1:4020';
 
@@ -90,6 +94,13 @@ const EnvironmentSchema = v.object({
   HSTS_MAX_AGE: v.optional(CountSchema, '31536000'),
   HSTS_SUBDOMAINS: v.optional(SwitchSchema, 'off'),
   ROBOTS: v.optional(SwitchSchema, 'on'),
+  DEV_REMOTE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => parseDevRemote(text) !== null, DEV_REMOTE_FORM),
+      v.transform(parseDevRemote),
+    ),
+  ),
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
     'production',
@@ -133,6 +144,8 @@ export interface ShellConfig {
   /** false for a deployment that search engines must not know */
   robots: boolean;
   development: boolean;
+  /** a vertical that is served while it is edited; null everywhere but in development */
+  devRemote: DevRemote | null;
   logLevel: string;
 }
 
@@ -149,6 +162,8 @@ function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
   );
   if (given['DATA_DIR'] !== undefined && !isFolder(env.DATA_DIR))
     problems.push('DATA_DIR: must be a folder that exists');
+  if (env.DEV_REMOTE !== undefined && env.NODE_ENV !== 'development')
+    problems.push('DEV_REMOTE: only with NODE_ENV=development');
   const isSandbox = env.PAYMENT_FRAMES.some((origin) =>
     /^https?:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(origin),
   );
@@ -209,6 +224,7 @@ function frozen(
     flags: Object.fromEntries(FLAGS.map(({ flag, isOn, key }) => [flag, switches[key] ?? isOn])),
     robots: env.ROBOTS,
     development: env.NODE_ENV === 'development',
+    devRemote: env.DEV_REMOTE ?? null,
     logLevel: env.LOG_LEVEL,
   });
 }

@@ -23,8 +23,8 @@ export interface BrowserFiles {
 
 const CHUNK_OF_EXPOSE = 'expose-routes';
 
-function filesOf(release: Release, chunks: readonly string[]): PageAssets {
-  const base = `${releasePath(release.name, release.version)}/client/`;
+function filesOf(release: Release, chunks: readonly string[], folder: string): PageAssets {
+  const base = `${folder}/client/`;
   const groups = [CHUNK_OF_EXPOSE, ...chunks]
     .map((chunk) => release.chunks[chunk])
     .filter((group) => group !== undefined);
@@ -50,14 +50,19 @@ export function integrityMap(release: Release): Record<string, string> {
   );
 }
 
-/** Files of releases as the registry describes them. */
-export function releaseFiles(releases: ReadonlyMap<string, Release>): BrowserFiles {
+const publishedBase = ({ name, version }: Release) => releasePath(name, version);
+
+/** Files of releases as the registry describes them, each below its own path unless `baseOf` knows better. */
+export function releaseFiles(
+  releases: ReadonlyMap<string, Release>,
+  baseOf: (release: Release) => string = publishedBase,
+): BrowserFiles {
   const hashes = new Map([...releases].map(([name, release]) => [name, integrityMap(release)]));
   return {
     has: (vertical, chunk) => releases.get(vertical)?.chunks[chunk] !== undefined,
     ofChunks(vertical, chunks) {
       const release = releases.get(vertical);
-      return release === undefined ? null : filesOf(release, chunks);
+      return release === undefined ? null : filesOf(release, chunks, baseOf(release));
     },
     integrity: (verticals) =>
       verticals.map((name) => hashes.get(name)).filter((known) => known !== undefined),

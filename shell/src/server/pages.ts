@@ -48,7 +48,7 @@ const retryAfter = (status: number): Record<string, string> =>
 
 function headersOf(
   nonce: string,
-  { origin, hsts, payments, tagManager }: ShellConfig,
+  { origin, hsts, payments, tagManager, devRemote }: ShellConfig,
   isPayment: boolean,
 ): Record<string, string> {
   return securityHeaders(nonce, {
@@ -57,6 +57,7 @@ function headersOf(
     ...payments,
     tagManagerCalls: tagManager.calls,
     isPayment,
+    devOrigin: devRemote?.origin,
   });
 }
 

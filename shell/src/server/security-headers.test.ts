@@ -64,3 +64,34 @@ it.each([true, false])(
     expect(directives(true, isPayment).get('report-uri')).toBe('/api/policy-reports');
   },
 );
+
+describe('a page with a vertical under development', () => {
+  const origin = 'http://localhost:4030';
+  const policyOf = (devOrigin?: string, isPayment = false) =>
+    securityHeaders('abc', {
+      isHttps: false,
+      hsts: { maxAge: 300, subdomains: false },
+      paymentFrames: [],
+      paymentCalls: [],
+      tagManagerCalls: [],
+      isPayment,
+      devOrigin,
+    })['content-security-policy']?.split('; ') ?? [];
+
+  it.each([false, true])(
+    'takes its styles, pictures and fonts, and calls and listens to it, payment page: %s',
+    (isPayment) => {
+      const plain = policyOf(undefined, isPayment);
+      const added = policyOf(origin, isPayment).filter((directive) => !plain.includes(directive));
+      expect(added).toEqual([
+        `style-src 'self' 'nonce-abc' ${origin}`,
+        `img-src 'self' data: ${origin}`,
+        `font-src 'self' ${origin}`,
+        `connect-src 'self' ${origin} ws://localhost:4030`,
+      ]);
+    },
+  );
+
+  it('NFR evaluates nothing there either', () =>
+    expect(policyOf(origin).join()).not.toContain('unsafe-eval'));
+});

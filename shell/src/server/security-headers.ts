@@ -9,6 +9,8 @@ export interface PageSecurity {
   readonly tagManagerCalls: readonly string[];
   /** a card may be entered on the page: nothing of the tag manager's is allowed there */
   readonly isPayment: boolean;
+  /** where a vertical under development is served from; in development alone */
+  readonly devOrigin?: string | undefined;
 }
 
 /** Where a browser tells of what the policy refused; the operators' page shows it (PCI DSS 11.6.1). */
@@ -33,20 +35,21 @@ export function answerHeaders({
  * Headers of every page. No `unsafe-eval`; scripts by nonce, ours each with the hash that the page names. There is no
  * Integrity-Policy: the payment provider's script changes without notice, so no hash of it can be promised.
  */
-export function securityHeaders(
-  nonce: string,
-  { isHttps, hsts, paymentFrames, paymentCalls, tagManagerCalls, isPayment }: PageSecurity,
-): Record<string, string> {
+export function securityHeaders(nonce: string, page: PageSecurity): Record<string, string> {
+  const { isHttps, hsts, paymentFrames, paymentCalls, tagManagerCalls, isPayment } = page;
+  // Its scripts need no name here: what a script with the nonce adds may run.
+  const dev = page.devOrigin === undefined ? [] : [page.devOrigin];
+  const devSocket = dev.map((origin) => origin.replace(/^http/, 'ws'));
   const measuring = isPayment ? [] : tagManagerCalls;
   const policy = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // react-aria adds one small style element of its own; it takes the nonce from the page's head
-    `style-src 'self' 'nonce-${nonce}'`,
+    [`style-src 'self' 'nonce-${nonce}'`, ...dev].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...measuring].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...paymentCalls, ...measuring].join(' '),
+    ["img-src 'self' data:", ...measuring, ...dev].join(' '),
+    ["font-src 'self'", ...dev].join(' '),
+    ["connect-src 'self'", ...paymentCalls, ...measuring, ...dev, ...devSocket].join(' '),
     ["frame-src 'self'", ...paymentFrames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
