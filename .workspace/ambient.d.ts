@@ -12,3 +12,7 @@ declare module '*.woff2' {
   export default url;
 }
 declare module '@wayfare/ui-styles';
+declare module 'react-refresh/runtime' {
+  export function injectIntoGlobalHook(page: Window): void;
+  export function performReactRefresh(): unknown;
+}

@@ -82,21 +82,26 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     if (!isRouteErrorResponse(error)) report({ vertical: owner(), where: 'page', error });
   };
 
+  const app = (spoken: typeof i18n) => (
+    <App
+      site={site}
+      host={host}
+      platform={platform}
+      i18n={spoken}
+      store={store}
+      sessionControl={{ stay: session.extend }}
+    >
+      <RouterProvider router={router} onError={onPageError} />
+    </App>
+  );
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <App
-        site={site}
-        host={host}
-        platform={platform}
-        i18n={i18n}
-        store={store}
-        sessionControl={{ stay: session.extend }}
-      >
-        <RouterProvider router={router} onError={onPageError} />
-      </App>,
-      { onRecoverableError: (error) => report({ vertical: 'shell', where: 'hydration', error }) },
-    );
+    const root = hydrateRoot(document, app(i18n), {
+      onRecoverableError: (error) => report({ vertical: 'shell', where: 'hydration', error }),
+    });
+    if (process.env.NODE_ENV === 'development')
+      void import(/* webpackChunkName: "dev-host" */ './dev-host').then(({ hostDevelopment }) =>
+        hostDevelopment({ boot, i18n, router, draw: (spoken) => root.render(app(spoken)) }),
+      );
   });
   forgetOnChange(store);
   watchUse(session);
