@@ -14,6 +14,10 @@ function buildCache(name: string): NonNullable<Configuration['cache']> {
     type: 'filesystem',
     cacheDirectory: path.join(workspaceRoot, 'node_modules/.cache/webpack'),
     name,
+    // Writing takes a second in which no edit is compiled: at the start, then when it ends or nothing happens for long.
+    ...(isProduction
+      ? {}
+      : { idleTimeoutForInitialStore: 0, idleTimeoutAfterLargeChanges: 60_000 }),
     buildDependencies: {
       federation: ['libs/federation/src/', 'libs/releases/src/names.ts'].map((part) =>
         path.join(workspaceRoot, part),

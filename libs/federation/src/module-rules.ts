@@ -9,7 +9,8 @@ const swcOptions = (target: Target, refresh: boolean) => ({
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic', development: false, refresh } },
+    // what React Refresh goes by is written in the development form alone
+    transform: { react: { runtime: 'automatic', development: refresh, refresh } },
     // A server file is not minified, and a comment must not change the version of a release. In a browser file the
     // minifier drops them, after webpack has read the names of chunks from them.
     ...(target === 'server' ? { minify: WITHOUT_COMMENTS } : {}),

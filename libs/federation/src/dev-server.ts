@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { parseManifest } from '@wayfare/releases';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { answerRelease, EVENTS_PATH, openPages, RELEASE_PATH } from './dev-answers';
+import { followBuild, type Build } from './dev-build';
+import { devRelease, type DevRelease, type DevSource } from './dev-release';
+import { devRemoteConfig } from './dev-remote-config';
+import { devShellConfig } from './dev-shell-config';
+import { workspaceRoot } from './workspace';
+
+type Request = IncomingMessage & { originalUrl?: string };
+
+/** Milliseconds for which the shell's build waits after a save: a library may be the vertical's too, and that goes first. */
+const AFTER_VERTICAL = 400;
+
+export interface DevServerOptions {
+  name: string;
+  /** folder of the vertical, relative to the workspace */
+  directory: string;
+  port: number;
+  /** origin of the pages that take part */
+  site: string;
+  /** the shell's configurations, browser then server */
+  shell: readonly Configuration[];
+  /** folder for what is compiled */
+  folder: string;
+  say: (text: string) => void;
+  /** the shell was compiled, at first or anew */
+  onShell: () => void;
+}
+
+export interface DevServer {
+  /** resolves when the vertical was compiled without a fault for the first time */
+  ready: Promise<void>;
+  /** loads every page that is open again */
+  reload(): void;
+  /** ends all compilers; what they keep for the next start is written */
+  stop(): Promise<void>;
+}
+
+/** Says what is wrong with the sources, once, and when they are good again. */
+function tellFaults(name: string, builds: readonly Build[], say: (text: string) => void) {
+  let told = '';
+  return async () => {
+    await Promise.all(builds.map((build) => build.settled()));
+    const faults = builds.map((build) => build.faults()).find((text) => text !== '') ?? '';
+    if (faults === told) return;
+    told = faults;
+    say(faults === '' ? `${name}: the sources are good again` : faults);
+  };
+}
+
+/** Reads a manifest at each call; while it is broken, says why and goes on with the last good one. */
+function manifestReader(file: string, say: (text: string) => void) {
+  let last: DevSource['manifest'] | null = null;
+  let told = '';
+  return () => {
+    try {
+      last = parseManifest(JSON.parse(readFileSync(file, 'utf8')));
+      told = '';
+    } catch (error) {
+      const text = `${path.relative(workspaceRoot, file)}: ${String(error)}`;
+      if (text !== told) say(text);
+      told = text;
+    }
+    return last;
+  };
+}
+
+function watchShell(
+  configurations: readonly Configuration[],
+  { folder, say, onShell }: Pick<DevServerOptions, 'folder' | 'say' | 'onShell'>,
+) {
+  let known: string | undefined;
+  const compiler = webpack(devShellConfig(configurations, path.join(folder, 'shell')));
+  compiler.watch({ aggregateTimeout: AFTER_VERTICAL }, (error, stats) => {
+    if (error !== null || stats === undefined) return say(String(error));
+    if (stats.hasErrors()) return say(stats.toString({ all: false, errors: true }));
+    if (stats.hash === known) return;
+    known = stats.hash;
+    onShell();
+  });
+  return compiler;
+}
+
+const close = (compiler: { close(done: (error: unknown) => void): void }) =>
+  new Promise<void>((resolve) => compiler.close(() => resolve()));
+
+/**
+ * Compiles a vertical and the shell as they are edited, and serves the vertical's browser files with hot updates. A
+ * development shell gets the rest from `RELEASE_PATH`. Needs NODE_ENV=development; rejects when the port is taken.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const { name, directory, port, site, say } = options;
+  const origin = `http://localhost:${port}`;
+  const output = path.join(options.folder, name);
+  const config = devRemoteConfig({ name, directory, origin, output });
+  const [browser, server] = [webpack(config.browser), webpack(config.server)];
+  const pages = openPages();
+  const readManifest = manifestReader(path.join(workspaceRoot, directory, 'vertical.json'), say);
+
+  let manifest: string | undefined;
+  const onSettled = () => void settled();
+  const builds = {
+    browser: followBuild(browser, 'assets.json', onSettled),
+    server: followBuild(server, 'index.cjs', onSettled),
+  };
+  const tell = tellFaults(name, [builds.browser, builds.server], say);
+
+  async function current(): Promise<DevRelease | null> {
+    await Promise.all([builds.browser.settled(), builds.server.settled()]);
+    const [chunks, code, read] = [builds.browser.asset(), builds.server.asset(), readManifest()];
+    if (chunks === null || code === null || read === null) return null;
+    return devRelease({ manifest: read, code, chunks: JSON.parse(chunks) as DevSource['chunks'] });
+  }
+
+  let becomeReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (becomeReady = resolve));
+  async function settled(): Promise<void> {
+    await tell();
+    const found = await current();
+    if (found === null) return;
+    const { version: _, ...rest } = found.release.manifest;
+    const text = JSON.stringify(rest);
+    // Paths and slots of an open page are those of its document.
+    if (manifest !== undefined && manifest !== text) pages.reload();
+    manifest = text;
+    becomeReady();
+  }
+
+  const devServer = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      liveReload: false,
+      static: false,
+      compress: false,
+      setupExitSignals: false,
+      headers: {
+        'access-control-allow-origin': site,
+        // styles and pictures are fetched without a question of origins
+        'cross-origin-resource-policy': 'same-site',
+        'cache-control': 'no-store',
+      },
+      client: {
+        logging: 'warn',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
+      },
+      devMiddleware: { stats: 'none' },
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        {
+          name: 'dev-release',
+          path: RELEASE_PATH,
+          middleware: (request: Request, response: ServerResponse) =>
+            void answerRelease({ url: request.originalUrl }, response, current),
+        },
+        {
+          name: 'dev-events',
+          path: EVENTS_PATH,
+          middleware: (_request: Request, response: ServerResponse) => pages.listen(response),
+        },
+      ],
+    },
+    browser,
+  );
+  await devServer.start();
+  const watching = server.watch({}, () => undefined);
+  // One at a time, the page's first: somebody looks at it.
+  browser.hooks.invalid.tap('DevServer', (file, time) => {
+    watching?.suspend();
+    server.hooks.invalid.call(file, time);
+  });
+  for (const hook of [browser.hooks.done, browser.hooks.failed])
+    hook.tap('DevServer', () => watching?.resume());
+  const shell = watchShell(options.shell, options);
+
+  return {
+    ready,
+    reload: pages.reload,
+    async stop() {
+      pages.close();
+      await devServer.stop();
+      await Promise.all([close(browser), close(server), close(shell)]);
+    },
+  };
+}
