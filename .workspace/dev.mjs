@@ -1,57 +1,162 @@
 /*
- * `npm run dev -- hotels`: the composed site with one vertical rebuilt and released to it at every change of a source.
- * The page takes the new release at its next navigation; the other four stay as published. /dev/ui shows the design
- * system. Without a name nothing is watched.
+ * `npm run dev -- hotels`: the composed site in development. What is edited in the vertical or in a library is compiled
+ * as it is saved and replaced in the open page; the other verticals are as released. /dev/ui shows the design system.
+ * Without a name nothing is watched.
  */
-import { watch } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { publishAll, publishBuilt, VERTICALS } from './release.mjs';
 import { root } from './run.mjs';
-import { startSite } from './site.mjs';
+import discovered from './verticals.cjs';
 
+const since = Date.now();
 const say = (text) => process.stdout.write(`${text}\n`);
+const verticals = discovered.verticalNames(root);
 const vertical = process.argv[2];
-if (vertical !== undefined && !VERTICALS.includes(vertical)) {
-  say(`name one of ${VERTICALS.join(', ')}`);
+if (vertical !== undefined && !verticals.includes(vertical)) {
+  say(`name one of ${verticals.join(', ')}`);
   process.exit(1);
 }
 const port = Number(process.env.PORT ?? 4000);
-const dataDir = path.join(root, '.wayfare/dev');
+const origin = `http://localhost:${port}`;
+const dataDir = path.resolve(root, process.env.WAYFARE_DEV_DIR ?? '.wayfare/dev');
+const compiled = path.join(dataDir, 'compiled');
 
 await install(say);
-await build(undefined, { quiet: true });
-await publishAll(dataDir);
-const site = await startSite({
-  port,
-  apiPort: port + 10,
-  operatorsPort: port + 15,
-  sandboxPort: port + 20,
-  dataDir,
-  env: { NODE_ENV: 'development' },
-});
-say(`Wayfare is ready at ${site.origin} (components at ${site.origin}/dev/ui)`);
-process.once('SIGINT', () => void site.stop().then(() => process.exit(0)));
+const { build } = await import('./build.mjs');
+const { stopEverything } = await import('./processes.mjs');
+const { publishAll } = await import('./release.mjs');
+const { startSite } = await import('./site.mjs');
 
-async function rebuild() {
-  const version = `0.0.0-dev.${Date.now()}`;
-  await build([`mfe-${vertical}`], { quiet: true, env: { WAYFARE_RELEASE_VERSION: version } });
-  await publishBuilt(dataDir, vertical, { version });
-  say(`${vertical} ${version} is live`);
+let isStopping = false;
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  const ended = [stopEverything()];
+  if (compilers !== null && compilers.exitCode === null)
+    ended.push(new Promise((resolve) => compilers.once('exit', resolve)));
+  compilers?.kill();
+  await Promise.all(ended);
+  process.exit(code);
 }
 
-if (vertical !== undefined) {
-  let timer;
-  let running = Promise.resolve();
-  const onChange = (_event, file) => {
-    if (file === null || file.startsWith('dist') || file.includes('.test.')) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(rebuild).catch((error) => say(error.message));
-    }, 150);
+/** The process that compiles: the vertical for its page and for the server, and the shell. Sources elsewhere are a test's. */
+function startCompilers() {
+  const child = spawn(
+    'node',
+    [
+      '--disable-warning=DEP0205',
+      '--import',
+      'tsx',
+      '.workspace/dev-server.mjs',
+      vertical,
+      port + 30,
+      origin,
+      compiled,
+    ],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.base.json'),
+        WAYFARE_ROOT: process.env.WAYFARE_DEV_SOURCES ?? root,
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  child.once('exit', (code) => {
+    if (!isStopping) say(`the compilers ended with ${code}`);
+    void stop(1);
+  });
+  return child;
+}
+
+/** Resolves when the compilers have said each of these words. */
+const heard = (...words) =>
+  Promise.all(
+    words.map(
+      (word) =>
+        new Promise((resolve) => compilers.on('message', (said) => said === word && resolve())),
+    ),
+  );
+
+/** What the shell logs of pages that fail belongs before the eyes of who wrote them. */
+function showFailures({ child }) {
+  child.stdout.on('data', (chunk) => {
+    for (const line of String(chunk).split('\n')) {
+      if (!line.startsWith('{') || !line.endsWith('}')) continue;
+      const { level, msg, err } = JSON.parse(line);
+      if (level >= 40) say(`shell: ${msg}${err === undefined ? '' : `\n${err.stack}`}`);
+    }
+  });
+}
+
+const compilers = vertical === undefined ? null : startCompilers();
+process.once('SIGINT', () => void stop(0));
+process.once('SIGTERM', () => void stop(0));
+
+async function start() {
+  const compiling = compilers === null ? Promise.resolve() : heard('ready', 'shell');
+  const others = verticals.filter((name) => name !== vertical);
+  const built = compilers === null ? ['shell'] : [];
+  await build(['sandbox', 'api', ...built, ...others.map(discovered.folderOf)], {
+    quiet: true,
+  });
+  await publishAll(dataDir, others);
+  return startSite({
+    port,
+    apiPort: port + 10,
+    operatorsPort: port + 15,
+    sandboxPort: port + 20,
+    dataDir,
+    beforeShell: compiling,
+    together: existsSync(path.join(dataDir, 'data')),
+    env: {
+      NODE_ENV: 'development',
+      ...(compilers === null
+        ? {}
+        : {
+            DEV_REMOTE: `${vertical}=http://localhost:${port + 30}`,
+            SHELL_DIST: path.join(compiled, 'shell'),
+          }),
+    },
+  });
+}
+
+/** A library that the shell brings is in a page only with a new shell and a new document. */
+function followShell(site) {
+  let restarted = Promise.resolve();
+  const restart = async () => {
+    await site.restartShell();
+    showFailures(site.processes.at(-1));
+    compilers.send('reload');
+    say('The shell is built anew; open pages load again');
   };
-  for (const folder of [`mfe-${vertical}`, 'libs'])
-    watch(path.join(root, folder), { recursive: true }, onChange);
-  say(`Watching mfe-${vertical} and libs …`);
+  compilers.on('message', (said) => {
+    if (said !== 'shell' || isStopping) return;
+    restarted = restarted.then(restart).catch((error) => say(error.message));
+  });
+}
+
+try {
+  const site = await start();
+  for (const { name, child, log } of site.processes) {
+    if (name === 'shell') continue;
+    child.once('exit', (code) => {
+      if (!isStopping) say(`${name} ended with ${code}; its log is ${path.relative(root, log)}`);
+      void stop(1);
+    });
+  }
+  showFailures(site.processes.at(-1));
+  if (compilers !== null) followShell(site);
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  say(
+    `Wayfare is ready at ${site.origin} (components at ${site.origin}/dev/ui) after ${seconds} s`,
+  );
+  if (compilers !== null) say(`Edits of mfe-${vertical} and of libs are shown as they are saved`);
+} catch (error) {
+  if (!isStopping) say(error.message);
+  await stop(1);
 }

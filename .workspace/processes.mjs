@@ -23,6 +23,9 @@ async function untilHealthy({ name, child, url, log }, timeout) {
   );
 }
 
+/** What was started and has not ended, also before it answers. */
+const running = new Set();
+
 /** Starts one process of the site with its log in a file, and waits until it answers. */
 export async function startProcess({
   name,
@@ -45,9 +48,18 @@ export async function startProcess({
   });
   child.stdout.pipe(file);
   child.stderr.pipe(file);
-  await untilHealthy({ name, child, url, log }, timeout);
-  return { name, child, log };
+  const started = { name, child, log };
+  running.add(started);
+  child.once('exit', () => running.delete(started));
+  await untilHealthy({ name, child, url, log }, timeout).catch((error) => {
+    child.kill();
+    throw error;
+  });
+  return started;
 }
+
+/** Ends everything that runs, whoever started it and however far it came. */
+export const stopEverything = () => stopProcesses([...running]);
 
 /** Ends processes in reverse order and waits for each. */
 export async function stopProcesses(processes) {

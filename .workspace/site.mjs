@@ -8,7 +8,10 @@ import path from 'node:path';
 export const pageNode = ['node', '--max-semi-space-size=64'];
 
 /**
- * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>}} options
+ * The shell is started when `beforeShell` has ended. `together` is for an API that has its data already: it
+ * does not wait for the sandbox.
+ *
+ * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown>, together?: boolean}} options
  */
 export async function startSite({
   port,
@@ -19,6 +22,8 @@ export async function startSite({
   dataDir,
   env = {},
   apiEnv = {},
+  beforeShell = Promise.resolve(),
+  together = false,
 }) {
   const supplierUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
@@ -31,63 +36,74 @@ export async function startSite({
     SHELL_SECRET: process.env.SHELL_SECRET || randomBytes(24).toString('hex'),
     ...env,
   };
+  const startSandbox = () =>
+    startProcess({
+      name: 'sandbox',
+      command: ['node', 'sandbox/dist/server.cjs'],
+      env: {
+        ...common,
+        SANDBOX_PORT: String(sandboxPort),
+        SANDBOX_SMTP_PORT: String(smtpPort),
+        SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`,
+        SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox',
+        SANDBOX_SUPPLIER_WEBHOOK_URL: `${apiUrl}/api/webhooks/duffel`,
+        SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
+        SANDBOX_RAIL_WEBHOOK_URL: `${apiUrl}/api/webhooks/era`,
+        SANDBOX_RAIL_WEBHOOK_SECRET: 'rail_webhook_sandbox',
+      },
+      url: `${supplierUrl}/health`,
+      dataDir,
+    });
+  const startApi = () =>
+    startProcess({
+      name: 'api',
+      command: ['node', 'api/dist/server.cjs'],
+      env: {
+        ...common,
+        ...apiEnv,
+        API_PORT: String(apiPort),
+        OPERATORS_PORT: String(operatorsPort),
+        SANDBOX_URL: supplierUrl,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        PUBLIC_ORIGIN: origin,
+        DATA_DIR: path.join(dataDir, 'data'),
+      },
+      url: `${apiUrl}/api/ready`,
+      dataDir,
+    });
+  const startShell = () =>
+    startProcess({
+      name: 'shell',
+      command: [...pageNode, 'shell/launch.cjs'],
+      env: {
+        ...common,
+        PORT: String(port),
+        API_URL: apiUrl,
+        DATA_DIR: dataDir,
+        PUBLIC_ORIGIN: origin,
+        PAYMENT_FRAMES: supplierUrl,
+      },
+      url: `http://127.0.0.1:${port}/ready`,
+      dataDir,
+    });
   const processes = [];
   if (!common.SHELL_DIST) await keepShell();
   try {
-    processes.push(
-      await startProcess({
-        name: 'sandbox',
-        command: ['node', 'sandbox/dist/server.cjs'],
-        env: {
-          ...common,
-          SANDBOX_PORT: String(sandboxPort),
-          SANDBOX_SMTP_PORT: String(smtpPort),
-          SANDBOX_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`,
-          SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox',
-          SANDBOX_SUPPLIER_WEBHOOK_URL: `${apiUrl}/api/webhooks/duffel`,
-          SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
-          SANDBOX_RAIL_WEBHOOK_URL: `${apiUrl}/api/webhooks/era`,
-          SANDBOX_RAIL_WEBHOOK_SECRET: 'rail_webhook_sandbox',
-        },
-        url: `${supplierUrl}/health`,
-        dataDir,
-      }),
-    );
-    processes.push(
-      await startProcess({
-        name: 'api',
-        command: ['node', 'api/dist/server.cjs'],
-        env: {
-          ...common,
-          ...apiEnv,
-          API_PORT: String(apiPort),
-          OPERATORS_PORT: String(operatorsPort),
-          SANDBOX_URL: supplierUrl,
-          SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-          PUBLIC_ORIGIN: origin,
-          DATA_DIR: path.join(dataDir, 'data'),
-        },
-        url: `${apiUrl}/api/ready`,
-        dataDir,
-      }),
-    );
-    processes.push(
-      await startProcess({
-        name: 'shell',
-        command: [...pageNode, 'shell/launch.cjs'],
-        env: {
-          ...common,
-          PORT: String(port),
-          API_URL: apiUrl,
-          DATA_DIR: dataDir,
-          PUBLIC_ORIGIN: origin,
-          PAYMENT_FRAMES: supplierUrl,
-        },
-        url: `http://127.0.0.1:${port}/ready`,
-        dataDir,
-      }),
-    );
-    return { origin, processes, stop: () => stopProcesses(processes) };
+    const beneath = [startSandbox, startApi];
+    if (together) processes.push(...(await Promise.all(beneath.map((start) => start()))));
+    else for (const start of beneath) processes.push(await start());
+    await beforeShell;
+    processes.push(await startShell());
+    return {
+      origin,
+      processes,
+      stop: () => stopProcesses(processes),
+      async restartShell() {
+        const shell = processes.findIndex(({ name }) => name === 'shell');
+        if (shell !== -1) await stopProcesses(processes.splice(shell, 1));
+        processes.push(await startShell());
+      },
+    };
   } catch (error) {
     await stopProcesses(processes);
     throw error;
