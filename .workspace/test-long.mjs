@@ -26,6 +26,8 @@ const parts = {
   browser: () => run('node', ['.workspace/e2e.mjs'], { env: { WAYFARE_SUITE: 'long' } }),
   /** the verticals themselves, built before and after edits that must change no version */
   releases: () => jest('libs/federation'),
+  /** edits of sources in a page of `npm run dev`, with a copy of them */
+  dev: () => run('node', ['.workspace/e2e.mjs', '-c', 'e2e/dev/playwright.config.ts']),
   /** 100,000 hostile requests */
   fuzz: () =>
     run(
