@@ -61,23 +61,16 @@ function test(folder) {
 
 const build = (folder) =>
   target(
-    node(
-      '--import tsx node_modules/webpack-cli/bin/cli.js build -c',
-      `${folder}/webpack.config.ts`,
-    ),
+    node('.workspace/webpack.mjs', folder),
     [
       'production',
       '^production',
       ...packages,
+      ...tools('webpack.mjs'),
       { env: 'NODE_ENV' },
       { env: 'WAYFARE_RELEASE_VERSION' },
     ],
-    {
-      outputs: ['{projectRoot}/dist'],
-      options: {
-        env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json', NODE_OPTIONS: '--disable-warning=DEP0205' },
-      },
-    },
+    { outputs: ['{projectRoot}/dist'] },
   );
 
 /** The browser suite over the composed site as it was built; a vertical's part is in its folder of specs or tagged with its name. */
