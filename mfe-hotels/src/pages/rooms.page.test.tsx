@@ -1,141 +1,17 @@
-import {
-  bookHotel,
-  createPaymentIntent,
-  hotelAvailability,
-  hotelBooking,
-  hotelQuote,
-  hotelQuoted,
-  paymentSettings,
-  popularPlaces,
-  resolveHotelPath,
-} from '@wayfare/api-contract';
-import type { StayOption } from '@wayfare/api-contract';
-import {
-  buildPlaceSuggestion,
-  buildStayOption,
-  buildStayPrice,
-  fakeWire,
-  installPayments,
-  PAYMENT_SETTINGS,
-  renderRoute,
-  standStill,
-} from '@wayfare/testing';
+import { hotelQuote } from '@wayfare/api-contract';
+import { installPayments, standStill } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import manifest from '../../vertical.json';
-import { vertical } from '../remote';
-import { address, availability, hotelDetail, resolved, searchOf } from '../testing/answers';
-import { buildBooking, buildQuote, keepGuest, manyRooms } from '../testing/bookings';
+import { address } from '../testing/answers';
+import { PATHS } from '../testing/hotel-page';
+import { FIXED, openRooms, option, ROOMS, SEARCH, TWO } from '../testing/rooms-page';
 
 expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
 
-const PATHS = hotelDetail().paths;
-const HOTEL = resolved({
-  place: buildPlaceSuggestion({
-    type: 'hotel',
-    id: 'h-1',
-    label: 'Hotel Mar Blau',
-    path: PATHS.en,
-  }),
-  paths: PATHS,
-});
-const TWO = [{ paxes: [{ age: 30 }, { age: 30 }] }, { paxes: [{ age: 30 }, { age: 5 }] }];
-const SEARCH = searchOf({ hotels: ['h-1'], occupancies: TWO });
 const AT_HOTEL = address(`/hotels${PATHS.en}`, { search: SEARCH });
-const STEP1 = address('/booking/step1', {
-  quote: 'q-1',
-  optionRefId: 'double-1,suite-2',
-  hotel_id: 'h-1',
-  search: SEARCH,
-});
-const BERT = { firstName: 'Bert', lastName: 'Bakker' };
-
-const FREE = buildStayOption().cancelPolicy;
-const FIXED = { refundable: false, freeCancellationUntil: null, timeZone: 'Europe/Madrid' };
-
-/** an option of one room, or of both */
-function option(
-  kind: 'double' | 'suite',
-  room: number | 'both',
-  gross: string,
-  cancelPolicy: StayOption['cancelPolicy'] = FREE,
-): StayOption {
-  const description = kind === 'double' ? 'Double room' : 'Junior suite';
-  const numbers = room === 'both' ? [1, 2] : [room];
-  const id = `${kind}-${room}${cancelPolicy.refundable ? '' : '-saver'}`;
-  const rooms = numbers.map((occupancyRefID) => ({
-    occupancyRefID,
-    code: kind,
-    description,
-    maximun_capacity: 3,
-    meal_plan: 'Breakfast',
-  }));
-  return buildStayOption({
-    optionRefId: id,
-    rooms,
-    cancelPolicy,
-    price: buildStayPrice({ gross }),
-  });
-}
-
-const OPTIONS = [option('double', 'both', '380.00')];
-const ROOMS = [1, 2].map((number) => ({
-  occupancyRefID: number,
-  options: [
-    option('double', number, '200.00'),
-    option('double', number, '170.00', FIXED),
-    option('suite', number, '300.50'),
-    option('suite', number, '280.00', FIXED),
-  ],
-}));
-
-const [FIRST, SECOND] = manyRooms(2).rooms;
-const QUOTE = buildQuote({
-  occupancies: TWO,
-  rooms: [FIRST!, { ...SECOND!, description: 'Junior suite', cancelPolicy: FIXED }],
-  cancelPolicy: FIXED,
-});
-
-function open(path: string, rooms = ROOMS) {
-  const wire = fakeWire([
-    [hotelAvailability, availability({ options: OPTIONS, rooms })],
-    [resolveHotelPath, HOTEL],
-    [hotelQuote, QUOTE],
-    [hotelQuoted, QUOTE],
-    [popularPlaces, []],
-    [paymentSettings, PAYMENT_SETTINGS],
-    [
-      createPaymentIntent,
-      {
-        paymentIntent: {
-          id: 'pi_1',
-          client_secret: 's',
-          mode: 'payment',
-          amount: 41250,
-          currency: 'eur',
-          status: 'requires_payment_method',
-          capture_method: 'manual',
-        },
-      },
-    ],
-    [bookHotel, { booking_id: 'b-1', status: 'completing', reference: 'AB12CD34' }],
-    [
-      hotelBooking,
-      buildBooking({
-        occupancies: TWO,
-        rooms: QUOTE.rooms.map((room, index) => ({
-          ...room,
-          guest: index === 0 ? { firstName: 'Anna', lastName: 'Visser' } : BERT,
-        })),
-        cancelPolicy: FIXED,
-      }),
-    ],
-  ]);
-  return renderRoute(vertical, manifest, path, { wire });
-}
 
 const group = (name: RegExp) => within(screen.getByRole('group', { name }));
 /** the radio of a room by its name and its terms */
@@ -150,7 +26,7 @@ const summary = () => screen.getByRole('region', { name: 'Your choice' });
 
 describe('HOT-18 rooms of the hotel', () => {
   it('each have a choice of their own for their own guests, and the sum is shown and quoted', async () => {
-    const { user, wire, address: shown, view } = await open(AT_HOTEL);
+    const { user, wire, address: shown, view } = await openRooms(AT_HOTEL);
     expect(await axe(view.container)).toHaveNoViolations();
     await user.click(radio(ROOM_1, 'Double room', /Free cancellation/));
     expect(summary()).toHaveTextContent('1 of 2 rooms chosen');
@@ -179,7 +55,7 @@ describe('HOT-18 rooms of the hotel', () => {
   });
 
   it('stand open by kind; their other options are behind a heading, and what is chosen comes out of it', async () => {
-    const { user, view } = await open(AT_HOTEL);
+    const { user, view } = await openRooms(AT_HOTEL);
     const folds = () => group(ROOM_1).getByText('2 more options for room 1').closest('details')!;
     expect(folds().open).toBe(false);
     const inFold = radio(ROOM_1, 'Junior suite', /Not refundable/);
@@ -190,7 +66,7 @@ describe('HOT-18 rooms of the hotel', () => {
     expect(folds().open).toBe(true);
     expect(await axe(view.container)).toHaveNoViolations();
     view.unmount();
-    const again = await open(AT_HOTEL);
+    const again = await openRooms(AT_HOTEL);
     expect(radio(ROOM_1, 'Junior suite', /Not refundable/)).toBeChecked();
     const fold =
       group(ROOM_1)
@@ -204,14 +80,14 @@ describe('HOT-18 rooms of the hotel', () => {
     const [room] = ROOMS;
     const fixed = [option('double', 1, '170.00', FIXED), option('suite', 1, '280.00', FIXED)];
     const free = (room?.options ?? []).filter(({ cancelPolicy }) => cancelPolicy.refundable);
-    await open(AT_HOTEL, [{ occupancyRefID: 1, options: [...fixed, ...free] }]);
+    await openRooms(AT_HOTEL, [{ occupancyRefID: 1, options: [...fixed, ...free] }]);
     expect(
       screen.getByText('2 more options for room 1, some with free cancellation'),
     ).toBeInTheDocument();
   });
 
   it('at the same rate are the rate for all of them', async () => {
-    const { user, wire } = await open(AT_HOTEL);
+    const { user, wire } = await openRooms(AT_HOTEL);
     await user.click(radio(ROOM_1, 'Double room', /Free cancellation/));
     await user.click(screen.getByRole('button', { name: 'Choose this for all rooms' }));
     expect(radio(ROOM_2, 'Double room', /Free cancellation/)).toBeChecked();
@@ -224,7 +100,7 @@ describe('HOT-18 rooms of the hotel', () => {
   });
 
   it('that cannot be booked together say why, and nothing is asked for', async () => {
-    const { user, wire } = await open(AT_HOTEL);
+    const { user, wire } = await openRooms(AT_HOTEL);
     await user.click(radio(ROOM_1, 'Double room', /Not refundable/));
     await user.click(radio(ROOM_2, 'Junior suite', /Not refundable/));
     expect(summary()).toHaveTextContent(
@@ -236,7 +112,7 @@ describe('HOT-18 rooms of the hotel', () => {
   });
 
   it('M12 M3 without a choice are named at their place, and none is invalid before', async () => {
-    const { user } = await open(AT_HOTEL);
+    const { user } = await openRooms(AT_HOTEL);
     const wanted = radio(ROOM_2, 'Double room', /Free cancellation/);
     expect(wanted).toHaveAttribute('aria-invalid', 'false');
     await user.click(radio(ROOM_1, 'Double room', /Free cancellation/));
@@ -249,7 +125,7 @@ describe('HOT-18 rooms of the hotel', () => {
   });
 
   it('M2 of one name are told apart by meals, cancellation and payment', async () => {
-    await open(AT_HOTEL);
+    await openRooms(AT_HOTEL);
     const described = group(ROOM_1)
       .getAllByRole('radio', { name: 'Junior suite' })
       .map((each) =>
@@ -264,17 +140,17 @@ describe('HOT-18 rooms of the hotel', () => {
   });
 
   it('are still chosen after the way back from the booking', async () => {
-    const { user, view } = await open(AT_HOTEL);
+    const { user, view } = await openRooms(AT_HOTEL);
     await user.click(radio(ROOM_1, 'Double room', /Free cancellation/));
     await user.click(radio(ROOM_2, 'Junior suite', /Free cancellation/));
     view.unmount();
-    await open(AT_HOTEL);
+    await openRooms(AT_HOTEL);
     expect(radio(ROOM_1, 'Double room', /Free cancellation/)).toBeChecked();
     expect(radio(ROOM_2, 'Junior suite', /Free cancellation/)).toBeChecked();
   });
 
   it('are quoted by step 1 where no script ran before', async () => {
-    const { wire } = await open(
+    const { wire } = await openRooms(
       address('/booking/step1', {
         hotel_id: 'h-1',
         search: SEARCH,
@@ -289,57 +165,5 @@ describe('HOT-18 rooms of the hotel', () => {
         shownPrice: '500.50',
       },
     ]);
-  });
-});
-
-describe('HOT-41 the guests of the rooms', () => {
-  it('are asked for one by one, and a missing name is named by its room', async () => {
-    keepGuest();
-    const { user, view } = await open(STEP1);
-    expect(
-      screen.getByRole('heading', {
-        level: 3,
-        name: 'Room 2: Junior suite (1 adult, 1 child (5))',
-      }),
-    ).toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
-    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    expect(
-      await screen.findByRole('link', {
-        name: 'First name of the guest in room 2: please fill this in',
-      }),
-    ).toBeInTheDocument();
-    await user.type(screen.getByLabelText('First name of the guest in room 2'), 'Bert');
-    await user.type(screen.getByLabelText('Last name of the guest in room 2'), 'Bakker');
-    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Check and pay' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText('Guest in room 2').parentElement).toHaveTextContent('Bert Bakker');
-    expect(JSON.parse(window.sessionStorage.getItem('draft.hotels.guest') ?? '{}')).toMatchObject({
-      roomGuests: [BERT],
-    });
-  });
-
-  it('of fewer rooms are not enough: payment leads back to step 1', async () => {
-    keepGuest();
-    await open(STEP1.replace('step1', 'step2'));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your details' }),
-    ).toBeInTheDocument();
-  });
-
-  it.each([
-    ['success', address('/success', { booking: 'b-1' })],
-    ['cancelation', address('/cancelation', { booking: 'b-1' })],
-  ])('stand with their rooms and the terms of each on the page %s', async (_name, path) => {
-    await open(path);
-    const [first, second] = await screen.findAllByText(/^Room \d:/, { selector: 'strong' });
-    expect(first?.closest('li')).toHaveTextContent(
-      'Room 1: Double room, BreakfastAnna Visser · 2 adultsFree cancellation until Sun 10 Jan 2027',
-    );
-    expect(second?.closest('li')).toHaveTextContent(
-      'Room 2: Junior suite, BreakfastBert Bakker · 1 adult, 1 child (5)Not refundable',
-    );
   });
 });

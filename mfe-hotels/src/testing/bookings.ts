@@ -1,5 +1,9 @@
 import type { GuestDetailsInput, HotelBooking, PaymentTerms, Quote } from '@wayfare/api-contract';
-import { STAY } from './answers';
+import { searchOf, STAY } from './answers';
+
+export const SEARCH = searchOf({ hotels: ['h-1'] });
+/** How the steps of a booking name its quote. */
+export const QUERY = { quote: 'q-1', optionRefId: 'opt-1', hotel_id: 'h-1', search: SEARCH };
 
 export const GUEST: GuestDetailsInput = {
   firstName: 'Anna',

@@ -1,0 +1,103 @@
+import { buildStayOption, buildStayPrice, standStill } from '@wayfare/testing';
+import { screen, within } from '@testing-library/react';
+import { address, availability, hotelDetail, searchOf } from '../testing/answers';
+import { openHotel, PATHS, WITH_DATES } from '../testing/hotel-page';
+
+standStill();
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the rooms of the hotel page', () => {
+  it('HOT-43 HOT-44 shows capacity, meal plan, deadline, payment and a breakdown that adds up', async () => {
+    await openHotel(WITH_DATES);
+    const option = screen.getByRole('radio', { name: 'Double room' }).closest('li');
+    if (option === null) throw new Error('expected an option');
+    expect(option).toHaveTextContent('For up to 3 guests · Breakfast');
+    expect(option).toHaveTextContent(
+      'Free cancellation until Sun 10 Jan 2027, 18:00 (time at the hotel)',
+    );
+    expect(option).toHaveTextContent('You pay us when you book.');
+    expect(option).toHaveTextContent('Total for 2 nights, 1 room');
+    const breakdown = within(option).getByRole('group', { hidden: true });
+    expect(breakdown).toHaveTextContent('Price before taxes€375.00');
+    expect(breakdown).toHaveTextContent('VAT (10%)€37.50');
+    expect(breakdown).toHaveTextContent('Total incl. taxes€412.50');
+  });
+
+  it.each([
+    [WITH_DATES, 'You pay us when you book, or on Fri 8 Jan 2027.'],
+    [
+      address(`/nl/hotels${PATHS.nl}`, { search: searchOf() }),
+      'Je betaalt bij ons wanneer je boekt, of op vr 8 jan 2027.',
+    ],
+  ])(
+    'OQ-34 names the day of a later payment where the rate leaves the choice: %s',
+    async (path, text) => {
+      await openHotel(
+        path,
+        availability({
+          hotel: hotelDetail({ path: PATHS.nl }),
+          options: [buildStayOption({ payLaterOn: '2027-01-08' })],
+        }),
+      );
+      expect(screen.getByText(text)).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['is still chosen', {}, true],
+    ['is still chosen under another id', { optionRefId: 'opt-77' }, true],
+    ['is not chosen for another board', { optionRefId: 'opt-78', boardCode: 'HB' } as const, false],
+  ])('OQ-33 a room %s after the way back from the booking', async (_title, change, isChosen) => {
+    window.sessionStorage.clear();
+    const saver = buildStayOption({ optionRefId: 'opt-0', boardCode: 'RO' });
+    const { user, view } = await openHotel(
+      WITH_DATES,
+      availability({ options: [saver, buildStayOption()] }),
+    );
+    const [, chosen] = screen.getAllByRole('radio', { name: 'Double room' });
+    if (chosen === undefined) throw new Error('expected two rooms');
+    await user.click(chosen);
+    view.unmount();
+    await openHotel(WITH_DATES, availability({ options: [saver, buildStayOption(change)] }));
+    expect(
+      screen
+        .getAllByRole<HTMLInputElement>('radio', { name: 'Double room' })
+        .map(({ checked }) => checked),
+    ).toEqual([false, isChosen]);
+  });
+
+  it('OQ-35 lists what is paid at the property apart from the total', async () => {
+    const option = buildStayOption({
+      price: buildStayPrice({ payAtProperty: '12.00' }),
+      surcharges: [{ name: 'City tax', totalAmount: '12.00' }],
+    });
+    await openHotel(WITH_DATES, availability({ options: [option] }));
+    expect(screen.getByText('plus €12.00 to pay at the property')).toBeInTheDocument();
+    expect(screen.getByText('City tax')).toBeInTheDocument();
+  });
+
+  it('HOT-18 sums up the chosen option and is a plain form of step 1 before its script runs', async () => {
+    const { user, view } = await openHotel(WITH_DATES);
+    const next = screen.getByRole('button', { name: 'Continue to your details' });
+    await user.click(screen.getByRole('radio', { name: 'Double room' }));
+    const summary = screen.getByRole('region', { name: 'Your choice' });
+    expect(summary).toHaveTextContent('Double room, Breakfast');
+    expect(summary).toHaveTextContent('€412.50');
+    expect(next).toBeEnabled();
+    const form = view.container.querySelector('form[method=get]');
+    expect(form).toHaveAttribute('action', '/booking/step1');
+    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual([
+      'hotel_id',
+      'search',
+      'optionRefId',
+    ]);
+  });
+
+  it('HOT-51 says that no room is free and offers other dates', async () => {
+    const { user } = await openHotel(WITH_DATES, availability({ options: [] }));
+    expect(screen.getByRole('heading', { name: 'No rooms available' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change dates' }));
+    expect(screen.getByLabelText('Check-in')).toHaveFocus();
+  });
+});
