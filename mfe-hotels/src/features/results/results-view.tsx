@@ -2,28 +2,26 @@ import type { HotelFilters } from '@wayfare/api-contract';
 import { placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Link, useNavigate, useNavigation, useRevalidator, useSearchParams } from '@wayfare/router';
-import { buttonClass, urgencyAt } from '@wayfare/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation, useRevalidator, useSearchParams } from '@wayfare/router';
+import { useEffect, useRef } from 'react';
 import { keepResults } from '../../api/hotels.api';
 import { paths } from '../../paths';
 import { FilterChips } from '../filters/filter-chips';
 import { countFilters } from '../filters/filter-query';
-import { FilterPanel } from '../filters/filter-panel';
 import { PAGE_SIZE } from '../places/search-state';
 import { useOwnPrices } from '../prices/use-own-prices';
 import type { StayCriteria } from '../search/criteria';
 import { usePlaceDay } from '../search/place-day';
 import { SearchPanel, openAtDates } from '../search/search-panel';
-import { SearchSummary, nightsOfStay } from '../search/search-summary';
+import { SearchSummary } from '../search/search-summary';
 import { draftOf } from '../search/search-query';
 import { Capped } from './capped';
-import { HotelCard } from './hotel-card';
-import { hotelHref } from './hotel-links';
+import { HotelList } from './hotel-list';
 import type { LoadedResults } from './load-results';
 import { MoreResults } from './more-results';
 import { NoResults } from './no-results';
 import { lastOf, mergePages, pageCount } from './result-pages';
+import { ResultTools } from './result-tools';
 import { MAX_PAGES, withListQuery, type ListQuery } from './results-query';
 import { SortSelect } from './sort-select';
 import { useNextCard } from './use-next-card';
@@ -57,7 +55,6 @@ export function ResultsView({ criteria, list, results }: Props) {
   const [{ facets, timeZone, memberPrices }] = results.pages;
   const { total, hasMore: isCapped } = lastOf(results.pages);
   const today = usePlaceDay(timeZone);
-  const [showsFilters, setShowsFilters] = useState(false);
 
   useOwnPrices(criteria, memberPrices);
 
@@ -92,35 +89,12 @@ export function ResultsView({ criteria, list, results }: Props) {
         />
       </header>
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <div className={styles.tools}>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary' }, styles.toggle)}
-              aria-expanded={showsFilters}
-              aria-controls="filters"
-              onClick={() => setShowsFilters(!showsFilters)}
-            >
-              {active === 0 ? t('filters.heading') : t('filters.open', { count: active })}
-            </button>
-            <Link
-              to={paths.map(language, withListQuery(query, {}))}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              {t('results.map')}
-            </Link>
-          </div>
-          <div id="filters" className={showsFilters ? styles.filtersOpen : styles.filters}>
-            <FilterPanel filters={list.filters} facets={facets} onChange={setFilters} />
-            <button
-              type="button"
-              className={buttonClass({ variant: 'primary' }, styles.show)}
-              onClick={() => setShowsFilters(false)}
-            >
-              {t(isCapped ? 'filters.showFirst' : 'filters.show', { count: total })}
-            </button>
-          </div>
-        </div>
+        <ResultTools
+          filters={list.filters}
+          facets={facets}
+          shown={{ total, isCapped }}
+          onChange={setFilters}
+        />
         <div className={styles.main}>
           <div className={styles.toolbar}>
             <p role="status" className={styles.count}>
@@ -142,23 +116,7 @@ export function ResultsView({ criteria, list, results }: Props) {
             />
           ) : (
             <>
-              <ul
-                ref={cards}
-                aria-label={t('results.list')}
-                aria-busy={isUpdating}
-                className={styles.list}
-              >
-                {hotels.map((hotel, index) => (
-                  <li key={hotel.hotel_id}>
-                    <HotelCard
-                      hotel={hotel}
-                      href={hotelHref(hotel, criteria, language)}
-                      nights={nightsOfStay(criteria.stay)}
-                      urgency={urgencyAt(index, 4)}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <HotelList ref={cards} criteria={criteria} hotels={hotels} isUpdating={isUpdating} />
               <MoreResults
                 pages={shownPages}
                 moreHref={

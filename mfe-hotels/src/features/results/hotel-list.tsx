@@ -1,0 +1,37 @@
+import type { HotelResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { urgencyAt } from '@wayfare/ui';
+import type { Ref } from 'react';
+import type { StayCriteria } from '../search/criteria';
+import { nightsOfStay } from '../search/search-summary';
+import { HotelCard } from './hotel-card';
+import { hotelHref } from './hotel-links';
+import styles from './results.module.css';
+
+interface Props {
+  ref: Ref<HTMLUListElement>;
+  criteria: StayCriteria;
+  hotels: readonly HotelResult[];
+  isUpdating: boolean;
+}
+
+/** The cards of a search's hotels, each with a way to its page that keeps the search. */
+export function HotelList({ ref, criteria, hotels, isUpdating }: Props) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  return (
+    <ul ref={ref} aria-label={t('results.list')} aria-busy={isUpdating} className={styles.list}>
+      {hotels.map((hotel, index) => (
+        <li key={hotel.hotel_id}>
+          <HotelCard
+            hotel={hotel}
+            href={hotelHref(hotel, criteria, language)}
+            nights={nightsOfStay(criteria.stay)}
+            urgency={urgencyAt(index, 4)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
