@@ -15,9 +15,9 @@ import {
   standStill,
 } from '@wayfare/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { exchangeOffer, openOwnBooking, quoteOf } from '../testing/open-own-booking';
+import { press } from '../testing/own-booking';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -50,10 +50,12 @@ const at = (id: string, day: string, from: string, to: string) => ({
   departure: `2027-01-${day}T${from}:00+01:00`,
   arrival: `2027-01-${day}T${to}:00+01:00`,
 });
+
 const offerOf = (id: string, leg: string, solution: string, difference: string): ExchangeOffer => ({
   ...exchangeOffer(id, difference, solution),
   leg,
 });
+
 const FOUND: ExchangeSearchResult = {
   items: [
     {
@@ -104,8 +106,6 @@ const EN = '/trains/cancel-booking?booking=tb-1';
 const NL = '/nl/treinen/boeking-annuleren?booking=tb-1';
 const DAYS =
   '&action=exchange&item=item-1&leg=both&date=2027-01-20&hour=8&back=2027-01-22&backHour=0';
-const press = async (user: UserEvent, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
 const open = (path: string) =>
   openOwnBooking({ path, booking, found: FOUND, quote: () => quoteOf('42.10', '20.00') });
 

@@ -13,39 +13,28 @@ import {
   standStill,
   wireError,
 } from '@wayfare/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { openOwnBooking, quoteOf, type Setting } from '../testing/open-own-booking';
+import { openOwnBooking, type Setting } from '../testing/open-own-booking';
+import {
+  BOOKING,
+  EXCHANGE_DAY,
+  lost,
+  MOVED,
+  OWN,
+  press,
+  region,
+  TICKET,
+} from '../testing/own-booking';
 
 expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
 
-const OWN = '/trains/cancel-booking?booking=tb-1';
-const BOOKING = buildTrainBookingView();
-const [TICKET] = BOOKING.bookingItems;
-if (TICKET?.type !== 'point-to-point') throw new Error('a ticket is booked');
 const PASS = buildPassItem({ bookingItemStatus: 'CONFIRMED' });
-const MOVED = buildTrainBookingView({
-  bookingItems: [
-    { ...TICKET, bookingItemStatus: 'EXCHANGED', replacedBy: 'item-9' },
-    { ...TICKET, id: 'item-9' },
-  ],
-});
-
-const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
-const press = async (user: UserEvent, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
-const lost =
-  (code: string, status = 502) =>
-  () =>
-    wireError(status, { code, message: 'x' });
 
 describe('exchanging', () => {
-  const DAY = `${OWN}&action=exchange&item=item-1&leg=leg-1&date=2027-01-16&hour=8`;
-
   it('TRN-52 OQ-82 goes from the journey to a day and hour in order, to tickets with differences in words, and Back works', async () => {
     const { user, wire, view, address, router } = await openOwnBooking({
       path: `${OWN}&action=exchange`,
@@ -61,7 +50,7 @@ describe('exchanging', () => {
     const offers = await region('Trains on Saturday 16 January 2027');
     for (const text of ['3 tickets to choose from', '€42.10 more', '€12.00 back', 'The same price'])
       expect(offers.getByText(text)).toBeVisible();
-    expect(address()).toBe(DAY);
+    expect(address()).toBe(EXCHANGE_DAY);
     expect(wire.requestsTo(searchExchangeOffers).map(({ request }) => request.items)).toEqual([
       [
         {
@@ -86,7 +75,7 @@ describe('exchanging', () => {
     let isDone = false;
     payments.answers = [CARD_DECLINED, { paymentIntent: { status: 'requires_capture' } }];
     const { user, wire, view, address } = await openOwnBooking({
-      path: DAY,
+      path: EXCHANGE_DAY,
       booking: () => (isDone ? MOVED : BOOKING),
     });
     await user.click(await screen.findByRole('link', { name: /^Choose 08:14 to 11:35/ }));
@@ -115,7 +104,9 @@ describe('exchanging', () => {
     ['cheap', 'op-12.00', '€12.00 back'],
     ['same', 'op0.00', 'The same price'],
   ])('TRN-52 OQ-72 needs no card for what is not dearer: %s', async (offer, id, text) => {
-    const { user, wire, address } = await openOwnBooking({ path: `${DAY}&offer=${offer}` });
+    const { user, wire, address } = await openOwnBooking({
+      path: `${EXCHANGE_DAY}&offer=${offer}`,
+    });
     expect((await region('Look your exchange over')).getByText(text)).toBeVisible();
     await press(user, 'Exchange the ticket');
     await waitFor(() => expect(address()).toBe(`${OWN}&action=exchanged&done=${id}`));
@@ -123,108 +114,6 @@ describe('exchanging', () => {
       { exchangeOperationId: id, payment_intent_id: null, acceptedOrder: false },
     ]);
     expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
-  });
-
-  const BAG = {
-    serviceOfferID: 'service-offer-1',
-    serviceId: 'bag',
-    label: 'Extra bag',
-    count: 1,
-    prices: TICKET.prices,
-  };
-  const packed = () =>
-    buildTrainBookingView({
-      bookingItems: [
-        {
-          ...TICKET,
-          chosenServices: [BAG],
-          preferences: [{ group: 'TABLE', option: 'WITH_TABLE' }],
-        },
-      ],
-    });
-  const extra = (isKept: boolean, costs: string) => ({
-    label: 'Extra bag',
-    count: 1,
-    legId: 'leg-1',
-    travelerId: 't1',
-    isKept,
-    paid: { value: '15.00', currency: 'EUR' as const },
-    costs: { value: costs, currency: 'EUR' as const },
-  });
-  const wish = (isKept: boolean) => ({ group: 'TABLE' as const, option: 'WITH_TABLE', isKept });
-
-  it('TRN-52 says before anything is chosen what becomes of bags and seat wishes', async () => {
-    await openOwnBooking({ path: `${OWN}&action=exchange`, booking: packed });
-    const day = await region('When do you want to travel instead?');
-    for (const text of [
-      '1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord',
-      'Table: With a table',
-      /^What the new train has too goes along/,
-    ])
-      expect(day.getByText(text)).toBeVisible();
-  });
-
-  it('says nothing of extras where there are none', async () => {
-    await openOwnBooking({ path: `${OWN}&action=exchange` });
-    expect(
-      (await region('When do you want to travel instead?')).queryByText(
-        'What you bought with this journey',
-      ),
-    ).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [
-      'goes along',
-      [extra(true, '15.00')],
-      [wish(true)],
-      [
-        '1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord: goes along, €15.00',
-        'Table: With a table: passed on to the carrier again',
-      ],
-    ],
-    [
-      'costs something else',
-      [extra(true, '18.00')],
-      [],
-      [/: goes along, €18.00 instead of €15.00$/],
-    ],
-    [
-      'comes back',
-      [extra(false, '0.00')],
-      [wish(false)],
-      [
-        /: not on the new train, €15.00 comes back$/,
-        'Table: With a table: not possible on the new train',
-      ],
-    ],
-  ])('TRN-52 names in the review what %s', async (_, extras, wishes, lines) => {
-    const { view } = await openOwnBooking({
-      path: `${DAY}&offer=same`,
-      booking: packed,
-      quote: () => ({ ...quoteOf('0.00'), extras, wishes }),
-    });
-    const review = await region('Look your exchange over');
-    for (const line of lines) expect(review.getByText(line)).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
-  });
-
-  it('TRN-52 names what the exchange took away when it is done', async () => {
-    const { isKept: _wished, ...lostWish } = wish(false);
-    const { isKept: _kept, costs: _costs, ...lostBag } = extra(false, '0.00');
-    await openOwnBooking({
-      path: `${OWN}&action=exchanged&done=op1`,
-      booking: () => ({
-        ...MOVED,
-        lost: { itemID: 'item-1', extras: [lostBag], wishes: [lostWish] },
-      }),
-    });
-    expect(
-      await screen.findByText(
-        '1 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord: not on the new train, €15.00 comes back',
-      ),
-    ).toBeVisible();
-    expect(screen.getByText('Table: With a table: not possible on the new train')).toBeVisible();
   });
 
   it('OQ-82 says before it is paid that a train turns the journeys round, and goes on after a word', async () => {
@@ -248,7 +137,7 @@ describe('exchanging', () => {
       ],
     };
     const { user, wire, view } = await openOwnBooking({
-      path: `${DAY}&offer=same`,
+      path: `${EXCHANGE_DAY}&offer=same`,
       booking: () => buildTrainBookingView({ bookingItems: [TICKET, back] }),
     });
     expect(
@@ -267,7 +156,7 @@ describe('exchanging', () => {
 
   it('OQ-72 shows the clock of a quote in its last ten minutes', async () => {
     jest.setSystemTime(Date.parse('2026-12-10T09:06:00Z'));
-    await openOwnBooking({ path: `${DAY}&offer=cheap` });
+    await openOwnBooking({ path: `${EXCHANGE_DAY}&offer=cheap` });
     expect(await screen.findByRole('timer')).toHaveTextContent('9:00');
   });
 
@@ -292,10 +181,10 @@ describe('exchanging', () => {
       { offers: wireError(422, { code: 'INVALID_REQUEST', message: 'x' }) },
       'This ticket can’t be exchanged, or not any more.',
     ],
-    ['the offer is over', { path: `${DAY}&offer=gone` }, 'This is no longer offered'],
+    ['the offer is over', { path: `${EXCHANGE_DAY}&offer=gone` }, 'This is no longer offered'],
     [
       'its price lapsed',
-      { path: `${DAY}&offer=dear`, quote: lost('OFFER_EXPIRED', 410) },
+      { path: `${EXCHANGE_DAY}&offer=dear`, quote: lost('OFFER_EXPIRED', 410) },
       'This is no longer offered',
     ],
     [
@@ -309,20 +198,20 @@ describe('exchanging', () => {
       'The carrier is at work on your booking',
     ],
   ])('says so when %s', async (_, setting, text) => {
-    const { view } = await openOwnBooking({ path: DAY, ...setting });
+    const { view } = await openOwnBooking({ path: EXCHANGE_DAY, ...setting });
     expect(await screen.findByText(text)).toBeVisible();
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
   it('ERR-10 looks for trains again when the quote ran out while it was read', async () => {
     const { user, wire, address } = await openOwnBooking({
-      path: `${DAY}&offer=same`,
+      path: `${EXCHANGE_DAY}&offer=same`,
       exchanged: lost('OFFER_EXPIRED', 410),
     });
     await press(user, 'Exchange the ticket');
     expect(await screen.findByRole('alert')).toHaveTextContent('This is no longer offered');
     await press(user, 'Ask for the price again');
-    await waitFor(() => expect(address()).toBe(DAY));
+    await waitFor(() => expect(address()).toBe(EXCHANGE_DAY));
     expect(await screen.findByText('3 tickets to choose from')).toBeVisible();
     expect(wire.requestsTo(searchExchangeOffers)).toHaveLength(2);
   });
@@ -334,7 +223,7 @@ describe('exchanging', () => {
           { ...TICKET, exchangeEligibility: { eligible: true, routeChangePossible: true } },
         ],
       });
-    const { wire } = await openOwnBooking({ path: `${DAY}&to=FR:lyon`, booking });
+    const { wire } = await openOwnBooking({ path: `${EXCHANGE_DAY}&to=FR:lyon`, booking });
     await screen.findByText('3 tickets to choose from');
     expect(await screen.findByDisplayValue('Lyon, all stations')).toBeVisible();
     expect(wire.requestsTo(searchExchangeOffers)[0]?.request.items[0]?.legs[0]).toMatchObject({

@@ -1,33 +1,14 @@
 import { findBooking, trainBookingId } from '@wayfare/api-contract';
 import type { TrainBookingRequest } from '@wayfare/api-contract';
-import { buildPassItem, buildTrainBookingView, standStill, wireError } from '@wayfare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { standStill, wireError } from '@wayfare/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { openOwnBooking, type Setting } from '../testing/open-own-booking';
+import { BOOKING, lost, OWN, PASS, press, region, TWO } from '../testing/own-booking';
 
 expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
-
-const OWN = '/trains/cancel-booking?booking=tb-1';
-const BOOKING = buildTrainBookingView();
-const [TICKET] = BOOKING.bookingItems;
-if (TICKET?.type !== 'point-to-point') throw new Error('a ticket is booked');
-const PASS = buildPassItem({
-  bookingItemStatus: 'CONFIRMED',
-  cancelationEligibility: { eligible: true, partiallyEligible: false, cancellableItems: [] },
-  editTravelersEligibility: { eligible: false, reason: 'Passes are personal.', remaining: 0 },
-});
-const TWO = buildTrainBookingView({ bookingItems: [TICKET, PASS] });
-
-const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
-const press = async (user: UserEvent, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
-const lost =
-  (code: string, status = 502) =>
-  () =>
-    wireError(status, { code, message: 'x' });
 
 describe('who manages a train booking', () => {
   it('TRN-08 TRN-50 is shown to its owner whole, with what can be done with each item', async () => {

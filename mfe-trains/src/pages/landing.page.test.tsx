@@ -1,66 +1,13 @@
-import {
-  passAreas,
-  railCards,
-  searchPasses,
-  searchTickets,
-  trainPlaces,
-} from '@wayfare/api-contract';
-import {
-  buildPassSearch,
-  buildTicketSearch,
-  fakeWire,
-  renderRoute,
-  standStill,
-  wireError,
-  type FakeWire,
-  errorSummary,
-} from '@wayfare/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { standStill } from '@wayfare/testing';
+import { act, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import manifest from '../../vertical.json';
-import { vertical } from '../remote';
-import { areasAnswer, cardsAnswer, placesAnswer } from '../testing/search-answers';
+import { fillIn, openLanding, pick, search, setDate } from '../testing/landing-page';
 
 expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
-
-const wireOf = () =>
-  fakeWire([
-    placesAnswer,
-    cardsAnswer,
-    areasAnswer,
-    [searchTickets, buildTicketSearch()],
-    [searchPasses, buildPassSearch()],
-  ]);
-const open = (
-  path: string,
-  { wire = wireOf(), flags = {} }: { wire?: FakeWire; flags?: Record<string, boolean> } = {},
-) => renderRoute(vertical, manifest, path, { wire, flags });
 /** The cards come after the page. */
 const cards = () => screen.findByRole('option', { name: /^NS Dal Voordeel/ });
-
-type Page = Awaited<ReturnType<typeof open>>;
-
-const setDate = (name: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const search = (user: Page['user'], name = 'Search tickets') =>
-  user.click(screen.getByRole('button', { name }));
-const messages = () =>
-  within(errorSummary())
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
-
-async function pick(user: Page['user'], field: string, text: string, option: RegExp) {
-  await user.type(screen.getByLabelText(field), text);
-  await user.click(await screen.findByRole('option', { name: option }));
-}
-
-async function fillIn(user: Page['user']) {
-  await pick(user, 'From', 'Amst', /^Amsterdam, all stations/);
-  await pick(user, 'To', 'Par', /^Paris, all stations/);
-  setDate('Departure date', '2027-01-14');
-}
 
 describe('the train search page', () => {
   it.each([
@@ -81,7 +28,7 @@ describe('the train search page', () => {
   ])(
     'lets the day be chosen in a calendar and tells it in words at %s',
     async (path, label, button, day, words) => {
-      const { user } = await open(path);
+      const { user } = await openLanding(path);
       await cards();
       setDate(label, '2027-01-14');
       await user.click(screen.getByRole('button', { name: `${button}: ${label}` }));
@@ -96,7 +43,7 @@ describe('the train search page', () => {
     ['TRN-01', '/trains', 'Trains'],
     ['I18N', '/nl/treinen', 'Treinen'],
   ])('%s has one heading and a canonical link at %s', async (_, path, heading) => {
-    const { view, head } = await open(path);
+    const { view, head } = await openLanding(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(head()).toMatchObject({ canonical: path, noindex: false });
     await cards();
@@ -104,12 +51,12 @@ describe('the train search page', () => {
   });
 
   it('PLT-22 is not found while trains are switched off', async () => {
-    await open('/trains', { flags: { trains: false } });
+    await openLanding('/trains', { flags: { trains: false } });
     expect(screen.getByRole('heading')).toHaveTextContent('Not Found');
   });
 
   it('TRN-10 the toggle switches the form and where it leads', async () => {
-    const { user, view, address } = await open('/trains');
+    const { user, view, address } = await openLanding('/trains');
     expect(screen.getByRole('form', { name: 'Search tickets' })).toHaveAttribute(
       'action',
       '/trains/search',
@@ -125,122 +72,25 @@ describe('the train search page', () => {
   });
 
   it('TRN-15 offers the five categories of passengers', async () => {
-    await open('/trains');
+    await openLanding('/trains');
     const names = ['Adults', 'Young people', 'Seniors', 'Children', 'Infants without a seat'];
     for (const name of names)
       expect(screen.getByRole('button', { name: new RegExp(`^\\+ ${name}`) })).toBeVisible();
   });
 
-  it('TRN-54 OQ-64 suggests cities with all of their stations first, and turns from and to round', async () => {
-    const { user, wire, view } = await open('/trains');
-    await user.type(screen.getByLabelText('From'), 'par');
-    await screen.findByRole('option', { name: /^Paris, all stations/ });
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Paris, all stations.*France$/),
-      expect.stringMatching(/^Paris Gare de Lyon/),
-    ]);
-    expect(wire.requestsTo(trainPlaces).at(-1)).toEqual({ query: 'par' });
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(screen.getByLabelText('From')).toHaveValue('Paris Gare de Lyon');
-    await user.click(screen.getByRole('button', { name: 'Swap from and to' }));
-    expect(screen.getByLabelText('To')).toHaveValue('Paris Gare de Lyon');
-    expect(screen.getByLabelText('From')).toHaveValue('');
-    expect(await axe(view.container)).toHaveNoViolations();
-  });
-
-  it('TRN-54 TRN-55 TRN-56 TRN-57 lists what is wrong, with the focus on the list, and sends nothing', async () => {
-    const { user, address, wire } = await open('/trains');
-    await user.type(screen.getByLabelText('From'), 'Amsterdam');
-    await user.tab();
-    setDate('Departure date', '2026-12-12');
-    setDate('Return date (optional)', '2026-12-11');
-    await user.click(screen.getByRole('button', { name: /^− Adults/ }));
-    await search(user);
-    expect(errorSummary()).toHaveFocus();
-    expect(messages()).toEqual([
-      'Choose where you leave from in the list, so that we search exactly there',
-      'Enter the city or station you want to go to',
-      'Choose a return that does not lie before the outbound journey',
-      'Add at least one passenger',
-    ]);
-    setDate('Departure date', '2026-12-09');
-    await search(user);
-    expect(messages()).toContain('Choose a date of today or later');
-    expect(screen.getByLabelText('From')).toHaveValue('Amsterdam');
-    expect(address()).toBe('/trains');
-    expect(wire.requestsTo(searchTickets)).toEqual([]);
-    expect(localStorage.getItem('searchTrains.tickets')).toBeNull();
-  });
-
-  it('asks for the reduction card of each passenger, infants aside, and sends it with the search', async () => {
-    const { user, address, wire, view } = await open('/trains');
-    await fillIn(user);
-    for (const name of [/^\+ Adults/, /^\+ Infants/])
-      await user.click(screen.getByRole('button', { name }));
-    expect(
-      within(screen.getByRole('group', { name: 'Reduction cards and passes' })).getAllByRole(
-        'combobox',
-      ),
-    ).toHaveLength(2);
-    await screen.findAllByRole('option', { name: 'NS Dal Voordeel (Netherlands)' });
-    await user.selectOptions(screen.getByLabelText('Adult 2'), 'NS-DAL');
-    expect(await axe(view.container)).toHaveNoViolations();
-    await search(user);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Amsterdam to Paris' }),
-    ).toBeVisible();
-    expect(address()).toBe(
-      '/trains/search?from=NL%3Aamsterdam&to=FR%3Aparis&date=2027-01-14&hour=8&adult=2&infant=1&adultCard=&adultCard=NS-DAL',
-    );
-    expect(wire.requestsTo(searchTickets)).toEqual([
-      {
-        legs: [{ origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2027-01-14T08:00' }],
-        travelers: [
-          { age: 40, cards: [] },
-          { age: 40, cards: [{ code: 'NS-DAL' }] },
-          { age: 2, cards: [] },
-        ],
-        language: 'en',
-      },
-    ]);
-  });
-
   it('starts from the search that was sent last', async () => {
-    const { user, view } = await open('/trains');
+    const { user, view } = await openLanding('/trains');
     await fillIn(user);
     await search(user);
     await screen.findByRole('heading', { level: 1, name: 'Amsterdam to Paris' });
     view.unmount();
-    await open('/nl/treinen');
+    await openLanding('/nl/treinen');
     expect(screen.getByLabelText('Naar')).toHaveValue('Parijs, alle stations');
     expect(screen.getByLabelText('Vertrekdatum')).toHaveValue('2027-01-14');
   });
 
-  it('can be searched without the cards and the places that can’t be loaded, and says so', async () => {
-    const down = wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' });
-    const { user } = await open('/trains', {
-      wire: fakeWire([
-        [trainPlaces, down],
-        [railCards, down],
-        [passAreas, down],
-      ]),
-    });
-    expect(
-      await screen.findByText('Reduction cards can’t be loaded right now. You can search without.'),
-    ).toBeVisible();
-    await user.type(screen.getByLabelText('From'), 'Par');
-    expect(
-      (await screen.findAllByText(/^Suggestions can’t be loaded right now/))[0],
-    ).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('radio', { name: 'Rail pass' }));
-    expect(
-      await screen.findByText(/^The countries that passes are sold for can’t be loaded/),
-    ).toBeVisible();
-  });
-
   it('keeps what was chosen while the toggle goes to the pass and back, and when the language changes', async () => {
-    const { user, router } = await open('/trains');
+    const { user, router } = await openLanding('/trains');
     await pick(user, 'From', 'Par', /^Paris, all stations/);
     await user.click(screen.getByRole('radio', { name: 'Rail pass' }));
     await user.click(await screen.findByRole('radio', { name: 'Tickets' }));
@@ -249,17 +99,8 @@ describe('the train search page', () => {
     expect(await screen.findByLabelText('Van')).toHaveValue('Parijs, alle stations');
   });
 
-  it('names the places of the address, for who comes back to change a search', async () => {
-    const { wire } = await open(
-      '/trains?from=NL:amsterdam&to=FR:paris-gare-de-lyon&date=2027-01-14&hour=14&adult=1&youth=1',
-    );
-    expect(wire.requestsTo(trainPlaces)).toEqual([{ codes: 'NL:amsterdam,FR:paris-gare-de-lyon' }]);
-    expect(screen.getByLabelText('To')).toHaveValue('Paris Gare de Lyon');
-    expect(screen.getByLabelText('Leave after')).toHaveValue('14');
-  });
-
   it('sends every field under its own name before any script has loaded', async () => {
-    await open('/nl/treinen');
+    await openLanding('/nl/treinen');
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Tickets zoeken' });
     expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/nl/treinen/zoek']);
     expect([...new FormData(form).keys()]).toEqual([
@@ -275,67 +116,5 @@ describe('the train search page', () => {
       'infant',
       'adultCard',
     ]);
-  });
-});
-
-describe('a station field before anything is typed', () => {
-  beforeEach(() => window.localStorage.clear());
-
-  const stations = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-  const lyon = {
-    code: 'FR:lyon',
-    type: 'city',
-    label: 'Lyon',
-    localLabel: 'Lyon',
-    timezone: 'Europe/Paris',
-  };
-
-  it('C1 asks for nothing until it is entered, then offers earlier and popular places', async () => {
-    window.localStorage.setItem('recentStations', JSON.stringify([lyon]));
-    const { user, wire } = await open('/trains');
-    expect(wire.requestsTo(trainPlaces)).toEqual([]);
-    await user.click(screen.getByLabelText('From'));
-    expect(await screen.findByRole('option', { name: /^Paris, all stations/ })).toBeVisible();
-    expect(
-      screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby')),
-    ).toHaveLength(2);
-    expect(stations()).toEqual([
-      'Lyon, all stations',
-      expect.stringMatching(/^Amsterdam, all stations/),
-      expect.stringMatching(/^Paris, all stations/),
-    ]);
-    expect(screen.getByText('3 suggestions')).toBeInTheDocument();
-    expect(await axe(screen.getByRole('listbox'))).toHaveNoViolations();
-    await user.keyboard('{ArrowDown}{Enter}');
-    expect(screen.getByLabelText('From')).toHaveValue('Lyon, all stations');
-    await user.click(screen.getByLabelText('To'));
-    expect(await screen.findByRole('option', { name: /^Paris, all stations/ })).toBeVisible();
-    expect(wire.requestsTo(trainPlaces)).toHaveLength(1);
-  });
-
-  it('offers popular places to whoever is new here, and leaves what was typed alone', async () => {
-    const { user } = await open('/nl/treinen');
-    await user.click(screen.getByLabelText('Van'));
-    expect(await screen.findByRole('option', { name: /^Parijs, alle stations/ })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await user.type(screen.getByLabelText('Van'), 'Ly');
-    expect(await screen.findByRole('option', { name: /^Lyon, alle stations/ })).toBeVisible();
-    expect(stations()).toHaveLength(1);
-    await user.clear(screen.getByRole('combobox', { name: 'Van' }));
-    expect(await screen.findByRole('option', { name: /^Parijs, alle stations/ })).toBeVisible();
-  });
-
-  it('says nothing when popular places can’t be had', async () => {
-    const wire = fakeWire([
-      [trainPlaces, wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' })],
-      cardsAnswer,
-      areasAnswer,
-    ]);
-    const { user } = await open('/trains', { wire });
-    await user.click(screen.getByLabelText('From'));
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('From')).toHaveFocus();
-    expect(screen.queryByText(/can’t be loaded/)).not.toBeInTheDocument();
   });
 });

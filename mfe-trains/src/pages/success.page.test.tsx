@@ -1,12 +1,9 @@
-import { claimBookings, trainBooking } from '@wayfare/api-contract';
 import type { DeliveryType, TrainBookingView } from '@wayfare/api-contract';
-import { buildTrainBasket, buildTrainBookingView, standStill, wireError } from '@wayfare/testing';
-import { manifestOf } from '@wayfare/testing/manifests';
+import { buildTrainBasket, buildTrainBookingView, standStill } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { keepCart, openTrains, type Setting } from '../testing/open-trains';
-
-const account = manifestOf('account');
+import { keepCart } from '../testing/open-trains';
+import { heading, openReceipt } from '../testing/success-page';
 
 expect.extend(toHaveNoViolations);
 standStill();
@@ -15,12 +12,6 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-const SUCCESS = '/trains/success?booking=tb-1';
-const open = (
-  booking: Partial<TrainBookingView> | Response = {},
-  { path = SUCCESS, ...setting }: Setting & { path?: string } = {},
-) => openTrains(path, { booking, ...setting });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const { documents: PAPERS } = buildTrainBookingView();
 const REFUNDED = { state: 'refunded', charged: '178.00', refunded: '178.00' } as const;
 const VOIDED = { state: 'voided', charged: '0.00', refunded: '0.00' } as const;
@@ -37,7 +28,7 @@ const delivered = (
 
 describe('what became of a train booking', () => {
   it('TRN-07 confirmed: numbers, papers, seats and every ticket', async () => {
-    const { head, view } = await open();
+    const { head, view } = await openReceipt();
     expect(await heading('Your tickets are booked')).toBeVisible();
     expect(head()).toMatchObject({ title: 'Your train booking', noindex: true });
     for (const text of [
@@ -96,7 +87,7 @@ describe('what became of a train booking', () => {
     ],
     ['MPASS', { code: 'MP-99' }, ['MP-99']],
   ])('TRN-34 OQ-74 says how a ticket comes: %s', async (type, changes, texts) => {
-    await open(delivered(type, changes));
+    await openReceipt(delivered(type, changes));
     await heading('Your tickets are booked');
     for (const text of texts) expect(screen.getByText(text)).toBeVisible();
     const link =
@@ -125,7 +116,7 @@ describe('what became of a train booking', () => {
       travelerId,
       url: `/api/bookings/tb-1/tickets/${item.id}/${travelerId}/document.pdf?key=v`,
     }));
-    await open({
+    await openReceipt({
       bookingItems: [{ ...item, valueDocuments }],
       documents: { voucher: '/all.pdf', calendar: '/c.ics', tickets },
     });
@@ -142,91 +133,17 @@ describe('what became of a train booking', () => {
   it.each(['javascript:alert(1)', 'http://tickets.example/1', 'tickets'])(
     'OQ-74 leads to a carrier’s page only where it is a safe one: %s',
     async (url) => {
-      await open(delivered('RETRIEVE_VIA_LINK', { url }));
+      await openReceipt(delivered('RETRIEVE_VIA_LINK', { url }));
       await heading('Your tickets are booked');
       expect(screen.queryByRole('link', { name: /carrier’s site/ })).not.toBeInTheDocument();
     },
   );
 
-  it('opens by the link of a mail, without the PIN and without a way to end links', async () => {
-    const { wire } = await open({ pin: null }, { path: '/trains/success?key=signed' });
-    expect(await heading('Your tickets are booked')).toBeVisible();
-    expect(wire.requestsTo(trainBooking)).toEqual([{ access: { key: 'signed' }, language: 'en' }]);
-    expect(screen.queryByText('PIN')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'End all links' })).not.toBeInTheDocument();
-  });
-
-  it('lets whoever booked end the links of mails and papers', async () => {
-    await open();
-    expect(await screen.findByRole('button', { name: 'End all links' })).toBeInTheDocument();
-  });
-
   it('speaks Dutch', async () => {
-    const { view } = await open({}, { path: '/nl/treinen/success?booking=tb-1' });
+    const { view } = await openReceipt({}, { path: '/nl/treinen/success?booking=tb-1' });
     expect(await heading('Je tickets zijn geboekt')).toBeVisible();
     expect(await axe(view.container)).toHaveNoViolations();
   });
-
-  it('TRN-50 offers a guest an account, whose form begins with the address of the booking', async () => {
-    const { user } = await open({}, { manifests: [account] });
-    const register = await screen.findByRole('link', { name: 'Create an account' });
-    expect(register).toHaveAttribute('href', '/user/register');
-    expect(
-      screen.getByText(
-        /With an account for anneke@example.com it stands in your list of bookings\.$/,
-      ),
-    ).toBeVisible();
-    register.addEventListener('click', (event) => event.preventDefault());
-    await user.click(register);
-    expect(JSON.parse(window.sessionStorage.getItem('draft.account') ?? '{}')).toEqual({
-      email: 'anneke@example.com',
-    });
-  });
-
-  it('offers a member nothing for a booking that is on the account, or was made with another address', async () => {
-    await open(
-      {},
-      {
-        manifests: [account],
-        user: { user: 'u1' },
-        claimable: [{ reference: 'OTHER123', vertical: 'hotels' }],
-      },
-    );
-    await heading('Your tickets are booked');
-    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Add to my account' })).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [
-      SUCCESS,
-      'Add to my account',
-      '1 other booking with your address is added too.',
-      'This booking is on your account now',
-    ],
-    [
-      '/nl/treinen/success?booking=tb-1',
-      'Aan mijn account toevoegen',
-      '1 andere boeking met je adres wordt ook toegevoegd.',
-      'Deze boeking staat nu in je account',
-    ],
-  ])(
-    'ACC-24 adds the booking to the account in one press after a login: %s',
-    async (path, label, others, done) => {
-      const claimable = [
-        { reference: 'TR12TR34', vertical: 'trains' },
-        { reference: 'OTHER123', vertical: 'hotels' },
-      ];
-      const { user, wire, view } = await open({}, { path, user: { user: 'u1' }, claimable });
-      const add = await screen.findByRole('button', { name: label });
-      expect(add.closest('[class]')?.parentElement).toHaveTextContent(others);
-      expect(await axe(view.container)).toHaveNoViolations();
-      await user.click(add);
-      expect(await screen.findByText(done)).toBeVisible();
-      expect(document.activeElement).toHaveTextContent(done);
-      expect(wire.requestsTo(claimBookings)).toHaveLength(1);
-    },
-  );
 
   it.each<[string, Partial<TrainBookingView>, string, RegExp]>([
     [
@@ -270,13 +187,13 @@ describe('what became of a train booking', () => {
       /You may leave this page/,
     ],
   ])('%s', async (_, booking, title, text) => {
-    await open(booking);
+    await openReceipt(booking);
     expect(await heading(title)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
   });
 
   it('ERR-12 names the address to write to, and searches for the same again', async () => {
-    await open({ status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED });
+    await openReceipt({ status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED });
     await heading('Your booking could not be completed: refunded');
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
     expect(screen.getByRole('link', { name: 'Search again' }).getAttribute('href')).toMatch(
@@ -290,7 +207,7 @@ describe('what became of a train booking', () => {
       'trainPassengers',
       JSON.stringify({ 'item-1': { passengers: [{ documentNumber: 'NX1234567' }] }, other: {} }),
     );
-    const waiting = await open({
+    const waiting = await openReceipt({
       status: 'completing',
       payment: { state: 'awaiting', charged: '0.00', refunded: '0.00' },
     });
@@ -300,21 +217,9 @@ describe('what became of a train booking', () => {
     );
     expect(window.sessionStorage.getItem('cart')).not.toBeNull();
     waiting.view.unmount();
-    await open();
+    await openReceipt();
     await heading('Your tickets are booked');
     await waitFor(() => expect(window.sessionStorage.getItem('cart')).toBeNull());
     expect(window.sessionStorage.getItem('trainPassengers')).not.toContain('NX1234567');
-  });
-
-  it.each([
-    ['no booking is named', '/trains/success', {}],
-    ['it is somebody else’s', SUCCESS, wireError(404, { code: 'NOT_FOUND', message: 'x' })],
-  ])('says so and leads on when %s', async (_, path, booking) => {
-    await open(booking, { path, manifests: [account] });
-    expect(await heading('Your train booking')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Find a booking' })).toHaveAttribute(
-      'href',
-      '/trains/cancel-booking',
-    );
   });
 });

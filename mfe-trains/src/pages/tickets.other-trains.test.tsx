@@ -1,0 +1,140 @@
+import { pageTickets, searchTickets } from '@wayfare/api-contract';
+import { buildReturnSearch, buildTicketSearch, standStill, wireError } from '@wayfare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import {
+  goOn,
+  ONE_WAY,
+  openTickets,
+  type Paged,
+  parameter,
+  pick,
+  RETURN,
+  train,
+  trains,
+} from '../testing/tickets-page';
+
+expect.extend(toHaveNoViolations);
+standStill();
+beforeEach(() => window.sessionStorage.clear());
+
+describe('other trains of the day', () => {
+  const hour = () => screen.findByRole('combobox', { name: 'Show trains from' });
+
+  it('TRN-11 come with another hour, at once as long as no ticket is chosen, and the field keeps the focus', async () => {
+    const { user, address, wire } = await openTickets(ONE_WAY);
+    await trains();
+    const field = await hour();
+    await user.selectOptions(field, '14:00');
+    await waitFor(() =>
+      expect(wire.requestsTo(searchTickets).at(-1)?.legs[0]?.departure).toBe('2027-01-14T14:00'),
+    );
+    expect(parameter(address(), 'hour')).toBe('14');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await trains()).toHaveLength(2);
+    expect(await hour()).toBe(field);
+    await waitFor(() => expect(field).toHaveValue('14'));
+    expect(field).toHaveFocus();
+  });
+
+  it('TRN-12 are asked about when a ticket is chosen: cancelling keeps it, confirming gives it up and searches', async () => {
+    const { user, address, wire, view } = await openTickets(ONE_WAY);
+    await pick(user, '08:14', /Semi flex/);
+    await user.selectOptions(await hour(), '14:00');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Give up the ticket that you chose?' }),
+    );
+    expect(await axe(view.container)).toHaveNoViolations();
+    await user.click(dialog.getByRole('button', { name: 'Keep my ticket' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await hour()).toHaveValue('8');
+    expect((await train('08:14')).getByRole('radio', { name: /Semi flex/ })).toBeChecked();
+    expect(wire.requestsTo(searchTickets)).toHaveLength(1);
+
+    await user.selectOptions(await hour(), '14:00');
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Show other trains' }),
+    );
+    await waitFor(() => expect(wire.requestsTo(searchTickets)).toHaveLength(2));
+    expect([parameter(address(), 'hour'), parameter(address(), 'out')]).toEqual(['14', null]);
+    await trains();
+    expect(
+      screen.queryByRole('radio', { checked: true, name: /Semi flex/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('TRN-12 on the way back leave the ticket of the way out as it is', async () => {
+    const { user, address, wire } = await openTickets(RETURN, { found: buildReturnSearch() });
+    await pick(user, '08:14', /Semi flex/);
+    await goOn(user);
+    await screen.findByRole('heading', { level: 2, name: 'Choose your return train' });
+    await user.selectOptions(await hour(), '15:00');
+    await waitFor(() =>
+      expect(
+        wire
+          .requestsTo(searchTickets)
+          .at(-1)
+          ?.legs.map(({ departure }) => departure),
+      ).toEqual(['2027-01-14T08:00', '2027-01-17T15:00']),
+    );
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Choose your return train' }),
+    ).toBeVisible();
+    expect([parameter(address(), 'out'), parameter(address(), 'step')]).toEqual([
+      '2027-01-14T08:14~Eurostar 9320~STANDARD~SEMI_FLEX',
+      'back',
+    ]);
+    expect(await trains()).toHaveLength(1);
+  });
+
+  it('OQ-65 TRN-12 are earlier and later ones, also only after asking when a ticket is chosen', async () => {
+    const later = buildTicketSearch({
+      id: 'search-2',
+      legs: buildTicketSearch().legs.map((leg) => ({ ...leg, solutions: leg.solutions.slice(1) })),
+    });
+    const { user, wire } = await openTickets(ONE_WAY, { paged: later });
+    await pick(user, '08:14', /Semi flex/);
+    await user.click(screen.getByRole('button', { name: 'Later trains' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Show other trains' }),
+    );
+    await waitFor(async () => expect(await trains()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Earlier trains' }));
+    await waitFor(() => expect(wire.requestsTo(pageTickets)).toHaveLength(2));
+    expect(wire.requestsTo(pageTickets)).toEqual([
+      { id: 'search-1', leg: 'leg-1', page: 'next', language: 'en' },
+      { id: 'search-2', leg: 'leg-1', page: 'previous', language: 'en' },
+    ]);
+    expect(wire.requestsTo(searchTickets)).toHaveLength(1);
+  });
+
+  it.each<[string, Paged, string]>([
+    [
+      'there are none',
+      buildTicketSearch({
+        legs: buildTicketSearch().legs.map((leg) => ({ ...leg, solutions: [] })),
+      }),
+      'There are no other trains that way. Try another hour.',
+    ],
+    [
+      'they can’t be loaded',
+      wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' }),
+      'Other trains could not be loaded',
+    ],
+    [
+      'the search is over',
+      wireError(410, { code: 'OFFER_EXPIRED', message: 'x' }),
+      'This search has expired. Please search again.',
+    ],
+  ])('leave those that are shown when %s', async (_, paged, text) => {
+    const { user, wire } = await openTickets(ONE_WAY, { paged });
+    await trains();
+    await user.click(screen.getByRole('button', { name: 'Later trains' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await trains()).toHaveLength(2);
+    const again = screen.queryByRole('button', { name: 'Search again' });
+    if (again === null) return;
+    await user.click(again);
+    await waitFor(() => expect(wire.requestsTo(searchTickets)).toHaveLength(2));
+  });
+});
