@@ -1,5 +1,6 @@
 /* Flights that are paid later, changed or cancelled, and the way to a ticket without a pointer. */
-import { BOOKING_WORDS, outcome } from '../fixtures/booking';
+import { outcome } from '../fixtures/booking';
+import { BOOKING_WORDS } from '../fixtures/booking-words';
 import { FLIGHT_WORDS } from '../fixtures/flight-words';
 import {
   factOf,

@@ -1,5 +1,4 @@
 /* From a search for flights to a ticket, whole: English at a desk, Dutch on a phone. */
-import type { Page } from '@playwright/test';
 import { loggedIn, mailsTo, newMember } from '../fixtures/account';
 import { keysOf, outcome } from '../fixtures/booking';
 import { FLIGHT_WORDS } from '../fixtures/flight-words';
@@ -10,19 +9,13 @@ import {
   heading,
   payWith,
   press,
+  searchFlights,
   submitButton,
   typedIn,
 } from '../fixtures/flights';
 import { siteOfRun } from '../fixtures/places';
 import { expect, hydrated, test } from '../fixtures/test';
-import {
-  cardsOf,
-  centsIn,
-  day,
-  languageOf,
-  switchLanguageAndBack,
-  type Language,
-} from '../fixtures/traveller';
+import { cardsOf, centsIn, languageOf, switchLanguageAndBack } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -32,25 +25,6 @@ const PARTY = [
   { name: 'Bram', surname: 'de Vries' },
   { name: 'Sam', surname: 'Jansen' },
 ];
-
-/** Amsterdam to Barcelona and back, two adults, a child and an infant, by the form's own fields. */
-async function searchFlights(page: Page, language: Language): Promise<void> {
-  const words = FLIGHT_WORDS[language];
-  for (const { label, typed, option } of words.places) {
-    await page.getByLabel(label, { exact: true }).fill(typed);
-    // on a touch screen the list stays unseen until the keyboard had the time to come up
-    await expect(page.getByRole('listbox').locator('xpath=..')).toHaveCSS('opacity', '1');
-    await page.getByRole('option', { name: option }).first().click();
-  }
-  // days of their own, for both journeys choose the same seats
-  const out = language === 'en' ? 40 : 41;
-  await page.getByLabel(words.outDate, { exact: true }).fill(day(out));
-  await page.getByLabel(words.backDate, { exact: true }).fill(day(out + 7));
-  for (const stepper of [words.adults, words.children, words.infants])
-    await page.getByRole('button', { name: stepper }).click();
-  await page.getByLabel(words.childAge).selectOption('7');
-  await page.locator('main').getByRole('button', { name: words.find, exact: true }).click();
-}
 
 test('FLT-11 FLT-13 FLT-36 FLT-37 flies a family to Barcelona and back: search, filter, fare, travellers, bags, seats, card, ticket @phone', async ({
   page,

@@ -1,6 +1,5 @@
 /* A mail is forwarded: its link shows the booking, changes nothing without the PIN, and its owner can end it. */
 import {
-  BOOKING_WORDS,
   CARDS,
   fillCard,
   keysOf,
@@ -10,6 +9,7 @@ import {
   toCard,
   TYPED,
 } from '../fixtures/booking';
+import { BOOKING_WORDS } from '../fixtures/booking-words';
 import { expect, hydrated, test } from '../fixtures/test';
 import { languageOf } from '../fixtures/traveller';
 

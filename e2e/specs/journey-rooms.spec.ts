@@ -1,7 +1,6 @@
 /* Two rooms of different kinds, each in its guest's name: English at a desk, Dutch on a phone. */
 import type { Locator } from '@playwright/test';
 import {
-  BOOKING_WORDS,
   CARDS,
   fillCard,
   fillDetails,
@@ -12,6 +11,7 @@ import {
   toPayment,
   TYPED,
 } from '../fixtures/booking';
+import { BOOKING_WORDS } from '../fixtures/booking-words';
 import { canaries } from '../fixtures/kept';
 import { expect, test } from '../fixtures/test';
 import { languageOf, searchOf } from '../fixtures/traveller';

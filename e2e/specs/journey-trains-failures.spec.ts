@@ -1,5 +1,6 @@
 /* What can go wrong on the way to train tickets, in the words of the specification: nothing typed is lost, nothing is charged in silence. */
-import { BOOKING_WORDS, breakNext, CARDS, fillCard, outcome } from '../fixtures/booking';
+import { breakNext, CARDS, fillCard, outcome } from '../fixtures/booking';
+import { BOOKING_WORDS } from '../fixtures/booking-words';
 import { action, heading, payWith, press, submitButton } from '../fixtures/flights';
 import { ticketQuery } from '../fixtures/train-market';
 import { TRAIN_WORDS } from '../fixtures/train-words';

@@ -5,55 +5,19 @@ import { keysOf, outcome } from '../fixtures/booking';
 import { heading, payWith, press, submitButton } from '../fixtures/flights';
 import { TRAIN_WORDS } from '../fixtures/train-words';
 import {
+  addPass,
   addTickets,
   cartItems,
   fillRiders,
   riderField,
   RIDERS,
+  searchTrains,
   takeTicket,
 } from '../fixtures/trains';
 import { expect, hydrated, test } from '../fixtures/test';
-import {
-  cardsOf,
-  centsIn,
-  day,
-  languageOf,
-  switchLanguageAndBack,
-  type Language,
-} from '../fixtures/traveller';
+import { cardsOf, centsIn, languageOf, switchLanguageAndBack } from '../fixtures/traveller';
 
 test.describe.configure({ timeout: 180_000 });
-
-/** Amsterdam to Paris and back, an adult, a young person and a child, by the form's own fields. */
-async function searchTrains(page: Page, language: Language): Promise<void> {
-  const words = TRAIN_WORDS[language];
-  for (const { label, typed, option } of words.places) {
-    await page.getByLabel(label, { exact: true }).fill(typed);
-    // on a touch screen the list stays unseen until the keyboard had the time to come up
-    await expect(page.getByRole('listbox').locator('xpath=..')).toHaveCSS('opacity', '1');
-    await page.getByRole('option', { name: option }).first().click();
-  }
-  await page.getByLabel(words.outDate, { exact: true }).fill(day(40));
-  await page.getByLabel(words.backDate, { exact: true }).fill(day(44));
-  for (const stepper of words.more) await page.getByRole('button', { name: stepper }).click();
-  await press(page, words.find);
-}
-
-/** A pass for all of Europe from its form into the cart. */
-async function addPass(
-  page: Page,
-  visit: (path: string) => Promise<number>,
-  language: Language,
-): Promise<void> {
-  const words = TRAIN_WORDS[language];
-  await visit(words.landing);
-  await page.getByRole('radio', { name: words.product }).click();
-  await page.getByLabel(words.area).selectOption('EU');
-  await page.getByLabel(words.firstDay, { exact: true }).fill(day(45));
-  await press(page, words.findPass);
-  await heading(page, words.passTitle);
-  await expect(cardsOf(page).first()).toBeVisible({ timeout: 30_000 });
-}
 
 const total = (page: Page) => page.getByRole('complementary').getByText(/€/).first();
 

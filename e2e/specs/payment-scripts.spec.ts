@@ -5,7 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { BOOKING_WORDS, toCard } from '../fixtures/booking';
+import { toCard } from '../fixtures/booking';
+import { BOOKING_WORDS } from '../fixtures/booking-words';
 import { skipExtras, startBooking } from '../fixtures/flights';
 import { ROOT, siteOfRun } from '../fixtures/places';
 import { OTHER_ORIGIN } from '../fixtures/shell';

@@ -1,4 +1,4 @@
-/* Addresses: real statuses, redirects, languages, and what happens in the browser when the page changes. */
+/* Addresses: real statuses, redirects and languages. */
 import { canonicals, plainPage } from '../fixtures/html';
 import { siteOfRun } from '../fixtures/places';
 import { expect, hydrated, test } from '../fixtures/test';
@@ -44,13 +44,6 @@ const REDIRECTS: readonly [from: string, status: number, to: string][] = [
   ['/nl/vacation/spain?place=2', 301, '/nl/vacation/spanje?place=2'],
 ];
 
-for (const [from, status, to] of REDIRECTS) {
-  test(`PLT-19 ${from} answers ${status} with ${to}`, async () => {
-    const answer = await plainPage(from);
-    expect([answer.status, answer.location]).toEqual([status, to]);
-  });
-}
-
 const MISSING: readonly [path: string, message: string][] = [
   ['/no-such-page', 'This page could not be found'],
   ['/nl/bestaat-niet', 'Deze pagina is niet gevonden'],
@@ -64,6 +57,37 @@ const MISSING: readonly [path: string, message: string][] = [
   ['/vacation/x', 'Invalid Url'],
   ['/nl/vacation/x', 'Ongeldige url'],
 ];
+
+const COOKIES: readonly [cookie: string, path: string, status: number, location: string | null][] =
+  [
+    ['i18n_redirected=nl', '/', 302, '/nl'],
+    ['i18n_redirected=nl', '/?tab=flights', 302, '/nl?tab=flights'],
+    ['i18n_redirected=nl', '/flights', 200, null],
+    ['i18n_redirected=nl', '/accommodations', 200, null],
+    ['i18n_redirected=en', '/', 200, null],
+    ['i18n_redirected=en', '/nl', 200, null],
+    ['i18n_redirected=de', '/', 200, null],
+  ];
+
+const HINT = 'Liever in het Nederlands?';
+const SUGGESTIONS: readonly [
+  path: string,
+  headers: Record<string, string>,
+  isSuggested: boolean,
+][] = [
+  ['/', { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' }, true],
+  ['/', { 'accept-language': 'en-GB,nl;q=0.5' }, false],
+  ['/', { 'accept-language': 'nl', cookie: 'i18n_redirected=en' }, false],
+  ['/flights', { 'accept-language': 'nl' }, false],
+  ['/?lang=de', { 'accept-language': 'de' }, false],
+];
+
+for (const [from, status, to] of REDIRECTS) {
+  test(`PLT-19 ${from} answers ${status} with ${to}`, async () => {
+    const answer = await plainPage(from);
+    expect([answer.status, answer.location]).toEqual([status, to]);
+  });
+}
 
 for (const [path, message] of MISSING) {
   test(`ERR-18, PLT-18, PLT-24, CNT-03, CNT-31 ${path} answers 404 with “${message}”`, async () => {
@@ -97,36 +121,12 @@ test('ERR-20 PLT-22 trains that are switched off are gone from the menu, the hom
   ).toHaveText(['Hotels', 'Flights']);
 });
 
-const COOKIES: readonly [cookie: string, path: string, status: number, location: string | null][] =
-  [
-    ['i18n_redirected=nl', '/', 302, '/nl'],
-    ['i18n_redirected=nl', '/?tab=flights', 302, '/nl?tab=flights'],
-    ['i18n_redirected=nl', '/flights', 200, null],
-    ['i18n_redirected=nl', '/accommodations', 200, null],
-    ['i18n_redirected=en', '/', 200, null],
-    ['i18n_redirected=en', '/nl', 200, null],
-    ['i18n_redirected=de', '/', 200, null],
-  ];
-
 for (const [cookie, path, status, location] of COOKIES) {
   test(`I18N-60, I18N-61 with the cookie ${cookie}, ${path} answers ${status}`, async () => {
     const answer = await plainPage(path, { headers: { cookie } });
     expect([answer.status, answer.location]).toEqual([status, location]);
   });
 }
-
-const HINT = 'Liever in het Nederlands?';
-const SUGGESTIONS: readonly [
-  path: string,
-  headers: Record<string, string>,
-  isSuggested: boolean,
-][] = [
-  ['/', { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' }, true],
-  ['/', { 'accept-language': 'en-GB,nl;q=0.5' }, false],
-  ['/', { 'accept-language': 'nl', cookie: 'i18n_redirected=en' }, false],
-  ['/flights', { 'accept-language': 'nl' }, false],
-  ['/?lang=de', { 'accept-language': 'de' }, false],
-];
 
 for (const [path, headers, isSuggested] of SUGGESTIONS) {
   test(`I18N-61 ${path} is English and ${isSuggested ? 'offers' : 'does not offer'} Dutch to ${JSON.stringify(headers)}`, async () => {
@@ -172,94 +172,3 @@ for (const [before, missing, home] of [
     await expect(page).toHaveURL(siteOfRun().origin + (home === '/' ? '/' : home));
   });
 }
-
-test('SEO-01 after a navigation title, canonical and focus are those of the new page', async ({
-  page,
-  visit,
-  axe,
-}) => {
-  await visit('/accommodations');
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', /\/accommodations$/);
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Flights' })
-    .click();
-  await expect(page).toHaveTitle(/[Ff]light.*Wayfare/);
-  await expect(canonical).toHaveCount(1);
-  await expect(canonical).toHaveAttribute('href', `${siteOfRun().origin}/flights`);
-  await expect(page.locator('link[rel=alternate][hreflang=nl]')).toHaveAttribute(
-    'href',
-    `${siteOfRun().origin}/nl/vluchten`,
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await axe();
-});
-
-test('C4 the skip link is the first stop and leads to the content', async ({ page, visit }) => {
-  await visit('/nl/vluchten');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});
-
-test('PLT-28 a slow navigation shows its bar after 200 ms for 5000 ms, and takes it away', async ({
-  page,
-  visit,
-}) => {
-  await visit('/');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/hotels/resolve*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const bar = page.getByTestId('navigation-progress');
-  await expect(bar).toHaveCount(0);
-  await page.locator('main a[href^="/hotels/"]').first().click();
-  await expect(bar).toBeAttached();
-  expect(
-    await bar.evaluate((element) => [
-      getComputedStyle(element).animationDelay,
-      getComputedStyle(element).animationDuration,
-    ]),
-  ).toEqual(['0.2s', '5s']);
-  // while the delay runs, the animation's first frame is held: no width or no opacity
-  expect(
-    await bar.evaluate((element) =>
-      element.getAnimations().map((animation) => animation.effect?.getComputedTiming().fill ?? ''),
-    ),
-  ).toEqual(['both']);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: /^Hotels in/ })).toBeVisible();
-  await expect(bar).toHaveCount(0);
-});
-
-test('PLT-27 pointing at a link fetches the remote that owns it; nothing is fetched before when data is to be saved', async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const entries: string[] = [];
-  page.on(
-    'request',
-    (request) =>
-      void (
-        /\/r\/(\w+)\/[^/]+\/client\/remoteEntry\.js/.test(request.url()) &&
-        entries.push(request.url())
-      ),
-  );
-  await visit('/data-sources');
-  expect(entries.filter((url) => url.includes('/r/flights/'))).toEqual([]);
-  const asked = page.waitForRequest(/\/r\/flights\/[^/]+\/client\/remoteEntry\.js/);
-  await page.getByRole('link', { name: 'Flights' }).hover();
-  await asked;
-  expect(entries.filter((url) => url.includes('/r/trains/'))).toEqual([]);
-});

@@ -1,5 +1,6 @@
 /* A low window, and 400 % zoom (320 by 256): nothing is sliced, and what is wrong can be reached and read. */
-import { BOOKING_WORDS, fillDetails, hotelUrl, reserve, toPayment } from '../fixtures/booking';
+import { fillDetails, hotelUrl, reserve, toPayment } from '../fixtures/booking';
+import { BOOKING_WORDS } from '../fixtures/booking-words';
 import { expect, test } from '../fixtures/test';
 
 const SUMMARY = 'Your stay';
