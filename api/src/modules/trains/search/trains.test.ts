@@ -1,5 +1,4 @@
 import {
-  POPULAR_TRAIN_PLACES,
   pageTickets,
   passAreas,
   passOrTickets,
@@ -9,14 +8,14 @@ import {
   trainPlaces,
   validatePassCode,
 } from '@wayfare/api-contract';
-import type { TicketSearchRequest, TrainPrices } from '@wayfare/api-contract';
-import { addDays, parseMoney, siteDay } from '@wayfare/domain';
-import { passCode } from '../../../adapters/rail-supplier/rail-buyer';
-import { NOW, startApp } from '../../../app-under-test';
+import type { TicketSearchRequest } from '@wayfare/api-contract';
+import { addDays } from '@wayfare/domain';
+import { startApp } from '../../../app-under-test';
 import type { AppUnderTest } from '../../../app-under-test';
 import { describeOnDatabase } from '../../../db/on-databases';
 import { runningSandbox } from '../../../running-sandbox';
 import type { RunningSandbox } from '../../../running-sandbox';
+import { centsOf, DAY, PARIS, searchOf, TODAY } from './search-under-test';
 
 let sandbox: RunningSandbox;
 
@@ -28,23 +27,7 @@ afterAll(() => sandbox.stop());
 // The first search reads the timetable.
 jest.setTimeout(30_000);
 
-const TODAY = siteDay(() => NOW);
-const DAY = addDays(TODAY, 20);
-const ADULT = [{ age: 40 }];
-
-/** `searchOf('NL:amsterdam FR:paris 2026-12-10T08:00')`, a return after a comma */
-function searchOf(journey: string, more: Partial<TicketSearchRequest> = {}): TicketSearchRequest {
-  const legs = journey.split(', ').map((leg) => {
-    const [origin = '', destination = '', departure = ''] = leg.split(' ');
-    return { origin, destination, departure };
-  });
-  return { legs, travelers: ADULT, ...more };
-}
-
-const PARIS = `NL:amsterdam FR:paris ${DAY}T08:00`;
 const BACK = `FR:paris NL:amsterdam ${addDays(DAY, 7)}T16:00`;
-const centsOf = (prices: TrainPrices | null | undefined) =>
-  parseMoney(prices?.amountsToDisplay[0]?.amount.value ?? '0.00').amount;
 
 describeOnDatabase('Trains', (database) => {
   let api: AppUnderTest;
@@ -66,99 +49,6 @@ describeOnDatabase('Trains', (database) => {
   ])('API-02 are for whoever has a token: $method $path', async (call) => {
     expect(call.path.startsWith('/api/trains/')).toBe(true);
     expect((await api.app.inject({ method: call.method, url: call.path })).statusCode).toBe(401);
-  });
-
-  it.each([
-    ['paris', 'FR:paris', 'Paris', 'Parijs'],
-    ['parijs', 'FR:paris', 'Paris', 'Parijs'],
-    ['Wenen', 'AT:wien', 'Vienna', 'Wenen'],
-  ])(
-    'OQ-64 stop at places that are found by their name in either language: %s',
-    async (query, code, label, localLabel) => {
-      const { result } = await api.ask(trainPlaces, { query, size: 5 });
-      expect(result?.[0]).toMatchObject({
-        code,
-        type: 'city',
-        label,
-        localLabel,
-        country: code.slice(0, 2),
-        timezone: expect.stringContaining('Europe/'),
-      });
-      expect(result?.length).toBeLessThanOrEqual(5);
-      expect(result?.slice(1).every(({ type }) => type === 'station')).toBe(true);
-    },
-  );
-
-  it('C1 know every city that is offered before anything is typed', async () => {
-    const { result } = await api.ask(trainPlaces, { codes: POPULAR_TRAIN_PLACES.join(',') });
-    expect(result?.map(({ code, type }) => `${code} ${type}`)).toEqual(
-      POPULAR_TRAIN_PLACES.map((code) => `${code} city`),
-    );
-  });
-
-  it('OQ-64 stop at the places of an address, in its order', async () => {
-    const { result } = await api.ask(trainPlaces, {
-      codes: 'FR:paris,NL:amsterdam,ZZ:nothing,nonsense',
-    });
-    expect(result?.map(({ code }) => code)).toEqual(['FR:paris', 'NL:amsterdam']);
-    expect((await api.ask(trainPlaces, {})).result).toEqual([]);
-  });
-
-  it.each<[string, object, string]>([
-    ['a query of 61 characters', { query: 'x'.repeat(61) }, 'query'],
-    ['21 places', { query: 'par', size: 21 }, 'size'],
-  ])('are not looked up by %s', async (_what, request, field) => {
-    expect(await api.ask(trainPlaces, request)).toMatchObject({
-      status: 422,
-      errors: [{ code: 'INVALID_REQUEST', field }],
-    });
-  });
-
-  it('API-28 know reduction cards, in both languages', async () => {
-    const [en, nl] = await Promise.all([
-      api.ask(railCards, {}),
-      api.ask(railCards, { language: 'nl' }),
-    ]);
-    expect(en.result).toContainEqual({
-      code: 'INTERRAIL-PASS',
-      label: 'I have an Interrail Pass',
-      country: 'EU',
-      isPass: true,
-      ages: null,
-    });
-    expect(nl.result).toContainEqual({
-      code: 'INTERRAIL-PASS',
-      label: 'Ik heb een Interrail-pas',
-      country: 'EU',
-      isPass: true,
-      ages: null,
-    });
-    expect(en.result?.filter(({ isPass }) => !isPass).length).toBeGreaterThan(5);
-  });
-
-  it('know where passes are sold for', async () => {
-    const { result } = await api.ask(passAreas, { language: 'nl' });
-    expect(result?.find(({ code }) => code === 'EU')?.countries.length).toBeGreaterThan(20);
-    expect(result?.find(({ code }) => code === 'DE')).toMatchObject({
-      label: expect.stringContaining('Duitsland'),
-    });
-  });
-
-  const GOOD = passCode('WAYFARE1');
-  it.each([
-    ['TRN-67 that is right', GOOD, true],
-    ['TRN-67 that is right, in small letters with blanks around', ` ${GOOD.toLowerCase()} `, true],
-    [
-      'TRN-67 with another check digit',
-      `${GOOD.slice(0, -1)}${(Number(GOOD.slice(-1)) + 1) % 10}`,
-      false,
-    ],
-    ['OQ-73 of five characters', passCode('AAAA'), false],
-    ['OQ-73 of thirteen characters', passCode('AAAAAAAAAAAA'), false],
-    ['OQ-73 with a slash', 'ABC/12', false],
-    ['OQ-73 of nothing', '', false],
-  ])('check the code of a pass %s', async (_what, code, valid) => {
-    expect((await api.ask(validatePassCode, { code })).result).toEqual({ valid });
   });
 
   it('TRN-09 are searched for with tickets for all travellers, labelled as demo supply', async () => {
@@ -319,123 +209,6 @@ describeOnDatabase('Trains', (database) => {
       422,
       { code: 'INVALID_REQUEST', message: expect.stringContaining('kortingskaart') },
     ]);
-  });
-
-  it('TRN-09 are ridden with passes, which are searched for by area', async () => {
-    const { result } = await api.ask(searchPasses, {
-      place: 'EU',
-      validityStartDate: DAY,
-      travelers: [{ age: 20 }, { age: 40 }],
-    });
-    expect(result).toMatchObject({
-      area: { code: 'EU' },
-      demo: true,
-      travelers: [
-        { id: 't1', age: 20 },
-        { id: 't2', age: 40 },
-      ],
-    });
-    expect(new Set(result?.offers.map(({ travelClass }) => travelClass.code))).toEqual(
-      new Set(['1', '2']),
-    );
-    expect(result?.offers.every(({ validityDuration }) => /^P\d+[DM]/.test(validityDuration))).toBe(
-      true,
-    );
-  });
-
-  it.each([
-    ['TRN-54 an area that there is not', { place: 'ZZ' }, 'place', 'waar de pas voor is'],
-    [
-      'TRN-55 yesterday',
-      { validityStartDate: addDays(TODAY, -1) },
-      'validityStartDate',
-      'verleden',
-    ],
-    ['TRN-55 no day', { validityStartDate: '2027-02-30' }, 'validityStartDate', 'geen datum'],
-    [
-      'OQ-63 331 days ahead',
-      { validityStartDate: addDays(TODAY, 331) },
-      'validityStartDate',
-      '330 dagen',
-    ],
-    ['TRN-57 nobody', { travelers: [] }, 'travelers', '1 tot 9'],
-  ])('ERR-07 have no pass for %s', async (_what, change, field, words) => {
-    const answer = await api.ask(
-      searchPasses,
-      { place: 'EU', validityStartDate: DAY, travelers: ADULT, ...change },
-      { 'accept-language': 'nl' },
-    );
-    expect(answer).toMatchObject({
-      status: 422,
-      errors: [{ code: 'INVALID_REQUEST', field, message: expect.stringContaining(words) }],
-    });
-  });
-
-  it('cost the cheapest tickets of each day, or seats beside a pass', async () => {
-    const journeys = [
-      { origin: 'NL:amsterdam', destination: 'FR:paris', date: DAY },
-      { origin: 'NL:amsterdam', destination: 'XX:nowhere', date: DAY },
-    ];
-    const { status, result } = await api.ask(passOrTickets, {
-      journeys,
-      travelers: ADULT,
-      language: 'nl',
-    });
-    expect(status).toBe(200);
-    expect(result?.journeys[0]).toMatchObject({
-      origin: { code: 'NL:amsterdam' },
-      destination: { code: 'FR:paris', label: 'Parijs', timeZone: 'Europe/Paris' },
-      date: DAY,
-    });
-    const [tickets = 0, seats = 0] = [
-      result?.journeys[0]?.tickets,
-      result?.journeys[0]?.reservations,
-    ].map(centsOf);
-    const morning =
-      (await api.ask(searchTickets, searchOf(PARIS))).result?.offers.map(({ prices }) =>
-        centsOf(prices),
-      ) ?? [];
-    expect(tickets).toBeGreaterThan(0);
-    expect(tickets).toBeLessThanOrEqual(Math.min(...morning));
-    expect(seats).toBeGreaterThan(0);
-    expect(seats).toBeLessThan(tickets);
-    expect(result?.journeys[1]).toMatchObject({ tickets: null, reservations: null });
-  });
-
-  it.each([
-    [
-      'TRN-54 a place that there is not',
-      [
-        { origin: 'NL:amsterdam', destination: 'FR:paris', date: DAY },
-        { origin: 'NL:nothing', destination: 'FR:paris', date: DAY },
-      ],
-      'journeys.1.origin',
-    ],
-    [
-      'TRN-54 the same place',
-      [{ origin: 'FR:paris', destination: 'FR:paris', date: DAY }],
-      'journeys.0.destination',
-    ],
-    [
-      'TRN-55 yesterday',
-      [{ origin: 'NL:amsterdam', destination: 'FR:paris', date: addDays(TODAY, -1) }],
-      'journeys.0.date',
-    ],
-    ['none', [], 'journeys'],
-    [
-      'nine',
-      Array.from({ length: 9 }, () => ({
-        origin: 'NL:amsterdam',
-        destination: 'FR:paris',
-        date: DAY,
-      })),
-      'journeys',
-    ],
-  ])('ERR-07 are not compared for journeys: %s', async (_what, journeys, field) => {
-    expect(await api.ask(passOrTickets, { journeys, travelers: ADULT })).toMatchObject({
-      status: 422,
-      errors: [{ code: 'INVALID_REQUEST', field }],
-    });
   });
 
   it('say that their supplier is down', async () => {
