@@ -1,16 +1,4 @@
-import {
-  acceptTrainChange,
-  confirmExchange,
-  confirmRefund,
-  createRefund,
-  exchangeQuote,
-  findBooking,
-  searchExchangeOffers,
-  searchTickets,
-  trainBookingList,
-} from '@wayfare/api-contract';
-import type { TicketOffer, TrainBookingView } from '@wayfare/api-contract';
-import { addDays } from '@wayfare/domain';
+import { confirmExchange, confirmRefund, createRefund, findBooking } from '@wayfare/api-contract';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
@@ -21,19 +9,23 @@ import { findBooking as bookingRow } from '../bookings/bookings.repository';
 import { wakeDueLooks } from '../bookings/carrier-looks.repository';
 import { createTrainBuyer, itemOf, OUT, tickets } from './after-sales/train-buyer';
 import type { TrainBuyer } from './after-sales/train-buyer';
+import {
+  createMoveAnswers,
+  createMovedTrains,
+  leaves,
+  minutesLater,
+  type MoveAnswers,
+  type MovedTrains,
+} from './moved-trains-under-test';
 
 const LONG = 90_000;
 const SECRET = 'rail_webhook_sandbox';
-const BACK = addDays(OUT, 6);
-
-const leaves = (booking: TrainBookingView, leg = 0) =>
-  tickets(booking).legs[leg]?.solution.departure.slice(0, 19) ?? '';
-const minutesLater = (local: string, minutes: number) =>
-  new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 19);
 
 describeOnDatabases('What a railway changes by itself', (database) => {
   let api: BookingApp;
   let anne: TrainBuyer;
+  let trains: MovedTrains;
+  let owner: MoveAnswers;
 
   beforeAll(async () => {
     api = await startBookingApp(database(), { RAIL_TIMEOUT_MS: '20000' });
@@ -43,102 +35,17 @@ describeOnDatabases('What a railway changes by itself', (database) => {
       (await signedInMember({ database: database(), keys: api.keys, now: Date.now() }))
         .authorization,
     );
+    trains = createMovedTrains(api, anne);
+    owner = createMoveAnswers(api, anne);
   }, LONG);
   afterAll(() => api.close(), LONG);
-
-  const search = (legs: readonly string[]) =>
-    api.ask(
-      searchTickets,
-      {
-        legs: legs.map((text) => {
-          const [origin = '', destination = '', departure = ''] = text.split(' ');
-          return { origin, destination, departure };
-        }),
-        travelers: [{ age: 40 }],
-      },
-      anne.headers,
-    );
-  const isStrict = ({ flexibility, compatibleOffers }: TicketOffer) =>
-    flexibility.code === 'NON_FLEX' && compatibleOffers.length === 0;
-
-  /** A ticket that gives nothing back, of an owner or of somebody else. */
-  async function bought(by = anne): Promise<TrainBookingView> {
-    const { offers } = found(await search([`NL:amsterdam FR:paris ${OUT}T08:00`]));
-    return by.buy([[offers.find(isStrict)?.location ?? '']]);
-  }
-  /** Way out and way back, sold together. */
-  async function boughtReturn(): Promise<TrainBookingView> {
-    const { offers } = found(
-      await search([`NL:amsterdam FR:paris ${OUT}T08:00`, `FR:paris NL:amsterdam ${BACK}T08:00`]),
-    );
-    const out = offers.find(({ compatibleOffers }) => compatibleOffers.length > 0);
-    const back = offers.find(({ id }) => out?.compatibleOffers.includes(id));
-    return anne.buy([[out?.location ?? '', back?.location ?? '']]);
-  }
-
-  const move = (booking: TrainBookingView, change: object = {}) =>
-    api.sandbox.post('/__rail/schedule-changes', {
-      booking_reference: booking.supplierReference,
-      ...change,
-    });
-  const untilIs = (id: string, isThere: (booking: TrainBookingView) => boolean) =>
-    until(() => anne.booking(id), isThere);
-  const open = ({ booking_id: id }: TrainBookingView, by = anne) =>
-    until(
-      () => by.booking(id),
-      ({ carrier_change: change }) => change?.state === 'open',
-    );
-  const accept = (booking: TrainBookingView, change = {}, headers = anne.headers) =>
-    api.ask(
-      acceptTrainChange,
-      { bookingID: booking.booking_id, change_id: booking.carrier_change?.id ?? '', ...change },
-      headers,
-    );
-  const listed = async ({ booking_id: id }: TrainBookingView) =>
-    found(await api.ask(trainBookingList, { language: 'en' }, anne.headers)).bookings.find(
-      (booking) => booking.booking_id === id,
-    );
-  const calendar = async ({ documents }: TrainBookingView) =>
-    (await api.app.inject(documents?.calendar ?? '')).body;
-
-  /** What other trains at noon cost more, and the quote for the first. */
-  async function otherTrain(booking: TrainBookingView) {
-    const of = { bookingID: booking.booking_id };
-    const { id, legs } = tickets(booking);
-    const [leg] = legs;
-    if (leg === undefined) throw new Error('a ticket has a leg');
-    const wanted = {
-      id: leg.id,
-      origin: leg.origin.code,
-      destination: leg.destination.code,
-      departure: `${OUT}T12:00`,
-    };
-    const [result] = found(
-      await api.ask(
-        searchExchangeOffers,
-        { ...of, request: { items: [{ id, legs: [wanted] }] } },
-        anne.headers,
-      ),
-    ).items;
-    const [offer] = result?.offers ?? [];
-    if (result === undefined || offer === undefined) throw new Error('there is no other train');
-    const chosen = [{ id: leg.id, selectedOfferId: offer.id }];
-    const quote = found(
-      await api.ask(
-        exchangeQuote,
-        { ...of, request: { items: [{ id, searchId: result.searchId, legs: chosen }] } },
-        anne.headers,
-      ),
-    );
-    return { differences: result.offers.map(({ difference }) => difference.value), quote };
-  }
 
   it(
     'OQ-22 is told with the times before and after, and travelled so once it is accepted',
     async () => {
-      const booked = await bought();
-      await move(booked, { minutes: 95 });
-      const proposed = await open(booked);
+      const booked = await trains.bought();
+      await trains.move(booked, { minutes: 95 });
+      const proposed = await owner.open(booked);
       const [journey] = proposed.carrier_change?.journeys ?? [];
       expect(proposed.carrier_change).toMatchObject({
         actions: ['accept', 'change', 'cancel'],
@@ -151,21 +58,25 @@ describeOnDatabases('What a railway changes by itself', (database) => {
         minutesLater(leaves(booked), 95),
       ]);
       expect(leaves(proposed)).toBe(leaves(booked));
-      expect(await listed(booked)).toMatchObject({
+      expect(await owner.listed(booked)).toMatchObject({
         carrier_change: { state: 'open' },
         canCancel: true,
         canExchange: true,
       });
-      expect((await calendar(proposed)).replaceAll('\r\n ', '')).toContain('proposes other times');
+      expect((await owner.calendar(proposed)).replaceAll('\r\n ', '')).toContain(
+        'proposes other times',
+      );
       const mail = await mailed(api.sandbox, booked.reference, 'You can accept the new times');
       expect(mail.subject).toContain('Other times');
       expect(mail.text).toContain('Eurostar has changed your journey');
       const stranger = { authorization: await api.bearer() };
-      expect((await accept(proposed, {}, stranger)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-      expect((await accept(proposed, { change_id: 'rsc_other' })).errors).toMatchObject([
+      expect((await owner.accept(proposed, {}, stranger)).errors).toMatchObject([
+        { code: 'NOT_FOUND' },
+      ]);
+      expect((await owner.accept(proposed, { change_id: 'rsc_other' })).errors).toMatchObject([
         { code: 'OFFER_EXPIRED' },
       ]);
-      expect(found(await accept(proposed))).toMatchObject({ state: 'accepted', actions: [] });
+      expect(found(await owner.accept(proposed))).toMatchObject({ state: 'accepted', actions: [] });
       const travelled = await anne.booking(booked.booking_id);
       expect(leaves(travelled)).toBe(minutesLater(leaves(booked), 95));
       expect(travelled).toMatchObject({
@@ -176,11 +87,11 @@ describeOnDatabases('What a railway changes by itself', (database) => {
       expect(
         (await mailed(api.sandbox, booked.reference, 'You accepted')).attachments,
       ).toHaveLength(2);
-      const events = await calendar(travelled);
+      const events = await owner.calendar(travelled);
       expect(events).toContain('SEQUENCE:1');
       expect(events).toContain(minutesLater(leaves(booked), 95).replace(/[-:]/g, ''));
-      expect(found(await accept(proposed))).toMatchObject({ state: 'accepted' });
-      expect(await listed(booked)).toMatchObject({ carrier_change: { state: 'accepted' } });
+      expect(found(await owner.accept(proposed))).toMatchObject({ state: 'accepted' });
+      expect(await owner.listed(booked)).toMatchObject({ carrier_change: { state: 'accepted' } });
     },
     LONG,
   );
@@ -188,14 +99,14 @@ describeOnDatabases('What a railway changes by itself', (database) => {
   it(
     'OQ-22 gives everything back of a ticket that gives nothing back, and the ledger says so',
     async () => {
-      const booked = await bought();
-      await move(booked, { kind: 'canceled' });
-      const proposed = await open(booked);
+      const booked = await trains.bought();
+      await trains.move(booked, { kind: 'canceled' });
+      const proposed = await owner.open(booked);
       expect(proposed.carrier_change).toMatchObject({
         actions: ['change', 'cancel'],
         journeys: [{ after: null }],
       });
-      expect((await accept(proposed)).errors).toMatchObject([
+      expect((await owner.accept(proposed)).errors).toMatchObject([
         { code: 'INVALID_REQUEST', field: 'change_id' },
       ]);
       const of = { bookingID: booked.booking_id };
@@ -227,12 +138,12 @@ describeOnDatabases('What a railway changes by itself', (database) => {
   it(
     'OQ-22 lets a ticket that is exchanged for a fee have another train for nothing, when it moved for less than an hour too',
     async () => {
-      const booked = await bought();
+      const booked = await trains.bought();
       expect(itemOf(booked).products[0]?.exchange.fee.value).not.toBe('0.00');
-      await move(booked, { minutes: 30 });
-      const proposed = await open(booked);
+      await trains.move(booked, { minutes: 30 });
+      const proposed = await owner.open(booked);
       expect(proposed.carrier_change?.actions).toEqual(['accept', 'change']);
-      const { differences, quote } = await otherTrain(proposed);
+      const { differences, quote } = await owner.otherTrain(proposed);
       expect(new Set(differences)).toEqual(new Set(['0.00']));
       expect([quote.difference.value, quote.fee.value]).toEqual(['0.00', '0.00']);
       found(
@@ -254,7 +165,7 @@ describeOnDatabases('What a railway changes by itself', (database) => {
         payment: { charged: booked.ledger.total, refunded: '0.00' },
       });
       expect(leaves(changed) >= `${OUT}T12:00`).toBe(true);
-      expect((await accept(proposed)).errors).toMatchObject([{ code: 'OFFER_EXPIRED' }]);
+      expect((await owner.accept(proposed)).errors).toMatchObject([{ code: 'OFFER_EXPIRED' }]);
     },
     LONG,
   );
@@ -262,15 +173,15 @@ describeOnDatabases('What a railway changes by itself', (database) => {
   it(
     'OQ-22 says of a return what becomes of the other journey, and puts another train in the place of one',
     async () => {
-      const booked = await boughtReturn();
-      await move(booked, { kind: 'replaced', leg: 1 });
-      const proposed = await open(booked);
+      const booked = await trains.boughtReturn();
+      await trains.move(booked, { kind: 'replaced', leg: 1 });
+      const proposed = await owner.open(booked);
       const mail = await mailed(api.sandbox, booked.reference, 'You can accept the new times');
       expect(mail.text).toContain('The other journey of these tickets stays as booked');
       expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('you get the money for both');
       const [journey] = proposed.carrier_change?.journeys ?? [];
       expect(journey?.after?.services).not.toEqual(journey?.before.services);
-      found(await accept(proposed));
+      found(await owner.accept(proposed));
       const travelled = await anne.booking(booked.booking_id);
       expect([leaves(travelled), leaves(travelled, 1)]).toEqual([
         leaves(booked),
@@ -288,9 +199,9 @@ describeOnDatabases('What a railway changes by itself', (database) => {
   it(
     'OQ-22 is only told when it needs no answer, and once however often the railway says it',
     async () => {
-      const booked = await bought();
-      await move(booked, { kind: 'notice', minutes: 10 });
-      const told = await untilIs(
+      const booked = await trains.bought();
+      await trains.move(booked, { kind: 'notice', minutes: 10 });
+      const told = await owner.untilIs(
         booked.booking_id,
         ({ carrier_change: change }) => change !== null,
       );
@@ -323,8 +234,8 @@ describeOnDatabases('What a railway changes by itself', (database) => {
       const unknown = event.replace(/rbk_\w+/, 'rbk_nothing');
       expect((await send(unknown, signed(unknown))).statusCode).toBe(200);
       // a change after it shows that the looks were taken
-      await move(booked, { minutes: 120 });
-      await open(booked);
+      await trains.move(booked, { minutes: 120 });
+      await owner.open(booked);
       expect(
         await mailsAbout(api.sandbox, booked.reference, 'You need not do anything'),
       ).toHaveLength(1);
@@ -335,11 +246,11 @@ describeOnDatabases('What a railway changes by itself', (database) => {
   it(
     'OQ-22 of two trains is told of both, and waits for both answers',
     async () => {
-      const booked = await boughtReturn();
-      await move(booked, { minutes: 90 });
-      const first = await open(booked);
-      await move(booked, { minutes: 120, leg: 1 });
-      const second = await untilIs(
+      const booked = await trains.boughtReturn();
+      await trains.move(booked, { minutes: 90 });
+      const first = await owner.open(booked);
+      await trains.move(booked, { minutes: 120, leg: 1 });
+      const second = await owner.untilIs(
         booked.booking_id,
         ({ carrier_change: change }) => change?.id !== first.carrier_change?.id,
       );
@@ -347,10 +258,10 @@ describeOnDatabases('What a railway changes by itself', (database) => {
         () => mailsAbout(api.sandbox, booked.reference, 'You can accept the new times'),
         (mails) => mails.length === 2,
       );
-      found(await accept(second));
-      const again = await open(booked);
+      found(await owner.accept(second));
+      const again = await owner.open(booked);
       expect(again.carrier_change?.id).toBe(first.carrier_change?.id);
-      found(await accept(again));
+      found(await owner.accept(again));
       const travelled = await anne.booking(booked.booking_id);
       expect([leaves(travelled), leaves(travelled, 1)]).toEqual([
         minutesLater(leaves(booked), 90),
@@ -367,16 +278,18 @@ describeOnDatabases('What a railway changes by itself', (database) => {
     'OQ-22 is found by looking when its message was lost, and answered by whoever found the booking',
     async () => {
       const guest = createTrainBuyer(api.ask, api.sandbox.origin, await api.bearer());
-      const booked = await bought(guest);
+      const booked = await trains.bought(guest);
       await api.sandbox.post('/__rail/webhooks', { mode: 'off' });
-      await move(booked, { minutes: 60 });
+      await trains.move(booked, { minutes: 60 });
       try {
         await wakeDueLooks(database().orm, ['trains'], new Date());
-        const proposed = await open(booked, guest);
+        const proposed = await owner.open(booked, guest);
         const finder = { authorization: await api.bearer() };
         const { reference, email, pin } = booked;
         found(await api.ask(findBooking, { reference, email, pin: pin ?? '' }, finder));
-        expect(found(await accept(proposed, {}, finder))).toMatchObject({ state: 'accepted' });
+        expect(found(await owner.accept(proposed, {}, finder))).toMatchObject({
+          state: 'accepted',
+        });
       } finally {
         await api.sandbox.post('/__rail/webhooks', { mode: 'on' });
       }

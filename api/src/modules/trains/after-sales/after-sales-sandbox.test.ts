@@ -1,36 +1,29 @@
-import {
-  confirmExchange,
-  confirmRefund,
-  createPaymentIntent,
-  createRefund,
-  editTravelers,
-  exchangeQuote,
-  searchExchangeOffers,
-  searchTickets,
-} from '@wayfare/api-contract';
-import type {
-  ExchangeOffer,
-  RefundItem,
-  TicketOffer,
-  TrainBookingView,
-} from '@wayfare/api-contract';
-import { addDays, addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
+import { editTravelers } from '@wayfare/api-contract';
+import type { RefundItem, TrainBookingView } from '@wayfare/api-contract';
+import { addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
 import { startBookingApp } from '../../../booking-app-under-test';
 import type { BookingApp } from '../../../booking-app-under-test';
 import { describeOnDatabase } from '../../../db/on-databases';
 import { signedInMember } from '../../../member-under-test';
-import { confirmCard, found } from '../../../traveller-under-test';
-import { BACK, createTrainBuyer, itemOf, OUT, tickets } from './train-buyer';
+import { found } from '../../../traveller-under-test';
+import { createRefunds, type Refunds } from './after-sales-under-test';
+import {
+  createSandboxExchanges,
+  LATER,
+  type SandboxExchanges,
+} from './sandbox-exchanges-under-test';
+import { BACK, createTrainBuyer, itemOf, tickets } from './train-buyer';
 import type { TrainBuyer } from './train-buyer';
 
 const LONG = 90_000;
-const LATER = addDays(OUT, 2);
 
 const plus = (...amounts: readonly string[]) => formatDecimal(addMoney(...amounts.map(parseMoney)));
 
 describeOnDatabase('After trains of the sandbox were booked', (database) => {
   let api: BookingApp;
   let anne: TrainBuyer;
+  let trains: SandboxExchanges;
+  let refunds: Refunds;
 
   beforeAll(async () => {
     api = await startBookingApp(database(), { RAIL_TIMEOUT_MS: '20000' });
@@ -40,59 +33,20 @@ describeOnDatabase('After trains of the sandbox were booked', (database) => {
       (await signedInMember({ database: database(), keys: api.keys, now: Date.now() }))
         .authorization,
     );
+    trains = createSandboxExchanges(api, anne);
+    refunds = createRefunds(api.ask, anne);
   }, LONG);
   afterAll(() => api.close(), LONG);
 
-  const isFlexible = ({ flexibility, comfortCategory, compatibleOffers }: TicketOffer) =>
-    flexibility.code === 'FULL_FLEX' &&
-    comfortCategory.code === 'STANDARD' &&
-    compatibleOffers.length === 0;
-
-  const priceOf = ({ prices }: TicketOffer) =>
-    parseMoney(prices.amountsToDisplay[0]?.amount.value ?? '').amount;
-
-  /** the cheapest flexible tickets of each leg */
-  async function offers(ages: readonly number[], back?: string): Promise<string[][]> {
-    const legs = [
-      { origin: 'NL:amsterdam', destination: 'FR:paris', departure: `${OUT}T08:00` },
-      ...(back === undefined
-        ? []
-        : [{ origin: 'FR:paris', destination: 'NL:amsterdam', departure: `${back}T08:00` }]),
-    ];
-    const search = found(
-      await api.ask(searchTickets, { legs, travelers: ages.map((age) => ({ age })) }, anne.headers),
-    );
-    return search.legs.map((leg) => {
-      const [offer] = search.offers
-        .filter((candidate) => candidate.leg === leg.id && isFlexible(candidate))
-        .sort((a, b) => priceOf(a) - priceOf(b));
-      if (offer === undefined) throw new Error(`nothing flexible on leg ${leg.id}`);
-      return [offer.location];
-    });
-  }
-
-  const quoted = (booking: TrainBookingView, items: readonly RefundItem[]) =>
-    api.ask(
-      createRefund,
-      { bookingID: booking.booking_id, request: { type: 'REFUND', items: [...items] } },
-      anne.headers,
-    );
-
   async function givenBack(booking: TrainBookingView, items: readonly RefundItem[]) {
-    const quote = found(await quoted(booking, items));
-    return found(
-      await api.ask(
-        confirmRefund,
-        { bookingID: booking.booking_id, refundID: quote.id, acceptedRefund: quote.total.value },
-        anne.headers,
-      ),
-    );
+    const quote = found(await refunds.asked(booking, items));
+    return found(await refunds.confirmed(booking, quote));
   }
 
   it(
     'TRN-47 TRN-48 TRN-49 API-22 API-23 give back a traveller’s ticket, then one of two items, then the rest',
     async () => {
-      const booking = await anne.buy(await offers([40, 35], BACK));
+      const booking = await anne.buy(await trains.offers([40, 35], BACK));
       expect(booking.bookingItems.map(({ bookingItemStatus }) => bookingItemStatus)).toEqual([
         'CONFIRMED',
         'CONFIRMED',
@@ -138,88 +92,14 @@ describeOnDatabase('After trains of the sandbox were booked', (database) => {
     LONG,
   );
 
-  async function exchanges(booking: TrainBookingView) {
-    const item = tickets(booking);
-    const legs = item.legs.map(({ id, origin, destination }) => ({
-      id,
-      origin: origin.code,
-      destination: destination.code,
-      departure: `${LATER}T08:00`,
-    }));
-    const [result] = found(
-      await api.ask(
-        searchExchangeOffers,
-        { bookingID: booking.booking_id, request: { items: [{ id: item.id, legs }] } },
-        anne.headers,
-      ),
-    ).items;
-    if (result === undefined) throw new Error('nothing was found');
-    const quote = async ({ id, leg }: ExchangeOffer) =>
-      found(
-        await api.ask(
-          exchangeQuote,
-          {
-            bookingID: booking.booking_id,
-            request: {
-              items: [
-                {
-                  id: item.id,
-                  searchId: result.searchId,
-                  legs: [{ id: leg, selectedOfferId: id }],
-                },
-              ],
-            },
-          },
-          anne.headers,
-        ),
-      );
-    const [cheapest, ...dearer] = [...result.offers].sort(
-      (a, b) => parseMoney(a.difference.value).amount - parseMoney(b.difference.value).amount,
-    );
-    const dearest = dearer.at(-1);
-    if (cheapest === undefined || dearest === undefined)
-      throw new Error('there is nothing to choose from');
-    return { cheapest, dearest, quote };
-  }
-
-  async function confirmed(
-    booking: TrainBookingView,
-    offer: ExchangeOffer,
-    quote: (offer: ExchangeOffer) => Promise<{
-      exchangeOperationId: string;
-      difference: { value: string };
-      terms: { needsCard: boolean };
-    }>,
-  ) {
-    const { exchangeOperationId, difference, terms } = await quote(offer);
-    expect(difference.value).toBe(offer.difference.value);
-    const intent = terms.needsCard
-      ? found(await api.ask(createPaymentIntent, { offerID: exchangeOperationId }, anne.headers))
-          .paymentIntent
-      : null;
-    found(
-      await api.ask(
-        confirmExchange,
-        {
-          bookingID: booking.booking_id,
-          exchangeOperationId,
-          payment_intent_id: intent?.id ?? null,
-        },
-        anne.headers,
-      ),
-    );
-    if (intent !== null) await confirmCard(api.sandbox.origin, intent);
-    return anne.outcome(booking.booking_id);
-  }
-
   it(
     'TRN-52 API-25 API-26 API-27 takes more for the dearest trains of another day, and gives back what the cheapest cost less',
     async () => {
-      const booking = await anne.buy(await offers([40]));
-      const first = await exchanges(booking);
+      const booking = await anne.buy(await trains.offers([40]));
+      const first = await trains.exchanges(booking);
       const more = first.dearest.difference.value;
       expect(parseMoney(more).amount).toBeGreaterThan(0);
-      const dear = await confirmed(booking, first.dearest, first.quote);
+      const dear = await trains.confirmed(booking, first.dearest, first.quote);
       expect(dear).toMatchObject({
         status: 'confirmed',
         reason: null,
@@ -236,10 +116,10 @@ describeOnDatabase('After trains of the sandbox were booked', (database) => {
         travelers: [{ firstName: 'Anneke', lastName: 'de Vries' }],
         exchangeEligibility: { eligible: true },
       });
-      const second = await exchanges(dear);
+      const second = await trains.exchanges(dear);
       const less = second.cheapest.difference.value;
       expect(parseMoney(less).amount).toBeLessThan(0);
-      const cheap = await confirmed(dear, second.cheapest, second.quote);
+      const cheap = await trains.confirmed(dear, second.cheapest, second.quote);
       expect(cheap).toMatchObject({
         status: 'confirmed',
         ledger: { total: plus(dear.ledger.total, less) },
@@ -252,9 +132,9 @@ describeOnDatabase('After trains of the sandbox were booked', (database) => {
   it(
     'TRN-52 takes nothing when the carrier refuses the exchange after all',
     async () => {
-      const booking = await anne.buy(await offers([40]), 'Exchangefail');
-      const { dearest, quote } = await exchanges(booking);
-      const after = await confirmed(booking, dearest, quote);
+      const booking = await anne.buy(await trains.offers([40]), 'Exchangefail');
+      const { dearest, quote } = await trains.exchanges(booking);
+      const after = await trains.confirmed(booking, dearest, quote);
       expect(after).toMatchObject({
         status: 'confirmed',
         reason: 'SUPPLIER_FAILED',
@@ -268,8 +148,8 @@ describeOnDatabase('After trains of the sandbox were booked', (database) => {
   it(
     'ERR-23 says that the refund server does not work, and cancels nothing',
     async () => {
-      const booking = await anne.buy(await offers([40]), 'Refundfail');
-      expect((await quoted(booking, [{ id: itemOf(booking).id }])).errors).toMatchObject([
+      const booking = await anne.buy(await trains.offers([40]), 'Refundfail');
+      expect((await refunds.asked(booking, [{ id: itemOf(booking).id }])).errors).toMatchObject([
         { code: 'REFUND_FAILED' },
       ]);
       expect(await anne.booking(booking.booking_id)).toMatchObject({
@@ -283,7 +163,7 @@ describeOnDatabase('After trains of the sandbox were booked', (database) => {
   it(
     'TRN-53 OQ-71 corrects a name, passes no ticket on to another person, and says when the carrier does not answer',
     async () => {
-      const booking = await anne.buy(await offers([40]));
+      const booking = await anne.buy(await trains.offers([40]));
       const item = itemOf(booking);
       const rename = (of: TrainBookingView, firstName: string, lastName: string) =>
         api.ask(
@@ -310,7 +190,7 @@ describeOnDatabase('After trains of the sandbox were booked', (database) => {
         firstName: 'Anna',
         lastName: 'de Vries',
       });
-      const failing = await anne.buy(await offers([40]), 'Namefail');
+      const failing = await anne.buy(await trains.offers([40]), 'Namefail');
       expect((await rename(failing, 'Anna', 'Namefail')).errors).toMatchObject([
         { code: 'NAME_CHANGE_FAILED' },
       ]);

@@ -1,0 +1,235 @@
+import { createServiceOffer, editTravelers, setSeatPreferences } from '@wayfare/api-contract';
+import type { TrainBasket, TrainBookingView } from '@wayfare/api-contract';
+import { eq } from 'drizzle-orm';
+import type { BookingApp } from '../../../booking-app-under-test';
+import { describeOnDatabase } from '../../../db/on-databases';
+import { outbox } from '../../../db/schema/bookings';
+import { found } from '../../../traveller-under-test';
+import {
+  ALONE,
+  createExchanges,
+  createRefunds,
+  FAMILY,
+  PASS,
+  silenceableRailway,
+  startAfterSales,
+  type Exchanges,
+  type Refunds,
+} from './after-sales-under-test';
+import { itemOf, tickets } from './train-buyer';
+import type { TrainBuyer } from './train-buyer';
+
+const LONG = 60_000;
+
+describeOnDatabase('Names and extras of booked trains', (database) => {
+  const { supplier, silence } = silenceableRailway();
+  let api: BookingApp;
+  let anne: TrainBuyer;
+  let refunds: Refunds;
+  let exchanges: Exchanges;
+
+  beforeAll(async () => {
+    ({ api, anne } = await startAfterSales(database(), supplier));
+    refunds = createRefunds(api.ask, anne);
+    exchanges = createExchanges(api.ask, anne);
+  }, LONG);
+  afterAll(() => api.close(), LONG);
+  afterEach(() => {
+    silence();
+  });
+
+  /** One bag and a seat at the window. */
+  async function adorn(basket: TrainBasket): Promise<TrainBasket> {
+    const [item] = basket.bookingItems;
+    const of = { bookingID: basket.booking_id, itemID: item?.id ?? '' };
+    const [bag] = item?.type === 'point-to-point' ? item.serviceOffers : [];
+    found(
+      await api.ask(
+        createServiceOffer,
+        {
+          ...of,
+          serviceOfferID: bag?.id ?? '',
+          request: {
+            serviceId: bag?.serviceId ?? '',
+            fareOfferIds: bag?.fareOfferIds ?? [],
+            count: 1,
+          },
+        },
+        anne.headers,
+      ),
+    );
+    return found(
+      await api.ask(
+        setSeatPreferences,
+        { ...of, request: { preferences: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW' }] } },
+        anne.headers,
+      ),
+    );
+  }
+
+  it(
+    'TRN-52 names what does not go along to the new train, from the quote to the price of the booking',
+    async () => {
+      const booking = await anne.buy([ALONE], 'de Vries', adorn);
+      expect(booking.ledger.total).toBe('105.00');
+      const quote = await exchanges.quoted(booking, -2_000);
+      expect(quote).toMatchObject({
+        extras: [
+          {
+            label: 'Extra bag',
+            count: 1,
+            legId: 'leg-1',
+            travelerId: 't1',
+            isKept: false,
+            paid: { value: '15.00' },
+            costs: { value: '0.00' },
+          },
+        ],
+        wishes: [{ group: 'SEATING_PREFERENCE', option: 'WINDOW', isKept: false }],
+      });
+      found(await exchanges.confirm(booking, quote, null));
+      const after = await anne.outcome(booking.booking_id);
+      expect(after.ledger).toMatchObject({
+        total: '85.00',
+        lines: [
+          { kind: 'base', amount: '90.00' },
+          { kind: 'extra', name: 'Baggage and services', amount: '15.00' },
+          { kind: 'refund', name: 'Exchange', amount: '-5.00' },
+          {
+            kind: 'refund',
+            name: 'Refund: 1 × Extra bag, Anneke de Vries (not on the new train)',
+            amount: '-15.00',
+          },
+        ],
+      });
+      expect(after.lost).toMatchObject({
+        itemID: itemOf(after).id,
+        extras: [{ label: 'Extra bag', paid: { value: '15.00' } }],
+        wishes: [{ option: 'WINDOW' }],
+      });
+      expect(tickets(after)).toMatchObject({ chosenServices: [], preferences: [] });
+    },
+    LONG,
+  );
+
+  it(
+    'TRN-52 takes extras and wishes along where the new train has them',
+    async () => {
+      const booking = await anne.buy([ALONE], 'de Vries', adorn);
+      const quote = await exchanges.quoted(booking, 0);
+      expect([
+        quote.extras.map(({ isKept }) => isKept),
+        quote.wishes.map(({ isKept }) => isKept),
+      ]).toEqual([[true], [true]]);
+      found(await exchanges.confirm(booking, quote, null));
+      const after = await anne.outcome(booking.booking_id);
+      expect([after.lost, after.ledger.total]).toEqual([null, '105.00']);
+      expect(tickets(after)).toMatchObject({
+        chosenServices: [{ label: 'Extra bag', count: 1 }],
+        preferences: [{ option: 'WINDOW' }],
+      });
+    },
+    LONG,
+  );
+  const mailsOf = async ({ booking_id: id }: TrainBookingView) =>
+    (
+      await database()
+        .orm.select({ kind: outbox.kind })
+        .from(outbox)
+        .where(eq(outbox.bookingId, id))
+        .orderBy(outbox.createdAt)
+    ).map(({ kind }) => kind);
+
+  const rename = (booking: TrainBookingView, firstName: string, change = {}) =>
+    api.ask(
+      editTravelers,
+      {
+        bookingID: booking.booking_id,
+        itemID: itemOf(booking).id,
+        travelers: [{ id: 't1', firstName, lastName: 'de Vries' }],
+        ...change,
+      },
+      anne.headers,
+    );
+
+  it(
+    'ACC-28 TRN-53 OQ-71 saves and shows up to three corrections, then explains why not',
+    async () => {
+      const booking = await anne.buy([FAMILY]);
+      for (const [index, name] of ['Anna', 'Annie', 'Ann'].entries()) {
+        const view = found(await rename(booking, name));
+        expect(itemOf(view)).toMatchObject({
+          travelers: [{ firstName: name }, { firstName: 'Bo' }],
+          editTravelersEligibility: { remaining: 2 - index },
+        });
+      }
+      // what is asked for already is no correction
+      expect(itemOf(found(await rename(booking, 'Ann'))).travelers[0]?.firstName).toBe('Ann');
+      expect(itemOf(await anne.booking(booking.booking_id)).editTravelersEligibility).toEqual({
+        eligible: false,
+        reason: 'All corrections are used',
+        remaining: 0,
+      });
+      const refused = await rename(booking, 'Anne');
+      expect([refused.status, refused.errors]).toMatchObject([
+        422,
+        [
+          {
+            field: 'itemID',
+            message: 'The names on these tickets cannot be changed: All corrections are used',
+          },
+        ],
+      ]);
+      expect((await rename(booking, 'A')).status).toBe(422);
+      expect((await rename(booking, 'Anne', { itemID: 'item-none' })).errors).toMatchObject([
+        { field: 'itemID', message: 'These tickets are not part of this booking.' },
+      ]);
+    },
+    LONG,
+  );
+
+  it(
+    'TRN-53 corrects the same person on the other tickets too, and says so in one mail in the language of the booking',
+    async () => {
+      const booking = await anne.buy([ALONE, PASS, FAMILY]);
+      const before = await mailsOf(booking);
+      const view = found(await rename(booking, 'Anna'));
+      expect(
+        view.bookingItems.map(({ travelers }) => travelers.map(({ firstName }) => firstName)),
+      ).toEqual([['Anna'], ['Anna'], ['Anna', 'Bo']]);
+      expect(
+        view.bookingItems.map(({ editTravelersEligibility: { remaining } }) => remaining),
+      ).toEqual([2, 2, 2]);
+      found(await rename(booking, 'Anna'));
+      expect(await mailsOf(booking)).toEqual([...before, 'renamed']);
+    },
+    LONG,
+  );
+
+  it(
+    'TRN-53 changes nothing while the carrier does not answer, or when its tickets are gone',
+    async () => {
+      const booking = await anne.buy([ALONE]);
+      silence('editTravellers');
+      const answer = await rename(booking, 'Anna');
+      expect([answer.status, answer.errors]).toMatchObject([502, [{ code: 'NAME_CHANGE_FAILED' }]]);
+      expect(itemOf(await anne.booking(booking.booking_id)).travelers[0]?.firstName).toBe('Anneke');
+      const failing = await anne.buy([ALONE], 'Namefail');
+      expect(
+        (
+          await rename(failing, 'Anna', {
+            travelers: [{ id: 't1', firstName: 'Anna', lastName: 'Namefail' }],
+          })
+        ).errors,
+      ).toMatchObject([{ code: 'NAME_CHANGE_FAILED' }]);
+      await refunds.confirmed(
+        booking,
+        found(await refunds.asked(booking, [{ id: itemOf(booking).id }])),
+      );
+      expect((await rename(booking, 'Anna')).errors).toMatchObject([
+        { field: 'bookingID', message: 'The names on these tickets cannot be changed.' },
+      ]);
+    },
+    LONG,
+  );
+});
