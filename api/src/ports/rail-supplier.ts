@@ -1,160 +1,24 @@
-import type { DeliveryType, PreferenceGroup, TrainTravelerType } from '@wayfare/api-contract';
+import type { DeliveryType, PreferenceGroup } from '@wayfare/api-contract';
 import type { IsoDate, Language, Money } from '@wayfare/domain';
 import type {
+  RailRefundItem,
+  RailRefund,
+  RailExchangeSearch,
+  RailExchange,
+  RailCarrierChange,
+} from './rail-after-sales';
+import type { RailPassenger, RailItem } from './rail-items';
+import type {
   RailPlace,
-  RailStop,
   RailCard,
   RailSearchTraveller,
   RailCriteria,
-  RailSolution,
-  RailLeg,
-  RailProduct,
-  RailServiceOffer,
-  RailFareOffer,
-  RailPaperwork,
-  RailOffer,
-  RailService,
   RailSearch,
   RailArea,
-  RailPass,
   RailPassSearch,
 } from './rail-offers';
 
 /* Rail as a supplier sells it: offers become items of a booking, which is prebooked, confirmed and looked after. Labels are in the language asked for. */
-
-export interface RailPassenger {
-  /** of the traveller in the item */
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly title: string | null;
-  readonly bornOn: IsoDate | null;
-  readonly residence: string | null;
-  readonly document: {
-    readonly type: string;
-    readonly number: string;
-    readonly country: string;
-    readonly expires: IsoDate;
-  } | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly cardNumber: string | null;
-}
-
-export interface RailTraveller {
-  readonly id: string;
-  readonly age: number;
-  readonly type: TrainTravelerType;
-  readonly isLead: boolean;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
-export interface RailAssignment {
-  readonly id: string;
-  readonly travellerId: string;
-  readonly productCode: string;
-  readonly fareOfferId: string;
-  readonly cancelable: boolean;
-  readonly isCanceled: boolean;
-}
-
-export interface RailValueDocument {
-  readonly type: DeliveryType;
-  readonly travellerId: string | null;
-  readonly code: string | null;
-  readonly url: string | null;
-  readonly station: string | null;
-  /** what the Aztec code of a printed ticket says; null where nothing is scanned */
-  readonly barcode: string | null;
-}
-
-interface RailItemFacts extends Omit<RailPaperwork, 'deliveryOptions'> {
-  readonly id: string;
-  /** as the supplier says */
-  readonly status: string;
-  readonly travellers: readonly RailTraveller[];
-  readonly products: readonly RailProduct[];
-  /** tickets and extras of all travellers, and what of it is extras */
-  readonly price: Money;
-  readonly servicePrice: Money;
-  readonly fareOffers: readonly RailFareOffer[];
-  readonly assignments: readonly RailAssignment[];
-  readonly cancellation: {
-    readonly eligible: boolean;
-    readonly partiallyEligible: boolean;
-    readonly cancellableItems: readonly { readonly fareOfferIds: readonly string[] }[];
-  };
-  readonly exchange: { readonly eligible: boolean; readonly routeChangePossible: boolean };
-  readonly nameChange: {
-    readonly eligible: boolean;
-    readonly reason: string;
-    readonly remaining: number;
-  };
-  readonly deliveryOptions: readonly DeliveryType[];
-  readonly delivery: DeliveryType | null;
-  readonly documents: readonly RailValueDocument[];
-  readonly expiresAt: Date | null;
-  readonly replacedBy: string | null;
-}
-
-export interface RailTicketItem extends RailItemFacts {
-  readonly kind: 'tickets';
-  readonly legs: readonly {
-    readonly id: string;
-    readonly origin: RailStop;
-    readonly destination: RailStop;
-    readonly solution: RailSolution;
-  }[];
-  readonly offerLocations: readonly string[];
-  readonly serviceOffers: readonly RailServiceOffer[];
-  readonly services: readonly RailService[];
-  readonly chosenServices: readonly {
-    readonly serviceOfferId: string;
-    readonly serviceId: string;
-    readonly label: string;
-    readonly count: number;
-    /** of all of them */ readonly price: Money;
-  }[];
-  readonly preferenceGroups: readonly PreferenceGroup[];
-  readonly preferences: readonly { readonly group: PreferenceGroup; readonly option: string }[];
-  readonly seats: readonly {
-    readonly segmentId: string;
-    readonly travellerId: string;
-    readonly coach: string;
-    readonly seat: string;
-  }[];
-}
-
-export interface RailPassItem extends RailItemFacts {
-  readonly kind: 'pass';
-  readonly pass: RailPass;
-  readonly area: { readonly code: string; readonly label: string };
-  readonly validFrom: IsoDate;
-  readonly validUntil: IsoDate;
-}
-
-export type RailItem = RailTicketItem | RailPassItem;
-
-/** What a railway changed by itself about one leg. */
-export interface RailCarrierChange {
-  readonly id: string;
-  readonly detectedAt: Date;
-  readonly itemId: string;
-  readonly legId: string;
-  /** what can be done about it; none once it is answered */
-  readonly actions: readonly ('accept' | 'exchange' | 'refund')[];
-  /** null as long as it waits for one; `told` needs none */
-  readonly answer: 'told' | 'accepted' | 'exchanged' | 'refunded' | null;
-  readonly before: RailSolution;
-  /** null where nothing takes its place */
-  readonly after: RailSolution | null;
-  /** of another train that is proposed */
-  readonly services: readonly RailExchangedService[];
-  readonly preferences: RailExchange['preferences'];
-}
 
 export interface RailBooking {
   readonly id: string;
@@ -167,67 +31,6 @@ export interface RailBooking {
   /** what railways changed by themselves since it was confirmed, the latest last */
   readonly carrierChanges: readonly RailCarrierChange[];
   readonly demo: boolean;
-}
-
-export interface RailRefundItem {
-  readonly id: string;
-  /** both left out: all of the item */
-  readonly fareOfferIds?: readonly string[];
-  readonly assignmentIds?: readonly string[];
-}
-
-export interface RailRefund {
-  readonly id: string;
-  readonly status: 'QUOTED' | 'CONFIRMED';
-  readonly expiresAt: Date;
-  readonly items: readonly {
-    readonly id: string;
-    readonly refund: Money;
-    readonly fee: Money;
-    readonly assignmentIds: readonly string[];
-  }[];
-}
-
-export interface RailExchangeSearch {
-  readonly id: string;
-  readonly legs: readonly RailLeg[];
-  /** with what each costs more than the ticket that it replaces, fee included; negative comes back */
-  readonly offers: readonly (RailOffer & { readonly difference: Money })[];
-  readonly products: readonly RailProduct[];
-}
-
-/** An extra of a leg that is exchanged: it goes along to the new train, or its price comes back. */
-export interface RailExchangedService {
-  readonly serviceId: string;
-  readonly label: string;
-  readonly legId: string;
-  readonly travellerId: string;
-  readonly count: number;
-  readonly isKept: boolean;
-  /** what was paid for it, and what it costs on the new train */
-  readonly price: Money;
-  readonly newPrice: Money;
-}
-
-export interface RailExchange {
-  readonly id: string;
-  /** the chosen trains, one for each leg that is exchanged; none from a supplier that does not say */
-  readonly trains: readonly {
-    readonly legId: string;
-    readonly departure: Date;
-    readonly arrival: Date;
-  }[];
-  readonly status: 'QUOTED' | 'CONFIRMED';
-  readonly difference: Money;
-  readonly fee: Money;
-  readonly services: readonly RailExchangedService[];
-  /** wishes for seats, and whether the new trains ask for them too */
-  readonly preferences: readonly {
-    readonly group: PreferenceGroup;
-    readonly option: string;
-    readonly isKept: boolean;
-  }[];
-  readonly expiresAt: Date;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addMoney } from '@wayfare/domain';
-import type { RailBooking, RailItem } from '../../ports/rail-supplier';
+import type { RailItem } from '../../ports/rail-items';
+import type { RailBooking } from '../../ports/rail-supplier';
 import { bought, FAMILY, itemOf } from './rail-buyer';
 import { marketOf, refused } from './supplier-under-test';
 import type { Make } from './supplier-under-test';

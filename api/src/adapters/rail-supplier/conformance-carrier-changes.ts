@@ -1,5 +1,6 @@
 import { money } from '@wayfare/domain';
-import type { RailBooking, RailTicketItem } from '../../ports/rail-supplier';
+import type { RailTicketItem } from '../../ports/rail-items';
+import type { RailBooking } from '../../ports/rail-supplier';
 import { ADULT, bought, isFare, offerOf } from './rail-buyer';
 import { marketOf, refused } from './supplier-under-test';
 import type { Make } from './supplier-under-test';

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import type {
-  RailExchange,
-  RailExchangeSearch,
-  RailRefund,
-  RailSupplier,
-} from '../../ports/rail-supplier';
+import type { RailExchange, RailExchangeSearch, RailRefund } from '../../ports/rail-after-sales';
+import type { RailSupplier } from '../../ports/rail-supplier';
 import { ExchangedServiceSchema, WishSchema } from './era.carried';
 import type { EraClient } from './era.client';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RailExchange, RailExchangedService } from '../../ports/rail-supplier';
+import type { RailExchange, RailExchangedService } from '../../ports/rail-after-sales';
 import { PreferenceGroupSchema, PricesSchema } from './era.schemas';
 
 /* What goes along to other trains. */

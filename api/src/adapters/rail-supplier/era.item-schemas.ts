@@ -1,11 +1,7 @@
 import { TRAIN_TRAVELER_TYPES } from '@wayfare/api-contract';
 import * as v from 'valibot';
-import type {
-  RailBooking,
-  RailItem,
-  RailPassItem,
-  RailTicketItem,
-} from '../../ports/rail-supplier';
+import type { RailItem, RailPassItem, RailTicketItem } from '../../ports/rail-items';
+import type { RailBooking } from '../../ports/rail-supplier';
 import {
   DaySchema,
   DeliveryTypeSchema,

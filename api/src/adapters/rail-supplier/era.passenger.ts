@@ -1,4 +1,4 @@
-import type { RailPassenger } from '../../ports/rail-supplier';
+import type { RailPassenger } from '../../ports/rail-items';
 
 /** A passenger in ERA's words; what is null is left out. */
 export function wirePassenger({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RailCarrierChange } from '../../ports/rail-supplier';
+import type { RailCarrierChange } from '../../ports/rail-after-sales';
 import { ExchangedServiceSchema, WishSchema } from './era.carried';
 import { InstantSchema, readable, SolutionSchema } from './era.schemas';
 

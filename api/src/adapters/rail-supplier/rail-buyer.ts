@@ -1,13 +1,14 @@
 import type { DeliveryType, FlexibilityCode } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import type { IsoDate } from '@wayfare/domain';
+import type { RailItem, RailPassenger } from '../../ports/rail-items';
 import type {
   RailCriteria,
   RailOffer,
   RailSearch,
   RailSearchTraveller,
 } from '../../ports/rail-offers';
-import type { RailBooking, RailItem, RailPassenger, RailSupplier } from '../../ports/rail-supplier';
+import type { RailBooking, RailSupplier } from '../../ports/rail-supplier';
 
 /* Somebody who buys train tickets from a supplier, for tests. */
 

@@ -1,5 +1,6 @@
 import { addDays, today } from '@wayfare/domain';
-import type { RailPassenger, RailSupplier } from '../../ports/rail-supplier';
+import type { RailPassenger } from '../../ports/rail-items';
+import type { RailSupplier } from '../../ports/rail-supplier';
 import { eraRailSupplier } from './era';
 import { criteria } from './rail-buyer';
 

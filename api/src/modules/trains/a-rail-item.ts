@@ -1,6 +1,7 @@
 import { PASSENGER_FIELDS, TRAIN_TRAVELER_TYPES } from '@wayfare/api-contract';
 import type { TrainTravelerType } from '@wayfare/api-contract';
 import { addDays, money } from '@wayfare/domain';
+import type { RailItem, RailPassItem, RailTicketItem, RailTraveller } from '../../ports/rail-items';
 import type {
   RailFareOffer,
   RailProduct,
@@ -8,12 +9,6 @@ import type {
   RailSolution,
   RailStop,
 } from '../../ports/rail-offers';
-import type {
-  RailItem,
-  RailPassItem,
-  RailTicketItem,
-  RailTraveller,
-} from '../../ports/rail-supplier';
 
 /* For tests: items as a supplier sells them. What an item is made of stands in its offer's location. */
 

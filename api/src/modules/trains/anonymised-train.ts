@@ -1,4 +1,4 @@
-import type { RailItem, RailTraveller } from '../../ports/rail-supplier';
+import type { RailItem, RailTraveller } from '../../ports/rail-items';
 import type { Booking } from '../bookings/booking';
 import type { Retention } from '../bookings/retention-rule';
 import { trainOf } from './train-records';

@@ -1,7 +1,7 @@
 import { TRAIN_ASSISTANCE_KINDS } from '@wayfare/api-contract';
 import type { TrainAssistanceKind } from '@wayfare/api-contract';
 import * as v from 'valibot';
-import type { RailItem } from '../../ports/rail-supplier';
+import type { RailItem } from '../../ports/rail-items';
 import { listOf } from '../../records/record-codec';
 import type { BasketItem } from './basket/basket-records';
 

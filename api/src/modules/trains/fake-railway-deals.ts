@@ -1,13 +1,7 @@
 import { addDays, addMoney, isIsoDate, money } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type {
-  RailExchange,
-  RailItem,
-  RailRefund,
-  RailRefundItem,
-  RailTicketItem,
-  RailValueDocument,
-} from '../../ports/rail-supplier';
+import type { RailExchange, RailRefund, RailRefundItem } from '../../ports/rail-after-sales';
+import type { RailItem, RailTicketItem, RailValueDocument } from '../../ports/rail-items';
 import { A_PRODUCT, aSolution } from './a-rail-item';
 
 /* For tests: what becomes of sold items, as pure functions. A fee of five euros is kept of each ticket that is given back. */

@@ -1,7 +1,9 @@
 import { money } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type { RailOffer, RailSearch } from '../../ports/rail-offers';
-import type { RailExchangeSearch, RailSupplier, RailTicketItem } from '../../ports/rail-supplier';
+import type { RailExchangeSearch } from '../../ports/rail-after-sales';
+import type { RailTicketItem } from '../../ports/rail-items';
+import type { RailCriteria, RailOffer, RailSearch, RailStop } from '../../ports/rail-offers';
+import type { RailSupplier } from '../../ports/rail-supplier';
 import {
   A_PRODUCT,
   aBag,
@@ -45,102 +47,127 @@ export function isFakePassCode(code: string): boolean {
   return /^[A-Z0-9]{6,12}$/.test(code) && sum % 10 === digits.at(-1);
 }
 
+interface Fare {
+  readonly id: string;
+  readonly cents: number;
+  readonly ages: readonly number[];
+  readonly expiresAt: Date;
+}
+
+function offer(leg: string, location: string, { id, cents, ages, expiresAt }: Fare): RailOffer {
+  const fareOffers = faresOf(id, { cents, ages });
+  const { flexibility } = A_PRODUCT;
+  return {
+    id,
+    location,
+    leg,
+    solution: `sol-${leg}`,
+    comfort: { code: 'STANDARD', label: 'Standard' },
+    flexibility,
+    price: money(cents),
+    expiresAt,
+    fareOffers,
+    compatibleOffers: [],
+    serviceOffers: [aBag(fareOffers.map((fare) => fare.id))],
+    preferenceGroups: ['SEATING_PREFERENCE'],
+    seatsLeft: null,
+    ...PAPERWORK,
+  };
+}
+
+const stationOf = ({ code, label, timeZone }: RailStop) =>
+  ({
+    code,
+    type: 'station',
+    label,
+    localLabel: label,
+    country: code.slice(0, 2),
+    timeZone,
+  }) as const;
+
+/** The train of each leg, and its tickets in two fares. */
+function foundFor({ legs, travellers }: RailCriteria, expiresAt: Date) {
+  const ages = travellers.map(({ age }) => age);
+  const found = legs.map(({ origin, destination, departure }, index) => ({
+    id: `${index + 1}`,
+    origin: aStop(origin),
+    destination: aStop(destination),
+    solutions: [
+      aSolution({ from: origin, to: destination, day: departure.slice(0, 10) }, `sol-${index + 1}`),
+    ],
+  }));
+  const offers = legs.flatMap(({ origin, destination, departure }, index) =>
+    [8_900, 12_900].map((cents) =>
+      offer(
+        `${index + 1}`,
+        ticketLocation({
+          from: origin,
+          to: destination,
+          day: departure.slice(0, 10),
+          cents,
+          ages,
+        }),
+        { id: `offer-${index + 1}-${cents}`, cents, ages, expiresAt },
+      ),
+    ),
+  );
+  return { legs: found, offers };
+}
+
+/** Other tickets for each leg of an item, which cost so much more or less. */
+function exchangesOf(
+  item: RailTicketItem,
+  differences: readonly number[],
+  expiresAt: Date,
+): RailExchangeSearch {
+  const legs = item.legs.map((leg) => ({
+    id: leg.id,
+    origin: leg.origin,
+    destination: leg.destination,
+    solutions: [leg.solution],
+  }));
+  const ages = item.travellers.map(({ age }) => age);
+  const offers = item.legs.flatMap((leg) =>
+    differences.map((cents) => ({
+      ...offer(leg.id, `exchange|${cents}`, {
+        id: String(cents),
+        cents: item.price.amount + cents,
+        ages,
+        expiresAt,
+      }),
+      difference: money(cents),
+    })),
+  );
+  return { id: 'exchange-search', legs, offers, products: [A_PRODUCT] };
+}
+
 export function fakeRailSearches(
   now: () => number,
 ): Calls & { exchange(item: RailTicketItem, differences: readonly number[]): RailExchangeSearch } {
   const expiresAt = () => new Date(now() + 1_800_000);
   const searches = new Map<string, RailSearch>();
 
-  function offer(
-    leg: string,
-    location: string,
-    { id, cents, ages }: { id: string; cents: number; ages: readonly number[] },
-  ): RailOffer {
-    const fareOffers = faresOf(id, { cents, ages });
-    const { flexibility } = A_PRODUCT;
-    return {
-      id,
-      location,
-      leg,
-      solution: `sol-${leg}`,
-      comfort: { code: 'STANDARD', label: 'Standard' },
-      flexibility,
-      price: money(cents),
-      expiresAt: expiresAt(),
-      fareOffers,
-      compatibleOffers: [],
-      serviceOffers: [aBag(fareOffers.map((fare) => fare.id))],
-      preferenceGroups: ['SEATING_PREFERENCE'],
-      seatsLeft: null,
-      ...PAPERWORK,
-    };
-  }
-
   return {
     findPlaces: async (query) =>
       ['NL:amsterdam-centraal', 'FR:paris-gare-du-nord']
         .map(aStop)
         .filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
-        .map(({ code, label, timeZone }) => ({
-          code,
-          type: 'station',
-          label,
-          localLabel: label,
-          country: code.slice(0, 2),
-          timeZone,
-        })),
-    placesByCode: async (codes) =>
-      codes.map(aStop).map(({ code, label, timeZone }) => ({
-        code,
-        type: 'station',
-        label,
-        localLabel: label,
-        country: code.slice(0, 2),
-        timeZone,
-      })),
+        .map(stationOf),
+    placesByCode: async (codes) => codes.map(aStop).map(stationOf),
     railCards: async () => CARDS,
     passAreas: async () => [EUROPE],
     isPassCode: async (code) => isFakePassCode(code),
-    async searchTickets({ legs, travellers }) {
-      const ages = travellers.map(({ age }) => age);
-      const id = `search-${searches.size}`;
-      const found = legs.map(({ origin, destination, departure }, index) => ({
-        id: `${index + 1}`,
-        origin: aStop(origin),
-        destination: aStop(destination),
-        solutions: [
-          aSolution(
-            { from: origin, to: destination, day: departure.slice(0, 10) },
-            `sol-${index + 1}`,
-          ),
-        ],
-      }));
-      const offers = legs.flatMap(({ origin, destination, departure }, index) =>
-        [8_900, 12_900].map((cents) =>
-          offer(
-            `${index + 1}`,
-            ticketLocation({
-              from: origin,
-              to: destination,
-              day: departure.slice(0, 10),
-              cents,
-              ages,
-            }),
-            { id: `offer-${index + 1}-${cents}`, cents, ages },
-          ),
-        ),
-      );
+    async searchTickets(criteria) {
       const search: RailSearch = {
-        id,
-        legs: found,
-        offers,
+        id: `search-${searches.size}`,
+        ...foundFor(criteria, expiresAt()),
         products: [A_PRODUCT],
         services: [{ id: 'bag', label: 'Extra bag' }],
-        travellers: ages.map((age, index) => ({ id: `t${index + 1}`, age })),
+        travellers: criteria.travellers.map(({ age }, index) => ({ id: `t${index + 1}`, age })),
         unusedCards: [],
         demo: true,
       };
-      searches.set(id, search);
+      searches.set(search.id, search);
       return search;
     },
     async pageTickets(id) {
@@ -179,25 +206,6 @@ export function fakeRailSearches(
       };
     },
     health: async () => 'UP',
-    exchange(item, differences) {
-      const legs = item.legs.map((leg) => ({
-        id: leg.id,
-        origin: leg.origin,
-        destination: leg.destination,
-        solutions: [leg.solution],
-      }));
-      const ages = item.travellers.map(({ age }) => age);
-      const offers = item.legs.flatMap((leg) =>
-        differences.map((cents) => ({
-          ...offer(leg.id, `exchange|${cents}`, {
-            id: String(cents),
-            cents: item.price.amount + cents,
-            ages,
-          }),
-          difference: money(cents),
-        })),
-      );
-      return { id: 'exchange-search', legs, offers, products: [A_PRODUCT] };
-    },
+    exchange: (item, differences) => exchangesOf(item, differences, expiresAt()),
   };
 }

@@ -1,58 +1,21 @@
 import type { DeliveryType } from '@wayfare/api-contract';
-import { addMoney, money, multiplyMoney, percentageOf } from '@wayfare/domain';
+import { addMoney, money, percentageOf } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type {
-  RailBooking,
-  RailItem,
-  RailRefundItem,
-  RailSupplier,
-} from '../../ports/rail-supplier';
+import type { RailItem } from '../../ports/rail-items';
+import type { RailBooking, RailSupplier } from '../../ports/rail-supplier';
 import { Chance } from '../bookings/fake-world';
 import { aRailItem, offeredAt } from './a-rail-item';
-import {
-  carriedOver,
-  confirmed,
-  exchanged,
-  isLive,
-  newTrains,
-  refunded,
-  refundOf,
-} from './fake-railway-deals';
-import type { KeptExchange, KeptRefund } from './fake-railway-deals';
+import { fakeAfterSales } from './fake-railway-after-sales';
+import type { RailwayTemper, Sold } from './fake-railway-after-sales';
+import { confirmed, isLive } from './fake-railway-deals';
+import { withBags, withNames, withPassengers } from './fake-railway-items';
 import { fakeRailSearches } from './fake-railway-searches';
 
 /* For tests: a railway in memory that remembers what it sold, and chance that breaks every call to it. */
 
-/** How a railway behaves; `silent` sells and does not say so. `dearer` and `cheaper` change the price when it is prebooked a second time. */
-export type RailwayTemper =
-  | 'sells'
-  | 'refuses'
-  | 'gone'
-  | 'dearer'
-  | 'cheaper'
-  | 'silent'
-  | 'never-refunds'
-  | 'never-exchanges';
-
 const HOUR = 3_600_000;
 const OFFERED_MS = HOUR / 2;
 const PREBOOKED_MS = HOUR / 4;
-
-interface Sold {
-  readonly id: string;
-  items: RailItem[];
-  status: 'CREATED' | 'PREBOOKED' | 'CONFIRMED';
-  /** of the prebooking */
-  expiresAt: number;
-  prebookings: number;
-  reference: string | null;
-  /** ours, that it was confirmed with */
-  soldAs: string | null;
-  /** cents that the railway has of ours */
-  paid: number;
-  readonly refunds: KeptRefund[];
-  readonly exchanges: KeptExchange[];
-}
 
 interface Options {
   readonly chance?: Chance;
@@ -85,6 +48,12 @@ export class FakeRailway {
     );
   }
 
+  private readonly afterSales = fakeAfterSales({
+    now: () => this.now(),
+    newId: (kind) => this.newId(kind),
+    temper: () => this.temper,
+  });
+
   readonly supplier: RailSupplier = {
     ...fakeRailSearches(() => this.now()),
     createBooking: (items) => this.call('create-booking', () => this.wire(this.create(items))),
@@ -98,9 +67,9 @@ export class FakeRailway {
         this.edit(id, ({ items }) => ({ items: items.filter((item) => item.id !== itemId) })),
       ),
     setService: (id, { itemId, serviceOfferId, count }) =>
-      this.call('set-service', () => this.withService(id, { itemId, serviceOfferId, count })),
+      this.call('set-service', () => this.setBags(id, { itemId, serviceOfferId, count })),
     removeService: (id, service) =>
-      this.call('remove-service', () => this.withService(id, { ...service, count: 0 })),
+      this.call('remove-service', () => this.setBags(id, { ...service, count: 0 })),
     setPreferences: (id, { itemId, preferences }) =>
       this.call('set-preferences', () =>
         this.editItem(id, itemId, (item) =>
@@ -109,21 +78,7 @@ export class FakeRailway {
       ),
     setTravellers: (id, { itemId, passengers }) =>
       this.call('set-travellers', () =>
-        this.editItem(id, itemId, (item) => ({
-          ...item,
-          travellers: item.travellers.map((traveller) => {
-            const passenger = passengers.find((candidate) => candidate.id === traveller.id);
-            return passenger === undefined
-              ? traveller
-              : {
-                  ...traveller,
-                  firstName: passenger.firstName,
-                  lastName: passenger.lastName,
-                  email: passenger.email ?? '',
-                  phone: passenger.phone ?? '',
-                };
-          }),
-        })),
+        this.editItem(id, itemId, (item) => withPassengers(item, passengers)),
       ),
     prebook: (id, delivery) => this.call('prebook', () => this.prebook(this.get(id), delivery)),
     confirm: (id, reference) => this.call('confirm', () => this.confirm(this.get(id), reference)),
@@ -132,15 +87,17 @@ export class FakeRailway {
         if (this.sold.get(id)?.status !== 'CONFIRMED') this.sold.delete(id);
       }),
     quoteRefund: (id, items) =>
-      this.call('quote-refund', () => this.quoteRefund(this.get(id), items)),
+      this.call('quote-refund', () => this.afterSales.quoteRefund(this.get(id), items)),
     confirmRefund: (id, refundId) =>
-      this.call('confirm-refund', () => this.confirmRefund(this.get(id), refundId)),
+      this.call('confirm-refund', () => this.afterSales.confirmRefund(this.get(id), refundId)),
     searchExchange: (id, { itemId }) =>
-      this.call('search-exchange', () => this.exchangeSearch(this.get(id), itemId)),
+      this.call('search-exchange', () => this.afterSales.searchExchange(this.get(id), itemId)),
     quoteExchange: (id, { itemId, legs }) =>
-      this.call('quote-exchange', () => this.quoteExchange(this.get(id), itemId, legs)),
+      this.call('quote-exchange', () => this.afterSales.quoteExchange(this.get(id), itemId, legs)),
     confirmExchange: (id, exchangeId) =>
-      this.call('confirm-exchange', () => this.confirmExchange(this.get(id), exchangeId)),
+      this.call('confirm-exchange', () =>
+        this.afterSales.confirmExchange(this.get(id), exchangeId),
+      ),
     acceptCarrierChange: () => this.call('accept-carrier-change', () => this.unknown()),
     editTravellers: (id, { itemId, travellers }) =>
       this.call('edit-travellers', () => this.rename(this.get(id), itemId, travellers)),
@@ -189,37 +146,12 @@ export class FakeRailway {
     }));
   }
 
-  private withService(
+  private setBags(
     id: string,
     { itemId, serviceOfferId, count }: { itemId: string; serviceOfferId: string; count: number },
   ): RailBooking {
     if (this.temper === 'refuses') throw new Problem('BAGS_FAILED');
-    return this.editItem(id, itemId, (item) => {
-      const offer =
-        item.kind === 'pass'
-          ? undefined
-          : item.serviceOffers.find((candidate) => candidate.id === serviceOfferId);
-      if (item.kind === 'pass' || offer === undefined) throw new Problem('NOT_FOUND');
-      const servicePrice = multiplyMoney(offer.price, count);
-      const chosenServices =
-        count === 0
-          ? []
-          : [
-              {
-                serviceOfferId,
-                serviceId: offer.serviceId,
-                label: 'Extra bag',
-                count,
-                price: servicePrice,
-              },
-            ];
-      return {
-        ...item,
-        chosenServices,
-        servicePrice,
-        price: money(item.price.amount - item.servicePrice.amount + servicePrice.amount),
-      };
-    });
+    return this.editItem(id, itemId, (item) => withBags(item, serviceOfferId, count));
   }
 
   private prebook(
@@ -283,123 +215,10 @@ export class FakeRailway {
     return this.wire(sold);
   }
 
-  private quoteRefund(sold: Sold, items: readonly RailRefundItem[]): KeptRefund {
-    const refund = refundOf(
-      this.newId('refund'),
-      sold.items,
-      items,
-      new Date(this.now() + PREBOOKED_MS),
-    );
-    sold.refunds.push(refund);
-    return refund;
-  }
-
-  private confirmRefund(sold: Sold, id: string): KeptRefund {
-    const index = sold.refunds.findIndex((refund) => refund.id === id);
-    const quoted = sold.refunds[index];
-    if (quoted === undefined || quoted.status === 'CONFIRMED') return quoted ?? this.unknown();
-    if (this.temper === 'never-refunds') throw new Problem('REFUND_FAILED');
-    const isStale = quoted.items.some(({ id: itemId, assignmentIds }) =>
-      sold.items.some(
-        (item) =>
-          item.id === itemId &&
-          (!isLive(item) ||
-            item.assignments.some(
-              (ticket) => ticket.isCanceled && assignmentIds.includes(ticket.id),
-            )),
-      ),
-    );
-    if (isStale || quoted.expiresAt.getTime() <= this.now()) throw new Problem('OFFER_EXPIRED');
-    const done: KeptRefund = { ...quoted, status: 'CONFIRMED' };
-    sold.refunds[index] = done;
-    Object.assign(sold, {
-      items: sold.items.map((item) => refunded(item, quoted)),
-      paid: sold.paid - quoted.cents,
-    });
-    return done;
-  }
-
-  private exchangeSearch(sold: Sold, itemId: string) {
+  private rename(sold: Sold, itemId: string, names: Parameters<typeof withNames>[1]): RailBooking {
     const item = sold.items.find(({ id }) => id === itemId) ?? this.unknown();
-    if (item.kind === 'pass' || !item.exchange.eligible) throw new Problem('EXCHANGE_FAILED');
-    return fakeRailSearches(() => this.now()).exchange(item, [-2_000, 0, 3_000]);
-  }
-
-  private quoteExchange(
-    sold: Sold,
-    itemId: string,
-    legs: readonly { readonly legId: string; readonly offerId: string }[],
-  ): KeptExchange {
-    const item = sold.items.find(({ id }) => id === itemId) ?? this.unknown();
-    if (!item.exchange.eligible) throw new Problem('EXCHANGE_FAILED');
-    const cents = legs.reduce((sum, { offerId }) => sum + Number(offerId), 0);
-    const trains = newTrains(
-      item,
-      legs.map(({ legId }) => legId),
-    );
-    const exchange: KeptExchange = {
-      id: this.newId('exchange'),
-      status: 'QUOTED',
-      itemId,
-      trains,
-      difference: money(cents),
-      fee: money(0),
-      ...carriedOver(item, cents),
-      expiresAt: new Date(this.now() + PREBOOKED_MS),
-    };
-    sold.exchanges.push(exchange);
-    return exchange;
-  }
-
-  private confirmExchange(sold: Sold, id: string): KeptExchange {
-    const index = sold.exchanges.findIndex((exchange) => exchange.id === id);
-    const quoted = sold.exchanges[index];
-    if (quoted === undefined || quoted.status === 'CONFIRMED') return quoted ?? this.unknown();
-    const item = sold.items.find((candidate) => candidate.id === quoted.itemId) ?? this.unknown();
-    if (this.temper === 'never-exchanges' || !item.exchange.eligible)
-      throw new Problem('EXCHANGE_FAILED');
-    if (quoted.expiresAt.getTime() <= this.now()) throw new Problem('OFFER_EXPIRED');
-    const done: KeptExchange = { ...quoted, status: 'CONFIRMED' };
-    sold.exchanges[index] = done;
-    const [before, after] = exchanged(item, this.newId('item'), quoted);
-    Object.assign(sold, {
-      items: [...sold.items.map((other) => (other.id === item.id ? before : other)), after],
-      paid: sold.paid + quoted.difference.amount,
-    });
-    return done;
-  }
-
-  private rename(
-    sold: Sold,
-    itemId: string,
-    names: readonly {
-      readonly id: string;
-      readonly firstName: string;
-      readonly lastName: string;
-    }[],
-  ): RailBooking {
-    const item = sold.items.find(({ id }) => id === itemId) ?? this.unknown();
-    if (item.travellers.some(({ lastName }) => lastName === 'Namefail'))
-      throw new Problem('NAME_CHANGE_FAILED');
-    if (!item.nameChange.eligible) throw new Problem('INVALID_REQUEST', { status: 422 });
-    const travellers = item.travellers.map((traveller) => ({
-      ...traveller,
-      ...names.find(({ id }) => id === traveller.id),
-    }));
-    const remaining = item.nameChange.remaining - 1;
-    sold.items = sold.items.map((other) =>
-      other.id === itemId
-        ? {
-            ...other,
-            travellers,
-            nameChange: {
-              eligible: remaining > 0,
-              reason: remaining > 0 ? '' : 'All corrections are used',
-              remaining,
-            },
-          }
-        : other,
-    );
+    const named = withNames(item, names);
+    sold.items = sold.items.map((other) => (other.id === itemId ? named : other));
     return this.wire(sold);
   }
 

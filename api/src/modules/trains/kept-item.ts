@@ -8,13 +8,8 @@ import {
 } from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
 import * as v from 'valibot';
+import type { RailItem, RailPassItem, RailTicketItem, RailTraveller } from '../../ports/rail-items';
 import type { RailProduct, RailSegment, RailSolution, RailStop } from '../../ports/rail-offers';
-import type {
-  RailItem,
-  RailPassItem,
-  RailTicketItem,
-  RailTraveller,
-} from '../../ports/rail-supplier';
 import { listOf } from '../../records/record-codec';
 import { DaySchema, LocalTimeSchema, TimeZoneSchema } from '../bookings/journey-times';
 

@@ -1,7 +1,7 @@
 import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import { canCancelPartly, formatDecimal, isTotallyRefunded, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
-import type { RailItem } from '../../ports/rail-supplier';
+import type { RailItem } from '../../ports/rail-items';
 import type { Booking } from '../bookings/booking';
 import { maskedEmail, maskedPhone } from '../bookings/masked';
 import { paperLinks } from '../bookings/paper-links';

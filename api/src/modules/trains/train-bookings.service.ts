@@ -9,7 +9,8 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { Problem } from '../../http/problem';
-import type { RailItem, RailSupplier } from '../../ports/rail-supplier';
+import type { RailItem } from '../../ports/rail-items';
+import type { RailSupplier } from '../../ports/rail-supplier';
 import { visibleBooking } from '../bookings/access';
 import type { BookingRequest } from '../bookings/access';
 import type { Booking } from '../bookings/booking';

@@ -1,12 +1,9 @@
 import type { CarrierJourney, TrainCarrierChange } from '@wayfare/api-contract';
 import { isTotallyRefunded } from '@wayfare/domain';
+import type { RailCarrierChange } from '../../ports/rail-after-sales';
+import type { RailItem } from '../../ports/rail-items';
 import type { RailSolution } from '../../ports/rail-offers';
-import type {
-  RailBooking,
-  RailCarrierChange,
-  RailItem,
-  RailSupplier,
-} from '../../ports/rail-supplier';
+import type { RailBooking, RailSupplier } from '../../ports/rail-supplier';
 import type { Booking } from '../bookings/booking';
 import { carrierChangeOf, newsOf, nextLook, wireCarrierChange } from '../bookings/carrier-change';
 import type { CarrierChange, KeptJourney } from '../bookings/carrier-change';

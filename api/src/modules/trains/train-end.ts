@@ -1,4 +1,4 @@
-import type { RailItem } from '../../ports/rail-supplier';
+import type { RailItem } from '../../ports/rail-items';
 import type { Booking } from '../bookings/booking';
 import type { TripEnd } from '../bookings/trip-end';
 import { PASS_TIME_ZONE } from './listed-train';

@@ -2,7 +2,7 @@ import type { WireLedger } from '@wayfare/api-contract';
 import { addMoney, money } from '@wayfare/domain';
 import type { Language, Money } from '@wayfare/domain';
 import { text } from '../../http/texts';
-import type { RailItem } from '../../ports/rail-supplier';
+import type { RailItem } from '../../ports/rail-items';
 import type { Booking } from '../bookings/booking';
 import { wireLedger } from '../bookings/wire-ledger';
 import type { PriceLine } from '../bookings/wire-ledger';

@@ -1,4 +1,5 @@
-import type { RailExchange, RailItem, RailRefund } from '../../../ports/rail-supplier';
+import type { RailExchange, RailRefund } from '../../../ports/rail-after-sales';
+import type { RailItem } from '../../../ports/rail-items';
 import type { Adjustment, ExchangedExtra } from '../train-records';
 
 /** What a quoted or made exchange does to extras, as it is kept. */

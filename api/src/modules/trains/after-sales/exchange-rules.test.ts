@@ -1,5 +1,5 @@
 import { Problem } from '../../../http/problem';
-import type { RailItem, RailTicketItem } from '../../../ports/rail-supplier';
+import type { RailItem, RailTicketItem } from '../../../ports/rail-items';
 import { aRailItem, passLocation, ticketLocation } from '../a-rail-item';
 import { confirmed } from '../fake-railway-deals';
 import { canExchange, checkJourneys, checkLegs, exchangeable } from './exchange-rules';

@@ -1,7 +1,8 @@
 import type { SearchLeg } from '@wayfare/api-contract';
 import { isTotallyRefunded } from '@wayfare/domain';
 import { invalid } from '../../../http/problem';
-import type { RailExchange, RailItem, RailTicketItem } from '../../../ports/rail-supplier';
+import type { RailExchange } from '../../../ports/rail-after-sales';
+import type { RailItem, RailTicketItem } from '../../../ports/rail-items';
 import type { Booking } from '../../bookings/booking';
 import { clockAt, legsProblem } from '../search/train-search-rules';
 

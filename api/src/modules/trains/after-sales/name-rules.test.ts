@@ -1,5 +1,5 @@
 import { Problem } from '../../../http/problem';
-import type { RailItem } from '../../../ports/rail-supplier';
+import type { RailItem } from '../../../ports/rail-items';
 import { aRailItem, ticketLocation } from '../a-rail-item';
 import { confirmed } from '../fake-railway-deals';
 import { changedNames, namesElsewhere } from './name-rules';

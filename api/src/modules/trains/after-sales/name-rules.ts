@@ -1,7 +1,7 @@
 import type { EditTravelersRequest } from '@wayfare/api-contract';
 import { isTotallyRefunded } from '@wayfare/domain';
 import { Problem, invalid } from '../../../http/problem';
-import type { RailItem } from '../../../ports/rail-supplier';
+import type { RailItem } from '../../../ports/rail-items';
 
 type NewName = EditTravelersRequest['travelers'][number];
 

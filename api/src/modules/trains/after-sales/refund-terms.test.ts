@@ -1,7 +1,8 @@
 import type { RefundItem } from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
 import { Problem } from '../../../http/problem';
-import type { RailItem, RailRefundItem } from '../../../ports/rail-supplier';
+import type { RailRefundItem } from '../../../ports/rail-after-sales';
+import type { RailItem } from '../../../ports/rail-items';
 import { aRailItem, ticketLocation } from '../a-rail-item';
 import { confirmed, refunded, refundOf } from '../fake-railway-deals';
 import { askedItems, isWholeRefund, refundRecord } from './refund-terms';

@@ -1,7 +1,8 @@
 import type { RefundItem } from '@wayfare/api-contract';
 import { isTotallyRefunded } from '@wayfare/domain';
 import { invalid } from '../../../http/problem';
-import type { RailItem, RailRefund, RailRefundItem } from '../../../ports/rail-supplier';
+import type { RailRefund, RailRefundItem } from '../../../ports/rail-after-sales';
+import type { RailItem } from '../../../ports/rail-items';
 import { kept } from '../../bookings/charges';
 import type { Taken } from '../../bookings/charges';
 import type { RefundRecord } from '../train-records';

@@ -6,7 +6,7 @@ import { describeOnDatabases } from '../../../db/on-databases';
 import { outbox } from '../../../db/schema/bookings';
 import type { Booking } from '../../bookings/booking';
 import { seededLife } from '../../bookings/seeded-life';
-import type { RailwayTemper } from '../fake-railway';
+import type { RailwayTemper } from '../fake-railway-after-sales';
 import { trainTotal } from '../train-ledger';
 import { trainOf } from '../train-records';
 import { startTrainDrill } from './train-drill';

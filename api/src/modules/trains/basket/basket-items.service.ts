@@ -8,7 +8,8 @@ import type {
 import { SEAT_PREFERENCES } from '@wayfare/api-contract';
 import type { InferOutput } from 'valibot';
 import { Problem, invalid } from '../../../http/problem';
-import type { RailItem, RailSupplier } from '../../../ports/rail-supplier';
+import type { RailItem } from '../../../ports/rail-items';
+import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { Basket } from './basket';
 import { emptied } from './basket-view';
 import type { BasketAsker, Baskets } from './baskets';

@@ -3,7 +3,8 @@ import type { UpdateTravelersRequestSchema } from '@wayfare/api-contract/schemas
 import type { InferOutput } from 'valibot';
 import { invalid } from '../../../http/problem';
 import type { DocumentNumbers } from '../../../records/document-numbers';
-import type { RailItem, RailSupplier } from '../../../ports/rail-supplier';
+import type { RailItem } from '../../../ports/rail-items';
+import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { Basket } from './basket';
 import type { BasketItem } from './basket-records';
 import { itemOf } from './basket-items.service';

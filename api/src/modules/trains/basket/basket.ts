@@ -1,5 +1,6 @@
 import type { trainBaskets } from '../../../db/schema/trains';
-import type { RailBooking, RailItem } from '../../../ports/rail-supplier';
+import type { RailItem } from '../../../ports/rail-items';
+import type { RailBooking } from '../../../ports/rail-supplier';
 import { basketItemsOf } from './basket-records';
 import type { BasketItem } from './basket-records';
 

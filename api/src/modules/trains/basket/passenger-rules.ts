@@ -4,7 +4,7 @@ import { findPassengerIssues } from '@wayfare/api-contract/train-travellers';
 import type { TrainPassenger } from '@wayfare/api-contract';
 import { invalid } from '../../../http/problem';
 import { isTextKey } from '../../../http/texts';
-import type { RailItem, RailPassenger, RailTraveller } from '../../../ports/rail-supplier';
+import type { RailItem, RailPassenger, RailTraveller } from '../../../ports/rail-items';
 
 /** The category that somebody of a searched age was counted in; who is old enough for two is the older one. */
 export function categoryOf(age: number): TrainCategory {

@@ -10,7 +10,8 @@ import {
   itemOf,
   offerOf,
 } from '../../../adapters/rail-supplier/rail-buyer';
-import type { RailItem, RailSupplier } from '../../../ports/rail-supplier';
+import type { RailItem } from '../../../ports/rail-items';
+import type { RailSupplier } from '../../../ports/rail-supplier';
 import { runningSandbox } from '../../../running-sandbox';
 import type { RunningSandbox } from '../../../running-sandbox';
 import { wireItem } from './wire-item';

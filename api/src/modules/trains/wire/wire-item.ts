@@ -14,7 +14,7 @@ import type {
   RailPassItem,
   RailTicketItem,
   RailTraveller,
-} from '../../../ports/rail-supplier';
+} from '../../../ports/rail-items';
 import type { AskedHelp } from '../asked-assistance';
 import { wirePrices } from './wire-amount';
 import { wireProduct, wireSolution, wireStop } from './wire-journey';
