@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, Envelope } from '@wayfare/api-contract';
+import type { Envelope } from '@wayfare/api-contract';
 import type { Clock } from '@wayfare/domain';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { altchaCaptcha } from './adapters/captcha/altcha';
 import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
@@ -28,7 +29,7 @@ import { importSmallCatalogue } from './small-catalogue';
 import { smallContent } from './small-content';
 import { createFlier } from './flier-under-test';
 import { asClientsRead, createTraveller } from './traveller-under-test';
-import type { Answer } from './traveller-under-test';
+import type { Ask } from './traveller-under-test';
 
 /* For tests: the whole API on a real database, and the outside world as a process: supplier, payments with webhooks, mail. */
 
@@ -63,6 +64,51 @@ interface Wishes {
   readonly railways?: (supplier: RailSupplier) => RailSupplier;
 }
 
+/** Where the sandbox's messages reach the API. */
+const webhooksTo = (port: number) => ({
+  SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+  SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK,
+  SANDBOX_SUPPLIER_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/duffel`,
+  SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
+  SANDBOX_RAIL_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/era`,
+  SANDBOX_RAIL_WEBHOOK_SECRET: 'rail_webhook_sandbox',
+});
+
+const UNDER_TEST = {
+  NODE_ENV: 'test',
+  API_DOCS: 'off',
+  CAPTCHA_COST: '1',
+  TEST_CLOCK: 'on',
+  RATE_LIMIT: '0',
+  RATE_LIMIT_LOGIN: '0',
+  OVERLOAD_MS: '0',
+  SUPPLIER_TIMEOUT_MS: '2000',
+};
+
+/** Sends calls as a client does, each with an idempotency key of its own. */
+function askerOf(app: Pick<FastifyInstance, 'inject'>): Ask {
+  return async (call, request, headers) => {
+    const sent =
+      call.method === 'GET'
+        ? {
+            query: Object.fromEntries(
+              Object.entries(Object(request)).map(([key, value]) => [key, String(value)]),
+            ),
+          }
+        : { payload: Object(request) };
+    const response = await app.inject({
+      method: call.method,
+      url: call.path,
+      headers: { 'idempotency-key': randomUUID(), ...headers },
+      ...sent,
+    });
+    return {
+      ...asClientsRead(call, response.json<Envelope<never>>()),
+      status: response.statusCode,
+    };
+  };
+}
+
 export async function startBookingApp(
   database: Database,
   env: Record<string, string> = {},
@@ -75,30 +121,16 @@ export async function startBookingApp(
   }: Wishes = {},
 ) {
   const port = await freePort();
-  const sandbox = await runningSandbox({
-    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
-    SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK,
-    SANDBOX_SUPPLIER_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/duffel`,
-    SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
-    SANDBOX_RAIL_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/era`,
-    SANDBOX_RAIL_WEBHOOK_SECRET: 'rail_webhook_sandbox',
-  });
+  const sandbox = await runningSandbox(webhooksTo(port));
   const hotels = await sandboxHotels(sandbox.origin, wanted);
   await importSmallCatalogue(database.pool, [
     ...TRIGGERS,
     ...hotels.filter((id) => !id.startsWith('H-')),
   ]);
   const config = readConfig({
-    NODE_ENV: 'test',
     SANDBOX_URL: sandbox.origin,
     SMTP_URL: sandbox.smtpUrl,
-    API_DOCS: 'off',
-    CAPTCHA_COST: '1',
-    TEST_CLOCK: 'on',
-    RATE_LIMIT: '0',
-    RATE_LIMIT_LOGIN: '0',
-    OVERLOAD_MS: '0',
-    SUPPLIER_TIMEOUT_MS: '2000',
+    ...UNDER_TEST,
     ...env,
   });
   const logged: string[] = [];
@@ -161,30 +193,7 @@ export async function startBookingApp(
   const bearer = async () =>
     `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;
 
-  async function ask<Request, Result>(
-    call: Call<Request, Result>,
-    request: Request,
-    headers: Record<string, string>,
-  ): Promise<Answer<Result>> {
-    const sent =
-      call.method === 'GET'
-        ? {
-            query: Object.fromEntries(
-              Object.entries(Object(request)).map(([key, value]) => [key, String(value)]),
-            ),
-          }
-        : { payload: Object(request) };
-    const response = await app.inject({
-      method: call.method,
-      url: call.path,
-      headers: { 'idempotency-key': randomUUID(), ...headers },
-      ...sent,
-    });
-    return {
-      ...asClientsRead(call, response.json<Envelope<Result>>()),
-      status: response.statusCode,
-    };
-  }
+  const ask = askerOf(app);
 
   async function closeApi(): Promise<void> {
     await app.close();

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { Intent, Payments, Refund } from '../../ports/payments';
 import { callGuard } from '../call-guard';
 import { isAnswer, toOutage, toPaymentError } from './stripe.errors';
+import { toPaymentEvent } from './stripe.events';
 import { toPaymentIntent, toSetupIntent } from './stripe.intents';
 
 export interface StripeOptions {
@@ -70,6 +71,28 @@ function toRefund({ id, status, amount }: Stripe.Refund): Refund {
     amount: money(amount),
   };
 }
+
+type CheckoutRequest = Omit<Parameters<Payments['createCheckout']>[0], 'idempotencyKey'>;
+
+/** One line for all of it: what is in a booking is told on our own pages. */
+const checkoutOf = ({ amount, description, metadata, successUrl, cancelUrl }: CheckoutRequest) =>
+  ({
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: CURRENCY,
+          unit_amount: amount.amount,
+          product_data: { name: description },
+        },
+      },
+    ],
+    payment_intent_data: { capture_method: 'manual', metadata: { ...metadata } },
+    metadata: { ...metadata },
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+  }) satisfies Stripe.Checkout.SessionCreateParams;
 
 /** Card payments through Stripe, or whatever speaks its API at `url`. */
 export function stripePayments(options: StripeOptions): Payments {
@@ -167,28 +190,11 @@ export function stripePayments(options: StripeOptions): Payments {
           ),
         ),
       ),
-    createCheckout: ({ amount, description, metadata, successUrl, cancelUrl, idempotencyKey }) =>
+    createCheckout: ({ idempotencyKey, ...request }) =>
       answered(async () => {
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: CURRENCY,
-                  unit_amount: amount.amount,
-                  product_data: { name: description },
-                },
-              },
-            ],
-            payment_intent_data: { capture_method: 'manual', metadata: { ...metadata } },
-            metadata: { ...metadata },
-            success_url: successUrl,
-            cancel_url: cancelUrl,
-          },
-          { idempotencyKey },
-        );
+        const session = await stripe.checkout.sessions.create(checkoutOf(request), {
+          idempotencyKey,
+        });
         const intent = session.payment_intent;
         return {
           id: session.id,
@@ -198,20 +204,9 @@ export function stripePayments(options: StripeOptions): Payments {
       }),
     readEvent(body, signature) {
       try {
-        const event = stripe.webhooks.constructEvent(body, signature, options.webhookSecret);
-        const { object } = event.data;
-        const intent =
-          'payment_intent' in object && typeof object.payment_intent === 'string'
-            ? object.payment_intent
-            : null;
-        const own =
-          'object' in object &&
-          (object.object === 'payment_intent' || object.object === 'setup_intent') &&
-          'id' in object &&
-          typeof object.id === 'string'
-            ? object.id
-            : null;
-        return { id: event.id, type: event.type, intentId: own ?? intent };
+        return toPaymentEvent(
+          stripe.webhooks.constructEvent(body, signature, options.webhookSecret),
+        );
       } catch (error) {
         throw toPaymentError(error);
       }

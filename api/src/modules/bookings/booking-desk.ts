@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { BookResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Database } from '../../db/database';
@@ -10,9 +9,8 @@ import type { Payments } from '../../ports/payments';
 import type { RequestHashes } from '../../records/request-hashes';
 import { letGo } from '../payments/let-go';
 import { ownerMark } from '../payments/owner-mark';
-import type { Booking, BookingState, Deal } from './booking';
+import type { Booking } from './booking';
 import {
-  findBooking,
   findBookingOfQuote,
   findQuote,
   insertBooking,
@@ -20,6 +18,8 @@ import {
   moveBooking,
 } from './bookings.repository';
 import type { QuoteRow } from './bookings.repository';
+import { dealDesk } from './deal-desk';
+import type { Agree } from './deal-desk';
 import { isQuoteOf, takeQuote } from './quote-owner';
 import { newBookingId, newPin, newReference } from './references';
 
@@ -68,11 +68,7 @@ export interface BookingDesk {
   /** PAYMENT_FAILED for an intent that nobody knows, 422 for one that is not what was asked for. */
   checkIntent(intent: AskedIntent): Promise<void>;
   /** Starts a deal about a booking that rests, also in place of one that was not paid; the same quote is one deal. Null when something else is going on. */
-  agree(
-    booking: Booking,
-    deal: Deal,
-    how: { readonly intentId: string | null; readonly now: number },
-  ): Promise<Booking | null>;
+  readonly agree: Agree;
 }
 
 interface DeskDeps {
@@ -95,10 +91,6 @@ export const bookResult = ({ id, status, reference }: Booking): BookResult => ({
   status,
   reference,
 });
-
-/** The workflow may be looking at the card right now. */
-const LOOKS = 30;
-const LOOK_MS = 100;
 
 const identity = (id = newBookingId()) => ({ id, reference: newReference(), pin: newPin() });
 
@@ -173,31 +165,6 @@ export function bookingDesk({ database, requestHashes, payments, wake }: DeskDep
     return existing;
   }
 
-  /** Where a deal can begin: while the booking rests, or in place of one whose card is not confirmed yet. */
-  async function openFor(
-    booking: Booking,
-    { kind }: Deal,
-    intentId: string | null,
-    at: Date,
-  ): Promise<BookingState | null> {
-    if (booking.deal === null) return kind === 'payment' ? 'held' : 'confirmed';
-    const isOpen =
-      booking.state === 'awaiting_card' && booking.deal.kind === kind && !isLeased(booking, at);
-    return isOpen && (await letGo(payments, booking, intentId)) ? 'awaiting_card' : null;
-  }
-
-  /** The booking once the workflow does not look at its card: that takes a moment, and nobody is sent away for it. */
-  async function rested(asked: Booking, now: number): Promise<{ booking: Booking; at: Date }> {
-    let [booking, at] = [asked, new Date(now)];
-    for (let looks = 1; looks <= LOOKS; looks += 1) {
-      if (booking.state !== 'awaiting_card' || !isLeased(booking, at)) break;
-      await delay(LOOK_MS);
-      at = new Date(now + looks * LOOK_MS);
-      booking = (await findBooking(database.orm, asked.id)) ?? booking;
-    }
-    return { booking, at };
-  }
-
   return {
     async book(order, asker, prepare) {
       const { principal, now } = asker;
@@ -235,30 +202,6 @@ export function bookingDesk({ database, requestHashes, payments, wake }: DeskDep
         throw invalid('payment_intent_id', 'payment.unknown');
     },
 
-    async agree(asked, deal, { intentId, now }) {
-      const { booking, at } = await rested(asked, now);
-      const isSame = booking.deal?.quoteId === deal.quoteId;
-      const from = await openFor(booking, deal, intentId, at);
-      if (from === null) return isSame ? booking : null;
-      // without a card the booking keeps what paid for it so far, also in place of a deal that waited for one
-      const paid = {
-        intentId: booking.charges.at(-1)?.intent ?? null,
-        paymentState: booking.charges.length > 0 ? 'captured' : 'none',
-      } as const;
-      const card = intentId === null ? paid : ({ intentId, paymentState: 'awaiting' } as const);
-      const to =
-        intentId !== null ? 'awaiting_card' : deal.kind === 'payment' ? 'paying' : 'changing';
-      // as it was looked at: what was done meanwhile may be this very deal
-      const moved = await moveBooking(database.orm, booking.id, {
-        from,
-        since: booking.stateSince,
-        to,
-        changes: { deal, status: 'completing', reason: null, ...card },
-        runAt: at,
-        now: at,
-      });
-      wake();
-      return moved;
-    },
+    agree: dealDesk({ database, payments, wake }),
   };
 }

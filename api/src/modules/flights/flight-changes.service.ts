@@ -10,6 +10,7 @@ import type {
   OrderChangeRequestSchema,
 } from '@wayfare/api-contract/schemas';
 import { formatDecimal, isIsoDate, money, siteDay } from '@wayfare/domain';
+import type { IsoDate } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
@@ -114,6 +115,46 @@ function refused(error: unknown): never {
   throw error;
 }
 
+/** The same journey and class on another day. */
+function wishOf(slice: SupplierSlice, departureDate: IsoDate) {
+  const [first, last] = [slice.segments[0] ?? slice, slice.segments.at(-1) ?? slice];
+  return {
+    sliceId: slice.id,
+    origin: first.origin.iataCode,
+    destination: last.destination.iataCode,
+    departureDate,
+    cabinClass: slice.segments[0]?.passengers[0]?.cabinClass ?? 'economy',
+  };
+}
+
+/** Hands a quoted change to the workflow, with a card where it costs something. */
+async function agreed(
+  desk: BookingDesk,
+  booking: Booking,
+  record: ChangeRecord,
+  { input, asker }: Ask<ConfirmInput>,
+): Promise<Booking> {
+  const { quote_id: quoteId, payment_intent_id: id, accepted_difference: accepted } = input;
+  const { difference: amount, sliceId, changeId, supplierCents } = record;
+  if (accepted !== cents(amount))
+    throw new Problem('PRICE_CHANGED', {
+      field: 'accepted_difference',
+      text: 'flights.differenceOther',
+      facts: { previousPrice: accepted, newPrice: cents(amount) },
+    });
+  if (amount > 0 && id === null) throw invalid('payment_intent_id', 'payment.needed');
+  if (amount > 0 && id !== null)
+    await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: amount });
+  const plan: ChangePlan = { sliceId, changeId, supplierCents };
+  const moved = await desk.agree(
+    booking,
+    { version: 2, kind: 'change', quoteId, amount, plan },
+    { intentId: amount > 0 ? id : null, now: asker.now },
+  );
+  if (moved === null) throw invalid('booking_id', 'flights.changeNotPossible');
+  return moved;
+}
+
 export function flightChanges({
   database,
   catalogue,
@@ -124,46 +165,23 @@ export function flightChanges({
   const supplierOf = (booking: Booking): FlightSupplier =>
     providerOf(suppliers, flightOf(booking).provider);
 
-  async function confirmed(
+  /** What the flights of some slices are called. */
+  const namesOf = (
     booking: Booking,
-    record: ChangeRecord,
-    { input, asker }: Ask<ConfirmInput>,
-  ): Promise<Booking> {
-    const { quote_id: quoteId, payment_intent_id: id, accepted_difference: accepted } = input;
-    const { difference: amount, sliceId, changeId, supplierCents } = record;
-    if (accepted !== cents(amount))
-      throw new Problem('PRICE_CHANGED', {
-        field: 'accepted_difference',
-        text: 'flights.differenceOther',
-        facts: { previousPrice: accepted, newPrice: cents(amount) },
-      });
-    if (amount > 0 && id === null) throw invalid('payment_intent_id', 'payment.needed');
-    if (amount > 0 && id !== null)
-      await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: amount });
-    const plan: ChangePlan = { sliceId, changeId, supplierCents };
-    const moved = await desk.agree(
-      booking,
-      { version: 2, kind: 'change', quoteId, amount, plan },
-      { intentId: amount > 0 ? id : null, now: asker.now },
+    slices: readonly SupplierSlice[],
+    { asker }: Pick<Ask, 'asker'>,
+  ) =>
+    dictionaryOf(
+      [{ slices, owner: flightOf(booking).owner }],
+      cityNames(catalogue, asker.language),
     );
-    if (moved === null) throw invalid('booking_id', 'flights.changeNotPossible');
-    return moved;
-  }
 
   return {
     async find(ask) {
       const { input, asker } = ask;
       const booking = await bookings.open(ask);
       const slice = changeable(booking, input.slice_id, asker.now);
-      const [first, last] = [slice.segments[0] ?? slice, slice.segments.at(-1) ?? slice];
-      const cabinClass = slice.segments[0]?.passengers[0]?.cabinClass ?? 'economy';
-      const wish = {
-        sliceId: slice.id,
-        origin: first.origin.iataCode,
-        destination: last.destination.iataCode,
-        departureDate: dayOf(input.departure_date, asker.now),
-        cabinClass,
-      };
+      const wish = wishOf(slice, dayOf(input.departure_date, asker.now));
       const found = await supplierOf(booking)
         .changeOffers(booking.supplierBooking ?? '', wish)
         .catch(refused);
@@ -189,9 +207,10 @@ export function flightChanges({
       return {
         booking_id: booking.id,
         offers: rows.map(({ id, offer }) => wireOffer(booking, offer, id)),
-        dictionary: dictionaryOf(
-          [{ slices: found.map((offer) => offer.slice), owner: flightOf(booking).owner }],
-          cityNames(catalogue, asker.language),
+        dictionary: namesOf(
+          booking,
+          found.map((offer) => offer.slice),
+          ask,
         ),
       };
     },
@@ -228,15 +247,11 @@ export function flightChanges({
         createdAt: new Date(asker.now),
         expiresAt,
       });
-      const dictionary = dictionaryOf(
-        [{ slices: [fresh.slice], owner: flightOf(booking).owner }],
-        cityNames(catalogue, asker.language),
-      );
       return {
         quote_id: id,
         booking_id: booking.id,
         offer,
-        dictionary,
+        dictionary: namesOf(booking, [fresh.slice], ask),
         lost_services: servicesOfSlice(flightOf(booking).services, slice),
         terms: dueAtOnce(difference),
         expires_at: expiresAt.toISOString(),
@@ -255,7 +270,7 @@ export function flightChanges({
       const isGone = flightOf(booking).itinerary.every(({ id }) => id !== record.sliceId);
       if (isGone) return bookResult(booking);
       if (booking.deal === null) changeable(booking, record.sliceId, asker.now);
-      return bookResult(await confirmed(booking, record, ask));
+      return bookResult(await agreed(desk, booking, record, ask));
     },
   };
 }

@@ -7,12 +7,10 @@ import type { Payments } from '../../ports/payments';
 import { HASHES } from '../../records/numbers-under-test';
 import { bookingDesk } from '../bookings/booking-desk';
 import type { Booking } from '../bookings/booking';
-import { findQuote } from '../bookings/bookings.repository';
 import { startCancelling } from '../bookings/cancellation';
 import { startDrill } from '../bookings/drill';
-import { Crash } from '../bookings/fake-world';
+import { attempts, intents } from '../bookings/drill-traveller';
 import type { Chance } from '../bookings/fake-world';
-import { ownerMark } from '../payments/owner-mark';
 import { aFlightRecord, COMMISSION } from './a-flight-record';
 import { FakeAirline } from './fake-airline';
 import type { AirlineTemper } from './fake-airline';
@@ -63,27 +61,8 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
     },
   });
 
-  async function intentFor(quoteId: string): Promise<string> {
-    const quote = await findQuote(database.orm, quoteId);
-    if (quote === null) throw new Error('the quote is gone');
-    return drill.bank.create(
-      'payment',
-      flightDue(quote, 'now', drill.now()),
-      'requires_payment_method',
-      { offerID: quoteId, owner: ownerMark(OWNER) },
-    );
-  }
-
-  /** What a traveller tries; an answer that is an error, or that never comes, is the end of it. */
-  async function attempt<T>(act: () => Promise<T>): Promise<T | null> {
-    try {
-      return await act();
-    } catch (error) {
-      if (!(error instanceof Crash) && !(error instanceof Problem)) throw error;
-      chance.hasCrashed = false;
-      return null;
-    }
-  }
+  const attempt = attempts(chance);
+  const intentFor = intents(drill, database, { owner: OWNER, dueNow: flightDue });
 
   return {
     ...drill,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { HotelResult, SearchAroundResult, Sort } from '@wayfare/api-contract';
+import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
 import { nightsBetween, today } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
-import type { Facets, HotelQuery, Point } from '../../catalogue/records';
+import type { Facets } from '../../catalogue/records';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
 import { suggestionOf } from '../places/place-results';
 import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
 import type { Asker } from './availability.service';
 import { pricedCard, undatedCard } from './hotel-cards';
-import { MOST_PAGED, MOST_PRICED, SEARCH_SIZE, pricePools } from './price-pool';
 import type { PooledHotel } from './price-pool';
+import { searchPrices } from './search-prices';
 import { stayDates } from './stay-dates';
 import { bestFor, ownTotal } from './stay-price';
 import { whereOf } from './where';
@@ -40,25 +40,13 @@ function priced(hotel: PooledHotel, { isMember }: Asker): PooledHotel {
   return { ...hotel, total: ownTotal(bestFor(hotel.offer, isMember), isMember) };
 }
 
-/** The hotels that are asked for their prices; `hasMore`: others match and are not. */
-interface Scope {
-  readonly query: HotelQuery;
-  /** whether filters chose them already, so that what other filters would show is unknown */
-  readonly isFiltered: boolean;
-  readonly hasMore: boolean;
-  /** all that match, asked or not */
-  readonly matching: number;
-}
-
 type Found = Omit<SearchAroundResult, 'place' | 'timeZone' | 'memberPrices'>;
-
-const BY_PRICE: ReadonlySet<Sort> = new Set(['price_asc', 'price_desc']);
 
 /** Where a day begins last: nowhere does a day that is over there still go on. */
 const LAST_ZONE = 'Etc/GMT+12';
 
 export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): HotelSearch {
-  const pools = pricePools(catalogue, supplier);
+  const prices = searchPrices(catalogue, supplier);
 
   /** The zone whose calendar says what is past where no place was named: that of the hotel nearest to the middle. */
   async function zoneOf(where: Where): Promise<string> {
@@ -113,54 +101,6 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
     });
   }
 
-  /**
-   * What to ask prices for. All that lies there, so that filters and their counts are about one set of hotels; where that
-   * is too much, filters and sort decide which are asked.
-   */
-  async function scopeOf(where: Where, { filters, sort }: SearchInput): Promise<Scope> {
-    const count = async (query: Omit<HotelQuery, 'offset' | 'limit'>) =>
-      (await catalogue.searchHotels({ ...query, offset: 0, limit: 1 })).total;
-    const all = await count(where);
-    if (all <= MOST_PRICED)
-      return {
-        query: { ...where, offset: 0, limit: MOST_PRICED },
-        isFiltered: false,
-        hasMore: false,
-        matching: all,
-      };
-    const narrowed = { ...where, ...filters };
-    const matching = await count(narrowed);
-    const hasMore = matching > MOST_PRICED;
-    return {
-      query: { ...narrowed, sort, offset: 0, limit: hasMore ? SEARCH_SIZE : MOST_PRICED },
-      isFiltered: true,
-      hasMore,
-      matching,
-    };
-  }
-
-  /**
-   * The hotels that a page needs, with their prices. A list that goes on is asked for in its own order, a search at a time.
-   * One by price ends with the first: among hotels that nobody asked there may be a cheaper one.
-   */
-  async function pricedFor(
-    { query, hasMore, matching }: Scope,
-    { page, size, sort }: SearchInput,
-    dates: StayDates,
-  ): Promise<{ hotels: PooledHotel[]; center: Point; asked: number }> {
-    const { hotels: first, center } = await pools.price(query, dates);
-    if (!hasMore) return { hotels: [...first], center, asked: matching };
-    const hotels = [...first];
-    const most = BY_PRICE.has(sort) ? SEARCH_SIZE : Math.min(matching, MOST_PAGED);
-    let asked = SEARCH_SIZE;
-    for (; asked < most && hotels.length <= page * size; asked += SEARCH_SIZE) {
-      const offset = asked;
-      const next = await pools.price({ ...query, offset }, dates);
-      hotels.push(...next.hotels.map((hotel) => ({ ...hotel, rank: hotel.rank + offset })));
-    }
-    return { hotels, center, asked: Math.min(asked, matching) };
-  }
-
   async function dated(
     where: Where,
     input: SearchInput,
@@ -168,9 +108,9 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
     asker: Asker,
   ): Promise<Found> {
     const { page, size, sort, filters } = input;
-    const scope = await scopeOf(where, input);
+    const scope = await prices.scopeOf(where, input);
     const { isFiltered, matching } = scope;
-    const pool = await pricedFor(scope, input, dates);
+    const pool = await prices.pricedFor(scope, input, dates);
     const hasMore = pool.asked < matching;
     const sorted = sortCandidates(
       filterCandidates(

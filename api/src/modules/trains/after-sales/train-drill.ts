@@ -3,15 +3,13 @@ import type { RefundItem } from '@wayfare/api-contract';
 import type { Database } from '../../../db/database';
 import { Problem } from '../../../http/problem';
 import type { Payments } from '../../../ports/payments';
-import type { RailItem } from '../../../ports/rail-items';
+import type { RailItem, RailTicketItem } from '../../../ports/rail-items';
 import type { RailBooking } from '../../../ports/rail-supplier';
 import { HASHES } from '../../../records/numbers-under-test';
 import { bookingDesk } from '../../bookings/booking-desk';
-import { findQuote } from '../../bookings/bookings.repository';
 import { startDrill } from '../../bookings/drill';
-import { Crash } from '../../bookings/fake-world';
+import { attempts, intents } from '../../bookings/drill-traveller';
 import type { Chance } from '../../bookings/fake-world';
-import { ownerMark } from '../../payments/owner-mark';
 import { ticketLocation } from '../a-rail-item';
 import { FakeRailway } from '../fake-railway';
 import type { RailwayTemper } from '../fake-railway-after-sales';
@@ -34,6 +32,23 @@ const OFFERS = [
 
 /** What somebody gives back of what is left. */
 export type Part = 'ticket' | 'item' | 'all';
+
+function partOf(items: readonly RailItem[], part: Part): RefundItem[] {
+  const [item] = items;
+  if (part === 'all' || item === undefined) return items.map(({ id }) => ({ id }));
+  const ticket = item.assignments.find(({ isCanceled }) => !isCanceled);
+  return part === 'item' || ticket === undefined
+    ? [{ id: item.id }]
+    : [{ id: item.id, productAssignmentIds: [ticket.id] }];
+}
+
+/** The same trains on another day. */
+const wantedLeg = ({ id, origin, destination }: RailTicketItem['legs'][number]) => ({
+  id,
+  origin: origin.code,
+  destination: destination.code,
+  departure: '2027-01-15T08:00',
+});
 
 export function startTrainDrill(database: Database, chance: Chance, temper: RailwayTemper) {
   let now = () => 0;
@@ -62,16 +77,8 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
     },
   });
 
-  /** What a traveller tries; an answer that is an error, or that never comes, is the end of it. */
-  async function attempt<T>(act: () => Promise<T>): Promise<T | null> {
-    try {
-      return await act();
-    } catch (error) {
-      if (!(error instanceof Crash) && !(error instanceof Problem)) throw error;
-      chance.hasCrashed = false;
-      return null;
-    }
-  }
+  const attempt = attempts(chance);
+  const intentFor = intents(drill, database, { owner: OWNER, dueNow: trainDue });
 
   /** A basket that is kept for a while; another one where that did not work. */
   async function basket(): Promise<RailBooking> {
@@ -92,44 +99,18 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
     }
   }
 
-  async function intentFor(quoteId: string): Promise<string> {
-    const quote = await findQuote(database.orm, quoteId);
-    if (quote === null) throw new Error('the quote is gone');
-    return drill.bank.create(
-      'payment',
-      trainDue(quote, 'now', drill.now()),
-      'requires_payment_method',
-      { offerID: quoteId, owner: ownerMark(OWNER) },
-    );
-  }
-
   const live = async (): Promise<RailItem[]> =>
     trainOf(await drill.booking(bookingID)).items.filter(
       ({ status }) => !isTotallyRefunded(status),
     );
-
-  function partOf(items: readonly RailItem[], part: Part): RefundItem[] {
-    const [item] = items;
-    if (part === 'all' || item === undefined) return items.map(({ id }) => ({ id }));
-    const ticket = item.assignments.find(({ isCanceled }) => !isCanceled);
-    return part === 'item' || ticket === undefined
-      ? [{ id: item.id }]
-      : [{ id: item.id, productAssignmentIds: [ticket.id] }];
-  }
 
   /** Other trains for the last item, at this difference. */
   async function chosenExchange(cents: number) {
     const item = (await live()).at(-1);
     const leg = item?.kind === 'tickets' ? item.legs[0] : undefined;
     if (item === undefined || leg === undefined) throw new Problem('EXCHANGE_FAILED');
-    const wanted = {
-      id: leg.id,
-      origin: leg.origin.code,
-      destination: leg.destination.code,
-      departure: '2027-01-15T08:00',
-    };
     const [found] = (
-      await exchanges.search(ask({ request: { items: [{ id: item.id, legs: [wanted] }] } }))
+      await exchanges.search(ask({ request: { items: [{ id: item.id, legs: [wantedLeg(leg)] }] } }))
     ).items;
     const offer = found?.offers.find(
       ({ difference }) => difference.value === formatDecimal(money(cents)),

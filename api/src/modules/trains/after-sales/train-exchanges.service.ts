@@ -9,6 +9,7 @@ import type { Language } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../db/database';
 import { Problem, invalid } from '../../../http/problem';
+import type { RailExchange, RailExchangeSearch } from '../../../ports/rail-after-sales';
 import type { RailItem, RailTicketItem } from '../../../ports/rail-items';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { Booking } from '../../bookings/booking';
@@ -74,6 +75,22 @@ function wireQuote(
   };
 }
 
+function wireFound(
+  { id: searchId, legs, offers, products }: RailExchangeSearch,
+  itemId: string,
+): ExchangeSearchResult['items'][number] {
+  return {
+    id: itemId,
+    searchId,
+    legs: legs.map(wireLeg),
+    offers: offers.map((offer) => ({
+      ...wireOffer(offer),
+      difference: wireAmount(offer.difference),
+    })),
+    products: products.map(wireProduct),
+  };
+}
+
 /** A schema lets through one item exactly. */
 function onlyOne<Item>(items: readonly Item[]): Item {
   const [item] = items;
@@ -87,6 +104,17 @@ function exchangeableBooking(booking: Booking): string {
     throw invalid('bookingID', 'trains.exchangeNotPossible');
   return booking.supplierBooking;
 }
+
+/** What of a quoted exchange is kept as the supplier said it. */
+const quotedExchange = (quoted: RailExchange) =>
+  ({
+    version: 2,
+    kind: 'exchange',
+    supplierExchange: quoted.id,
+    fee: quoted.fee.amount,
+    extras: keptExtras(quoted),
+    wishes: quoted.preferences,
+  }) satisfies Partial<ExchangeRecord>;
 
 export function trainExchanges({ database: { orm }, supplier, desk }: Deps): TrainExchanges {
   /** The booking as the supplier has it now, with the tickets that are exchanged: what they allow runs out. */
@@ -139,21 +167,7 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
         { itemId, legs: wanted },
         asker.language,
       );
-      const offers = found.offers.map((offer) => ({
-        ...wireOffer(offer),
-        difference: wireAmount(offer.difference),
-      }));
-      return {
-        items: [
-          {
-            id: itemId,
-            searchId: found.id,
-            legs: found.legs.map(wireLeg),
-            offers,
-            products: found.products.map(wireProduct),
-          },
-        ],
-      };
+      return { items: [wireFound(found, itemId)] };
     },
 
     async quote(ask) {
@@ -176,16 +190,11 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       // no more comes back than was paid
       const difference = Math.max(quoted.difference.amount, -kept(booking));
       const record: ExchangeRecord = {
-        version: 2,
-        kind: 'exchange',
+        ...quotedExchange(quoted),
         bookingId: booking.id,
         itemId,
-        supplierExchange: quoted.id,
         difference,
-        fee: quoted.fee.amount,
         turns: turnsJourneys(items, itemId, quoted.trains),
-        extras: keptExtras(quoted),
-        wishes: quoted.preferences,
       };
       await insertQuote(orm, {
         id,

@@ -4,28 +4,22 @@ import type {
   CreateRefundRequestSchema,
 } from '@wayfare/api-contract/schemas';
 import { formatDecimal, money, parseMoney } from '@wayfare/domain';
-import type { Language } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../db/database';
 import { Problem, invalid } from '../../../http/problem';
-import type { RailRefundItem } from '../../../ports/rail-after-sales';
-import type { RailItem } from '../../../ports/rail-items';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { Booking } from '../../bookings/booking';
 import type { BookingDesk } from '../../bookings/booking-desk';
-import { findBooking, insertQuote } from '../../bookings/bookings.repository';
+import { findBooking } from '../../bookings/bookings.repository';
 import { startCancelling } from '../../bookings/cancellation';
-import { newQuoteId } from '../../bookings/references';
 import { trainOf } from '../train-records';
 import type { RefundRecord, TrainPlan } from '../train-records';
 import { atRest, isAtRest } from './at-rest';
 import { isAgreed, ownBooking, quoteOf } from './own-booking';
 import type { TrainAsk } from './own-booking';
-import { askedItems, refundRecord } from './refund-terms';
+import { refundQuotes } from './refund-quotes';
+import { askedItems } from './refund-terms';
 import { wireRefund } from './wire-refund';
-
-/** A shown refund holds for as long as it takes to read and decide, or less when the supplier says so. */
-const SHOWN_MS = 15 * 60_000;
 
 /** Who does not say what was accepted has accepted what was quoted so lately. */
 const ACCEPTED_MS = 10 * 60_000;
@@ -49,13 +43,6 @@ interface Deps {
   readonly wake: () => void;
 }
 
-/** A supplier that does not answer does not say what comes back (ERR-23). */
-function notSaid(error: unknown): never {
-  const isQuiet =
-    error instanceof Problem && ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT'].includes(error.problemCode);
-  throw isQuiet ? new Problem('REFUND_FAILED', { cause: error }) : error;
-}
-
 /** All that is left is being cancelled at the refund of a quote, or is by now. */
 function isCancelled(booking: Booking, quoteId: string): boolean {
   return (
@@ -69,31 +56,7 @@ const isStarted = (booking: Booking, quoteId: string): boolean =>
 
 export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRefunds {
   const { orm } = database;
-
-  /** The supplier's items as they are now: fares run out, and carriers cancel trains. */
-  async function itemsOf(booking: Booking, language: Language): Promise<readonly RailItem[]> {
-    if (booking.state !== 'confirmed' || booking.supplierBooking === null)
-      throw invalid('bookingID', 'cancel.notPossible');
-    const found = await supplier.booking(booking.supplierBooking, language).catch(notSaid);
-    return found?.items ?? [];
-  }
-
-  async function quoted(
-    booking: Booking,
-    {
-      items,
-      asked,
-      language,
-    }: { items: readonly RailItem[]; asked: readonly RailRefundItem[]; language: Language },
-  ): Promise<{ record: RefundRecord; expiresAt: Date }> {
-    const refund = await supplier
-      .quoteRefund(booking.supplierBooking ?? '', asked, language)
-      .catch(notSaid);
-    return {
-      record: refundRecord(booking, { items, asked, quoted: refund }),
-      expiresAt: refund.expiresAt,
-    };
-  }
+  const { itemsOf, quoted, quote } = refundQuotes({ database, supplier });
 
   async function handOver(
     booking: Booking,
@@ -157,31 +120,6 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
     const other = await ownBooking(orm, ask);
     if (isStarted(other, id)) return other;
     throw moved ?? invalid('bookingID', 'cancel.notPossible');
-  }
-
-  /** What giving back comes to now, kept for confirming. */
-  async function quote(
-    booking: Booking,
-    asked: readonly RailRefundItem[],
-    { asker }: Pick<TrainAsk, 'asker'>,
-  ): Promise<Refund> {
-    const items = await itemsOf(booking, asker.language);
-    const { record, expiresAt: until } = await quoted(booking, {
-      items,
-      asked,
-      language: asker.language,
-    });
-    const id = newQuoteId();
-    const expiresAt = new Date(Math.min(until.getTime(), asker.now + SHOWN_MS));
-    await insertQuote(orm, {
-      id,
-      vertical: 'trains',
-      owner: asker.principal.id,
-      offer: record,
-      createdAt: new Date(asker.now),
-      expiresAt,
-    });
-    return wireRefund(record, booking, { id, status: 'QUOTED', expiresAt });
   }
 
   /** Nobody said what was accepted, and the quote is old or another one by now: a new one, and nothing is given back. Null where that is not so. */

@@ -1,0 +1,47 @@
+import type { Database } from '../../db/database';
+import { Problem } from '../../http/problem';
+import { ownerMark } from '../payments/owner-mark';
+import { findQuote } from './bookings.repository';
+import type { DueOfQuote } from './due-now';
+import type { startDrill } from './drill';
+import { Crash } from './fake-world';
+import type { Chance } from './fake-world';
+
+/* For tests: what travellers of every vertical do in a drill. */
+
+/** What a traveller tries; an answer that is an error, or that never comes, is the end of it. */
+export const attempts =
+  (chance: Chance) =>
+  async <T>(act: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof Crash) && !(error instanceof Problem)) throw error;
+      chance.hasCrashed = false;
+      return null;
+    }
+  };
+
+type Drill = Pick<ReturnType<typeof startDrill>, 'bank' | 'now'>;
+
+/** A card that is not confirmed yet, for what a quote asks of `owner` at once. */
+export const intents =
+  (
+    { bank, now }: Drill,
+    { orm }: Pick<Database, 'orm'>,
+    {
+      owner,
+      dueNow,
+    }: {
+      readonly owner: string;
+      readonly dueNow: DueOfQuote;
+    },
+  ) =>
+  async (quoteId: string): Promise<string> => {
+    const quote = await findQuote(orm, quoteId);
+    if (quote === null) throw new Error('the quote is gone');
+    return bank.create('payment', dueNow(quote, 'now', now()), 'requires_payment_method', {
+      offerID: quoteId,
+      owner: ownerMark(owner),
+    });
+  };
