@@ -100,50 +100,6 @@ const exceptions = [
   },
 ];
 
-/** Files that the formatter made longer than the limits; each line goes when its file is split. */
-const TO_SPLIT = [
-  'api/src/modules/content/content.test.ts',
-  'api/src/modules/hotels/bookings.test.ts',
-  'api/src/modules/hotels/hotels.test.ts',
-  'api/src/modules/trains/after-sales/after-sales-sandbox.test.ts',
-  'api/src/modules/trains/after-sales/train-after-sales.test.ts',
-  'api/src/modules/trains/fake-railway.ts',
-  'api/src/modules/trains/search/trains.test.ts',
-  'api/src/modules/trains/train-baskets.test.ts',
-  'api/src/modules/trains/train-carrier-changes.test.ts',
-  'api/src/modules/trains/train-orders.test.ts',
-  'api/src/ports/rail-supplier.ts',
-  'e2e/specs/journey-account-bookings.spec.ts',
-  'e2e/specs/journey-booking.spec.ts',
-  'mfe-hotels/src/pages/cancelation.page.test.tsx',
-  'mfe-hotels/src/pages/hotel.page.test.tsx',
-  'mfe-hotels/src/pages/results.page.test.tsx',
-  'mfe-hotels/src/pages/rooms.page.test.tsx',
-  'mfe-hotels/src/pages/step1.page.test.tsx',
-  'mfe-hotels/src/pages/step2.page.test.tsx',
-  'mfe-trains/src/pages/cancel-booking.exchange.test.tsx',
-  'mfe-trains/src/pages/cancel-booking.page.test.tsx',
-  'mfe-trains/src/pages/checkout.page.test.tsx',
-  'mfe-trains/src/pages/landing.page.test.tsx',
-  'mfe-trains/src/pages/passengers.page.test.tsx',
-  'mfe-trains/src/pages/passes.page.test.tsx',
-  'mfe-trains/src/pages/success.page.test.tsx',
-  'mfe-trains/src/pages/tickets.page.test.tsx',
-];
-const FUNCTIONS_TO_SPLIT = [
-  'api/src/adapters/payments/stripe.ts',
-  'api/src/booking-app-under-test.ts',
-  'api/src/modules/bookings/booking-desk.ts',
-  'api/src/modules/flights/flight-changes.service.ts',
-  'api/src/modules/flights/flight-drill.ts',
-  'api/src/modules/hotels/search.service.ts',
-  'api/src/modules/trains/after-sales/train-drill.ts',
-  'api/src/modules/trains/after-sales/train-exchanges.service.ts',
-  'api/src/modules/trains/after-sales/train-refunds.service.ts',
-  'api/src/modules/trains/fake-railway-searches.ts',
-  'mfe-hotels/src/features/results/results-view.tsx',
-];
-
 export default tseslint.config(
   {
     ignores: [
@@ -267,6 +223,4 @@ export default tseslint.config(
     },
   },
   ...exceptions.map(({ files, rules }) => ({ files, rules })),
-  { files: TO_SPLIT, rules: { 'max-lines': 'off' } },
-  { files: FUNCTIONS_TO_SPLIT, rules: { 'max-lines-per-function': 'off' } },
 );
