@@ -2,24 +2,26 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { builtinModules } from 'node:module';
 import tseslint from 'typescript-eslint';
+import { field } from './eslint.field.mjs';
 import verticals from './verticals.cjs';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', '**/bench/**'];
+/** What tests and builds are made of, and no product: it alone may use `type:testing` and `type:tooling`. */
+const TEST_SUPPORT = [
+  ...TESTS,
+  '**/testing/**',
+  '**/*.fixture.ts',
+  '**/*.fixture.tsx',
+  '**/webpack.config.ts',
+  // builders and databases of the API's tests that stand beside what they are for
+  'api/src/modules/documents/{flights,trains}/a-*.ts',
+  'api/src/db/on-databases.ts',
+];
+const PRODUCT_TAGS = ['type:feature', 'type:ui', 'type:platform', 'type:contract', 'type:domain'];
 
 /** Two dimensions: what kind of project may use what kind, and whose code may see whose. */
 const boundaries = [
-  {
-    sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: [
-      'type:feature',
-      'type:ui',
-      'type:platform',
-      'type:contract',
-      'type:domain',
-      'type:tooling',
-      'type:testing',
-    ],
-  },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: PRODUCT_TAGS },
   {
     sourceTag: 'type:feature',
     onlyDependOnLibsWithTags: ['type:ui', 'type:platform', 'type:contract', 'type:domain'],
@@ -43,16 +45,21 @@ const boundaries = [
     onlyDependOnLibsWithTags: [`scope:${scope}`, 'scope:shared'],
   })),
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-  // The API's tests run against the sandbox over the wire in one process.
-  {
-    sourceTag: 'scope:api',
-    onlyDependOnLibsWithTags: ['scope:api', 'scope:shared', 'scope:sandbox'],
-  },
-].filter(
-  ({ sourceTag }, index, all) =>
-    sourceTag !== 'scope:api' ||
-    all.findLastIndex((other) => other.sourceTag === 'scope:api') === index,
+];
+const boundariesOfTests = boundaries.map((each) =>
+  each.sourceTag === 'type:app'
+    ? { ...each, onlyDependOnLibsWithTags: [...PRODUCT_TAGS, 'type:tooling', 'type:testing'] }
+    : each,
 );
+const moduleBoundaries = (depConstraints) => [
+  'error',
+  {
+    enforceBuildableLibDependency: false,
+    allow: ['@wayfare/ui-styles', '.*/i18n/locales/.*\\.json', '.*/.workspace/verticals.cjs'],
+    checkDynamicDependenciesExceptions: ['.*'],
+    depConstraints,
+  },
+];
 
 /** Where a limit is passed on purpose, with the reason. */
 const exceptions = [
@@ -119,15 +126,7 @@ export default tseslint.config(
     plugins: { '@nx': nx, 'react-hooks': reactHooks },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          enforceBuildableLibDependency: false,
-          allow: ['@wayfare/ui-styles', '.*/i18n/locales/.*\\.json', '.*/.workspace/verticals.cjs'],
-          checkDynamicDependenciesExceptions: ['.*'],
-          depConstraints: boundaries,
-        },
-      ],
+      '@nx/enforce-module-boundaries': moduleBoundaries(boundaries),
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-unused-vars': [
@@ -209,6 +208,10 @@ export default tseslint.config(
     },
   },
   { files: ['**/webpack.config.ts', 'e2e/**/*.config.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: TEST_SUPPORT,
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(boundariesOfTests) },
+  },
   // The suites and measurements drive the whole site from outside.
   { files: ['e2e/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
@@ -222,5 +225,6 @@ export default tseslint.config(
       ],
     },
   },
+  ...field(),
   ...exceptions.map(({ files, rules }) => ({ files, rules })),
 );

@@ -23,7 +23,11 @@ test('PLT-26 a page whose code is lost loads the document again once in 60 secon
 }) => {
   for (const pattern of LOST) consoleErrors.allow(pattern);
   const chunk = '**/r/flights/*/client/search.js';
-  await page.route(chunk, (route) => route.abort());
+  let tries = 0;
+  await page.route(chunk, (route) => {
+    if (route.request().resourceType() === 'script') tries += 1;
+    return route.abort();
+  });
   await visit('/trains');
   const loads = documents(page);
 
@@ -32,9 +36,9 @@ test('PLT-26 a page whose code is lost loads the document again once in 60 secon
   await expect.poll(() => loads).toEqual(['/flights']);
   await expect(retry(page)).toBeVisible({ timeout: 20_000 });
 
+  const before = tries;
   await retry(page).click();
-  // Long enough for the three tries of a chunk.
-  await page.waitForTimeout(3000);
+  await expect.poll(() => tries, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 3);
   await expect(retry(page)).toBeVisible({ timeout: 20_000 });
   expect(loads).toEqual(['/flights']);
 

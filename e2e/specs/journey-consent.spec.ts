@@ -42,7 +42,7 @@ function logOf(context: BrowserContext): { measured: string[]; elsewhere: string
   return log;
 }
 
-/** The page as when another tab comes to the front: what waits to be sent is sent then. */
+/** The page as when another tab comes to the front: what waits to be sent is sent then, and before what is asked after it. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
@@ -50,7 +50,7 @@ async function hide(page: Page): Promise<void> {
       document.dispatchEvent(new Event('visibilitychange'));
     }
   });
-  await page.waitForTimeout(300);
+  await page.evaluate(() => fetch('/health').then((response) => response.text()));
 }
 
 const choiceIn = async (context: BrowserContext) =>

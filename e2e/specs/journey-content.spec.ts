@@ -134,7 +134,7 @@ test('hotels worth a look come when somebody is near them, and stay', async ({
   const hotels = page.locator('section', {
     has: page.getByRole('heading', { name: words.featured }),
   });
-  if (isMobile) expect(await hotels.locator('article').count()).toBe(0);
+  if (isMobile) await expect(hotels.locator('article')).toHaveCount(0);
   await hotels.scrollIntoViewIfNeeded();
   await expect(hotels.locator('article')).toHaveCount(6);
   await axe();

@@ -169,7 +169,7 @@ test('TRN-09 TRN-19 two tickets and a pass are one cart and one payment; what is
     await page.getByRole('button', { name: words.undo }).click();
     await expect(page.getByText(words.back)).toBeVisible();
     await expect(cartItems(page, language)).toHaveCount(3);
-    expect(await total(page).innerText()).toBe(sum);
+    await expect(total(page)).toHaveText(sum, { useInnerText: true });
   });
 
   await test.step('TRN-34 who travels on what came back is known still, and all of it is paid at once', async () => {

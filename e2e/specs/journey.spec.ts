@@ -134,7 +134,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: words.rooms })).toBeVisible();
       await page.goBack();
       await expect(cards).toHaveCount(third);
-      expect(await cards.getByRole('heading').allInnerTexts()).toEqual(names);
+      await expect(cards.getByRole('heading')).toHaveText(names, { useInnerText: true });
       await expect
         .poll(() => page.evaluate((top) => Math.abs(scrollY - top), before))
         .toBeLessThan(5);

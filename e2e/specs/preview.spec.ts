@@ -40,13 +40,11 @@ for (const language of ['en', 'nl'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(none);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await axe();
-    expect(
-      await page
-        .locator(
-          `a[href*="${PREVIEW_SECRET}"], link[href*="${PREVIEW_SECRET}"], meta[content*="${PREVIEW_SECRET}"]`,
-        )
-        .count(),
-    ).toBe(0);
+    await expect(
+      page.locator(
+        `a[href*="${PREVIEW_SECRET}"], link[href*="${PREVIEW_SECRET}"], meta[content*="${PREVIEW_SECRET}"]`,
+      ),
+    ).toHaveCount(0);
     expect(asked.filter((pathname) => pathname !== path)).toEqual([]);
     expect(referrers).toEqual([]);
 

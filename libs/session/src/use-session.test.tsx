@@ -65,7 +65,7 @@ it('SES-25 PLT-29 an action that needs a login shows the message, which can be c
   await book();
   expect(screen.getByRole('alert')).toHaveTextContent('common:mustBeLogged');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('an action that needs a login goes on for who is logged in', async () => {

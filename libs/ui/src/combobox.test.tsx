@@ -66,8 +66,8 @@ describe('the combobox', () => {
     expect(screen.getByRole('option', { name: 'Barcelos' })).toHaveAccessibleDescription(
       'Portugal',
     );
-    expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
-    expect(screen.getByText('3 suggestions').closest('[aria-hidden]')).toBeNull();
+    // a role is found only where nothing hides it from screen readers
+    expect(screen.getAllByRole('status')).toContain(screen.getByText('3 suggestions'));
   });
 
   it('says how many once: the counts of the library are not told beside its own', async () => {

@@ -58,7 +58,7 @@ describe('ACC-03 the registration page', () => {
     expect(password).toHaveAccessibleDescription(/at least 8 characters/);
     jest.useFakeTimers();
     fireEvent.change(password, { target: { value: 'abc1' } });
-    expect(screen.queryByText(/rules met/)).toBeNull();
+    expect(screen.queryByText(/rules met/)).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(PAUSE_MS));
     expect(screen.getByText('2 of 5 rules met')).toHaveAttribute('role', 'status');
   });

@@ -106,7 +106,7 @@ describe('nothing typed is lost', () => {
     keep(GOOD_CONTACT);
     const wire = wireOf(({ captcha = '' }) => (captcha === '' ? CAPTCHA : TICKET));
     const { user, view } = await open(wire);
-    expect(screen.queryByLabelText('I am not a robot')).toBeNull();
+    expect(screen.queryByLabelText('I am not a robot')).not.toBeInTheDocument();
     await send(user);
     const box = await screen.findByLabelText('I am not a robot');
     expect(errorSummary()).toHaveTextContent('Several messages were sent in a short time');

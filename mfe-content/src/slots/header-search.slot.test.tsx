@@ -161,7 +161,7 @@ describe('the search in the header', () => {
     );
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/hotels/spain/catalonia/barcelona/mar-blau'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('chooses the first entry by Enter before it goes there', async () => {
@@ -185,7 +185,7 @@ describe('the search in the header', () => {
     const { user, address } = await search();
     await user.click(await screen.findByRole('option', { name: /Barcelona by train/ }));
     await waitFor(() => expect(address()).toBe('/articles/barcelona-by-train'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Search the site' }));
     expect(await screen.findByRole('combobox')).toHaveValue('');
     expect({ ...localStorage, ...sessionStorage }).toEqual({});
@@ -194,7 +194,7 @@ describe('the search in the header', () => {
   it('PLT-20 shows no articles while they are switched off', async () => {
     await search({ flags: { articles: false } });
     expect(await screen.findAllByRole('option')).toHaveLength(5);
-    expect(screen.queryByRole('group', { name: 'Articles' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Articles' })).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('5 results');
   });
 
@@ -225,7 +225,7 @@ describe('the search in the header', () => {
     expect(alert).toHaveTextContent('The search does not work at the moment');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('option')).toHaveLength(6);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('does not ask about a single letter', async () => {
@@ -238,6 +238,6 @@ describe('the search in the header', () => {
   it('closes by its button', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

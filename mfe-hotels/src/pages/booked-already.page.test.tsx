@@ -104,7 +104,7 @@ describe('HOT-46 a stay that this tab has booked', () => {
     const other = searchOf({ hotels: ['h-1'], checkIn: '2027-02-10', checkOut: '2027-02-12' });
     await act(() => router.navigate(hotelPage('en', other)));
     await screen.findByRole('heading', { name: 'Rooms and prices' });
-    expect(screen.queryByText(TITLE)).toBeNull();
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
   });
 
   it.each(['failed', 'refunded', 'canceled'] as const)(
@@ -116,12 +116,12 @@ describe('HOT-46 a stay that this tab has booked', () => {
         payment: { state: 'voided', charged: '0.00', refunded: '0.00' },
       });
       await waitFor(() =>
-        expect(screen.queryByRole('heading', { name: 'Check and pay' })).toBeNull(),
+        expect(screen.queryByRole('heading', { name: 'Check and pay' })).not.toBeInTheDocument(),
       );
       await screen.findByRole('link', { name: 'Choose another room' });
       await act(() => router.navigate(hotelPage()));
       await screen.findByRole('heading', { name: 'Rooms and prices' });
-      expect(screen.queryByText(TITLE)).toBeNull();
+      expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
     },
   );
 });

@@ -46,7 +46,7 @@ it('OQ-21 refusing is as easy as accepting: two buttons of one look, side by sid
 it('OQ-21 a region that comes first and takes no focus: who does not want to answer goes on', async () => {
   await openSite('/');
   expect(document.body).toHaveFocus();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   for (const name of ['Skip to the content', 'Refuse', 'Accept', 'Settings']) {
     await user.tab();
     expect(document.activeElement).toHaveTextContent(name);

@@ -149,7 +149,7 @@ describe('the footer', () => {
 
   it('PLT-05 has no social link where none is configured', () => {
     open('/', { manifests: [] });
-    expect(screen.queryByText(/social/i)).toBeNull();
+    expect(screen.queryByText(/social/i)).not.toBeInTheDocument();
   });
 
   it('PLT-20 PLT-21 leaves out what is switched off', () => {
@@ -171,7 +171,7 @@ describe('the footer', () => {
 
   it('is there without any vertical', () => {
     open('/', { manifests: [] });
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByText(/Demonstration site/)).toBeVisible();
   });
 });

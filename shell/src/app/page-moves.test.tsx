@@ -15,18 +15,18 @@ describe('moving between pages', () => {
     const { router } = await openSite('/', {
       thing: { loader: () => new Promise<null>((resolve) => (arrive = resolve)) },
     });
-    expect(screen.queryByTestId('navigation-progress')).toBeNull();
+    expect(screen.queryByTestId('navigation-progress')).not.toBeInTheDocument();
     await act(async () => void router.navigate('/things/x'));
     expect(screen.getByTestId('navigation-progress')).toHaveStyle({
       animationDelay: '200ms',
       animationDuration: '5000ms',
     });
-    expect(screen.queryByText('Loading…')).toBeNull();
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
     act(() => void jest.advanceTimersByTime(PROGRESS_THROTTLE_MS));
     expect(screen.getByText('Loading…').closest('[role=status]')).not.toBeNull();
     await act(async () => arrive(null));
-    expect(screen.queryByTestId('navigation-progress')).toBeNull();
-    expect(screen.queryByText('Loading…')).toBeNull();
+    expect(screen.queryByTestId('navigation-progress')).not.toBeInTheDocument();
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
   it('leaves it to a page to say that it is being updated', async () => {
@@ -41,7 +41,7 @@ describe('moving between pages', () => {
     await act(async () => void router.navigate('/things/x?sort=price'));
     act(() => void jest.advanceTimersByTime(PROGRESS_THROTTLE_MS));
     expect(screen.getByTestId('navigation-progress')).toBeInTheDocument();
-    expect(screen.queryByText('Loading…')).toBeNull();
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
   it('NFR puts the focus on the heading of the new page, but not when only its query changes', async () => {
@@ -78,9 +78,8 @@ describe('moving between pages', () => {
       control.focus();
       await click('button', pressed);
       act(() => void jest.advanceTimersByTime(1_000));
-      expect(document.activeElement).toBe(
-        screen.getByRole(focused, { name: focused === 'button' ? 'Pool' : 'One thing' }),
-      );
+      const name = focused === 'button' ? 'Pool' : 'One thing';
+      expect(screen.getByRole(focused, { name })).toHaveFocus();
     }
   });
 

@@ -18,11 +18,11 @@ const ENDS_AT = Date.parse('2026-12-10T10:42:00Z');
 describe('the login popup', () => {
   it('PLT-30 stands over the page while it has something to show', async () => {
     const { store } = await openSite('/things', { popup: Popup });
-    expect(screen.queryByText('The popup of a vertical')).toBeNull();
+    expect(screen.queryByText('The popup of a vertical')).not.toBeInTheDocument();
     await act(async () => store.set(loginPopupAtom, { type: 'show', component: 'login' }));
     expect(await screen.findByText('The popup of a vertical')).toBeVisible();
     await act(async () => store.set(loginPopupAtom, { type: 'close' }));
-    expect(screen.queryByText('The popup of a vertical')).toBeNull();
+    expect(screen.queryByText('The popup of a vertical')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('OQ-05 the end of the session that comes near', () => {
     await click('button', button);
     expect(stay).toHaveBeenCalledTimes(1);
     await act(async () => store.set(sessionEndAtom, null));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([

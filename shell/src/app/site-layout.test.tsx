@@ -79,7 +79,7 @@ describe('the error page', () => {
     );
     await click('button', 'Terug');
     expect(address()).toBe('/nl/dingen?sorteer=prijs');
-    expect(screen.queryByRole('button', { name: 'Terug' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Terug' })).not.toBeInTheDocument();
     errors.mockRestore();
   });
 
@@ -93,7 +93,7 @@ describe('the error page', () => {
 
   it('has no Retry for a page that is not there', async () => {
     await openSite('/nope');
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   it('names the reference of an answer that failed', async () => {
@@ -180,14 +180,14 @@ describe('I18N-61 the hint that the site speaks Dutch', () => {
     'I18N-65 is offered on %s to a member whose account is in %s',
     async (path, language, words, link, to) => {
       const { store, address } = await openSite(path);
-      expect(screen.queryByText(words)).toBeNull();
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
       await act(async () =>
         store.set(userAtom, { ...INITIAL_USER, user: 'u-1', token: 't', language }),
       );
       expect(screen.getByText(words, { exact: false })).toBeVisible();
       await click('link', link);
       expect(address()).toBe(to);
-      expect(screen.queryByText(words)).toBeNull();
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
       expect(document.cookie).toContain(`i18n_redirected=${language}`);
     },
   );
@@ -195,7 +195,7 @@ describe('I18N-61 the hint that the site speaks Dutch', () => {
   it('goes away when it is closed', async () => {
     await openSite('/', { suggestDutch: true });
     await click('button', 'Sluiten');
-    expect(screen.queryByText('Bekijk Wayfare in het Nederlands')).toBeNull();
+    expect(screen.queryByText('Bekijk Wayfare in het Nederlands')).not.toBeInTheDocument();
   });
 });
 
@@ -204,7 +204,7 @@ it('PLT-29 shows the message of the whole system until it is closed', async () =
   await act(async () => store.set(systemErrorAtom, 'common:server'));
   expect(screen.getByRole('alert')).toHaveTextContent('Server error, please try again later');
   await click('button', 'Close');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('leads to the pages of the footer that somebody has, and to no other', async () => {

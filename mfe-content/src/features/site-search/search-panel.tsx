@@ -96,6 +96,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
                 className={styles.input}
                 type="text"
                 role="combobox"
+                // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a dialog's first field, for which it was opened
                 autoFocus
                 autoComplete="off"
                 enterKeyHint="go"

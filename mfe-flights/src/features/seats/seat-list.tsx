@@ -92,6 +92,7 @@ function Options({ label, seats, own, words, onPick }: OptionsProps) {
       onKeyDown={handleKey}
     >
       {seats.map(({ seat, deck, amount }) => (
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the list hears the keys
         <li
           key={seat.designator}
           role="option"

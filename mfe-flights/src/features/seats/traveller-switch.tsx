@@ -81,6 +81,7 @@ export function TravellerSwitch({
     if (button !== null) onRemove(button.value);
   };
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- clicks of the buttons in it, which keys make too
     <fieldset className={classes.travellers} onChange={handleChange} onClick={handleClick}>
       <legend>{words.t('seats.whoChooses')}</legend>
       {travellers.map((traveller) => (

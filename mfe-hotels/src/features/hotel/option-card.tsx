@@ -55,6 +55,7 @@ export function OptionCard({ option, stayText, name, isSelected, errorId, onSele
   return (
     <li className={isSelected ? `${styles.option} ${styles.chosen}` : styles.option}>
       <div className={styles.choose}>
+        {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- the summary of errors finds by it what is wrong */}
         <input
           type="radio"
           required

@@ -27,6 +27,7 @@ export function PlaceList({ id, groups, active, onChoose, onActivate }: Props) {
           {group.items.map((place) => {
             const index = order.indexOf(place);
             return (
+              // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field has the focus and the keys
               <div
                 key={place.id}
                 role="option"

@@ -1,0 +1,125 @@
+/* What the field's plugins hold this workspace to, and the rules of theirs that make no sense here. */
+import checkFile from 'eslint-plugin-check-file';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import jestDom from 'eslint-plugin-jest-dom';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import playwright from 'eslint-plugin-playwright';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { verticalsWithFeatures, ZONE_RULE, zonesOf } from './feature-zones.mjs';
+
+/** Rules of the presets that are off, each with its reason. */
+const WITHOUT = {
+  'jsx-a11y-x/no-access-key':
+    'components take an accessKey by which a booking is opened; no element has a shortcut',
+  'jsx-a11y-x/interactive-supports-focus':
+    'in tabs, grids and lists one child has the focus, or the field says by aria-activedescendant which is meant',
+  'testing-library/no-container': 'see no-node-access',
+  'testing-library/no-node-access':
+    'tests go from a text to what holds it, and look at what has no role: head, scripts, hostile markup',
+  'testing-library/no-unnecessary-act': 'what suspends needs an awaited act around render',
+  'testing-library/prefer-screen-queries': 'it takes what within() gave for a render result',
+  'testing-library/render-result-naming-convention':
+    'renderRoute and renderSlot give more than the library, and stories call it page or slot',
+  'jest-dom/prefer-to-have-attribute':
+    'a table of cases has null where no attribute is, which toHaveAttribute cannot expect',
+  'playwright/consistent-spacing-between-blocks': 'layout is for Prettier',
+  'playwright/no-conditional-in-test':
+    'one journey is walked on phone and desktop and in two languages',
+  'playwright/no-conditional-expect': 'see no-conditional-in-test',
+  'playwright/valid-test-tags': 'it takes only literals, and tags follow from tables of routes',
+};
+
+/** Options other than the presets', each with its reason. */
+const WITH = {
+  // VoiceOver takes a list without bullets for no list
+  'jsx-a11y-x/no-redundant-roles': [{ ul: ['list'], ol: ['list'], nav: ['navigation'] }],
+  // a component decides itself what the word means
+  'jsx-a11y-x/no-autofocus': [{ ignoreNonDOM: true }],
+  // what scrolls must be reached by keys
+  'jsx-a11y-x/no-noninteractive-tabindex': [{ tags: [], roles: ['tabpanel', 'region'] }],
+  // Escape, and a focus that comes or leaves, are heard by what is around; presses are not
+  'jsx-a11y-x/no-noninteractive-element-interactions': [
+    { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
+  ],
+  'jsx-a11y-x/no-static-element-interactions': [
+    { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
+  ],
+  'jsx-a11y-x/no-noninteractive-element-to-interactive-role': [
+    { ul: ['listbox'], ol: ['listbox'], li: ['option'] },
+  ],
+  // a phone has no keyboard
+  'playwright/no-skipped-test': [{ allowConditional: true }],
+  'playwright/expect-expect': [{ assertFunctionNames: ['walk', 'lookAtHtml', 'lookAtPage'] }],
+};
+
+/** A preset's rules as errors, without those that are off there or here. */
+const asErrors = (rules) =>
+  Object.fromEntries(
+    Object.entries(rules)
+      .filter(([name, setting]) => [setting].flat()[0] !== 'off' && !(name in WITHOUT))
+      .map(([name, setting]) => [name, ['error', ...(WITH[name] ?? [setting].flat().slice(1))]]),
+  );
+
+const sets = [
+  {
+    name: 'names of files',
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        // kebab-case that may begin with a number, as migrations do
+        { '**/*.{ts,tsx}': '+([a-z0-9])*(-+([a-z0-9]))' },
+        { ignoreMiddleExtensions: true },
+      ],
+    },
+  },
+  {
+    name: 'accessibility',
+    files: ['**/*.tsx'],
+    plugins: { 'jsx-a11y-x': jsxA11y },
+    rules: asErrors(jsxA11y.configs.strict.rules),
+  },
+  {
+    name: 'tests of pages and components',
+    files: ['**/*.test.tsx'],
+    plugins: { 'testing-library': testingLibrary, 'jest-dom': jestDom },
+    rules: {
+      ...asErrors(testingLibrary.configs['flat/react'].rules),
+      ...asErrors(jestDom.configs['flat/recommended'].rules),
+    },
+  },
+  {
+    name: 'browser suites',
+    files: ['e2e/specs/**/*.ts', 'e2e/fixtures/**/*.ts'],
+    plugins: { playwright },
+    rules: asErrors(playwright.configs['flat/recommended'].rules),
+  },
+];
+
+/** Warnings, so that an editor shows them; `feature-zones.mjs` counts them. */
+const zones = verticalsWithFeatures()
+  .filter(({ features }) => features.length > 0)
+  .map((each) => ({
+    name: `features of ${each.vertical}`,
+    files: [`${each.vertical}/src/features/**/*.{ts,tsx}`],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
+    rules: { [ZONE_RULE]: ['warn', { zones: zonesOf(each) }] },
+  }));
+
+const FIELD_RULES = [...new Set(sets.flatMap(({ rules }) => Object.keys(rules)))];
+
+/** The field's rules, except in files that are about to be split. */
+export const field = (filesToSplit) => [
+  ...sets,
+  ...zones,
+  ...(filesToSplit.length === 0
+    ? []
+    : [
+        {
+          files: filesToSplit,
+          rules: Object.fromEntries(FIELD_RULES.map((rule) => [rule, 'off'])),
+        },
+      ]),
+];
