@@ -1,75 +1,125 @@
-/* Lint of the whole workspace, and the proof that the boundary rules bite: a fixture that must fail. */
-import { readdir, rm, writeFile, mkdir } from 'node:fs/promises';
+/* Lint of the whole workspace or of named projects, and the proof that each rule bites in each project. */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkSubjects } from './check-subjects.mjs';
+import {
+  checkZones,
+  countZoneBreaches,
+  judgeZones,
+  verticalsWithFeatures,
+} from './feature-zones.mjs';
+import {
+  BREACHES_ONLY,
+  breachesOf,
+  refuseExisting,
+  UNUSED_DIRECTIVE,
+  zoneBreachesOf,
+} from './lint-breaches.mjs';
 import { root, run } from './run.mjs';
 
-const eslint = (args, options) =>
-  run(
-    'node',
-    [
-      'node_modules/eslint/bin/eslint.js',
-      '-c',
-      '.workspace/eslint.config.mjs',
-      '--no-warn-ignored',
-      ...args,
-    ],
-    options,
-  );
 const environment = { NX_DAEMON: 'false' };
-
-/** Each line breaks one rule; lint that lets one pass has lost its teeth. */
-const BREACHES = [
-  {
-    file: 'mfe-flights/src/breach.ts',
-    code: "export { vertical } from '../../mfe-hotels/src/remote';\n",
-    rule: '@nx/enforce-module-boundaries',
-  },
-  {
-    file: 'mfe-content/src/breach-manifest.ts',
-    code: "export { default } from '../../mfe-hotels/vertical.json';\n",
-    rule: '@nx/enforce-module-boundaries',
-  },
-  {
-    file: 'libs/domain/src/breach.ts',
-    code: "export { createApiClient } from '@wayfare/api-client';\n",
-    rule: '@nx/enforce-module-boundaries',
-  },
-  {
-    file: 'mfe-flights/src/breach-router.ts',
-    code: "export { Link } from 'react-router-dom';\n",
-    rule: 'no-restricted-imports',
-  },
-  {
-    file: 'mfe-flights/src/breach-session.ts',
-    code: "import { createSession } from '@wayfare/session/shell';\nexport const breach = createSession;\n",
-    rule: 'no-restricted-syntax',
-  },
+/** What ESLint is called with, before the folders of the projects; warnings have counts of their own. */
+export const ESLINT = [
+  'node_modules/eslint/bin/eslint.js',
+  '-c',
+  '.workspace/eslint.config.mjs',
+  '--quiet',
 ];
 
-/** All of them at once, each reported under its own file. */
-export async function proveTeeth() {
+/** Every folder with a project.json. */
+export function projectsOfWorkspace() {
+  const folders = readdirSync(root)
+    .concat(readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`))
+    .filter((folder) => existsSync(path.join(root, folder, 'project.json')));
+  return folders.map((folder) => {
+    const project = JSON.parse(readFileSync(path.join(root, folder, 'project.json'), 'utf8'));
+    return { folder, tags: project.tags ?? [] };
+  });
+}
+
+const isReported = (messages, rule) =>
+  messages.some(
+    ({ ruleId, severity, message }) =>
+      severity === 2 &&
+      (rule === UNUSED_DIRECTIVE
+        ? ruleId === null && message.startsWith('Unused eslint-disable')
+        : ruleId === rule),
+  );
+
+/** Writes the files for as long as `work` takes; they are gone afterwards, however it ends. */
+async function withBreaches(breaches, work) {
+  refuseExisting(breaches.map(({ file }) => file));
+  const remove = () =>
+    breaches.forEach(({ file }) => rmSync(path.join(root, file), { force: true }));
+  const stop = () => process.exit(1);
+  process.once('exit', remove);
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
   try {
-    for (const { file, code } of BREACHES) {
-      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-      await writeFile(path.join(root, file), code);
-    }
-    const outcome = await eslint(['--format=json', ...BREACHES.map(({ file }) => file)], {
-      env: environment,
-      quiet: true,
-    }).then(
-      () => '',
-      (error) => String(error.message),
-    );
-    const results = JSON.parse(/^\[.*\]$/m.exec(outcome)?.[0] ?? '[]');
-    for (const { file, rule } of BREACHES) {
-      const messages =
-        results.find(({ filePath }) => filePath === path.join(root, file))?.messages ?? [];
-      if (!messages.some(({ ruleId }) => ruleId === rule))
-        throw new Error(`${file} breaks ${rule}, and lint did not say so:\n${outcome}`);
-    }
+    for (const { file, code } of breaches) writeFileSync(path.join(root, file), code);
+    return await work();
   } finally {
-    for (const { file } of BREACHES) await rm(path.join(root, file), { force: true });
+    remove();
+    process.off('exit', remove);
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
   }
+}
+
+/** The rules that lint did not name, by file. */
+async function missedBy(command, projects, breaches) {
+  const output = await run(
+    'node',
+    [
+      ...command,
+      '--format=json',
+      `--ignore-pattern=${BREACHES_ONLY}`,
+      ...projects.map(({ folder }) => folder),
+    ],
+    { env: environment, quiet: true },
+  ).then(
+    (text) => text,
+    (error) => String(error.message),
+  );
+  const report = /^\[.*\]$/m.exec(output)?.[0];
+  if (report === undefined) throw new Error(`ESLint gave no report:\n${output}`);
+  const results = JSON.parse(report);
+  return breaches.flatMap(({ file, rules }) => {
+    const result = results.find(({ filePath }) => filePath === path.join(root, file));
+    if (result === undefined) return [`${file} is not looked at`];
+    return rules
+      .filter((rule) => !isReported(result.messages, rule))
+      .map((rule) => `${file} breaks ${rule}, and lint did not say so`);
+  });
+}
+
+/**
+ * Breaks each rule in each of the projects, and lints their folders with the command that lints them,
+ * with everything but the breaches left out. Throws with what was let pass.
+ */
+export async function proveTeeth(projects = projectsOfWorkspace(), command = ESLINT) {
+  const breaches = breachesOf(projects);
+  const verticals = verticalsWithFeatures().filter(({ vertical }) =>
+    projects.some(({ folder }) => folder === vertical),
+  );
+  const zoneBreaches = zoneBreachesOf(verticals);
+  const missed = await withBreaches([...breaches, ...zoneBreaches], async () => {
+    const counts = await countZoneBreaches(
+      [...new Set(zoneBreaches.map(({ vertical }) => vertical))],
+      { ignorePatterns: [BREACHES_ONLY] },
+    );
+    const { grown } = judgeZones(counts, {});
+    const unseen = Object.keys(counts).filter((vertical) => !grown.includes(vertical));
+    return [
+      ...(await missedBy(command, projects, breaches)),
+      ...unseen.map((vertical) => `${vertical}: features may import each other unseen`),
+    ];
+  });
+  if (missed.length > 0) throw new Error(missed.join('\n'));
+  const rules = new Set(breaches.flatMap((breach) => breach.rules)).size;
+  process.stdout.write(
+    `${rules} rules bite in ${projects.length} projects, ${breaches.length} breaches\n`,
+  );
 }
 
 /** `.prettierrc.json` over everything that `.prettierignore` leaves. */
@@ -82,17 +132,38 @@ const format = () =>
     '.',
   ]);
 
-export async function lint() {
-  await format();
+/** ESLint over the folders of projects; the rule about module boundaries reads the graph made first. */
+async function lintProjects(projects) {
   await run('node', ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], {
     env: environment,
     quiet: true,
   });
-  const verticals = (await readdir(root)).filter((name) => name.startsWith('mfe-'));
-  await eslint(['shell', ...verticals, 'libs', 'api', 'sandbox', 'e2e'], { env: environment });
+  await run('node', [...ESLINT, ...projects.map(({ folder }) => folder)], { env: environment });
 }
 
-if (process.argv[1]?.endsWith('lint.mjs')) {
+export async function lint(projects = projectsOfWorkspace()) {
+  await checkSubjects();
+  await format();
+  await lintProjects(projects);
+  await checkZones();
+}
+
+async function main(named) {
+  const projects = projectsOfWorkspace();
+  const unknown = named.filter((name) => !projects.some(({ folder }) => folder === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `no project lies in ${unknown.join(', ')}; there are ${projects.map(({ folder }) => folder).join(', ')}`,
+    );
+  if (named.length > 0)
+    return lintProjects(projects.filter(({ folder }) => named.includes(folder)));
   await lint();
   await proveTeeth();
+}
+
+if (process.argv[1]?.endsWith('/lint.mjs')) {
+  await main(process.argv.slice(2)).catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
 }

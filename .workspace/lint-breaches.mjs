@@ -1,0 +1,212 @@
+/* What breaks each rule, for each project: lint that lets one of these pass has lost its teeth. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/** A file called so is a breach; nothing else of the workspace may be. */
+export const BREACHES_ONLY = '**/!(breach-*).{ts,tsx}';
+/** ESLint names no rule for a directive that disables nothing. */
+export const UNUSED_DIRECTIVE = 'unused eslint-disable';
+
+const lines = (count, line) => Array.from({ length: count }, line).join('\n');
+
+const LIMITS = `// @ts-ignore
+export const breach: any = 1;
+const unused = 1;
+export function tooMany(a: number, b: number, c: number, d: number, e: number, f: number) {
+  console.log(a == b);
+  // eslint-disable-next-line no-alert
+  if (c) {
+  }
+${lines(13, (_, index) => `  if (d === ${index}) return e + f;`)}
+${lines(130, () => '  breach.toString();')}
+  return 0;
+}
+${lines(160, (_, index) => `export const line${index} = ${index};`)}
+`;
+
+const PARTS = `import { useEffect, useState } from 'react';
+export function Breach({ name }: { name: string }) {
+  if (name === '') useState(name);
+  useEffect(() => document.title = name, []);
+  return (
+    <main>
+      <img src="/picture.webp" />
+      <a href="#">{name}</a>
+      <div onClick={() => undefined} />
+      <button aria-expended="true" tabIndex={2}>{name}</button>
+    </main>
+  );
+}
+`;
+
+const PAGE_TEST = `import { render, screen } from '@testing-library/react';
+jest.mock('./other');
+it('breaks the rules of page tests', () => {
+  render(<button disabled />);
+  screen.findByText('never awaited');
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true);
+});
+`;
+
+const SPEC = `import { expect, test } from '@playwright/test';
+test.only('breaks the rules of browser suites', async ({ page }) => {
+  await page.waitForTimeout(10);
+  expect(page.getByRole('main')).toBeVisible();
+});
+`;
+
+const isVertical = ({ tags, folder }) => tags.includes('type:app') && folder.startsWith('mfe-');
+const isLibrary = ({ folder }) => folder.startsWith('libs/');
+const isBrowserSuite = ({ tags }) => tags.includes('type:e2e');
+const specifier = (from, to) => path.posix.relative(from, to);
+const everywhere = () => true;
+
+/** Each breaks its rules in the projects where they hold. */
+const BREACHES = [
+  {
+    file: 'breach-limits.ts',
+    code: () => LIMITS,
+    rules: (project) => [
+      '@typescript-eslint/ban-ts-comment',
+      '@typescript-eslint/no-explicit-any',
+      '@typescript-eslint/no-unused-vars',
+      'complexity',
+      'eqeqeq',
+      'max-lines',
+      ...(isBrowserSuite(project) ? [] : ['max-lines-per-function']),
+      'max-params',
+      'no-console',
+      'no-empty',
+      UNUSED_DIRECTIVE,
+    ],
+    holds: everywhere,
+  },
+  {
+    file: 'breach-Name.ts',
+    code: () => 'export const breach = 1;\n',
+    rules: () => ['check-file/filename-naming-convention'],
+    holds: everywhere,
+  },
+  {
+    file: 'breach-parts.tsx',
+    code: () => PARTS,
+    rules: () => [
+      'react-hooks/rules-of-hooks',
+      'react-hooks/exhaustive-deps',
+      'jsx-a11y-x/alt-text',
+      'jsx-a11y-x/anchor-is-valid',
+      'jsx-a11y-x/aria-props',
+      'jsx-a11y-x/click-events-have-key-events',
+      'jsx-a11y-x/no-static-element-interactions',
+      'jsx-a11y-x/tabindex-no-positive',
+    ],
+    holds: everywhere,
+  },
+  {
+    file: 'breach-page.test.tsx',
+    code: () => PAGE_TEST,
+    rules: () => [
+      'no-restricted-properties',
+      'testing-library/await-async-queries',
+      'jest-dom/prefer-enabled-disabled',
+    ],
+    holds: everywhere,
+  },
+  {
+    file: 'breach-other-project.ts',
+    code: ({ source, neighbour }) =>
+      `export * as breach from '${specifier(source, `${neighbour}/src/remote`)}';\n`,
+    rules: () => ['@nx/enforce-module-boundaries'],
+    holds: (project) => !isBrowserSuite(project),
+  },
+  {
+    file: 'breach-manifest.ts',
+    code: ({ source, neighbour }) =>
+      `export { default } from '${specifier(source, `${neighbour}/vertical.json`)}';\n`,
+    rules: () => ['@nx/enforce-module-boundaries'],
+    holds: isVertical,
+  },
+  {
+    file: 'breach-test-support.ts',
+    code: () => "export * from '@wayfare/testing';\n",
+    rules: () => ['@nx/enforce-module-boundaries'],
+    holds: ({ tags }) => !['type:e2e', 'type:testing'].some((tag) => tags.includes(tag)),
+  },
+  {
+    file: 'breach-router.ts',
+    code: () => "export { Link } from 'react-router-dom';\n",
+    rules: () => ['no-restricted-imports'],
+    holds: (project) =>
+      isVertical(project) ||
+      (isLibrary(project) && !/\/(router|i18n|testing|checkout)$/.test(project.folder)),
+  },
+  {
+    file: 'breach-session.ts',
+    code: () =>
+      "import { createSession } from '@wayfare/session/shell';\nexport const breach = createSession;\n",
+    rules: () => ['no-restricted-syntax'],
+    holds: isVertical,
+  },
+  ...['', 'app/', 'client/'].map((folder) => ({
+    file: `${folder}breach-browser.ts`,
+    code: () =>
+      "import { readFileSync } from 'node:fs';\nexport const breach = () => fetch(readFileSync('x', 'utf8'));\n",
+    rules: () => ['no-restricted-globals', '@typescript-eslint/no-restricted-imports'],
+    holds: (project) => (folder === '' ? isVertical(project) : project.folder === 'shell'),
+  })),
+  {
+    file: 'breach-suite.spec.ts',
+    code: () => SPEC,
+    rules: () => [
+      'playwright/missing-playwright-await',
+      'playwright/no-focused-test',
+      'playwright/no-wait-for-timeout',
+    ],
+    holds: isBrowserSuite,
+  },
+];
+
+/** Where a project's breaches lie: beside its sources. */
+const sourceOf = (project) =>
+  isBrowserSuite(project) ? `${project.folder}/specs` : `${project.folder}/src`;
+
+/** All files that break something, with the rules that must say so. */
+export function breachesOf(projects) {
+  const verticals = projects.filter(isVertical).map(({ folder }) => folder);
+  return projects.flatMap((project) => {
+    const source = sourceOf(project);
+    const neighbour = verticals.find((folder) => folder !== project.folder);
+    const setting = { ...project, source, neighbour };
+    return BREACHES.filter(({ holds }) => holds(project)).map(({ file, code, rules }) => ({
+      file: `${source}/${file}`,
+      code: code(setting),
+      rules: rules(project),
+    }));
+  });
+}
+
+/** Two features of each vertical, the first of which imports the second. */
+export function zoneBreachesOf(verticals) {
+  return verticals
+    .filter(({ features }) => features.length > 1)
+    .flatMap(({ vertical, features: [first, second] }) => [
+      {
+        vertical,
+        file: `${vertical}/src/features/${first}/breach-zone.ts`,
+        code: `export { breach } from '../${second}/breach-zone';\n`,
+      },
+      {
+        vertical,
+        file: `${vertical}/src/features/${second}/breach-zone.ts`,
+        code: 'export const breach = 1;\n',
+      },
+    ]);
+}
+
+/** Throws when one of these files exists already: a breach never replaces what somebody wrote. */
+export function refuseExisting(files) {
+  const existing = files.filter((file) => existsSync(path.join(root, file)));
+  if (existing.length > 0)
+    throw new Error(`These files are in the way of the proof; delete them: ${existing.join(', ')}`);
+}
