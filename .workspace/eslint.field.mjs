@@ -108,18 +108,5 @@ const zones = verticalsWithFeatures()
     rules: { [ZONE_RULE]: ['warn', { zones: zonesOf(each) }] },
   }));
 
-const FIELD_RULES = [...new Set(sets.flatMap(({ rules }) => Object.keys(rules)))];
-
-/** The field's rules, except in files that are about to be split. */
-export const field = (filesToSplit) => [
-  ...sets,
-  ...zones,
-  ...(filesToSplit.length === 0
-    ? []
-    : [
-        {
-          files: filesToSplit,
-          rules: Object.fromEntries(FIELD_RULES.map((rule) => [rule, 'off'])),
-        },
-      ]),
-];
+/** The rules of the field. */
+export const field = () => [...sets, ...zones];

@@ -8,7 +8,8 @@ const node = (...args) => run('node', args, { env: { NX_DAEMON: 'false' } });
 const PARTS = {
   lint: async () => (await import('./lint.mjs')).lint(),
   types: () => node('node_modules/ts7/bin/tsc', '-p', '.workspace/tsconfig.json', '--noEmit'),
-  unused: () => node('node_modules/knip/bin/knip.js', '-c', '.workspace/knip.json'),
+  unused: () =>
+    node('node_modules/knip/bin/knip.js', '-c', '.workspace/knip.json', '-t', 'tsconfig.base.json'),
   paths: async () => (await import('./check-paths.mjs')).checkPaths(),
   unit: () =>
     node(

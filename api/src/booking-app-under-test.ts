@@ -33,7 +33,7 @@ import type { Ask } from './traveller-under-test';
 
 /* For tests: the whole API on a real database, and the outside world as a process: supplier, payments with webhooks, mail. */
 
-export const TRIGGERS = ['H-DELTA', 'H-FAIL', 'H-UNKNOWN', 'H-RQ', 'H-NOROOM'] as const;
+const TRIGGERS = ['H-DELTA', 'H-FAIL', 'H-UNKNOWN', 'H-RQ', 'H-NOROOM'] as const;
 
 const SECRET_WEBHOOK = 'whsec_sandbox';
 const KEYS = freshKeys();

@@ -32,7 +32,7 @@ export interface Signing {
 }
 
 /** An HMAC of time and body, so that neither can be changed: the scheme that Stripe and Duffel share. */
-export function signatureOf(
+function signatureOf(
   body: string,
   secret: string,
   { at, version }: { at: number; version: string },

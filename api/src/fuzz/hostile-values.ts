@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 const BACKWARDS = '\u202egnirts\u202c';
 
-export const HOSTILE_TEXTS: readonly string[] = [
+const HOSTILE_TEXTS: readonly string[] = [
   '\u0000',
   'a\u0000b',
   '\ud800',

@@ -69,11 +69,7 @@ function send(reply: FastifyReply, status: number, errors: WireError[]): Fastify
 }
 
 /** The body of a failed call in the request's language. What went wrong inside goes to the log and not to the caller. */
-export function answerError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TokenError) return send(reply, error.statusCode, [TOKEN_ERROR]);
   const problem = toProblem(error);
   if (problem.facts['retryAfter'] !== undefined)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wayfare/api-contract';
 import type { TextKey } from './texts';
 
-export const STATUS: Readonly<Record<ErrorCode, number>> = {
+const STATUS: Readonly<Record<ErrorCode, number>> = {
   INVALID_REQUEST: 400,
   MUST_BE_LOGGED: 403,
   NOT_FOUND: 404,

@@ -4,7 +4,7 @@ export type Consent = 'necessary' | 'statistics';
 export const CONSENT_COOKIE = 'wayfare_consent';
 export const CONSENT_DAYS = 180;
 /** Rises when there is something new to agree to: then everybody is asked again. */
-export const CONSENT_VERSION = 1;
+const CONSENT_VERSION = 1;
 
 const CHOICE = new RegExp(`^${CONSENT_VERSION}\\.(necessary|statistics)$`);
 

@@ -211,7 +211,7 @@ export type ClaimsRequest = v.InferInput<typeof ClaimsRequestSchema>;
  * `own`: on the account; `claimable`: can be added to it; `otherAddress`: made without an account, with another address;
  * `otherAccount`: made with another account; `unsettled`: none of these yet.
  */
-export const ClaimStandingSchema = v.picklist([
+const ClaimStandingSchema = v.picklist([
   'own',
   'claimable',
   'otherAddress',

@@ -3,7 +3,7 @@ import { AmountSchema, OccupancySchema, RoomSchema } from './hotels';
 import { LanguageSchema } from './places';
 
 /** When a booking is paid: at once, on a later day from the same card, or to the property. */
-export const PAYMENT_TIMINGS = ['now', 'later', 'property'] as const;
+const PAYMENT_TIMINGS = ['now', 'later', 'property'] as const;
 export const PaymentTimingSchema = v.picklist(PAYMENT_TIMINGS);
 export type PaymentTiming = v.InferOutput<typeof PaymentTimingSchema>;
 
@@ -183,7 +183,7 @@ export const PaymentSettingsSchema = v.object({
 });
 export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
 
-export const BOOKING_STATUSES = [
+const BOOKING_STATUSES = [
   'completing',
   'confirmed',
   'pending',
@@ -197,7 +197,7 @@ export const BookingStatusSchema = v.picklist(BOOKING_STATUSES);
 export type BookingStatus = v.InferOutput<typeof BookingStatusSchema>;
 
 /** Why a booking did not come about: `NO_ROOMS` of a hotel, `NO_SEATS` of a flight that is sold out. */
-export const FAILURE_REASONS = [
+const FAILURE_REASONS = [
   'PRICE_CHANGED',
   'NO_ROOMS',
   'NO_SEATS',

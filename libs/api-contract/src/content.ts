@@ -25,11 +25,10 @@ export const ContentEntryRequestSchema = v.object({ locale: v.optional(LanguageS
 export type ContentEntryRequest = v.InferInput<typeof ContentEntryRequestSchema>;
 
 /** `src` is a path on our own origin without its size: add `/{320|640|1280}.webp`. */
-export const ContentPictureSchema = v.object({
+const ContentPictureSchema = v.object({
   src: v.pipe(v.string(), v.startsWith('/media/')),
   alt: v.string(),
 });
-export type ContentPicture = v.InferOutput<typeof ContentPictureSchema>;
 
 const LocalizationsSchema = v.object({
   data: v.array(

@@ -7,7 +7,7 @@ export const FlightPlacesRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
 });
 export type FlightPlacesRequest = v.InferInput<typeof FlightPlacesRequestSchema>;
-export const FlightPlaceSchema = v.object({
+const FlightPlaceSchema = v.object({
   type: v.picklist(['city', 'airport']),
   /** of the airport, or of all airports of the city */
   iata_code: v.string(),

@@ -17,7 +17,7 @@ const SeatServiceSchema = v.object({
   total_currency: v.literal('EUR'),
 });
 
-export const SEAT_ELEMENT_TYPES = [
+const SEAT_ELEMENT_TYPES = [
   'seat',
   'restricted_seat_general',
   'bassinet',
@@ -29,7 +29,7 @@ export const SEAT_ELEMENT_TYPES = [
   'stairs',
 ] as const;
 
-export const SeatElementSchema = v.object({
+const SeatElementSchema = v.object({
   type: v.picklist(SEAT_ELEMENT_TYPES),
   /** such as 12A; null where nobody can sit */
   designator: v.nullable(v.string()),
@@ -42,7 +42,7 @@ export const SeatElementSchema = v.object({
 });
 export type SeatElement = v.InferOutput<typeof SeatElementSchema>;
 
-export const SeatMapSchema = v.object({
+const SeatMapSchema = v.object({
   slice_id: v.string(),
   segment_id: v.string(),
   cabins: v.array(

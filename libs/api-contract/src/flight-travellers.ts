@@ -45,7 +45,7 @@ const oneOf = <Option extends string>(options: readonly Option[]) =>
     v.transform((text) => text as Option),
   );
 
-export const FlightPhoneSchema = v.object({
+const FlightPhoneSchema = v.object({
   type: oneOf(PHONE_TYPES),
   /** the country's calling code without a plus (FLT-25) */
   prefix: v.pipe(filled, v.regex(/^\d{1,3}$/, problem('prefixDigits'))),

@@ -15,7 +15,7 @@ const LocalTimeSchema = v.string();
 const InstantSchema = v.string();
 
 /** From a city or airport to another on a day. */
-export const FlightSearchSliceSchema = v.object({
+const FlightSearchSliceSchema = v.object({
   origin: IataSchema,
   destination: IataSchema,
   departure_date: IsoDateSchema,
@@ -23,7 +23,7 @@ export const FlightSearchSliceSchema = v.object({
 export type FlightSearchSlice = v.InferOutput<typeof FlightSearchSliceSchema>;
 
 /** A child is sent with its age on the day of the first departure; an adult and an infant need none. */
-export const FlightPassengerSchema = v.object({
+const FlightPassengerSchema = v.object({
   type: v.picklist(TRAVELLER_TYPES),
   age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120))),
 });
@@ -78,7 +78,7 @@ const ConditionSchema = v.nullable(
   }),
 );
 
-export const FlightSegmentSchema = v.object({
+const FlightSegmentSchema = v.object({
   id: v.string(),
   origin: v.string(),
   origin_terminal: v.nullable(v.string()),

@@ -44,15 +44,15 @@ export const HOTEL_TYPE_CODES = [
   '38',
   '46',
 ] as const;
-export const HotelTypeSchema = v.picklist(HOTEL_TYPE_CODES);
+const HotelTypeSchema = v.picklist(HOTEL_TYPE_CODES);
 export type HotelTypeCode = v.InferOutput<typeof HotelTypeSchema>;
 
 export const CATEGORIES = ['1', '2', '3', '4', '5'] as const;
-export const CategorySchema = v.picklist(CATEGORIES);
+const CategorySchema = v.picklist(CATEGORIES);
 
 /** What a house says of itself for guests with a disability: for wheelchairs, for the hard of hearing. */
-export const ACCESSIBILITY = ['mobility', 'hearing'] as const;
-export const AccessibilitySchema = v.picklist(ACCESSIBILITY);
+const ACCESSIBILITY = ['mobility', 'hearing'] as const;
+const AccessibilitySchema = v.picklist(ACCESSIBILITY);
 export type Accessibility = v.InferOutput<typeof AccessibilitySchema>;
 
 /** The filter map as it stands in the URL and on the wire; a missing key filters nothing (OQ-32), an unknown one is refused. */
@@ -95,7 +95,7 @@ export const SearchAroundRequestSchema = v.object({
   filters: v.optional(HotelFiltersSchema, {}),
 });
 
-export const StayPriceSchema = v.object({
+const StayPriceSchema = v.object({
   currency: v.literal('EUR'),
   /** for whoever asks: all nights and rooms, every computable tax included, without what is paid at the property */
   gross: AmountSchema,
@@ -109,7 +109,7 @@ export const StayPriceSchema = v.object({
 });
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
 
-export const ImageSchema = v.object({
+const ImageSchema = v.object({
   /** path on our own origin; add `/{320|640|1280}.webp` */
   src: v.string(),
   alt: v.string(),
@@ -138,7 +138,7 @@ const HotelIdentity = {
   demo: v.boolean(),
 };
 
-export const HotelResultSchema = v.object({
+const HotelResultSchema = v.object({
   ...HotelIdentity,
   /** the first picture alone: a list shows no other */
   images: v.array(ImageSchema),
@@ -193,7 +193,7 @@ export const AvailabilityRequestSchema = v.object({
   nationality: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'NL'),
 });
 
-export const TaxSchema = v.object({
+const TaxSchema = v.object({
   name: v.string(),
   type: v.picklist(['PERCENTAGE', 'AMOUNT']),
   value: v.number(),
@@ -208,7 +208,7 @@ export const RoomSchema = v.object({
   meal_plan: v.string(),
 });
 
-export const StayOptionSchema = v.object({
+const StayOptionSchema = v.object({
   optionRefId: v.string(),
   boardCode: v.picklist(['RO', 'BB', 'HB', 'FB', 'AI']),
   paymentType: v.picklist(['MERCHANT', 'DIRECT', 'CARD_BOOKING', 'CARD_CHECK_IN']),
@@ -232,7 +232,7 @@ export const StayOptionSchema = v.object({
 });
 export type StayOption = v.InferOutput<typeof StayOptionSchema>;
 
-export const HotelDetailSchema = v.object({
+const HotelDetailSchema = v.object({
   ...HotelIdentity,
   description: v.string(),
   address: v.string(),

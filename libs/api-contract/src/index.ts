@@ -170,7 +170,6 @@ export type {
   ContentList,
   ContentListRequest,
   ContentPage,
-  ContentPicture,
   Destination,
   PreviewRequest,
   PreviewResult,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 export const LanguageSchema = v.picklist(['en', 'nl']);
 
-export const PLACE_TYPES = ['country', 'destination', 'city', 'hotel'] as const;
+const PLACE_TYPES = ['country', 'destination', 'city', 'hotel'] as const;
 export const PlaceTypeSchema = v.picklist(PLACE_TYPES);
 export type PlaceType = v.InferOutput<typeof PlaceTypeSchema>;
 
-export const PlaceTermSchema = v.pipe(v.string(), v.trim(), v.maxLength(120));
+const PlaceTermSchema = v.pipe(v.string(), v.trim(), v.maxLength(120));
 
 export const PredictiveRequestSchema = v.object({
   place: PlaceTermSchema,
@@ -32,9 +32,9 @@ export const PlaceSuggestionSchema = v.object({
 
 export const PredictiveResultSchema = v.array(PlaceSuggestionSchema);
 
-export const NamesSchema = v.object({ en: v.string(), nl: v.string() });
+const NamesSchema = v.object({ en: v.string(), nl: v.string() });
 
-export const NamedPlaceSchema = v.object({ id: v.string(), names: NamesSchema });
+const NamedPlaceSchema = v.object({ id: v.string(), names: NamesSchema });
 
 export const HotelsPredictiveRequestSchema = v.object({
   term: PlaceTermSchema,
@@ -50,7 +50,7 @@ export const HotelsPredictiveResultSchema = v.object({
 
 export const PopularPlacesRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
 
-export const PopularPlaceSchema = v.object({
+const PopularPlaceSchema = v.object({
   ...PlaceSuggestionSchema.entries,
   hotelCount: v.number(),
   /** image base path on our own origin; add `/{320|640|1280}.webp` */
@@ -66,7 +66,7 @@ export const ResolvePathRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
 });
 
-export const PathStepSchema = v.object({
+const PathStepSchema = v.object({
   type: PlaceTypeSchema,
   id: v.string(),
   label: v.string(),

@@ -9,7 +9,7 @@ export const METRICS = ['view', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Metric = (typeof METRICS)[number];
 
 export const TELEMETRY_BYTES = 8 * 1024;
-export const ERRORS_AT_ONCE = 20;
+const ERRORS_AT_ONCE = 20;
 
 const NAME = '[a-z][a-z0-9-]{1,30}';
 const PageFields = {
@@ -28,7 +28,7 @@ const Text = (most: number) =>
     v.transform((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')),
   );
 
-export const MeasurementSchema = v.object({
+const MeasurementSchema = v.object({
   ...PageFields,
   language: LanguageSchema,
   metric: v.picklist(METRICS),
@@ -36,7 +36,7 @@ export const MeasurementSchema = v.object({
 });
 export type Measurement = v.InferOutput<typeof MeasurementSchema>;
 
-export const PageErrorSchema = v.object({
+const PageErrorSchema = v.object({
   ...PageFields,
   /** which part failed: a route, a slot, or how the page heard of it */
   where: v.pipe(v.string(), v.regex(/^[\w./-]{1,80}$/)),

@@ -15,7 +15,6 @@ export const ExchangedExtraSchema = v.object({
   paid: TrainAmountSchema,
   costs: TrainAmountSchema,
 });
-export type ExchangedExtra = v.InferOutput<typeof ExchangedExtraSchema>;
 
 /** A wish for seats, and whether the new trains take it. */
 export const CarriedWishSchema = v.object({

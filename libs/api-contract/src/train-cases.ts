@@ -117,9 +117,3 @@ export const AGE_CASES: readonly AgeCase[] = [
   ['OQ-62', 'infant', '2023-01-15', null],
   ['OQ-62', 'infant', '2023-01-14', 'infantAge'],
 ];
-
-/** Somebody born on a day, as the carrier of `GOOD_PASSENGER` asks. */
-export const passengerBorn = (bornOn: string): TrainPassenger => ({
-  ...GOOD_PASSENGER,
-  date_of_birth: bornOn,
-});

@@ -45,7 +45,7 @@ const {
 const problem = (key: PassengerProblem): PassengerProblem => key;
 
 /** Letters with their accents, hyphen, apostrophe and single inner spaces, for "van der Berg" (TRN-60, OQ-61). */
-export const TRAIN_NAME = /^(?! )(?!.* {2})(?!.* $)[\p{L}\p{M}'’ -]+$/u;
+const TRAIN_NAME = /^(?! )(?!.* {2})(?!.* $)[\p{L}\p{M}'’ -]+$/u;
 /** With its plus, 9 to 14 characters (TRN-62, OQ-60). */
 const PHONE = new RegExp(`^\\+\\d{${phoneMin - 1},${phoneMax - 1}}$`);
 const DOCUMENT_NUMBER = /^[A-Za-z0-9 .\-/]{3,30}$/;

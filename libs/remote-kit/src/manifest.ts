@@ -42,7 +42,7 @@ const RoutePathSchema = v.pipe(
   ),
 );
 
-export const ManifestRouteSchema = v.strictObject({
+const ManifestRouteSchema = v.strictObject({
   /** unique within the vertical; other verticals link to `<vertical>.<name>` */
   name: NameSchema,
   path: RoutePathSchema,
@@ -61,7 +61,7 @@ export const ManifestRouteSchema = v.strictObject({
   shows: v.optional(v.literal('booking')),
 });
 
-export const ManifestSlotSchema = v.strictObject({
+const ManifestSlotSchema = v.strictObject({
   id: SlotIdSchema,
   /** position among the verticals that fill the same slot */
   order: v.pipe(v.number(), v.integer()),
@@ -69,7 +69,7 @@ export const ManifestSlotSchema = v.strictObject({
   flag: v.optional(v.string()),
 });
 
-export const ManifestNavigationSchema = v.strictObject({
+const ManifestNavigationSchema = v.strictObject({
   /** a route of this vertical, shown in the site's header */
   route: NameSchema,
   label: LocalisedTextSchema,

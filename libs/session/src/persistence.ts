@@ -37,7 +37,7 @@ export function forgetVisit({ local, session }: SessionStorage): void {
 }
 
 /** Forgets who was typed in, of whatever was booked or tried. */
-export function forgetPeopleIn({ local, session }: SessionStorage): void {
+function forgetPeopleIn({ local, session }: SessionStorage): void {
   for (const store of [local, session]) forget(store, isOfPerson);
 }
 

@@ -80,7 +80,7 @@ const NAMES: Readonly<Record<string, 'refresh' | 'anonymous' | 'login' | 'thirdP
   };
 
 /** The account that the API knows; its answers to a login, and to a refresh once somebody is logged in. */
-export const ACCOUNT = {
+const ACCOUNT = {
   user: 'u1',
   name: 'Ada',
   lastname: 'Jansen',

@@ -53,8 +53,7 @@ export {
 export { errorSummary, findErrorSummary } from './error-summary';
 export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
-export { FIXED_NOW, fixedClock } from './fixed-clock';
-export type { FixedClock } from './fixed-clock';
+export { FIXED_NOW } from './fixed-clock';
 export {
   buildPassItem,
   buildTicketItem,

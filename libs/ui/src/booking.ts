@@ -3,12 +3,7 @@
  * the parts that it is made of are the shared ones.
  */
 export { BookingCard } from './booking/booking-card';
-export type { BookingCardProps } from './booking/booking-card';
 export { BookingFilters } from './booking/booking-filters';
-export type { BookingFiltersProps } from './booking/booking-filters';
 export { BookingList } from './booking/booking-list';
-export type { BookingListProps } from './booking/booking-list';
 export { MustBeLogged } from './booking/must-be-logged';
-export type { MustBeLoggedProps } from './booking/must-be-logged';
 export { StepNav } from './booking/step-nav';
-export type { NavStep, StepNavProps } from './booking/step-nav';

@@ -17,7 +17,7 @@ import {
 
 export const SEARCH = 'trip=return&from=AMS&to=BCN';
 export const OFFER = buildFlightOffer();
-export const DICTIONARY = buildFlightDictionary();
+const DICTIONARY = buildFlightDictionary();
 
 const FLEX_SLICES: FlightOffer['slices'] = [
   buildFlightSlice({ fare_brand_name: 'Economy Flex' }),

@@ -4,7 +4,7 @@ import type { PlaceSuggestion, PopularPlace, ResolvePathResult } from '@wayfare/
 import type { Language } from '@wayfare/domain';
 
 /** The contract takes no longer place text; nothing that long names a place. */
-export const MAX_PLACE_TEXT = 120;
+const MAX_PLACE_TEXT = 120;
 
 export function suggestPlaces(
   api: ApiClient,

@@ -142,7 +142,7 @@ const INTENT: PaymentIntentResult = {
     capture_method: 'manual',
   },
 };
-export const AGREED: BookResult = {
+const AGREED: BookResult = {
   booking_id: 'tb-1',
   status: 'completing',
   reference: 'TR12TR34',

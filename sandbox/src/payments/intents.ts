@@ -32,7 +32,7 @@ type ConfirmParams = v.InferOutput<v.ObjectSchema<typeof confirmParams, undefine
 
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-export const nameOf = (intent: StoredIntent): string =>
+const nameOf = (intent: StoredIntent): string =>
   intent.kind === 'payment' ? 'PaymentIntent' : 'SetupIntent';
 const fieldOf = (intent: StoredIntent): 'payment_intent' | 'setup_intent' =>
   `${intent.kind}_intent`;

@@ -36,7 +36,7 @@ const CancelSchema = v.strictObject({
   expand: Expand,
 });
 
-export function setupOf(store: Store, id: string): StoredSetup {
+function setupOf(store: Store, id: string): StoredSetup {
   return lookUp(store.setups, 'setupintent', id, 'intent');
 }
 

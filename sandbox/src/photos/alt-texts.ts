@@ -87,7 +87,7 @@ const INDOORS = new Set<Scene>([
   'spa',
 ]);
 
-export function isIndoors(scene: Scene): boolean {
+function isIndoors(scene: Scene): boolean {
   return INDOORS.has(scene);
 }
 

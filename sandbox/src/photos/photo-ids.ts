@@ -3,7 +3,7 @@ import { hash32 } from '../random';
 export type Light = 'morning' | 'day' | 'golden' | 'dusk';
 
 /** Scenes and how many pictures of each exist: a finite set, so that every cache on the way works. */
-export const SCENES = {
+const SCENES = {
   'city-hotel-facade': 20,
   'apartment-facade': 14,
   'country-house-facade': 12,

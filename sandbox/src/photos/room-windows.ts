@@ -5,7 +5,7 @@ import type { Interior } from './interior';
 import { BACK } from './room';
 
 /** What is seen through a window: sky, sun and hills, sea or roofs. */
-export function drawView(
+function drawView(
   { canvas, outside, view: kind }: Interior,
   box: readonly [number, number, number, number],
 ): void {

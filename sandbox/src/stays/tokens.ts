@@ -17,8 +17,8 @@ export interface RateToken extends SearchToken {
   refundable: boolean;
 }
 
-export const SEARCH_RESULT = 'srr_';
-export const RATE = 'rat_';
+const SEARCH_RESULT = 'srr_';
+const RATE = 'rat_';
 export const QUOTE = 'quo_';
 
 const LIFETIME = 30 * 60;

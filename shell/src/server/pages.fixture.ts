@@ -1,7 +1,7 @@
 import { buildServer } from './build-server';
 import { testShelf } from './site.fixture';
 
-export const page = (name: string, en: string, nl: string, change: object = {}) => ({
+const page = (name: string, en: string, nl: string, change: object = {}) => ({
   name,
   path: { en, nl },
   ...change,

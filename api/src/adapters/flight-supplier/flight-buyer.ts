@@ -51,7 +51,7 @@ export async function allOffers(
 const YEARS = { adult: 35, child: 7, infant_without_seat: 0 } as const;
 
 /** Travellers with names that differ, as old as their type on the day they leave; each infant with an adult. */
-export function named({ passengers, slices }: SupplierOffer): OrderPassenger[] {
+function named({ passengers, slices }: SupplierOffer): OrderPassenger[] {
   const infants = passengers
     .filter(({ type }) => type === 'infant_without_seat')
     .map(({ id }) => id);

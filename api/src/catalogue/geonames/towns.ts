@@ -32,7 +32,7 @@ export function readTowns(
   return towns;
 }
 
-export function parseTown(line: string): Town | null {
+function parseTown(line: string): Town | null {
   const cells = line.split('\t');
   if (cells.length < 18) return null;
   const cell = (index: number): string => cells[index] ?? '';

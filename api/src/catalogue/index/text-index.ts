@@ -11,7 +11,7 @@ const CANDIDATES = 32;
 const UNKNOWN = 0xff;
 
 /** How many typos a word of this length may have. */
-export function toleratedTypos(word: string): number {
+function toleratedTypos(word: string): number {
   if (word.length >= 8) return 2;
   return word.length >= 4 ? 1 : 0;
 }

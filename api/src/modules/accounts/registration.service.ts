@@ -133,5 +133,3 @@ export function registrationService({ database: { orm }, passwords }: Deps) {
     },
   };
 }
-
-export type RegistrationService = ReturnType<typeof registrationService>;

@@ -20,8 +20,7 @@ export interface RetainedVertical {
 
 /** Owners of bookings whose account was erased. */
 export const ERASED_OWNER = 'erased-';
-export const isErased = ({ owner }: Pick<Booking, 'owner'>): boolean =>
-  owner.startsWith(ERASED_OWNER);
+const isErased = ({ owner }: Pick<Booking, 'owner'>): boolean => owner.startsWith(ERASED_OWNER);
 
 /** Noon in UTC on the day after: by then that day is over everywhere. */
 const daysAfter = ({ day }: TripEnd, days: number): number =>

@@ -38,7 +38,7 @@ export const AIRPORTS = {
 } as const;
 
 /** `KL1665 AMS-BCN 2026-12-10T09:20` */
-export function aSegment(text: string): SupplierSegment {
+function aSegment(text: string): SupplierSegment {
   const [, carrier = '', number = '', from = '', to = '', departingAt = ''] =
     /^(\w\w)(\d+) (\w{3})-(\w{3}) (\S+)$/.exec(text) ?? [];
   const place = (code: string): Place =>

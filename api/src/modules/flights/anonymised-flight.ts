@@ -4,10 +4,7 @@ import { flightOf } from './flight-records';
 import type { FlightRecord } from './flight-records';
 
 /** A flight without its people: what was bought, when and for how much. Named parts alone, so that a new one goes too. */
-export function anonymisedFlight(
-  record: FlightRecord,
-  keep: Exclude<Retention, 'full'>,
-): FlightRecord {
+function anonymisedFlight(record: FlightRecord, keep: Exclude<Retention, 'full'>): FlightRecord {
   const {
     airline,
     slices,

@@ -20,7 +20,7 @@ const NOBODY: StayBookingRecord['holder'] = {
 };
 
 /** A stay without its people: what was bought, when and for how much. Named columns alone, so that a new one goes too. */
-export function anonymisedStay(
+function anonymisedStay(
   record: StayBookingRecord,
   keep: Exclude<Retention, 'full'>,
 ): StayBookingRecord {

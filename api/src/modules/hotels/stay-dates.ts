@@ -3,8 +3,8 @@ import type { IsoDate, PartyOccupancy } from '@wayfare/domain';
 import { invalid } from '../../http/problem';
 import type { StayDates } from '../../ports/stay-supplier';
 
-export const MAX_NIGHTS = 30;
-export const MAX_DAYS_AHEAD = 365;
+const MAX_NIGHTS = 30;
+const MAX_DAYS_AHEAD = 365;
 
 const TWO_ADULTS: readonly PartyOccupancy[] = [{ paxes: [{ age: 30 }, { age: 30 }] }];
 

@@ -13,7 +13,7 @@ import { remarksOf } from './stay-remarks';
 import { termsOf } from './stay-terms';
 
 /** The number as suppliers want it; what cannot be read is sent as it was typed, with its digits only. */
-export function toE164(phone: string, country: string): string {
+function toE164(phone: string, country: string): string {
   const parsed = parsePhoneNumberFromString(
     phone,
     isSupportedCountry(country) ? country : undefined,

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../../error-code';
 
-export const SHORTEST_TOKEN = 16;
+const SHORTEST_TOKEN = 16;
 
 /** The token of the configuration, else the one in the data folder, made on the first start for its owner alone to read. */
 export async function operatorsToken(given: string | undefined, dataDir: string): Promise<string> {

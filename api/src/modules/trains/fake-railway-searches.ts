@@ -41,7 +41,7 @@ type Calls = Pick<
 >;
 
 /** The last character of a code is the sum of the others by their place, modulo ten. */
-export function isFakePassCode(code: string): boolean {
+function isFakePassCode(code: string): boolean {
   const digits = [...code].map((character) => parseInt(character, 36));
   const sum = digits.slice(0, -1).reduce((total, digit, index) => total + digit * (index + 1), 0);
   return /^[A-Z0-9]{6,12}$/.test(code) && sum % 10 === digits.at(-1);

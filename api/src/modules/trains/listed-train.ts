@@ -11,7 +11,7 @@ import type { TrainDetailsItem } from './train-details';
 export const PASS_TIME_ZONE = 'Europe/Amsterdam';
 
 /** When an item begins: its first leg, or the first day of its pass. */
-export function itemBegins({ legs, pass }: Pick<TrainBookingItem, 'legs' | 'pass'>): string {
+function itemBegins({ legs, pass }: Pick<TrainBookingItem, 'legs' | 'pass'>): string {
   return legs[0]?.departure ?? pass?.validFrom ?? '';
 }
 

@@ -80,7 +80,7 @@ type Known = Pick<TrainRecord, 'changesSeen'> & { readonly known: CarrierChange 
  * Which change is written down next: the answer to the one that is known, then what was never seen, the oldest first so that
  * each is told, then what still waits for an answer.
  */
-export function nextChange(
+function nextChange(
   changes: readonly RailCarrierChange[],
   { known, changesSeen = [] }: Known,
 ): RailCarrierChange | null {

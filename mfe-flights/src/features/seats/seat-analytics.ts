@@ -32,7 +32,7 @@ function seatEvent(
 }
 
 /** What changed between two choices: the seats that were given back, then those that were chosen. */
-export function seatEvents(
+function seatEvents(
   before: readonly ChosenService[],
   after: readonly ChosenService[],
 ): SeatEvent[] {

@@ -18,8 +18,6 @@ export const POPULAR_TYPES = [
   'eco-friendly:46',
 ] as const;
 
-export type PopularType = (typeof POPULAR_TYPES)[number];
-
 type CodeOf<Entry> = Entry extends `${string}:${infer Code}` ? Code : never;
 
 /** The value that is sent: the part after the colon (HOT-26). */

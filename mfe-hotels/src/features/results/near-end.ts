@@ -1,5 +1,5 @@
 /** Pixels before the bottom at which the next page is fetched (CON-13). */
-export const END_DISTANCE = 5;
+const END_DISTANCE = 5;
 
 /** After this many pages only the button loads more, so that the footer can be reached. */
 export const AUTOMATIC_PAGES = 5;

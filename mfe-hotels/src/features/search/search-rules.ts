@@ -25,7 +25,7 @@ export function earliestToday(now: number): string {
 }
 
 /** What is wrong with a pair of dates, null when nothing is. */
-export function datesProblem(
+function datesProblem(
   checkIn: string,
   checkOut: string,
   { today, needsDates }: Pick<SearchRules, 'today' | 'needsDates'>,

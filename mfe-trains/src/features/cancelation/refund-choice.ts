@@ -7,7 +7,7 @@ export type RefundMode = (typeof REFUND_MODES)[number];
 
 const isLeft = ({ bookingItemStatus }: TrainItem) => !isTotallyRefunded(bookingItemStatus);
 
-export const itemsLeft = (items: readonly TrainItem[]): TrainItem[] => items.filter(isLeft);
+const itemsLeft = (items: readonly TrainItem[]): TrainItem[] => items.filter(isLeft);
 
 /** Items that can be given back whole. */
 export const wholeItems = (items: readonly TrainItem[]): TrainItem[] =>

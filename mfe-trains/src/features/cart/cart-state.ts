@@ -80,7 +80,7 @@ function locationOf(cart: Cart, item: TrainItem): OfferLocationItem[] {
 }
 
 /** True for a picture of the basket that is older than the one that is here. */
-export function isOutdated({ cartArray }: Cart, basket: TrainBasket): boolean {
+function isOutdated({ cartArray }: Cart, basket: TrainBasket): boolean {
   return cartArray.booking_id === basket.booking_id && basket.version < cartArray.version;
 }
 

@@ -19,7 +19,7 @@ export interface NewItem {
 export type Added = 'added' | 'expired' | 'failed';
 
 /** The answered basket, with what its new items are made of: they stand in it in the order in which they were asked for. */
-export function withNewItems(
+function withNewItems(
   cart: Cart,
   basket: TrainBasket,
   items: readonly NewItem[],

@@ -24,7 +24,7 @@ interface Removed {
 }
 
 /** The same offers once more; null for a pass that was put in elsewhere: what it was made of is not known here. */
-export function offersOf(item: TrainItem): NewItem | null {
+function offersOf(item: TrainItem): NewItem | null {
   const known = readCart().offerLocation.items.find(({ itemId }) => itemId === item.id);
   if (known === undefined) return null;
   const { offerLocations, expirationDate, textInformationTravel } = known;

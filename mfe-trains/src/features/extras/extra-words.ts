@@ -6,7 +6,7 @@ import { passengerName } from '../passengers/passenger-name';
 type Owned = Pick<TicketItem, 'travelers' | 'legs'>;
 
 /** "Anneke de Vries, Amsterdam Centraal to Paris Nord": whose it is and on which journey, as far as that is one. */
-export function ownerText(
+function ownerText(
   { travelers, legs }: Owned,
   { travelerId, legId }: ExtraOwner,
   t: Translate,

@@ -9,7 +9,7 @@ import { attempts } from './attempts';
 import { successHref } from './success-href';
 
 /** The booking that this tab's cart became, also once it is in the cart no more; null for a cart that was emptied by hand. */
-export const orderedBooking = (): string | null =>
+const orderedBooking = (): string | null =>
   isCartEmpty(readCart()) ? orderOfCart() : attempts.paidBooking(readCart().cartArray.booking_id);
 
 function receiptHref(language: Language): string | null {

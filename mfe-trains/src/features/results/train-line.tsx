@@ -19,7 +19,7 @@ function changesText({ transfers }: LegSolution, t: Translate, language: Languag
     : t('train.changes', { count: changes.length, places: changes.join('; ') });
 }
 
-export function DayShift({ days }: { days: number }) {
+function DayShift({ days }: { days: number }) {
   const { t } = useTranslation('trains');
   return days === 0 ? null : (
     <Badge>

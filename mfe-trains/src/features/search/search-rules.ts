@@ -73,7 +73,7 @@ function returnProblems(search: TicketSearch, today: IsoDate): TrainProblem[] {
 }
 
 /** Seats and laps together, as the limit counts them. */
-export const passengerCount = (passengers: Passengers): number =>
+const passengerCount = (passengers: Passengers): number =>
   TRAIN_CATEGORIES.reduce((sum, category) => sum + passengers[category], 0);
 
 function passengerProblems(passengers: Passengers): TrainProblem[] {

@@ -7,8 +7,8 @@ export interface Traveller {
   age: number | null;
 }
 
-export const INFANT_AGES = 2;
-export const ADULT_AGE = 12;
+const INFANT_AGES = 2;
+const ADULT_AGE = 12;
 
 export function typeByAge(age: number): PassengerType {
   if (age < INFANT_AGES) return 'infant_without_seat';

@@ -18,7 +18,7 @@ export type WireOffer = Omit<DuffelOffer, 'available_services'> & {
 
 const SHELVES = { light: 1, standard: 2, flex: 3 } as const;
 
-export function holderOf(offer: Offer): Holder {
+function holderOf(offer: Offer): Holder {
   return { ...offer, withoutBags: offer.effects.has('no-bags') };
 }
 

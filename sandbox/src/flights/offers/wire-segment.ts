@@ -17,7 +17,7 @@ import type { Slice } from './offer';
 
 const MINUTE = 60_000;
 
-export const CABIN_NAMES: Readonly<Record<CabinClass, string>> = {
+const CABIN_NAMES: Readonly<Record<CabinClass, string>> = {
   economy: 'Economy',
   premium_economy: 'Premium Economy',
   business: 'Business',

@@ -19,7 +19,7 @@ export type WireCancellation = Omit<OrderCancellation, 'confirmed_at'> & {
 };
 
 /** What the fare gives back of the flights; bags, seats and what a change cost are gone. Flights that the airline changed are given back whole. */
-export function refundCents(order: Order): number {
+function refundCents(order: Order): number {
   if (order.paidAt === undefined) return 0;
   if (isOwed(order, 'cancel')) return order.price.total;
   const penalty = refundPenalty({ slices: order.slices, travellers: order.offer.travellers });

@@ -92,7 +92,7 @@ export function isLapsed(order: Order, now: number): boolean {
   );
 }
 
-export function hasDeparted({ slices }: Order, now: number): boolean {
+function hasDeparted({ slices }: Order, now: number): boolean {
   return now >= firstOf(slices[0]?.flights ?? []).departsAt;
 }
 

@@ -27,7 +27,7 @@ function iso(at: number | undefined): string | null {
   return at === undefined ? null : new Date(at).toISOString();
 }
 
-export function canChange(order: Order, now: number): boolean {
+function canChange(order: Order, now: number): boolean {
   return (
     isLive(order, now) &&
     order.paidAt !== undefined &&

@@ -24,7 +24,7 @@ export function ticketItem(item: Item): TicketItem {
   return item;
 }
 
-export function serviceOffersOf({ offers }: TicketItem): WireServiceOffer[] {
+function serviceOffersOf({ offers }: TicketItem): WireServiceOffer[] {
   return offers.flatMap(({ en }) => en.offer.serviceOffers);
 }
 

@@ -13,7 +13,7 @@ const CHANGE_IS_WORTH = 10;
 const PATIENCE = 8;
 
 /** Nobody leaves earlier to arrive later, nor much earlier to arrive a little earlier, and nobody changes once more for a few minutes. */
-export function isBeaten(way: Way, by: Way): boolean {
+function isBeaten(way: Way, by: Way): boolean {
   const saved = way.legs.length - by.legs.length;
   const later = by.departure - way.departure;
   if (

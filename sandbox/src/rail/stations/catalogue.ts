@@ -2,7 +2,7 @@ import type { RailPlace } from './place';
 import { STATIONS, type Station } from './station';
 
 /** A place that no train serves, for what a search says then. */
-export const NOWHERE: RailPlace = {
+const NOWHERE: RailPlace = {
   code: 'XX:nowhere',
   type: 'station',
   name: 'Nowhere',

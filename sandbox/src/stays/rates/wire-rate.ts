@@ -15,15 +15,15 @@ const CURRENCY = 'EUR';
  * Duffel has no field for "cheaper for members". A rate `code` marks rates under special conditions, so members' deals
  * carry this one; `total_amount` stays the public price.
  */
-export const MEMBER_CODE = 'MEMBER';
+const MEMBER_CODE = 'MEMBER';
 
-export const NO_LOYALTY = {
+const NO_LOYALTY = {
   supported_loyalty_programme: null,
   loyalty_programme_required: false,
 } as const;
 
 /** Duffel's type has no "on request": the condition of this title says it. */
-export const ON_REQUEST = 'On request';
+const ON_REQUEST = 'On request';
 
 export function moneyFields(
   price: Price,

@@ -14,7 +14,7 @@ export const visible = (html: string) =>
   );
 
 /** Parts of English texts that no Dutch text has. */
-export function englishPieces(own: Texts<string>): string[] {
+function englishPieces(own: Texts<string>): string[] {
   const [en, nl] = [
     { ...SHARED_TEXTS.en, ...own.en },
     Object.values({ ...SHARED_TEXTS.nl, ...own.nl }),

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { MailKind } from '../../bookings/booking';
 
 /** The light values of the site's tokens: a mail has no style sheet to share. */
-export const COLOURS = {
+const COLOURS = {
   page: '#f7f8f7',
   surface: '#ffffff',
   text: '#12242c',

@@ -41,7 +41,7 @@ function legOf(id: string, solution: Leg['solution']): Leg {
 export const OUT = legOf('leg-1', buildConnectingSolution());
 const BACK = legOf('leg-2', buildReturnSolution());
 /** the direct train that the way out can be exchanged for */
-export const DIRECT = legOf('leg-1', buildTrainSolution());
+const DIRECT = legOf('leg-1', buildTrainSolution());
 
 const ANNEKE = buildTrainTraveler({
   firstName: 'Anneke',

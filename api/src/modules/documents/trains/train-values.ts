@@ -40,15 +40,11 @@ export function typeName({ age, type }: TrainTraveler, { words }: TrainSource): 
 }
 
 /** One or two days as a person reads them. */
-export function daysText(
-  first: string,
-  last: string,
-  { context: { language } }: TrainSource,
-): string {
+function daysText(first: string, last: string, { context: { language } }: TrainSource): string {
   return first === last ? formatDate(first, language) : writtenDays(first, last, language);
 }
 
-export const departureDay = ({ solution }: TicketLeg) => dayOf(solution.departure);
+const departureDay = ({ solution }: TicketLeg) => dayOf(solution.departure);
 
 export const passDays = ({ validityStartDate, validUntil }: PassItem, source: TrainSource) =>
   daysText(validityStartDate, validUntil, source);

@@ -6,7 +6,7 @@ import type { RailItem } from '../../../ports/rail-items';
 type NewName = EditTravelersRequest['travelers'][number];
 
 /** The carrier's own words for why names stay as they are. */
-export const namesRefused = (reason: string, cause?: unknown): Problem =>
+const namesRefused = (reason: string, cause?: unknown): Problem =>
   new Problem('INVALID_REQUEST', {
     field: 'itemID',
     status: 422,
