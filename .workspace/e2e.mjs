@@ -1,17 +1,8 @@
-/* `npm run e2e [-- <Playwright arguments>]`: the browser suites over the composed site; builds first, finds or gets Chromium. */
+/* The browser suites over the site as it was built; finds or gets Chromium. Words behind it are Playwright's. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { build } from './build.mjs';
 import { root, run } from './run.mjs';
-import verticals from './verticals.cjs';
 
-const PROJECTS = [
-  'sandbox',
-  'api',
-  'shell',
-  ...verticals.verticalNames(root).map(verticals.folderOf),
-  'e2e',
-];
 // the one without windows first: the same engine, a fifth less time for the suite
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
@@ -65,7 +56,6 @@ async function main() {
   const chromium = find() ?? (await get());
   if (chromium === undefined)
     throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
-  await build(PROJECTS, { quiet: true });
   await run(
     'node',
     [

@@ -7,9 +7,16 @@ const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const node = (...words) => ['node', ...words].join(' ');
+/** Warnings have a count of their own (`zones`). */
+const ESLINT = [
+  'node_modules/eslint/bin/eslint.js',
+  '-c',
+  '.workspace/eslint.config.mjs',
+  '--quiet',
+];
 const bin = {
-  eslint: 'node_modules/eslint/bin/eslint.js -c .workspace/eslint.config.mjs',
-  jest: 'node_modules/jest/bin/jest.js -c .workspace/jest.config.cjs --workerThreads=false --passWithNoTests',
+  eslint: ESLINT.join(' '),
+  jest: '--max-semi-space-size=64 node_modules/jest/bin/jest.js -c .workspace/jest.config.cjs --workerThreads=false --passWithNoTests',
   knip: 'node_modules/knip/bin/knip.js -c .workspace/knip.json',
   prettier: 'node_modules/prettier/bin/prettier.cjs --check --cache --log-level=warn .',
   tsc: 'node_modules/ts7/bin/tsc --noEmit -p',
@@ -36,11 +43,10 @@ const lint = (folder) =>
   target(
     node(
       bin.eslint,
-      '--no-warn-ignored',
       folder,
       folder === 'e2e' ? '--ignore-pattern "e2e/{hosted,bench,partner}"' : '',
     ),
-    [...own, ...tools('eslint.config.mjs')],
+    [...own, ...tools('eslint.*.mjs')],
   );
 
 const typecheck = (folder) =>
@@ -99,6 +105,8 @@ const workspace = {
   format: target(node(bin.prettier), everything),
   types: target(node(bin.tsc, '.workspace/tsconfig.json'), everything),
   unused: target(node(bin.knip), everything),
+  zones: target(node('.workspace/feature-zones.mjs'), everything),
+  subjects: { ...target(node('.workspace/check-subjects.mjs'), []), cache: false },
   manifests: target(node('.workspace/check-paths.mjs'), everything),
   teeth: target(node('.workspace/teeth.mjs'), everything, alone),
 };
@@ -132,4 +140,4 @@ function createNodes(files, _options, { workspaceRoot: root }) {
   });
 }
 
-module.exports = { name: 'wayfare', createNodesV2: ['**/project.json', createNodes] };
+module.exports = { ESLINT, name: 'wayfare', createNodesV2: ['**/project.json', createNodes] };

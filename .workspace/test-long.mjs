@@ -23,7 +23,10 @@ const parts = {
   /** every life of the fault drills, and the API's suites on a PostgreSQL server where one answers */
   api: () => jest('api/src'),
   /** the other cells of the failure matrix, the phone's other journeys, what members see of each page */
-  browser: () => run('node', ['.workspace/e2e.mjs'], { env: { WAYFARE_SUITE: 'long' } }),
+  browser: () =>
+    run('node', ['node_modules/nx/dist/bin/nx.js', 'run', 'e2e:e2e', '--outputStyle=stream'], {
+      env: { NX_DAEMON: 'false', WAYFARE_SUITE: 'long' },
+    }),
   /** the verticals themselves, built before and after edits that must change no version */
   releases: () => jest('libs/federation'),
   /** edits of sources in a page of `npm run dev`, with a copy of them */

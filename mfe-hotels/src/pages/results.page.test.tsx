@@ -37,7 +37,7 @@ describe('results', () => {
       expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
       expect(head()?.title).toBe(heading);
       expect(screen.getByRole('search', { hidden: true })).not.toHaveTextContent(searchTerms);
-      expect(screen.queryByDisplayValue(searchTerms)).toBeNull();
+      expect(screen.queryByDisplayValue(searchTerms)).not.toBeInTheDocument();
     },
   );
 

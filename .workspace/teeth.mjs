@@ -1,13 +1,7 @@
-/* Lint of the whole workspace or of named projects, and the proof that each rule bites in each project. */
+/* The proof that each lint rule bites in each project, by the command of the target `lint`. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkSubjects } from './check-subjects.mjs';
-import {
-  checkZones,
-  countZoneBreaches,
-  judgeZones,
-  verticalsWithFeatures,
-} from './feature-zones.mjs';
+import { countZoneBreaches, judgeZones, verticalsWithFeatures } from './feature-zones.mjs';
 import {
   BREACHES_ONLY,
   breachesOf,
@@ -15,22 +9,17 @@ import {
   UNUSED_DIRECTIVE,
   zoneBreachesOf,
 } from './lint-breaches.mjs';
+import nxPlugin from './nx-plugin.cjs';
 import { root, run } from './run.mjs';
 
 const environment = { NX_DAEMON: 'false' };
-/** What ESLint is called with, before the folders of the projects; warnings have counts of their own. */
-export const ESLINT = [
-  'node_modules/eslint/bin/eslint.js',
-  '-c',
-  '.workspace/eslint.config.mjs',
-  '--quiet',
-];
-
-/** Every folder with a project.json. */
-export function projectsOfWorkspace() {
+/** Every folder with sources of its own. */
+function projectsOfWorkspace() {
   const folders = readdirSync(root)
     .concat(readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`))
-    .filter((folder) => existsSync(path.join(root, folder, 'project.json')));
+    .filter(
+      (folder) => existsSync(path.join(root, folder, 'project.json')) && folder !== '.workspace',
+    );
   return folders.map((folder) => {
     const project = JSON.parse(readFileSync(path.join(root, folder, 'project.json'), 'utf8'));
     return { folder, tags: project.tags ?? [] };
@@ -97,7 +86,7 @@ async function missedBy(command, projects, breaches) {
  * Breaks each rule in each of the projects, and lints their folders with the command that lints them,
  * with everything but the breaches left out. Throws with what was let pass.
  */
-export async function proveTeeth(projects = projectsOfWorkspace(), command = ESLINT) {
+async function proveTeeth(projects = projectsOfWorkspace(), command = nxPlugin.ESLINT) {
   const breaches = breachesOf(projects);
   const verticals = verticalsWithFeatures().filter(({ vertical }) =>
     projects.some(({ folder }) => folder === vertical),
@@ -122,48 +111,7 @@ export async function proveTeeth(projects = projectsOfWorkspace(), command = ESL
   );
 }
 
-/** `.prettierrc.json` over everything that `.prettierignore` leaves. */
-const format = () =>
-  run('node', [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '--cache',
-    '--log-level=warn',
-    '.',
-  ]);
-
-/** ESLint over the folders of projects; the rule about module boundaries reads the graph made first. */
-async function lintProjects(projects) {
-  await run('node', ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], {
-    env: environment,
-    quiet: true,
-  });
-  await run('node', [...ESLINT, ...projects.map(({ folder }) => folder)], { env: environment });
-}
-
-export async function lint(projects = projectsOfWorkspace()) {
-  await checkSubjects();
-  await format();
-  await lintProjects(projects);
-  await checkZones();
-}
-
-async function main(named) {
-  const projects = projectsOfWorkspace();
-  const unknown = named.filter((name) => !projects.some(({ folder }) => folder === name));
-  if (unknown.length > 0)
-    throw new Error(
-      `no project lies in ${unknown.join(', ')}; there are ${projects.map(({ folder }) => folder).join(', ')}`,
-    );
-  if (named.length > 0)
-    return lintProjects(projects.filter(({ folder }) => named.includes(folder)));
-  await lint();
-  await proveTeeth();
-}
-
-if (process.argv[1]?.endsWith('/lint.mjs')) {
-  await main(process.argv.slice(2)).catch((error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
-}
+await proveTeeth().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
