@@ -81,7 +81,7 @@ const build = (folder) =>
 
 /** The browser suite over the composed site as it was built; a vertical's part is in its folder of specs or tagged with its name. */
 function e2e(built, name) {
-  const part = name === undefined ? [] : ['--grep', `"specs/${name}/|@${name}\\b"`];
+  const part = name === undefined ? [] : ['--grep', `'\\b${name}/[a-z-]+\\.spec\\.ts|@${name}\\b'`];
   return target(
     node('.workspace/e2e.mjs', ...part),
     [

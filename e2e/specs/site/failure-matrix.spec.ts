@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import {
+  BROWSER_FAULTS,
+  onlyBrittle,
+  onlyBroken,
+  SERVER_FAULT,
+  withoutReload,
+} from '../../fixtures/faults';
+import { samplePage } from '../../fixtures/parts';
+import { VERTICALS, type VerticalName } from '../../fixtures/places';
+import { forceLive, remade } from '../../fixtures/remade';
+import { startShell, type OwnShell } from '../../fixtures/shell';
+import { expect, hydrated, test as base, type ConsoleErrors } from '../../fixtures/test';
+
+const test = base.extend<object, { brittleSite: OwnShell }>({
+  brittleSite: [
+    async ({}, use) => {
+      const shell = await startShell({ prepare: (dataDir) => onlyBrittle(dataDir, VERTICALS) });
+      await use(shell);
+      await shell.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const RETRY = { en: 'Retry', nl: 'Opnieuw proberen' } as const;
+type Language = keyof typeof RETRY;
+
+const EXPECTED = [
+  /Failed to load resource/,
+  /RemoteError/,
+  /React Router caught the following error/,
+  /broken (?:at load|in render)/,
+  /valid digest|integrity/i,
+  /Minified React error #(?:418|419|421|422|423)/,
+];
+
+function allowFaults(errors: ConsoleErrors): void {
+  for (const pattern of EXPECTED) errors.allow(pattern);
+}
+
+interface Cell {
+  page: Page;
+  origin: string;
+  vertical: VerticalName;
+  mend: () => Promise<void>;
+}
+
+/** Goes to a vertical's page by the site's own links where the frame has one. */
+async function go(
+  { page, origin, vertical: broken }: Cell,
+  vertical: VerticalName,
+  language: Language,
+): Promise<void> {
+  const path = samplePage(vertical)[language];
+  const link = page.locator(`header a[href="${path}"]:not([hreflang])`).first();
+  if (vertical === 'account') {
+    // A file that hangs keeps the load event away.
+    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+    if (vertical !== broken) await hydrated(page);
+  } else await link.click();
+  await expect(page).toHaveURL(origin + path);
+}
+
+async function expectFrame(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('header').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+async function expectWorks(page: Page, vertical: VerticalName): Promise<void> {
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main [aria-labelledby="error-title"]')).toHaveCount(0);
+  await expect(page.locator(`[data-failed-vertical="${vertical}"]`)).toHaveCount(0);
+}
+
+const retryButton = (page: Page, language: Language) =>
+  page.locator('main').getByRole('button', { name: RETRY[language], exact: true });
+
+/** A vertical that also has a part in the frame has a Retry there too. */
+async function retryElsewhere(page: Page, vertical: VerticalName): Promise<void> {
+  const panel = page.locator(`header [data-failed-vertical="${vertical}"]`);
+  if ((await panel.count()) > 0) await panel.getByRole('button', { name: RETRY.en }).click();
+}
+
+/** One cell: the failed part shows Retry in both languages, frame and the other four work, Retry brings the part back. */
+async function walk(cell: Cell): Promise<void> {
+  const { page, origin, vertical, mend } = cell;
+  await page.goto(origin + samplePage(vertical).nl, { waitUntil: 'domcontentloaded' });
+  await expect(retryButton(page, 'nl')).toBeVisible({ timeout: 20_000 });
+  await expectFrame(page, 'nl');
+  for (const other of VERTICALS.filter((name) => name !== vertical)) {
+    await go(cell, other, 'nl');
+    await expectWorks(page, other);
+    await expectFrame(page, 'nl');
+  }
+  await page.locator('header a[hreflang="en"]').click();
+  await expectFrame(page, 'en');
+  await go(cell, vertical, 'en');
+  await expect(retryButton(page, 'en')).toBeVisible({ timeout: 20_000 });
+  await mend();
+  await retryButton(page, 'en').click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await retryElsewhere(page, vertical);
+  await expectWorks(page, vertical);
+  await expect(page).toHaveURL(origin + samplePage(vertical).en);
+}
+
+const ON_SERVER = [
+  { name: 'built for another contract', change: { contract: '^9.0.0' } },
+  { name: 'throws at load on the server', change: { edit: SERVER_FAULT.load } },
+];
+const KINDS = [...BROWSER_FAULTS, ...ON_SERVER].map(({ name }) => name);
+const WHOLE_ROW = 'hotels';
+const OTHERS = VERTICALS.filter((name) => name !== WHOLE_ROW);
+/** Every fault meets hotels, and each of the others meets one; the long run has the other cells. */
+const tagOf = (vertical: VerticalName, name: string) => ({
+  tag: [
+    `@${vertical}`,
+    ...(vertical === WHOLE_ROW || KINDS[2 * OTHERS.indexOf(vertical)] === name ? [] : ['@long']),
+  ],
+});
+
+for (const vertical of VERTICALS) {
+  test.describe(vertical, () => {
+    for (const fault of BROWSER_FAULTS) {
+      test(
+        `${vertical}, ${fault.name}: the rest works and Retry recovers`,
+        tagOf(vertical, fault.name),
+        async ({ page, brittleSite, consoleErrors }) => {
+          allowFaults(consoleErrors);
+          await withoutReload(page);
+          await fault.apply(page, vertical);
+          await walk({
+            page,
+            origin: brittleSite.origin,
+            vertical,
+            mend: () => fault.mend(page, vertical),
+          });
+        },
+      );
+    }
+
+    for (const { name, change } of ON_SERVER) {
+      test(
+        `${vertical}, ${name}: the rest works and Retry recovers`,
+        tagOf(vertical, name),
+        async ({ page, ownShell, consoleErrors }) => {
+          allowFaults(consoleErrors);
+          await withoutReload(page);
+          const shell = await ownShell({
+            prepare: (dataDir) => onlyBroken(dataDir, VERTICALS, vertical, change),
+          });
+          const mend = async () => {
+            const { revision } = await shell.health();
+            await forceLive(
+              shell.shelf,
+              await remade(shell.shelf, vertical, {
+                version: '9.0.0',
+                contract: '^2.0.0',
+                edit: (_file, text) => text.replace('throw new Error("broken at load");', ''),
+              }),
+            );
+            await expect
+              .poll(async () => (await shell.health()).revision)
+              .toBeGreaterThan(revision);
+          };
+          await walk({ page, origin: shell.origin, vertical, mend });
+        },
+      );
+    }
+  });
+}

@@ -1,0 +1,174 @@
+/* Addresses: real statuses, redirects and languages. */
+import { canonicals, plainPage } from '../../fixtures/html';
+import { siteOfRun } from '../../fixtures/places';
+import { expect, hydrated, test } from '../../fixtures/test';
+
+const REDIRECTS: readonly [from: string, status: number, to: string][] = [
+  ['/flights/', 301, '/flights'],
+  ['/nl/vluchten/?a=1', 301, '/nl/vluchten?a=1'],
+  ['/hotels/spain/?sort=price_asc', 301, '/hotels/spain?sort=price_asc'],
+  ['/nl/', 301, '/nl'],
+  ['/en', 301, '/'],
+  ['/en/flights?a=1', 301, '/flights?a=1'],
+  ['/nl/flights', 301, '/nl/vluchten'],
+  [
+    '/nl/flights/booking/who-is-flying?offer=a',
+    301,
+    '/nl/vluchten/boeking/wie-gaat-vliegen?offer=a',
+  ],
+  ['/nl/flight-cancelation', 301, '/nl/vlucht-annulering'],
+  ['/nl/trains/search?a=1', 301, '/nl/treinen/zoek?a=1'],
+  ['/nl/trains/cancel-booking?booking=a', 301, '/nl/treinen/boeking-annuleren?booking=a'],
+  ['/nl/treinen/winkelwagen', 301, '/nl/treinen/afrekenen'],
+  ['/nl/accommodations?a=1', 301, '/nl/accommodaties?a=1'],
+  ['/nl/hotels/map', 301, '/nl/hotels/kaart'],
+  ['/nl/user/login', 301, '/nl/gebruiker/login'],
+  [
+    '/hotels/spanje/catalonie/barcelona?sort=price_asc',
+    301,
+    '/hotels/spain/catalonia/barcelona?sort=price_asc',
+  ],
+  ['/nl/hotels/spain', 301, '/nl/hotels/spanje'],
+  ['/nl/bestemmingen', 301, '/nl/destinations'],
+  ['/nl/bestemmingen?month=10', 301, '/nl/destinations?month=10'],
+  ['/nl/artikelen/nachttreinen-in-europa', 301, '/nl/articles/nachttreinen-in-europa'],
+  ['/nl/artikelen/', 301, '/nl/artikelen'],
+  ['/articles/night-trains-in-europe/', 301, '/articles/night-trains-in-europe'],
+  ['/nl/articles', 301, '/nl/artikelen'],
+  ['/nl/about-us', 301, '/nl/over-ons'],
+  ['/nl/cities?codeCountry=ES', 301, '/nl/steden?codeCountry=ES'],
+  ['/nl/legal/privacy-cookies', 301, '/nl/juridisch/privacy-cookies'],
+  ['/articles/nachttreinen-in-europa', 301, '/articles/night-trains-in-europe'],
+  ['/nl/articles/night-trains-in-europe', 301, '/nl/articles/nachttreinen-in-europa'],
+  ['/vacation/spanje', 301, '/vacation/spain'],
+  ['/nl/vacation/spain?place=2', 301, '/nl/vacation/spanje?place=2'],
+];
+
+const MISSING: readonly [path: string, message: string][] = [
+  ['/no-such-page', 'This page could not be found'],
+  ['/nl/bestaat-niet', 'Deze pagina is niet gevonden'],
+  ['/hotels/atlantis', 'This page could not be found'],
+  ['/nl/hotels/atlantis/x/y/z', 'Deze pagina is niet gevonden'],
+  ['/hotels/NL/%00bad', 'This page could not be found'],
+  ['/%E0%A4%A', 'This page could not be found'],
+  ['/nl/%ZZ', 'Deze pagina is niet gevonden'],
+  ['/articles/x', 'Article not found.'],
+  ['/nl/articles/x', 'Artikel niet gevonden.'],
+  ['/vacation/x', 'Invalid Url'],
+  ['/nl/vacation/x', 'Ongeldige url'],
+];
+
+const COOKIES: readonly [cookie: string, path: string, status: number, location: string | null][] =
+  [
+    ['i18n_redirected=nl', '/', 302, '/nl'],
+    ['i18n_redirected=nl', '/?tab=flights', 302, '/nl?tab=flights'],
+    ['i18n_redirected=nl', '/flights', 200, null],
+    ['i18n_redirected=nl', '/accommodations', 200, null],
+    ['i18n_redirected=en', '/', 200, null],
+    ['i18n_redirected=en', '/nl', 200, null],
+    ['i18n_redirected=de', '/', 200, null],
+  ];
+
+const HINT = 'Liever in het Nederlands?';
+const SUGGESTIONS: readonly [
+  path: string,
+  headers: Record<string, string>,
+  isSuggested: boolean,
+][] = [
+  ['/', { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' }, true],
+  ['/', { 'accept-language': 'en-GB,nl;q=0.5' }, false],
+  ['/', { 'accept-language': 'nl', cookie: 'i18n_redirected=en' }, false],
+  ['/flights', { 'accept-language': 'nl' }, false],
+  ['/?lang=de', { 'accept-language': 'de' }, false],
+];
+
+for (const [from, status, to] of REDIRECTS) {
+  test(`PLT-19 ${from} answers ${status} with ${to}`, async () => {
+    const answer = await plainPage(from);
+    expect([answer.status, answer.location]).toEqual([status, to]);
+  });
+}
+
+for (const [path, message] of MISSING) {
+  test(`ERR-18, PLT-18, PLT-24, CNT-03, CNT-31 ${path} answers 404 with “${message}”`, async () => {
+    const { status, texts, html } = await plainPage(path);
+    expect(status).toBe(404);
+    expect(texts).toContain(message);
+    expect(canonicals(html)).toEqual([]);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+}
+
+test('ERR-20 PLT-22 trains that are switched off are gone from the menu, the home page and every address', async ({
+  page,
+  ownShell,
+}) => {
+  const shell = await ownShell({ env: { FLAG_TRAINS: 'off' } });
+  for (const [path, message] of [
+    ['/trains', 'Not Found'],
+    ['/nl/treinen', 'Niet gevonden'],
+    ['/trains/search', 'Not Found'],
+  ] as const) {
+    const { status, texts } = await plainPage(path, { origin: shell.origin });
+    expect([path, status]).toEqual([path, 404]);
+    expect(texts).toContain(message);
+  }
+  await page.goto(shell.origin);
+  await hydrated(page);
+  await expect(page.getByRole('tab')).toHaveText(['Hotels', 'Flights']);
+  await expect(
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link'),
+  ).toHaveText(['Hotels', 'Flights']);
+});
+
+for (const [cookie, path, status, location] of COOKIES) {
+  test(`I18N-60, I18N-61 with the cookie ${cookie}, ${path} answers ${status}`, async () => {
+    const answer = await plainPage(path, { headers: { cookie } });
+    expect([answer.status, answer.location]).toEqual([status, location]);
+  });
+}
+
+for (const [path, headers, isSuggested] of SUGGESTIONS) {
+  test(`I18N-61 ${path} is English and ${isSuggested ? 'offers' : 'does not offer'} Dutch to ${JSON.stringify(headers)}`, async () => {
+    const { status, html, texts } = await plainPage(path, { headers });
+    expect(status).toBe(200);
+    expect(html).toContain('lang="en"');
+    expect(texts.some((text) => text.startsWith(HINT))).toBe(isSuggested);
+  });
+}
+
+test('I18N-58, I18N-59 a chosen language is remembered for 365 days, on every path, SameSite lax', async ({
+  page,
+  visit,
+}) => {
+  await visit('/flights');
+  await page.locator('header a[hreflang="nl"]').click();
+  await expect(page).toHaveURL(/\/nl\/vluchten$/);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie).toMatchObject({ value: 'nl', path: '/', sameSite: 'Lax' });
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/nl$/);
+});
+
+for (const [before, missing, home] of [
+  ['/flights', '/nope', '/'],
+  ['/nl/vluchten', '/nl/nope', '/nl'],
+] as const) {
+  test(`PLT-16, PLT-17 on ${missing}, Back leads to ${before} and home to ${home}`, async ({
+    page,
+    visit,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/status of 404/);
+    await visit(before);
+    expect(await visit(missing)).toBe(404);
+    const actions = page.locator('main');
+    await actions.getByRole('button').click();
+    await expect(page).toHaveURL(new RegExp(`${before}$`));
+    await visit(missing);
+    await actions.getByRole('link').click();
+    await expect(page).toHaveURL(siteOfRun().origin + (home === '/' ? '/' : home));
+  });
+}
