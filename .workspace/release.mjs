@@ -109,7 +109,8 @@ async function main() {
 }
 
 if (process.argv[1]?.endsWith('release.mjs')) {
-  await main().catch((error) => {
+  // not awaited: what main imports waits for this file to be evaluated
+  void main().catch((error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = error.statusCode === 409 ? 4 : 1;
   });
