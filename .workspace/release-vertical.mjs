@@ -33,7 +33,7 @@ function compilerError(folder, output) {
   const start = lines.findIndex((line) => line.includes(`${folder} can't be built:`));
   if (start < 0) return output;
   const rest = lines.slice(start);
-  const end = rest.findIndex((line) => /^\s*NX\s|^[-—─]{3,}/.test(line));
+  const end = rest.findIndex((line) => /^\s*NX\s|^[-—─]{3,}|^Warning: command /.test(line));
   return rest
     .slice(0, end < 0 ? undefined : end)
     .join('\n')

@@ -13,6 +13,7 @@ Error:   \u001b[31m×\u001b[0m Expected ident
 
 Caused by:
     Syntax Error
+Stack backtrace:
     at Compiler.transform (/work/node_modules/@swc/core/index.js:226:34)`,
     }),
   ).toBe(`mfe-alpha/src/remote.ts:3:1

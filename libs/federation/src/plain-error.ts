@@ -6,7 +6,8 @@ export interface CompilerError {
   message: string;
 }
 
-const NOISE = /^\s+at |^Module build failed|^Caused by:|^\s+Syntax Error\s*$|^\s*\d+: /;
+const NOISE =
+  /^\s+at |^Stack backtrace:|^Module build failed|^Caused by:|^\s+Syntax Error\s*$|^\s*\d+: /;
 
 /** One error as a reader needs it: the file and line first, then the message, without stacks of compilers. */
 export function plainError({ moduleName, loc, message }: CompilerError): string {
