@@ -147,7 +147,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
         'cache-control': 'no-store',
       },
       client: {
-        logging: 'warn',
+        // below this level nobody hears why a page had to be loaded again
+        logging: 'info',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
       },
