@@ -227,6 +227,6 @@ export default tseslint.config(
       ],
     },
   },
-  ...field(),
+  ...field,
   ...exceptions.map(({ files, rules }) => ({ files, rules })),
 );

@@ -29,7 +29,7 @@ export interface DevRemote {
 }
 
 /** Where a browser finds the files of the vertical under development. */
-export const devPublicPath = ({ name, origin }: Pick<DevRemote, 'name' | 'origin'>): string =>
+const devPublicPath = ({ name, origin }: Pick<DevRemote, 'name' | 'origin'>): string =>
   `${origin}${releasePath(name, DEV_VERSION)}/client/`;
 
 function browserConfig(remote: DevRemote): Configuration {
