@@ -17,7 +17,7 @@ const ESLINT = [
 const bin = {
   eslint: ESLINT.join(' '),
   jest: '--max-semi-space-size=64 node_modules/jest/bin/jest.js -c .workspace/jest.config.cjs --workerThreads=false --passWithNoTests',
-  knip: 'node_modules/knip/bin/knip.js -c .workspace/knip.json',
+  knip: 'node_modules/knip/bin/knip.js -c .workspace/knip.json -t tsconfig.base.json',
   prettier: 'node_modules/prettier/bin/prettier.cjs --check --cache --log-level=warn .',
   tsc: 'node_modules/ts7/bin/tsc --noEmit -p',
 };
