@@ -9,6 +9,7 @@ const DOCUMENTS = [
   'README.md',
   '.github/CONTRIBUTING.md',
   'docs/tour.md',
+  'docs/code-reference.md',
   'docs/glossary.md',
   'docs/data-sources.md',
   'docs/configuration.md',
@@ -62,8 +63,9 @@ describe('The documents', () => {
     ).toEqual([]);
   });
 
-  it('lead through the code by at least forty files', () => {
-    expect(new Set(pathsIn(read('docs/tour.md'))).size).toBeGreaterThanOrEqual(40);
+  it('lead through the code by nine files, and from there by at least forty', () => {
+    expect(read('docs/tour.md').match(/^\d+\. `/gm)).toHaveLength(9);
+    expect(new Set(pathsIn(read('docs/code-reference.md'))).size).toBeGreaterThanOrEqual(40);
   });
 
   it('explain every variable that can be set', () => {

@@ -4,7 +4,7 @@ import type { Language } from '@wayfare/domain';
 import type { Connection } from '../../db/database';
 import { accountMails } from '../../db/schema/accounts';
 
-/** Mails about an account; `docs/tour.md` says when each goes out. */
+/** Mails about an account; `docs/code-reference.md` says when each goes out. */
 export type AccountMailKind =
   /** activate the new account; not sent when it is active already */
   | 'activation'
