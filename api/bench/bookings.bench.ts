@@ -7,13 +7,12 @@ import { duffelStaySupplier } from '../src/adapters/stay-supplier/duffel';
 import type { Database } from '../src/db/database';
 import { migrate } from '../src/db/migrate';
 import { MIGRATIONS } from '../src/db/migrations/all';
-import { startBookingWorkflow } from '../src/jobs/booking-workflow';
+import { startQueueWorkers } from '../src/jobs/queue-workers';
 import { findBooking, insertBooking } from '../src/modules/bookings/bookings.repository';
 import { PATIENCE } from '../src/modules/bookings/patience';
 import { newBookingId, newPin, newReference } from '../src/modules/bookings/references';
-import { offerRecord } from '../src/modules/hotels/stay-details';
 import type { StayOfferRecord } from '../src/modules/hotels/stay-details';
-import { totalOf } from '../src/modules/hotels/stay-ledger';
+import { offerRecord, offerTotal, stayPart } from '../src/modules/hotels/stay-offer';
 import { staySale } from '../src/modules/hotels/stay-sale';
 import type { Payments } from '../src/ports/payments';
 import type { StaySupplier } from '../src/ports/stay-supplier';
@@ -41,6 +40,8 @@ const HOLDER = {
   confirmEmail: 'anneke@example.com',
   mainGuest: 'self',
   guest: null,
+  roomGuests: [],
+  assistance: [],
   specialRequest: '',
   country: 'NL',
   phone: '+31612345678',
@@ -115,12 +116,13 @@ async function* offers(world: World): AsyncGenerator<Ready> {
       );
       if (rate === undefined) continue;
       const quote = await supplier.quote(rate.id);
+      const now = Date.now();
       const offer = offerRecord(
-        quote,
-        { ...dates, timeZone: 'Europe/Amsterdam', isMember: false },
-        new Date(Date.now() + 1_800_000),
+        { ...dates, hotelId: quote.hotelId, timeZone: 'Europe/Amsterdam' },
+        [stayPart(quote, [1], false)],
+        { expiresAt: new Date(now + 1_800_000), now },
       );
-      const cents = totalOf(offer.cents).amount;
+      const cents = offerTotal(offer).amount;
       const { id, clientSecret } = await payments.createPayment({
         amount: money(cents),
         description: 'bench',
@@ -161,7 +163,9 @@ const plain =
   ({ supplier, payments }: World) =>
   async ({ offer, intent, cents }: Ready): Promise<void> => {
     await payments.find(intent);
-    const quote = await supplier.quoted(offer.supplierQuote);
+    const [part] = offer.parts;
+    if (part === undefined) throw new Error('an offer without rooms');
+    const quote = await supplier.quoted(part.supplierQuote);
     await supplier.book({
       quoteId: quote.id,
       reference: newBookingId(),
@@ -216,12 +220,14 @@ async function durable(
   const compose = {
     hotels: async () => ({ to: HOLDER.email, subject: '', html: '', text: '', attachments: [] }),
   };
-  const workflow = await startBookingWorkflow({
+  const workflow = await startQueueWorkers({
     database,
     payments,
     mailer,
     sales: { hotels: staySale(supplier, Date.now) },
     compose,
+    composeAccountMail: async () => null,
+    composeContactMail: async () => null,
     patience: PATIENCE,
     mailDomain: 'bench',
     clock: Date.now,

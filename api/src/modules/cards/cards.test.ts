@@ -161,12 +161,25 @@ describe('Social cards', () => {
     const app = fastify();
     useErrorAnswers(app);
     const catalogue = { hotel: async (id: string) => ({ ...HOTEL, id, name: id }) };
+    const teal = await photo('teal');
+    let asked = 0;
+    let release: () => void = () => undefined;
+    const allAsked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // all six stand in line before the first card is drawn
+    const picture = async () => {
+      asked += 1;
+      if (asked === 6) release();
+      await allAsked;
+      return teal;
+    };
     cardRoutes(
       app,
       cardsInMemory({
         catalogue,
         content: smallContent(),
-        media: { picture: () => photo('teal') },
+        media: { picture },
         line: createWaitingLine({ atOnce: 1, waiting: 2 }),
       }),
     );
