@@ -25,6 +25,7 @@ import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { parse } from 'valibot';
 import type { FakeWire } from './fake-wire';
+import { reportMissingTexts } from './missing-texts';
 
 /** Another vertical of the same site, as the shell hosts it; `load` stands in for fetching its code. */
 export interface Beside {
@@ -97,6 +98,7 @@ export function createTestHost(
 ): TestHost {
   const own = parse(VerticalManifestSchema, manifest);
   const i18n = createI18n(COMMON);
+  reportMissingTexts(i18n);
   const host = (hosted: VerticalManifest, load: () => Promise<Vertical>) =>
     new HostedVertical({ manifest: hosted, load, i18n, retry: { tries: 1, base: 0 } });
   const others = beside.map((other) => ({

@@ -41,6 +41,7 @@ const forty: Search = (request) => {
       boardCode: null,
       refundable: null,
       freeCancellationUntil: null,
+      accessibility: ['mobility', 'hearing'],
     }),
   );
   return { ...answer, hotels: undated };

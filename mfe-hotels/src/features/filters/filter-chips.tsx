@@ -29,7 +29,7 @@ export function FilterChips({ filters, onChange }: Props) {
     ...(filters.accessibility ?? []).map((value) => ({
       key: 'accessibility' as const,
       value,
-      name: t(`accessibility.${value}`),
+      name: t(`accessible.${value}`),
     })),
   ];
   return (

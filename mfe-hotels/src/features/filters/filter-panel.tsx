@@ -88,7 +88,7 @@ export function FilterPanel({ filters, facets, onChange }: Props) {
         legend={t('filters.accessibility')}
         options={ACCESSIBILITY.map((value) => ({
           value,
-          label: t(`accessibility.${value}`),
+          label: t(`accessible.${value}`),
           count: countOf('accessibility', value),
           isSelected: filters.accessibility?.includes(value) ?? false,
         }))}

@@ -19,7 +19,7 @@ export function AccessibilityFacts({
           <p>{t('accessibility.says')}</p>
           <ul className={styles.facilities}>
             {accessibility.map((kind) => (
-              <li key={kind}>{t(`accessibility.${kind}`)}</li>
+              <li key={kind}>{t(`accessible.${kind}`)}</li>
             ))}
           </ul>
         </>

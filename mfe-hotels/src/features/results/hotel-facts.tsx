@@ -45,7 +45,7 @@ export function HotelFacts({ hotel }: { hotel: HotelResult }) {
         <li>{t(`board.${hotel.boardCode}`)}</li>
       )}
       {hotel.accessibility.map((kind) => (
-        <li key={kind}>{t(`accessibility.${kind}`)}</li>
+        <li key={kind}>{t(`accessible.${kind}`)}</li>
       ))}
       <Cancellation refundable={hotel.refundable} until={hotel.freeCancellationUntil} />
     </ul>
