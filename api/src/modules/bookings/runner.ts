@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema/bookings';
 import type { Payments } from '../../ports/payments';
@@ -62,6 +63,24 @@ async function decide(
 const mailId = ({ id, deal }: Booking, mail: MailKind, about = deal?.quoteId) =>
   [id, mail, ...(about === undefined ? [] : [about])].join(':');
 
+/**
+ * What a carrier said while it was asked may be newer than its answer: the row keeps the time of that message and is due
+ * at once. Times of rows are compared to the millisecond, as a step reads them.
+ */
+function unlessToldMeanwhile(
+  known: Date | null,
+  next: Date | null,
+  { runAt, now }: { runAt: Date | null; now: Date },
+) {
+  const isTold = sql`date_trunc('milliseconds', ${bookings.carrierLookAt}) IS DISTINCT FROM ${known?.toISOString() ?? null}::timestamptz`;
+  const either = (told: SQL, not: Date | null) =>
+    sql`CASE WHEN ${isTold} THEN ${told} ELSE ${not?.toISOString() ?? null}::timestamptz END`;
+  return {
+    carrierLookAt: either(sql`${bookings.carrierLookAt}`, next),
+    runAt: either(sql`${now.toISOString()}::timestamptz`, runAt),
+  };
+}
+
 /** Writes a decision and its mail in one transaction, unless the lease was lost meanwhile. */
 async function write(
   { database, clock, log }: RunnerOptions,
@@ -71,14 +90,18 @@ async function write(
 ): Promise<void> {
   const now = new Date(clock());
   const runAt = decision.runAt === undefined ? now : decision.runAt;
+  const { carrierLookAt: next, ...changes } = decision.changes ?? {};
   await database.orm.transaction(async (connection) => {
     const rows = await connection
       .update(bookings)
       .set({
-        ...decision.changes,
+        ...changes,
         state: decision.to,
         stateSince: now,
         runAt,
+        ...(next === undefined
+          ? {}
+          : unlessToldMeanwhile(booking.carrierLookAt, next, { runAt, now })),
         tries: 0,
         leaseToken: null,
         leaseUntil: null,
