@@ -9,9 +9,9 @@ import { root, run } from './run.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const PROFILE = '.nx/profile.json';
-/** `typecheck` is of one project; all of them at once are checked in a fifth of the time. */
-const WORKSPACE = ['format', 'types', 'unused', 'manifests', 'subjects', 'zones', 'teeth'];
-const TARGETS = ['lint', ...WORKSPACE, 'build', 'test'];
+/** `lint` and `typecheck` are of one project; all of them at once take a third and a fifth of the time. */
+const WORKSPACE = ['format', 'rules', 'types', 'unused', 'manifests', 'subjects', 'zones', 'teeth'];
+const TARGETS = [...WORKSPACE, 'build', 'test'];
 const OF_ONE = ['lint', 'typecheck', 'build', 'test', 'e2e'];
 
 const started = Date.now();
