@@ -168,7 +168,12 @@ it('PLT-07 the home page shows logos of hotel, airline and train partners, label
 it('the home page tells search engines who runs the site', async () => {
   const { head } = await openHome('/');
   expect(head()?.structured).toEqual([
-    expect.objectContaining({ '@type': 'Organization', name: 'Wayfare', url: '/' }),
+    expect.objectContaining({
+      '@type': 'Organization',
+      name: 'Wayfare',
+      url: '/',
+      description: expect.stringContaining('hotels, flights and European trains'),
+    }),
   ]);
   expect(schemaProblems(head()?.structured)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function meta({ t, flags, support }: MetaContext<unknown>): PageMeta {
   return {
     title: t(`home.${sold}.metaTitle`),
     description: t(`home.${sold}.metaDescription`),
-    structured: [organization({ t, support })],
+    structured: [organization({ t, flags, support })],
   };
 }
 

@@ -1,17 +1,19 @@
 import type { MetaContext, StructuredData } from '@wayfare/remote-kit';
 import { paths } from '../../paths';
+import { soldOf } from './sold';
 
 /** Who runs the site, for search engines. */
 export function organization({
   t,
+  flags,
   support,
-}: Pick<MetaContext<unknown>, 't' | 'support'>): StructuredData {
+}: Pick<MetaContext<unknown>, 't' | 'flags' | 'support'>): StructuredData {
   return {
     '@type': 'Organization',
     name: t('home.organization'),
     url: paths.home('en'),
     logo: '/icon.svg',
-    description: t('home.metaDescription'),
+    description: t(`home.${soldOf(flags)}.metaDescription`),
     ...(support.social.length === 0 ? {} : { sameAs: support.social.map(({ url }) => url) }),
     contactPoint: {
       '@type': 'ContactPoint',
