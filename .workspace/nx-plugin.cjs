@@ -53,14 +53,10 @@ const lint = (folder) =>
 const typecheck = (folder) =>
   target(node(bin.tsc, `${folder}/tsconfig.json`), [...own, ...tools('*.d.ts')]);
 
-/** Their suites wait for parts of each other (decision 0069): three keep two cores busy. */
-const SHARED = ['api', 'sandbox'];
-
 /** Suites of a library take turns in one process, beside those of another; the others have workers, which are replaced when they have grown. */
 function test(folder) {
   const isSmall = /^(?:libs\/|e2e\/|\.workspace)/.test(folder);
-  const workers = `--maxWorkers=${SHARED.includes(folder) ? 3 : 2} --workerIdleMemoryLimit=2000MB`;
-  const how = isSmall ? '--runInBand' : workers;
+  const how = isSmall ? '--runInBand' : '--maxWorkers=2 --workerIdleMemoryLimit=2000MB';
   const inputs = [
     ...own,
     ...tools('jest.*'),
