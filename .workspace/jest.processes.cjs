@@ -18,7 +18,7 @@ const build = () =>
   esbuild.build({
     absWorkingDir: root,
     entryPoints: {
-      sandbox: 'sandbox/src/start.ts',
+      sandbox: 'sandbox/src/server.ts',
       'drill-process': 'api/src/modules/bookings/drill-process.ts',
       'pglite-worker': 'api/src/db/pglite-worker.ts',
       'database-host': 'api/src/db/under-test/database-host.ts',

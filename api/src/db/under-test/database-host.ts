@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { on, once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
@@ -40,15 +41,26 @@ interface Opened {
 type Program = Awaited<ReturnType<typeof readProgram>>;
 
 /** The first message of a worker that `pick` knows; rejects when the worker ends before. */
-function heard<Found>(worker: Worker, pick: (message: unknown) => Found | undefined) {
-  return new Promise<Found>((resolve, reject) => {
-    worker.on('message', (message: unknown) => {
-      const found = pick(message);
-      if (found !== undefined) resolve(found);
-    });
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`a database ended with ${code}`)));
+async function heard<Found>(
+  worker: Worker,
+  pick: (message: unknown) => Found | undefined,
+): Promise<Found> {
+  const over = new AbortController();
+  const ended = once(worker, 'exit', { signal: over.signal }).then(([code]) => {
+    throw new Error(`a database ended with ${code}`);
   });
+  const said = async () => {
+    for await (const [message] of on(worker, 'message', { signal: over.signal })) {
+      const found = pick(message);
+      if (found !== undefined) return found;
+    }
+    throw new Error('a database says nothing more');
+  };
+  try {
+    return await Promise.race([said(), ended]);
+  } finally {
+    over.abort();
+  }
 }
 
 const word = (expected: string) => (message: unknown) => message === expected || undefined;
