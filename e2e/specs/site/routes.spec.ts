@@ -129,7 +129,6 @@ for (const route of SITE_ROUTES) {
           language,
           heading: route.heading[language],
           narrow: language === 'nl',
-          areColoursKnown: language === 'nl',
         });
       });
     }
