@@ -11,23 +11,25 @@ const aliases = Object.fromEntries(
   ]),
 );
 
+const swc = (more = {}) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      ...more,
+    },
+    module: { type: 'commonjs' },
+  },
+];
+const SOURCES = '^.+\\.(?:[cm]?[jt]sx?)$';
+
 const shared = {
   rootDir: root,
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.wayfare/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.wayfare/'],
-  transform: {
-    '^.+\\.(?:[cm]?[jt]sx?)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform: { [SOURCES]: swc() },
   transformIgnorePatterns: [
     '/node_modules/(?!(marked|single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition|oidc-provider|openid-client|oauth4webapi)/)',
   ],
@@ -44,7 +46,18 @@ module.exports = {
   projects: [
     {
       ...shared,
+      displayName: 'server',
+      runtime: '<rootDir>/.workspace/jest.runtime.cjs',
+      // Node resolves no aliases
+      transform: { [SOURCES]: swc({ baseUrl: root, paths: base.compilerOptions.paths }) },
+      testEnvironment: '<rootDir>/.workspace/jest.environment.cjs',
+      testMatch: ['<rootDir>/{api,sandbox}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs'],
+    },
+    {
+      ...shared,
       displayName: 'node',
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/(?:api|sandbox)/'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs'],

@@ -1,12 +1,14 @@
 /*
- * Before any test: the processes that tests start, each as one file, since each start from TypeScript costs seconds; and
- * the one that holds the databases of the tests, whose socket is WAYFARE_TEST_DATABASES.
+ * Before any test: the processes that tests start, each as one file, since each start from TypeScript costs seconds; the
+ * one that holds the databases of the tests, whose socket is WAYFARE_TEST_DATABASES; and the address of a PostgreSQL
+ * server to test on, TEST_DATABASE_URL, where one answers.
  */
 const { spawn } = require('node:child_process');
 const { once } = require('node:events');
 const os = require('node:os');
 const path = require('node:path');
 const esbuild = require('esbuild');
+const { Client } = require('pg');
 
 const root = path.resolve(__dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/wayfare');
@@ -16,7 +18,7 @@ const build = () =>
   esbuild.build({
     absWorkingDir: root,
     entryPoints: {
-      sandbox: 'sandbox/src/server.ts',
+      sandbox: 'sandbox/src/start.ts',
       'drill-process': 'api/src/modules/bookings/drill-process.ts',
       'pglite-worker': 'api/src/db/pglite-worker.ts',
       'database-host': 'api/src/db/under-test/database-host.ts',
@@ -33,8 +35,22 @@ const build = () =>
     logLevel: 'error',
   });
 
+const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+async function answers(connectionString) {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 1_000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 module.exports = async () => {
   await build();
+  process.env.TEST_DATABASE_URL ??= (await answers(LOCAL_SERVER)) ? LOCAL_SERVER : '';
   const socket = path.join(os.tmpdir(), `wayfare-databases-${process.pid}`);
   const host = spawn(process.execPath, [path.join(folder, 'database-host.cjs'), socket, cache], {
     stdio: ['pipe', 'pipe', 'inherit'],

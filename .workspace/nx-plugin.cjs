@@ -56,7 +56,7 @@ const typecheck = (folder) =>
 /** Suites of a library take turns in one process, beside those of another; the others have workers, which are replaced when they have grown. */
 function test(folder) {
   const isSmall = /^(?:libs\/|e2e\/|\.workspace)/.test(folder);
-  const how = isSmall ? '--runInBand' : '--maxWorkers=2 --workerIdleMemoryLimit=1500MB';
+  const how = isSmall ? '--runInBand' : '--maxWorkers=2 --workerIdleMemoryLimit=2000MB';
   const inputs = [
     ...own,
     ...tools('jest.*'),

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -31,48 +31,41 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+interface Sandbox {
+  close(): Promise<void>;
+}
+interface SandboxFile {
+  startSandbox(env: NodeJS.ProcessEnv): Promise<Sandbox>;
+}
+
 const STARTS = 3;
-const START_MS = 20_000;
 
-/** One start on ports that were free a moment ago; null when somebody else was faster, or it says nothing for long. */
-async function tryStart(extra: Readonly<Record<string, string>>) {
-  const [port, smtpPort] = [await freePort(), await freePort()];
-  const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: '',
-    SANDBOX_PORT: String(port),
-    SANDBOX_SMTP_PORT: String(smtpPort),
-    SANDBOX_FAULTS: '1',
-    SANDBOX_WARM: '0',
-    ...extra,
-  };
-  const child = spawn(process.execPath, [SANDBOX], { cwd: ROOT, env, stdio: 'ignore' });
-  for (const end = Date.now() + START_MS; Date.now() < end && child.exitCode === null;) {
-    if (
-      await fetch(`${origin}/health`, { signal: AbortSignal.timeout(2_000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { child, origin, smtpPort };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill('SIGKILL');
-  return null;
-}
-
+/** Its hotels, timetables and code are made once a process; what it remembers of a booking is each start's own. */
 async function start(extra: Readonly<Record<string, string>>) {
-  for (let tries = 0; tries < STARTS; tries += 1) {
-    const started = await tryStart(extra);
-    if (started !== null) return started;
+  const { startSandbox }: SandboxFile = createRequire(__filename)(SANDBOX);
+  for (let tries = 1; ; tries += 1) {
+    const [port, smtpPort] = [await freePort(), await freePort()];
+    const env = {
+      SANDBOX_PORT: String(port),
+      SANDBOX_SMTP_PORT: String(smtpPort),
+      SANDBOX_FAULTS: '1',
+      SANDBOX_WARM: '0',
+      LOG_LEVEL: 'silent',
+      ...extra,
+    };
+    try {
+      const sandbox = await startSandbox(env);
+      return { sandbox, origin: `http://127.0.0.1:${port}`, smtpPort };
+    } catch (error) {
+      // the ports were free a moment ago
+      if (tries === STARTS) throw error;
+    }
   }
-  throw new Error(`the sandbox did not start in ${STARTS} tries`);
 }
 
-/** The sandbox as a process of its own, for tests: messages reach it over the wire, as they reach a real server. */
+/** The sandbox, for tests: messages reach it over the wire, as they reach a real server. */
 export async function runningSandbox(extra: Readonly<Record<string, string>> = {}) {
-  const { child, origin, smtpPort } = await start(extra);
+  const { sandbox, origin, smtpPort } = await start(extra);
   // what it answers is the sandbox's own business; each caller says what it expects
   const json = async (pathname: string) => (await fetch(origin + pathname)).json();
   const post = (pathname: string, body: object) =>
@@ -95,10 +88,7 @@ export async function runningSandbox(extra: Readonly<Record<string, string>> = {
       Buffer.from(await (await fetch(origin + pathname)).arrayBuffer()),
     setMode: (mode: 'ok' | 'refuse' | 'hang') => post('/__mail', { mode }),
     empty: () => fetch(`${origin}/mail`, { method: 'DELETE' }),
-    async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    },
+    stop: () => sandbox.close(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { isLongRun } from '@wayfare/testing/long-run';
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -13,8 +12,6 @@ import { MIGRATIONS } from './migrations/all';
 import { SOCKET_PORT } from './pglite';
 
 /* For tests: the same suite on embedded PostgreSQL and, where one answers, on a PostgreSQL server. */
-
-const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 const OpenedSchema = v.object({ id: v.number(), host: v.string() });
 
@@ -40,16 +37,10 @@ function fail(error: Error): void {
   process.stderr.write(`database: ${error.message}\n`);
 }
 
-const CONNECT =
-  "new (require('pg').Client)({ connectionString: process.argv[1], connectionTimeoutMillis: 1000 }).connect().then(() => process.exit(0), () => process.exit(1))";
-
-/** The address of a server to test on; null where none is configured and none lets us in. Suites are laid out at once, so this cannot wait. */
+/** The server to test on; null where none is configured and none answered before the tests (`.workspace/jest.processes.cjs`). */
 function testServer(): URL | null {
-  const configured = process.env['TEST_DATABASE_URL'];
-  if (configured !== undefined && configured !== '') return new URL(configured);
-  return spawnSync(process.execPath, ['-e', CONNECT, LOCAL_SERVER], { cwd: __dirname }).status === 0
-    ? new URL(LOCAL_SERVER)
-    : null;
+  const address = process.env['TEST_DATABASE_URL'] ?? '';
+  return address === '' ? null : new URL(address);
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

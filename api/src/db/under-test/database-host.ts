@@ -13,7 +13,7 @@ import { SOCKET_PORT } from '../pglite';
    for all of them; in the tests' own processes each suite would compile it anew, which costs more than the suite.
 
    POST / opens a migrated, empty database and answers with its number and the folder of its socket; DELETE /<number>
-   closes it. The process ends with its standard input. */
+   gives it back: it is emptied for whoever asks next. The process ends with its standard input. */
 
 const [, , socket = '', cache = ''] = process.argv;
 const WORKER = path.join(__dirname, 'database-worker.cjs');
@@ -57,7 +57,7 @@ async function open(program: Program, contents: Blob | null): Promise<Opened> {
   const host = await mkdtemp(path.join(os.tmpdir(), 'wayfare-db-'));
   const socketPath = path.join(host, `.s.PGSQL.${SOCKET_PORT}`);
   const worker = new Worker(WORKER, { workerData: { socketPath, contents, program } });
-  await heard(worker, word('ready'));
+  await heard(worker, word('open'));
   return { host, worker };
 }
 
@@ -105,27 +105,40 @@ const prepare = async () => {
 };
 let prepared: ReturnType<typeof prepare> | undefined;
 const databases = new Map<number, Opened>();
+/** given back and emptied */
+const spare: Opened[] = [];
 let last = 0;
 
 async function openNext(): Promise<{ id: number; host: string }> {
   prepared ??= prepare();
   const { program, contents } = await prepared;
-  const opened = await open(program, contents);
+  const opened = spare.pop() ?? (await open(program, contents));
   last += 1;
   databases.set(last, opened);
   return { id: last, host: opened.host };
 }
 
-async function closeOne(id: number): Promise<object> {
+async function empty({ worker }: Opened): Promise<boolean> {
+  const emptied = heard(worker, (message) => {
+    const { isEmpty } = Object(message);
+    return typeof isEmpty === 'boolean' ? { isEmpty } : undefined;
+  });
+  worker.postMessage('empty');
+  return (await emptied).isEmpty;
+}
+
+async function takeBack(id: number): Promise<object> {
   const opened = databases.get(id);
   databases.delete(id);
-  if (opened !== undefined) await close(opened);
+  if (opened === undefined) return {};
+  if (await empty(opened)) spare.push(opened);
+  else await close(opened);
   return {};
 }
 
 createServer((request, response) => {
   const asked =
-    request.method === 'POST' ? openNext() : closeOne(Number(request.url?.slice(1) ?? ''));
+    request.method === 'POST' ? openNext() : takeBack(Number(request.url?.slice(1) ?? ''));
   asked.then(
     (answer) => response.end(JSON.stringify(answer)),
     (error: unknown) => response.writeHead(500).end(String(error)),
