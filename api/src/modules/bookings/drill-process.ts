@@ -23,6 +23,7 @@ const LITTLE = {
   forStep: 9_000,
   forLease: 3_000,
   forUnknown: 4_000,
+  forLatecomer: 6_000,
   firstPause: 200,
   longestPause: 1_000,
   betweenLooks: 1_000,

@@ -119,31 +119,35 @@ async function write(
   log.info({ booking: booking.id, from: booking.state, to: decision.to }, 'booking moved');
 }
 
-async function advance(options: RunnerOptions, lease: Lease): Promise<void> {
+async function advance(options: RunnerOptions, booking: Booking, lease: Lease): Promise<void> {
   const { database, clock } = options;
-  const booking = await findBooking(database.orm, lease.id);
-  if (booking === null) return;
   const decision = await decide(booking, options);
   if ('againIn' in decision)
     await giveBack(database.orm, 'bookings', lease, new Date(clock() + decision.againIn));
   else await write(options, booking, lease, decision);
 }
 
+/**
+ * The booking that has been due for longest, leased; null when none is due. One transaction: a claim without its row would
+ * count as a try, and the call that it never made would look like one whose outcome is unknown.
+ */
+const claimBooking = ({ database: { orm }, clock, patience }: RunnerOptions) =>
+  orm.transaction(async (connection) => {
+    const lease = await claim(connection, 'bookings', new Date(clock()), patience.forLease);
+    const booking = lease === null ? null : await findBooking(connection, lease.id);
+    return lease === null || booking === null ? null : { lease, booking };
+  });
+
 /** Takes one due booking one step on; false when none is due. */
 export async function advanceOne(options: RunnerOptions): Promise<boolean> {
-  const {
-    database: { orm },
-    clock,
-    patience,
-    onMoved,
-    onClaimed,
-  } = options;
-  const lease = await claim(orm, 'bookings', new Date(clock()), patience.forLease);
-  if (lease === null) return false;
+  const { database, onMoved, onClaimed } = options;
+  const claimed = await claimBooking(options);
+  if (claimed === null) return false;
+  const { lease, booking } = claimed;
   onClaimed?.();
-  const letGo = keepLease(orm, 'bookings', lease, options);
+  const letGo = keepLease(database.orm, 'bookings', lease, options);
   try {
-    await advance(options, lease);
+    await advance(options, booking, lease);
   } finally {
     letGo();
   }
