@@ -1,61 +1,9 @@
-/* The browser suites over the site as it was built; finds or gets Chromium. Words behind it are Playwright's. */
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/* The browser suites over the site as it was built. Words behind it are Playwright's. */
+import { chromium } from './chromium.mjs';
 import { root, run } from './run.mjs';
-
-// the one without windows first: the same engine, a fifth less time for the suite
-const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const say = (text) => process.stdout.write(`${text}\n`);
-
-/** Playwright's own browser, when it was downloaded before. */
-function downloaded() {
-  const { chromium } = createRequire(import.meta.url)('playwright-core');
-  const file = chromium.executablePath();
-  return file !== '' && existsSync(file) ? file : undefined;
-}
-
-const find = () =>
-  [process.env.CHROMIUM_PATH, ...INSTALLED].find(
-    (file) => file !== undefined && file !== '' && existsSync(file),
-  ) ?? downloaded();
-
-async function get() {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isRootOnDebian) {
-    say('Installing Chromium from the distribution …');
-    const install = (name) =>
-      run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], {
-        quiet: true,
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    try {
-      await run('apt-get', ['update', '-q'], { quiet: true });
-      await install('chromium-headless-shell').catch(() => install('chromium'));
-      return find();
-    } catch (error) {
-      say(`That failed (${String(error.message).split('\n')[0]}); trying the one of Playwright.`);
-    }
-  }
-  say('Downloading the Chromium of Playwright …');
-  await run('node', [
-    'node_modules/@playwright/test/cli.js',
-    'install',
-    ...(isRootOnDebian ? ['--with-deps'] : []),
-    'chromium',
-  ]);
-  return find();
-}
 
 async function main() {
   process.chdir(root);
-  const chromium = find() ?? (await get());
-  if (chromium === undefined)
-    throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
   await run(
     'node',
     [
@@ -65,7 +13,7 @@ async function main() {
       'e2e/playwright.config.ts',
       ...process.argv.slice(2),
     ],
-    { env: { CHROMIUM_PATH: chromium } },
+    { env: { CHROMIUM_PATH: await chromium() } },
   );
 }
 

@@ -92,7 +92,13 @@ function e2e(built, name) {
       { dependentTasksOutputFiles: '**/*' },
       { env: 'WAYFARE_SUITE' },
     ],
-    { ...alone, dependsOn: [{ projects: built, target: 'build' }] },
+    {
+      ...alone,
+      dependsOn: [
+        { projects: built, target: 'build' },
+        { projects: 'workspace', target: 'browser' },
+      ],
+    },
   );
 }
 
@@ -103,6 +109,8 @@ const release = (name) => ({
 
 /** What Nx has no project for: it looks at all of them. */
 const workspace = {
+  // beside the other targets, since it waits for the network
+  browser: { ...target(node('.workspace/chromium.mjs'), []), cache: false },
   // its command line of one process takes a third longer
   format: target(node(bin.prettier), everything, {
     options: { env: { PRETTIER_EXPERIMENTAL_CLI: '1' } },

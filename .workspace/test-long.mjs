@@ -22,6 +22,8 @@ const jest = (...args) =>
 const parts = {
   /** every life of the fault drills, and the API's suites on a PostgreSQL server where one answers */
   api: () => jest('api/src'),
+  /** axe at the states of pages that the verticals' tests reach */
+  states: () => jest('mfe-', 'shell/'),
   /** the other cells of the failure matrix, the phone's other journeys, what members see of each page */
   browser: () =>
     run('node', ['node_modules/nx/dist/bin/nx.js', 'run', 'e2e:e2e', '--outputStyle=stream'], {

@@ -10,7 +10,17 @@ import { root, run } from './run.mjs';
 const say = (text) => process.stdout.write(`${text}\n`);
 const PROFILE = '.nx/profile.json';
 /** `lint` and `typecheck` are of one project; all of them at once take a third and a fifth of the time. */
-const WORKSPACE = ['format', 'rules', 'types', 'unused', 'manifests', 'subjects', 'zones', 'teeth'];
+const WORKSPACE = [
+  'browser',
+  'format',
+  'rules',
+  'types',
+  'unused',
+  'manifests',
+  'subjects',
+  'zones',
+  'teeth',
+];
 const TARGETS = [...WORKSPACE, 'build', 'test'];
 const OF_ONE = ['lint', 'typecheck', 'build', 'test', 'e2e'];
 

@@ -53,6 +53,7 @@ export {
 export { errorSummary, findErrorSummary } from './error-summary';
 export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
+export { expectAccessible } from './expect-accessible';
 export { FIXED_NOW } from './fixed-clock';
 export {
   buildPassItem,

@@ -1,14 +1,18 @@
 import { activate, resendActivation } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import {
+  expectAccessible,
+  fakeWire,
+  networkFailure,
+  renderRoute,
+  wireError,
+} from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { FORM_CALLS } from '../testing/sign-in-wire';
 
-expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
 const open = (path: string, wire: FakeWire = fakeWire([])) =>
@@ -24,7 +28,7 @@ describe('ACC-06 the activation page', () => {
     const { view, head } = await open(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(head()).toMatchObject({ title, noindex: true });
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('uses no ticket up by being opened', async () => {
@@ -59,7 +63,7 @@ describe('ACC-13 activating', () => {
     expect((await screen.findByText(message)).closest('[role="status"]')).toHaveFocus();
     expect(screen.getByRole('link')).toHaveAttribute('href', login);
     expect(wire.requestsTo(activate)).toEqual([{ ticket: 't1', language }]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each([
@@ -81,7 +85,7 @@ describe('ACC-13 activating', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(message);
     expect(alert.parentElement).toHaveFocus();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('says at once that there is no ticket, and sends a new link', async () => {

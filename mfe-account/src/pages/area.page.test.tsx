@@ -1,14 +1,12 @@
 import { account, login, signInOptions, captchaChallenge } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
+import { expectAccessible, fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { AREA_CALLS, buildAccount, MEMBER, settled } from '../testing/area';
 import { installModalDialogs } from '../testing/modal-dialogs';
 import { ANNE, FORM_CALLS } from '../testing/sign-in-wire';
 
-expect.extend(toHaveNoViolations);
 installModalDialogs();
 beforeEach(() => sessionStorage.clear());
 
@@ -69,7 +67,7 @@ describe.each(PAGES)('the page %s of an account', (path, title) => {
       `${isDutch ? '/nl/gebruiker/login' : '/user/login'}?${new URLSearchParams({ return: path })}`,
     );
     expect(wire.requests).toEqual([]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('is accessible once it is there', async () => {
@@ -79,7 +77,7 @@ describe.each(PAGES)('the page %s of an account', (path, title) => {
     });
     await settled();
     expect(screen.queryByText(isDutch ? 'Laden…' : 'Loading…')).not.toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });
 

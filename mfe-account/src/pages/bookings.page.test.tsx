@@ -1,13 +1,11 @@
 import { claims } from '@wayfare/api-contract';
-import { fakeWire, renderRoute } from '@wayfare/testing';
+import { expectAccessible, fakeWire, renderRoute } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { MEMBER, NO_CLAIMS, settled } from '../testing/area';
 import { type Numbers, some, filler } from '../testing/bookings-page';
 
-expect.extend(toHaveNoViolations);
 const NONE: Numbers = { all: 0, incoming: 0, expired: 0, canceled: 0, failed: 0 };
 
 interface Case {
@@ -56,7 +54,7 @@ describe('the bookings list', () => {
       'flights: list of flights',
       'trains: list of trains',
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('ACC-24 labels them in the language of the page', async () => {
@@ -160,7 +158,7 @@ describe('the bookings list', () => {
       expect(empty.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
       expect(empty.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
       expect(sections()).toEqual([]);
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 
@@ -211,7 +209,7 @@ describe('a visitor', () => {
       expect(view.container).toHaveTextContent(
         path === '/booking-list' ? 'You must be logged in to continue' : 'Je moet ingelogd zijn',
       );
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 

@@ -1,13 +1,10 @@
 import { claimBookings, claims, type Claims } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
+import { expectAccessible, fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { MEMBER, NO_CLAIMS, settled } from '../testing/area';
 import { some, filler } from '../testing/bookings-page';
-
-expect.extend(toHaveNoViolations);
 
 describe('bookings that a member made without logging in', () => {
   const GUEST: Claims = {
@@ -37,7 +34,7 @@ describe('bookings that a member made without logging in', () => {
   it('can be added to the account, and the message has the focus', async () => {
     const { user, wire, view } = await openWith(() => ({ claimed: 2 }));
     expect(screen.getByText('You made 2 bookings without logging in')).toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Add to my account' }));
     await waitFor(() =>
       expect(

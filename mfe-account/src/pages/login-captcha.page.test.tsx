@@ -1,13 +1,10 @@
 import { login } from '@wayfare/api-contract';
-import { fakeWire, findErrorSummary, wireError } from '@wayfare/testing';
+import { expectAccessible, fakeWire, findErrorSummary, wireError } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { screen, waitFor, within } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
-import { axeMeanwhile } from '../testing/axe-meanwhile';
 import { ANNE, FORM_CALLS } from '../testing/sign-in-wire';
 import { open, logIn } from '../testing/login-page';
 
-expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
 describe('API-03 a login after failures', () => {
@@ -74,7 +71,7 @@ describe('API-03 a login after failures', () => {
       await user.click(screen.getByRole('button', { name: submit }));
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(missing);
       expect(wire.requestsTo(login)).toHaveLength(1);
-      expect(await axeMeanwhile(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
       await user.click(screen.getByLabelText(label));
       await user.click(screen.getByRole('button', { name: submit }));
       expect(await screen.findByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();

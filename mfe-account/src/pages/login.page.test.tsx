@@ -1,11 +1,15 @@
 import { captchaChallenge, login, signInOptions } from '@wayfare/api-contract';
-import { errorSummary, fakeWire, hangingAnswer, networkFailure } from '@wayfare/testing';
+import {
+  errorSummary,
+  expectAccessible,
+  fakeWire,
+  hangingAnswer,
+  networkFailure,
+} from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { ANNE, FORM_CALLS } from '../testing/sign-in-wire';
 import { open, logIn } from '../testing/login-page';
 
-expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
 const CONTENT = {
@@ -28,7 +32,7 @@ describe('ACC-02 the login page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(head()).toMatchObject({ title, noindex: true });
     expect(head()).not.toHaveProperty('canonical');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each([
@@ -55,7 +59,7 @@ describe('ACC-02 the login page', () => {
       expect(screen.getByText(title)).toBeVisible();
       expect(screen.getByText((shown) => shown.startsWith(text))).toBeVisible();
       expect(screen.getByRole('link', { name: find })).toHaveAttribute('href', href);
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 
@@ -217,7 +221,7 @@ describe('ACC-08 sign-in by an account elsewhere', () => {
       fakeWire(FORM_CALLS),
     );
     expect(screen.getByText(english)).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await act(() => router.navigate(`/nl/gebruiker/login?problem=${problem}`));
     expect(await screen.findByText(dutch)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { checkRecovery, recover, signInOptions } from '@wayfare/api-contract';
 import {
+  expectAccessible,
   fakeWire,
   networkFailure,
   wireError,
@@ -8,11 +9,8 @@ import {
 } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
-import { axeMeanwhile } from '../testing/axe-meanwhile';
 import { openPassword, WORKS } from '../testing/password-page';
 
-expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
 describe('ACC-15 setting a new password', () => {
@@ -101,7 +99,7 @@ describe('ACC-15 setting a new password', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This link does not work');
     expect(alert.parentElement).toHaveFocus();
-    expect(await axeMeanwhile(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(address()).toBe('/user/remember-password');
   });

@@ -1,14 +1,17 @@
 import { rememberPassword } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, wireError, errorSummary } from '@wayfare/testing';
+import {
+  expectAccessible,
+  fakeWire,
+  networkFailure,
+  wireError,
+  errorSummary,
+} from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
-import { axeMeanwhile } from '../testing/axe-meanwhile';
 import { FORM_CALLS } from '../testing/sign-in-wire';
 import { openPassword, WORKS } from '../testing/password-page';
 
-expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
 describe.each([
@@ -41,7 +44,7 @@ describe.each([
     const { view, head } = await openPassword(path, fakeWire([WORKS]));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(head()).toMatchObject({ title: heading, noindex: true });
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });
 
@@ -76,7 +79,7 @@ describe('ACC-14 asking for a link', () => {
       { user: 'anne@example.com', language, captcha: expect.any(String) },
     ]);
     expect(await isSolved(wire.requestsTo(rememberPassword)[0]?.captcha)).toBe(true);
-    expect(await axeMeanwhile(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('can be done for another address', async () => {

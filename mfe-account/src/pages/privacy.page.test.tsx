@@ -6,6 +6,7 @@ import {
   type Account,
 } from '@wayfare/api-contract';
 import {
+  expectAccessible,
   fakeWire,
   networkFailure,
   renderRoute,
@@ -13,13 +14,11 @@ import {
   findErrorSummary,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { buildAccount, MEMBER } from '../testing/area';
 import { installModalDialogs } from '../testing/modal-dialogs';
 
-expect.extend(toHaveNoViolations);
 installModalDialogs();
 
 const DOCUMENT = {
@@ -109,7 +108,7 @@ describe('deleting the account', () => {
     ])
       expect(dialog.getByText(text)).toBeInTheDocument();
     expect(wire.requestsTo(eraseAccount)).toEqual([]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each<[string, Account, string, string]>([

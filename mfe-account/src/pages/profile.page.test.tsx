@@ -1,5 +1,6 @@
 import { account, updateAccount, type Account } from '@wayfare/api-contract';
 import {
+  expectAccessible,
   fakeWire,
   networkFailure,
   renderRoute,
@@ -7,13 +8,11 @@ import {
   findErrorSummary,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { buildAccount, MEMBER } from '../testing/area';
 import { installPictures, SMALL } from '../testing/pictures';
 
-expect.extend(toHaveNoViolations);
 const { drawn } = installPictures();
 beforeEach(() => sessionStorage.clear());
 
@@ -151,7 +150,7 @@ describe('the profile', () => {
     expect(within(summary).getByRole('link', { name: message })).toBeInTheDocument();
     expect(screen.getByLabelText('First name')).toBeInvalid();
     expect(wire.requestsTo(updateAccount)).toEqual([]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each<[string, () => Response | ReturnType<typeof networkFailure>, string]>([

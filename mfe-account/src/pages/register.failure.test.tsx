@@ -1,12 +1,15 @@
 import { register } from '@wayfare/api-contract';
-import { fakeWire, hangingAnswer, networkFailure, wireError } from '@wayfare/testing';
+import {
+  expectAccessible,
+  fakeWire,
+  hangingAnswer,
+  networkFailure,
+  wireError,
+} from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
-import { axeMeanwhile } from '../testing/axe-meanwhile';
 import { FORM_CALLS } from '../testing/sign-in-wire';
 import { expectEverythingTyped, openRegistration, registered } from '../testing/register-page';
 
-expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
@@ -30,7 +33,7 @@ describe('ACC-17 the registration error page', () => {
     expect(alert).toHaveTextContent('Your account could not be created');
     expect(alert).toHaveTextContent(message);
     expect(alert.parentElement).toHaveFocus();
-    expect(await axeMeanwhile(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(screen.getByRole('form', { name: 'Create an account' }).parentElement).toHaveFocus();
     expectEverythingTyped();

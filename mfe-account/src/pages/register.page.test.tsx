@@ -1,10 +1,14 @@
 import { register, resendActivation } from '@wayfare/api-contract';
-import { fakeWire, wireError, errorSummary, findErrorSummary } from '@wayfare/testing';
+import {
+  expectAccessible,
+  fakeWire,
+  wireError,
+  errorSummary,
+  findErrorSummary,
+} from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { PAUSE_MS } from '../features/credentials/password-checklist';
-import { axeMeanwhile } from '../testing/axe-meanwhile';
 import { FORM_CALLS } from '../testing/sign-in-wire';
 import {
   expectEverythingTyped,
@@ -14,7 +18,6 @@ import {
   send,
 } from '../testing/register-page';
 
-expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
@@ -26,7 +29,7 @@ describe('ACC-03 the registration page', () => {
     const { view, head } = await openRegistration(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(head()).toMatchObject({ title, noindex: true });
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each([
@@ -96,7 +99,7 @@ describe('a registration', () => {
       },
     ]);
     expect(await isSolved(wire.requestsTo(register)[0]?.captcha)).toBe(true);
-    expect(await axeMeanwhile(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('ACC-12 sends the mail again when asked', async () => {

@@ -6,6 +6,7 @@ import {
   type Account,
 } from '@wayfare/api-contract';
 import {
+  expectAccessible,
   fakeWire,
   networkFailure,
   renderRoute,
@@ -14,12 +15,9 @@ import {
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { buildAccount, MEMBER, SESSIONS } from '../testing/area';
-
-expect.extend(toHaveNoViolations);
 
 type Failure = () => Response | ReturnType<typeof networkFailure> | undefined;
 
@@ -126,7 +124,7 @@ describe('the password', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([message]);
     expect(wire.requestsTo(changePassword)).toEqual([]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   const at = (field: string, code: string, facts = {}) =>
@@ -199,7 +197,7 @@ describe('the list of logins', () => {
     ]);
     expect(screen.getAllByText(/^last used on \d+ December 2026/)).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: /^Log out:/ })).toHaveLength(2);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('logs one of them out, and the result has the focus', async () => {

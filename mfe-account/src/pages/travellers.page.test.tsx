@@ -5,6 +5,7 @@ import {
   type SavedTraveller,
 } from '@wayfare/api-contract';
 import {
+  expectAccessible,
   fakeWire,
   networkFailure,
   renderRoute,
@@ -13,13 +14,11 @@ import {
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { buildTraveller, MEMBER } from '../testing/area';
 import { installModalDialogs } from '../testing/modal-dialogs';
 
-expect.extend(toHaveNoViolations);
 installModalDialogs();
 
 async function open({
@@ -77,7 +76,7 @@ describe('the saved travellers', () => {
   it('are nobody at first', async () => {
     const { view } = await open({ travellers: [] });
     expect(screen.getByText('You have saved nobody yet.')).toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('get somebody new by names alone, and the message has the focus', async () => {
@@ -198,7 +197,7 @@ describe('the saved travellers', () => {
     const [said] = await screen.findAllByText(message, { exact: false });
     expect(said).toBeVisible();
     expect(screen.getByLabelText('Surname')).toHaveValue('Visser');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('leave the form without saving, and the keyboard goes on at the list', async () => {

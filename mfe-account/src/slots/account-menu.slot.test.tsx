@@ -1,11 +1,8 @@
 import { signInOptions } from '@wayfare/api-contract';
-import { fakeWire, renderSlot } from '@wayfare/testing';
+import { expectAccessible, fakeWire, renderSlot } from '@wayfare/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-
-expect.extend(toHaveNoViolations);
 
 const ANNE = { user: 'u1', name: 'Anne' };
 const open = (path: string, user = {}) =>
@@ -29,7 +26,7 @@ describe('the account menu', () => {
     const { user, view } = await open(path);
     await user.click(screen.getByText(label));
     expect(entries()).toEqual(expected);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each<[string, string, string[], string]>([
@@ -71,7 +68,7 @@ describe('the account menu', () => {
         'href',
         security,
       );
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 

@@ -1,11 +1,9 @@
+import { expectAccessible } from '@wayfare/testing';
 import { FADE_MS, RESOLVER_MS } from '@wayfare/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
-import { axeMeanwhile } from '../testing/axe-meanwhile';
 import { installModalDialogs } from '../testing/modal-dialogs';
 import { dialog, openMenuPage, openPopup } from '../testing/account-popup';
 
-expect.extend(toHaveNoViolations);
 beforeAll(installModalDialogs);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -35,7 +33,7 @@ describe('PLT-14 PLT-30 the login popup', () => {
           view === 'recover' ? 0 : 1,
         ),
       );
-      expect(await axeMeanwhile(page.container)).toHaveNoViolations();
+      await expectAccessible(page.container);
     },
   );
 

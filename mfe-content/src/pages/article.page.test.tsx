@@ -4,6 +4,7 @@ import { createHrefs } from '@wayfare/remote-kit';
 import {
   buildArticle,
   contentList,
+  expectAccessible,
   fakeWire,
   localizedAs,
   renderRoute,
@@ -11,12 +12,9 @@ import {
   wireError,
 } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { loader } from './article.page';
-
-expect.extend(toHaveNoViolations);
 
 const english = buildArticle();
 const dutch = buildArticle({
@@ -58,7 +56,7 @@ it.each([
   expect(within(article).getByText('Start at the river.')).toBeVisible();
   expect(within(article).getByText(day)).toBeVisible();
   expect(within(article).getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  expect(await axe(view.container)).toHaveNoViolations();
+  await expectAccessible(view.container);
 });
 
 it('CNT-03 an article stands below the index and home', async () => {
@@ -86,7 +84,7 @@ it.each([
           .getAllByRole('link')
           .map((link) => link.getAttribute('href')),
   ).toEqual(Array.from({ length: links }, (__, index) => `#part-${index}`));
-  expect(await axe(view.container)).toHaveNoViolations();
+  await expectAccessible(view.container);
 });
 
 it('CNT-19 an article that was changed later says when', async () => {
@@ -235,7 +233,7 @@ describe('an address that no article of the language has', () => {
       expect(Object.values(router.state.errors ?? {})).toEqual([
         expect.objectContaining({ status: 404 }),
       ]);
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 

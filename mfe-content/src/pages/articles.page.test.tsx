@@ -2,6 +2,7 @@ import { articleList } from '@wayfare/api-contract';
 import {
   buildArticle,
   contentList,
+  expectAccessible,
   fakeWire,
   hangingAnswer,
   networkFailure,
@@ -9,11 +10,8 @@ import {
   wireError,
 } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-
-expect.extend(toHaveNoViolations);
 
 type Answer = Parameters<typeof fakeWire<[typeof articleList]>>[0][0][1];
 
@@ -52,7 +50,7 @@ it.each([
     expect(wire.requestsTo(articleList)).toEqual([{ locale, 'pagination[pageSize]': '-1' }]);
     expect(head()).toMatchObject({ alternates: { en: '/articles', nl: '/nl/artikelen' } });
     expect(head()?.canonical).toBe(path);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   },
 );
 
@@ -121,7 +119,7 @@ it('CNT-02 the index says when nothing is published, and leads on', async () => 
     'Er zijn op dit moment geen artikelen',
   );
   expect(screen.getByRole('link', { name: 'Naar de startpagina' })).toHaveAttribute('href', '/nl');
-  expect(await axe(view.container)).toHaveNoViolations();
+  await expectAccessible(view.container);
 });
 
 describe('content that does not come', () => {
@@ -138,7 +136,7 @@ describe('content that does not come', () => {
       expect(Object.values(router.state.errors ?? {})).toEqual([
         expect.objectContaining({ status }),
       ]);
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 

@@ -8,6 +8,7 @@ import {
 } from '@wayfare/api-contract';
 import {
   buildPlaceSuggestion,
+  expectAccessible,
   fakeWire,
   networkFailure,
   renderRoute,
@@ -15,14 +16,11 @@ import {
 } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { SEO_TEXT } from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
 
 const hotels = manifestOf('hotels');
-
-expect.extend(toHaveNoViolations);
 
 const POPULAR: PopularPlace = {
   ...buildPlaceSuggestion(),
@@ -102,7 +100,7 @@ describe('the cities', () => {
       expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
         expect.arrayContaining([countries, all]),
       );
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 
@@ -136,7 +134,7 @@ describe('the cities', () => {
     ]);
     expect(wire.requestsTo(seoText)).toEqual([{ destination_id: 'ES.56', language: 'en' }]);
     expect(head()).toMatchObject({ title: 'Catalonia: cities', noindex: true });
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('CNT-04 of a country are listed by region and by name, and none of other countries', async () => {
@@ -150,7 +148,7 @@ describe('the cities', () => {
     expect(screen.getByRole('link', { name: 'Barcelona' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Lisbon' })).not.toBeInTheDocument();
     expect(wire.requestsTo(seoText)).toEqual([{ codeCountry: 'ES', language: 'en' }]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each([
@@ -165,7 +163,7 @@ describe('the cities', () => {
     expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text);
     expect(screen.getAllByRole('link')).toHaveLength(2);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each(['/cities?codeCountry=Spain', `/cities?destination_id=${'x'.repeat(500)}`])(

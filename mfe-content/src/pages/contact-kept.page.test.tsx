@@ -1,12 +1,16 @@
 import { sendContact } from '@wayfare/api-contract';
 import { GOOD_CONTACT } from '@wayfare/api-contract/contact-cases';
-import { errorSummary, hangingAnswer, networkFailure, wireError } from '@wayfare/testing';
+import {
+  errorSummary,
+  expectAccessible,
+  hangingAnswer,
+  networkFailure,
+  wireError,
+} from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { screen, waitFor } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { type Answer, TICKET, wireOf, open, keep, typed, send } from '../testing/contact-form';
 
-expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 const CAPTCHA = wireError(400, { code: 'CAPTCHA', message: 'x', field: 'captcha' });
 const keysOf = ({ requests }: ReturnType<typeof wireOf>) =>
@@ -52,7 +56,7 @@ describe('nothing typed is lost', () => {
     expect(alert).toHaveTextContent('Your message was not sent');
     expect(alert).toHaveTextContent(text);
     expect(typed()).toEqual(GOOD_CONTACT);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await send(user);
     expect(await screen.findByText('WF-7K2M9Q')).toBeVisible();
     const [first, second] = keysOf(wire);
@@ -111,7 +115,7 @@ describe('nothing typed is lost', () => {
     const box = await screen.findByLabelText('I am not a robot');
     expect(errorSummary()).toHaveTextContent('Several messages were sent in a short time');
     expect(typed()).toEqual(GOOD_CONTACT);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await send(user);
     expect(box).toHaveAccessibleDescription(/Tick “I am not a robot”/);
     await user.click(box);

@@ -1,11 +1,9 @@
 import { sendContact } from '@wayfare/api-contract';
 import { CONTACT_CASES, GOOD_CONTACT, contactWith } from '@wayfare/api-contract/contact-cases';
-import { errorSummary } from '@wayfare/testing';
+import { errorSummary, expectAccessible } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { TICKET, wireOf, open, keep, LABELS, typed, send } from '../testing/contact-form';
 
-expect.extend(toHaveNoViolations);
 beforeEach(() => sessionStorage.clear());
 
 describe('the contact page', () => {
@@ -45,7 +43,7 @@ describe('the contact page', () => {
         'mailto:support@wayfare.example',
       );
       expect(head()).toMatchObject({ title: 'Contact', canonical: path });
-      expect(await axe(page)).toHaveNoViolations();
+      await expectAccessible(page);
     },
   );
 
@@ -74,7 +72,7 @@ describe('the contact page', () => {
       'Choose a subject',
       'A question has at least 10 characters',
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('counts the characters of the question, and judges it when it is left', async () => {
@@ -112,7 +110,7 @@ describe('the contact page', () => {
       const status = await screen.findByRole('status');
       await waitFor(() => expect(status).toHaveFocus());
       for (const text of texts) expect(status).toHaveTextContent(text);
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
       expect(wire.requestsTo(sendContact)).toEqual([
         { ...GOOD_CONTACT, website: '', language: path === '/contact' ? 'en' : 'nl' },
       ]);

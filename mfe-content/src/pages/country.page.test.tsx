@@ -6,6 +6,7 @@ import {
 } from '@wayfare/api-contract';
 import {
   buildPlaceSuggestion,
+  expectAccessible,
   fakeWire,
   networkFailure,
   renderRoute,
@@ -13,14 +14,11 @@ import {
 } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { buildDestination, listOf, SEO_TEXT } from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
 
 const hotels = manifestOf('hotels');
-
-expect.extend(toHaveNoViolations);
 
 const country = { type: 'country' as const, id: 'ES', label: 'Spain', path: '/spain' };
 const ROOT: ResolvePathResult = {
@@ -110,7 +108,7 @@ describe('the countries', () => {
     expect(screen.getByText('400 hotels')).toBeVisible();
     expect(screen.getByText('1 hotel')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Spain' })).toHaveAttribute('href', href);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('CNT-07 say when there are none', async () => {
@@ -155,7 +153,7 @@ describe('a country', () => {
       '/cities?codeCountry=ES',
     );
     expect(head()).toMatchObject({ title: 'Spain: regions and hotels', noindex: true });
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each<[string, Answers]>([
@@ -180,6 +178,6 @@ describe('a country', () => {
     expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });

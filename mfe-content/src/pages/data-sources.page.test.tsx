@@ -1,10 +1,7 @@
-import { fakeWire, renderRoute } from '@wayfare/testing';
+import { expectAccessible, fakeWire, renderRoute } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-
-expect.extend(toHaveNoViolations);
 
 it.each([
   ['/data-sources', 'Data sources'],
@@ -14,5 +11,5 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   for (const name of ['GeoNames', 'Natural Earth'])
     expect(screen.getByRole('link', { name })).toBeVisible();
-  expect(await axe(view.container)).toHaveNoViolations();
+  await expectAccessible(view.container);
 });

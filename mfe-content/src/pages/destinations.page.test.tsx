@@ -1,7 +1,13 @@
 import { destinationList } from '@wayfare/api-contract';
-import { fakeWire, hangingAnswer, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import {
+  expectAccessible,
+  fakeWire,
+  hangingAnswer,
+  networkFailure,
+  renderRoute,
+  wireError,
+} from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import {
   buildDestination,
@@ -9,8 +15,6 @@ import {
   listOf,
 } from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
-
-expect.extend(toHaveNoViolations);
 
 const NORWAY = buildDestination({
   title: 'Norway',
@@ -65,7 +69,7 @@ describe('the destinations', () => {
         'srcset',
         expect.stringContaining('/media/beach-1/1280.webp 1280w'),
       );
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 
@@ -104,7 +108,7 @@ describe('the destinations', () => {
       'href',
       '/destinations',
     );
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('CNT-09 say when there are none', async () => {
@@ -139,7 +143,7 @@ describe('the destinations', () => {
         { status: 500, data: { message: 'Server unavailable' } },
       ]);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text);
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
       isUp = true;
       await user.click(screen.getByRole('link', { name: retry }));
       expect(await screen.findByRole('link', { name: 'Norway' })).toBeVisible();

@@ -1,12 +1,9 @@
 import { pageList } from '@wayfare/api-contract';
-import { fakeWire, renderRoute } from '@wayfare/testing';
+import { expectAccessible, fakeWire, renderRoute } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { buildHelp, pages } from '../features/text-pages/text-pages.fixture';
 import { vertical } from '../remote';
-
-expect.extend(toHaveNoViolations);
 
 const scrolled = jest.fn();
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: scrolled }));
@@ -62,7 +59,7 @@ describe('help', () => {
       expect(channels.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
         form,
       );
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 
@@ -131,6 +128,6 @@ describe('travel health', () => {
       structured: [{ '@type': 'FAQPage' }, { '@type': 'BreadcrumbList' }],
     });
     expect(screen.getByRole('link', { name: up })).toHaveAttribute('href', href);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });

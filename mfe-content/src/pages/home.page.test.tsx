@@ -6,6 +6,7 @@ import {
   buildDestination,
   buildPlaceSuggestion,
   contentList,
+  expectAccessible,
   fakeWire,
   networkFailure,
   renderRoute,
@@ -14,14 +15,11 @@ import {
 } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 
 const account = manifestOf('account');
 const hotels = manifestOf('hotels');
-
-expect.extend(toHaveNoViolations);
 
 const place: PopularPlace = {
   ...buildPlaceSuggestion(),
@@ -103,7 +101,7 @@ it.each([
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(head()).toMatchObject({ title, canonical: path });
     expect(screen.getByRole('link', { name: /Barcelona/ })).toHaveAttribute('href', href);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   },
 );
 

@@ -1,12 +1,15 @@
 import { pageList } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, renderRoute, wireError } from '@wayfare/testing';
+import {
+  expectAccessible,
+  fakeWire,
+  networkFailure,
+  renderRoute,
+  wireError,
+} from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { buildPage, pages } from '../features/text-pages/text-pages.fixture';
 import { vertical } from '../remote';
-
-expect.extend(toHaveNoViolations);
 
 type Answer = Parameters<typeof fakeWire<[typeof pageList]>>[0][0][1];
 
@@ -48,7 +51,7 @@ describe.each(ROUTES)('%s the page %s', (_id, path, slug, locale) => {
     expect(
       screen.getByText(locale === 'nl' ? /^9 november 2026$/ : /^9 November 2026$/),
     ).toHaveAttribute('datetime', '2026-11-09');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('is not found where the content service does not have it', async () => {
@@ -167,7 +170,7 @@ describe('the privacy statement with numbered sections', () => {
       expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent(
         '4. About complaints',
       );
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 });

@@ -1,16 +1,13 @@
 import { articleList, destinationClimate, destinationList, seoText } from '@wayfare/api-contract';
-import { fakeWire, renderRoute } from '@wayfare/testing';
+import { expectAccessible, fakeWire, renderRoute } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { CLIMATE, listOf, SEO_TEXT } from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
 import { type Calls, bySlug, open, section } from '../testing/destination-page';
 
 const hotels = manifestOf('hotels');
-
-expect.extend(toHaveNoViolations);
 
 describe('the page of a destination', () => {
   it.each([
@@ -45,7 +42,7 @@ describe('the page of a destination', () => {
       expect(screen.getByText(best)).toBeVisible();
       expect(screen.getByText(fact).nextSibling).toHaveTextContent('Madrid');
       expect(screen.getByRole('heading', { name: 'Cádiz' })).toBeVisible();
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 

@@ -11,6 +11,7 @@ import { clearQueryCache } from '@wayfare/api-client/query-cache';
 import {
   buildFlightBookingView,
   buildFlightQuote,
+  expectAccessible,
   fakeWire,
   installPayments,
   PAYMENT_SETTINGS,
@@ -18,13 +19,11 @@ import {
   standStill,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { keepFlight, keptFlight, TYPED_PARTY } from '../testing/party';
 import { airline, at, OFFER, SEARCH } from '../testing/wizard-answers';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => {
@@ -69,7 +68,7 @@ describe('assistance on a flight', () => {
     );
     await user.click(one.getByLabelText('I travel with an assistance dog'));
     await waitFor(() => expect(keptFlight().travelers[0]?.assistance).toEqual(['steps']));
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('stands in the review, and nowhere when nobody needs any', async () => {

@@ -1,14 +1,12 @@
 import { flightQuote } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { standStill, wireError } from '@wayfare/testing';
+import { expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { updateFlightStore } from '../features/booking/flight-store';
 import { keepFlight, keptFlight } from '../testing/party';
 import { at, OFFER } from '../testing/wizard-answers';
 import { open, bagOf } from '../testing/wizard-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -32,7 +30,7 @@ describe('baggage and extras', () => {
     expect(summary.getByRole('row', { name: /^Total/ })).toHaveTextContent('€592.60');
     // the new total alone, not the table once more
     expect(summary.getByRole('status')).toHaveTextContent(/^Total €592\.60, €32\.00 more$/);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Continue to seats' }));
     await waitFor(() => expect(address()).toBe(at('/seatmap')));
     expect(wire.requestsTo(flightQuote())).toMatchObject([
@@ -69,7 +67,7 @@ describe('baggage and extras', () => {
       bags: wireError(502, { code: 'BAGS_FAILED', message: 'x' }),
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Extra bags could not be loaded');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Continue without extra bags' }));
     await waitFor(() => expect(address()).toBe(at('/seatmap')));
   });

@@ -1,11 +1,15 @@
 import { flightBookingList, type FlightBookingList } from '@wayfare/api-contract';
-import { buildFlightBooking, fakeWire, renderRoute, standStill } from '@wayfare/testing';
+import {
+  buildFlightBooking,
+  expectAccessible,
+  fakeWire,
+  renderRoute,
+  standStill,
+} from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 
-expect.extend(toHaveNoViolations);
 standStill();
 
 const LIST: FlightBookingList = {
@@ -57,7 +61,7 @@ describe('the list of flight bookings', () => {
         'Canceled (1)',
       ]),
     );
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('link', { name: 'Canceled (1)' }));
     expect(address()).toBe('/flights/booking-list?filter=canceled');
     expect(await screen.findByRole('heading', { level: 2, name: 'Canceled' })).toBeInTheDocument();
@@ -82,7 +86,7 @@ describe('the list of flight bookings', () => {
       'href',
       '/nl/vlucht-annulering?booking=f-1',
     );
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each([
@@ -92,7 +96,7 @@ describe('the list of flight bookings', () => {
     const { view } = await open(path, '');
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('asks a visitor to log in, here or on the page that leads back, and shows the way without an account', async () => {
@@ -112,6 +116,6 @@ describe('the list of flight bookings', () => {
     expect(
       screen.queryByRole('heading', { name: 'Booked in this browser' }),
     ).not.toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });

@@ -2,12 +2,10 @@ import { flightQuote } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
 import { buildFlightBookingView, standStill } from '@wayfare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
 import { keepFlight, TYPED_PARTY } from '../testing/party';
 import { at, OFFER, SEARCH } from '../testing/wizard-answers';
 import { open, heading, GONE } from '../testing/wizard-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();

@@ -3,13 +3,12 @@ import {
   buildBoughtServices,
   buildConnectingSlice,
   buildFlightBookingView,
+  expectAccessible,
 } from '@wayfare/testing';
 import { CARD_DECLINED, installPayments, payments, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { OWN, NEW_SLICE, AGREED, type Setting, open, region, press } from '../testing/booking-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -44,7 +43,7 @@ describe('changing a flight', () => {
       'The airline asks no fee for changing.',
     ])
       expect(offers.getByText(text)).toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await act(() => router.navigate(-1));
     await waitFor(() => expect(address()).toBe(`${OWN}&view=change&slice=1`));
   });
@@ -62,7 +61,7 @@ describe('changing a flight', () => {
     expect((await region('Look your change over')).getByText('€667.70')).toBeInTheDocument();
     await press(user, /obligation to pay: €42.10/);
     expect(await screen.findByRole('alert')).toHaveTextContent('insufficient funds');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     expect(screen.getByRole('region', { name: 'Look your change over' })).toBeInTheDocument();
     isDone = true;
     await press(user, /obligation to pay: €42.10/);
@@ -104,7 +103,7 @@ describe('changing a flight', () => {
       expect(list.getByText((said) => said.replace(/\s/g, ' ') === bag)).toBeInTheDocument();
       expect(list.getAllByRole('listitem')).toHaveLength(4);
       expect(screen.getByText(text)).toBeInTheDocument();
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 
@@ -168,7 +167,7 @@ describe('changing a flight', () => {
       },
     ]);
     expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each<[string, Setting, string]>([
@@ -212,7 +211,7 @@ describe('changing a flight', () => {
   ])('OQ-54 says what is to be done when %s', async (_, setting, text) => {
     const { view } = await open(setting);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('ERR-10 looks for flights again when the offer ran out while it was read', async () => {

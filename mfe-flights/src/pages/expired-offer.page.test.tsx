@@ -1,13 +1,11 @@
 import { flightOffer } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { standStill } from '@wayfare/testing';
+import { expectAccessible, standStill } from '@wayfare/testing';
 import { act, screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { keepFlight, keptFlight, TYPED_PARTY } from '../testing/party';
 import { at, FLEX, FRESH, OFFER, SEARCH } from '../testing/wizard-answers';
 import { open, heading, GONE, bagOf } from '../testing/wizard-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -35,7 +33,7 @@ describe('an offer that is over', () => {
       brands: [FLEX, FRESH],
     });
     expect(await heading('This price is no longer held')).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Refresh price' }));
     await heading('Baggage and extras');
     expect(address()).toBe(

@@ -1,11 +1,9 @@
 import { payHold } from '@wayfare/api-contract';
-import { buildFlightBookingView } from '@wayfare/testing';
+import { buildFlightBookingView, expectAccessible } from '@wayfare/testing';
 import { installPayments, standStill, wireError } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { OWN, type Setting, open, region, press } from '../testing/booking-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -36,7 +34,7 @@ describe('paying held flights', () => {
     ];
     expect(pay.className).toBe(leave.className);
     expect(leave).toHaveAttribute('href', '/nl/vlucht-annulering?booking=f-1');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(pay);
     isPaid = true;
     await press(user, /betalingsverplichting: €\s640,00/);

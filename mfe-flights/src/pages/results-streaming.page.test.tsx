@@ -1,11 +1,9 @@
 import { flightSearch } from '@wayfare/api-contract';
 import { hangingAnswer, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
 import { pagedSearch } from '../testing/offers';
 import { ONE_WAY, open, parameter, cards, status, many } from '../testing/results-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 
 describe('flight results', () => {

@@ -1,13 +1,11 @@
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { standStill } from '@wayfare/testing';
+import { expectAccessible, standStill } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { keepFlight, keptFlight } from '../testing/party';
 import { cabinPlan, seatPlan } from '../testing/seat-plan';
 import { at } from '../testing/wizard-answers';
 import { FIRST, SECOND, SEATS, open, who, keptSeats } from '../testing/seats-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -57,7 +55,7 @@ describe('the seat map', () => {
       }),
     ).toBeVisible();
     expect(screen.getAllByRole('radio', { name: /No seat yet/ })).toHaveLength(3);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('CON-06 FLT-35 FLT-36 is used by keys alone: one tab stop, arrows, choosing, giving back, undoing, the next flight', async () => {
@@ -96,7 +94,7 @@ describe('the seat map', () => {
         ],
       },
     });
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.keyboard('{Enter}{Escape}');
     expect(keptSeats()).toEqual(['15A pas_1 seg_1', '15B pas_2 seg_1']);
     expect(seat(/^15C/)).toHaveFocus();
@@ -158,7 +156,7 @@ describe('the seat map', () => {
       '12A window, exit row, extra legroom €24.00',
       '12F window, exit row, extra legroom €24.00',
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     act(() => options()[0]?.focus());
     await user.keyboard('{ArrowDown}');
     expect(keptFlight().seats).toEqual([]);
@@ -203,7 +201,7 @@ describe('the seats step', () => {
     );
     expect(head()).toMatchObject({ title: 'Stap 5 van 7: Stoelen' });
     expect(seat(/^12A, raam, bij nooduitgang, extra beenruimte, €.24,00, vrij$/)).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('FLT-29 leads to the travellers as long as somebody is not filled in', async () => {

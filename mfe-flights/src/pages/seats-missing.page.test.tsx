@@ -1,14 +1,12 @@
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { hangingAnswer, standStill, wireError } from '@wayfare/testing';
+import { expectAccessible, hangingAnswer, standStill, wireError } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { chooseSeat } from '../features/seats/seat-choice';
 import { keepFlight } from '../testing/party';
 import { cabinPlan } from '../testing/seat-plan';
 import { at, OFFER } from '../testing/wizard-answers';
 import { FIRST, SECOND, open, who, keptSeats } from '../testing/seats-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -47,7 +45,7 @@ describe('seats that can’t be had', () => {
       'href',
       at('/payment'),
     );
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('grid')).toBeVisible();

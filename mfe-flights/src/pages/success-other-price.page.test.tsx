@@ -1,13 +1,17 @@
 import { fareBrands, flightQuote } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { buildFlightQuote, installPayments, standStill, wireError } from '@wayfare/testing';
+import {
+  buildFlightQuote,
+  expectAccessible,
+  installPayments,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { TYPED_PARTY, keptFlight } from '../testing/party';
 import { FRESH, SEARCH } from '../testing/wizard-answers';
 import { keepAttempt, open, heading, REFUNDED, VOIDED } from '../testing/success-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => {
@@ -30,7 +34,7 @@ describe('what became of a flight booking', () => {
       'href',
       `/flights/results?${SEARCH}`,
     );
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Accept €640.00 and continue' }));
     await waitFor(() =>
       expect(address()).toBe(`/flights/booking/payment?${SEARCH}&offer=off_1&quote=q-2`),

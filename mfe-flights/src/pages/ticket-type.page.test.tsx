@@ -1,13 +1,11 @@
 import { fareBrands } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { standStill, wireError } from '@wayfare/testing';
+import { expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { keepFlight, keptFlight } from '../testing/party';
 import { at, FLEX, OFFER, SEARCH } from '../testing/wizard-answers';
 import { open, heading, bagOf } from '../testing/wizard-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -51,7 +49,7 @@ describe('ticket type', () => {
         { type: 'infant_without_seat' },
       ],
     });
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(table.getByRole('link', { name: 'Choose Economy Flex' }));
     await heading('Who’s flying');
     expect(address()).toBe(`/flights/booking/who-is-flying?${SEARCH}&offer=off_flex&request=orq_2`);
@@ -114,7 +112,7 @@ describe('ticket type', () => {
         'href',
         '/flights',
       );
-      if (step === '') expect(await axe(view.container)).toHaveNoViolations();
+      if (step === '') await expectAccessible(view.container);
     },
   );
 });

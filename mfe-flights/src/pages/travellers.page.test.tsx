@@ -1,12 +1,10 @@
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { buildFlightOffer, errorSummary, standStill } from '@wayfare/testing';
+import { buildFlightOffer, errorSummary, expectAccessible, standStill } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { keepFlight, keptFlight, TYPED_PARTY } from '../testing/party';
 import { at, OFFER, SEARCH } from '../testing/wizard-answers';
 import { open, heading, traveller } from '../testing/wizard-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -67,7 +65,7 @@ describe('who is flying', () => {
     await type('E-mail address', 'jose@example.com');
     await type('Confirm e-mail address', 'jose@example.org', () => user.tab({ shift: true }));
     expect(screen.getByText('The two e-mail addresses are not equal')).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await type('Confirm e-mail address', 'jose@example.com');
     await submit(user);
     await heading('Baggage and extras');
@@ -111,7 +109,7 @@ describe('who is flying', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Choose an adult', 'Anneke de Vries', 'Łukasz de Vries']);
     expect(address()).toBe(at('/who-is-flying'));
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('C3 keeps what was typed over a reload and in the other language', async () => {
@@ -123,7 +121,7 @@ describe('who is flying', () => {
     const second = await open(`/nl/vluchten/boeking/wie-gaat-vliegen?${SEARCH}&offer=off_1`);
     const one = within(screen.getByRole('region', { name: 'Reiziger 1 (volwassene)' }));
     expect(one.getByLabelText('Voornamen, zoals in het paspoort')).toHaveValue('Anneke');
-    expect(await axe(second.view.container)).toHaveNoViolations();
+    await expectAccessible(second.view.container);
   });
 
   it('3.3.7 fills in a saved traveller of a member, and their address', async () => {

@@ -10,6 +10,7 @@ import {
 import {
   buildHotelResult,
   buildPlaceSuggestion,
+  expectAccessible,
   fakeWire,
   installPayments,
   PAYMENT_SETTINGS,
@@ -17,7 +18,6 @@ import {
   standStill,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import {
@@ -30,7 +30,6 @@ import {
 } from '../testing/answers';
 import { buildBooking, buildQuote, keepGuest } from '../testing/bookings';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -133,7 +132,7 @@ describe('S8 what a guest needs', () => {
     expect(screen.getByText(/the property has to confirm it/)).toBeInTheDocument();
     await user.click(needs.getByRole('checkbox', { name: 'Assistance dog' }));
     await user.click(needs.getByRole('checkbox', { name: 'Step-free access' }));
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await screen.findByRole('heading', { level: 1, name: 'Check and pay' });
     expect(screen.getByText('Accessibility').parentElement).toHaveTextContent(

@@ -11,6 +11,7 @@ import {
 import type { HotelBooking } from '@wayfare/api-contract';
 import {
   buildPlaceSuggestion,
+  expectAccessible,
   fakeWire,
   installPayments,
   PAYMENT_SETTINGS,
@@ -18,13 +19,11 @@ import {
   standStill,
 } from '@wayfare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, availability, hotelDetail, resolved, searchOf } from '../testing/answers';
 import { buildBooking, buildQuote, keepGuest, PAY_THERE } from '../testing/bookings';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -75,7 +74,7 @@ describe('HOT-46 a stay that this tab has booked', () => {
     await act(() => router.navigate(hotelPage()));
     expect(await screen.findByText(TITLE)).toBeVisible();
     expect(screen.getByText('Choose a room below only if you want another one.')).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('link', { name: 'See your booking' }));
     await waitFor(() => expect(shown()).toBe('/success?booking=b-1'));
   });

@@ -1,13 +1,11 @@
 import { cancelHotelBooking } from '@wayfare/api-contract';
 import type { CancelRequest, CancelResult } from '@wayfare/api-contract';
-import { standStill, wireError } from '@wayfare/testing';
+import { expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { buildBooking } from '../testing/bookings';
 import { openCancelation, REFUND } from '../testing/cancelation-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -33,7 +31,7 @@ describe('cancelling', () => {
     expect(wire.requestsTo(cancelHotelBooking)).toEqual([
       { booking_id: 'b-1', step: 'quote', language: 'en' },
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(panel.getByRole('button', { name: 'Keep the booking' }));
     expect(screen.queryByText('€300.00')).not.toBeInTheDocument();
   });

@@ -1,11 +1,10 @@
 import { hotelAvailability } from '@wayfare/api-contract';
-import { standStill, wireError } from '@wayfare/testing';
+import { expectAccessible, standStill, wireError } from '@wayfare/testing';
+import { itInLongRun } from '@wayfare/testing/long-run';
 import { fireEvent, screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { address, availability, hotelDetail, searchOf } from '../testing/answers';
 import { openHotel, OWN, PATHS, WITH_DATES } from '../testing/hotel-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 
 beforeEach(() => window.sessionStorage.clear());
@@ -86,9 +85,9 @@ describe('the hotel page', () => {
     expect(screen.getByText(/tijd bij het hotel/)).toHaveTextContent('zo 10 jan 2027, 18:00');
   });
 
-  it('is accessible', async () => {
+  itInLongRun('is accessible', async () => {
     const { view } = await openHotel(WITH_DATES);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });
 

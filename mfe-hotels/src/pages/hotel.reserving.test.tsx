@@ -6,16 +6,14 @@ import {
   resolveHotelPath,
   type Quote,
 } from '@wayfare/api-contract';
-import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
+import { expectAccessible, fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { availability, STAY } from '../testing/answers';
 import { buildQuote } from '../testing/bookings';
 import { HOTEL, WITH_DATES } from '../testing/hotel-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 
 beforeEach(() => window.sessionStorage.clear());
@@ -111,7 +109,7 @@ describe('reserving', () => {
     expect(dialog.getByText('€412.50')).toBeInTheDocument();
     const [accept, another] = dialog.getAllByRole('button');
     expect(accept?.className).toBe(another?.className);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     expect(shown()).toBe(WITH_DATES);
     await user.click(dialog.getByRole('button', { name: 'Continue at the new price' }));
     expect(

@@ -6,18 +6,18 @@ import {
 } from '@wayfare/api-contract';
 import {
   buildPlaceSuggestion,
+  expectAccessible,
   fakeWire,
   renderRoute,
   standStill,
   wireError,
 } from '@wayfare/testing';
+import { itInLongRun } from '@wayfare/testing/long-run';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { resolved, searchAnswer } from '../testing/answers';
 
-expect.extend(toHaveNoViolations);
 standStill();
 
 const SPAIN = resolved({
@@ -150,9 +150,9 @@ describe('pages of places', () => {
     expect(screen.getByText('There is nothing to book in Spain yet.')).toBeInTheDocument();
   });
 
-  it('is accessible', async () => {
+  itInLongRun('is accessible', async () => {
     const { view } = await open('/hotels/spain', SPAIN);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });
 
@@ -177,7 +177,7 @@ describe('the accommodations page', () => {
     );
     expect(screen.getByText(/invented and marked as demo/)).toBeInTheDocument();
     expect(head()?.canonical).toBe('/accommodations');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('keeps its search when the popular places fail', async () => {

@@ -1,11 +1,10 @@
 import { searchAround } from '@wayfare/api-contract';
-import { standStill } from '@wayfare/testing';
+import { expectAccessible, standStill } from '@wayfare/testing';
+import { itInLongRun } from '@wayfare/testing/long-run';
 import { act, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { address, searchOf } from '../testing/answers';
 import { openResults, parameter, results, shownHotels } from '../testing/results-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 
 describe('results', () => {
@@ -119,8 +118,8 @@ describe('results', () => {
     expect(wire.requestsTo(searchAround)[0]?.language).toBe('nl');
   });
 
-  it('is accessible', async () => {
+  itInLongRun('is accessible', async () => {
     const { view } = await openResults(results({ filters: '{"category":["4"]}' }));
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });

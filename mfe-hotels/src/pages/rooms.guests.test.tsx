@@ -1,11 +1,9 @@
-import { installPayments, standStill } from '@wayfare/testing';
+import { expectAccessible, installPayments, standStill } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { address } from '../testing/answers';
 import { keepGuest } from '../testing/bookings';
 import { BERT, openRooms, SEARCH } from '../testing/rooms-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -27,7 +25,7 @@ describe('HOT-41 the guests of the rooms', () => {
         name: 'Room 2: Junior suite (1 adult, 1 child (5))',
       }),
     ).toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     expect(
       await screen.findByRole('link', {

@@ -1,12 +1,10 @@
 import { hotelQuote } from '@wayfare/api-contract';
-import { installPayments, standStill } from '@wayfare/testing';
+import { expectAccessible, installPayments, standStill } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { address } from '../testing/answers';
 import { PATHS } from '../testing/hotel-page';
 import { FIXED, openRooms, option, ROOMS, SEARCH, TWO } from '../testing/rooms-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -27,7 +25,7 @@ const summary = () => screen.getByRole('region', { name: 'Your choice' });
 describe('HOT-18 rooms of the hotel', () => {
   it('each have a choice of their own for their own guests, and the sum is shown and quoted', async () => {
     const { user, wire, address: shown, view } = await openRooms(AT_HOTEL);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(radio(ROOM_1, 'Double room', /Free cancellation/));
     expect(summary()).toHaveTextContent('1 of 2 rooms chosen');
     await user.click(radio(ROOM_2, 'Junior suite', /Not refundable/));
@@ -64,7 +62,7 @@ describe('HOT-18 rooms of the hotel', () => {
     await user.click(group(ROOM_1).getByText('2 more options for room 1'));
     await user.click(inFold);
     expect(folds().open).toBe(true);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     view.unmount();
     const again = await openRooms(AT_HOTEL);
     expect(radio(ROOM_1, 'Junior suite', /Not refundable/)).toBeChecked();

@@ -1,13 +1,17 @@
 import { hotelBookingList } from '@wayfare/api-contract';
 import type { HotelBookingList } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, renderSlot, standStill } from '@wayfare/testing';
+import {
+  expectAccessible,
+  fakeWire,
+  networkFailure,
+  renderSlot,
+  standStill,
+} from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { buildBooking } from '../testing/bookings';
 
-expect.extend(toHaveNoViolations);
 standStill();
 
 const LIST: HotelBookingList = {
@@ -80,7 +84,7 @@ describe('hotel bookings in the list', () => {
     const canceled = within(screen.getByRole('article', { name: 'Hotel Weg' }));
     expect(canceled.getByText('Refunded so far: €300.00')).toBeInTheDocument();
     expect(canceled.queryByText(/Can no longer be canceled|PDF/)).not.toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { SlotProps } from '@wayfare/remote-kit';
 import {
   buildHotelResult,
   buildPlaceSuggestion,
+  expectAccessible,
   fakeWire,
   hangingAnswer,
   networkFailure,
@@ -11,12 +12,10 @@ import {
   wireError,
 } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { searchAnswer } from '../testing/answers';
 
-expect.extend(toHaveNoViolations);
 standStill();
 
 const popular = (id: string): PopularPlace => ({
@@ -81,7 +80,7 @@ describe('the featured hotels', () => {
       language: 'en',
     });
     expect(wire.requestsTo(searchAround)[0]).not.toHaveProperty('checkIn');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('OQ-35 say what their prices are: an indication for one night and two adults', async () => {
@@ -119,7 +118,7 @@ describe('the featured hotels', () => {
     const { view } = await open(hangingAnswer);
     expect(screen.getByRole('status')).toHaveTextContent('Hotels are being loaded…');
     expect(view.container.querySelectorAll('li')).toHaveLength(6);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each([
@@ -147,7 +146,7 @@ describe('the featured hotels', () => {
     let isUp = false;
     const { user, view } = await open((request) => (isUp ? searchAnswer(request, 3) : failure()));
     expect(await screen.findByRole('alert')).toHaveTextContent('Hotels can’t be shown right now.');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Hotel 3' })).toBeVisible();

@@ -6,15 +6,14 @@ import {
   buildTrainBasket,
   buildTrainBookingView,
   buildTrainTraveler,
+  expectAccessible,
   standStill,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { fillPassengers, passenger } from '../testing/fill-passengers';
 import { openTrains } from '../testing/open-trains';
 import { railServer } from '../testing/rail-server';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -47,7 +46,7 @@ describe('assistance on a train', () => {
     await user.click(one.getByLabelText('I travel with an assistance dog'));
     await user.click(one.getByLabelText(/^I stay in my own wheelchair/));
     expect(one.getByText('Assistance asked for: 2')).toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     fillPassengers();
     await user.click(screen.getByRole('button', { name: 'Check your cart' }));
     await waitFor(() =>

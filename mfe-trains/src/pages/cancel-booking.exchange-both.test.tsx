@@ -10,16 +10,15 @@ import {
   buildTicketItem,
   buildTrainBookingView,
   buildTrainSolution,
+  expectAccessible,
   installPayments,
   payments,
   standStill,
 } from '@wayfare/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { exchangeOffer, openOwnBooking, quoteOf } from '../testing/open-own-booking';
 import { press } from '../testing/own-booking';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -132,7 +131,7 @@ describe('exchanging both journeys of a return', () => {
     expect(home.getByLabelText('New departure date')).toHaveAccessibleDescription(
       /Choose a date on or after 20 January 2027/,
     );
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     fireEvent.change(home.getByLabelText('New departure date'), {
       target: { value: '2027-01-22' },
     });
@@ -181,7 +180,7 @@ describe('exchanging both journeys of a return', () => {
       const { user, wire, view, address } = await open(`${path}${DAYS}`);
       await user.click(await screen.findByRole('link', { name: first }));
       expect(await screen.findByRole('region', { name: chosen })).toBeVisible();
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
       await user.click(await screen.findByRole('link', { name: second }));
       expect(address()).toBe(`${path}${DAYS}&offer=o-out&backOffer=o-back`);
       const looked = within(await screen.findByRole('region', { name: review }));
@@ -237,7 +236,7 @@ describe('exchanging both journeys of a return', () => {
       expect(range).toHaveFocus();
       expect(links()).toHaveLength(10);
       expect(address()).toBe(`${path}${DAYS}&page=1`);
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
       await user.tab();
       expect(list.getByRole('button', { name: earlier })).toHaveFocus();
       await user.tab();

@@ -1,10 +1,13 @@
-import { buildTrainBookingView, installPayments, standStill } from '@wayfare/testing';
+import {
+  buildTrainBookingView,
+  expectAccessible,
+  installPayments,
+  standStill,
+} from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { openOwnBooking, quoteOf } from '../testing/open-own-booking';
 import { EXCHANGE_DAY, MOVED, OWN, region, TICKET } from '../testing/own-booking';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -91,7 +94,7 @@ describe('what becomes of extras in an exchange', () => {
     });
     const review = await region('Look your exchange over');
     for (const line of lines) expect(review.getByText(line)).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('TRN-52 names what the exchange took away when it is done', async () => {

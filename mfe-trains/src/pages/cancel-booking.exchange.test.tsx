@@ -8,13 +8,13 @@ import {
   buildPassItem,
   buildTrainBookingView,
   CARD_DECLINED,
+  expectAccessible,
   installPayments,
   payments,
   standStill,
   wireError,
 } from '@wayfare/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { openOwnBooking, type Setting } from '../testing/open-own-booking';
 import {
   BOOKING,
@@ -27,7 +27,6 @@ import {
   TICKET,
 } from '../testing/own-booking';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -66,7 +65,7 @@ describe('exchanging', () => {
         },
       ],
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await act(() => router.navigate(-1));
     await waitFor(() => expect(address()).toBe(`${OWN}&action=exchange`));
   });
@@ -83,7 +82,7 @@ describe('exchanging', () => {
     expect(review.getByText('€10.00, in the amount below')).toBeVisible();
     await press(user, /obligation to pay: €42.10/);
     expect(await screen.findByRole('alert')).toHaveTextContent('insufficient funds');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     isDone = true;
     await press(user, /obligation to pay: €42.10/);
     expect(await screen.findByText('Your ticket is exchanged')).toBeVisible();
@@ -146,7 +145,7 @@ describe('exchanging', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Exchange the ticket' })).not.toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await press(user, 'I know, exchange it all the same');
     await press(user, 'Exchange the ticket');
     await waitFor(() =>
@@ -200,7 +199,7 @@ describe('exchanging', () => {
   ])('says so when %s', async (_, setting, text) => {
     const { view } = await openOwnBooking({ path: EXCHANGE_DAY, ...setting });
     expect(await screen.findByText(text)).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('ERR-10 looks for trains again when the quote ran out while it was read', async () => {

@@ -1,12 +1,10 @@
 import { findBooking, trainBookingId } from '@wayfare/api-contract';
 import type { TrainBookingRequest } from '@wayfare/api-contract';
-import { standStill, wireError } from '@wayfare/testing';
+import { expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { openOwnBooking, type Setting } from '../testing/open-own-booking';
 import { BOOKING, lost, OWN, PASS, press, region, TWO } from '../testing/own-booking';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -33,7 +31,7 @@ describe('who manages a train booking', () => {
     expect(links(pass)).toEqual([`${OWN}&action=cancel&item=item-2`]);
     expect(pass.getByText('Names stay as they are. Passes are personal.')).toBeVisible();
     expect(pass.getByText('This ticket can’t be exchanged, or not any more.')).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each<[string, Setting, Record<string, string>]>([
@@ -50,7 +48,7 @@ describe('who manages a train booking', () => {
     const { view } = await openOwnBooking({ booking: lost('NOT_FOUND', 404), manifests: [] });
     expect(await screen.findByText('This booking is not open here')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Find the booking' })).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('TRN-50 shows the guest who booked in this browser the same as a member, without asking', async () => {
@@ -98,7 +96,7 @@ describe('who manages a train booking', () => {
       await press(user, send);
       expect(await screen.findByRole('alert')).toHaveTextContent(refused);
       expect(screen.getByLabelText(pin)).toHaveValue('4821');
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
       isThere = true;
       await press(user, send);
       expect(await screen.findByRole('link', { name: cancel })).toBeVisible();
@@ -109,7 +107,7 @@ describe('who manages a train booking', () => {
         pin: '4821',
       });
       expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('4821');
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 
@@ -160,7 +158,7 @@ describe('who manages a train booking', () => {
       '/trains/cancel-booking?key=signed&action=cancel&item=item-1',
     );
     expect(screen.queryByRole('button', { name: 'End all links' })).not.toBeInTheDocument();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('TRN-50 says beside the form that an account needs no PIN', async () => {
@@ -173,7 +171,7 @@ describe('who manages a train booking', () => {
         'Log in met het account waarmee je hebt geboekt, dan heb je geen pincode nodig.',
       ),
     ).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('TRN-70 says "Invalid train id" to one that is unknown, and opens the booking of one that is known', async () => {

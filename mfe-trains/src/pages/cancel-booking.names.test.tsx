@@ -1,12 +1,10 @@
 import { editTravelers } from '@wayfare/api-contract';
-import { buildTrainBookingView, standStill, wireError } from '@wayfare/testing';
+import { buildTrainBookingView, expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { openOwnBooking } from '../testing/open-own-booking';
 import { BOOKING, lost, OWN, PASS, press, region, TICKET, TWO } from '../testing/own-booking';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -56,7 +54,7 @@ describe('correcting names', () => {
         travelers: [{ id: 't2', firstName: 'Zoë', lastName: 'de Vriès' }],
       },
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('link', { name: 'Back to the booking' }));
     expect(await screen.findByText('For: Anneke de Vries, Zoë de Vriès')).toBeVisible();
   });
@@ -145,6 +143,6 @@ describe('correcting names', () => {
         name: /^Correct names/,
       }),
     ).toHaveAttribute('href', NAMES);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });

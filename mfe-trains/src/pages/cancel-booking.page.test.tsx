@@ -3,16 +3,15 @@ import type { TrainBookingView } from '@wayfare/api-contract';
 import {
   buildTicketItem,
   buildTrainBookingView,
+  expectAccessible,
   networkFailure,
   standStill,
   wireError,
 } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { buildRefund, openOwnBooking, type Setting } from '../testing/open-own-booking';
 import { BOOKING, lost, OWN, PASS, press, region, TICKET, TWO } from '../testing/own-booking';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -44,7 +43,7 @@ describe('cancelling', () => {
     expect(panel.getByText('For: Anneke de Vries, Zoë de Vries')).toBeVisible();
     expect(panel.getAllByText('€25.00').length).toBe(2);
     expect(wire.requestsTo(confirmRefund)).toEqual([]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await press(user, 'Cancel these tickets');
     expect(await screen.findByText('Your booking is canceled')).toBeVisible();
     expect(

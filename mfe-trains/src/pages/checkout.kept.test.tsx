@@ -1,12 +1,10 @@
 import { prebookTrains, searchTickets } from '@wayfare/api-contract';
-import { standStill } from '@wayfare/testing';
+import { expectAccessible, standStill } from '@wayfare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { readCart } from '../features/cart/cart-store';
 import { KEPT_UNTIL } from '../testing/rail-server';
 import { item, openCheckout, PASS, PREBOOKED, TICKET } from '../testing/checkout-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -69,7 +67,7 @@ describe('how long the cart is kept', () => {
     expect(item(/^Global Pass/).queryByText('This offer has expired')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /continue to payment/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^Remove the expired offer/)).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });
 

@@ -1,9 +1,7 @@
-import { standStill } from '@wayfare/testing';
+import { expectAccessible, standStill } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { fillIn, openLanding, pick, search, setDate } from '../testing/landing-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 /** The cards come after the page. */
@@ -47,7 +45,7 @@ describe('the train search page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(head()).toMatchObject({ canonical: path, noindex: false });
     await cards();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('PLT-22 is not found while trains are switched off', async () => {
@@ -68,7 +66,7 @@ describe('the train search page', () => {
       '/trains/pass/search',
     );
     expect(address()).toBe('/trains?product=pass');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('TRN-15 offers the five categories of passengers', async () => {

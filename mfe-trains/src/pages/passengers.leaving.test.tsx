@@ -1,12 +1,16 @@
 import { prebookTrains } from '@wayfare/api-contract';
-import { buildTrainBasket, standStill, wireError, errorSummary } from '@wayfare/testing';
+import {
+  buildTrainBasket,
+  expectAccessible,
+  standStill,
+  wireError,
+  errorSummary,
+} from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { fillPassengers, passenger } from '../testing/fill-passengers';
 import { railServer } from '../testing/rail-server';
 import { goOn, heading, openPassengers } from '../testing/passengers-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -32,7 +36,7 @@ describe('leaving the passengers', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('€178.00')).toBeVisible();
     expect(alert.getByText('€190.00')).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(alert.getByRole('button', { name: 'Back' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(goOn());
@@ -86,7 +90,7 @@ describe('passengers without a cart', () => {
     expect(await heading('Passengers')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search trains' })).toHaveAttribute('href', '/trains');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('OQ-67 offers to continue with the cart of before, for whoever began one here', async () => {

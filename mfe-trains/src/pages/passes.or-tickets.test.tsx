@@ -3,15 +3,14 @@ import {
   buildPassOffer,
   buildPassSearch,
   buildTrainPrices,
+  expectAccessible,
   standStill,
   wireError,
   errorSummary,
 } from '@wayfare/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { costing, type Costs, EUROPE, openPasses } from '../testing/passes-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -68,7 +67,7 @@ describe('pass or tickets', () => {
         language: 'en',
       },
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.selectOptions(
       screen.getByLabelText('Compare with'),
       'Global Pass, 15 days, 2nd class, €476.00',

@@ -1,10 +1,8 @@
 import { createTrainBooking, searchPasses } from '@wayfare/api-contract';
-import { buildPassSearch, standStill, wireError } from '@wayfare/testing';
+import { buildPassSearch, expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { EUROPE, openPasses } from '../testing/passes-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -53,7 +51,7 @@ describe('rail passes', () => {
         language: 'en',
       },
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('TRN-09 TRN-30 go into the cart, which leads to the passengers', async () => {
@@ -78,7 +76,7 @@ describe('rail passes', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: 'No passes available' }),
     ).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(
       screen.getAllByRole('button', { name: 'Change this search' })[0] ?? document.body,
     );
@@ -116,7 +114,7 @@ describe('rail passes', () => {
     expect(head()).toMatchObject({ title: 'Search data not valid', noindex: true });
     expect(screen.getByText(message)).toBeVisible();
     expect(wire.requestsTo(searchPasses)).toEqual([]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('TRN-03 have the form at the bare address, in both languages, also while the areas are not known', async () => {

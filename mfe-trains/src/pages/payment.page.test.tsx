@@ -12,6 +12,7 @@ import {
   buildTrainTraveler,
   CARD_AUTHORISED,
   CARD_DECLINED,
+  expectAccessible,
   installPayments,
   networkFailure,
   payments,
@@ -19,11 +20,9 @@ import {
   wireError,
 } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { openTrains, settled, type Setting } from '../testing/open-trains';
 import { KEPT_UNTIL, railServer } from '../testing/rail-server';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => {
@@ -72,7 +71,7 @@ describe('paying for trains', () => {
         ecommerce: { currency: 'EUR', value: 178, payment_type: 'now' },
       },
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('speaks Dutch', async () => {

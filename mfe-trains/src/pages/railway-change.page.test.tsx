@@ -9,6 +9,7 @@ import {
   buildReturnSolution,
   buildTicketItem,
   buildTrainBookingView,
+  expectAccessible,
   fakeWire,
   renderRoute,
   standStill,
@@ -16,14 +17,12 @@ import {
 } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 
 const account = manifestOf('account');
 const hotels = manifestOf('hotels');
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -116,7 +115,7 @@ describe('What the railway changed by itself', () => {
         '/trains/cancel-booking?booking=tb-1&action=cancel&item=item-1',
       );
       expect(shown.getByText(/Regulation \(EU\) 2021\/782/)).toBeVisible();
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 

@@ -1,13 +1,11 @@
 import { claimBookings, trainBooking } from '@wayfare/api-contract';
-import { standStill, wireError } from '@wayfare/testing';
+import { expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { heading, openReceipt, SUCCESS } from '../testing/success-page';
 
 const account = manifestOf('account');
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -81,7 +79,7 @@ describe('whose the train booking is', () => {
       const { user, wire, view } = await openReceipt({}, { path, user: { user: 'u1' }, claimable });
       const add = await screen.findByRole('button', { name: label });
       expect(add.closest('[class]')?.parentElement).toHaveTextContent(others);
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
       await user.click(add);
       expect(await screen.findByText(done)).toBeVisible();
       expect(document.activeElement).toHaveTextContent(done);

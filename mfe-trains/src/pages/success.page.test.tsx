@@ -1,11 +1,14 @@
 import type { DeliveryType, TrainBookingView } from '@wayfare/api-contract';
-import { buildTrainBasket, buildTrainBookingView, standStill } from '@wayfare/testing';
+import {
+  buildTrainBasket,
+  buildTrainBookingView,
+  expectAccessible,
+  standStill,
+} from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { keepCart } from '../testing/open-trains';
 import { heading, openReceipt } from '../testing/success-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -53,7 +56,7 @@ describe('what became of a train booking', () => {
     ).toHaveAttribute('aria-current', 'step');
     // somebody else's purchase, or one that was counted before
     expect(window.dataLayer).toBeUndefined();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each<[DeliveryType, Parameters<typeof delivered>[1], string[]]>([
@@ -142,7 +145,7 @@ describe('what became of a train booking', () => {
   it('speaks Dutch', async () => {
     const { view } = await openReceipt({}, { path: '/nl/treinen/success?booking=tb-1' });
     expect(await heading('Je tickets zijn geboekt')).toBeVisible();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it.each<[string, Partial<TrainBookingView>, string, RegExp]>([

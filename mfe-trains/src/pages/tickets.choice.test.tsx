@@ -1,7 +1,6 @@
 import { createTrainBooking } from '@wayfare/api-contract';
-import { buildReturnSearch, standStill } from '@wayfare/testing';
+import { buildReturnSearch, expectAccessible, standStill } from '@wayfare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import {
   goOn,
   ONE_WAY,
@@ -13,7 +12,6 @@ import {
   trains,
 } from '../testing/tickets-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -73,12 +71,12 @@ describe('choosing a train', () => {
     expect(back.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'Standard, Return, €55.00',
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await pick(user, '14:25', /Return/);
     await goOn(user);
     expect(await screen.findByText(/^Both tickets are one item in your cart/)).toBeVisible();
     expect(screen.getByText(/^Total for 1 passenger/)).toHaveTextContent('€115.00');
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     await waitFor(() => expect(address()).toBe('/trains/passengers'));
     expect(wire.requestsTo(createTrainBooking)[0]?.booking.items).toMatchObject([

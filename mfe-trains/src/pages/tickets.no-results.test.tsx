@@ -1,6 +1,7 @@
 import { searchTickets } from '@wayfare/api-contract';
 import {
   buildTicketSearch,
+  expectAccessible,
   hangingAnswer,
   networkFailure,
   standStill,
@@ -8,7 +9,6 @@ import {
   type WireHandler,
 } from '@wayfare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import {
   BASKET,
   ONE_WAY,
@@ -19,7 +19,6 @@ import {
   trains,
 } from '../testing/tickets-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -44,7 +43,7 @@ describe('a train search that finds nothing, waits or fails', () => {
       ['2027-01-13', '8'],
       ['2027-01-15', '8'],
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(
       screen.getAllByRole('button', { name: 'Change this search' })[0] ?? document.body,
     );

@@ -1,7 +1,12 @@
 import { pageTickets, searchTickets } from '@wayfare/api-contract';
-import { buildReturnSearch, buildTicketSearch, standStill, wireError } from '@wayfare/testing';
+import {
+  buildReturnSearch,
+  buildTicketSearch,
+  expectAccessible,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import {
   goOn,
   ONE_WAY,
@@ -14,7 +19,6 @@ import {
   trains,
 } from '../testing/tickets-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -44,7 +48,7 @@ describe('other trains of the day', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Give up the ticket that you chose?' }),
     );
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
     await user.click(dialog.getByRole('button', { name: 'Keep my ticket' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await hour()).toHaveValue('8');

@@ -3,13 +3,12 @@ import {
   buildTicketOffer,
   buildTicketSearch,
   buildTrainPrices,
+  expectAccessible,
   standStill,
 } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { ONE_WAY, openTickets, parameter, pick, train, trains } from '../testing/tickets-page';
 
-expect.extend(toHaveNoViolations);
 standStill();
 beforeEach(() => window.sessionStorage.clear());
 
@@ -44,7 +43,7 @@ describe('train results', () => {
     expect(wire.requestsTo(searchTickets)[0]?.legs).toEqual([
       { origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2027-01-14T08:00' },
     ]);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('TRN-13 have for each train its tickets as a table of class by flexibility, and say what one allows', async () => {
@@ -90,7 +89,7 @@ describe('train results', () => {
     expect(
       table.getByRole('radio', { name: 'Premier, Full flex, €219.00, 3 seats left' }),
     ).toBeChecked();
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('show the same choice for a reloaded or pasted address, and say when it is gone', async () => {
@@ -126,6 +125,6 @@ describe('train results', () => {
     ).toBeVisible();
     expect((await train('08:14')).getByRole('radio', { name: /€\s89,00/ })).toBeChecked();
     expect(wire.requestsTo(searchTickets).map(({ language }) => language)).toEqual(['en', 'nl']);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 });

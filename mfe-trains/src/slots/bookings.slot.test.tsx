@@ -2,16 +2,14 @@ import { trainBookingList, type TrainBookingList } from '@wayfare/api-contract';
 import {
   buildTrainBooking,
   buildTrainBookingItem,
+  expectAccessible,
   fakeWire,
   renderSlot,
   wireError,
 } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-
-expect.extend(toHaveNoViolations);
 
 const [LEG] = buildTrainBookingItem().legs;
 if (LEG === undefined) throw new Error('a ticket has a leg');
@@ -98,9 +96,7 @@ describe('train bookings in the list', () => {
       ),
     ).toBeInTheDocument();
     expect(screen.getByText('not completed, refunded')).toBeInTheDocument();
-    expect(
-      await axe(view.container, { rules: { 'heading-order': { enabled: false } } }),
-    ).toHaveNoViolations();
+    await expectAccessible(view.container, { rules: { 'heading-order': { enabled: false } } });
   });
 
   it.each([

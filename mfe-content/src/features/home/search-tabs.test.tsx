@@ -1,3 +1,4 @@
+import { expectAccessible } from '@wayfare/testing';
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
 import { COMMON } from '@wayfare/i18n/common';
 import { createApiClient } from '@wayfare/api-client';
@@ -7,12 +8,9 @@ import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { parse } from 'valibot';
 import en from '../../../locales/en';
 import { SearchTabs } from './search-tabs';
-
-expect.extend(toHaveNoViolations);
 
 const loaded: string[] = [];
 
@@ -92,7 +90,7 @@ describe('the search tabs of the home page', () => {
     expect(tabs()).toEqual(['Tab hotels', 'Tab flights', 'Tab trains']);
     expect(await screen.findByText('form of hotels')).toBeVisible();
     expect(loaded).toEqual(['hotels']);
-    expect(await axe(view.container)).toHaveNoViolations();
+    await expectAccessible(view.container);
   });
 
   it('PLT-08 switches the panel by click and by arrow key, and keeps the tab in the URL', async () => {

@@ -10,6 +10,7 @@ import {
 import { defineVertical, usePlatform } from '@wayfare/remote-kit';
 import { useLoginPopup } from '@wayfare/session';
 import {
+  expectAccessible,
   fakeWire,
   installPayments,
   networkFailure,
@@ -18,13 +19,11 @@ import {
   standStill,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import manifest from '../../../vertical.json';
 import { vertical } from '../../remote';
 import { address, searchOf } from '../../testing/answers';
 import { buildQuote } from '../../testing/bookings';
 
-expect.extend(toHaveNoViolations);
 standStill();
 installPayments();
 beforeEach(() => window.sessionStorage.clear());
@@ -157,7 +156,7 @@ describe('saved travellers in the details of a booking', () => {
     async (path, label, expected) => {
       const { view } = await open({ path });
       await waitFor(() => expect(choices(label)).toEqual(expected));
-      expect(await axe(view.container)).toHaveNoViolations();
+      await expectAccessible(view.container);
     },
   );
 
