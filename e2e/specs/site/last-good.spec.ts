@@ -59,16 +59,13 @@ for (const vertical of VERTICALS) {
 }
 
 const onServer = [
-  { name: 'built for another contract', fault: { contract: '^9.0.0' } },
-  { name: 'throwing at load', fault: { edit: SERVER_FAULT.load } },
+  { name: 'built for another contract', fault: { contract: '^9.0.0' }, tag: '@long' },
+  { name: 'throwing at load', fault: { edit: SERVER_FAULT.load }, tag: [] },
 ];
 
-for (const { name, fault } of onServer) {
-  test(`a live release that is ${name} is passed over for the last good one, for every vertical`, async ({
-    page,
-    ownShell,
-    consoleErrors,
-  }) => {
+for (const { name, fault, tag } of onServer) {
+  const title = `a live release that is ${name} is passed over for the last good one, for every vertical`;
+  test(title, { tag }, async ({ page, ownShell, consoleErrors }) => {
     consoleErrors.allow(OTHER_ORIGIN);
     const shell = await ownShell({ prepare: (dataDir) => newer(dataDir, fault) });
     for (const vertical of VERTICALS) {

@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 });
 /** Trains between them whose fares are the same all day, and are exchanged without a fee. */
 const OPEN_FARE = /Intercity \d/;
 
-test('TRN-52 exchanges a ticket for a cheaper one, for one at the same price, and for a dearer one', async ({
+test('TRN-52 exchanges a ticket for a cheaper one, for one at the same price, and for a dearer one @long', async ({
   page,
   visit,
   axe,
