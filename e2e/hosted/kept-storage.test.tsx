@@ -1,6 +1,7 @@
 /* What a traveller typed into every journey of the site, looked for in the browser once the visit or the booking is over. */
 import { createStore } from 'jotai';
-import { buildTicketItem, buildTrainBasket } from '@wayfare/testing/train-basket-builders';
+import { buildTrainBasket } from '@wayfare/testing/train-basket-builders';
+import { buildTicketItem } from '@wayfare/testing/train-item-builders';
 import { createAttempts } from '@wayfare/checkout';
 import { writeStored } from '@wayfare/forms';
 import { forgetPeople } from '@wayfare/session';

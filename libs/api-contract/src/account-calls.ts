@@ -2,19 +2,15 @@ import type {
   Account,
   AccountUpdate,
   ChangePasswordRequest,
-  ClaimResult,
-  Claims,
-  ClaimsRequest,
-  EndSessionsRequest,
-  EndSessionsResult,
   EraseRequest,
   ExportResult,
   SavedTraveller,
-  SessionList,
   TravellerId,
   TravellerList,
   TravellerRequest,
 } from './account';
+import type { EndSessionsRequest, EndSessionsResult, SessionList } from './account-sessions';
+import type { ClaimResult, Claims, ClaimsRequest } from './account-claims';
 import type { Call, NoRequest } from './call';
 import type { Done } from './session';
 

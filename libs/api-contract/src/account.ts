@@ -126,30 +126,6 @@ export const ChangePasswordRequestSchema = v.object({
 });
 export type ChangePasswordRequest = v.InferInput<typeof ChangePasswordRequestSchema>;
 
-/** `GET /api/account/sessions` */
-export const SessionListSchema = v.object({
-  sessions: v.array(
-    v.object({
-      id: v.string(),
-      /** the one that asks */
-      current: v.boolean(),
-      /** e.g. "Firefox on Windows" by the browser's own words; empty when it says nothing known */
-      browser: v.string(),
-      createdAt: v.string(),
-      seenAt: v.string(),
-    }),
-  ),
-});
-export type SessionList = v.InferOutput<typeof SessionListSchema>;
-
-/** `POST /api/account/sessions/end`: one session by its id, or all but the one that asks. */
-export const EndSessionsRequestSchema = v.object({
-  id: v.union([v.literal('others'), v.pipe(v.string(), v.maxLength(80))]),
-});
-export type EndSessionsRequest = v.InferInput<typeof EndSessionsRequestSchema>;
-export const EndSessionsResultSchema = v.object({ ended: v.number() });
-export type EndSessionsResult = v.InferOutput<typeof EndSessionsResultSchema>;
-
 const optionalText = (pattern: RegExp, key: AccountProblem) =>
   v.optional(v.pipe(v.string(), v.trim(), v.regex(pattern, problem(key))), '');
 
@@ -200,30 +176,3 @@ export const EraseRequestSchema = v.object({
   confirm: v.pipe(v.string(), v.nonEmpty(problem('required')), v.maxLength(512)),
 });
 export type EraseRequest = v.InferInput<typeof EraseRequestSchema>;
-
-/** `GET /api/account/claims` and `POST /api/account/claims`: bookings made as a guest with the account's verified address. */
-export const ClaimsRequestSchema = v.object({
-  /** one that the page shows: how it stands to the account */
-  booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))),
-});
-export type ClaimsRequest = v.InferInput<typeof ClaimsRequestSchema>;
-/**
- * `own`: on the account; `claimable`: can be added to it; `otherAddress`: made without an account, with another address;
- * `otherAccount`: made with another account; `unsettled`: none of these yet.
- */
-const ClaimStandingSchema = v.picklist([
-  'own',
-  'claimable',
-  'otherAddress',
-  'otherAccount',
-  'unsettled',
-]);
-export type ClaimStanding = v.InferOutput<typeof ClaimStandingSchema>;
-export const ClaimsSchema = v.object({
-  bookings: v.array(v.object({ reference: v.string(), vertical: v.string() })),
-  /** of the booking that was asked about; none where whoever asks may not open it */
-  standing: v.optional(ClaimStandingSchema),
-});
-export type Claims = v.InferOutput<typeof ClaimsSchema>;
-export const ClaimResultSchema = v.object({ claimed: v.number() });
-export type ClaimResult = v.InferOutput<typeof ClaimResultSchema>;

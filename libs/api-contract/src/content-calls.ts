@@ -2,8 +2,6 @@ import type { Call } from './call';
 import type { ContactRequest, ContactResult } from './contact';
 import type {
   Article,
-  ClimateRequest,
-  ClimateResult,
   ContentEntry,
   ContentEntryRequest,
   ContentList,
@@ -16,6 +14,7 @@ import type {
   SiteSearchRequest,
   SiteSearchResult,
 } from './content';
+import type { ClimateRequest, ClimateResult } from './climate';
 
 /** Answers `{ data, meta }` where it succeeds, as Strapi does, and the usual envelope with errors where it fails (OQ-01). */
 function listCall<Attributes>(kind: string): Call<ContentListRequest, ContentList<Attributes>> {

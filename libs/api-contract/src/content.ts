@@ -139,36 +139,6 @@ export const PreviewResultSchema = v.variant('kind', [
   }),
 ]);
 
-/** `GET /api/smc/destination` (OQ-85): monthly normals of a country's main places, January first. */
-export const ClimateRequestSchema = v.object({
-  country: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/)),
-  language: v.optional(LanguageSchema, 'en'),
-});
-
-const ClimateMonthSchema = v.object({
-  /** °C: mean of the nights' lowest and of the days' highest */
-  tMin: v.number(),
-  tMax: v.number(),
-  rainMm: v.number(),
-  rainDays: v.number(),
-  /** mean hours of sun a day; null where it is not known */
-  sunHours: v.nullable(v.number()),
-  /** °C; null where it is not known */
-  seaTemp: v.nullable(v.number()),
-});
-
-export const ClimateResultSchema = v.object({
-  country: v.string(),
-  /** the capital or best known place first */
-  places: v.array(
-    v.object({ name: v.string(), months: v.pipe(v.array(ClimateMonthSchema), v.length(12)) }),
-  ),
-  /** months from 1 for January */
-  bestMonths: v.array(v.number()),
-  /** ids of up to six hotels of the live catalogue */
-  featuredHotels: v.array(v.string()),
-});
-
 /** `GET /api/search`: everything on the site that a term may mean, best first in each group. */
 export const SiteSearchRequestSchema = v.object({
   term: v.pipe(v.string(), v.trim(), v.maxLength(120)),
@@ -208,8 +178,6 @@ export interface ContentEntry<Attributes> {
 }
 export type PreviewRequest = v.InferInput<typeof PreviewRequestSchema>;
 export type PreviewResult = v.InferOutput<typeof PreviewResultSchema>;
-export type ClimateRequest = v.InferInput<typeof ClimateRequestSchema>;
-export type ClimateResult = v.InferOutput<typeof ClimateResultSchema>;
-export type ClimateMonth = v.InferOutput<typeof ClimateMonthSchema>;
+
 export type SiteSearchRequest = v.InferInput<typeof SiteSearchRequestSchema>;
 export type SiteSearchResult = v.InferOutput<typeof SiteSearchResultSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BookingStatusSchema, PaymentTermsSchema } from './bookings';
-import { FlightDictionarySchema, FlightSliceSchema } from './flights';
+import { FlightDictionarySchema, FlightSliceSchema } from './flight-offers';
 import { AmountSchema } from './hotels';
 import {
   Access,

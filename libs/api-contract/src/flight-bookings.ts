@@ -15,7 +15,7 @@ import {
   FlightDictionarySchema,
   FlightOfferSchema,
   FlightSliceSchema,
-} from './flights';
+} from './flight-offers';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
 
@@ -191,27 +191,3 @@ export const FlightBookingViewSchema = v.object({
   documents: v.nullable(v.object({ voucher: v.string(), calendar: v.string() })),
 });
 export type FlightBookingView = v.InferOutput<typeof FlightBookingViewSchema>;
-
-/** `POST /api/flights/{provider}/hold-quotes`: what a held booking costs now (the price may be guaranteed no longer). */
-export const HoldQuoteRequestSchema = v.object(Access);
-export type HoldQuoteRequest = v.InferInput<typeof HoldQuoteRequestSchema>;
-export const HoldQuoteSchema = v.object({
-  /** `offerID` of `create-payment-intent` */
-  quote_id: v.string(),
-  booking_id: v.string(),
-  ledger: LedgerSchema,
-  terms: PaymentTermsSchema,
-  priceChanged: v.boolean(),
-  previousTotal: v.nullable(AmountSchema),
-  expires_at: InstantSchema,
-});
-export type HoldQuote = v.InferOutput<typeof HoldQuoteSchema>;
-
-/** `POST /api/flights/{provider}/hold-payments`: pays a held booking. Needs an `Idempotency-Key`. */
-export const HoldPaymentRequestSchema = v.object({
-  ...Access,
-  quote_id: QuoteIdSchema,
-  payment_intent_id: v.pipe(v.string(), v.maxLength(200)),
-  accepted_total: AmountSchema,
-});
-export type HoldPaymentRequest = v.InferInput<typeof HoldPaymentRequestSchema>;

@@ -18,10 +18,8 @@ import type {
   FlightQuote,
   FlightQuotedRequest,
   FlightQuoteRequest,
-  HoldPaymentRequest,
-  HoldQuote,
-  HoldQuoteRequest,
 } from './flight-bookings';
+import type { HoldPaymentRequest, HoldQuote, HoldQuoteRequest } from './flight-holds';
 import type {
   CheapestDaysRequest,
   CheapestDaysResult,

@@ -43,23 +43,25 @@ export type {
   TravellerType,
 } from './flight-facts';
 export type {
-  BagLimits,
-  BagService,
   CheapestDaysRequest,
   CheapestDaysResult,
   FareBrandsRequest,
   FareBrandsResult,
-  FlightDictionary,
-  FlightOffer,
   FlightOfferRequest,
   FlightOfferResult,
   FlightPassenger,
   FlightSearchRequest,
   FlightSearchResult,
   FlightSearchSlice,
+} from './flights';
+export type {
+  BagLimits,
+  BagService,
+  FlightDictionary,
+  FlightOffer,
   FlightSegment,
   FlightSlice,
-} from './flights';
+} from './flight-offers';
 export type {
   FlightPlace,
   FlightPlacesRequest,
@@ -87,10 +89,8 @@ export type {
   FlightQuote,
   FlightQuotedRequest,
   FlightQuoteRequest,
-  HoldPaymentRequest,
-  HoldQuote,
-  HoldQuoteRequest,
 } from './flight-bookings';
+export type { HoldPaymentRequest, HoldQuote, HoldQuoteRequest } from './flight-holds';
 export type {
   FlightContact,
   FlightTraveller,

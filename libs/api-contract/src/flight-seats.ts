@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
-import { IdSchema, CabinClassSchema } from './flights';
+import { IdSchema } from './flights';
+import { CabinClassSchema } from './flight-offers';
 
 /** `GET /api/flights/{provider}/seat-maps` */
 export const SeatMapsRequestSchema = v.object({

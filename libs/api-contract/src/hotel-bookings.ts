@@ -5,8 +5,8 @@ import {
   FailureReasonSchema,
   PaymentTermsSchema,
   PaymentTimingSchema,
-  StayFacts,
 } from './bookings';
+import { StayFacts } from './hotel-quotes';
 import { AssistanceSchema, GuestDetailsSchema } from './guest-details';
 import { AmountSchema, OccupancySchema } from './hotels';
 import { LanguageSchema } from './places';

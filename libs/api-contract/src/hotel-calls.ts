@@ -1,5 +1,5 @@
 import type { Language } from '@wayfare/domain';
-import type { Quote, QuotedRequest, QuoteRequest } from './bookings';
+import type { Quote, QuotedRequest, QuoteRequest } from './hotel-quotes';
 import type { Call } from './call';
 import type {
   BookRequest,
@@ -10,12 +10,8 @@ import type {
   HotelBookingList,
   HotelBookingRequest,
 } from './hotel-bookings';
-import type {
-  AvailabilityRequest,
-  AvailabilityResult,
-  SearchAroundRequest,
-  SearchAroundResult,
-} from './hotels';
+import type { SearchAroundRequest, SearchAroundResult } from './hotels';
+import type { AvailabilityRequest, AvailabilityResult } from './hotel-availability';
 import type {
   HotelsPredictiveRequest,
   HotelsPredictiveResult,

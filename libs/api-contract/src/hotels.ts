@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LanguageSchema, PlaceSuggestionSchema, PlaceTypeSchema } from './places';
 
-const IsoDateSchema = v.pipe(v.string(), v.isoDate());
+export const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 
 /** Decimal string with two places, e.g. "412.50" (decision OQ-20). */
 export const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/));
@@ -95,7 +95,7 @@ export const SearchAroundRequestSchema = v.object({
   filters: v.optional(HotelFiltersSchema, {}),
 });
 
-const StayPriceSchema = v.object({
+export const StayPriceSchema = v.object({
   currency: v.literal('EUR'),
   /** for whoever asks: all nights and rooms, every computable tax included, without what is paid at the property */
   gross: AmountSchema,
@@ -118,7 +118,7 @@ export type Image = v.InferOutput<typeof ImageSchema>;
 
 const RatingSchema = v.nullable(v.object({ score: v.number(), count: v.number() }));
 
-const HotelIdentity = {
+export const HotelIdentity = {
   hotel_id: v.string(),
   name: v.string(),
   stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
@@ -183,87 +183,6 @@ export const SearchAroundResultSchema = v.object({
   center: v.object({ latitude: v.number(), longitude: v.number() }),
 });
 
-export const AvailabilityRequestSchema = v.object({
-  hotel_id: v.pipe(v.string(), v.maxLength(80)),
-  checkIn: v.optional(IsoDateSchema),
-  checkOut: v.optional(IsoDateSchema),
-  occupancies: v.optional(v.pipe(v.array(OccupancySchema), v.minLength(1), v.maxLength(9))),
-  currency: v.optional(v.literal('EUR'), 'EUR'),
-  language: v.optional(LanguageSchema, 'en'),
-  nationality: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'NL'),
-});
-
-const TaxSchema = v.object({
-  name: v.string(),
-  type: v.picklist(['PERCENTAGE', 'AMOUNT']),
-  value: v.number(),
-  totalAmount: AmountSchema,
-});
-
-export const RoomSchema = v.object({
-  occupancyRefID: v.number(),
-  code: v.string(),
-  description: v.string(),
-  maximun_capacity: v.number(),
-  meal_plan: v.string(),
-});
-
-const StayOptionSchema = v.object({
-  optionRefId: v.string(),
-  boardCode: v.picklist(['RO', 'BB', 'HB', 'FB', 'AI']),
-  paymentType: v.picklist(['MERCHANT', 'DIRECT', 'CARD_BOOKING', 'CARD_CHECK_IN']),
-  /** the day of a later payment where the rate leaves a choice, as its quote will offer it */
-  payLaterOn: v.nullable(IsoDateSchema),
-  status: v.picklist(['OK', 'RQ']),
-  rooms: v.array(RoomSchema),
-  price: StayPriceSchema,
-  /** price before taxes; base + taxes = what everybody pays, a member's reduction comes off it */
-  base: AmountSchema,
-  taxes: v.array(TaxSchema),
-  /** charges paid at the property, not in gross */
-  surcharges: v.array(v.object({ name: v.string(), totalAmount: AmountSchema })),
-  cancelPolicy: v.object({
-    refundable: v.boolean(),
-    /** ISO instant with the hotel's offset; null when not refundable */
-    freeCancellationUntil: v.nullable(v.string()),
-    timeZone: v.string(),
-  }),
-  expires_at: v.string(),
-});
-export type StayOption = v.InferOutput<typeof StayOptionSchema>;
-
-const HotelDetailSchema = v.object({
-  ...HotelIdentity,
-  description: v.string(),
-  address: v.string(),
-  city_id: v.string(),
-  facilities: v.array(v.string()),
-  booking_details: v.object({
-    checkInInstructions: v.string(),
-    checkOutInstructions: v.string(),
-    minAge: v.number(),
-    schedule: v.object({ start: v.string(), end: v.string() }),
-  }),
-  /** path below /hotels per language, for the language switch and hreflang */
-  paths: v.object({ en: v.string(), nl: v.string() }),
-  /** IANA zone of the hotel */
-  timeZone: v.string(),
-  fromPrice: AmountSchema,
-});
-export type HotelDetail = v.InferOutput<typeof HotelDetailSchema>;
-
-export const AvailabilityResultSchema = v.object({
-  hotel: HotelDetailSchema,
-  /** each option covers all rooms asked for; empty without dates or when nothing is free */
-  options: v.array(StayOptionSchema),
-  /** where several rooms were asked for: what each of them can have by itself, for its own guests; else empty (HOT-18) */
-  rooms: v.array(v.object({ occupancyRefID: v.number(), options: v.array(StayOptionSchema) })),
-  /** whether a member asked: prices are those of whoever asks */
-  memberPrices: v.boolean(),
-});
-
 export type Occupancy = v.InferOutput<typeof OccupancySchema>;
 export type SearchAroundRequest = v.InferInput<typeof SearchAroundRequestSchema>;
 export type SearchAroundResult = v.InferOutput<typeof SearchAroundResultSchema>;
-export type AvailabilityRequest = v.InferInput<typeof AvailabilityRequestSchema>;
-export type AvailabilityResult = v.InferOutput<typeof AvailabilityResultSchema>;

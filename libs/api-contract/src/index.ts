@@ -58,13 +58,11 @@ export type {
   PaymentSettings,
   PaymentTerms,
   PaymentTiming,
-  Quote,
-  QuotedRequest,
-  QuoteRequest,
   RevokeLinksRequest,
   RevokeLinksResult,
   WireLedger,
 } from './bookings';
+export type { Quote, QuotedRequest, QuoteRequest } from './hotel-quotes';
 export type {
   BookRequest,
   BookResult,
@@ -79,10 +77,7 @@ export type { Assistance, GuestDetails, GuestDetailsInput, GuestProblem } from '
 export type { Envelope, ErrorCode, WireError } from './envelope';
 export type {
   Accessibility,
-  AvailabilityRequest,
-  AvailabilityResult,
   Bounds,
-  HotelDetail,
   HotelFilters,
   HotelResult,
   HotelTypeCode,
@@ -91,9 +86,14 @@ export type {
   SearchAroundRequest,
   SearchAroundResult,
   Sort,
-  StayOption,
   StayPrice,
 } from './hotels';
+export type {
+  AvailabilityRequest,
+  AvailabilityResult,
+  HotelDetail,
+  StayOption,
+} from './hotel-availability';
 export type {
   HotelsPredictiveResult,
   PlaceSuggestion,
@@ -121,12 +121,6 @@ export type {
   ActivateResult,
   ChangePasswordRequest,
   CheckRecoveryRequest,
-  ClaimResult,
-  Claims,
-  ClaimsRequest,
-  ClaimStanding,
-  EndSessionsRequest,
-  EndSessionsResult,
   EraseRequest,
   ExportResult,
   MailRequest,
@@ -134,11 +128,12 @@ export type {
   RegisterRequest,
   RegisterResult,
   SavedTraveller,
-  SessionList,
   TravellerId,
   TravellerList,
   TravellerRequest,
 } from './account';
+export type { EndSessionsRequest, EndSessionsResult, SessionList } from './account-sessions';
+export type { ClaimResult, Claims, ClaimsRequest, ClaimStanding } from './account-claims';
 export type {
   BookingListRequest,
   FailedBooking,
@@ -162,9 +157,6 @@ export type { PageKey } from './content-facts';
 export type {
   Article,
   ArticleTopic,
-  ClimateMonth,
-  ClimateRequest,
-  ClimateResult,
   ContentEntry,
   ContentEntryRequest,
   ContentList,
@@ -177,6 +169,7 @@ export type {
   SiteSearchRequest,
   SiteSearchResult,
 } from './content';
+export type { ClimateMonth, ClimateRequest, ClimateResult } from './climate';
 export {
   articleById,
   articleList,

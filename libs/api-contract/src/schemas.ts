@@ -8,12 +8,10 @@ export {
   PaymentIntentResultSchema,
   PaymentSettingsSchema,
   PaymentTermsSchema,
-  QuotedRequestSchema,
-  QuoteRequestSchema,
-  QuoteSchema,
   RevokeLinksRequestSchema,
   RevokeLinksResultSchema,
 } from './bookings';
+export { QuotedRequestSchema, QuoteRequestSchema, QuoteSchema } from './hotel-quotes';
 export {
   BookRequestSchema,
   BookResultSchema,
@@ -30,8 +28,6 @@ export {
   ArticleAttributesSchema,
   ArticleEntrySchema,
   ArticleListSchema,
-  ClimateRequestSchema,
-  ClimateResultSchema,
   ContentEntryRequestSchema,
   ContentListRequestSchema,
   DestinationAttributesSchema,
@@ -45,59 +41,17 @@ export {
   SiteSearchRequestSchema,
   SiteSearchResultSchema,
 } from './content';
+export { ClimateRequestSchema, ClimateResultSchema } from './climate';
 export {
   SITEMAP_PAGE_SIZE,
   SitemapEntriesRequestSchema,
   SitemapEntriesResultSchema,
   SitemapPartsSchema,
 } from './sitemap';
-export {
-  CheapestDaysRequestSchema,
-  CheapestDaysResultSchema,
-  FareBrandsRequestSchema,
-  FareBrandsResultSchema,
-  FlightOfferRequestSchema,
-  FlightOfferSchema,
-  FlightOfferResultSchema,
-  FlightSearchRequestSchema,
-  FlightSearchResultSchema,
-} from './flights';
-export {
-  FlightPlacesRequestSchema,
-  FlightPlacesResultSchema,
-  LocationIdRequestSchema,
-  LocationIdResultSchema,
-} from './flight-places';
-export { SeatMapsRequestSchema, SeatMapsResultSchema } from './flight-seats';
 export { CARRIER_ACTIONS, CarrierChangeSchema } from './carrier-changes';
-export {
-  AcceptCarrierChangeRequestSchema,
-  ConfirmCancellationRequestSchema,
-  ConfirmChangeRequestSchema,
-  OrderCancellationRequestSchema,
-  OrderCancellationSchema,
-  OrderChangeOffersSchema,
-  OrderChangeQuoteRequestSchema,
-  OrderChangeQuoteSchema,
-  OrderChangeRequestSchema,
-} from './flight-after-sales';
-export {
-  BoughtServiceSchema,
-  FlightBookingRequestSchema,
-  FlightBookingViewSchema,
-  FlightOrderRequestSchema,
-  FlightQuotedRequestSchema,
-  FlightQuoteRequestSchema,
-  FlightQuoteSchema,
-  HoldPaymentRequestSchema,
-  HoldQuoteRequestSchema,
-  HoldQuoteSchema,
-} from './flight-bookings';
 export { DOCUMENT_TYPES, GuestDetailsSchema } from './guest-details';
 export { ERROR_CODES, TOKEN_ERROR, WireErrorSchema } from './envelope';
 export {
-  AvailabilityRequestSchema,
-  AvailabilityResultSchema,
   BoundsSchema,
   CATEGORIES,
   HOTEL_TYPE_CODES,
@@ -108,6 +62,7 @@ export {
   SearchAroundResultSchema,
   SortSchema,
 } from './hotels';
+export { AvailabilityRequestSchema, AvailabilityResultSchema } from './hotel-availability';
 export {
   HotelsPredictiveRequestSchema,
   HotelsPredictiveResultSchema,
@@ -129,11 +84,6 @@ export {
   CheckRecoveryRequestSchema,
   ActivateResultSchema,
   ChangePasswordRequestSchema,
-  ClaimResultSchema,
-  ClaimsRequestSchema,
-  ClaimsSchema,
-  EndSessionsRequestSchema,
-  EndSessionsResultSchema,
   EraseRequestSchema,
   ExportResultSchema,
   MailRequestSchema,
@@ -141,11 +91,16 @@ export {
   RegisterRequestSchema,
   RegisterResultSchema,
   SavedTravellerSchema,
-  SessionListSchema,
   TravellerIdSchema,
   TravellerListSchema,
   TravellerRequestSchema,
 } from './account';
+export {
+  EndSessionsRequestSchema,
+  EndSessionsResultSchema,
+  SessionListSchema,
+} from './account-sessions';
+export { ClaimResultSchema, ClaimsRequestSchema, ClaimsSchema } from './account-claims';
 export {
   CaptchaResultSchema,
   DoneSchema,
@@ -155,96 +110,6 @@ export {
   ThirdPartyLoginRequestSchema,
   TokenResultSchema,
 } from './session';
-export { TrainCarrierChangeSchema } from './train-carrier-changes';
-export {
-  AcceptTrainChangeRequestSchema,
-  ConfirmExchangeRequestSchema,
-  ConfirmRefundRequestSchema,
-  CreateRefundRequestSchema,
-  EditTravelersRequestSchema,
-  ExchangeOfferSchema,
-  ExchangeQuoteRequestSchema,
-  ExchangeQuoteSchema,
-  ExchangeSearchRequestSchema,
-  ExchangeSearchResultSchema,
-  RefundSchema,
-  TrainBookingRequestSchema,
-} from './train-after-sales';
-export {
-  BookingIdSchema,
-  BookingOfTrainRequestSchema,
-  BookingOfTrainResultSchema,
-  ConfirmBookingRequestSchema,
-  CreateBookingRequestSchema,
-  GetBookingRequestSchema,
-  LastBasketRequestSchema,
-  LastBasketResultSchema,
-  PrebookRequestSchema,
-  PrintRequestSchema,
-  PrintResultSchema,
-  TrainBasketSchema,
-  TrainBookingViewSchema,
-  TrainPaymentRequestSchema,
-  TrainPaymentResultSchema,
-} from './train-bookings';
-export {
-  CreateServiceRequestSchema,
-  DeleteItemRequestSchema,
-  DeleteServiceRequestSchema,
-  PreferencesRequestSchema,
-  RemovedSchema,
-  UpdateTravelersRequestSchema,
-} from './train-basket-changes';
-export {
-  PassItemSchema,
-  TicketItemSchema,
-  TrainItemSchema,
-  TrainTravelerSchema,
-} from './train-items';
-export {
-  TrainFirstNameSchema,
-  TrainLastNameSchema,
-  TrainPassengerSchema,
-} from './train-travellers';
-export {
-  LegSolutionSchema,
-  PassCodeRequestSchema,
-  PassCodeResultSchema,
-  RailCardSchema,
-  RailCardsRequestSchema,
-  RailCardsResultSchema,
-  SearchLegSchema,
-  SearchTravelerSchema,
-  ServiceOfferSchema,
-  TicketCriteriaSchema,
-  TicketOfferSchema,
-  TicketPageRequestSchema,
-  TicketSearchRequestSchema,
-  TicketSearchResultSchema,
-  TrainAmountSchema,
-  TrainIdSchema,
-  TrainLegResultSchema,
-  TrainPricesSchema,
-  TrainProductSchema,
-  TrainSegmentSchema,
-} from './trains';
-export {
-  PassAreaSchema,
-  PassAreasRequestSchema,
-  PassAreasResultSchema,
-  PassCriteriaSchema,
-  PassOfferSchema,
-  PassOrTicketsRequestSchema,
-  PassOrTicketsResultSchema,
-  PassSearchRequestSchema,
-  PassSearchResultSchema,
-} from './train-passes';
-export {
-  PlaceCodeSchema,
-  TrainPlaceSchema,
-  TrainPlacesRequestSchema,
-  TrainPlacesResultSchema,
-} from './train-places';
 export {
   BookingListRequestSchema,
   FailedBookingSchema,
@@ -253,3 +118,5 @@ export {
 } from './travel-bookings';
 export { METRICS, TELEMETRY_BYTES, TelemetrySchema } from './telemetry';
 export type { Telemetry } from './telemetry';
+export * from './flight-schemas';
+export * from './train-schemas';

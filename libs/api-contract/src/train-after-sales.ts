@@ -6,15 +6,8 @@ import { CarriedWishSchema, ExchangedExtraSchema } from './train-carrier-changes
 import { TRAIN_LIMITS } from './train-facts';
 import { TrainFirstNameSchema, TrainLastNameSchema } from './train-travellers';
 import { BookingIdSchema, OfBooking, OfItem } from './train-bookings';
-import {
-  SearchLegSchema,
-  TicketOfferSchema,
-  TrainAmountSchema,
-  TrainIdSchema,
-  TrainLegResultSchema,
-  TrainPricesSchema,
-  TrainProductSchema,
-} from './trains';
+import { SearchLegSchema, TrainAmountSchema, TrainIdSchema, TrainPricesSchema } from './trains';
+import { TicketOfferSchema, TrainLegResultSchema, TrainProductSchema } from './train-offers';
 
 /* After a train booking: refund, exchange and name change. Each needs the session or account that booked, or a session that found the booking (TRN-50, `POST /api/bookings/find`). */
 

@@ -52,8 +52,8 @@ import type {
   RailCard,
   TicketPageRequest,
   TicketSearchRequest,
-  TicketSearchResult,
 } from './trains';
+import type { TicketSearchResult } from './train-offers';
 import type { TrainPlace, TrainPlacesRequest } from './train-places';
 import type { BookingListRequest, TrainBookingList } from './travel-bookings';
 

@@ -113,23 +113,25 @@ export type {
   TrainPassengerDraft,
 } from './train-travellers';
 export type {
-  LegSolution,
   PassCodeRequest,
   PassCodeResult,
   RailCard,
   SearchLeg,
   SearchTraveler,
-  ServiceOffer,
   TicketCriteria,
-  TicketOffer,
   TicketPageRequest,
   TicketSearchRequest,
+  TrainPrices,
+} from './trains';
+export type {
+  LegSolution,
+  ServiceOffer,
+  TicketOffer,
   TicketSearchResult,
   TrainLegResult,
-  TrainPrices,
   TrainProduct,
   TrainSegment,
-} from './trains';
+} from './train-offers';
 export type {
   PassArea,
   PassCriteria,

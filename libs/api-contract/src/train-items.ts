@@ -7,13 +7,8 @@ import {
   TRAIN_TRAVELER_TYPES,
 } from './train-facts';
 import { TrainPassengerSchema } from './train-travellers';
-import {
-  LegSolutionSchema,
-  ServiceOfferSchema,
-  TicketCriteriaSchema,
-  TrainPricesSchema,
-  TrainProductSchema,
-} from './trains';
+import { TicketCriteriaSchema, TrainPricesSchema } from './trains';
+import { LegSolutionSchema, ServiceOfferSchema, TrainProductSchema } from './train-offers';
 import { PassCriteriaSchema, PassFacts } from './train-passes';
 
 const InstantSchema = v.string();

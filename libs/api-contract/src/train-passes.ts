@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './places';
 import { DELIVERY_TYPES, PASSENGER_FIELDS } from './train-facts';
+import { IsoDateSchema, SearchTravelersSchema, TrainPricesSchema, InstantSchema } from './trains';
 import {
-  IsoDateSchema,
-  SearchTravelersSchema,
-  TrainPricesSchema,
   FareOfferSchema,
-  InstantSchema,
   TrainProductSchema,
   OfferedTravelerSchema,
   StopSchema,
-} from './trains';
+} from './train-offers';
 import { PlaceCodeSchema } from './train-places';
 
 /** `GET /api/trains/pass-areas`: where passes are sold for; `EU` is the global pass. */

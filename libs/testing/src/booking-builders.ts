@@ -4,12 +4,8 @@ import type {
   TrainBooking,
   TrainBookingItem,
 } from '@wayfare/api-contract';
-import {
-  buildBoughtServices,
-  buildFlightDictionary,
-  buildFlightLedger,
-  buildFlightOffer,
-} from './flight-builders';
+import { buildFlightDictionary, buildFlightOffer } from './flight-builders';
+import { buildBoughtServices, buildFlightLedger } from './flight-quote-builders';
 
 const AMSTERDAM = { code: 'AMS', name: 'Amsterdam Schiphol', timeZone: 'Europe/Amsterdam' };
 const NEW_YORK = { code: 'JFK', name: 'New York John F. Kennedy', timeZone: 'America/New_York' };

@@ -7,7 +7,8 @@ import {
 import { addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
 import * as v from 'valibot';
 import { buildFlightBookingView } from './booking-builders';
-import { buildFlightDictionary, buildFlightOffer, buildFlightQuote } from './flight-builders';
+import { buildFlightDictionary, buildFlightOffer } from './flight-builders';
+import { buildFlightQuote } from './flight-quote-builders';
 import { buildSeatMap } from './seat-map-builders';
 
 it.each([

@@ -5,30 +5,29 @@ export {
   buildTrainBookingItem,
 } from './booking-builders';
 export {
-  buildBoughtServices,
   buildConnectingSlice,
   buildFlightDictionary,
-  buildFlightLedger,
   buildFlightOffer,
-  buildFlightQuote,
   buildFlightSegment,
   buildFlightSlice,
 } from './flight-builders';
+export { buildBoughtServices, buildFlightLedger, buildFlightQuote } from './flight-quote-builders';
 export { buildSeatMap } from './seat-map-builders';
 export {
-  buildConnectingSolution,
-  buildPassOffer,
-  buildPassSearch,
   buildReturnSearch,
-  buildReturnSolution,
   buildTicketOffer,
   buildTicketSearch,
   buildTrainPlace,
   buildTrainPrices,
   buildTrainProduct,
+} from './train-builders';
+export {
+  buildConnectingSolution,
+  buildReturnSolution,
   buildTrainSegment,
   buildTrainSolution,
-} from './train-builders';
+} from './train-solution-builders';
+export { buildPassOffer, buildPassSearch } from './train-pass-builders';
 export {
   buildHotelResult,
   buildPlaceSuggestion,
@@ -55,12 +54,8 @@ export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire'
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
 export { expectAccessible } from './expect-accessible';
 export { FIXED_NOW } from './fixed-clock';
-export {
-  buildPassItem,
-  buildTicketItem,
-  buildTrainBasket,
-  buildTrainTraveler,
-} from './train-basket-builders';
+export { buildTrainBasket } from './train-basket-builders';
+export { buildPassItem, buildTicketItem, buildTrainTraveler } from './train-item-builders';
 export { buildTrainBookingView } from './train-booking-builders';
 export { renderRoute } from './render-route';
 export type { RenderRouteOptions, RenderedRoute } from './render-route';

@@ -1,5 +1,6 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { buildTicketItem, buildTrainTraveler, PRODUCT, ledgerOf } from './train-basket-builders';
+import { ledgerOf } from './train-basket-builders';
+import { buildTicketItem, buildTrainTraveler, PRODUCT } from './train-item-builders';
 
 /** The ticket of `buildTicketItem` as it was bought by Anneke for herself and Zoë: confirmed and paid, to be printed. */
 export function buildTrainBookingView(changes: Partial<TrainBookingView> = {}): TrainBookingView {

@@ -4,12 +4,8 @@ import {
   TrainPlacesResultSchema,
 } from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
-import {
-  buildPassSearch,
-  buildReturnSearch,
-  buildTicketSearch,
-  buildTrainPlace,
-} from './train-builders';
+import { buildReturnSearch, buildTicketSearch, buildTrainPlace } from './train-builders';
+import { buildPassSearch } from './train-pass-builders';
 
 it.each([
   ['a search', TicketSearchResultSchema, buildTicketSearch()],

@@ -1,81 +1,18 @@
-import * as v from 'valibot';
 import type { Call, Route } from './call';
-import {
-  checkSecret,
-  confirmIntent,
-  confirmParams,
-  confirmWith,
-  unexpectedState,
-  visible,
-} from './intents';
+import { checkSecret, confirmIntent, confirmWith, unexpectedState, visible } from './intents';
 import { pageOf } from './lists';
+import { checkAmount, mergeMetadata, readParams } from './params';
 import {
-  checkAmount,
-  Expand,
-  Flag,
-  listParams,
-  mergeMetadata,
-  Metadata,
-  readParams,
-  Text,
-  WholeNumber,
-} from './params';
+  CancelSchema,
+  CaptureSchema,
+  CreateSchema,
+  ListSchema,
+  UpdateSchema,
+} from './payment-intent-params';
 import { methodOf } from './payment-methods';
 import { cancelPayment, lapse, newPayment, paymentOf } from './payments';
 import { invalidRequest } from './problems';
 import { lookUp, type Store, type StoredPayment } from './store';
-
-const Currency = v.pipe(v.string(), v.toLowerCase(), v.literal('eur', 'the sandbox deals in eur'));
-const described = {
-  description: v.optional(Text),
-  metadata: v.optional(Metadata),
-  customer: v.optional(Text),
-  receipt_email: v.optional(Text),
-  setup_future_usage: v.optional(v.picklist(['on_session', 'off_session'])),
-};
-
-const CreateSchema = v.strictObject({
-  amount: WholeNumber,
-  currency: Currency,
-  capture_method: v.optional(
-    v.picklist(['manual', 'automatic', 'automatic_async']),
-    'automatic_async',
-  ),
-  confirm: v.optional(Flag, 'false'),
-  automatic_payment_methods: v.optional(
-    v.object({
-      enabled: Flag,
-      allow_redirects: v.optional(v.picklist(['always', 'never']), 'always'),
-    }),
-  ),
-  payment_method_types: v.optional(v.array(v.literal('card')), ['card']),
-  ...described,
-  ...confirmParams,
-  expand: Expand,
-});
-
-const UpdateSchema = v.strictObject({
-  amount: v.optional(WholeNumber),
-  payment_method: v.optional(Text),
-  ...described,
-  expand: Expand,
-});
-const CaptureSchema = v.strictObject({
-  amount_to_capture: v.optional(WholeNumber),
-  metadata: v.optional(Metadata),
-  expand: Expand,
-});
-const CancelSchema = v.strictObject({
-  cancellation_reason: v.optional(
-    v.picklist(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']),
-  ),
-  expand: Expand,
-});
-const ListSchema = v.strictObject({
-  ...listParams,
-  customer: v.optional(Text),
-  created: v.optional(v.unknown()),
-});
 
 function checkCustomer(store: Store, id: string | undefined): string | null {
   return id === undefined ? null : lookUp(store.customers, 'customer', id, 'customer').id;

@@ -1,6 +1,7 @@
-import { ellipse, path, rect, shape, stroke, type Canvas } from './canvas';
-import { darker, lighter, mix } from './colour';
+import { ellipse, path, rect, shape, type Canvas } from './canvas';
+import { darker, mix } from './colour';
 import type { Daylight } from './light';
+import { drawSurround } from './window-surrounds';
 
 export interface WindowStyle {
   frame: string;
@@ -12,7 +13,7 @@ export interface WindowStyle {
   sill?: boolean | undefined;
 }
 
-type Box = readonly [x: number, y: number, width: number, height: number];
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Paints that every window of a picture shares. */
 export interface Glass {
@@ -126,128 +127,5 @@ export function drawWindow(
     rect([x + width / 2 - edge * 0.3, y + edge, edge * 0.6, height - 2 * edge], frame),
     rect([x + edge, y + height * 0.38, width - 2 * edge, edge * 0.55], frame),
   );
-  surround(canvas, light, box, style);
-}
-
-function surround(
-  canvas: Canvas,
-  light: Daylight,
-  [x, y, width, height]: Box,
-  style: WindowStyle,
-): void {
-  if (style.shutters !== undefined) {
-    const leaf = light.tone(style.shutters);
-    for (const left of [x - width * 0.5, x + width * 1.04]) {
-      canvas.add(
-        rect([left, y, width * 0.46, height], leaf),
-        rect(
-          [left + width * 0.06, y + height * 0.05, width * 0.34, height * 0.42],
-          darker(leaf, 0.16),
-        ),
-        rect(
-          [left + width * 0.06, y + height * 0.53, width * 0.34, height * 0.42],
-          darker(leaf, 0.16),
-        ),
-      );
-    }
-  }
-  if (style.sill !== false)
-    canvas.add(
-      rect(
-        [x - width * 0.1, y + height, width * 1.2, Math.max(4, height * 0.045)],
-        lighter(light.tone(style.frame), 0.15),
-      ),
-      rect(
-        [x - width * 0.06, y + height * 1.045, width * 1.12, height * 0.03],
-        light.shadow,
-        'opacity="0.25"',
-      ),
-    );
-  if (style.balcony !== undefined) balcony(canvas, light, [x, y, width, height], style.balcony);
-  if (style.flowers !== undefined) flowerBox(canvas, light, [x, y, width, height], style.flowers);
-}
-
-function balcony(
-  canvas: Canvas,
-  light: Daylight,
-  [x, y, width, height]: Box,
-  kind: 'iron' | 'glass' | 'wood',
-): void {
-  const left = x - width * 0.24;
-  const wide = width * 1.48;
-  const top = y + height * 0.6;
-  const high = height * 0.42;
-  const slab = light.tone('#e8e0d4');
-  canvas.add(
-    rect([left - 4, y + height * 1.02, wide + 8, Math.max(6, height * 0.07)], slab),
-    rect([left, y + height * 1.09, wide, height * 0.09], light.shadow, 'opacity="0.28"'),
-  );
-  if (kind === 'glass') {
-    canvas.add(
-      rect([left, top, wide, high], mix(light.sky[2], '#9fd0dc', 0.5), 'opacity="0.45"'),
-      rect([left, top - 3, wide, 5], light.tone('#f2f2ee')),
-    );
-    return;
-  }
-  const colour = kind === 'iron' ? light.tone('#2c2f38') : light.tone('#8a5a36');
-  const bar = kind === 'iron' ? 2.4 : width * 0.075;
-  const step = kind === 'iron' ? width * 0.11 : width * 0.13;
-  const bars: string[] = [];
-  for (let at = left; at <= left + wide - bar; at += step)
-    bars.push(rect([at, top, bar, high], colour));
-  canvas.add(...bars, rect([left - 2, top - 2, wide + 4, kind === 'iron' ? 5 : 9], colour));
-}
-
-function flowerBox(
-  canvas: Canvas,
-  light: Daylight,
-  [x, y, width, height]: Box,
-  colour: string,
-): void {
-  const top = y + height * 0.97;
-  canvas.add(rect([x - width * 0.05, top, width * 1.1, height * 0.1], light.tone('#6d4a35')));
-  for (let at = 0; at < 9; at += 1) {
-    const cx = x + (at / 8) * width;
-    canvas.add(
-      ellipse([cx, top - height * 0.015, width * 0.09, height * 0.05], light.tone('#4d7f45')),
-      ellipse(
-        [cx + canvas.random.next() * 5, top - height * 0.04, width * 0.05, width * 0.05],
-        light.tone(colour),
-      ),
-    );
-  }
-}
-
-/** A wall lamp or a street lamp with its light around it. */
-export function drawGlow(
-  canvas: Canvas,
-  light: Daylight,
-  [x, y, size]: readonly [x: number, y: number, size: number],
-): void {
-  if (light.lampsOn)
-    canvas.add(
-      ellipse(
-        [x, y, size * 7, size * 7],
-        canvas.radial([
-          [0, '#ffdf9e', 0.65],
-          [0.3, '#ffcf80', 0.25],
-          [1, '#ffcf80', 0],
-        ]),
-      ),
-    );
-  canvas.add(ellipse([x, y, size, size], light.lampsOn ? '#fff3cf' : light.tone('#e9e6dc')));
-}
-
-export function drawStreetLamp(
-  canvas: Canvas,
-  light: Daylight,
-  [x, y, height]: readonly [x: number, y: number, height: number],
-): void {
-  const iron = darker(light.tone('#3a3f4a'), 0.1);
-  canvas.add(
-    stroke(`M${x} ${y} V${y - height}`, iron, 6),
-    rect([x - 9, y - 26, 18, 26], iron),
-    stroke(`M${x - 20} ${y - height} H${x + 20}`, iron, 5),
-  );
-  for (const side of [-1, 1]) drawGlow(canvas, light, [x + side * 20, y - height + 14, 9]);
+  drawSurround(canvas, light, box, style);
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   DuffelProblem,
   invalidField,
@@ -8,52 +7,15 @@ import {
 } from '../../stays/problems';
 import { newId } from '../ids';
 import { changePenalty } from '../offers/conditions';
-import { airportsOf } from '../reference/airports';
 import type { SoldSeats } from '../seats/sold-seats';
 import { releaseSeats } from './cancellations';
 import { isOwed, openChange, take } from './airline-change';
+import { ChangeSchema, ConfirmSchema, RequestSchema } from './change-body';
 import { changeOffers, changeTotal, type ChangeOffer, type SliceWish } from './change-offer';
 import { isLive, type Order } from './order';
-import { PaymentSchema } from './order-body';
 import type { Orders } from './orders';
 import { checkPayment } from './payment';
 import { orderSliceId } from './wire-slices';
-
-const CodeSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.check(
-    (code) => airportsOf(code).length > 0,
-    'must be an airport or city with scheduled flights',
-  ),
-);
-const RequestSchema = v.object({
-  order_id: v.string(),
-  slices: v.object({
-    remove: v.pipe(
-      v.array(v.object({ slice_id: v.string() })),
-      v.length(1, 'must have exactly one slice'),
-    ),
-    add: v.pipe(
-      v.array(
-        v.object({
-          origin: CodeSchema,
-          destination: CodeSchema,
-          departure_date: v.pipe(
-            v.string(),
-            v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date'),
-            v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
-          ),
-          cabin_class: v.nullish(v.picklist(['economy', 'premium_economy', 'business', 'first'])),
-        }),
-      ),
-      v.length(1, 'must have exactly one slice'),
-    ),
-  }),
-});
-const ChangeSchema = v.object({ selected_order_change_offer: v.string() });
-const ConfirmSchema = v.object({ payment: v.optional(PaymentSchema) });
 
 export interface ChangeRequest {
   id: string;

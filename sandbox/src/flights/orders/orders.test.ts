@@ -1,24 +1,11 @@
 import { Duffel } from '@duffel/api';
 import type { CreateOrderPassenger, Offer } from '@duffel/api/types';
 import { buildApp } from '../../app';
-import {
-  ADULT,
-  BACK,
-  Buyer,
-  FAMILY,
-  isFare,
-  named,
-  orderOf,
-  OUT,
-  pay,
-  sum,
-} from '../testing/buyer';
+import { BACK, Buyer, FAMILY, isFare, named, orderOf, OUT } from '../testing/buyer';
 import { failure } from '../../testing/duffel-failure';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
-const HOUR = 3_600_000;
-let clock = TODAY;
-const app = buildApp({ now: () => clock, faultsEnabled: true });
+const app = buildApp({ now: () => TODAY, faultsEnabled: true });
 let duffel: Duffel;
 let buyer: Buyer;
 let origin = '';
@@ -32,14 +19,8 @@ beforeAll(async () => {
   buyer = new Buyer(duffel);
 });
 afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
 
-const flex = (offer: Pick<Offer, 'slices'>) => isFare(offer, 'flex');
 const light = (offer: Pick<Offer, 'slices'>) => isFare(offer, 'light');
-const network = ({ owner }: Pick<Offer, 'owner'>) =>
-  ['KL', 'AF', 'LH', 'IB'].includes(owner.iata_code ?? '');
 const refused = (code: string) => ({ status: 422, code });
 
 describe('who may travel', () => {
@@ -115,130 +96,6 @@ describe('who may travel', () => {
       refused('validation_invalid'),
     );
     expect((await buyer.book(offer)).passengers).toHaveLength(4);
-  });
-});
-
-describe('what is paid', () => {
-  test.each([
-    [
-      'a cent too little',
-      (total: string) => pay(sum(total, '-0.01')),
-      'payment_amount_does_not_match_order_amount',
-    ],
-    [
-      'another currency',
-      (total: string) => pay(total, 'GBP'),
-      'payment_currency_does_not_match_order_currency',
-    ],
-    ['nothing', () => [], 'validation_required'],
-    ['twice', (total: string) => [...pay(total), ...pay(total)], 'validation_required'],
-  ])('%s is refused', async (_case, payments, code) => {
-    const offer = await buyer.offer();
-    expect(
-      await failure(
-        duffel.orders.create(orderOf(offer, { payments: payments(offer.total_amount) })),
-      ),
-    ).toEqual(refused(code));
-  });
-
-  test('an offer that asks for money now cannot be held', async () => {
-    const { payments: _none, ...order } = orderOf(await buyer.offer([OUT], ADULT, light));
-    expect(await failure(duffel.orders.create({ ...order, type: 'pay_later' }))).toEqual(
-      refused('validation_invalid'),
-    );
-  });
-
-  test('one search is booked once', async () => {
-    const offer = await buyer.offer();
-    await buyer.book(offer);
-    expect(await failure(duffel.orders.create(orderOf(offer)))).toEqual(
-      refused('offer_request_already_booked'),
-    );
-    expect((await buyer.book(await buyer.offer())).booking_reference).not.toBe('');
-  });
-});
-
-describe('a held order', () => {
-  const hold = async () => {
-    const offer = await buyer.offer([OUT, BACK], ADULT, (one) => flex(one) && network(one));
-    const { payments: _none, ...order } = orderOf(offer, { type: 'pay_later' });
-    return { offer, order: (await duffel.orders.create(order)).data };
-  };
-  const payFor = (id: string, amount: string) =>
-    duffel.payments.create({ order_id: id, payment: { type: 'balance', amount, currency: 'EUR' } });
-
-  test('waits three days for its money, and has tickets when it is paid', async () => {
-    const { offer, order } = await hold();
-    expect(order).toMatchObject({
-      documents: [],
-      payment_status: {
-        awaiting_payment: true,
-        payment_required_by: offer.payment_requirements.payment_required_by,
-        paid_at: null,
-      },
-    });
-    expect(
-      (await duffel.orders.list({ awaiting_payment: true })).data.map(({ id }) => id),
-    ).toContain(order.id);
-    clock += 47 * HOUR;
-    expect(await failure(payFor(order.id, sum(order.total_amount, '1.00')))).toEqual(
-      refused('payment_amount_does_not_match_order_amount'),
-    );
-    await payFor(order.id, order.total_amount);
-    const paid = (await duffel.orders.get(order.id)).data;
-    expect(paid).toMatchObject({
-      total_amount: order.total_amount,
-      payment_status: { awaiting_payment: false, paid_at: new Date(clock).toISOString() },
-    });
-    expect(paid.documents).toHaveLength(1);
-    expect(await failure(payFor(order.id, order.total_amount))).toEqual(refused('already_paid'));
-  });
-
-  test('costs more once nobody guarantees its price', async () => {
-    const { order } = await hold();
-    clock += 48 * HOUR;
-    const now = (await duffel.orders.get(order.id)).data;
-    expect(Number(now.base_amount) / Number(order.base_amount)).toBeCloseTo(1.05, 3);
-    expect(now.payment_status.price_guarantee_expires_at).toBeNull();
-    expect(await failure(payFor(order.id, order.total_amount))).toEqual(refused('price_changed'));
-    await payFor(order.id, now.total_amount);
-    expect((await duffel.orders.get(order.id)).data.total_amount).toBe(now.total_amount);
-  });
-
-  test('is let go when nobody pays', async () => {
-    const { order } = await hold();
-    clock += 72 * HOUR;
-    expect(await failure(payFor(order.id, order.total_amount))).toEqual(
-      refused('past_payment_required_by_date'),
-    );
-    expect((await duffel.orders.get(order.id)).data).toMatchObject({
-      available_actions: ['update'],
-      payment_status: { awaiting_payment: false, paid_at: null },
-    });
-  });
-
-  test('is cancelled for nothing, and has no bags and seats', async () => {
-    const { order } = await hold();
-    const quote = (await duffel.orderCancellations.create({ order_id: order.id })).data;
-    expect(quote).toMatchObject({ refund_amount: '0.00', refund_to: 'awaiting_payment' });
-    await duffel.orderCancellations.confirm(quote.id);
-    expect(await failure(payFor(order.id, order.total_amount))).toEqual(
-      refused('already_cancelled'),
-    );
-    const offer = await buyer.offer([OUT, BACK], ADULT, (one) => flex(one) && network(one));
-    const { payments: _none, ...body } = orderOf(offer, {
-      type: 'pay_later',
-      services: [{ id: offer.available_services[0]?.id ?? '', quantity: 1 }],
-    });
-    expect(await failure(duffel.orders.create(body))).toEqual(refused('validation_invalid'));
-  });
-
-  test('an order that was paid at once is not paid later', async () => {
-    const offer = await buyer.offer();
-    const order = await buyer.book(offer);
-    expect(await failure(payFor(order.id, order.total_amount))).toEqual(
-      refused('order_type_not_eligible_for_payment'),
-    );
   });
 });
 

@@ -1,10 +1,11 @@
 import { WIDTH } from '../canvas';
 import { mix } from '../colour';
 import { drawFacade, type Facade, type FacadeContext } from '../facade';
-import { drawForegroundLeaves, drawTree } from '../plants';
+import { drawForegroundLeaves } from '../plants';
+import { drawTree } from '../trees';
 import { drawSky, finish } from '../sky';
 import { drawBicycle, drawDistantTown, drawStreet } from '../street';
-import { drawStreetLamp } from '../windows';
+import { drawStreetLamp } from '../lamps';
 
 const BASE = 905;
 

@@ -1,10 +1,10 @@
 import { ellipse, HEIGHT, path, shape, WIDTH } from '../canvas';
 import { darker, mix } from '../colour';
 import { drawFacade, type FacadeContext } from '../facade';
-import { drawFir } from '../plants';
+import { drawFir } from '../trees';
 import { drawSky, finish } from '../sky';
 import { drawGround, drawRange } from '../terrain';
-import { drawMeadow } from './country';
+import { drawMeadow } from '../meadow';
 
 /** Mountains behind, a broad timber house with balconies in front; deep snow when it is a ski hotel. */
 function drawChaletScene(context: FacadeContext, number: number, snow: boolean): void {

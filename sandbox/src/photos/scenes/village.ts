@@ -1,11 +1,12 @@
 import { ellipse, path, rect, shape, WIDTH } from '../canvas';
 import { darker, lighter, mix } from '../colour';
 import type { FacadeContext } from '../facade';
-import { drawShrubs, drawTree } from '../plants';
+import { drawShrubs } from '../plants';
+import { drawTree } from '../trees';
 import { drawSky, finish } from '../sky';
 import { drawGround, drawHills } from '../terrain';
-import { drawStreetLamp } from '../windows';
-import { drawPath } from './country';
+import { drawStreetLamp } from '../lamps';
+import { drawPath } from '../meadow';
 
 function villageHouse(
   { canvas, light, glass }: FacadeContext,

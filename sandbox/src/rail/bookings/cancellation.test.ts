@@ -1,15 +1,8 @@
 import { liveAssignments } from './assignments';
 import { cancellationOf, feeCents, withCompanions } from './cancellation';
 import { itemStatus } from './item-status';
-import {
-  boughtBooking,
-  DEPARTURE,
-  HOUR,
-  NEVER,
-  soldPass,
-  soldTickets,
-  term,
-} from './testing/sold-items';
+import { boughtBooking, DEPARTURE, HOUR, NEVER, soldTickets, term } from './testing/sold-items';
+import { soldPass } from './testing/sold-pass';
 
 const DAY = 24 * HOUR;
 

@@ -1,5 +1,6 @@
 import { buildApp } from '../../app';
-import { HOUR, named, onlyItem, RailBuyer, TO_PARIS } from './testing/rail-buyer';
+import { HOUR, onlyItem, RailBuyer, TO_PARIS } from './testing/rail-buyer';
+import { named } from './testing/named-travelers';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 let clock = TODAY;

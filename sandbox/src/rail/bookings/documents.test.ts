@@ -1,7 +1,8 @@
 import { isPassCode } from '../passes/pass-codes';
 import type { Delivery } from '../offers/wire-types';
 import { documentsOf } from './documents';
-import { boughtBooking, passenger, soldPass, soldTickets } from './testing/sold-items';
+import { boughtBooking, passenger, soldTickets } from './testing/sold-items';
+import { soldPass } from './testing/sold-pass';
 
 const none = { travelerId: null, code: null, url: null, station: null, barcode: null };
 const CODE = expect.stringMatching(/^[A-Z2-9]{8,9}$/);

@@ -1,13 +1,6 @@
 import { checkRoute, exchangeOf, legCost } from './exchange-rules';
-import {
-  boughtBooking,
-  DEPARTURE,
-  HOUR,
-  NEVER,
-  soldPass,
-  soldTickets,
-  term,
-} from './testing/sold-items';
+import { boughtBooking, DEPARTURE, HOUR, NEVER, soldTickets, term } from './testing/sold-items';
+import { soldPass } from './testing/sold-pass';
 
 describe('TRN-52: what an exchange costs', () => {
   test.each([

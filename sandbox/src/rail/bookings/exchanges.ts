@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 import { newId } from '../../flights/ids';
 import type { OfferedTicket } from '../offers/offered';
-import { amountOf, centsOf, type WireAmount } from '../wire/money';
+import { centsOf } from '../wire/money';
 import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
 import type { Language } from '../wire/words';
 import { liveAssignments, liveTravelerIds } from './assignments';
 import { checkConfirmed, type Booking, type InEachLanguage, type TicketItem } from './booking';
 import type { Bookings } from './bookings';
-import {
-  carriedCents,
-  carryServices,
-  wireCarried,
-  wishesAfter,
-  type CarriedService,
-  type WireCarriedService,
-  type WireWish,
-} from './carry-over';
+import { carriedCents, carryServices, wishesAfter } from './carry-over';
 import { legCost, legDeadline } from './exchange-rules';
 import {
   checkLegs,
@@ -32,6 +24,7 @@ import { owedExchange } from './schedule-change';
 import type { RailSeats } from './seats/rail-seats';
 import { ticketItem } from './services';
 import { isTriggered } from './triggers';
+import { type Exchange, type WireExchange, wireExchange } from './wire-exchange';
 
 const LIFETIME = 15 * 60_000;
 
@@ -46,60 +39,9 @@ const QuoteSchema = v.object({
 });
 type ChosenLeg = v.InferOutput<typeof QuoteSchema>['legs'][number];
 
-interface Exchange {
-  id: string;
-  booking: Booking;
-  item: TicketItem;
-  /** the tickets that it is for, as they were when it was quoted */
-  assignmentIds: readonly string[];
-  offers: readonly InEachLanguage<OfferedTicket>[];
-  trains: readonly WireNewTrain[];
-  carried: readonly CarriedService[];
-  wishes: readonly WireWish[];
-  difference: number;
-  fee: number;
-  expiresAt: number;
-  isConfirmed: boolean;
-}
-
-/** When a chosen train leaves and arrives. */
-interface WireNewTrain {
-  legId: string;
-  departure: string;
-  arrival: string;
-}
-
 interface Asked {
   now: number;
   language: Language;
-}
-
-export interface WireExchange {
-  id: string;
-  status: 'QUOTED' | 'CONFIRMED';
-  trains: WireNewTrain[];
-  difference: WireAmount;
-  fee: WireAmount;
-  /** extras of the exchanged legs, and wishes for seats: what becomes of each */
-  services: WireCarriedService[];
-  preferences: WireWish[];
-  expirationDate: string;
-}
-
-function wireExchange(
-  { id, isConfirmed, item, trains, carried, wishes, difference, fee, expiresAt }: Exchange,
-  language: Language,
-): WireExchange {
-  return {
-    id,
-    status: isConfirmed ? 'CONFIRMED' : 'QUOTED',
-    trains: [...trains],
-    difference: amountOf(difference),
-    fee: amountOf(fee),
-    services: wireCarried(item, carried, language),
-    preferences: [...wishes],
-    expirationDate: new Date(expiresAt).toISOString(),
-  };
 }
 
 function chosenOffer(

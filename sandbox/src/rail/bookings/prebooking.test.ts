@@ -1,5 +1,6 @@
 import { buildApp } from '../../app';
-import { BY_NIGHT, leg, named, onlyItem, RailBuyer, TO_PARIS } from './testing/rail-buyer';
+import { BY_NIGHT, leg, onlyItem, RailBuyer, TO_PARIS } from './testing/rail-buyer';
+import { named } from './testing/named-travelers';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { newId } from '../../flights/ids';
-import { amountOf, pricesOf, type WireAmount, type WirePrices } from '../wire/money';
 import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
 import { assignmentsOf, liveAssignments, paidCents } from './assignments';
 import { checkConfirmed, offersOf, type Booking, type Item } from './booking';
@@ -10,6 +9,7 @@ import type { RailSeats } from './seats/rail-seats';
 import { assignmentsOfLeg } from './exchange-rules';
 import { owedRefund } from './cancellation';
 import { isTriggered } from './triggers';
+import { type Refund, type RefundItem, type WireRefund, wireRefund } from './wire-refund';
 
 const LIFETIME = 15 * 60_000;
 
@@ -26,47 +26,6 @@ const BodySchema = v.object({
   ),
 });
 type Asked = v.InferOutput<typeof BodySchema>['items'][number];
-
-interface RefundItem {
-  item: Item;
-  assignmentIds: readonly string[];
-  refundCents: number;
-  feeCents: number;
-}
-
-interface Refund {
-  id: string;
-  booking: Booking;
-  items: readonly RefundItem[];
-  expiresAt: number;
-  isConfirmed: boolean;
-}
-
-export interface WireRefund {
-  id: string;
-  status: 'QUOTED' | 'CONFIRMED';
-  expirationDate: string;
-  items: {
-    id: string;
-    reversedPrices: WirePrices;
-    fees: WireAmount;
-    productAssignmentIds: string[];
-  }[];
-}
-
-function wireRefund({ id, items, expiresAt, isConfirmed }: Refund): WireRefund {
-  return {
-    id,
-    status: isConfirmed ? 'CONFIRMED' : 'QUOTED',
-    expirationDate: new Date(expiresAt).toISOString(),
-    items: items.map(({ item, assignmentIds, refundCents, feeCents: fee }) => ({
-      id: item.id,
-      reversedPrices: pricesOf(refundCents),
-      fees: amountOf(fee),
-      productAssignmentIds: [...assignmentIds],
-    })),
-  };
-}
 
 function notCancellable(details: string): RailProblem {
   return new RailProblem(

@@ -1,7 +1,8 @@
 import { pricesOf, type WirePrices } from '../wire/money';
 import { bookingStatus, type Booking, type BookingStatus } from './booking';
 import { bookingCents } from './bookings';
-import { wireItem, type Reading, type WireItem } from './wire-item';
+import { wireItem, type Reading } from './wire-item';
+import type { WireItem } from './wire-item-types';
 import { wireChanges, type WireScheduleChange } from './wire-schedule-change';
 
 export interface WireBooking {

@@ -1,17 +1,6 @@
-import type {
-  Delivery,
-  PassengerField,
-  PreferenceGroup,
-  WireLeg,
-  WirePassFacts,
-  WireProduct,
-  WireService,
-  WireServiceOffer,
-  WireSolution,
-} from '../offers/wire-types';
-import { pricesOf, type WirePrices } from '../wire/money';
+import { pricesOf } from '../wire/money';
 import type { Language } from '../wire/words';
-import { travelerType, type TravelerType } from './age-bands';
+import { travelerType } from './age-bands';
 import { assignmentsOf, itemCents, servicesCents } from './assignments';
 import {
   bookingStatus,
@@ -19,93 +8,23 @@ import {
   type Booking,
   type Item,
   type PassItem,
-  type Preference,
   type TicketItem,
 } from './booking';
 import { cancellationOf } from './cancellation';
-import { documentsOf, type WireDocument } from './documents';
-import { exchangeOf, type ExchangeEligibility } from './exchange-rules';
-import { itemStatus, type ItemStatus } from './item-status';
+import { documentsOf } from './documents';
+import { exchangeOf } from './exchange-rules';
+import { itemStatus } from './item-status';
 import { nameChangeOf } from './name-changes';
 import { leadTraveler } from './passengers';
 import { offeredGroups } from './preferences';
 import { askedFields, deliveryOptions } from './sale-rules';
-
-interface WireTraveler {
-  id: string;
-  age: number;
-  type: TravelerType;
-  leadTraveler: boolean;
-  firstName: string;
-  lastName: string;
-  emailAddress: string;
-  phoneNumber: string;
-}
-
-interface WireItemCommon {
-  id: string;
-  bookingItemStatus: ItemStatus;
-  travelers: WireTraveler[];
-  products: WireProduct[];
-  prices: WirePrices;
-  servicePrices: WirePrices;
-  fareOffers: {
-    id: string;
-    travelerId: string;
-    productCode: string;
-    segmentIds: string[];
-    prices: WirePrices;
-  }[];
-  productAssignments: {
-    id: string;
-    travelerId: string;
-    productCode: string;
-    fareOfferId: string;
-    cancelationEligibility: { eligible: boolean };
-    isCanceled: boolean;
-  }[];
-  cancelationEligibility: {
-    eligible: boolean;
-    partiallyEligible: boolean;
-    cancellableItems: { fareOfferIds: string[] }[];
-  };
-  exchangeEligibility: ExchangeEligibility;
-  editTravelersEligibility: { eligible: boolean; reason: string; remaining: number };
-  ticketingOptions: { code: Delivery }[];
-  ticketingOptionSelected: { code: Delivery } | null;
-  valueDocuments: WireDocument[];
-  passengerFields: PassengerField[];
-  leadFields: PassengerField[];
-  expirationDate: string | null;
-  replacedBy: string | null;
-}
-
-export interface WireTicketItem extends WireItemCommon {
-  type: 'point-to-point';
-  legs: (WireLeg & { solution: WireSolution })[];
-  offerLocations: string[];
-  serviceOffers: WireServiceOffer[];
-  services: WireService[];
-  chosenServices: {
-    serviceOfferID: string;
-    serviceId: string;
-    label: string;
-    count: number;
-    prices: WirePrices;
-  }[];
-  preferenceGroups: PreferenceGroup[];
-  preferences: Preference[];
-  seats: { segmentId: string; travelerId: string; coach: string; seat: string }[];
-}
-
-interface WirePassItem extends WireItemCommon, WirePassFacts {
-  type: 'pass';
-  area: { code: string; label: string };
-  validityStartDate: string;
-  validUntil: string;
-}
-
-export type WireItem = WireTicketItem | WirePassItem;
+import type {
+  WireItem,
+  WireItemCommon,
+  WirePassItem,
+  WireTicketItem,
+  WireTraveler,
+} from './wire-item-types';
 
 function uniqueBy<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
   return [...new Map(list.map((one) => [keyOf(one), one])).values()];

@@ -109,7 +109,7 @@ export const OPEN: CarrierProfile = {
   nameChange: TRANSFERS,
 };
 
-export const LOWCOST: CarrierProfile = {
+const LOWCOST: CarrierProfile = {
   ...ORDINARY,
   level: 0.55,
   comforts: ['STANDARD'],
@@ -122,3 +122,11 @@ export const LOWCOST: CarrierProfile = {
   prebookMinutes: 15,
   nameChange: NO_NAME_CHANGE,
 };
+
+export const WITH_RETURN = ['NON_FLEX', 'RETURN', 'SEMI_FLEX', 'FULL_FLEX'] as const;
+
+type Changes = Partial<CarrierProfile>;
+
+export const ordinary = (changes: Changes): CarrierProfile => ({ ...ORDINARY, ...changes });
+export const open = (changes: Changes): CarrierProfile => ({ ...OPEN, ...changes });
+export const lowcost = (changes: Changes): CarrierProfile => ({ ...LOWCOST, ...changes });

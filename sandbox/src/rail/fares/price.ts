@@ -3,7 +3,8 @@ import type { CarrierProfile } from './carrier-profile';
 import { COMFORT_FACTORS } from './comforts';
 import { demandFactor } from './demand';
 import type { Portion } from './portions';
-import { railCardByCode, shareWith, type RailCard } from './rail-cards';
+import { railCardByCode, type RailCard } from './rail-cards';
+import { shareWith } from './card-share';
 import type { SearchTraveler } from '../offers/search';
 
 const FLEXIBILITY: Readonly<Record<Flexibility, { factor: number; extra: number }>> = {

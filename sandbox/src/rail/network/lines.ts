@@ -1,7 +1,11 @@
 import type { LineGroup } from './line-row';
 import { ALPS } from './lines/alps';
+import { BALTICS } from './lines/baltics';
 import { BORDERS } from './lines/borders';
+import { BRITISH_MAIN_LINES } from './lines/british-main-lines';
+import { BRITISH_NIGHTS } from './lines/british-nights';
 import { CENTRAL_EUROPE } from './lines/central-europe';
+import { EASTERN_NIGHTS } from './lines/eastern-nights';
 import { FRANCE } from './lines/france';
 import { GERMANY } from './lines/germany';
 import { GREAT_BRITAIN } from './lines/great-britain';
@@ -22,12 +26,16 @@ export const LINE_GROUPS: readonly LineGroup[] = [
   ...ALPS,
   ...ITALY,
   ...IBERIA,
+  ...BRITISH_MAIN_LINES,
   ...GREAT_BRITAIN,
   ...IRELAND,
   ...NORDIC,
   ...CENTRAL_EUROPE,
   ...SOUTH_EAST,
+  ...BALTICS,
   ...NIGHTJETS,
   ...NIGHTS,
+  ...EASTERN_NIGHTS,
+  ...BRITISH_NIGHTS,
   ...BORDERS,
 ];

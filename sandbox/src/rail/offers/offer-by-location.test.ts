@@ -1,115 +1,26 @@
 import { buildApp } from '../../app';
 import { Caller, leg } from '../testing/caller';
-import { BACK, FAMILY, OUT, ROUTES } from '../testing/routes';
+import { itemAt, ticketAt } from '../testing/offer-at';
+import { FAMILY, OUT, ROUTES } from '../testing/routes';
 import { centsOf } from '../wire/money';
 import { exchangeOffers } from './exchange-offers';
-import { isSoldTogether, offerByLocation } from './offer-by-location';
-import type { OfferedItem, OfferedTicket } from './offered';
-import type { WireTicketOffer, WireTicketSearch } from './wire-types';
+import { offerByLocation } from './offer-by-location';
+import type { WireTicketOffer } from './wire-types';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
+const app = buildApp({ now: () => TODAY });
 const caller = new Caller(app);
 
 // The first search makes the timetable.
 jest.setTimeout(60_000);
 afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
-
-function itemAt(location: string, now = clock, language: 'en' | 'nl' = 'en'): OfferedItem {
-  const item = offerByLocation(location, { now, language });
-  if (item === null || item === 'expired') throw new Error(`the offer is ${item ?? 'unknown'}`);
-  return item;
-}
-
-function ticketAt(location: string, now = clock): OfferedTicket {
-  const item = itemAt(location, now);
-  if (item.type !== 'point-to-point') throw new Error('a pass');
-  return item;
-}
-
-const returns = ({ offers }: WireTicketSearch, legId: string): WireTicketOffer[] =>
-  offers.filter((offer) => offer.leg === legId && offer.flexibility.code === 'RETURN');
-
-describe('OQ-66 return fares', () => {
-  test('name each other, and are sold in pairs only', async () => {
-    const found = await caller.search([OUT, BACK], FAMILY);
-    const [outs, backs] = [returns(found, 'leg-1'), returns(found, 'leg-2')];
-    expect([outs.length > 0, backs.length > 0]).toEqual([true, true]);
-    for (const [own, others] of [
-      [outs, backs],
-      [backs, outs],
-    ] as const) {
-      for (const offer of own) {
-        expect(offer.compatibleOffers.length).toBeGreaterThan(0);
-        for (const id of offer.compatibleOffers)
-          expect(others.find((other) => other.id === id)?.compatibleOffers).toContain(offer.id);
-      }
-    }
-    const [out] = outs;
-    const back = backs.find(({ id }) => out?.compatibleOffers.includes(id));
-    const other = backs.find(({ id }) => out?.compatibleOffers.includes(id) === false);
-    const [there, home, elsewhere] = [out, back, other].map((offer) =>
-      ticketAt(offer?.location ?? ''),
-    );
-    if (there === undefined || home === undefined || elsewhere === undefined)
-      throw new Error('no pair');
-    expect(
-      [[there, home], [there], [home, there], [there, elsewhere], [there, there], []].map(
-        isSoldTogether,
-      ),
-    ).toEqual([true, false, false, false, false, false]);
-  });
-
-  test('are not sold for one direction, nor for two that do not lead back', async () => {
-    for (const legs of [[OUT], [OUT, { ...BACK, destination: 'BE:bruxelles-midi' }]]) {
-      const { offers } = await caller.search(legs);
-      expect(
-        offers.filter(
-          ({ flexibility, compatibleOffers }) =>
-            flexibility.code === 'RETURN' || compatibleOffers.length > 0,
-        ),
-      ).toEqual([]);
-    }
-  });
-
-  test('cannot go back before they have arrived', async () => {
-    const found = await caller.search([OUT, { ...BACK, departure: '2026-12-10T09:00' }]);
-    const solutions = found.legs.flatMap((one) => one.solutions);
-    const timeOf = (offer: WireTicketOffer | undefined, end: 'departure' | 'arrival'): number =>
-      Date.parse(solutions.find(({ id }) => id === offer?.legSolution)?.[end] ?? '');
-    const pairs = returns(found, 'leg-1').flatMap((out) =>
-      out.compatibleOffers.map(
-        (id) => [out, found.offers.find((offer) => offer.id === id)] as const,
-      ),
-    );
-    expect(pairs.every(([out, back]) => timeOf(back, 'departure') >= timeOf(out, 'arrival'))).toBe(
-      true,
-    );
-  });
-
-  test('travellers of another search do not fit', async () => {
-    const [one, two] = [
-      await caller.search([OUT, BACK]),
-      await caller.search([OUT, BACK], [{ age: 20 }]),
-    ];
-    const [out] = returns(one, 'leg-1');
-    const back = returns(two, 'leg-2').find(({ id }) => out?.compatibleOffers.includes(id));
-    expect(isSoldTogether([ticketAt(out?.location ?? ''), ticketAt(back?.location ?? '')])).toBe(
-      false,
-    );
-  });
-});
 
 describe('the location of an offer', () => {
   test.each(ROUTES)('%s says all that was offered', async (_, places) => {
     const found = await caller.search([leg(places, '2026-12-10T08:00')], FAMILY);
     for (const offer of found.offers) {
-      const ticket = ticketAt(offer.location);
+      const ticket = ticketAt(offer.location, TODAY);
       expect(ticket.offer).toEqual(offer);
       expect(ticket.cents).toBe(centsOf(offer.prices));
       expect(new Date(ticket.expiresAt).toISOString()).toBe(offer.expirationDate);
@@ -150,7 +61,7 @@ describe('the location of an offer', () => {
       ]),
     ];
     expect(Math.max(...ids.map(({ length }) => length))).toBeLessThan(1_000);
-    expect(ticketAt(found.offers[0]?.location ?? '').searched).toEqual(travelers);
+    expect(ticketAt(found.offers[0]?.location ?? '', TODAY).searched).toEqual(travelers);
     expect((await caller.page(found, 'leg-2', 'next')).travelers).toHaveLength(9);
   });
 
@@ -163,7 +74,7 @@ describe('the location of an offer', () => {
       })
     ).json<{ offers: WireTicketOffer[] }>();
     const [offer] = offers;
-    expect(itemAt(offer?.location ?? '')).toMatchObject({
+    expect(itemAt(offer?.location ?? '', TODAY)).toMatchObject({
       type: 'pass',
       offer,
       validFrom: '2026-12-10',
@@ -176,8 +87,8 @@ describe('the location of an offer', () => {
     const { offers } = await caller.search([OUT]);
     for (const { location, expirationDate } of offers) {
       const end = Date.parse(expirationDate);
-      expect(end - clock).toBeGreaterThanOrEqual(15 * MINUTE);
-      expect(end - clock).toBeLessThanOrEqual(30 * MINUTE);
+      expect(end - TODAY).toBeGreaterThanOrEqual(15 * MINUTE);
+      expect(end - TODAY).toBeLessThanOrEqual(30 * MINUTE);
       expect([
         ticketAt(location, end - 1).location,
         offerByLocation(location, { now: end, language: 'en' }),
@@ -193,7 +104,7 @@ describe('the location of an offer', () => {
       [
         ...['', 'tkt_', 'tkt_e30.abc', `${location}x`, location.slice(0, -1), changed],
         `pas_${location.slice(4)}`,
-      ].map((one) => offerByLocation(one, { now: clock, language: 'en' })),
+      ].map((one) => offerByLocation(one, { now: TODAY, language: 'en' })),
     ).toEqual([null, null, null, null, null, null, null]);
   });
 });
@@ -202,7 +113,7 @@ test('OQ-72 other tickets in exchange are sold by themselves, in the same comfor
   const asked = {
     travelers: [{ age: 40, cards: [] }],
     comfort: 'COMFORT',
-    now: clock,
+    now: TODAY,
     language: 'en',
   } as const;
   const found = exchangeOffers({ ...asked, legs: [{ id: 'my-leg', ...OUT }] });
@@ -215,7 +126,7 @@ test('OQ-72 other tickets in exchange are sold by themselves, in the same comfor
       ({ leg: id, compatibleOffers }) => id === 'my-leg' && compatibleOffers.length === 0,
     ),
   ).toBe(true);
-  expect(ticketAt(found.offers[0]?.location ?? '').offer).toEqual(found.offers[0]);
+  expect(ticketAt(found.offers[0]?.location ?? '', TODAY).offer).toEqual(found.offers[0]);
   expect(() =>
     exchangeOffers({ ...asked, legs: [{ id: 'my-leg', ...OUT, departure: '2026-11-01T08:00' }] }),
   ).toThrow('INVALID');

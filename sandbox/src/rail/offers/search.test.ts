@@ -1,11 +1,3 @@
-import {
-  PassAreasResultSchema,
-  PassSearchResultSchema,
-  RailCardsResultSchema,
-  TicketSearchResultSchema,
-  TrainPlacesResultSchema,
-} from '@wayfare/api-contract/schemas';
-import * as v from 'valibot';
 import { buildApp } from '../../app';
 import { Caller, leg } from '../testing/caller';
 import { BACK, FAMILY, OUT, ROUTES } from '../testing/routes';
@@ -27,37 +19,6 @@ beforeEach(() => {
 
 const departures = ({ legs }: WireTicketSearch, index = 0): string[] =>
   (legs[index]?.solutions ?? []).map(({ departure }) => departure);
-
-describe('answers have the shape of the contract, nothing more and nothing less', () => {
-  test('API-28 of places, cards and areas', async () => {
-    const { places } = (await caller.get('/rail/places?query=par&size=5')).json<{
-      places: unknown;
-    }>();
-    expect(v.parse(TrainPlacesResultSchema, places)).toEqual(places);
-    const { railCards } = (await caller.get('/rail/rail-cards')).json<{ railCards: unknown }>();
-    expect(v.parse(RailCardsResultSchema, railCards)).toEqual(railCards);
-    const { areas } = (await caller.get('/rail/pass-areas')).json<{ areas: unknown }>();
-    expect(v.parse(PassAreasResultSchema, areas)).toEqual(areas);
-  });
-
-  test.each(ROUTES)('of tickets %s', async (_, places) => {
-    const found = await caller.search([leg(places, '2026-12-10T08:00')], FAMILY);
-    expect(v.parse(TicketSearchResultSchema, found)).toEqual(found);
-    expect(found.legs.map(({ solutions }) => solutions.length > 0)).toEqual([true]);
-    expect(found.offers.length).toBeGreaterThan(0);
-  });
-
-  test('of passes', async () => {
-    const found = (
-      await caller.post('/rail/offers/pass/searches', {
-        place: 'DE',
-        validityStartDate: '2026-12-10',
-        travelers: FAMILY,
-      })
-    ).json<unknown>();
-    expect(v.parse(PassSearchResultSchema, found)).toEqual(found);
-  });
-});
 
 describe('a search', () => {
   test('is the same whenever it is asked, and its offers are known by the same ids', async () => {
@@ -219,66 +180,4 @@ describe('a search', () => {
       { errors: [{ code: 'INVALID', label: expect.any(String), details }] },
     ]);
   });
-});
-
-describe('cards', () => {
-  test('that made nothing cheaper are named', async () => {
-    const cards = [{ code: 'BAHNCARD-50' }, { code: 'HALBTAX' }];
-    const found = await caller.search(
-      [leg('DE:koln-hbf DE:frankfurt-main-hbf', '2026-12-10T08:00')],
-      [{ age: 40, cards }],
-    );
-    expect(found.unusedCards).toEqual(['HALBTAX']);
-    const without = await caller.search([
-      leg('DE:koln-hbf DE:frankfurt-main-hbf', '2026-12-10T08:00'),
-    ]);
-    for (const { id, prices } of found.offers)
-      expect(centsOf(prices)).toBeLessThan(
-        centsOf(without.offers.find((offer) => offer.id === id)?.prices ?? prices),
-      );
-  });
-
-  test('TRN-67 of a pass leave the price of seats, once for each comfort', async () => {
-    const { offers, products } = await caller.search(
-      [OUT],
-      [{ age: 40, cards: [{ code: 'INTERRAIL-PASS' }] }],
-    );
-    expect(offers.length).toBeGreaterThan(0);
-    expect(
-      new Set(
-        offers.map(({ legSolution, comfortCategory }) => `${legSolution}/${comfortCategory.code}`),
-      ).size,
-    ).toBe(offers.length);
-    expect(
-      products.every(
-        ({ code, label }) =>
-          code.endsWith('-PASS_SEAT') && label.includes('reservation with a pass'),
-      ),
-    ).toBe(true);
-    expect(
-      offers.every(({ passengerFields }) => passengerFields.includes('reduction_card_id')),
-    ).toBe(true);
-  });
-});
-
-test.each<[Record<string, string>, number, string]>([
-  [{}, 401, 'This key is not known.'],
-  [{ authorization: 'Bearer rail_live_1' }, 401, 'This key is not known.'],
-  [{ 'accept-language': 'nl' }, 401, 'Deze sleutel is niet bekend.'],
-])('%j opens nothing', async (headers, status, label) => {
-  const answer = await app.inject({ url: '/rail/health', headers });
-  expect([answer.statusCode, answer.json()]).toEqual([
-    status,
-    { errors: [{ code: 'UNAUTHORIZED', label, details: '' }] },
-  ]);
-});
-
-test('with the key the supplier is up, and what it does not know is not found', async () => {
-  expect((await caller.get('/rail/health')).json()).toEqual({ status: 'UP' });
-  expect((await caller.get('/rail/nothing')).statusCode).toBe(404);
-  expect(
-    (await caller.get('/rail/places?codes=FR:paris,NL:atlantis'))
-      .json<{ places: { code: string }[] }>()
-      .places.map(({ code }) => code),
-  ).toEqual(['FR:paris']);
 });

@@ -1,10 +1,10 @@
 import { buildFlightBookingView } from '@wayfare/testing/booking-builders';
 import {
   buildFlightDictionary,
-  buildFlightLedger,
   buildFlightSegment,
   buildFlightSlice,
 } from '@wayfare/testing/flight-builders';
+import { buildFlightLedger } from '@wayfare/testing/flight-quote-builders';
 import type { DocumentContext } from '../booking-source';
 import type { FlightChange, FlightPaper } from './flight-source';
 

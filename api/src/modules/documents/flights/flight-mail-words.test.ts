@@ -1,4 +1,4 @@
-import { buildBoughtServices } from '@wayfare/testing/flight-builders';
+import { buildBoughtServices } from '@wayfare/testing/flight-quote-builders';
 import type { MailKind } from '../../bookings/booking';
 import { plain, squeezed, visible } from '../mail/mail-conformance';
 import { CHANGE, FLIGHT, MOVED } from './a-flight';

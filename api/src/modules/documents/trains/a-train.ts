@@ -3,14 +3,14 @@ import {
   buildPassItem,
   buildTicketItem,
   buildTrainTraveler,
-} from '@wayfare/testing/train-basket-builders';
+} from '@wayfare/testing/train-item-builders';
 import { buildTrainBookingView } from '@wayfare/testing/train-booking-builders';
+import { buildTrainProduct } from '@wayfare/testing/train-builders';
 import {
   buildConnectingSolution,
   buildReturnSolution,
-  buildTrainProduct,
   buildTrainSolution,
-} from '@wayfare/testing/train-builders';
+} from '@wayfare/testing/train-solution-builders';
 import type { DocumentContext } from '../booking-source';
 import type { TrainPaper } from './train-source';
 

@@ -1,5 +1,5 @@
 import type { TicketItem } from '@wayfare/api-contract';
-import { buildTrainTraveler } from '@wayfare/testing/train-basket-builders';
+import { buildTrainTraveler } from '@wayfare/testing/train-item-builders';
 import { aztecMatrix } from '../pdf/aztec';
 import { readAztec } from '../pdf/aztec-reader';
 import { BOOKING, CODES, CONTEXT, DUTCH, IN_DUTCH, TICKETS, delivered } from './a-train';

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { WirePassSearch, WireTicketOffer, WireTicketSearch } from '../../offers/wire-types';
 import { centsOf } from '../../wire/money';
 import type { WireExchangeSearch } from '../exchange-search';
-import type { WireExchange } from '../exchanges';
-import type { WireRefund } from '../refunds';
+import type { WireExchange } from '../wire-exchange';
+import type { WireRefund } from '../wire-refund';
 import type { WireBooking } from '../wire-booking';
-import type { WireItem, WireTicketItem } from '../wire-item';
+import type { WireItem, WireTicketItem } from '../wire-item-types';
+import { named } from './named-travelers';
 
 export const HOUR = 3_600_000;
 
@@ -23,33 +24,6 @@ export const TO_PARIS = leg('NL:amsterdam', 'FR:paris', '2026-12-10T07:00');
 export const TO_AMSTERDAM = leg('FR:paris', 'NL:amsterdam', '2026-12-17T07:00');
 export const TO_MUNICH = leg('DE:berlin', 'DE:munchen', '2026-12-10T07:00');
 export const BY_NIGHT = leg('AT:wien', 'DE:hamburg', '2026-12-10T17:00');
-
-/** What somebody is called and born to travel at the fare of an age. */
-const BIRTHS = [
-  [65, '1950-06-01'],
-  [30, '1986-06-01'],
-  [12, '2006-06-01'],
-  [4, '2018-06-01'],
-  [0, '2025-06-01'],
-] as const;
-
-export function named(item: WireItem, more: Record<string, string> = {}): object[] {
-  return item.travelers.map(({ id, age }, index) => ({
-    id,
-    first_name: `Ada${'bcdefghij'.charAt(index)}`,
-    last_name: 'Jansen',
-    title: 'MRS',
-    date_of_birth: BIRTHS.find(([from]) => age >= from)?.[1] ?? '',
-    country_of_residence: 'NL',
-    countryCode: 'NL',
-    type: 'PASSPORT',
-    documentNumber: 'NX1234567',
-    expirationDate: '2031-01-01',
-    email: 'ada@example.com',
-    phone_number: '+31612345678',
-    ...more,
-  }));
-}
 
 interface Refusal {
   status: number;

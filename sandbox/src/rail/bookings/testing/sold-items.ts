@@ -1,4 +1,4 @@
-import type { OfferedPass, OfferedTicket, SaleRules } from '../../offers/offered';
+import type { OfferedTicket, SaleRules } from '../../offers/offered';
 import type {
   Delivery,
   PassengerField,
@@ -8,7 +8,7 @@ import type {
   WireTerm,
 } from '../../offers/wire-types';
 import { amountOf, pricesOf } from '../../wire/money';
-import type { Booking, PassItem, TicketItem } from '../booking';
+import type { Booking, TicketItem } from '../booking';
 import { newTicketItem } from '../create-items';
 import type { Passenger } from '../passengers';
 
@@ -57,7 +57,7 @@ function paperworkOf({ delivery = ['PAH'], all = [], lead = [] }: Sold) {
 }
 
 /** The way back leaves a week later. */
-function ticketOf(sold: Sold, prices: readonly number[], index: number): OfferedTicket {
+export function ticketOf(sold: Sold, prices: readonly number[], index: number): OfferedTicket {
   const {
     ages = prices.map(() => 40),
     refund = term(24, 20),
@@ -167,71 +167,6 @@ export function soldTickets(sold: Sold = {}): TicketItem {
   item.passengers = (offers[0]?.travelers ?? []).map(({ id }) => passenger(id));
   item.delivery = offers[0]?.offer.deliveryOptions[0];
   return item;
-}
-
-/** Two weeks for everybody in one country, refundable until a day before for 15 percent. */
-export function soldPass(delivery: Delivery = 'MPASS'): PassItem {
-  const { travelers, searched, rules, products, ...ticket } = ticketOf(
-    { refund: term(24, 15), exchange: NEVER },
-    [30_000],
-    0,
-  );
-  const product = { ...products[0], code: 'PASS', reservation: false } as const;
-  const facts = {
-    label: 'Global, 5 days within 1 month',
-    travelClass: { code: '2' },
-    numberOfTravelDays: 5,
-    validityDuration: 'P1M',
-  };
-  const fareOffers = ticket.offer.fareOffers.map((fare) => ({
-    ...fare,
-    segmentIds: [],
-    fares: [{ productCode: 'PASS' }],
-  }));
-  const pass: OfferedPass = {
-    type: 'pass',
-    location: '/passes/1',
-    travelers,
-    searched,
-    rules,
-    products: products.map((one) => ({
-      ...one,
-      code: product.code,
-      reservation: product.reservation,
-    })),
-    cents: 30_000,
-    expiresAt: DEPARTURE,
-    offer: {
-      id: 'pass-1',
-      location: '/passes/1',
-      ...facts,
-      productCode: product.code,
-      prices: pricesOf(30_000),
-      fareOffers,
-      expirationDate: new Date(DEPARTURE).toISOString(),
-      deliveryOptions: [delivery],
-      passengerFields: [],
-      leadFields: [],
-    },
-    facts,
-    area: { code: 'EU', label: 'Global', countries: ['NL'] },
-    validFrom: '2026-12-10',
-    validUntil: '2027-01-09',
-    departsAt: DEPARTURE,
-  };
-  const { id, keptUntil } = newTicketItem([]);
-  return {
-    id,
-    keptUntil,
-    type: 'pass',
-    offers: [{ en: pass, nl: pass }],
-    passengers: [passenger('t1')],
-    delivery,
-    canceled: new Set(),
-    isSettling: false,
-    nameChanges: 0,
-    replacedBy: null,
-  };
 }
 
 export function boughtBooking(...items: Booking['items']): Booking {

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** `GET /api/account/claims` and `POST /api/account/claims`: bookings made as a guest with the account's verified address. */
+export const ClaimsRequestSchema = v.object({
+  /** one that the page shows: how it stands to the account */
+  booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))),
+});
+export type ClaimsRequest = v.InferInput<typeof ClaimsRequestSchema>;
+/**
+ * `own`: on the account; `claimable`: can be added to it; `otherAddress`: made without an account, with another address;
+ * `otherAccount`: made with another account; `unsettled`: none of these yet.
+ */
+const ClaimStandingSchema = v.picklist([
+  'own',
+  'claimable',
+  'otherAddress',
+  'otherAccount',
+  'unsettled',
+]);
+export type ClaimStanding = v.InferOutput<typeof ClaimStandingSchema>;
+export const ClaimsSchema = v.object({
+  bookings: v.array(v.object({ reference: v.string(), vertical: v.string() })),
+  /** of the booking that was asked about; none where whoever asks may not open it */
+  standing: v.optional(ClaimStandingSchema),
+});
+export type Claims = v.InferOutput<typeof ClaimsSchema>;
+export const ClaimResultSchema = v.object({ claimed: v.number() });
+export type ClaimResult = v.InferOutput<typeof ClaimResultSchema>;

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { BAG_TYPES, CABIN_CLASSES, TRAVELLER_TYPES } from './flight-facts';
+import { AmountSchema } from './hotels';
+
+/* Flights as they are offered: Duffel's names, with our prices (decision section 4). */
+
+export const CabinClassSchema = v.picklist(CABIN_CLASSES);
+
+/** wall clock of an airport, without a zone */
+const LocalTimeSchema = v.string();
+const InstantSchema = v.string();
+
+export const BagTypeSchema = v.picklist(BAG_TYPES);
+
+/** What one bag may weigh in kg and measure in cm; null where the airline does not say. */
+const BagLimitsSchema = v.object({
+  maximum_weight_kg: v.nullable(v.number()),
+  maximum_depth_cm: v.nullable(v.number()),
+  maximum_height_cm: v.nullable(v.number()),
+  maximum_length_cm: v.nullable(v.number()),
+});
+export type BagLimits = v.InferOutput<typeof BagLimitsSchema>;
+
+const ConditionSchema = v.nullable(
+  v.object({
+    allowed: v.boolean(),
+    penalty_amount: v.nullable(AmountSchema),
+    penalty_currency: v.nullable(v.string()),
+  }),
+);
+
+const FlightSegmentSchema = v.object({
+  id: v.string(),
+  origin: v.string(),
+  origin_terminal: v.nullable(v.string()),
+  destination: v.string(),
+  destination_terminal: v.nullable(v.string()),
+  departing_at: LocalTimeSchema,
+  arriving_at: LocalTimeSchema,
+  /** ISO 8601, such as PT2H15M; real time in the air and on stops */
+  duration: v.string(),
+  marketing_carrier: v.string(),
+  marketing_carrier_flight_number: v.string(),
+  operating_carrier: v.string(),
+  /** the aircraft's name; '' when it is not known */
+  aircraft: v.string(),
+  /** airports where it lands without a change of plane */
+  stops: v.array(v.object({ airport: v.string(), duration: v.nullable(v.string()) })),
+  passengers: v.array(
+    v.object({
+      passenger_id: v.string(),
+      cabin_class: CabinClassSchema,
+      /** what is included; types that are not named are not included */
+      baggages: v.array(
+        v.object({
+          type: BagTypeSchema,
+          quantity: v.number(),
+          ...v.partial(BagLimitsSchema).entries,
+        }),
+      ),
+    }),
+  ),
+});
+export type FlightSegment = v.InferOutput<typeof FlightSegmentSchema>;
+
+export const FlightSliceSchema = v.object({
+  id: v.string(),
+  /** airport codes; the dictionary has their names */
+  origin: v.string(),
+  destination: v.string(),
+  /** ISO 8601, from the first departure to the last arrival */
+  duration: v.string(),
+  fare_brand_name: v.nullable(v.string()),
+  /** equal for offers that fly the same flights on this slice */
+  itinerary_key: v.string(),
+  conditions: v.object({
+    advance_seat_selection: v.nullable(v.boolean()),
+    change_before_departure: ConditionSchema,
+  }),
+  segments: v.pipe(v.array(FlightSegmentSchema), v.minLength(1)),
+});
+export type FlightSlice = v.InferOutput<typeof FlightSliceSchema>;
+
+/** A bag for sale. */
+const BagServiceSchema = v.object({
+  id: v.string(),
+  type: v.literal('baggage'),
+  maximum_quantity: v.number(),
+  passenger_ids: v.array(v.string()),
+  segment_ids: v.array(v.string()),
+  total_amount: AmountSchema,
+  total_currency: v.literal('EUR'),
+  metadata: v.object({
+    type: BagTypeSchema,
+    ...BagLimitsSchema.entries,
+  }),
+});
+export type BagService = v.InferOutput<typeof BagServiceSchema>;
+
+/** Prices hold the commission (OQ-47): base + tax = total, for all passengers together. */
+export const FlightOfferSchema = v.object({
+  id: v.string(),
+  owner: v.object({
+    iata_code: v.string(),
+    name: v.string(),
+    /** where the airline publishes its conditions of carriage; null where that is not known */
+    conditions_of_carriage_url: v.optional(v.nullable(v.string())),
+  }),
+  total_amount: AmountSchema,
+  base_amount: AmountSchema,
+  tax_amount: AmountSchema,
+  total_currency: v.literal('EUR'),
+  total_emissions_kg: v.nullable(v.string()),
+  expires_at: InstantSchema,
+  passengers: v.array(
+    v.object({ id: v.string(), type: v.picklist(TRAVELLER_TYPES), age: v.nullable(v.number()) }),
+  ),
+  payment_requirements: v.object({
+    requires_instant_payment: v.boolean(),
+    payment_required_by: v.nullable(InstantSchema),
+    price_guarantee_expires_at: v.nullable(InstantSchema),
+  }),
+  conditions: v.object({
+    refund_before_departure: ConditionSchema,
+    change_before_departure: ConditionSchema,
+  }),
+  slices: v.pipe(v.array(FlightSliceSchema), v.minLength(1)),
+  /** bags for sale; null where they were not asked for */
+  available_services: v.nullable(v.array(BagServiceSchema)),
+});
+export type FlightOffer = v.InferOutput<typeof FlightOfferSchema>;
+
+/** Names for the codes in an answer, in the language asked for (FLT-32). */
+export const FlightDictionarySchema = v.object({
+  locations: v.record(
+    v.string(),
+    v.object({ nameCity: v.string(), nameAirport: v.string(), timeZone: v.string() }),
+  ),
+  carriers: v.record(v.string(), v.string()),
+});
+export type FlightDictionary = v.InferOutput<typeof FlightDictionarySchema>;

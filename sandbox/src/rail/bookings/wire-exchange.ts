@@ -1,0 +1,61 @@
+import type { OfferedTicket } from '../offers/offered';
+import { amountOf, type WireAmount } from '../wire/money';
+import type { Language } from '../wire/words';
+import type { Booking, InEachLanguage, TicketItem } from './booking';
+import {
+  wireCarried,
+  type CarriedService,
+  type WireCarriedService,
+  type WireWish,
+} from './carry-over';
+
+export interface Exchange {
+  id: string;
+  booking: Booking;
+  item: TicketItem;
+  /** the tickets that it is for, as they were when it was quoted */
+  assignmentIds: readonly string[];
+  offers: readonly InEachLanguage<OfferedTicket>[];
+  trains: readonly WireNewTrain[];
+  carried: readonly CarriedService[];
+  wishes: readonly WireWish[];
+  difference: number;
+  fee: number;
+  expiresAt: number;
+  isConfirmed: boolean;
+}
+
+/** When a chosen train leaves and arrives. */
+interface WireNewTrain {
+  legId: string;
+  departure: string;
+  arrival: string;
+}
+
+export interface WireExchange {
+  id: string;
+  status: 'QUOTED' | 'CONFIRMED';
+  trains: WireNewTrain[];
+  difference: WireAmount;
+  fee: WireAmount;
+  /** extras of the exchanged legs, and wishes for seats: what becomes of each */
+  services: WireCarriedService[];
+  preferences: WireWish[];
+  expirationDate: string;
+}
+
+export function wireExchange(
+  { id, isConfirmed, item, trains, carried, wishes, difference, fee, expiresAt }: Exchange,
+  language: Language,
+): WireExchange {
+  return {
+    id,
+    status: isConfirmed ? 'CONFIRMED' : 'QUOTED',
+    trains: [...trains],
+    difference: amountOf(difference),
+    fee: amountOf(fee),
+    services: wireCarried(item, carried, language),
+    preferences: [...wishes],
+    expirationDate: new Date(expiresAt).toISOString(),
+  };
+}

@@ -1,0 +1,186 @@
+import { BRITISH_CARRIERS } from './british-carriers';
+import {
+  CORRECTIONS,
+  NO_NAME_CHANGE,
+  STRICT_TERMS,
+  TRANSFERS,
+  lowcost,
+  open,
+  ordinary,
+  WITH_RETURN,
+  type CarrierProfile,
+} from './carrier-profile';
+import { EASTERN_CARRIERS } from './eastern-carriers';
+
+const ITALIAN_FARES = {
+  NON_FLEX: 'Super Economy',
+  RETURN: 'Andata e Ritorno',
+  SEMI_FLEX: 'Economy',
+  FULL_FLEX: 'Base',
+};
+const GERMAN_FARES = {
+  NON_FLEX: 'Super Sparpreis',
+  RETURN: 'Sparpreis Hin und Zurück',
+  SEMI_FLEX: 'Sparpreis',
+  FULL_FLEX: 'Flexpreis',
+};
+const NORDIC = ordinary({
+  level: 0.95,
+  flexibilities: WITH_RETURN,
+  delivery: ['ETK', 'RETRIEVE_VIA_LINK'],
+  services: ['MEAL'],
+  prebookMinutes: 24 * 60,
+});
+
+const EUROSTAR: CarrierProfile = ordinary({
+  level: 1.3,
+  comforts: ['STANDARD', 'COMFORT', 'PREMIER'],
+  flexibilities: WITH_RETURN,
+  shares: { child: 0.6, youth: 0.85, senior: 0.9 },
+  passSeat: 3_000,
+  delivery: ['ETK', 'PAH'],
+  services: ['EXTRA_BAG', 'MEAL'],
+  prebookMinutes: 30,
+  routeChange: true,
+  comfortNames: {
+    STANDARD: 'Eurostar Standard',
+    COMFORT: 'Eurostar Plus',
+    PREMIER: 'Eurostar Premier',
+  },
+});
+
+const TGV: CarrierProfile = ordinary({
+  level: 1.1,
+  passSeat: 1_000,
+  services: ['EXTRA_BAG', 'BICYCLE'],
+  hasTwoDecks: true,
+  prebookMinutes: 15,
+  nameChange: NO_NAME_CHANGE,
+  fareNames: { NON_FLEX: 'Prem’s', SEMI_FLEX: 'Seconde', FULL_FLEX: 'Liberté' },
+});
+
+/** By the code of the carrier, or by code and train where a carrier sells two kinds. */
+export const PROFILES: Readonly<Record<string, CarrierProfile>> = {
+  ...BRITISH_CARRIERS,
+  ...EASTERN_CARRIERS,
+  ES: EUROSTAR,
+  DB: ordinary({
+    flexibilities: WITH_RETURN,
+    services: ['BICYCLE'],
+    delivery: ['PAH', 'ETK'],
+    fareNames: GERMAN_FARES,
+    offerMinutes: 25,
+  }),
+  SNCF: TGV,
+  'SNCF/OUIGO': lowcost({}),
+  'SNCF/OUIGO Train Classique': lowcost({ level: 0.4 }),
+  LYRIA: {
+    ...TGV,
+    level: 1.25,
+    flexibilities: WITH_RETURN,
+    comforts: ['STANDARD', 'COMFORT', 'PREMIER'],
+    services: ['EXTRA_BAG', 'MEAL'],
+  },
+  TER: open({ level: 0.95 }),
+  TI: ordinary({
+    flexibilities: WITH_RETURN,
+    comforts: ['STANDARD', 'COMFORT', 'PREMIER'],
+    delivery: ['TICKETLESS', 'PAH'],
+    passSeat: 1_300,
+    services: ['MEAL'],
+    fareNames: ITALIAN_FARES,
+    nameChange: TRANSFERS,
+  }),
+  TIF: ordinary({
+    level: 0.85,
+    comforts: ['STANDARD', 'COMFORT', 'PREMIER'],
+    delivery: ['TICKETLESS', 'PAH'],
+    passSeat: undefined,
+    services: ['MEAL'],
+    fareNames: ITALIAN_FARES,
+  }),
+  NTV: ordinary({
+    level: 0.9,
+    comforts: ['STANDARD', 'COMFORT', 'PREMIER'],
+    terms: STRICT_TERMS,
+    delivery: ['TICKETLESS'],
+    passSeat: undefined,
+    services: ['EXTRA_BAG', 'MEAL'],
+    prebookMinutes: 20,
+    nameChange: TRANSFERS,
+  }),
+  RENFE: ordinary({
+    level: 0.95,
+    flexibilities: WITH_RETURN,
+    comforts: ['STANDARD', 'COMFORT', 'PREMIER'],
+    asks: 'birth',
+    passSeat: 1_000,
+    services: ['MEAL'],
+    nameChange: CORRECTIONS,
+  }),
+  'RENFE/Avlo': lowcost({ asks: 'birth' }),
+  OUIES: lowcost({ hasTwoDecks: true, asks: 'birth' }),
+  IRYO: ordinary({
+    level: 0.8,
+    comforts: ['STANDARD', 'COMFORT'],
+    terms: STRICT_TERMS,
+    delivery: ['ETK', 'PAH'],
+    passSeat: undefined,
+    services: ['EXTRA_BAG', 'MEAL'],
+    prebookMinutes: 20,
+  }),
+  CP: ordinary({ level: 0.65, delivery: ['PAH', 'TICKETLESS'], passSeat: 500 }),
+  OBB: ordinary({
+    flexibilities: WITH_RETURN,
+    passSeat: 300,
+    services: ['BICYCLE'],
+    delivery: ['PAH', 'ETK'],
+    fareNames: {
+      NON_FLEX: 'Sparschiene',
+      SEMI_FLEX: 'Sparschiene Komfort',
+      FULL_FLEX: 'Standard-Ticket',
+    },
+  }),
+  WB: open({ level: 0.7, services: [] }),
+  NS: open({
+    delivery: ['ETK', 'PAH'],
+    shares: { child: 0.5, youth: 1, senior: 1, childAtMost: 250 },
+  }),
+  SNCB: open({ level: 0.9, shares: { child: 0.5, youth: 0.7, senior: 0.7 } }),
+  SBB: open({ level: 1.5, delivery: ['PAH', 'ETK'] }),
+  RHB: open({ level: 1.5 }),
+  MGB: open({ level: 1.9 }),
+  FLX: lowcost({ level: 0.45, services: ['EXTRA_BAG', 'BICYCLE'] }),
+  LEO: lowcost({
+    level: 0.5,
+    comforts: ['STANDARD', 'COMFORT'],
+    flexibilities: ['NON_FLEX', 'SEMI_FLEX'],
+  }),
+  RJ: ordinary({
+    level: 0.45,
+    flexibilities: ['SEMI_FLEX', 'FULL_FLEX'],
+    delivery: ['TICKETLESS', 'PAH'],
+    passSeat: undefined,
+    services: ['MEAL'],
+    nameChange: TRANSFERS,
+  }),
+  IE: ordinary({ level: 0.8, passSeat: 0, delivery: ['TOD', 'ETK'] }),
+  SJ: { ...NORDIC, hasTwoDecks: true },
+  SJN: NORDIC,
+  VY: NORDIC,
+  GAN: NORDIC,
+  VR: { ...NORDIC, hasTwoDecks: true, services: ['MEAL', 'BICYCLE'] },
+  DSB: ordinary({
+    level: 1.1,
+    flexibilities: WITH_RETURN,
+    delivery: ['ETK', 'PAH'],
+    services: ['BICYCLE'],
+  }),
+  OTAG: open({ level: 1 }),
+  EUS: ordinary({
+    level: 0.9,
+    delivery: ['PAH', 'RETRIEVE_VIA_LINK'],
+    services: ['BREAKFAST', 'BICYCLE'],
+    prebookMinutes: 30,
+  }),
+};
