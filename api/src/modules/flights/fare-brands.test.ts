@@ -1,6 +1,6 @@
 import type { FareBrandsRequest } from '@wayfare/api-contract';
 import { Problem } from '../../http/problem';
-import type { SupplierOffer } from '../../ports/flight-supplier';
+import type { SupplierOffer } from '../../ports/flight-offers';
 import { anOffer } from './an-offer';
 import { findFareBrands } from './fare-brands.service';
 import { NOW, showing, supplierOf, CRITERIA, many } from './searched-offers-under-test';

@@ -1,7 +1,7 @@
 import type { CheapestDaysRequest } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type { FlightCriteria } from '../../ports/flight-supplier';
+import type { FlightCriteria } from '../../ports/flight-offers';
 import { anOffer } from './an-offer';
 import { cheapestDaysService } from './cheapest-days.service';
 import { searchFlights } from './search.service';

@@ -1,8 +1,10 @@
 import type { FlightSearchRequest } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type { FlightCriteria, SupplierOffer } from '../../ports/flight-supplier';
+import type { FlightCriteria, SupplierOffer } from '../../ports/flight-offers';
 import { anOffer } from './an-offer';
+
+/* For tests: a supplier with offers as they are asked for, and searches for them. */
 
 export const NOW = Date.parse('2026-11-21T10:00:00Z');
 export const DAY = '2026-12-10';

@@ -1,6 +1,6 @@
 import { hotelAvailability } from '@wayfare/api-contract';
 import type { SearchAroundRequest } from '@wayfare/api-contract';
-import type { Mood } from '../../adapters/stay-supplier/wire-double';
+import type { Mood } from '../../adapters/stay-supplier/wire-answers';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';

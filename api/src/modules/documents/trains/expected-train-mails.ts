@@ -1,5 +1,6 @@
 import type { MailKind } from '../../bookings/booking';
-import { EXCHANGED, PART_REFUNDED, PASS, UNPACKED, delivered } from './a-train';
+import { PASS, delivered } from './a-train';
+import { EXCHANGED, PART_REFUNDED, UNPACKED } from './a-changed-train';
 import { type TrainPaper } from './train-source';
 import { GIVEN_BACK } from './train-mail-states';
 

@@ -1,6 +1,7 @@
 import type { MailKind } from '../../bookings/booking';
 import { plain, squeezed } from '../mail/mail-conformance';
-import { EXCHANGED, PART_REFUNDED, UNPACKED, delivered } from './a-train';
+import { delivered } from './a-train';
+import { EXCHANGED, PART_REFUNDED, UNPACKED } from './a-changed-train';
 import { type TrainPaper } from './train-source';
 import { mailOf, dutchMail } from './train-mail-states';
 import { EXPECTED_MAILS } from './expected-train-mails';
