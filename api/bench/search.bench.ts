@@ -12,6 +12,8 @@ import type { Place } from '../src/catalogue/records';
 import { randomQuery, randomTerm } from './random-queries';
 import { searchInSql } from './search-in-sql';
 import { randomFrom, syntheticFeed } from './synthetic-hotels';
+import { percentiles, timed, Stopwatch } from './stopwatch';
+import type { Percentiles, Latency } from './stopwatch';
 
 /*
  * Suggestions and hotel search inside the API, in one process on one core: latency at 20,000 and at a million hotels,
@@ -31,18 +33,6 @@ const SEARCHES = 5_000;
 const COMPARED = 1_000;
 const WARM_UP = 1_000;
 
-interface Percentiles {
-  readonly p50: number;
-  readonly p99: number;
-  readonly max: number;
-}
-
-/** By the clock, and the processor time alone, which neighbours on the same machine do not change. */
-interface Latency {
-  readonly clock: Percentiles;
-  readonly processor: Percentiles;
-}
-
 interface Result {
   readonly database: string;
   readonly hotels: number;
@@ -57,46 +47,12 @@ interface Result {
   readonly different: number;
 }
 
-function percentiles(times: number[]): Percentiles {
-  const sorted = Float64Array.from(times).sort();
-  const at = (share: number): number =>
-    Number(
-      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(3),
-    );
-  return { p50: at(0.5), p99: at(0.99), max: at(1) };
-}
-
 function pair({ p50, p99 }: Percentiles): string {
   return `${p50} / ${p99}`;
 }
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-async function timed<T>(times: number[], work: () => T | Promise<T>): Promise<T> {
-  const start = performance.now();
-  const result = await work();
-  times.push(performance.now() - start);
-  return result;
-}
-
-class Stopwatch {
-  private readonly clock: number[] = [];
-  private readonly processor: number[] = [];
-
-  measure(work: () => unknown): void {
-    const start = performance.now();
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    this.clock.push(performance.now() - start);
-    this.processor.push((user + system) / 1000);
-  }
-
-  read(): Latency {
-    return { clock: percentiles(this.clock), processor: percentiles(this.processor) };
-  }
 }
 
 async function measurePredictive(
@@ -169,7 +125,7 @@ function asText({ total, facets, ids }: Awaited<ReturnType<typeof searchInSql>>)
   ]);
 }
 
-async function measure(name: string, hotels: number, database: Database): Promise<Result> {
+export async function measure(name: string, hotels: number, database: Database): Promise<Result> {
   const fail = (message: string): void => say(message);
   await migrate(database.pool, MIGRATIONS);
   const importing: number[] = [];

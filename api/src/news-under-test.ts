@@ -45,3 +45,7 @@ export async function mailed(
 /** A message as a supplier signs it. */
 export const signedAs = (body: string, secret: string, version: string): string =>
   `t=1616202842,${version}=${createHmac('sha256', secret).update(`1616202842.${body}`).digest('hex')}`;
+
+/** A local time so many minutes later. */
+export const minutesLater = (local: string, minutes: number) =>
+  new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 19);

@@ -1,83 +1,22 @@
-import net from 'node:net';
 import { ProxiesSchema } from '@wayfare/api-contract/proxies';
 import { SUPPORT_VARIABLES } from '@wayfare/api-contract/support';
-import { isEmail } from '@wayfare/domain';
 import * as v from 'valibot';
-import { isDataKey } from '../records/data-keys';
 import { PemSchema } from './pem';
 import { SANDBOX } from './sandbox';
-
-const TextSchema = v.pipe(
-  v.string(),
-  v.nonEmpty('must not be empty'),
-  v.regex(/\S/, 'must not be blank'),
-);
-const PortSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port number'),
-);
-const CountSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}$/, 'must be a whole number'),
-  v.transform(Number),
-);
-/** Up to a century. A booking is needed until its links end, 30 days after the trip. */
-const DaysSchema = v.pipe(
-  CountSchema,
-  v.minValue(30, 'must be at least 30'),
-  v.maxValue(36_500, 'must be at most 36500'),
-);
-const TimeoutSchema = v.pipe(CountSchema, v.minValue(100, 'must be at least 100'));
-const FlagSchema = v.pipe(
-  v.picklist(['on', 'off'], 'must be on or off'),
-  v.transform((value) => value === 'on'),
-);
-const UrlSchema = (protocol: RegExp, words: string) =>
-  v.pipe(v.string(), v.url(words), v.regex(protocol, words));
-const HttpSchema = UrlSchema(/^https?:\/\//, 'must be an http address');
-
-/** Origins with commas between them. */
-const PicturesSchema = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-  v.check(
-    (parts) =>
-      parts.every(
-        (part) => URL.canParse(part) && /^https?:/.test(part) && new URL(part).origin === part,
-      ),
-    'must be origins such as https://bucket.example.com',
-  ),
-);
-
-const HostSchema = v.pipe(
+import {
   TextSchema,
-  v.check(
-    (host) => net.isIP(host) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host),
-    'must be an IP address or the name of this machine',
-  ),
-);
-
-/** `Wayfare <bookings@example.com>` or the address alone. */
-const addressIn = (text: string) => /^[^<>]*<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
-const SenderSchema = v.pipe(
-  v.string(),
-  v.check(
-    (text) => isEmail(addressIn(text)),
-    'must be an e-mail address such as bookings@example.com or Wayfare <bookings@example.com>',
-  ),
-);
-
-const DataKeySchema = v.pipe(
-  v.string(),
-  v.check(isDataKey, 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them'),
-);
+  PortSchema,
+  CountSchema,
+  DaysSchema,
+  TimeoutSchema,
+  FlagSchema,
+  UrlSchema,
+  HttpSchema,
+  PicturesSchema,
+  HostSchema,
+  SenderSchema,
+  DataKeySchema,
+} from './setting-schemas';
 
 /** Every variable that the API reads. */
 export const EnvironmentSchema = v.object({

@@ -8,8 +8,8 @@ import type {
   RailFareOffer,
   RailPaperwork,
   RailService,
-  RailPass,
 } from './rail-offers';
+import type { RailPass } from './rail-passes';
 
 /* What a rail booking consists of: tickets and passes, and whom they are for. Labels are in the language asked for. */
 

@@ -14,9 +14,8 @@ import type {
   RailSearchTraveller,
   RailCriteria,
   RailSearch,
-  RailArea,
-  RailPassSearch,
 } from './rail-offers';
+import type { RailArea, RailPassSearch } from './rail-passes';
 
 /* Rail as a supplier sells it: offers become items of a booking, which is prebooked, confirmed and looked after. Labels are in the language asked for. */
 

@@ -1,101 +1,26 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { PAGE_KEYS } from '@wayfare/api-contract';
 import { LANGUAGES } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
-import * as v from 'valibot';
-import { countryNames } from '../../catalogue/geonames/country-names';
-import { slugOf } from '../../catalogue/text/normalise';
 import type { Content } from '../../ports/content';
 import { readContentFiles, splitFrontMatter } from './content-files';
 import type { ContentFile } from './content-files';
-import { CONTENT_KINDS, embeddedContentIn } from './embedded';
+import { CONTENT_KINDS } from './embedded';
 import { TEASER_MAX } from './file-schemas';
 import { htmlOfMarkdown } from './markdown';
-import { supportWords } from './support-words';
+import { ROOT, siteContent, textOf } from './site-content-under-test';
 
 /* Every file of the site's own content. */
-
-const ROOT = 'api/content';
-const ManifestSchema = v.object({
-  name: v.string(),
-  routes: v.array(
-    v.object({ name: v.string(), path: v.object({ en: v.string(), nl: v.string() }) }),
-  ),
-});
-const MANIFESTS = readdirSync('.')
-  .filter((name) => name.startsWith('mfe-'))
-  .map((name) =>
-    v.parse(ManifestSchema, JSON.parse(readFileSync(`${name}/vertical.json`, 'utf8'))),
-  );
-const ROUTES = MANIFESTS.flatMap(({ name: vertical, routes }) =>
-  routes.map(({ name, path }) => ({ name: `${vertical}.${name}`, path })),
-);
-const COUNTRIES =
-  'AD AE AL AT BA BE BG CH CY CZ DE DK EE EG ES FI FR GB GR HR HU IE IS IT LI LT LU LV MA MC MD ME MK MT NL NO PL PT RO RS SE SI SK TH TN TR UA US'.split(
-    ' ',
-  );
 
 let files: ContentFile[];
 let content: Content;
 
 beforeAll(async () => {
   files = await readContentFiles(ROOT, CONTENT_KINDS);
-  content = await embeddedContentIn(
-    ROOT,
-    supportWords({ email: 'help@site.test', hours: { from: '8:00', to: '17:00' }, social: [] }),
-  );
+  content = await siteContent();
 });
 
-const LINK = /href="([^"]*)"/g;
-const isOwn = (address: string) => address.startsWith('/') || address.startsWith('#');
-
-/** Everything that an entry shows, as HTML. */
-async function everyText(language: Language): Promise<{ name: string; html: string }[]> {
-  const lists = await Promise.all(
-    CONTENT_KINDS.map(async (kind) =>
-      (await content.list(kind, language)).map(({ attributes }) => ({ kind, attributes })),
-    ),
-  );
-  return lists.flat().flatMap(({ kind, attributes }) => {
-    const name = `${kind}/${attributes.slug} (${language})`;
-    const answers =
-      'topics' in attributes
-        ? attributes.topics.flatMap(({ questions }) => questions.map(({ answer }) => answer ?? ''))
-        : [];
-    return [attributes.body ?? '', ...answers].map((html) => ({ name, html }));
-  });
-}
-
-/** What a path's parameter must be where the page is about something that may not exist. */
-async function known(language: Language): Promise<Readonly<Record<string, ReadonlySet<string>>>> {
-  const slugs = async (kind: 'articles' | 'destinations') =>
-    new Set((await content.list(kind, language)).map(({ attributes }) => attributes.slug));
-  const countries = new Set(COUNTRIES.map((code) => slugOf(countryNames(code)[language])));
-  return {
-    'content.article': await slugs('articles'),
-    'content.vacation': await slugs('destinations'),
-    'hotels.country': countries,
-  };
-}
-
-function routeOf(
-  path: string,
-  language: Language,
-): { name: string; parameter: string } | undefined {
-  const steps = path.split('/');
-  const fits = (pattern: string) => {
-    const parts = pattern.split('/');
-    return (
-      parts.length === steps.length &&
-      parts.every((part, index) => part.startsWith(':') || part === steps[index])
-    );
-  };
-  // a path without parameters comes before one with
-  const found = ROUTES.filter((route) => fits(route.path[language])).sort(
-    (a, b) => a.path[language].split(':').length - b.path[language].split(':').length,
-  )[0];
-  return found === undefined ? undefined : { name: found.name, parameter: steps.at(-1) ?? '' };
-}
+const everyText = (language: Language) => textOf(content, language);
 
 describe('The content of the site', () => {
   it('has every entry in both languages', () => {
@@ -118,56 +43,6 @@ describe('The content of the site', () => {
     expect(
       files.filter(({ text }) => /^draft: true$/m.test(text)).map(({ path }) => path.split('/')[0]),
     ).toEqual(['articles', 'articles']);
-  });
-
-  it.each(LANGUAGES)(
-    'leads to pages that exist, in the language of the text: %s',
-    async (language) => {
-      const parameters = await known(language);
-      const wrong = (await everyText(language)).flatMap(({ name, html }) =>
-        [...html.matchAll(LINK)].flatMap(([, address = '']) => {
-          const [path = ''] = address.split(/[?#]/);
-          if (!isOwn(address) || path === '') return [];
-          const route = routeOf(path, language);
-          const isKnown =
-            route !== undefined && (parameters[route.name]?.has(route.parameter) ?? true);
-          return isKnown ? [] : [`${name}: ${address}`];
-        }),
-      );
-      expect(wrong).toEqual([]);
-    },
-  );
-
-  it.each(LANGUAGES)('leads to places of its own pages that exist: %s', async (language) => {
-    const texts = await everyText(language);
-    const wrong = texts.flatMap(({ name, html }) =>
-      [...html.matchAll(LINK)].flatMap(([, address = '']) =>
-        address.startsWith('#') && !html.includes(`id="${address.slice(1)}"`)
-          ? [`${name}: ${address}`]
-          : [],
-      ),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('leads out of the site over https alone', async () => {
-    const texts = (await Promise.all(LANGUAGES.map(everyText))).flat();
-    const plain = texts.flatMap(({ name, html }) =>
-      [...html.matchAll(LINK)].flatMap(([, address = '']) =>
-        isOwn(address) || /^(https|mailto):/.test(address) ? [] : [`${name}: ${address}`],
-      ),
-    );
-    expect(plain).toEqual([]);
-  });
-
-  it('CNT-14 has promotions that lead to published pages', async () => {
-    const published = new Set(ROUTES.map(({ name }) => name));
-    for (const language of LANGUAGES)
-      expect(
-        (await content.list('promos', language))
-          .filter(({ attributes }) => !published.has(attributes.link.name))
-          .map(({ attributes }) => attributes.link.name),
-      ).toEqual([]);
   });
 
   it('shows pictures that are there, and keeps none that nobody shows', () => {

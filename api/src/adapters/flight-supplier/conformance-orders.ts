@@ -1,4 +1,4 @@
-import type { SupplierOffer } from '../../ports/flight-supplier';
+import type { SupplierOffer } from '../../ports/flight-offers';
 import { FAMILY, freeSeats, isStrict, orderOf, withServices } from './flight-buyer';
 import { marketOf, refused } from './supplier-under-test';
 import type { Make } from './supplier-under-test';

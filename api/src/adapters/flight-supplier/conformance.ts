@@ -1,5 +1,5 @@
 import { addMoney, money } from '@wayfare/domain';
-import type { SupplierOffer } from '../../ports/flight-supplier';
+import type { SupplierOffer } from '../../ports/flight-offers';
 import { describeCancellations, describeHolds } from './conformance-after-sales';
 import { describeCarrierChanges } from './conformance-carrier-changes';
 import { describeChanges } from './conformance-changes';

@@ -1,5 +1,6 @@
 import { addDays, today } from '@wayfare/domain';
-import type { FlightSupplier, SupplierOffer } from '../../ports/flight-supplier';
+import type { FlightSupplier } from '../../ports/flight-supplier';
+import type { SupplierOffer } from '../../ports/flight-offers';
 import { runningSandbox } from '../../running-sandbox';
 import type { RunningSandbox } from '../../running-sandbox';
 import { duffelFlightSupplier } from './duffel';

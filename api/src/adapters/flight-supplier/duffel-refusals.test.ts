@@ -1,6 +1,7 @@
 import { addDays, money, today } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type { FlightSupplier, SupplierOffer } from '../../ports/flight-supplier';
+import type { FlightSupplier } from '../../ports/flight-supplier';
+import type { SupplierOffer } from '../../ports/flight-offers';
 import { runningSandbox } from '../../running-sandbox';
 import type { RunningSandbox } from '../../running-sandbox';
 import { duffelFlightSupplier } from './duffel';

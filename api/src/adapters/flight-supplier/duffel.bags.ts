@@ -1,6 +1,6 @@
 import { BAG_TYPES } from '@wayfare/api-contract';
 import * as v from 'valibot';
-import type { SupplierBag } from '../../ports/flight-supplier';
+import type { SupplierBag } from '../../ports/flight-offers';
 import { AmountSchema, toMoney } from '../duffel/wire-values';
 import { BagLimitsSchema, toBagLimits } from './duffel.schemas';
 

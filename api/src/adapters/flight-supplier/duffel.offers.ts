@@ -3,12 +3,8 @@ import { FLIGHT_LIMITS, TRAVELLER_AGES } from '@wayfare/api-contract';
 import type { TravellerType } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import { Problem } from '../../http/problem';
-import type {
-  FlightCriteria,
-  FlightSupplier,
-  OfferPage,
-  SupplierOffer,
-} from '../../ports/flight-supplier';
+import type { FlightSupplier } from '../../ports/flight-supplier';
+import type { FlightCriteria, OfferPage, SupplierOffer } from '../../ports/flight-offers';
 import type { SupplierGuards } from '../call-guard';
 import { toDate } from '../duffel/wire-values';
 import { toBags } from './duffel.bags';

@@ -1,6 +1,7 @@
 import type { Duffel } from '@duffel/api';
 import * as v from 'valibot';
-import type { FlightSupplier, Place } from '../../ports/flight-supplier';
+import type { FlightSupplier } from '../../ports/flight-supplier';
+import type { Place } from '../../ports/flight-offers';
 import type { CallGuard } from '../call-guard';
 import { SuggestionSchema } from './duffel.schemas';
 import type { WireAirport, WireSuggestion } from './duffel.schemas';

@@ -7,7 +7,7 @@ import type {
   FarePrice,
   SupplierSegment,
   SupplierSlice,
-} from '../../ports/flight-supplier';
+} from '../../ports/flight-offers';
 import { toMoney } from '../duffel/wire-values';
 import { toAirport } from './duffel.places';
 import { toBagLimits } from './duffel.schemas';

@@ -1,13 +1,7 @@
 import { addMoney, money } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
-import type {
-  FlightCriteria,
-  FlightOrder,
-  FlightSupplier,
-  OrderPassenger,
-  SupplierBag,
-  SupplierOffer,
-} from '../../ports/flight-supplier';
+import type { FlightOrder, FlightSupplier, OrderPassenger } from '../../ports/flight-supplier';
+import type { FlightCriteria, SupplierBag, SupplierOffer } from '../../ports/flight-offers';
 
 /* Somebody who buys flights from a supplier, for tests. */
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@wayfare/domain';
-import type { FlightCriteria, FlightSupplier, SupplierOffer } from '../../ports/flight-supplier';
+import type { FlightSupplier } from '../../ports/flight-supplier';
+import type { FlightCriteria, SupplierOffer } from '../../ports/flight-offers';
 import { ADULT, allOffers, criteria, orderOf } from './flight-buyer';
 
 /** Routes, such as `LHR-STN`, on which something always happens. */

@@ -5,6 +5,7 @@ import { callGuard } from '../call-guard';
 import { isAnswer, toOutage, toPaymentError } from './stripe.errors';
 import { toPaymentEvent } from './stripe.events';
 import { toPaymentIntent, toSetupIntent } from './stripe.intents';
+import { checkoutOf, CURRENCY } from './stripe-checkout';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -54,7 +55,6 @@ function answeredWithin({ timeout, pause }: StripeOptions): Answered {
   };
 }
 
-const CURRENCY = 'eur';
 /** No method that leaves our page: its outcome would come back somewhere else. */
 const CARDS = { enabled: true, allow_redirects: 'never' } as const;
 const isSetup = (id: string) => id.startsWith('seti_');
@@ -71,28 +71,6 @@ function toRefund({ id, status, amount }: Stripe.Refund): Refund {
     amount: money(amount),
   };
 }
-
-type CheckoutRequest = Omit<Parameters<Payments['createCheckout']>[0], 'idempotencyKey'>;
-
-/** One line for all of it: what is in a booking is told on our own pages. */
-const checkoutOf = ({ amount, description, metadata, successUrl, cancelUrl }: CheckoutRequest) =>
-  ({
-    mode: 'payment',
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: CURRENCY,
-          unit_amount: amount.amount,
-          product_data: { name: description },
-        },
-      },
-    ],
-    payment_intent_data: { capture_method: 'manual', metadata: { ...metadata } },
-    metadata: { ...metadata },
-    success_url: successUrl,
-    cancel_url: cancelUrl,
-  }) satisfies Stripe.Checkout.SessionCreateParams;
 
 /** Card payments through Stripe, or whatever speaks its API at `url`. */
 export function stripePayments(options: StripeOptions): Payments {

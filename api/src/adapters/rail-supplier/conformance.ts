@@ -1,7 +1,8 @@
 import { addMoney } from '@wayfare/domain';
 import { describeCarrierChanges } from './conformance-carrier-changes';
 import { describeRefunds, describeExchanges, describeNameChanges } from './conformance-after-sales';
-import { describeBaskets, describeSales } from './conformance-bookings';
+import { describeBaskets } from './conformance-bookings';
+import { describeSales } from './conformance-sales';
 import { ADULT, criteria, FAMILY, isFare, offerOf, passCode } from './rail-buyer';
 import { marketOf, refused } from './supplier-under-test';
 import type { Make } from './supplier-under-test';

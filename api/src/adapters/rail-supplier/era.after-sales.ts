@@ -10,9 +10,8 @@ import {
   PricesSchema,
   ProductSchema,
   readable,
-  TicketOfferEntries,
-  toTicketOffer,
 } from './era.schemas';
+import { TicketOfferEntries, toTicketOffer } from './era.offer-schemas';
 
 const StatusSchema = v.picklist(['QUOTED', 'CONFIRMED']);
 

@@ -7,7 +7,6 @@ import {
 } from '@wayfare/api-contract';
 import { money, parseMoney } from '@wayfare/domain';
 import * as v from 'valibot';
-import type { RailOffer } from '../../ports/rail-offers';
 
 /* ERA's shapes, read into the port's: only what is used of the answers; the rest may change without harm. */
 
@@ -59,8 +58,8 @@ export const PreferenceGroupsSchema = readable(PreferenceGroupSchema);
 export const PassengerFieldsSchema = v.array(v.picklist(PASSENGER_FIELDS));
 
 export const StopSchema = v.object({ code: v.string(), label: v.string(), timeZone: v.string() });
-const ComfortSchema = v.object({ code: v.picklist(COMFORT_CATEGORIES), label: v.string() });
-const FlexibilitySchema = v.object({
+export const ComfortSchema = v.object({ code: v.picklist(COMFORT_CATEGORIES), label: v.string() });
+export const FlexibilitySchema = v.object({
   code: v.picklist(FLEXIBILITIES),
   level: v.string(),
   label: v.string(),
@@ -151,89 +150,3 @@ export const ServiceOfferSchema = v.pipe(
   })),
 );
 export const ServiceSchema = v.object({ id: v.string(), label: v.string() });
-
-const FareOfferSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    travelerId: v.string(),
-    segmentIds: v.array(v.string()),
-    fares: v.pipe(v.array(v.object({ productCode: v.string() })), v.minLength(1)),
-    prices: PricesSchema,
-  }),
-  v.transform(({ id, travelerId: travellerId, segmentIds, fares: [fare], prices: price }) => ({
-    id,
-    travellerId,
-    segmentIds,
-    productCode: fare?.productCode ?? '',
-    price,
-  })),
-);
-
-/** What every offer has, of tickets or a pass. */
-const OfferEntries = {
-  id: v.string(),
-  location: v.string(),
-  prices: PricesSchema,
-  expirationDate: InstantSchema,
-  fareOffers: v.array(FareOfferSchema),
-  deliveryOptions: readable(DeliveryTypeSchema),
-  passengerFields: PassengerFieldsSchema,
-  leadFields: PassengerFieldsSchema,
-};
-
-export const TicketOfferEntries = {
-  ...OfferEntries,
-  leg: v.string(),
-  legSolution: v.string(),
-  comfortCategory: ComfortSchema,
-  flexibility: FlexibilitySchema,
-  compatibleOffers: v.array(v.string()),
-  serviceOffers: v.array(ServiceOfferSchema),
-  preferenceGroups: PreferenceGroupsSchema,
-  seatsLeft: v.nullable(v.number()),
-};
-type WireTicketOffer = v.InferOutput<v.ObjectSchema<typeof TicketOfferEntries, undefined>>;
-
-/** Names every field: a search has a hundred offers, and copying what is left of an object costs more than reading it. */
-export function toTicketOffer(wire: WireTicketOffer): RailOffer {
-  return {
-    id: wire.id,
-    location: wire.location,
-    leg: wire.leg,
-    solution: wire.legSolution,
-    comfort: wire.comfortCategory,
-    flexibility: wire.flexibility,
-    price: wire.prices,
-    expiresAt: wire.expirationDate,
-    fareOffers: wire.fareOffers,
-    compatibleOffers: wire.compatibleOffers,
-    serviceOffers: wire.serviceOffers,
-    preferenceGroups: wire.preferenceGroups,
-    seatsLeft: wire.seatsLeft,
-    deliveryOptions: wire.deliveryOptions,
-    passengerFields: wire.passengerFields,
-    leadFields: wire.leadFields,
-  };
-}
-export const TicketOfferSchema = v.pipe(v.object(TicketOfferEntries), v.transform(toTicketOffer));
-
-export const PassFacts = {
-  label: v.string(),
-  travelClass: v.object({ code: v.string() }),
-  numberOfTravelDays: v.nullable(v.number()),
-  validityDuration: v.string(),
-};
-
-export const PassOfferSchema = v.pipe(
-  v.object({ ...OfferEntries, ...PassFacts, productCode: v.string() }),
-  v.transform(
-    ({
-      prices: price,
-      expirationDate: expiresAt,
-      travelClass: { code: travelClass },
-      numberOfTravelDays: travelDays,
-      validityDuration: validity,
-      ...offer
-    }) => ({ ...offer, price, expiresAt, travelClass, travelDays, validity }),
-  ),
-);

@@ -3,14 +3,8 @@ import type { RailCriteria, RailSearch, RailSearchTraveller } from '../../ports/
 import type { RailSupplier } from '../../ports/rail-supplier';
 import type { EraClient } from './era.client';
 import { AreaSchema } from './era.places';
-import {
-  LegSchema,
-  PassOfferSchema,
-  ProductSchema,
-  readable,
-  ServiceSchema,
-  TicketOfferSchema,
-} from './era.schemas';
+import { LegSchema, ProductSchema, readable, ServiceSchema } from './era.schemas';
+import { PassOfferSchema, TicketOfferSchema } from './era.offer-schemas';
 
 const TravelersSchema = v.array(v.object({ id: v.string(), age: v.number() }));
 

@@ -3,7 +3,8 @@ import type { StaySupplier } from '../../ports/stay-supplier';
 import { describeStaySupplier } from './conformance';
 import { duffelStaySupplier } from './duffel';
 import { startWireDouble } from './wire-double';
-import type { Mood, WireDouble } from './wire-double';
+import type { Mood } from './wire-answers';
+import type { WireDouble } from './wire-double';
 
 let wire: WireDouble;
 let supplier: StaySupplier;

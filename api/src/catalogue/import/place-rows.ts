@@ -3,15 +3,13 @@ import { nameRegions, regionIdOf } from '../geonames/regions';
 import { townNames } from '../geonames/town-names';
 import type { Town } from '../geonames/towns';
 import type { Names } from '../records';
-import { normalise } from '../text/normalise';
 import { UniqueSlugs } from '../text/unique-slugs';
 import { EMPTYVILLE } from './emptyville';
 import { cityPopularity, countryPopularity, destinationPopularity } from './popularity';
+import { aliasesOf } from './town-aliases';
 
 /** From this size on a town is always searchable; smaller ones when they have hotels. */
 const LARGE_TOWN = 15_000;
-/** From this size on a town is found by its names in other languages too. */
-const WELL_KNOWN_TOWN = 100_000;
 
 /** A row of `catalogue_places`, columns in snake case for the bulk insert. */
 export interface PlaceRow {
@@ -182,21 +180,4 @@ function moveTowards(above: PlaceRow, city: PlaceRow): void {
   const east = ((city.longitude - above.longitude + 540) % 360) - 180;
   above.latitude += (city.latitude - above.latitude) * share;
   above.longitude = ((above.longitude + east * share + 540) % 360) - 180;
-}
-
-/** Other spellings that people may type: GeoNames' own name, and for large towns the names of other languages. */
-function aliasesOf(town: Town, names: Names): string[] {
-  const shown = new Set([names.en, names.nl].map(normalise));
-  const latin =
-    town.population >= WELL_KNOWN_TOWN
-      ? town.alternateNames.filter((name) =>
-          /^(?:\p{Lu}|'s|den |la |el )[\p{Script=Latin}\p{M}' .-]+$/u.test(name),
-        )
-      : [];
-  const aliases = new Map<string, string>();
-  for (const name of [town.name, ...latin]) {
-    const plain = normalise(name);
-    if (!shown.has(plain) && !aliases.has(plain)) aliases.set(plain, name);
-  }
-  return [...aliases.values()].slice(0, 60);
 }

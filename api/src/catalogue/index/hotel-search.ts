@@ -13,6 +13,7 @@ import type { HotelTable } from './hotel-table';
 import { HOTEL_TYPES } from './hotel-types';
 import { LatitudeBands } from './latitude-bands';
 import { TopRows } from './top-rows';
+import { MOST_BITS, tally, maskOf, countsOf } from './facet-counts';
 
 /** Where a query looks, with its place already turned into a stretch of rows. */
 export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
@@ -28,11 +29,6 @@ export interface FoundRows {
   readonly facets: Facets;
   readonly center: Point;
 }
-
-const ALL = 0xffffffff;
-
-/** Combinations of what houses have for guests with a disability. */
-const MOST_BITS = 4;
 
 type Ranks = Readonly<Record<Exclude<Sort, 'distance_asc'>, Uint32Array>>;
 
@@ -185,25 +181,4 @@ export class HotelSearch {
       rows.reduce((total, row) => total + (column[row] ?? 0), 0);
     return { latitude: sum(latitude) / count, longitude: sum(longitude) / count };
   }
-}
-
-function tally(counts: Uint32Array, index: number, isCounted: boolean): void {
-  if (isCounted) counts[index] = (counts[index] ?? 0) + 1;
-}
-
-function maskOf(options: readonly number[]): number {
-  return options.length === 0
-    ? ALL
-    : options.reduce(
-        (mask, option) => (option >= 0 && option < 32 ? mask | (1 << option) : mask),
-        0,
-      );
-}
-
-function countsOf(counts: Uint32Array, name: (index: number) => string): Record<string, number> {
-  const named: Record<string, number> = {};
-  counts.forEach((count, index) => {
-    if (count > 0) named[name(index)] = count;
-  });
-  return named;
 }

@@ -1,27 +1,14 @@
-import { eraseAccount, hotelBookingList, saveTraveller, sendContact } from '@wayfare/api-contract';
-import { GOOD_CONTACT } from '@wayfare/api-contract/contact-cases';
+import { eraseAccount, hotelBookingList } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import { identities } from '../../db/schema/accounts';
 import { describeOnDatabases } from '../../db/on-databases';
-import { openMemberSession, PASSWORD, signedInMember } from '../../member-under-test';
+import { PASSWORD, signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
-import { queueAccountMail } from '../account-mails/account-mails';
-import { issueTicket } from '../accounts/tickets';
 import { findBooking } from '../bookings/bookings.repository';
 import { aFlightRecord, TRAVELLER } from '../flights/a-flight-record';
 import { flightDetails, seedBooking } from '../bookings/seeded-bookings';
 
-const ROWS = [
-  'users WHERE id = $1',
-  'identities WHERE user_id = $1',
-  'travellers WHERE user_id = $1',
-  'tickets WHERE user_id = $1',
-  'sessions WHERE principal = $1',
-  'idempotency_keys WHERE owner = $1',
-  'bookings WHERE owner = $1',
-  'contact_messages WHERE owner = $1',
-] as const;
+import { memberWithEverything, rowsOf } from './erasing-under-test';
 
 describeOnDatabases('The erasing of an account', (database) => {
   let api: AppUnderTest;
@@ -34,37 +21,7 @@ describeOnDatabases('The erasing of an account', (database) => {
       details: flightDetails('2026-12-10'),
       ...row,
     });
-
-  /** somebody with something of everything */
-  async function member(): Promise<Member> {
-    const made = await signedInMember(site());
-    const { orm, pool } = database();
-    const userId = made.user.id;
-    await openMemberSession(site(), userId);
-    await api.ask(saveTraveller, { firstName: 'Jan', lastName: 'van der Berg' }, made.headers);
-    await orm.insert(identities).values({
-      issuer: 'https://accounts.example.com',
-      subject: userId,
-      userId,
-      createdAt: new Date(NOW),
-    });
-    await issueTicket(orm, { kind: 'recovery', userId, now: NOW });
-    await queueAccountMail(orm, {
-      address: made.user.email,
-      kind: 'passwordChanged',
-      language: 'en',
-      now: NOW,
-    });
-    await pool.query("INSERT INTO idempotency_keys VALUES ($1, 'key-12345', 'h', '{}', now())", [
-      userId,
-    ]);
-    await api.ask(
-      sendContact,
-      { ...GOOD_CONTACT, email: made.user.email },
-      { ...made.headers, 'idempotency-key': 'key-12345' },
-    );
-    return made;
-  }
+  const member = () => memberWithEverything(api, site());
 
   beforeAll(async () => {
     // every test has members of its own, who all write from one address
@@ -78,20 +35,7 @@ describeOnDatabases('The erasing of an account', (database) => {
   const erase = (confirm: string = PASSWORD, headers: Record<string, string> = {}) =>
     api.ask(eraseAccount, { confirm }, { ...sanne.headers, ...headers });
 
-  async function left({ user }: Member): Promise<number[]> {
-    const counts = [];
-    for (const rows of ROWS)
-      counts.push(
-        Number(
-          (
-            await database().pool.query<{ count: string }>(`SELECT count(*) FROM ${rows}`, [
-              user.id,
-            ])
-          ).rows[0]?.count,
-        ),
-      );
-    return counts;
-  }
+  const left = (of: Member) => rowsOf(database(), of);
 
   async function mailsTo({ user }: Member): Promise<string[]> {
     return (

@@ -1,21 +1,10 @@
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
-import {
-  PASSWORD,
-  WRONG,
-  at,
-  cookieHeaderOf,
-  createBrowser,
-  mailsTo,
-  newAccount,
-} from '../../account-under-test';
+import { PASSWORD, WRONG, at, createBrowser, mailsTo, newAccount } from '../../account-under-test';
 import type { Browser, Headers } from '../../account-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
 import { LOCK_MINUTES } from './lockout';
-import { issueTicket } from './tickets';
 import type { User } from './users.repository';
-
-const NEW_PASSWORD = 'Zonnige#Gracht7';
 
 describeOnDatabases('The lockout', (database) => {
   let api: AppUnderTest;
@@ -152,47 +141,6 @@ describeOnDatabases('The lockout', (database) => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(4);
     expect(statuses.filter((status) => status === 423)).toHaveLength(16);
     expect((await owner()).statusCode).toBe(423);
-  });
-
-  it('5a lets the owner in on a known device while a stranger fails', async () => {
-    const { cookies } = await browser.loggedIn(user);
-    await fail(6);
-    expect((await owner()).statusCode).toBe(423);
-    expect((await owner(cookieHeaderOf(cookies))).statusCode).toBe(200);
-    // and the stranger has gained nothing by it
-    expect((await owner()).statusCode).toBe(423);
-  });
-
-  it('5a locks a known device for itself', async () => {
-    const { cookies } = await browser.loggedIn(user);
-    await fail(5, cookieHeaderOf(cookies));
-    expect((await owner(cookieHeaderOf(cookies))).statusCode).toBe(423);
-    expect((await owner()).statusCode).toBe(200);
-  });
-
-  it('5a counts with the strangers whoever brings the device of somebody else', async () => {
-    const { cookies } = await browser.loggedIn(await newAccount(database()));
-    await fail(5, cookieHeaderOf(cookies));
-    expect((await owner()).statusCode).toBe(423);
-  });
-
-  it('5a is lifted by a new password by mail, on every device', async () => {
-    const { cookies } = await browser.loggedIn(user);
-    await fail(5);
-    await fail(5, cookieHeaderOf(cookies));
-    const ticket = await issueTicket(database().orm, {
-      kind: 'recovery',
-      userId: user.id,
-      now: NOW,
-    });
-    expect(
-      (await browser.post('/api/recover', { ticket, password: NEW_PASSWORD })).statusCode,
-    ).toBe(200);
-    const statuses = [
-      await browser.login(user.email, NEW_PASSWORD),
-      await browser.login(user.email, NEW_PASSWORD, cookieHeaderOf(cookies)),
-    ].map(({ statusCode }) => statusCode);
-    expect(statuses).toEqual([200, 200]);
   });
 
   it('locks one address and no other', async () => {

@@ -1,4 +1,4 @@
-import { flightBooking, hotelBooking, revokeLinks, trainBooking } from '@wayfare/api-contract';
+import { revokeLinks } from '@wayfare/api-contract';
 import type { BookingAccess } from '@wayfare/api-contract';
 import { SignJWT } from 'jose';
 import { NOW, startApp } from '../../app-under-test';
@@ -6,18 +6,13 @@ import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
-import { aFlightRecord } from '../flights/a-flight-record';
-import { aStayRecord } from '../hotels/a-stay-record';
-import { aTrainRecord } from '../trains/a-train-record';
-import { passLocation, ticketLocation } from '../trains/a-rail-item';
 import type { Booking } from './booking';
 import { signBookingKey } from './booking-keys';
 import { seedBooking } from './seeded-bookings';
+import { firstHotel, lookAt, recordOf, VERTICALS } from './seen-bookings-under-test';
+import type { Vertical } from './seen-bookings-under-test';
 
 type Headers = Record<string, string>;
-type Vertical = 'hotels' | 'flights' | 'trains';
-
-const VERTICALS: Vertical[] = ['hotels', 'flights', 'trains'];
 
 /* What a link in a mail, a voucher or a calendar opens, for how long, and how it ends. */
 describeOnDatabase('A link to a booking', (database) => {
@@ -31,20 +26,15 @@ describeOnDatabase('A link to a booking', (database) => {
     api = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '0' } });
     anne = await signedInMember({ database: database(), keys: api.keys, now: NOW });
     stranger = { authorization: await api.bearer() };
-    const { rows } = await database().pool.query<{ id: string }>(
-      'SELECT id FROM catalogue_hotels ORDER BY id LIMIT 1',
-    );
-    hotel = rows[0]?.id ?? '';
+    hotel = await firstHotel(database());
   }, 60_000);
   afterAll(() => api.close());
 
-  const detailsOf = (vertical: Vertical): object =>
-    ({ hotels: aStayRecord(hotel), flights: aFlightRecord(), trains: aTrainRecord() })[vertical];
   const seed = (vertical: Vertical, row: object = {}) =>
     seedBooking(database().orm, {
       vertical,
       owner: anne.user.id,
-      details: detailsOf(vertical),
+      details: recordOf(vertical, hotel),
       ...row,
     });
   const keyOf = (of: Booking) => signBookingKey(api.keys.links, of);
@@ -61,12 +51,8 @@ describeOnDatabase('A link to a booking', (database) => {
     return { ...clock, authorization: `Bearer ${token}` };
   };
 
-  const see = (request: object, headers: Headers = stranger) => {
-    if (booking.vertical === 'hotels') return api.ask(hotelBooking, request, headers);
-    return booking.vertical === 'flights'
-      ? api.ask(flightBooking, request, headers)
-      : api.ask(trainBooking, request, headers);
-  };
+  const see = (request: object, headers: Headers = stranger) =>
+    lookAt(api, booking.vertical, request, headers);
   const papers = async () => {
     const { result } = await see({ booking_id: booking.id }, anne.headers);
     return result?.documents ?? { voucher: '', calendar: '' };
@@ -187,41 +173,6 @@ describeOnDatabase('A link to a booking', (database) => {
         expect((await see(guest(own), await onDay(after))).status).toBe(200);
       },
     );
-  });
-
-  it('lives as long as the trip does after a change', async () => {
-    booking = await seed('hotels');
-    const key = await link();
-    const moved = aStayRecord(hotel, { checkIn: '2027-02-10', checkOut: '2027-02-12' });
-    await database().pool.query('UPDATE bookings SET details = $2 WHERE id = $1', [
-      booking.id,
-      JSON.stringify(moved),
-    ]);
-    expect((await see(key, await onDay('2027-03-14'))).status).toBe(200);
-    expect((await see(key, await onDay('2027-03-15'))).status).toBe(404);
-  });
-
-  it('of a rail pass ends 30 days after the pass', async () => {
-    booking = await seed('trains', {
-      details: aTrainRecord([
-        [ticketLocation({ day: '2026-12-01' })],
-        [passLocation({ day: '2026-12-01' })],
-      ]),
-    });
-    expect((await see(await link(), await onDay('2027-01-05'))).status).toBe(200);
-    expect((await see(await link(), await onDay('2027-03-20'))).status).toBe(404);
-  });
-
-  it.each([
-    ['an id that is too long', `/api/bookings/${'x'.repeat(81)}/document.pdf?key=a`],
-    ['a key that is too long', `/api/bookings/x/calendar.ics?key=${'x'.repeat(2_001)}`],
-    ['two keys', '/api/bookings/x/document.pdf?key=a&key=b'],
-  ])('with %s leads to no booking', async (_what, url) => {
-    const answer = await api.app.inject({ url });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      404,
-      { errors: [{ code: 'NOT_FOUND' }] },
-    ]);
   });
 
   it('of before keys had names opens what it opened, until it is revoked', async () => {

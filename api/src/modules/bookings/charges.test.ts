@@ -1,6 +1,7 @@
 import { charged, refundPart } from './charges';
 import type { Taken } from './charges';
-import { Chance, FakeBank } from './fake-world';
+import { Chance } from './fake-world';
+import { FakeBank } from './fake-bank';
 
 const NOTHING: Taken = { charges: [], captured: 0, refunded: 0 };
 

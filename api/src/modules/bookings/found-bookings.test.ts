@@ -2,12 +2,9 @@ import {
   cancelHotelBooking,
   editTravelers,
   findBooking,
-  flightBooking,
-  hotelBooking,
   printTrainBooking,
   quoteCancellation,
   revokeLinks,
-  trainBooking,
   trainBookingList,
 } from '@wayfare/api-contract';
 import { createBrowser, newAccount, PASSWORD } from '../../account-under-test';
@@ -15,17 +12,14 @@ import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
-import { aFlightRecord } from '../flights/a-flight-record';
-import { aStayRecord } from '../hotels/a-stay-record';
-import { aTrainRecord } from '../trains/a-train-record';
 import type { Booking } from './booking';
 import { forgetOpenedBookings } from './opened-bookings';
 import { seedBooking } from './seeded-bookings';
+import { firstHotel, lookAt, recordOf, VERTICALS } from './seen-bookings-under-test';
+import type { Vertical } from './seen-bookings-under-test';
 
 type Headers = Record<string, string>;
-type Vertical = 'hotels' | 'flights' | 'trains';
 
-const VERTICALS: Vertical[] = ['hotels', 'flights', 'trains'];
 const HOUR = 3_600_000;
 
 /* "Find my booking": what a session may do that showed reference, e-mail address and PIN, how long, and nobody else. */
@@ -38,10 +32,7 @@ describeOnDatabase('A booking that a session has found', (database) => {
 
   beforeAll(async () => {
     api = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '0', CAPTCHA: 'off' } });
-    const { rows } = await database().pool.query<{ id: string }>(
-      'SELECT id FROM catalogue_hotels ORDER BY id LIMIT 1',
-    );
-    hotel = rows[0]?.id ?? '';
+    hotel = await firstHotel(database());
   }, 60_000);
   beforeEach(async () => {
     [finder, stranger] = [
@@ -51,13 +42,11 @@ describeOnDatabase('A booking that a session has found', (database) => {
   });
   afterAll(() => api.close());
 
-  const detailsOf = (vertical: Vertical): object =>
-    ({ hotels: aStayRecord(hotel), flights: aFlightRecord(), trains: aTrainRecord() })[vertical];
   const seed = (vertical: Vertical, row: object = {}) =>
     seedBooking(database().orm, {
       vertical,
       owner: 'anonymous-anne',
-      details: detailsOf(vertical),
+      details: recordOf(vertical, hotel),
       pin: '4711',
       ...row,
     });
@@ -65,12 +54,8 @@ describeOnDatabase('A booking that a session has found', (database) => {
     { reference, email, pin }: Pick<Booking, 'reference' | 'email' | 'pin'>,
     headers = finder,
   ) => api.ask(findBooking, { reference, email, pin }, headers);
-  const see = (headers: Headers, { vertical, id } = booking) => {
-    if (vertical === 'hotels') return api.ask(hotelBooking, { booking_id: id }, headers);
-    return vertical === 'flights'
-      ? api.ask(flightBooking, { booking_id: id }, headers)
-      : api.ask(trainBooking, { booking_id: id }, headers);
-  };
+  const see = (headers: Headers, { vertical, id } = booking) =>
+    lookAt(api, vertical, { booking_id: id }, headers);
 
   describe.each(VERTICALS)('of %s', (vertical) => {
     beforeEach(async () => {
@@ -125,49 +110,6 @@ describeOnDatabase('A booking that a session has found', (database) => {
       await forgetOpenedBookings(database().orm, new Date(NOW));
       expect(await count()).toBe(0);
     });
-  });
-
-  it.each<[string, (of: Booking) => Pick<Booking, 'reference' | 'email' | 'pin'>]>([
-    ['a wrong PIN', (of) => ({ ...of, pin: '0815' })],
-    ['another address', (of) => ({ ...of, email: 'mallory@example.com' })],
-    ['what is no address', (of) => ({ ...of, email: 'mallory' })],
-    ['an unknown reference', (of) => ({ ...of, reference: 'AAAAAAAA' })],
-  ])('is not found by %s, in the same words', async (_what, typed) => {
-    booking = await seed('trains');
-    expect(await find(typed(booking))).toMatchObject({
-      status: 404,
-      result: null,
-      errors: [
-        { code: 'NOT_FOUND', field: 'reference', message: 'This booking could not be found.' },
-      ],
-    });
-    expect((await see(finder)).status).toBe(404);
-  });
-
-  it('is locked after five wrong PINs, also for the right one, by whichever call they came', async () => {
-    booking = await seed('trains');
-    const wrong = { ...booking, pin: '0815' };
-    for (let tried = 0; tried < 3; tried += 1) await find(wrong, stranger);
-    for (let tried = 0; tried < 2; tried += 1)
-      await api.ask(
-        trainBooking,
-        { access: { reference: booking.reference, email: booking.email, pin: '0815' } },
-        stranger,
-      );
-    expect((await find(booking)).status).toBe(404);
-  });
-
-  it('asks for all three in their form', async () => {
-    expect(
-      await api.ask(findBooking, { reference: 'short', email: '', pin: '12' }, finder),
-    ).toMatchObject({ status: 422, errors: [{ field: 'reference' }] });
-    expect(
-      await api.ask(
-        findBooking,
-        { reference: 'AAAAAAAA', email: 'a@example.com', pin: '12' },
-        finder,
-      ),
-    ).toMatchObject({ status: 422, errors: [{ field: 'pin' }] });
   });
 
   it.each<

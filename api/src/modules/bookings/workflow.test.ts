@@ -1,23 +1,12 @@
 import { describeOnDatabases } from '../../db/on-databases';
 import { outbox } from '../../db/schema/bookings';
-import type { BookingStatus, FailureReason } from '@wayfare/api-contract';
-import type { MailKind, PaymentState } from './booking';
 import { startDrill } from './drill';
 import { Chance } from './fake-world';
-import type { Temper } from './fake-world';
 import { eq } from 'drizzle-orm';
+import { EXPECTED_OUTCOMES } from './expected-outcomes';
 
 const HOUR = 3_600_000;
 const calm = () => new Chance(() => 'fine');
-
-interface Outcome {
-  readonly status: BookingStatus;
-  readonly reason: FailureReason | null;
-  readonly paymentState: PaymentState;
-  readonly live: number;
-  readonly held: number;
-  readonly mails: readonly MailKind[];
-}
 
 describeOnDatabases('The booking workflow', (database) => {
   const mailsOf = async (id: string) =>
@@ -29,96 +18,7 @@ describeOnDatabases('The booking workflow', (database) => {
         .orderBy(outbox.createdAt)
     ).map(({ kind }) => kind);
 
-  it.each<[Temper, Outcome]>([
-    [
-      'sells',
-      {
-        status: 'confirmed',
-        reason: null,
-        paymentState: 'captured',
-        live: 1,
-        held: 20_000,
-        mails: ['confirmed'],
-      },
-    ],
-    [
-      'refuses',
-      {
-        status: 'refunded',
-        reason: 'NO_ROOMS',
-        paymentState: 'voided',
-        live: 0,
-        held: 0,
-        mails: ['failed'],
-      },
-    ],
-    [
-      'gone',
-      {
-        status: 'refunded',
-        reason: 'NO_ROOMS',
-        paymentState: 'voided',
-        live: 0,
-        held: 0,
-        mails: ['failed'],
-      },
-    ],
-    [
-      'dearer',
-      {
-        status: 'refunded',
-        reason: 'PRICE_CHANGED',
-        paymentState: 'voided',
-        live: 0,
-        held: 0,
-        mails: ['failed'],
-      },
-    ],
-    [
-      'silent',
-      {
-        status: 'confirmed',
-        reason: null,
-        paymentState: 'captured',
-        live: 1,
-        held: 20_000,
-        mails: ['confirmed'],
-      },
-    ],
-    [
-      'busy',
-      {
-        status: 'confirmed',
-        reason: null,
-        paymentState: 'captured',
-        live: 1,
-        held: 20_000,
-        mails: ['confirmed'],
-      },
-    ],
-    [
-      'on-request',
-      {
-        status: 'confirmed',
-        reason: null,
-        paymentState: 'captured',
-        live: 1,
-        held: 20_000,
-        mails: ['pending', 'confirmed'],
-      },
-    ],
-    [
-      'declines-request',
-      {
-        status: 'refunded',
-        reason: 'NOT_CONFIRMED',
-        paymentState: 'voided',
-        live: 0,
-        held: 0,
-        mails: ['pending', 'failed'],
-      },
-    ],
-  ])(
+  it.each(EXPECTED_OUTCOMES)(
     'HOT-46, HOT-47 ends well or gives everything back: a supplier that %s',
     async (temper, outcome) => {
       const drill = startDrill(database(), calm());

@@ -1,5 +1,5 @@
 import type { FlightTraveller } from '@wayfare/api-contract';
-import type { SupplierOffer } from '../../ports/flight-supplier';
+import type { SupplierOffer } from '../../ports/flight-offers';
 import { anOffer } from './an-offer';
 import { listedSlices } from './flight-details';
 import type { FlightRecord, SoldFlight } from './flight-records';

@@ -1,5 +1,5 @@
 import { addMoney, parseMoney } from '@wayfare/domain';
-import type { Carrier, Place, SupplierOffer, SupplierSegment } from '../../ports/flight-supplier';
+import type { Carrier, Place, SupplierOffer, SupplierSegment } from '../../ports/flight-offers';
 
 /* For tests: offers as a supplier's port gives them. */
 

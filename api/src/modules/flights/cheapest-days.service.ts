@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { InferOutput } from 'valibot';
 import { invalid } from '../../http/problem';
 import { inTurn } from '../../in-turn';
-import type { FlightCriteria } from '../../ports/flight-supplier';
+import type { FlightCriteria } from '../../ports/flight-offers';
 import { criteriaOf } from './criteria';
 import type { OfferSource } from './criteria';
 import { withCommission } from './flight-price';

@@ -1,7 +1,8 @@
 import type { BoughtService, SeatMap } from '@wayfare/api-contract';
 import { formatDecimal, multiplyMoney } from '@wayfare/domain';
 import { Problem, invalid } from '../../http/problem';
-import type { FlightSupplier, SupplierBag, SupplierOffer } from '../../ports/flight-supplier';
+import type { FlightSupplier } from '../../ports/flight-supplier';
+import type { SupplierBag, SupplierOffer } from '../../ports/flight-offers';
 
 /** A bag or seat by the supplier's id, and for a seat how the traveller knows it. */
 export interface ChosenService {

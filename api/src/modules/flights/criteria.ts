@@ -2,7 +2,8 @@ import type { FlightSearchRequestSchema } from '@wayfare/api-contract/schemas';
 import { siteDay } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import { Problem, invalid } from '../../http/problem';
-import type { FlightCriteria, FlightSupplier } from '../../ports/flight-supplier';
+import type { FlightSupplier } from '../../ports/flight-supplier';
+import type { FlightCriteria } from '../../ports/flight-offers';
 import { searchProblem } from './search-rules';
 
 /** What searching needs of a supplier. */

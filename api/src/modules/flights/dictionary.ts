@@ -2,7 +2,7 @@ import type { FlightDictionary } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Names } from '../../catalogue/records';
-import type { Carrier, Place, SupplierSlice } from '../../ports/flight-supplier';
+import type { Carrier, Place, SupplierSlice } from '../../ports/flight-offers';
 
 /** What the city of a place is called. */
 export type CityName = (place: Pick<Place, 'cityName' | 'country'>) => string;

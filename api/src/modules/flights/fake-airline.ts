@@ -1,14 +1,12 @@
 import { addDays, addMoney, money, percentageOf } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
 import type {
-  FarePrice,
   FlightOrder,
   FlightSupplier,
   SupplierChangeOffer,
-  SupplierOffer,
   SupplierOrder,
-  SupplierSlice,
 } from '../../ports/flight-supplier';
+import type { FarePrice, SupplierOffer, SupplierSlice } from '../../ports/flight-offers';
 import type { Chance } from '../bookings/fake-world';
 import { anOffer } from './an-offer';
 

@@ -3,7 +3,7 @@ import type { FareBrandsResult } from '@wayfare/api-contract';
 import type { FareBrandsRequestSchema } from '@wayfare/api-contract/schemas';
 import type { InferOutput } from 'valibot';
 import { Problem } from '../../http/problem';
-import type { FlightCriteria, SupplierOffer } from '../../ports/flight-supplier';
+import type { FlightCriteria, SupplierOffer } from '../../ports/flight-offers';
 import { criteriaOf, startSearch } from './criteria';
 import type { OfferSource } from './criteria';
 import { dictionaryOf } from './dictionary';

@@ -14,20 +14,15 @@ import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { OUT } from '../../flier-under-test';
 import type { Flier } from '../../flier-under-test';
-import { mailed, mailsAbout, signedAs, until } from '../../news-under-test';
+import { mailed, until, minutesLater } from '../../news-under-test';
 import { found } from '../../traveller-under-test';
-import { findBooking } from '../bookings/bookings.repository';
-import { wakeDueLooks } from '../bookings/carrier-looks.repository';
 
 const LONG = 60_000;
-const SECRET = 'duffel_webhook_sandbox';
 
 const isStrict = ({ conditions }: { conditions: FlightBookingView['conditions'] }) =>
   conditions.change_before_departure?.allowed === false &&
   conditions.refund_before_departure?.allowed === false;
 const leaves = ({ slices }: FlightBookingView) => slices[0]?.segments[0]?.departing_at ?? '';
-const minutesLater = (local: string, minutes: number) =>
-  new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 19);
 
 describeOnDatabase('What an airline changes by itself', (database) => {
   let api: BookingApp;
@@ -179,71 +174,6 @@ describeOnDatabase('What an airline changes by itself', (database) => {
         payment: { charged: booked.ledger.total },
       });
       expect((await accept(proposed)).errors).toMatchObject([{ code: 'OFFER_EXPIRED' }]);
-    },
-    LONG,
-  );
-
-  it(
-    'is only told when it needs no answer, and once however often the airline says it',
-    async () => {
-      const booked = await anne.buy('AMS-BCN');
-      await move(booked, { kind: 'notice', minutes: 10 });
-      const told = await untilIs(
-        booked.booking_id,
-        ({ carrier_change: change }) => change !== null,
-      );
-      expect(told.carrier_change).toMatchObject({ state: 'told', actions: [] });
-      expect(leaves(told)).toBe(minutesLater(leaves(booked), 10));
-      await mailed(api.sandbox, booked.reference, 'You need not do anything');
-      const row = await findBooking(database().orm, booked.booking_id);
-      const event = JSON.stringify({
-        id: 'wev_2',
-        type: 'order.airline_initiated_change_detected',
-        data: { object: { id: 'aic_0', order_id: row?.supplierBooking } },
-      });
-      const send = (body: string, signature: string) =>
-        api.app.inject({
-          method: 'POST',
-          url: '/api/webhooks/duffel',
-          headers: { 'content-type': 'application/json', 'x-duffel-signature': signature },
-          payload: body,
-        });
-      const signed = (body: string, secret = SECRET) => signedAs(body, secret, 'v2');
-      for (const signature of [
-        '',
-        't=1,v2=00',
-        signed(event, 'another_secret_of_ours'),
-        signed(`${event} `),
-      ])
-        expect((await send(event, signature)).statusCode).toBe(400);
-      for (let times = 0; times < 2; times += 1)
-        expect((await send(event, signed(event))).json()).toEqual({ received: true });
-      const unknown = event.replace(/ord_\w+/, 'ord_nothing');
-      expect((await send(unknown, signed(unknown))).statusCode).toBe(200);
-      // a change after it shows that the looks were taken
-      await move(booked, { minutes: 120 });
-      await open(booked.booking_id);
-      expect(
-        await mailsAbout(api.sandbox, booked.reference, 'You need not do anything'),
-      ).toHaveLength(1);
-    },
-    LONG,
-  );
-
-  it(
-    'is found by looking when its message was lost',
-    async () => {
-      const booked = await anne.buy('AMS-BCN');
-      await api.sandbox.post('/__flights/webhooks', { mode: 'off' });
-      await move(booked, { minutes: 60 });
-      try {
-        await wakeDueLooks(database().orm, ['flights'], new Date());
-        expect(
-          (await open(booked.booking_id)).carrier_change?.journeys[0]?.after?.departing_at,
-        ).toBe(minutesLater(leaves(booked), 60));
-      } finally {
-        await api.sandbox.post('/__flights/webhooks', { mode: 'on' });
-      }
     },
     LONG,
   );

@@ -2,8 +2,8 @@ import type {
   FlightSupplier,
   SupplierCarrierChange,
   SupplierOrder,
-  SupplierSlice,
 } from '../../ports/flight-supplier';
+import type { SupplierSlice } from '../../ports/flight-offers';
 import type { Booking } from '../bookings/booking';
 import { carrierChangeOf, newsOf, nextLook } from '../bookings/carrier-change';
 import type { CarrierChange, KeptJourney } from '../bookings/carrier-change';

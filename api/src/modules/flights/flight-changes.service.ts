@@ -15,11 +15,8 @@ import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import { Problem, invalid } from '../../http/problem';
-import type {
-  FlightSupplier,
-  SupplierChangeOffer,
-  SupplierSlice,
-} from '../../ports/flight-supplier';
+import type { FlightSupplier, SupplierChangeOffer } from '../../ports/flight-supplier';
+import type { SupplierSlice } from '../../ports/flight-offers';
 import type { Booking } from '../bookings/booking';
 import { bookResult } from '../bookings/booking-desk';
 import type { BookingDesk } from '../bookings/booking-desk';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SupplierSlice } from '../../ports/flight-supplier';
+import type { SupplierSlice } from '../../ports/flight-offers';
 import { LocalTimeSchema, TimeZoneSchema } from '../bookings/journey-times';
 
 /** `cityName` and `country` are '' for rows that do not tell them. */

@@ -7,7 +7,7 @@ import type {
   SupplierOffer,
   SupplierSegment,
   SupplierSlice,
-} from '../../ports/flight-supplier';
+} from '../../ports/flight-offers';
 import { withCommission } from './flight-price';
 import type { FlightCommission } from './flight-price';
 

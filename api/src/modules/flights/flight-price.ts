@@ -1,6 +1,6 @@
 import { addMoney, percentageOf } from '@wayfare/domain';
 import type { Config } from '../../config';
-import type { FarePrice } from '../../ports/flight-supplier';
+import type { FarePrice } from '../../ports/flight-offers';
 
 export type FlightCommission = Config['flightCommission'];
 

@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import { Problem, invalid } from '../../http/problem';
-import type { SupplierOffer } from '../../ports/flight-supplier';
+import type { SupplierOffer } from '../../ports/flight-offers';
 import { findQuote, insertQuote } from '../bookings/bookings.repository';
 import type { QuoteRow } from '../bookings/bookings.repository';
 import type { CheckOfQuote, DealOfQuote, DueOfQuote } from '../bookings/due-now';

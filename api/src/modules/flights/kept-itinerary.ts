@@ -1,7 +1,7 @@
 import { BAG_TYPES, CABIN_CLASSES } from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
 import * as v from 'valibot';
-import type { Carrier, FareCondition, Place, SupplierSlice } from '../../ports/flight-supplier';
+import type { Carrier, FareCondition, Place, SupplierSlice } from '../../ports/flight-offers';
 import { listOf } from '../../records/record-codec';
 import { LocalTimeSchema, TimeZoneSchema } from '../bookings/journey-times';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../ports/flight-supplier';
+import type { Place } from '../../ports/flight-offers';
 
 /** Airports stand together with the city they belong to. */
 function groupOf({ type, iataCode, iataCityCode }: Place): string {

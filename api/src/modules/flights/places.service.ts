@@ -6,7 +6,8 @@ import { countryNames } from '../../catalogue/geonames/country-names';
 import type { Place as Town } from '../../catalogue/records';
 import { normalise } from '../../catalogue/text/normalise';
 import { Problem } from '../../http/problem';
-import type { FlightSupplier, Place } from '../../ports/flight-supplier';
+import type { FlightSupplier } from '../../ports/flight-supplier';
+import type { Place } from '../../ports/flight-offers';
 import { cityNames } from './dictionary';
 import { arrangePlaces } from './place-order';
 

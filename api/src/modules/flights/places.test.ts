@@ -1,6 +1,6 @@
 import type { Place as Town } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
-import type { Place } from '../../ports/flight-supplier';
+import type { Place } from '../../ports/flight-offers';
 import { flightPlacesService } from './places.service';
 
 function place(text: string): Place {

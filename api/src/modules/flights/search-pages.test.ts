@@ -1,82 +1,20 @@
-import type {
-  CheapestDaysRequest,
-  FareBrandsRequest,
-  FlightSearchRequest,
-} from '@wayfare/api-contract';
+import type { CheapestDaysRequest } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type { FlightCriteria, SupplierOffer } from '../../ports/flight-supplier';
+import type { FlightCriteria } from '../../ports/flight-offers';
 import { anOffer } from './an-offer';
 import { cheapestDaysService } from './cheapest-days.service';
-import { findFareBrands } from './fare-brands.service';
 import { searchFlights } from './search.service';
-
-const NOW = Date.parse('2026-11-21T10:00:00Z');
-const DAY = '2026-12-10';
-const showing = {
-  commission: { type: 'percent', value: 2 } as const,
-  cityName: ({ cityName }: { cityName: string }) => cityName,
-};
-const log = { warn: () => undefined };
-
-/** A port of which each search has `offers`, told page by page. */
-function supplierOf(
-  offers: (criteria: FlightCriteria) => readonly SupplierOffer[] | Error,
-  known: Readonly<Record<string, readonly SupplierOffer[] | Error>> = {},
-) {
-  const searches: FlightCriteria[] = [];
-  const pages: string[] = [];
-  const found = new Map(Object.entries(known));
-  let running = 0;
-  const double = {
-    searches,
-    pages,
-    mostAtOnce: 0,
-    async search(criteria: FlightCriteria) {
-      running += 1;
-      double.mostAtOnce = Math.max(double.mostAtOnce, running);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      running -= 1;
-      const answer = offers(criteria);
-      if (answer instanceof Error) throw answer;
-      searches.push(criteria);
-      const offerRequestId = `orq_${searches.length}`;
-      found.set(offerRequestId, answer);
-      return { offerRequestId };
-    },
-    async offers(id: string, { after, limit }: { after: string | null; limit: number }) {
-      pages.push(`${id} ${after} ${limit}`);
-      const all = found.get(id);
-      if (all === undefined || all instanceof Error) throw all ?? new Problem('OFFER_EXPIRED');
-      const start = Number(after ?? 0);
-      const next = start + limit;
-      return { offers: all.slice(start, next), after: next < all.length ? String(next) : null };
-    },
-  };
-  return double;
-}
-
-const CRITERIA = {
-  slices: [
-    { origin: 'AMS', destination: 'BCN', departure_date: DAY },
-    { origin: 'BCN', destination: 'AMS', departure_date: addDays(DAY, 7) },
-  ],
-  cabin_class: 'economy',
-  max_connections: null,
-  passengers: [{ type: 'adult' }],
-} satisfies Partial<FlightSearchRequest>;
-const search = (page: Partial<FlightSearchRequest> = {}) => ({
-  ...CRITERIA,
-  page_size: 25,
-  after: null,
-  offer_request: null,
-  airports: { origin: 'Amsterdam', destination: 'Barcelona' },
-  ...page,
-});
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    anOffer({ id: `off_${String(index).padStart(3, '0')}`, base: `${100 + index}.00` }),
-  );
+import {
+  NOW,
+  DAY,
+  showing,
+  log,
+  supplierOf,
+  CRITERIA,
+  search,
+  many,
+} from './searched-offers-under-test';
 
 describe('The pages of a search', () => {
   it('FLT-18 follow one another in one search, and the last one knows how many offers there are', async () => {
@@ -137,72 +75,6 @@ describe('The pages of a search', () => {
       ).rejects.toMatchObject({ statusCode: 422, field });
     },
   );
-});
-
-const FLIGHTS = [['KL1665 AMS-BCN 2026-12-10T09:20'], ['KL1672 BCN-AMS 2026-12-17T12:00']];
-const ITINERARY = ['KL1665-202612100920', 'KL1672-202612171200'];
-const brands = (...prices: string[]) =>
-  prices.map((base, index) => anOffer({ id: `off_${index}`, base, slices: FLIGHTS }));
-const asked = (request: string | null) =>
-  ({
-    ...CRITERIA,
-    itinerary: ITINERARY,
-    offer_request: request,
-    language: 'en',
-  }) satisfies FareBrandsRequest;
-
-describe('The fares of the same flights', () => {
-  it('OQ-46 are found in the search that was made, on all of its pages, cheapest first', async () => {
-    const supplier = supplierOf(() => [], {
-      orq_old: [...many(201), ...brands('150.00', '90.00')],
-    });
-    const { offers, offer_request: request } = await findFareBrands(
-      supplier,
-      asked('orq_old'),
-      NOW,
-      showing,
-    );
-    expect(request).toBe('orq_old');
-    expect(offers.map(({ base_amount: base }) => base)).toEqual(['91.80', '153.00']);
-    expect(supplier.searches).toEqual([]);
-  });
-
-  it.each<[string, string | null, readonly SupplierOffer[] | Error]>([
-    ['there is none', null, []],
-    ['it is over', 'orq_old', new Problem('OFFER_EXPIRED')],
-    [
-      'its offers have expired',
-      'orq_old',
-      [anOffer({ slices: FLIGHTS, expiresAt: new Date(NOW - 1) })],
-    ],
-    ['it has other flights', 'orq_old', many(3)],
-  ])('OQ-52 are searched for anew when of an earlier search %s', async (_what, request, known) => {
-    const supplier = supplierOf(() => brands('90.00'), { orq_old: known });
-    const found = await findFareBrands(supplier, asked(request), NOW, showing);
-    expect(found).toMatchObject({ offer_request: 'orq_1', offers: [{ base_amount: '91.80' }] });
-    expect(supplier.searches).toEqual([expect.objectContaining({ maxConnections: 0 })]);
-  });
-
-  it('OQ-52 are gone when a new search does not have them either', async () => {
-    await expect(
-      findFareBrands(
-        supplierOf(() => many(3)),
-        asked(null),
-        NOW,
-        showing,
-      ),
-    ).rejects.toMatchObject({ problemCode: 'OFFER_EXPIRED', text: 'flights.gone' });
-  });
-
-  it('tell of a supplier that fails, and do not search again', async () => {
-    const supplier = supplierOf(() => brands('90.00'), {
-      orq_old: new Problem('SUPPLIER_TIMEOUT'),
-    });
-    await expect(findFareBrands(supplier, asked('orq_old'), NOW, showing)).rejects.toMatchObject({
-      problemCode: 'SUPPLIER_TIMEOUT',
-    });
-    expect(supplier.searches).toEqual([]);
-  });
 });
 
 describe('The cheapest days', () => {

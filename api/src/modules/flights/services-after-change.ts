@@ -1,5 +1,6 @@
 import type { BoughtService } from '@wayfare/api-contract';
-import type { SupplierOrder, SupplierSlice } from '../../ports/flight-supplier';
+import type { SupplierOrder } from '../../ports/flight-supplier';
+import type { SupplierSlice } from '../../ports/flight-offers';
 
 /* What becomes of bags and seats when a slice is changed. An airline's offer of other flights says nothing of them: what its order has afterwards was taken along. */
 

@@ -1,6 +1,7 @@
 import type { BoughtService, FlightOffer, OrderType } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
-import type { SupplierOffer, SupplierOrder, SupplierSlice } from '../../ports/flight-supplier';
+import type { SupplierOrder } from '../../ports/flight-supplier';
+import type { SupplierOffer, SupplierSlice } from '../../ports/flight-offers';
 import type { PricedOffer } from './chosen-services';
 import { listedSlices } from './flight-details';
 import { centsOf } from './flight-ledger';

@@ -150,42 +150,6 @@ describeOnDatabase('Booking a hotel once', (database) => {
     LONG,
   );
 
-  it('API-30 takes only events that the provider signed, and any number of them', async () => {
-    const forged = await api.app.inject({
-      method: 'POST',
-      url: '/api/webhooks/stripe',
-      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
-      payload: '{"id":"evt_1","type":"payment_intent.succeeded","data":{"object":{}}}',
-    });
-    expect(forged.statusCode).toBe(400);
-  });
-
-  describe('when messages of the payment provider go astray', () => {
-    afterEach(async () => {
-      await api.sandbox.post('/__payments', { webhooks: 'on' });
-    });
-
-    it.each(['duplicate', 'reverse', 'late', 'off'])(
-      'books and charges once: %s',
-      async (mode) => {
-        await api.sandbox.post('/__payments', { webhooks: mode });
-        const { quote, intent, booked } = await anne.book(await hotelFor(api, anne, 'now'));
-        expect(await anne.outcome(booked.booking_id)).toMatchObject({
-          status: 'confirmed',
-          payment: { charged: quote.ledger.total },
-        });
-        expect(await soldTo(booked.booking_id)).toBe(1);
-        const {
-          payment_intents: intents,
-        }: { payment_intents: { id: string; amount: number; amount_received: number }[] } =
-          await api.sandbox.json('/__payments');
-        const paid = intents.find(({ id }) => id === intent?.id);
-        expect(paid?.amount_received).toBe(paid?.amount);
-      },
-      LONG,
-    );
-  });
-
   it(
     'books although the mail server is down, and writes when it is up again',
     async () => {

@@ -1,10 +1,11 @@
 import { hotelAvailability } from '@wayfare/api-contract';
 import type { SearchAroundRequest } from '@wayfare/api-contract';
-import type { Mood } from '../../adapters/stay-supplier/wire-double';
+import type { Mood } from '../../adapters/stay-supplier/wire-answers';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { aroundBarcelona, searchWith, stay } from './search-under-test';
+import { REFUSED_REQUESTS } from './refused-requests';
 
 describeOnDatabase('Hotels', (database) => {
   let api: AppUnderTest;
@@ -68,159 +69,7 @@ describeOnDatabase('Hotels', (database) => {
     30_000,
   );
 
-  it.each<[string, object, number, string, string]>([
-    [
-      'a check-in in the past',
-      { ...stay, checkIn: '2026-11-19' },
-      422,
-      'checkIn',
-      'The check-in date is in the past.',
-    ],
-    [
-      'a check-out before the check-in',
-      { ...stay, checkOut: '2026-12-09' },
-      422,
-      'checkOut',
-      'The check-out date must be after the check-in date.',
-    ],
-    [
-      'a stay of 31 nights',
-      { ...stay, checkOut: '2027-01-10' },
-      422,
-      'checkOut',
-      'A stay can be 30 nights at most.',
-    ],
-    [
-      'a day that does not exist',
-      { ...stay, checkIn: '2026-02-30' },
-      422,
-      'checkIn',
-      'This is not a date.',
-    ],
-    ['no date', { ...stay, checkIn: 'tomorrow' }, 422, 'checkIn', 'This is not a date.'],
-    [
-      'only one date',
-      { checkIn: '2026-12-10' },
-      422,
-      'checkOut',
-      'Choose both a check-in and a check-out date.',
-    ],
-    [
-      '0 adults',
-      { ...stay, occupancies: [{ paxes: [{ age: 5 }] }] },
-      422,
-      'occupancies.0.paxes',
-      'Each room needs at least one adult.',
-    ],
-    [
-      'nobody',
-      { ...stay, occupancies: [{ paxes: [] }] },
-      422,
-      'occupancies.0.paxes',
-      'A room is for 1 to 5 guests.',
-    ],
-    [
-      'six guests in a room',
-      { ...stay, occupancies: [{ paxes: Array.from({ length: 6 }, () => ({ age: 30 })) }] },
-      422,
-      'occupancies.0.paxes',
-      'A room is for 1 to 5 guests.',
-    ],
-    [
-      'a child without age',
-      { ...stay, occupancies: [{ paxes: [{ age: 30 }, {}] }] },
-      422,
-      'occupancies.0.paxes.1.age',
-      'Choose the age of every child: 0 to 17.',
-    ],
-    [
-      'a child with age null',
-      { ...stay, occupancies: [{ paxes: [{ age: 30 }, { age: null }] }] },
-      422,
-      'occupancies.0.paxes.1.age',
-      'Choose the age of every child: 0 to 17.',
-    ],
-    [
-      'ten rooms',
-      { ...stay, occupancies: Array.from({ length: 10 }, () => ({ paxes: [{ age: 30 }] })) },
-      422,
-      'occupancies',
-      'Choose 1 to 9 rooms.',
-    ],
-    [
-      'an unknown place',
-      { place: { type: 'city', id: 'nowhere' } },
-      404,
-      'place',
-      'This place could not be found.',
-    ],
-    [
-      'SQL for a place',
-      { place: { type: 'city', id: "'; DROP TABLE catalogue_hotels; --" } },
-      404,
-      'place',
-      'This place could not be found.',
-    ],
-    [
-      'HTML for a place',
-      { place: { type: 'city', id: '<script>alert(1)</script>' } },
-      404,
-      'place',
-      'This place could not be found.',
-    ],
-    ['no place', { place: undefined }, 422, 'place', 'Choose where you want to stay.'],
-    [
-      'half a point',
-      { place: undefined, latitude: 41 },
-      422,
-      'longitude',
-      'Choose where you want to stay.',
-    ],
-    [
-      'an area upside down',
-      { bounds: { north: 1, south: 2, east: 3, west: 2 } },
-      422,
-      'bounds',
-      'The area of the map is not valid.',
-    ],
-    [
-      'a sort that does not exist',
-      { sort: 'random' },
-      422,
-      'sort',
-      'The value of “sort” is not valid.',
-    ],
-    [
-      'a filter that does not exist',
-      { filters: { category: ['4'], price: ['100'] } },
-      422,
-      'filters.price',
-      'The value of “filters.price” is not valid.',
-    ],
-    [
-      'six stars',
-      { filters: { category: ['6'] } },
-      422,
-      'filters.category.0',
-      'The value of “filters.category.0” is not valid.',
-    ],
-    ['page 0', { page: 0 }, 422, 'page', 'The value of “page” is not valid.'],
-    [
-      'a user id of another form',
-      { user: '../etc' },
-      422,
-      'user',
-      'The value of “user” is not valid.',
-    ],
-    ['no user id', { user: undefined }, 422, 'user', '“user” is missing.'],
-    [
-      'another currency',
-      { currency: 'USD' },
-      422,
-      'currency',
-      'The value of “currency” is not valid.',
-    ],
-  ])('refuse %s', async (_title, more, status, field, message) => {
+  it.each(REFUSED_REQUESTS)('refuse %s', async (_title, more, status, field, message) => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/api/search-around',

@@ -1,10 +1,10 @@
 import { hotelAvailability, searchAround } from '@wayfare/api-contract';
-import type { HotelResult, SearchAroundRequest } from '@wayfare/api-contract';
+import type { SearchAroundRequest } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { BARCELONA_HOTELS } from '../../small-catalogue';
-import { aroundBarcelona, searchWith, stay } from './search-under-test';
+import { allPagesWith, aroundBarcelona, searchWith, stay } from './search-under-test';
 
 const near = { latitude: 41.38879, longitude: 2.15899 };
 const free = BARCELONA_HOTELS.filter((id) => !id.endsWith('-full'));
@@ -13,23 +13,15 @@ describeOnDatabase('Hotels', (database) => {
   let api: AppUnderTest;
   let barcelona: SearchAroundRequest;
   let search: ReturnType<typeof searchWith>;
+  let allPages: ReturnType<typeof allPagesWith>;
 
   beforeAll(async () => {
     api = await startApp(database());
     barcelona = await aroundBarcelona(api);
     search = searchWith(api, barcelona);
+    allPages = allPagesWith(search);
   }, 30_000);
   afterAll(() => api.close());
-
-  async function allPages(more: Partial<SearchAroundRequest>): Promise<HotelResult[]> {
-    const hotels: HotelResult[] = [];
-    for (let page = 1; page <= 9; page += 1) {
-      const { result } = await search({ ...more, page });
-      hotels.push(...(result?.hotels ?? []));
-      if (hotels.length >= (result?.total ?? 0)) break;
-    }
-    return hotels;
-  }
 
   it('API-31 come without prices when no dates are given', async () => {
     const { status, result } = await search();
@@ -147,68 +139,6 @@ describeOnDatabase('Hotels', (database) => {
     });
   });
 
-  it('HOT-18 show on their page every rate, for all rooms asked for', async () => {
-    const occupancies = [
-      { paxes: [{ age: 30 }, { age: 30 }] },
-      { paxes: [{ age: 30 }, { age: 5 }] },
-    ];
-    const { status, result } = await api.ask(hotelAvailability, {
-      hotel_id: 'bcn-1',
-      ...stay,
-      occupancies,
-    });
-    expect(status).toBe(200);
-    expect(result?.options.map(({ optionRefId }) => optionRefId)).toEqual([
-      'rat_bcn-1_saver',
-      'rat_bcn-1_flexible',
-      'rat_bcn-1_suite',
-    ]);
-    expect(
-      result?.options.map(({ rooms }) => rooms.map(({ occupancyRefID }) => occupancyRefID)),
-    ).toEqual([
-      [1, 2],
-      [1, 2],
-      [1, 2],
-    ]);
-    expect(result?.options[1]).toMatchObject({
-      boardCode: 'BB',
-      paymentType: 'CARD_CHECK_IN',
-      rooms: [
-        { description: 'Double room', maximun_capacity: 2, meal_plan: 'Bed & breakfast' },
-        {},
-      ],
-      cancelPolicy: {
-        refundable: true,
-        freeCancellationUntil: '2026-12-08T23:59:00+01:00',
-        timeZone: 'Europe/Madrid',
-      },
-      surcharges: [{ name: 'Taxes and charges paid at the property', totalAmount: '7.50' }],
-    });
-  });
-
-  it('name common rooms in Dutch with the name that the property knows', async () => {
-    const { result } = await api.ask(hotelAvailability, {
-      hotel_id: 'bcn-1',
-      ...stay,
-      language: 'nl',
-    });
-    expect(result?.options[1]?.rooms[0]).toMatchObject({
-      code: 'double-room',
-      description: 'Tweepersoonskamer (Double room)',
-    });
-  });
-
-  it('HOT-43 list their taxes so that base and taxes are the total, to the cent', async () => {
-    const { result } = await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...stay });
-    for (const { base, taxes, price } of result?.options ?? []) {
-      const cents = (amount: string) => Math.round(Number(amount) * 100);
-      expect(
-        cents(base) + taxes.reduce((sum, { totalAmount }) => sum + cents(totalAmount), 0),
-      ).toBe(cents(price.gross));
-      expect(taxes).toMatchObject([{ type: 'PERCENTAGE', value: 10 }]);
-    }
-  });
-
   it('PLT-03 give members ten percent off on member deals', async () => {
     const { result } = await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...stay });
     const deal = result?.options.find(({ price }) => price.member !== null);
@@ -227,32 +157,6 @@ describeOnDatabase('Hotels', (database) => {
     const { result } = await api.ask(hotelAvailability, { hotel_id });
     expect(result?.hotel.booking_details.schedule).toEqual(schedule);
     expect(result?.options).toEqual([]);
-  });
-
-  it('shows all its pictures on its page, and the first alone in a list', async () => {
-    const { result } = await api.ask(hotelAvailability, { hotel_id: 'bcn-1' });
-    expect(result?.hotel.images.map(({ src }) => src)).toEqual([
-      '/media/lobby-2',
-      '/media/suite-1',
-    ]);
-    const found = (await allPages({})).find(({ hotel_id }) => hotel_id === 'bcn-1');
-    expect(found?.images.map(({ src }) => src)).toEqual(['/media/lobby-2']);
-  });
-
-  it('CON-17 a room without a stated capacity sleeps five', async () => {
-    const { result } = await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...stay });
-    expect(result?.options.at(-1)?.rooms[0]).toMatchObject({
-      description: 'Room without beds',
-      maximun_capacity: 5,
-    });
-  });
-
-  it('HOT-51 a hotel with nothing free has no options', async () => {
-    const { status, result } = await api.ask(hotelAvailability, {
-      hotel_id: 'bcn-9-full',
-      ...stay,
-    });
-    expect([status, result?.options]).toEqual([200, []]);
   });
 
   it('take the day of the test clock for today', async () => {

@@ -1,5 +1,5 @@
 import { predictive, searchAround } from '@wayfare/api-contract';
-import type { SearchAroundRequest } from '@wayfare/api-contract';
+import type { HotelResult, SearchAroundRequest } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 
 /* For tests: searches for hotels in Barcelona, for three nights if they say so. */
@@ -21,3 +21,16 @@ export const searchWith =
   (api: AppUnderTest, barcelona: SearchAroundRequest) =>
   (more: Partial<SearchAroundRequest> = {}, headers: Record<string, string> = {}) =>
     api.ask(searchAround, { ...barcelona, ...more }, headers);
+
+/** The hotels of all pages of a search. */
+export const allPagesWith =
+  (search: ReturnType<typeof searchWith>) =>
+  async (more: Partial<SearchAroundRequest>): Promise<HotelResult[]> => {
+    const hotels: HotelResult[] = [];
+    for (let page = 1; page <= 9; page += 1) {
+      const { result } = await search({ ...more, page });
+      hotels.push(...(result?.hotels ?? []));
+      if (hotels.length >= (result?.total ?? 0)) break;
+    }
+    return hotels;
+  };

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { bookHotel, createPaymentIntent } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
 import { eq } from 'drizzle-orm';
@@ -13,7 +12,6 @@ import { FakeRailway } from '../trains/fake-railway';
 import { createRider } from '../trains/rider-under-test';
 
 const LONG = 60_000;
-const WEBHOOK = '/api/webhooks/stripe';
 
 describeOnDatabases('Paying', (database) => {
   let api: BookingApp;
@@ -45,24 +43,6 @@ describeOnDatabases('Paying', (database) => {
   };
   const hang = (match: string) =>
     api.sandbox.post('/__faults', { match, mode: 'hang', times: 100 });
-
-  /** An event as the provider signs it. */
-  function event(type: string, object: object, secret = 'whsec_sandbox') {
-    const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
-    const at = Math.floor(Date.now() / 1_000);
-    const signature = `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')}`;
-    return api.app.inject({
-      method: 'POST',
-      url: WEBHOOK,
-      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      payload,
-    });
-  }
-  const checkout = (intent: string) => ({
-    id: 'cs_1',
-    object: 'checkout.session',
-    payment_intent: intent,
-  });
 
   it(
     'API-08 makes an intent of what the server knows to be due, and none of an offer that is unknown or over',
@@ -183,37 +163,4 @@ describeOnDatabases('Paying', (database) => {
     },
     LONG,
   );
-
-  it('takes a signed event about an unknown checkout and logs it, so that it is not repeated for days', async () => {
-    const answer = await event('checkout.session.completed', checkout('pi_unknown'));
-    expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
-    expect(api.logged.some((line) => line.includes('about nothing that is known'))).toBe(true);
-  });
-
-  it('refuses an event with a wrong signature', async () => {
-    expect(
-      (await event('checkout.session.completed', checkout('pi_unknown'), 'whsec_other')).statusCode,
-    ).toBe(400);
-  });
-
-  it('has an event repeated that came while the database was away', async () => {
-    const lost = jest
-      .spyOn(database().pool, 'query')
-      .mockImplementation(() =>
-        Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' })),
-      );
-    const answer = await event('payment_intent.succeeded', {
-      object: 'payment_intent',
-      id: 'pi_unknown',
-    });
-    lost.mockRestore();
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
-  });
-
-  it('has an event repeated that it could not look into', async () => {
-    await hang('/v1/');
-    expect((await event('checkout.session.completed', checkout('pi_unknown'))).statusCode).toBe(
-      504,
-    );
-  });
 });

@@ -1,77 +1,8 @@
-import type { Article, Destination } from '@wayfare/api-contract';
-import type { Place } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
-import type { Content, Entry } from '../../ports/content';
 import { sitemapService } from './sitemap.service';
-
-type Written = { slug: string; other?: string; updatedAt?: string };
-
-const entries = (locale: 'en' | 'nl', written: readonly Written[]) =>
-  written.map(({ slug, other, updatedAt = '2026-05-04' }, id) => ({
-    id,
-    attributes: {
-      slug,
-      locale,
-      updatedAt,
-      localizations: {
-        data:
-          other === undefined
-            ? []
-            : [{ id, attributes: { locale: locale === 'en' ? 'nl' : 'en', slug: other } }],
-      },
-    } as unknown as Article & Destination,
-  }));
-
-function contentOf({
-  articles = {},
-  destinations = {},
-  pages = {},
-}: Partial<
-  Record<'articles' | 'destinations' | 'pages', Partial<Record<'en' | 'nl', Written[]>>>
->): Pick<Content, 'list'> {
-  const kept: Partial<Record<string, Partial<Record<'en' | 'nl', Written[]>>>> = {
-    articles,
-    destinations,
-    pages,
-  };
-  return {
-    list: (kind, language) =>
-      Promise.resolve(entries(language, kept[kind]?.[language] ?? []) as unknown as Entry<never>[]),
-  };
-}
+import { contentOf, place, catalogueOf } from './site-under-test';
 
 const NOTHING = contentOf({});
-
-const place = (type: Place['type'], en: string, nl = en): Place => ({
-  type,
-  id: en,
-  names: { en, nl },
-  country: { id: 'ES', names: { en: 'Spain', nl: 'Spanje' } },
-  destination: null,
-  city: null,
-  latitude: 0,
-  longitude: 0,
-  paths: { en, nl },
-  hotelCount: 1,
-  timeZone: 'Europe/Madrid',
-});
-
-const catalogueOf = (hotels: number, places: readonly Place[] = []) => ({
-  revision: 7,
-  changedOn: (ids: readonly string[]) =>
-    Promise.resolve(new Map(ids.filter((id) => id !== '/spain').map((id) => [id, '2026-03-09']))),
-  lastChange: () => Promise.resolve('2026-03-09'),
-  hotelCount: hotels,
-  placesWithHotels: () => places,
-  hotelsFrom: (start: number, count: number) =>
-    Array.from({ length: Math.max(0, Math.min(count, hotels - start)) }, (_, index) =>
-      place(
-        'hotel',
-        `/spain/catalonia/barcelona/h-${start + index}`,
-        `/spanje/catalonie/barcelona/h-${start + index}`,
-      ),
-    ),
-});
 
 describe('The sitemap', () => {
   it.each([
@@ -147,53 +78,6 @@ describe('The sitemap', () => {
     expect(await sitemap.entries('content', 1)).toEqual(
       expected.map((entry) => ({ route: 'content.article', ...entry })),
     );
-  });
-
-  it('SEO dates each page of text by itself, lists by what they list, and lists of places by the import', async () => {
-    const about = {
-      en: [
-        { slug: 'about-us', updatedAt: '2026-05-04' },
-        { slug: 'accessibility', updatedAt: '2026-09-09' },
-      ],
-      nl: [{ slug: 'about-us', updatedAt: '2026-08-01' }],
-    };
-    const sitemap = sitemapService(
-      catalogueOf(0),
-      contentOf({ pages: about, articles: { nl: [{ slug: 'a', updatedAt: '2026-10-01' }] } }),
-    );
-    const dated = new Map(
-      (await sitemap.entries('texts', 1)).map(({ route, changedAt }) => [route, changedAt]),
-    );
-    expect(
-      [
-        'content.about',
-        'content.accessibility',
-        'content.articles',
-        'content.promos',
-        'content.cities',
-      ].map((route) => dated.get(route)),
-    ).toEqual(['2026-08-01', '2026-09-09', '2026-10-01', undefined, '2026-03-09']);
-    expect((await sitemap.parts()).find(({ name }) => name === 'texts')).toMatchObject({
-      pages: 1,
-      changedAt: '2026-10-01',
-      routes: expect.arrayContaining([...dated.keys()]),
-    });
-  });
-
-  it('changes its version with the content, and says when that was', async () => {
-    const versions = await Promise.all(
-      ['2026-05-04', '2026-07-09'].map(
-        async (updatedAt) =>
-          (
-            await sitemapService(
-              catalogueOf(0),
-              contentOf({ destinations: { en: [{ slug: 'spain', updatedAt }] } }),
-            ).parts()
-          )[0],
-      ),
-    );
-    expect(versions[0]?.version).not.toBe(versions[1]?.version);
-    expect(versions.map((part) => part?.changedAt)).toEqual(['2026-05-04', '2026-07-09']);
   });
 
   it('has its other parts while the content service is away', async () => {

@@ -1,18 +1,14 @@
 import { PAGE_KEYS } from '@wayfare/api-contract';
-import type {
-  Article,
-  Destination,
-  PageKey,
-  SitemapEntry,
-  SitemapPart,
-} from '@wayfare/api-contract';
+import type { PageKey, SitemapEntry, SitemapPart } from '@wayfare/api-contract';
 import { SITEMAP_PAGE_SIZE } from '@wayfare/api-contract/schemas';
 import { LANGUAGES } from '@wayfare/domain';
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Place } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
-import type { Content, ContentKind, Entry } from '../../ports/content';
+import type { Content, ContentKind } from '../../ports/content';
+import { latest, pageEntry, pair, CONTENT_ROUTES } from './sitemap-entries';
+import type { LocalisedKind } from './sitemap-entries';
 
 /** Published names of the pages that are about one thing. */
 const PLACE_ROUTES = {
@@ -21,7 +17,6 @@ const PLACE_ROUTES = {
   city: 'hotels.city',
   hotel: 'hotels.hotel',
 } as const;
-const CONTENT_ROUTES = { destinations: 'content.vacation', articles: 'content.article' } as const;
 
 /** Pages of one text, by its slug, and pages that list what they are as new as. */
 const TEXT_ROUTES: Readonly<Record<PageKey, string>> = {
@@ -41,51 +36,7 @@ const LIST_ROUTES = {
 const PLACE_LISTS = ['content.cities', 'content.country', 'content.sitemap'] as const;
 const KINDS_OF_LISTS = ['articles', 'destinations', 'promos'] as const;
 
-type LocalisedKind = keyof typeof CONTENT_ROUTES;
-
 const pagesFor = (count: number) => Math.ceil(count / SITEMAP_PAGE_SIZE);
-
-const latest = (instants: readonly (string | null | undefined)[]): string | null =>
-  instants
-    .filter((instant): instant is string => typeof instant === 'string')
-    .sort()
-    .at(-1) ?? null;
-
-/** A page without parameters. */
-const pageEntry = (route: string, changedAt: string | null): SitemapEntry => ({
-  route,
-  en: '',
-  nl: '',
-  ...(changedAt === null ? {} : { changedAt }),
-});
-
-/** Every entry once, whichever of its languages it has; a translation counts only when it is published itself. */
-function pair(
-  route: string,
-  english: readonly Entry<Article | Destination>[],
-  dutch: readonly Entry<Article | Destination>[],
-): SitemapEntry[] {
-  const left = new Map(dutch.map(({ attributes }) => [attributes.slug, attributes]));
-  const pairs = english.map(({ attributes }): SitemapEntry => {
-    const slug =
-      attributes.localizations.data.find((other) => other.attributes.locale === 'nl')?.attributes
-        .slug ?? '';
-    const translation = left.get(slug);
-    left.delete(slug);
-    const changedAt =
-      latest([attributes.updatedAt, translation?.updatedAt]) ?? attributes.updatedAt;
-    return { route, en: attributes.slug, nl: translation?.slug ?? null, changedAt };
-  });
-  return [
-    ...pairs,
-    ...[...left.values()].map(({ slug, updatedAt }): SitemapEntry => ({
-      route,
-      en: null,
-      nl: slug,
-      changedAt: updatedAt,
-    })),
-  ];
-}
 
 /** What the sitemap reads of the catalogue. */
 type Listed = Pick<

@@ -6,7 +6,8 @@ import { RATINGS } from './buckets';
 import { RANGES } from './report';
 import type { GroupReport, Report, VitalReport } from './report';
 import { RefusedByPolicies } from './operators-refused';
-import type { ErrorTotal } from './report.repository';
+import { Errors } from './operators-errors';
+import { count } from './count';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -32,8 +33,6 @@ export const OPERATORS_POLICY = {
   formAction: ["'none'"],
   frameAncestors: ["'none'"],
 };
-
-const count = (value: number) => new Intl.NumberFormat('en-GB').format(value);
 
 function valueOf(vital: VitalName, value: number | null): string {
   if (value === null) return '–';
@@ -139,74 +138,6 @@ function Vertical({ name, groups, by }: Report['verticals'][number] & Pick<Repor
           ))}
         </table>
       </div>
-    </section>
-  );
-}
-
-function ErrorRow({ error }: { error: ErrorTotal }) {
-  const instant = error.lastSeen.toISOString();
-  return (
-    <tr>
-      <td className="number">{count(error.count)}</td>
-      <td>
-        <time dateTime={instant}>{instant.slice(0, 16).replace('T', ' ')}</time>
-      </td>
-      <th scope="row">{error.vertical}</th>
-      <td>
-        <code>{error.version}</code>
-      </td>
-      <td>
-        <code>{error.releaseSet}</code>
-      </td>
-      <td>{error.route}</td>
-      <td>{error.place}</td>
-      <td>
-        <code>
-          {error.name}: {error.message}
-        </code>
-      </td>
-    </tr>
-  );
-}
-
-function Errors({ errors }: Pick<Report, 'errors'>) {
-  return (
-    <section aria-labelledby="errors">
-      <h2 id="errors">Errors in pages</h2>
-      {errors.length === 0 ? (
-        <p>None was told in these days.</p>
-      ) : (
-        <div className="wide">
-          <table>
-            <caption>
-              The most frequent first; a document tells of each once. Times are in UTC.
-            </caption>
-            <thead>
-              <tr>
-                {[
-                  'Documents',
-                  'Last seen',
-                  'Vertical',
-                  'Version',
-                  'Release set',
-                  'Page',
-                  'Part',
-                  'Error',
-                ].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {errors.map((error, index) => (
-                <ErrorRow key={index} error={error} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
     </section>
   );
 }

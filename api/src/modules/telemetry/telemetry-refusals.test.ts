@@ -1,11 +1,9 @@
-import { TELEMETRY_PATH } from '@wayfare/api-contract';
-import type { TelemetrySent } from '@wayfare/api-contract';
-import { asc } from 'drizzle-orm';
 import { startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { telemetryErrors, telemetryMeasurements } from '../../db/schema/telemetry';
 import { SET, measurement, pageError } from './measurements';
+import { BEACON_TYPE, failedIn, measuredIn, sendBeacon } from './beacons-under-test';
 
 describeOnDatabase('Telemetry', (database) => {
   let api: AppUnderTest;
@@ -19,30 +17,10 @@ describeOnDatabase('Telemetry', (database) => {
     await database().orm.delete(telemetryErrors);
   });
 
-  async function beacon(
-    payload: string | TelemetrySent,
-    { type = 'text/plain;charset=UTF-8', app = api.app } = {},
-  ) {
-    const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
-    return app.inject({
-      method: 'POST',
-      url: TELEMETRY_PATH,
-      headers: { 'content-type': type },
-      payload: body,
-    });
-  }
-
-  const measured = () =>
-    database()
-      .orm.select()
-      .from(telemetryMeasurements)
-      .orderBy(
-        asc(telemetryMeasurements.metric),
-        asc(telemetryMeasurements.bucket),
-        asc(telemetryMeasurements.version),
-      );
-  const failed = () =>
-    database().orm.select().from(telemetryErrors).orderBy(asc(telemetryErrors.message));
+  const beacon = (payload: string, { type = BEACON_TYPE } = {}) =>
+    sendBeacon(api.app, payload, type);
+  const measured = () => measuredIn(database());
+  const failed = () => failedIn(database());
 
   it.each<[string, string | object, number]>([
     ['no JSON', '{', 400],

@@ -2,14 +2,8 @@ import { money } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
 import type { RailRefundItem } from '../../ports/rail-after-sales';
 import type { RailItem } from '../../ports/rail-items';
-import {
-  carriedOver,
-  exchanged,
-  isLive,
-  newTrains,
-  refunded,
-  refundOf,
-} from './fake-railway-deals';
+import { isLive, refunded, refundOf } from './fake-railway-deals';
+import { carriedOver, exchanged, newTrains } from './fake-railway-exchanges';
 import type { KeptExchange, KeptRefund } from './fake-railway-deals';
 import { fakeRailSearches } from './fake-railway-searches';
 

@@ -1,5 +1,4 @@
 import {
-  COMFORT_CATEGORIES,
   DELIVERY_TYPES,
   FLEXIBILITIES,
   PASSENGER_FIELDS,
@@ -9,9 +8,10 @@ import {
 import type { Money } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { RailItem, RailPassItem, RailTicketItem, RailTraveller } from '../../ports/rail-items';
-import type { RailProduct, RailSegment, RailSolution, RailStop } from '../../ports/rail-offers';
+import type { RailProduct } from '../../ports/rail-offers';
 import { listOf } from '../../records/record-codec';
-import { DaySchema, LocalTimeSchema, TimeZoneSchema } from '../bookings/journey-times';
+import { DaySchema } from '../bookings/journey-times';
+import { InstantSchema, StopSchema, LabelSchema, SolutionSchema } from './kept-journey';
 
 /* What a supplier's items look like in the database: the port's types as JSON. */
 
@@ -19,20 +19,6 @@ const MoneySchema: v.GenericSchema<unknown, Money> = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),
   currency: v.literal('EUR'),
 });
-
-/** A text in JSON, and an instant in what was not written yet. */
-const InstantSchema = v.pipe(
-  v.union([v.string(), v.date()]),
-  v.transform((at) => new Date(at)),
-  v.date(),
-);
-
-const StopSchema: v.GenericSchema<unknown, RailStop> = v.object({
-  code: v.string(),
-  label: v.string(),
-  timeZone: TimeZoneSchema,
-});
-const LabelSchema = v.object({ code: v.string(), label: v.string() });
 const TermSchema = v.object({
   allowed: v.boolean(),
   hoursBefore: v.number(),
@@ -49,39 +35,6 @@ const ProductSchema: v.GenericSchema<unknown, RailProduct> = v.object({
   refund: TermSchema,
   exchange: TermSchema,
   reservation: v.boolean(),
-});
-
-/** On the clock of its station, with its offset. */
-const StationTimeSchema = v.pipe(
-  v.string(),
-  v.check((text) => v.is(LocalTimeSchema, text.slice(0, 19)), 'no local time'),
-);
-const Times = { departure: StationTimeSchema, arrival: StationTimeSchema, duration: v.string() };
-
-const SegmentSchema: v.GenericSchema<unknown, RailSegment> = v.object({
-  id: v.string(),
-  origin: StopSchema,
-  destination: StopSchema,
-  ...Times,
-  carrier: v.string(),
-  vehicle: v.string(),
-  kind: v.picklist(['high-speed', 'intercity', 'regional', 'night']),
-  comfort: v.object({ code: v.picklist(COMFORT_CATEGORIES), label: v.string() }),
-  checkInMinutes: v.number(),
-});
-
-const SolutionSchema: v.GenericSchema<unknown, RailSolution> = v.object({
-  id: v.string(),
-  ...Times,
-  segments: v.array(SegmentSchema),
-  transfers: v.array(
-    v.object({
-      from: StopSchema,
-      to: StopSchema,
-      minutes: v.number(),
-      kind: v.picklist(['same-station', 'across-town']),
-    }),
-  ),
 });
 
 const TravellerSchema: v.GenericSchema<unknown, RailTraveller> = v.object({

@@ -19,8 +19,6 @@ const BACK = addDays(OUT, 6);
 
 export const leaves = (booking: TrainBookingView, leg = 0) =>
   tickets(booking).legs[leg]?.solution.departure.slice(0, 19) ?? '';
-export const minutesLater = (local: string, minutes: number) =>
-  new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 19);
 
 const isStrict = ({ flexibility, compatibleOffers }: TicketOffer) =>
   flexibility.code === 'NON_FLEX' && compatibleOffers.length === 0;

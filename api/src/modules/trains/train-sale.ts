@@ -4,7 +4,7 @@ import type { RailBooking, RailSupplier } from '../../ports/rail-supplier';
 import type { Booking } from '../bookings/booking';
 import type { BookOutcome, Cancelled, FindOutcome, Requote, Sale } from '../bookings/sale';
 import { changeTrain } from './after-sales/change-train';
-import { lookAtTrains } from './train-carrier-changes';
+import { lookAtTrains } from './train-looks';
 import { centsOf } from './train-ledger';
 import { checkTrain, trainOf } from './train-records';
 

@@ -1,17 +1,16 @@
-import { manageLink, supportText } from '../booking-sections';
 import type { DocumentSource } from '../booking-source';
-import type { AmountRow, Fact, WebLink } from '../document-sections';
-import { drawTable, tableHeight, type Table } from './pdf-table';
+import type { AmountRow, Fact } from '../document-sections';
+import { drawTable, type Table } from './pdf-table';
 import { createTaggedPdf, type Column, type TaggedPdf } from './tagged-pdf';
 import { COLOURS, STYLES, type TextStyle } from './pdf-look';
 
 const GUTTER = 24;
-const HEADING_SPACE = { above: 12, below: 3 };
+export const HEADING_SPACE = { above: 12, below: 3 };
 /** A heading does not stand alone at the foot of a page. */
 const HEADING_AND_ROWS = 72;
 
 /** Columns of the same width, side by side. */
-function columnsOf({ x, width }: Column, count: number): Column[] {
+export function columnsOf({ x, width }: Column, count: number): Column[] {
   const each = (width - GUTTER * (count - 1)) / count;
   return Array.from({ length: count }, (_, index) => ({
     x: x + index * (each + GUTTER),
@@ -20,7 +19,7 @@ function columnsOf({ x, width }: Column, count: number): Column[] {
 }
 
 /** Draws side by side and goes on below the longest. */
-function sideBySide(pdf: TaggedPdf, draws: readonly ((column: Column) => void)[]): void {
+export function sideBySide(pdf: TaggedPdf, draws: readonly ((column: Column) => void)[]): void {
   const top = pdf.y;
   const bottoms = draws.map((draw, index) => {
     pdf.y = top;
@@ -106,14 +105,18 @@ export function drawHeading(pdf: TaggedPdf, title: string): void {
   headingIn(pdf, title, pdf.column);
 }
 
-function headingIn(pdf: TaggedPdf, title: string, column: Column): void {
+export function headingIn(pdf: TaggedPdf, title: string, column: Column): void {
   pdf.y += HEADING_SPACE.above;
   pdf.text('H2', title, STYLES.heading, { column });
   pdf.y += HEADING_SPACE.below;
 }
 
 /** Price and payment as one account. */
-function accountOf({ words }: DocumentSource, rows: readonly AmountRow[], share: number): Table {
+export function accountOf(
+  { words }: DocumentSource,
+  rows: readonly AmountRow[],
+  share: number,
+): Table {
   return {
     columns: [
       { title: words('voucher.item'), share },
@@ -133,83 +136,6 @@ export function drawAmounts(
 ): void {
   drawHeading(pdf, source.words('price.title'));
   drawTable(pdf, accountOf(source, rows, 4));
-}
-
-/** Something with a title that stands in one column among others. */
-export interface Block {
-  height(column: Column): number;
-  draw(column: Column): void;
-}
-
-function titled(pdf: TaggedPdf, title: string, { height, draw }: Block): Block {
-  return {
-    height: (column) =>
-      HEADING_SPACE.above +
-      pdf.measure(title, STYLES.heading, column) +
-      HEADING_SPACE.below +
-      height(column),
-    draw(column) {
-      headingIn(pdf, title, column);
-      draw(column);
-    },
-  };
-}
-
-export function amountsBlock(
-  pdf: TaggedPdf,
-  source: DocumentSource,
-  rows: readonly AmountRow[],
-): Block {
-  const table = accountOf(source, rows, 2);
-  return titled(pdf, source.words('price.title'), {
-    height: (column) => tableHeight(pdf, table, column),
-    draw: (column) => drawTable(pdf, table, column),
-  });
-}
-
-/** A few sentences under a title of their own. */
-export interface Advice {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly link?: WebLink;
-}
-
-/** Whom to ask, and where the booking is. */
-export function supportAdvice(source: DocumentSource): Advice {
-  return {
-    title: source.words('support.title'),
-    lines: [supportText(source)],
-    link: manageLink(source),
-  };
-}
-
-export function adviceBlock(pdf: TaggedPdf, { title, lines, link }: Advice): Block {
-  const texts = [...lines, ...(link === undefined ? [] : [link.label])];
-  return titled(pdf, title, {
-    height: (column) =>
-      texts.reduce((sum, text) => sum + pdf.measure(text, STYLES.body, column), 0),
-    draw(column) {
-      for (const line of lines) pdf.text('P', line, STYLES.body, { column });
-      if (link !== undefined)
-        pdf.group('P', () =>
-          pdf.text('Link', link.label, STYLES.body, { column, link: link.href }),
-        );
-    },
-  });
-}
-
-/** Columns of blocks beside each other, all on one page. */
-export function drawColumns(pdf: TaggedPdf, columns: readonly (readonly Block[])[]): void {
-  const [column = pdf.column] = columnsOf(pdf.column, columns.length);
-  pdf.reserve(
-    Math.max(
-      ...columns.map((blocks) => blocks.reduce((sum, block) => sum + block.height(column), 0)),
-    ),
-  );
-  sideBySide(
-    pdf,
-    columns.map((blocks) => (place) => blocks.forEach((block) => block.draw(place))),
-  );
 }
 
 /** A paper about a booking, A4, part after part; each part is a section of the document's tree. */

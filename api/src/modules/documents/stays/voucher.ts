@@ -2,16 +2,14 @@ import type { HotelBooking } from '@wayfare/api-contract';
 import type { DocumentContext } from '../booking-source';
 import { paymentRows } from '../payment-section';
 import {
-  adviceBlock,
   drawAmounts,
-  drawColumns,
   drawHeading,
   drawKeyFacts,
   drawPaper,
   drawTitle,
   drawTop,
-  supportAdvice,
 } from '../pdf/paper';
+import { adviceBlock, supportAdvice, drawColumns } from '../pdf/blocks';
 import { STYLES } from '../pdf/pdf-look';
 import { drawTable } from '../pdf/pdf-table';
 import type { TaggedPdf } from '../pdf/tagged-pdf';

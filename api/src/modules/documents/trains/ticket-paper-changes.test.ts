@@ -1,4 +1,5 @@
-import { EXCHANGED, PART_REFUNDED, PASS, TICKETS, UNPACKED } from './a-train';
+import { PASS, TICKETS } from './a-train';
+import { EXCHANGED, PART_REFUNDED, UNPACKED } from './a-changed-train';
 import { squeezed, read } from './read-ticket-paper';
 
 describe('TRN-34 Tickets on paper', () => {

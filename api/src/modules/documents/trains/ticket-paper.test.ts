@@ -1,12 +1,8 @@
 import type { TicketItem } from '@wayfare/api-contract';
-import { buildTrainTraveler } from '@wayfare/testing/train-item-builders';
 import { aztecMatrix } from '../pdf/aztec';
 import { readAztec } from '../pdf/aztec-reader';
-import { BOOKING, CODES, CONTEXT, DUTCH, IN_DUTCH, TICKETS, delivered } from './a-train';
-import { ticketPdf } from './ticket-pdf';
+import { BOOKING, CODES, DUTCH, IN_DUTCH, TICKETS, delivered } from './a-train';
 import { squeezed, read } from './read-ticket-paper';
-
-const headings = (tags: readonly string[]) => tags.filter((tag) => /^H\d$/.test(tag));
 
 /** The squares that a figure draws, for a code of so many squares across. */
 function drawnMatrix(figure: string, size: number): boolean[][] {
@@ -142,44 +138,6 @@ describe('TRN-34 Tickets on paper', () => {
     );
   });
 
-  it.each([
-    [CONTEXT, 'en', 'Wayfare: train tickets TR12TR34'],
-    [DUTCH, 'nl', 'Wayfare: treintickets TR12TR34'],
-  ])('name their language and their title', async (context, language, title) => {
-    const { dictionaries } = await read({}, context);
-    expect(dictionaries.find((dictionary) => dictionary.includes('/Type /Catalog'))).toContain(
-      `/Lang (${language})`,
-    );
-    expect(dictionaries).toContainEqual(expect.stringContaining(`(${title})`));
-    expect(dictionaries).toContainEqual(expect.stringContaining('/DisplayDocTitle true'));
-  });
-
-  it('are tagged: headings, tables with headers and a link, in the order of reading', async () => {
-    const { tags, dictionaries } = await read();
-    expect(dictionaries).toContainEqual(expect.stringContaining('/Marked true'));
-    expect(tags[0]).toBe('Document');
-    // both legs, two tickets and the fare; the pass, its ticket and its fare; price, advice and help
-    expect(headings(tags)).toEqual([
-      'H1',
-      'H2',
-      'H2',
-      'H3',
-      'H3',
-      'H2',
-      'H2',
-      'H3',
-      'H2',
-      'H2',
-      'H2',
-      'H2',
-    ]);
-    expect(tags.filter((tag) => tag === 'Table')).toHaveLength(4);
-    // columns; three trains and a pass of four cells and three amounts of two, each row with a header of its own
-    expect(tags.filter((tag) => tag === 'TH')).toHaveLength(4 + 4 + 4 + 2 + 4 + 3);
-    expect(tags.filter((tag) => tag === 'TD')).toHaveLength(4 * 3 + 3);
-    expect(tags.filter((tag) => tag === 'Link')).toHaveLength(1);
-  });
-
   it('say so while they are not issued, and label a demonstration, and only that', async () => {
     const unissued = await read({
       bookingItems: [{ ...TICKETS, valueDocuments: [] }],
@@ -211,38 +169,6 @@ describe('TRN-34 Tickets on paper', () => {
     expect((await read()).text).not.toContain('All times are local.');
   });
 
-  it('go on over pages for nine travellers, lose nothing and break no ticket', async () => {
-    const travelers = Array.from({ length: 9 }, (_, index) =>
-      buildTrainTraveler({
-        id: `t${index + 1}`,
-        firstName: `Maximiliana ${index}`,
-        lastName: 'van der Hoeven-Oudenhoven',
-      }),
-    );
-    const barcodes = travelers.map(({ id }) => ({
-      itemId: TICKETS.id,
-      travelerId: id,
-      content: `${CODES[0]}|${id}`,
-    }));
-    const item = {
-      ...TICKETS,
-      travelers,
-      productAssignments: [],
-      valueDocuments: travelers.map(({ id }) => ({
-        type: 'PAH' as const,
-        travelerId: id,
-        code: null,
-        url: null,
-        station: null,
-      })),
-    };
-    const { pages, text, figures } = await read({ bookingItems: [item], barcodes });
-    expect(pages).toBeGreaterThan(2);
-    expect(figures).toHaveLength(9);
-    for (const part of ['Maximiliana 0', 'Maximiliana 8', 'Help', `Page ${pages} of ${pages}`])
-      expect(squeezed(text)).toContain(part);
-  });
-
   it('name the help that was asked for and whom to ask, of who travels, and only that', async () => {
     const asking = TICKETS.travelers.map((traveler, index) => ({
       ...traveler,
@@ -270,9 +196,5 @@ describe('TRN-34 Tickets on paper', () => {
     });
     expect(text).not.toContain('assistance dog');
     expect((await read()).text).not.toContain('Assistance');
-  });
-
-  it('are the same file for the same booking', async () => {
-    expect(await ticketPdf(BOOKING, CONTEXT)).toEqual(await ticketPdf(BOOKING, CONTEXT));
   });
 });

@@ -3,17 +3,8 @@ import type { DocumentContext } from '../booking-source';
 import { isCanceled } from '../calendar/booking-calendar';
 import { proposedTimes } from '../carrier-section';
 import { paymentRows } from '../payment-section';
-import {
-  adviceBlock,
-  amountsBlock,
-  drawColumns,
-  drawHeading,
-  drawKeyFacts,
-  drawPaper,
-  drawTitle,
-  drawTop,
-  supportAdvice,
-} from '../pdf/paper';
+import { drawHeading, drawKeyFacts, drawPaper, drawTitle, drawTop } from '../pdf/paper';
+import { adviceBlock, amountsBlock, supportAdvice, drawColumns } from '../pdf/blocks';
 import { STYLES } from '../pdf/pdf-look';
 import { drawTable } from '../pdf/pdf-table';
 import type { TaggedPdf } from '../pdf/tagged-pdf';

@@ -1,4 +1,5 @@
-import { BOOKING, CONTEXT, DUTCH, EXCHANGED, IN_DUTCH, OUT, PASS, TICKETS } from './a-train';
+import { BOOKING, CONTEXT, DUTCH, IN_DUTCH, OUT, PASS, TICKETS } from './a-train';
+import { EXCHANGED } from './a-changed-train';
 import { trainCalendar } from './train-calendar';
 import type { TrainPaper } from './train-source';
 

@@ -4,12 +4,11 @@ import type {
   ExchangeQuoteRequestSchema,
   ExchangeSearchRequestSchema,
 } from '@wayfare/api-contract/schemas';
-import { money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../db/database';
 import { Problem, invalid } from '../../../http/problem';
-import type { RailExchange, RailExchangeSearch } from '../../../ports/rail-after-sales';
+import type { RailExchange } from '../../../ports/rail-after-sales';
 import type { RailItem, RailTicketItem } from '../../../ports/rail-items';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { Booking } from '../../bookings/booking';
@@ -18,12 +17,7 @@ import type { BookingDesk } from '../../bookings/booking-desk';
 import { insertQuote } from '../../bookings/bookings.repository';
 import { kept } from '../../bookings/charges';
 import { newQuoteId } from '../../bookings/references';
-import { dueAtOnce } from '../../bookings/due-terms';
 import type { ExchangeRecord, TrainPlan } from '../train-records';
-import { wireAmount } from '../wire/wire-amount';
-import { wireExtra } from '../wire/wire-extra';
-import { wireLeg, wireProduct } from '../wire/wire-journey';
-import { wireOffer } from '../wire/wire-offer';
 import { keptExtras } from './changed-extras';
 import {
   canExchange,
@@ -34,6 +28,7 @@ import {
 } from './exchange-rules';
 import { isAgreed, ownBooking, quoteOf } from './own-booking';
 import type { TrainAsk } from './own-booking';
+import { wireQuote, wireFound } from './wire-exchange';
 
 /** A quoted exchange lasts as long (OQ-72), or less when the supplier says so. */
 const QUOTE_MS = 15 * 60_000;
@@ -55,40 +50,6 @@ interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly supplier: RailSupplier;
   readonly desk: BookingDesk;
-}
-
-function wireQuote(
-  { bookingId, difference, fee, turns = false, extras = [], wishes = [] }: ExchangeRecord,
-  id: string,
-  expiresAt: Date,
-): ExchangeQuote {
-  return {
-    exchangeOperationId: id,
-    booking_id: bookingId,
-    difference: wireAmount(money(difference)),
-    fee: wireAmount(money(fee)),
-    extras: extras.map(wireExtra),
-    turnsJourneys: turns,
-    wishes: wishes.map((wish) => ({ ...wish })),
-    expirationDate: expiresAt.toISOString(),
-    terms: dueAtOnce(difference),
-  };
-}
-
-function wireFound(
-  { id: searchId, legs, offers, products }: RailExchangeSearch,
-  itemId: string,
-): ExchangeSearchResult['items'][number] {
-  return {
-    id: itemId,
-    searchId,
-    legs: legs.map(wireLeg),
-    offers: offers.map((offer) => ({
-      ...wireOffer(offer),
-      difference: wireAmount(offer.difference),
-    })),
-    products: products.map(wireProduct),
-  };
 }
 
 /** A schema lets through one item exactly. */

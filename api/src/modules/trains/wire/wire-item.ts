@@ -4,59 +4,15 @@ import type {
   TicketCriteria,
   TicketItem,
   TrainItem,
-  TrainPassenger,
-  TrainTraveler,
 } from '@wayfare/api-contract';
 import { addMoney, subtractMoney } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
-import type {
-  RailItem,
-  RailPassItem,
-  RailTicketItem,
-  RailTraveller,
-} from '../../../ports/rail-items';
-import type { AskedHelp } from '../asked-assistance';
+import type { RailItem, RailPassItem, RailTicketItem } from '../../../ports/rail-items';
 import { wirePrices } from './wire-amount';
 import { wireProduct, wireSolution, wireStop } from './wire-journey';
 import { wirePass, wireServiceOffer } from './wire-offer';
-
-/** What we know of an item besides what its supplier does. */
-export interface ItemNotes {
-  /** what it was found by */
-  readonly criteria?: TicketCriteria | PassCriteria | null;
-  /** what was filled in, by the id of the traveller; only for the owner of a basket */
-  readonly passengers?: ReadonlyMap<string, TrainPassenger>;
-  /** the help that was asked for, by the id of the traveller */
-  readonly assistance?: AskedHelp;
-}
-
-type People = Required<Pick<ItemNotes, 'passengers' | 'assistance'>>;
-
-function peopleOf({ passengers = new Map(), assistance }: ItemNotes): People {
-  const asked = [...passengers].flatMap(([id, { assistance: kinds = [] }]) =>
-    kinds.length === 0 ? [] : [[id, kinds] as const],
-  );
-  return { passengers, assistance: assistance ?? new Map(asked) };
-}
-
-function wireTraveler(
-  { id, age, type, isLead, firstName, lastName, email, phone }: RailTraveller,
-  { passengers, assistance }: People,
-): TrainTraveler {
-  const asked = assistance.get(id) ?? [];
-  return {
-    id,
-    age,
-    type,
-    leadTraveler: isLead,
-    firstName,
-    lastName,
-    emailAddress: email,
-    phoneNumber: phone,
-    passenger: passengers.get(id) ?? null,
-    ...(asked.length === 0 ? {} : { assistance: [...asked] }),
-  };
-}
+import { peopleOf, wireTraveler } from './wire-traveller';
+import type { People, ItemNotes } from './wire-traveller';
 
 /** What is paid for an item and for its extras, less the tickets that were given back and the extras with them. */
 function pricesLeft(item: RailItem): { readonly price: Money; readonly services: Money } {

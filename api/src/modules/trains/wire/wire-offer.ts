@@ -1,11 +1,6 @@
 import type { PassOffer, ServiceOffer, TicketOffer } from '@wayfare/api-contract';
-import type {
-  RailFareOffer,
-  RailOffer,
-  RailPass,
-  RailPassOffer,
-  RailServiceOffer,
-} from '../../../ports/rail-offers';
+import type { RailFareOffer, RailOffer, RailServiceOffer } from '../../../ports/rail-offers';
+import type { RailPass, RailPassOffer } from '../../../ports/rail-passes';
 import { wirePrices } from './wire-amount';
 
 type FareOffer = TicketOffer['fareOffers'][number];

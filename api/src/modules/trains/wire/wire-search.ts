@@ -1,5 +1,6 @@
 import type { PassSearchResult, TicketSearchResult } from '@wayfare/api-contract';
-import type { RailPassSearch, RailSearch } from '../../../ports/rail-offers';
+import type { RailSearch } from '../../../ports/rail-offers';
+import type { RailPassSearch } from '../../../ports/rail-passes';
 import { wireLeg, wireProduct } from './wire-journey';
 import { wireOffer, wirePassOffer } from './wire-offer';
 

@@ -1,0 +1,23 @@
+import type { Town } from '../geonames/towns';
+import type { Names } from '../records';
+import { normalise } from '../text/normalise';
+
+/** From this size on a town is found by its names in other languages too. */
+const WELL_KNOWN_TOWN = 100_000;
+
+/** Other spellings that people may type: GeoNames' own name, and for large towns the names of other languages. */
+export function aliasesOf(town: Town, names: Names): string[] {
+  const shown = new Set([names.en, names.nl].map(normalise));
+  const latin =
+    town.population >= WELL_KNOWN_TOWN
+      ? town.alternateNames.filter((name) =>
+          /^(?:\p{Lu}|'s|den |la |el )[\p{Script=Latin}\p{M}' .-]+$/u.test(name),
+        )
+      : [];
+  const aliases = new Map<string, string>();
+  for (const name of [town.name, ...latin]) {
+    const plain = normalise(name);
+    if (!shown.has(plain) && !aliases.has(plain)) aliases.set(plain, name);
+  }
+  return [...aliases.values()].slice(0, 60);
+}
