@@ -34,3 +34,9 @@ export async function checkPaths() {
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
+
+if (process.argv[1]?.endsWith('check-paths.mjs'))
+  await checkPaths().catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });

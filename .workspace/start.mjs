@@ -1,4 +1,4 @@
-/* `npm start`: install, build what changed, publish the five verticals, start everything, print one address. */
+/* `npm start`: install, build what changed, publish the verticals, start everything, print one address. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /*
- * One bundle of the very sources that the composed site is made of, without federation: the shell's start and the five
+ * One bundle of the very sources that the composed site is made of, without federation: the shell's start and all
  * verticals, pages and slots as lazy chunks, webpack's own way of splitting. The bars of `npm run bench` are ratios to it.
  */
 import path from 'node:path';
@@ -15,16 +15,23 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 
 const directory = 'e2e/bench/control';
-const namesRule = {
-  test: /mfe-[a-z]+[\\/]src[\\/]remote\.ts$/,
-  enforce: 'pre' as const,
-  loader: path.resolve(directory, 'chunk-names.cjs'),
-};
+const loaders = [
+  {
+    test: /mfe-[a-z0-9-]+[\\/]src[\\/]remote\.ts$/,
+    enforce: 'pre' as const,
+    loader: path.resolve(directory, 'chunk-names.cjs'),
+  },
+  {
+    test: path.resolve(directory, 'verticals.ts'),
+    enforce: 'pre' as const,
+    loader: path.resolve(directory, 'all-verticals.cjs'),
+  },
+];
 
-function withNames(config: Configuration): Configuration {
+function withVerticals(config: Configuration): Configuration {
   return {
     ...config,
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), namesRule] },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), ...loaders] },
   };
 }
 
@@ -72,4 +79,4 @@ const named: Configuration = {
   },
 };
 
-export default [withNames(browser), withNames(named)];
+export default [withVerticals(browser), withVerticals(named)];

@@ -34,7 +34,7 @@ async function openShell(dist: string): Promise<void> {
   await rm(path.join(folder, `${main}.br`), { force: true });
 }
 
-test('every shared module is one instance in the shell and all five verticals', async ({
+test('every shared module is one instance in the shell and all verticals', async ({
   page,
   ownShell,
   consoleErrors,

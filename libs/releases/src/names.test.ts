@@ -14,6 +14,10 @@ it.each([
   },
 );
 
+it('names the container of a vertical of two words by a name that scripts can have', () => {
+  expect(containerName('alpha-beta', '1.0.0')).toBe('wayfare_alpha_beta_1_0_0');
+});
+
 it.each([
   ['home.search/v1', 'slot-home-search-v1'],
   ['account.menu/v2', 'slot-account-menu-v2'],

@@ -3,6 +3,7 @@ import { sitemapEntries, sitemapParts } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
+import { folderOf, verticalNames } from '../../../../.workspace/verticals.cjs';
 
 interface Manifest {
   name: string;
@@ -10,9 +11,9 @@ interface Manifest {
 }
 
 const published: ReadonlyMap<string, { en: string; nl: string }> = new Map(
-  ['hotels', 'content'].flatMap((vertical) => {
+  verticalNames().flatMap((vertical) => {
     const { name, routes } = JSON.parse(
-      readFileSync(`mfe-${vertical}/vertical.json`, 'utf8'),
+      readFileSync(`${folderOf(vertical)}/vertical.json`, 'utf8'),
     ) as Manifest;
     return routes.map((route) => [`${name}.${route.name}`, route.path] as const);
   }),
