@@ -50,7 +50,7 @@ module.exports = {
       runtime: '<rootDir>/.workspace/jest.runtime.cjs',
       // Node resolves no aliases
       transform: { [SOURCES]: swc({ baseUrl: root, paths: base.compilerOptions.paths }) },
-      testEnvironment: '<rootDir>/.workspace/jest.environment.cjs',
+      testEnvironment: '<rootDir>/.workspace/jest.environment-server.cjs',
       testMatch: ['<rootDir>/{api,sandbox}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs'],
     },
@@ -58,14 +58,14 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/(?:api|sandbox)/'],
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/.workspace/jest.environment-node.cjs',
       testMatch: ['<rootDir>/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/.workspace/jest.setup.cjs'],
     },
     {
       ...shared,
       displayName: 'dom',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/.workspace/jest.environment-dom.cjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
       setupFilesAfterEnv: [
         '<rootDir>/.workspace/jest.setup.cjs',

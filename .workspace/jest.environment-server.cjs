@@ -1,8 +1,9 @@
 /* The realm of the worker itself as a suite's, so that what a package makes is an instance of what a suite names. */
 const { TestEnvironment } = require('jest-environment-node');
 const { ModernFakeTimers } = require('@jest/fake-timers');
+const { endingStorages } = require('./jest.storages.cjs');
 
-module.exports = class extends TestEnvironment {
+class SharedEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.global = globalThis;
@@ -17,4 +18,6 @@ module.exports = class extends TestEnvironment {
     this.fakeTimersModern.dispose();
     this.context = null;
   }
-};
+}
+
+module.exports = endingStorages(SharedEnvironment);

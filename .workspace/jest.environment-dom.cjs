@@ -1,0 +1,4 @@
+const FixedJsdom = require('jest-fixed-jsdom');
+const { endingStorages } = require('./jest.storages.cjs');
+
+module.exports = endingStorages(FixedJsdom);
