@@ -47,7 +47,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'server',
-      runtime: '<rootDir>/.workspace/jest.runtime.cjs',
+      runtime: '<rootDir>/.workspace/jest.runtime-server.cjs',
       // Node resolves no aliases
       transform: { [SOURCES]: swc({ baseUrl: root, paths: base.compilerOptions.paths }) },
       testEnvironment: '<rootDir>/.workspace/jest.environment-server.cjs',
@@ -57,6 +57,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'node',
+      runtime: '<rootDir>/.workspace/jest.runtime-kept.cjs',
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/(?:api|sandbox)/'],
       testEnvironment: '<rootDir>/.workspace/jest.environment-node.cjs',
       testMatch: ['<rootDir>/**/*.test.ts'],
@@ -65,6 +66,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'dom',
+      runtime: '<rootDir>/.workspace/jest.runtime-kept.cjs',
       testEnvironment: '<rootDir>/.workspace/jest.environment-dom.cjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
       setupFilesAfterEnv: [

@@ -53,10 +53,14 @@ const lint = (folder) =>
 const typecheck = (folder) =>
   target(node(bin.tsc, `${folder}/tsconfig.json`), [...own, ...tools('*.d.ts')]);
 
-/** Suites of a library take turns in one process, beside those of another; the others have workers, which are replaced when they have grown. */
+/**
+ * Suites of a library take turns in one process, beside those of another; the others have workers, which are replaced when
+ * they have grown. Those of the API wait for databases and sandboxes half of their time.
+ */
 function test(folder) {
   const isSmall = /^(?:libs\/|e2e\/|\.workspace)/.test(folder);
-  const how = isSmall ? '--runInBand' : '--maxWorkers=2 --workerIdleMemoryLimit=2000MB';
+  const workers = folder === 'api' ? 3 : 2;
+  const how = isSmall ? '--runInBand' : `--maxWorkers=${workers} --workerIdleMemoryLimit=2000MB`;
   const inputs = [
     ...own,
     ...tools('jest.*'),
