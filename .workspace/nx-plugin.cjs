@@ -122,6 +122,7 @@ const workspace = {
   types: target(node(bin.tsc, '.workspace/tsconfig.json'), everything),
   rules: target(node(...LINT_ALL), everything),
   unused: target(node(bin.knip), everything),
+  sizes: target(node('.workspace/file-sizes.mjs'), everything),
   zones: target(node('.workspace/feature-zones.mjs'), everything),
   subjects: { ...target(node('.workspace/check-subjects.mjs'), []), cache: false },
   manifests: target(node('.workspace/check-paths.mjs'), everything),
