@@ -10,6 +10,7 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', '**/bench/**'];
 const TEST_SUPPORT = [
   ...TESTS,
   '**/testing/**',
+  '**/*-under-test.ts',
   '**/*.fixture.ts',
   '**/*.fixture.tsx',
   '**/webpack.config.ts',

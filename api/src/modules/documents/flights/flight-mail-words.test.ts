@@ -2,7 +2,7 @@ import type { MailKind } from '../../bookings/booking';
 import { plain, squeezed, visible } from '../mail/mail-conformance';
 import { MOVED } from './a-flight';
 import { mailOf, dutchMail } from './flight-mail-states';
-import { EXPECTED_MAILS } from './expected-flight-mails';
+import { EXPECTED_MAILS } from './flight-mails-under-test';
 
 describe('A mail', () => {
   it.each(EXPECTED_MAILS)('“%s” tells what matters (%#)', async (kind, change, parts) => {

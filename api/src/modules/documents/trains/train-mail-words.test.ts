@@ -4,7 +4,7 @@ import { delivered } from './a-train';
 import { EXCHANGED, PART_REFUNDED, UNPACKED } from './a-changed-train';
 import { type TrainPaper } from './train-source';
 import { mailOf, dutchMail } from './train-mail-states';
-import { EXPECTED_MAILS } from './expected-train-mails';
+import { EXPECTED_MAILS } from './train-mails-under-test';
 
 describe('A mail', () => {
   it.each(EXPECTED_MAILS)('“%s” tells what matters (%#)', async (kind, change, parts) => {
