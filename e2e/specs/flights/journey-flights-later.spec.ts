@@ -112,7 +112,7 @@ test('OQ-54 changes a flight with a bag and a seat for its difference, then canc
   });
 });
 
-test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and card by the keyboard alone', async ({
+test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and card by the keyboard alone @long', async ({
   page,
   visit,
   isMobile,

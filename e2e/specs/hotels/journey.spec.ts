@@ -14,6 +14,7 @@ for (const language of LANGUAGES) {
   const words = WORDS[language];
   // in `npm test` once, on the phone; the keyboard takes the same way on a desktop (journey-keyboard.spec.ts)
   const where = language === 'nl' ? '@phone' : '@long';
+  const once = language === 'nl' ? '' : ' @long';
 
   test.describe(language, () => {
     test(`HOT-13 finds, filters, sorts, looks at the map, opens a hotel and chooses a room ${where}`, async ({
@@ -111,7 +112,7 @@ for (const language of LANGUAGES) {
       });
     });
 
-    test('HOT-17 loads more by scroll and by button, and Back restores the list and the place in it', async ({
+    test(`HOT-17 loads more by scroll and by button, and Back restores the list and the place in it${once}`, async ({
       page,
       visit,
     }) => {
@@ -141,7 +142,7 @@ for (const language of LANGUAGES) {
         .toBeLessThan(5);
     });
 
-    test('HOT-28 a reload keeps the filter and Back undoes it', async ({
+    test(`HOT-28 a reload keeps the filter and Back undoes it${once}`, async ({
       page,
       visit,
       isMobile,
