@@ -1,7 +1,7 @@
 /*
  * Gives every project its targets, by what its folder holds: `lint`, `typecheck` and `test`; `build` where there is a
  * webpack.config.ts; `e2e` for the browser suite and, of a vertical, its part of it; `release` for a vertical. The
- * project `workspace` has what looks at everything at once.
+ * project `repository` has what looks at everything at once; nothing depends on it, so that a change anywhere touches it alone.
  */
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
@@ -100,7 +100,7 @@ function e2e(built, name) {
       ...alone,
       dependsOn: [
         { projects: built, target: 'build' },
-        { projects: 'workspace', target: 'browser' },
+        { projects: 'repository', target: 'browser' },
       ],
     },
   );
@@ -112,7 +112,7 @@ const release = (name) => ({
 });
 
 /** What Nx has no project for: it looks at all of them. */
-const workspace = {
+const repository = {
   // beside the other targets, since it waits for the network
   browser: { ...target(node('.workspace/chromium.mjs'), []), cache: false },
   // its command line of one process takes a third longer
@@ -131,7 +131,8 @@ const workspace = {
 
 /** Targets of the project in a folder; `isIn` tells whether a file is there, `built` are the projects that have a build. */
 function targetsOf(folder, isIn, { root, built }) {
-  if (folder === '.workspace') return { ...workspace, test: test(folder) };
+  if (folder === '.ci') return repository;
+  if (folder === '.workspace') return { test: test(folder) };
   const targets = { lint: lint(folder), typecheck: typecheck(folder) };
   if (isIn('webpack.config.ts')) targets.build = build(folder);
   // its tests are the browser's; those of verticals beside each other are the project `hosted`

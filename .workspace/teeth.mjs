@@ -18,7 +18,7 @@ function projectsOfWorkspace() {
   const folders = readdirSync(root)
     .concat(readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`))
     .filter(
-      (folder) => existsSync(path.join(root, folder, 'project.json')) && folder !== '.workspace',
+      (folder) => existsSync(path.join(root, folder, 'project.json')) && !folder.startsWith('.'),
     );
   return folders.map((folder) => {
     const project = JSON.parse(readFileSync(path.join(root, folder, 'project.json'), 'utf8'));
