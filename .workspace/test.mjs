@@ -19,6 +19,7 @@ const WORKSPACE = [
   'manifests',
   'subjects',
   'zones',
+  'sizes',
   'teeth',
 ];
 const TARGETS = [...WORKSPACE, 'build', 'test'];

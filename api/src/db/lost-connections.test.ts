@@ -11,8 +11,7 @@ import { ownCluster, postgresBinaries } from './cluster-under-test';
 import { openDatabase } from './database';
 import type { Database } from './database';
 
-/** Generous: steps that are cut off wait for their leases, and for a processor on a busy machine. */
-const LONG = 150_000;
+const LONG = 60_000;
 const binaries = postgresBinaries();
 /* Without PostgreSQL's programs there is no server that a test may stop. */
 const describeWithPrograms = binaries === null ? describe.skip : describe;
