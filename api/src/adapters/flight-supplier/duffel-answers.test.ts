@@ -1,52 +1,15 @@
-import { addDays, today } from '@wayfare/domain';
-import type { FlightSupplier } from '../../ports/flight-supplier';
 import type { SupplierOffer } from '../../ports/flight-offers';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
-import { duffelFlightSupplier } from './duffel';
-import { ADULT, allOffers, criteria, FAMILY } from './flight-buyer';
+import { allOffers, criteria, FAMILY } from './flight-buyer';
 import { refused } from './supplier-under-test';
-import { startWireDouble } from '../wire-between';
-import type { WireDouble } from '../wire-between';
+import { duffelUnderTest, supplierAt } from './duffel-under-test';
 
-let sandbox: RunningSandbox;
-let wire: WireDouble;
-let supplier: FlightSupplier;
-
-// The first search makes the timetable.
+// the first search makes the timetable
 jest.setTimeout(30_000);
 
-const supplierAt = (url: string, timeout: number) =>
-  duffelFlightSupplier({ url, token: 'duffel_test_sandbox', timeout });
-
-beforeAll(async () => {
-  sandbox = await runningSandbox();
-  wire = await startWireDouble(() => sandbox.origin);
-}, 60_000);
-
-afterAll(async () => {
-  await wire.close();
-  await sandbox.stop();
-});
-
-beforeEach(() => {
-  wire.reset();
-  supplier = supplierAt(wire.url, 10_000);
-});
-
-const day = today('UTC');
-/** the same day of the week as `soon`, so that only the time until then makes it cheaper */
-const days = { soon: addDays(day, 1), out: addDays(day, 57), back: addDays(day, 64) };
-
-/** A route with few flights. */
-const anOffer = async (passengers = ADULT, way = 'JFK-EWR'): Promise<SupplierOffer> => {
-  const [offer] = await allOffers(supplier, criteria([`${way} ${days.out}`], passengers));
-  if (offer === undefined) throw new Error('no offer');
-  return offer;
-};
+const { given, days, anOffer } = duffelUnderTest();
 
 describe('What Duffel answers', () => {
-  const edited = (edit: (answer: string) => string) => wire.on(/^GET \/air\/offers/, edit);
+  const edited = (edit: (answer: string) => string) => given().wire.on(/^GET \/air\/offers/, edit);
 
   it('is refused in another currency than ours', async () => {
     edited((answer) => answer.replaceAll('"total_currency":"EUR"', '"total_currency":"USD"'));
@@ -54,6 +17,7 @@ describe('What Duffel answers', () => {
   });
 
   it('may hold an offer that makes no sense, without which the others are sold', async () => {
+    const { supplier } = given();
     const all = await allOffers(supplier, criteria([`JFK-EWR ${days.out}`]));
     edited((answer) => answer.replace(/"total_amount":"[^"]+"/, '"total_amount":"free"'));
     expect(await allOffers(supplier, criteria([`JFK-EWR ${days.out}`]))).toHaveLength(
@@ -62,6 +26,7 @@ describe('What Duffel answers', () => {
   });
 
   it('may leave durations, types of travellers and facts of aircraft out', async () => {
+    const { supplier } = given();
     const whole = await anOffer(FAMILY, 'AMS-JFK');
     edited((answer) =>
       answer
@@ -81,6 +46,7 @@ describe('What Duffel answers', () => {
   });
 
   it('may have a penalty in another currency, which is then not known', async () => {
+    const { supplier } = given();
     edited((answer) => answer.replaceAll('"penalty_currency":"EUR"', '"penalty_currency":"GBP"'));
     const offers = await allOffers(supplier, criteria([`AMS-BCN ${days.out}`]));
     expect(offers.find(({ change }) => change?.allowed)?.change).toEqual({
@@ -90,6 +56,7 @@ describe('What Duffel answers', () => {
   });
 
   it('may draw what nobody has heard of, and flights without a map', async () => {
+    const { wire, supplier } = given();
     const { id } = await anOffer();
     wire.on(/seat_maps/, (answer) => answer.replaceAll('"type":"lavatory"', '"type":"spa"'));
     const [map] = await supplier.seatMaps(id);
@@ -108,6 +75,7 @@ describe('What Duffel answers', () => {
   });
 
   it('shows that it is unstable after several failures, and down when nobody is there', async () => {
+    const { wire, supplier } = given();
     wire.on(/air/, { status: 500, code: 'internal_server_error' });
     await Promise.allSettled([1, 2, 3].map(() => supplier.orderById('ord_1')));
     wire.reset();

@@ -1,51 +1,14 @@
-import { addDays, money, today } from '@wayfare/domain';
+import { money } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type { FlightSupplier } from '../../ports/flight-supplier';
-import type { SupplierOffer } from '../../ports/flight-offers';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
-import { duffelFlightSupplier } from './duffel';
-import { ADULT, allOffers, criteria, orderOf } from './flight-buyer';
+import { criteria, orderOf } from './flight-buyer';
 import { refused } from './supplier-under-test';
-import { startWireDouble } from '../wire-between';
-import type { Fault, WireDouble } from '../wire-between';
+import type { Fault } from '../wire-between';
+import { duffelUnderTest, ORDERS, supplierAt } from './duffel-under-test';
 
-let sandbox: RunningSandbox;
-let wire: WireDouble;
-let supplier: FlightSupplier;
-
-// The first search makes the timetable.
+// the first search makes the timetable
 jest.setTimeout(30_000);
 
-const supplierAt = (url: string, timeout: number) =>
-  duffelFlightSupplier({ url, token: 'duffel_test_sandbox', timeout });
-
-beforeAll(async () => {
-  sandbox = await runningSandbox();
-  wire = await startWireDouble(() => sandbox.origin);
-}, 60_000);
-
-afterAll(async () => {
-  await wire.close();
-  await sandbox.stop();
-});
-
-beforeEach(() => {
-  wire.reset();
-  supplier = supplierAt(wire.url, 10_000);
-});
-
-const day = today('UTC');
-/** the same day of the week as `soon`, so that only the time until then makes it cheaper */
-const days = { soon: addDays(day, 1), out: addDays(day, 57), back: addDays(day, 64) };
-
-/** A route with few flights. */
-const anOffer = async (passengers = ADULT, way = 'JFK-EWR'): Promise<SupplierOffer> => {
-  const [offer] = await allOffers(supplier, criteria([`${way} ${days.out}`], passengers));
-  if (offer === undefined) throw new Error('no offer');
-  return offer;
-};
-const ORDERS = /^POST \/air\/orders$/;
+const { given, days, anOffer } = duffelUnderTest();
 
 describe('Duffel', () => {
   const rateLimited: Fault = { status: 429, code: 'rate_limit_exceeded', type: 'rate_limit_error' };
@@ -74,6 +37,7 @@ describe('Duffel', () => {
     ['hangs', 'hanging', 'SUPPLIER_TIMEOUT'],
     ['gives up waiting', { status: 504, code: 'gateway_timeout_error' }, 'SUPPLIER_TIMEOUT'],
   ])('that %s is a Problem of every call', async (_case, fault, code) => {
+    const { wire } = given();
     wire.on(/./, fault);
     const { offer, ...hurried } = supplierAt(wire.url, fault === 'hanging' ? 150 : 10_000);
     const order = {
@@ -137,6 +101,7 @@ describe('Duffel', () => {
     ['airline_unknown', 'airline_error', 'SUPPLIER_FAILED'],
     ['order_creation_already_attempted', 'invalid_state_error', 'SUPPLIER_FAILED'],
   ])('that refuses an order for %s, of type %s, is a Problem %s', async (code, type, expected) => {
+    const { wire, supplier } = given();
     const offer = await anOffer();
     wire.on(ORDERS, { status: 422, code, type });
     await refused(supplier.order(orderOf(offer)), expected);

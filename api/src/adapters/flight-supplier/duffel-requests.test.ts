@@ -1,57 +1,20 @@
-import { addDays, today } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import type { FlightSupplier } from '../../ports/flight-supplier';
-import type { SupplierOffer } from '../../ports/flight-offers';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
-import { duffelFlightSupplier } from './duffel';
-import { ADULT, allOffers, criteria, FAMILY, orderOf } from './flight-buyer';
-import { startWireDouble } from '../wire-between';
-import type { WireDouble } from '../wire-between';
+import { criteria, FAMILY, orderOf } from './flight-buyer';
+import { duffelUnderTest, ORDERS } from './duffel-under-test';
 
-let sandbox: RunningSandbox;
-let wire: WireDouble;
-let supplier: FlightSupplier;
-
-// The first search makes the timetable.
+// the first search makes the timetable
 jest.setTimeout(30_000);
 
-const supplierAt = (url: string, timeout: number) =>
-  duffelFlightSupplier({ url, token: 'duffel_test_sandbox', timeout });
-
-beforeAll(async () => {
-  sandbox = await runningSandbox();
-  wire = await startWireDouble(() => sandbox.origin);
-}, 60_000);
-
-afterAll(async () => {
-  await wire.close();
-  await sandbox.stop();
-});
-
-beforeEach(() => {
-  wire.reset();
-  supplier = supplierAt(wire.url, 10_000);
-});
-
-const day = today('UTC');
-/** the same day of the week as `soon`, so that only the time until then makes it cheaper */
-const days = { soon: addDays(day, 1), out: addDays(day, 57), back: addDays(day, 64) };
-
-/** A route with few flights. */
-const anOffer = async (passengers = ADULT, way = 'JFK-EWR'): Promise<SupplierOffer> => {
-  const [offer] = await allOffers(supplier, criteria([`${way} ${days.out}`], passengers));
-  if (offer === undefined) throw new Error('no offer');
-  return offer;
-};
+const { given, days, anOffer } = duffelUnderTest();
 const sent = (path: string): unknown =>
   JSON.parse(
-    wire.asked.find(({ method, url }) => method === 'POST' && url.startsWith(path))?.body ?? 'null',
+    given().wire.asked.find(({ method, url }) => method === 'POST' && url.startsWith(path))?.body ??
+      'null',
   );
-const ORDERS = /^POST \/air\/orders$/;
 
 describe('A request to Duffel', () => {
   it('FLT-15 is told slices, cabin and travellers: adults and infants by type, children by age', async () => {
+    const { wire, supplier } = given();
     await supplier.search({
       ...criteria([`AMS-BCN ${days.out}`, `BCN-AMS ${days.back}`], FAMILY),
       maxConnections: null,
@@ -75,6 +38,7 @@ describe('A request to Duffel', () => {
   });
 
   it('is told who flies, what is paid and our reference, and of a held order no payment and no services', async () => {
+    const { wire, supplier } = given();
     const offer = await anOffer(FAMILY);
     const [mother, father, , infant] = offer.passengers.map(({ id }) => id);
     await supplier.order(orderOf(offer, { reference: 'b-17' }));
@@ -112,6 +76,7 @@ describe('A request to Duffel', () => {
   });
 
   it('says nothing of a traveller in what is logged', async () => {
+    const { wire, supplier } = given();
     wire.on(ORDERS, {
       status: 422,
       code: 'validation_format',

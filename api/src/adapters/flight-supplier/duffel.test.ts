@@ -1,47 +1,17 @@
-import { addDays, money, today } from '@wayfare/domain';
-import type { FlightSupplier } from '../../ports/flight-supplier';
-import type { SupplierOffer } from '../../ports/flight-offers';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
+import { money } from '@wayfare/domain';
 import { describeFlightSupplier } from './conformance';
-import { duffelFlightSupplier } from './duffel';
 import { ADULT, allOffers, criteria, orderOf, withServices } from './flight-buyer';
 import { refused } from './supplier-under-test';
-import { startWireDouble } from '../wire-between';
-import type { WireDouble } from '../wire-between';
+import { duffelUnderTest, ORDERS, supplierAt } from './duffel-under-test';
 
-let sandbox: RunningSandbox;
-let wire: WireDouble;
-let supplier: FlightSupplier;
-
-// The first search makes the timetable.
+// the first search makes the timetable
 jest.setTimeout(30_000);
 
-const supplierAt = (url: string, timeout: number) =>
-  duffelFlightSupplier({ url, token: 'duffel_test_sandbox', timeout });
-
-beforeAll(async () => {
-  sandbox = await runningSandbox();
-  wire = await startWireDouble(() => sandbox.origin);
-}, 60_000);
-
-afterAll(async () => {
-  await wire.close();
-  await sandbox.stop();
-});
-
-beforeEach(() => {
-  wire.reset();
-  supplier = supplierAt(wire.url, 10_000);
-});
-
-const day = today('UTC');
-/** the same day of the week as `soon`, so that only the time until then makes it cheaper */
-const days = { soon: addDays(day, 1), out: addDays(day, 57), back: addDays(day, 64) };
+const { given, days, anOffer } = duffelUnderTest();
 
 describeFlightSupplier('The sandbox through Duffel', () => ({
-  supplier: supplierAt(sandbox.origin, 10_000),
-  hurried: supplierAt(sandbox.origin, 2_000),
+  supplier: supplierAt(given().sandbox.origin, 10_000),
+  hurried: supplierAt(given().sandbox.origin, 2_000),
   route: { there: 'AMS-BCN', back: 'BCN-AMS' },
   days,
   special: {
@@ -58,19 +28,12 @@ describeFlightSupplier('The sandbox through Duffel', () => ({
     timeout: 'STN-LHR',
   },
   moveFlights: (reference, kind) =>
-    sandbox.post('/__flights/airline-changes', { booking_reference: reference, kind }),
+    given().sandbox.post('/__flights/airline-changes', { booking_reference: reference, kind }),
 }));
-
-/** A route with few flights. */
-const anOffer = async (passengers = ADULT, way = 'JFK-EWR'): Promise<SupplierOffer> => {
-  const [offer] = await allOffers(supplier, criteria([`${way} ${days.out}`], passengers));
-  if (offer === undefined) throw new Error('no offer');
-  return offer;
-};
-const ORDERS = /^POST \/air\/orders$/;
 
 describe('Duffel', () => {
   it('that lost its answer has the order, which is found and never made again', async () => {
+    const { wire, supplier } = given();
     const offer = await anOffer();
     const order = orderOf(offer);
     wire.on(ORDERS, 'lost');
@@ -84,6 +47,7 @@ describe('Duffel', () => {
   });
 
   it('that ignores the filter by offer gives nobody the order of another', async () => {
+    const { wire, supplier } = given();
     const offer = await anOffer();
     await supplier.order(orderOf(offer));
     wire.on(/^GET \/air\/orders\?/, (answer) => answer.replace(offer.id, 'off_other'));
@@ -92,6 +56,7 @@ describe('Duffel', () => {
   });
 
   it('that says only that something beside the flights is gone is asked what: bags still for sale are not it', async () => {
+    const { wire, supplier } = given();
     const plain = await anOffer(ADULT, 'AMS-BCN');
     const offer = await supplier.offer(plain.id, { bags: true });
     const bag = offer.bags?.slice(0, 1) ?? [];
@@ -133,6 +98,7 @@ describe('Duffel', () => {
   ])(
     'FLT-33 has limits of included bags where the wire has them, and the conditions at %s',
     async (address, conditionsOfCarriageUrl) => {
+      const { wire, supplier } = given();
       const { id } = await anOffer(ADULT, 'AMS-BCN');
       const bag = { type: 'checked', quantity: 1 };
       wire.on(/^GET \/air\/offers\//, (answer) =>
@@ -152,6 +118,7 @@ describe('Duffel', () => {
   );
 
   it('takes no money for a hold that lapsed, of which nothing is left', async () => {
+    const { wire, supplier } = given();
     const held = await supplier.order(orderOf(await anOffer(), { type: 'hold' }));
     wire.on(/^POST \/air\/payments/, {
       status: 422,
@@ -166,6 +133,7 @@ describe('Duffel', () => {
   });
 
   it('that names an offer of a change which is over has none', async () => {
+    const { wire, supplier } = given();
     const [offer] = (await allOffers(supplier, criteria([`AMS-BCN ${days.out}`]))).filter(
       ({ change }) => change?.allowed,
     );

@@ -1,60 +1,21 @@
 import { revokeLinks } from '@wayfare/api-contract';
 import type { BookingAccess } from '@wayfare/api-contract';
 import { SignJWT } from 'jose';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
 import type { Booking } from './booking';
-import { signBookingKey } from './booking-keys';
-import { seedBooking } from './seeded-bookings';
-import { firstHotel, lookAt, recordOf, VERTICALS } from './seen-bookings-under-test';
-import type { Vertical } from './seen-bookings-under-test';
-
-type Headers = Record<string, string>;
+import { linkedBookings } from './booking-links-under-test';
+import { VERTICALS } from './seen-bookings-under-test';
 
 /* What a link in a mail, a voucher or a calendar opens, for how long, and how it ends. */
 describeOnDatabase('A link to a booking', (database) => {
-  let api: AppUnderTest;
-  let anne: Member;
-  let stranger: Headers;
-  let hotel = '';
+  const { given, seed, keyOf, link, onDay, see } = linkedBookings(database);
   let booking: Booking;
 
-  beforeAll(async () => {
-    api = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '0' } });
-    anne = await signedInMember({ database: database(), keys: api.keys, now: NOW });
-    stranger = { authorization: await api.bearer() };
-    hotel = await firstHotel(database());
-  }, 60_000);
-  afterAll(() => api.close());
-
-  const seed = (vertical: Vertical, row: object = {}) =>
-    seedBooking(database().orm, {
-      vertical,
-      owner: anne.user.id,
-      details: recordOf(vertical, hotel),
-      ...row,
-    });
-  const keyOf = (of: Booking) => signBookingKey(api.keys.links, of);
   const guest = ({ reference, email, pin }: Booking): { access: BookingAccess } => ({
     access: { reference, email, pin },
   });
-  const link = async (of = booking) => ({ access: { key: await keyOf(of) } });
-  /** an anonymous session of that time: the stranger's own has ended by then */
-  const onDay = async (day: string): Promise<Headers> => {
-    const clock = { 'x-test-clock': `${day}T12:00:00Z` };
-    const { token } = (await api.app.inject({ url: '/api/anonymous/login', headers: clock })).json<{
-      result: { token: string };
-    }>().result;
-    return { ...clock, authorization: `Bearer ${token}` };
-  };
-
-  const see = (request: object, headers: Headers = stranger) =>
-    lookAt(api, booking.vertical, request, headers);
   const papers = async () => {
-    const { result } = await see({ booking_id: booking.id }, anne.headers);
+    const { result } = await see({ booking_id: booking.id }, given().anne.headers);
     return result?.documents ?? { voucher: '', calendar: '' };
   };
   const unknown = {
@@ -84,6 +45,7 @@ describeOnDatabase('A link to a booking', (database) => {
     });
 
     it('shows everything to its owner, and to whoever has the PIN', async () => {
+      const { anne, stranger } = given();
       for (const [request, headers] of [
         [{ booking_id: booking.id }, anne.headers],
         [await link(), anne.headers],
@@ -96,6 +58,7 @@ describeOnDatabase('A link to a booking', (database) => {
     });
 
     it('can be revoked by its owner and by whoever has the PIN, and opens nothing afterwards', async () => {
+      const { api, anne, stranger } = given();
       for (const [request, headers] of [
         [{ booking_id: booking.id }, anne.headers],
         [guest(booking), stranger],
@@ -117,6 +80,7 @@ describeOnDatabase('A link to a booking', (database) => {
     });
 
     it('cannot end links itself, and neither can a stranger', async () => {
+      const { api, stranger } = given();
       expect(await api.ask(revokeLinks, await link(), stranger)).toMatchObject({
         status: 422,
         errors: [{ code: 'INVALID_REQUEST', field: 'access.pin' }],
@@ -143,6 +107,7 @@ describeOnDatabase('A link to a booking', (database) => {
     it.each(['confirmed', 'done'])(
       'ends 30 days after the trip when the booking is %s',
       async (state) => {
+        const { api } = given();
         const own = await seed(vertical, {
           state,
           status: state === 'done' ? 'canceled' : 'confirmed',
@@ -176,6 +141,7 @@ describeOnDatabase('A link to a booking', (database) => {
   });
 
   it('of before keys had names opens what it opened, until it is revoked', async () => {
+    const { api, anne } = given();
     booking = await seed('hotels');
     const key = await new SignJWT({})
       .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })

@@ -1,21 +1,19 @@
 import {
   cancelHotelBooking,
   editTravelers,
-  findBooking,
   printTrainBooking,
   quoteCancellation,
   revokeLinks,
   trainBookingList,
 } from '@wayfare/api-contract';
 import { createBrowser, newAccount, PASSWORD } from '../../account-under-test';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+import { NOW } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import type { Booking } from './booking';
 import { forgetOpenedBookings } from './opened-bookings';
-import { seedBooking } from './seeded-bookings';
-import { firstHotel, lookAt, recordOf, VERTICALS } from './seen-bookings-under-test';
+import { foundBookings } from './found-bookings-under-test';
+import { VERTICALS } from './seen-bookings-under-test';
 import type { Vertical } from './seen-bookings-under-test';
 
 type Headers = Record<string, string>;
@@ -24,38 +22,8 @@ const HOUR = 3_600_000;
 
 /* "Find my booking": what a session may do that showed reference, e-mail address and PIN, how long, and nobody else. */
 describeOnDatabase('A booking that a session has found', (database) => {
-  let api: AppUnderTest;
-  let hotel = '';
-  let finder: Headers;
-  let stranger: Headers;
+  const { given, seed, find, see } = foundBookings(database);
   let booking: Booking;
-
-  beforeAll(async () => {
-    api = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '0', CAPTCHA: 'off' } });
-    hotel = await firstHotel(database());
-  }, 60_000);
-  beforeEach(async () => {
-    [finder, stranger] = [
-      { authorization: await api.bearer() },
-      { authorization: await api.bearer() },
-    ];
-  });
-  afterAll(() => api.close());
-
-  const seed = (vertical: Vertical, row: object = {}) =>
-    seedBooking(database().orm, {
-      vertical,
-      owner: 'anonymous-anne',
-      details: recordOf(vertical, hotel),
-      pin: '4711',
-      ...row,
-    });
-  const find = (
-    { reference, email, pin }: Pick<Booking, 'reference' | 'email' | 'pin'>,
-    headers = finder,
-  ) => api.ask(findBooking, { reference, email, pin }, headers);
-  const see = (headers: Headers, { vertical, id } = booking) =>
-    lookAt(api, vertical, { booking_id: id }, headers);
 
   describe.each(VERTICALS)('of %s', (vertical) => {
     beforeEach(async () => {
@@ -63,6 +31,7 @@ describeOnDatabase('A booking that a session has found', (database) => {
     });
 
     it('says whose it is, and is open to that session alone, with its PIN and papers', async () => {
+      const { api, finder, stranger } = given();
       expect((await see(finder)).status).toBe(404);
       expect(await find(booking)).toMatchObject({
         status: 200,
@@ -81,6 +50,7 @@ describeOnDatabase('A booking that a session has found', (database) => {
     });
 
     it('is not in the list of the session, which did not make it', async () => {
+      const { api, finder } = given();
       await find(booking);
       expect((await api.ask(trainBookingList, {}, finder)).result).toEqual({
         bookings: [],
@@ -89,6 +59,7 @@ describeOnDatabase('A booking that a session has found', (database) => {
     });
 
     it('is closed again two hours later, and goes with the next housekeeping', async () => {
+      const { finder } = given();
       await find(booking);
       const count = async () =>
         (
@@ -122,18 +93,19 @@ describeOnDatabase('A booking that a session has found', (database) => {
     [
       'ask what cancelling a stay costs',
       'hotels',
-      (headers) => api.ask(cancelHotelBooking, { booking_id: booking.id, step: 'quote' }, headers),
+      (headers) =>
+        given().api.ask(cancelHotelBooking, { booking_id: booking.id, step: 'quote' }, headers),
     ],
     [
       'ask what cancelling a flight costs',
       'flights',
-      (headers) => api.ask(quoteCancellation(), { booking_id: booking.id }, headers),
+      (headers) => given().api.ask(quoteCancellation(), { booking_id: booking.id }, headers),
     ],
     [
       'correct a name on a ticket',
       'trains',
       (headers) =>
-        api.ask(
+        given().api.ask(
           editTravelers,
           {
             bookingID: booking.id,
@@ -146,9 +118,10 @@ describeOnDatabase('A booking that a session has found', (database) => {
     [
       'get the tickets',
       'trains',
-      (headers) => api.ask(printTrainBooking, { bookingID: booking.id }, headers),
+      (headers) => given().api.ask(printTrainBooking, { bookingID: booking.id }, headers),
     ],
   ])('lets the session %s, and no other', async (_what, vertical, call) => {
+    const { finder, stranger } = given();
     booking = await seed(vertical);
     await find(booking);
     const keyed = (headers: Headers) => ({ ...headers, 'idempotency-key': crypto.randomUUID() });
@@ -160,6 +133,7 @@ describeOnDatabase('A booking that a session has found', (database) => {
   });
 
   it('stays in sight of a browser that logs in, made there or found, and belongs to no account by that', async () => {
+    const { api } = given();
     const answer = await api.app.inject('/api/anonymous/login');
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const authorization = `Bearer ${answer.json<{ result: { token: string } }>().result.token}`;

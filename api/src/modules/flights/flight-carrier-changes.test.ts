@@ -9,44 +9,23 @@ import {
 } from '@wayfare/api-contract';
 import type { FlightBookingView } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { OUT } from '../../flier-under-test';
-import type { Flier } from '../../flier-under-test';
-import { mailed, until, minutesLater } from '../../news-under-test';
+import { mailed, minutesLater } from '../../news-under-test';
 import { found } from '../../traveller-under-test';
+import { leaves, movedFlights } from './moved-flights-under-test';
 
 const LONG = 60_000;
 
 const isStrict = ({ conditions }: { conditions: FlightBookingView['conditions'] }) =>
   conditions.change_before_departure?.allowed === false &&
   conditions.refund_before_departure?.allowed === false;
-const leaves = ({ slices }: FlightBookingView) => slices[0]?.segments[0]?.departing_at ?? '';
 
 describeOnDatabase('What an airline changes by itself', (database) => {
-  let api: BookingApp;
-  let anne: Flier;
+  const { given, move, open } = movedFlights(database);
 
-  beforeAll(async () => {
-    api = await startBookingApp(database(), { SUPPLIER_TIMEOUT_MS: '10000' });
-    anne = await api.flier();
-  }, LONG);
-  afterAll(() => api.close(), LONG);
-
-  const move = (booking: FlightBookingView, change: object = {}) =>
-    api.sandbox.post('/__flights/airline-changes', {
-      booking_reference: booking.airline_reference,
-      ...change,
-    });
-
-  const untilIs = (id: string, isThere: (booking: FlightBookingView) => boolean) =>
-    until(() => anne.booking(id), isThere);
-  const open = (id: string) =>
-    untilIs(id, ({ carrier_change: change }) => change?.state === 'open');
-
-  const accept = (booking: FlightBookingView, change = {}, headers = anne.headers) =>
-    api.ask(
+  const accept = (booking: FlightBookingView, change = {}, headers = given().anne.headers) =>
+    given().api.ask(
       acceptCarrierChange(),
       { booking_id: booking.booking_id, change_id: booking.carrier_change?.id ?? '', ...change },
       headers,
@@ -55,6 +34,7 @@ describeOnDatabase('What an airline changes by itself', (database) => {
   it(
     'OQ-22 is told with the times before and after, and flown so once it is accepted',
     async () => {
+      const { api, anne } = given();
       const booked = await anne.buy('AMS-BCN', {}, isStrict);
       await move(booked, { minutes: 95 });
       const proposed = await open(booked.booking_id);
@@ -97,6 +77,7 @@ describeOnDatabase('What an airline changes by itself', (database) => {
   it(
     'gives everything back of a fare that gives nothing back, when its owner cancels',
     async () => {
+      const { api, anne } = given();
       const booked = await anne.buy('AMS-BCN', {}, isStrict);
       await move(booked, { kind: 'canceled' });
       const proposed = await open(booked.booking_id);
@@ -134,6 +115,7 @@ describeOnDatabase('What an airline changes by itself', (database) => {
   it(
     'lets a fare that cannot be changed be changed for nothing',
     async () => {
+      const { api, anne } = given();
       const booked = await anne.buy('AMS-BCN', {}, isStrict);
       await move(booked);
       const proposed = await open(booked.booking_id);

@@ -1,40 +1,19 @@
-import type { FlightBookingView } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
-import type { Flier } from '../../flier-under-test';
-import { mailed, mailsAbout, signedAs, until, minutesLater } from '../../news-under-test';
+import { mailed, mailsAbout, signedAs, minutesLater } from '../../news-under-test';
 import { findBooking } from '../bookings/bookings.repository';
 import { wakeDueLooks } from '../bookings/carrier-looks.repository';
+import { leaves, movedFlights } from './moved-flights-under-test';
 
 const LONG = 60_000;
 const SECRET = 'duffel_webhook_sandbox';
-const leaves = ({ slices }: FlightBookingView) => slices[0]?.segments[0]?.departing_at ?? '';
 
 describeOnDatabase('News of what an airline changes by itself', (database) => {
-  let api: BookingApp;
-  let anne: Flier;
-
-  beforeAll(async () => {
-    api = await startBookingApp(database(), { SUPPLIER_TIMEOUT_MS: '10000' });
-    anne = await api.flier();
-  }, LONG);
-  afterAll(() => api.close(), LONG);
-
-  const move = (booking: FlightBookingView, change: object = {}) =>
-    api.sandbox.post('/__flights/airline-changes', {
-      booking_reference: booking.airline_reference,
-      ...change,
-    });
-
-  const untilIs = (id: string, isThere: (booking: FlightBookingView) => boolean) =>
-    until(() => anne.booking(id), isThere);
-  const open = (id: string) =>
-    untilIs(id, ({ carrier_change: change }) => change?.state === 'open');
+  const { given, move, untilIs, open } = movedFlights(database);
 
   it(
     'is only told when it needs no answer, and once however often the airline says it',
     async () => {
+      const { api, anne } = given();
       const booked = await anne.buy('AMS-BCN');
       await move(booked, { kind: 'notice', minutes: 10 });
       const told = await untilIs(
@@ -82,6 +61,7 @@ describeOnDatabase('News of what an airline changes by itself', (database) => {
   it(
     'is found by looking when its message was lost',
     async () => {
+      const { api, anne } = given();
       const booked = await anne.buy('AMS-BCN');
       await api.sandbox.post('/__flights/webhooks', { mode: 'off' });
       await move(booked, { minutes: 60 });

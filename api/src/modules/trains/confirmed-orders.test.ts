@@ -1,39 +1,19 @@
 import { deleteBasket } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
-import { PATIENCE } from '../bookings/patience';
 import { intentAt, PARIS, PASS } from './basket-under-test';
-import { FakeRailway } from './fake-railway';
 import { createRider } from './rider-under-test';
-import type { Rider } from './rider-under-test';
+import { DECLINED, railwayOrders } from './railway-orders-under-test';
 
 const LONG = 60_000;
-const DECLINED = 'pm_card_visa_chargeDeclined';
-const SOON = { ...PATIENCE, firstPause: 100, longestPause: 300 };
 
 describeOnDatabase('An order of trains that is paid for', (database) => {
-  const railway = new FakeRailway({ now: Date.now });
-  let api: BookingApp;
-  let rider: Rider;
-
-  beforeAll(async () => {
-    api = await startBookingApp(
-      database(),
-      {},
-      { railways: () => railway.supplier, patience: SOON },
-    );
-  }, LONG);
-  afterAll(() => api.close(), LONG);
-  beforeEach(async () => {
-    railway.temper = 'sells';
-    rider = createRider(api.ask, api.sandbox.origin, { authorization: await api.bearer() });
-  });
+  const { railway, given } = railwayOrders(database);
 
   describe('confirmed', () => {
     it(
       'API-18 is booked once, however often it is confirmed',
       async () => {
+        const { api, rider } = given();
         const basket = await rider.prebooked(PARIS, PASS);
         const intent = await rider.intent();
         const [first, at_once] = await Promise.all([
@@ -88,6 +68,7 @@ describeOnDatabase('An order of trains that is paid for', (database) => {
     it(
       'API-20 API-21 leaves no basket, and what became of it under its id',
       async () => {
+        const { rider } = given();
         const basket = await rider.prebooked(PARIS);
         const intent = await rider.intent();
         await rider.confirm(intent.id);
@@ -108,6 +89,7 @@ describeOnDatabase('An order of trains that is paid for', (database) => {
     );
 
     it('API-18 only by an intent of its own', async () => {
+      const { api, rider } = given();
       await rider.prebooked(PARIS);
       await rider.intent();
       const other = createRider(api.ask, api.sandbox.origin, { authorization: await api.bearer() });
@@ -123,6 +105,7 @@ describeOnDatabase('An order of trains that is paid for', (database) => {
     it(
       'can be changed after all while its card is not confirmed',
       async () => {
+        const { api, rider } = given();
         const basket = await rider.prebooked(PARIS);
         const intent = await rider.intent();
         await rider.confirm(intent.id);
@@ -153,6 +136,7 @@ describeOnDatabase('An order of trains that is paid for', (database) => {
     it(
       'ERR-24 emptying a basket says OK or KO, and takes nothing from what is being booked',
       async () => {
+        const { api, rider } = given();
         await rider.prebooked(PARIS);
         expect(await api.ask(deleteBasket, {}, rider.headers)).toMatchObject({
           status: 200,
@@ -177,6 +161,7 @@ describeOnDatabase('An order of trains that is paid for', (database) => {
     it(
       'is not taken back while it is being booked',
       async () => {
+        const { rider } = given();
         const basket = await rider.prebooked(PARIS);
         const intent = await rider.intent();
         await rider.confirm(intent.id);

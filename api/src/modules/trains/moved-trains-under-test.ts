@@ -7,10 +7,13 @@ import {
 } from '@wayfare/api-contract';
 import type { TicketOffer, TrainBookingView } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
+import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
+import type { Database } from '../../db/database';
+import { signedInMember } from '../../member-under-test';
 import { until } from '../../news-under-test';
 import { found } from '../../traveller-under-test';
-import { OUT, tickets } from './after-sales/train-buyer';
+import { createTrainBuyer, OUT, tickets } from './after-sales/train-buyer';
 import type { TrainBuyer } from './after-sales/train-buyer';
 
 /* For tests: trains that the sandbox's railway moves after they were booked, and what their owner does then. */
@@ -24,7 +27,7 @@ const isStrict = ({ flexibility, compatibleOffers }: TicketOffer) =>
   flexibility.code === 'NON_FLEX' && compatibleOffers.length === 0;
 
 /** What is bought before. */
-export function createMovedTrains({ ask, sandbox }: BookingApp, anne: TrainBuyer) {
+function createMovedTrains({ ask, sandbox }: BookingApp, anne: TrainBuyer) {
   const search = (legs: readonly string[]) =>
     ask(
       searchTickets,
@@ -60,10 +63,8 @@ export function createMovedTrains({ ask, sandbox }: BookingApp, anne: TrainBuyer
   };
 }
 
-export type MovedTrains = ReturnType<typeof createMovedTrains>;
-
 /** What the owner sees and does afterwards. */
-export const createMoveAnswers = ({ app, ask }: BookingApp, anne: TrainBuyer) => ({
+const createMoveAnswers = ({ app, ask }: BookingApp, anne: TrainBuyer) => ({
   untilIs: (id: string, isThere: (booking: TrainBookingView) => boolean) =>
     until(() => anne.booking(id), isThere),
   open: ({ booking_id: id }: TrainBookingView, by = anne) =>
@@ -117,4 +118,23 @@ export const createMoveAnswers = ({ app, ask }: BookingApp, anne: TrainBuyer) =>
   },
 });
 
-export type MoveAnswers = ReturnType<typeof createMoveAnswers>;
+async function startMovedTrains(database: Database) {
+  const api = await startBookingApp(database, { RAIL_TIMEOUT_MS: '20000' });
+  const { authorization } = await signedInMember({ database, keys: api.keys, now: Date.now() });
+  const anne = createTrainBuyer(api.ask, api.sandbox.origin, authorization);
+  return {
+    api,
+    anne,
+    trains: createMovedTrains(api, anne),
+    owner: createMoveAnswers(api, anne),
+  };
+}
+
+export function movedTrains(database: () => Database) {
+  let started: Awaited<ReturnType<typeof startMovedTrains>>;
+  beforeAll(async () => {
+    started = await startMovedTrains(database());
+  }, 90_000);
+  afterAll(() => started.api.close(), 90_000);
+  return () => started;
+}

@@ -1,44 +1,19 @@
 import { confirmExchange, confirmRefund, createRefund } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
 import { mailed, minutesLater } from '../../news-under-test';
 import { found } from '../../traveller-under-test';
-import { createTrainBuyer, itemOf, OUT, tickets } from './after-sales/train-buyer';
-import type { TrainBuyer } from './after-sales/train-buyer';
-import {
-  createMoveAnswers,
-  createMovedTrains,
-  leaves,
-  type MoveAnswers,
-  type MovedTrains,
-} from './moved-trains-under-test';
+import { itemOf, OUT, tickets } from './after-sales/train-buyer';
+import { leaves, movedTrains } from './moved-trains-under-test';
 
 const LONG = 90_000;
 
 describeOnDatabases('What a railway changes by itself', (database) => {
-  let api: BookingApp;
-  let anne: TrainBuyer;
-  let trains: MovedTrains;
-  let owner: MoveAnswers;
-
-  beforeAll(async () => {
-    api = await startBookingApp(database(), { RAIL_TIMEOUT_MS: '20000' });
-    anne = createTrainBuyer(
-      api.ask,
-      api.sandbox.origin,
-      (await signedInMember({ database: database(), keys: api.keys, now: Date.now() }))
-        .authorization,
-    );
-    trains = createMovedTrains(api, anne);
-    owner = createMoveAnswers(api, anne);
-  }, LONG);
-  afterAll(() => api.close(), LONG);
+  const given = movedTrains(database);
 
   it(
     'OQ-22 is told with the times before and after, and travelled so once it is accepted',
     async () => {
+      const { api, anne, trains, owner } = given();
       const booked = await trains.bought();
       await trains.move(booked, { minutes: 95 });
       const proposed = await owner.open(booked);
@@ -95,6 +70,7 @@ describeOnDatabases('What a railway changes by itself', (database) => {
   it(
     'OQ-22 gives everything back of a ticket that gives nothing back, and the ledger says so',
     async () => {
+      const { api, anne, trains, owner } = given();
       const booked = await trains.bought();
       await trains.move(booked, { kind: 'canceled' });
       const proposed = await owner.open(booked);
@@ -134,6 +110,7 @@ describeOnDatabases('What a railway changes by itself', (database) => {
   it(
     'OQ-22 lets a ticket that is exchanged for a fee have another train for nothing, when it moved for less than an hour too',
     async () => {
+      const { api, anne, trains, owner } = given();
       const booked = await trains.bought();
       expect(itemOf(booked).products[0]?.exchange.fee.value).not.toBe('0.00');
       await trains.move(booked, { minutes: 30 });
@@ -169,6 +146,7 @@ describeOnDatabases('What a railway changes by itself', (database) => {
   it(
     'OQ-22 says of a return what becomes of the other journey, and puts another train in the place of one',
     async () => {
+      const { api, anne, trains, owner } = given();
       const booked = await trains.boughtReturn();
       await trains.move(booked, { kind: 'replaced', leg: 1 });
       const proposed = await owner.open(booked);

@@ -1,47 +1,22 @@
 import { findBooking } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
 import { mailed, mailsAbout, signedAs, until, minutesLater } from '../../news-under-test';
 import { found } from '../../traveller-under-test';
 import { findBooking as bookingRow } from '../bookings/bookings.repository';
 import { wakeDueLooks } from '../bookings/carrier-looks.repository';
 import { createTrainBuyer } from './after-sales/train-buyer';
-import type { TrainBuyer } from './after-sales/train-buyer';
-import {
-  createMoveAnswers,
-  createMovedTrains,
-  leaves,
-  type MoveAnswers,
-  type MovedTrains,
-} from './moved-trains-under-test';
+import { leaves, movedTrains } from './moved-trains-under-test';
 
 const LONG = 90_000;
 const SECRET = 'rail_webhook_sandbox';
 
 describeOnDatabases('News of what a railway changes by itself', (database) => {
-  let api: BookingApp;
-  let anne: TrainBuyer;
-  let trains: MovedTrains;
-  let owner: MoveAnswers;
-
-  beforeAll(async () => {
-    api = await startBookingApp(database(), { RAIL_TIMEOUT_MS: '20000' });
-    anne = createTrainBuyer(
-      api.ask,
-      api.sandbox.origin,
-      (await signedInMember({ database: database(), keys: api.keys, now: Date.now() }))
-        .authorization,
-    );
-    trains = createMovedTrains(api, anne);
-    owner = createMoveAnswers(api, anne);
-  }, LONG);
-  afterAll(() => api.close(), LONG);
+  const given = movedTrains(database);
 
   it(
     'OQ-22 is only told when it needs no answer, and once however often the railway says it',
     async () => {
+      const { api, trains, owner } = given();
       const booked = await trains.bought();
       await trains.move(booked, { kind: 'notice', minutes: 10 });
       const told = await owner.untilIs(
@@ -89,6 +64,7 @@ describeOnDatabases('News of what a railway changes by itself', (database) => {
   it(
     'OQ-22 of two trains is told of both, and waits for both answers',
     async () => {
+      const { api, anne, trains, owner } = given();
       const booked = await trains.boughtReturn();
       await trains.move(booked, { minutes: 90 });
       const first = await owner.open(booked);
@@ -120,6 +96,7 @@ describeOnDatabases('News of what a railway changes by itself', (database) => {
   it(
     'OQ-22 is found by looking when its message was lost, and answered by whoever found the booking',
     async () => {
+      const { api, trains, owner } = given();
       const guest = createTrainBuyer(api.ask, api.sandbox.origin, await api.bearer());
       const booked = await trains.bought(guest);
       await api.sandbox.post('/__rail/webhooks', { mode: 'off' });

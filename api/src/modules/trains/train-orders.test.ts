@@ -4,39 +4,19 @@ import {
   trainBookingId,
   trainBookingList,
 } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { Problem } from '../../http/problem';
-import { PATIENCE } from '../bookings/patience';
 import { intentAt, PARIS, PASS } from './basket-under-test';
-import { FakeRailway } from './fake-railway';
-import { createRider } from './rider-under-test';
-import type { Rider } from './rider-under-test';
+import { railwayOrders } from './railway-orders-under-test';
 
 const LONG = 60_000;
-const SOON = { ...PATIENCE, firstPause: 100, longestPause: 300 };
 
 describeOnDatabase('An order of trains', (database) => {
-  const railway = new FakeRailway({ now: Date.now });
-  let api: BookingApp;
-  let rider: Rider;
-
-  beforeAll(async () => {
-    api = await startBookingApp(
-      database(),
-      {},
-      { railways: () => railway.supplier, patience: SOON },
-    );
-  }, LONG);
-  afterAll(() => api.close(), LONG);
-  beforeEach(async () => {
-    railway.temper = 'sells';
-    rider = createRider(api.ask, api.sandbox.origin, { authorization: await api.bearer() });
-  });
+  const { railway, given } = railwayOrders(database);
 
   describe('with its card', () => {
     it('API-16 OQ-69 is asked for once, for all that is in it', async () => {
+      const { api, rider } = given();
       const basket = await rider.prebooked(PARIS, PASS);
       const [first, again] = [await rider.intent(), await rider.intent()];
       expect(first).toMatchObject({
@@ -53,6 +33,7 @@ describeOnDatabase('An order of trains', (database) => {
     });
 
     it('TRN-69 is not asked for before it is prebooked, nor of somebody else’s', async () => {
+      const { api, rider } = given();
       await rider.basket(PARIS);
       expect(await api.ask(createTrainPaymentIntent, {}, rider.headers)).toMatchObject({
         status: 404,
@@ -65,6 +46,7 @@ describeOnDatabase('An order of trains', (database) => {
     });
 
     it('API-17 cannot be confirmed by an intent that was taken back; the next one is another', async () => {
+      const { api, rider } = given();
       await rider.prebooked(PARIS);
       const intent = await rider.intent();
       expect((await rider.remove()).result).toEqual({ status: 'OK' });
@@ -80,6 +62,7 @@ describeOnDatabase('An order of trains', (database) => {
     });
 
     it('has another total after it was changed, and the card is asked anew', async () => {
+      const { api, rider } = given();
       const basket = await rider.prebooked(PARIS);
       const intent = await rider.intent();
       const more = await rider.basket(PASS);
@@ -96,6 +79,7 @@ describeOnDatabase('An order of trains', (database) => {
     it(
       'API-19 API-29 TRN-70 is in the list of who bought it, and found by either reference',
       async () => {
+        const { api, rider } = given();
         const basket = await rider.prebooked(PARIS);
         const intent = await rider.intent();
         await rider.confirm(intent.id);
@@ -148,6 +132,7 @@ describeOnDatabase('An order of trains', (database) => {
     it(
       'shows what is kept when the supplier is silent',
       async () => {
+        const { rider } = given();
         const basket = await rider.prebooked(PARIS);
         const intent = await rider.intent();
         await rider.confirm(intent.id);

@@ -1,38 +1,17 @@
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
-import { PATIENCE } from '../bookings/patience';
 import { intentAt, PARIS } from './basket-under-test';
-import { FakeRailway } from './fake-railway';
-import { createRider } from './rider-under-test';
-import type { Rider } from './rider-under-test';
+import { DECLINED, railwayOrders } from './railway-orders-under-test';
 
 const LONG = 60_000;
-const DECLINED = 'pm_card_visa_chargeDeclined';
-const SOON = { ...PATIENCE, firstPause: 100, longestPause: 300 };
 
 describeOnDatabase('An order of trains that runs into trouble', (database) => {
-  const railway = new FakeRailway({ now: Date.now });
-  let api: BookingApp;
-  let rider: Rider;
-
-  beforeAll(async () => {
-    api = await startBookingApp(
-      database(),
-      {},
-      { railways: () => railway.supplier, patience: SOON },
-    );
-  }, LONG);
-  afterAll(() => api.close(), LONG);
-  beforeEach(async () => {
-    railway.temper = 'sells';
-    rider = createRider(api.ask, api.sandbox.origin, { authorization: await api.bearer() });
-  });
+  const { railway, given } = railwayOrders(database);
 
   describe('confirmed', () => {
     it(
       'may be paid with another try of the card',
       async () => {
+        const { rider } = given();
         const basket = await rider.prebooked(PARIS);
         const intent = await rider.intent();
         await rider.confirm(intent.id);
@@ -50,6 +29,7 @@ describeOnDatabase('An order of trains that runs into trouble', (database) => {
     ])(
       'gives the card free when the carrier %s',
       async (temper, reason) => {
+        const { api, rider } = given();
         const basket = await rider.prebooked(PARIS);
         const intent = await rider.intent();
         await rider.confirm(intent.id);
@@ -71,6 +51,7 @@ describeOnDatabase('An order of trains that runs into trouble', (database) => {
     it(
       'is what it is when the carrier sells and does not say so',
       async () => {
+        const { rider } = given();
         const basket = await rider.prebooked(PARIS);
         const intent = await rider.intent();
         await rider.confirm(intent.id);
@@ -85,6 +66,7 @@ describeOnDatabase('An order of trains that runs into trouble', (database) => {
     );
 
     it('is refused once what was kept has lapsed', async () => {
+      const { rider } = given();
       const basket = await rider.prebooked(PARIS);
       const intent = await rider.intent();
       await database().pool.query(

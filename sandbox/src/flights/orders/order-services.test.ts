@@ -1,37 +1,15 @@
-import { Duffel } from '@duffel/api';
-import type { Offer } from '@duffel/api/types';
-import { buildApp } from '../../app';
-import { ADULT, BACK, Buyer, freeSeats, isFare, orderOf, OUT, pay, sum } from '../testing/buyer';
+import { ADULT, BACK, freeSeats, orderOf, OUT, pay, sum } from '../testing/buyer';
 import { failure } from '../../testing/duffel-failure';
+import { flex, flightOrders, light, network, refused } from './orders-under-test';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock, faultsEnabled: true });
-let duffel: Duffel;
-let buyer: Buyer;
-let origin = '';
-
-// The first search makes the timetable.
+// the first search makes the timetable
 jest.setTimeout(60_000);
 
-beforeAll(async () => {
-  origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
-  buyer = new Buyer(duffel);
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
-
-const flex = (offer: Pick<Offer, 'slices'>) => isFare(offer, 'flex');
-const light = (offer: Pick<Offer, 'slices'>) => isFare(offer, 'light');
-const network = ({ owner }: Pick<Offer, 'owner'>) =>
-  ['KL', 'AF', 'LH', 'IB'].includes(owner.iata_code ?? '');
-const refused = (code: string) => ({ status: 422, code });
+const { given } = flightOrders();
 
 describe('bags and seats', () => {
   test('are on the order with the flights that they are for, and in its price', async () => {
+    const { buyer } = given();
     const offer = await buyer.offer([OUT, BACK], ADULT, light);
     const bag = offer.available_services.find(
       (service) => service.type === 'baggage' && service.maximum_quantity === 2,
@@ -57,6 +35,7 @@ describe('bags and seats', () => {
   });
 
   test('a seat is sold once and free again when its order is cancelled', async () => {
+    const { duffel, buyer } = given();
     const find = async () => {
       const offer = await buyer.offer([OUT], ADULT, (one) => flex(one) && network(one));
       return {
@@ -84,6 +63,7 @@ describe('bags and seats', () => {
   });
 
   test('more bags than are sold, two seats for one, and what is not sold at all are refused', async () => {
+    const { duffel, buyer } = given();
     const offer = await buyer.offer([OUT], ADULT, light);
     const [bag] = offer.available_services;
     const maps = (await duffel.seatMaps.get({ offer_id: offer.id })).data;

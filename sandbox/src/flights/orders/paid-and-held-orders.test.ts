@@ -1,35 +1,12 @@
-import { Duffel } from '@duffel/api';
-import type { Offer } from '@duffel/api/types';
-import { buildApp } from '../../app';
-import { ADULT, BACK, Buyer, isFare, orderOf, OUT, pay, sum } from '../testing/buyer';
+import { ADULT, BACK, orderOf, OUT, pay, sum } from '../testing/buyer';
 import { failure } from '../../testing/duffel-failure';
+import { flex, flightOrders, light, network, refused } from './orders-under-test';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-const HOUR = 3_600_000;
-let clock = TODAY;
-const app = buildApp({ now: () => clock, faultsEnabled: true });
-let duffel: Duffel;
-let buyer: Buyer;
-let origin = '';
-
-// The first search makes the timetable.
+// the first search makes the timetable
 jest.setTimeout(60_000);
 
-beforeAll(async () => {
-  origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
-  buyer = new Buyer(duffel);
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
-
-const flex = (offer: Pick<Offer, 'slices'>) => isFare(offer, 'flex');
-const light = (offer: Pick<Offer, 'slices'>) => isFare(offer, 'light');
-const network = ({ owner }: Pick<Offer, 'owner'>) =>
-  ['KL', 'AF', 'LH', 'IB'].includes(owner.iata_code ?? '');
-const refused = (code: string) => ({ status: 422, code });
+const HOUR = 3_600_000;
+const { clock, given } = flightOrders();
 
 describe('what is paid', () => {
   test.each([
@@ -46,6 +23,7 @@ describe('what is paid', () => {
     ['nothing', () => [], 'validation_required'],
     ['twice', (total: string) => [...pay(total), ...pay(total)], 'validation_required'],
   ])('%s is refused', async (_case, payments, code) => {
+    const { duffel, buyer } = given();
     const offer = await buyer.offer();
     expect(
       await failure(
@@ -55,6 +33,7 @@ describe('what is paid', () => {
   });
 
   test('an offer that asks for money now cannot be held', async () => {
+    const { duffel, buyer } = given();
     const { payments: _none, ...order } = orderOf(await buyer.offer([OUT], ADULT, light));
     expect(await failure(duffel.orders.create({ ...order, type: 'pay_later' }))).toEqual(
       refused('validation_invalid'),
@@ -62,6 +41,7 @@ describe('what is paid', () => {
   });
 
   test('one search is booked once', async () => {
+    const { duffel, buyer } = given();
     const offer = await buyer.offer();
     await buyer.book(offer);
     expect(await failure(duffel.orders.create(orderOf(offer)))).toEqual(
@@ -73,14 +53,19 @@ describe('what is paid', () => {
 
 describe('a held order', () => {
   const hold = async () => {
+    const { duffel, buyer } = given();
     const offer = await buyer.offer([OUT, BACK], ADULT, (one) => flex(one) && network(one));
     const { payments: _none, ...order } = orderOf(offer, { type: 'pay_later' });
     return { offer, order: (await duffel.orders.create(order)).data };
   };
   const payFor = (id: string, amount: string) =>
-    duffel.payments.create({ order_id: id, payment: { type: 'balance', amount, currency: 'EUR' } });
+    given().duffel.payments.create({
+      order_id: id,
+      payment: { type: 'balance', amount, currency: 'EUR' },
+    });
 
   test('waits three days for its money, and has tickets when it is paid', async () => {
+    const { duffel } = given();
     const { offer, order } = await hold();
     expect(order).toMatchObject({
       documents: [],
@@ -93,7 +78,7 @@ describe('a held order', () => {
     expect(
       (await duffel.orders.list({ awaiting_payment: true })).data.map(({ id }) => id),
     ).toContain(order.id);
-    clock += 47 * HOUR;
+    clock.now += 47 * HOUR;
     expect(await failure(payFor(order.id, sum(order.total_amount, '1.00')))).toEqual(
       refused('payment_amount_does_not_match_order_amount'),
     );
@@ -101,15 +86,16 @@ describe('a held order', () => {
     const paid = (await duffel.orders.get(order.id)).data;
     expect(paid).toMatchObject({
       total_amount: order.total_amount,
-      payment_status: { awaiting_payment: false, paid_at: new Date(clock).toISOString() },
+      payment_status: { awaiting_payment: false, paid_at: new Date(clock.now).toISOString() },
     });
     expect(paid.documents).toHaveLength(1);
     expect(await failure(payFor(order.id, order.total_amount))).toEqual(refused('already_paid'));
   });
 
   test('costs more once nobody guarantees its price', async () => {
+    const { duffel } = given();
     const { order } = await hold();
-    clock += 48 * HOUR;
+    clock.now += 48 * HOUR;
     const now = (await duffel.orders.get(order.id)).data;
     expect(Number(now.base_amount) / Number(order.base_amount)).toBeCloseTo(1.05, 3);
     expect(now.payment_status.price_guarantee_expires_at).toBeNull();
@@ -119,8 +105,9 @@ describe('a held order', () => {
   });
 
   test('is let go when nobody pays', async () => {
+    const { duffel } = given();
     const { order } = await hold();
-    clock += 72 * HOUR;
+    clock.now += 72 * HOUR;
     expect(await failure(payFor(order.id, order.total_amount))).toEqual(
       refused('past_payment_required_by_date'),
     );
@@ -131,6 +118,7 @@ describe('a held order', () => {
   });
 
   test('is cancelled for nothing, and has no bags and seats', async () => {
+    const { duffel, buyer } = given();
     const { order } = await hold();
     const quote = (await duffel.orderCancellations.create({ order_id: order.id })).data;
     expect(quote).toMatchObject({ refund_amount: '0.00', refund_to: 'awaiting_payment' });
@@ -147,6 +135,7 @@ describe('a held order', () => {
   });
 
   test('an order that was paid at once is not paid later', async () => {
+    const { buyer } = given();
     const offer = await buyer.offer();
     const order = await buyer.book(offer);
     expect(await failure(payFor(order.id, order.total_amount))).toEqual(

@@ -1,0 +1,50 @@
+import { NOW, startApp } from '../../app-under-test';
+import type { AppUnderTest } from '../../app-under-test';
+import type { Database } from '../../db/database';
+import { signedInMember } from '../../member-under-test';
+import type { Member } from '../../member-under-test';
+import type { Booking } from './booking';
+import { signBookingKey } from './booking-keys';
+import { seedBooking } from './seeded-bookings';
+import { firstHotel, lookAt, recordOf } from './seen-bookings-under-test';
+import type { Vertical } from './seen-bookings-under-test';
+
+type Headers = Record<string, string>;
+
+/** For tests: bookings of Anne, and links to the one that was seeded last. */
+export function linkedBookings(database: () => Database) {
+  let api: AppUnderTest;
+  let anne: Member;
+  let stranger: Headers;
+  let hotel = '';
+  let seeded: Booking;
+  beforeAll(async () => {
+    api = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '0' } });
+    anne = await signedInMember({ database: database(), keys: api.keys, now: NOW });
+    stranger = { authorization: await api.bearer() };
+    hotel = await firstHotel(database());
+  }, 60_000);
+  afterAll(() => api.close());
+
+  const keyOf = (of: Booking) => signBookingKey(api.keys.links, of);
+  return {
+    given: () => ({ api, anne, stranger, hotel }),
+    seed: async (vertical: Vertical, row: object = {}) =>
+      (seeded = await seedBooking(database().orm, {
+        vertical,
+        owner: anne.user.id,
+        details: recordOf(vertical, hotel),
+        ...row,
+      })),
+    keyOf,
+    link: async (of = seeded) => ({ access: { key: await keyOf(of) } }),
+    /** an anonymous session of that time: the stranger's own has ended by then */
+    async onDay(day: string): Promise<Headers> {
+      const clock = { 'x-test-clock': `${day}T12:00:00Z` };
+      const answer = await api.app.inject({ url: '/api/anonymous/login', headers: clock });
+      const { token } = answer.json<{ result: { token: string } }>().result;
+      return { ...clock, authorization: `Bearer ${token}` };
+    },
+    see: (request: object, headers = stranger) => lookAt(api, seeded.vertical, request, headers),
+  };
+}
