@@ -49,6 +49,45 @@ describe('leaving the passengers', () => {
     ]);
   });
 
+  it('TRN-33 waits for a bag that was taken a moment before, and agrees to the total with it', async () => {
+    const server = railServer(buildTrainBasket());
+    let answer = (): void => undefined;
+    const { user, wire, address } = await openPassengers({
+      server,
+      addService: (request) =>
+        new Promise((resolve) => {
+          answer = () => resolve(server.addService(request));
+        }),
+    });
+    fillPassengers();
+    await user.click(screen.getByRole('button', { name: /^\+ Extra bag/ }));
+    await user.click(goOn());
+    expect(wire.requestsTo(prebookTrains)).toEqual([]);
+    answer();
+    await waitFor(() => expect(address()).toBe('/trains/checkout'));
+    expect(wire.requestsTo(prebookTrains).map(({ request }) => request.shownTotal)).toEqual([
+      '193.00',
+    ]);
+  });
+
+  it('BAGS_FAILED is told before anything else when the bag was taken a moment before', async () => {
+    let refuse = (): void => undefined;
+    const { user, wire, address } = await openPassengers({
+      addService: () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(wireError(502, { code: 'BAGS_FAILED', message: 'x' }));
+        }),
+    });
+    fillPassengers();
+    await user.click(screen.getByRole('button', { name: /^\+ Extra bag/ }));
+    await user.click(goOn());
+    refuse();
+    expect(await screen.findByText('Baggage could not be included')).toBeVisible();
+    expect(wire.requestsTo(prebookTrains)).toEqual([]);
+    await user.click(goOn());
+    await waitFor(() => expect(address()).toBe('/trains/checkout'));
+  });
+
   it('ERR-10 OFFER_EXPIRED leads to the same search, and keeps what was typed', async () => {
     const { user } = await openPassengers({
       prebook: () => wireError(410, { code: 'OFFER_EXPIRED', message: 'x', field: 'items.0' }),

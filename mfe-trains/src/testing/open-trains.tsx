@@ -26,6 +26,7 @@ import type {
   Claims,
   BookResult,
   CreateBookingRequest,
+  CreateServiceRequest,
   PrebookRequest,
   RailCard,
   Removed,
@@ -66,7 +67,9 @@ export interface Setting extends Partial<Pick<RenderRouteOptions, 'user' | 'mani
   /** what the tab knows of the server's basket; all of it without */
   isForgotten?: boolean;
   create?: Answer<CreateBookingRequest, TrainBasket>;
-  addService?: () => Failure;
+  addService?: (
+    request: CreateServiceRequest,
+  ) => TrainBasket | Failure | Promise<TrainBasket | Failure>;
   travelers?: Answer<UpdateTravelersRequest, TrainBasket>;
   prebook?: Answer<PrebookRequest, TrainBasket>;
   intent?: () => TrainPaymentResult | Failure;

@@ -5,6 +5,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
 import { resultOf, type CartAnswer } from '../../api/cart-answer';
 import { closePayment } from '../payment/close-payment';
+import { noteChange } from './basket-changes';
 import { keepBasket, readCart } from './cart-store';
 import { visitId } from './visit-id';
 
@@ -51,10 +52,16 @@ export function useBasketChange(): BasketChange {
     return basket;
   }
 
-  async function change(ask: Parameters<BasketChange['change']>[0]): Promise<TrainBasket | null> {
-    if (isRunning.current) return null;
+  function change(ask: Parameters<BasketChange['change']>[0]): Promise<TrainBasket | null> {
+    if (isRunning.current) return Promise.resolve(null);
     isRunning.current = true;
     setBasketState({ state: 'busy' });
+    return noteChange(outcomeOf(ask));
+  }
+
+  async function outcomeOf(
+    ask: Parameters<BasketChange['change']>[0],
+  ): Promise<TrainBasket | null> {
     try {
       return await run(ask);
     } catch (error) {

@@ -3,6 +3,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
 import { prebook, saveTravelers } from '../../api/basket.api';
 import { resultOf } from '../../api/cart-answer';
+import { changesEnded } from '../cart/basket-changes';
 import { keepBasket, readCart } from '../cart/cart-store';
 import type { FreshCart } from '../cart/use-fresh-cart';
 import { visitId } from '../cart/visit-id';
@@ -53,7 +54,15 @@ export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
     if (isRunning.current) return null;
     isRunning.current = true;
     setPrebookState({ state: 'busy' });
-    const outcome = await ask(wanted).catch((error: unknown) => outcomeOfFailure(error, basket));
+    // a bag that was taken a moment ago is in the total that was agreed to; one that could not be is told first
+    const own = await changesEnded();
+    if (own === 'failed') {
+      isRunning.current = false;
+      setPrebookState({ state: 'idle' });
+      return null;
+    }
+    const shownTotal = own === 'made' ? readCart().cartArray.ledger.total : wanted.shownTotal;
+    const outcome = await ask({ ...wanted, shownTotal }).catch((error: unknown) => outcomeOfFailure(error, basket));
     const isChanged = outcome.kind === 'lapsed' && (await look()).kind !== 'same';
     isRunning.current = false;
     if (isChanged) {
