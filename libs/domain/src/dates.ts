@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format';
 import { DATE_WORDS } from './date-words';
 import type { Language } from './language';
 
@@ -61,7 +62,7 @@ export function compareDates(a: IsoDate, b: IsoDate): number {
 
 /** The calendar day it is now in a time zone, e.g. `today('Europe/Amsterdam')`. */
 export function today(timeZone: string, clock: Clock = Date.now): IsoDate {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

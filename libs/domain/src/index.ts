@@ -1,6 +1,7 @@
 export { BOOKING_FILTERS, sortOutBookings, toBookingFilter } from './booking-buckets';
 export type { BookingFilter, DatedBooking } from './booking-buckets';
 export { countryName, countryOptions } from './countries';
+export { dateFormat } from './date-format';
 export {
   addDays,
   ageOn,

@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format';
 import { formatDate, isIsoDate, nightsBetween, type DateStyle } from './dates';
 import type { Language } from './language';
 
@@ -55,7 +56,7 @@ export function momentAt(
   try {
     // Swedish writes a date and a time as ISO does
     return localMoment(
-      new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+      dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
         .format(time)
         .replace(' ', 'T'),
       language,

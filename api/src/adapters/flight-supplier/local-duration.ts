@@ -1,9 +1,11 @@
+import { dateFormat } from '@wayfare/domain';
+
 const MINUTE = 60_000;
 const DAY_MINUTES = 1_440;
 
 /** What the clocks of a zone show at an instant, read as if it were UTC. */
 function shownAt(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

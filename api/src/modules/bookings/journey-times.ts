@@ -1,11 +1,11 @@
-import { isIsoDate } from '@wayfare/domain';
+import { dateFormat, isIsoDate } from '@wayfare/domain';
 import * as v from 'valibot';
 
 const CLOCK = /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return dateFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     // the only way to ask whether a zone is known
     return false;

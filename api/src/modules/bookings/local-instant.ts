@@ -1,3 +1,5 @@
+import { dateFormat } from '@wayfare/domain';
+
 function part(
   parts: readonly Intl.DateTimeFormatPart[],
   type: Intl.DateTimeFormatPartTypes,
@@ -15,7 +17,7 @@ export function localInstant(instant: Date, timeZone: string): string {
     minute: '2-digit',
     second: '2-digit',
   } as const;
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     ...numeric,
     timeZone,
     hourCycle: 'h23',

@@ -1,21 +1,13 @@
+import { dateFormat } from '@wayfare/domain';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Any zone with summer time changes its clocks at least once in this. */
 const YEAR_MS = 366 * DAY_MS;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function offsetFormat(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, format);
-  return format;
-}
-
 /** Minutes that a zone's clocks are ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = offsetFormat(timeZone).formatToParts(instant);
+  const parts = dateFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
   const match = /([+-])(\d\d):(\d\d)$/.exec(
     parts.find(({ type }) => type === 'timeZoneName')?.value ?? '',
   );
@@ -45,9 +37,11 @@ function transitionBetween(before: number, after: number, timeZone: string): Tra
 
 function transitions(start: number, end: number, timeZone: string): Transition[] {
   const found: Transition[] = [];
+  let offset = offsetAt(start, timeZone);
   for (let day = start; day < end; day += DAY_MS) {
-    if (offsetAt(day, timeZone) !== offsetAt(day + DAY_MS, timeZone))
-      found.push(transitionBetween(day, day + DAY_MS, timeZone));
+    const next = offsetAt(day + DAY_MS, timeZone);
+    if (next !== offset) found.push(transitionBetween(day, day + DAY_MS, timeZone));
+    offset = next;
   }
   return found;
 }
@@ -81,14 +75,15 @@ export function vtimezone(timeZone: string, firstDay: string, lastDay: string): 
   // a day more on both sides: a place's day begins and ends up to 14 hours from the same day in UTC
   const start = Date.parse(`${firstDay}T00:00:00Z`) - DAY_MS;
   const end = Date.parse(`${lastDay}T00:00:00Z`) + 2 * DAY_MS;
-  const before = transitions(start - YEAR_MS, start, timeZone).at(-1);
+  const known = transitions(start - YEAR_MS, end, timeZone);
   const offset = offsetAt(start, timeZone);
-  const first = before ?? { at: -offset * 60_000, from: offset, to: offset };
-  const all = [first, ...transitions(start, end, timeZone)];
-  const standard = Math.min(
-    ...transitions(start - YEAR_MS, end, timeZone).flatMap(({ from, to }) => [from, to]),
-    offset,
-  );
+  const first = known.findLast(({ at }) => at <= start) ?? {
+    at: -offset * 60_000,
+    from: offset,
+    to: offset,
+  };
+  const all = [first, ...known.filter(({ at }) => at > start)];
+  const standard = Math.min(...known.flatMap(({ from, to }) => [from, to]), offset);
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,

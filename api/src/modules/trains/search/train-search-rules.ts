@@ -1,6 +1,6 @@
 import { TRAIN_LIMITS } from '@wayfare/api-contract';
 import type { SearchLeg } from '@wayfare/api-contract';
-import { addDays, isIsoDate } from '@wayfare/domain';
+import { addDays, dateFormat, isIsoDate } from '@wayfare/domain';
 import type { IsoDate } from '@wayfare/domain';
 import type { TextKey } from '../../../http/texts';
 
@@ -19,7 +19,7 @@ const HOUR_LENGTH = '2026-12-10T08'.length;
 /** What the clocks of a time zone show at an instant. */
 export function clockAt(timeZone: string, instant: number): string {
   // Swedish writes a date and a time as ISO does
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(instant)
     .replace(' ', 'T');
 }
