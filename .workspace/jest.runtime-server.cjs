@@ -12,6 +12,8 @@ const load = createRequire(__filename);
 const OF_JEST = /[/\\]node_modules[/\\](?:@jest[/\\]|jest-|expect[/\\]|pretty-format[/\\])/;
 /** Stacks name lines of sources, also of those that an earlier suite loaded. */
 const sourceMaps = new Map();
+/** jest's own modules, which each suite runs anew: compiled once */
+const compiled = new Map();
 /** transforms what is loaded now, by jest's own cache on disk */
 let transforms;
 
@@ -19,11 +21,19 @@ for (const extension of ['.ts', '.tsx'])
   require.extensions[extension] = (loaded, file) =>
     loaded._compile(transforms.transform(file), file);
 
+function compile(source, filename, parameters) {
+  const known = compiled.get(filename);
+  if (known?.source === source) return known.run;
+  const run = compileFunction(source, parameters, { filename });
+  compiled.set(filename, { source, run });
+  return run;
+}
+
 module.exports = class extends Runtime {
   constructor(...parts) {
     super(...parts);
     this.executor.compile = (source, filename) =>
-      compileFunction(source, this.executor.injectedModuleParameters, { filename });
+      compile(source, filename, this.executor.injectedModuleParameters);
     this.transformCache.sourceMaps = sourceMaps;
     transforms = this.transformCache;
   }
