@@ -122,7 +122,7 @@ async function bookHotel(
   return (await keysOf(page, language)).reference;
 }
 
-test('ACC-24 ACC-25 ACC-29 ACC-30 ACC-31 a guest’s booking is claimed, and stands with flights and trains in one list', async ({
+test('ACC-24 ACC-25 ACC-29 ACC-30 ACC-31 a guest’s booking is claimed, and stands with flights and trains in one list @long', async ({
   page,
   visit,
   axe,

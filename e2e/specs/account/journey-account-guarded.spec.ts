@@ -73,7 +73,7 @@ test('ACC-09 ACC-10 ACC-11 API-03 wrong passwords are answered by a captcha, the
   });
 });
 
-test('SES-11 OQ-05 asks before a session ends, and says when it has ended', async ({
+test('SES-11 OQ-05 asks before a session ends, and says when it has ended @long', async ({
   page,
   visit,
   axe,

@@ -130,7 +130,7 @@ test('ACC-14 ACC-15 a forgotten password is set anew by mail, and the old one is
   await expect.poll(async () => (await mailsTo(member.email)).length).toBeGreaterThanOrEqual(3);
 });
 
-test('ACC-08 SES-30 somebody else’s account signs in, links by a verified address only, and comes back to the exact place', async ({
+test('ACC-08 SES-30 somebody else’s account signs in, links by a verified address only, and comes back to the exact place @long', async ({
   page,
   visit,
   axe,

@@ -28,7 +28,7 @@ const WORDS = {
   },
 } as const;
 
-test('OQ-07 a forwarded link shows a booking without its PIN, and opens nothing once it is ended', async ({
+test('OQ-07 a forwarded link shows a booking without its PIN, and opens nothing once it is ended @long', async ({
   page,
   visit,
   axe,

@@ -24,16 +24,18 @@ const articleOf = ({ body }: HostileBody, index: number) => ({
   localizations: [],
 });
 
-const test = base.extend<object, { hostileSite: ContentSite }>({
-  hostileSite: [
-    async ({}, use) => {
-      const site = await startContentSite({ articles: HOSTILE_BODIES.map(articleOf) });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ hostileSite: ContentSite }>({
+  hostileSite: async ({ once }, use) =>
+    use(
+      await once('hostile site', async () => {
+        const site = await startContentSite({ articles: HOSTILE_BODIES.map(articleOf) });
+        return { thing: site, stop: site.stop };
+      }),
+    ),
 });
+
+// in one worker, so that its site is started once
+test.describe.configure({ mode: 'default' });
 
 /** The part's own bodies with their places in the whole list. */
 const bodiesOf = (part: number) =>
@@ -43,9 +45,8 @@ const bodiesOf = (part: number) =>
 
 for (let part = 0; part < PARTS; part += 1) {
   const title = `hostile articles are inert under the page's policy, part ${part + 1} of ${PARTS}`;
-  // the bodies take turns, so each part has some of every kind
-  const tag = part === 0 ? [] : '@long';
-  test(title, { tag }, async ({ page, hostileSite: { origin }, consoleErrors }) => {
+  // what each becomes is tested where it is sanitised, also in `npm test`
+  test(title, { tag: '@long' }, async ({ page, hostileSite: { origin }, consoleErrors }) => {
     test.setTimeout(240_000);
     consoleErrors.allow(OTHER_ORIGIN);
     // the service has no pictures
@@ -103,7 +104,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('hostile articles are inert in the list of articles too, and after a navigation', async ({
+test('hostile articles are inert in the list of articles too, and after a navigation @long', async ({
   page,
   hostileSite: { origin },
   consoleErrors,

@@ -28,7 +28,7 @@ async function bookAndMove(
   return { words, reference };
 }
 
-test('OQ-22 flights that the airline moves are written, shown before and after, and accepted', async ({
+test('OQ-22 flights that the airline moves are written, shown before and after, and accepted @long', async ({
   page,
   visit,
   axe,

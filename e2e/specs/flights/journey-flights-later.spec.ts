@@ -42,7 +42,7 @@ test('OQ-53 holds seats without a card, and pays for them later @long', async ({
   await axe();
 });
 
-test('OQ-54 changes a flight with a bag and a seat for its difference, then cancels it for the refund that was shown', async ({
+test('OQ-54 changes a flight with a bag and a seat for its difference, then cancels it for the refund that was shown @long', async ({
   page,
   visit,
   axe,

@@ -68,10 +68,10 @@ const REFUSED: readonly Refused[] = [
   },
 ];
 
-const PLACES: readonly [what: string, text: string][] = [
-  ['SQL', "Barcelona'; DROP TABLE hotels; --"],
+const PLACES: readonly [what: string, text: string, tag?: '@long'][] = [
+  ['SQL', "Barcelona'; DROP TABLE hotels; --", '@long'],
   ['HTML', '<img src=x onerror="window.__hacked=1"><script>window.__hacked=1</script>'],
-  ['a template', '{{constructor.constructor("alert(1)")()}}'],
+  ['a template', '{{constructor.constructor("alert(1)")()}}', '@long'],
   ['5,000 characters', 'x'.repeat(5000)],
 ];
 
@@ -87,49 +87,57 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`a refused search can be corrected in ${language}: all that was readable stands in the form`, async ({
-    page,
-    visit,
-    axe,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/status of 400/);
-    const url = `${words.resultsPath}?${searchOf(language, { checkIn: '2020-01-01', checkOut: '2020-01-03', occupancies: [{ paxes: [...ADULTS, { age: 4 }] }] })}`;
-    expect(await visit(url)).toBe(400);
-    await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(
-      words.place.searchTerms,
-    );
-    await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue('2020-01-01');
-    await expect(page.getByLabel(words.checkOut, { exact: true })).toHaveValue('2020-01-03');
-    await axe();
-    await page.getByLabel(words.checkIn, { exact: true }).fill(day(40));
-    await page.getByLabel(words.checkOut, { exact: true }).fill(day(42));
-    await page.getByRole('search').getByRole('button', { name: words.search, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hotelsIn);
-    const { occupancies } = JSON.parse(new URL(page.url()).searchParams.get('search') ?? '') as {
-      occupancies: unknown;
-    };
-    expect(occupancies).toEqual([{ paxes: [...ADULTS, { age: 4 }] }]);
-  });
+  // what the server says is looked at in both; how the form lives on is the same in each
+  const tag = language === 'en' ? [] : '@long';
+  test(
+    `a refused search can be corrected in ${language}: all that was readable stands in the form`,
+    { tag },
+    async ({ page, visit, axe, consoleErrors }) => {
+      consoleErrors.allow(/status of 400/);
+      const url = `${words.resultsPath}?${searchOf(language, { checkIn: '2020-01-01', checkOut: '2020-01-03', occupancies: [{ paxes: [...ADULTS, { age: 4 }] }] })}`;
+      expect(await visit(url)).toBe(400);
+      await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(
+        words.place.searchTerms,
+      );
+      await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue('2020-01-01');
+      await expect(page.getByLabel(words.checkOut, { exact: true })).toHaveValue('2020-01-03');
+      await axe();
+      await page.getByLabel(words.checkIn, { exact: true }).fill(day(40));
+      await page.getByLabel(words.checkOut, { exact: true }).fill(day(42));
+      await page
+        .getByRole('search')
+        .getByRole('button', { name: words.search, exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hotelsIn);
+      const { occupancies } = JSON.parse(new URL(page.url()).searchParams.get('search') ?? '') as {
+        occupancies: unknown;
+      };
+      expect(occupancies).toEqual([{ paxes: [...ADULTS, { age: 4 }] }]);
+    },
+  );
 
-  test(`a form sent too early in ${language} keeps what was typed and leads to each mistake`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(words.home);
-    const where = page.getByRole('combobox', { name: words.where });
-    await where.fill('Atlantis 12');
-    const summary = page
-      .locator('[role=group][tabindex="-1"]')
-      .filter({ has: page.getByRole('listitem') });
-    await page.getByRole('search').getByRole('button', { name: words.search, exact: true }).click();
-    await expect(summary.getByRole('listitem')).toHaveCount(2);
-    await expect(summary).toBeFocused();
-    await expect(where).toHaveValue('Atlantis 12');
-    await summary.getByRole('link').first().click();
-    await expect(where).toBeFocused();
-    await expect(where).toHaveAttribute('aria-invalid', 'true');
-  });
+  test(
+    `a form sent too early in ${language} keeps what was typed and leads to each mistake`,
+    { tag },
+    async ({ page, visit }) => {
+      await visit(words.home);
+      const where = page.getByRole('combobox', { name: words.where });
+      await where.fill('Atlantis 12');
+      const summary = page
+        .locator('[role=group][tabindex="-1"]')
+        .filter({ has: page.getByRole('listitem') });
+      await page
+        .getByRole('search')
+        .getByRole('button', { name: words.search, exact: true })
+        .click();
+      await expect(summary.getByRole('listitem')).toHaveCount(2);
+      await expect(summary).toBeFocused();
+      await expect(where).toHaveValue('Atlantis 12');
+      await summary.getByRole('link').first().click();
+      await expect(where).toBeFocused();
+      await expect(where).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 
   test(`an unknown hotel is 404 in ${language}, a hotel address with a broken search is 400`, async () => {
     const path = language === 'en' ? '/hotel' : '/nl/hotel';
@@ -170,28 +178,32 @@ for (const path of [
   });
 }
 
-for (const [what, text] of PLACES) {
-  test(`${what} as a place is text: said back as typed, run nowhere`, async ({ page, visit }) => {
-    for (const path of ['/hotels', '/nl/hotels']) {
-      expect(await visit(`${path}?where=${encodeURIComponent(text)}`)).toBe(200);
+for (const [what, text, tag = []] of PLACES) {
+  test(
+    `${what} as a place is text: said back as typed, run nowhere`,
+    { tag },
+    async ({ page, visit }) => {
+      for (const path of ['/hotels', '/nl/hotels']) {
+        expect(await visit(`${path}?where=${encodeURIComponent(text)}`)).toBe(200);
+        await expect(
+          page
+            .getByRole('alert')
+            .or(page.getByRole('heading', { level: 2 }))
+            .first(),
+        ).toBeVisible();
+        await expect(page.locator('main')).toContainText(text.slice(0, 60));
+        expect(await page.evaluate(() => '__hacked' in window)).toBe(false);
+      }
+      await visit('/accommodations');
+      const where = page.getByRole('combobox', { name: 'Where to?' });
+      await where.fill(text);
       await expect(
-        page
-          .getByRole('alert')
-          .or(page.getByRole('heading', { level: 2 }))
-          .first(),
-      ).toBeVisible();
-      await expect(page.locator('main')).toContainText(text.slice(0, 60));
+        page.getByRole('status').filter({ hasText: /suggestion|No place found/ }),
+      ).toHaveCount(1);
+      await expect(where).toHaveValue(text);
       expect(await page.evaluate(() => '__hacked' in window)).toBe(false);
-    }
-    await visit('/accommodations');
-    const where = page.getByRole('combobox', { name: 'Where to?' });
-    await where.fill(text);
-    await expect(
-      page.getByRole('status').filter({ hasText: /suggestion|No place found/ }),
-    ).toHaveCount(1);
-    await expect(where).toHaveValue(text);
-    expect(await page.evaluate(() => '__hacked' in window)).toBe(false);
-  });
+    },
+  );
 }
 
 test('the words of a search in its address are shown nowhere: its place has a name', async ({

@@ -92,7 +92,7 @@ test('two tabs that pay for the same quote make one booking and one charge', asy
   await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
 });
 
-test('ERR-03 a session that is lost at any step costs nothing that was typed', async ({
+test('ERR-03 a session that is lost at any step costs nothing that was typed @long', async ({
   page,
   visit,
   isMobile,

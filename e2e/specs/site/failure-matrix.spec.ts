@@ -12,16 +12,18 @@ import { forceLive, remade } from '../../fixtures/remade';
 import { startShell, type OwnShell } from '../../fixtures/shell';
 import { expect, hydrated, test as base, type ConsoleErrors } from '../../fixtures/test';
 
-const test = base.extend<object, { brittleSite: OwnShell }>({
-  brittleSite: [
-    async ({}, use) => {
-      const shell = await startShell({ prepare: (dataDir) => onlyBrittle(dataDir, VERTICALS) });
-      await use(shell);
-      await shell.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ brittleSite: OwnShell }>({
+  brittleSite: async ({ once }, use) =>
+    use(
+      await once('brittle site', async () => {
+        const shell = await startShell({ prepare: (dataDir) => onlyBrittle(dataDir, VERTICALS) });
+        return { thing: shell, stop: shell.stop };
+      }),
+    ),
 });
+
+// in one worker, so that its site is started once
+test.describe.configure({ mode: 'default' });
 
 const RETRY = { en: 'Retry', nl: 'Opnieuw proberen' } as const;
 type Language = keyof typeof RETRY;

@@ -14,16 +14,18 @@ async function newer(dataDir: string, fault: Partial<Parameters<typeof remade>[2
     await forceLive(shelf, await remade(shelf, vertical, { version: '9.0.0', ...fault }));
 }
 
-const test = base.extend<object, { newerSite: OwnShell }>({
-  newerSite: [
-    async ({}, use) => {
-      const shell = await startShell({ prepare: (dataDir) => newer(dataDir, {}) });
-      await use(shell);
-      await shell.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ newerSite: OwnShell }>({
+  newerSite: async ({ once }, use) =>
+    use(
+      await once('newer site', async () => {
+        const shell = await startShell({ prepare: (dataDir) => newer(dataDir, {}) });
+        return { thing: shell, stop: shell.stop };
+      }),
+    ),
 });
+
+// in one worker, so that its site is started once
+test.describe.configure({ mode: 'default' });
 
 const inBrowser = [
   { name: 'entry is gone', file: () => 'remoteEntry.js' },

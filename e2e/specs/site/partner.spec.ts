@@ -4,18 +4,17 @@ import { samplePage } from '../../fixtures/parts';
 import { siteOfRun, VERTICALS } from '../../fixtures/places';
 import { expect, test as base } from '../../fixtures/test';
 
-const test = base.extend<object, { partner: PartnerSite }>({
-  partner: [
-    async ({}, use) => {
-      const partner = await startPartner(siteOfRun().origin, [
-        { vertical: 'hotels', path: '/accommodations' },
-        { vertical: 'flights', path: '/flights' },
-      ]);
-      await use(partner);
-      await partner.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ partner: PartnerSite }>({
+  partner: async ({ once }, use) =>
+    use(
+      await once('partner', async () => {
+        const partner = await startPartner(siteOfRun().origin, [
+          { vertical: 'hotels', path: '/accommodations' },
+          { vertical: 'flights', path: '/flights' },
+        ]);
+        return { thing: partner, stop: partner.stop };
+      }),
+    ),
 });
 
 const part = (page: Page, vertical: string) => page.locator(`[data-part="${vertical}"]`);

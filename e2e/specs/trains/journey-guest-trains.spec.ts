@@ -148,7 +148,7 @@ test('PLT-02 PLT-06 OQ-07 TRN-50 a guest buys a ticket, finds it in another brow
   await other.context().close();
 });
 
-test('TRN-52 OQ-82 a guest exchanges both journeys of a return fare with one payment', async ({
+test('TRN-52 OQ-82 a guest exchanges both journeys of a return fare with one payment @long', async ({
   page,
   visit,
   axe,

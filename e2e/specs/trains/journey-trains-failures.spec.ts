@@ -120,7 +120,7 @@ test('TRN-39 ERR-10 an offer that lapsed is searched for again, with the same qu
   await heading(page, words.lyon);
 });
 
-test('TRN-39 an offer whose time is over blocks the way on until it is removed', async ({
+test('TRN-39 an offer whose time is over blocks the way on until it is removed @long', async ({
   page,
   visit,
   axe,

@@ -29,7 +29,7 @@ const TYPED: Readonly<Record<string, string>> = {
   phone_number: '+31612345678',
 };
 
-test('C4 takes a train without a pointer: search, fare, bag, passenger, cart and card by the keyboard alone', async ({
+test('C4 takes a train without a pointer: search, fare, bag, passenger, cart and card by the keyboard alone @long', async ({
   page,
   visit,
   isMobile,
