@@ -54,20 +54,19 @@ const typecheck = (folder) =>
   target(node(bin.tsc, `${folder}/tsconfig.json`), [...own, ...tools('*.d.ts')]);
 
 /**
- * Suites of a library take turns in one process, beside those of another; the others have workers, which are replaced when
- * they have grown. Those of the API wait for databases and sandboxes half of their time.
+ * Suites of a project take turns in one process, which loads what they share once, beside those of other projects. Those
+ * of the API, which wait for databases and sandboxes half of their time, have three workers.
  */
 function test(folder) {
-  const isSmall = /^(?:libs\/|e2e\/|\.workspace)/.test(folder);
-  const workers = folder === 'api' ? 3 : 2;
-  const how = isSmall ? '--runInBand' : `--maxWorkers=${workers} --workerIdleMemoryLimit=2000MB`;
+  const isLarge = folder === 'api';
+  const how = isLarge ? '--maxWorkers=3 --workerIdleMemoryLimit=2000MB' : '--runInBand';
   const inputs = [
     ...own,
     ...tools('jest.*'),
     { env: 'WAYFARE_SUITE' },
     { env: 'TEST_DATABASE_URL' },
   ];
-  return target(node(bin.jest, how, '--roots', folder), inputs, isSmall ? {} : alone);
+  return target(node(bin.jest, how, '--roots', folder), inputs, isLarge ? alone : {});
 }
 
 const build = (folder) =>

@@ -30,7 +30,7 @@ const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
 const taken = [];
 
 async function nx(targets, ...more) {
-  const words = ['run-many', '-t', targets.join(','), '--parallel=2', '--nxBail', ...more];
+  const words = ['run-many', '-t', targets.join(','), '--parallel=3', '--nxBail', ...more];
   try {
     await run('node', ['node_modules/nx/dist/bin/nx.js', ...words], {
       env: { NX_DAEMON: 'false', NX_PROFILE: PROFILE },
