@@ -3,9 +3,9 @@ import type { TrainBasket } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
+import { noteChange } from '../../api/basket-changes';
 import { resultOf, type CartAnswer } from '../../api/cart-answer';
 import { closePayment } from '../payment/close-payment';
-import { noteChange } from './basket-changes';
 import { keepBasket, readCart } from './cart-store';
 import { visitId } from './visit-id';
 

@@ -1,9 +1,9 @@
 import type { TrainBasket, UpdateTravelersRequest } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
+import { changesEnded } from '../../api/basket-changes';
 import { prebook, saveTravelers } from '../../api/basket.api';
 import { resultOf } from '../../api/cart-answer';
-import { changesEnded } from '../cart/basket-changes';
 import { keepBasket, readCart } from '../cart/cart-store';
 import type { FreshCart } from '../cart/use-fresh-cart';
 import { visitId } from '../cart/visit-id';
@@ -62,7 +62,9 @@ export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
       return null;
     }
     const shownTotal = own === 'made' ? readCart().cartArray.ledger.total : wanted.shownTotal;
-    const outcome = await ask({ ...wanted, shownTotal }).catch((error: unknown) => outcomeOfFailure(error, basket));
+    const outcome = await ask({ ...wanted, shownTotal }).catch((error: unknown) =>
+      outcomeOfFailure(error, basket),
+    );
     const isChanged = outcome.kind === 'lapsed' && (await look()).kind !== 'same';
     isRunning.current = false;
     if (isChanged) {
