@@ -35,13 +35,13 @@ interface Sandbox {
   close(): Promise<void>;
 }
 interface SandboxFile {
-  startSandbox(env: NodeJS.ProcessEnv): Promise<Sandbox>;
+  startSandbox(env: NodeJS.ProcessEnv, now?: () => number): Promise<Sandbox>;
 }
 
 const STARTS = 3;
 
 /** Its hotels, timetables and code are made once a process; what it remembers of a booking is each start's own. */
-async function start(extra: Readonly<Record<string, string>>) {
+async function start(extra: Readonly<Record<string, string>>, now?: () => number) {
   const { startSandbox }: SandboxFile = createRequire(__filename)(SANDBOX);
   for (let tries = 1; ; tries += 1) {
     const [port, smtpPort] = [await freePort(), await freePort()];
@@ -54,7 +54,7 @@ async function start(extra: Readonly<Record<string, string>>) {
       ...extra,
     };
     try {
-      const sandbox = await startSandbox(env);
+      const sandbox = await startSandbox(env, now);
       return { sandbox, origin: `http://127.0.0.1:${port}`, smtpPort };
     } catch (error) {
       // the ports were free a moment ago
@@ -63,9 +63,12 @@ async function start(extra: Readonly<Record<string, string>>) {
   }
 }
 
-/** The sandbox, for tests: messages reach it over the wire, as they reach a real server. */
-export async function runningSandbox(extra: Readonly<Record<string, string>> = {}) {
-  const { sandbox, origin, smtpPort } = await start(extra);
+/** The sandbox, for tests: messages reach it over the wire, as they reach a real server. `now` is its clock. */
+export async function runningSandbox(
+  extra: Readonly<Record<string, string>> = {},
+  now?: () => number,
+) {
+  const { sandbox, origin, smtpPort } = await start(extra, now);
   // what it answers is the sandbox's own business; each caller says what it expects
   const json = async (pathname: string) => (await fetch(origin + pathname)).json();
   const post = (pathname: string, body: object) =>

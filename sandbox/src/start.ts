@@ -4,11 +4,18 @@ import { createMailSink } from './mail/mail-sink';
 import { network } from './flights/timetable/network';
 import { catalogue } from './stays/catalogue/catalogue';
 
-/** Opens the sandbox on the ports that `env` names; throws when one is taken or a setting cannot be read. */
-export async function startSandbox(env: NodeJS.ProcessEnv): Promise<{ close(): Promise<void> }> {
+/**
+ * Opens the sandbox on the ports that `env` names; throws when one is taken or a setting cannot be read. `now` is its
+ * clock, in milliseconds since 1970.
+ */
+export async function startSandbox(
+  env: NodeJS.ProcessEnv,
+  now: () => number = Date.now,
+): Promise<{ close(): Promise<void> }> {
   const config = readConfig(env);
   const mail = createMailSink();
   const app = buildApp({
+    now,
     mail,
     faultsEnabled: config.faultsEnabled,
     webhook: config.webhook,

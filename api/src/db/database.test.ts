@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import os from 'node:os';
 import path from 'node:path';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { openDatabase } from './database';
 import { FolderInUseError, lockFolder } from './folder-lock';
 import { migrate } from './migrate';
@@ -95,6 +95,8 @@ describe('The embedded database', () => {
   ])('takes over the lock %s: %s, %p', async (_whose, owner, isTaken) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'wayfare-lock-'));
     await mkdir(`${folder}.lock`);
+    const held = new Date();
+    await utimes(`${folder}.lock`, held, held);
     await writeFile(`${folder}.owner`, owner);
     const unlock = await lockFolder(folder).catch((error: unknown) => error);
     expect(unlock instanceof FolderInUseError).toBe(!isTaken);

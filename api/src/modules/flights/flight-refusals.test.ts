@@ -1,7 +1,7 @@
 import { cheapestDays, flightOffer, flightSearch, seatMaps } from '@wayfare/api-contract';
 import type { FlightSearchRequest } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { startApp } from '../../app-under-test';
+import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { runningSandbox } from '../../running-sandbox';
@@ -11,7 +11,7 @@ import { DAY, searchOf } from './search-requests';
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  sandbox = await runningSandbox();
+  sandbox = await runningSandbox({}, () => NOW);
 }, 60_000);
 afterAll(() => sandbox.stop());
 

@@ -8,7 +8,7 @@ import {
 } from '@wayfare/api-contract';
 import { FlightSearchRequestSchema } from '@wayfare/api-contract/schemas';
 import { addDays } from '@wayfare/domain';
-import { startApp } from '../../app-under-test';
+import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { runningSandbox } from '../../running-sandbox';
@@ -18,7 +18,7 @@ import { DAY, searchOf } from './search-requests';
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  sandbox = await runningSandbox();
+  sandbox = await runningSandbox({}, () => NOW);
 }, 60_000);
 afterAll(() => sandbox.stop());
 

@@ -1,5 +1,6 @@
 import { trainBooking, updateTravelers } from '@wayfare/api-contract';
 import type { TrainAssistanceKind, TrainBasket, TrainBookingView } from '@wayfare/api-contract';
+import { addDays, siteDay } from '@wayfare/domain';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
@@ -14,7 +15,7 @@ import { createRider } from './rider-under-test';
 import { trainOf } from './train-records';
 
 const LONG = 60_000;
-const FAMILY = [ticketLocation({ ages: [40, 8] })];
+const FAMILY = [ticketLocation({ day: addDays(siteDay(), 50), ages: [40, 8] })];
 
 const helpIn = ({ bookingItems }: Pick<TrainBasket | TrainBookingView, 'bookingItems'>) =>
   bookingItems.map(({ travelers }) => travelers.map(({ assistance }) => assistance));

@@ -7,7 +7,7 @@ import {
 } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { passCode } from '../../../adapters/rail-supplier/rail-buyer';
-import { startApp } from '../../../app-under-test';
+import { NOW, startApp } from '../../../app-under-test';
 import type { AppUnderTest } from '../../../app-under-test';
 import { describeOnDatabase } from '../../../db/on-databases';
 import { runningSandbox } from '../../../running-sandbox';
@@ -17,7 +17,7 @@ import { ADULT, centsOf, DAY, PARIS, searchOf, TODAY } from './search-under-test
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  sandbox = await runningSandbox();
+  sandbox = await runningSandbox({}, () => NOW);
 }, 60_000);
 afterAll(() => sandbox.stop());
 

@@ -1,5 +1,5 @@
 import { POPULAR_TRAIN_PLACES, railCards, trainPlaces } from '@wayfare/api-contract';
-import { startApp } from '../../../app-under-test';
+import { NOW, startApp } from '../../../app-under-test';
 import type { AppUnderTest } from '../../../app-under-test';
 import { describeOnDatabase } from '../../../db/on-databases';
 import { runningSandbox } from '../../../running-sandbox';
@@ -8,7 +8,7 @@ import type { RunningSandbox } from '../../../running-sandbox';
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  sandbox = await runningSandbox();
+  sandbox = await runningSandbox({}, () => NOW);
 }, 60_000);
 afterAll(() => sandbox.stop());
 

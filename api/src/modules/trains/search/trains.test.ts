@@ -9,7 +9,7 @@ import {
   validatePassCode,
 } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { startApp } from '../../../app-under-test';
+import { NOW, startApp } from '../../../app-under-test';
 import type { AppUnderTest } from '../../../app-under-test';
 import { describeOnDatabase } from '../../../db/on-databases';
 import { runningSandbox } from '../../../running-sandbox';
@@ -19,7 +19,7 @@ import { centsOf, DAY, PARIS, searchOf } from './search-under-test';
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  sandbox = await runningSandbox();
+  sandbox = await runningSandbox({}, () => NOW);
 }, 60_000);
 afterAll(() => sandbox.stop());
 
