@@ -45,7 +45,6 @@ async function main() {
         CHROMIUM_PATH,
         LD_PRELOAD: preloaded,
         FAKETIME: `+${Math.round((Date.parse(day) - started) / 1000)}`.replace('+-', '-'),
-        FAKETIME_DONT_FAKE_MONOTONIC: '1',
         // what passed today says nothing of that day
         NX_CACHE_DIRECTORY: kept,
         NX_WORKSPACE_DATA_DIRECTORY: kept,
