@@ -127,6 +127,8 @@ test('PLT-14 the login popup keeps the focus, changes its view within 300 ms, an
     );
     expect(longest, 'the fade').toBeLessThanOrEqual(320);
     await expect(popup).toHaveAccessibleName(view);
+    // between its two halves the fade stands still
+    await expect(popup.locator('[data-faded]')).toHaveCount(0);
     await axe();
   }
   await page.keyboard.press('Escape');
