@@ -39,18 +39,22 @@ async function main() {
   const CHROMIUM_PATH = await chromium();
   for (const day of days) {
     const started = Date.now();
+    // what passed today says nothing of that day
     const kept = mkdtempSync(path.join(os.tmpdir(), 'wayfare-day-'));
-    await run('node', ['.workspace/test.mjs'], {
-      env: {
-        CHROMIUM_PATH,
-        LD_PRELOAD: preloaded,
-        FAKETIME: `+${Math.round((Date.parse(day) - started) / 1000)}`.replace('+-', '-'),
-        // what passed today says nothing of that day
-        NX_CACHE_DIRECTORY: kept,
-        NX_WORKSPACE_DATA_DIRECTORY: kept,
-      },
-    });
-    rmSync(kept, { recursive: true, force: true });
+    const ahead = Math.round((Date.parse(day) - started) / 1000);
+    try {
+      await run('node', ['.workspace/test.mjs'], {
+        env: {
+          CHROMIUM_PATH,
+          LD_PRELOAD: preloaded,
+          FAKETIME: ahead < 0 ? String(ahead) : `+${ahead}`,
+          NX_CACHE_DIRECTORY: kept,
+          NX_WORKSPACE_DATA_DIRECTORY: kept,
+        },
+      });
+    } finally {
+      rmSync(kept, { recursive: true, force: true });
+    }
     say(`${day}: passed in ${((Date.now() - started) / 60_000).toFixed(1)} min`);
   }
 }

@@ -1,10 +1,7 @@
 import { addDays, today } from '@wayfare/domain';
 import type { SupplierOffer } from '../../ports/flight-offers';
 import type { FlightSupplier } from '../../ports/flight-supplier';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
-import { startWireDouble } from '../wire-between';
-import type { WireDouble } from '../wire-between';
+import { sandboxBetween } from '../sandbox-between-under-test';
 import { duffelFlightSupplier } from './duffel';
 import { ADULT, allOffers, criteria } from './flight-buyer';
 
@@ -16,27 +13,17 @@ export const supplierAt = (url: string, timeout: number) =>
   duffelFlightSupplier({ url, token: 'duffel_test_sandbox', timeout });
 
 export function duffelUnderTest() {
-  let sandbox: RunningSandbox;
-  let wire: WireDouble;
+  const between = sandboxBetween();
   let supplier: FlightSupplier;
-  beforeAll(async () => {
-    sandbox = await runningSandbox();
-    wire = await startWireDouble(() => sandbox.origin);
-  }, 60_000);
-  afterAll(async () => {
-    await wire.close();
-    await sandbox.stop();
-  });
   beforeEach(() => {
-    wire.reset();
-    supplier = supplierAt(wire.url, 10_000);
+    supplier = supplierAt(between().wire.url, 10_000);
   });
 
   const day = today('UTC');
   /** the same day of the week as `soon`, so that only the time until then makes it cheaper */
   const days = { soon: addDays(day, 1), out: addDays(day, 57), back: addDays(day, 64) };
   return {
-    given: () => ({ sandbox, wire, supplier }),
+    given: () => ({ ...between(), supplier }),
     days,
     /** of a route with few flights */
     async anOffer(passengers = ADULT, way = 'JFK-EWR'): Promise<SupplierOffer> {

@@ -1,29 +1,16 @@
 import type { RailSupplier } from '../../ports/rail-supplier';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
-import { startWireDouble } from '../wire-between';
+import { sandboxBetween } from '../sandbox-between-under-test';
 import type { WireDouble } from '../wire-between';
 import { supplierAt, CALLS } from './rail-calls';
-
-let sandbox: RunningSandbox;
-let wire: WireDouble;
-let supplier: RailSupplier;
 
 // The first search reads the timetable.
 jest.setTimeout(30_000);
 
-beforeAll(async () => {
-  sandbox = await runningSandbox();
-  wire = await startWireDouble(() => sandbox.origin);
-}, 60_000);
-
-afterAll(async () => {
-  await wire.close();
-  await sandbox.stop();
-});
-
+const between = sandboxBetween();
+let wire: WireDouble;
+let supplier: RailSupplier;
 beforeEach(() => {
-  wire.reset();
+  ({ wire } = between());
   supplier = supplierAt(wire.url);
 });
 

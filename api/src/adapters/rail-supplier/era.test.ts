@@ -1,43 +1,31 @@
 import { Problem } from '../../http/problem';
 import type { RailSupplier } from '../../ports/rail-supplier';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
-import { startWireDouble } from '../wire-between';
+import { sandboxBetween } from '../sandbox-between-under-test';
 import type { Fault, WireDouble } from '../wire-between';
 import { describeRailSupplier } from './conformance';
 import { offerOf } from './rail-buyer';
 import { refused } from './supplier-under-test';
 import { supplierAt, days, SEARCH, CALLS } from './rail-calls';
 
-let sandbox: RunningSandbox;
-let wire: WireDouble;
-let supplier: RailSupplier;
-
 // The first search reads the timetable.
 jest.setTimeout(30_000);
 
-beforeAll(async () => {
-  sandbox = await runningSandbox();
-  wire = await startWireDouble(() => sandbox.origin);
-}, 60_000);
-
-afterAll(async () => {
-  await wire.close();
-  await sandbox.stop();
-});
-
+const between = sandboxBetween();
+let wire: WireDouble;
+let supplier: RailSupplier;
 beforeEach(() => {
-  wire.reset();
+  ({ wire } = between());
   supplier = supplierAt(wire.url);
 });
+
 const market = () => ({
-  supplier: supplierAt(sandbox.origin),
+  supplier: supplierAt(between().sandbox.origin),
   cities: { from: 'NL:amsterdam', to: 'FR:paris' },
   nowhere: 'XX:nowhere',
   days,
   area: 'EU',
   moveTrain: (reference: string, kind: 'retimed' | 'canceled') =>
-    sandbox.post('/__rail/schedule-changes', { booking_reference: reference, kind }),
+    between().sandbox.post('/__rail/schedule-changes', { booking_reference: reference, kind }),
 });
 
 describeRailSupplier('The sandbox', market);
