@@ -7,16 +7,11 @@ const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const node = (...words) => ['node', ...words].join(' ');
-/** Warnings have a count of their own (`zones`). */
-const ESLINT = [
-  'node_modules/eslint/bin/eslint.js',
-  '-c',
-  '.workspace/eslint.config.mjs',
-  '--quiet',
-];
+const ESLINT = ['node_modules/eslint/bin/eslint.js', '-c', '.workspace/eslint.config.mjs'];
 const LINT_ALL = [...ESLINT, '.'];
+const REPORT = '--format=./.workspace/lint-report.mjs';
 const bin = {
-  eslint: ESLINT.join(' '),
+  eslint: [...ESLINT, REPORT].join(' '),
   jest: '--max-semi-space-size=64 node_modules/jest/bin/jest.js -c .workspace/jest.config.cjs --workerThreads=false --passWithNoTests',
   knip: 'node_modules/knip/bin/knip.js -c .workspace/knip.json -t tsconfig.base.json',
   prettier: 'node_modules/prettier/bin/prettier.cjs --check --log-level=warn .',
@@ -47,7 +42,7 @@ const lint = (folder) =>
       folder,
       folder === 'e2e' ? '--ignore-pattern "e2e/{hosted,bench,partner}"' : '',
     ),
-    [...own, ...tools('eslint.*.mjs')],
+    [...own, ...tools('eslint.*.mjs', 'lint-report.mjs', 'feature-zones.*')],
   );
 
 const typecheck = (folder) =>
@@ -119,10 +114,9 @@ const repository = {
     options: { env: { PRETTIER_EXPERIMENTAL_CLI: '1' } },
   }),
   types: target(node(bin.tsc, '.workspace/tsconfig.json'), everything),
-  rules: target(node(...LINT_ALL), everything),
+  rules: target(node(...LINT_ALL, REPORT), everything),
   unused: target(node(bin.knip), everything),
   sizes: target(node('.workspace/file-sizes.mjs'), everything),
-  zones: target(node('.workspace/feature-zones.mjs'), everything),
   subjects: { ...target(node('.workspace/check-subjects.mjs'), []), cache: false },
   manifests: target(node('.workspace/check-paths.mjs'), everything),
   teeth: target(node('.workspace/teeth.mjs'), everything, alone),

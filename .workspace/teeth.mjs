@@ -1,7 +1,7 @@
 /* The proof that each lint rule bites in each project, by the command with which `npm test` lints all of them. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countZoneBreaches, judgeZones, verticalsWithFeatures } from './feature-zones.mjs';
+import { countZones, judgeZones, verticalsWithFeatures } from './feature-zones.mjs';
 import {
   BREACHES_ONLY,
   breachesOf,
@@ -55,8 +55,8 @@ async function withBreaches(breaches, work) {
   }
 }
 
-/** The rules that lint did not name, by file. */
-async function missedBy(command, breaches) {
+/** What the command says of the breaches alone. */
+async function resultsOf(command) {
   const output = await run(
     'node',
     [...command, '--format=json', `--ignore-pattern=${BREACHES_ONLY}`],
@@ -67,14 +67,25 @@ async function missedBy(command, breaches) {
   );
   const report = /^\[.*\]$/m.exec(output)?.[0];
   if (report === undefined) throw new Error(`ESLint gave no report:\n${output}`);
-  const results = JSON.parse(report);
-  return breaches.flatMap(({ file, rules }) => {
+  return JSON.parse(report);
+}
+
+/** The rules that lint did not name, by file. */
+const missedBy = (results, breaches) =>
+  breaches.flatMap(({ file, rules }) => {
     const result = results.find(({ filePath }) => filePath === path.join(root, file));
     if (result === undefined) return [`${file} is not looked at`];
     return rules
       .filter((rule) => !isReported(result.messages, rule))
       .map((rule) => `${file} breaks ${rule}, and lint did not say so`);
   });
+
+/** Verticals among whose features one imports another, and lint would not refuse it. */
+function unseenBy(results, zoneBreaches) {
+  const { grown } = judgeZones(countZones(results), {});
+  return [...new Set(zoneBreaches.map(({ vertical }) => vertical))]
+    .filter((vertical) => !grown.includes(vertical))
+    .map((vertical) => `${vertical}: features may import each other unseen`);
 }
 
 /**
@@ -83,22 +94,13 @@ async function missedBy(command, breaches) {
  */
 async function proveTeeth(projects = projectsOfWorkspace(), command = nxPlugin.LINT_ALL) {
   const breaches = breachesOf(projects);
-  const verticals = verticalsWithFeatures().filter(({ vertical }) =>
-    projects.some(({ folder }) => folder === vertical),
+  const zoneBreaches = zoneBreachesOf(
+    verticalsWithFeatures().filter(({ vertical }) =>
+      projects.some(({ folder }) => folder === vertical),
+    ),
   );
-  const zoneBreaches = zoneBreachesOf(verticals);
-  const missed = await withBreaches([...breaches, ...zoneBreaches], async () => {
-    const counts = await countZoneBreaches(
-      [...new Set(zoneBreaches.map(({ vertical }) => vertical))],
-      { ignorePatterns: [BREACHES_ONLY] },
-    );
-    const { grown } = judgeZones(counts, {});
-    const unseen = Object.keys(counts).filter((vertical) => !grown.includes(vertical));
-    return [
-      ...(await missedBy(command, breaches)),
-      ...unseen.map((vertical) => `${vertical}: features may import each other unseen`),
-    ];
-  });
+  const results = await withBreaches([...breaches, ...zoneBreaches], () => resultsOf(command));
+  const missed = [...missedBy(results, breaches), ...unseenBy(results, zoneBreaches)];
   if (missed.length > 0) throw new Error(missed.join('\n'));
   const rules = new Set(breaches.flatMap((breach) => breach.rules)).size;
   process.stdout.write(

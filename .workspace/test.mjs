@@ -18,7 +18,6 @@ const WORKSPACE = [
   'unused',
   'manifests',
   'subjects',
-  'zones',
   'sizes',
   'teeth',
 ];
