@@ -1,5 +1,5 @@
 import webpack, { sources, type Compilation, type Compiler, type Stats } from 'webpack';
-import { followBuild, type Build } from './dev-build';
+import { followBuild, upToDate, type Build } from './dev-build';
 
 let compiler: Compiler;
 let build: Build;
@@ -67,4 +67,18 @@ it('is settled when the compiler itself fails, and says so', async () => {
   compiler.hooks.failed.call(new Error('no space left'));
   expect(await hasEnded(settled)).toBe(true);
   expect(build.faults()).toContain('no space left');
+});
+
+it('is up to date when nothing is heard of after the last turn', async () => {
+  await turn('first');
+  const saved = ['second', 'third'];
+  const heard = () => {
+    const content = saved.shift();
+    if (content === undefined) return Promise.resolve();
+    compiler.hooks.invalid.call('file', 0);
+    setImmediate(() => void turn(content));
+    return Promise.resolve();
+  };
+  await upToDate([build], heard);
+  expect(build.asset()).toBe('third');
 });

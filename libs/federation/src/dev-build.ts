@@ -2,7 +2,9 @@ import type { Compiler, Stats } from 'webpack';
 
 /** A compiler that watches its sources. */
 export interface Build {
-  /** resolves when what is saved by now is compiled, well or not */
+  /** nothing is being compiled, nor waits for it */
+  isSettled(): boolean;
+  /** resolves when what is known to be saved is compiled, well or not */
   settled(): Promise<void>;
   /** text of the asset that is followed, from the last sources without a fault; null before the first */
   asset(): string | null;
@@ -38,9 +40,23 @@ export function followBuild(compiler: Compiler, asset: string, onSettled: () => 
   compiler.hooks.done.tap(NAME, (stats) => end(faultsOf(stats)));
   compiler.hooks.failed.tap(NAME, (error) => end(String(error)));
   return {
+    isSettled: () => !isRunning,
     settled: () =>
       isRunning ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(),
     asset: () => text,
     faults: () => faults,
   };
+}
+
+/** Resolves when what was saved until now is compiled, well or not; `heard` resolves when compilers know of all saves. */
+export async function upToDate(
+  builds: readonly Build[],
+  heard: () => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    // what was saved while a compiler ran is known after its turn
+    await heard();
+    if (builds.every((build) => build.isSettled())) return;
+    await Promise.all(builds.map((build) => build.settled()));
+  }
 }

@@ -5,10 +5,11 @@ import { parseManifest } from '@wayfare/releases';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { answerRelease, EVENTS_PATH, openPages, RELEASE_PATH } from './dev-answers';
-import { followBuild, type Build } from './dev-build';
+import { followBuild, upToDate, type Build } from './dev-build';
 import { devRelease, type DevRelease, type DevSource } from './dev-release';
 import { devRemoteConfig } from './dev-remote-config';
 import { devShellConfig } from './dev-shell-config';
+import { followSaves } from './saves';
 import { workspaceRoot } from './workspace';
 
 type Request = IncomingMessage & { originalUrl?: string };
@@ -108,6 +109,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     browser: followBuild(browser, 'assets.json', onSettled),
     server: followBuild(server, 'index.cjs', onSettled),
   };
+  const saves = await followSaves(path.join(options.folder, 'saves'));
   const tell = tellFaults(name, [builds.browser, builds.server], say);
 
   async function current(): Promise<DevRelease | null> {
@@ -115,6 +117,11 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     const [chunks, code, read] = [builds.browser.asset(), builds.server.asset(), readManifest()];
     if (chunks === null || code === null || read === null) return null;
     return devRelease({ manifest: read, code, chunks: JSON.parse(chunks) as DevSource['chunks'] });
+  }
+
+  async function newest(): Promise<DevRelease | null> {
+    await upToDate([builds.browser, builds.server], saves.heard);
+    return current();
   }
 
   let becomeReady: () => void = () => undefined;
@@ -159,7 +166,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
           name: 'dev-release',
           path: RELEASE_PATH,
           middleware: (request: Request, response: ServerResponse) =>
-            void answerRelease({ url: request.originalUrl }, response, current),
+            void answerRelease({ url: request.originalUrl }, response, newest),
         },
         {
           name: 'dev-events',
@@ -186,6 +193,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     reload: pages.reload,
     async stop() {
       pages.close();
+      saves.close();
       await devServer.stop();
       await Promise.all([close(browser), close(server), close(shell)]);
     },
