@@ -68,7 +68,7 @@ test('C3 a reload, Back, the other language and a double click lose nothing and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmed);
 });
 
-test('two tabs that pay for the same quote make one booking and one charge', async ({
+test('two tabs that pay for the same quote make one booking and one charge @long', async ({
   page,
   visit,
   isMobile,
