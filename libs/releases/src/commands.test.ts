@@ -174,6 +174,23 @@ describe('rolling back', () => {
     expect(await live()).toEqual([['2.0.0', 10_000]]);
   });
 
+  it('walks back the chain of what was live, each time one further', async () => {
+    for (const version of ['1.0.0', '2.0.0', '3.0.0']) await publishAlpha(version);
+    await rollback(shelf, 'alpha');
+    await rollback(shelf, 'alpha');
+    expect(await live()).toEqual([['1.0.0', 10_000]]);
+    await expect(rollback(shelf, 'alpha')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('never goes to a release that was dark or a share', async () => {
+    await publishAlpha('1.0.0');
+    await publishAlpha('2.0.0', 0);
+    await publishAlpha('3.0.0', 5000);
+    await publishAlpha('4.0.0');
+    await rollback(shelf, 'alpha');
+    expect(await live()).toEqual([['1.0.0', 10_000]]);
+  });
+
   it.each([
     ['nothing is live', 0],
     ['there is no earlier release', 1],

@@ -1,5 +1,6 @@
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { checkContract, checkOverlaps } from './check-manifest';
+import { liveChain } from './live-chain';
 import { readRelease } from './load-release';
 import type { MadeRelease } from './read-build';
 import {
@@ -39,9 +40,6 @@ async function append(
 
 const newest = (releases: ReleaseSet[string]) =>
   releases.reduce((best, release) => (release.weight > best.weight ? release : best)).version;
-
-/** The release that reaches everybody; none while a rollout shares the visitors out. */
-const wholeOf = (live: ReleaseSet[string]) => live.find(({ weight }) => weight === WHOLE)?.version;
 
 /** Manifests of everything that is live beside one vertical. */
 async function othersLive(
@@ -127,17 +125,18 @@ export async function promote(
   return setWeight(shelf, { action: 'promote', vertical }, version, weight);
 }
 
-/** Goes back to the release that all had before the present one; a rollout under way ends. It is a new revision; nothing is edited. */
+/**
+ * Goes back to the release that all had before the present one, and from there to the one before that; a rollout under
+ * way ends. It is a new revision; nothing is edited. Throws NOT_FOUND when there is nothing to go back to.
+ */
 export async function rollback(shelf: Shelf, vertical: string): Promise<Revision> {
   const history = await shelf.registry.history();
   const present = history.at(-1)?.set[vertical];
   if (present === undefined) throw new ReleaseError('NOT_FOUND', `${vertical} has no live release`);
-  const current = wholeOf(present);
-  const earlier = history
-    .map((revision) => wholeOf(revision.set[vertical] ?? []))
-    .filter((version) => version !== undefined && version !== current)
-    .at(-1);
+  const [whole, before] = liveChain(history, vertical);
+  const isRollout = present.every(({ weight }) => weight !== WHOLE);
+  const earlier = isRollout ? whole : before;
   if (earlier === undefined)
     throw new ReleaseError('NOT_FOUND', `${vertical} has no earlier release to go back to`);
-  return setWeight(shelf, { action: 'rollback', vertical }, earlier, WHOLE);
+  return setWeight(shelf, { action: 'rollback', vertical }, earlier.version, WHOLE);
 }

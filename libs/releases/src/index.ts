@@ -6,6 +6,8 @@ export { folderRegistry } from './folder-registry';
 export { folderReleases } from './folder-releases';
 export { integrityOf } from './integrity';
 export { keepBuild } from './kept-builds';
+export { approvedVersions, liveChain } from './live-chain';
+export type { WholeRelease } from './live-chain';
 export { checkShared, readRelease, readServerBundle } from './load-release';
 export { containerName, releasePath, slotChunk } from './names';
 export { findOverlaps, pathsClash } from './path-overlap';

@@ -38,6 +38,7 @@ function liveFromRegistry(config: ShellConfig, report: (message: string) => void
     store,
     loader: createReleaseLoader(store, hostVersions()),
     pollMs: config.pollMs,
+    soakMs: config.soakMs,
     i18n: () => addShellMessages(createI18n(COMMON)),
     guards: SERVER_GUARDS,
     development: config.development,

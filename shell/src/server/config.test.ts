@@ -11,6 +11,7 @@ it('starts with nothing set', () => {
     origin: 'http://localhost:4000',
     development: false,
     pollMs: 300,
+    soakMs: 60_000,
     registryFolder: path.resolve('.wayfare/registry'),
   });
 });

@@ -87,6 +87,7 @@ const EnvironmentSchema = v.object({
   SHELL_DIST: v.optional(v.string(), 'shell/dist'),
   SHELL_BUILDS: v.optional(v.string()),
   REGISTRY_POLL_MS: v.optional(MillisecondsSchema(50), '300'),
+  RELEASE_SOAK_MS: v.optional(CountSchema, '60000'),
   RENDER_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '5000'),
   PROXY_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '30000'),
   RATE_LIMIT_PAGES: v.optional(CountSchema, '600'),
@@ -134,6 +135,8 @@ export interface ShellConfig {
   /** folder with other builds of the shell, whose files pages may still ask for */
   buildsFolder: string | null;
   pollMs: number;
+  /** for how long everybody must have had a release before it may stand in for another */
+  soakMs: number;
   renderTimeoutMs: number;
   proxyTimeoutMs: number;
   /** pages a minute and address; 0 is no limit */
@@ -216,6 +219,7 @@ function frozen(
     distFolder: path.resolve(env.SHELL_DIST),
     buildsFolder: env.SHELL_BUILDS === undefined ? null : path.resolve(env.SHELL_BUILDS),
     pollMs: env.REGISTRY_POLL_MS,
+    soakMs: env.RELEASE_SOAK_MS,
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
     proxyTimeoutMs: env.PROXY_TIMEOUT_MS,
     pagesPerMinute: env.RATE_LIMIT_PAGES,

@@ -2,13 +2,15 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createI18n } from '@wayfare/i18n';
 import { COMMON } from '@wayfare/i18n/common';
-import { folderRegistry } from '@wayfare/releases';
+import { folderRegistry, rollback } from '@wayfare/releases';
 import { createLiveSet } from './live-set';
 import { createReleaseLoader } from './release-loader';
 import { testShelf, type TestShelf } from './site.fixture';
 
 const POLL_MS = 50;
-const versionsOf = (composition: ReturnType<ReturnType<typeof createLiveSet>['forVisitor']>) =>
+const versionsOf = (
+  composition: Awaited<ReturnType<ReturnType<typeof createLiveSet>['forVisitor']>>,
+) =>
   composition === null
     ? null
     : Object.fromEntries(
@@ -20,22 +22,33 @@ const versionsOf = (composition: ReturnType<ReturnType<typeof createLiveSet>['fo
 
 let shelf: TestShelf;
 let told: string[];
+/** how many compositions were made */
+let composed: number;
 let live: ReturnType<typeof createLiveSet>;
 
-beforeEach(async () => {
-  shelf = await testShelf();
-  told = [];
+const liveSet = (soakMs = 0) => {
   const report = (message: string) => void told.push(message);
-  live = createLiveSet({
+  return createLiveSet({
     registry: folderRegistry(shelf.config.registryFolder, report),
     store: shelf.releases,
     loader: createReleaseLoader(shelf.releases, {}),
     pollMs: POLL_MS,
-    i18n: () => createI18n(COMMON),
+    soakMs,
+    i18n: () => {
+      composed += 1;
+      return createI18n(COMMON);
+    },
     guards: {},
     development: false,
     report,
   });
+};
+
+beforeEach(async () => {
+  shelf = await testShelf();
+  told = [];
+  composed = 0;
+  live = liveSet();
 });
 afterEach(async () => {
   live.stop();
@@ -54,32 +67,32 @@ async function start(): Promise<void> {
   await live.start();
 }
 
-const visitor = () => versionsOf(live.forVisitor('somebody'));
+const visitor = async () => versionsOf(await live.forVisitor('somebody'));
 
 it('has nothing to show before the first release', async () => {
   await start();
-  expect(live.forVisitor('somebody')).toBeNull();
+  expect(await live.forVisitor('somebody')).toBeNull();
   expect(live.revision()).toBe(0);
 });
 
 it('takes a new release without a restart; what is under way keeps what it began with', async () => {
   await shelf.publish({ name: 'alpha' });
   await start();
-  const underWay = live.forVisitor('somebody');
+  const underWay = await live.forVisitor('somebody');
   await shelf.publish({ name: 'alpha', version: '2.0.0' });
   await nextPoll();
-  expect(visitor()).toEqual({ alpha: '2.0.0' });
+  expect(await visitor()).toEqual({ alpha: '2.0.0' });
   expect(versionsOf(underWay)).toEqual({ alpha: '1.0.0' });
-  expect(live.forVisitor('somebody')?.id).not.toBe(underWay?.id);
+  expect((await live.forVisitor('somebody'))?.id).not.toBe(underWay?.id);
   expect(live.revision()).toBe(2);
 });
 
 it('keeps its composition while nothing changes', async () => {
   await shelf.publish({ name: 'alpha' });
   await start();
-  const first = live.forVisitor('somebody');
+  const first = await live.forVisitor('somebody');
   await nextPoll();
-  expect(live.forVisitor('somebody')).toBe(first);
+  expect(await live.forVisitor('somebody')).toBe(first);
 });
 
 it.each([
@@ -99,7 +112,7 @@ it.each([
   await start();
   await shelf.publish({ name: 'alpha', version: '2.0.0', code });
   await nextPoll();
-  expect(visitor()).toEqual({ alpha: '1.0.0' });
+  expect(await visitor()).toEqual({ alpha: '1.0.0' });
   expect(told.join()).toContain('release alpha 2.0.0 is not used');
 });
 
@@ -108,7 +121,7 @@ it('goes back to the last good release when files of the new one are changed aft
   await shelf.publish({ name: 'alpha', version: '2.0.0' });
   await writeFile(path.join(shelf.config.releasesFolder, 'alpha/2.0.0/client/index.js'), 'other()');
   await start();
-  expect(visitor()).toEqual({ alpha: '1.0.0' });
+  expect(await visitor()).toEqual({ alpha: '1.0.0' });
   expect(told.join()).toContain('is not what was published');
 });
 
@@ -118,11 +131,11 @@ it('keeps the other verticals when one has no release that works, and looks agai
   const bundle = path.join(shelf.config.releasesFolder, 'beta/1.0.0/server/index.cjs');
   await rename(bundle, `${bundle}.away`);
   await start();
-  expect(visitor()).toEqual({ alpha: '1.0.0', beta: 'failed' });
+  expect(await visitor()).toEqual({ alpha: '1.0.0', beta: 'failed' });
   await rename(`${bundle}.away`, bundle);
   await nextPoll(3000);
   await nextPoll();
-  expect(visitor()).toEqual({ alpha: '1.0.0', beta: '1.0.0' });
+  expect(await visitor()).toEqual({ alpha: '1.0.0', beta: '1.0.0' });
 });
 
 it('passes over a broken revision and tells of it once', async () => {
@@ -131,7 +144,7 @@ it('passes over a broken revision and tells of it once', async () => {
   await writeFile(path.join(shelf.config.registryFolder, '00000002.json'), '{"rev":2');
   await nextPoll();
   await nextPoll();
-  expect(visitor()).toEqual({ alpha: '1.0.0' });
+  expect(await visitor()).toEqual({ alpha: '1.0.0' });
   expect(told.filter((message) => message.includes('00000002.json'))).toHaveLength(1);
 });
 
@@ -140,18 +153,100 @@ it('keeps what it has when the registry is gone', async () => {
   await start();
   await rename(shelf.config.registryFolder, `${shelf.config.registryFolder}.away`);
   await nextPoll();
-  expect(visitor()).toEqual({ alpha: '1.0.0' });
+  expect(await visitor()).toEqual({ alpha: '1.0.0' });
 });
 
 it('gives each visitor the release of his bucket, whole', async () => {
   await shelf.publish({ name: 'alpha' });
   await shelf.publish({ name: 'alpha', version: '2.0.0' }, 5000);
   await start();
-  const seen = new Set(
-    Array.from(
-      { length: 40 },
-      (_, index) => versionsOf(live.forVisitor(`visitor-${index}`))?.alpha,
-    ),
+  const seen = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => live.forVisitor(`visitor-${index}`)),
   );
-  expect([...seen].sort()).toEqual(['1.0.0', '2.0.0']);
+  expect([...new Set(seen.map((composition) => versionsOf(composition)?.alpha))].sort()).toEqual([
+    '1.0.0',
+    '2.0.0',
+  ]);
+});
+
+it('makes a composition when somebody first meets it, and once', async () => {
+  for (const name of ['alpha', 'beta', 'gamma']) {
+    await shelf.publish({ name });
+    await shelf.publish({ name, version: '2.0.0' }, 5000);
+  }
+  await start();
+  expect(composed).toBe(0);
+  const [first, again] = await Promise.all([
+    live.forVisitor('somebody'),
+    live.forVisitor('somebody'),
+  ]);
+  expect(again).toBe(first);
+  expect(composed).toBe(1);
+  expect(live.versions()).toEqual({
+    alpha: ['1.0.0', '2.0.0'],
+    beta: ['1.0.0', '2.0.0'],
+    gamma: ['1.0.0', '2.0.0'],
+  });
+});
+
+describe('what stands in for a release that does not work', () => {
+  const BROKEN = "}; throw new Error('at load'); var x = {";
+  /** One release a minute, from long ago until now. */
+  const publishInTurn = async (...releases: Parameters<TestShelf['publish']>[]) => {
+    for (const [index, release] of releases.entries()) {
+      const at = Date.now() - (releases.length - index) * 60_000;
+      shelf.now = () => new Date(at);
+      await shelf.publish(...release);
+    }
+  };
+  const alpha = (version: string, code = '') => ({ name: 'alpha', version, code });
+
+  it.each<[string, number, string | null, Parameters<TestShelf['publish']>[]]>([
+    [
+      'is never one that nobody had',
+      0,
+      '1.0.0',
+      [[alpha('1.0.0')], [alpha('2.0.0'), 0], [alpha('3.0.0', BROKEN)]],
+    ],
+    [
+      'is never one that a share had',
+      0,
+      '1.0.0',
+      [[alpha('1.0.0')], [alpha('2.0.0'), 5000], [alpha('3.0.0', BROKEN)]],
+    ],
+    [
+      'is one that had its time',
+      90_000,
+      'failed',
+      [[alpha('1.0.0')], [alpha('2.0.0')], [alpha('3.0.0', BROKEN)]],
+    ],
+    [
+      'is the newest of those',
+      30_000,
+      '2.0.0',
+      [[alpha('1.0.0')], [alpha('2.0.0')], [alpha('3.0.0', BROKEN)]],
+    ],
+  ])('%s', async (_what, soakMs, expected, releases) => {
+    await publishInTurn(...releases);
+    live.stop();
+    live = liveSet(soakMs);
+    await start();
+    expect(await visitor()).toEqual({ alpha: expected });
+  });
+
+  it('is never one that was gone back from, and no page names one', async () => {
+    await publishInTurn([alpha('1.0.0')], [alpha('2.0.0')]);
+    await rollback(shelf, 'alpha');
+    await start();
+    const [vertical] = (await live.forVisitor('somebody'))?.boot ?? [];
+    expect([vertical?.release?.version, vertical?.fallback]).toEqual(['1.0.0', null]);
+  });
+
+  it('is nothing that is dark, and no page names it', async () => {
+    await publishInTurn([alpha('1.0.0')], [alpha('2.0.0'), 0]);
+    await start();
+    const [vertical] = (await live.forVisitor('somebody'))?.boot ?? [];
+    expect([vertical?.release?.version, vertical?.fallback]).toEqual(['1.0.0', null]);
+    expect(live.versions()).toEqual({ alpha: ['1.0.0'] });
+  });
 });

@@ -105,7 +105,7 @@ export async function registerPages(
     const nonce = startPage(reply, config);
     // before any picture is asked for: a tag in the page would come too late for those that are fetched ahead
     if (shareableQuery(url.search) !== url.search) reply.header('referrer-policy', 'no-referrer');
-    const composition = live.forVisitor(
+    const composition = await live.forVisitor(
       visitorOf(cookieOf(request.headers.cookie, VISITOR_COOKIE), reply, isHttps),
     );
     if (composition === null) return sendLastResort(503, { request, reply, nonce });

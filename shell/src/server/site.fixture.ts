@@ -92,6 +92,7 @@ export async function testShelf(environment: Record<string, string> = {}): Promi
     API_URL: 'http://127.0.0.1:9',
     LOG_LEVEL: 'silent',
     ALLOW_SANDBOX: 'on',
+    RELEASE_SOAK_MS: '0',
     ...environment,
   });
   const client = path.join(config.distFolder, 'client');
@@ -103,15 +104,13 @@ export async function testShelf(environment: Record<string, string> = {}): Promi
   );
   for (const file of ['main.1.js', 'shared.1.js', 'bootstrap.1.js', 'extra.1.js', 'styles.1.css'])
     await writeFile(path.join(client, file), '');
-  const shelf = {
+  const shelf: TestShelf = {
     registry: folderRegistry(config.registryFolder),
     releases: folderReleases(config.releasesFolder),
-  };
-  return {
-    ...shelf,
     root,
     config,
     publish: (vertical, weight) => publish(shelf, tinyRelease(vertical), weight),
     remove: () => rm(root, { recursive: true }),
   };
+  return shelf;
 }

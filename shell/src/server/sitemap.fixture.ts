@@ -74,12 +74,10 @@ export async function open({
     id: set,
     manifests: [MANIFEST],
     liveSince: new Map([['alpha', '2026-05-01T10:00:00.000Z']]),
-  } as unknown as NonNullable<
-    ReturnType<Parameters<typeof registerSitemap>[1]['live']['forVisitor']>
-  >;
+  } as unknown as Awaited<ReturnType<Parameters<typeof registerSitemap>[1]['live']['forVisitor']>>;
   registerSitemap(app, {
     config: { origin: ORIGIN, flags },
-    live: { forVisitor: () => (live ? composition : null) },
+    live: { forVisitor: () => Promise.resolve(live ? composition : null) },
     api,
     now: () => time,
   });

@@ -104,7 +104,7 @@ export function registerSitemap(
     (answer: (site: Shown, params: unknown) => Promise<Answer | null> | Answer) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        const composition = live.forVisitor('robots');
+        const composition = await live.forVisitor('robots');
         if (composition === null) throw new Error('nothing is live');
         const { id, manifests, liveSince } = composition;
         const found = await answer(
