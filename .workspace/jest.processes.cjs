@@ -19,6 +19,7 @@ const build = () =>
     absWorkingDir: root,
     entryPoints: {
       sandbox: 'sandbox/src/start.ts',
+      'shell-worker': 'shell/src/server/workers/worker.ts',
       'drill-process': 'api/src/modules/bookings/drill-process.ts',
       'pglite-worker': 'api/src/db/pglite-worker.ts',
       'database-host': 'api/src/db/under-test/database-host.ts',

@@ -8,5 +8,10 @@ export default [
     publicPath: '/assets/',
     output: 'shell/dist/client',
   }),
-  nodeConfig('shell', 'shell', { server: 'src/server/main.ts' }, 'dist/server'),
+  nodeConfig(
+    'shell',
+    'shell',
+    { server: 'src/server/main.ts', worker: 'src/server/workers/worker.ts' },
+    'dist/server',
+  ),
 ];

@@ -88,6 +88,9 @@ const EnvironmentSchema = v.object({
   SHELL_BUILDS: v.optional(v.string()),
   REGISTRY_POLL_MS: v.optional(MillisecondsSchema(50), '300'),
   RELEASE_SOAK_MS: v.optional(CountSchema, '60000'),
+  RENDER_WORKERS: v.optional(CountSchema, '0'),
+  RENDER_WORKER_HEAP_MB: v.optional(CountSchema, '256'),
+  RENDER_BLOCKED_MS: v.optional(MillisecondsSchema(100), '1000'),
   RENDER_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '5000'),
   PROXY_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '30000'),
   RATE_LIMIT_PAGES: v.optional(CountSchema, '600'),
@@ -138,6 +141,12 @@ export interface ShellConfig {
   /** for how long everybody must have had a release before it may stand in for another */
   soakMs: number;
   renderTimeoutMs: number;
+  /** threads that run the code of releases; 0 runs it in the process that answers */
+  renderWorkers: number;
+  /** megabytes of live objects that one of them may have */
+  renderWorkerHeapMb: number;
+  /** milliseconds for which one of them may run without a pause */
+  renderBlockedMs: number;
   proxyTimeoutMs: number;
   /** pages a minute and address; 0 is no limit */
   pagesPerMinute: number;
@@ -221,6 +230,9 @@ function frozen(
     pollMs: env.REGISTRY_POLL_MS,
     soakMs: env.RELEASE_SOAK_MS,
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
+    renderWorkers: env.RENDER_WORKERS,
+    renderWorkerHeapMb: env.RENDER_WORKER_HEAP_MB,
+    renderBlockedMs: env.RENDER_BLOCKED_MS,
     proxyTimeoutMs: env.PROXY_TIMEOUT_MS,
     pagesPerMinute: env.RATE_LIMIT_PAGES,
     trustedProxies: env.TRUSTED_PROXIES,

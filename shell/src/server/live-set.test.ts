@@ -1,45 +1,35 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createI18n } from '@wayfare/i18n';
-import { COMMON } from '@wayfare/i18n/common';
-import { folderRegistry, rollback } from '@wayfare/releases';
-import { createLiveSet } from './live-set';
+import { folderRegistry, promote, rollback } from '@wayfare/releases';
+import { createLiveSet, type LiveSite } from './live-set';
 import { createReleaseLoader } from './release-loader';
 import { testShelf, type TestShelf } from './site.fixture';
 
 const POLL_MS = 50;
-const versionsOf = (
-  composition: Awaited<ReturnType<ReturnType<typeof createLiveSet>['forVisitor']>>,
-) =>
-  composition === null
+const versionsOf = (site: LiveSite | null) =>
+  site === null
     ? null
     : Object.fromEntries(
-        composition.boot.map(({ manifest, release, failure }) => [
-          manifest.name,
-          failure === null ? (release?.version ?? null) : 'failed',
+        site.plan.verticals.map(({ name, current, failure }) => [
+          name,
+          failure === null ? (current?.version ?? null) : 'failed',
         ]),
       );
 
 let shelf: TestShelf;
 let told: string[];
-/** how many compositions were made */
-let composed: number;
 let live: ReturnType<typeof createLiveSet>;
 
 const liveSet = (soakMs = 0) => {
   const report = (message: string) => void told.push(message);
+  const { check, keep } = createReleaseLoader(shelf.releases, {});
   return createLiveSet({
     registry: folderRegistry(shelf.config.registryFolder, report),
     store: shelf.releases,
-    loader: createReleaseLoader(shelf.releases, {}),
+    check,
+    keep,
     pollMs: POLL_MS,
     soakMs,
-    i18n: () => {
-      composed += 1;
-      return createI18n(COMMON);
-    },
-    guards: {},
-    development: false,
     report,
   });
 };
@@ -47,7 +37,6 @@ const liveSet = (soakMs = 0) => {
 beforeEach(async () => {
   shelf = await testShelf();
   told = [];
-  composed = 0;
   live = liveSet();
 });
 afterEach(async () => {
@@ -67,32 +56,32 @@ async function start(): Promise<void> {
   await live.start();
 }
 
-const visitor = async () => versionsOf(await live.forVisitor('somebody'));
+const visitor = () => versionsOf(live.forVisitor('somebody'));
 
 it('has nothing to show before the first release', async () => {
   await start();
-  expect(await live.forVisitor('somebody')).toBeNull();
+  expect(live.forVisitor('somebody')).toBeNull();
   expect(live.revision()).toBe(0);
 });
 
 it('takes a new release without a restart; what is under way keeps what it began with', async () => {
   await shelf.publish({ name: 'alpha' });
   await start();
-  const underWay = await live.forVisitor('somebody');
+  const underWay = live.forVisitor('somebody');
   await shelf.publish({ name: 'alpha', version: '2.0.0' });
   await nextPoll();
-  expect(await visitor()).toEqual({ alpha: '2.0.0' });
+  expect(visitor()).toEqual({ alpha: '2.0.0' });
   expect(versionsOf(underWay)).toEqual({ alpha: '1.0.0' });
-  expect((await live.forVisitor('somebody'))?.id).not.toBe(underWay?.id);
+  expect(live.forVisitor('somebody')?.plan.id).not.toBe(underWay?.plan.id);
   expect(live.revision()).toBe(2);
 });
 
 it('keeps its composition while nothing changes', async () => {
   await shelf.publish({ name: 'alpha' });
   await start();
-  const first = await live.forVisitor('somebody');
+  const first = live.forVisitor('somebody');
   await nextPoll();
-  expect(await live.forVisitor('somebody')).toBe(first);
+  expect(live.forVisitor('somebody')).toBe(first);
 });
 
 it.each([
@@ -112,7 +101,7 @@ it.each([
   await start();
   await shelf.publish({ name: 'alpha', version: '2.0.0', code });
   await nextPoll();
-  expect(await visitor()).toEqual({ alpha: '1.0.0' });
+  expect(visitor()).toEqual({ alpha: '1.0.0' });
   expect(told.join()).toContain('release alpha 2.0.0 is not used');
 });
 
@@ -121,7 +110,7 @@ it('goes back to the last good release when files of the new one are changed aft
   await shelf.publish({ name: 'alpha', version: '2.0.0' });
   await writeFile(path.join(shelf.config.releasesFolder, 'alpha/2.0.0/client/index.js'), 'other()');
   await start();
-  expect(await visitor()).toEqual({ alpha: '1.0.0' });
+  expect(visitor()).toEqual({ alpha: '1.0.0' });
   expect(told.join()).toContain('is not what was published');
 });
 
@@ -131,11 +120,11 @@ it('keeps the other verticals when one has no release that works, and looks agai
   const bundle = path.join(shelf.config.releasesFolder, 'beta/1.0.0/server/index.cjs');
   await rename(bundle, `${bundle}.away`);
   await start();
-  expect(await visitor()).toEqual({ alpha: '1.0.0', beta: 'failed' });
+  expect(visitor()).toEqual({ alpha: '1.0.0', beta: 'failed' });
   await rename(`${bundle}.away`, bundle);
   await nextPoll(3000);
   await nextPoll();
-  expect(await visitor()).toEqual({ alpha: '1.0.0', beta: '1.0.0' });
+  expect(visitor()).toEqual({ alpha: '1.0.0', beta: '1.0.0' });
 });
 
 it('passes over a broken revision and tells of it once', async () => {
@@ -144,7 +133,7 @@ it('passes over a broken revision and tells of it once', async () => {
   await writeFile(path.join(shelf.config.registryFolder, '00000002.json'), '{"rev":2');
   await nextPoll();
   await nextPoll();
-  expect(await visitor()).toEqual({ alpha: '1.0.0' });
+  expect(visitor()).toEqual({ alpha: '1.0.0' });
   expect(told.filter((message) => message.includes('00000002.json'))).toHaveLength(1);
 });
 
@@ -153,35 +142,27 @@ it('keeps what it has when the registry is gone', async () => {
   await start();
   await rename(shelf.config.registryFolder, `${shelf.config.registryFolder}.away`);
   await nextPoll();
-  expect(await visitor()).toEqual({ alpha: '1.0.0' });
+  expect(visitor()).toEqual({ alpha: '1.0.0' });
 });
 
 it('gives each visitor the release of his bucket, whole', async () => {
   await shelf.publish({ name: 'alpha' });
   await shelf.publish({ name: 'alpha', version: '2.0.0' }, 5000);
   await start();
-  const seen = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => live.forVisitor(`visitor-${index}`)),
-  );
-  expect([...new Set(seen.map((composition) => versionsOf(composition)?.alpha))].sort()).toEqual([
+  const seen = Array.from({ length: 40 }, (_, index) => live.forVisitor(`visitor-${index}`));
+  expect([...new Set(seen.map((site) => versionsOf(site)?.alpha))].sort()).toEqual([
     '1.0.0',
     '2.0.0',
   ]);
 });
 
-it('makes a composition when somebody first meets it, and once', async () => {
+it('plans a set when somebody first meets it, and once', async () => {
   for (const name of ['alpha', 'beta', 'gamma']) {
     await shelf.publish({ name });
     await shelf.publish({ name, version: '2.0.0' }, 5000);
   }
   await start();
-  expect(composed).toBe(0);
-  const [first, again] = await Promise.all([
-    live.forVisitor('somebody'),
-    live.forVisitor('somebody'),
-  ]);
-  expect(again).toBe(first);
-  expect(composed).toBe(1);
+  expect(live.forVisitor('somebody')).toBe(live.forVisitor('somebody'));
   expect(live.versions()).toEqual({
     alpha: ['1.0.0', '2.0.0'],
     beta: ['1.0.0', '2.0.0'],
@@ -231,22 +212,60 @@ describe('what stands in for a release that does not work', () => {
     live.stop();
     live = liveSet(soakMs);
     await start();
-    expect(await visitor()).toEqual({ alpha: expected });
+    expect(visitor()).toEqual({ alpha: expected });
   });
 
   it('is never one that was gone back from, and no page names one', async () => {
     await publishInTurn([alpha('1.0.0')], [alpha('2.0.0')]);
     await rollback(shelf, 'alpha');
     await start();
-    const [vertical] = (await live.forVisitor('somebody'))?.boot ?? [];
-    expect([vertical?.release?.version, vertical?.fallback]).toEqual(['1.0.0', null]);
+    const [vertical] = live.forVisitor('somebody')?.plan.verticals ?? [];
+    expect([vertical?.current?.version, vertical?.previous]).toEqual(['1.0.0', null]);
   });
 
   it('is nothing that is dark, and no page names it', async () => {
     await publishInTurn([alpha('1.0.0')], [alpha('2.0.0'), 0]);
     await start();
-    const [vertical] = (await live.forVisitor('somebody'))?.boot ?? [];
-    expect([vertical?.release?.version, vertical?.fallback]).toEqual(['1.0.0', null]);
+    const [vertical] = live.forVisitor('somebody')?.plan.verticals ?? [];
+    expect([vertical?.current?.version, vertical?.previous]).toEqual(['1.0.0', null]);
     expect(live.versions()).toEqual({ alpha: ['1.0.0'] });
+  });
+});
+
+describe('a release in quarantine', () => {
+  const versions = () => live.versions().alpha;
+  beforeEach(async () => {
+    await shelf.publish({ name: 'alpha' });
+    await shelf.publish({ name: 'alpha', version: '2.0.0' });
+    await start();
+    await live.quarantine('alpha@2.0.0');
+  });
+
+  it('is replaced at once by the one that all had before', () => {
+    expect(visitor()).toEqual({ alpha: '1.0.0' });
+    expect(told.join()).toContain('release alpha 2.0.0 is not used: it is in quarantine');
+  });
+
+  it('stands in for no later one', async () => {
+    await shelf.publish({
+      name: 'alpha',
+      version: '3.0.0',
+      code: '}; throw new Error(); var x = {',
+    });
+    await nextPoll();
+    expect(versions()).toEqual(['1.0.0']);
+  });
+
+  it('stays there while others are published', async () => {
+    await shelf.publish({ name: 'beta' });
+    await nextPoll();
+    expect(visitor()).toEqual({ alpha: '1.0.0', beta: '1.0.0' });
+  });
+
+  it('is used again when somebody gives it visitors', async () => {
+    await rollback(shelf, 'alpha');
+    await promote(shelf, 'alpha', '2.0.0');
+    await nextPoll();
+    expect(versions()).toEqual(['2.0.0']);
   });
 });

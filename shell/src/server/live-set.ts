@@ -3,17 +3,16 @@ import {
   chooseReleases,
   type RegistryStore,
   type ReleaseSet,
-  type ReleaseStore,
   type Revision,
 } from '@wayfare/releases';
-import { compose, type Composition, type CompositionOptions } from './composition';
-import type { ReleaseLoader } from './release-loader';
-import { resolveVertical, type ResolvedVertical } from './resolve-vertical';
+import { pathRules, type PathRules } from './path-rules';
+import { planOf, type ReleasePlan, type ResolvedVertical } from './release-plan';
+import { resolveVertical, type ResolveOptions } from './resolve-vertical';
 
-export interface LiveSetOptions extends CompositionOptions {
+export interface LiveSetOptions extends Omit<ResolveOptions, 'approved'> {
   registry: RegistryStore;
-  store: ReleaseStore;
-  loader: ReleaseLoader;
+  /** told what is in use, as `name@version`, whenever that changes */
+  keep: (releases: ReadonlySet<string>) => void;
   pollMs: number;
   /** milliseconds for which everybody must have had a release before it may stand in for another */
   soakMs: number;
@@ -29,7 +28,13 @@ interface Snapshot {
   /** by `name@version`, each release that visitors can meet */
   resolved: ReadonlyMap<string, ResolvedVertical>;
   /** made when somebody first meets them, by their versions */
-  compositions: Map<string, Promise<Composition>>;
+  sites: Map<string, LiveSite>;
+}
+
+/** What a visitor is shown: the releases that his pages are made of, and where their addresses lead. */
+export interface LiveSite {
+  plan: ReleasePlan;
+  redirectFor: PathRules;
 }
 
 const keyOf = (name: string, version: string) => `${name}@${version}`;
@@ -44,11 +49,17 @@ const metIn = (set: ReleaseSet) =>
     releases.flatMap(({ version, weight }) => (weight > 0 ? [{ name, version }] : [])),
   );
 
+/** Somebody gave this release, `name@version`, visitors by this revision. */
+const isChosenBy = ({ vertical, set }: Revision, release: string) =>
+  (set[vertical] ?? []).some(
+    ({ version, weight }) => weight > 0 && keyOf(vertical, version) === release,
+  );
+
 function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string[]> {
   const used = new Map<string, Set<string>>();
   for (const { name, current } of resolved) {
     const versions = used.get(name) ?? new Set();
-    if (current !== null) versions.add(current.release.version);
+    if (current !== null) versions.add(current.version);
     used.set(name, versions);
   }
   return Object.fromEntries([...used].map(([name, versions]) => [name, [...versions].sort()]));
@@ -60,6 +71,8 @@ function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string
  */
 export function createLiveSet(options: LiveSetOptions) {
   let snapshot: Snapshot | null = null;
+  /** releases, `name@version`, that must not run, and the revision from which on */
+  const quarantine = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -67,23 +80,30 @@ export function createLiveSet(options: LiveSetOptions) {
     const builtAt = Date.now();
     const history = await options.registry.history();
     const ages = { soak: options.soakMs, now: builtAt };
+    for (const [release, rev] of quarantine)
+      if (history.some((later) => later.rev > rev && isChosenBy(later, release)))
+        quarantine.delete(release);
+    const check: ResolveOptions['check'] = (name, version) =>
+      quarantine.has(keyOf(name, version))
+        ? Promise.reject(new Error('it is in quarantine, since it ended its workers'))
+        : options.check(name, version);
     const found = await Promise.all(
       metIn(revision?.set ?? {}).map(async ({ name, version }) => {
-        const earlier = approvedVersions(history, name, ages);
-        const vertical = await resolveVertical(name, version, { ...options, earlier });
+        const approved = approvedVersions(history, name, ages);
+        const vertical = await resolveVertical(name, version, {
+          ...options,
+          check,
+          approved,
+        });
         return [keyOf(name, version), vertical] as const;
       }),
     );
     const resolved = new Map(found);
     const loaded = [...resolved.values()].flatMap(({ current, previous }) => [current, previous]);
-    options.loader.keep(
-      new Set(
-        loaded.flatMap((used) =>
-          used === null ? [] : [keyOf(used.release.name, used.release.version)],
-        ),
-      ),
+    options.keep(
+      new Set(loaded.flatMap((used) => (used === null ? [] : [keyOf(used.name, used.version)]))),
     );
-    return { builtAt, revision, history, resolved, compositions: new Map() };
+    return { builtAt, revision, history, resolved, sites: new Map() };
   }
 
   /** Every vertical has a release that works, or it is too early to look again. */
@@ -100,20 +120,18 @@ export function createLiveSet(options: LiveSetOptions) {
     snapshot = await build(head);
   }
 
-  /** Composes these versions once; those that fail are composed again for the next one who asks. */
-  function composed(
-    { history, resolved, compositions }: Snapshot,
-    versions: Record<string, string>,
-  ): Promise<Composition> {
+  /** Plans these versions once. */
+  function siteOf({ history, resolved, sites }: Snapshot, versions: Record<string, string>) {
     const keys = keysOf(versions);
     const id = keys.join(' ');
-    const known = compositions.get(id);
+    const known = sites.get(id);
     if (known !== undefined) return known;
-    const parts = keys.flatMap((key) => resolved.get(key) ?? []);
-    const made = compose(parts, { ...options, history });
-    compositions.set(id, made);
-    made.catch(() => compositions.delete(id));
-    return made;
+    const found = keys.flatMap((key) => resolved.get(key) ?? []);
+    const plan = planOf(found, history, options.report);
+    const manifests = plan.verticals.map(({ manifest }) => manifest);
+    const site = { plan, redirectFor: pathRules(manifests) };
+    sites.set(id, site);
+    return site;
   }
 
   let last: Promise<void> = Promise.resolve();
@@ -136,10 +154,18 @@ export function createLiveSet(options: LiveSetOptions) {
       isStopped = true;
       clearTimeout(timer);
     },
-    /** The composition for a visitor, or null before anything was ever published. */
-    async forVisitor(visitor: string): Promise<Composition | null> {
+    /** The site of a visitor, or null before anything was ever published. */
+    forVisitor(visitor: string): LiveSite | null {
       if (snapshot === null || snapshot.revision === null) return null;
-      return composed(snapshot, chooseReleases(snapshot.revision.set, visitor));
+      return siteOf(snapshot, chooseReleases(snapshot.revision.set, visitor));
+    },
+    /** From now on a release, `name@version`, is not used, until somebody gives it visitors again. */
+    async quarantine(release: string): Promise<void> {
+      quarantine.set(release, snapshot?.revision?.rev ?? 0);
+      last = last
+        .catch(() => undefined)
+        .then(async () => void (snapshot = await build(snapshot?.revision ?? null)));
+      await last;
     },
     /** Looks at the registry now; rejects when it can't be read, and the last snapshot stays. */
     refresh: inTurn,

@@ -6,7 +6,7 @@ import { languageOfPath, shareableQuery } from '@wayfare/domain';
 import { LANGUAGE_COOKIE, languageCookie } from '../app/language-cookie';
 import type { ShellConfig } from './config';
 import type { LiveSet } from './live-set';
-import { renderPage, type RenderOptions } from './render-page';
+import { PageTimeout, type PageRenderer } from './page-renderer';
 import { cookieOf, languageOfUrl, prefersDutch, siteUrl } from './request-facts';
 import { securityHeaders } from './security-headers';
 import { lastResortPage } from './last-resort-page';
@@ -38,7 +38,7 @@ function statusOf(error: unknown): number {
 export interface PagesOptions {
   config: ShellConfig;
   live: LiveSet;
-  render: RenderOptions;
+  renderer: Pick<PageRenderer, 'render'>;
 }
 
 const WINDOW_SECONDS = 60;
@@ -88,7 +88,7 @@ function sendLastResort(
 /** All URLs that are pages: the redirects of the specification, then the page with its real status. */
 export async function registerPages(
   app: FastifyInstance,
-  { config, live, render }: PagesOptions,
+  { config, live, renderer }: PagesOptions,
 ): Promise<void> {
   const isHttps = config.origin.startsWith('https:');
   const max = config.pagesPerMinute;
@@ -105,25 +105,25 @@ export async function registerPages(
     const nonce = startPage(reply, config);
     // before any picture is asked for: a tag in the page would come too late for those that are fetched ahead
     if (shareableQuery(url.search) !== url.search) reply.header('referrer-policy', 'no-referrer');
-    const composition = await live.forVisitor(
+    const site = live.forVisitor(
       visitorOf(cookieOf(request.headers.cookie, VISITOR_COOKIE), reply, isHttps),
     );
-    if (composition === null) return sendLastResort(503, { request, reply, nonce });
-    const redirect = composition.redirectFor(url, { languageCookie: remembered });
+    if (site === null) return sendLastResort(503, { request, reply, nonce });
+    const redirect = site.redirectFor(url, { languageCookie: remembered });
     if (redirect !== null) return reply.redirect(redirect.location, redirect.status);
     if (languageOfPath(url.pathname) === 'nl' && remembered !== 'nl')
       reply.header('set-cookie', languageCookie('nl'));
     const suggestDutch =
       remembered === undefined && prefersDutch(request.headers['accept-language']);
-    const visitor = { address: request.ip, isOverLimit: false };
-    const signal = AbortSignal.timeout(config.renderTimeoutMs);
     try {
-      const page = await renderPage(
-        composition,
-        { url, nonce, suggestDutch, consent: consentIn(request.headers.cookie), signal, visitor },
-        render,
-      );
-      if (visitor.isOverLimit) return await sendLastResort(429, { request, reply, nonce });
+      const page = await renderer.render(site.plan, {
+        url: url.href,
+        nonce,
+        suggestDutch,
+        consent: consentIn(request.headers.cookie),
+        address: request.ip,
+      });
+      if (page.isOverLimit) return await sendLastResort(429, { request, reply, nonce });
       if (page.isPayment) reply.headers(headersOf(nonce, config, true));
       return await reply
         .code(page.status)
@@ -131,8 +131,7 @@ export async function registerPages(
         .type('text/html; charset=utf-8')
         .send(page.html);
     } catch (error) {
-      // the router gives a page up whose loader does not end in time
-      if (!signal.aborted) throw error;
+      if (!(error instanceof PageTimeout)) throw error;
       request.log.error({ err: error }, 'page took too long');
       return sendLastResort(504, { request, reply, nonce });
     }

@@ -73,31 +73,51 @@ async function tryOut(vertical: Vertical, release: Release): Promise<void> {
   await Promise.all(Object.values(vertical.messages).map((load) => load()));
 }
 
-/** Loads releases once each and keeps those in use. A release that fails is tried again when asked for again. */
+/** Runs code of a release. */
+export type Evaluating = <Result>(release: Release, work: () => Result) => Result;
+
+/**
+ * Loads releases once each and keeps those in use. A release that fails is tried again when asked for again. `versions`
+ * are those of the shared modules that this process has.
+ */
 export function createReleaseLoader(
   store: ReleaseStore,
   versions: Readonly<Record<string, string>>,
+  evaluating: Evaluating = (_release, work) => work(),
 ) {
   const loaded = new Map<string, Promise<LoadedRelease>>();
+  const checked = new WeakSet<Release>();
 
   async function load(name: string, version: string): Promise<LoadedRelease> {
     const release = await readRelease(store, name, version);
     const code = await readServerBundle(store, release, versions);
-    await checkFiles(store, release);
-    const vertical = evaluate(code, `${name}@${version}/server/index.cjs`);
-    await tryOut(vertical, release);
+    const vertical = await evaluating(release, async () => {
+      const made = evaluate(code, `${name}@${version}/server/index.cjs`);
+      await tryOut(made, release);
+      return made;
+    });
     return { release, vertical };
   }
 
+  function get(name: string, version: string): Promise<LoadedRelease> {
+    const key = `${name}@${version}`;
+    const known = loaded.get(key);
+    if (known !== undefined) return known;
+    const attempt = load(name, version);
+    loaded.set(key, attempt);
+    attempt.catch(() => loaded.delete(key));
+    return attempt;
+  }
+
   return {
-    get(name: string, version: string): Promise<LoadedRelease> {
-      const key = `${name}@${version}`;
-      const known = loaded.get(key);
-      if (known !== undefined) return known;
-      const attempt = load(name, version);
-      loaded.set(key, attempt);
-      attempt.catch(() => loaded.delete(key));
-      return attempt;
+    get,
+    /** Loads a release and holds each of its files against its hash, once; rejects with the reason why it is no good. */
+    async check(name: string, version: string): Promise<Release> {
+      const { release } = await get(name, version);
+      if (checked.has(release)) return release;
+      await checkFiles(store, release);
+      checked.add(release);
+      return release;
     },
     /** Lets go of everything that is not named, so that old versions can be collected. */
     keep(keys: ReadonlySet<string>): void {

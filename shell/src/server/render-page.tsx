@@ -21,7 +21,7 @@ import { allSettled, withoutPromises } from './deferred-data';
 import { headInjection } from './head-injection';
 import { pageFiles } from './page-files';
 import { renderStream } from './render-stream';
-import type { PageVisitor, ServerApi } from './service-session';
+import type { ServerApi } from './service-session';
 import type { ShellAssets } from './shell-assets';
 
 export interface RenderOptions {
@@ -42,7 +42,8 @@ export interface PageRequest {
   suggestDutch: boolean;
   /** what the visitor agreed to before; null for one who was not asked */
   consent: Consent | null;
-  visitor: PageVisitor;
+  /** of the visitor, for whom calls count */
+  address: string;
 }
 
 export interface RenderedPage {
@@ -52,6 +53,8 @@ export interface RenderedPage {
   html: Buffer | Readable;
   /** a card may be entered on it */
   isPayment: boolean;
+  /** the API refused a call of it for their number */
+  isOverLimit: boolean;
 }
 
 interface AppToRender {
@@ -107,8 +110,9 @@ export async function renderPage(
   page: PageRequest,
   options: RenderOptions,
 ): Promise<RenderedPage> {
+  const visitor = { address: page.address, isOverLimit: false };
   const platform: Platform = {
-    api: options.api.forPage(page.visitor),
+    api: options.api.forPage(visitor),
     hrefs: composition.hrefs,
     flags: options.flags,
     support: options.support,
@@ -125,6 +129,7 @@ export async function renderPage(
       headers: { location: context.headers.get('location') ?? '/' },
       html: Buffer.alloc(0),
       isPayment: false,
+      isOverLimit: visitor.isOverLimit,
     };
   }
   const { app, slots } = appFor(composition, context, page, { ...options, platform });
@@ -138,13 +143,15 @@ export async function renderPage(
       head,
       onError: (error) => options.report({ vertical: 'shell', where: page.url.pathname, error }),
     });
-    return { status: context.statusCode, headers, html, isPayment };
+    const { isOverLimit } = visitor;
+    return { status: context.statusCode, headers, html, isPayment, isOverLimit };
   }
   // Without a part that follows later, one string costs less than half of a stream.
   const body = renderToString(app);
   const end = body.indexOf('</head>');
   const html = bytesOf([`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)]);
-  return { status: didPageFail(body) ? 500 : context.statusCode, headers, html, isPayment };
+  const status = didPageFail(body) ? 500 : context.statusCode;
+  return { status, headers, html, isPayment, isOverLimit: visitor.isOverLimit };
 }
 
 const handleIn = ({ matches }: StaticHandlerContext) =>

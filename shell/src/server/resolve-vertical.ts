@@ -1,56 +1,49 @@
-import type { ReleaseStore } from '@wayfare/releases';
-import { readRelease } from '@wayfare/releases';
-import type { VerticalManifest } from '@wayfare/remote-kit';
-import type { LoadedRelease, ReleaseLoader } from './release-loader';
-
-/** What a page gets of one vertical: the release it asked for, else the last good one, else the reason why none. */
-export interface ResolvedVertical {
-  name: string;
-  manifest: VerticalManifest | null;
-  current: LoadedRelease | null;
-  /** an earlier release that works, for browsers that can't fetch the current one */
-  previous: LoadedRelease | null;
-  failure: string | null;
-}
+import { readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
+import type { ResolvedVertical } from './release-plan';
 
 export interface ResolveOptions {
-  loader: ReleaseLoader;
+  /** resolves with a release that works; rejects with the reason why not */
+  check: (name: string, version: string) => Promise<Release>;
   store: ReleaseStore;
-  /** versions that were live before, newest first */
-  earlier: readonly string[];
+  /** versions that may stand in for this one, best first */
+  approved: readonly string[];
   report: (message: string) => void;
 }
+
+/** So many are tried as a stand-in. */
+const TRIES = 3;
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function firstGood(
   name: string,
   versions: readonly string[],
-  loader: ReleaseLoader,
-): Promise<LoadedRelease | null> {
-  for (const version of versions) {
-    const candidate = await loader.get(name, version).catch(() => null);
-    if (candidate !== null) return candidate;
+  check: ResolveOptions['check'],
+): Promise<Release | null> {
+  for (const version of versions.slice(0, TRIES)) {
+    const release = await check(name, version).catch(() => null);
+    if (release !== null) return release;
   }
   return null;
 }
 
+/** Resolves one version of a vertical; never rejects. A version that does not work is reported. */
 export async function resolveVertical(
   name: string,
   version: string,
-  { loader, store, earlier, report }: ResolveOptions,
+  { check, store, approved, report }: ResolveOptions,
 ): Promise<ResolvedVertical> {
-  const others = earlier.filter((candidate) => candidate !== version).slice(0, 3);
-  const previous = await firstGood(name, others, loader);
+  const others = approved.filter((candidate) => candidate !== version);
+  const previous = await firstGood(name, others, check);
   try {
-    const current = await loader.get(name, version);
-    return { name, manifest: current.release.manifest, current, previous, failure: null };
+    const current = await check(name, version);
+    return { name, manifest: current.manifest, current, previous, failure: null };
   } catch (error) {
     report(`release ${name} ${version} is not used: ${reason(error)}`);
     if (previous !== null)
       return {
         name,
-        manifest: previous.release.manifest,
+        manifest: previous.manifest,
         current: previous,
         previous: null,
         failure: null,

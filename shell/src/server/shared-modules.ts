@@ -32,6 +32,12 @@ export function requireShared(name: string): unknown {
   throw new Error(`a release asks for ${name}, which the host does not share`);
 }
 
+/** Makes that no release can change what others get for `require`; for a thread that runs nothing but releases. */
+export function freezeShared(): void {
+  const subpaths = ['react/jsx-runtime', 'react-dom/server', 'jotai/vanilla'];
+  for (const name of [...PACKAGES, ...subpaths]) Object.freeze(requirePackage(name));
+}
+
 const versionOf = (name: string) =>
   (requirePackage(`${name}/package.json`) as { version: string }).version;
 

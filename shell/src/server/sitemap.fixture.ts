@@ -70,14 +70,16 @@ export async function open({
   const app = fastify();
   await app.register(compress, { encodings: ['gzip'] });
   let time = 0;
-  const composition = {
+  const plan = {
     id: set,
-    manifests: [MANIFEST],
+    verticals: [
+      { name: 'alpha', manifest: MANIFEST, current: null, previous: null, failure: null },
+    ],
     liveSince: new Map([['alpha', '2026-05-01T10:00:00.000Z']]),
-  } as unknown as Awaited<ReturnType<Parameters<typeof registerSitemap>[1]['live']['forVisitor']>>;
+  };
   registerSitemap(app, {
     config: { origin: ORIGIN, flags },
-    live: { forVisitor: () => Promise.resolve(live ? composition : null) },
+    live: { forVisitor: () => (live ? { plan, redirectFor: () => null } : null) },
     api,
     now: () => time,
   });

@@ -104,9 +104,10 @@ export function registerSitemap(
     (answer: (site: Shown, params: unknown) => Promise<Answer | null> | Answer) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        const composition = await live.forVisitor('robots');
-        if (composition === null) throw new Error('nothing is live');
-        const { id, manifests, liveSince } = composition;
+        const plan = live.forVisitor('robots')?.plan;
+        if (plan === undefined) throw new Error('nothing is live');
+        const { id, verticals, liveSince } = plan;
+        const manifests = verticals.map(({ manifest }) => manifest);
         const found = await answer(
           { origin, flags, manifests, liveSince, key: JSON.stringify([id, origin, flags]) },
           request.params,

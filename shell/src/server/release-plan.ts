@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { findOverlaps, type Release, type Revision } from '@wayfare/releases';
+import type { VerticalManifest } from '@wayfare/remote-kit';
+
+/** What pages get of one vertical: the release that they ask for, else the one that stands in for it, else why none. */
+export interface PlannedVertical {
+  name: string;
+  manifest: VerticalManifest;
+  current: Release | null;
+  /** an earlier release that works, for browsers that can't fetch the current one */
+  previous: Release | null;
+  failure: string | null;
+}
+
+/** The releases that pages of one set are made of, without any of their code; it can be sent to another thread. */
+export interface ReleasePlan {
+  /** the same for the same releases */
+  id: string;
+  verticals: readonly PlannedVertical[];
+  /** the instant from which on each vertical's release has been live */
+  liveSince: ReadonlyMap<string, string>;
+}
+
+/** One vertical as it was resolved; without a manifest when nothing is known of it. */
+export type ResolvedVertical = Omit<PlannedVertical, 'manifest'> & {
+  manifest: VerticalManifest | null;
+};
+
+/** Verticals whose manifest is known and whose paths nobody else claims; the first by name keeps a path that two claim. */
+function withoutOverlaps(
+  resolved: readonly ResolvedVertical[],
+  report: (message: string) => void,
+): PlannedVertical[] {
+  const accepted: PlannedVertical[] = [];
+  for (const vertical of resolved) {
+    const { manifest } = vertical;
+    if (manifest === null) continue;
+    const [overlap] = findOverlaps([...accepted.map((other) => other.manifest), manifest]);
+    if (overlap === undefined) accepted.push({ ...vertical, manifest });
+    else
+      report(
+        `${vertical.name} is left out: ${overlap.verticals.join(' and ')} both claim ${overlap.path}`,
+      );
+  }
+  return accepted;
+}
+
+/** When each release was first one that visitors got. */
+function liveSince(
+  verticals: readonly PlannedVertical[],
+  history: readonly Revision[],
+): ReleasePlan['liveSince'] {
+  const first = (name: string, version: string) =>
+    history.find(({ set }) =>
+      set[name]?.some((live) => live.version === version && live.weight > 0),
+    )?.at;
+  return new Map(
+    verticals.flatMap(({ name, current }) => {
+      const at = current === null ? undefined : first(name, current.version);
+      return at === undefined ? [] : [[name, at] as const];
+    }),
+  );
+}
+
+const idOf = (verticals: readonly PlannedVertical[]) =>
+  createHash('sha256')
+    .update(verticals.map(({ name, current }) => `${name}@${current?.version ?? 'none'}`).join(' '))
+    .digest('hex')
+    .slice(0, 12);
+
+/** The same plan with the stand-in of a release, `name@version`, in its place, or why there is none; null when it is in no place. */
+export function withoutRelease(
+  plan: ReleasePlan,
+  release: string,
+  failure: string,
+): ReleasePlan | null {
+  const isMeant = ({ name, current }: PlannedVertical) =>
+    current !== null && `${name}@${current.version}` === release;
+  if (!plan.verticals.some(isMeant)) return null;
+  const verticals = plan.verticals.map((vertical): PlannedVertical => {
+    if (!isMeant(vertical)) return vertical;
+    const { name, manifest, previous } = vertical;
+    return previous === null
+      ? { name, manifest, current: null, previous: null, failure }
+      : { name, manifest: previous.manifest, current: previous, previous: null, failure: null };
+  });
+  return { ...plan, id: idOf(verticals), verticals };
+}
+
+/** Plans pages of these verticals; `history` is the registry's, oldest first. What is left out is reported. */
+export function planOf(
+  resolved: readonly ResolvedVertical[],
+  history: readonly Revision[],
+  report: (message: string) => void,
+): ReleasePlan {
+  const verticals = withoutOverlaps(resolved, report);
+  return {
+    id: idOf(verticals),
+    verticals,
+    liveSince: liveSince(verticals, history),
+  };
+}

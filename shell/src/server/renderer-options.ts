@@ -1,0 +1,67 @@
+import { createI18n } from '@wayfare/i18n';
+import { COMMON } from '@wayfare/i18n/common';
+import type { ReleaseStore } from '@wayfare/releases';
+import { SERVER_GUARDS } from '../app/guards';
+import { addShellMessages } from '../app/messages';
+import type { ShellConfig } from './config';
+import type { RendererOptions } from './page-renderer';
+import type { RenderOptions } from './render-page';
+import { createServerApi } from './service-session';
+import { hostVersions } from './shared-modules';
+import { readShellAssets } from './shell-assets';
+
+/** What rendering needs of the configuration; it can be sent to another thread. */
+export type RenderSettings = Pick<
+  ShellConfig,
+  | 'apiUrl'
+  | 'development'
+  | 'devRemote'
+  | 'distFolder'
+  | 'flags'
+  | 'origin'
+  | 'renderTimeoutMs'
+  | 'shellSecret'
+  | 'support'
+  | 'tagManager'
+>;
+
+export const renderSettings = (config: ShellConfig): RenderSettings => ({
+  apiUrl: config.apiUrl,
+  development: config.development,
+  devRemote: config.devRemote,
+  distFolder: config.distFolder,
+  flags: config.flags,
+  origin: config.origin,
+  renderTimeoutMs: config.renderTimeoutMs,
+  shellSecret: config.shellSecret,
+  support: config.support,
+  tagManager: config.tagManager,
+});
+
+/** A renderer's options, made in the thread that renders. */
+export function rendererOptions(
+  settings: RenderSettings,
+  store: ReleaseStore,
+  report: RenderOptions['report'],
+): RendererOptions {
+  const { apiUrl, renderTimeoutMs, shellSecret } = settings;
+  return {
+    store,
+    versions: hostVersions(),
+    timeoutMs: renderTimeoutMs,
+    i18n: () => addShellMessages(createI18n(COMMON)),
+    guards: SERVER_GUARDS,
+    development: settings.development,
+    devRemote: settings.devRemote,
+    render: {
+      api: createServerApi(apiUrl, renderTimeoutMs, shellSecret),
+      flags: settings.flags,
+      support: settings.support,
+      origin: settings.origin,
+      development: settings.development,
+      tagManager: settings.tagManager.url,
+      assets: readShellAssets(settings.distFolder),
+      report,
+    },
+  };
+}

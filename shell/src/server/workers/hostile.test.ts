@@ -1,0 +1,135 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { rollback } from '@wayfare/releases';
+import { buildServer } from '../build-server';
+import { testShelf, type TestShelf } from '../site.fixture';
+
+/* A release of beta that does harm, beside alpha: what travellers see, with the code of releases in workers. */
+
+const WORKER = path.resolve(
+  __dirname,
+  '../../../../node_modules/.cache/wayfare/processes/shell-worker.cjs',
+);
+
+let shelf: TestShelf;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  shelf = await testShelf({
+    RENDER_WORKERS: '2',
+    RENDER_BLOCKED_MS: '400',
+    RENDER_WORKER_HEAP_MB: '96',
+    REGISTRY_POLL_MS: '50',
+  });
+  const folder = path.join(shelf.config.distFolder, 'server');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'worker.cjs'), `require(${JSON.stringify(WORKER)});`);
+  for (const name of ['alpha', 'beta']) await shelf.publish({ name });
+  app = await buildServer(shelf.config);
+});
+
+afterAll(async () => {
+  await app.close();
+  await shelf.remove();
+});
+
+async function get(url: string): Promise<{ status: number; html: string }> {
+  const { statusCode, body } = await app.inject({ url });
+  return { status: statusCode, html: body };
+}
+
+/** Waits until pages are made of the newest revision. */
+async function taken(): Promise<void> {
+  const rev = (await shelf.registry.head())?.rev;
+  while ((await app.inject('/health')).json<{ revision: number }>().revision !== rev)
+    await new Promise((resolve) => setImmediate(resolve));
+}
+
+const page = (loader: string, component = "text('it was rendered')") =>
+  `routes: { index: () => Promise.resolve({ loader: async () => { ${loader} }, Component: ${component} }) }, slots: {}`;
+const LATER = 'await new Promise((resolve) => setTimeout(resolve, 100)); return null;';
+
+const HARM = [
+  ['runs for ever in a loader', page('for (;;) {}')],
+  ['runs for ever after a wait', page('await null; for (;;) {}')],
+  ['runs for ever while it renders', page('return null;', '() => { for (;;) {} }')],
+  ['ends its process in a loader', page('process.exit(0);')],
+  ['ends its process while it renders', page('return null;', '() => process.exit(3)')],
+  ['leaves a promise that is rejected', page(`Promise.reject(new Error('unseen')); ${LATER}`)],
+  [
+    'throws when nobody waits any more',
+    page(`setTimeout(() => { throw new Error('late'); }, 0); ${LATER}`),
+  ],
+  [
+    'fills the memory',
+    page('const all = []; for (;;) all.push(new Array(100_000).fill(all.length));'),
+  ],
+] as const;
+
+const BAD_AT_LOAD = [
+  ['changes what all others use', '}; Array.prototype.flatMap = () => []; var x = {'],
+  ['runs for ever as it is loaded', '}; for (;;) {} var x = {'],
+  ['ends its process as it is loaded', '}; process.exit(0); var x = {'],
+  [
+    'leaves a rejected promise as it is loaded',
+    "}; Promise.reject(new Error('unseen')); var x = {",
+  ],
+] as const;
+
+describe('a release that', () => {
+  let number = 1;
+  const publishBeta = async (code = '') => {
+    number += 1;
+    await shelf.publish({ name: 'beta', version: `${number}.0.0`, code });
+    await taken();
+  };
+  // or it would be the last good one of the next
+  afterEach(() => rollback(shelf, 'beta'));
+
+  it.each([...HARM, ...BAD_AT_LOAD])(
+    '%s is replaced by the last good one, and hurts nobody else',
+    async (_what, code) => {
+      await publishBeta(code);
+      const [beta, ...others] = await Promise.all([
+        get('/beta'),
+        ...Array.from({ length: 8 }, () => get('/alpha')),
+      ]);
+      expect(beta).toEqual({ status: 200, html: expect.stringContaining('beta 1.0.0') });
+      for (const other of others)
+        expect(other).toEqual({ status: 200, html: expect.stringContaining('alpha 1.0.0') });
+      expect((await get('/beta')).html).toContain('beta 1.0.0');
+    },
+  );
+
+  it.each([
+    "require('react').createElement = () => null;",
+    "require('@wayfare/ui').Button = null;",
+  ])('can change no shared module for others: %s', async (code) => {
+    await publishBeta(page(`try { ${code} } catch {} return null;`));
+    expect((await get('/beta')).html).toContain('it was rendered');
+    expect((await get('/alpha')).html).toContain('alpha 1.0.0');
+  });
+
+  it('did no harm for a page is the one that is shown', async () => {
+    await publishBeta(page('return null;'));
+    expect((await get('/beta')).html).toContain('it was rendered');
+  });
+
+  it('has nothing to stand in for it leaves its page with a way to try again', async () => {
+    await publishBeta();
+    await shelf.publish({ name: 'gamma', code: page('for (;;) {}') });
+    await taken();
+    expect(await get('/gamma')).toEqual({ status: 503, html: expect.stringContaining('<header') });
+    expect((await get('/beta')).status).toBe(200);
+  });
+});
+
+it('starts when all that is live does harm, and says which pages are away', async () => {
+  await shelf.publish({ name: 'delta', code: BAD_AT_LOAD[0][1] });
+  const second = await buildServer(shelf.config);
+  const { statusCode, body } = await second.inject('/delta');
+  expect([statusCode, body.includes('<header')]).toEqual([503, true]);
+  expect((await second.inject('/alpha')).statusCode).toBe(200);
+  await second.close();
+});

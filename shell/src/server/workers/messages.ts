@@ -1,0 +1,34 @@
+import type { Release } from '@wayfare/releases';
+import type { PageJob } from '../page-renderer';
+import type { ReleasePlan } from '../release-plan';
+import type { RenderedPage } from '../render-page';
+import type { RenderSettings } from '../renderer-options';
+
+/** What a worker is started with. */
+export interface WorkerData {
+  settings: RenderSettings;
+  /** see `threadState` */
+  state: SharedArrayBuffer;
+}
+
+/** What the front says to a worker; `id` is the front's number of a request. */
+export type ToWorker =
+  /** before the first page of a plan */
+  | { kind: 'plan'; plan: ReleasePlan }
+  | { kind: 'page'; id: number; plan: string; job: PageJob }
+  | { kind: 'check'; id: number; name: string; version: string }
+  | { kind: 'keep'; releases: ReadonlySet<string> }
+  /** an answer to `read` */
+  | { kind: 'file'; id: number; bytes: Uint8Array | null; error: string };
+
+/** What a worker says; `id` is that of the front's request, but in `read`, whose number is the worker's. */
+export type FromWorker =
+  | { kind: 'ready' }
+  /** the whole page, or its beginning when `html` is null: `part` and `end` follow */
+  | { kind: 'page'; id: number; page: Omit<RenderedPage, 'html'>; html: Uint8Array | null }
+  | { kind: 'part'; id: number; bytes: Uint8Array }
+  | { kind: 'end'; id: number; error: string | null }
+  | { kind: 'checked'; id: number; release: Release }
+  | { kind: 'failed'; id: number; error: Error; isTimeout: boolean }
+  | { kind: 'read'; id: number; name: string; version: string; file: string }
+  | { kind: 'report'; vertical: string; where: string; error: Error };

@@ -1,0 +1,34 @@
+/** The longest name and version of a release that is kept whole. */
+const TEXT = 250;
+const HEAD = 8;
+
+/**
+ * A few bytes that a worker and the front share, which can be read when the worker's loop stands still or is gone: how
+ * often that loop has turned, and whose code it ran last.
+ */
+export function threadState(buffer = new SharedArrayBuffer(HEAD + TEXT)) {
+  const numbers = new Int32Array(buffer, 0, 2);
+  const text = new Uint8Array(buffer, HEAD);
+  const encoder = new TextEncoder();
+  return {
+    buffer,
+    /** of the worker: its loop turns */
+    beat: () => void Atomics.add(numbers, 0, 1),
+    /** another number after each turn */
+    beats: () => Atomics.load(numbers, 0),
+    /** of the worker: this code, `name@version`, is about to run */
+    mark(release: string): void {
+      // an encoder writes into no shared memory
+      const bytes = encoder.encode(release).subarray(0, TEXT);
+      text.set(bytes);
+      Atomics.store(numbers, 1, bytes.length);
+    },
+    /** whose code runs, or ran last; null for the shell's own */
+    marked(): string | null {
+      const length = Atomics.load(numbers, 1);
+      return length === 0 ? null : Buffer.from(text.slice(0, length)).toString('utf8');
+    },
+  };
+}
+
+export type ThreadState = ReturnType<typeof threadState>;

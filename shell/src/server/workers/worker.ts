@@ -1,0 +1,132 @@
+/*
+ * A worker of the shell: runs the code of releases, and answers the front with bytes. It reads no file of a release
+ * itself, has no environment, and can be ended at any moment.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
+import { createPageRenderer, PageTimeout } from '../page-renderer';
+import type { ReleasePlan } from '../release-plan';
+import { rendererOptions } from '../renderer-options';
+import { freezeShared } from '../shared-modules';
+import { createBlame } from './blame';
+import { blamedVertical } from './blamed-vertical';
+import { watchIntrinsics } from './intrinsics';
+import type { FromWorker, ToWorker, WorkerData } from './messages';
+import { threadState } from './thread-state';
+
+const BEAT_MS = 50;
+/** Looking at all of them takes about half a millisecond. */
+const LOOK_MS = 1_000;
+
+const { settings, state: buffer } = workerData as WorkerData;
+const port = parentPort;
+if (port === null) throw new Error('this is started by the front');
+
+const state = threadState(buffer);
+const blame = createBlame(state);
+freezeShared();
+const intrinsics = watchIntrinsics();
+const say = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
+  port.postMessage(message, transfer);
+const keyOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+const plans = new Map<string, ReleasePlan>();
+const reads = new Map<
+  number,
+  { resolve: (bytes: Buffer) => void; reject: (error: Error) => void }
+>();
+let lastRead = 0;
+
+const store: ReleaseStore = {
+  read: (name, version, file) =>
+    new Promise((resolve, reject) => {
+      const id = (lastRead += 1);
+      reads.set(id, { resolve, reject });
+      say({ kind: 'read', id, name, version, file });
+    }),
+  add: () => Promise.reject(new Error('a worker adds no release')),
+  versions: () => Promise.reject(new Error('a worker lists no releases')),
+};
+
+const renderer = createPageRenderer({
+  ...rendererOptions(settings, store, ({ vertical, where, error }) =>
+    say({ kind: 'report', vertical, where, error: errorOf(error) }),
+  ),
+  wrap: (vertical, release) => blamedVertical(vertical, (work) => blame.run(keyOf(release), work)),
+  evaluating: (release, work) => blame.run(keyOf(release), work),
+});
+
+/** Throws when something that all code of this worker works with was changed. */
+function refuseChanges(): void {
+  const changed = intrinsics.changed();
+  if (changed !== null) throw new Error(`a release changes ${changed}, which all others use`);
+}
+
+async function check(name: string, version: string): Promise<Release> {
+  const release = await renderer.check(name, version);
+  refuseChanges();
+  return release;
+}
+
+/** Bytes with memory of their own, so that they can be handed over. */
+const owned = (bytes: Uint8Array) => {
+  const isWhole = bytes.byteLength === bytes.buffer.byteLength;
+  return isWhole && bytes.buffer instanceof ArrayBuffer ? bytes : Uint8Array.from(bytes);
+};
+const hand = (message: FromWorker, bytes: Uint8Array) =>
+  say(message, [bytes.buffer as ArrayBuffer]);
+
+async function renderPage({ id, plan: planId, job }: Extract<ToWorker, { kind: 'page' }>) {
+  const plan = plans.get(planId);
+  if (plan === undefined) throw new Error(`the plan ${planId} is not known`);
+  const { html, ...page } = await renderer.render(plan, job);
+  if (Buffer.isBuffer(html)) {
+    const bytes = owned(html);
+    return hand({ kind: 'page', id, page, html: bytes }, bytes);
+  }
+  say({ kind: 'page', id, page, html: null });
+  try {
+    for await (const part of html) {
+      const bytes = owned(part as Buffer);
+      hand({ kind: 'part', id, bytes }, bytes);
+    }
+    say({ kind: 'end', id, error: null });
+  } catch (error) {
+    say({ kind: 'end', id, error: String(error) });
+  }
+}
+
+const failed = (id: number) => (error: unknown) =>
+  say({ kind: 'failed', id, error: errorOf(error), isTimeout: error instanceof PageTimeout });
+
+function take({ id, bytes, error }: Extract<ToWorker, { kind: 'file' }>): void {
+  const waiting = reads.get(id);
+  reads.delete(id);
+  if (bytes === null) waiting?.reject(new ReleaseError('NOT_FOUND', error));
+  else waiting?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+port.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'plan':
+      return void plans.set(message.plan.id, message.plan);
+    case 'page':
+      return void renderPage(message).catch(failed(message.id));
+    case 'check':
+      return void check(message.name, message.version)
+        .then((release) => say({ kind: 'checked', id: message.id, release }))
+        .catch(failed(message.id));
+    case 'keep':
+      plans.clear();
+      return renderer.keep(message.releases);
+    case 'file':
+      return take(message);
+  }
+});
+
+state.beat();
+setInterval(state.beat, BEAT_MS);
+// thrown here, it ends this worker
+setInterval(refuseChanges, LOOK_MS);
+say({ kind: 'ready' });
