@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     nonce: '',
     suggestDutch: false,
     consent: null,
-    visitor: { address: '127.0.0.1', isOverLimit: false },
+    address: '127.0.0.1',
   };
   const options = {
     ...config,

@@ -8,8 +8,9 @@ import * as v from 'valibot';
 import { addShellMessages } from '../../../shell/src/app/messages';
 import { compose, type Composition } from '../../../shell/src/server/composition';
 import type { BrowserFiles } from '../../../shell/src/server/page-assets';
+import { planOf, type ReleasePlan } from '../../../shell/src/server/release-plan';
 import { readShellAssets } from '../../../shell/src/server/shell-assets';
-import { VERTICALS } from './verticals';
+import { verticalNamed, VERTICALS } from './verticals';
 
 type Groups = Record<string, { js: string[]; css: string[] }>;
 
@@ -47,13 +48,11 @@ function bundledFiles(distFolder: string): BrowserFiles {
   };
 }
 
-const silent = () => undefined;
-
-/** The composition that pages of the control are rendered with: no registry, no releases, every vertical compiled in. */
-export async function controlComposition(distFolder: string): Promise<Composition> {
-  const resolved = Object.entries(VERTICALS).map(([name, vertical]) => {
+/** All verticals as they are compiled in: no registry, no releases. */
+export function controlPlan(): ReleasePlan {
+  const resolved = Object.keys(VERTICALS).map((name) => {
     const manifest = manifestOf(name);
-    const release = {
+    const current = {
       name,
       version: manifest.version,
       manifest,
@@ -61,13 +60,18 @@ export async function controlComposition(distFolder: string): Promise<Compositio
       chunks: {},
       shared: {},
     };
-    return { name, manifest, current: { release, vertical }, previous: null, failure: null };
+    return { name, manifest, current, previous: null, failure: null };
   });
-  const composition = await compose(resolved, {
+  return planOf(resolved, [], () => undefined);
+}
+
+/** The composition that pages of the control are rendered with. */
+export async function controlComposition(distFolder: string): Promise<Composition> {
+  const composition = await compose(controlPlan(), {
+    load: async ({ name }) => verticalNamed(name),
     i18n: () => addShellMessages(createI18n(COMMON)),
     guards: {},
     development: false,
-    report: silent,
   });
   return { ...composition, files: bundledFiles(distFolder) };
 }

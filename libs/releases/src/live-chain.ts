@@ -14,6 +14,23 @@ export interface WholeRelease {
 const wholeIn = ({ set }: Revision, vertical: string): string | undefined =>
   set[vertical]?.find(({ weight }) => weight === WHOLE)?.version;
 
+/** The chain after a revision in which all visitors have `version`. */
+function extended(
+  chain: readonly WholeRelease[],
+  version: string,
+  { at, action, isOwn }: { at: string; action: Revision['action']; isOwn: boolean },
+): WholeRelease[] {
+  const isChosen = isOwn && action !== 'publish';
+  const place = chain.findIndex((release) => release.version === version);
+  const isBack = isOwn && action === 'rollback' && place > 0;
+  const [top, ...below] = place === 0 || isBack ? chain.slice(place) : chain;
+  const since = Date.parse(at);
+  if (top?.version === version)
+    return [{ ...top, until: Infinity, isChosen: top.isChosen || isChosen }, ...below];
+  const before = top === undefined ? [] : [{ ...top, until: since }];
+  return [{ version, since, until: Infinity, isChosen }, ...before, ...below];
+}
+
 /**
  * The chain of releases that all visitors of a vertical had one after another, the present one first; `history` is a
  * registry's, oldest first. Going back takes what was gone back from out of it, and a release that never reached
@@ -24,19 +41,8 @@ export function liveChain(history: readonly Revision[], vertical: string): Whole
   for (const revision of history) {
     if (revision.set[vertical] === undefined) chain = [];
     const version = wholeIn(revision, vertical);
-    if (version === undefined) continue;
-    const isOwn = revision.vertical === vertical;
-    const isChosen = isOwn && revision.action !== 'publish';
-    const isBack = isOwn && revision.action === 'rollback';
-    const at = chain.findIndex((release) => release.version === version);
-    const [top, ...below] = at === 0 || (isBack && at > 0) ? chain.slice(at) : chain;
-    const since = Date.parse(revision.at);
-    if (top?.version === version)
-      chain = [{ ...top, until: Infinity, isChosen: top.isChosen || isChosen }, ...below];
-    else {
-      const before = top === undefined ? [] : [{ ...top, until: since }];
-      chain = [{ version, since, until: Infinity, isChosen }, ...before, ...below];
-    }
+    if (version !== undefined)
+      chain = extended(chain, version, { ...revision, isOwn: revision.vertical === vertical });
   }
   return chain;
 }

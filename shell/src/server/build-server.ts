@@ -1,39 +1,28 @@
-import path from 'node:path';
 import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { folderRegistry, folderReleases } from '@wayfare/releases';
+import { folderReleases } from '@wayfare/releases';
 import type { ShellConfig } from './config';
-import { followEdits, withDevRemote } from './dev-remote';
+import { followEdits } from './dev-remote';
 import { ICON } from './icon';
-import { createLiveSet } from './live-set';
-import { createPageRenderer, type PageRenderer } from './page-renderer';
 import { registerPages } from './pages';
 import { answerUnreadable } from './raw-errors';
 import { registerReadiness } from './readiness';
-import type { RenderOptions } from './render-page';
-import { rendererOptions, renderSettings } from './renderer-options';
 import { languageOfUrl } from './request-facts';
 import { registerRobots } from './robots';
 import { answerHeaders } from './security-headers';
 import { registerSitemap } from './sitemap';
 import { createServerApi } from './service-session';
+import { siteOfRegistry } from './site-of-registry';
 import { lastResortPage } from './last-resort-page';
 import { registerStaticFiles } from './static-files';
 import { isCall, registerWayToApi, sendCallError } from './way-to-api';
-import { createRenderPool } from './workers/render-pool';
-
-/** Where releases come from: the data folder, and the development server for the vertical that is edited. */
-function shelfOf(config: ShellConfig, report: (message: string) => void) {
-  const published = {
-    registry: folderRegistry(config.registryFolder, report),
-    store: folderReleases(config.releasesFolder),
-  };
-  return config.devRemote === null ? published : withDevRemote(published, config.devRemote);
-}
 
 /** The shell's HTTP server, ready to listen: static files, the way to the API, and every page. */
-export async function buildServer(config: ShellConfig): Promise<FastifyInstance> {
+export async function buildServer(
+  config: ShellConfig,
+  siteOf = siteOfRegistry,
+): Promise<FastifyInstance> {
   const always = answerHeaders({ isHttps: config.origin.startsWith('https:'), hsts: config.hsts });
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -51,39 +40,7 @@ export async function buildServer(config: ShellConfig): Promise<FastifyInstance>
   });
   // before whatever else answers, so that files, redirects and failures carry them too
   app.addHook('onRequest', async (_request, reply) => void reply.headers(always));
-  const warn = (message: string) => app.log.warn(message);
-  const failed: RenderOptions['report'] = ({ vertical, where, error }) =>
-    app.log.error({ vertical, where, err: error }, 'a part of a page failed');
-  const { registry, store } = shelfOf(config, warn);
-  const settings = renderSettings(config);
-  const renderer: PageRenderer =
-    config.renderWorkers === 0
-      ? createPageRenderer(rendererOptions(settings, store, failed))
-      : createRenderPool({
-          script: path.join(config.distFolder, 'server/worker.cjs'),
-          settings,
-          workers: config.renderWorkers,
-          heapMb: config.renderWorkerHeapMb,
-          blockedMs: config.renderBlockedMs,
-          hangMs: 2 * config.renderTimeoutMs,
-          read: (name, version, file) => store.read(name, version, file),
-          report: failed,
-          onDeath: ({ suspect, why }) =>
-            app.log.error({ release: suspect, why }, 'a render worker ended'),
-          onQuarantine(release) {
-            app.log.error({ release }, 'a release is in quarantine');
-            void live.quarantine(release).catch((error: unknown) => warn(String(error)));
-          },
-        });
-  const live = createLiveSet({
-    registry,
-    store,
-    check: renderer.check,
-    keep: renderer.keep,
-    pollMs: config.pollMs,
-    soakMs: config.soakMs,
-    report: warn,
-  });
+  const { live, renderer } = siteOf(config, app.log);
   await live.start();
   app.addHook('onClose', async () => {
     live.stop();

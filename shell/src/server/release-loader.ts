@@ -125,5 +125,3 @@ export function createReleaseLoader(
     },
   };
 }
-
-export type ReleaseLoader = ReturnType<typeof createReleaseLoader>;

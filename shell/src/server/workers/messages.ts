@@ -11,7 +11,7 @@ export interface WorkerData {
   state: SharedArrayBuffer;
 }
 
-/** What the front says to a worker; `id` is the front's number of a request. */
+/** What the front says to a worker; pages and checks are numbered each for themselves. */
 export type ToWorker =
   /** before the first page of a plan */
   | { kind: 'plan'; plan: ReleasePlan }
@@ -21,7 +21,7 @@ export type ToWorker =
   /** an answer to `read` */
   | { kind: 'file'; id: number; bytes: Uint8Array | null; error: string };
 
-/** What a worker says; `id` is that of the front's request, but in `read`, whose number is the worker's. */
+/** What a worker says; `id` is that of the page or of the check, but in `read`, whose number is the worker's. */
 export type FromWorker =
   | { kind: 'ready' }
   /** the whole page, or its beginning when `html` is null: `part` and `end` follow */
@@ -29,6 +29,6 @@ export type FromWorker =
   | { kind: 'part'; id: number; bytes: Uint8Array }
   | { kind: 'end'; id: number; error: string | null }
   | { kind: 'checked'; id: number; release: Release }
-  | { kind: 'failed'; id: number; error: Error; isTimeout: boolean }
+  | { kind: 'failed'; of: 'page' | 'check'; id: number; error: Error; isTimeout: boolean }
   | { kind: 'read'; id: number; name: string; version: string; file: string }
   | { kind: 'report'; vertical: string; where: string; error: Error };

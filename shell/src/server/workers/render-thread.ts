@@ -5,7 +5,9 @@ import { PageTimeout, type PageJob } from '../page-renderer';
 import type { ReleasePlan } from '../release-plan';
 import type { RenderedPage } from '../render-page';
 import type { FromWorker, ToWorker, WorkerData } from './messages';
+import { createPending } from './pending';
 import { threadState } from './thread-state';
+import { watchLoop } from './watch-loop';
 
 export interface ThreadOptions {
   /** file of the worker */
@@ -34,15 +36,43 @@ export class ThreadEnded extends Error {
   }
 }
 
-interface Waiting {
-  resolve: (message: FromWorker) => void;
-  reject: (error: Error) => void;
-  timer: NodeJS.Timeout | undefined;
+const YOUNG_MB = 64;
+
+type PageAnswer = Extract<FromWorker, { kind: 'page' }>;
+type CheckAnswer = Extract<FromWorker, { kind: 'checked' }>;
+
+/** What a worker says of pages that come in parts. */
+function createStreams() {
+  const streams = new Map<number, PassThrough>();
+  return {
+    size: () => streams.size,
+    begin(id: number): PassThrough {
+      const stream = new PassThrough();
+      streams.set(id, stream);
+      return stream;
+    },
+    write: (id: number, bytes: Uint8Array) => void streams.get(id)?.write(bytes),
+    end(id: number, error: Error | null): void {
+      const stream = streams.get(id);
+      streams.delete(id);
+      if (error === null) stream?.end();
+      else stream?.destroy(error);
+    },
+    endAll(error: Error): void {
+      for (const stream of streams.values()) stream.destroy(error);
+      streams.clear();
+    },
+  };
 }
 
-/** Looks are counted, not time: on a machine that stands still they do not come either. */
-const LOOK_MS = 100;
-const YOUNG_MB = 64;
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+const errorOf = ({ error, isTimeout }: Extract<FromWorker, { kind: 'failed' }>) =>
+  isTimeout ? new PageTimeout(error.message, { cause: error }) : error;
+
+const causeOf = (error: Error & { code?: string }) =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out of memory' : error.message;
 
 /** The front's end of one worker. Everything under way rejects with `ThreadEnded` when the worker ends, however it does. */
 export function createRenderThread(options: ThreadOptions) {
@@ -55,51 +85,22 @@ export function createRenderThread(options: ThreadOptions) {
       maxYoungGenerationSizeMb: YOUNG_MB,
     },
   });
-  const waiting = new Map<number, Waiting>();
-  const streams = new Map<number, PassThrough>();
+  const pages = createPending<{ page: PageAnswer['page']; html: Buffer | PassThrough }>();
+  const checks = createPending<CheckAnswer['release']>();
+  const streams = createStreams();
   const plans = new Set<string>();
   let why: string | null = null;
-  let hasEnded = false;
-  let lastId = 0;
-  let becomeReady: () => void = () => undefined;
-  const ready = new Promise<void>((resolve) => (becomeReady = resolve));
+  let end: ThreadEnded | null = null;
+  let stopWatch: (() => void) | null = null;
+  let beReady: () => void = () => undefined;
   let beEnded: (error: ThreadEnded) => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (beReady = resolve));
   const ended = new Promise<ThreadEnded>((resolve) => (beEnded = resolve));
 
   const say = (message: ToWorker) => worker.postMessage(message);
-  const kill = (reason: string) => {
+  function kill(reason: string): void {
     why ??= reason;
     void worker.terminate();
-  };
-  // a worker that has not begun yet has no loop
-  let watch: NodeJS.Timeout | undefined;
-  void ready.then(() => {
-    if (hasEnded) return;
-    let beats = state.beats();
-    let silence = 0;
-    watch = setInterval(() => {
-      silence = state.beats() === beats ? silence + LOOK_MS : 0;
-      beats = state.beats();
-      if (silence >= options.blockedMs) kill('blocked');
-    }, LOOK_MS);
-  });
-
-  function settle(id: number, end: (found: Waiting) => void): void {
-    const found = waiting.get(id);
-    if (found === undefined) return;
-    waiting.delete(id);
-    clearTimeout(found.timer);
-    end(found);
-  }
-
-  function ask(message: (id: number) => ToWorker): Promise<FromWorker> {
-    const id = (lastId += 1);
-    return new Promise((resolve, reject) => {
-      if (hasEnded) return reject(new ThreadEnded(why ?? 'ended', null));
-      const timer = setTimeout(() => kill('hanging'), options.hangMs);
-      waiting.set(id, { resolve, reject, timer });
-      say(message(id));
-    });
   }
 
   async function answerRead({ id, ...wanted }: Extract<FromWorker, { kind: 'read' }>) {
@@ -111,80 +112,66 @@ export function createRenderThread(options: ThreadOptions) {
     }
   }
 
-  worker.on('message', (message: FromWorker) => {
-    switch (message.kind) {
-      case 'ready':
-        return becomeReady();
-      case 'read':
-        return void answerRead(message);
-      case 'report':
-        return options.report(message);
-      case 'part':
-        return void streams.get(message.id)?.write(message.bytes);
-      case 'end': {
-        const stream = streams.get(message.id);
-        streams.delete(message.id);
-        return message.error === null
-          ? void stream?.end()
-          : void stream?.destroy(new Error(message.error));
-      }
-      case 'failed':
-        return settle(message.id, ({ reject }) =>
-          reject(
-            message.isTimeout
-              ? new PageTimeout(message.error.message, { cause: message.error })
-              : message.error,
-          ),
-        );
-      case 'page':
-        if (message.html === null) streams.set(message.id, new PassThrough());
-        return settle(message.id, ({ resolve }) => resolve(message));
-      case 'checked':
-        return settle(message.id, ({ resolve }) => resolve(message));
-    }
-  });
-  worker.on('error', (error: Error & { code?: string }) => {
-    why ??= error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out of memory' : String(error.message);
-  });
+  const hear: {
+    [Kind in FromWorker['kind']]: (message: Extract<FromWorker, { kind: Kind }>) => void;
+  } = {
+    ready() {
+      // before this it has no loop
+      stopWatch = watchLoop(state, options.blockedMs, () => kill('blocked'));
+      beReady();
+    },
+    read: (message) => void answerRead(message),
+    report: options.report,
+    page: ({ id, page, html }) =>
+      pages.answer(id, { page, html: html === null ? streams.begin(id) : bufferOf(html) }),
+    part: ({ id, bytes }) => streams.write(id, bytes),
+    end: ({ id, error }) => streams.end(id, error === null ? null : new Error(error)),
+    checked: ({ id, release }) => checks.answer(id, release),
+    failed(message) {
+      const pending = message.of === 'page' ? pages : checks;
+      pending.refuse(message.id, errorOf(message));
+    },
+  };
+  worker.on(
+    'message',
+    <Kind extends FromWorker['kind']>(message: Extract<FromWorker, { kind: Kind }>) =>
+      hear[message.kind as Kind](message),
+  );
+  worker.on('error', (error: Error) => (why ??= causeOf(error)));
   worker.once('exit', (code) => {
-    hasEnded = true;
-    clearInterval(watch);
     const error = new ThreadEnded(why ?? `exit ${code}`, state.marked());
-    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(error));
-    for (const stream of streams.values()) stream.destroy(error);
-    streams.clear();
-    becomeReady();
+    end = error;
+    stopWatch?.();
+    pages.refuseAll(error);
+    checks.refuseAll(error);
+    streams.endAll(error);
+    beReady();
     beEnded(error);
   });
+  const hang = () => kill('hanging');
 
   return {
     /** resolves when it can take pages, or has ended */
     ready,
     /** resolves with the reason when it has ended */
     ended,
-    hasEnded: () => hasEnded,
+    hasEnded: () => end !== null,
     /** it took pages, or could have */
-    wasReady: () => watch !== undefined,
-    /** pages and checks under way */
-    load: () => waiting.size + streams.size,
+    wasReady: () => stopWatch !== null,
+    /** pages under way */
+    load: () => pages.size() + streams.size(),
     async render(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
-      if (!plans.has(plan.id) && !hasEnded) {
-        plans.add(plan.id);
-        say({ kind: 'plan', plan });
-      }
-      const answer = await ask((id) => ({ kind: 'page', id, plan: plan.id, job }));
-      if (answer.kind !== 'page') throw new Error(`a worker answered a page with ${answer.kind}`);
-      const { page, html } = answer;
-      const stream = streams.get(answer.id);
-      if (html === null && stream !== undefined) return { ...page, html: stream };
-      const bytes = html ?? new Uint8Array();
-      return { ...page, html: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+      if (end !== null) throw end;
+      if (!plans.has(plan.id)) say({ kind: 'plan', plan });
+      plans.add(plan.id);
+      const ask = (id: number) => say({ kind: 'page', id, plan: plan.id, job });
+      const { page, html } = await pages.ask(ask, options.hangMs, hang);
+      return { ...page, html };
     },
     async check(name: string, version: string): Promise<Release> {
-      const answer = await ask((id) => ({ kind: 'check', id, name, version }));
-      if (answer.kind !== 'checked')
-        throw new Error(`a worker answered a check with ${answer.kind}`);
-      return answer.release;
+      if (end !== null) throw end;
+      const ask = (id: number) => say({ kind: 'check', id, name, version });
+      return checks.ask(ask, options.hangMs, hang);
     },
     /** Lets go of all code but that of these releases, `name@version`, and of all plans. */
     keep(releases: ReadonlySet<string>): void {

@@ -97,8 +97,8 @@ async function renderPage({ id, plan: planId, job }: Extract<ToWorker, { kind: '
   }
 }
 
-const failed = (id: number) => (error: unknown) =>
-  say({ kind: 'failed', id, error: errorOf(error), isTimeout: error instanceof PageTimeout });
+const failed = (of: 'page' | 'check', id: number) => (error: unknown) =>
+  say({ kind: 'failed', of, id, error: errorOf(error), isTimeout: error instanceof PageTimeout });
 
 function take({ id, bytes, error }: Extract<ToWorker, { kind: 'file' }>): void {
   const waiting = reads.get(id);
@@ -112,11 +112,11 @@ port.on('message', (message: ToWorker) => {
     case 'plan':
       return void plans.set(message.plan.id, message.plan);
     case 'page':
-      return void renderPage(message).catch(failed(message.id));
+      return void renderPage(message).catch(failed('page', message.id));
     case 'check':
       return void check(message.name, message.version)
         .then((release) => say({ kind: 'checked', id: message.id, release }))
-        .catch(failed(message.id));
+        .catch(failed('check', message.id));
     case 'keep':
       plans.clear();
       return renderer.keep(message.releases);

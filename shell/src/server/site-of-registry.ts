@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { folderRegistry, folderReleases } from '@wayfare/releases';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ShellConfig } from './config';
+import { withDevRemote } from './dev-remote';
+import { createLiveSet, type LiveSet } from './live-set';
+import { createPageRenderer, type PageRenderer } from './page-renderer';
+import type { RenderOptions } from './render-page';
+import { rendererOptions, renderSettings } from './renderer-options';
+import { createRenderPool } from './workers/render-pool';
+
+/** What pages are made of, and what makes them. */
+export interface Site {
+  live: LiveSet;
+  renderer: PageRenderer;
+}
+
+type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
+
+/** Where releases come from: the data folder, and the development server for the vertical that is edited. */
+function shelfOf(config: ShellConfig, report: (message: string) => void) {
+  const published = {
+    registry: folderRegistry(config.registryFolder, report),
+    store: folderReleases(config.releasesFolder),
+  };
+  return config.devRemote === null ? published : withDevRemote(published, config.devRemote);
+}
+
+/** The releases that the registry in the data folder names, rendered in workers when the configuration has some. */
+export function siteOfRegistry(config: ShellConfig, log: Log): Site {
+  const warn = (message: string) => log.warn(message);
+  const report: RenderOptions['report'] = ({ vertical, where, error }) =>
+    log.error({ vertical, where, err: error }, 'a part of a page failed');
+  const { registry, store } = shelfOf(config, warn);
+  const settings = renderSettings(config);
+  const renderer =
+    config.renderWorkers === 0
+      ? createPageRenderer(rendererOptions(settings, store, report))
+      : createRenderPool({
+          script: path.join(config.distFolder, 'server/worker.cjs'),
+          settings,
+          workers: config.renderWorkers,
+          heapMb: config.renderWorkerHeapMb,
+          blockedMs: config.renderBlockedMs,
+          hangMs: 2 * config.renderTimeoutMs,
+          read: (name, version, file) => store.read(name, version, file),
+          report,
+          onDeath: ({ suspect, why }) =>
+            log.error({ release: suspect, why }, 'a render worker ended'),
+          onQuarantine(release) {
+            log.error({ release }, 'a release is in quarantine');
+            void live.quarantine(release).catch((error: unknown) => warn(String(error)));
+          },
+        });
+  const live = createLiveSet({
+    registry,
+    store,
+    check: renderer.check,
+    keep: renderer.keep,
+    pollMs: config.pollMs,
+    soakMs: config.soakMs,
+    report: warn,
+  });
+  return { live, renderer };
+}
