@@ -6,6 +6,7 @@ import type { ReleasePlan } from '../release-plan';
 import type { RenderedPage } from '../render-page';
 import type { FromWorker, ToWorker, WorkerData } from './messages';
 import { createPending } from './pending';
+import { cpuOfThread } from './thread-cpu';
 import { threadState } from './thread-state';
 import { watchLoop } from './watch-loop';
 
@@ -15,7 +16,7 @@ export interface ThreadOptions {
   settings: WorkerData['settings'];
   /** megabytes that live objects of a worker may take */
   heapMb: number;
-  /** milliseconds for which its loop may stand still */
+  /** milliseconds of a processor that it may use in one turn of its loop */
   blockedMs: number;
   /** milliseconds after which a page that was not answered has to be hanging */
   hangMs: number;
@@ -117,7 +118,8 @@ export function createRenderThread(options: ThreadOptions) {
   } = {
     ready() {
       // before this it has no loop
-      stopWatch = watchLoop(state, options.blockedMs, () => kill('blocked'));
+      const loop = { beats: state.beats, cpu: () => cpuOfThread(state.thread()) };
+      stopWatch = watchLoop(loop, options.blockedMs, () => kill('blocked'));
       beReady();
     },
     read: (message) => void answerRead(message),

@@ -1,13 +1,13 @@
 /** The longest name and version of a release that is kept whole. */
 const TEXT = 250;
-const HEAD = 8;
+const HEAD = 12;
 
 /**
  * A few bytes that a worker and the front share, which can be read when the worker's loop stands still or is gone: how
- * often that loop has turned, and whose code it ran last.
+ * often that loop has turned, whose code it ran last, and which thread it is.
  */
 export function threadState(buffer = new SharedArrayBuffer(HEAD + TEXT)) {
-  const numbers = new Int32Array(buffer, 0, 2);
+  const numbers = new Int32Array(buffer, 0, 3);
   const text = new Uint8Array(buffer, HEAD);
   const encoder = new TextEncoder();
   return {
@@ -16,6 +16,9 @@ export function threadState(buffer = new SharedArrayBuffer(HEAD + TEXT)) {
     beat: () => void Atomics.add(numbers, 0, 1),
     /** another number after each turn */
     beats: () => Atomics.load(numbers, 0),
+    /** of the worker: its number for the system, 0 for none */
+    setThread: (thread: number) => void Atomics.store(numbers, 2, thread),
+    thread: () => Atomics.load(numbers, 2),
     /** of the worker: this code, `name@version`, is about to run */
     mark(release: string): void {
       // an encoder writes into no shared memory

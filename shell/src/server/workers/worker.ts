@@ -12,6 +12,7 @@ import { createBlame } from './blame';
 import { blamedVertical } from './blamed-vertical';
 import { watchIntrinsics } from './intrinsics';
 import type { FromWorker, ToWorker, WorkerData } from './messages';
+import { ownThread } from './thread-cpu';
 import { threadState } from './thread-state';
 
 const BEAT_MS = 50;
@@ -81,6 +82,7 @@ async function renderPage({ id, plan: planId, job }: Extract<ToWorker, { kind: '
   const plan = plans.get(planId);
   if (plan === undefined) throw new Error(`the plan ${planId} is not known`);
   const { html, ...page } = await renderer.render(plan, job);
+  state.beat();
   if (Buffer.isBuffer(html)) {
     const bytes = owned(html);
     return hand({ kind: 'page', id, page, html: bytes }, bytes);
@@ -108,6 +110,8 @@ function take({ id, bytes, error }: Extract<ToWorker, { kind: 'file' }>): void {
 }
 
 port.on('message', (message: ToWorker) => {
+  // many pages at once are no long turn
+  state.beat();
   switch (message.kind) {
     case 'plan':
       return void plans.set(message.plan.id, message.plan);
@@ -125,6 +129,7 @@ port.on('message', (message: ToWorker) => {
   }
 });
 
+state.setThread(ownThread());
 state.beat();
 setInterval(state.beat, BEAT_MS);
 // thrown here, it ends this worker

@@ -1,0 +1,39 @@
+import { watchLoop } from './watch-loop';
+
+/** What is seen of a loop in each tenth of a second: does it turn, and how much of a processor does it use? */
+type Look = [turns: boolean, cpu: number | null];
+
+const times = (count: number, ...looks: Look[]) =>
+  Array.from({ length: count }, () => looks).flat();
+
+/** After how many looks it is called blocked; null when it never is. */
+function blockedAfter(looks: readonly Look[], blockedMs: number): number | null {
+  jest.useFakeTimers();
+  let [beats, used, blocked] = [0, 0 as number | null, null as number | null];
+  let seen = 0;
+  const stop = watchLoop({ beats: () => beats, cpu: () => used }, blockedMs, () => {
+    blocked ??= seen;
+  });
+  for (const [turns, cpu] of looks) {
+    seen += 1;
+    if (turns) beats += 1;
+    used = cpu === null ? null : (used ?? 0) + cpu;
+    jest.advanceTimersByTime(100);
+  }
+  stop();
+  jest.useRealTimers();
+  return blocked;
+}
+
+it.each<[string, Look[], number | null]>([
+  ['turns and works hard', times(50, [true, 100]), null],
+  ['runs without a pause', times(20, [false, 100]), 6],
+  ['waits for a processor that others use', times(49, [false, 5]), null],
+  ['gets a third of one', times(20, [false, 33]), 17],
+  ['turns between long turns', times(20, ...times(4, [false, 100]), [true, 100]), null],
+  ['waits for ever and uses nothing', times(60, [false, 0]), 50],
+  ['stands still where nobody counts', times(20, [false, null]), 5],
+  ['turns where nobody counts', times(20, [false, null], [true, null]), null],
+])('a loop that %s', (_what, looks, expected) => {
+  expect(blockedAfter(looks, 500)).toBe(expected);
+});
