@@ -4,14 +4,14 @@ import { median, rounded, type Line, type Part } from './report';
 
 type Side = 'federated' | 'control' | 'bare';
 
-interface Round {
+export interface Round {
   perSecond: number;
   p99: number;
   /** processor time of the server for one request, in milliseconds; null where the system does not tell */
   cpu: number | null;
 }
 
-const SECONDS = 4;
+export const SECONDS = 4;
 const CONNECTIONS = 10;
 const TICK_MS = 10;
 
@@ -25,7 +25,8 @@ function cpuOf(pid: number): number | null {
   }
 }
 
-async function load(url: string, pid: number, duration: number): Promise<Round> {
+/** Asks for a page as fast as a server gives it, for so many seconds; throws when an answer is no page. */
+export async function load(url: string, pid: number, duration: number): Promise<Round> {
   const before = cpuOf(pid);
   const result = await autocannon({ url, connections: CONNECTIONS, duration });
   if (result.errors > 0 || result.non2xx > 0)

@@ -1,5 +1,5 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, build, search, bookings, accounts, flights, rail, rail-planner, seats, lighthouse), all without.
+ * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, workers, build, search, bookings, accounts, flights, rail, rail-planner, seats, lighthouse), all without.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
@@ -19,8 +19,16 @@ import {
   type Part,
 } from './report';
 import { measureRendering } from './rendering';
+import { measureWorkers } from './render-workers';
 import { measureSeats } from './seating';
-import { benchFolder, prepareFolder, startAlone, startBoth, startRenderers } from './sites';
+import {
+  benchFolder,
+  prepareFolder,
+  startAlone,
+  startBoth,
+  startRenderers,
+  startWorkers,
+} from './sites';
 import { measureVisits } from './visits';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -52,6 +60,26 @@ async function ssr(): Promise<Part> {
     }
   } finally {
     await sites.stop();
+  }
+}
+
+async function workers(): Promise<Part> {
+  await prepareFolder();
+  const site = await startAlone();
+  try {
+    const { results } = await pagesToMeasure(site.origin);
+    const measured = await startWorkers(results);
+    try {
+      // each keeps what the API says, so the machine can be left to them; and each worker has to have been asked
+      for (const { url } of Object.values(measured.shells))
+        await Promise.all(Array.from({ length: 8 }, async () => (await fetch(url)).text()));
+      await site.stop();
+      return await measureWorkers(measured.shells, rounds);
+    } finally {
+      await measured.stop();
+    }
+  } finally {
+    await site.stop();
   }
 }
 
@@ -123,6 +151,7 @@ async function lighthouse(): Promise<Part> {
 const PARTS: Record<string, () => Promise<Part>> = {
   bytes,
   ssr,
+  workers,
   build: building,
   search,
   bookings,

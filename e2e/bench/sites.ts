@@ -6,7 +6,15 @@ import { ROOT } from '../fixtures/places';
 import { publishBuilds } from '../fixtures/shelf';
 
 /** Ports 4300 to 4309 belong to the measurements. */
-const PORT = { site: 4300, api: 4301, sandbox: 4302, control: 4303, bare: 4305, second: 4306 };
+const PORT = {
+  site: 4300,
+  api: 4301,
+  sandbox: 4302,
+  control: 4303,
+  bare: 4305,
+  second: 4306,
+  workers: 4307,
+};
 const LIMITS = { RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', RATE_LIMIT_PAGES: '0', LOG_LEVEL: 'warn' };
 
 type Started = Awaited<ReturnType<typeof startProcess>>;
@@ -80,12 +88,13 @@ const startControl = (port: number, env: Record<string, string> = {}) =>
     env: { API_URL: apiUrl, SHELL_DIST: controlDist, ...env },
   });
 
+const shellFile = path.join(ROOT, 'shell/launch.cjs');
+
 /** Answers of the API from memory: rendering alone is measured. */
 const MEMORY = `--require ${path.join(ROOT, 'e2e/bench/memory-answers.cjs')}`;
 
 /** The three ways of rendering one page, each in a process of its own. */
 export async function startRenderers(barePath: string) {
-  const shellFile = path.join(ROOT, 'shell/launch.cjs');
   const started = {
     federated: await server({
       name: 'second',
@@ -111,6 +120,26 @@ export async function startRenderers(barePath: string) {
       bare: pid(started.bare),
     },
     stop: () => stopProcesses(Object.values(started)),
+  };
+}
+
+/** The shell with no render worker, one, and two. */
+export async function startWorkers(path: string) {
+  const started: Started[] = [];
+  const start = async (workers: number) => {
+    const port = PORT.workers + workers;
+    const shell = await server({
+      name: `workers-${workers}`,
+      file: shellFile,
+      port,
+      env: { API_URL: apiUrl, NODE_OPTIONS: MEMORY, RENDER_WORKERS: String(workers) },
+    });
+    started.push(shell);
+    return { url: `http://127.0.0.1:${port}${path}`, pid: shell.child.pid ?? 0 };
+  };
+  return {
+    shells: { 0: await start(0), 1: await start(1), 2: await start(2) },
+    stop: () => stopProcesses(started),
   };
 }
 

@@ -79,7 +79,7 @@ test('FLT-43 FLT-38 bags that can’t be loaded are gone without, and a declined
   await outcome(page, words.booked);
 });
 
-test('FLT-42 seat maps that can’t be loaded are gone without', async ({
+test('FLT-42 seat maps that can’t be loaded are gone without @long', async ({
   page,
   visit,
   axe,

@@ -110,7 +110,7 @@ test('PLT-02 PLT-06 says that a card was declined and takes another one, of a gu
   expect(sent, 'calls of ours with a card number').toEqual([]);
 });
 
-test('HOT-49 keeps a request pending and only reserves its money', async ({
+test('HOT-49 keeps a request pending and only reserves its money @long', async ({
   page,
   visit,
   isMobile,

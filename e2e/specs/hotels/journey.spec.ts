@@ -155,7 +155,7 @@ for (const language of LANGUAGES) {
         .toBeLessThan(5);
     });
 
-    test(`HOT-28 a reload keeps the filter and Back undoes it${once}`, async ({
+    test(`HOT-28 a reload keeps the filter and Back undoes it @long`, async ({
       page,
       visit,
       isMobile,

@@ -115,8 +115,6 @@ const ON_SERVER = [
   { name: 'throws at load on the server', change: { edit: SERVER_FAULT.load } },
 ];
 const KINDS = [...BROWSER_FAULTS, ...ON_SERVER].map(({ name }) => name);
-const WHOLE_ROW = 'hotels';
-const OTHERS = VERTICALS.filter((name) => name !== WHOLE_ROW);
 
 interface Visit {
   title: string;
@@ -125,15 +123,13 @@ interface Visit {
 }
 
 /**
- * Every fault meets hotels, and each of the others meets one, while one more vertical is visited, in turn; the long run
- * has every cell, with all of them.
+ * Each fault meets one vertical, in turn, while one more is visited; the long run has every cell, with all the others.
  */
 function visitsOf(vertical: VerticalName, name: string): Visit[] {
   const others = VERTICALS.filter((other) => other !== vertical);
-  const turn = KINDS.indexOf(name) + VERTICALS.indexOf(vertical);
+  const turn = KINDS.indexOf(name);
   const one = others.filter((_, index) => index === turn % others.length);
-  const isQuick =
-    vertical === WHOLE_ROW || KINDS[(2 * OTHERS.indexOf(vertical)) % KINDS.length] === name;
+  const isQuick = VERTICALS[turn % VERTICALS.length] === vertical;
   const cell = `${vertical}, ${name}`;
   return [
     ...(isQuick

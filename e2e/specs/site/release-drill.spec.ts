@@ -126,7 +126,9 @@ test('the same version with other content is refused with 409 and changes nothin
   expect((await shell.shelf.registry.head())?.rev).toBe(revision);
 });
 
-test('a weight of 0 reaches nobody, 50 % is decided by the visitor cookie', async ({ shell }) => {
+test('a weight of 0 reaches nobody, 50 % is decided by the visitor cookie @long', async ({
+  shell,
+}) => {
   const old = await liveVersion(shell.shelf, 'flights');
   const visitors = Array.from({ length: 40 }, (_, index) =>
     (index + 1).toString(16).padStart(16, '0'),

@@ -57,7 +57,7 @@ async function launched(folder: string, name: string) {
   };
 }
 
-test('a build of the shell changes nothing for a running one, and old pages find their files in the new', async () => {
+test('a build of the shell changes nothing for a running one, and old pages find their files in the new @long', async () => {
   const folder = await mkdtemp(path.join(siteOfRun().runDir, 'builds-'));
   const builds = path.join(folder, 'builds');
   const { stopProcesses } = await import('../../../.workspace/processes.mjs');

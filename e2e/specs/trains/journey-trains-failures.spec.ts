@@ -40,7 +40,7 @@ test('TRN-57 OQ-64 a search that is not valid is given back, and one without tra
   await axe();
 });
 
-test('TRN-40 OQ-66 return fares are removed together, after a question', async ({
+test('TRN-40 OQ-66 return fares are removed together, after a question @long', async ({
   page,
   visit,
   axe,

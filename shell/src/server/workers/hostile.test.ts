@@ -18,8 +18,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   shelf = await testShelf({
     RENDER_WORKERS: '2',
-    RENDER_BLOCKED_MS: '400',
-    RENDER_WORKER_HEAP_MB: '96',
+    RENDER_BLOCKED_MS: '200',
+    RENDER_WORKER_HEAP_MB: '64',
     REGISTRY_POLL_MS: '50',
   });
   const folder = path.join(shelf.config.distFolder, 'server');
