@@ -111,6 +111,13 @@ describe('a release that', () => {
     expect((await get('/alpha')).html).toContain('alpha 1.0.0');
   });
 
+  it('throws what can not be sent to the front leaves its page with a way to try again', async () => {
+    const thrown = "throw Object.assign(new Error('odd'), { cause: { of: () => 1 } });";
+    await publishBeta(page('return null;', `() => { ${thrown} }`));
+    expect((await get('/beta')).status).toBe(500);
+    expect((await get('/alpha')).status).toBe(200);
+  });
+
   it('did no harm for a page is the one that is shown', async () => {
     await publishBeta(page('return null;'));
     expect((await get('/beta')).html).toContain('it was rendered');
@@ -125,7 +132,7 @@ describe('a release that', () => {
   });
 });
 
-it('starts when all that is live does harm, and says which pages are away', async () => {
+it('starts beside a release that runs for ever as it is loaded, whose pages alone are away', async () => {
   await shelf.publish({ name: 'delta', code: BAD_AT_LOAD[0][1] });
   const second = await buildServer(shelf.config);
   const { statusCode, body } = await second.inject('/delta');

@@ -30,7 +30,11 @@ const intrinsics = watchIntrinsics();
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
   port.postMessage(message, transfer);
 const keyOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
-const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+/** An error that can be sent, whatever hung on it. */
+function errorOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return Object.assign(new Error(error.message), { name: error.name, stack: error.stack });
+}
 
 const plans = new Map<string, ReleasePlan>();
 const reads = new Map<
