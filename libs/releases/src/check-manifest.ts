@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, VerticalManifestSchema } from '@wayfare/remote-kit/ma
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { satisfies } from 'semver';
 import * as v from 'valibot';
+import { pathFaults } from './claimable-paths';
 import { findOverlaps } from './path-overlap';
 import { ReleaseError } from './release-error';
 
@@ -27,6 +28,12 @@ export function checkContract(
       `${manifest.name} was built for contract ${manifest.contract}; this shell's is ${contract}`,
     );
   }
+}
+
+/** Throws PATH when the vertical claims what is the shell's own, or every path. */
+export function checkPaths(manifest: VerticalManifest): void {
+  const [fault] = pathFaults(manifest);
+  if (fault !== undefined) throw new ReleaseError('PATH', `${manifest.name}: ${fault}`);
 }
 
 /** Throws OVERLAP when two verticals claim the same path. */

@@ -100,6 +100,14 @@ describe('publishing', () => {
       'OVERLAP',
     ],
     [
+      "a path that is the shell's own",
+      () =>
+        madeRelease('2.0.0', {
+          routes: [{ name: 'index', path: { en: '/health', nl: '/nl/alpha' } }],
+        }),
+      'PATH',
+    ],
+    [
       'other content under a version that exists',
       () => madeRelease('1.0.0', {}, 'changed'),
       'CONFLICT',

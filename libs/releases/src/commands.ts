@@ -1,5 +1,5 @@
 import type { VerticalManifest } from '@wayfare/remote-kit';
-import { checkContract, checkOverlaps } from './check-manifest';
+import { checkContract, checkOverlaps, checkPaths } from './check-manifest';
 import { liveChain } from './live-chain';
 import { readRelease } from './load-release';
 import type { MadeRelease } from './read-build';
@@ -55,12 +55,13 @@ async function othersLive(
 
 /**
  * Stores a release and makes it live for `weight` of the visitors (all by default; 0 stores it dark).
- * Throws WEIGHT, CONTRACT, OVERLAP or CONFLICT, and then nothing has changed.
+ * Throws WEIGHT, CONTRACT, PATH, OVERLAP or CONFLICT, and then nothing has changed.
  */
 export async function publish(shelf: Shelf, made: MadeRelease, weight = WHOLE): Promise<Revision> {
   const { name, version, manifest } = made.release;
   checkWeight(weight);
   checkContract(manifest);
+  checkPaths(manifest);
   checkOverlaps([...(await othersLive(shelf, name)), manifest]);
   await shelf.releases.add(name, version, made.files);
   const live = (await shelf.registry.head())?.set[name];
@@ -121,6 +122,7 @@ export async function promote(
     throw new ReleaseError('NOT_FOUND', `there is no release ${vertical} ${version}`);
   const { manifest } = await readRelease(shelf.releases, vertical, version);
   checkContract(manifest);
+  checkPaths(manifest);
   checkOverlaps([...(await othersLive(shelf, vertical)), manifest]);
   return setWeight(shelf, { action: 'promote', vertical }, version, weight);
 }

@@ -18,7 +18,8 @@ export function pathsClash(a: string, b: string): boolean {
 
 type Claims = Pick<VerticalManifest, 'name' | 'routes' | 'redirects'>;
 
-const claimedPaths = (manifest: Claims) => [
+/** Every path that a vertical claims, those that it leads on too. */
+export const claimedPaths = (manifest: Claims) => [
   ...manifest.routes.flatMap((route) => [route.path.en, route.path.nl]),
   ...manifest.redirects.map((redirect) => redirect.from),
 ];

@@ -5,6 +5,7 @@ export type ReleaseErrorCode =
   | 'MANIFEST'
   | 'NOT_FOUND'
   | 'OVERLAP'
+  | 'PATH'
   | 'SHARED'
   | 'STALE'
   | 'WEIGHT';
@@ -16,6 +17,7 @@ const STATUS: Record<ReleaseErrorCode, number> = {
   MANIFEST: 422,
   NOT_FOUND: 404,
   OVERLAP: 422,
+  PATH: 422,
   SHARED: 422,
   STALE: 412,
   WEIGHT: 422,

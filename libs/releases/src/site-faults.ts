@@ -2,6 +2,7 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import * as v from 'valibot';
 import { checkContract } from './check-manifest';
+import { pathFaults } from './claimable-paths';
 import { findOverlaps } from './path-overlap';
 
 export interface WrittenManifest {
@@ -68,6 +69,7 @@ function read({ folder, text }: WrittenManifest, known: KnownNames) {
   const faults = [
     ...(manifest.name === name ? [] : [`name: ${manifest.name} is not the folder's ${name}`]),
     ...contractFaults(manifest),
+    ...pathFaults(manifest),
     ...unknownNames(manifest, known),
   ];
   return { manifest, faults };
@@ -75,7 +77,8 @@ function read({ folder, text }: WrittenManifest, known: KnownNames) {
 
 /**
  * Everything that is wrong with the manifests of a site, one line each with the file it is about; empty when all is well:
- * what is no manifest, fits another contract, names a flag or slot that nobody has, or claims the path of another.
+ * what is no manifest, fits another contract, names a flag or slot that nobody has, or claims a path
+ * of another, of the shell or of everybody.
  */
 export function siteFaults(written: readonly WrittenManifest[], known: KnownNames): string[] {
   const each = written.map((one) => ({ ...one, ...read(one, known) }));

@@ -1,0 +1,20 @@
+import type { VerticalManifest } from '@wayfare/remote-kit';
+import { claimedPaths } from './path-overlap';
+
+/** What the shell itself answers, by the first word of a path; its other addresses have a dot, which no path of a vertical has. */
+const OF_SHELL = ['api', 'assets', 'dev', 'health', 'media', 'r', 'ready', 'sitemaps'];
+
+function faultOf(path: string): string | null {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const [first] = segments[0] === 'nl' ? segments.slice(1) : segments;
+  if (first === undefined) return null;
+  if (first.startsWith(':'))
+    return `${path} takes every path of the site; begin it with a word of the vertical's own`;
+  return OF_SHELL.includes(first)
+    ? `${path} is the shell's own; begin it with another word than ${first}`
+    : null;
+}
+
+/** What is wrong with the paths that a vertical claims, one line each; empty when it may have them. */
+export const pathFaults = (manifest: Pick<VerticalManifest, 'name' | 'routes' | 'redirects'>) =>
+  claimedPaths(manifest).flatMap((path) => faultOf(path) ?? []);
