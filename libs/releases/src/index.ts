@@ -8,7 +8,7 @@ export { integrityOf } from './integrity';
 export { keepBuild } from './kept-builds';
 export { approvedVersions, liveChain } from './live-chain';
 export type { WholeRelease } from './live-chain';
-export { checkShared, readRelease, readServerBundle } from './load-release';
+export { checkImports, checkShared, readRelease, readServerBundle } from './load-release';
 export { containerName, releasePath, slotChunk } from './names';
 export { findOverlaps, pathsClash } from './path-overlap';
 export { readBuild } from './read-build';

@@ -1,4 +1,4 @@
-import { checkShared, readRelease, readServerBundle } from './load-release';
+import { checkImports, checkShared, readRelease, readServerBundle } from './load-release';
 import type { ReleaseStore } from './registry';
 import { madeRelease } from './release.fixture';
 import { ReleaseError } from './release-error';
@@ -70,4 +70,42 @@ it.each([
     expect(check).toThrow(
       expect.objectContaining({ code: 'SHARED', message: expect.stringContaining(version) }),
     );
+});
+
+describe('names that a release imports', () => {
+  const HOSTED = new Map([
+    ['@wayfare/ui', new Set(['Button', 'Link'])],
+    ['react', new Set(['useState'])],
+  ]);
+  const check = (imports: Record<string, string[]> | undefined) =>
+    checkImports({ ...madeRelease('1.0.0').release, imports }, (name) => HOSTED.get(name) ?? null);
+
+  it.each<[string, Record<string, string[]> | undefined]>([
+    ['those that the host has', { '@wayfare/ui': ['Button', 'Link'], react: ['useState'] }],
+    ['a module as a whole', { react: ['*', 'default'] }],
+    ['none', {}],
+    ['unknown ones, of a release from before they were recorded', undefined],
+  ])('may be %s', (_what, imports) => {
+    expect(() => check(imports)).not.toThrow();
+  });
+
+  it.each<[string, Record<string, string[]>, RegExp]>([
+    [
+      'that the host has not',
+      { '@wayfare/ui': ['Button', 'Map', 'Tabs'] },
+      /imports Map, Tabs of @wayfare\/ui/,
+    ],
+    [
+      'of a module that the host has not',
+      { '@wayfare/maps': ['Map'] },
+      /imports Map of @wayfare\/maps/,
+    ],
+    [
+      'of an unknown module as a whole',
+      { '@wayfare/maps': ['*'] },
+      /imports all of @wayfare\/maps/,
+    ],
+  ])('may be none %s', (_what, imports, message) => {
+    expect(() => check(imports)).toThrow(message);
+  });
 });

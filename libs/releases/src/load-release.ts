@@ -46,6 +46,28 @@ export function checkShared(release: Release, host: Readonly<Record<string, stri
   }
 }
 
+/** Names that are no export: a module as a whole, and what interop makes of it. */
+const ANY = ['*', 'default'];
+
+/**
+ * Throws SHARED when a release imports a name that the host's shared module does not have; `provided` gives the names of
+ * a module, null for one that the host does not share.
+ */
+export function checkImports(
+  release: Release,
+  provided: (module: string) => ReadonlySet<string> | null,
+): void {
+  for (const [module, names] of Object.entries(release.imports ?? {})) {
+    const own = provided(module);
+    const missing = names.filter((name) => !ANY.includes(name) && own?.has(name) !== true);
+    if (own === null || missing.length > 0)
+      throw new ReleaseError(
+        'SHARED',
+        `${release.name} ${release.version} imports ${missing.join(', ') || 'all'} of ${module}, which this shell does not have; release a shell with it first`,
+      );
+  }
+}
+
 /** Source of the server bundle, after the contract, the shared versions and its hash were checked. */
 export async function readServerBundle(
   store: ReleaseStore,

@@ -105,6 +105,19 @@ it.each([
   expect(told.join()).toContain('release alpha 2.0.0 is not used');
 });
 
+it('keeps the last good release when the new one uses what this shell does not have, and says what', async () => {
+  await shelf.publish({ name: 'alpha', imports: { '@wayfare/ui': ['Button'], react: ['*'] } });
+  await start();
+  await shelf.publish({
+    name: 'alpha',
+    version: '2.0.0',
+    imports: { '@wayfare/ui': ['Button', 'NewThing'] },
+  });
+  await nextPoll();
+  expect(visitor()).toEqual({ alpha: '1.0.0' });
+  expect(told.join()).toContain('alpha 2.0.0 imports NewThing of @wayfare/ui');
+});
+
 it('goes back to the last good release when files of the new one are changed after publishing', async () => {
   await shelf.publish({ name: 'alpha' });
   await shelf.publish({ name: 'alpha', version: '2.0.0' });

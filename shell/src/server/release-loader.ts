@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import {
+  checkImports,
   integrityOf,
   readRelease,
   readServerBundle,
@@ -8,7 +9,7 @@ import {
   type ReleaseStore,
 } from '@wayfare/releases';
 import type { Vertical } from '@wayfare/remote-kit';
-import { requireShared } from './shared-modules';
+import { providedNames, requireShared } from './shared-modules';
 
 /** A release that this process runs: its description and its code. */
 export interface LoadedRelease {
@@ -90,6 +91,7 @@ export function createReleaseLoader(
 
   async function load(name: string, version: string): Promise<LoadedRelease> {
     const release = await readRelease(store, name, version);
+    checkImports(release, providedNames);
     const code = await readServerBundle(store, release, versions);
     const vertical = await evaluating(release, async () => {
       const made = evaluate(code, `${name}@${version}/server/index.cjs`);

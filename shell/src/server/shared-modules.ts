@@ -32,6 +32,15 @@ export function requireShared(name: string): unknown {
   throw new Error(`a release asks for ${name}, which the host does not share`);
 }
 
+/** Names that a shared module has; null for one that this host does not share. */
+export function providedNames(module: string): ReadonlySet<string> | null {
+  try {
+    return new Set(Object.keys(requireShared(module) as object));
+  } catch {
+    return null;
+  }
+}
+
 /** Makes that no release can change what others get for `require`; for a thread that runs nothing but releases. */
 export function freezeShared(): void {
   const subpaths = ['react/jsx-runtime', 'react-dom/server', 'jotai/vanilla'];

@@ -18,6 +18,8 @@ export interface TinyVertical {
   version?: string;
   manifest?: Record<string, unknown>;
   code?: string;
+  /** names that its build imports, by shared module */
+  imports?: Record<string, string[]>;
 }
 
 const HEAD = `const { createElement: h } = require('react'); const kit = require('@wayfare/remote-kit'); const { redirect } = require('@wayfare/router'); const text = (words) => () => h('h1', null, words);`;
@@ -29,6 +31,7 @@ export function tinyRelease({
   version = '1.0.0',
   manifest = {},
   code = '',
+  imports = {},
 }: TinyVertical): MadeRelease {
   const routes = [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}-nl` } }];
   const parsed = parseManifest({
@@ -68,6 +71,7 @@ export function tinyRelease({
     files,
     chunks: { index: { js: ['index.js'], css: ['index.css'] } },
     shared: {},
+    imports,
   };
   return {
     release,
