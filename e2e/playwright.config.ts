@@ -30,7 +30,8 @@ export default defineConfig({
   tsconfig: '../tsconfig.base.json',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // a test waits for a fifth of its time: two leave a core idle as long
+  workers: 3,
   // once, because a loaded machine can starve a browser; what passed only then is reported as flaky
   retries: 1,
   forbidOnly: true,

@@ -62,7 +62,7 @@ test('ERR-20 PLT-20 PLT-21 articles and destinations that are switched off answe
   }
 });
 
-test('PLT-22 texts keep their words and lose their links to trains that are switched off', async ({
+test('PLT-22 texts keep their words and lose their links to trains that are switched off @long', async ({
   ownShell,
 }) => {
   const { origin } = await ownShell({ env: { FLAG_TRAINS: 'off' } });
