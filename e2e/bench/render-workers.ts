@@ -29,7 +29,7 @@ export async function measureWorkers(
   const cpu = (workers: Workers) =>
     rounded(median(raw[workers].map((one) => one.cpu ?? Number.NaN)));
   const ratio = (workers: 1 | 2, atLeast: number): Line => ({
-    what: `pages a second, ${workers} of them against none`,
+    what: `pages a second, ${workers} render ${workers === 1 ? 'worker' : 'workers'} against none`,
     value: rounded(speed(workers) / speed(0)),
     unit: '×',
     bar: { atLeast },

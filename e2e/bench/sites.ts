@@ -13,7 +13,6 @@ const PORT = {
   control: 4303,
   bare: 4305,
   second: 4306,
-  workers: 4307,
 };
 const LIMITS = { RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', RATE_LIMIT_PAGES: '0', LOG_LEVEL: 'warn' };
 
@@ -27,12 +26,14 @@ interface ServerOf {
   file: string;
   port: number;
   env: Record<string, string>;
+  /** of Node, which its threads have too */
+  options?: readonly string[];
 }
 
-const server = ({ name, file, port, env }: ServerOf) =>
+const server = ({ name, file, port, env, options = [] }: ServerOf) =>
   startProcess({
     name,
-    command: [...pageNode, file],
+    command: [...pageNode, ...options, file],
     env: {
       NODE_ENV: 'production',
       ALLOW_SANDBOX: 'on',
@@ -91,7 +92,8 @@ const startControl = (port: number, env: Record<string, string> = {}) =>
 const shellFile = path.join(ROOT, 'shell/launch.cjs');
 
 /** Answers of the API from memory: rendering alone is measured. */
-const MEMORY = `--require ${path.join(ROOT, 'e2e/bench/memory-answers.cjs')}`;
+const FROM_MEMORY = ['--require', path.join(ROOT, 'e2e/bench/memory-answers.cjs')] as const;
+const MEMORY = FROM_MEMORY.join(' ');
 
 /** The three ways of rendering one page, each in a process of its own. */
 export async function startRenderers(barePath: string) {
@@ -126,19 +128,23 @@ export async function startRenderers(barePath: string) {
 /** The shell with no render worker, one, and two. */
 export async function startWorkers(path: string) {
   const started: Started[] = [];
-  const start = async (workers: number) => {
-    const port = PORT.workers + workers;
+  const start = async (workers: number, port: number) => {
     const shell = await server({
       name: `workers-${workers}`,
       file: shellFile,
       port,
-      env: { API_URL: apiUrl, NODE_OPTIONS: MEMORY, RENDER_WORKERS: String(workers) },
+      env: { API_URL: apiUrl, RENDER_WORKERS: String(workers) },
+      options: FROM_MEMORY,
     });
     started.push(shell);
     return { url: `http://127.0.0.1:${port}${path}`, pid: shell.child.pid ?? 0 };
   };
   return {
-    shells: { 0: await start(0), 1: await start(1), 2: await start(2) },
+    shells: {
+      0: await start(0, PORT.control),
+      1: await start(1, PORT.bare),
+      2: await start(2, PORT.second),
+    },
     stop: () => stopProcesses(started),
   };
 }
