@@ -7,7 +7,12 @@ const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const node = (...words) => ['node', ...words].join(' ');
-const ESLINT = ['node_modules/eslint/bin/eslint.js', '-c', '.workspace/eslint.config.mjs'];
+const ESLINT = [
+  '--max-semi-space-size=64',
+  'node_modules/eslint/bin/eslint.js',
+  '-c',
+  '.workspace/eslint.config.mjs',
+];
 const LINT_ALL = [...ESLINT, '.'];
 const REPORT = '--format=./.workspace/lint-report.mjs';
 const bin = {

@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import type { Flags, Result } from 'lighthouse';
 import { chromiumPath } from '../fixtures/chromium';
 import { freePorts } from '../fixtures/places';
 import { SITE_ROUTES } from '../fixtures/site-routes';
@@ -25,6 +27,35 @@ const BARS: Record<Category, number> = {
 /** The preset reckons what a slow phone would have needed; the browser can also be made slow in earnest. */
 const THROTTLING = ['simulate', 'devtools'] as const;
 type Throttling = (typeof THROTTLING)[number];
+
+/** What is used of Lighthouse, whose packages only this part installs. */
+interface Result {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: readonly { id: string; weight: number }[] }
+  >;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+  runtimeError?: { message: string };
+}
+interface Lighthouse {
+  default: (
+    url: string,
+    flags: {
+      port: number;
+      throttlingMethod: Throttling;
+      output: 'json';
+      logLevel: 'silent';
+      onlyCategories: readonly string[];
+    },
+  ) => Promise<{ lhr: Result } | undefined>;
+}
+
+/** Lighthouse in its folder beside this file. */
+async function loadLighthouse(): Promise<Lighthouse['default']> {
+  const { resolve } = createRequire(path.resolve('e2e/bench/lighthouse/package.json'));
+  const loaded = (await import(pathToFileURL(resolve('lighthouse')).href)) as Lighthouse;
+  return loaded.default;
+}
 
 interface Look {
   scores: Partial<Record<Category, number>>;
@@ -62,7 +93,7 @@ function lookOf({ categories, audits }: Result): Look {
 
 /** One visit with the mobile preset, in a browser of its own. */
 async function visited(url: string, throttlingMethod: Throttling): Promise<Look> {
-  const { default: lighthouse } = await import('lighthouse');
+  const lighthouse = await loadLighthouse();
   const { port } = await freePorts('port');
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
@@ -70,14 +101,13 @@ async function visited(url: string, throttlingMethod: Throttling): Promise<Look>
     args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
   });
   try {
-    const flags: Flags = {
+    const result = await lighthouse(url, {
       port,
       throttlingMethod,
       output: 'json',
       logLevel: 'silent',
       onlyCategories: throttlingMethod === 'simulate' ? [...CATEGORIES] : ['performance'],
-    };
-    const result = await lighthouse(url, flags);
+    });
     if (result === undefined || result.lhr.runtimeError !== undefined)
       throw new Error(
         `${url} could not be measured: ${result?.lhr.runtimeError?.message ?? 'no result'}`,

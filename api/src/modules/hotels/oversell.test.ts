@@ -8,8 +8,8 @@ import { isLongRun } from '@wayfare/testing/long-run';
 const LONG = 180_000;
 /** A server lets many in at once; the embedded database takes them one after the other, and shows the same with fewer. */
 const RACES = {
-  server: { buyers: isLongRun ? 100 : 40, left: 10 },
-  embedded: { buyers: 40, left: 10 },
+  server: { buyers: isLongRun ? 100 : 25, left: 10 },
+  embedded: { buyers: isLongRun ? 40 : 25, left: 10 },
 } as const;
 const GROUP = 20;
 
