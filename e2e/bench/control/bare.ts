@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     api: platform.api,
     platform,
     assets: readShellAssets(config.distFolder),
-    report: () => undefined,
+    tell: () => undefined,
   };
   const server = createServer((request, response) => {
     if (request.url === '/health') return void response.end('{}');

@@ -91,6 +91,7 @@ const EnvironmentSchema = v.object({
   RENDER_WORKERS: v.optional(CountSchema, '0'),
   RENDER_WORKER_HEAP_MB: v.optional(CountSchema, '256'),
   RENDER_BLOCKED_MS: v.optional(MillisecondsSchema(100), '1000'),
+  RENDER_LOADER_MS: v.optional(MillisecondsSchema(100), '2000'),
   RENDER_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '5000'),
   PROXY_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '30000'),
   RATE_LIMIT_PAGES: v.optional(CountSchema, '600'),
@@ -140,6 +141,8 @@ export interface ShellConfig {
   pollMs: number;
   /** for how long everybody must have had a release before it may stand in for another */
   soakMs: number;
+  /** for how long a loader may do nothing */
+  renderLoaderMs: number;
   renderTimeoutMs: number;
   /** threads that run the code of releases; 0 runs it in the process that answers */
   renderWorkers: number;
@@ -229,6 +232,7 @@ function frozen(
     buildsFolder: env.SHELL_BUILDS === undefined ? null : path.resolve(env.SHELL_BUILDS),
     pollMs: env.REGISTRY_POLL_MS,
     soakMs: env.RELEASE_SOAK_MS,
+    renderLoaderMs: env.RENDER_LOADER_MS,
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
     renderWorkers: env.RENDER_WORKERS,
     renderWorkerHeapMb: env.RENDER_WORKER_HEAP_MB,

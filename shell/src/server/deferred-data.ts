@@ -11,6 +11,12 @@ const fieldsOf = (loaded: unknown): Record<string, unknown> =>
 const deferredOf = (loaderData: Record<string, unknown>) =>
   Object.values(loaderData).flatMap((loaded) => Object.values(fieldsOf(loaded)).filter(isDeferred));
 
+/** Names the parts that follow by their places in the page, so that the same page comes out the same once more. */
+export function numberDeferred(loaderData: Record<string, unknown>): void {
+  for (const [index, part] of deferredOf(loaderData).entries())
+    Object.assign(part, { deferred: `s${index}` });
+}
+
 /**
  * Waits for the parts that a page would send later, for `patience` milliseconds at most; true when all are there. What
  * comes that soon is sent in its place: moved there by a script, it would be asked for its pictures half a second later.

@@ -31,6 +31,8 @@ const liveSet = (soakMs = 0) => {
     pollMs: POLL_MS,
     soakMs,
     report,
+    tell: ({ vertical, version, cause }) =>
+      report(`release ${vertical} ${version} is not used: ${cause}`),
   });
 };
 

@@ -10,6 +10,8 @@ import { planOf, type ReleasePlan, type ResolvedVertical } from './release-plan'
 import { resolveVertical, type ResolveOptions } from './resolve-vertical';
 
 export interface LiveSetOptions extends Omit<ResolveOptions, 'approved'> {
+  /** told of what is wrong with the registry and what it names */
+  report: (message: string) => void;
   registry: RegistryStore;
   /** told what is in use, as `name@version`, whenever that changes */
   keep: (releases: ReadonlySet<string>) => void;

@@ -2,8 +2,17 @@ import type { Release, ReleaseStore } from '@wayfare/releases';
 import type { Vertical } from '@wayfare/remote-kit';
 import { compose, type Composition, type CompositionOptions } from './composition';
 import { createReleaseLoader, type Evaluating } from './release-loader';
-import type { ReleasePlan } from './release-plan';
-import { renderPage, type PageRequest, type RenderedPage, type RenderOptions } from './render-page';
+import { withBudgets } from './loader-budget';
+import type { PageFault } from './page-faults';
+import { withStandIn, type ReleasePlan } from './release-plan';
+import {
+  renderPage,
+  type FaultyPage,
+  type PageRequest,
+  type RenderedPage,
+  type RenderOptions,
+} from './render-page';
+import { ofRelease } from './site-events';
 
 /** A page that somebody asks for; it can be sent to another thread. */
 export type PageJob = Omit<PageRequest, 'url' | 'signal'> & { url: string };
@@ -28,6 +37,8 @@ export interface RendererOptions extends Omit<CompositionOptions, 'load'> {
   versions: Readonly<Record<string, string>>;
   /** milliseconds that a page may take */
   timeoutMs: number;
+  /** milliseconds that a loader may do nothing for */
+  loaderMs: number;
   render: RenderOptions;
   /** runs the code of a release for the first time */
   evaluating?: Evaluating;
@@ -40,7 +51,8 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const loader = createReleaseLoader(options.store, options.versions, options.evaluating);
   async function load({ name, version }: Release): Promise<Vertical> {
     const { vertical, release } = await loader.get(name, version);
-    return options.wrap?.(vertical, release) ?? vertical;
+    const limited = withBudgets(vertical, options.loaderMs);
+    return options.wrap?.(limited, release) ?? limited;
   }
   const compositions = new WeakMap<ReleasePlan, Promise<Composition>>();
 
@@ -54,17 +66,58 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     return made;
   }
 
+  const standIns = new WeakMap<ReleasePlan, Map<string, ReleasePlan | null>>();
+  /** The plan with the stand-in of a release in its place, always the same one; null when there is none. */
+  function standInFor(plan: ReleasePlan, release: string | null): ReleasePlan | null {
+    if (release === null) return null;
+    const known = standIns.get(plan) ?? new Map<string, ReleasePlan | null>();
+    standIns.set(plan, known);
+    const made = known.get(release) ?? withStandIn(plan, release);
+    known.set(release, made);
+    return made;
+  }
+
+  function tell(event: 'part-failed' | 'stand-in-used', { release, where, error }: PageFault) {
+    const cause = String(error);
+    options.render.tell({ event, ...ofRelease(release), part: where, cause, error });
+  }
+
+  async function attempt(plan: ReleasePlan, page: PageRequest): Promise<FaultyPage> {
+    const composition = await composed(plan);
+    try {
+      return await renderPage(composition, page, options.render);
+    } catch (error) {
+      // the router gives a page up whose loader does not end in time
+      if (page.signal.aborted)
+        throw new PageTimeout(`${page.url.href} took too long`, { cause: error });
+      throw error;
+    }
+  }
+
+  /** The same page with the stand-in of a release whose code threw; null when that is none the better. */
+  async function withoutFault(
+    plan: ReleasePlan,
+    fault: PageFault,
+    page: PageRequest,
+  ): Promise<RenderedPage | null> {
+    const without = standInFor(plan, fault.release);
+    if (without === null) return null;
+    const { faults, ...second } = await attempt(without, page);
+    if (faults.length === 0) {
+      tell('stand-in-used', fault);
+      return second;
+    }
+    if (!Buffer.isBuffer(second.html)) second.html.destroy();
+    return null;
+  }
+
   return {
     async render(plan, { url, ...job }) {
-      const signal = AbortSignal.timeout(options.timeoutMs);
-      const composition = await composed(plan);
-      try {
-        return await renderPage(composition, { ...job, url: new URL(url), signal }, options.render);
-      } catch (error) {
-        // the router gives a page up whose loader does not end in time
-        if (signal.aborted) throw new PageTimeout(`${url} took too long`, { cause: error });
-        throw error;
-      }
+      const page = { ...job, url: new URL(url), signal: AbortSignal.timeout(options.timeoutMs) };
+      const { faults, ...first } = await attempt(plan, page);
+      for (const fault of faults) tell('part-failed', fault);
+      const [fault] = faults;
+      return (fault === undefined ? null : await withoutFault(plan, fault, page)) ?? first;
     },
     check: loader.check,
     keep: loader.keep,

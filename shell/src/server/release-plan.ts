@@ -87,6 +87,15 @@ export function withoutRelease(
   return { ...plan, id: idOf(verticals), verticals };
 }
 
+/** The same plan with the stand-in of a release, `name@version`, in its place; null when it has none. */
+export function withStandIn(plan: ReleasePlan, release: string): ReleasePlan | null {
+  const has = plan.verticals.some(
+    ({ name, current, previous }) =>
+      current !== null && previous !== null && `${name}@${current.version}` === release,
+  );
+  return has ? withoutRelease(plan, release, '') : null;
+}
+
 /** Plans pages of these verticals; `history` is the registry's, oldest first. What is left out is reported. */
 export function planOf(
   resolved: readonly ResolvedVertical[],

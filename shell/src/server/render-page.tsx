@@ -17,12 +17,14 @@ import { consentAtom } from '../app/consent-state';
 import { RemoteFailure } from '../app/remote-failure';
 import { bytesOf, type Piece } from './bytes-of';
 import type { Composition } from './composition';
-import { allSettled, withoutPromises } from './deferred-data';
+import { allSettled, numberDeferred, withoutPromises } from './deferred-data';
 import { headInjection } from './head-injection';
+import { isPartLeftOut, loaderFaults, renderFaults, type PageFault } from './page-faults';
 import { pageFiles } from './page-files';
 import { renderStream } from './render-stream';
 import type { ServerApi } from './service-session';
 import type { ShellAssets } from './shell-assets';
+import { ofRelease, type TellEvent } from './site-events';
 
 export interface RenderOptions {
   api: ServerApi;
@@ -32,7 +34,7 @@ export interface RenderOptions {
   development: boolean;
   tagManager: string | null;
   assets: ShellAssets;
-  report: (failure: { vertical: string; where: string; error: unknown }) => void;
+  tell: TellEvent;
 }
 
 export interface PageRequest {
@@ -44,6 +46,8 @@ export interface PageRequest {
   consent: Consent | null;
   /** of the visitor, for whom calls count */
   address: string;
+  /** its beginning was sent before: what follows later must not be waited for now */
+  isStreamed?: boolean;
 }
 
 export interface RenderedPage {
@@ -55,6 +59,11 @@ export interface RenderedPage {
   isPayment: boolean;
   /** the API refused a call of it for their number */
   isOverLimit: boolean;
+}
+
+/** A page with what its verticals' code threw meanwhile. */
+export interface FaultyPage extends RenderedPage {
+  faults: readonly PageFault[];
 }
 
 interface AppToRender {
@@ -81,7 +90,15 @@ export function appFor(
   const host = {
     verticals: composition.verticals,
     Failure: RemoteFailure,
-    report: options.report,
+    report: ({ vertical, where, error }: { vertical: string; where: string; error: unknown }) =>
+      options.tell({
+        event: 'part-failed',
+        vertical,
+        version: null,
+        part: where,
+        cause: String(error),
+        error,
+      }),
     onSlot: (vertical: string, id: string) => slots.add(`${vertical} ${id}`),
   };
   const store = createStore();
@@ -104,12 +121,19 @@ const PATIENCE_MS = 50;
 /** A page that failed to render leaves its waiting place in the HTML; the browser tries it again. */
 const didPageFail = (body: string) => body.includes('<div data-page-pending');
 
+const releasesIn = (composition: Composition) =>
+  new Map(
+    composition.boot.flatMap(({ manifest: { name }, release }) =>
+      release === null ? [] : [[name, `${name}@${release.version}`] as const],
+    ),
+  );
+
 /** One page as HTML: loaders, then the tree, then the files it needs in the head. */
 export async function renderPage(
   composition: Composition,
   page: PageRequest,
   options: RenderOptions,
-): Promise<RenderedPage> {
+): Promise<FaultyPage> {
   const visitor = { address: page.address, isOverLimit: false };
   const platform: Platform = {
     api: options.api.forPage(visitor),
@@ -130,28 +154,39 @@ export async function renderPage(
       html: Buffer.alloc(0),
       isPayment: false,
       isOverLimit: visitor.isOverLimit,
+      faults: [],
     };
   }
+  const faults = loaderFaults(context, releasesIn(composition));
   const { app, slots } = appFor(composition, context, page, { ...options, platform });
   const headers = { 'x-release-set': composition.id };
   const isPayment = handleIn(context)?.payment === true;
   const head = () => headOf(composition, context, { page, options, slots });
-  if (!(await allSettled(context.loaderData, PATIENCE_MS))) {
+  numberDeferred(context.loaderData);
+  if (page.isStreamed === true || !(await allSettled(context.loaderData, PATIENCE_MS))) {
     const html = await renderStream(app, {
       nonce: page.nonce,
       signal: page.signal,
       head,
-      onError: (error) => options.report({ vertical: 'shell', where: page.url.pathname, error }),
+      onFault: ({ release, where, error }) =>
+        options.tell({
+          event: 'part-failed',
+          ...ofRelease(release),
+          part: where,
+          cause: String(error),
+          error,
+        }),
     });
     const { isOverLimit } = visitor;
-    return { status: context.statusCode, headers, html, isPayment, isOverLimit };
+    return { status: context.statusCode, headers, html, isPayment, isOverLimit, faults };
   }
   // Without a part that follows later, one string costs less than half of a stream.
   const body = renderToString(app);
   const end = body.indexOf('</head>');
   const html = bytesOf([`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)]);
   const status = didPageFail(body) ? 500 : context.statusCode;
-  return { status, headers, html, isPayment, isOverLimit: visitor.isOverLimit };
+  if (isPartLeftOut(body)) faults.push(...(await renderFaults(app, page.signal)));
+  return { status, headers, html, isPayment, isOverLimit: visitor.isOverLimit, faults };
 }
 
 const handleIn = ({ matches }: StaticHandlerContext) =>

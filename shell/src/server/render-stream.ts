@@ -2,13 +2,14 @@ import { Transform, type Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { bytesOf, type Piece } from './bytes-of';
+import { faultOf, type PageFault } from './page-faults';
 
 export interface StreamOptions {
   nonce: string;
   signal: AbortSignal;
   /** what goes before `</head>`; asked for when the frame was rendered, so that it knows what was shown */
   head: () => readonly Piece[];
-  onError: (error: unknown) => void;
+  onFault: (fault: PageFault) => void;
 }
 
 /** Puts the head's additions into the first piece that ends the head. */
@@ -31,14 +32,14 @@ function withHead(head: StreamOptions['head']): Transform {
 /** The page as a stream: the frame and what is ready at once, deferred parts as they come. Rejects when the frame fails. */
 export function renderStream(
   app: ReactNode,
-  { nonce, signal, head, onError }: StreamOptions,
+  { nonce, signal, head, onFault }: StreamOptions,
 ): Promise<Readable> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
       // What is ready stands in its place, however long it is: moved there by a script, it would push the page about and be missing without one.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError,
+      onError: (error, info) => onFault(faultOf(error, info)),
       onShellReady: () => resolve(pipe(withHead(head))),
       onShellError: reject,
     });

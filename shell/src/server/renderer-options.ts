@@ -19,6 +19,7 @@ export type RenderSettings = Pick<
   | 'distFolder'
   | 'flags'
   | 'origin'
+  | 'renderLoaderMs'
   | 'renderTimeoutMs'
   | 'shellSecret'
   | 'support'
@@ -32,6 +33,7 @@ export const renderSettings = (config: ShellConfig): RenderSettings => ({
   distFolder: config.distFolder,
   flags: config.flags,
   origin: config.origin,
+  renderLoaderMs: config.renderLoaderMs,
   renderTimeoutMs: config.renderTimeoutMs,
   shellSecret: config.shellSecret,
   support: config.support,
@@ -42,13 +44,14 @@ export const renderSettings = (config: ShellConfig): RenderSettings => ({
 export function rendererOptions(
   settings: RenderSettings,
   store: ReleaseStore,
-  report: RenderOptions['report'],
+  tell: RenderOptions['tell'],
 ): RendererOptions {
   const { apiUrl, renderTimeoutMs, shellSecret } = settings;
   return {
     store,
     versions: hostVersions(),
     timeoutMs: renderTimeoutMs,
+    loaderMs: settings.renderLoaderMs,
     i18n: () => addShellMessages(createI18n(COMMON)),
     guards: SERVER_GUARDS,
     development: settings.development,
@@ -61,7 +64,7 @@ export function rendererOptions(
       development: settings.development,
       tagManager: settings.tagManager.url,
       assets: readShellAssets(settings.distFolder),
-      report,
+      tell,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
 import type { ResolvedVertical } from './release-plan';
+import type { TellEvent } from './site-events';
 
 export interface ResolveOptions {
   /** resolves with a release that works; rejects with the reason why not */
@@ -7,7 +8,7 @@ export interface ResolveOptions {
   store: ReleaseStore;
   /** versions that may stand in for this one, best first */
   approved: readonly string[];
-  report: (message: string) => void;
+  tell: TellEvent;
 }
 
 /** So many are tried as a stand-in. */
@@ -27,11 +28,11 @@ async function firstGood(
   return null;
 }
 
-/** Resolves one version of a vertical; never rejects. A version that does not work is reported. */
+/** Resolves one version of a vertical; never rejects. A version that does not work is told of. */
 export async function resolveVertical(
   name: string,
   version: string,
-  { check, store, approved, report }: ResolveOptions,
+  { check, store, approved, tell }: ResolveOptions,
 ): Promise<ResolvedVertical> {
   const others = approved.filter((candidate) => candidate !== version);
   const previous = await firstGood(name, others, check);
@@ -39,7 +40,13 @@ export async function resolveVertical(
     const current = await check(name, version);
     return { name, manifest: current.manifest, current, previous, failure: null };
   } catch (error) {
-    report(`release ${name} ${version} is not used: ${reason(error)}`);
+    tell({
+      event: 'release-refused',
+      vertical: name,
+      version,
+      part: null,
+      cause: reason(error),
+    });
     if (previous !== null)
       return {
         name,

@@ -5,8 +5,8 @@ import type { ShellConfig } from './config';
 import { withDevRemote } from './dev-remote';
 import { createLiveSet, type LiveSet } from './live-set';
 import { createPageRenderer, type PageRenderer } from './page-renderer';
-import type { RenderOptions } from './render-page';
 import { rendererOptions, renderSettings } from './renderer-options';
+import { logEvents, ofRelease } from './site-events';
 import { createRenderPool } from './workers/render-pool';
 
 /** What pages are made of, and what makes them. */
@@ -29,13 +29,12 @@ function shelfOf(config: ShellConfig, report: (message: string) => void) {
 /** The releases that the registry in the data folder names, rendered in workers when the configuration has some. */
 export function siteOfRegistry(config: ShellConfig, log: Log): Site {
   const warn = (message: string) => log.warn(message);
-  const report: RenderOptions['report'] = ({ vertical, where, error }) =>
-    log.error({ vertical, where, err: error }, 'a part of a page failed');
+  const tell = logEvents(log);
   const { registry, store } = shelfOf(config, warn);
   const settings = renderSettings(config);
   const renderer =
     config.renderWorkers === 0
-      ? createPageRenderer(rendererOptions(settings, store, report))
+      ? createPageRenderer(rendererOptions(settings, store, tell))
       : createRenderPool({
           script: path.join(config.distFolder, 'server/worker.cjs'),
           settings,
@@ -44,11 +43,12 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
           blockedMs: config.renderBlockedMs,
           hangMs: 2 * config.renderTimeoutMs,
           read: (name, version, file) => store.read(name, version, file),
-          report,
+          tell,
           onDeath: ({ suspect, why }) =>
-            log.error({ release: suspect, why }, 'a render worker ended'),
+            tell({ event: 'worker-ended', ...ofRelease(suspect), part: null, cause: why }),
           onQuarantine(release) {
-            log.error({ release }, 'a release is in quarantine');
+            const cause = 'it ended two workers within a minute';
+            tell({ event: 'release-quarantined', ...ofRelease(release), part: null, cause });
             void live.quarantine(release).catch((error: unknown) => warn(String(error)));
           },
         });
@@ -60,6 +60,7 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
     pollMs: config.pollMs,
     soakMs: config.soakMs,
     report: warn,
+    tell,
   });
   return { live, renderer };
 }

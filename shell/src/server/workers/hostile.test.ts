@@ -19,6 +19,7 @@ beforeAll(async () => {
   shelf = await testShelf({
     RENDER_WORKERS: '2',
     RENDER_BLOCKED_MS: '200',
+    RENDER_LOADER_MS: '200',
     RENDER_WORKER_HEAP_MB: '64',
     REGISTRY_POLL_MS: '50',
   });
@@ -52,6 +53,7 @@ const LATER = 'await new Promise((resolve) => setTimeout(resolve, 100)); return 
 
 const HARM = [
   ['runs for ever in a loader', page('for (;;) {}')],
+  ['never ends in a loader', page('await new Promise(() => undefined);')],
   ['runs for ever after a wait', page('await null; for (;;) {}')],
   ['runs for ever while it renders', page('return null;', '() => { for (;;) {} }')],
   ['ends its process in a loader', page('process.exit(0);')],
@@ -111,10 +113,13 @@ describe('a release that', () => {
     expect((await get('/alpha')).html).toContain('alpha 1.0.0');
   });
 
-  it('throws what can not be sent to the front leaves its page with a way to try again', async () => {
+  it('throws what can not be sent to the front is replaced by the last good one too', async () => {
     const thrown = "throw Object.assign(new Error('odd'), { cause: { of: () => 1 } });";
     await publishBeta(page('return null;', `() => { ${thrown} }`));
-    expect((await get('/beta')).status).toBe(500);
+    expect(await get('/beta')).toEqual({
+      status: 200,
+      html: expect.stringContaining('beta 1.0.0'),
+    });
     expect((await get('/alpha')).status).toBe(200);
   });
 

@@ -3,6 +3,7 @@ import type { PageJob } from '../page-renderer';
 import type { ReleasePlan } from '../release-plan';
 import type { RenderedPage } from '../render-page';
 import type { RenderSettings } from '../renderer-options';
+import type { SiteEvent } from '../site-events';
 
 /** What a worker is started with. */
 export interface WorkerData {
@@ -31,4 +32,4 @@ export type FromWorker =
   | { kind: 'checked'; id: number; release: Release }
   | { kind: 'failed'; of: 'page' | 'check'; id: number; error: Error; isTimeout: boolean }
   | { kind: 'read'; id: number; name: string; version: string; file: string }
-  | { kind: 'report'; vertical: string; where: string; error: Error };
+  | { kind: 'event'; event: SiteEvent };

@@ -10,6 +10,7 @@ import {
   type RenderThread,
   type ThreadOptions,
 } from './render-thread';
+import { goingOn } from './going-on';
 import { createTrial } from './trial';
 
 export interface PoolOptions extends ThreadOptions {
@@ -77,14 +78,9 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     return turn;
   }
 
-  async function render(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
+  /** A page whose worker ended: again, alone, with one release less each time that another worker ends. */
+  async function renderAgain(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
     let current = plan;
-    try {
-      return await idlest().render(current, job);
-    } catch (error) {
-      if (!(error instanceof ThreadEnded)) throw error;
-    }
-    // each turn leaves one release less
     for (let turn = 0; turn <= plan.verticals.length; turn += 1) {
       try {
         return await renderAlone(current, job);
@@ -96,6 +92,18 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
       }
     }
     throw new Error(`${job.url} can't be rendered by any worker`);
+  }
+
+  async function render(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
+    try {
+      const page = await idlest().render(plan, job);
+      if (Buffer.isBuffer(page.html)) return page;
+      const again = async () => (await renderAgain(plan, { ...job, isStreamed: true })).html;
+      return { ...page, html: goingOn(page.html, again) };
+    } catch (error) {
+      if (!(error instanceof ThreadEnded)) throw error;
+      return renderAgain(plan, job);
+    }
   }
 
   return {

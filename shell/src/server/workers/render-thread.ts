@@ -4,6 +4,7 @@ import type { Release } from '@wayfare/releases';
 import { PageTimeout, type PageJob } from '../page-renderer';
 import type { ReleasePlan } from '../release-plan';
 import type { RenderedPage } from '../render-page';
+import type { TellEvent } from '../site-events';
 import type { FromWorker, ToWorker, WorkerData } from './messages';
 import { createPending } from './pending';
 import { cpuOfThread } from './thread-cpu';
@@ -22,7 +23,7 @@ export interface ThreadOptions {
   hangMs: number;
   /** a file of a release */
   read: (name: string, version: string, file: string) => Promise<Uint8Array>;
-  report: (failure: { vertical: string; where: string; error: unknown }) => void;
+  tell: TellEvent;
 }
 
 /** A worker ended before it had answered. */
@@ -123,7 +124,7 @@ export function createRenderThread(options: ThreadOptions) {
       beReady();
     },
     read: (message) => void answerRead(message),
-    report: options.report,
+    event: ({ event }) => options.tell(event),
     page: ({ id, page, html }) =>
       pages.answer(id, { page, html: html === null ? streams.begin(id) : bufferOf(html) }),
     part: ({ id, bytes }) => streams.write(id, bytes),

@@ -55,8 +55,8 @@ const store: ReleaseStore = {
 };
 
 const renderer = createPageRenderer({
-  ...rendererOptions(settings, store, ({ vertical, where, error }) =>
-    say({ kind: 'report', vertical, where, error: errorOf(error) }),
+  ...rendererOptions(settings, store, ({ error, ...event }) =>
+    say({ kind: 'event', event: { ...event, error: errorOf(error) } }),
   ),
   wrap: (vertical, release) => blamedVertical(vertical, (work) => blame.run(keyOf(release), work)),
   evaluating: (release, work) => blame.run(keyOf(release), work),
