@@ -115,6 +115,8 @@ async function start() {
     together: existsSync(path.join(dataDir, 'data')),
     env: {
       NODE_ENV: 'development',
+      // stacks and breakpoints of one process; what is edited hurts nobody else
+      RENDER_WORKERS: '0',
       ...(compilers === null
         ? {}
         : {

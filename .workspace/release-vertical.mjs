@@ -1,6 +1,7 @@
 /* What `npm run release` does with one vertical: check, build, publish, and ask the running site whether it took it. */
 import { libraries, publishBuilt } from './release.mjs';
 import { run } from './run.mjs';
+import { trialOf } from './trial.mjs';
 import verticals from './verticals.cjs';
 
 /** 20 seconds: a shell looks at the registry several times a second and tries a release out in one or two. */
@@ -101,14 +102,19 @@ async function tellTakeUp(published, { site, dataDir, say }) {
 }
 
 /** Releases a vertical from its sources. Throws with the first thing that is wrong. */
-export async function release(vertical, { version, weight, force, ...options }) {
+export async function release(vertical, { version, weight, force, drop, ...options }) {
   const { dataDir, say } = options;
   const folder = verticals.folderOf(vertical);
   if (!force) await check(folder, say);
   say(`Building ${folder} …`);
   await build(folder, version);
   const sources = await sourcesOf(folder);
-  const { revision, version: built } = await publishBuilt(dataDir, vertical, { weight });
+  const prove = trialOf(dataDir, say);
+  const { revision, version: built } = await publishBuilt(dataDir, vertical, {
+    weight,
+    drop,
+    prove,
+  });
   const given = revision.set[vertical]?.find((live) => live.version === built)?.weight ?? 0;
   const share = given === 10_000 ? 'everybody' : `${given / 100} % of the visitors`;
   say(`${vertical} ${built} of ${sources} is published in revision ${revision.rev} for ${share}`);

@@ -1,4 +1,4 @@
-/* `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL]`, `promote`, `rollback`, `releases`. */
+/* `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map]`, `promote`, `rollback`, `releases`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,10 +23,10 @@ export async function openShelf(dataDir) {
 }
 
 /** Publishes a finished build of one vertical, under the version that the build gave itself. */
-export async function publishBuilt(dataDir, vertical, { weight } = {}) {
+export async function publishBuilt(dataDir, vertical, { weight, drop, prove } = {}) {
   const { publish, readBuild } = await libraries();
   const made = await readBuild(path.join(root, verticals.folderOf(vertical)));
-  const revision = await publish(await openShelf(dataDir), made, weight);
+  const revision = await publish({ ...(await openShelf(dataDir)), prove }, made, weight, drop);
   return { revision, version: made.release.version };
 }
 
@@ -71,6 +71,7 @@ async function main() {
       weight: { type: 'string' },
       force: { type: 'boolean', default: false },
       site: { type: 'string' },
+      drop: { type: 'string', multiple: true, default: [] },
     },
   });
   const [command, vertical] = positionals;
@@ -90,13 +91,16 @@ async function main() {
       weight,
       version: values.version,
       force: values.force,
+      drop: values.drop,
       site: values.site ?? `http://localhost:${process.env.PORT || 4000}`,
       say,
     });
   } else if (command === 'promote') {
     if (values.version === undefined) throw new Error('promote needs --version');
     const { promote } = await libraries();
-    const { rev } = await promote(shelf, vertical, values.version, weight);
+    const { trialOf } = await import('./trial.mjs');
+    const prove = trialOf(dataDir, say);
+    const { rev } = await promote({ ...shelf, prove }, vertical, values.version, weight);
     const reason = values.weight === undefined ? ', since no --weight was given' : '';
     say(`${vertical} ${values.version} has ${weight / 100} % in revision ${rev}${reason}`);
   } else if (command === 'rollback') {

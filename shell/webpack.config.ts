@@ -11,7 +11,11 @@ export default [
   nodeConfig(
     'shell',
     'shell',
-    { server: 'src/server/main.ts', worker: 'src/server/workers/worker.ts' },
+    {
+      server: 'src/server/main.ts',
+      worker: 'src/server/workers/worker.ts',
+      trial: 'src/server/trial-main.ts',
+    },
     'dist/server',
   ),
 ];

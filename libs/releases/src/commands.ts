@@ -1,5 +1,6 @@
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { checkContract, checkOverlaps, checkPaths } from './check-manifest';
+import { checkDropped } from './dropped-parts';
 import { liveChain } from './live-chain';
 import { readRelease } from './load-release';
 import type { MadeRelease } from './read-build';
@@ -16,6 +17,8 @@ export interface Shelf {
   registry: RegistryStore;
   releases: ReleaseStore;
   now?: () => Date;
+  /** tries a stored release out before visitors get it; rejects with the reason why they must not */
+  prove?: (release: { name: string; version: string }) => Promise<void>;
 }
 
 type Change = Pick<Revision, 'action' | 'vertical'> & { note?: string };
@@ -54,21 +57,32 @@ async function othersLive(
 }
 
 /**
- * Stores a release and makes it live for `weight` of the visitors (all by default; 0 stores it dark).
- * Throws WEIGHT, CONTRACT, PATH, OVERLAP or CONFLICT, and then nothing has changed.
+ * Stores a release and makes it live for `weight` of the visitors (all by default; 0 stores it dark). Routes, slots and
+ * paths in `drop` may be gone in it. Throws WEIGHT, CONTRACT, PATH, OVERLAP, DROPPED or CONFLICT, and then nothing has
+ * changed; or what `shelf.prove` rejects with, and then it is stored and nobody gets it.
  */
-export async function publish(shelf: Shelf, made: MadeRelease, weight = WHOLE): Promise<Revision> {
+export async function publish(
+  shelf: Shelf,
+  made: MadeRelease,
+  weight = WHOLE,
+  drop: readonly string[] = [],
+): Promise<Revision> {
   const { name, version, manifest } = made.release;
   checkWeight(weight);
   checkContract(manifest);
   checkPaths(manifest);
   checkOverlaps([...(await othersLive(shelf, name)), manifest]);
-  await shelf.releases.add(name, version, made.files);
   const live = (await shelf.registry.head())?.set[name];
+  if (live !== undefined) {
+    const before = await readRelease(shelf.releases, name, newest(live));
+    checkDropped(before.manifest, manifest, drop);
+  }
+  await shelf.releases.add(name, version, made.files);
   if (live?.length === 1 && live[0]?.version === version && weight === WHOLE) {
     const head = await shelf.registry.head();
     if (head !== null) return head;
   }
+  await shelf.prove?.({ name, version });
   return setWeight(shelf, { action: 'publish', vertical: name }, version, weight);
 }
 
@@ -110,7 +124,10 @@ async function setWeight(
   });
 }
 
-/** Gives a stored release `weight` hundredths of a percent of the visitors; the rest keeps the release that had most. */
+/**
+ * Gives a stored release `weight` hundredths of a percent of the visitors; the rest keeps the release that had most.
+ * Throws as `publish` does, but for DROPPED: what once was live may come back.
+ */
 export async function promote(
   shelf: Shelf,
   vertical: string,
@@ -124,6 +141,7 @@ export async function promote(
   checkContract(manifest);
   checkPaths(manifest);
   checkOverlaps([...(await othersLive(shelf, vertical)), manifest]);
+  await shelf.prove?.({ name: vertical, version });
   return setWeight(shelf, { action: 'promote', vertical }, version, weight);
 }
 

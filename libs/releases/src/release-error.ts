@@ -1,6 +1,7 @@
 export type ReleaseErrorCode =
   | 'CONFLICT'
   | 'CONTRACT'
+  | 'DROPPED'
   | 'INTEGRITY'
   | 'MANIFEST'
   | 'NOT_FOUND'
@@ -8,11 +9,13 @@ export type ReleaseErrorCode =
   | 'PATH'
   | 'SHARED'
   | 'STALE'
+  | 'TRIAL'
   | 'WEIGHT';
 
 const STATUS: Record<ReleaseErrorCode, number> = {
   CONFLICT: 409,
   CONTRACT: 422,
+  DROPPED: 422,
   INTEGRITY: 422,
   MANIFEST: 422,
   NOT_FOUND: 404,
@@ -20,6 +23,7 @@ const STATUS: Record<ReleaseErrorCode, number> = {
   PATH: 422,
   SHARED: 422,
   STALE: 412,
+  TRIAL: 422,
   WEIGHT: 422,
 };
 

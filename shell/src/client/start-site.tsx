@@ -20,6 +20,7 @@ import { hydrationState } from './hydration';
 import { enterPaymentPage } from './payment-pages';
 import { createPrefetch, watchLinks } from './prefetch';
 import { startSession, takeCredential } from './sign-in-return';
+import { createStylesInUse } from './styles-in-use';
 import { forgetOnChange, tabPlatform } from './tab-platform';
 import { startTelemetry } from './telemetry';
 import { hostVerticals, type LoadRelease } from './verticals';
@@ -75,7 +76,8 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
   const onPageLost = (vertical: string) => {
     if (!lost.includes(vertical)) reloadForChunk(browserGuard());
   };
-  const host = { verticals, Failure: RemoteFailure, report, onPageLost };
+  const { use: onShown } = createStylesInUse(document);
+  const host = { verticals, Failure: RemoteFailure, report, onPageLost, onShown };
 
   // What a page expects (an answer with a status) is no failure of its code.
   const onPageError = (error: unknown) => {

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ProxiesSchema } from '@wayfare/api-contract/proxies';
 import { INVENTED_SUPPORT, SUPPORT_VARIABLES, supportOf } from '@wayfare/api-contract/support';
@@ -58,6 +59,9 @@ const DEV_REMOTE_FORM =
 /** Card fields of the sandbox: nobody's money. */
 const SANDBOX_FRAMES = 'http://127.0.0.1:4020';
 
+/** More processors than this bring the front to its own limit; whoever measured otherwise says so. */
+const MOST_WORKERS = 4;
+
 const EnvironmentSchema = v.object({
   PORT: v.optional(PortSchema, '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -88,7 +92,7 @@ const EnvironmentSchema = v.object({
   SHELL_BUILDS: v.optional(v.string()),
   REGISTRY_POLL_MS: v.optional(MillisecondsSchema(50), '300'),
   RELEASE_SOAK_MS: v.optional(CountSchema, '60000'),
-  RENDER_WORKERS: v.optional(CountSchema, '0'),
+  RENDER_WORKERS: v.optional(CountSchema, String(Math.min(MOST_WORKERS, availableParallelism()))),
   RENDER_WORKER_HEAP_MB: v.optional(CountSchema, '256'),
   RENDER_BLOCKED_MS: v.optional(MillisecondsSchema(100), '1000'),
   RENDER_LOADER_MS: v.optional(MillisecondsSchema(100), '2000'),

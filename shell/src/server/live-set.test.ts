@@ -3,7 +3,7 @@ import path from 'node:path';
 import { folderRegistry, promote, rollback } from '@wayfare/releases';
 import { createLiveSet, type LiveSite } from './live-set';
 import { createReleaseLoader } from './release-loader';
-import { testShelf, type TestShelf } from './site.fixture';
+import { besides, testShelf, type TestShelf } from './site.fixture';
 
 const POLL_MS = 50;
 const versionsOf = (site: LiveSite | null) =>
@@ -87,7 +87,7 @@ it('keeps its composition while nothing changes', async () => {
 });
 
 it.each([
-  ['throws when it is loaded', "}; throw new Error('at load'); var x = {"],
+  ['throws when it is loaded', besides("throw new Error('at load');")],
   [
     'has a page that can not be loaded',
     "routes: { index: () => Promise.reject(new Error('chunk')) }, slots: {}",
@@ -186,7 +186,7 @@ it('plans a set when somebody first meets it, and once', async () => {
 });
 
 describe('what stands in for a release that does not work', () => {
-  const BROKEN = "}; throw new Error('at load'); var x = {";
+  const BROKEN = besides("throw new Error('at load');");
   /** One release a minute, from long ago until now. */
   const publishInTurn = async (...releases: Parameters<TestShelf['publish']>[]) => {
     for (const [index, release] of releases.entries()) {
@@ -265,7 +265,7 @@ describe('a release in quarantine', () => {
     await shelf.publish({
       name: 'alpha',
       version: '3.0.0',
-      code: '}; throw new Error(); var x = {',
+      code: besides('throw new Error();'),
     });
     await nextPoll();
     expect(versions()).toEqual(['1.0.0']);

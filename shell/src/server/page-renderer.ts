@@ -46,6 +46,9 @@ export interface RendererOptions extends Omit<CompositionOptions, 'load'> {
   wrap?: (vertical: Vertical, release: Release) => Vertical;
 }
 
+/** Ends a page that nobody gets. */
+const end = ({ html }: RenderedPage) => void (Buffer.isBuffer(html) || html.destroy());
+
 /** A renderer in this very thread. */
 export function createPageRenderer(options: RendererOptions): PageRenderer {
   const loader = createReleaseLoader(options.store, options.versions, options.evaluating);
@@ -107,7 +110,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       tell('stand-in-used', fault);
       return second;
     }
-    if (!Buffer.isBuffer(second.html)) second.html.destroy();
+    end(second);
     return null;
   }
 
@@ -117,7 +120,9 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       const { faults, ...first } = await attempt(plan, page);
       for (const fault of faults) tell('part-failed', fault);
       const [fault] = faults;
-      return (fault === undefined ? null : await withoutFault(plan, fault, page)) ?? first;
+      const second = fault === undefined ? null : await withoutFault(plan, fault, page);
+      if (second !== null) end(first);
+      return second ?? first;
     },
     check: loader.check,
     keep: loader.keep,

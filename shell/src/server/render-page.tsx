@@ -164,7 +164,7 @@ export async function renderPage(
   const head = () => headOf(composition, context, { page, options, slots });
   numberDeferred(context.loaderData);
   if (page.isStreamed === true || !(await allSettled(context.loaderData, PATIENCE_MS))) {
-    const html = await renderStream(app, {
+    const streamed = await renderStream(app, {
       nonce: page.nonce,
       signal: page.signal,
       head,
@@ -178,7 +178,14 @@ export async function renderPage(
         }),
     });
     const { isOverLimit } = visitor;
-    return { status: context.statusCode, headers, html, isPayment, isOverLimit, faults };
+    return {
+      status: context.statusCode,
+      headers,
+      html: streamed.html,
+      isPayment,
+      isOverLimit,
+      faults: [...faults, ...streamed.faults],
+    };
   }
   // Without a part that follows later, one string costs less than half of a stream.
   const body = renderToString(app);

@@ -9,6 +9,7 @@ export interface StreamOptions {
   signal: AbortSignal;
   /** what goes before `</head>`; asked for when the frame was rendered, so that it knows what was shown */
   head: () => readonly Piece[];
+  /** told of what a part throws after the frame was sent */
   onFault: (fault: PageFault) => void;
 }
 
@@ -29,18 +30,31 @@ function withHead(head: StreamOptions['head']): Transform {
   });
 }
 
+export interface StreamedPage {
+  html: Readable;
+  /** what threw before anything was sent */
+  faults: readonly PageFault[];
+}
+
 /** The page as a stream: the frame and what is ready at once, deferred parts as they come. Rejects when the frame fails. */
 export function renderStream(
   app: ReactNode,
   { nonce, signal, head, onFault }: StreamOptions,
-): Promise<Readable> {
+): Promise<StreamedPage> {
+  const faults: PageFault[] = [];
+  let hear: StreamOptions['onFault'] = (fault) => void faults.push(fault);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
       // What is ready stands in its place, however long it is: moved there by a script, it would push the page about and be missing without one.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error, info) => onFault(faultOf(error, info)),
-      onShellReady: () => resolve(pipe(withHead(head))),
+      onError(error, info) {
+        hear(faultOf(error, info));
+      },
+      onShellReady() {
+        hear = onFault;
+        resolve({ html: pipe(withHead(head)), faults });
+      },
       onShellError: reject,
     });
     signal.addEventListener('abort', () => abort(), { once: true });

@@ -25,6 +25,10 @@ export interface TinyVertical {
 const HEAD = `const { createElement: h } = require('react'); const kit = require('@wayfare/remote-kit'); const { redirect } = require('@wayfare/router'); const text = (words) => () => h('h1', null, words);`;
 const MESSAGES = `messages: { en: () => Promise.resolve({ default: {} }), nl: () => Promise.resolve({ default: {} }) }`;
 
+/** The inside of a vertical beside which its server bundle runs something as it is loaded. */
+export const besides = (code: string) =>
+  `routes: { index: () => Promise.resolve({ Component: text('beside') }) }, slots: {}, ${MESSAGES} } }; ${code} var beside = { more: { of: 0`;
+
 /** A release as a build would make it, without a build. */
 export function tinyRelease({
   name,
@@ -97,6 +101,7 @@ export async function testShelf(environment: Record<string, string> = {}): Promi
     LOG_LEVEL: 'silent',
     ALLOW_SANDBOX: 'on',
     RELEASE_SOAK_MS: '0',
+    RENDER_WORKERS: '0',
     ...environment,
   });
   const client = path.join(config.distFolder, 'client');

@@ -69,6 +69,11 @@ const OWN_PAGE = [
     'odd',
   ],
   [
+    'as it renders before a part that follows',
+    "loader: () => ({ part: kit.deferred(new Promise((resolve) => setTimeout(resolve, 200))) }), Component: () => { throw new Error('odd'); }",
+    'odd',
+  ],
+  [
     'as it makes its head',
     "Component: text('new'), meta: () => { throw new Error('odd'); }",
     'odd',

@@ -10,6 +10,8 @@ export interface Host {
   onSlot?: (vertical: string, id: string) => void;
   /** told when a whole page's code is lost, after every other way was tried; the host may load the document again */
   onPageLost?: (vertical: string) => void;
+  /** told of each part of a vertical that is shown; what it returns is called when the part is gone */
+  onShown?: (vertical: string) => () => void;
   /** told once for each failure */
   report: (failure: { vertical: string; where: string; error: unknown }) => void;
 }

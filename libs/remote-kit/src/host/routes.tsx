@@ -8,6 +8,7 @@ import type { HostedVertical } from './hosted-vertical';
 import { useLoaded } from './loadable';
 import { checkFlag, pageLoader, type HostServices } from './page-loader';
 import { PartBoundary } from './part-boundary';
+import { Shown } from './shown';
 
 /** What the shell can tell of a matched route without the vertical's code. */
 export interface RouteHandle {
@@ -35,7 +36,11 @@ function RemotePage({
   language: Language;
 }) {
   const { Component } = useLoaded(hosted.page(route, language));
-  return <Component />;
+  return (
+    <Shown vertical={hosted.name}>
+      <Component />
+    </Shown>
+  );
 }
 
 interface TroubleProps {
@@ -46,7 +51,13 @@ interface TroubleProps {
 
 function OwnTrouble({ hosted, route, language, fallback }: TroubleProps & { fallback: ReactNode }) {
   const { ErrorBoundary: Own } = useLoaded(hosted.page(route, language));
-  return Own === undefined ? fallback : <Own fallback={fallback} />;
+  return Own === undefined ? (
+    fallback
+  ) : (
+    <Shown vertical={hosted.name}>
+      <Own fallback={fallback} />
+    </Shown>
+  );
 }
 
 /** An answer that failed goes to the page's own boundary when it has one; code that failed to load is the host's. */

@@ -6,6 +6,7 @@ import type { HostedVertical } from './hosted-vertical';
 import { useLoaded } from './loadable';
 import { Near } from './near';
 import { PartBoundary } from './part-boundary';
+import { Shown } from './shown';
 
 /** One vertical's offer for a slot, known from its manifest. */
 export interface SlotEntry {
@@ -37,7 +38,11 @@ function SlotContent({
 }: { hosted: HostedVertical; id: string } & PassedOn) {
   const language = useLanguage();
   const { Component } = useLoaded(hosted.slot(id, language));
-  return <Component language={language} report={report} params={params} />;
+  return (
+    <Shown vertical={hosted.name}>
+      <Component language={language} report={report} params={params} />
+    </Shown>
+  );
 }
 
 interface SlotPlace extends PassedOn {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { rollback } from '@wayfare/releases';
 import { buildServer } from '../build-server';
-import { testShelf, type TestShelf } from '../site.fixture';
+import { besides, testShelf, type TestShelf } from '../site.fixture';
 
 /* A release of beta that does harm, beside alpha: what travellers see, with the code of releases in workers. */
 
@@ -70,13 +70,10 @@ const HARM = [
 ] as const;
 
 const BAD_AT_LOAD = [
-  ['changes what all others use', '}; Array.prototype.flatMap = () => []; var x = {'],
-  ['runs for ever as it is loaded', '}; for (;;) {} var x = {'],
-  ['ends its process as it is loaded', '}; process.exit(0); var x = {'],
-  [
-    'leaves a rejected promise as it is loaded',
-    "}; Promise.reject(new Error('unseen')); var x = {",
-  ],
+  ['changes what all others use', besides('Array.prototype.flatMap = () => [];')],
+  ['runs for ever as it is loaded', besides('for (;;) {}')],
+  ['ends its process as it is loaded', besides('process.exit(0);')],
+  ['leaves a rejected promise as it is loaded', besides("Promise.reject(new Error('unseen'));")],
 ] as const;
 
 describe('a release that', () => {

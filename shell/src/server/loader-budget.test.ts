@@ -1,0 +1,61 @@
+import type { LoaderContext } from '@wayfare/remote-kit';
+import { StuckLoader, withBudget } from './loader-budget';
+
+const BUDGET = 100;
+const after = <T>(milliseconds: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(resolve, milliseconds, value));
+const never = () => new Promise<never>(() => undefined);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Loader = Parameters<typeof withBudget>[0];
+
+/** What becomes of a loader whose calls take so long each. */
+async function outcome(loader: Loader, callMs = 0): Promise<unknown> {
+  const api = { call: () => after(callMs, 'answer') } as unknown as LoaderContext['api'];
+  const loaded = Promise.resolve(withBudget(loader, BUDGET)({ api } as LoaderContext)).catch(
+    (error: unknown) => error,
+  );
+  await jest.advanceTimersByTimeAsync(10_000);
+  return loaded;
+}
+
+const ask = ({ api }: LoaderContext) => api.call(undefined as never, undefined as never);
+
+it.each<[string, Loader, number, unknown]>([
+  ['an answer at once', () => 'data', 0, 'data'],
+  ['an answer within the budget', () => after(BUDGET - 1, 'data'), 0, 'data'],
+  ['a call that takes far longer', ask, 50 * BUDGET, 'answer'],
+  [
+    'calls one after the other, and side by side',
+    async (context) => {
+      await Promise.all([ask(context), ask(context)]);
+      await after(BUDGET - 1, null);
+      return ask(context);
+    },
+    2 * BUDGET,
+    'answer',
+  ],
+  ['nothing for ever', never, 0, expect.any(StuckLoader)],
+  [
+    'nothing after a call',
+    async (context) => {
+      await ask(context);
+      return never();
+    },
+    2 * BUDGET,
+    expect.any(StuckLoader),
+  ],
+  [
+    'what it throws',
+    () => {
+      throw new RangeError('odd');
+    },
+    0,
+    expect.any(RangeError),
+  ],
+])('hands on %s', async (_what, loader, callMs, expected) => {
+  expect(await outcome(loader, callMs)).toEqual(expected);
+  expect(jest.getTimerCount()).toBe(0);
+});

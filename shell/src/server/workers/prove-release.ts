@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { LANGUAGES, type Language } from '@wayfare/domain';
+import { ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
+import { fillPath } from '@wayfare/remote-kit';
+import type { ShellConfig } from '../config';
+import { planOf } from '../release-plan';
+import { renderSettings } from '../renderer-options';
+import type { SiteEvent } from '../site-events';
+import { createRenderThread, ThreadEnded, type RenderThread } from './render-thread';
+
+/** Milliseconds in which what a page left behind can still do harm. */
+const AFTERMATH_MS = 200;
+/** Nothing answers there: calls fail at once, and what pages do then is tried. */
+const NO_API = 'http://127.0.0.1:9';
+const PARAMETER = /:(\w+)/g;
+
+/** An address of a pattern, each of its parameters filled with something. */
+function addressOf(pattern: string): string {
+  const names = [...pattern.matchAll(PARAMETER)].map(([, name]) => name ?? '');
+  return fillPath(pattern, Object.fromEntries(names.map((name) => [name, 'sample'])));
+}
+
+const pagesOf = ({ manifest }: Release) =>
+  manifest.routes.flatMap((route) =>
+    LANGUAGES.map((language: Language) => ({ route: route.name, pattern: route.path[language] })),
+  );
+
+async function drained(html: AsyncIterable<unknown> | Buffer): Promise<void> {
+  if (Buffer.isBuffer(html)) return;
+  for await (const _part of html);
+}
+
+interface Trial {
+  thread: RenderThread;
+  origin: string;
+  /** what the worker told since it was emptied */
+  events: SiteEvent[];
+}
+
+async function renderAll(release: Release, { thread, origin, events }: Trial): Promise<void> {
+  const { name, manifest } = release;
+  const whole = { name, manifest, current: release, previous: null, failure: null };
+  const plan = planOf([whole], [], () => undefined);
+  for (const { route, pattern } of pagesOf(release)) {
+    const job = { nonce: '', suggestDutch: false, consent: null, address: '127.0.0.1' };
+    const url = origin + addressOf(pattern);
+    events.length = 0;
+    const { html } = await thread.render(plan, { ...job, url }).catch((error: unknown) => {
+      if (error instanceof ThreadEnded) throw error;
+      throw new Error(`${route} (${pattern}): ${String(error)}`, { cause: error });
+    });
+    await drained(html);
+    const [fault] = events;
+    if (fault !== undefined) throw new Error(`${route} (${pattern}): ${fault.cause}`);
+  }
+  await setTimeout(AFTERMATH_MS);
+}
+
+/**
+ * Tries a stored release out in a worker of its own, under the limits of live ones: all of its code loads, changes nothing
+ * that others use, and each of its pages is rendered in each language while no API answers. Rejects with TRIAL and the
+ * reason, or with what refuses the release before any of it runs (SHARED, CONTRACT, INTEGRITY, MANIFEST, NOT_FOUND).
+ */
+export async function proveRelease(
+  config: ShellConfig,
+  store: ReleaseStore,
+  { name, version }: Pick<Release, 'name' | 'version'>,
+): Promise<void> {
+  const events: SiteEvent[] = [];
+  const thread = createRenderThread({
+    script: path.join(config.distFolder, 'server/worker.cjs'),
+    settings: { ...renderSettings(config), apiUrl: NO_API, devRemote: null },
+    heapMb: config.renderWorkerHeapMb,
+    blockedMs: config.renderBlockedMs,
+    hangMs: 2 * config.renderTimeoutMs,
+    read: (...file) => store.read(...file),
+    tell: (event) => void events.push(event),
+  });
+  try {
+    const release = await thread.check(name, version);
+    await renderAll(release, { thread, origin: config.origin, events });
+    const ended = thread.hasEnded() ? await thread.ended : null;
+    if (ended !== null) throw ended;
+  } catch (error) {
+    const reason =
+      error instanceof ThreadEnded
+        ? `it ended its worker: ${error.why}`
+        : error instanceof Error
+          ? error.message
+          : String(error);
+    throw new ReleaseError('TRIAL', `${name} ${version} failed its trial: ${reason}`, error);
+  } finally {
+    await thread.end();
+  }
+}

@@ -1,0 +1,171 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publish, type MadeRelease } from '@wayfare/releases';
+import { besides, testShelf, tinyRelease, type TestShelf } from '../site.fixture';
+import { proveRelease } from './prove-release';
+
+/* Bad releases of beta, each wrong in one way: publish refuses each of them, says why, and changes nothing for anybody. */
+
+const WORKER = path.resolve(
+  __dirname,
+  '../../../../node_modules/.cache/wayfare/processes/shell-worker.cjs',
+);
+
+let shelf: TestShelf;
+
+beforeAll(async () => {
+  shelf = await testShelf({
+    RENDER_BLOCKED_MS: '200',
+    RENDER_LOADER_MS: '200',
+    RENDER_WORKER_HEAP_MB: '64',
+  });
+  const folder = path.join(shelf.config.distFolder, 'server');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'worker.cjs'), `require(${JSON.stringify(WORKER)});`);
+  shelf.prove = (release) => proveRelease(shelf.config, shelf.releases, release);
+  await shelf.publish({ name: 'alpha' });
+  await shelf.publish({ name: 'beta' });
+});
+afterAll(() => shelf.remove());
+
+const page = (loader: string, component = "text('new')") => ({
+  code: `routes: { index: () => Promise.resolve({ loader: async () => { ${loader} }, Component: ${component} }) }, slots: {}`,
+});
+const loading = (code: string) => ({ code: besides(code) });
+const routes = (...paths: string[]) => ({
+  manifest: {
+    routes: paths.map((en, index) => ({
+      name: index === 0 ? 'index' : `more${index}`,
+      path: { en, nl: index === 0 ? '/nl/beta-nl' : `/nl${en}` },
+    })),
+  },
+});
+const LATER = 'await new Promise((resolve) => setTimeout(resolve, 50)); return null;';
+
+type Change = Partial<Parameters<typeof tinyRelease>[0]>;
+const BAD: readonly (readonly [string, Change, string, string | RegExp])[] = [
+  ['throws as it is loaded', loading("throw new Error('odd');"), 'TRIAL', 'odd'],
+  ['ends its process as it is loaded', loading('process.exit(0);'), 'TRIAL', 'exit 0'],
+  ['runs for ever as it is loaded', loading('for (;;) {}'), 'TRIAL', 'blocked'],
+  [
+    'leaves a rejected promise as it is loaded',
+    loading("Promise.reject(new Error('unseen'));"),
+    'TRIAL',
+    'unseen',
+  ],
+  [
+    'changes what all others use',
+    loading('Array.prototype.flatMap = () => [];'),
+    'TRIAL',
+    'Array.prototype.flatMap',
+  ],
+  ['brings no page for a route', { code: 'routes: {}, slots: {}' }, 'TRIAL', 'route index'],
+  [
+    'has a page without a component',
+    { code: 'routes: { index: () => Promise.resolve({}) }, slots: {}' },
+    'TRIAL',
+    'without a component',
+  ],
+  [
+    'imports what this shell does not have',
+    { imports: { '@wayfare/ui': ['Hologram'] } },
+    'TRIAL',
+    'imports Hologram of @wayfare/ui, which this shell does not have; release a shell with it first',
+  ],
+  [
+    'was built for another contract',
+    { manifest: { contract: '^9.0.0' } },
+    'CONTRACT',
+    'was built for contract ^9.0.0',
+  ],
+  ['claims a path of the shell', routes('/beta', '/health'), 'PATH', "the shell's own"],
+  ['claims every path', routes('/beta', '/:any'), 'PATH', 'takes every path'],
+  ['claims a path of another', routes('/beta', '/alpha'), 'OVERLAP', 'alpha and beta both claim'],
+  [
+    'drops a page that is live',
+    { manifest: { routes: [{ name: 'other', path: { en: '/beta', nl: '/nl/beta-nl' } }] } },
+    'DROPPED',
+    '--drop beta.index',
+  ],
+  ['drops a path that is live', routes('/elsewhere'), 'DROPPED', 'no /beta any more'],
+  ['throws in a loader', page("throw new Error('odd');"), 'TRIAL', 'index (/beta): Error: odd'],
+  [
+    'throws as it renders',
+    page('return null;', '() => null.of'),
+    'TRIAL',
+    /index \(\/beta\): TypeError/,
+  ],
+  ['runs for ever in a loader', page('for (;;) {}'), 'TRIAL', 'blocked'],
+  ['ends its process in a loader', page('process.exit(3);'), 'TRIAL', 'exit 3'],
+  [
+    'throws when nobody waits any more',
+    page(`setTimeout(() => { throw new Error('late'); }, 20); return null;`),
+    'TRIAL',
+    'late',
+  ],
+  [
+    'leaves a rejected promise in a loader',
+    page(`Promise.reject(new Error('unseen')); ${LATER}`),
+    'TRIAL',
+    'unseen',
+  ],
+  [
+    'fills the memory',
+    page('const all = []; for (;;) all.push(new Array(100_000).fill(all.length));'),
+    'TRIAL',
+    'out of memory',
+  ],
+  [
+    'never ends in a loader',
+    page('await new Promise(() => undefined);'),
+    'TRIAL',
+    'did nothing for 200 milliseconds',
+  ],
+];
+
+async function refused(made: MadeRelease) {
+  const head = await shelf.registry.head();
+  const error = await publish(shelf, made).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(await shelf.registry.head()).toEqual(head);
+  return error;
+}
+
+it.each(BAD)('a release that %s is refused', async (what, change, code, message) => {
+  const version = `${BAD.findIndex(([name]) => name === what) + 2}.0.0`;
+  expect(await refused(tinyRelease({ name: 'beta', version, ...change }))).toMatchObject({
+    code,
+    message: expect.stringMatching(
+      typeof message === 'string' ? message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : message,
+    ),
+  });
+});
+
+it.each([
+  ['shared modules that the shell has otherwise', { shared: { react: '20.0.0' } }, 'react 20.0.0'],
+  ['a server file that is not the recorded one', {}, 'not what was published'],
+])('a release with %s is refused', async (what, change, message) => {
+  const made = tinyRelease({ name: 'beta', version: `1.0.1-${what.length}` });
+  const release = { ...made.release, ...change };
+  made.files.set('release.json', Buffer.from(JSON.stringify(release)));
+  if (message.startsWith('not')) made.files.set('server/index.cjs', Buffer.from('evil();'));
+  expect(await refused({ ...made, release })).toMatchObject({
+    code: 'TRIAL',
+    message: expect.stringContaining(message),
+  });
+});
+
+it('a good one is live, and one that may drop a page as well', async () => {
+  const good = await shelf.publish({ name: 'beta', version: '50.0.0' });
+  expect(good).toMatchObject({ set: { beta: [{ version: '50.0.0', weight: 10_000 }] } });
+  const less = tinyRelease({
+    name: 'beta',
+    version: '51.0.0',
+    manifest: { routes: [{ name: 'index', path: { en: '/beta-two', nl: '/nl/beta-nl' } }] },
+  });
+  expect(await publish(shelf, less, undefined, ['/beta'])).toMatchObject({
+    set: { beta: [{ version: '51.0.0' }] },
+  });
+});
