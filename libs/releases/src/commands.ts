@@ -1,4 +1,5 @@
 import type { VerticalManifest } from '@wayfare/remote-kit';
+import { checkBudgets } from './check-budgets';
 import { checkContract, checkOverlaps, checkPaths } from './check-manifest';
 import { checkDropped } from './dropped-parts';
 import { liveChain } from './live-chain';
@@ -58,7 +59,7 @@ async function othersLive(
 
 /**
  * Stores a release and makes it live for `weight` of the visitors (all by default; 0 stores it dark). Routes, slots and
- * paths in `drop` may be gone in it. Throws WEIGHT, CONTRACT, PATH, OVERLAP, DROPPED or CONFLICT, and then nothing has
+ * paths in `drop` may be gone in it. Throws WEIGHT, CONTRACT, PATH, BUDGET, OVERLAP, DROPPED or CONFLICT, and then nothing has
  * changed; or what `shelf.prove` rejects with, and then it is stored and nobody gets it.
  */
 export async function publish(
@@ -71,6 +72,7 @@ export async function publish(
   checkWeight(weight);
   checkContract(manifest);
   checkPaths(manifest);
+  checkBudgets(made.release);
   checkOverlaps([...(await othersLive(shelf, name)), manifest]);
   const live = (await shelf.registry.head())?.set[name];
   if (live !== undefined) {

@@ -1,4 +1,5 @@
 export type ReleaseErrorCode =
+  | 'BUDGET'
   | 'CONFLICT'
   | 'CONTRACT'
   | 'DROPPED'
@@ -13,6 +14,7 @@ export type ReleaseErrorCode =
   | 'WEIGHT';
 
 const STATUS: Record<ReleaseErrorCode, number> = {
+  BUDGET: 422,
   CONFLICT: 409,
   CONTRACT: 422,
   DROPPED: 422,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The shell's contract version. A vertical names the range it was built for in `vertical.json`. */
-export const CONTRACT_VERSION = '2.4.0';
+export const CONTRACT_VERSION = '2.5.0';
 
 const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
 /** `/hotels/:country` style; no trailing slash, no optional segments; `*` only as the last segment */
@@ -76,6 +76,10 @@ const ManifestNavigationSchema = v.strictObject({
   order: v.pipe(v.number(), v.integer()),
 });
 
+const BytesSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** what a page may weigh by itself, in bytes as a browser reads them */
+const BudgetSchema = v.strictObject({ script: BytesSchema, style: BytesSchema });
+
 const VerticalSchema = v.strictObject({
   name: NameSchema,
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/)),
@@ -89,6 +93,13 @@ const VerticalSchema = v.strictObject({
   navigation: v.optional(v.array(ManifestNavigationSchema), []),
   /** translation namespaces that this vertical brings */
   namespaces: v.array(NameSchema),
+  /** of each page, and of those that have one of their own; a release that breaks one is refused at publish */
+  budgets: v.optional(
+    v.strictObject({
+      page: BudgetSchema,
+      routes: v.optional(v.record(NameSchema, v.partial(BudgetSchema)), {}),
+    }),
+  ),
 });
 
 /** `vertical.json`: what the shell knows of a vertical without running any of its code. */
@@ -105,6 +116,13 @@ export const VerticalManifestSchema = v.pipe(
   v.check(
     ({ routes }) => hasNoRepeat(routes.flatMap(({ shows }) => shows ?? [])),
     'routes: two routes show a booking',
+  ),
+  v.check(
+    ({ budgets, routes }) =>
+      Object.keys(budgets?.routes ?? {}).every((name) =>
+        routes.some((route) => route.name === name),
+      ),
+    'budgets: one is of no route of this vertical',
   ),
   v.check(
     ({ redirects }) => hasNoRepeat(redirects.map(({ from }) => from)),

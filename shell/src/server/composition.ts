@@ -93,6 +93,10 @@ function handlersOf(routes: readonly RouteObject[]): Composition['handlerOf'] {
   };
 }
 
+/** What a page says of a vertical: nothing that only its release is held against. */
+const forBrowsers = ({ budgets: _ofRelease, ...manifest }: VerticalManifest): VerticalManifest =>
+  manifest;
+
 /** Composes the site of a plan, with all code of it loaded. */
 export async function compose(
   { id, verticals: planned }: ReleasePlan,
@@ -108,7 +112,7 @@ export async function compose(
   });
   await Promise.all(verticals.map(warm));
   const boot = planned.map(({ manifest, current, previous, failure }): BootVertical => ({
-    manifest,
+    manifest: forBrowsers(manifest),
     release: current === null ? null : remoteRelease(current, devRemote),
     fallback: previous === null ? null : remoteRelease(previous, devRemote),
     failure,
