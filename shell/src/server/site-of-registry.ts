@@ -2,11 +2,13 @@ import path from 'node:path';
 import { folderRegistry, folderReleases } from '@wayfare/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from './config';
+import { apiFetch } from './api-fetch';
 import { withDevRemote } from './dev-remote';
+import { createEventBeacon } from './event-beacon';
 import { createLiveSet, type LiveSet } from './live-set';
 import { createPageRenderer, type PageRenderer } from './page-renderer';
 import { rendererOptions, renderSettings } from './renderer-options';
-import { logEvents, ofRelease } from './site-events';
+import { logEvents, ofRelease, type TellEvent } from './site-events';
 import { createRenderPool } from './workers/render-pool';
 
 /** What pages are made of, and what makes them. */
@@ -29,7 +31,12 @@ function shelfOf(config: ShellConfig, report: (message: string) => void) {
 /** The releases that the registry in the data folder names, rendered in workers when the configuration has some. */
 export function siteOfRegistry(config: ShellConfig, log: Log): Site {
   const warn = (message: string) => log.warn(message);
-  const tell = logEvents(log);
+  const note = logEvents(log);
+  const beacon = createEventBeacon(config.apiUrl, apiFetch);
+  const tell: TellEvent = (event) => {
+    note(event);
+    beacon.tell(event);
+  };
   const { registry, store } = shelfOf(config, warn);
   const settings = renderSettings(config);
   const renderer =
@@ -62,5 +69,9 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
     report: warn,
     tell,
   });
-  return { live, renderer };
+  const close = async () => {
+    await renderer.close();
+    await beacon.close();
+  };
+  return { live, renderer: { ...renderer, close } };
 }

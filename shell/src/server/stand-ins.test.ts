@@ -40,7 +40,7 @@ afterAll(async () => {
 async function taken(): Promise<void> {
   const rev = (await shelf.registry.head())?.rev;
   while ((await app.inject('/health')).json<{ revision: number }>().revision !== rev)
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 let number = 1;

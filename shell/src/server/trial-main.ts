@@ -1,5 +1,5 @@
 /*
- * `node trial.cjs hotels 1.2.3`: tries a release out that is stored in DATA_DIR, before any visitor gets it. Ends with 0,
+ * `node trial.cjs <vertical> <version>`: tries a release out that is stored in DATA_DIR, before any visitor gets it. Ends with 0,
  * or with 1 and the reason on the error output.
  */
 import { folderReleases } from '@wayfare/releases';
@@ -9,7 +9,7 @@ import { proveRelease } from './workers/prove-release';
 async function main(): Promise<void> {
   const [name, version] = process.argv.slice(2);
   if (name === undefined || version === undefined)
-    throw new Error('name a vertical and a version, such as hotels 1.2.3');
+    throw new Error('name a vertical and a version, such as alpha 1.2.3');
   const config = readConfig({ ...process.env, SHELL_DIST: __dirname + '/..' });
   await proveRelease(config, folderReleases(config.releasesFolder), { name, version });
 }

@@ -31,19 +31,20 @@ function ErrorRow({ error }: { error: ErrorTotal }) {
 export function Errors({ errors }: Pick<Report, 'errors'>) {
   return (
     <section aria-labelledby="errors">
-      <h2 id="errors">Errors in pages</h2>
+      <h2 id="errors">Errors in pages and releases</h2>
       {errors.length === 0 ? (
         <p>None was told in these days.</p>
       ) : (
         <div className="wide">
           <table>
             <caption>
-              The most frequent first; a document tells of each once. Times are in UTC.
+              The most frequent first; a document tells of each once, the shell’s server (set
+              000000000000) each time. Times are in UTC.
             </caption>
             <thead>
               <tr>
                 {[
-                  'Documents',
+                  'Told',
                   'Last seen',
                   'Vertical',
                   'Version',

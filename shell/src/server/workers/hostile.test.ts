@@ -44,7 +44,7 @@ async function get(url: string): Promise<{ status: number; html: string }> {
 async function taken(): Promise<void> {
   const rev = (await shelf.registry.head())?.rev;
   while ((await app.inject('/health')).json<{ revision: number }>().revision !== rev)
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 const page = (loader: string, component = "text('it was rendered')") =>

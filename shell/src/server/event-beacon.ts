@@ -1,0 +1,80 @@
+import { ERROR_MESSAGE_MAX, TELEMETRY_PATH, type TelemetrySent } from '@wayfare/api-contract';
+import type { ApiFetch } from '@wayfare/api-client';
+import type { SiteEvent, TellEvent } from './site-events';
+
+type Told = NonNullable<TelemetrySent['errors']>[number];
+
+/** A beacon's most errors; `TelemetrySchema` refuses more. */
+const AT_ONCE = 20;
+const PAUSE_MS = 5_000;
+/** What is told faster than beacons go is in the log alone. */
+const MOST_WAITING = 200;
+const TIMEOUT_MS = 5_000;
+/** Events of the server belong to no document, and so to no release set. */
+const NO_SET = '000000000000';
+
+const NAMES: Record<SiteEvent['event'], string> = {
+  'part-failed': 'PartFailed',
+  'stand-in-used': 'StandInUsed',
+  'release-refused': 'ReleaseRefused',
+  'release-quarantined': 'ReleaseQuarantined',
+  'worker-ended': 'WorkerEnded',
+};
+
+const NAME = '[a-z][a-z0-9-]{1,30}';
+const ROUTE = new RegExp(`^${NAME}\\.${NAME}`);
+
+/** An event in the shape of what pages tell of their failures. */
+export function toldOf({ event, vertical, version, part, cause }: SiteEvent): Told {
+  const owner = vertical ?? 'shell';
+  return {
+    vertical: owner,
+    version: (version ?? 'none').slice(0, 40),
+    route: ROUTE.exec(part ?? '')?.[0] ?? `${owner}.server`,
+    where: (part ?? 'server').replaceAll(/[^\w./-]/g, '_').slice(0, 80),
+    name: NAMES[event],
+    message: cause.slice(0, ERROR_MESSAGE_MAX),
+  };
+}
+
+export interface EventBeacon {
+  tell: TellEvent;
+  /** sends what waits */
+  close: () => Promise<void>;
+}
+
+/** Tells the API of events, so that operators find them beside what pages told; nobody waits for it, and it may fail. */
+export function createEventBeacon(apiUrl: string, send: ApiFetch): EventBeacon {
+  const waiting: Told[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  async function post(): Promise<void> {
+    timer = undefined;
+    const errors = waiting.splice(0, AT_ONCE);
+    if (errors.length === 0) return;
+    try {
+      await send(apiUrl + TELEMETRY_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ set: NO_SET, errors } satisfies TelemetrySent),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+    } catch {
+      // each of them is in the log
+    }
+    if (waiting.length > 0) wait();
+  }
+  const wait = () => (timer ??= setTimeout(() => void post(), PAUSE_MS).unref());
+
+  return {
+    tell(event) {
+      if (waiting.length < MOST_WAITING) waiting.push(toldOf(event));
+      wait();
+    },
+    async close() {
+      clearTimeout(timer);
+      await post();
+      clearTimeout(timer);
+    },
+  };
+}
