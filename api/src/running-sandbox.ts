@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import net from 'node:net';
 import path from 'node:path';
+import { freePort } from '@wayfare/testing/free-port';
 
 const ROOT = path.resolve(__dirname, '../..');
 /** Made of the sources before the tests begin (`.workspace/jest.processes.cjs`). */
@@ -21,14 +20,6 @@ export interface ReceivedMail {
     readonly type: string;
     readonly size: number;
   }[];
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 interface Sandbox {

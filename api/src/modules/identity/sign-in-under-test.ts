@@ -5,7 +5,7 @@ import { newBrowser } from '../../browser-under-test';
 import type { Browser, Seen } from '../../browser-under-test';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/accounts';
-import { freePort } from '../../running-sandbox';
+import { freePort } from '@wayfare/testing/free-port';
 
 export interface Site {
   readonly api: AppUnderTest;
