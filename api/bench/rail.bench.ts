@@ -3,7 +3,7 @@ import { startApp } from '../src/app-under-test';
 import type { Database } from '../src/db/database';
 import { migrate } from '../src/db/migrate';
 import { MIGRATIONS } from '../src/db/migrations/all';
-import { runningSandbox } from '../src/running-sandbox';
+import { runningSandbox } from '../src/sandbox-under-test';
 import { benchDatabases } from './bench-databases';
 import { loadProcess, percentiles } from './load-process';
 import type { Round, Times } from './rail-load';

@@ -25,7 +25,7 @@ import type { Patience } from './modules/bookings/patience';
 import type { FlightSupplier } from './ports/flight-supplier';
 import type { RailSupplier } from './ports/rail-supplier';
 import { freePort } from '@wayfare/testing/free-port';
-import { runningSandbox } from './running-sandbox';
+import { runningSandbox } from './sandbox-under-test';
 import { importSmallCatalogue } from './small-catalogue';
 import { smallContent } from './small-content';
 import { createFlier } from './flier-under-test';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RunningSandbox } from './running-sandbox';
+import type { RunningSandbox } from './sandbox-under-test';
 
 /* For tests: what comes by itself, such as a carrier's message and the mail about it. */
 

@@ -1,4 +1,4 @@
-import type { RunningSandbox } from './running-sandbox';
+import type { RunningSandbox } from './sandbox-under-test';
 
 /* For tests: what arrived at the sandbox's mail server and bank. */
 /** The mail with a reference and a part of its text; it is waited for. */

@@ -1,5 +1,5 @@
-import { runningSandbox } from '../running-sandbox';
-import type { RunningSandbox } from '../running-sandbox';
+import { runningSandbox } from '../sandbox-under-test';
+import type { RunningSandbox } from '../sandbox-under-test';
 import { startWireDouble } from './wire-between';
 import type { WireDouble } from './wire-between';
 

@@ -1,7 +1,7 @@
 import { newBrowser } from '../../browser-under-test';
 import type { SignInChecks } from '../../ports/identity';
 import { IdentityFailure } from '../../ports/identity';
-import { runningSandbox } from '../../running-sandbox';
+import { runningSandbox } from '../../sandbox-under-test';
 import { oidcIdentity } from './oidc';
 import { SITE, REDIRECT_URI, CLIENT, secret, newChecks } from './sign-ins-under-test';
 

@@ -1,6 +1,6 @@
 import { addDays, today } from '@wayfare/domain';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
+import { runningSandbox } from '../../sandbox-under-test';
+import type { RunningSandbox } from '../../sandbox-under-test';
 import { describeStaySupplier } from './conformance';
 import { duffelStaySupplier } from './duffel';
 

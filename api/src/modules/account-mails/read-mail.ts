@@ -1,4 +1,4 @@
-import type { ReceivedMail } from '../../running-sandbox';
+import type { ReceivedMail } from '../../sandbox-under-test';
 
 export const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 export const visible = (html: string) =>

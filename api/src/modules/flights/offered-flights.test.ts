@@ -4,8 +4,8 @@ import { addMoney, formatDecimal, parseMoney, percentageOf } from '@wayfare/doma
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
+import { runningSandbox } from '../../sandbox-under-test';
+import type { RunningSandbox } from '../../sandbox-under-test';
 import { searchOf } from './search-requests';
 
 let sandbox: RunningSandbox;

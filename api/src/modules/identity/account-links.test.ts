@@ -3,8 +3,8 @@ import { NOW } from '../../app-under-test';
 import { newBrowser } from '../../browser-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { identities, users } from '../../db/schema/accounts';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
+import { runningSandbox } from '../../sandbox-under-test';
+import type { RunningSandbox } from '../../sandbox-under-test';
 import {
   address,
   body,

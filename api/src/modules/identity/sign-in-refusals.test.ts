@@ -2,8 +2,8 @@ import { NOW } from '../../app-under-test';
 import { newBrowser } from '../../browser-under-test';
 import type { Browser, Seen } from '../../browser-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
-import { runningSandbox } from '../../running-sandbox';
-import type { RunningSandbox } from '../../running-sandbox';
+import { runningSandbox } from '../../sandbox-under-test';
+import type { RunningSandbox } from '../../sandbox-under-test';
 import {
   body,
   credentialOf,

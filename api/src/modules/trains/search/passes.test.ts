@@ -10,8 +10,8 @@ import { passCode } from '../../../adapters/rail-supplier/rail-buyer';
 import { NOW, startApp } from '../../../app-under-test';
 import type { AppUnderTest } from '../../../app-under-test';
 import { describeOnDatabase } from '../../../db/on-databases';
-import { runningSandbox } from '../../../running-sandbox';
-import type { RunningSandbox } from '../../../running-sandbox';
+import { runningSandbox } from '../../../sandbox-under-test';
+import type { RunningSandbox } from '../../../sandbox-under-test';
 import { ADULT, centsOf, DAY, PARIS, searchOf, TODAY } from './search-under-test';
 
 let sandbox: RunningSandbox;

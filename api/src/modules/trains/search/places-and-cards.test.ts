@@ -2,8 +2,8 @@ import { POPULAR_TRAIN_PLACES, railCards, trainPlaces } from '@wayfare/api-contr
 import { NOW, startApp } from '../../../app-under-test';
 import type { AppUnderTest } from '../../../app-under-test';
 import { describeOnDatabase } from '../../../db/on-databases';
-import { runningSandbox } from '../../../running-sandbox';
-import type { RunningSandbox } from '../../../running-sandbox';
+import { runningSandbox } from '../../../sandbox-under-test';
+import type { RunningSandbox } from '../../../sandbox-under-test';
 
 let sandbox: RunningSandbox;
 

@@ -4,8 +4,8 @@ import { addDays } from '@wayfare/domain';
 import { NOW, startApp } from '../../../app-under-test';
 import type { AppUnderTest } from '../../../app-under-test';
 import { describeOnDatabase } from '../../../db/on-databases';
-import { runningSandbox } from '../../../running-sandbox';
-import type { RunningSandbox } from '../../../running-sandbox';
+import { runningSandbox } from '../../../sandbox-under-test';
+import type { RunningSandbox } from '../../../sandbox-under-test';
 import { DAY, PARIS, searchOf, TODAY } from './search-under-test';
 
 let sandbox: RunningSandbox;

@@ -12,8 +12,8 @@ import {
 } from '../../../adapters/rail-supplier/rail-buyer';
 import type { RailItem } from '../../../ports/rail-items';
 import type { RailSupplier } from '../../../ports/rail-supplier';
-import { runningSandbox } from '../../../running-sandbox';
-import type { RunningSandbox } from '../../../running-sandbox';
+import { runningSandbox } from '../../../sandbox-under-test';
+import type { RunningSandbox } from '../../../sandbox-under-test';
 import { wireItem } from './wire-item';
 
 const DAY = addDays(today('UTC'), 57);
