@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promote, publish, rollback, type Shelf } from './commands';
@@ -80,6 +80,13 @@ describe('publishing', () => {
     const first = await publishAlpha('1.0.0');
     expect(await publishAlpha('1.0.0')).toEqual(first);
     expect(await shelf.registry.history()).toHaveLength(1);
+  });
+
+  it('mends a live release whose description can not be read', async () => {
+    await publishAlpha('1.0.0');
+    await writeFile(path.join(root, 'releases/alpha/1.0.0/release.json'), '{"name": ');
+    await publishAlpha('2.0.0');
+    expect(await live()).toEqual([['2.0.0', 10_000]]);
   });
 
   it('leaves the other verticals of the set alone', async () => {

@@ -75,10 +75,12 @@ export async function publish(
   checkBudgets(made.release);
   checkOverlaps([...(await othersLive(shelf, name)), manifest]);
   const live = (await shelf.registry.head())?.set[name];
-  if (live !== undefined) {
-    const before = await readRelease(shelf.releases, name, newest(live));
-    checkDropped(before.manifest, manifest, drop);
-  }
+  // one that can't be read is no reason to refuse what mends it
+  const before =
+    live === undefined
+      ? null
+      : await readRelease(shelf.releases, name, newest(live)).catch(() => null);
+  if (before !== null) checkDropped(before.manifest, manifest, drop);
   await shelf.releases.add(name, version, made.files);
   if (live?.length === 1 && live[0]?.version === version && weight === WHOLE) {
     const head = await shelf.registry.head();

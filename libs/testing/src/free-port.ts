@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
 /*
  * Below the ports that a kernel gives connections and whoever asks for any (32768 on Linux, 49152 elsewhere): between the
@@ -10,15 +10,11 @@ const TRIES = 100;
 
 const given = new Set<number>();
 
-/** Resolves with the port when nothing listens on it, else with null. */
-function ifFree(port: number): Promise<number | null> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(null));
-    server.listen(port, '127.0.0.1', () => {
-      const { port: found } = server.address() as AddressInfo;
-      server.close(() => resolve(found));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 
@@ -28,7 +24,7 @@ export async function freePort(): Promise<number> {
     const port = FIRST + Math.floor(Math.random() * (AFTER_LAST - FIRST));
     if (given.has(port)) continue;
     given.add(port);
-    if ((await ifFree(port)) !== null) return port;
+    if (await isFree(port)) return port;
   }
   throw new Error(`no port from ${FIRST} to ${AFTER_LAST} is free`);
 }

@@ -59,7 +59,7 @@ const DEV_REMOTE_FORM =
 /** Card fields of the sandbox: nobody's money. */
 const SANDBOX_FRAMES = 'http://127.0.0.1:4020';
 
-/** More processors than this bring the front to its own limit; whoever measured otherwise says so. */
+/** More than this were never measured. */
 const MOST_WORKERS = 4;
 
 const EnvironmentSchema = v.object({

@@ -59,3 +59,11 @@ it.each<[string, Loader, number, unknown]>([
   expect(await outcome(loader, callMs)).toEqual(expected);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it('watches no call that goes on after the loader ended', async () => {
+  const api = { call: () => after(BUDGET, 'answer') } as unknown as LoaderContext['api'];
+  const loader: Loader = ({ api: own }) => ({ part: ask({ api: own } as LoaderContext) });
+  await withBudget(loader, BUDGET)({ api } as LoaderContext);
+  await jest.advanceTimersByTimeAsync(BUDGET);
+  expect(jest.getTimerCount()).toBe(0);
+});

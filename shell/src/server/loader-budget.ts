@@ -17,7 +17,10 @@ export function withBudget(loader: Loader, milliseconds: number): Loader {
       const stop = () => clearTimeout(timer);
       const giveUp = () =>
         reject(new StuckLoader(`the loader did nothing for ${milliseconds} milliseconds`));
-      const wait = () => (timer = setTimeout(giveUp, milliseconds));
+      let hasEnded = false;
+      const wait = () => {
+        if (!hasEnded) timer = setTimeout(giveUp, milliseconds);
+      };
       const api: LoaderContext['api'] = {
         async call(...parts) {
           calls += 1;
@@ -34,7 +37,10 @@ export function withBudget(loader: Loader, milliseconds: number): Loader {
       Promise.resolve()
         .then(() => loader({ ...context, api }))
         .then(resolve, reject)
-        .finally(stop);
+        .finally(() => {
+          hasEnded = true;
+          stop();
+        });
     });
 }
 

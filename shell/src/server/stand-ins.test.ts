@@ -4,6 +4,7 @@ import { buildServer } from './build-server';
 import { testShelf, type TestShelf } from './site.fixture';
 import type { SiteEvent } from './site-events';
 import { siteOfRegistry } from './site-of-registry';
+import { pageAt, takenUp } from './shelf-worker.fixture';
 
 /* A release of beta whose code throws while a page is made: the release that all had before makes the page. */
 
@@ -32,16 +33,13 @@ beforeAll(async () => {
     }),
   );
 });
+const get = (url: string) => pageAt(app, url);
+const taken = () => takenUp(shelf, app);
+
 afterAll(async () => {
   await app.close();
   await shelf.remove();
 });
-
-async function taken(): Promise<void> {
-  const rev = (await shelf.registry.head())?.rev;
-  while ((await app.inject('/health')).json<{ revision: number }>().revision !== rev)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 let number = 1;
 async function publishBeta(code: string): Promise<string> {
@@ -53,11 +51,6 @@ async function publishBeta(code: string): Promise<string> {
 }
 // or it would be the one that stands in for the next
 afterEach(() => rollback(shelf, 'beta'));
-
-async function get(url: string): Promise<{ status: number; html: string }> {
-  const { statusCode, body } = await app.inject({ url });
-  return { status: statusCode, html: body };
-}
 
 const OWN_PAGE = [
   ['in a loader', "loader: () => { throw new Error('odd'); }, Component: text('new')", 'odd'],

@@ -1,16 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { rollback } from '@wayfare/releases';
 import { buildServer } from '../build-server';
 import { besides, testShelf, type TestShelf } from '../site.fixture';
+import { addWorker, pageAt, takenUp } from '../shelf-worker.fixture';
 
 /* A release of beta that does harm, beside alpha: what travellers see, with the code of releases in workers. */
-
-const WORKER = path.resolve(
-  __dirname,
-  '../../../../node_modules/.cache/wayfare/processes/shell-worker.cjs',
-);
 
 let shelf: TestShelf;
 let app: FastifyInstance;
@@ -23,29 +17,18 @@ beforeAll(async () => {
     RENDER_WORKER_HEAP_MB: '64',
     REGISTRY_POLL_MS: '50',
   });
-  const folder = path.join(shelf.config.distFolder, 'server');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'worker.cjs'), `require(${JSON.stringify(WORKER)});`);
+  await addWorker(shelf);
   for (const name of ['alpha', 'beta']) await shelf.publish({ name });
   app = await buildServer(shelf.config);
 });
+
+const get = (url: string) => pageAt(app, url);
+const taken = () => takenUp(shelf, app);
 
 afterAll(async () => {
   await app.close();
   await shelf.remove();
 });
-
-async function get(url: string): Promise<{ status: number; html: string }> {
-  const { statusCode, body } = await app.inject({ url });
-  return { status: statusCode, html: body };
-}
-
-/** Waits until pages are made of the newest revision. */
-async function taken(): Promise<void> {
-  const rev = (await shelf.registry.head())?.rev;
-  while ((await app.inject('/health')).json<{ revision: number }>().revision !== rev)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 const page = (loader: string, component = "text('it was rendered')") =>
   `routes: { index: () => Promise.resolve({ loader: async () => { ${loader} }, Component: ${component} }) }, slots: {}`;

@@ -60,7 +60,7 @@ async function renderAll(release: Release, { thread, origin, events }: Trial): P
 /**
  * Tries a stored release out in a worker of its own, under the limits of live ones: all of its code loads, changes nothing
  * that others use, and each of its pages is rendered in each language while no API answers. Rejects with TRIAL and the
- * reason, or with what refuses the release before any of it runs (SHARED, CONTRACT, INTEGRITY, MANIFEST, NOT_FOUND).
+ * reason, also when it is refused before any of it runs.
  */
 export async function proveRelease(
   config: ShellConfig,

@@ -1,15 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { publish, type MadeRelease } from '@wayfare/releases';
 import { besides, testShelf, tinyRelease, type TestShelf } from '../site.fixture';
+import { addWorker } from '../shelf-worker.fixture';
 import { proveRelease } from './prove-release';
 
 /* Bad releases of beta, each wrong in one way: publish refuses each of them, says why, and changes nothing for anybody. */
-
-const WORKER = path.resolve(
-  __dirname,
-  '../../../../node_modules/.cache/wayfare/processes/shell-worker.cjs',
-);
 
 let shelf: TestShelf;
 
@@ -19,9 +13,7 @@ beforeAll(async () => {
     RENDER_LOADER_MS: '200',
     RENDER_WORKER_HEAP_MB: '64',
   });
-  const folder = path.join(shelf.config.distFolder, 'server');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'worker.cjs'), `require(${JSON.stringify(WORKER)});`);
+  await addWorker(shelf);
   shelf.prove = (release) => proveRelease(shelf.config, shelf.releases, release);
   await shelf.publish({ name: 'alpha' });
   await shelf.publish({ name: 'beta' });
