@@ -11,8 +11,8 @@ export {
 } from '@tanstack/react-query';
 export type { InfiniteData } from '@tanstack/react-query';
 
-/** Back within ten minutes asks no supplier again. */
-export const KEEP_MS = 10 * 60_000;
+/** Back within ten minutes asks no supplier again. On a server data goes with its page: a timer would keep every page's. */
+export const KEEP_MS = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;
 
 let tabClient: QueryClient | undefined;
 

@@ -57,6 +57,20 @@ async function othersLive(
   );
 }
 
+/** The manifest of what is live. One that can't be read is no reason to refuse what mends it: null, as when there is none. */
+async function manifestBefore(
+  { releases }: Shelf,
+  name: string,
+  live: ReleaseSet[string] | undefined,
+): Promise<VerticalManifest | null> {
+  if (live === undefined) return null;
+  const release = await readRelease(releases, name, newest(live)).catch(() => null);
+  return release?.manifest ?? null;
+}
+
+const isAlone = (live: ReleaseSet[string] | undefined, version: string) =>
+  live?.length === 1 && live[0]?.version === version;
+
 /**
  * Stores a release and makes it live for `weight` of the visitors (all by default; 0 stores it dark). Routes, slots and
  * paths in `drop` may be gone in it. Throws WEIGHT, CONTRACT, PATH, BUDGET, OVERLAP, DROPPED or CONFLICT, and then nothing has
@@ -74,18 +88,12 @@ export async function publish(
   checkPaths(manifest);
   checkBudgets(made.release);
   checkOverlaps([...(await othersLive(shelf, name)), manifest]);
-  const live = (await shelf.registry.head())?.set[name];
-  // one that can't be read is no reason to refuse what mends it
-  const before =
-    live === undefined
-      ? null
-      : await readRelease(shelf.releases, name, newest(live)).catch(() => null);
-  if (before !== null) checkDropped(before.manifest, manifest, drop);
+  const head = await shelf.registry.head();
+  const live = head?.set[name];
+  const before = await manifestBefore(shelf, name, live);
+  if (before !== null) checkDropped(before, manifest, drop);
   await shelf.releases.add(name, version, made.files);
-  if (live?.length === 1 && live[0]?.version === version && weight === WHOLE) {
-    const head = await shelf.registry.head();
-    if (head !== null) return head;
-  }
+  if (head !== null && weight === WHOLE && isAlone(live, version)) return head;
   await shelf.prove?.({ name, version });
   return setWeight(shelf, { action: 'publish', vertical: name }, version, weight);
 }
