@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createApiClient } from '@wayfare/api-client';
 import { articleList, popularPlaces, predictive, searchAround } from '@wayfare/api-contract';
 import { buildPlaceSuggestion } from './builders';
@@ -70,4 +72,18 @@ it.each([
 it('rejects a wrong answer at compile time', () => {
   // @ts-expect-error a search does not answer with text
   expect(fakeWire([[searchAround, 'hotels']]).requests).toEqual([]);
+});
+
+it('ends a call that hangs by the signal of its caller, whatever the collector took meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const wire = fakeWire([[popularPlaces, hangingAnswer()]]);
+  const caller = new AbortController();
+  const { signal } = caller;
+  const answer = wire.fetch('http://wire.test/api/most-popular-places', { signal });
+  await new Promise(setImmediate);
+  collect();
+  await new Promise(setImmediate);
+  caller.abort();
+  await expect(answer).rejects.toBe(signal.reason);
 });

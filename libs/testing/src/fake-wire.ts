@@ -122,7 +122,8 @@ export function fakeWire<const Calls extends readonly Call<unknown, unknown>[]>(
       return toResponse(
         typeof handler === 'function' ? await handler(recorded.request) : handler,
         shape,
-        request.signal,
+        // not the Request's own: that one follows weakly, and an abort after a collection would be lost
+        init?.signal ?? request.signal,
       );
     },
   };
