@@ -32,7 +32,7 @@ const EXPECTED = [
   /Failed to load resource/,
   /RemoteError/,
   /React Router caught the following error/,
-  /broken (?:at load|in render)/,
+  /broken (?:at load|in render|in effect)/,
   /valid digest|integrity/i,
   /Minified React error #(?:418|419|421|422|423)/,
 ];
@@ -103,7 +103,10 @@ async function walk(cell: Cell): Promise<void> {
   await go(cell, vertical, 'en');
   await expect(retryButton(page, 'en')).toBeVisible({ timeout: 20_000 });
   await mend();
-  await retryButton(page, 'en').click();
+  // what was late may have come by itself meanwhile
+  await retryButton(page, 'en')
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
   await expect(page.locator('main h1')).toBeVisible();
   await retryElsewhere(page, vertical);
   await expectWorks(page, vertical);
@@ -114,7 +117,9 @@ const ON_SERVER = [
   { name: 'built for another contract', change: { contract: '^9.0.0' } },
   { name: 'throws at load on the server', change: { edit: SERVER_FAULT.load } },
 ];
-const KINDS = [...BROWSER_FAULTS, ...ON_SERVER].map(({ name }) => name);
+const KINDS = [...ON_SERVER, ...BROWSER_FAULTS].map(({ name }) => name);
+/** What every run meets. */
+const QUICK_KINDS = 9;
 
 interface Visit {
   title: string;
@@ -129,7 +134,7 @@ function visitsOf(vertical: VerticalName, name: string): Visit[] {
   const others = VERTICALS.filter((other) => other !== vertical);
   const turn = KINDS.indexOf(name);
   const one = others.filter((_, index) => index === turn % others.length);
-  const isQuick = VERTICALS[turn % VERTICALS.length] === vertical;
+  const isQuick = turn < QUICK_KINDS && VERTICALS[turn % VERTICALS.length] === vertical;
   const cell = `${vertical}, ${name}`;
   return [
     ...(isQuick

@@ -1,4 +1,11 @@
-import { onlyBrittle, SERVER_FAULT, withoutReload } from '../../fixtures/faults';
+import {
+  FAULTS_OF_NEWER,
+  NEWER,
+  onlyBrittle,
+  SERVER_FAULT,
+  withoutReload,
+  withOwnSwitch,
+} from '../../fixtures/faults';
 import { samplePage } from '../../fixtures/parts';
 import { VERTICALS, type VerticalName } from '../../fixtures/places';
 import { forceLive, remade } from '../../fixtures/remade';
@@ -11,7 +18,10 @@ async function newer(dataDir: string, fault: Partial<Parameters<typeof remade>[2
   await onlyBrittle(dataDir, VERTICALS);
   const shelf = shelfOf(dataDir);
   for (const vertical of VERTICALS)
-    await forceLive(shelf, await remade(shelf, vertical, { version: '9.0.0', ...fault }));
+    await forceLive(
+      shelf,
+      await remade(shelf, vertical, { version: NEWER, edit: withOwnSwitch, ...fault }),
+    );
 }
 
 const test = base.extend<{ newerSite: OwnShell }>({
@@ -27,31 +37,38 @@ const test = base.extend<{ newerSite: OwnShell }>({
 // in one worker, so that its site is started once
 test.describe.configure({ mode: 'default' });
 
-const inBrowser = [
-  { name: 'entry is gone', file: () => 'remoteEntry.js' },
-  { name: 'page chunk is gone', file: (chunk: string) => `${chunk}.js` },
+/** Each meets one vertical, and the first of them in every run; the long run has the other cells. */
+const isQuick = (vertical: VerticalName, kind: number) =>
+  kind < 4 && VERTICALS.indexOf(vertical) === kind;
+
+const EXPECTED = [
+  /Failed to load resource/,
+  /valid digest|integrity/i,
+  /broken (?:at load|in render|in effect)/,
+  OTHER_ORIGIN,
 ];
 
-/** Each meets one vertical; the long run has the other cells. */
-const isQuick = (vertical: VerticalName, kind: number) => VERTICALS.indexOf(vertical) === kind;
-
 for (const vertical of VERTICALS) {
-  for (const [kind, { name, file }] of inBrowser.entries()) {
-    const title = `${vertical}: when the ${name} from the live release, the last good release is used`;
+  for (const [kind, fault] of FAULTS_OF_NEWER.entries()) {
+    const title = `${vertical}, ${fault.name} in the live release: the last good one is used, and told of`;
     const tag = [`@${vertical}`, ...(isQuick(vertical, kind) ? [] : ['@long'])];
     test(title, { tag }, async ({ page, newerSite, consoleErrors }) => {
-      consoleErrors.allow(/Failed to load resource/);
-      consoleErrors.allow(OTHER_ORIGIN);
+      for (const pattern of EXPECTED) consoleErrors.allow(pattern);
       await withoutReload(page);
-      await page.route(
-        `**/r/${vertical}/9.0.0/client/${file(samplePage(vertical).chunk)}`,
-        (route) => route.fulfill({ status: 404, body: '' }),
-      );
+      await fault.apply(page, vertical);
+      const { chunk, en } = samplePage(vertical);
       const older = page.waitForResponse((response) =>
-        response.url().includes(`/r/${vertical}/8.0.0/client/${samplePage(vertical).chunk}.js`),
+        response.url().includes(`/r/${vertical}/8.0.0/client/${chunk}.js`),
       );
-      await page.goto(newerSite.origin + samplePage(vertical).en);
+      const told = page.waitForRequest((request) => {
+        const sent = request.url().endsWith('/api/telemetry') ? request.postData() : null;
+        return sent?.includes('"StandInUsed"') === true;
+      });
+      await page.goto(newerSite.origin + en, { waitUntil: 'commit' });
       expect((await older).status()).toBe(200);
+      expect((await told).postDataJSON()).toMatchObject({
+        errors: [expect.objectContaining({ name: 'StandInUsed', vertical, version: NEWER })],
+      });
       await hydrated(page);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('[data-failed-vertical]')).toHaveCount(0);

@@ -12,14 +12,14 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   const { Failure, onPageLost } = useHost();
   const { t } = useTranslation('shell');
-  const { statusCode, message, code, requestId, vertical } = normaliseError(
+  const { statusCode, message, code, requestId, vertical, isLate } = normaliseError(
     isRouteErrorResponse(error) ? { ...error, statusCode: error.status } : error,
   );
   const again = () => void navigate(pathname + search, { replace: true });
-  // A new document is the last way to a page whose code is lost; the host decides whether it may be taken.
+  // A new document is the last way to a page whose code is lost, not late; the host decides whether it may be taken.
   useEffect(() => {
-    if (vertical !== null) onPageLost?.(vertical);
-  }, [error, vertical, onPageLost]);
+    if (vertical !== null && !isLate) onPageLost?.(vertical);
+  }, [error, vertical, isLate, onPageLost]);
   if (vertical !== null) return <Failure vertical={vertical} onRetry={again} />;
   const known: Record<string, string> = {
     'Not Found': 'errors.featureOff',

@@ -5,6 +5,8 @@ export interface NormalisedError {
   requestId: string | null;
   /** the vertical whose code could not be had */
   vertical: string | null;
+  /** that code may come still */
+  isLate: boolean;
 }
 
 const field = (value: unknown, name: string): unknown =>
@@ -26,5 +28,6 @@ export function normaliseError(error: unknown): NormalisedError {
       field(body, 'code') === 'REMOTE' || field(error, 'name') === 'RemoteError'
         ? (text(field(body, 'vertical')) ?? text(field(error, 'vertical')))
         : null,
+    isLate: (field(body, 'isLate') ?? field(error, 'isLate')) === true,
   };
 }

@@ -37,7 +37,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
   const store = createStore();
   store.set(consentAtom, boot.consent);
   const { session, api } = createTabSession(store);
-  const verticals = hostVerticals(boot.verticals, load, i18n);
+  const verticals = hostVerticals(boot.verticals, load, i18n, (failure) => report(failure));
   const manifests = boot.verticals.map(({ manifest }) => manifest);
   const englishPage = () => {
     const { matches, loaderData, location: at } = router.state;

@@ -24,6 +24,7 @@ const boot = (change: Partial<BootVertical>): BootVertical => ({
 /** Which releases a page asks for, when only `works` can be had. */
 async function asked(change: Partial<BootVertical>, works: string[]) {
   const versions: string[] = [];
+  const report = jest.fn();
   const texts = () => Promise.resolve({ default: {} });
   const load: LoadRelease = ({ version }) => {
     versions.push(version);
@@ -35,7 +36,7 @@ async function asked(change: Partial<BootVertical>, works: string[]) {
       messages: { en: texts, nl: texts },
     });
   };
-  const [hosted] = hostVerticals([boot(change)], load, createI18n(COMMON));
+  const [hosted] = hostVerticals([boot(change)], load, createI18n(COMMON), report);
   const outcome = await hosted
     ?.page('index', 'en')
     .load()
@@ -43,28 +44,76 @@ async function asked(change: Partial<BootVertical>, works: string[]) {
       () => 'shown',
       (error: Error) => String((error.cause as Error).message),
     );
-  return { versions: [...new Set(versions)], outcome };
+  const told = report.mock.calls.map(([{ error }]: [{ error: Error }]) => error.message);
+  return { versions: [...new Set(versions)], outcome, told };
 }
 
-it.each([
-  ['its own release', {}, ['2.0.0', '1.0.0'], ['2.0.0'], 'shown'],
-  ['the release before when its own can not be had', {}, ['1.0.0'], ['2.0.0', '1.0.0'], 'shown'],
+it.each<[string, Partial<BootVertical>, string[], Awaited<ReturnType<typeof asked>>]>([
+  ['its own release', {}, ['2.0.0', '1.0.0'], { versions: ['2.0.0'], outcome: 'shown', told: [] }],
+  [
+    'the release before when its own can not be had',
+    {},
+    ['1.0.0'],
+    { versions: ['2.0.0', '1.0.0'], outcome: 'shown', told: ['Error: 2.0.0 is lost'] },
+  ],
   [
     'the release before when the server could not use its own',
     { release: null },
     ['1.0.0'],
-    ['1.0.0'],
-    'shown',
+    { versions: ['1.0.0'], outcome: 'shown', told: [] },
   ],
-  ['nothing when neither can be had', {}, [], ['2.0.0', '1.0.0'], '1.0.0 is lost'],
-  ['nothing when there is no release before', { fallback: null }, [], ['2.0.0'], '2.0.0 is lost'],
+  [
+    'nothing when neither can be had',
+    {},
+    [],
+    { versions: ['2.0.0', '1.0.0'], outcome: '2.0.0 is lost', told: [] },
+  ],
+  [
+    'nothing when there is no release before',
+    { fallback: null },
+    [],
+    { versions: ['2.0.0'], outcome: '2.0.0 is lost', told: [] },
+  ],
   [
     'nothing, and says why, when the server found none',
     { release: null, fallback: null, failure: 'built for another contract' },
     ['2.0.0'],
-    [],
-    "alpha can't be used: built for another contract",
+    { versions: [], outcome: "alpha can't be used: built for another contract", told: [] },
   ],
-])('a page runs %s', async (_what, change, works, versions, outcome) => {
-  expect(await asked(change, works)).toEqual({ versions, outcome });
+])('a page runs %s', async (_what, change, works, expected) => {
+  expect(await asked(change, works)).toEqual(expected);
+});
+
+describe('when a stylesheet of the document did not arrive', () => {
+  const LOST = '/r/alpha/2.0.0/client/index.css';
+  const entry = (version: string) => `/r/alpha/${version}/client/remoteEntry.js`;
+  const placed = (change: Partial<BootVertical> = {}) => ({
+    release: { ...releaseOf('2.0.0'), entry: entry('2.0.0') },
+    fallback: { ...releaseOf('1.0.0'), entry: entry('1.0.0') },
+    ...change,
+  });
+  const works = ['2.0.0', '1.0.0'];
+  const page = globalThis as { __WAYFARE_LOST__?: string[] };
+  afterEach(() => {
+    delete page.__WAYFARE_LOST__;
+  });
+
+  it('a page runs the release before, once', async () => {
+    page.__WAYFARE_LOST__ = ['/assets/frame.css', LOST];
+    expect(await asked(placed(), works)).toEqual({
+      versions: ['1.0.0'],
+      outcome: 'shown',
+      told: [`Error: ${LOST} did not arrive`],
+    });
+    expect((await asked(placed(), works)).versions).toEqual(['2.0.0']);
+  });
+
+  it.each([
+    ['it is of another release', placed(), '/r/alpha/2.0.0-b/client/index.css'],
+    ["it is the frame's own", placed(), '/assets/frame.css'],
+    ['there is no release before', placed({ fallback: null }), LOST],
+  ])('a page runs its own release when %s', async (_why, change, lost) => {
+    page.__WAYFARE_LOST__ = [lost];
+    expect(await asked(change, works)).toMatchObject({ versions: ['2.0.0'], told: [] });
+  });
 });

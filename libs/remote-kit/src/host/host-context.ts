@@ -2,6 +2,14 @@ import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { HostedVertical } from './hosted-vertical';
 
+/** Something of a vertical failed. */
+export interface Failure {
+  vertical: string;
+  /** route, slot or place in the page */
+  where: string;
+  error: unknown;
+}
+
 export interface Host {
   verticals: readonly HostedVertical[];
   /** shown in place of a page or slot whose code failed; the owner is named to monitoring, not to the reader */
@@ -13,7 +21,7 @@ export interface Host {
   /** told of each part of a vertical that is shown; what it returns is called when the part is gone */
   onShown?: (vertical: string) => () => void;
   /** told once for each failure */
-  report: (failure: { vertical: string; where: string; error: unknown }) => void;
+  report: (failure: Failure) => void;
 }
 
 export const HostContext = createContext<Host | null>(null);

@@ -5,7 +5,7 @@ import { createHrefs } from '../hrefs';
 import { VerticalManifestSchema } from '../manifest';
 import type { Platform } from '../use-page';
 import type { Vertical } from '../vertical';
-import { HostedVertical } from './hosted-vertical';
+import { HostedVertical, type HostedVerticalOptions } from './hosted-vertical';
 
 export const manifestOf = (change: Record<string, unknown> = {}) =>
   parse(VerticalManifestSchema, {
@@ -36,9 +36,7 @@ export function hostedOf({
 }: {
   manifest?: Record<string, unknown>;
   vertical?: Partial<Vertical>;
-  load?: () => Promise<Vertical>;
-  lastGood?: () => Promise<Vertical>;
-} = {}) {
+} & Partial<Pick<HostedVerticalOptions, 'load' | 'lastGood' | 'onStandIn' | 'limits'>> = {}) {
   const i18n = createI18n(COMMON);
   const load = () => Promise.resolve(verticalOf(vertical));
   return {

@@ -1,3 +1,6 @@
+import { ApiError } from '@wayfare/api-client';
+import { pageError } from '../page-error';
+import type { Vertical } from '../vertical';
 import { hostedOf, verticalOf } from './host.fixture';
 import { RemoteError } from './remote-error';
 
@@ -117,20 +120,29 @@ it('names what a release does not bring', async () => {
 describe('the last good release', () => {
   const broken = () =>
     Promise.resolve(verticalOf({ routes: { index: () => Promise.reject(new Error('broken')) } }));
+  const good = () =>
+    Promise.resolve(verticalOf({ routes: { index: () => Promise.resolve(page) } }));
+  const older = { Component: () => null };
+  const goodOlder = () =>
+    Promise.resolve(verticalOf({ routes: { index: () => Promise.resolve(older) } }));
 
-  it('stands in for a part that the present one can not bring', async () => {
-    const { hosted } = hostedOf({
-      load: broken,
-      lastGood: () =>
-        Promise.resolve(verticalOf({ routes: { index: () => Promise.resolve(page) } })),
-    });
+  it('stands in for a part that the present one can not bring, which is told', async () => {
+    const onStandIn = jest.fn();
+    const { hosted } = hostedOf({ load: broken, lastGood: good, onStandIn });
     await expect(hosted.page('index', 'en').load()).resolves.toBe(page);
+    expect(onStandIn).toHaveBeenCalledWith({
+      vertical: 'alpha',
+      where: 'index',
+      error: expect.objectContaining({ name: 'StandInUsed', message: 'Error: broken' }),
+    });
   });
 
   it('is not asked for while the present one works', async () => {
     const lastGood = jest.fn();
-    await hostedOf({ lastGood }).hosted.page('index', 'en').load();
+    const onStandIn = jest.fn();
+    await hostedOf({ lastGood, onStandIn }).hosted.page('index', 'en').load();
     expect(lastGood).not.toHaveBeenCalled();
+    expect(onStandIn).not.toHaveBeenCalled();
   });
 
   it('leaves the first failure to be told when it fails too', async () => {
@@ -140,7 +152,64 @@ describe('the last good release', () => {
     });
     await expect(hosted.page('index', 'en').load()).rejects.toMatchObject({
       vertical: 'alpha',
+      isLate: false,
       cause: { message: 'broken' },
     });
+  });
+
+  it('takes the place of code that threw, once', async () => {
+    const onStandIn = jest.fn();
+    const { hosted } = hostedOf({ load: good, lastGood: goodOlder, onStandIn });
+    const part = hosted.page('index', 'en');
+    await expect(part.load()).resolves.toBe(page);
+    await expect(part.standIn(new TypeError('x is undefined'))).resolves.toBe(true);
+    await expect(part.standIn(new TypeError('y is undefined'))).resolves.toBe(false);
+    expect(part.peek()).toBe(older);
+    await expect(part.retry()).resolves.toBe(older);
+    expect(onStandIn.mock.calls).toEqual([
+      [expect.objectContaining({ error: expect.objectContaining({ name: 'StandInUsed' }) })],
+    ]);
+  });
+
+  it.each([
+    ['there is none', undefined, new Error('bug')],
+    ['it is lost too', () => Promise.reject(new Error('gone')), new Error('bug')],
+    ['a call failed', goodOlder, new ApiError({ statusCode: 502, code: 'X', message: 'no' })],
+    ['the code was lost', goodOlder, new RemoteError('alpha', new Error('gone'))],
+    ['the visitor left', goodOlder, new DOMException('left', 'AbortError')],
+    ['the page gave an answer', goodOlder, pageError(404, 'Not Found')],
+  ])('does not take the place of the present one when %s', async (_why, lastGood, error) => {
+    const { hosted } = hostedOf({ load: good, ...(lastGood === undefined ? {} : { lastGood }) });
+    const part = hosted.page('index', 'en');
+    await part.load();
+    await expect(part.standIn(error)).resolves.toBe(false);
+    expect(part.peek()).toBe(page);
+  });
+});
+
+describe('a part that does not come in time', () => {
+  const limits = { standIn: 0, whole: 0 };
+
+  it('is given up, and told of when it has come', async () => {
+    let bring: (vertical: Vertical) => void = () => undefined;
+    const load = () => new Promise<Vertical>((resolve) => (bring = resolve));
+    const { hosted } = hostedOf({ load, limits });
+    const part = hosted.page('index', 'en');
+    await expect(part.load()).rejects.toMatchObject({ name: 'RemoteError', isLate: true });
+    const [here, gone] = [jest.fn(), jest.fn()];
+    part.onLate(here);
+    part.onLate(gone)();
+    bring(verticalOf({ routes: { index: () => Promise.resolve(page) } }));
+    await expect(new Promise<void>((resolve) => part.onLate(resolve))).resolves.toBeUndefined();
+    expect(part.peek()).toBe(page);
+    expect(here).toHaveBeenCalledTimes(1);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('is told of at once when it has come before anyone listens', async () => {
+    const { hosted } = hostedOf();
+    const part = hosted.page('index', 'en');
+    await part.load();
+    await expect(new Promise<void>((resolve) => part.onLate(resolve))).resolves.toBeUndefined();
   });
 });

@@ -3,8 +3,10 @@ import type { I18nByLanguage } from '@wayfare/i18n';
 import type { VerticalManifest } from '../manifest';
 import type { PageModule } from '../page';
 import type { LazyMessages, SlotModule, Vertical } from '../vertical';
+import type { Limits } from './first-useful';
+import type { Failure } from './host-context';
 import { loadable, type Loadable } from './loadable';
-import { RemoteError } from './remote-error';
+import { createPart, type Part } from './part';
 import { withFreshChunk } from './refetch';
 import { CODE_RETRY, retrying, type RetryPolicy } from './retrying';
 
@@ -14,23 +16,28 @@ export interface HostedVerticalOptions {
   load: () => Promise<Vertical>;
   /** fetches the last good release, which stands in for a part that the present one can't bring */
   lastGood?: (() => Promise<Vertical>) | undefined;
+  /** told of each part that the last good release stands in for */
+  onStandIn?: ((failure: Failure) => void) | undefined;
   i18n: I18nByLanguage;
   retry?: RetryPolicy;
+  /** of the time that a part may take */
+  limits?: Limits | undefined;
 }
 
 /** A vertical inside a host: its manifest at once, its code when asked for, every part retryable by itself. */
 export class HostedVertical {
   readonly manifest: VerticalManifest;
+  readonly #options: HostedVerticalOptions;
   readonly #vertical: Loadable<Vertical>;
   readonly #lastGood: Loadable<Vertical> | null;
   readonly #spoken = new WeakMap<Vertical, Set<LazyMessages[Language]>>();
-  readonly #parts = new Map<string, Loadable<unknown>>();
-  readonly #i18n: I18nByLanguage;
+  readonly #parts = new Map<string, Part<unknown>>();
   readonly #policy: RetryPolicy;
 
-  constructor({ manifest, load, lastGood, i18n, retry = CODE_RETRY }: HostedVerticalOptions) {
+  constructor(options: HostedVerticalOptions) {
+    const { manifest, load, lastGood, retry = CODE_RETRY } = options;
     this.manifest = manifest;
-    this.#i18n = i18n;
+    this.#options = options;
     this.#policy = retry;
     this.#vertical = loadable(load);
     this.#lastGood = lastGood === undefined ? null : loadable(lastGood);
@@ -41,8 +48,8 @@ export class HostedVertical {
   }
 
   /** A page with its translations, ready to render. */
-  page(route: string, language: Language): Loadable<PageModule> {
-    return this.#part(`page ${route} ${language}`, async (vertical) => {
+  page(route: string, language: Language): Part<PageModule> {
+    return this.#part(`page ${language}`, route, async (vertical) => {
       const [module] = await Promise.all([
         this.#code(vertical.routes[route], `route ${route}`),
         this.#messages(vertical, language, route),
@@ -52,8 +59,8 @@ export class HostedVertical {
   }
 
   /** A slot's component with its translations. */
-  slot(id: string, language: Language): Loadable<SlotModule> {
-    return this.#part(`slot ${id} ${language}`, async (vertical) => {
+  slot(id: string, language: Language): Part<SlotModule> {
+    return this.#part(`slot ${language}`, id, async (vertical) => {
       const [module] = await Promise.all([
         this.#code(vertical.slots[id], `slot ${id}`),
         this.#messages(vertical, language, id),
@@ -62,28 +69,22 @@ export class HostedVertical {
     });
   }
 
-  #part<T>(key: string, load: (vertical: Vertical) => Promise<T>): Loadable<T> {
+  #part<T>(kind: string, where: string, load: (vertical: Vertical) => Promise<T>): Part<T> {
+    const key = `${kind} ${where}`;
     const known = this.#parts.get(key);
-    if (known !== undefined) return known as Loadable<T>;
-    const part = loadable(async () => {
-      try {
-        return await load(await this.#vertical.retry());
-      } catch (error) {
-        return this.#fromLastGood(load, error);
-      }
+    if (known !== undefined) return known as Part<T>;
+    const { onStandIn, limits } = this.#options;
+    const lastGood = this.#lastGood;
+    const from = async (release: Loadable<Vertical>) => load(await release.retry());
+    const part = createPart({
+      vertical: this.name,
+      live: () => from(this.#vertical),
+      lastGood: lastGood === null ? null : () => from(lastGood),
+      onStandIn: (error) => onStandIn?.({ vertical: this.name, where, error }),
+      limits,
     });
     this.#parts.set(key, part);
     return part;
-  }
-
-  /** The same part of the last good release; when that can't be had either, the first failure is the one to tell. */
-  async #fromLastGood<T>(load: (vertical: Vertical) => Promise<T>, cause: unknown): Promise<T> {
-    if (this.#lastGood === null) throw new RemoteError(this.name, cause);
-    try {
-      return await load(await this.#lastGood.retry());
-    } catch {
-      throw new RemoteError(this.name, cause);
-    }
   }
 
   async #code<T>(load: (() => Promise<T>) | undefined, what: string): Promise<T> {
@@ -98,7 +99,13 @@ export class HostedVertical {
     const load = vertical.partMessages?.[part] ?? vertical.messages;
     if (spoken.has(vertical.messages[language]) || spoken.has(load[language])) return;
     const messages = await retrying(() => withFreshChunk(load[language]), this.#policy);
-    this.#i18n[language].addResourceBundle(language, this.name, messages.default, true, false);
+    this.#options.i18n[language].addResourceBundle(
+      language,
+      this.name,
+      messages.default,
+      true,
+      false,
+    );
     spoken.add(load[language]);
   }
 }

@@ -10,29 +10,40 @@ export interface Loadable<T> {
   peek(): T | undefined;
 }
 
-export function loadable<T>(start: () => Promise<T>): Loadable<T> {
+export interface SettableLoadable<T> extends Loadable<T> {
+  /** Gives it a value, whatever was fetched before. */
+  put(value: T): void;
+}
+
+export function loadable<T>(start: () => Promise<T>): SettableLoadable<T> {
   let attempt: Promise<T> | undefined;
   let value: { is: T } | undefined;
   let failed = false;
   const begin = () => {
     failed = false;
-    attempt = start().then(
+    const begun = start().then(
       (loaded) => {
-        value = { is: loaded };
-        return loaded;
+        value ??= { is: loaded };
+        return value.is;
       },
       (error: unknown) => {
-        failed = true;
+        failed = attempt === begun;
         throw error;
       },
     );
-    attempt.catch(() => undefined);
-    return attempt;
+    attempt = begun;
+    begun.catch(() => undefined);
+    return begun;
   };
   return {
     load: () => attempt ?? begin(),
     retry: () => (failed ? begin() : (attempt ?? begin())),
     peek: () => value?.is,
+    put(known) {
+      value = { is: known };
+      attempt = Promise.resolve(known);
+      failed = false;
+    },
   };
 }
 

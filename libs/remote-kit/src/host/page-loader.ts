@@ -3,6 +3,7 @@ import type { Language } from '@wayfare/domain';
 import { translatorOf, type I18nByLanguage } from '@wayfare/i18n';
 import { data } from '@wayfare/router';
 import type { ManifestRoute } from '../manifest';
+import type { PageModule } from '../page';
 import { pageError } from '../page-error';
 import type { Platform } from '../use-page';
 import type { HostedVertical } from './hosted-vertical';
@@ -64,7 +65,7 @@ function asRouteError(error: unknown): unknown {
     );
   if (error instanceof RemoteError)
     return data(
-      { message: error.message, code: 'REMOTE', vertical: error.vertical },
+      { message: error.message, code: 'REMOTE', vertical: error.vertical, isLate: error.isLate },
       { status: 503 },
     );
   return error;
@@ -81,42 +82,41 @@ export function pageLoader(
   language: Language,
   services: HostServices,
 ) {
-  return async ({
-    request,
-    params,
-    context,
-  }: LoaderArguments): Promise<ReturnType<typeof answer> | Response> => {
-    const platform = services.platform(context);
+  async function load(
+    page: PageModule,
+    { request, params }: LoaderArguments,
+    { api, hrefs, flags, support }: Platform,
+  ): Promise<ReturnType<typeof answer> | Response> {
+    const url = new URL(request.url);
+    const known = definedParams(params);
+    const loaded = await page.loader?.({
+      language,
+      params: known,
+      url,
+      api,
+      hrefs,
+      signal: request.signal,
+    });
+    if (loaded instanceof Response) return loaded;
+    const t = translatorOf(services.i18n[language], hosted.name);
+    const meta = page.meta?.({ data: loaded, language, params: known, url, flags, support, t }) ?? {
+      title: '',
+    };
+    return answer({ data: loaded, head: pageHead(route, known, url.pathname, meta) }, meta.status);
+  }
+
+  return async (call: LoaderArguments): Promise<ReturnType<typeof answer> | Response> => {
+    const platform = services.platform(call.context);
     try {
-      await services.beforeEnter?.(route, request);
+      await services.beforeEnter?.(route, call.request);
       await checkGuards(route, platform, services.guards);
-      const page = await hosted.page(route.name, language).retry();
-      const url = new URL(request.url);
-      const known = definedParams(params);
-      const { api, hrefs, flags } = platform;
-      const loaded = await page.loader?.({
-        language,
-        params: known,
-        url,
-        api,
-        hrefs,
-        signal: request.signal,
-      });
-      if (loaded instanceof Response) return loaded;
-      const t = translatorOf(services.i18n[language], hosted.name);
-      const meta = page.meta?.({
-        data: loaded,
-        language,
-        params: known,
-        url,
-        flags,
-        support: platform.support,
-        t,
-      }) ?? { title: '' };
-      return answer(
-        { data: loaded, head: pageHead(route, known, url.pathname, meta) },
-        meta.status,
-      );
+      const part = hosted.page(route.name, language);
+      try {
+        return await load(await part.retry(), call, platform);
+      } catch (error) {
+        if (call.request.signal.aborted || !(await part.standIn(error))) throw error;
+        return await load(await part.load(), call, platform);
+      }
     } catch (error) {
       throw asRouteError(error);
     }

@@ -1,13 +1,22 @@
 import { LANGUAGES, type Language } from '@wayfare/domain';
 import type { RouteObject } from '@wayfare/router';
-import { isRouteErrorResponse, redirect, useRouteError } from '@wayfare/router';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  redirect,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from '@wayfare/router';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { fillPath } from '../hrefs';
 import type { Layout, ManifestRoute } from '../manifest';
 import type { HostedVertical } from './hosted-vertical';
 import { useLoaded } from './loadable';
+import { PageBoundary } from './page-boundary';
 import { checkFlag, pageLoader, type HostServices } from './page-loader';
+import type { Part } from './part';
 import { PartBoundary } from './part-boundary';
+import { RemoteError } from './remote-error';
 import { Shown } from './shown';
 
 /** What the shell can tell of a matched route without the vertical's code. */
@@ -26,15 +35,15 @@ export interface RouteHandle {
 export const routeId = (vertical: string, route: string, language: Language) =>
   `${vertical}.${route}.${language}`;
 
-function RemotePage({
-  hosted,
-  route,
-  language,
-}: {
+const PENDING = <div data-page-pending="" />;
+
+interface PagePlace {
   hosted: HostedVertical;
   route: string;
   language: Language;
-}) {
+}
+
+function RemotePage({ hosted, route, language }: PagePlace) {
   const { Component } = useLoaded(hosted.page(route, language));
   return (
     <Shown vertical={hosted.name}>
@@ -43,13 +52,7 @@ function RemotePage({
   );
 }
 
-interface TroubleProps {
-  hosted: HostedVertical;
-  route: string;
-  language: Language;
-}
-
-function OwnTrouble({ hosted, route, language, fallback }: TroubleProps & { fallback: ReactNode }) {
+function OwnTrouble({ hosted, route, language, fallback }: PagePlace & { fallback: ReactNode }) {
   const { ErrorBoundary: Own } = useLoaded(hosted.page(route, language));
   return Own === undefined ? (
     fallback
@@ -60,16 +63,36 @@ function OwnTrouble({ hosted, route, language, fallback }: TroubleProps & { fall
   );
 }
 
+/** Opens the page anew when its code comes after it had been given up; the router keeps an error until it goes somewhere. */
+function WhenLate({ part }: { part: Part<unknown> }) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(
+    () =>
+      part.onLate(
+        () =>
+          void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true }),
+      ),
+    [part, navigate, pathname, search, hash],
+  );
+  return null;
+}
+
 /** An answer that failed goes to the page's own boundary when it has one; code that failed to load is the host's. */
-function PageTrouble({ Otherwise, ...page }: TroubleProps & { Otherwise: ComponentType }) {
+function PageTrouble({ Otherwise, ...page }: PagePlace & { Otherwise: ComponentType }) {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.data?.code === 'REMOTE') return <Otherwise />;
+  const part = page.hosted.page(page.route, page.language);
+  const isAnswer = isRouteErrorResponse(error);
+  if (error instanceof RemoteError || (isAnswer && error.data?.code === 'REMOTE'))
+    return (
+      <>
+        <Otherwise />
+        <WhenLate part={part} />
+      </>
+    );
+  if (!isAnswer) return <Otherwise />;
   return (
-    <PartBoundary
-      vertical={page.hosted.name}
-      where={page.route}
-      onRetry={() => void page.hosted.page(page.route, page.language).retry()}
-    >
+    <PartBoundary vertical={page.hosted.name} where={page.route} part={part}>
       <Suspense fallback={null}>
         <OwnTrouble {...page} fallback={<Otherwise />} />
       </Suspense>
@@ -102,9 +125,16 @@ function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRou
     loader: pageLoader(hosted, route, language, services),
     // The boundary lets the rest of the page hydrate while this page's code is on its way.
     Component: () => (
-      <Suspense fallback={<div data-page-pending="" />}>
-        <RemotePage hosted={hosted} route={route.name} language={language} />
-      </Suspense>
+      <PageBoundary
+        vertical={hosted.name}
+        where={route.name}
+        part={hosted.page(route.name, language)}
+        pending={PENDING}
+      >
+        <Suspense fallback={PENDING}>
+          <RemotePage hosted={hosted} route={route.name} language={language} />
+        </Suspense>
+      </PageBoundary>
     ),
     ErrorBoundary: () => (
       <PageTrouble

@@ -63,7 +63,8 @@ function PresentSlot({ id, vertical, fallback = null, report, params, onFailure 
     <PartBoundary
       vertical={vertical}
       where={id}
-      onRetry={() => void hosted.slot(id, language).retry()}
+      part={hosted.slot(id, language)}
+      pending={fallback}
       onFailure={onFailure}
     >
       <Suspense fallback={fallback}>

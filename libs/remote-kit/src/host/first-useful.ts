@@ -1,0 +1,83 @@
+export interface Limits {
+  /** milliseconds after which the stand-in starts beside a live source that neither came nor failed */
+  standIn: number;
+  /** milliseconds after which nobody waits any longer */
+  whole: number;
+}
+
+/** From the first request for a part to something useful in its place: docs/decisions/0073. */
+const PART_LIMITS: Limits = { standIn: 2000, whole: 4000 };
+
+/** Nothing came within the time that a part may take; it may come still. */
+export class LateError extends Error {}
+
+export interface Sources<T> {
+  live: () => Promise<T>;
+  /** null when nothing can stand in */
+  standIn: (() => Promise<T>) | null;
+  /** gets what came after the time was over, once */
+  onLate: (value: T) => void;
+  /** the stand-in came first; told why the live one was not waited for */
+  onStandIn: (cause: unknown) => void;
+}
+
+/**
+ * The first of two sources that brings something; the stand-in starts when the live one fails or takes long. Rejects
+ * with the live one's failure when both fail, and with that or a `LateError` when neither has come in the whole time.
+ */
+export function firstUseful<T>(
+  { live, standIn, onLate, onStandIn }: Sources<T>,
+  limits: Limits = PART_LIMITS,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let failure: { of: unknown } | undefined;
+    let state: 'waiting' | 'given up' | 'over' = 'waiting';
+    let isStandInStarted = false;
+    let running = 1;
+
+    function bring(value: T): void {
+      const was = state;
+      end('over');
+      if (was === 'waiting') resolve(value);
+      else if (was === 'given up') onLate(value);
+    }
+
+    function end(next: 'given up' | 'over'): void {
+      state = next;
+      clearTimeout(slow);
+      clearTimeout(late);
+    }
+
+    function giveUp(cause: unknown): void {
+      if (state !== 'waiting') return;
+      end('given up');
+      reject(failure === undefined ? cause : failure.of);
+    }
+
+    function startStandIn(): void {
+      if (isStandInStarted || standIn === null) return;
+      isStandInStarted = true;
+      running += 1;
+      standIn().then((value) => {
+        if (state !== 'over') onStandIn(failure?.of ?? new LateError(`still nothing`));
+        bring(value);
+      }, endOfOne);
+    }
+
+    function endOfOne(error: unknown): void {
+      running -= 1;
+      if (running === 0) giveUp(error);
+    }
+
+    const slow = setTimeout(startStandIn, limits.standIn);
+    const late = setTimeout(
+      () => giveUp(new LateError(`nothing came within ${limits.whole} ms`)),
+      limits.whole,
+    );
+    live().then(bring, (error: unknown) => {
+      failure = { of: error };
+      startStandIn();
+      endOfOne(error);
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { isApiError } from '@wayfare/api-client';
+import { firstUseful, type Limits } from './first-useful';
+import { loadable, type Loadable } from './loadable';
+import { RemoteError } from './remote-error';
+
+/** A part of a vertical is shown from the last good release; the message says why. */
+export class StandInUsed extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+    this.name = 'StandInUsed';
+  }
+}
+
+/** A page or a slot of a vertical, ready to render once it is loaded. */
+export interface Part<T> extends Loadable<T> {
+  /**
+   * Puts what the last good release brings in the place of code that threw. False when there is none, when it can't be
+   * had either, when it stands there already, and for errors that are no fault of the code.
+   */
+  standIn(error: unknown): Promise<boolean>;
+  /** Calls when the part has come after all, at once when it is there; returns what ends that. */
+  onLate(listener: () => void): () => void;
+}
+
+export interface PartOptions<T> {
+  vertical: string;
+  live: () => Promise<T>;
+  lastGood: (() => Promise<T>) | null;
+  onStandIn: (event: StandInUsed) => void;
+  limits?: Limits | undefined;
+}
+
+/** A fault of the code: not an answer that was thrown on purpose, a failed call, lost code, or a navigation's end. */
+export const isFault = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name !== 'AbortError' &&
+  !isApiError(error) &&
+  !(error instanceof RemoteError);
+
+export function createPart<T>({
+  vertical,
+  live,
+  lastGood,
+  onStandIn,
+  limits,
+}: PartOptions<T>): Part<T> {
+  const listeners = new Set<() => void>();
+  let isStandIn = lastGood === null;
+  const tellStandIn = (cause: unknown) => {
+    isStandIn = true;
+    onStandIn(new StandInUsed(cause));
+  };
+  const part = loadable(() =>
+    firstUseful(
+      {
+        live,
+        standIn: lastGood,
+        onStandIn: tellStandIn,
+        onLate(value) {
+          if (part.peek() !== undefined) return;
+          part.put(value);
+          for (const listener of listeners) listener();
+        },
+      },
+      limits,
+    ).catch((cause: unknown) => {
+      throw new RemoteError(vertical, cause);
+    }),
+  );
+  return {
+    ...part,
+    async standIn(error) {
+      if (isStandIn || lastGood === null || !isFault(error)) return false;
+      try {
+        part.put(await lastGood());
+      } catch {
+        return false;
+      }
+      tellStandIn(error);
+      return true;
+    },
+    onLate(listener) {
+      if (part.peek() !== undefined) queueMicrotask(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
