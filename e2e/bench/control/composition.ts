@@ -33,13 +33,14 @@ function bundledFiles(distFolder: string): BrowserFiles {
       const wanted = chunks
         .map((chunk) => groups[`${vertical}-${chunk}`])
         .filter((group) => group !== undefined);
-      const scripts = [...new Set(wanted.flatMap(({ js }) => js))].map((file) => `/assets/${file}`);
-      const stylesheets = [...new Set(wanted.flatMap(({ css }) => css))].map(
-        (file) => `/assets/${file}`,
-      );
+      const named = (files: readonly string[]) =>
+        [...new Set(files)].map((file) => ({
+          href: `/assets/${file}`,
+          integrity: integrity[`/assets/${file}`] ?? '',
+        }));
       return {
-        scripts: scripts.map((href) => ({ href, integrity: integrity[href] ?? '' })),
-        stylesheets,
+        scripts: named(wanted.flatMap(({ js }) => js)),
+        stylesheets: named(wanted.flatMap(({ css }) => css)),
         shared: [],
         verticals: [vertical],
       };

@@ -1,21 +1,34 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compiler } from 'webpack';
+
+/** What hangs fails in the end, as a script does by webpack's own timer: only then can it be asked for again. */
+const endOfWaiting = (tag: string, milliseconds: number | undefined) =>
+  `setTimeout(function () { if (${tag}.onerror) ${tag}.onerror({ type: "timeout", target: ${tag} }); }, ${String(milliseconds)});`;
 
 /**
  * Sets `integrity` and `crossorigin` on every chunk and stylesheet that webpack's runtime adds to the page, from the
- * map that the page carries by path (`__WAYFARE_INTEGRITY__`). A file without a hash is refused by the page's
- * Integrity-Policy header, so the check fails closed.
+ * map that the page carries by path (`__WAYFARE_INTEGRITY__`): a file that changed on its way is refused.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     const { Template, runtime } = compiler.webpack;
-    const lookup = Template.asString([
-      'script.crossOrigin = "anonymous";',
-      'var integrity = (globalThis.__WAYFARE_INTEGRITY__ || {})[url];',
-      'if (integrity) script.integrity = integrity;',
-    ]);
+    const { chunkLoadTimeout } = compiler.options.output;
+    const lookup = (element: string, url: string) =>
+      Template.asString([
+        `var integrity = (globalThis.__WAYFARE_INTEGRITY__ || {})[${url}];`,
+        `if (integrity) ${element}.integrity = integrity, ${element}.crossOrigin = "anonymous";`,
+      ]);
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
-      const hooks = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      hooks.createScript.tap('IntegrityPlugin', (source) => Template.asString([source, lookup]));
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) =>
+          Template.asString([source, 'script.crossOrigin = "anonymous";', lookup('script', 'url')]),
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'IntegrityPlugin',
+        (source, { tag, href }) =>
+          Template.asString([source, lookup(tag, href), endOfWaiting(tag, chunkLoadTimeout)]),
+      );
     });
   }
 }

@@ -19,7 +19,10 @@ const BOOT: Boot = {
   development: false,
 };
 const FILES = {
-  stylesheets: ['/assets/a"b.css', '/r/a/1/client/x.css'],
+  stylesheets: [
+    { href: '/assets/a"b.css', integrity: 'sha384-a' },
+    { href: '/r/a/1/client/x.css', integrity: '' },
+  ],
   scripts: [
     ['/assets/main.js', 'sha384-m'],
     ['/r/a/1/client/x.js?a=1&b="', 'sha384-x'],
@@ -50,8 +53,16 @@ it.each([
   },
 );
 
-it('has styles, then data, then the code in the order in which it is needed', () => {
+it('gives a stylesheet its hash, and none to one under development', () => {
+  expect(head()).toContain(
+    '<link rel="stylesheet" href="/assets/a&quot;b.css" integrity="sha384-a" crossorigin="anonymous">' +
+      '<link rel="stylesheet" href="/r/a/1/client/x.css">',
+  );
+});
+
+it('has what watches the styles, the styles, then data, then the code in the order in which it is needed', () => {
   const order = [
+    '__WAYFARE_LOST__',
     '/assets/a&quot;b.css',
     '/r/a/1/client/x.css',
     'window.__WAYFARE__=',

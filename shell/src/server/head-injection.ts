@@ -4,6 +4,7 @@ import type { Piece } from './bytes-of';
 import type { PageFiles } from './page-files';
 import { lastingJson, scriptJson } from './script-json';
 import { startScript } from './start-script';
+import { stylesheetScript } from './stylesheet-script';
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -29,10 +30,11 @@ export interface HeadInjection {
 }
 
 /** What a server-rendered page needs in its head beside its metadata: styles before paint, data, and the way to its code. */
-export function headInjection({ nonce, main, files, boot }: HeadInjection): Piece[] {
-  const styles = files.stylesheets.map(
-    (href) => `<link rel="stylesheet" href="${attribute(href)}">`,
-  );
+export function headInjection({ nonce, main, files, boot, scriptOrigins }: HeadInjection): Piece[] {
+  const styles = files.stylesheets.map(({ href, integrity }) => {
+    const hash = integrity === '' ? '' : ` integrity="${integrity}" crossorigin="anonymous"`;
+    return `<link rel="stylesheet" href="${attribute(href)}"${hash}>`;
+  });
   const { verticals, ...rest } = {
     ...boot,
     hydration: { ...boot.hydration, errors: errorsAsData(boot.hydration.errors) },
@@ -41,6 +43,7 @@ export function headInjection({ nonce, main, files, boot }: HeadInjection): Piec
   const [before, after] = startScript({ nonce, main });
   // what is the same on every page of a release set is the greater part, and is written once
   return [
+    `<script nonce="${nonce}">${stylesheetScript()}</script>`,
     ...styles,
     `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">window.__WAYFARE__={"verticals":`,
     lastingJson(verticals),

@@ -46,7 +46,9 @@ it('names entry, table of pages, texts of its language and code of the page, eac
       (name) => `/r/alpha/1.0.0/client/${name}`,
     ),
   );
-  expect(assets.stylesheets).toEqual(['/r/alpha/1.0.0/client/index.css']);
+  expect(assets.stylesheets).toEqual([
+    { href: '/r/alpha/1.0.0/client/index.css', integrity: expect.any(String) },
+  ]);
   expect(assets.verticals).toEqual(['alpha']);
 });
 
@@ -88,13 +90,13 @@ it('names the messages of a slot in the page’s language where nobody owns the 
   ).toContain('/r/beta/1.0.0/client/slot-nl.js');
 });
 
-it('NFR knows the hash of every browser script of a release, and of nothing else', () => {
+it('NFR knows the hash of every script and stylesheet of a release, and of nothing else', () => {
   expect(Object.keys(integrityMap(release('alpha')))).toEqual(
-    ['remoteEntry', 'routes', 'index', 'slot', 'nl', 'slot-nl'].map(
-      (name) => `/r/alpha/1.0.0/client/${name}.js`,
+    ['remoteEntry.js', 'routes.js', 'index.js', 'index.css', 'slot.js', 'nl.js', 'slot-nl.js'].map(
+      (name) => `/r/alpha/1.0.0/client/${name}`,
     ),
   );
   expect(FILES.integrity(['beta', 'lost']).map((hashes) => Object.keys(hashes).length)).toEqual([
-    6,
+    7,
   ]);
 });

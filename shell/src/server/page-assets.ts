@@ -2,9 +2,15 @@ import type { Language } from '@wayfare/domain';
 import { releasePath, slotChunk, type Release } from '@wayfare/releases';
 import type { RouteHandle } from '@wayfare/remote-kit/host';
 
+/** Address and hash of a file that a page names; no hash for one under development. */
+export interface NamedFile {
+  href: string;
+  integrity: string;
+}
+
 export interface PageAssets {
-  scripts: { href: string; integrity: string }[];
-  stylesheets: string[];
+  scripts: NamedFile[];
+  stylesheets: NamedFile[];
   /** shared modules that this code takes from the frame */
   shared: string[];
   /** verticals whose code this page runs at once; their hashes travel in the page */
@@ -17,7 +23,7 @@ export interface BrowserFiles {
   has(vertical: string, chunk: string): boolean;
   /** what the named chunks of a vertical need; null when the vertical has no code */
   ofChunks(vertical: string, chunks: readonly string[]): PageAssets | null;
-  /** hashes of all scripts of these verticals, by URL path: an object for each, always the same one */
+  /** hashes of all scripts and stylesheets of these verticals, by URL path: an object for each, always the same one */
   integrity(verticals: readonly string[]): Readonly<Record<string, string>>[];
 }
 
@@ -28,13 +34,16 @@ function filesOf(release: Release, chunks: readonly string[], folder: string): P
   const groups = [CHUNK_OF_EXPOSE, ...chunks]
     .map((chunk) => release.chunks[chunk])
     .filter((group) => group !== undefined);
-  const scripts = [...new Set(['remoteEntry.js', ...groups.flatMap(({ js }) => js)])];
+  const named = (files: readonly string[]): NamedFile[] =>
+    [...new Set(files)].map((file) => ({
+      href: base + file,
+      integrity: release.files[`client/${file}`]?.integrity ?? '',
+    }));
   return {
-    scripts: scripts.flatMap((file) => {
-      const integrity = release.files[`client/${file}`]?.integrity;
-      return integrity === undefined ? [] : [{ href: base + file, integrity }];
-    }),
-    stylesheets: [...new Set(groups.flatMap(({ css }) => css))].map((file) => base + file),
+    scripts: named(['remoteEntry.js', ...groups.flatMap(({ js }) => js)]).filter(
+      ({ integrity }) => integrity !== '',
+    ),
+    stylesheets: named(groups.flatMap(({ css }) => css)),
     shared: groups.flatMap(({ shared }) => shared ?? []),
     verticals: [release.name],
   };
@@ -45,7 +54,7 @@ export function integrityMap(release: Release): Record<string, string> {
   const base = releasePath(release.name, release.version);
   return Object.fromEntries(
     Object.entries(release.files)
-      .filter(([file]) => file.startsWith('client/') && file.endsWith('.js'))
+      .filter(([file]) => file.startsWith('client/') && /\.(?:js|css)$/.test(file))
       .map(([file, { integrity }]) => [`${base}/${file}`, integrity]),
   );
 }
@@ -104,7 +113,7 @@ export function pageAssets(
     .filter((part) => part !== null);
   return {
     scripts: parts.flatMap(({ scripts }) => scripts),
-    stylesheets: [...new Set(parts.flatMap(({ stylesheets }) => stylesheets))],
+    stylesheets: parts.flatMap(({ stylesheets }) => stylesheets),
     shared: [...new Set(parts.flatMap(({ shared }) => shared))],
     verticals: parts.flatMap(({ verticals }) => verticals),
   };

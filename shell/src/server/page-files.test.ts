@@ -8,14 +8,18 @@ const SHELL = {
   messages: { nl: '/assets/frame-nl.js' },
   provided: { cache: '/assets/cache.js' },
   stylesheets: ['/assets/frame.css'],
-  integrity: { '/assets/main.js': 'sha384-m', '/assets/shared.js': 'sha384-s' },
+  integrity: {
+    '/assets/main.js': 'sha384-m',
+    '/assets/shared.js': 'sha384-s',
+    '/assets/frame.css': 'sha384-f',
+  },
 };
 const HASHES = { '/r/a/1/client/x.js': 'sha384-x' };
 const browserFiles = (version = '1') => ({
   has: () => false,
   ofChunks: (vertical: string) => ({
     scripts: [{ href: `/r/${vertical}/${version}/client/x.js`, integrity: 'sha384-x' }],
-    stylesheets: [`/r/${vertical}/${version}/client/x.css`],
+    stylesheets: [{ href: `/r/${vertical}/${version}/client/x.css`, integrity: 'sha384-c' }],
     shared: ['cache', 'not-ours'],
     verticals: [vertical],
   }),
@@ -30,7 +34,10 @@ const parts = (change: Partial<PageParts> = {}): PageParts => ({
 
 it('puts the frame before the page', () => {
   expect(pageFiles(SHELL, browserFiles(), parts())).toEqual({
-    stylesheets: ['/assets/frame.css', '/r/a/1/client/x.css'],
+    stylesheets: [
+      { href: '/assets/frame.css', integrity: 'sha384-f' },
+      { href: '/r/a/1/client/x.css', integrity: 'sha384-c' },
+    ],
     scripts: [
       ['/assets/shared.js', 'sha384-s'],
       ['/assets/main.js', 'sha384-m'],
@@ -60,5 +67,8 @@ it('is the same object for the same page of the same releases, and for nothing e
     parts({ handle: undefined }),
   ].map((other) => pageFiles(SHELL, files, other));
   expect(new Set([first, ...others]).size).toBe(6);
-  expect(pageFiles(SHELL, browserFiles('2'), parts()).stylesheets).toContain('/r/a/2/client/x.css');
+  expect(pageFiles(SHELL, browserFiles('2'), parts()).stylesheets).toContainEqual({
+    href: '/r/a/2/client/x.css',
+    integrity: 'sha384-c',
+  });
 });

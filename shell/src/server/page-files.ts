@@ -1,12 +1,12 @@
-import { pageAssets, type BrowserFiles, type PageParts } from './page-assets';
+import { pageAssets, type BrowserFiles, type NamedFile, type PageParts } from './page-assets';
 import type { ShellAssets } from './shell-assets';
 
 /** All that a page's head names: the frame's files, then the page's own. */
 export interface PageFiles {
-  stylesheets: readonly string[];
+  stylesheets: readonly NamedFile[];
   /** address and hash of every script that the page will run, the first needed first */
   scripts: readonly (readonly [href: string, integrity: string])[];
-  /** hashes by URL path of what these scripts may load later; each of the objects lasts */
+  /** hashes by URL path of what these scripts may load later, stylesheets too; each of the objects lasts */
   integrity: readonly Readonly<Record<string, string>>[];
 }
 
@@ -20,7 +20,10 @@ function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): Pa
     ...shared.flatMap((name) => shell.provided[name] ?? []),
   ];
   return {
-    stylesheets: [...shell.stylesheets, ...stylesheets],
+    stylesheets: [
+      ...shell.stylesheets.map((href) => ({ href, integrity: shell.integrity[href] ?? '' })),
+      ...stylesheets,
+    ],
     scripts: [
       ...frame.map((href) => [href, shell.integrity[href] ?? ''] as const),
       ...scripts.map(({ href, integrity }) => [href, integrity] as const),

@@ -52,7 +52,9 @@ export function readShellAssets(distFolder: string): ShellAssets {
       url,
     ),
     integrity: Object.fromEntries(
-      scripts.map((file) => [url(file), integrityOf(readFileSync(path.join(folder, file)))]),
+      files
+        .filter((file) => /\.(?:js|css)$/.test(file))
+        .map((file) => [url(file), integrityOf(readFileSync(path.join(folder, file)))]),
     ),
   };
 }
