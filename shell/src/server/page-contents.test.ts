@@ -75,6 +75,7 @@ describe('what a page brings along', () => {
     ['/things', 'strict-origin-when-cross-origin'],
     ['/things?slug=blue', 'strict-origin-when-cross-origin'],
     ['/things?slug=blue&secret=s3cret', 'no-referrer'],
+    ['/pay?secret=s3cret', 'no-referrer'],
   ])('CNT-12 %s hands its address on by the policy %s', async (url, policy) => {
     expect((await get(url)).headers['referrer-policy']).toBe(policy);
   });

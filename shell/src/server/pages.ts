@@ -124,7 +124,12 @@ export async function registerPages(
         address: request.ip,
       });
       if (page.isOverLimit) return await sendLastResort(429, { request, reply, nonce });
-      if (page.isPayment) reply.headers(headersOf(nonce, config, true));
+      if (page.isPayment)
+        // alone: what else was set for this page stays
+        reply.header(
+          'content-security-policy',
+          headersOf(nonce, config, true)['content-security-policy'],
+        );
       return await reply
         .code(page.status)
         .headers({ ...retryAfter(page.status), ...page.headers })
