@@ -15,15 +15,18 @@ const looks = (page: Page) =>
     });
   });
 
-/** Verticals whose stylesheets apply. */
+/** Verticals whose stylesheets apply; one that was fetched ahead does so until the page has heard that it is there. */
 const applied = (page: Page) =>
-  page.evaluate(() => [
-    ...new Set(
-      [...document.styleSheets]
-        .filter(({ disabled }) => !disabled)
-        .flatMap(({ href }) => /\/r\/([^/]+)\//.exec(href ?? '')?.[1] ?? []),
-    ),
-  ]);
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return [
+      ...new Set(
+        [...document.styleSheets]
+          .filter(({ disabled }) => !disabled)
+          .flatMap(({ href }) => /\/r\/([^/]+)\//.exec(href ?? '')?.[1] ?? []),
+      ),
+    ];
+  });
 
 /** Goes to a page as a link of the site does, in the open document. */
 async function follow(page: Page, vertical: VerticalName): Promise<void> {
