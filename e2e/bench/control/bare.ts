@@ -36,6 +36,7 @@ async function main(): Promise<void> {
   const options = {
     ...config,
     tagManager: null,
+    scriptOrigins: { payment: [], tagManager: [] },
     api: platform.api,
     platform,
     assets: readShellAssets(config.distFolder),

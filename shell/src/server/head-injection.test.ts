@@ -35,6 +35,7 @@ const head = (boot: Partial<Boot> = {}) =>
       nonce: 'n0',
       main: '/assets/main.js',
       files: FILES,
+      scriptOrigins: ['https://pay.example'],
       boot: { ...BOOT, ...boot },
     }),
   ).toString();

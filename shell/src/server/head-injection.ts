@@ -5,6 +5,7 @@ import type { PageFiles } from './page-files';
 import { lastingJson, scriptJson } from './script-json';
 import { startScript } from './start-script';
 import { stylesheetScript } from './stylesheet-script';
+import { trustedTypesScript } from './trusted-types-script';
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -27,6 +28,8 @@ export interface HeadInjection {
   main: string;
   files: PageFiles;
   boot: Boot;
+  /** of others' scripts that may run in the page */
+  scriptOrigins: readonly string[];
 }
 
 /** What a server-rendered page needs in its head beside its metadata: styles before paint, data, and the way to its code. */
@@ -43,7 +46,7 @@ export function headInjection({ nonce, main, files, boot, scriptOrigins }: HeadI
   const [before, after] = startScript({ nonce, main });
   // what is the same on every page of a release set is the greater part, and is written once
   return [
-    `<script nonce="${nonce}">${stylesheetScript()}</script>`,
+    `<script nonce="${nonce}">${trustedTypesScript(scriptOrigins)};${stylesheetScript()}</script>`,
     ...styles,
     `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">window.__WAYFARE__={"verticals":`,
     lastingJson(verticals),

@@ -33,6 +33,8 @@ export interface RenderOptions {
   origin: string;
   development: boolean;
   tagManager: string | null;
+  /** origins of others' scripts: the payment provider's, and on pages without a payment the tag manager's */
+  scriptOrigins: { readonly payment: readonly string[]; readonly tagManager: readonly string[] };
   assets: ShellAssets;
   tell: TellEvent;
 }
@@ -211,7 +213,10 @@ function headOf(
   { page, options, slots }: HeadParts,
 ): Piece[] {
   const language = languageOfPath(page.url.pathname);
+  const isPayment = handleIn(context)?.payment === true;
+  const { payment, tagManager } = options.scriptOrigins;
   return headInjection({
+    scriptOrigins: isPayment ? payment : [...payment, ...tagManager],
     nonce: page.nonce,
     main: options.assets.main,
     files: pageFiles(options.assets, composition.files, {
@@ -230,7 +235,7 @@ function headOf(
       hydration: { loaderData: withoutPromises(context.loaderData), errors: context.errors },
       suggestDutch: page.suggestDutch,
       consent: page.consent,
-      tagManager: handleIn(context)?.payment === true ? null : options.tagManager,
+      tagManager: isPayment ? null : options.tagManager,
       development: options.development,
     },
   });

@@ -19,6 +19,7 @@ export type RenderSettings = Pick<
   | 'distFolder'
   | 'flags'
   | 'origin'
+  | 'payments'
   | 'renderLoaderMs'
   | 'renderTimeoutMs'
   | 'shellSecret'
@@ -33,12 +34,23 @@ export const renderSettings = (config: ShellConfig): RenderSettings => ({
   distFolder: config.distFolder,
   flags: config.flags,
   origin: config.origin,
+  payments: config.payments,
   renderLoaderMs: config.renderLoaderMs,
   renderTimeoutMs: config.renderTimeoutMs,
   shellSecret: config.shellSecret,
   support: config.support,
   tagManager: config.tagManager,
 });
+
+function scriptOrigins({
+  payments,
+  tagManager: { url, calls },
+}: RenderSettings): RenderOptions['scriptOrigins'] {
+  return {
+    payment: payments.paymentFrames,
+    tagManager: url === null ? [] : [new URL(url).origin, ...calls],
+  };
+}
 
 /** A renderer's options, made in the thread that renders. */
 export function rendererOptions(
@@ -63,6 +75,7 @@ export function rendererOptions(
       origin: settings.origin,
       development: settings.development,
       tagManager: settings.tagManager.url,
+      scriptOrigins: scriptOrigins(settings),
       assets: readShellAssets(settings.distFolder),
       tell,
     },

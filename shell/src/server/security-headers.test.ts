@@ -34,6 +34,8 @@ it.each([
   ['base-uri', "'none'"],
   ['form-action', "'self'"],
   ['frame-ancestors', "'none'"],
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'default'],
 ])('NFR %s is %s', (name, value) => expect(directives(false).get(name)).toBe(value));
 
 it.each([true, false])('NFR insists on https only where the site has it: %s', (isHttps) => {
@@ -91,6 +93,11 @@ describe('a page with a vertical under development', () => {
       ]);
     },
   );
+
+  it('knows no Trusted Types: what compiles an edit makes scripts of its own', () => {
+    expect(policyOf(origin).join()).not.toContain('trusted-types');
+    expect(policyOf().join()).toContain('trusted-types');
+  });
 
   it('NFR evaluates nothing there either', () =>
     expect(policyOf(origin).join()).not.toContain('unsafe-eval'));

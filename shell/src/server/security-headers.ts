@@ -33,7 +33,8 @@ export function answerHeaders({
 
 /**
  * Headers of every page. No `unsafe-eval`; scripts by nonce, ours each with the hash that the page names. There is no
- * Integrity-Policy: the payment provider's script changes without notice, so no hash of it can be promised.
+ * Integrity-Policy: any page can lead to a payment page within its document, and the payment provider's script changes
+ * without notice, so no hash of it can be promised (docs/decisions/0074).
  */
 export function securityHeaders(nonce: string, page: PageSecurity): Record<string, string> {
   const { isHttps, hsts, paymentFrames, paymentCalls, tagManagerCalls, isPayment } = page;
@@ -55,6 +56,10 @@ export function securityHeaders(nonce: string, page: PageSecurity): Record<strin
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // what compiles an edit on a developer's machine knows nothing of policies
+    ...(page.devOrigin === undefined
+      ? ["require-trusted-types-for 'script'", 'trusted-types default']
+      : []),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
     `report-uri ${REPORTS}`,
   ];
