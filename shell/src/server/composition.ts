@@ -108,7 +108,8 @@ export async function compose(
   const verticals = planned.map(({ manifest, current, failure }) => {
     const load = () =>
       current === null ? Promise.reject(new Error(failure ?? 'no release')) : options.load(current);
-    return new HostedVertical({ manifest, load, i18n, retry: { tries: 1, base: 0 } });
+    // a worker has deadlines of its own, and a busy one must not lose parts of pages for a while
+    return new HostedVertical({ manifest, load, i18n, retry: { tries: 1, base: 0 }, limits: null });
   });
   await Promise.all(verticals.map(warm));
   const boot = planned.map(({ manifest, current, previous, failure }): BootVertical => ({

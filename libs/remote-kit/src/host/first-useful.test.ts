@@ -62,6 +62,20 @@ it.each([
   expect(await race(live, standIn)).toEqual(told);
 });
 
+it('waits for as long as it takes without limits', async () => {
+  const waiting = firstUseful(
+    {
+      live: after(60_000, 'live'),
+      standIn: after(1, 'stand-in'),
+      onLate: jest.fn(),
+      onStandIn: jest.fn(),
+    },
+    null,
+  );
+  await jest.advanceTimersByTimeAsync(60_000);
+  await expect(waiting).resolves.toBe('live');
+});
+
 it('leaves no timer behind', async () => {
   await firstUseful({
     live: () => Promise.resolve(1),

@@ -24,10 +24,11 @@ export interface Sources<T> {
 /**
  * The first of two sources that brings something; the stand-in starts when the live one fails or takes long. Rejects
  * with the live one's failure when both fail, and with that or a `LateError` when neither has come in the whole time.
+ * Waits for as long as it takes without limits.
  */
 export function firstUseful<T>(
   { live, standIn, onLate, onStandIn }: Sources<T>,
-  limits: Limits = PART_LIMITS,
+  limits: Limits | null = PART_LIMITS,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     let failure: { of: unknown } | undefined;
@@ -69,10 +70,12 @@ export function firstUseful<T>(
       if (running === 0) giveUp(error);
     }
 
-    const slow = setTimeout(startStandIn, limits.standIn);
-    const late = setTimeout(
-      () => giveUp(new LateError(`nothing came within ${limits.whole} ms`)),
-      limits.whole,
+    const after = (then: () => void, milliseconds: number | undefined) =>
+      milliseconds === undefined ? undefined : setTimeout(then, milliseconds);
+    const slow = after(startStandIn, limits?.standIn);
+    const late = after(
+      () => giveUp(new LateError(`nothing came within ${limits?.whole} ms`)),
+      limits?.whole,
     );
     live().then(bring, (error: unknown) => {
       failure = { of: error };

@@ -20,8 +20,8 @@ export interface HostedVerticalOptions {
   onStandIn?: ((failure: Failure) => void) | undefined;
   i18n: I18nByLanguage;
   retry?: RetryPolicy;
-  /** of the time that a part may take */
-  limits?: Limits | undefined;
+  /** of the time that a part may take; null where something else ends what takes too long */
+  limits?: Limits | null | undefined;
 }
 
 /** A vertical inside a host: its manifest at once, its code when asked for, every part retryable by itself. */

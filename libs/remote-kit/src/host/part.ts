@@ -27,7 +27,7 @@ export interface PartOptions<T> {
   live: () => Promise<T>;
   lastGood: (() => Promise<T>) | null;
   onStandIn: (event: StandInUsed) => void;
-  limits?: Limits | undefined;
+  limits?: Limits | null | undefined;
 }
 
 /** A fault of the code: not an answer that was thrown on purpose, a failed call, lost code, or a navigation's end. */
