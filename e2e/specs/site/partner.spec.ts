@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { becomeMember, newMember } from '../../fixtures/account';
 import { startPartner, type PartnerSite } from '../../fixtures/partner';
 import { samplePage } from '../../fixtures/parts';
 import { siteOfRun, VERTICALS } from '../../fixtures/places';
@@ -67,6 +68,63 @@ test('a page that is not the shell mounts, uses and unmounts two verticals with 
 
   await page.getByRole('button', { name: 'Show hotels' }).click();
   await expect(part(page, 'hotels').locator('h1')).toBeVisible();
+});
+
+const MEMBERS = [
+  { vertical: 'account', path: '/user/login' },
+  { vertical: 'content', path: '/contact' },
+] as const;
+
+test('parts of two verticals know the same visitor, who is known again after a reload', async ({
+  page,
+  visit,
+  once,
+}) => {
+  const member = newMember();
+  await becomeMember(page, visit, 'en', member);
+  const partner = await once('partner for members', async () => {
+    const site = await startPartner(siteOfRun().origin, MEMBERS);
+    return { thing: site, stop: site.stop };
+  });
+  await page.goto(partner.origin);
+  await page.getByRole('button', { name: 'Show account' }).click();
+  const account = part(page, 'account');
+  await account.locator('[name="email"]').fill(member.email);
+  await account.locator('[name="password"]').fill(member.password);
+  await account.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(account.getByRole('heading', { level: 1 })).toHaveText('My bookings');
+
+  const name = part(page, 'content').locator('[name="name"]');
+  await page.getByRole('button', { name: 'Show content' }).click();
+  await expect(name).toHaveValue(`${member.name} ${member.surname}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show content' }).click();
+  await expect(name).toHaveValue(`${member.name} ${member.surname}`);
+});
+
+test('the URL decides which vertical is there, in either language, and Back brings the former one', async ({
+  page,
+  partner,
+}) => {
+  const shown = (vertical: string) => page.locator(`[id="single-spa-application:${vertical}"]`);
+  const { en, nl } = { en: samplePage('hotels').en, nl: samplePage('flights').nl };
+  await page.goto(partner.origin + en);
+  await expect(shown('hotels').locator('h1')).toBeVisible();
+  await expect(shown('flights')).toHaveCount(0);
+
+  // as any link or script of the page does it
+  await page.evaluate((to) => history.pushState(null, '', to), nl);
+  await expect(shown('flights').locator('h1')).toContainText(/vlucht/i);
+  await expect(shown('hotels')).toBeEmpty();
+
+  await page.goBack();
+  await expect(shown('hotels').locator('h1')).toBeVisible();
+  await expect(shown('flights')).toBeEmpty();
+  expect(page.url()).toBe(partner.origin + en);
+
+  await page.goForward();
+  await expect(shown('flights').locator('h1')).toBeVisible();
+  expect(page.url()).toBe(partner.origin + nl);
 });
 
 /** The home page is made of the slots of others, so content shows another one. */
