@@ -18,6 +18,7 @@ import { devRemoteRelease, releaseBase, type DevRemote } from './dev-remote';
 import { integrityMap, releaseFiles, type BrowserFiles } from './page-assets';
 import { groupByBeginning } from './path-groups';
 import type { ReleasePlan } from './release-plan';
+import { trialRoutes } from './trial-routes';
 
 /** Everything that pages of one plan are rendered with. A request keeps the one that it started with. */
 export interface Composition {
@@ -38,6 +39,8 @@ export interface CompositionOptions {
   i18n: () => I18nByLanguage;
   guards: Readonly<Record<string, Guard>>;
   development: boolean;
+  /** has the pages of a trial too */
+  isTrial?: boolean;
   /** the vertical that is served while it is edited */
   devRemote?: DevRemote | null;
 }
@@ -123,7 +126,10 @@ export async function compose(
     i18n,
     guards: options.guards,
   };
-  const routes = siteRoutes(verticals, services, options.development ? developmentRoutes() : []);
+  const routes = siteRoutes(verticals, services, [
+    ...(options.development ? developmentRoutes() : []),
+    ...(options.isTrial === true ? trialRoutes(verticals) : []),
+  ]);
   const releases = new Map(
     planned.flatMap(({ name, current }) => (current === null ? [] : [[name, current] as const])),
   );

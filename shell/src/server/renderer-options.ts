@@ -11,7 +11,7 @@ import { hostVersions } from './shared-modules';
 import { readShellAssets } from './shell-assets';
 
 /** What rendering needs of the configuration; it can be sent to another thread. */
-export type RenderSettings = Pick<
+export interface RenderSettings extends Pick<
   ShellConfig,
   | 'apiUrl'
   | 'development'
@@ -25,7 +25,10 @@ export type RenderSettings = Pick<
   | 'shellSecret'
   | 'support'
   | 'tagManager'
->;
+> {
+  /** a release is tried out, and nobody gets what is rendered */
+  isTrial?: boolean;
+}
 
 export const renderSettings = (config: ShellConfig): RenderSettings => ({
   apiUrl: config.apiUrl,
@@ -68,6 +71,7 @@ export function rendererOptions(
     guards: SERVER_GUARDS,
     development: settings.development,
     devRemote: settings.devRemote,
+    isTrial: settings.isTrial === true,
     render: {
       api: createServerApi(apiUrl, renderTimeoutMs, shellSecret),
       flags: settings.flags,

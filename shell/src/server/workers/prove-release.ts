@@ -7,6 +7,7 @@ import type { ShellConfig } from '../config';
 import { planOf } from '../release-plan';
 import { renderSettings } from '../renderer-options';
 import type { SiteEvent } from '../site-events';
+import { slotAddress } from '../trial-routes';
 import { createRenderThread, ThreadEnded, type RenderThread } from './render-thread';
 
 /** Milliseconds in which what a page left behind can still do harm. */
@@ -21,10 +22,24 @@ function addressOf(pattern: string): string {
   return fillPath(pattern, Object.fromEntries(names.map((name) => [name, 'sample'])));
 }
 
-const pagesOf = ({ manifest }: Release) =>
-  manifest.routes.flatMap((route) =>
-    LANGUAGES.map((language: Language) => ({ route: route.name, pattern: route.path[language] })),
-  );
+interface Sample {
+  /** names what is rendered, in a message to the team */
+  what: string;
+  path: string;
+}
+
+/** Every page and every slot, in each language. */
+const samplesOf = ({ routes, slots }: Release['manifest']): Sample[] =>
+  LANGUAGES.flatMap((language: Language) => [
+    ...routes.map(({ name, path: { [language]: pattern } }) => ({
+      what: `${name} (${pattern})`,
+      path: addressOf(pattern),
+    })),
+    ...slots.map(({ id }) => ({
+      what: `slot ${id} (${language})`,
+      path: slotAddress(id, language),
+    })),
+  ]);
 
 async function drained(html: AsyncIterable<unknown> | Buffer): Promise<void> {
   if (Buffer.isBuffer(html)) return;
@@ -42,24 +57,23 @@ async function renderAll(release: Release, { thread, origin, events }: Trial): P
   const { name, manifest } = release;
   const whole = { name, manifest, current: release, previous: null, failure: null };
   const plan = planOf([whole], [], () => undefined);
-  for (const { route, pattern } of pagesOf(release)) {
+  for (const { what, path: at } of samplesOf(manifest)) {
     const job = { nonce: '', suggestDutch: false, consent: null, address: '127.0.0.1' };
-    const url = origin + addressOf(pattern);
     events.length = 0;
-    const { html } = await thread.render(plan, { ...job, url }).catch((error: unknown) => {
+    const { html } = await thread.render(plan, { ...job, url: origin + at }).catch((error) => {
       if (error instanceof ThreadEnded) throw error;
-      throw new Error(`${route} (${pattern}): ${String(error)}`, { cause: error });
+      throw new Error(`${what}: ${String(error)}`, { cause: error });
     });
     await drained(html);
     const [fault] = events;
-    if (fault !== undefined) throw new Error(`${route} (${pattern}): ${fault.cause}`);
+    if (fault !== undefined) throw new Error(`${what}: ${fault.cause}`);
   }
   await setTimeout(AFTERMATH_MS);
 }
 
 /**
  * Tries a stored release out in a worker of its own, under the limits of live ones: all of its code loads, changes nothing
- * that others use, and each of its pages is rendered in each language while no API answers. Rejects with TRIAL and the
+ * that others use, and each of its pages and slots is rendered in each language while no API answers. Rejects with TRIAL and the
  * reason, also when it is refused before any of it runs.
  */
 export async function proveRelease(
@@ -70,7 +84,7 @@ export async function proveRelease(
   const events: SiteEvent[] = [];
   const thread = createRenderThread({
     script: path.join(config.distFolder, 'server/worker.cjs'),
-    settings: { ...renderSettings(config), apiUrl: NO_API, devRemote: null },
+    settings: { ...renderSettings(config), apiUrl: NO_API, devRemote: null, isTrial: true },
     heapMb: config.renderWorkerHeapMb,
     blockedMs: config.renderBlockedMs,
     hangMs: 2 * config.renderTimeoutMs,

@@ -32,6 +32,10 @@ const routes = (...paths: string[]) => ({
     })),
   },
 });
+const slot = (component: string) => ({
+  manifest: { slots: [{ id: 'home.side/v1', order: 1, label: { en: 'Side', nl: 'Zij' } }] },
+  code: `routes: { index: () => Promise.resolve({ Component: text('new') }) }, slots: { 'home.side/v1': () => Promise.resolve({ Component: ${component} }) }`,
+});
 const LATER = 'await new Promise((resolve) => setTimeout(resolve, 50)); return null;';
 
 type Change = Partial<Parameters<typeof tinyRelease>[0]>;
@@ -87,6 +91,19 @@ const BAD: readonly (readonly [string, Change, string, string | RegExp])[] = [
     'TRIAL',
     /index \(\/beta\): TypeError/,
   ],
+  [
+    'has a slot that throws as it renders',
+    slot('() => null.of'),
+    'TRIAL',
+    /slot home\.side\/v1 \(en\): TypeError/,
+  ],
+  [
+    'has a slot that throws in one language',
+    slot(`({ language }) => { if (language === 'nl') throw new Error('niet'); return null; }`),
+    'TRIAL',
+    'slot home.side/v1 (nl): Error: niet',
+  ],
+  ['has a slot that runs for ever', slot('() => { for (;;) {} }'), 'TRIAL', 'blocked'],
   ['runs for ever in a loader', page('for (;;) {}'), 'TRIAL', 'blocked'],
   ['ends its process in a loader', page('process.exit(3);'), 'TRIAL', 'exit 3'],
   [
@@ -150,14 +167,18 @@ it.each([
 });
 
 it('a good one is live, and one that may drop a page as well', async () => {
-  const good = await shelf.publish({ name: 'beta', version: '50.0.0' });
+  const good = await shelf.publish({
+    name: 'beta',
+    version: '50.0.0',
+    ...slot(`({ language }) => h('p', null, language)`),
+  });
   expect(good).toMatchObject({ set: { beta: [{ version: '50.0.0', weight: 10_000 }] } });
   const less = tinyRelease({
     name: 'beta',
     version: '51.0.0',
     manifest: { routes: [{ name: 'index', path: { en: '/beta-two', nl: '/nl/beta-nl' } }] },
   });
-  expect(await publish(shelf, less, undefined, ['/beta'])).toMatchObject({
+  expect(await publish(shelf, less, undefined, ['/beta', 'home.side/v1'])).toMatchObject({
     set: { beta: [{ version: '51.0.0' }] },
   });
 });
