@@ -67,17 +67,25 @@ export function createPart<T>({
       throw new RemoteError(vertical, cause);
     }),
   );
+  /** under way: two places that show the part can throw at once */
+  let placing: Promise<boolean> | undefined;
+  async function place(cause: unknown, good: () => Promise<T>): Promise<boolean> {
+    try {
+      part.put(await good());
+    } catch {
+      return false;
+    } finally {
+      placing = undefined;
+    }
+    tellStandIn(cause);
+    return true;
+  }
   return {
     ...part,
     async standIn(error) {
       if (isStandIn || lastGood === null || !isFault(error)) return false;
-      try {
-        part.put(await lastGood());
-      } catch {
-        return false;
-      }
-      tellStandIn(error);
-      return true;
+      placing ??= place(error, lastGood);
+      return placing;
     },
     onLate(listener) {
       if (part.peek() !== undefined) queueMicrotask(listener);

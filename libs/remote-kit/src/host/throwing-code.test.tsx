@@ -133,6 +133,19 @@ describe.each(THROWING)('code that throws in %s', (_where, Throws) => {
     expect(events).toEqual([`${ID}: StandInUsed: TypeError: x is undefined`]);
   });
 
+  it('is a part of the last good release in each place that shows it, told of once', async () => {
+    const Twice = () => (
+      <>
+        <Slot id={ID} vertical="alpha" />
+        <Slot id={ID} vertical="alpha" />
+      </>
+    );
+    const { events } = await open(codeOf({}, Throws), codeOf({}), { Frame: Twice });
+    expect(await screen.findAllByRole('heading', { name: 'Good' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(events).toHaveLength(1);
+  });
+
   it('is a panel with Retry where nothing can stand in for a part', async () => {
     await open(codeOf({}, Throws), null, { Frame: SlotFrame });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
