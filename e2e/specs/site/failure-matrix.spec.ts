@@ -4,6 +4,7 @@ import {
   onlyBrittle,
   onlyBroken,
   SERVER_FAULT,
+  usefulAfter,
   withoutReload,
 } from '../../fixtures/faults';
 import { samplePage } from '../../fixtures/parts';
@@ -90,8 +91,10 @@ async function retryElsewhere(page: Page, vertical: VerticalName): Promise<void>
 /** One cell: the failed part shows Retry in both languages, frame and others work, Retry brings the part back. */
 async function walk(cell: Cell): Promise<void> {
   const { page, origin, vertical, others, mend } = cell;
+  const start = Date.now();
   await page.goto(origin + samplePage(vertical).nl, { waitUntil: 'domcontentloaded' });
   await expect(retryButton(page, 'nl')).toBeVisible({ timeout: 20_000 });
+  usefulAfter(Date.now() - start);
   await expectFrame(page, 'nl');
   for (const other of others) {
     await go(cell, other, 'nl');

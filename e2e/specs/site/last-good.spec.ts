@@ -3,6 +3,7 @@ import {
   NEWER,
   onlyBrittle,
   SERVER_FAULT,
+  usefulAfter,
   withoutReload,
   withOwnSwitch,
 } from '../../fixtures/faults';
@@ -64,8 +65,10 @@ for (const vertical of VERTICALS) {
         const sent = request.url().endsWith('/api/telemetry') ? request.postData() : null;
         return sent?.includes('"StandInUsed"') === true;
       });
+      const start = Date.now();
       await page.goto(newerSite.origin + en, { waitUntil: 'commit' });
       expect((await older).status()).toBe(200);
+      usefulAfter(Date.now() - start);
       expect((await told).postDataJSON()).toMatchObject({
         errors: [expect.objectContaining({ name: 'StandInUsed', vertical, version: NEWER })],
       });
