@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   BROWSER_FAULTS,
   onlyBrittle,
@@ -82,10 +82,13 @@ async function expectWorks(page: Page, vertical: VerticalName): Promise<void> {
 const retryButton = (page: Page, language: Language) =>
   page.locator('main').getByRole('button', { name: RETRY[language], exact: true });
 
+/** Asks for a part again; what was late may come by itself meanwhile, and take the button away. */
+const retry = (button: Locator) => button.click({ timeout: 3_000 }).catch(() => undefined);
+
 /** A vertical that also has a part in the frame has a Retry there too. */
 async function retryElsewhere(page: Page, vertical: VerticalName): Promise<void> {
   const panel = page.locator(`header [data-failed-vertical="${vertical}"]`);
-  if ((await panel.count()) > 0) await panel.getByRole('button', { name: RETRY.en }).click();
+  if ((await panel.count()) > 0) await retry(panel.getByRole('button', { name: RETRY.en }));
 }
 
 /** One cell: the failed part shows Retry in both languages, frame and others work, Retry brings the part back. */
@@ -106,10 +109,7 @@ async function walk(cell: Cell): Promise<void> {
   await go(cell, vertical, 'en');
   await expect(retryButton(page, 'en')).toBeVisible({ timeout: 20_000 });
   await mend();
-  // what was late may have come by itself meanwhile
-  await retryButton(page, 'en')
-    .click({ timeout: 3_000 })
-    .catch(() => undefined);
+  await retry(retryButton(page, 'en'));
   await expect(page.locator('main h1')).toBeVisible();
   await retryElsewhere(page, vertical);
   await expectWorks(page, vertical);
