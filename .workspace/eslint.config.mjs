@@ -64,6 +64,13 @@ const moduleBoundaries = (depConstraints) => [
   },
 ];
 
+/** A passive effect runs after what it belongs to is seen: until then the focus is on what has gone. */
+const LATE_FOCUS = {
+  selector:
+    "CallExpression[callee.name='useEffect'] > :function CallExpression[callee.property.name='focus']",
+  message: 'Move the focus in a ref (takeFocus of @wayfare/ui) or in a layout effect.',
+};
+
 /** Where a limit is passed on purpose, with the reason. */
 const exceptions = [
   {
@@ -147,7 +154,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx', 'mfe-*/**/*.ts', 'libs/**/*.ts', 'shell/**/*.ts'],
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', LATE_FOCUS],
+    },
   },
   {
     files: ['mfe-*/**', 'libs/**'],
@@ -203,6 +214,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        LATE_FOCUS,
         {
           selector: "ImportDeclaration[source.value='@wayfare/session/shell']",
           message: 'A vertical never writes the session.',

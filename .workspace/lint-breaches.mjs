@@ -40,6 +40,14 @@ export function Breach({ name }: { name: string }) {
 }
 `;
 
+const FOCUS = `import { useEffect, useRef } from 'react';
+export function Breach() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return <h2 ref={heading} tabIndex={-1}>Late</h2>;
+}
+`;
+
 const PAGE_TEST = `import { render, screen } from '@testing-library/react';
 jest.mock('./other');
 it('breaks the rules of page tests', () => {
@@ -101,6 +109,12 @@ const BREACHES = [
       'jsx-a11y-x/no-static-element-interactions',
       'jsx-a11y-x/tabindex-no-positive',
     ],
+    holds: everywhere,
+  },
+  {
+    file: 'breach-focus.tsx',
+    code: () => FOCUS,
+    rules: () => ['no-restricted-syntax'],
     holds: everywhere,
   },
   {

@@ -8,6 +8,7 @@ export { CancelPanel } from './access/cancel-panel';
 export { FindBookingForm } from './access/find-booking-form';
 export { FoundBooking, ManageBooking } from './access/manage-booking';
 export type { FindForm } from './access/manage-booking';
+export { ManagedView } from './access/managed-view';
 export { PinNeeded } from './access/pin-needed';
 export { RevokeLinks } from './access/revoke-links';
 export { useCancelation } from './access/use-cancelation';

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { useAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { consentAtom, consentSettingsAtom } from './consent-state';
 import classes from './consent.module.css';
 import { useCurrentPage } from './current-page';
@@ -70,7 +70,7 @@ function Choice({ consent, areSettingsOpen, onOpen, onChoose, onClose }: ChoiceP
   const [hasStatistics, setHasStatistics] = useState(consent === 'statistics');
   const region = useRef<HTMLElement>(null);
   // Focus is outside React: who asked for the settings starts in them.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (areSettingsOpen) region.current?.focus();
   }, [areSettingsOpen]);
   return (

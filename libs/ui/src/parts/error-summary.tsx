@@ -1,8 +1,9 @@
 import { atom, useSetAtom } from 'jotai';
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { classNames } from '../class-names';
 import classes from './feedback.module.css';
 import { AlertIcon } from './icons';
+import { takeFocus } from './take-focus';
 
 /** How many refused forms the page shows; the host says so in front of the document's title (WCAG 2.4.2). */
 export const refusedFormsAtom = atom(0);
@@ -29,13 +30,10 @@ export interface ErrorSummaryProps {
  * alert would be read a second time. It stands as it was at the submit, with a line through what was mended since.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [told] = useState({ title, errors });
   const countForms = useSetAtom(refusedFormsAtom);
   const isOpen = (fieldId: string) => errors.some((error) => error.fieldId === fieldId);
-  // Focus is the document's, outside React.
-  useEffect(() => box.current?.focus(), []);
   // The document's head is the host's.
   useEffect(() => {
     countForms((count) => count + 1);
@@ -49,7 +47,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 
   return (
     <div
-      ref={box}
+      ref={takeFocus}
       className={classNames(classes.notice, classes.error)}
       role="group"
       aria-labelledby={titleId}

@@ -2,17 +2,16 @@ import type { PaymentSettings } from '@wayfare/api-contract';
 import {
   FoundBooking,
   ManageBooking,
+  ManagedView,
   PinNeeded,
   type BookingKey,
   type FindForm,
 } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
-import { useEffect, useRef } from 'react';
 import { useFlightBooking } from '../outcome/use-flight-booking';
 import { ChangeFlight } from '../change/change-flight';
 import { PayHeld } from '../hold/pay-held';
 import { BookingOverview } from './booking-overview';
-import styles from './manage.module.css';
 import type { ManageView } from './manage-query';
 import { useManage, type Managed } from './use-manage';
 
@@ -39,27 +38,14 @@ function ManagedFlight({
   return <BookingOverview {...managed} />;
 }
 
-/** The path stays the same, so the focus is ours to move: to what a link of this page, or Back, led to. */
-function useFocusOf(state: string) {
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(state);
-  // Focus is the document's, outside React.
-  useEffect(() => {
-    if (shown.current !== state) box.current?.focus();
-    shown.current = state;
-  }, [state]);
-  return box;
-}
-
 function FlightByKey({
   accessKey,
   findForm,
   settings,
 }: { accessKey: BookingKey; findForm: FindForm } & Pick<Props, 'settings'>) {
   const { query } = useManage();
-  const box = useFocusOf(JSON.stringify(query));
   return (
-    <div ref={box} tabIndex={-1} className={styles.managed}>
+    <ManagedView state={JSON.stringify(query)}>
       <FoundBooking
         accessKey={accessKey}
         view={useFlightBooking(accessKey, query.done)}
@@ -74,7 +60,7 @@ function FlightByKey({
           />
         )}
       </FoundBooking>
-    </div>
+    </ManagedView>
   );
 }
 

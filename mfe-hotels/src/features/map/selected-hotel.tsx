@@ -1,7 +1,6 @@
 import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { buttonClass } from '@wayfare/ui';
-import { useEffect, useRef } from 'react';
+import { buttonClass, takeFocus } from '@wayfare/ui';
 import { HotelCard } from '../results/hotel-card';
 import styles from './map.module.css';
 
@@ -15,12 +14,9 @@ interface Props {
 /** The card of a hotel chosen on the map. */
 export function SelectedHotel({ hotel, href, nights, onClose }: Props) {
   const { t } = useTranslation('hotels');
-  const card = useRef<HTMLDivElement>(null);
-  // the external system is the document's focus: it goes where the marker has just opened something
-  useEffect(() => card.current?.focus(), []);
   return (
     <div
-      ref={card}
+      ref={takeFocus}
       role="group"
       aria-label={t('map.selected')}
       tabIndex={-1}

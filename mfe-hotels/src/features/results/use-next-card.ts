@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface NextCard {
   /** of the list */
@@ -11,7 +11,7 @@ interface NextCard {
 export function useNextCard(count: number): NextCard {
   const cards = useRef<HTMLUListElement>(null);
   const from = useRef<number | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (from.current === null || count <= from.current) return;
     cards.current?.children[from.current]?.querySelector('a')?.focus();
     from.current = null;

@@ -2,13 +2,13 @@ import type { PaymentSettings, TrainBookingView } from '@wayfare/api-contract';
 import {
   FoundBooking,
   ManageBooking,
+  ManagedView,
   PinNeeded,
   type BookingKey,
   type FindForm,
 } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { usePresence } from '@wayfare/session';
-import { useEffect, useRef, type ReactNode } from 'react';
 import { ExchangeTickets } from '../exchange/exchange-tickets';
 import { EditNames } from '../names/edit-names';
 import type { Place } from '../search/criteria';
@@ -17,7 +17,6 @@ import { CancelTickets } from './cancel-tickets';
 import { FindTrain } from './find-train';
 import { LoginToo, ToLogin } from './login-first';
 import type { ManageAction } from './manage-query';
-import styles from './manage.module.css';
 import { useManage } from './use-manage';
 import { useOwnBooking } from './use-own-booking';
 
@@ -57,22 +56,6 @@ function ManagedBooking({ booking, settings, places, findForm }: ManagedProps) {
   }
 }
 
-/** The path stays the same, so the focus is ours to move: to what a link of this page, or Back, led to. */
-function FocusOn({ state, children }: { state: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(state);
-  // Focus is the document's, outside React.
-  useEffect(() => {
-    if (shown.current !== state) box.current?.focus();
-    shown.current = state;
-  }, [state]);
-  return (
-    <div ref={box} tabIndex={-1} className={styles.managed}>
-      {children}
-    </div>
-  );
-}
-
 interface ByKeyProps extends Pick<ManageData, 'settings' | 'places'> {
   accessKey: BookingKey;
   findForm: FindForm;
@@ -92,7 +75,7 @@ function TrainByKey({ accessKey, findForm, ...data }: ByKeyProps) {
     <ToLogin>{shown}</ToLogin>
   ) : (
     // a list that shows others moves the focus itself
-    <FocusOn state={JSON.stringify({ ...query, page: 0 })}>{shown}</FocusOn>
+    <ManagedView state={JSON.stringify({ ...query, page: 0 })}>{shown}</ManagedView>
   );
 }
 

@@ -3,8 +3,8 @@ import { formatDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
-import { Button, ChevronLeftIcon, ChevronRightIcon } from '@wayfare/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, ChevronLeftIcon, ChevronRightIcon, takeFocus } from '@wayfare/ui';
+import { useState } from 'react';
 import type { WantedTrain } from './exchange-offers';
 import styles from './exchange.module.css';
 import type { FoundExchange } from './found-exchanges';
@@ -13,13 +13,8 @@ import { OfferLine } from './offer-line';
 
 /** Which of all tickets are shown; takes the focus when others took the place of those before. */
 function Range({ text, takesFocus }: { text: string; takesFocus: boolean }) {
-  const range = useRef<HTMLHeadingElement>(null);
-  // Focus is the document's, outside React.
-  useEffect(() => {
-    if (takesFocus) range.current?.focus();
-  }, [takesFocus]);
   return (
-    <h3 ref={range} tabIndex={-1}>
+    <h3 ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
       {text}
     </h3>
   );
