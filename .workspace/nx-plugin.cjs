@@ -17,7 +17,7 @@ const LINT_ALL = [...ESLINT, '.'];
 const REPORT = '--format=./.workspace/lint-report.mjs';
 const bin = {
   eslint: [...ESLINT, REPORT].join(' '),
-  jest: '--max-semi-space-size=64 node_modules/jest/bin/jest.js -c .workspace/jest.config.cjs --workerThreads=false --passWithNoTests',
+  jest: '--max-semi-space-size=64 --single-threaded-gc node_modules/jest/bin/jest.js -c .workspace/jest.config.cjs --workerThreads=false --passWithNoTests',
   knip: 'node_modules/knip/bin/knip.js -c .workspace/knip.json -t tsconfig.base.json',
   prettier: 'node_modules/prettier/bin/prettier.cjs --check --log-level=warn .',
   tsc: 'node_modules/ts7/bin/tsc --noEmit -p',
@@ -123,6 +123,7 @@ const repository = {
   unused: target(node(bin.knip), everything),
   sizes: target(node('.workspace/file-sizes.mjs'), everything),
   subjects: { ...target(node('.workspace/check-subjects.mjs'), []), cache: false },
+  contract: target(node('.workspace/contract.mjs', '--check'), everything),
   manifests: target(node('.workspace/check-paths.mjs'), everything),
   teeth: target(node('.workspace/teeth.mjs'), everything, alone),
 };

@@ -17,6 +17,7 @@ const WORKSPACE = [
   'types',
   'unused',
   'manifests',
+  'contract',
   'subjects',
   'sizes',
   'teeth',

@@ -103,7 +103,7 @@ it('a build that was tampered with, or calls itself something else, is refused',
   expect((await readBuild(directory)).release).toEqual(whole.release);
 });
 
-it('comments, tests, libraries that are not imported and the lockfile change no version, used code does', async () => {
+it('comments, tests, libraries and names that are not imported and the lockfile change no version, used code does', async () => {
   await copy.edit('libs/domain/src/duration.ts', (text) =>
     text.replace('export function formatMinutes', '/* so many */ export function formatMinutes'),
   );
@@ -111,6 +111,12 @@ it('comments, tests, libraries that are not imported and the lockfile change no 
   await copy.edit('libs/checkout/src/messages.ts', (text) => `${text}\nexport const more = 1;`);
   await copy.edit('package-lock.json', (text) =>
     text.replace('"lockfileVersion": 3', '"lockfileVersion": 2'),
+  );
+  await copy.edit('libs/remote-kit/src/contract-version.ts', (text) =>
+    text.replace(/'[\d.]+'/, "'2.99.0'"),
+  );
+  await copy.edit('libs/remote-kit/contract/names.json', (text) =>
+    text.replace('"@wayfare/ui": {', '"@wayfare/ui": { "Map": "2.99.0",'),
   );
   await copy.edit('mfe-alpha/src/index.page.tsx', (text) =>
     text
@@ -127,6 +133,14 @@ it('comments, tests, libraries that are not imported and the lockfile change no 
   const { 'mfe-alpha': alpha, 'mfe-beta': beta } = await filesOf(copy);
   expect(beta).toEqual(first['mfe-beta']);
   expect(alpha?.['release.json']).not.toBe(first['mfe-alpha']?.['release.json']);
+
+  await copy.edit('libs/remote-kit/contract/names.json', (text) =>
+    text.replace(/"defineVertical": "[\d.]+"/, '"defineVertical": "2.99.0"'),
+  );
+  await build(copy, ['mfe-beta']);
+  expect((await readBuild(path.join(copy.root, 'mfe-beta'))).release.manifest.contract).toBe(
+    '^2.99.0',
+  );
 });
 
 it('a fault in a source is the last thing that a build says, with file and line', async () => {

@@ -1,6 +1,7 @@
 export { AssetsPlugin } from './assets-plugin';
 export { baseConfig } from './base-config';
 export { BrotliPlugin } from './brotli-plugin';
+export { keptContract } from './contract/files';
 export { hostConfig } from './host-config';
 export type { HostOptions } from './host-config';
 export { IntegrityPlugin } from './integrity-plugin';

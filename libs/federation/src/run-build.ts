@@ -4,6 +4,8 @@ import path from 'node:path';
 import { stampBuild } from '@wayfare/releases/stamp-build';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { isProduction } from './base-config';
+import { neededContract } from './contract/contract';
+import { keptContract } from './contract/files';
 import { plainError } from './plain-error';
 import { sharedVersions } from './shared-modules';
 import { workspaceRoot } from './workspace';
@@ -53,6 +55,7 @@ export async function runBuild(
     await stampBuild({
       directory: folder,
       shared: sharedVersions(),
+      contract: (imports) => neededContract(keptContract(), imports),
       asked: process.env.WAYFARE_RELEASE_VERSION,
       quick: !isProduction,
     });

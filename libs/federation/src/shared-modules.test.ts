@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@wayfare/remote-kit/manifest';
+import { major } from 'semver';
 import { isSharedRequest, SHARED_MODULES, sharedOptions, sharedVersions } from './shared-modules';
 
 it.each([
@@ -25,8 +27,21 @@ it('the page provides what is shared; a remote carries no copy of it', () => {
 });
 
 it('a remote takes a later minor version, the same rule that a server applies to a release', () => {
-  for (const { version, requiredVersion } of Object.values(sharedOptions('remote')))
-    expect(requiredVersion).toBe(`^${version}`);
+  const asked = Object.entries(sharedOptions('remote')).map(([name, { requiredVersion }]) => [
+    name,
+    requiredVersion,
+  ]);
+  expect(Object.fromEntries(asked)).toEqual(
+    Object.fromEntries(
+      Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]),
+    ),
+  );
+});
+
+it('the host has the whole contract, of which a release asks for the major version alone', () => {
+  expect(sharedOptions('host')['@wayfare/ui']).toMatchObject({ version: CONTRACT_VERSION });
+  expect(sharedVersions()['@wayfare/ui']).toBe(`${major(CONTRACT_VERSION)}.0.0`);
+  expect(sharedOptions('remote')['@wayfare/ui']?.version).toBe(`${major(CONTRACT_VERSION)}.0.0`);
 });
 
 it('writes the versions of all that is shared into a release', () => {

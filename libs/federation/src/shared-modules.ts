@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { CONTRACT_VERSION } from '@wayfare/remote-kit/manifest';
+import { major } from 'semver';
 import { workspaceRoot } from './workspace';
 
 const requireFromRoot = createRequire(`${workspaceRoot}/package.json`);
@@ -20,8 +21,18 @@ const packageVersion = (name: string): string => {
 interface SharedEntry {
   /** what is imported; a trailing slash covers every subpath */
   request: string;
+  /** what the host has */
   version: string;
+  /** what a release asks for, or a later one of the same major version */
+  needed: string;
 }
+
+const ofPackage = (name: string) => {
+  const version = packageVersion(name);
+  return { version, needed: version };
+};
+/** Which contracts of this major version a release can run with follows from the names that it takes (decision 0076). */
+const ofContract = { version: CONTRACT_VERSION, needed: `${major(CONTRACT_VERSION)}.0.0` };
 
 /**
  * The modules that exist once per page, whoever imports them. The shell provides them all; a remote carries no copy.
@@ -30,11 +41,11 @@ interface SharedEntry {
 export const SHARED_MODULES: readonly SharedEntry[] = [
   ...['react', 'react/', 'react-dom', 'react-dom/'].map((request) => ({
     request,
-    version: packageVersion('react'),
+    ...ofPackage('react'),
   })),
   ...['jotai', 'jotai/', 'react-hook-form'].map((request) => ({
     request,
-    version: packageVersion(request.replace(/\/$/, '')),
+    ...ofPackage(request.replace(/\/$/, '')),
   })),
   ...[
     '@wayfare/router',
@@ -45,7 +56,7 @@ export const SHARED_MODULES: readonly SharedEntry[] = [
     '@wayfare/remote-kit',
     '@wayfare/remote-kit/host',
     '@wayfare/ui',
-  ].map((request) => ({ request, version: CONTRACT_VERSION })),
+  ].map((request) => ({ request, ...ofContract })),
 ];
 
 /** Is this request answered by the shared scope? */
@@ -58,20 +69,19 @@ export function isSharedRequest(request: string): boolean {
 /** Options of the federation plugin; remotes get `import: false`, so they never bundle a fallback copy. */
 export function sharedOptions(role: 'host' | 'remote') {
   return Object.fromEntries(
-    SHARED_MODULES.map(({ request, version }) => [
+    SHARED_MODULES.map(({ request, version, needed }) => [
       request,
       {
         singleton: true,
         strictVersion: true,
-        version,
-        requiredVersion: `^${version}`,
-        ...(role === 'remote' ? { import: false as const } : {}),
+        requiredVersion: `^${needed}`,
+        ...(role === 'remote' ? { version: needed, import: false as const } : { version }),
       },
     ]),
   );
 }
 
-/** Versions by package, written into a release so that a server can refuse one that was built against others. */
+/** Versions that a release asks for by package, written into a release so that a server can refuse one that was built against others. */
 export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(SHARED_MODULES.map(({ request, version }) => [request, version]));
+  return Object.fromEntries(SHARED_MODULES.map(({ request, needed }) => [request, needed]));
 }

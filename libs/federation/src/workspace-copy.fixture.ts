@@ -92,7 +92,6 @@ export async function addVertical(root: string, { name, page }: TinySource): Pro
     'vertical.json': JSON.stringify({
       name,
       version: '1.0.0',
-      contract: '^2.0.0',
       criticality: 'regular',
       routes: [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}` } }],
       namespaces: [name],

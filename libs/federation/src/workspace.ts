@@ -8,13 +8,16 @@ interface TsConfig {
   compilerOptions: { paths: Record<string, [string]> };
 }
 
-/** The aliases of tsconfig.base.json in webpack's form, so that there is one list of them. */
+/** The aliases of tsconfig.base.json, the one list of them. */
+export function aliases(): TsConfig['compilerOptions']['paths'] {
+  const text = readFileSync(path.join(workspaceRoot, 'tsconfig.base.json'), 'utf8');
+  return (JSON.parse(text) as TsConfig).compilerOptions.paths;
+}
+
+/** The aliases in webpack's form. */
 export function webpackAliases(): Record<string, string> {
-  const config = JSON.parse(
-    readFileSync(path.join(workspaceRoot, 'tsconfig.base.json'), 'utf8'),
-  ) as TsConfig;
   return Object.fromEntries(
-    Object.entries(config.compilerOptions.paths).map(([alias, [target]]) => {
+    Object.entries(aliases()).map(([alias, [target]]) => {
       const resolved = path.join(workspaceRoot, target.replace(/\/\*$/, ''));
       return alias.endsWith('/*') ? [alias.slice(0, -2), resolved] : [`${alias}$`, resolved];
     }),

@@ -17,7 +17,7 @@ export function parseManifest(input: unknown): VerticalManifest {
   );
 }
 
-/** Throws CONTRACT when the vertical was built for another version of the shell's contract. */
+/** Throws CONTRACT when the release can't run with the shell's version of the contract. */
 export function checkContract(
   manifest: Pick<VerticalManifest, 'name' | 'contract'>,
   contract = CONTRACT_VERSION,
@@ -25,7 +25,7 @@ export function checkContract(
   if (!satisfies(contract, manifest.contract)) {
     throw new ReleaseError(
       'CONTRACT',
-      `${manifest.name} was built for contract ${manifest.contract}; this shell's is ${contract}`,
+      `${manifest.name} needs contract ${manifest.contract}; this shell's is ${contract}. Release a shell with it first, or build the vertical for this one`,
     );
   }
 }

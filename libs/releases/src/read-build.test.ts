@@ -11,7 +11,11 @@ let build: EmittedBuild;
 let release: Release;
 beforeEach(async () => {
   build = await emittedBuild();
-  release = await stampBuild({ directory: build.directory, shared: { react: '19.1.0' } });
+  release = await stampBuild({
+    directory: build.directory,
+    shared: { react: '19.1.0' },
+    contract: () => '^2.0.0',
+  });
 });
 afterEach(() => build.remove());
 
@@ -39,7 +43,12 @@ it('hands on what was built, byte for byte, and computes none of it again', asyn
 
 it('reads a build with a version that was asked for', async () => {
   const asked = await emittedBuild();
-  await stampBuild({ directory: asked.directory, shared: {}, asked: '2.0.0' });
+  await stampBuild({
+    directory: asked.directory,
+    shared: {},
+    contract: () => '^2.0.0',
+    asked: '2.0.0',
+  });
   expect((await readBuild(asked.directory)).release.version).toBe('2.0.0');
   await asked.remove();
 });

@@ -4,11 +4,10 @@ import { integrityOf } from './integrity';
 import type { MadeRelease } from './read-build';
 import type { Release } from './release';
 
-/** A manifest as somebody would write it in `vertical.json`. */
+/** A manifest as somebody writes it in `vertical.json`. */
 export const document = {
   name: 'alpha',
   version: '1.0.0',
-  contract: '^2.0.0',
   criticality: 'regular',
   routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/alfa' } }],
   namespaces: ['alpha'],

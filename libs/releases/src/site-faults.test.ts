@@ -51,9 +51,9 @@ it.each([
   ],
   ['another folder', { name: 'other' }, "name: other is not the folder's alpha"],
   [
-    'another contract',
-    { contract: '^9.0.0' },
-    expect.stringContaining('was built for contract ^9.0.0'),
+    'a contract, which is not declared',
+    { contract: '^2.0.0' },
+    'contract: its build writes it, by what the vertical imports',
   ],
 ])('knows %s', (_what, change, fault: unknown) => {
   const [found, ...more] = faults(['mfe-alpha', { ...document, ...change }]);

@@ -18,7 +18,7 @@ async function emitted(change?: Readonly<Record<string, string>>): Promise<Emitt
 }
 
 const stamp = ({ directory }: EmittedBuild, more: Partial<FinishedBuild> = {}) =>
-  stampBuild({ directory, shared: { react: '19.1.0' }, ...more });
+  stampBuild({ directory, shared: { react: '19.1.0' }, contract: () => '^2.0.0', ...more });
 const versionWith = async (change?: Readonly<Record<string, string>>) =>
   (await stamp(await emitted(change))).version;
 
@@ -38,10 +38,16 @@ it('gives a build the version of its manifest with a digest of its content, in b
 
 it('describes every file with its hash, its chunks, shared versions and what it imports', async () => {
   const build = await emitted();
-  const release = await stamp(build);
+  const release = await stamp(build, {
+    contract: (imports) => `^2.0.0 for ${imports['@wayfare/ui']?.join()}`,
+  });
   expect(release).toMatchObject({
     name: 'alpha',
-    manifest: { version: release.version, routes: [{ name: 'index' }] },
+    manifest: {
+      version: release.version,
+      routes: [{ name: 'index' }],
+      contract: '^2.0.0 for Button',
+    },
     chunks: { index: { js: ['index.js'] } },
     shared: { react: '19.1.0' },
     imports: { '@wayfare/ui': ['Button'], react: ['useId', 'useState'] },

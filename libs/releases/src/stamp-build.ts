@@ -30,6 +30,8 @@ export interface FinishedBuild {
   directory: string;
   /** versions of the shared modules by name */
   shared: Readonly<Record<string, string>>;
+  /** range of contracts that it can run with, by the names that it imports of each shared module */
+  contract: (imports: Readonly<Record<string, readonly string[]>>) => string;
   /** version that somebody asks for, in the place of one with the digest */
   asked?: string | undefined;
   /** leaves out the compressed twins, which take a second to make */
@@ -85,11 +87,11 @@ async function writeTwins(dist: string, files: ReadonlyMap<string, Buffer>): Pro
  * and writes compressed twins and, last of all, `dist/release.json`. Throws MANIFEST when manifest and build disagree.
  */
 export async function stampBuild(build: FinishedBuild): Promise<Release> {
-  const { directory, shared, asked, quick = false } = build;
+  const { directory, shared, contract, asked, quick = false } = build;
   const dist = path.join(directory, 'dist');
-  const written = parseManifest(
-    JSON.parse(await readFile(path.join(directory, 'vertical.json'), 'utf8')),
-  );
+  const imports = await importsOf(dist);
+  const text = await readFile(path.join(directory, 'vertical.json'), 'utf8');
+  const written = { ...parseManifest(JSON.parse(text)), contract: contract(imports) };
   // the container's own entry is known by its file; its chunk has the placeholder for a name
   const { [containerName(written.name, UNSTAMPED)]: _entry, ...chunks } = await readJson(
     path.join(dist, CHUNKS_FILE),
@@ -100,7 +102,7 @@ export async function stampBuild(build: FinishedBuild): Promise<Release> {
     manifest: written,
     chunks,
     shared: { ...shared },
-    imports: await importsOf(dist),
+    imports,
   };
   const emitted = (await emittedFiles(dist)).filter((name) => !name.endsWith(TWIN));
   const unstamped = await readAll(dist, emitted);

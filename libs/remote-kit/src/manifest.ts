@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-/** The shell's contract version. A vertical names the range it was built for in `vertical.json`. */
-export const CONTRACT_VERSION = '2.5.0';
+export { CONTRACT_VERSION } from './contract-version';
 
 const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/));
 /** `/hotels/:country` style; no trailing slash, no optional segments; `*` only as the last segment */
@@ -83,8 +82,8 @@ const BudgetSchema = v.strictObject({ script: BytesSchema, style: BytesSchema })
 const VerticalSchema = v.strictObject({
   name: NameSchema,
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/)),
-  /** semver range against CONTRACT_VERSION */
-  contract: v.pipe(v.string(), v.minLength(1)),
+  /** semver range of contracts that the release can run with; its build writes it, by what it imports */
+  contract: v.optional(v.pipe(v.string(), v.minLength(1)), '*'),
   criticality: v.picklist(['primary', 'regular']),
   routes: v.array(ManifestRouteSchema),
   /** permanent redirects, old path to new path, parameters by name */

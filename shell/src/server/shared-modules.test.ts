@@ -1,13 +1,19 @@
-import { sharedVersions } from '@wayfare/federation';
-import { hostVersions, requireShared } from './shared-modules';
+import { keptContract, sharedVersions } from '@wayfare/federation';
+import { satisfies } from 'semver';
+import { hostVersions, providedNames, requireShared } from './shared-modules';
 
-it('has all that a release can be built with, in the version that it is built with', () => {
-  expect(hostVersions()).toMatchObject(
-    Object.fromEntries(
-      Object.entries(sharedVersions()).filter(([name]) => name !== '@wayfare/ui/'),
-    ),
-  );
+it('has all that a release can be built with, in a version that it can run with', () => {
+  const host = hostVersions();
+  for (const [name, needed] of Object.entries(sharedVersions()))
+    expect([name, satisfies(host[name] ?? '', `^${needed}`)]).toEqual([name, true]);
 });
+
+it.each(Object.entries(keptContract().names))(
+  'has the names that the contract has of %s',
+  (module, own) => {
+    expect([...(providedNames(module) ?? [])].sort()).toEqual(Object.keys(own).sort());
+  },
+);
 
 it.each([
   'react',

@@ -72,7 +72,7 @@ const BAD: readonly (readonly [string, Change, string, string | RegExp])[] = [
     'was built for another contract',
     { manifest: { contract: '^9.0.0' } },
     'CONTRACT',
-    'was built for contract ^9.0.0',
+    'needs contract ^9.0.0',
   ],
   ['claims a path of the shell', routes('/beta', '/health'), 'PATH', "the shell's own"],
   ['claims every path', routes('/beta', '/:any'), 'PATH', 'takes every path'],
