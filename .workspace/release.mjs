@@ -54,10 +54,16 @@ const percent = (text) => {
 };
 
 async function list(shelf, say) {
-  const head = await shelf.registry.head();
+  const { quarantinedIn } = await libraries();
+  const history = await shelf.registry.history();
+  const head = history.at(-1) ?? null;
+  const isHeld = quarantinedIn(history);
   say(head === null ? 'Nothing is published yet.' : `Revision ${head.rev} of ${head.at}`);
   for (const [name, live] of Object.entries(head?.set ?? {})) {
-    const shares = live.map(({ version, weight }) => `${version} ${weight / 100} %`);
+    const held = (version) => (isHeld.has(`${name}@${version}`) ? ' in quarantine' : '');
+    const shares = live.map(
+      ({ version, weight }) => `${version} ${weight / 100} %${held(version)}`,
+    );
     const kept = await shelf.releases.versions(name);
     say(`${name.padEnd(10)} ${shares.join(', ')}   kept: ${kept.join(', ')}`);
   }

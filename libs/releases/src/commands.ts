@@ -25,7 +25,7 @@ export interface Shelf {
 type Change = Pick<Revision, 'action' | 'vertical'> & { note?: string };
 
 async function append(
-  { registry, now = () => new Date() }: Shelf,
+  { registry, now = () => new Date() }: Pick<Shelf, 'registry' | 'now'>,
   change: Change,
   edit: (set: ReleaseSet) => ReleaseSet,
 ): Promise<Revision> {
@@ -38,8 +38,15 @@ async function append(
     ...change,
     set: edit(head?.set ?? {}),
   };
-  await registry.append(revision);
-  return revision;
+  try {
+    await registry.append(revision);
+    return revision;
+  } catch (error) {
+    // a shell's note between the two changed nothing that this was decided by
+    const taken = (await registry.history()).find((other) => other.rev === rev);
+    if (taken?.action !== 'quarantine') throw error;
+    return append({ registry, now }, change, edit);
+  }
 }
 
 const newest = (releases: ReleaseSet[string]) =>

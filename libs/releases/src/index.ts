@@ -11,6 +11,7 @@ export type { WholeRelease } from './live-chain';
 export { checkImports, checkShared, readRelease, readServerBundle } from './load-release';
 export { containerName, releasePath, slotChunk } from './names';
 export { findOverlaps, pathsClash } from './path-overlap';
+export { isChosenBy, noteQuarantine, quarantinedIn } from './quarantine';
 export { readBuild } from './read-build';
 export type { MadeRelease } from './read-build';
 export type { RegistryStore, ReleaseSet, ReleaseStore, Revision } from './registry';

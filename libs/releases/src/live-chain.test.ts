@@ -45,6 +45,15 @@ describe('the chain of what was live', () => {
       ],
     ],
     [
+      'one in quarantine, which nobody chose by that',
+      ['2', '1'],
+      [
+        ['publish', whole('1')],
+        ['publish', whole('2')],
+        ['quarantine', whole('2')],
+      ],
+    ],
+    [
       'one that was gone back from',
       ['2', '1'],
       [

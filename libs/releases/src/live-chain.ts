@@ -39,6 +39,8 @@ function extended(
 export function liveChain(history: readonly Revision[], vertical: string): WholeRelease[] {
   let chain: WholeRelease[] = [];
   for (const revision of history) {
+    // nobody chose anything by it
+    if (revision.action === 'quarantine') continue;
     if (revision.set[vertical] === undefined) chain = [];
     const version = wholeIn(revision, vertical);
     if (version !== undefined)

@@ -10,8 +10,10 @@ const WeightedSchema = v.strictObject({
 export const RevisionSchema = v.strictObject({
   rev: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.string(),
-  action: v.picklist(['publish', 'promote', 'rollback', 'remove']),
+  action: v.picklist(['publish', 'promote', 'rollback', 'remove', 'quarantine']),
   vertical: v.string(),
+  /** of the release that a quarantine is about */
+  version: v.optional(v.string()),
   note: v.optional(v.string()),
   set: v.record(
     v.string(),

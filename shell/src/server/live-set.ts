@@ -1,6 +1,8 @@
 import {
   approvedVersions,
   chooseReleases,
+  isChosenBy,
+  quarantinedIn,
   type RegistryStore,
   type ReleaseSet,
   type Revision,
@@ -51,12 +53,6 @@ const metIn = (set: ReleaseSet) =>
     releases.flatMap(({ version, weight }) => (weight > 0 ? [{ name, version }] : [])),
   );
 
-/** Somebody gave this release, `name@version`, visitors by this revision. */
-const isChosenBy = ({ vertical, set }: Revision, release: string) =>
-  (set[vertical] ?? []).some(
-    ({ version, weight }) => weight > 0 && keyOf(vertical, version) === release,
-  );
-
 function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string[]> {
   const used = new Map<string, Set<string>>();
   for (const { name, current } of resolved) {
@@ -73,7 +69,7 @@ function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string
  */
 export function createLiveSet(options: LiveSetOptions) {
   let snapshot: Snapshot | null = null;
-  /** releases, `name@version`, that must not run, and the revision from which on */
+  /** releases, `name@version`, that must not run, and the revision from which on; the registry has those of others */
   const quarantine = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -85,8 +81,10 @@ export function createLiveSet(options: LiveSetOptions) {
     for (const [release, rev] of quarantine)
       if (history.some((later) => later.rev > rev && isChosenBy(later, release)))
         quarantine.delete(release);
+    const known = quarantinedIn(history);
+    const isQuarantined = (release: string) => quarantine.has(release) || known.has(release);
     const check: ResolveOptions['check'] = (name, version) =>
-      quarantine.has(keyOf(name, version))
+      isQuarantined(keyOf(name, version))
         ? Promise.reject(new Error('it is in quarantine, since it ended its workers'))
         : options.check(name, version);
     const found = await Promise.all(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { folderRegistry, folderReleases } from '@wayfare/releases';
+import { folderRegistry, folderReleases, noteQuarantine } from '@wayfare/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from './config';
 import { apiFetch } from './api-fetch';
@@ -57,6 +57,13 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
             const cause = 'it ended two workers within a minute';
             tell({ event: 'release-quarantined', ...ofRelease(release), part: null, cause });
             void live.quarantine(release).catch((error: unknown) => warn(String(error)));
+            const { vertical, version } = ofRelease(release);
+            // a development registry shows the edited vertical in sets that it does not keep
+            if (vertical === null || version === null || config.devRemote !== null) return;
+            // pages don't wait for it: another shell would find out by itself
+            void noteQuarantine(registry, { vertical, version, note: cause }).catch(
+              (error: unknown) => warn(`the registry got no note of it: ${String(error)}`),
+            );
           },
         });
   const live = createLiveSet({

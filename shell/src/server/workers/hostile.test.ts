@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { rollback } from '@wayfare/releases';
 import { buildServer } from '../build-server';
 import { besides, testShelf, type TestShelf } from '../site.fixture';
+import type { SiteEvent } from '../site-events';
+import { siteOfRegistry } from '../site-of-registry';
 import { addWorker, pageAt, takenUp } from '../shelf-worker.fixture';
 
 /* A release of beta that does harm, beside alpha: what travellers see, with the code of releases in workers. */
@@ -21,6 +23,14 @@ beforeAll(async () => {
   for (const name of ['alpha', 'beta']) await shelf.publish({ name });
   app = await buildServer(shelf.config);
 });
+
+/** Another shell of the same data, and what it tells. */
+async function testSite() {
+  const events: Omit<SiteEvent, 'error'>[] = [];
+  const note = ({ err: _err, ...event }: SiteEvent & { err: unknown }) => void events.push(event);
+  const log = { error: note, warn: () => undefined };
+  return { events, app: await buildServer(shelf.config, (config) => siteOfRegistry(config, log)) };
+}
 
 const get = (url: string) => pageAt(app, url);
 const taken = () => takenUp(shelf, app);
@@ -106,6 +116,24 @@ describe('a release that', () => {
   it('did no harm for a page is the one that is shown', async () => {
     await publishBeta(page('return null;'));
     expect((await get('/beta')).html).toContain('it was rendered');
+  });
+
+  it('ended two workers is in quarantine by the registry, for a shell that starts later too', async () => {
+    await publishBeta(page('process.exit(0);'));
+    await get('/beta');
+    while ((await shelf.registry.head())?.action !== 'quarantine');
+    expect(await shelf.registry.head()).toMatchObject({
+      vertical: 'beta',
+      version: `${number}.0.0`,
+      note: 'it ended two workers within a minute',
+    });
+    await shelf.publish({ name: 'alpha', version: '1.1.0' });
+    const later = await testSite();
+    expect((await pageAt(later.app, '/beta')).html).toContain('beta 1.0.0');
+    expect(later.events).toEqual([
+      expect.objectContaining({ event: 'release-refused', version: `${number}.0.0` }),
+    ]);
+    await later.app.close();
   });
 
   it('has nothing to stand in for it leaves its page with a way to try again', async () => {

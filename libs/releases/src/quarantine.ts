@@ -1,0 +1,68 @@
+import type { RegistryStore, Revision } from './registry';
+import { ReleaseError } from './release-error';
+
+/** So often a number is asked for that another writer takes first. */
+const TRIES = 5;
+
+const keyOf = (name: string, version: string) => `${name}@${version}`;
+
+/** Somebody gave this release, `name@version`, visitors by this revision. */
+export const isChosenBy = ({ action, vertical, set }: Revision, release: string): boolean =>
+  action !== 'quarantine' &&
+  (set[vertical] ?? []).some(
+    ({ version, weight }) => weight > 0 && keyOf(vertical, version) === release,
+  );
+
+/**
+ * Releases, `name@version`, that some shell put into quarantine and nobody gave visitors since; `history` is a
+ * registry's, oldest first.
+ */
+export function quarantinedIn(history: readonly Revision[]): ReadonlySet<string> {
+  const quarantined = new Set<string>();
+  for (const revision of history) {
+    for (const release of quarantined)
+      if (isChosenBy(revision, release)) quarantined.delete(release);
+    if (revision.action === 'quarantine' && revision.version !== undefined)
+      quarantined.add(keyOf(revision.vertical, revision.version));
+  }
+  return quarantined;
+}
+
+interface Quarantine {
+  vertical: string;
+  version: string;
+  /** why, in words for its team */
+  note: string;
+}
+
+/**
+ * Writes into the registry that a release is in quarantine, for other shells, a later start and its team; visitors keep
+ * the set that they have. Null when it is written already, or nothing is live. Throws STALE when others always write first.
+ */
+export async function noteQuarantine(
+  registry: RegistryStore,
+  quarantine: Quarantine,
+  now = () => new Date(),
+): Promise<Revision | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    const rev = await registry.nextNumber();
+    const history = await registry.history();
+    const head = history.at(-1);
+    const release = keyOf(quarantine.vertical, quarantine.version);
+    if (head === undefined || quarantinedIn(history).has(release)) return null;
+    const revision: Revision = {
+      rev,
+      at: now().toISOString(),
+      action: 'quarantine',
+      ...quarantine,
+      set: head.set,
+    };
+    try {
+      await registry.append(revision);
+      return revision;
+    } catch (error) {
+      const isStale = error instanceof ReleaseError && error.code === 'STALE';
+      if (!isStale || attempt === TRIES) throw error;
+    }
+  }
+}
