@@ -75,9 +75,15 @@ const ManifestNavigationSchema = v.strictObject({
   order: v.pipe(v.number(), v.integer()),
 });
 
-const BytesSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** what a page may weigh by itself, in bytes as a browser reads them */
-const BudgetSchema = v.strictObject({ script: BytesSchema, style: BytesSchema });
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const BudgetSchema = v.strictObject({
+  /** bytes of a page's own scripts and styles, as a browser reads them */
+  script: CountSchema,
+  style: CountSchema,
+  /** calls of the API that the server makes for a page, and the milliseconds that it takes besides waiting for them */
+  calls: v.optional(CountSchema),
+  serverMs: v.optional(CountSchema),
+});
 
 const VerticalSchema = v.strictObject({
   name: NameSchema,

@@ -16,6 +16,7 @@ const NO_SET = '000000000000';
 const NAMES: Record<SiteEvent['event'], string> = {
   'part-failed': 'PartFailed',
   'stand-in-used': 'StandInUsed',
+  'over-budget': 'OverBudget',
   'release-refused': 'ReleaseRefused',
   'release-quarantined': 'ReleaseQuarantined',
   'worker-ended': 'WorkerEnded',

@@ -3,6 +3,7 @@ import type { Vertical } from '@wayfare/remote-kit';
 import { compose, type Composition, type CompositionOptions } from './composition';
 import { createReleaseLoader, type Evaluating } from './release-loader';
 import { withBudgets } from './loader-budget';
+import { overspent } from './page-cost';
 import type { PageFault } from './page-faults';
 import { withStandIn, type ReleasePlan } from './release-plan';
 import {
@@ -16,6 +17,8 @@ import { ofRelease } from './site-events';
 
 /** A page that somebody asks for; it can be sent to another thread. */
 export type PageJob = Omit<PageRequest, 'url' | 'signal'> & { url: string };
+
+type Attempt = Omit<FaultyPage, 'cost' | 'of'>;
 
 /** The page's time was over before it could be sent. */
 export class PageTimeout extends Error {}
@@ -85,10 +88,26 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     options.render.tell({ event, ...ofRelease(release), part: where, cause, error });
   }
 
-  async function attempt(plan: ReleasePlan, page: PageRequest): Promise<FaultyPage> {
+  function tellOfCost({ verticals }: ReleasePlan, { of, cost }: Pick<FaultyPage, 'of' | 'cost'>) {
+    const release = verticals.find(({ name }) => name === of?.vertical)?.current;
+    if (of === null || !release) return;
+    const { name: vertical, version, manifest } = release;
+    for (const cause of overspent(manifest, of.route, cost))
+      options.render.tell({
+        event: 'over-budget',
+        vertical,
+        version,
+        part: `${vertical}.${of.route}`,
+        cause,
+      });
+  }
+
+  async function attempt(plan: ReleasePlan, page: PageRequest): Promise<Attempt> {
     const composition = await composed(plan);
     try {
-      return await renderPage(composition, page, options.render);
+      const { of, cost, ...made } = await renderPage(composition, page, options.render);
+      tellOfCost(plan, { of, cost });
+      return made;
     } catch (error) {
       // the router gives a page up whose loader does not end in time
       if (page.signal.aborted)

@@ -19,6 +19,7 @@ import { bytesOf, type Piece } from './bytes-of';
 import type { Composition } from './composition';
 import { allSettled, numberDeferred, withoutPromises } from './deferred-data';
 import { headInjection } from './head-injection';
+import { createCostMeter, type PageCost } from './page-cost';
 import { isPartLeftOut, loaderFaults, renderFaults, type PageFault } from './page-faults';
 import { pageFiles } from './page-files';
 import { renderStream } from './render-stream';
@@ -63,9 +64,12 @@ export interface RenderedPage {
   isOverLimit: boolean;
 }
 
-/** A page with what its verticals' code threw meanwhile. */
+/** A page with what its verticals' code threw meanwhile, and what it cost. */
 export interface FaultyPage extends RenderedPage {
   faults: readonly PageFault[];
+  cost: PageCost;
+  /** the route that it is of; null when the URL is that of none */
+  of: Pick<RouteHandle, 'vertical' | 'route'> | null;
 }
 
 interface AppToRender {
@@ -137,8 +141,9 @@ export async function renderPage(
   options: RenderOptions,
 ): Promise<FaultyPage> {
   const visitor = { address: page.address, isOverLimit: false };
+  const meter = createCostMeter(options.api.forPage(visitor));
   const platform: Platform = {
-    api: options.api.forPage(visitor),
+    api: meter.api,
     hrefs: composition.hrefs,
     flags: options.flags,
     support: options.support,
@@ -157,12 +162,15 @@ export async function renderPage(
       isPayment: false,
       isOverLimit: visitor.isOverLimit,
       faults: [],
+      cost: meter.soFar(),
+      of: null,
     };
   }
   const faults = loaderFaults(context, releasesIn(composition));
   const { app, slots } = appFor(composition, context, page, { ...options, platform });
   const headers = { 'x-release-set': composition.id };
-  const isPayment = handleIn(context)?.payment === true;
+  const of = handleIn(context) ?? null;
+  const isPayment = of?.payment === true;
   const head = () => headOf(composition, context, { page, options, slots });
   numberDeferred(context.loaderData);
   if (page.isStreamed === true || !(await allSettled(context.loaderData, PATIENCE_MS))) {
@@ -187,6 +195,8 @@ export async function renderPage(
       isPayment,
       isOverLimit,
       faults: [...faults, ...streamed.faults],
+      cost: meter.soFar(),
+      of,
     };
   }
   // Without a part that follows later, one string costs less than half of a stream.
@@ -194,8 +204,10 @@ export async function renderPage(
   const end = body.indexOf('</head>');
   const html = bytesOf([`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)]);
   const status = didPageFail(body) ? 500 : context.statusCode;
+  const cost = meter.soFar();
   if (isPartLeftOut(body)) faults.push(...(await renderFaults(app, page.signal)));
-  return { status, headers, html, isPayment, isOverLimit: visitor.isOverLimit, faults };
+  const { isOverLimit } = visitor;
+  return { status, headers, html, isPayment, isOverLimit, faults, cost, of };
 }
 
 const handleIn = ({ matches }: StaticHandlerContext) =>

@@ -7,6 +7,8 @@ export interface SiteEvent {
     | 'part-failed'
     /** the stand-in of a release was used for a page */
     | 'stand-in-used'
+    /** a page cost the server more than its vertical allows itself */
+    | 'over-budget'
     /** a release is not used, though the registry names it */
     | 'release-refused'
     /** a release ended two workers, and is not used any more */
@@ -34,6 +36,7 @@ export function ofRelease(release: string | null): Pick<SiteEvent, 'vertical' | 
 const MESSAGES: Record<SiteEvent['event'], string> = {
   'part-failed': 'a part of a page failed',
   'stand-in-used': 'a page was made with the stand-in of a release',
+  'over-budget': 'a page is over its budget',
   'release-refused': 'a release is not used',
   'release-quarantined': 'a release is in quarantine',
   'worker-ended': 'a render worker ended',

@@ -8,6 +8,7 @@ import { createEventBeacon } from './event-beacon';
 import { createLiveSet, type LiveSet } from './live-set';
 import { createPageRenderer, type PageRenderer } from './page-renderer';
 import { rendererOptions, renderSettings } from './renderer-options';
+import { seldom } from './seldom';
 import { logEvents, ofRelease, type TellEvent } from './site-events';
 import { createRenderPool } from './workers/render-pool';
 
@@ -16,6 +17,8 @@ export interface Site {
   live: LiveSet;
   renderer: PageRenderer;
 }
+
+const COSTS_AGAIN_MS = 60_000;
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
@@ -33,10 +36,13 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
   const warn = (message: string) => log.warn(message);
   const note = logEvents(log);
   const beacon = createEventBeacon(config.apiUrl, apiFetch);
-  const tell: TellEvent = (event) => {
+  const all: TellEvent = (event) => {
     note(event);
     beacon.tell(event);
   };
+  // every visitor of such a page would tell of it again
+  const costs = seldom(all, COSTS_AGAIN_MS);
+  const tell: TellEvent = (event) => (event.event === 'over-budget' ? costs : all)(event);
   const { registry, store } = shelfOf(config, warn);
   const settings = renderSettings(config);
   const renderer =

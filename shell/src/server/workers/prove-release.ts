@@ -12,6 +12,8 @@ import { createRenderThread, ThreadEnded, type RenderThread } from './render-thr
 
 /** Milliseconds in which what a page left behind can still do harm. */
 const AFTERMATH_MS = 200;
+/** So often a page is rendered that is over its budget each time. */
+const TRIES = 3;
 /** Nothing answers there: calls fail at once, and what pages do then is tried. */
 const NO_API = 'http://127.0.0.1:9';
 const PARAMETER = /:(\w+)/g;
@@ -57,7 +59,7 @@ async function renderAll(release: Release, { thread, origin, events }: Trial): P
   const { name, manifest } = release;
   const whole = { name, manifest, current: release, previous: null, failure: null };
   const plan = planOf([whole], [], () => undefined);
-  for (const { what, path: at } of samplesOf(manifest)) {
+  async function renderOnce({ what, path: at }: Sample): Promise<SiteEvent | undefined> {
     const job = { nonce: '', suggestDutch: false, consent: null, address: '127.0.0.1' };
     events.length = 0;
     const { html } = await thread.render(plan, { ...job, url: origin + at }).catch((error) => {
@@ -65,15 +67,22 @@ async function renderAll(release: Release, { thread, origin, events }: Trial): P
       throw new Error(`${what}: ${String(error)}`, { cause: error });
     });
     await drained(html);
-    const [fault] = events;
-    if (fault !== undefined) throw new Error(`${what}: ${fault.cause}`);
+    return events.find(({ event }) => event !== 'over-budget') ?? events[0];
+  }
+  for (const sample of samplesOf(manifest)) {
+    let fault = await renderOnce(sample);
+    // the first time its code is compiled, and something else may have had the processor
+    for (let again = 1; fault?.event === 'over-budget' && again < TRIES; again += 1)
+      fault = await renderOnce(sample);
+    if (fault !== undefined) throw new Error(`${sample.what}: ${fault.cause}`);
   }
   await setTimeout(AFTERMATH_MS);
 }
 
 /**
  * Tries a stored release out in a worker of its own, under the limits of live ones: all of its code loads, changes nothing
- * that others use, and each of its pages and slots is rendered in each language while no API answers. Rejects with TRIAL and the
+ * that others use, and each of its pages and slots is rendered in each language, within its
+ * budget, while no API answers. Rejects with TRIAL and the
  * reason, also when it is refused before any of it runs.
  */
 export async function proveRelease(

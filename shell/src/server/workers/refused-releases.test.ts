@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shelf.remove());
 
 const page = (loader: string, component = "text('new')") => ({
-  code: `routes: { index: () => Promise.resolve({ loader: async () => { ${loader} }, Component: ${component} }) }, slots: {}`,
+  code: `routes: { index: () => Promise.resolve({ loader: async ({ api }) => { ${loader} }, Component: ${component} }) }, slots: {}`,
 });
 const loading = (code: string) => ({ code: besides(code) });
 const routes = (...paths: string[]) => ({
@@ -84,6 +84,26 @@ const BAD: readonly (readonly [string, Change, string, string | RegExp])[] = [
     '--drop beta.index',
   ],
   ['drops a path that is live', routes('/elsewhere'), 'DROPPED', 'no /beta any more'],
+  [
+    'makes more calls than its budget',
+    {
+      ...page(
+        "for (const path of ['/a', '/b', '/c']) await api.call({ method: 'GET', path }, {}).catch(() => null);",
+      ),
+      manifest: { budgets: { page: { script: 99, style: 99, calls: 2 } } },
+    },
+    'TRIAL',
+    'index (/beta): it makes 3 calls, its budget is 2',
+  ],
+  [
+    'takes longer than its budget',
+    {
+      ...page('const end = Date.now() + 30; while (Date.now() < end); return null;'),
+      manifest: { budgets: { page: { script: 99, style: 99, serverMs: 20 } } },
+    },
+    'TRIAL',
+    /index \(\/beta\): it takes \d+ ms of the server, its budget is 20/,
+  ],
   ['throws in a loader', page("throw new Error('odd');"), 'TRIAL', 'index (/beta): Error: odd'],
   [
     'throws as it renders',

@@ -1,0 +1,54 @@
+import type { ApiClient } from '@wayfare/api-client';
+import type { VerticalManifest } from '@wayfare/remote-kit';
+
+/** What a page costs a server: how many calls, and the milliseconds in which none of them was under way. */
+export interface PageCost {
+  calls: number;
+  serverMs: number;
+}
+
+/** A view of the API client whose calls count on one page, which begins now. */
+export function createCostMeter(api: ApiClient, now: () => number = () => performance.now()) {
+  const began = now();
+  let calls = 0;
+  let underWay = 0;
+  let waitsSince = 0;
+  let waited = 0;
+  const counted: ApiClient = {
+    async call(...parts) {
+      calls += 1;
+      if (underWay === 0) waitsSince = now();
+      underWay += 1;
+      try {
+        return await api.call(...parts);
+      } finally {
+        underWay -= 1;
+        if (underWay === 0) waited += now() - waitsSince;
+      }
+    },
+  };
+  return {
+    api: counted,
+    /** what it has cost by now; a call under way counts, and the time of waiting for it does not */
+    soFar(): PageCost {
+      const waiting = underWay === 0 ? 0 : now() - waitsSince;
+      return { calls, serverMs: now() - began - waited - waiting };
+    },
+  };
+}
+
+/** In what a page costs more than `budgets` of its vertical allows, one line each; none without a budget. */
+export function overspent(
+  { budgets }: Pick<VerticalManifest, 'budgets'>,
+  route: string,
+  { calls, serverMs }: PageCost,
+): string[] {
+  const allowed = { ...budgets?.page, ...budgets?.routes[route] };
+  const [most, longest] = [allowed.calls ?? Infinity, allowed.serverMs ?? Infinity];
+  return [
+    ...(calls > most ? [`it makes ${calls} calls, its budget is ${most}`] : []),
+    ...(serverMs > longest
+      ? [`it takes ${Math.round(serverMs)} ms of the server, its budget is ${longest}`]
+      : []),
+  ];
+}
