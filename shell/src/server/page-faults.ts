@@ -15,6 +15,8 @@ export interface PageFault {
 
 /** Server bundles are evaluated under this name, so stacks tell whose code threw. */
 const OF_RELEASE = /\b([a-z][a-z0-9-]*@[\w.-]+)\/server\/index\.cjs\b/;
+/** Where a fault is that some part of the tree threw. */
+const IN_TREE = 'render';
 /** React writes this for a part that could not be rendered, and leaves it to the browser. */
 const LEFT_OUT = '<!--$!-->';
 
@@ -24,9 +26,32 @@ const stackOf = (error: unknown) => (error instanceof Error ? error.stack : unde
 /** What a part of the tree threw. React finds out where it stands by calling components again, so only if it has to. */
 export const faultOf = (error: unknown, info: { componentStack?: string }): PageFault => ({
   release: releaseIn(stackOf(error)) ?? releaseIn(info.componentStack) ?? null,
-  where: 'render',
+  where: IN_TREE,
   error,
 });
+
+/** The page that a fault stands in. */
+export interface FaultyPlace {
+  /** id of its route and the vertical that has it; null when the URL is that of none */
+  page: { id: string; vertical: string } | null;
+  /** `vertical slot-id` of each slot that it shows */
+  slots: ReadonlySet<string>;
+}
+
+/**
+ * A fault of the tree with the part that it is of: the page when its own vertical threw, else the slot when the page
+ * shows one alone of that vertical. A stack tells whose code it was and not which part.
+ */
+export function placed(fault: PageFault, { page, slots }: FaultyPlace): PageFault {
+  const [vertical] = (fault.release ?? '').split('@');
+  if (fault.where !== IN_TREE || vertical === undefined || vertical === '') return fault;
+  if (page?.vertical === vertical) return { ...fault, where: page.id };
+  const own = [...slots].filter((slot) => slot.startsWith(`${vertical} `));
+  const [slot] = own;
+  return slot === undefined || own.length > 1
+    ? fault
+    : { ...fault, where: slot.slice(vertical.length + 1) };
+}
 
 /** What loaders threw, but for answers: those are thrown on purpose, or the API's. */
 export function loaderFaults(

@@ -20,7 +20,14 @@ import type { Composition } from './composition';
 import { allSettled, numberDeferred, withoutPromises } from './deferred-data';
 import { headInjection } from './head-injection';
 import { createCostMeter, type PageCost } from './page-cost';
-import { isPartLeftOut, loaderFaults, renderFaults, type PageFault } from './page-faults';
+import {
+  isPartLeftOut,
+  loaderFaults,
+  placed,
+  renderFaults,
+  type FaultyPlace,
+  type PageFault,
+} from './page-faults';
 import { pageFiles } from './page-files';
 import { renderStream } from './render-stream';
 import type { ServerApi } from './service-session';
@@ -170,6 +177,7 @@ export async function renderPage(
   const { app, slots } = appFor(composition, context, page, { ...options, platform });
   const headers = { 'x-release-set': composition.id };
   const of = handleIn(context) ?? null;
+  const place = placeOf(context, slots);
   const isPayment = of?.payment === true;
   const head = () => headOf(composition, context, { page, options, slots });
   numberDeferred(context.loaderData);
@@ -178,14 +186,11 @@ export async function renderPage(
       nonce: page.nonce,
       signal: page.signal,
       head,
-      onFault: ({ release, where, error }) =>
-        options.tell({
-          event: 'part-failed',
-          ...ofRelease(release),
-          part: where,
-          cause: String(error),
-          error,
-        }),
+      onFault(fault) {
+        const { release, where, error } = placed(fault, place);
+        const cause = String(error);
+        options.tell({ event: 'part-failed', ...ofRelease(release), part: where, cause, error });
+      },
     });
     const { isOverLimit } = visitor;
     return {
@@ -194,7 +199,7 @@ export async function renderPage(
       html: streamed.html,
       isPayment,
       isOverLimit,
-      faults: [...faults, ...streamed.faults],
+      faults: [...faults, ...streamed.faults].map((fault) => placed(fault, place)),
       cost: meter.soFar(),
       of,
     };
@@ -205,13 +210,20 @@ export async function renderPage(
   const html = bytesOf([`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)]);
   const status = didPageFail(body) ? 500 : context.statusCode;
   const cost = meter.soFar();
-  if (isPartLeftOut(body)) faults.push(...(await renderFaults(app, page.signal)));
+  if (isPartLeftOut(body))
+    for (const fault of await renderFaults(app, page.signal)) faults.push(placed(fault, place));
   const { isOverLimit } = visitor;
   return { status, headers, html, isPayment, isOverLimit, faults, cost, of };
 }
 
 const handleIn = ({ matches }: StaticHandlerContext) =>
   matches.at(-1)?.route.handle as RouteHandle | undefined;
+
+function placeOf(context: StaticHandlerContext, slots: ReadonlySet<string>): FaultyPlace {
+  const vertical = handleIn(context)?.vertical;
+  const id = context.matches.at(-1)?.route.id;
+  return { page: vertical === undefined || id === undefined ? null : { id, vertical }, slots };
+}
 
 interface HeadParts {
   page: PageRequest;

@@ -85,7 +85,7 @@ describe('a release that throws', () => {
         event,
         vertical: 'beta',
         version,
-        part: expect.stringMatching(/^(?:beta\.index\.en|render)$/),
+        part: 'beta.index.en',
         cause: expect.stringContaining(cause),
       })),
     );
@@ -96,9 +96,9 @@ describe('a release that throws', () => {
     await publishBeta(beta(INDEX, slot));
     const { status, html } = await get('/alpha');
     expect([status, html.includes('side of beta 1.0.0')]).toEqual([200, true]);
-    expect(told.map(({ event, vertical }) => [event, vertical])).toEqual([
-      ['part-failed', 'beta'],
-      ['stand-in-used', 'beta'],
+    expect(told.map(({ event, vertical, part }) => [event, vertical, part])).toEqual([
+      ['part-failed', 'beta', 'alpha.side/v1'],
+      ['stand-in-used', 'beta', 'alpha.side/v1'],
     ]);
   });
 
