@@ -70,7 +70,7 @@ it("sends the browser to the development server's files, which have no hashes", 
   const base = `${origin()}/r/hotels/dev/client`;
   expect(body).toContain(`"entry":"${base}/remoteEntry.js","integrity":{}`);
   expect(body).toContain('"container":"wayfare_hotels_dev"');
-  expect(body).toContain(`<link rel="stylesheet" href="${base}/index.css">`);
+  expect(body).toContain(`<link rel="stylesheet" href="${base}/index.css" data-blocks>`);
   expect(body).toContain('"entry":"/r/trains/1.0.0/client/remoteEntry.js","integrity":null');
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-`);
   expect(headers['content-security-policy']).toMatch(

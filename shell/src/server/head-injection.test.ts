@@ -56,8 +56,8 @@ it.each([
 
 it('gives a stylesheet its hash, and none to one under development', () => {
   expect(head()).toContain(
-    '<link rel="stylesheet" href="/assets/a&quot;b.css" integrity="sha384-a" crossorigin="anonymous">' +
-      '<link rel="stylesheet" href="/r/a/1/client/x.css">',
+    '<link rel="stylesheet" href="/assets/a&quot;b.css" integrity="sha384-a" crossorigin="anonymous" data-blocks>' +
+      '<link rel="stylesheet" href="/r/a/1/client/x.css" data-blocks>',
   );
 });
 

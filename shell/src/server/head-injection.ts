@@ -36,7 +36,7 @@ export interface HeadInjection {
 export function headInjection({ nonce, main, files, boot, scriptOrigins }: HeadInjection): Piece[] {
   const styles = files.stylesheets.map(({ href, integrity }) => {
     const hash = integrity === '' ? '' : ` integrity="${integrity}" crossorigin="anonymous"`;
-    return `<link rel="stylesheet" href="${attribute(href)}"${hash}>`;
+    return `<link rel="stylesheet" href="${attribute(href)}"${hash} data-blocks>`;
   });
   const { verticals, ...rest } = {
     ...boot,

@@ -8,6 +8,7 @@ function stylesheet(href: string, sheet: object | null = null): HTMLLinkElement 
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
+  link.dataset.blocks = '';
   Object.defineProperty(link, 'sheet', { value: sheet });
   document.head.append(link);
   return link;
@@ -49,6 +50,10 @@ it('takes out what failed, at once', () => {
 
 it.each([
   ['a picture that failed', () => document.head.append(document.createElement('img'))],
+  [
+    'a stylesheet that code has added, and waits for itself',
+    () => delete stylesheet('/r/alpha/1.0.0/client/later.css').dataset.blocks,
+  ],
   ['a file that is fetched ahead', () => stylesheet('/assets/next.js').setAttribute('rel', 'x')],
 ])('leaves %s alone', (_what, add) => {
   run();

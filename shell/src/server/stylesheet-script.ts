@@ -5,8 +5,9 @@ const PATIENCE_MS = 2000;
 function watchStylesheets(patience: number): void {
   const lost: string[] = [];
   (globalThis as { __WAYFARE_LOST__?: string[] }).__WAYFARE_LOST__ = lost;
+  // what code adds is waited for by that code, and keeps nothing from being painted
   const isStylesheet = (node: unknown): node is HTMLLinkElement =>
-    node instanceof HTMLLinkElement && node.rel === 'stylesheet';
+    node instanceof HTMLLinkElement && node.rel === 'stylesheet' && 'blocks' in node.dataset;
   const letGo = (link: HTMLLinkElement) => {
     const { pathname } = new URL(link.href);
     // the frame's own has no other way to come: beside the page
