@@ -15,17 +15,19 @@ const looks = (page: Page) =>
     });
   });
 
-/** Verticals whose stylesheets apply; one that was fetched ahead does so until the page has heard that it is there. */
+/** Verticals whose stylesheets apply, once two frames agree: one that was fetched ahead does so until its load event. */
 const applied = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return [
-      ...new Set(
-        [...document.styleSheets]
-          .filter(({ disabled }) => !disabled)
-          .flatMap(({ href }) => /\/r\/([^/]+)\//.exec(href ?? '')?.[1] ?? []),
-      ),
-    ];
+    const read = async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const own = [...document.styleSheets]
+        .filter(({ disabled }) => !disabled)
+        .flatMap(({ href }) => /\/r\/([^/]+)\//.exec(href ?? '')?.[1] ?? []);
+      return [...new Set(own)];
+    };
+    let [before, now] = [await read(), await read()];
+    while (before.join() !== now.join()) [before, now] = [now, await read()];
+    return now;
   });
 
 /** Goes to a page as a link of the site does, in the open document. */
