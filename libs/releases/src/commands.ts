@@ -4,6 +4,7 @@ import { checkContract, checkOverlaps, checkPaths } from './check-manifest';
 import { checkDropped } from './dropped-parts';
 import { liveChain } from './live-chain';
 import { readRelease } from './load-release';
+import { isStale } from './quarantine';
 import type { MadeRelease } from './read-build';
 import {
   WHOLE,
@@ -42,6 +43,7 @@ async function append(
     await registry.append(revision);
     return revision;
   } catch (error) {
+    if (!isStale(error)) throw error;
     // a shell's note between the two changed nothing that this was decided by
     const taken = (await registry.history()).find((other) => other.rev === rev);
     if (taken?.action !== 'quarantine') throw error;

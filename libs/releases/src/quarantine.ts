@@ -1,6 +1,10 @@
 import type { RegistryStore, Revision } from './registry';
 import { ReleaseError } from './release-error';
 
+/** Somebody else took the number of a revision. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof ReleaseError && error.code === 'STALE';
+
 /** So often a number is asked for that another writer takes first. */
 const TRIES = 5;
 
@@ -61,8 +65,7 @@ export async function noteQuarantine(
       await registry.append(revision);
       return revision;
     } catch (error) {
-      const isStale = error instanceof ReleaseError && error.code === 'STALE';
-      if (!isStale || attempt === TRIES) throw error;
+      if (!isStale(error) || attempt === TRIES) throw error;
     }
   }
 }

@@ -25,6 +25,9 @@ export interface LiveSetOptions extends Omit<ResolveOptions, 'approved'> {
 /** A set with a failing vertical is looked at again this often. */
 const RECHECK_MS = 3000;
 
+const IN_QUARANTINE =
+  'it is in quarantine, since it ended its workers; promote it to have it tried again';
+
 interface Snapshot {
   builtAt: number;
   revision: Revision | null;
@@ -85,7 +88,7 @@ export function createLiveSet(options: LiveSetOptions) {
     const isQuarantined = (release: string) => quarantine.has(release) || known.has(release);
     const check: ResolveOptions['check'] = (name, version) =>
       isQuarantined(keyOf(name, version))
-        ? Promise.reject(new Error('it is in quarantine, since it ended its workers'))
+        ? Promise.reject(new Error(IN_QUARANTINE))
         : options.check(name, version);
     const found = await Promise.all(
       metIn(revision?.set ?? {}).map(async ({ name, version }) => {
