@@ -38,7 +38,7 @@ const MANIFEST = parse(VerticalManifestSchema, {
   namespaces: ['alpha'],
 });
 
-export const EVIL = 'Hotel </script><script>alert(1)</script> <!-- "x"';
+export const EVIL = 'Page </script><script>alert(1)</script> <!-- "x"';
 
 const METAS: Record<string, PageMeta> = {
   home: { title: '', description: 'All of it' },
