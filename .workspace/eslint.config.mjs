@@ -56,7 +56,12 @@ const moduleBoundaries = (depConstraints) => [
   'error',
   {
     enforceBuildableLibDependency: false,
-    allow: ['@wayfare/ui-styles', '.*/i18n/locales/.*\\.json', '.*/.workspace/verticals.cjs'],
+    allow: [
+      '@wayfare/ui-styles',
+      '.*/i18n/locales/.*\\.json',
+      '.*/.workspace/verticals.cjs',
+      '^\\./[a-z.-]+\\.[cm]js$',
+    ],
     checkDynamicDependenciesExceptions: ['.*'],
     // the workspace's programs use libraries, and ask nothing of them in return but the names of the verticals
     ignoredCircularDependencies: [['workspace', '*']],

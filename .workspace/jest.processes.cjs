@@ -9,13 +9,15 @@ const os = require('node:os');
 const path = require('node:path');
 const esbuild = require('esbuild');
 const { Client } = require('pg');
+const { putWhole } = require('./jest.whole-file.cjs');
 
 const root = path.resolve(__dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/wayfare');
 const folder = path.join(cache, 'processes');
 
-const build = () =>
-  esbuild.build({
+async function build() {
+  const { outputFiles } = await esbuild.build({
+    write: false,
     absWorkingDir: root,
     entryPoints: {
       sandbox: 'sandbox/src/start.ts',
@@ -35,6 +37,8 @@ const build = () =>
     tsconfig: path.join(root, 'tsconfig.base.json'),
     logLevel: 'error',
   });
+  await Promise.all(outputFiles.map((file) => putWhole(file.path, Buffer.from(file.contents))));
+}
 
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 

@@ -1,0 +1,1 @@
+export function putWhole(file: string, contents: Buffer): Promise<void>;
