@@ -4,17 +4,24 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a command to its end in the workspace; rejects with its output when it fails and was quiet. */
-export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+/** Runs a command to its end in the workspace; `hears` gets what it prints too. Rejects with its output when it fails and was quiet. */
+export function run(command, args, { env = {}, quiet = false, hears, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet
+        ? ['ignore', 'pipe', 'pipe']
+        : ['inherit', hears ? 'pipe' : 'inherit', 'inherit'],
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    if (hears) {
+      child.stdout.pipe(process.stdout, { end: false });
+      child.stdout.setEncoding('utf8').on('data', hears);
+    }
+    if (quiet)
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0

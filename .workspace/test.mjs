@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { failedOutput } from './failed-output.mjs';
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 
@@ -28,12 +29,15 @@ const OF_ONE = ['lint', 'typecheck', 'build', 'test', 'e2e'];
 const started = Date.now();
 const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
 const taken = [];
+let printed = '';
 
 async function nx(targets, ...more) {
   const words = ['run-many', '-t', targets.join(','), '--parallel=3', '--nxBail', ...more];
   try {
     await run('node', ['node_modules/nx/dist/bin/nx.js', ...words], {
       env: { NX_DAEMON: 'false', NX_PROFILE: PROFILE },
+      // on a terminal Nx repeats what failed by itself
+      ...(process.stdout.isTTY ? {} : { hears: (text) => (printed += text) }),
     });
   } finally {
     const file = path.join(root, PROFILE);
@@ -52,6 +56,9 @@ function summary() {
       `${seconds.toFixed(0).padStart(6)} s  ${name}${status === 'success' ? '' : ` (${status})`}`,
     );
   say(`${minutes(Date.now() - started)} in all`);
+  const failed = rows.filter(({ status }) => status === 'failure').map(({ name }) => name);
+  const told = failedOutput(printed, failed);
+  if (told !== '') say(`\n${told}`);
 }
 
 async function main() {

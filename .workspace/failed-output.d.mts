@@ -1,0 +1,1 @@
+export function failedOutput(printed: string, tasks: readonly string[]): string;
