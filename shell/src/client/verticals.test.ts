@@ -21,10 +21,16 @@ const boot = (change: Partial<BootVertical>): BootVertical => ({
   ...change,
 });
 
+function hostedBy(change: Partial<BootVertical>, load: LoadRelease) {
+  const report = jest.fn();
+  const [hosted] = hostVerticals([boot(change)], load, createI18n(COMMON), report);
+  if (hosted === undefined) throw new Error('one vertical was given');
+  return { hosted, report };
+}
+
 /** Which releases a page asks for, when only `works` can be had. */
 async function asked(change: Partial<BootVertical>, works: string[]) {
   const versions: string[] = [];
-  const report = jest.fn();
   const texts = () => Promise.resolve({ default: {} });
   const load: LoadRelease = ({ version }) => {
     versions.push(version);
@@ -36,9 +42,9 @@ async function asked(change: Partial<BootVertical>, works: string[]) {
       messages: { en: texts, nl: texts },
     });
   };
-  const [hosted] = hostVerticals([boot(change)], load, createI18n(COMMON), report);
+  const { hosted, report } = hostedBy(change, load);
   const outcome = await hosted
-    ?.page('index', 'en')
+    .page('index', 'en')
     .load()
     .then(
       () => 'shown',
@@ -98,14 +104,42 @@ describe('when a stylesheet of the document did not arrive', () => {
     delete page.__WAYFARE_LOST__;
   });
 
-  it('a page runs the release before, once', async () => {
+  it('all parts are of the release before', async () => {
     page.__WAYFARE_LOST__ = ['/assets/frame.css', LOST];
-    expect(await asked(placed(), works)).toEqual({
+    const expected = {
       versions: ['1.0.0'],
       outcome: 'shown',
       told: [`Error: ${LOST} did not arrive`],
+    };
+    expect(await asked(placed(), works)).toEqual(expected);
+    expect(await asked(placed(), works)).toEqual(expected);
+  });
+
+  it('a page asks for its own release again when the release before can not be had', async () => {
+    page.__WAYFARE_LOST__ = [LOST];
+    expect(await asked(placed(), ['2.0.0'])).toMatchObject({ versions: ['1.0.0'] });
+    expect(await asked(placed(), ['2.0.0'])).toEqual({
+      versions: ['2.0.0'],
+      outcome: 'shown',
+      told: [],
     });
-    expect((await asked(placed(), works)).versions).toEqual(['2.0.0']);
+  });
+
+  it('a part without a release before has what is left of its time', async () => {
+    jest.useFakeTimers({ now: 0 });
+    page.__WAYFARE_LOST__ = [LOST];
+    await jest.advanceTimersByTimeAsync(1500);
+    const { hosted } = hostedBy(placed({ fallback: null }), () => new Promise(() => undefined));
+    const part = hosted.page('index', 'en');
+    const givenUp = expect(part.load()).rejects.toMatchObject({ isLate: true });
+    await jest.advanceTimersByTimeAsync(2500);
+    await givenUp;
+    const again = expect(part.retry()).rejects.toMatchObject({ isLate: true });
+    await jest.advanceTimersByTimeAsync(3999);
+    expect(jest.getTimerCount()).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await again;
+    jest.useRealTimers();
   });
 
   it.each([

@@ -4,30 +4,40 @@ import type { Vertical } from '@wayfare/remote-kit';
 import { HostedVertical, type Host } from '@wayfare/remote-kit/host';
 import type { BootVertical } from '../app/boot';
 
+/** Milliseconds from the start of a document in which what it lost takes from the time of its parts. */
+const BEGINNING_MS = 4000;
+
 /** Fetches the code of one release of the named vertical. */
 export type LoadRelease = (release: RemoteRelease, name: string) => Promise<Vertical>;
 
 /** Paths of stylesheets that were taken out of the document, since they did not arrive (server/stylesheet-script.ts). */
 const page = globalThis as { __WAYFARE_LOST__?: string[] };
 
-/** A stylesheet of the document without which this release is of no use; named once, since asking again may help. */
-function takeLost({ entry }: RemoteRelease): string | undefined {
-  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
-  const lost = page.__WAYFARE_LOST__ ?? [];
-  const ours = lost.filter((path) => path.startsWith(folder));
-  page.__WAYFARE_LOST__ = lost.filter((path) => !ours.includes(path));
-  return ours[0];
+const isOf =
+  ({ entry }: RemoteRelease) =>
+  (path: string) =>
+    path.startsWith(entry.slice(0, entry.lastIndexOf('/') + 1));
+
+/** A stylesheet of the document without which this release is of no use. */
+const lostOf = (release: RemoteRelease): string | undefined =>
+  page.__WAYFARE_LOST__?.find(isOf(release));
+
+/** Asking for them again may help, where nothing else does. */
+function forgetLost(release: RemoteRelease): void {
+  const isOurs = isOf(release);
+  page.__WAYFARE_LOST__ = (page.__WAYFARE_LOST__ ?? []).filter((path) => !isOurs(path));
 }
 
 /** The page's own release; the one before it only when the server could not use that. */
-async function codeOf(
-  { manifest, release, fallback, failure }: BootVertical,
-  load: LoadRelease,
-): Promise<Vertical> {
-  const used = release ?? fallback;
+const usedOf = ({ release, fallback }: BootVertical): RemoteRelease | null => release ?? fallback;
+
+async function codeOf(vertical: BootVertical, load: LoadRelease): Promise<Vertical> {
+  const { manifest, release, fallback, failure } = vertical;
+  const used = usedOf(vertical);
   if (used === null) throw new Error(`${manifest.name} can't be used: ${failure ?? 'no release'}`);
-  const lost = release === null || fallback === null ? undefined : takeLost(release);
-  if (lost !== undefined) throw new Error(`${lost} did not arrive`);
+  const lost = lostOf(used);
+  if (lost !== undefined && release !== null && fallback !== null)
+    throw new Error(`${lost} did not arrive`);
   return load(used, manifest.name);
 }
 
@@ -39,13 +49,24 @@ export function hostVerticals(
 ): HostedVertical[] {
   return verticals.map((vertical) => {
     const { manifest, release, fallback } = vertical;
+    const used = usedOf(vertical);
     return new HostedVertical({
       manifest,
       i18n,
       onStandIn,
       load: () => codeOf(vertical, load),
+      waited() {
+        const isLost = used !== null && lostOf(used) !== undefined;
+        return isLost && performance.now() < BEGINNING_MS ? performance.now() : 0;
+      },
       lastGood:
-        release === null || fallback === null ? undefined : () => load(fallback, manifest.name),
+        release === null || fallback === null
+          ? undefined
+          : () =>
+              load(fallback, manifest.name).catch((error: unknown) => {
+                forgetLost(release);
+                throw error;
+              }),
     });
   });
 }

@@ -1,4 +1,4 @@
-import { firstUseful, LateError } from './first-useful';
+import { firstUseful, LateError, limitsAfter } from './first-useful';
 
 const LIMITS = { standIn: 2000, whole: 4000 };
 
@@ -74,6 +74,15 @@ it('waits for as long as it takes without limits', async () => {
   );
   await jest.advanceTimersByTimeAsync(60_000);
   await expect(waiting).resolves.toBe('live');
+});
+
+it.each([
+  ['at once', 0, LIMITS],
+  ['after a while', 300, { standIn: 1700, whole: 3700 }],
+  ['when the stand-in is due', 2000, { standIn: 0, whole: 2000 }],
+  ['on a slow network', 9000, { standIn: 0, whole: 1000 }],
+])('counts what the document took before a part: %s', (_when, waited, expected) => {
+  expect(limitsAfter(waited)).toEqual(expected);
 });
 
 it('leaves no timer behind', async () => {

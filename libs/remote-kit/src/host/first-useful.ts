@@ -8,6 +8,16 @@ export interface Limits {
 /** From the first request for a part to something useful in its place: docs/decisions/0073. */
 const PART_LIMITS: Limits = { standIn: 2000, whole: 4000 };
 
+/**
+ * Limits of a part whose first request was made so many milliseconds ago, by the document; however slow that was, the
+ * part's code has a quarter of the time.
+ */
+export function limitsAfter(waited: number): Limits {
+  const { standIn, whole } = PART_LIMITS;
+  const used = Math.min(waited, 0.75 * whole);
+  return { standIn: Math.max(0, standIn - used), whole: whole - used };
+}
+
 /** Nothing came within the time that a part may take; it may come still. */
 export class LateError extends Error {}
 
@@ -28,7 +38,7 @@ export interface Sources<T> {
  */
 export function firstUseful<T>(
   { live, standIn, onLate, onStandIn }: Sources<T>,
-  limits: Limits | null = PART_LIMITS,
+  limits: Limits | null = limitsAfter(0),
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     let failure: { of: unknown } | undefined;

@@ -22,6 +22,8 @@ export interface HostedVerticalOptions {
   retry?: RetryPolicy;
   /** of the time that a part may take; null where something else ends what takes too long */
   limits?: Limits | null | undefined;
+  /** milliseconds since the document made the first request for a part that starts now */
+  waited?: (() => number) | undefined;
 }
 
 /** A vertical inside a host: its manifest at once, its code when asked for, every part retryable by itself. */
@@ -73,7 +75,7 @@ export class HostedVertical {
     const key = `${kind} ${where}`;
     const known = this.#parts.get(key);
     if (known !== undefined) return known as Part<T>;
-    const { onStandIn, limits } = this.#options;
+    const { onStandIn, limits, waited } = this.#options;
     const lastGood = this.#lastGood;
     const from = async (release: Loadable<Vertical>) => load(await release.retry());
     const part = createPart({
@@ -82,6 +84,7 @@ export class HostedVertical {
       lastGood: lastGood === null ? null : () => from(lastGood),
       onStandIn: (error) => onStandIn?.({ vertical: this.name, where, error }),
       limits,
+      waited,
     });
     this.#parts.set(key, part);
     return part;

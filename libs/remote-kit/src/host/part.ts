@@ -1,5 +1,5 @@
 import { isApiError } from '@wayfare/api-client';
-import { firstUseful, type Limits } from './first-useful';
+import { firstUseful, limitsAfter, type Limits } from './first-useful';
 import { loadable, type Loadable } from './loadable';
 import { RemoteError } from './remote-error';
 
@@ -28,6 +28,7 @@ export interface PartOptions<T> {
   lastGood: (() => Promise<T>) | null;
   onStandIn: (event: StandInUsed) => void;
   limits?: Limits | null | undefined;
+  waited?: (() => number) | undefined;
 }
 
 /** A fault of the code: not an answer that was thrown on purpose, a failed call, lost code, or a navigation's end. */
@@ -43,6 +44,7 @@ export function createPart<T>({
   lastGood,
   onStandIn,
   limits,
+  waited = () => 0,
 }: PartOptions<T>): Part<T> {
   const listeners = new Set<() => void>();
   let isStandIn = lastGood === null;
@@ -62,7 +64,7 @@ export function createPart<T>({
           for (const listener of listeners) listener();
         },
       },
-      limits,
+      limits === undefined ? limitsAfter(waited()) : limits,
     ).catch((cause: unknown) => {
       throw new RemoteError(vertical, cause);
     }),
