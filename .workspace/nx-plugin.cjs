@@ -7,8 +7,10 @@ const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const node = (...words) => ['node', ...words].join(' ');
+/** The program ends before what V8 would optimize this early has paid for it: a tenth of the time of processors. */
+const SHORT_LIVED = '--max-semi-space-size=64 --interrupt-budget=500000';
 const ESLINT = [
-  '--max-semi-space-size=64',
+  SHORT_LIVED,
   'node_modules/eslint/bin/eslint.js',
   '-c',
   '.workspace/eslint.config.mjs',
@@ -17,7 +19,7 @@ const LINT_ALL = [...ESLINT, '.'];
 const REPORT = '--format=./.workspace/lint-report.mjs';
 const bin = {
   eslint: [...ESLINT, REPORT].join(' '),
-  jest: '--max-semi-space-size=64 --single-threaded-gc node_modules/jest/bin/jest.js -c .workspace/jest.config.cjs --workerThreads=false --passWithNoTests',
+  jest: `${SHORT_LIVED} --single-threaded-gc node_modules/jest/bin/jest.js -c .workspace/jest.config.cjs --workerThreads=false --passWithNoTests`,
   knip: 'node_modules/knip/bin/knip.js -c .workspace/knip.json -t tsconfig.base.json',
   prettier: 'node_modules/prettier/bin/prettier.cjs --check --log-level=warn .',
   tsc: 'node_modules/ts7/bin/tsc --noEmit -p',
@@ -71,7 +73,7 @@ function test(folder) {
 
 const build = (folder) =>
   target(
-    node('.workspace/webpack.mjs', folder),
+    node(SHORT_LIVED, '.workspace/webpack.mjs', folder),
     [
       'production',
       '^production',
