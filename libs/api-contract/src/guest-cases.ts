@@ -68,10 +68,14 @@ export const GUEST_CASES: readonly GuestCase[] = [
   ['HOT-39', 'document', '1'.repeat(31), 'documentCharacters'],
 ];
 
-/** Good details with one value changed; a changed e-mail is confirmed as it is. */
-export function guestWith(field: Field, value: string): Record<string, unknown> {
+/** Details, good ones unless others are given, with one value changed; a changed e-mail is confirmed as it is. */
+export function guestWith(
+  field: Field,
+  value: string,
+  guest: Record<string, unknown> = GOOD_GUEST,
+): Record<string, unknown> {
   return {
-    ...GOOD_GUEST,
+    ...guest,
     ...(field === 'email' && value !== '' ? { confirmEmail: value } : {}),
     [field]: value,
   };
