@@ -83,6 +83,8 @@ const BudgetSchema = v.strictObject({
   /** calls of the API that the server makes for a page, and the milliseconds that it takes besides waiting for them */
   calls: v.optional(CountSchema),
   serverMs: v.optional(CountSchema),
+  /** milliseconds for which its loader may do nothing on the server; the shell's limit where that is less */
+  loaderMs: v.optional(CountSchema),
 });
 
 const VerticalSchema = v.strictObject({

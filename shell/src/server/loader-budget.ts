@@ -44,16 +44,21 @@ export function withBudget(loader: Loader, milliseconds: number): Loader {
     });
 }
 
-/** The vertical with a budget for each of its loaders. */
-export function withBudgets(vertical: Vertical, milliseconds: number): Vertical {
-  const limited = (page: PageModule): PageModule =>
-    page.loader === undefined ? page : { ...page, loader: withBudget(page.loader, milliseconds) };
+/** The vertical with a budget for each of its loaders, by the route's name. */
+export function withBudgets(
+  vertical: Vertical,
+  millisecondsOf: (route: string) => number,
+): Vertical {
+  const limited = (page: PageModule, route: string): PageModule =>
+    page.loader === undefined
+      ? page
+      : { ...page, loader: withBudget(page.loader, millisecondsOf(route)) };
   return {
     ...vertical,
     routes: Object.fromEntries(
       Object.entries(vertical.routes).map(([name, load]) => [
         name,
-        async () => limited(await load()),
+        async () => limited(await load(), name),
       ]),
     ),
   };

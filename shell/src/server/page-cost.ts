@@ -37,13 +37,22 @@ export function createCostMeter(api: ApiClient, now: () => number = () => perfor
   };
 }
 
+/** What a page of the vertical may cost: its own figures, and for what they don't name those of all its pages. */
+export const budgetOf = (
+  { budgets }: Pick<VerticalManifest, 'budgets'>,
+  route: string,
+): NonNullable<VerticalManifest['budgets']>['routes'][string] => ({
+  ...budgets?.page,
+  ...budgets?.routes[route],
+});
+
 /** In what a page costs more than `budgets` of its vertical allows, one line each; none without a budget. */
 export function overspent(
-  { budgets }: Pick<VerticalManifest, 'budgets'>,
+  manifest: Pick<VerticalManifest, 'budgets'>,
   route: string,
   { calls, serverMs }: PageCost,
 ): string[] {
-  const allowed = { ...budgets?.page, ...budgets?.routes[route] };
+  const allowed = budgetOf(manifest, route);
   const [most, longest] = [allowed.calls ?? Infinity, allowed.serverMs ?? Infinity];
   return [
     ...(calls > most ? [`it makes ${calls} calls, its budget is ${most}`] : []),

@@ -3,7 +3,7 @@ import type { Vertical } from '@wayfare/remote-kit';
 import { compose, type Composition, type CompositionOptions } from './composition';
 import { createReleaseLoader, type Evaluating } from './release-loader';
 import { withBudgets } from './loader-budget';
-import { overspent } from './page-cost';
+import { budgetOf, overspent } from './page-cost';
 import type { PageFault } from './page-faults';
 import { withStandIn, type ReleasePlan } from './release-plan';
 import {
@@ -57,7 +57,9 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const loader = createReleaseLoader(options.store, options.versions, options.evaluating);
   async function load({ name, version }: Release): Promise<Vertical> {
     const { vertical, release } = await loader.get(name, version);
-    const limited = withBudgets(vertical, options.loaderMs);
+    const limited = withBudgets(vertical, (route) =>
+      Math.min(options.loaderMs, budgetOf(release.manifest, route).loaderMs ?? Infinity),
+    );
     return options.wrap?.(limited, release) ?? limited;
   }
   const compositions = new WeakMap<ReleasePlan, Promise<Composition>>();

@@ -150,6 +150,26 @@ const BAD: readonly (readonly [string, Change, string, string | RegExp])[] = [
     'TRIAL',
     'did nothing for 200 milliseconds',
   ],
+  [
+    'never ends in a loader with a budget of its own',
+    {
+      ...page('await new Promise(() => undefined);'),
+      manifest: {
+        budgets: { page: { script: 99, style: 99 }, routes: { index: { loaderMs: 50 } } },
+      },
+    },
+    'TRIAL',
+    'did nothing for 50 milliseconds',
+  ],
+  [
+    'never ends in a loader with a budget above that of the shell',
+    {
+      ...page('await new Promise(() => undefined);'),
+      manifest: { budgets: { page: { script: 99, style: 99, loaderMs: 60_000 } } },
+    },
+    'TRIAL',
+    'did nothing for 200 milliseconds',
+  ],
 ];
 
 async function refused(made: MadeRelease) {
