@@ -1,4 +1,4 @@
-/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- bytes ssr workers build search bookings accounts flights rail rail-planner seats lighthouse` for some parts. */
+/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- bytes ssr workers hostile build search bookings accounts flights rail rail-planner seats lighthouse` for some parts. */
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 
@@ -16,7 +16,10 @@ try {
   if (asked.length === 0 || asked.some((part) => part !== 'seats' && part !== 'rail-planner')) {
     process.stderr.write('Building the site and its control …\n');
     await run('node', ['.workspace/build.mjs'], { quiet: true });
-    if (asked.length === 0 || asked.some((part) => !['lighthouse', 'workers'].includes(part)))
+    if (
+      asked.length === 0 ||
+      asked.some((part) => !['lighthouse', 'workers', 'hostile'].includes(part))
+    )
       await run('node', ['.workspace/webpack.mjs', 'e2e/bench/control'], { quiet: true });
   }
   // an eighth of all packages, which nothing else needs

@@ -1,9 +1,10 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, workers, build, search, bookings, accounts, flights, rail, rail-planner, seats, lighthouse), all without.
+ * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, workers, hostile, build, search, bookings, accounts, flights, rail, rail-planner, seats, lighthouse), all without.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
 import { measureBuilding } from './building';
+import { measureHostileReleases } from './hostile-releases';
 import { measureLighthouse } from './lighthouse';
 import { pagesToMeasure } from './pages';
 import {
@@ -18,6 +19,7 @@ import {
   writeReport,
   type Part,
 } from './report';
+import { shelfOf } from '../fixtures/shelf';
 import { measureRendering } from './rendering';
 import { measureWorkers } from './render-workers';
 import { measureSeats } from './seating';
@@ -83,6 +85,16 @@ async function workers(): Promise<Part> {
   }
 }
 
+async function hostile(): Promise<Part> {
+  await prepareFolder();
+  const site = await startAlone({ RELEASE_SOAK_MS: '0', REGISTRY_POLL_MS: '100' });
+  try {
+    return await measureHostileReleases({ origin: site.origin, shelf: shelfOf(benchFolder) });
+  } finally {
+    await site.stop();
+  }
+}
+
 async function building(): Promise<Part> {
   await prepareFolder();
   const sites = await startBoth();
@@ -96,47 +108,13 @@ async function building(): Promise<Part> {
   }
 }
 
-async function search(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/search.bench.ts'], {
+/** A part whose programme measures and writes by itself, and which is read from there. */
+const written = (file: string, read: () => Promise<Part>) => async (): Promise<Part> => {
+  await run('node', ['--import', 'tsx', file], {
     env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
   });
-  return searchPart();
-}
-
-async function bookings(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/bookings.bench.ts'], {
-    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
-  });
-  return bookingsPart();
-}
-
-async function accounts(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/accounts.bench.ts'], {
-    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
-  });
-  return accountsPart();
-}
-
-async function flights(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/flights.bench.ts'], {
-    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
-  });
-  return flightsPart();
-}
-
-async function rail(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'api/bench/rail.bench.ts'], {
-    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
-  });
-  return railPart();
-}
-
-async function railPlanner(): Promise<Part> {
-  await run('node', ['--import', 'tsx', 'sandbox/src/rail/bench/rail-planner.bench.ts'], {
-    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
-  });
-  return railPlannerPart();
-}
+  return read();
+};
 
 async function lighthouse(): Promise<Part> {
   await prepareFolder();
@@ -152,13 +130,14 @@ const PARTS: Record<string, () => Promise<Part>> = {
   bytes,
   ssr,
   workers,
+  hostile,
   build: building,
-  search,
-  bookings,
-  accounts,
-  flights,
-  rail,
-  'rail-planner': railPlanner,
+  search: written('api/bench/search.bench.ts', searchPart),
+  bookings: written('api/bench/bookings.bench.ts', bookingsPart),
+  accounts: written('api/bench/accounts.bench.ts', accountsPart),
+  flights: written('api/bench/flights.bench.ts', flightsPart),
+  rail: written('api/bench/rail.bench.ts', railPart),
+  'rail-planner': written('sandbox/src/rail/bench/rail-planner.bench.ts', railPlannerPart),
   seats: measureSeats,
   lighthouse,
 };

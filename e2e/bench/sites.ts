@@ -50,13 +50,13 @@ const server = ({ name, file, port, env, options = [] }: ServerOf) =>
   });
 
 /** The composed site with nothing beside it. */
-export const startAlone = () =>
+export const startAlone = (env: Record<string, string> = {}) =>
   startSite({
     port: PORT.site,
     apiPort: PORT.api,
     sandboxPort: PORT.sandbox,
     dataDir: benchFolder,
-    env: LIMITS,
+    env: { ...LIMITS, ...env },
   });
 
 /** The composed site and the control, on the same API. */

@@ -2,8 +2,9 @@ import { publish, rollback } from '@wayfare/releases';
 import { HARMLESS, hostile, HOSTILE } from '../../fixtures/hostile';
 import { startLoad } from '../../fixtures/load';
 import { samplePage } from '../../fixtures/parts';
-import { VERTICALS, type VerticalName } from '../../fixtures/places';
+import { VERTICALS } from '../../fixtures/places';
 import { remade } from '../../fixtures/remade';
+import { servedPage } from '../../fixtures/served-page';
 import { expect, test as base } from '../../fixtures/test';
 import { startShell, type OwnShell } from '../../fixtures/shell';
 
@@ -25,20 +26,12 @@ test.describe.configure({ mode: 'default' });
 const taken = (shell: OwnShell, revision: number) =>
   expect.poll(async () => (await shell.health()).revision).toBe(revision);
 
-/** A page of the vertical as it is sent; `none` where the version is not named. */
-async function pageOf(shell: OwnShell, vertical: VerticalName) {
-  const response = await fetch(shell.origin + samplePage(vertical).en);
-  const html = await response.text();
-  const version = new RegExp(`/r/${vertical}/([^/"]+)/client/`).exec(html)?.[1] ?? 'none';
-  return { status: response.status, isWhole: !html.includes('data-failed-vertical'), version };
-}
-
 for (const vertical of VERTICALS) {
   for (const [number, [what, code]] of Object.entries({ ...HOSTILE, ...HARMLESS }).entries()) {
     const tag = [`@${vertical}`, '@long'];
     test(`${vertical}, a release that ${what}: nobody notices`, { tag }, async ({ shell }) => {
       test.setTimeout(120_000);
-      const good = await pageOf(shell, vertical);
+      const good = await servedPage(shell.origin, vertical);
       const { pid } = await shell.health();
       const others = VERTICALS.filter((other) => other !== vertical);
       const load = startLoad(
@@ -52,9 +45,12 @@ for (const vertical of VERTICALS) {
       const { rev } = await publish(shell.shelf, bad);
       await taken(shell, rev);
       const used = what in HARMLESS ? { ...good, version: bad.release.version } : good;
-      expect([await pageOf(shell, vertical), await pageOf(shell, vertical)]).toEqual([used, used]);
+      expect([
+        await servedPage(shell.origin, vertical),
+        await servedPage(shell.origin, vertical),
+      ]).toEqual([used, used]);
       await taken(shell, (await rollback(shell.shelf, vertical)).rev);
-      expect(await pageOf(shell, vertical)).toEqual(good);
+      expect(await servedPage(shell.origin, vertical)).toEqual(good);
       const { requests, failures } = await load.stop();
       expect(failures).toEqual([]);
       expect(requests).toBeGreaterThan(10);
