@@ -26,7 +26,7 @@ const HOME = {
   },
 } as const;
 
-test('ERR-20 PLT-20 PLT-21 articles and destinations that are switched off answer 404, and nothing leads to them', async ({
+test('ERR-20 PLT-20 PLT-21 articles and destinations that are switched off answer 404, and nothing leads to them @long', async ({
   page,
   ownShell,
   consoleErrors,

@@ -72,7 +72,7 @@ const PLACES: readonly [what: string, text: string, tag?: '@long'][] = [
   ['SQL', "Barcelona'; DROP TABLE hotels; --", '@long'],
   ['HTML', '<img src=x onerror="window.__hacked=1"><script>window.__hacked=1</script>'],
   ['a template', '{{constructor.constructor("alert(1)")()}}', '@long'],
-  ['5,000 characters', 'x'.repeat(5000)],
+  ['5,000 characters', 'x'.repeat(5000), '@long'],
 ];
 
 for (const language of LANGUAGES) {

@@ -115,7 +115,7 @@ test('ERR-03 a session that is lost at any step costs nothing that was typed @lo
   await outcome(page, words.confirmed);
 });
 
-test('HOT-07 a cold start at step 2 leads back to step 1 with a word of why', async ({
+test('HOT-07 a cold start at step 2 leads back to step 1 with a word of why @long', async ({
   page,
   visit,
   isMobile,

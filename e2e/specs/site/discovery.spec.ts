@@ -56,7 +56,9 @@ test('robots may read pages and pictures, and are told where the sitemap is', as
   ]);
 });
 
-test('a deployment that must not be found says so to robots in every way', async ({ ownShell }) => {
+test('a deployment that must not be found says so to robots in every way @long', async ({
+  ownShell,
+}) => {
   const { origin } = await ownShell({ env: { ROBOTS: 'off' } });
   const { html } = await plainPage('/robots.txt', { origin });
   expect(html.trim()).toBe('User-agent: *\nDisallow: /');

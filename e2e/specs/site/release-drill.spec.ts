@@ -113,7 +113,7 @@ test('a release goes live and back under load, without a restart, a failed reque
   expect((await shell.health()).pid).toBe(pid);
 });
 
-test('the same version with other content is refused with 409 and changes nothing', async ({
+test('the same version with other content is refused with 409 and changes nothing @long', async ({
   shell,
 }) => {
   const version = await liveVersion(shell.shelf, 'flights');

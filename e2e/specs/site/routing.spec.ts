@@ -156,19 +156,20 @@ for (const [before, missing, home] of [
   ['/flights', '/nope', '/'],
   ['/nl/vluchten', '/nl/nope', '/nl'],
 ] as const) {
-  test(`PLT-16, PLT-17 on ${missing}, Back leads to ${before} and home to ${home}`, async ({
-    page,
-    visit,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/status of 404/);
-    await visit(before);
-    expect(await visit(missing)).toBe(404);
-    const actions = page.locator('main');
-    await actions.getByRole('button').click();
-    await expect(page).toHaveURL(new RegExp(`${before}$`));
-    await visit(missing);
-    await actions.getByRole('link').click();
-    await expect(page).toHaveURL(siteOfRun().origin + (home === '/' ? '/' : home));
-  });
+  const tag = home === '/' ? [] : '@long';
+  test(
+    `PLT-16, PLT-17 on ${missing}, Back leads to ${before} and home to ${home}`,
+    { tag },
+    async ({ page, visit, consoleErrors }) => {
+      consoleErrors.allow(/status of 404/);
+      await visit(before);
+      expect(await visit(missing)).toBe(404);
+      const actions = page.locator('main');
+      await actions.getByRole('button').click();
+      await expect(page).toHaveURL(new RegExp(`${before}$`));
+      await visit(missing);
+      await actions.getByRole('link').click();
+      await expect(page).toHaveURL(siteOfRun().origin + (home === '/' ? '/' : home));
+    },
+  );
 }
