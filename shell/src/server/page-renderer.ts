@@ -52,8 +52,13 @@ export interface RendererOptions extends Omit<CompositionOptions, 'load'> {
 /** Ends a page that nobody gets. */
 const end = ({ html }: RenderedPage) => void (Buffer.isBuffer(html) || html.destroy());
 
+export interface LocalRenderer extends PageRenderer {
+  /** Composes a plan before the first page of it; rejects with what went wrong. */
+  warm(plan: ReleasePlan): Promise<void>;
+}
+
 /** A renderer in this very thread. */
-export function createPageRenderer(options: RendererOptions): PageRenderer {
+export function createPageRenderer(options: RendererOptions): LocalRenderer {
   const loader = createReleaseLoader(options.store, options.versions, options.evaluating);
   async function load({ name, version }: Release): Promise<Vertical> {
     const { vertical, release } = await loader.get(name, version);
@@ -145,6 +150,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       if (second !== null) end(first);
       return second ?? first;
     },
+    warm: async (plan) => void (await composed(plan)),
     check: loader.check,
     keep: loader.keep,
     close: () => Promise.resolve(),

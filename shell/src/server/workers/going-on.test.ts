@@ -5,10 +5,15 @@ import { ThreadEnded } from './render-thread';
 const ended = new ThreadEnded('exit 1', 'beta@1.0.0');
 
 /** What is read of a page of which `sent` came before its worker ended. */
-async function read(sent: readonly string[], again: () => Promise<Buffer | Readable>, why = ended) {
+async function read(
+  sent: readonly string[],
+  again: () => Promise<Buffer | Readable>,
+  why: Error = ended,
+  onCut: (error: unknown) => void = () => undefined,
+) {
   const first = new PassThrough();
   for (const part of sent) first.write(part);
-  const page = goingOn(first, again);
+  const page = goingOn(first, again, onCut);
   let html = '';
   page.on('data', (part: Buffer) => {
     html += part.toString();
@@ -37,7 +42,19 @@ it.each([
   expect(await read(['<p>one', '<p>two'], again)).toBe('<p>one<p>two</body></html>');
 });
 
-it('fails as the page fails when it is not its worker that ended', async () => {
-  const odd = new Error('odd') as ThreadEnded;
-  await expect(read(['<p>one'], () => pieces('<p>one<p>two'), odd)).rejects.toThrow('odd');
+it('ends the document when the page fails half-way, and says why', async () => {
+  const told: unknown[] = [];
+  const late = new Error('its time was over');
+  const again = () => pieces('<p>one<p>two');
+  const html = await read(['<p>one'], again, late, (error) => told.push(error));
+  expect(html).toBe('<p>one</body></html>');
+  expect(told).toEqual([late]);
+});
+
+it('fails as the page fails before its first byte', async () => {
+  const first = new PassThrough();
+  const again = () => pieces('<p>one<p>two');
+  const page = goingOn(first, again, () => undefined).resume();
+  first.destroy(new Error('odd'));
+  await expect(new Promise((_, reject) => page.once('error', reject))).rejects.toThrow('odd');
 });

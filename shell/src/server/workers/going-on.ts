@@ -28,7 +28,11 @@ async function* restOf(
   }
 }
 
-async function* wholePage(first: Readable, again: () => Promise<Buffer | Readable>) {
+async function* wholePage(
+  first: Readable,
+  again: () => Promise<Buffer | Readable>,
+  onCut: (error: unknown) => void,
+) {
   const sent: Buffer[] = [];
   try {
     for await (const part of first) {
@@ -37,14 +41,23 @@ async function* wholePage(first: Readable, again: () => Promise<Buffer | Readabl
     }
     return;
   } catch (error) {
-    if (!(error instanceof ThreadEnded)) throw error;
+    if (!(error instanceof ThreadEnded)) {
+      if (sent.length === 0) throw error;
+      onCut(error);
+      yield END;
+      return;
+    }
   }
   yield* restOf(Buffer.concat(sent), again);
 }
 
 /**
  * The stream of a page, which goes on when its worker ends half-way: `again` makes the same page once more, and what was
- * not sent yet follows. A page that comes out otherwise is ended there, so that the browser draws the parts that lack.
+ * not sent yet follows. A page that comes out otherwise is ended there, so that the browser draws the parts that lack; so
+ * is one that fails half-way (its time was over, say), of which `onCut` is told. One that fails before its first byte fails.
  */
-export const goingOn = (first: Readable, again: () => Promise<Buffer | Readable>): Readable =>
-  Readable.from(wholePage(first, again), { objectMode: false });
+export const goingOn = (
+  first: Readable,
+  again: () => Promise<Buffer | Readable>,
+  onCut: (error: unknown) => void,
+): Readable => Readable.from(wholePage(first, again, onCut), { objectMode: false });

@@ -16,6 +16,8 @@ export interface WorkerData {
 export type ToWorker =
   /** before the first page of a plan */
   | { kind: 'plan'; plan: ReleasePlan }
+  /** compose a plan that it has before somebody asks for a page of it */
+  | { kind: 'warm'; plan: string }
   | { kind: 'page'; id: number; plan: string; job: PageJob }
   | { kind: 'check'; id: number; name: string; version: string }
   | { kind: 'keep'; releases: ReadonlySet<string> }

@@ -11,6 +11,7 @@ import {
   type ThreadOptions,
 } from './render-thread';
 import { goingOn } from './going-on';
+import { ofRelease } from '../site-events';
 import { createTrial } from './trial';
 
 export interface PoolOptions extends ThreadOptions {
@@ -26,31 +27,28 @@ export interface PoolOptions extends ThreadOptions {
 const RESTART_MS = 1_000;
 
 /**
- * Renders pages in workers. A page whose worker ends is rendered again, alone in a worker of its own; when that one ends
- * too, the release that ran then is left out of the page. Nothing that a release does ends this process.
+ * Renders pages in workers. A page whose worker ends is rendered again, alone in the spare; when that one ends too, the
+ * release that ran then is left out, and any worker renders the rest. Nothing that a release does ends this process.
  */
 export function createRenderPool(options: PoolOptions): PageRenderer {
   const deaths = countDeaths(options.onQuarantine);
   const trial = createTrial(options);
   let kept: ReadonlySet<string> | null = null;
+  /** of the last page that was rendered: those who begin compose it before somebody waits for them */
+  let present: ReleasePlan | null = null;
   let isClosed = false;
 
   function start(): RenderThread {
     const thread = createRenderThread(options);
     if (kept !== null) thread.keep(kept);
+    if (present !== null) thread.warm(present);
     void thread.ended.then((error) => onEnded(thread, error));
     return thread;
   }
 
   let spare = start();
   const freshSpare = () => (spare.hasEnded() ? (spare = start()) : spare);
-  /** The warm one, in whose place there is a new one at once. */
-  function takeSpare(): RenderThread {
-    const thread = freshSpare();
-    spare = start();
-    return thread;
-  }
-  const threads = Array.from({ length: options.workers }, takeSpare);
+  const threads = Array.from({ length: options.workers }, start);
 
   async function onEnded(thread: RenderThread, { why, suspect }: ThreadEnded): Promise<void> {
     if (isClosed) return;
@@ -60,15 +58,19 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     if (!thread.wasReady()) await setTimeout(RESTART_MS, undefined, { ref: false });
     if (isClosed) return;
     const place = threads.indexOf(thread);
-    if (place !== -1) threads[place] = takeSpare();
+    if (place !== -1) threads[place] = start();
     else freshSpare();
   }
 
-  /** The worker with the least to do. */
-  const idlest = () =>
-    threads.reduce((best, thread) =>
-      best.hasEnded() || (!thread.hasEnded() && thread.load() < best.load()) ? thread : best,
+  const stands = (thread: RenderThread) => thread.wasReady() && !thread.hasEnded();
+  /** The worker with the least to do; the spare when none of them stands. */
+  function idlest(): RenderThread {
+    const standing = threads.filter(stands);
+    if (standing.length === 0 && stands(spare)) return spare;
+    return (standing.length > 0 ? standing : threads).reduce((best, thread) =>
+      best.hasEnded() || thread.load() < best.load() ? thread : best,
     );
+  }
 
   let lane: Promise<unknown> = Promise.resolve();
   /** Renders one page at a time in the spare: what ends that worker is to blame for certain. */
@@ -78,7 +80,17 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     return turn;
   }
 
-  /** A page whose worker ended: again, alone, with one release less each time that another worker ends. */
+  /** Renders a page beside others; null when its worker ended, whosever fault that was. */
+  async function renderBeside(plan: ReleasePlan, job: PageJob): Promise<RenderedPage | null> {
+    try {
+      return await idlest().render(plan, job);
+    } catch (error) {
+      if (error instanceof ThreadEnded) return null;
+      throw error;
+    }
+  }
+
+  /** A page whose worker ended: alone, and with one release less each time that another worker ends. */
   async function renderAgain(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
     let current = plan;
     for (let turn = 0; turn <= plan.verticals.length; turn += 1) {
@@ -90,20 +102,38 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
         if (less === null) throw error;
         current = less;
       }
+      const page = await renderBeside(current, job);
+      if (page !== null) return page;
     }
     throw new Error(`${job.url} can't be rendered by any worker`);
   }
 
+  function remember(plan: ReleasePlan): void {
+    if (present?.id === plan.id) return;
+    present = plan;
+    freshSpare().warm(plan);
+  }
+
+  async function renderOnce(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
+    const page = await renderBeside(plan, job);
+    if (page === null) return renderAgain(plan, job);
+    remember(plan);
+    return page;
+  }
+
   async function render(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
-    try {
-      const page = await idlest().render(plan, job);
-      if (Buffer.isBuffer(page.html)) return page;
-      const again = async () => (await renderAgain(plan, { ...job, isStreamed: true })).html;
-      return { ...page, html: goingOn(page.html, again) };
-    } catch (error) {
-      if (!(error instanceof ThreadEnded)) throw error;
-      return renderAgain(plan, job);
-    }
+    const page = await renderOnce(plan, job);
+    if (Buffer.isBuffer(page.html)) return page;
+    const again = async () => (await renderAgain(plan, { ...job, isStreamed: true })).html;
+    const tellOfCut = (error: unknown) =>
+      options.tell({
+        event: 'part-failed',
+        ...ofRelease(null),
+        part: new URL(job.url).pathname,
+        cause: `the page ended half-way: ${String(error)}`,
+        error,
+      });
+    return { ...page, html: goingOn(page.html, again, tellOfCut) };
   }
 
   return {
@@ -111,6 +141,7 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     check: (name: string, version: string): Promise<Release> => trial.check(name, version),
     keep(releases) {
       kept = releases;
+      present = null;
       trial.keep(releases);
       for (const thread of [...threads, spare]) thread.keep(releases);
     },

@@ -152,6 +152,10 @@ export function createRenderThread(options: ThreadOptions) {
     beEnded(error);
   });
   const hang = () => kill('hanging');
+  function hand(plan: ReleasePlan): void {
+    if (!plans.has(plan.id)) say({ kind: 'plan', plan });
+    plans.add(plan.id);
+  }
 
   return {
     /** resolves when it can take pages, or has ended */
@@ -161,12 +165,16 @@ export function createRenderThread(options: ThreadOptions) {
     hasEnded: () => end !== null,
     /** it took pages, or could have */
     wasReady: () => stopWatch !== null,
+    /** Composes a plan ahead of its first page. */
+    warm(plan: ReleasePlan): void {
+      hand(plan);
+      say({ kind: 'warm', plan: plan.id });
+    },
     /** pages under way */
     load: () => pages.size() + streams.size(),
     async render(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
       if (end !== null) throw end;
-      if (!plans.has(plan.id)) say({ kind: 'plan', plan });
-      plans.add(plan.id);
+      hand(plan);
       const ask = (id: number) => say({ kind: 'page', id, plan: plan.id, job });
       const { page, html } = await pages.ask(ask, options.hangMs, hang);
       return { ...page, html };

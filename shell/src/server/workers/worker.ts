@@ -103,6 +103,12 @@ async function renderPage({ id, plan: planId, job }: Extract<ToWorker, { kind: '
   }
 }
 
+/** What fails here fails for who asks for a page, and is told then. */
+function warm(id: string): void {
+  const plan = plans.get(id);
+  if (plan !== undefined) void renderer.warm(plan).catch(() => undefined);
+}
+
 const failed = (of: 'page' | 'check', id: number) => (error: unknown) =>
   say({ kind: 'failed', of, id, error: errorOf(error), isTimeout: error instanceof PageTimeout });
 
@@ -119,6 +125,8 @@ port.on('message', (message: ToWorker) => {
   switch (message.kind) {
     case 'plan':
       return void plans.set(message.plan.id, message.plan);
+    case 'warm':
+      return warm(message.plan);
     case 'page':
       return void renderPage(message).catch(failed('page', message.id));
     case 'check':
