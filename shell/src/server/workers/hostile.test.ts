@@ -151,6 +151,19 @@ describe('a release that', () => {
     await rollback(shelf, 'beta');
   });
 
+  it('runs for ever ends one worker until its page has the last good one', async () => {
+    await publishBeta(page('for (;;) {}'));
+    const site = await testSite();
+    try {
+      expect((await pageAt(site.app, '/beta')).html).toContain('beta 1.0.0');
+      expect(site.events).toEqual([
+        expect.objectContaining({ event: 'worker-ended', cause: 'blocked', vertical: 'beta' }),
+      ]);
+    } finally {
+      await site.app.close();
+    }
+  });
+
   it('has nothing to stand in for it leaves its page with a way to try again', async () => {
     await publishBeta();
     await shelf.publish({ name: 'gamma', code: page('for (;;) {}') });

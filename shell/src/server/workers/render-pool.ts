@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Release } from '@wayfare/releases';
 import type { PageJob, PageRenderer } from '../page-renderer';
-import { withoutRelease, type ReleasePlan } from '../release-plan';
+import { withoutRelease, withStandIn, type ReleasePlan } from '../release-plan';
 import type { RenderedPage } from '../render-page';
 import { countDeaths } from './deaths';
 import {
+  BLOCKED,
   createRenderThread,
   ThreadEnded,
   type RenderThread,
@@ -80,12 +81,15 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     return turn;
   }
 
-  /** Renders a page beside others; null when its worker ended, whosever fault that was. */
-  async function renderBeside(plan: ReleasePlan, job: PageJob): Promise<RenderedPage | null> {
+  /** Renders a page beside others; why its worker ended when it did, whosever fault that was. */
+  async function renderBeside(
+    plan: ReleasePlan,
+    job: PageJob,
+  ): Promise<RenderedPage | ThreadEnded> {
     try {
       return await idlest().render(plan, job);
     } catch (error) {
-      if (error instanceof ThreadEnded) return null;
+      if (error instanceof ThreadEnded) return error;
       throw error;
     }
   }
@@ -103,9 +107,20 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
         current = less;
       }
       const page = await renderBeside(current, job);
-      if (page !== null) return page;
+      if (!(page instanceof ThreadEnded)) return page;
     }
     throw new Error(`${job.url} can't be rendered by any worker`);
+  }
+
+  /** The page of a worker that one turn blocked, which is no doubt whose; null when that has no stand-in or another end. */
+  async function renderWithStandIn(
+    plan: ReleasePlan,
+    job: PageJob,
+    { why, suspect }: ThreadEnded,
+  ): Promise<RenderedPage | null> {
+    const without = why === BLOCKED && suspect !== null ? withStandIn(plan, suspect) : null;
+    const page = without === null ? null : await renderBeside(without, job);
+    return page instanceof ThreadEnded ? null : page;
   }
 
   function remember(plan: ReleasePlan): void {
@@ -116,7 +131,8 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
 
   async function renderOnce(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
     const page = await renderBeside(plan, job);
-    if (page === null) return renderAgain(plan, job);
+    if (page instanceof ThreadEnded)
+      return (await renderWithStandIn(plan, job, page)) ?? renderAgain(plan, job);
     remember(plan);
     return page;
   }

@@ -38,6 +38,9 @@ export class ThreadEnded extends Error {
   }
 }
 
+/** Why a worker ended that one turn of its loop took too long of a processor. */
+export const BLOCKED = 'blocked';
+
 const YOUNG_MB = 64;
 
 type PageAnswer = Extract<FromWorker, { kind: 'page' }>;
@@ -120,7 +123,7 @@ export function createRenderThread(options: ThreadOptions) {
     ready() {
       // before this it has no loop
       const loop = { beats: state.beats, cpu: () => cpuOfThread(state.thread()) };
-      stopWatch = watchLoop(loop, options.blockedMs, () => kill('blocked'));
+      stopWatch = watchLoop(loop, options.blockedMs, () => kill(BLOCKED));
       beReady();
     },
     read: (message) => void answerRead(message),
