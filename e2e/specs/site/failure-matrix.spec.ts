@@ -1,13 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  BROWSER_FAULTS,
-  onlyBrittle,
-  onlyBroken,
-  SERVER_FAULT,
-  usefulAfter,
-  withoutReload,
-} from '../../fixtures/faults';
-import { samplePage } from '../../fixtures/parts';
+import { onlyBrittle, onlyBroken, SERVER_FAULT } from '../../fixtures/brittle-releases';
+import { BROWSER_FAULTS, usefulAfter, withoutReload } from '../../fixtures/faults';
+import { linkedInHeader, samplePage } from '../../fixtures/parts';
 import { VERTICALS, type VerticalName } from '../../fixtures/places';
 import { forceLive, remade } from '../../fixtures/remade';
 import { startShell, type OwnShell } from '../../fixtures/shell';
@@ -33,7 +27,7 @@ const EXPECTED = [
   /Failed to load resource/,
   /RemoteError/,
   /React Router caught the following error/,
-  /broken (?:at load|in render|in effect)/,
+  /broken (?:at load|in render|in effect|after a wait|in a loader)/,
   /valid digest|integrity/i,
   /Minified React error #(?:418|419|421|422|423)/,
 ];
@@ -49,6 +43,7 @@ interface Cell {
   /** the other verticals whose pages are visited while this one is broken */
   others: readonly VerticalName[];
   mend: () => Promise<void>;
+  isByLink: boolean;
 }
 
 /** Goes to a vertical's page by the site's own links where the frame has one. */
@@ -93,9 +88,11 @@ async function retryElsewhere(page: Page, vertical: VerticalName): Promise<void>
 
 /** One cell: the failed part shows Retry in both languages, frame and others work, Retry brings the part back. */
 async function walk(cell: Cell): Promise<void> {
-  const { page, origin, vertical, others, mend } = cell;
+  const { page, origin, vertical, others, mend, isByLink } = cell;
+  if (isByLink) await go(cell, others[0] ?? '', 'nl');
   const start = Date.now();
-  await page.goto(origin + samplePage(vertical).nl, { waitUntil: 'domcontentloaded' });
+  if (isByLink) await go(cell, vertical, 'nl');
+  else await page.goto(origin + samplePage(vertical).nl, { waitUntil: 'domcontentloaded' });
   await expect(retryButton(page, 'nl')).toBeVisible({ timeout: 20_000 });
   usefulAfter(Date.now() - start);
   await expectFrame(page, 'nl');
@@ -161,7 +158,8 @@ function visitsOf(vertical: VerticalName, name: string): Visit[] {
 
 for (const vertical of VERTICALS) {
   test.describe(vertical, () => {
-    for (const fault of BROWSER_FAULTS)
+    const hasLink = linkedInHeader().includes(vertical);
+    for (const fault of BROWSER_FAULTS.filter(({ isByLink }) => hasLink || isByLink !== true))
       for (const { title, others, tag } of visitsOf(vertical, fault.name))
         test(title, { tag }, async ({ page, brittleSite, consoleErrors }) => {
           allowFaults(consoleErrors);
@@ -173,6 +171,7 @@ for (const vertical of VERTICALS) {
             vertical,
             others,
             mend: () => fault.mend(page, vertical),
+            isByLink: fault.isByLink === true,
           });
         });
 
@@ -198,7 +197,7 @@ for (const vertical of VERTICALS) {
               .poll(async () => (await shell.health()).revision)
               .toBeGreaterThan(revision);
           };
-          await walk({ page, origin: shell.origin, vertical, others, mend });
+          await walk({ page, origin: shell.origin, vertical, others, mend, isByLink: false });
         });
   });
 }

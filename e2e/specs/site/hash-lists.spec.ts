@@ -1,4 +1,5 @@
-import { NEWER, onlyBrittle, usefulAfter, withoutReload } from '../../fixtures/faults';
+import { onlyBrittle } from '../../fixtures/brittle-releases';
+import { NEWER, usefulAfter, withoutReload } from '../../fixtures/faults';
 import { hashListFaults } from '../../fixtures/hash-lists';
 import { linkedInHeader, samplePage } from '../../fixtures/parts';
 import { VERTICALS, type VerticalName } from '../../fixtures/places';

@@ -1,12 +1,5 @@
-import {
-  FAULTS_OF_NEWER,
-  NEWER,
-  onlyBrittle,
-  SERVER_FAULT,
-  usefulAfter,
-  withoutReload,
-  withOwnSwitch,
-} from '../../fixtures/faults';
+import { onlyBrittle, SERVER_FAULT, withOwnSwitch } from '../../fixtures/brittle-releases';
+import { FAULTS_OF_NEWER, NEWER, usefulAfter, withoutReload } from '../../fixtures/faults';
 import { samplePage } from '../../fixtures/parts';
 import { VERTICALS, type VerticalName } from '../../fixtures/places';
 import { forceLive, remade } from '../../fixtures/remade';
@@ -45,7 +38,7 @@ const isQuick = (vertical: VerticalName, kind: number) =>
 const EXPECTED = [
   /Failed to load resource/,
   /valid digest|integrity/i,
-  /broken (?:at load|in render|in effect)/,
+  /broken (?:at load|in render|in effect|after a wait)/,
   OTHER_ORIGIN,
 ];
 
