@@ -3,7 +3,9 @@ import type { Release } from '@wayfare/releases';
 import type { PageJob, PageRenderer } from '../page-renderer';
 import { withoutRelease, withStandIn, type ReleasePlan } from '../release-plan';
 import type { RenderedPage } from '../render-page';
+import { ofRelease } from '../site-events';
 import { countDeaths } from './deaths';
+import { goingOn } from './going-on';
 import {
   BLOCKED,
   createRenderThread,
@@ -11,8 +13,6 @@ import {
   type RenderThread,
   type ThreadOptions,
 } from './render-thread';
-import { goingOn } from './going-on';
-import { ofRelease } from '../site-events';
 import { createTrial } from './trial';
 
 export interface PoolOptions extends ThreadOptions {
