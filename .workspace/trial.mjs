@@ -6,20 +6,28 @@ import { promisify } from 'node:util';
 import { libraries } from './release.mjs';
 import { root } from './run.mjs';
 
-const PROGRAM = path.join(root, 'shell/dist/server/trial.cjs');
+/** The shell's program that tries releases out, and records what the API says to them. */
+export const TRIAL = path.join(root, 'shell/dist/server/trial.cjs');
+
+export const trialEnvironment = (dataDir) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  ALLOW_SANDBOX: 'on',
+  DATA_DIR: dataDir,
+});
 
 /** What proves a release of that folder before visitors get it; rejects with TRIAL and the reason. */
 export const trialOf =
   (dataDir, say) =>
   async ({ name, version }) => {
-    if (!existsSync(PROGRAM)) {
+    if (!existsSync(TRIAL)) {
       say('No shell was built here, so the release is tried out by the one that takes it.');
       return;
     }
     say(`Trying ${name} ${version} out …`);
-    const env = { ...process.env, NODE_ENV: 'production', ALLOW_SANDBOX: 'on', DATA_DIR: dataDir };
+    const env = trialEnvironment(dataDir);
     try {
-      await promisify(execFile)(process.execPath, [PROGRAM, name, version], { cwd: root, env });
+      await promisify(execFile)(process.execPath, [TRIAL, name, version], { cwd: root, env });
     } catch (error) {
       const { ReleaseError } = await libraries();
       throw new ReleaseError('TRIAL', String(error.stderr || error.message).trim(), error);

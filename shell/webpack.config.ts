@@ -14,7 +14,7 @@ export default [
     {
       server: 'src/server/main.ts',
       worker: 'src/server/workers/worker.ts',
-      trial: 'src/server/trial-main.ts',
+      trial: 'src/server/trial/trial-main.ts',
     },
     'dist/server',
   ),

@@ -65,6 +65,7 @@ it('a build is a release: what it says of itself holds, and no placeholder or fo
       'react/jsx-runtime': expect.arrayContaining(['jsx']),
       '@wayfare/remote-kit': expect.arrayContaining(['defineVertical']),
     },
+    files: expect.objectContaining({ 'server/trial.json': expect.anything() }),
   });
   for (const [name, text] of Object.entries(first['mfe-alpha'] ?? {})) {
     expect([name, text.includes('unstamped')]).toEqual([name, false]);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { ImportsPlugin } from './imports-plugin';
+import { RecordingPlugin } from './recording-plugin';
 import { isSharedRequest } from './shared-modules';
 import { workspaceRoot } from './workspace';
 
@@ -32,7 +33,11 @@ export function serverLibraryConfig(
           ? callback(undefined, `commonjs ${request}`)
           : callback(),
     ],
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new ImportsPlugin()],
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new ImportsPlugin(),
+      new RecordingPlugin(path.join(workspaceRoot, directory, 'trial.json')),
+    ],
     devtool: false,
   };
 }

@@ -113,6 +113,7 @@ import { vertical } from './remote';
 export const { bootstrap, mount, unmount } = createLifecycles(vertical, manifest);
 `,
     'src/index.page.tsx': page,
+    'trial.json': '{"pages":{},"answers":[]}',
     'src/page.module.css': '.frame { color: red; }\n',
     'locales/en.json': '{ "title": "One" }',
     'locales/nl.json': '{ "title": "Een" }',

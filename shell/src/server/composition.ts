@@ -18,7 +18,7 @@ import { devRemoteRelease, releaseBase, type DevRemote } from './dev-remote';
 import { integrityMap, releaseFiles, type BrowserFiles } from './page-assets';
 import { groupByBeginning } from './path-groups';
 import type { ReleasePlan } from './release-plan';
-import { trialRoutes } from './trial-routes';
+import { trialRoutes } from './trial/trial-routes';
 
 /** Everything that pages of one plan are rendered with. A request keeps the one that it started with. */
 export interface Composition {

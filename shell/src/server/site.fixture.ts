@@ -20,6 +20,8 @@ export interface TinyVertical {
   code?: string;
   /** names that its build imports, by shared module */
   imports?: Record<string, string[]>;
+  /** what its trial renders it with */
+  recording?: unknown;
 }
 
 const HEAD = `const { createElement: h } = require('react'); const kit = require('@wayfare/remote-kit'); const { redirect } = require('@wayfare/router'); const text = (words) => () => h('h1', null, words);`;
@@ -36,6 +38,7 @@ export function tinyRelease({
   manifest = {},
   code = '',
   imports = {},
+  recording,
 }: TinyVertical): MadeRelease {
   const routes = [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}-nl` } }];
   const parsed = parseManifest({
@@ -61,6 +64,9 @@ export function tinyRelease({
         `${HEAD} module.exports = { vertical: { name: '${name}', ${pages}, ${MESSAGES} } };`,
       ),
     ],
+    ...(recording === undefined
+      ? []
+      : [['server/trial.json', Buffer.from(JSON.stringify(recording))] as const]),
   ]);
   const files = Object.fromEntries(
     [...contents].map(([file, content]) => [

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readBuild } from '@wayfare/releases';
+import { folderOf } from '../../../.workspace/verticals.cjs';
+import { ROOT, siteOfRun, VERTICALS } from '../../fixtures/places';
+import { expect, test } from '../../fixtures/test';
+
+/* The verticals as they are built pass the trial of the shell beside them, with the answers that travel with them. */
+
+/** Runs the shell's trial of a release that the site has. */
+async function trial(vertical: string, ...more: string[]): Promise<void> {
+  const { dataDir, apiUrl } = siteOfRun();
+  const { release } = await readBuild(path.join(ROOT, folderOf(vertical)));
+  const program = path.join(ROOT, 'shell/dist/server/trial.cjs');
+  await promisify(execFile)(process.execPath, [program, vertical, release.version, ...more], {
+    env: { ...process.env, ALLOW_SANDBOX: 'on', DATA_DIR: dataDir, API_URL: apiUrl },
+  });
+}
+
+interface Recording {
+  answers: { call: string; request: unknown; status: number; body: object }[];
+}
+const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Recording;
+
+/** What a recording is about, whatever there is for sale: calls with their requests, and what their answers have. */
+const outlineOf = ({ answers }: Recording) =>
+  answers.map(({ call, request, status, body }) => {
+    const result: unknown = 'result' in body ? body.result : 'data' in body ? body.data : null;
+    const isList = result === null || typeof result !== 'object' || Array.isArray(result);
+    return { call, request, status, has: isList ? [] : Object.keys(result).sort() };
+  });
+
+for (const vertical of VERTICALS) {
+  test(`${vertical} passes its trial with what was recorded for it`, async () => {
+    await expect(trial(vertical)).resolves.toBeUndefined();
+  });
+
+  test(`the API still answers what was recorded for ${vertical} @long`, async () => {
+    const file = path.join(await mkdtemp(path.join(siteOfRun().runDir, 'trial-')), 'trial.json');
+    const kept = path.join(ROOT, folderOf(vertical), 'trial.json');
+    await cp(kept, file);
+    await trial(vertical, file);
+    expect(outlineOf(await read(file))).toEqual(outlineOf(await read(kept)));
+  });
+}

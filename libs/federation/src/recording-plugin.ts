@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Compiler } from 'webpack';
+
+/** Puts a vertical's `trial.json`, where it has one, into its release: what the shell renders its pages with before they are live. */
+export class RecordingPlugin {
+  constructor(private readonly file: string) {}
+
+  apply(compiler: Compiler): void {
+    const { sources, Compilation } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('RecordingPlugin', (compilation) => {
+      compilation.fileDependencies.add(this.file);
+      if (!existsSync(this.file)) return;
+      compilation.hooks.processAssets.tap(
+        { name: 'RecordingPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => compilation.emitAsset('trial.json', new sources.RawSource(readFileSync(this.file))),
+      );
+    });
+  }
+}

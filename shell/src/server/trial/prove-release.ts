@@ -1,0 +1,58 @@
+import { siteDay } from '@wayfare/domain';
+import { readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
+import type { ShellConfig } from '../config';
+import { openRecordedApi } from './recorded-api';
+import { openRecorder } from './recorder';
+import { readRecording, type Recording } from './recording';
+import { renderAll } from './render-samples';
+import { samplesOf } from './samples';
+import { inTrial } from './trial-worker';
+
+/**
+ * Tries a stored release out in a worker of its own, under the limits of live ones: all of its code loads, changes nothing
+ * that others use, and each of its pages and slots is rendered in each language within its budget, while no API answers,
+ * and again with the answers that travel with it. Rejects with the reason, TRIAL in most cases, also when it is refused
+ * before any of it runs.
+ */
+export async function proveRelease(
+  config: ShellConfig,
+  store: ReleaseStore,
+  wanted: Pick<Release, 'name' | 'version'>,
+): Promise<void> {
+  const recording = await readRecording(
+    store,
+    await readRelease(store, wanted.name, wanted.version),
+  );
+  const today = siteDay();
+  const api = await openRecordedApi(recording ?? { answers: [] }, today);
+  try {
+    await inTrial({ config, store, wanted, apiUrl: api.url }, async (release, trial) => {
+      await renderAll(release, samplesOf(release.manifest), trial);
+      if (recording === null) return;
+      api.begin();
+      const samples = samplesOf(release.manifest, recording.pages, today);
+      await renderAll(release, samples, trial, api.unknown);
+    });
+  } finally {
+    await api.close();
+  }
+}
+
+/** What the API of the configuration answers to the pages of a stored release; rejects as a trial does. */
+export async function recordAnswers(
+  config: ShellConfig,
+  store: ReleaseStore,
+  wanted: Pick<Release, 'name' | 'version'>,
+  pages: Recording['pages'],
+): Promise<Recording> {
+  const today = siteDay();
+  const recorder = await openRecorder(config.apiUrl, today);
+  try {
+    await inTrial({ config, store, wanted, apiUrl: recorder.url }, async (release, trial) =>
+      renderAll(release, samplesOf(release.manifest, pages, today), trial),
+    );
+    return { pages, answers: recorder.answers() };
+  } finally {
+    await recorder.close();
+  }
+}
