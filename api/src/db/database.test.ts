@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import os from 'node:os';
 import path from 'node:path';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { openDatabase } from './database';
 import { FolderInUseError, lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
@@ -73,20 +72,7 @@ describe('A migration', () => {
   );
 });
 
-describe('The embedded database', () => {
-  it('refuses its folder to a second process in one clear sentence and keeps its data for the next', async () => {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wayfare-test-'));
-    const options = { dataDir, poolSize: 1, onError: () => undefined };
-    const first = await openDatabase(options);
-    await first.pool.query('CREATE TABLE kept AS SELECT 7 AS n');
-    await expect(openDatabase(options)).rejects.toThrow(/in use by another process/);
-    await first.close();
-    const second = await openDatabase(options);
-    expect((await second.pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 7 }]);
-    await second.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
-
+describe('The folder of the embedded database', () => {
   it.each<[string, string, boolean]>([
     ['of a process that was killed on this machine', `${os.hostname()} 999999999`, true],
     ['of a running process', `${os.hostname()} ${process.ppid}`, false],

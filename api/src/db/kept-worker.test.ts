@@ -1,8 +1,7 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { openDatabase } from './database';
 import { keepWorker } from './kept-worker';
 import { databaseProbe } from './readiness';
 
@@ -86,36 +85,6 @@ describe('The thread of the embedded database', () => {
       Array(2).fill('The embedded database could not be started again; it is tried once more'),
     );
   });
-});
-
-describe('The embedded database that ends by itself', () => {
-  it('is there again with its data, and is not ready meanwhile', async () => {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wayfare-test-'));
-    const errors: string[] = [];
-    const database = await openDatabase({
-      dataDir,
-      poolSize: 1,
-      onError: ({ message }) => void errors.push(message),
-    });
-    const isReady = databaseProbe(database.pool);
-    await database.pool.query('CREATE TABLE kept AS SELECT 7 AS n');
-    expect(await isReady()).toBe(true);
-    // like a full disk: there is nowhere to write the next part of the log, which PostgreSQL ends for
-    const logFolder = path.join(dataDir, 'postgres', 'pg_wal');
-    await rename(logFolder, `${logFolder}.away`);
-    await expect(
-      database.pool.query('SELECT pg_switch_wal(); INSERT INTO kept VALUES (8)'),
-    ).rejects.toThrow();
-    while (!errors.some((message) => message.includes('could not be started again')))
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await isReady()).toBe(false);
-    await rename(`${logFolder}.away`, logFolder);
-    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect((await database.pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 7 }]);
-    await database.pool.query('INSERT INTO kept VALUES (9)');
-    await database.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
 });
 
 describe('Readiness', () => {
