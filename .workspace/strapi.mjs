@@ -1,24 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePorts } from './ports.mjs';
 import { startProcess, stopProcesses } from './processes.mjs';
 import { root, run } from './run.mjs';
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Installs, fills and starts a real Strapi in a folder of its own, runs the content adapter's suite against it, and takes it away again. */
 export async function testAgainstStrapi() {
@@ -39,7 +28,7 @@ export async function testAgainstStrapi() {
       { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
     );
     note('installed');
-    const port = await freePort();
+    const [port] = await freePorts(1);
     const url = `http://127.0.0.1:${port}`;
     const command = ['node', 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
     running.push(

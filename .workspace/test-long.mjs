@@ -1,4 +1,5 @@
 /* `npm run test:long`: what `npm test` does in small or leaves out. `npm run test:long -- api` runs one part. */
+import { testPairings } from './pairings.mjs';
 import { root, run } from './run.mjs';
 import { testAgainstStrapi } from './strapi.mjs';
 
@@ -33,6 +34,8 @@ const parts = {
   releases: () => jest('libs/federation'),
   /** edits of sources in a page of `npm run dev`, with a copy of them */
   dev: () => run('node', ['.workspace/e2e.mjs', '-c', 'e2e/dev/playwright.config.ts']),
+  /** the present and the previous shell, API and verticals beside each other */
+  pairings: testPairings,
   /** 100,000 hostile requests */
   fuzz: () =>
     run(

@@ -1,0 +1,148 @@
+/*
+ * The present and the previous shell, API and verticals beside each other, as they meet while each is released on its
+ * own: every page of every pairing, or the vertical's refusal by name. Previous is the commit before the last change of
+ * the contract's version; WAYFARE_PREVIOUS names another.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startPairing } from './pairing-site.mjs';
+import { libraries, openShelf, VERTICALS } from './release.mjs';
+import { root, run } from './run.mjs';
+import { trialEnvironment } from './trial.mjs';
+import verticals from './verticals.cjs';
+
+const CONTRACT = 'libs/remote-kit/src/contract-version.ts';
+const LANGUAGES = ['en', 'nl'];
+/** How a shell says that it is too old for a release. */
+const BY_NAME = /needs contract|which this shell does not have/;
+const say = (text) => process.stdout.write(`${text}\n`);
+const execute = promisify(execFile);
+const git = async (...words) => (await run('git', words, { quiet: true })).trim();
+
+/** The previous commit's sources, built, in a folder of their own. */
+async function previous() {
+  const asked = process.env.WAYFARE_PREVIOUS;
+  const changed = asked ?? (await git('log', '-1', '--format=%H^', '--', CONTRACT));
+  const commit = await git('rev-parse', '--verify', `${changed}^{commit}`);
+  const folder = path.join(root, '.wayfare/previous', commit.slice(0, 12));
+  // what a run that was stopped has left
+  rmSync(folder, { recursive: true, force: true });
+  await git('worktree', 'prune');
+  await git('worktree', 'add', '--detach', '--force', folder, commit);
+  say(`Building the previous commit, ${commit.slice(0, 8)} …`);
+  await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, quiet: true });
+  await run('npm', ['run', 'build'], { cwd: folder, quiet: true });
+  return { commit, folder };
+}
+
+/** Publishes the verticals of a workspace to an empty folder, each tried out by that shell; tells which it refused and why. */
+async function publishTo(dataDir, { from, shell }) {
+  const { publish, readBuild } = await libraries();
+  const env = trialEnvironment(dataDir);
+  const prove = ({ name, version }) =>
+    execute(process.execPath, [path.join(shell, 'shell/dist/server/trial.cjs'), name, version], {
+      cwd: shell,
+      env,
+    });
+  const shelf = { ...(await openShelf(dataDir)), prove };
+  const refused = {};
+  for (const vertical of VERTICALS) {
+    const made = await readBuild(path.join(from, verticals.folderOf(vertical)));
+    await publish(shelf, made).catch((error) => {
+      refused[vertical] = String(error.stderr || error.message).trim();
+    });
+  }
+  return refused;
+}
+
+const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Addresses of a vertical's pages: the recorded ones, and those that need nothing. */
+function addressesOf(from, vertical) {
+  const { routes } = json(path.join(from, verticals.folderOf(vertical), 'vertical.json'));
+  const { pages } = json(path.join(root, verticals.folderOf(vertical), 'trial.json'));
+  return routes.flatMap(({ name, path: patterns }) =>
+    LANGUAGES.flatMap((language) => {
+      const address = pages[name]?.[language] ?? patterns[language];
+      return address.includes('/:')
+        ? []
+        : [address.replace(/\{day\+(\d+)\}/g, (_whole, days) => day(Number(days)))];
+    }),
+  );
+}
+
+/** What is wrong with a page; null for one with a heading. */
+async function faultOf(url) {
+  const response = await fetch(url);
+  const html = await response.text();
+  if (response.status !== 200) return `${url} answers ${response.status}`;
+  return html.includes('<h1') ? null : `${url} has no heading`;
+}
+
+/** What the shell told of code that failed. */
+const eventsIn = (log) =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.includes('"event":"'))
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event !== 'over-budget')
+    .map(({ event, vertical, part, cause }) => `${event}: ${vertical} ${part} ${cause}`);
+
+async function tryPairing({ shell, api, from }) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wayfare-pairing-'));
+  try {
+    const refused = await publishTo(dataDir, { from, shell });
+    const faults = Object.values(refused).filter((message) => !BY_NAME.test(message));
+    const live = VERTICALS.filter((vertical) => refused[vertical] === undefined);
+    let count = 0;
+    if (live.length > 0) {
+      const site = await startPairing(dataDir, { shell, api });
+      try {
+        for (const address of live.flatMap((vertical) => addressesOf(from, vertical))) {
+          const fault = await faultOf(site.origin + address);
+          if (fault !== null) faults.push(fault);
+          count += 1;
+        }
+        faults.push(...eventsIn(site.log), ...site.refusals());
+      } finally {
+        await site.stop();
+      }
+    }
+    return { pages: count, refused: Object.keys(refused), faults };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function tryAll(folder) {
+  const called = (of) => (of === root ? 'present' : 'previous');
+  const both = [root, folder];
+  const failed = [];
+  for (const shell of both)
+    for (const from of both)
+      for (const api of both) {
+        const started = Date.now();
+        const { pages, refused, faults } = await tryPairing({ shell, api, from });
+        const name = `shell ${called(shell)}, verticals ${called(from)}, API ${called(api)}`;
+        const told = refused.length > 0 ? `, refused by name: ${refused.join(', ')}` : '';
+        say(`${name}: ${pages} pages${told} (${Math.round((Date.now() - started) / 1000)} s)`);
+        failed.push(...faults.map((fault) => `${name}: ${fault}`));
+      }
+  if (failed.length > 0) throw new Error(failed.join('\n'));
+}
+
+/** Tries all pairings and prints a line for each; rejects when a page of one fails. */
+export async function testPairings() {
+  await run('npm', ['run', 'build'], { quiet: true });
+  const { commit, folder } = await previous();
+  say(`Previous is ${commit.slice(0, 8)}`);
+  try {
+    await tryAll(folder);
+  } finally {
+    await git('worktree', 'remove', '--force', folder);
+  }
+}
