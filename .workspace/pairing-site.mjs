@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePorts } from './ports.mjs';
-import { startProcess, stopProcesses } from './processes.mjs';
-import { pageNode } from './site.mjs';
+import { startSite } from './site.mjs';
 
 const HOP_BY_HOP = ['connection', 'host', 'transfer-encoding', 'content-length'];
 
@@ -45,62 +44,20 @@ async function watchApi(apiUrl) {
 
 /** Starts the sandbox and API of one workspace behind the shell of another, on the releases in `dataDir`. */
 export async function startPairing(dataDir, { shell, api }) {
-  const ports = await freePorts(4);
-  const [sandboxPort, smtpPort, apiPort, port] = ports;
-  const [supplier, apiUrl] = [sandboxPort, apiPort].map((at) => `http://127.0.0.1:${at}`);
-  const origin = `http://localhost:${port}`;
-  const common = { NODE_ENV: 'production', ALLOW_SANDBOX: 'on', NODE_OPTIONS: '' };
-  const processes = [];
-  const watched = await watchApi(apiUrl);
-  async function stop() {
-    await stopProcesses(processes);
-    watched.close();
-  }
-  const start = async (name, cwd, command, env, url) =>
-    processes.push(
-      await startProcess({ name, cwd, command, env: { ...common, ...env }, url, dataDir }),
-    );
+  const [port, apiPort, sandboxPort, smtpPort] = await freePorts(4);
+  const watched = await watchApi(`http://127.0.0.1:${apiPort}`);
   try {
-    await start(
-      'sandbox',
-      api,
-      ['node', 'sandbox/dist/server.cjs'],
-      { SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort) },
-      `${supplier}/health`,
-    );
-    await start(
-      'api',
-      api,
-      ['node', 'api/dist/server.cjs'],
-      {
-        API_PORT: String(apiPort),
-        OPERATORS_PORT: '0',
-        SANDBOX_URL: supplier,
-        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-        PUBLIC_ORIGIN: origin,
-        RATE_LIMIT: '0',
-        DATA_DIR: path.join(dataDir, 'data'),
-      },
-      `${apiUrl}/api/ready`,
-    );
-    await start(
-      'shell',
-      shell,
-      [...pageNode, 'shell/dist/server/server.cjs'],
-      {
-        PORT: String(port),
-        API_URL: watched.url,
-        DATA_DIR: dataDir,
-        SHELL_DIST: path.join(shell, 'shell/dist'),
-        PUBLIC_ORIGIN: origin,
-        PAYMENT_FRAMES: supplier,
-        RATE_LIMIT_PAGES: '0',
-      },
-      `http://127.0.0.1:${port}/ready`,
-    );
+    const site = await startSite({
+      ...{ port, apiPort, sandboxPort, smtpPort, dataDir },
+      env: { SHELL_DIST: path.join(shell, 'shell/dist'), RATE_LIMIT: '0', RATE_LIMIT_PAGES: '0' },
+      folders: { shell, api },
+      callsGoTo: watched.url,
+    });
+    const { log } = site.processes.find(({ name }) => name === 'shell');
+    const stop = () => site.stop().finally(watched.close);
+    return { origin: site.origin, log, refusals: watched.refusals, stop };
   } catch (error) {
-    await stop();
+    watched.close();
     throw error;
   }
-  return { origin, log: processes.at(-1).log, refusals: watched.refusals, stop };
 }

@@ -15,7 +15,6 @@ import { trialEnvironment } from './trial.mjs';
 import verticals from './verticals.cjs';
 
 const CONTRACT = 'libs/remote-kit/src/contract-version.ts';
-const LANGUAGES = ['en', 'nl'];
 /** How a shell says that it is too old for a release. */
 const BY_NAME = /needs contract|which this shell does not have/;
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -66,8 +65,8 @@ function addressesOf(from, vertical) {
   const { routes } = json(path.join(from, verticals.folderOf(vertical), 'vertical.json'));
   const { pages } = json(path.join(root, verticals.folderOf(vertical), 'trial.json'));
   return routes.flatMap(({ name, path: patterns }) =>
-    LANGUAGES.flatMap((language) => {
-      const address = pages[name]?.[language] ?? patterns[language];
+    Object.entries(patterns).flatMap(([language, pattern]) => {
+      const address = pages[name]?.[language] ?? pattern;
       return address.includes('/:')
         ? []
         : [address.replace(/\{day\+(\d+)\}/g, (_whole, days) => day(Number(days)))];

@@ -3,15 +3,17 @@ import { startProcess, stopProcesses } from './processes.mjs';
 import { keepShell } from './shell-builds.mjs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { root } from './run.mjs';
 
 /** How a process that renders pages is run: a page leaves much behind at once, and room for it saves collecting (decision 0031). */
 export const pageNode = ['node', '--max-semi-space-size=64'];
 
 /**
  * The shell is started when `beforeShell` has ended. `together` is for an API that has its data already: it
- * does not wait for the sandbox.
+ * does not wait for the sandbox. `folders` are the workspaces that shell, API and sandbox come from, `callsGoTo` is what
+ * the shell takes for the API.
  *
- * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown>, together?: boolean}} options
+ * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown>, together?: boolean, folders?: {shell: string, api: string}, callsGoTo?: string}} options
  */
 export async function startSite({
   port,
@@ -24,6 +26,8 @@ export async function startSite({
   apiEnv = {},
   beforeShell = Promise.resolve(),
   together = false,
+  folders = { shell: root, api: root },
+  callsGoTo = `http://127.0.0.1:${apiPort}`,
 }) {
   const supplierUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
@@ -39,6 +43,7 @@ export async function startSite({
   const startSandbox = () =>
     startProcess({
       name: 'sandbox',
+      cwd: folders.api,
       command: ['node', 'sandbox/dist/server.cjs'],
       env: {
         ...common,
@@ -57,6 +62,7 @@ export async function startSite({
   const startApi = () =>
     startProcess({
       name: 'api',
+      cwd: folders.api,
       command: ['node', 'api/dist/server.cjs'],
       env: {
         ...common,
@@ -74,11 +80,12 @@ export async function startSite({
   const startShell = () =>
     startProcess({
       name: 'shell',
+      cwd: folders.shell,
       command: [...pageNode, 'shell/launch.cjs'],
       env: {
         ...common,
         PORT: String(port),
-        API_URL: apiUrl,
+        API_URL: callsGoTo,
         DATA_DIR: dataDir,
         PUBLIC_ORIGIN: origin,
         PAYMENT_FRAMES: supplierUrl,

@@ -10,9 +10,11 @@ import { proveRelease, recordAnswers } from './prove-release';
 let shelf: TestShelf;
 let api: StandInApi;
 let number = 0;
+let status = 200;
 
 beforeAll(async () => {
   api = await standInApi((_request, response) => {
+    response.statusCode = status;
     const cities = [{ name: 'Ghent', from: addDays(siteDay(), 30) }];
     response.end(JSON.stringify({ result: { cities }, errors: [] }));
   });
@@ -89,8 +91,8 @@ it.each([
   [
     'a recording of an unknown page',
     asking(GET, CITIES),
-    { pages: { no: PAGE }, answers: [] },
-    'no',
+    { pages: { other: PAGE }, answers: [] },
+    'its trial.json names other, which is no route of it',
   ],
   [
     'a recording of another shape',
@@ -120,4 +122,13 @@ it('what is recorded of an API is what a trial asks for, and its days stay ahead
   });
   expect(recording).toEqual(recorded(answer()));
   await publish(shelf, made(asking(GET, CITIES), recording));
+});
+
+it.each([429, 500, 503])('an API that answers %d is not recorded', async (answered) => {
+  const release = made(asking(GET, CITIES));
+  await publish(shelf, release);
+  status = answered;
+  const recording = recordAnswers(shelf.config, shelf.releases, release.release, { index: PAGE });
+  await expect(recording).rejects.toThrow(`answered ${answered} to GET /api/cities`);
+  status = 200;
 });

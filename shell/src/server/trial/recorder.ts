@@ -6,6 +6,7 @@ import { openLoopback, sendJson, type Loopback } from './loopback';
 import type { RecordedAnswer } from './recording';
 import { withRelativeDays } from './relative-days';
 
+const TOO_MANY = 429;
 /** So many entries of a list are kept: a page that shows these shows more. */
 const LONGEST = 8;
 
@@ -16,7 +17,7 @@ function shortened(value: unknown): unknown {
 }
 
 export interface Recorder extends Loopback {
-  /** what was answered so far, by call */
+  /** what was answered so far, by call; throws when the API failed at one or had enough of them */
   answers: () => RecordedAnswer[];
 }
 
@@ -37,6 +38,7 @@ async function tokenOf(apiUrl: string): Promise<string> {
 export async function openRecorder(apiUrl: string, today: IsoDate): Promise<Recorder> {
   const authorization = `Bearer ${await tokenOf(apiUrl)}`;
   const kept = new Map<string, RecordedAnswer>();
+  const refused: string[] = [];
 
   async function ask({ call, bytes, url }: AskedCall) {
     const [method = 'GET'] = call.split(' ');
@@ -50,11 +52,19 @@ export async function openRecorder(apiUrl: string, today: IsoDate): Promise<Reco
 
   const loopback = await openLoopback(async (asked, response) => {
     const { status, text } = await ask(asked);
+    if (status >= 500 || status === TOO_MANY) refused.push(`${status} to ${asked.call}`);
     const said = shortened(JSON.parse(text));
     const body: unknown = JSON.parse(withRelativeDays(JSON.stringify(said), today));
     kept.set(keyOf(asked), { call: asked.call, request: asked.request, status, body });
     sendJson(response, status, said);
   });
   const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
-  return { ...loopback, answers: () => [...kept].sort(byKey).map(([, answer]) => answer) };
+  return {
+    ...loopback,
+    answers() {
+      if (refused.length > 0)
+        throw new Error(`the API at ${apiUrl} answered ${refused.join(', ')}`);
+      return [...kept].sort(byKey).map(([, answer]) => answer);
+    },
+  };
 }

@@ -6,6 +6,7 @@ import type { Sample } from './samples';
 
 /** So often a page is rendered that is over its budget each time. */
 const TRIES = 3;
+
 async function drained(html: AsyncIterable<unknown> | Buffer): Promise<void> {
   if (Buffer.isBuffer(html)) return;
   for await (const _part of html);
