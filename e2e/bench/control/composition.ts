@@ -43,6 +43,7 @@ function bundledFiles(distFolder: string): BrowserFiles {
         stylesheets: named(wanted.flatMap(({ css }) => css)),
         shared: [],
         verticals: [vertical],
+        ownCopies: [],
       };
     },
     integrity: () => [],

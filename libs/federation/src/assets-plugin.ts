@@ -1,4 +1,5 @@
-import type { Chunk, ChunkGraph, Compiler } from 'webpack';
+import { sharedKey } from './own-copies';
+import type { Chunk, ChunkGraph, ChunkGroup, Compilation as Build, Compiler } from 'webpack';
 
 /** Files of a named chunk, in load order. */
 export interface ChunkFiles {
@@ -10,24 +11,27 @@ export interface ChunkFiles {
 
 /** Names of the shared modules that these chunks ask the host for. */
 function sharedBy(chunks: readonly Chunk[], graph: ChunkGraph): string[] {
-  const modules = chunks
+  const names = chunks
     .flatMap((chunk) => [...graph.getChunkModules(chunk)])
-    .filter(({ type }) => type === 'consume-shared-module');
-  return [
-    ...new Set(
-      modules.flatMap((module) =>
-        'options' in module &&
-        typeof module.options === 'object' &&
-        module.options !== null &&
-        'shareKey' in module.options
-          ? String(module.options.shareKey)
-          : [],
-      ),
-    ),
-  ].sort();
+    .flatMap((module) => sharedKey(module) ?? []);
+  return [...new Set(names)].sort();
 }
 
-/** Writes `assets.json`: for each named chunk group the files that it needs, so that a server can preload exactly those. */
+/** Chunk groups with the copies of shared modules that a remote carries, by module. */
+function ownCopies({ modules, chunkGraph }: Build): [string, ChunkGroup][] {
+  return [...modules].flatMap((module) => {
+    const key = sharedKey(module);
+    const [block] = module.blocks;
+    if (key === null || block === undefined) return [];
+    const group = chunkGraph.getBlockChunkGroup(block);
+    return group === undefined ? [] : [[key, group] as const];
+  });
+}
+
+/**
+ * Writes `assets.json`: for each named chunk group, and each copy of a shared module, the files that it needs, so that a
+ * server can preload exactly those.
+ */
 export class AssetsPlugin {
   apply(compiler: Compiler): void {
     const { sources, Compilation } = compiler.webpack;
@@ -36,7 +40,8 @@ export class AssetsPlugin {
         { name: 'AssetsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const groups: Record<string, ChunkFiles> = {};
-          for (const [name, group] of compilation.namedChunkGroups) {
+          const named = [...compilation.namedChunkGroups, ...ownCopies(compilation)];
+          for (const [name, group] of named) {
             const files = group
               .getFiles()
               .filter((file) => !file.endsWith('.map') && !file.includes('.hot-update.'));

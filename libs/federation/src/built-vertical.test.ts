@@ -13,6 +13,8 @@ export function Component() {
 }
 `;
 const PAGE_WITH_EVENTS = `import { pushEvent } from '@wayfare/analytics';
+import { StepNav } from '@wayfare/ui/booking';
+export const ErrorBoundary = () => <StepNav label="steps" steps={[]} />;
 ${PAGE.replace('<h1', "<h1 onClick={() => pushEvent({ event: 'seen', ecommerce: { currency: 'EUR', value: 0, items: [] } })}")}`;
 
 const TINY = ['mfe-alpha', 'mfe-beta'];
@@ -67,6 +69,19 @@ it('a build is a release: what it says of itself holds, and no placeholder or fo
     },
     files: expect.objectContaining({ 'server/trial.json': expect.anything() }),
   });
+  // what it carries needs nothing of the shell
+  expect(first['mfe-alpha']?.['server/own-copies.json']).toMatch(
+    /^\{"@wayfare\/ui\/booking":"\^\d+\.\d+\.0"\}$/,
+  );
+  expect(release.imports?.['@wayfare/ui/booking']).toBeUndefined();
+  expect(release.chunks['index']?.shared).toContain('@wayfare/ui/booking');
+  const carried = release.chunks['@wayfare/ui/booking'];
+  expect(Object.keys(release.files)).toEqual(
+    expect.arrayContaining(
+      [...(carried?.js ?? ['none']), ...(carried?.css ?? ['none'])].map((file) => `client/${file}`),
+    ),
+  );
+  expect(Object.keys(first['mfe-beta'] ?? {})).not.toContain('server/own-copies.json');
   for (const [name, text] of Object.entries(first['mfe-alpha'] ?? {})) {
     expect([name, text.includes('unstamped')]).toEqual([name, false]);
     expect([name, text.includes(copy.root) || text.includes(ROOT)]).toEqual([name, false]);

@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { AssetsPlugin } from './assets-plugin';
 import { baseConfig, isProduction } from './base-config';
+import { consumedOwnCopies } from './own-copies';
 import { serverLibraryConfig } from './server-library';
 import { sharedOptions } from './shared-modules';
 import { workspaceRoot } from './workspace';
@@ -74,6 +75,7 @@ function browserConfig(remote: DevRemote): Configuration {
         dts: false,
         virtualRuntimeEntry: true,
       }),
+      consumedOwnCopies(),
       new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, own('runtime-shim.js')),
       new webpack.NormalModuleReplacementPlugin(REFRESH_RUNTIME, own('refresh-shim.js')),
       new ReactRefreshPlugin({

@@ -16,6 +16,9 @@ const FIRST_VISIT =
 const LATER =
   /node_modules[\\/](?:react-aria|react-stately|@react-aria|@react-stately|@internationalized)|libs[\\/]ui[\\/]src[\\/](?:date-range|combobox|dialog|popover|gallery|dev-gallery)/;
 
+/** A shared module of which a page uses one copy: its styles are the frame's, its code is asked for by pages that show bookings. */
+const BOOKING = /libs[\\/]ui[\\/]src[\\/]booking/;
+
 interface NamedModule {
   type: string;
   nameForCondition?: () => string | null;
@@ -91,6 +94,14 @@ export function hostConfig({
             chunks: 'async',
             enforce: true,
             priority: 20,
+          },
+          uiBooking: {
+            test: (module: NamedModule) =>
+              module.type !== 'css/mini-extract' && BOOKING.test(fileOf(module)),
+            name: 'ui-booking',
+            chunks: 'async',
+            enforce: true,
+            priority: 25,
           },
           // One file with a name that the server knows, so that a page which needs it asks for it at once.
           queryCache: {

@@ -1,4 +1,5 @@
 import type { Compilation, Compiler, Module } from 'webpack';
+import { sharedKey } from './own-copies';
 import { isSharedRequest } from './shared-modules';
 
 const textAt = (value: unknown, key: string): string | null => {
@@ -7,10 +8,13 @@ const textAt = (value: unknown, key: string): string | null => {
   return typeof found === 'string' ? found : null;
 };
 
-/** Name of the shared module that this one stands for: federation's in a browser build, an external in a server build. */
+/**
+ * Name of the shared module that this one stands for: federation's in a browser build, an external in a server build. One
+ * that the build carries too leads to a chunk, and needs nothing of the host.
+ */
 function sharedName(module: Module): string | null {
   if (module.type === 'consume-shared-module')
-    return 'options' in module ? textAt(module.options, 'shareKey') : null;
+    return module.blocks.length === 0 ? sharedKey(module) : null;
   const request = textAt(module, 'request');
   return textAt(module, 'externalType') !== null && request !== null && isSharedRequest(request)
     ? request

@@ -9,6 +9,7 @@ import { baseConfig } from './base-config';
 import { ImportsPlugin } from './imports-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { JoinedExposePlugin } from './joined-expose-plugin';
+import { consumedOwnCopies } from './own-copies';
 import { portableEntry } from './portable-entry';
 import { serverLibraryConfig } from './server-library';
 import { sharedOptions } from './shared-modules';
@@ -63,6 +64,7 @@ export function remoteConfig(directory: string): Configuration[] {
         dts: false,
         virtualRuntimeEntry: true,
       }),
+      consumedOwnCopies(),
       portableEntry(),
       new webpack.NormalModuleReplacementPlugin(
         BUNDLER_RUNTIME,

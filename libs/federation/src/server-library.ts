@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { ImportsPlugin } from './imports-plugin';
+import { OwnCopiesPlugin } from './own-copies';
 import { RecordingPlugin } from './recording-plugin';
 import { isSharedRequest } from './shared-modules';
 import { workspaceRoot } from './workspace';
@@ -36,6 +37,7 @@ export function serverLibraryConfig(
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new ImportsPlugin(),
+      new OwnCopiesPlugin(),
       new RecordingPlugin(path.join(workspaceRoot, directory, 'trial.json')),
     ],
     devtool: false,

@@ -59,6 +59,12 @@ export const SHARED_MODULES: readonly SharedEntry[] = [
   ].map((request) => ({ request, ...ofContract })),
 ];
 
+/**
+ * Shared modules that a release carries too, for a host whose version is not enough (decision 0077): what verticals need
+ * anew of them goes live with a vertical, and the shell's copy takes its place when it has it.
+ */
+export const OWN_COPY_MODULES: readonly string[] = ['@wayfare/ui/booking'];
+
 /** Is this request answered by the shared scope? */
 export function isSharedRequest(request: string): boolean {
   return SHARED_MODULES.some((entry) =>
@@ -66,10 +72,11 @@ export function isSharedRequest(request: string): boolean {
   );
 }
 
-/** Options of the federation plugin; remotes get `import: false`, so they never bundle a fallback copy. */
+/** Options of the federation plugin; the host has what releases carry too, and of all else remotes get `import: false`, so they never bundle a fallback copy. */
 export function sharedOptions(role: 'host' | 'remote') {
+  const own = OWN_COPY_MODULES.map((request) => ({ request, ...ofContract }));
   return Object.fromEntries(
-    SHARED_MODULES.map(({ request, version, needed }) => [
+    [...SHARED_MODULES, ...(role === 'host' ? own : [])].map(({ request, version, needed }) => [
       request,
       {
         singleton: true,

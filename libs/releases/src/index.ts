@@ -10,6 +10,8 @@ export { approvedVersions, liveChain } from './live-chain';
 export type { WholeRelease } from './live-chain';
 export { checkImports, checkShared, readRelease, readServerBundle } from './load-release';
 export { containerName, releasePath, slotChunk } from './names';
+export { OWN_COPIES_FILE, ownCopiesIn, parseOwnCopies } from './own-copies';
+export type { OwnCopies } from './own-copies';
 export { findOverlaps, pathsClash } from './path-overlap';
 export { isChosenBy, noteQuarantine, quarantinedIn } from './quarantine';
 export { readBuild } from './read-build';

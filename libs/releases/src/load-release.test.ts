@@ -1,4 +1,6 @@
+import { integrityOf } from './integrity';
 import { checkImports, checkShared, readRelease, readServerBundle } from './load-release';
+import { OWN_COPIES_FILE } from './own-copies';
 import type { ReleaseStore } from './registry';
 import { madeRelease } from './release.fixture';
 import { ReleaseError } from './release-error';
@@ -21,6 +23,24 @@ it('hands out the server bundle of a sound release', async () => {
   const { files } = madeRelease('1.0.0');
   const release = await readRelease(storeOf(files), 'alpha', '1.0.0');
   expect(await readServerBundle(storeOf(files), release, HOST)).toBe("exports.version = '1.0.0'");
+});
+
+it('knows the copies of shared modules that a release carries', async () => {
+  const { release, files } = madeRelease('1.0.0');
+  const text = '{"@wayfare/ui/booking":"^2.9.0"}';
+  const file = { integrity: integrityOf(Buffer.from(text)), bytes: text.length };
+  const described = { ...release, files: { ...release.files, [OWN_COPIES_FILE]: file } };
+  const store = storeOf(
+    new Map([
+      ...files,
+      ['release.json', Buffer.from(JSON.stringify(described))],
+      [OWN_COPIES_FILE, Buffer.from(text)],
+    ]),
+  );
+  expect(await readRelease(store, 'alpha', '1.0.0')).toEqual({
+    ...described,
+    ownCopies: { '@wayfare/ui/booking': '^2.9.0' },
+  });
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { satisfies } from 'semver';
 import * as v from 'valibot';
 import { checkContract } from './check-manifest';
 import { integrityOf } from './integrity';
+import { OWN_COPIES_FILE, parseOwnCopies } from './own-copies';
 import type { ReleaseStore } from './registry';
 import { ReleaseSchema, type Release } from './release';
 import { ReleaseError } from './release-error';
@@ -23,14 +24,18 @@ export function parseRelease(text: string, whose: string): Release {
   return parsed.output;
 }
 
-/** `release.json` of a stored release; throws MANIFEST when it is broken. */
+/** `release.json` of a stored release, and the copies of shared modules that it carries; throws MANIFEST when one is broken. */
 export async function readRelease(
   store: ReleaseStore,
   name: string,
   version: string,
 ): Promise<Release> {
   const text = (await store.read(name, version, 'release.json')).toString('utf8');
-  return parseRelease(text, `release ${name} ${version}`);
+  const whose = `release ${name} ${version}`;
+  const release = parseRelease(text, whose);
+  if (release.files[OWN_COPIES_FILE] === undefined) return release;
+  const copies = (await store.read(name, version, OWN_COPIES_FILE)).toString('utf8');
+  return { ...release, ownCopies: parseOwnCopies(copies, whose) };
 }
 
 /** Throws SHARED when the host's version of a shared module is not one that the release can run with; a browser applies the same rule. */

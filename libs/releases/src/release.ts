@@ -1,5 +1,6 @@
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import * as v from 'valibot';
+import type { OwnCopies } from './own-copies';
 
 const IntegritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
@@ -29,4 +30,7 @@ export const ReleaseSchema = v.strictObject({
   imports: v.optional(ImportsSchema),
 });
 
-export type Release = v.InferOutput<typeof ReleaseSchema>;
+export type Release = v.InferOutput<typeof ReleaseSchema> & {
+  /** shared modules that it carries in case the host's are not enough; they stand in a file beside (own-copies.ts) */
+  ownCopies?: OwnCopies;
+};

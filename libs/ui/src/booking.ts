@@ -1,6 +1,6 @@
 /*
- * What stands around bookings. A vertical that shows bookings brings its own copy, so that no other page waits for it;
- * the parts that it is made of are the shared ones.
+ * What stands around bookings. The shell has it in a chunk of its own, and a vertical that shows bookings brings a copy for
+ * a shell whose version is not enough (decision 0077); the parts that it is made of are the shared ones.
  */
 export { BookingCard } from './booking/booking-card';
 export { BookingFilters } from './booking/booking-filters';

@@ -4,6 +4,7 @@
  */
 export const PROVIDED = {
   ui: () => import('@wayfare/ui'),
+  uiBooking: () => import('@wayfare/ui/booking'),
   queryCache: () => import('@wayfare/api-client/query-cache'),
   reactHookForm: () => import('react-hook-form'),
 };

@@ -18,6 +18,7 @@ import { devRemoteRelease, releaseBase, type DevRemote } from './dev-remote';
 import { integrityMap, releaseFiles, type BrowserFiles } from './page-assets';
 import { groupByBeginning } from './path-groups';
 import type { ReleasePlan } from './release-plan';
+import { hostVersions } from './shared-modules';
 import { trialRoutes } from './trial/trial-routes';
 
 /** Everything that pages of one plan are rendered with. A request keeps the one that it started with. */
@@ -137,7 +138,7 @@ export async function compose(
     id,
     verticals,
     boot,
-    files: releaseFiles(releases, releaseBase(devRemote)),
+    files: releaseFiles(releases, hostVersions(), releaseBase(devRemote)),
     manifests,
     hrefs: createHrefs(manifests),
     handlerOf: handlersOf(routes),

@@ -18,6 +18,7 @@ const NAMES: Record<SiteEvent['event'], string> = {
   'stand-in-used': 'StandInUsed',
   'over-budget': 'OverBudget',
   'release-refused': 'ReleaseRefused',
+  'own-copy-used': 'OwnCopyUsed',
   'release-quarantined': 'ReleaseQuarantined',
   'worker-ended': 'WorkerEnded',
 };

@@ -28,6 +28,7 @@ const FILES = {
     ['/r/a/1/client/x.js?a=1&b="', 'sha384-x'],
   ] as const,
   integrity: [{ '/r/x.js': 'sha384-x' }],
+  ownCopies: ['a@1 @wayfare/ui/"x"'],
 };
 const head = (boot: Partial<Boot> = {}) =>
   bytesOf(
@@ -59,6 +60,10 @@ it('gives a stylesheet its hash, and none to one under development', () => {
     '<link rel="stylesheet" href="/assets/a&quot;b.css" integrity="sha384-a" crossorigin="anonymous" data-blocks>' +
       '<link rel="stylesheet" href="/r/a/1/client/x.css" data-blocks>',
   );
+});
+
+it('says which shared modules a release brings itself', () => {
+  expect(head()).toContain('<meta name="own-copy" content="a@1 @wayfare/ui/&quot;x&quot;">');
 });
 
 it('has what watches the styles, the styles, then data, then the code in the order in which it is needed', () => {

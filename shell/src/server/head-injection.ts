@@ -38,6 +38,9 @@ export function headInjection({ nonce, main, files, boot, scriptOrigins }: HeadI
     const hash = integrity === '' ? '' : ` integrity="${integrity}" crossorigin="anonymous"`;
     return `<link rel="stylesheet" href="${attribute(href)}"${hash} data-blocks>`;
   });
+  const copies = files.ownCopies.map(
+    (copy) => `<meta name="own-copy" content="${attribute(copy)}">`,
+  );
   const { verticals, ...rest } = {
     ...boot,
     hydration: { ...boot.hydration, errors: errorsAsData(boot.hydration.errors) },
@@ -48,6 +51,7 @@ export function headInjection({ nonce, main, files, boot, scriptOrigins }: HeadI
   return [
     `<script nonce="${nonce}">${trustedTypesScript(scriptOrigins)};${stylesheetScript()}</script>`,
     ...styles,
+    ...copies,
     `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">window.__WAYFARE__={"verticals":`,
     lastingJson(verticals),
     `,${scriptJson(rest).slice(1)};window.__WAYFARE_INTEGRITY__=Object.assign({}`,

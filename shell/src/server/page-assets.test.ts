@@ -31,6 +31,7 @@ const FILES = releaseFiles(
     ['alpha', release('alpha')],
     ['beta', release('beta')],
   ]),
+  {},
 );
 const partsOf = (language: 'en' | 'nl', slots: string[] = [], vertical = 'alpha'): PageParts => ({
   handle: { vertical, route: 'index' },
@@ -81,6 +82,7 @@ it.each([
     stylesheets: [],
     shared: [],
     verticals: [],
+    ownCopies: [],
   });
 });
 

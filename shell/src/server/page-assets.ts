@@ -1,5 +1,5 @@
 import type { Language } from '@wayfare/domain';
-import { releasePath, slotChunk, type Release } from '@wayfare/releases';
+import { ownCopiesIn, releasePath, slotChunk, type Release } from '@wayfare/releases';
 import type { RouteHandle } from '@wayfare/remote-kit/host';
 
 /** Address and hash of a file that a page names; no hash for one under development. */
@@ -15,6 +15,8 @@ export interface PageAssets {
   shared: string[];
   /** verticals whose code this page runs at once; their hashes travel in the page */
   verticals: string[];
+  /** shared modules of which a release uses its own copy here, `name@version module` */
+  ownCopies: string[];
 }
 
 /** The browser files that a composition's verticals are served with. */
@@ -29,11 +31,26 @@ export interface BrowserFiles {
 
 const CHUNK_OF_EXPOSE = 'expose-routes';
 
-function filesOf(release: Release, chunks: readonly string[], folder: string): PageAssets {
+interface ServedFrom {
+  /** path of the release's files */
+  folder: string;
+  /** versions of the shared modules that the frame has */
+  host: Readonly<Record<string, string>>;
+}
+
+const groupsOf = ({ chunks }: Release, names: readonly string[]) =>
+  names.map((name) => chunks[name]).filter((group) => group !== undefined);
+
+function filesOf(
+  release: Release,
+  chunks: readonly string[],
+  { folder, host }: ServedFrom,
+): PageAssets {
   const base = `${folder}/client/`;
-  const groups = [CHUNK_OF_EXPOSE, ...chunks]
-    .map((chunk) => release.chunks[chunk])
-    .filter((group) => group !== undefined);
+  const own = groupsOf(release, [CHUNK_OF_EXPOSE, ...chunks]);
+  const shared = own.flatMap((group) => group.shared ?? []);
+  const copies = ownCopiesIn(release, host).filter((module) => shared.includes(module));
+  const groups = [...own, ...groupsOf(release, copies)];
   const named = (files: readonly string[]): NamedFile[] =>
     [...new Set(files)].map((file) => ({
       href: base + file,
@@ -44,8 +61,11 @@ function filesOf(release: Release, chunks: readonly string[], folder: string): P
       ({ integrity }) => integrity !== '',
     ),
     stylesheets: named(groups.flatMap(({ css }) => css)),
-    shared: groups.flatMap(({ shared }) => shared ?? []),
+    shared: groups
+      .flatMap((group) => group.shared ?? [])
+      .filter((module) => !copies.includes(module)),
     verticals: [release.name],
+    ownCopies: copies.map((module) => `${release.name}@${release.version} ${module}`),
   };
 }
 
@@ -61,9 +81,13 @@ export function integrityMap(release: Release): Record<string, string> {
 
 const publishedBase = ({ name, version }: Release) => releasePath(name, version);
 
-/** Files of releases as the registry describes them, each below its own path unless `baseOf` knows better. */
+/**
+ * Files of releases as the registry describes them, beside a frame with these versions of the shared modules; each
+ * release's are below its own path unless `baseOf` knows better.
+ */
 export function releaseFiles(
   releases: ReadonlyMap<string, Release>,
+  host: Readonly<Record<string, string>>,
   baseOf: (release: Release) => string = publishedBase,
 ): BrowserFiles {
   const hashes = new Map([...releases].map(([name, release]) => [name, integrityMap(release)]));
@@ -71,7 +95,9 @@ export function releaseFiles(
     has: (vertical, chunk) => releases.get(vertical)?.chunks[chunk] !== undefined,
     ofChunks(vertical, chunks) {
       const release = releases.get(vertical);
-      return release === undefined ? null : filesOf(release, chunks, baseOf(release));
+      return release === undefined
+        ? null
+        : filesOf(release, chunks, { folder: baseOf(release), host });
     },
     integrity: (verticals) =>
       verticals.map((name) => hashes.get(name)).filter((known) => known !== undefined),
@@ -116,5 +142,6 @@ export function pageAssets(
     stylesheets: parts.flatMap(({ stylesheets }) => stylesheets),
     shared: [...new Set(parts.flatMap(({ shared }) => shared))],
     verticals: parts.flatMap(({ verticals }) => verticals),
+    ownCopies: parts.flatMap(({ ownCopies }) => ownCopies),
   };
 }

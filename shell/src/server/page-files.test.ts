@@ -22,6 +22,7 @@ const browserFiles = (version = '1') => ({
     stylesheets: [{ href: `/r/${vertical}/${version}/client/x.css`, integrity: 'sha384-c' }],
     shared: ['cache', 'not-ours'],
     verticals: [vertical],
+    ownCopies: [`${vertical}@${version} @wayfare/ui/x`],
   }),
   integrity: () => [HASHES],
 });
@@ -45,6 +46,7 @@ it('puts the frame before the page', () => {
       ['/r/a/1/client/x.js', 'sha384-x'],
     ],
     integrity: [SHELL.integrity, HASHES],
+    ownCopies: ['a@1 @wayfare/ui/x'],
   });
 });
 

@@ -8,10 +8,12 @@ export interface PageFiles {
   scripts: readonly (readonly [href: string, integrity: string])[];
   /** hashes by URL path of what these scripts may load later, stylesheets too; each of the objects lasts */
   integrity: readonly Readonly<Record<string, string>>[];
+  /** shared modules of which a release uses its own copy, `name@version module` */
+  ownCopies: readonly string[];
 }
 
 function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): PageFiles {
-  const { stylesheets, scripts, shared, verticals } = pageAssets(files, page);
+  const { stylesheets, scripts, shared, verticals, ownCopies } = pageAssets(files, page);
   const messages = shell.messages[page.language];
   const frame = [
     ...shell.preload,
@@ -29,6 +31,7 @@ function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): Pa
       ...scripts.map(({ href, integrity }) => [href, integrity] as const),
     ],
     integrity: [shell.integrity, ...files.integrity(verticals)],
+    ownCopies,
   };
 }
 

@@ -2,6 +2,7 @@ import vm from 'node:vm';
 import {
   checkImports,
   integrityOf,
+  ownCopiesIn,
   readRelease,
   readServerBundle,
   ReleaseError,
@@ -21,14 +22,14 @@ const isVertical = (value: unknown): value is { vertical: Vertical } =>
   typeof value === 'object' && value !== null && 'vertical' in value;
 
 /** Evaluates a server bundle in its own module record; compileFunction lets old versions be collected. */
-function evaluate(code: string, filename: string): Vertical {
+function evaluate(code: string, filename: string, require: (name: string) => unknown): Vertical {
   const module = { exports: {} as unknown };
   const run = vm.compileFunction(code, ['exports', 'require', 'module'], { filename }) as (
     exports: unknown,
     require: unknown,
     module: unknown,
   ) => void;
-  run(module.exports, requireShared, module);
+  run(module.exports, require, module);
   if (!isVertical(module.exports)) throw new Error(`${filename} exports no vertical`);
   return module.exports.vertical;
 }
@@ -93,8 +94,11 @@ export function createReleaseLoader(
     const release = await readRelease(store, name, version);
     checkImports(release, providedNames);
     const code = await readServerBundle(store, release, versions);
+    const own = ownCopiesIn(release, versions);
+    // without the shell's copy a bundle takes its own
+    const handOut = (module: string) => (own.includes(module) ? undefined : requireShared(module));
     const vertical = await evaluating(release, async () => {
-      const made = evaluate(code, `${name}@${version}/server/index.cjs`);
+      const made = evaluate(code, `${name}@${version}/server/index.cjs`, handOut);
       await tryOut(made, release);
       return made;
     });

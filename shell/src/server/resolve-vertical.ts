@@ -1,4 +1,4 @@
-import { readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
+import { ownCopiesIn, readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
 import type { ResolvedVertical } from './release-plan';
 import type { TellEvent } from './site-events';
 
@@ -6,6 +6,8 @@ export interface ResolveOptions {
   /** resolves with a release that works; rejects with the reason why not */
   check: (name: string, version: string) => Promise<Release>;
   store: ReleaseStore;
+  /** versions of the shared modules that this shell has */
+  host: Readonly<Record<string, string>>;
   /** versions that may stand in for this one, best first */
   approved: readonly string[];
   tell: TellEvent;
@@ -28,16 +30,30 @@ async function firstGood(
   return null;
 }
 
-/** Resolves one version of a vertical; never rejects. A version that does not work is told of. */
+function tellOfOwnCopies(release: Release, { host, tell }: ResolveOptions): void {
+  const { name, version, ownCopies } = release;
+  for (const module of ownCopiesIn(release, host))
+    tell({
+      event: 'own-copy-used',
+      vertical: name,
+      version,
+      part: module,
+      cause: `this shell has ${host[module] ?? 'none'}, the release needs ${ownCopies?.[module] ?? ''}`,
+    });
+}
+
+/** Resolves one version of a vertical; never rejects. A version that does not work is told of, and copies that it brings. */
 export async function resolveVertical(
   name: string,
   version: string,
-  { check, store, approved, tell }: ResolveOptions,
+  options: ResolveOptions,
 ): Promise<ResolvedVertical> {
+  const { check, store, approved, tell } = options;
   const others = approved.filter((candidate) => candidate !== version);
   const previous = await firstGood(name, others, check);
   try {
     const current = await check(name, version);
+    tellOfOwnCopies(current, options);
     return { name, manifest: current.manifest, current, previous, failure: null };
   } catch (error) {
     tell({

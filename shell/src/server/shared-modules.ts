@@ -7,6 +7,7 @@ import { CONTRACT_VERSION } from '@wayfare/remote-kit/manifest';
 import * as router from '@wayfare/router';
 import * as session from '@wayfare/session';
 import * as ui from '@wayfare/ui';
+import * as uiBooking from '@wayfare/ui/booking';
 import { createRequire } from 'node:module';
 
 const requirePackage = createRequire(`${process.cwd()}/package.json`);
@@ -23,6 +24,7 @@ const WORKSPACE: Readonly<Record<string, unknown>> = {
   '@wayfare/router': router,
   '@wayfare/session': session,
   '@wayfare/ui': ui,
+  '@wayfare/ui/booking': uiBooking,
 };
 
 /** What a release's server bundle gets for `require`; any other name is an error of that bundle. */

@@ -22,6 +22,12 @@ interface Groups {
   [chunk: string]: { js: string[]; css: string[] };
 }
 
+/** Chunks of their own, by the shared module in them (host-config.ts). */
+const PROVIDED_CHUNKS: Readonly<Record<string, string>> = {
+  '@wayfare/api-client/query-cache': 'query-cache',
+  '@wayfare/ui/booking': 'ui-booking',
+};
+
 const url = (file: string) => `/assets/${file}`;
 
 /** Reads the browser build once at start. */
@@ -44,9 +50,11 @@ export function readShellAssets(distFolder: string): ShellAssets {
       ),
     ),
     provided: Object.fromEntries(
-      scripts
-        .filter((file) => file.startsWith('query-cache.'))
-        .map((file) => ['@wayfare/api-client/query-cache', url(file)]),
+      Object.entries(PROVIDED_CHUNKS).flatMap(([module, chunk]) =>
+        scripts
+          .filter((file) => file.startsWith(`${chunk}.`))
+          .map((file) => [module, url(file)] as const),
+      ),
     ),
     stylesheets: [...new Set([...(groups.main?.css ?? []), ...(groups.bootstrap?.css ?? [])])].map(
       url,

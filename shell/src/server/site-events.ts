@@ -11,13 +11,15 @@ export interface SiteEvent {
     | 'over-budget'
     /** a release is not used, though the registry names it */
     | 'release-refused'
+    /** a release uses a copy of a shared module that it carries, since the shell's is not enough */
+    | 'own-copy-used'
     /** a release ended two workers, and is not used any more */
     | 'release-quarantined'
     /** a worker ended by itself or had to be ended */
     | 'worker-ended';
   vertical: string | null;
   version: string | null;
-  /** route, slot or place in the tree */
+  /** route, slot, place in the tree or shared module */
   part: string | null;
   cause: string;
   error?: unknown;
@@ -38,12 +40,17 @@ const MESSAGES: Record<SiteEvent['event'], string> = {
   'stand-in-used': 'a page was made with the stand-in of a release',
   'over-budget': 'a page is over its budget',
   'release-refused': 'a release is not used',
+  'own-copy-used': 'a release uses its own copy of a shared module',
   'release-quarantined': 'a release is in quarantine',
   'worker-ended': 'a render worker ended',
 };
 
 /** Writes each event as one structured line: `event`, `vertical`, `version`, `part`, `cause`, and the error where there is one. */
 export const logEvents =
-  (log: Pick<FastifyBaseLogger, 'error'>): TellEvent =>
+  (log: Pick<FastifyBaseLogger, 'error' | 'warn'>): TellEvent =>
   ({ error, ...event }) =>
-    log.error({ ...event, ...(error === undefined ? {} : { err: error }) }, MESSAGES[event.event]);
+    // of all events this one alone is as somebody meant it
+    log[event.event === 'own-copy-used' ? 'warn' : 'error'](
+      { ...event, ...(error === undefined ? {} : { err: error }) },
+      MESSAGES[event.event],
+    );

@@ -10,6 +10,7 @@ import { createPageRenderer, type PageRenderer } from './page-renderer';
 import { rendererOptions, renderSettings } from './renderer-options';
 import { seldom } from './seldom';
 import { logEvents, ofRelease, type TellEvent } from './site-events';
+import { hostVersions } from './shared-modules';
 import { createRenderPool } from './workers/render-pool';
 
 /** What pages are made of, and what makes them. */
@@ -75,6 +76,7 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
   const live = createLiveSet({
     registry,
     store,
+    host: hostVersions(),
     check: renderer.check,
     keep: renderer.keep,
     pollMs: config.pollMs,

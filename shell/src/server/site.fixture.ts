@@ -5,6 +5,7 @@ import {
   folderRegistry,
   folderReleases,
   integrityOf,
+  OWN_COPIES_FILE,
   parseManifest,
   publish,
   type MadeRelease,
@@ -22,6 +23,10 @@ export interface TinyVertical {
   imports?: Record<string, string[]>;
   /** what its trial renders it with */
   recording?: unknown;
+  /** files of each named chunk */
+  chunks?: MadeRelease['release']['chunks'];
+  /** shared modules that it carries */
+  ownCopies?: Record<string, string>;
 }
 
 const HEAD = `const { createElement: h } = require('react'); const kit = require('@wayfare/remote-kit'); const { redirect } = require('@wayfare/router'); const text = (words) => () => h('h1', null, words);`;
@@ -39,6 +44,8 @@ export function tinyRelease({
   code = '',
   imports = {},
   recording,
+  chunks = { index: { js: ['index.js'], css: ['index.css'] } },
+  ownCopies,
 }: TinyVertical): MadeRelease {
   const routes = [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}-nl` } }];
   const parsed = parseManifest({
@@ -64,9 +71,14 @@ export function tinyRelease({
         `${HEAD} module.exports = { vertical: { name: '${name}', ${pages}, ${MESSAGES} } };`,
       ),
     ],
-    ...(recording === undefined
-      ? []
-      : [['server/trial.json', Buffer.from(JSON.stringify(recording))] as const]),
+    ...Object.entries({ 'server/trial.json': recording, [OWN_COPIES_FILE]: ownCopies }).flatMap(
+      ([file, content]) =>
+        content === undefined ? [] : [[file, Buffer.from(JSON.stringify(content))] as const],
+    ),
+    ...Object.values(chunks)
+      .flatMap(({ js, css }) => [...js, ...css])
+      .filter((file) => !file.startsWith('index.'))
+      .map((file) => [`client/${file}`, Buffer.from(file)] as const),
   ]);
   const files = Object.fromEntries(
     [...contents].map(([file, content]) => [
@@ -79,7 +91,7 @@ export function tinyRelease({
     version,
     manifest: parsed,
     files,
-    chunks: { index: { js: ['index.js'], css: ['index.css'] } },
+    chunks,
     shared: {},
     imports,
   };

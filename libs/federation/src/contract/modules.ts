@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { SHARED_MODULES } from '../shared-modules';
+import { OWN_COPY_MODULES, SHARED_MODULES } from '../shared-modules';
 import { aliases } from '../workspace';
 
 /** The shared modules that are ours, each with its source below the workspace: what the contract is about. */
 export function contractModules(): ReadonlyMap<string, string> {
   const paths = aliases();
   return new Map(
-    SHARED_MODULES.flatMap(({ request }) => {
+    [...SHARED_MODULES.map(({ request }) => request), ...OWN_COPY_MODULES].flatMap((request) => {
       const source = paths[request]?.[0];
       return source === undefined ? [] : [[request, path.normalize(source)] as const];
     }),

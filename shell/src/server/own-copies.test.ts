@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { CONTRACT_VERSION } from '@wayfare/remote-kit/manifest';
+import { buildServer } from './build-server';
+import { pageAt } from './shelf-worker.fixture';
+import { testShelf, type TestShelf } from './site.fixture';
+import type { SiteEvent } from './site-events';
+import { siteOfRegistry } from './site-of-registry';
+
+/* Releases that carry a copy of a shared module: the shell's is used where it is enough (decision 0077). */
+
+const MODULE = '@wayfare/ui/booking';
+/** A page that says whose copy its code was given, as a build of it would choose. */
+const code = `routes: { index: () => Promise.resolve({ Component: text((() => { let shared; try { shared = require('${MODULE}'); } catch {} return shared?.StepNav === undefined ? 'its own copy' : 'the copy of the shell'; })()) }) }, slots: {}`;
+const chunks = {
+  index: { js: ['index.js'], css: [], shared: [MODULE, 'react'] },
+  [MODULE]: { js: ['booking.js'], css: ['booking.css'], shared: ['react/jsx-runtime'] },
+};
+
+let shelf: TestShelf;
+let app: FastifyInstance;
+const told: SiteEvent[] = [];
+
+beforeAll(async () => {
+  shelf = await testShelf();
+  await shelf.publish({ name: 'alpha', code, chunks, ownCopies: { [MODULE]: '^2.0.0' } });
+  await shelf.publish({ name: 'beta', code, chunks, ownCopies: { [MODULE]: '^2.99.0' } });
+  app = await buildServer(shelf.config, (config) =>
+    siteOfRegistry(config, {
+      error: () => undefined,
+      warn: (event: SiteEvent) => void told.push(event),
+    }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await shelf.remove();
+});
+
+const filesIn = (html: string) => [
+  ...new Set([...html.matchAll(/\/client\/(booking\.\w+)/g)].map(([, file]) => file)),
+];
+const saidIn = (html: string) =>
+  [...html.matchAll(/<meta name="own-copy" content="([^"]*)">/g)].map(([, copy]) => copy);
+
+it('uses the copy of the shell that is enough, and fetches no other', async () => {
+  const { html } = await pageAt(app, '/alpha');
+  expect(html).toContain('the copy of the shell');
+  expect(saidIn(html)).toEqual([]);
+  expect(html).not.toMatch(/<link[^>]*booking|\["[^"]*\/booking\.js"/);
+});
+
+it('uses its own copy beside a shell that has not enough; the page and the log say so', async () => {
+  const { html } = await pageAt(app, '/beta');
+  expect(html).toContain('its own copy');
+  expect(saidIn(html)).toEqual([`beta@1.0.0 ${MODULE}`]);
+  expect(html).toMatch(/<link rel="stylesheet" href="\/r\/beta\/1\.0\.0\/client\/booking\.css"/);
+  expect(filesIn(html)).toEqual(['booking.css', 'booking.js']);
+  expect(told).toEqual([
+    {
+      event: 'own-copy-used',
+      vertical: 'beta',
+      version: '1.0.0',
+      part: MODULE,
+      cause: `this shell has ${CONTRACT_VERSION}, the release needs ^2.99.0`,
+    },
+  ]);
+});
