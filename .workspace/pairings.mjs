@@ -33,7 +33,9 @@ async function previous() {
   await git('worktree', 'add', '--detach', '--force', folder, commit);
   say(`Building the previous commit, ${commit.slice(0, 8)} …`);
   await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, quiet: true });
-  await run('npm', ['run', 'build'], { cwd: folder, quiet: true });
+  // this process has its own in its environment: the build would take its set-up from the present sources
+  const env = { TSX_TSCONFIG_PATH: path.join(folder, 'tsconfig.base.json') };
+  await run('npm', ['run', 'build'], { cwd: folder, env, quiet: true });
   return { commit, folder };
 }
 
