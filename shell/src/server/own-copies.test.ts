@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Release } from '@wayfare/releases';
 import { CONTRACT_VERSION } from '@wayfare/remote-kit/manifest';
 import { buildServer } from './build-server';
-import { pageAt } from './shelf-worker.fixture';
-import { testShelf, type TestShelf } from './site.fixture';
+import { resolveVertical } from './resolve-vertical';
+import { pageAt, takenUp } from './shelf-worker.fixture';
+import { testShelf, tinyRelease, type TestShelf } from './site.fixture';
 import type { SiteEvent } from './site-events';
 import { siteOfRegistry } from './site-of-registry';
 
@@ -21,7 +23,7 @@ let app: FastifyInstance;
 const told: SiteEvent[] = [];
 
 beforeAll(async () => {
-  shelf = await testShelf();
+  shelf = await testShelf({ REGISTRY_POLL_MS: '50' });
   await shelf.publish({ name: 'alpha', code, chunks, ownCopies: { [MODULE]: '^2.0.0' } });
   await shelf.publish({ name: 'beta', code, chunks, ownCopies: { [MODULE]: '^2.99.0' } });
   app = await buildServer(shelf.config, (config) =>
@@ -64,4 +66,33 @@ it('uses its own copy beside a shell that has not enough; the page and the log s
       cause: `this shell has ${CONTRACT_VERSION}, the release needs ^2.99.0`,
     },
   ]);
+});
+
+it('is told of in a stand-in too, and once however often the registry changes', async () => {
+  const releases = new Map(
+    [
+      tinyRelease({ name: 'alpha', version: '1.0.0' }).release,
+      tinyRelease({ name: 'alpha', version: '2.0.0' }).release,
+    ].map((release) => [release.version, { ...release, ownCopies: { [MODULE]: '^2.99.0' } }]),
+  );
+  const events: SiteEvent[] = [];
+  const { current } = await resolveVertical('alpha', '2.0.0', {
+    check: (_name, version) =>
+      version === '1.0.0'
+        ? Promise.resolve(releases.get(version) as Release)
+        : Promise.reject(new Error('odd')),
+    store: shelf.releases,
+    host: { [MODULE]: '2.9.0' },
+    approved: ['1.0.0'],
+    tell: (event) => void events.push(event),
+  });
+  expect(current?.version).toBe('1.0.0');
+  expect(events.map(({ event, version }) => [event, version])).toEqual([
+    ['release-refused', '2.0.0'],
+    ['own-copy-used', '1.0.0'],
+  ]);
+
+  await shelf.publish({ name: 'gamma' });
+  await takenUp(shelf, app);
+  expect(told).toHaveLength(1);
 });

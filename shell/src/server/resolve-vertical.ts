@@ -63,7 +63,8 @@ export async function resolveVertical(
       part: null,
       cause: reason(error),
     });
-    if (previous !== null)
+    if (previous !== null) {
+      tellOfOwnCopies(previous, options);
       return {
         name,
         manifest: previous.manifest,
@@ -71,6 +72,7 @@ export async function resolveVertical(
         previous: null,
         failure: null,
       };
+    }
     const described = await readRelease(store, name, version).catch(() => null);
     return {
       name,

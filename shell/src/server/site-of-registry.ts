@@ -9,7 +9,7 @@ import { createLiveSet, type LiveSet } from './live-set';
 import { createPageRenderer, type PageRenderer } from './page-renderer';
 import { rendererOptions, renderSettings } from './renderer-options';
 import { seldom } from './seldom';
-import { logEvents, ofRelease, type TellEvent } from './site-events';
+import { logEvents, ofRelease, type SiteEvent, type TellEvent } from './site-events';
 import { hostVersions } from './shared-modules';
 import { createRenderPool } from './workers/render-pool';
 
@@ -19,7 +19,9 @@ export interface Site {
   renderer: PageRenderer;
 }
 
-const COSTS_AGAIN_MS = 60_000;
+const AGAIN_MS = 60_000;
+/** What goes on for as long as a release is live. */
+const LASTING: readonly SiteEvent['event'][] = ['over-budget', 'own-copy-used'];
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
@@ -41,9 +43,9 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
     note(event);
     beacon.tell(event);
   };
-  // every visitor of such a page would tell of it again
-  const costs = seldom(all, COSTS_AGAIN_MS);
-  const tell: TellEvent = (event) => (event.event === 'over-budget' ? costs : all)(event);
+  // every visitor of such a page, and every look at the registry, would tell of it again
+  const lasting = seldom(all, AGAIN_MS);
+  const tell: TellEvent = (event) => (LASTING.includes(event.event) ? lasting : all)(event);
   const { registry, store } = shelfOf(config, warn);
   const settings = renderSettings(config);
   const renderer =
