@@ -14,17 +14,26 @@ class Storage extends AsyncLocalStorage {
   }
 }
 
+/** Later versions of Node have the class behind a getter, which can be replaced but not assigned to. */
+const offer = (value) =>
+  Object.defineProperty(asyncHooks, 'AsyncLocalStorage', {
+    value,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
+
 /** The environment `Base`, whose storages are disabled with it; one that is used again is enabled again by Node. */
 exports.endingStorages = (Base) =>
   class extends Base {
     constructor(...parts) {
       super(...parts);
-      asyncHooks.AsyncLocalStorage = Storage;
+      offer(Storage);
     }
 
     async teardown() {
       await super.teardown();
-      asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+      offer(AsyncLocalStorage);
       for (const storage of made) storage.disable();
       made.clear();
     }

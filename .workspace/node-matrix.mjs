@@ -68,29 +68,23 @@ async function startApi(program, env) {
   }
 }
 
+/** By the very commands of `npm test`: they give Node options of its own. */
+const runMany = (node, target, projects) =>
+  node(
+    'node_modules/nx/dist/bin/nx.js',
+    'run-many',
+    `--target=${target}`,
+    `--projects=${projects}`,
+    '--parallel=2',
+    '--skip-nx-cache',
+    '--outputStyle=static',
+  );
+
 const STEPS = {
   types: ({ node }) =>
     node('node_modules/ts7/bin/tsc', '-p', '.workspace/tsconfig.json', '--noEmit'),
-  libraries: ({ node }) =>
-    node(
-      'node_modules/jest/bin/jest.js',
-      '-c',
-      '.workspace/jest.config.cjs',
-      '--workerThreads=false',
-      '--maxWorkers=2',
-      '--silent',
-      'libs/',
-    ),
-  builds: ({ node }) =>
-    node(
-      'node_modules/nx/dist/bin/nx.js',
-      'run-many',
-      '--target=build',
-      '--projects=mfe-hotels,shell,api,sandbox',
-      '--parallel=2',
-      '--skip-nx-cache',
-      '--outputStyle=static',
-    ),
+  libraries: ({ node }) => runMany(node, 'test', 'directory:libs/*'),
+  builds: ({ node }) => runMany(node, 'build', 'mfe-hotels,shell,api,sandbox'),
   api: ({ program, env }) => startApi(program, env),
 };
 
