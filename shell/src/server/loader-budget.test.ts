@@ -11,10 +11,11 @@ afterEach(() => jest.useRealTimers());
 
 type Loader = Parameters<typeof withBudget>[0];
 
-/** What becomes of a loader whose calls take so long each. */
-async function outcome(loader: Loader, callMs = 0): Promise<unknown> {
+/** What becomes of a loader whose calls take so long each, in a thread that is idle for such a share of the time. */
+async function outcome(loader: Loader, callMs = 0, idleShare = 1): Promise<unknown> {
   const api = { call: () => after(callMs, 'answer') } as unknown as LoaderContext['api'];
-  const loaded = Promise.resolve(withBudget(loader, BUDGET)({ api } as LoaderContext)).catch(
+  const limited = withBudget(loader, BUDGET, () => idleShare * performance.now());
+  const loaded = Promise.resolve(limited({ api } as LoaderContext)).catch(
     (error: unknown) => error,
   );
   await jest.advanceTimersByTimeAsync(10_000);
@@ -58,6 +59,15 @@ it.each<[string, Loader, number, unknown]>([
 ])('hands on %s', async (_what, loader, callMs, expected) => {
   expect(await outcome(loader, callMs)).toEqual(expected);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it.each<[string, number, number, unknown]>([
+  ['waits in a thread that is busy half of the time', 0.5, 2 * BUDGET - 1, 'data'],
+  ['waits too long in one', 0.5, 2 * BUDGET + 2, expect.any(StuckLoader)],
+  ['is kept from its turn for a while', 0, 4 * BUDGET - 1, 'data'],
+  ['keeps its thread busy for ever', 0, 4 * BUDGET + 2, expect.any(StuckLoader)],
+])('a loader that %s', async (_what, idleShare, milliseconds, expected) => {
+  expect(await outcome(() => after(milliseconds, 'data'), 0, idleShare)).toEqual(expected);
 });
 
 it('watches no call that goes on after the loader ended', async () => {

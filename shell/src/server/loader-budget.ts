@@ -1,3 +1,4 @@
+import { performance as hooks } from 'node:perf_hooks';
 import type { LoaderContext, PageModule, Vertical } from '@wayfare/remote-kit';
 
 type Loader = NonNullable<PageModule['loader']>;
@@ -5,11 +6,22 @@ type Loader = NonNullable<PageModule['loader']>;
 /** A loader neither ended nor called anything for its whole budget: nothing will come of it. */
 export class StuckLoader extends Error {}
 
+/** One that keeps its thread busy, or waits for its turn in one that is, has so many times as long. */
+const BUSY_TIMES = 4;
+
+/** Milliseconds for which the loop of this thread had nothing to do. */
+const ownIdleTime = () => hooks.eventLoopUtilization().idle;
+
 /**
- * A loader that rejects with `StuckLoader` after so many milliseconds in which none of its calls was under way. Calls have
- * a time of their own, and an answer that takes long is no fault of who asked.
+ * A loader that rejects with `StuckLoader` after so many milliseconds in which its thread had nothing to do and none of
+ * its calls was under way. Calls have a time of their own, and an answer that takes long is no fault of who asked; nor is
+ * a thread that has other pages to render.
  */
-export function withBudget(loader: Loader, milliseconds: number): Loader {
+export function withBudget(
+  loader: Loader,
+  milliseconds: number,
+  idleTime: () => number = ownIdleTime,
+): Loader {
   return (context) =>
     new Promise((resolve, reject) => {
       let calls = 0;
@@ -19,7 +31,17 @@ export function withBudget(loader: Loader, milliseconds: number): Loader {
         reject(new StuckLoader(`the loader did nothing for ${milliseconds} milliseconds`));
       let hasEnded = false;
       const wait = () => {
-        if (!hasEnded) timer = setTimeout(giveUp, milliseconds);
+        if (hasEnded) return;
+        const [idleBefore, since] = [idleTime(), performance.now()];
+        const look = () => {
+          const left = Math.min(
+            milliseconds - (idleTime() - idleBefore),
+            BUSY_TIMES * milliseconds - (performance.now() - since),
+          );
+          if (left <= 0) giveUp();
+          else timer = setTimeout(look, Math.ceil(left));
+        };
+        timer = setTimeout(look, milliseconds);
       };
       const api: LoaderContext['api'] = {
         async call(...parts) {
