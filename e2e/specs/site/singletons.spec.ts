@@ -62,7 +62,7 @@ test('every shared module is one instance in the shell and all verticals', async
   await hydrated(page);
   for (const tab of ['Flights', 'Trains', 'Hotels']) {
     await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByRole('tabpanel').locator('form')).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: tab }).locator('form')).toBeVisible();
   }
   const seen = await page.evaluate(() => {
     const looks = (globalThis as unknown as { __LOOK__: Record<string, Look> }).__LOOK__;
