@@ -49,6 +49,7 @@ test('C3 a reload, Back, the other language and a double click lose nothing and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.step2);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.step1);
+  await hydrated(page);
   expect(await typed(page)).toMatchObject(TYPED);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.step2);

@@ -28,8 +28,12 @@ export function Component() {
   return <NotPriced loaded={loaded} />;
 }
 
-export function meta({ t }: MetaContext<unknown>): PageMeta {
-  return { title: stepTitle(t, 'payment') };
+type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+
+export function meta({ data: { loaded }, t }: MetaContext<Data>): PageMeta {
+  const isRefused = loaded.view === 'seatTaken' || loaded.view === 'bagsRefused';
+  // nothing can be paid: it stays in the document that knows what was chosen
+  return { title: stepTitle(t, 'payment'), ...(isRefused ? { status: 400 } : {}) };
 }
 
 export const ErrorBoundary = WizardTrouble;

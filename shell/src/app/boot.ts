@@ -32,6 +32,8 @@ export interface Boot {
   consent: Consent | null;
   /** script that is loaded with consent to statistics; null for none */
   tagManager: string | null;
+  /** scripts without a hash are refused in this document, so that no payment page can be shown in it */
+  integrityPolicy: boolean;
   development: boolean;
 }
 

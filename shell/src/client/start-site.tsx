@@ -17,7 +17,8 @@ import { browserGuard, reloadForChunk } from './chunk-reload';
 import { developmentRoutes } from './development-routes';
 import type { FrameMessages } from './frame-messages';
 import { hydrationState } from './hydration';
-import { enterPaymentPage } from './payment-pages';
+import { hasTagManager } from './foreign-scripts';
+import { enterPaymentPage, inOwnDocuments } from './payment-pages';
 import { createPrefetch, watchLinks } from './prefetch';
 import { startSession, takeCredential } from './sign-in-return';
 import { createStylesInUse } from './styles-in-use';
@@ -30,6 +31,12 @@ declare global {
   interface Window {
     __WAYFARE__: Boot;
   }
+}
+
+/** Goes there in a new document; one that the browser kept as it was left would show that navigation for ever. */
+function leaveDocument(url: string): void {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  location.assign(url);
 }
 
 /** Makes the verticals, the route table and the router of a page, and lets React take the server's document over. */
@@ -58,12 +65,16 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     i18n,
     guards: tabGuards(store),
     speak,
-    beforeEnter: enterPaymentPage((url) => location.assign(url)),
+    beforeEnter: enterPaymentPage,
   };
-  const router = createBrowserRouter(
-    siteRoutes(verticals, services, boot.development ? developmentRoutes() : []),
-    { hydrationData: hydrationState(boot.hydration, [DOCUMENT]) },
-  );
+  const leaving = {
+    mustLeave: () => boot.integrityPolicy || hasTagManager(),
+    leaveFor: leaveDocument,
+  };
+  const routes = siteRoutes(verticals, services, boot.development ? developmentRoutes() : []);
+  const router = createBrowserRouter(inOwnDocuments(routes, leaving), {
+    hydrationData: hydrationState(boot.hydration, [DOCUMENT]),
+  });
   const { report, owner } = startTelemetry({ boot, router, store });
   const lost = lostVerticals(boot.verticals);
   const site = {

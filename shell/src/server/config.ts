@@ -87,6 +87,7 @@ const EnvironmentSchema = v.object({
   ...SUPPORT_VARIABLES,
   TAG_MANAGER_URL: v.optional(UrlSchema(/^https:\/\//, 'must be an https address')),
   TAG_MANAGER_CALLS: v.optional(OriginsSchema, ''),
+  INTEGRITY_POLICY: v.optional(SwitchSchema, 'on'),
   DATA_DIR: v.optional(v.string(), '.wayfare'),
   SHELL_DIST: v.optional(v.string(), 'shell/dist'),
   SHELL_BUILDS: v.optional(v.string()),
@@ -135,6 +136,8 @@ export interface ShellConfig {
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
   /** script that is loaded with consent to statistics, and the origins that it sends to */
   tagManager: { url: string | null; calls: readonly string[] };
+  /** pages without a payment run only scripts whose hash they name; without a tag manager alone, whose scripts have none */
+  integrityPolicy: boolean;
   /** how travellers reach us */
   support: SupportContact;
   registryFolder: string;
@@ -229,6 +232,7 @@ function frozen(
     shellSecret: env.SHELL_SECRET ?? null,
     payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
     tagManager: { url: env.TAG_MANAGER_URL ?? null, calls: env.TAG_MANAGER_CALLS },
+    integrityPolicy: env.INTEGRITY_POLICY && env.TAG_MANAGER_URL === undefined,
     support: supportOf(env),
     registryFolder: path.resolve(env.DATA_DIR, 'registry'),
     releasesFolder: path.resolve(env.DATA_DIR, 'releases'),

@@ -16,6 +16,7 @@ const BOOT: Boot = {
   verticals: [],
   hydration: { loaderData: {}, errors: null },
   suggestDutch: false,
+  integrityPolicy: false,
   development: false,
 };
 const FILES = {

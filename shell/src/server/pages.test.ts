@@ -199,6 +199,9 @@ it('PLT-20 opens a feature that is switched on', async () => {
   await open.remove();
 });
 
+/** where the sandbox has its card fields */
+const SANDBOX = 'http://127.0.0.1:4020';
+
 it.each([
   ['/things', true],
   ['/pay', false],
@@ -208,3 +211,22 @@ it.each([
   expect(body.includes('measure.example')).toBe(allowed);
   expect(String(headers['content-security-policy']).includes('measure.example')).toBe(allowed);
 });
+
+it.each([
+  [{}, '/things', true],
+  [{}, '/pay', false],
+  [{ TAG_MANAGER_URL: 'https://measure.example/tags.js' }, '/things', false],
+])(
+  'scripts without a hash are refused with %j at %s: %s',
+  async (environment: Record<string, string>, url, isHashed) => {
+    const open = await testShelf({ INTEGRITY_POLICY: 'on', ...environment });
+    await open.publish(ALPHA);
+    const site = await buildServer(open.config);
+    const { body, headers } = await site.inject(url);
+    expect('integrity-policy' in headers).toBe(isHashed);
+    expect(body.includes('"integrityPolicy":true')).toBe(isHashed);
+    expect(String(headers['content-security-policy']).includes(SANDBOX)).toBe(!isHashed);
+    await site.close();
+    await open.remove();
+  },
+);

@@ -48,7 +48,7 @@ const retryAfter = (status: number): Record<string, string> =>
 
 function headersOf(
   nonce: string,
-  { origin, hsts, payments, tagManager, devRemote }: ShellConfig,
+  { origin, hsts, payments, tagManager, integrityPolicy, devRemote }: ShellConfig,
   isPayment: boolean,
 ): Record<string, string> {
   return securityHeaders(nonce, {
@@ -57,6 +57,7 @@ function headersOf(
     ...payments,
     tagManagerCalls: tagManager.calls,
     isPayment,
+    integrityPolicy,
     devOrigin: devRemote?.origin,
   });
 }
@@ -126,10 +127,12 @@ export async function registerPages(
       if (page.isOverLimit) return await sendLastResort(429, { request, reply, nonce });
       if (page.isPayment)
         // alone: what else was set for this page stays
-        reply.header(
-          'content-security-policy',
-          headersOf(nonce, config, true)['content-security-policy'],
-        );
+        reply
+          .removeHeader('integrity-policy')
+          .header(
+            'content-security-policy',
+            headersOf(nonce, config, true)['content-security-policy'],
+          );
       return await reply
         .code(page.status)
         .headers({ ...retryAfter(page.status), ...page.headers })

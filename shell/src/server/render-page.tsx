@@ -41,6 +41,8 @@ export interface RenderOptions {
   origin: string;
   development: boolean;
   tagManager: string | null;
+  /** pages without a payment run only scripts whose hash they name */
+  integrityPolicy: boolean;
   /** origins of others' scripts: the payment provider's, and on pages without a payment the tag manager's */
   scriptOrigins: { readonly payment: readonly string[]; readonly tagManager: readonly string[] };
   assets: ShellAssets;
@@ -238,9 +240,10 @@ function headOf(
 ): Piece[] {
   const language = languageOfPath(page.url.pathname);
   const isPayment = handleIn(context)?.payment === true;
+  const integrityPolicy = options.integrityPolicy && !isPayment;
   const { payment, tagManager } = options.scriptOrigins;
   return headInjection({
-    scriptOrigins: isPayment ? payment : [...payment, ...tagManager],
+    scriptOrigins: [...(integrityPolicy ? [] : payment), ...(isPayment ? [] : tagManager)],
     nonce: page.nonce,
     main: options.assets.main,
     files: pageFiles(options.assets, composition.files, {
@@ -260,6 +263,7 @@ function headOf(
       suggestDutch: page.suggestDutch,
       consent: page.consent,
       tagManager: isPayment ? null : options.tagManager,
+      integrityPolicy,
       development: options.development,
     },
   });

@@ -18,6 +18,7 @@ export interface RenderSettings extends Pick<
   | 'devRemote'
   | 'distFolder'
   | 'flags'
+  | 'integrityPolicy'
   | 'origin'
   | 'payments'
   | 'renderLoaderMs'
@@ -36,6 +37,7 @@ export const renderSettings = (config: ShellConfig): RenderSettings => ({
   devRemote: config.devRemote,
   distFolder: config.distFolder,
   flags: config.flags,
+  integrityPolicy: config.integrityPolicy,
   origin: config.origin,
   payments: config.payments,
   renderLoaderMs: config.renderLoaderMs,
@@ -79,6 +81,7 @@ export function rendererOptions(
       origin: settings.origin,
       development: settings.development,
       tagManager: settings.tagManager.url,
+      integrityPolicy: settings.integrityPolicy && settings.devRemote === null,
       scriptOrigins: scriptOrigins(settings),
       assets: readShellAssets(settings.distFolder),
       tell,

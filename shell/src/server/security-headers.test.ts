@@ -8,6 +8,7 @@ const headersOf = (isHttps: boolean, isPayment = false) =>
     paymentCalls: [],
     tagManagerCalls: ['https://*.measure.example'],
     isPayment,
+    integrityPolicy: false,
   });
 
 const directives = (isHttps: boolean, isPayment = false) => {
@@ -37,6 +38,31 @@ it.each([
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'default'],
 ])('NFR %s is %s', (name, value) => expect(directives(false).get(name)).toBe(value));
+
+describe('Integrity-Policy', () => {
+  const page = {
+    isHttps: true,
+    hsts: { maxAge: 300, subdomains: false },
+    paymentFrames: ['https://pay.example'],
+    paymentCalls: ['https://calls.pay.example'],
+    tagManagerCalls: [],
+    isPayment: false,
+    integrityPolicy: true,
+  };
+
+  it.each([
+    ['a page', {}, true],
+    ['a payment page', { isPayment: true }, false],
+    ['a page with a vertical under development', { devOrigin: 'http://localhost:4030' }, false],
+    ['a page of a site that does not ask for it', { integrityPolicy: false }, false],
+  ])('%s refuses scripts without a hash, and knows no payment provider: %j', (_, of, isHashed) => {
+    const headers = securityHeaders('abc', { ...page, ...of });
+    expect(headers['integrity-policy']).toBe(
+      isHashed ? 'blocked-destinations=(script)' : undefined,
+    );
+    expect(headers['content-security-policy']?.includes('pay.example')).toBe(!isHashed);
+  });
+});
 
 it.each([true, false])('NFR insists on https only where the site has it: %s', (isHttps) => {
   expect(directives(isHttps).has('upgrade-insecure-requests')).toBe(isHttps);
@@ -77,6 +103,7 @@ describe('a page with a vertical under development', () => {
       paymentCalls: [],
       tagManagerCalls: [],
       isPayment,
+      integrityPolicy: false,
       devOrigin,
     })['content-security-policy']?.split('; ') ?? [];
 

@@ -9,6 +9,8 @@ export interface PageSecurity {
   readonly tagManagerCalls: readonly string[];
   /** a card may be entered on the page: nothing of the tag manager's is allowed there */
   readonly isPayment: boolean;
+  /** pages without a payment run only scripts whose hash they name */
+  readonly integrityPolicy: boolean;
   /** where a vertical under development is served from; in development alone */
   readonly devOrigin?: string | undefined;
 }
@@ -32,12 +34,15 @@ export function answerHeaders({
 }
 
 /**
- * Headers of every page. No `unsafe-eval`; scripts by nonce, ours each with the hash that the page names. There is no
- * Integrity-Policy: any page can lead to a payment page within its document, and the payment provider's script changes
- * without notice, so no hash of it can be promised (docs/decisions/0074).
+ * Headers of every page. No `unsafe-eval`; scripts by nonce, ours each with the hash that the page names. Where
+ * Integrity-Policy is asked for, a script without a hash is refused on all pages but payment pages, which have documents
+ * of their own then: the payment provider's script changes without notice (docs/decisions/0074).
  */
 export function securityHeaders(nonce: string, page: PageSecurity): Record<string, string> {
-  const { isHttps, hsts, paymentFrames, paymentCalls, tagManagerCalls, isPayment } = page;
+  const { isHttps, hsts, tagManagerCalls, isPayment } = page;
+  const isHashed = page.integrityPolicy && !isPayment && page.devOrigin === undefined;
+  const paymentFrames = isHashed ? [] : page.paymentFrames;
+  const paymentCalls = isHashed ? [] : page.paymentCalls;
   // Its scripts need no name here: what a script with the nonce adds may run.
   const dev = page.devOrigin === undefined ? [] : [page.devOrigin];
   const devSocket = dev.map((origin) => origin.replace(/^http/, 'ws'));
@@ -65,6 +70,7 @@ export function securityHeaders(nonce: string, page: PageSecurity): Record<strin
   ];
   return {
     'content-security-policy': policy.join('; '),
+    ...(isHashed ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
     ...answerHeaders({ isHttps, hsts }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
