@@ -1,6 +1,6 @@
 /*
- * `npm run test:days [-- 2028-02-29T09:00Z]`: all of `npm test`, as if it were one of these days. libfaketime gives them
- * to every process of the run, browsers and databases too.
+ * `npm run test:days [-- 2028-02-29T09:00Z]`: all of `npm test`, as if it were one of these days, each test of the browser
+ * at the first try. libfaketime gives the day to every process of the run, browsers and databases too.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -46,6 +46,7 @@ async function main() {
       await run('node', ['.workspace/test.mjs'], {
         env: {
           CHROMIUM_PATH,
+          WAYFARE_FLAKY: 'fail',
           LD_PRELOAD: preloaded,
           FAKETIME: ahead < 0 ? String(ahead) : `+${ahead}`,
           NX_CACHE_DIRECTORY: kept,

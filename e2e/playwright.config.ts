@@ -34,6 +34,7 @@ export default defineConfig({
   workers: 3,
   // once, because a loaded machine can starve a browser; what passed only then is reported as flaky
   retries: 1,
+  failOnFlakyTests: process.env.WAYFARE_FLAKY === 'fail',
   forbidOnly: true,
   reporter: [['list']],
   timeout: 120_000,
