@@ -14,7 +14,7 @@ const test = base.extend<{ shell: OwnShell }>({
   shell: async ({ once }, use) =>
     use(
       await once('shell of the drill', async () => {
-        const shell = await startShell({ env: { RENDER_WORKERS: '2', RENDER_BLOCKED_MS: '500' } });
+        const shell = await startShell({ env: { RENDER_WORKERS: '2' } });
         return { thing: shell, stop: shell.stop };
       }),
     ),
