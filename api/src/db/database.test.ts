@@ -90,4 +90,21 @@ describe('The folder of the embedded database', () => {
     for (const end of ['', '.lock', '.owner'])
       await rm(`${folder}${end}`, { recursive: true, force: true });
   });
+
+  it('holds where the clock of the disk is a day behind', async () => {
+    const folders = await Promise.all(
+      [1, 2].map(() => mkdtemp(path.join(os.tmpdir(), 'wayfare-folder-'))),
+    );
+    const now = Date.now() + 86_400_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    const unlocks = [];
+    for (const folder of folders) unlocks.push(await lockFolder(folder));
+    for (const folder of folders)
+      await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUseError);
+    clock.mockRestore();
+    for (const unlock of unlocks) await unlock();
+    for (const folder of folders)
+      for (const end of ['', '.owner'])
+        await rm(`${folder}${end}`, { recursive: true, force: true });
+  });
 });

@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { lock } from 'proper-lockfile';
@@ -20,7 +21,13 @@ const ownerFile = (folder: string) => `${folder}.owner`;
 const held = new Set<string>();
 
 async function take(folder: string): Promise<() => Promise<void>> {
-  const unlock = await lock(folder, { stale: 15_000, update: 5_000, realpath: true });
+  // with an `fs` of its own each lock gets its time from this process; a second one would have the disk's, whose clock may differ
+  const unlock = await lock(folder, {
+    stale: 15_000,
+    update: 5_000,
+    realpath: true,
+    fs: { ...fs },
+  });
   await writeFile(ownerFile(folder), `${os.hostname()} ${process.pid}`);
   held.add(folder);
   return async () => {
