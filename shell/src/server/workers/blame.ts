@@ -4,6 +4,8 @@ import type { ThreadState } from './thread-state';
 export interface Blame {
   /** Runs code of a release, `name@version`; whatever it begins is its too, however late that comes. */
   run<Result>(release: string, work: () => Result): Result;
+  /** Names the release in whose name the present code runs, whatever ran last. */
+  mark(): void;
 }
 
 /** Writes whose code runs into a worker's shared bytes: before each call into a release, and before each callback of one. */
@@ -15,8 +17,10 @@ export function createBlame(state: Pick<ThreadState, 'mark'>): Blame {
     marked = release;
     state.mark(release);
   };
-  createHook({ before: () => mark(storage.getStore() ?? '') }).enable();
+  const markOwner = () => mark(storage.getStore() ?? '');
+  createHook({ before: markOwner }).enable();
   return {
+    mark: markOwner,
     run: (release, work) =>
       storage.run(release, () => {
         mark(release);

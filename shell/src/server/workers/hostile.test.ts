@@ -25,11 +25,12 @@ beforeAll(async () => {
 });
 
 /** Another shell of the same data, and what it tells. */
-async function testSite() {
+async function testSite(change: Partial<TestShelf['config']> = {}) {
   const events: Omit<SiteEvent, 'error'>[] = [];
   const note = ({ err: _err, ...event }: SiteEvent & { err: unknown }) => void events.push(event);
   const log = { error: note, warn: () => undefined };
-  return { events, app: await buildServer(shelf.config, (config) => siteOfRegistry(config, log)) };
+  const own = { ...shelf.config, ...change };
+  return { events, app: await buildServer(own, (config) => siteOfRegistry(config, log)) };
 }
 
 const get = (url: string) => pageAt(app, url);
@@ -161,6 +162,25 @@ describe('a release that', () => {
       ]);
     } finally {
       await site.app.close();
+    }
+  });
+
+  it('leaves a rejected promise is the one to blame, whoever runs before Node tells of it', async () => {
+    const going = 'await new Promise((resolve) => { globalThis.goOn = resolve; }); return null;';
+    await shelf.publish({ name: 'alpha', version: '2.0.0', code: page(going) });
+    await publishBeta(page(`Promise.reject(new Error('unseen')); globalThis.goOn(); ${LATER}`));
+    const site = await testSite({ renderWorkers: 1, renderLoaderMs: 2_000 });
+    try {
+      await Promise.all([pageAt(site.app, '/alpha'), pageAt(site.app, '/beta')]);
+      expect(site.events.filter(({ event }) => event === 'worker-ended')).toContainEqual(
+        expect.objectContaining({ cause: 'unseen', vertical: 'beta' }),
+      );
+      expect(site.events.filter(({ event }) => event === 'worker-ended')).not.toContainEqual(
+        expect.objectContaining({ vertical: 'alpha' }),
+      );
+    } finally {
+      await site.app.close();
+      await rollback(shelf, 'alpha');
     }
   });
 

@@ -141,6 +141,11 @@ port.on('message', (message: ToWorker) => {
   }
 });
 
+// Node tells of it after all that was due, in the name of who made the promise; thrown here, it ends this worker
+process.on('unhandledRejection', (reason) => {
+  blame.mark();
+  throw reason;
+});
 state.setThread(ownThread());
 state.beat();
 setInterval(state.beat, BEAT_MS);
