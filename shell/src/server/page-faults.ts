@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
+import { stackOf } from './thrown';
 
 /** Code of a page that threw what no page throws on purpose. */
 export interface PageFault {
@@ -21,7 +22,6 @@ const IN_TREE = 'render';
 const LEFT_OUT = '<!--$!-->';
 
 const releaseIn = (stack: string | null | undefined) => OF_RELEASE.exec(stack ?? '')?.[1];
-const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined);
 
 /** What a part of the tree threw. React finds out where it stands by calling components again, so only if it has to. */
 export const faultOf = (error: unknown, info: { componentStack?: string }): PageFault => ({

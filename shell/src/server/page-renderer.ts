@@ -14,6 +14,7 @@ import {
   type RenderOptions,
 } from './render-page';
 import { ofRelease } from './site-events';
+import { wordsOf } from './thrown';
 
 /** A page that somebody asks for; it can be sent to another thread. */
 export type PageJob = Omit<PageRequest, 'url' | 'signal'> & { url: string };
@@ -91,7 +92,7 @@ export function createPageRenderer(options: RendererOptions): LocalRenderer {
   }
 
   function tell(event: 'part-failed' | 'stand-in-used', { release, where, error }: PageFault) {
-    const cause = String(error);
+    const cause = wordsOf(error);
     options.render.tell({ event, ...ofRelease(release), part: where, cause, error });
   }
 

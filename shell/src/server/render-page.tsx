@@ -33,6 +33,7 @@ import { renderStream } from './render-stream';
 import type { ServerApi } from './service-session';
 import type { ShellAssets } from './shell-assets';
 import { ofRelease, type TellEvent } from './site-events';
+import { wordsOf } from './thrown';
 
 export interface RenderOptions {
   api: ServerApi;
@@ -111,7 +112,7 @@ export function appFor(
         vertical,
         version: null,
         part: where,
-        cause: String(error),
+        cause: wordsOf(error),
         error,
       }),
     onSlot: (vertical: string, id: string) => slots.add(`${vertical} ${id}`),
@@ -190,7 +191,7 @@ export async function renderPage(
       head,
       onFault(fault) {
         const { release, where, error } = placed(fault, place);
-        const cause = String(error);
+        const cause = wordsOf(error);
         options.tell({ event: 'part-failed', ...ofRelease(release), part: where, cause, error });
       },
     });

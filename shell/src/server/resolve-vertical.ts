@@ -1,6 +1,7 @@
 import { ownCopiesIn, readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
 import type { ResolvedVertical } from './release-plan';
 import type { TellEvent } from './site-events';
+import { errorOf } from './thrown';
 
 export interface ResolveOptions {
   /** resolves with a release that works; rejects with the reason why not */
@@ -16,7 +17,7 @@ export interface ResolveOptions {
 /** So many are tried as a stand-in. */
 const TRIES = 3;
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const reason = (error: unknown) => errorOf(error).message;
 
 async function firstGood(
   name: string,

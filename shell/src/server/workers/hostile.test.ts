@@ -57,6 +57,18 @@ const HARM = [
     'throws when nobody waits any more',
     page(`setTimeout(() => { throw new Error('late'); }, 0); ${LATER}`),
   ],
+  ['leaves a promise that is rejected with nothing', page(`Promise.reject(); ${LATER}`)],
+  ['throws nothing late', page(`setTimeout(() => { throw null; }, 0); ${LATER}`)],
+  [
+    'throws an error late whose message is no text',
+    page(
+      `setTimeout(() => { throw Object.assign(new Error(), { message: { toString: 1 } }); }, 0); ${LATER}`,
+    ),
+  ],
+  [
+    'throws an error whose message is no text',
+    page('throw Object.assign(new Error(), { message: { toString: 1 }, stack: () => 1 });'),
+  ],
   [
     'fills the memory',
     page('const all = []; for (;;) all.push(new Array(100_000).fill(all.length));'),

@@ -5,6 +5,7 @@ import { PageTimeout, type PageJob } from '../page-renderer';
 import type { ReleasePlan } from '../release-plan';
 import type { RenderedPage } from '../render-page';
 import type { TellEvent } from '../site-events';
+import { errorOf } from '../thrown';
 import type { FromWorker, ToWorker, WorkerData } from './messages';
 import { createPending } from './pending';
 import { cpuOfThread } from './thread-cpu';
@@ -73,11 +74,14 @@ function createStreams() {
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-const errorOf = ({ error, isTimeout }: Extract<FromWorker, { kind: 'failed' }>) =>
+const failureOf = ({ error, isTimeout }: Extract<FromWorker, { kind: 'failed' }>) =>
   isTimeout ? new PageTimeout(error.message, { cause: error }) : error;
 
-const causeOf = (error: Error & { code?: string }) =>
-  error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out of memory' : error.message;
+/** Why a worker ended by what it threw, which can be anything. */
+function causeOf(thrown: unknown): string {
+  const { code } = (thrown ?? {}) as { code?: unknown };
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out of memory' : errorOf(thrown).message;
+}
 
 /** The front's end of one worker. Everything under way rejects with `ThreadEnded` when the worker ends, however it does. */
 export function createRenderThread(options: ThreadOptions) {
@@ -135,7 +139,7 @@ export function createRenderThread(options: ThreadOptions) {
     checked: ({ id, release }) => checks.answer(id, release),
     failed(message) {
       const pending = message.of === 'page' ? pages : checks;
-      pending.refuse(message.id, errorOf(message));
+      pending.refuse(message.id, failureOf(message));
     },
   };
   worker.on(
@@ -143,7 +147,7 @@ export function createRenderThread(options: ThreadOptions) {
     <Kind extends FromWorker['kind']>(message: Extract<FromWorker, { kind: Kind }>) =>
       hear[message.kind as Kind](message),
   );
-  worker.on('error', (error: Error) => (why ??= causeOf(error)));
+  worker.on('error', (thrown: unknown) => (why ??= causeOf(thrown)));
   worker.once('exit', (code) => {
     const error = new ThreadEnded(why ?? `exit ${code}`, state.marked());
     end = error;

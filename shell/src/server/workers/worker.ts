@@ -8,6 +8,7 @@ import { createPageRenderer, PageTimeout } from '../page-renderer';
 import type { ReleasePlan } from '../release-plan';
 import { rendererOptions } from '../renderer-options';
 import { freezeShared } from '../shared-modules';
+import { errorOf, wordsOf } from '../thrown';
 import { createBlame } from './blame';
 import { blamedVertical } from './blamed-vertical';
 import { watchIntrinsics } from './intrinsics';
@@ -30,11 +31,6 @@ const intrinsics = watchIntrinsics();
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
   port.postMessage(message, transfer);
 const keyOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
-/** An error that can be sent, whatever hung on it. */
-function errorOf(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error(String(error));
-  return Object.assign(new Error(error.message), { name: error.name, stack: error.stack });
-}
 
 const plans = new Map<string, ReleasePlan>();
 const reads = new Map<
@@ -99,7 +95,7 @@ async function renderPage({ id, plan: planId, job }: Extract<ToWorker, { kind: '
     }
     say({ kind: 'end', id, error: null });
   } catch (error) {
-    say({ kind: 'end', id, error: String(error) });
+    say({ kind: 'end', id, error: wordsOf(error) });
   }
 }
 
