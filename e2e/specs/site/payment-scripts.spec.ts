@@ -1,6 +1,7 @@
 /*
- * The scripts of payment pages are those of the inventory (docs/payment-scripts.md), no tag manager comes along, and what
- * the policy refuses reaches the operators (PCI DSS 6.4.3 and 11.6.1). Nothing here depends on a language or a size.
+ * The scripts of payment pages are those of the inventory (docs/payment-scripts.md), in documents of their own, no tag
+ * manager comes along, other pages refuse what has no hash, and what the policy refuses reaches the operators (PCI DSS
+ * 6.4.3 and 11.6.1). Nothing here depends on a language or a size.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { toCard } from '../../fixtures/booking';
 import { BOOKING_WORDS } from '../../fixtures/booking-words';
 import { skipExtras, startBooking } from '../../fixtures/flights';
+import { runsWithoutHash, scriptsOf, watchPolicies } from '../../fixtures/document-scripts';
 import { ROOT, siteOfRun } from '../../fixtures/places';
 import { OTHER_ORIGIN } from '../../fixtures/shell';
 import { expect, hydrated, test } from '../../fixtures/test';
@@ -44,34 +46,6 @@ async function inventory(): Promise<{ name: string; pattern: RegExp }[]> {
   }));
 }
 
-/** Every script that runs in the page itself: fetched ones by address, inline ones by how they begin. What stands in the provider's frame is the provider's. */
-async function scriptsOf(page: Page): Promise<string[]> {
-  const { fetched, inline } = await page.evaluate(() => ({
-    fetched: [...performance.getEntriesByType('resource')]
-      .filter(
-        (entry) =>
-          'initiatorType' in entry &&
-          (entry.initiatorType === 'script' || /\.m?js(\?|$)/.test(entry.name)),
-      )
-      .map(({ name }) => name),
-    inline: [...document.scripts]
-      .filter(({ src, type }) => src === '' && ['', 'text/javascript', 'module'].includes(type))
-      .map(({ text }) => text.slice(0, 60)),
-  }));
-  const present = await page.evaluate(() =>
-    [...document.scripts].filter(({ src }) => src !== '').map(({ src }) => src),
-  );
-  const { origin } = new URL(page.url());
-  const { sandboxUrl } = siteOfRun();
-  const short = (url: string) => url.replace(origin, '').replace(sandboxUrl, 'sandbox:');
-  return [
-    ...new Set([
-      ...[...fetched, ...present].map(short),
-      ...inline.map((text) => `inline: ${text}`),
-    ]),
-  ];
-}
-
 const paying = (page: Page) => expect(page.locator('main iframe[src*="card-frame"]')).toBeVisible();
 
 test('PCI DSS 6.4.3 payment pages run what the inventory names, and it names nothing that no payment page runs', async ({
@@ -80,10 +54,15 @@ test('PCI DSS 6.4.3 payment pages run what the inventory names, and it names not
 }) => {
   const known = await inventory();
   const used = new Set<string>();
+  const policies = watchPolicies(page);
   for (const [product, goToCard] of Object.entries(PRODUCTS)) {
     await test.step(product, async () => {
+      policies.length = 0;
       await goToCard(page, visit);
       await paying(page);
+      expect(policies.length).toBeGreaterThan(1);
+      expect(policies.pop()).toBe('none');
+      expect(new Set(policies)).toEqual(new Set(['blocked-destinations=(script)']));
       await page.reload();
       await hydrated(page);
       await paying(page);
@@ -100,6 +79,20 @@ test('PCI DSS 6.4.3 payment pages run what the inventory names, and it names not
     .map(({ name }) => name)
     .filter((name) => !used.has(name) && !name.startsWith('https://js.stripe.com/'));
   expect(unused, 'rows of docs/payment-scripts.md that no payment page runs').toEqual([]);
+});
+
+test('a script without a hash runs on no page but where a card is entered', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
+  await visit('/trains/payment');
+  expect(await runsWithoutHash(page)).toBe(true);
+  consoleErrors.allow(/integrity|status of 404/i);
+  for (const address of ['/', '/nl', resultsUrl('en'), '/nope']) {
+    await visit(address);
+    expect(await runsWithoutHash(page), address).toBe(false);
+  }
 });
 
 test('API-43 the card script is asked for on payment pages alone, no script comes for the sign-in elsewhere, and without it the page says so @long', async ({

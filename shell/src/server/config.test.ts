@@ -27,6 +27,15 @@ it.each([
   expect(readConfig(environment).flags).toEqual(flags),
 );
 
+it.each([
+  [{}, true],
+  [{ INTEGRITY_POLICY: 'off' }, false],
+  [{ TAG_MANAGER_URL: 'https://measure.example/tags.js' }, false],
+  [{ NODE_ENV: 'development', DEV_REMOTE: 'hotels=http://localhost:4030' }, false],
+])('with %j, pages without a payment refuse scripts without a hash: %s', (environment, isHashed) =>
+  expect(readConfig(environment).integrityPolicy).toBe(isHashed),
+);
+
 it('SEO-01 has no slash at the end of its origin', () =>
   expect(readConfig({ PUBLIC_ORIGIN: 'https://site.test/' }).origin).toBe('https://site.test'));
 

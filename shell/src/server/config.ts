@@ -136,7 +136,7 @@ export interface ShellConfig {
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
   /** script that is loaded with consent to statistics, and the origins that it sends to */
   tagManager: { url: string | null; calls: readonly string[] };
-  /** pages without a payment run only scripts whose hash they name; without a tag manager alone, whose scripts have none */
+  /** pages without a payment run only scripts whose hash they name; a tag manager's, and those under development, have none */
   integrityPolicy: boolean;
   /** how travellers reach us */
   support: SupportContact;
@@ -232,7 +232,8 @@ function frozen(
     shellSecret: env.SHELL_SECRET ?? null,
     payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
     tagManager: { url: env.TAG_MANAGER_URL ?? null, calls: env.TAG_MANAGER_CALLS },
-    integrityPolicy: env.INTEGRITY_POLICY && env.TAG_MANAGER_URL === undefined,
+    integrityPolicy:
+      env.INTEGRITY_POLICY && env.TAG_MANAGER_URL === undefined && env.DEV_REMOTE === undefined,
     support: supportOf(env),
     registryFolder: path.resolve(env.DATA_DIR, 'registry'),
     releasesFolder: path.resolve(env.DATA_DIR, 'releases'),

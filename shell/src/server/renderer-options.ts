@@ -81,7 +81,7 @@ export function rendererOptions(
       origin: settings.origin,
       development: settings.development,
       tagManager: settings.tagManager.url,
-      integrityPolicy: settings.integrityPolicy && settings.devRemote === null,
+      integrityPolicy: settings.integrityPolicy,
       scriptOrigins: scriptOrigins(settings),
       assets: readShellAssets(settings.distFolder),
       tell,

@@ -53,7 +53,6 @@ describe('Integrity-Policy', () => {
   it.each([
     ['a page', {}, true],
     ['a payment page', { isPayment: true }, false],
-    ['a page with a vertical under development', { devOrigin: 'http://localhost:4030' }, false],
     ['a page of a site that does not ask for it', { integrityPolicy: false }, false],
   ])('%s refuses scripts without a hash, and knows no payment provider: %j', (_, of, isHashed) => {
     const headers = securityHeaders('abc', { ...page, ...of });

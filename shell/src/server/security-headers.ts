@@ -36,11 +36,11 @@ export function answerHeaders({
 /**
  * Headers of every page. No `unsafe-eval`; scripts by nonce, ours each with the hash that the page names. Where
  * Integrity-Policy is asked for, a script without a hash is refused on all pages but payment pages, which have documents
- * of their own then: the payment provider's script changes without notice (docs/decisions/0074).
+ * of their own then: the payment provider's script changes without notice (docs/decisions/0078).
  */
 export function securityHeaders(nonce: string, page: PageSecurity): Record<string, string> {
   const { isHttps, hsts, tagManagerCalls, isPayment } = page;
-  const isHashed = page.integrityPolicy && !isPayment && page.devOrigin === undefined;
+  const isHashed = page.integrityPolicy && !isPayment;
   const paymentFrames = isHashed ? [] : page.paymentFrames;
   const paymentCalls = isHashed ? [] : page.paymentCalls;
   // Its scripts need no name here: what a script with the nonce adds may run.
