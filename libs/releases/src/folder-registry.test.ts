@@ -44,6 +44,21 @@ it('lets one of two writers win; the other is told that its number is taken', as
   });
 });
 
+it('shows a revision to nobody before it is whole', async () => {
+  const told: string[] = [];
+  const registry = folderRegistry(folder, (message) => told.push(message));
+  let isWriting = true;
+  async function readOn() {
+    while (isWriting) await registry.head();
+  }
+  const reading = [1, 2, 3, 4].map(readOn);
+  for (let rev = 1; rev <= 300; rev += 1) await registry.append(revision(rev));
+  isWriting = false;
+  await Promise.all(reading);
+  expect(told).toEqual([]);
+  expect(await readdir(folder)).toHaveLength(300);
+});
+
 it.each([
   ['no JSON', '{"rev": 2,'],
   ['no revision', '{"rev": 2}'],

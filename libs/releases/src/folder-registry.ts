@@ -1,4 +1,5 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { RevisionSchema, type RegistryStore, type Revision } from './registry';
@@ -8,7 +9,10 @@ const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const fileName = (rev: number) => `${String(rev).padStart(8, '0')}.json`;
 
-/** Revisions as files `00000001.json`, … in a folder; creating a file exclusively is the compare-and-swap. */
+/**
+ * Revisions as files `00000001.json`, … in a folder. A file is written under another name and linked to its own, which
+ * is the compare-and-swap: nobody ever reads half a revision, and one of two writers fails with STALE.
+ */
 export function folderRegistry(
   folder: string,
   report: (message: string) => void = () => undefined,
@@ -53,12 +57,10 @@ export function folderRegistry(
     async append(revision) {
       const checked = v.parse(RevisionSchema, revision);
       await mkdir(folder, { recursive: true });
+      const staged = path.join(folder, `.${randomUUID()}`);
       try {
-        await writeFile(
-          path.join(folder, fileName(checked.rev)),
-          `${JSON.stringify(checked, null, 1)}\n`,
-          { flag: 'wx' },
-        );
+        await writeFile(staged, `${JSON.stringify(checked, null, 1)}\n`);
+        await link(staged, path.join(folder, fileName(checked.rev)));
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
         throw new ReleaseError(
@@ -66,6 +68,8 @@ export function folderRegistry(
           `revision ${revision.rev} exists already: someone else wrote the registry`,
           error,
         );
+      } finally {
+        await rm(staged, { force: true });
       }
     },
   };
