@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { goingOn } from './going-on';
 import { ThreadEnded } from './render-thread';
 
-const ended = new ThreadEnded('exit 1', 'beta@1.0.0');
+const ended = new ThreadEnded('exit 1', 'beta@1.0.0', false);
 
 /** What is read of a page of which `sent` came before its worker ended. */
 async function read(
@@ -40,6 +40,16 @@ it.each([
   ['can not be made', () => Promise.reject(ended)],
 ])('ends the document when the page made again %s', async (_how, again) => {
   expect(await read(['<p>one', '<p>two'], again)).toBe('<p>one<p>two</body></html>');
+});
+
+it('goes on as far as the page made again comes, when its worker ends too', async () => {
+  async function* cut() {
+    yield Buffer.from('<p>one<p>tw');
+    yield Buffer.from('o<p>thr');
+    await Promise.reject(ended);
+  }
+  const again = () => Promise.resolve(Readable.from(cut()));
+  expect(await read(['<p>one'], again)).toBe('<p>one<p>two<p>thr</body></html>');
 });
 
 it('ends the document when the page fails half-way, and says why', async () => {

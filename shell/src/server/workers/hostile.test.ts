@@ -45,6 +45,8 @@ const page = (loader: string, component = "text('it was rendered')") =>
   `routes: { index: () => Promise.resolve({ loader: async () => { ${loader} }, Component: ${component} }) }, slots: {}`;
 const LATER = 'await new Promise((resolve) => setTimeout(resolve, 100)); return null;';
 
+const HOG = 'const all = []; for (;;) all.push(new Array(100_000).fill(all.length));';
+
 const HARM = [
   ['runs for ever in a loader', page('for (;;) {}')],
   ['never ends in a loader', page('await new Promise(() => undefined);')],
@@ -69,10 +71,7 @@ const HARM = [
     'throws an error whose message is no text',
     page('throw Object.assign(new Error(), { message: { toString: 1 }, stack: () => 1 });'),
   ],
-  [
-    'fills the memory',
-    page('const all = []; for (;;) all.push(new Array(100_000).fill(all.length));'),
-  ],
+  ['fills the memory', page(HOG)],
 ] as const;
 
 const BAD_AT_LOAD = [
@@ -164,18 +163,24 @@ describe('a release that', () => {
     await rollback(shelf, 'beta');
   });
 
-  it('runs for ever ends one worker until its page has the last good one', async () => {
-    await publishBeta(page('for (;;) {}'));
-    const site = await testSite();
-    try {
-      expect((await pageAt(site.app, '/beta')).html).toContain('beta 1.0.0');
-      expect(site.events).toEqual([
-        expect.objectContaining({ event: 'worker-ended', cause: 'blocked', vertical: 'beta' }),
-      ]);
-    } finally {
-      await site.app.close();
-    }
-  });
+  it.each([
+    ['runs for ever', 'for (;;) {}', 'blocked', {}],
+    ['fills the memory in one turn', HOG, 'out of memory', { renderBlockedMs: 60_000 }],
+  ])(
+    '%s ends one worker until its page has the last good one',
+    async (_what, loader, cause, change) => {
+      await publishBeta(page(loader));
+      const site = await testSite(change);
+      try {
+        expect((await pageAt(site.app, '/beta')).html).toContain('beta 1.0.0');
+        expect(site.events).toEqual([
+          expect.objectContaining({ event: 'worker-ended', cause, vertical: 'beta' }),
+        ]);
+      } finally {
+        await site.app.close();
+      }
+    },
+  );
 
   it('leaves a rejected promise is the one to blame, whoever runs before Node tells of it', async () => {
     const going = 'await new Promise((resolve) => { globalThis.goOn = resolve; }); return null;';

@@ -7,7 +7,6 @@ import { ofRelease } from '../site-events';
 import { countDeaths } from './deaths';
 import { goingOn } from './going-on';
 import {
-  BLOCKED,
   createRenderThread,
   ThreadEnded,
   type RenderThread,
@@ -112,13 +111,13 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     throw new Error(`${job.url} can't be rendered by any worker`);
   }
 
-  /** The page of a worker that one turn blocked, which is no doubt whose; null when that has no stand-in or another end. */
+  /** The page of a worker that one release has ended for certain; null when that has no stand-in, or another worker ends. */
   async function renderWithStandIn(
     plan: ReleasePlan,
     job: PageJob,
-    { why, suspect }: ThreadEnded,
+    { suspect, isCertain }: ThreadEnded,
   ): Promise<RenderedPage | null> {
-    const without = why === BLOCKED && suspect !== null ? withStandIn(plan, suspect) : null;
+    const without = isCertain && suspect !== null ? withStandIn(plan, suspect) : null;
     const page = without === null ? null : await renderBeside(without, job);
     return page instanceof ThreadEnded ? null : page;
   }

@@ -5,12 +5,12 @@ import { PageTimeout, type PageJob } from '../page-renderer';
 import type { ReleasePlan } from '../release-plan';
 import type { RenderedPage } from '../render-page';
 import type { TellEvent } from '../site-events';
-import { errorOf } from '../thrown';
 import type { FromWorker, ToWorker, WorkerData } from './messages';
 import { createPending } from './pending';
 import { cpuOfThread } from './thread-cpu';
 import { threadState } from './thread-state';
 import { watchLoop } from './watch-loop';
+import { BLOCKED, causeOf, isOfOneTurn } from './why-ended';
 
 export interface ThreadOptions {
   /** file of the worker */
@@ -34,13 +34,12 @@ export class ThreadEnded extends Error {
     readonly why: string,
     /** whose code ran last, `name@version`; null when none did */
     readonly suspect: string | null,
+    /** nobody else can be to blame */
+    readonly isCertain: boolean,
   ) {
     super(`a worker ended (${why}) while ${suspect ?? 'nothing'} ran`);
   }
 }
-
-/** Why a worker ended that one turn of its loop took too long of a processor. */
-export const BLOCKED = 'blocked';
 
 const YOUNG_MB = 64;
 
@@ -76,12 +75,6 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 const failureOf = ({ error, isTimeout }: Extract<FromWorker, { kind: 'failed' }>) =>
   isTimeout ? new PageTimeout(error.message, { cause: error }) : error;
-
-/** Why a worker ended by what it threw, which can be anything. */
-function causeOf(thrown: unknown): string {
-  const { code } = (thrown ?? {}) as { code?: unknown };
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out of memory' : errorOf(thrown).message;
-}
 
 /** The front's end of one worker. Everything under way rejects with `ThreadEnded` when the worker ends, however it does. */
 export function createRenderThread(options: ThreadOptions) {
@@ -149,7 +142,9 @@ export function createRenderThread(options: ThreadOptions) {
   );
   worker.on('error', (thrown: unknown) => (why ??= causeOf(thrown)));
   worker.once('exit', (code) => {
-    const error = new ThreadEnded(why ?? `exit ${code}`, state.marked());
+    const reason = why ?? `exit ${code}`;
+    const isCertain = isOfOneTurn(reason, state.usedMb(), options.heapMb);
+    const error = new ThreadEnded(reason, state.marked(), isCertain);
     end = error;
     stopWatch?.();
     pages.refuseAll(error);

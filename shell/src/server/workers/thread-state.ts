@@ -1,13 +1,13 @@
 /** The longest name and version of a release that is kept whole. */
 const TEXT = 250;
-const HEAD = 12;
+const HEAD = 16;
 
 /**
  * A few bytes that a worker and the front share, which can be read when the worker's loop stands still or is gone: how
- * often that loop has turned, whose code it ran last, and which thread it is.
+ * often that loop has turned, whose code it ran last, which thread it is, and how much memory its objects took lately.
  */
 export function threadState(buffer = new SharedArrayBuffer(HEAD + TEXT)) {
-  const numbers = new Int32Array(buffer, 0, 3);
+  const numbers = new Int32Array(buffer, 0, 4);
   const text = new Uint8Array(buffer, HEAD);
   const encoder = new TextEncoder();
   return {
@@ -19,6 +19,9 @@ export function threadState(buffer = new SharedArrayBuffer(HEAD + TEXT)) {
     /** of the worker: its number for the system, 0 for none */
     setThread: (thread: number) => void Atomics.store(numbers, 2, thread),
     thread: () => Atomics.load(numbers, 2),
+    /** of the worker: megabytes that its objects take */
+    setUsedMb: (megabytes: number) => void Atomics.store(numbers, 3, megabytes),
+    usedMb: () => Atomics.load(numbers, 3),
     /** of the worker: this code, `name@version`, is about to run */
     mark(release: string): void {
       // an encoder writes into no shared memory

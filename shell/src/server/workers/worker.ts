@@ -2,6 +2,7 @@
  * A worker of the shell: runs the code of releases, and answers the front with bytes. It reads no file of a release
  * itself, has no environment, and can be ended at any moment.
  */
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
 import { createPageRenderer, PageTimeout } from '../page-renderer';
@@ -17,6 +18,7 @@ import { ownThread } from './thread-cpu';
 import { threadState } from './thread-state';
 
 const BEAT_MS = 50;
+const MEGABYTE = 2 ** 20;
 /** Looking at all of them takes about half a millisecond. */
 const LOOK_MS = 1_000;
 
@@ -144,7 +146,10 @@ process.on('unhandledRejection', (reason) => {
 });
 state.setThread(ownThread());
 state.beat();
-setInterval(state.beat, BEAT_MS);
+setInterval(() => {
+  state.beat();
+  state.setUsedMb(getHeapStatistics().used_heap_size / MEGABYTE);
+}, BEAT_MS);
 // thrown here, it ends this worker
 setInterval(refuseChanges, LOOK_MS);
 say({ kind: 'ready' });

@@ -1,0 +1,22 @@
+import { BLOCKED, causeOf, isOfOneTurn, OUT_OF_MEMORY } from './why-ended';
+
+it.each([
+  ['took too long', BLOCKED, 250, true],
+  ['took what was left of a memory that others had filled', OUT_OF_MEMORY, 200, false],
+  ['took a quarter of the memory', OUT_OF_MEMORY, 192, true],
+  ['took nearly all of it', OUT_OF_MEMORY, 40, true],
+  ['ended its worker otherwise', 'exit 1', 40, false],
+])('one turn is to blame when it %s: %s at %i MB, %s', (_what, why, usedMb, expected) => {
+  expect(isOfOneTurn(why, usedMb, 256)).toBe(expected);
+});
+
+it.each([
+  [
+    Object.assign(new Error('Worker terminated'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }),
+    OUT_OF_MEMORY,
+  ],
+  [new Error('odd'), 'odd'],
+  [null, 'null'],
+])('the cause of %s is %s', (thrown, expected) => {
+  expect(causeOf(thrown)).toBe(expected);
+});
