@@ -102,6 +102,7 @@ async function walk(cell: Cell): Promise<void> {
     await expectFrame(page, 'nl');
   }
   await page.locator('header a[hreflang="en"]').click();
+  await expect(page).toHaveURL(origin + samplePage(others.at(-1) ?? vertical).en);
   await expectFrame(page, 'en');
   await go(cell, vertical, 'en');
   await expect(retryButton(page, 'en')).toBeVisible({ timeout: 20_000 });

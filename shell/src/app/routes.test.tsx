@@ -4,14 +4,17 @@ import { COMMON } from '@wayfare/i18n/common';
 import { act, render, screen } from '@testing-library/react';
 import { DOCUMENT, siteRoutes } from './routes';
 
-function open(speak: (language: string) => Promise<void>) {
+function open(
+  speak: (language: string) => Promise<void>,
+  leave: (url: string) => void = () => undefined,
+) {
   const [document] = siteRoutes([], {
     platform: () => {
       throw new Error('not asked for');
     },
     i18n: createI18n(COMMON),
     guards: {},
-    speak,
+    frame: { speak, leave },
   });
   const Page = () => {
     const navigate = useNavigate();
@@ -55,4 +58,36 @@ it('shows a page in the other language when the frame can speak it, and asks for
   expect(title()).toBe('/nl/a');
   await press('/nl/b');
   expect([title(), asked]).toEqual(['/nl/b', ['nl']]);
+});
+
+describe('messages of the other language that', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Where the browser went by itself, after so many milliseconds. */
+  async function leftFor(
+    speak: () => Promise<void>,
+    milliseconds: number,
+    pressed: readonly string[] = ['/nl/a'],
+  ) {
+    const left: string[] = [];
+    const { press, title } = open(speak, (url) => left.push(new URL(url).pathname));
+    for (const name of pressed) await press(name);
+    await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    return { left, title: title() };
+  }
+  const never = () => new Promise<void>(() => undefined);
+  const refused = () => Promise.reject(new Error('no messages'));
+
+  it.each([
+    ['fail', refused, 0, ['/nl/a']],
+    ['are still on their way', never, 3_999, []],
+    ['never come', never, 4_000, ['/nl/a']],
+  ])('%s leave the browser to go there by itself', async (_how, speak, milliseconds, expected) => {
+    expect(await leftFor(speak, milliseconds)).toEqual({ left: expected, title: '/a' });
+  });
+
+  it('never come take nobody away who went elsewhere meanwhile', async () => {
+    expect(await leftFor(never, 10_000, ['/nl/a', '/a'])).toEqual({ left: [], title: '/a' });
+  });
 });

@@ -16,24 +16,40 @@ function notFound(): never {
   throw pageError(404, 'This page could not be found');
 }
 
-export interface SiteServices extends HostServices {
-  /** resolves when the frame has its messages in a language; without it, it has them all */
-  speak?: (language: Language) => Promise<void>;
+/** How a tab comes by the frame's messages. */
+export interface FrameLanguages {
+  /** resolves when the frame has its messages in a language */
+  speak: (language: Language) => Promise<void>;
+  /** goes to an address in a new document */
+  leave: (url: string) => void;
 }
 
-/** Makes a navigation into the other language wait for the frame's messages; where they can't be had, the browser goes there by itself. */
+export interface SiteServices extends HostServices {
+  /** absent where the frame has all its messages */
+  frame?: FrameLanguages;
+}
+
+/** Milliseconds in which every fault ends in something useful: docs/decisions/0073. */
+const USEFUL_MS = 4000;
+
+/** Makes a navigation into the other language wait for the frame's messages; where they don't come, the browser goes there by itself. */
 function languageOf(
-  speak: SiteServices['speak'],
+  frame: FrameLanguages | undefined,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
-  if (speak === undefined) return {};
+  if (frame === undefined) return {};
   return {
     async loader({ request }) {
+      let late: ReturnType<typeof setTimeout> | undefined;
+      const isOver = new Promise((_resolve, reject) => (late = setTimeout(reject, USEFUL_MS)));
       try {
-        await speak(languageOfPath(new URL(request.url).pathname));
+        await Promise.race([frame.speak(languageOfPath(new URL(request.url).pathname)), isOver]);
         return null;
       } catch {
-        location.assign(request.url);
+        // somebody who went elsewhere meanwhile stays there
+        if (!request.signal.aborted) frame.leave(request.url);
         return new Promise(() => undefined);
+      } finally {
+        clearTimeout(late);
       }
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
@@ -54,7 +70,7 @@ export function siteRoutes(
   return [
     {
       id: DOCUMENT,
-      ...languageOf(services.speak),
+      ...languageOf(services.frame),
       Component: Document,
       HydrateFallback: () => null,
       children: [

@@ -64,7 +64,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     platform: () => platform,
     i18n,
     guards: tabGuards(store),
-    speak,
+    frame: { speak, leave: leaveDocument },
     beforeEnter: enterPaymentPage,
   };
   const leaving = {
