@@ -5,6 +5,7 @@ import type { Database } from '../src/db/database';
 import { openEmbedded, openServer } from '../src/db/database';
 import { migrate } from '../src/db/migrate';
 import { MIGRATIONS } from '../src/db/migrations/all';
+import { readCircles } from '../src/catalogue/circles/read-circles';
 import { readTowns } from '../src/catalogue/geonames/towns';
 import { importCatalogue } from '../src/catalogue/import/import-catalogue';
 import { MemoryCatalogue } from '../src/catalogue/memory-catalogue';
@@ -32,6 +33,7 @@ const TERMS = 20_000;
 const SEARCHES = 5_000;
 const COMPARED = 1_000;
 const WARM_UP = 1_000;
+const SUGGESTIONS = { limit: 8, hasCircles: true };
 
 interface Result {
   readonly database: string;
@@ -70,11 +72,11 @@ async function measurePredictive(
     ...hotels.hits.map(({ name }) => name),
   ];
   for (let index = 0; index < WARM_UP; index += 1)
-    catalogue.predictive(randomTerm(random, names), 'en', 8);
+    catalogue.predictive(randomTerm(random, names), 'en', SUGGESTIONS);
   const watch = new Stopwatch();
   for (let index = 0; index < TERMS; index += 1) {
     const term = randomTerm(random, names);
-    watch.measure(() => catalogue.predictive(term, 'en', 8));
+    watch.measure(() => catalogue.predictive(term, 'en', SUGGESTIONS));
   }
   return watch.read();
 }
@@ -136,7 +138,8 @@ export async function measure(name: string, hotels: number, database: Database):
     importCatalogue(database.pool, feed, { info: say, warn: fail }, () => towns),
   );
   await database.pool.query('ANALYZE');
-  const catalogue = await timed(opening, () => MemoryCatalogue.open(database));
+  const circles = await readCircles('api/places');
+  const catalogue = await timed(opening, () => MemoryCatalogue.open(database, circles));
   const cities = catalogue.sitemapCities('en');
   const predictiveMs = await measurePredictive(catalogue, cities);
   const { find, rows } = await measureSearch(catalogue, cities);

@@ -11,6 +11,7 @@ import { startWireDouble } from './adapters/stay-supplier/wire-double';
 import type { WireDouble } from './adapters/stay-supplier/wire-double';
 import { buildApp } from './app';
 import { startBookingParts } from './booking-parts';
+import { NO_CIRCLES, type CircleSource } from './catalogue/circles/read-circles';
 import { MemoryCatalogue } from './catalogue/memory-catalogue';
 import { readConfig } from './config';
 import type { Database } from './db/database';
@@ -72,6 +73,7 @@ interface Overrides {
   readonly passwords?: Passwords;
   readonly content?: Content;
   readonly keys?: SigningKeys;
+  readonly circles?: CircleSource;
 }
 
 export async function startApp(
@@ -97,6 +99,7 @@ async function startWith(
     passwords = createPasswords(),
     content = smallContent(),
     keys = KEYS,
+    circles = NO_CIRCLES,
   }: Overrides,
 ): Promise<AppUnderTest> {
   const logged: string[] = [];
@@ -116,7 +119,7 @@ async function startWith(
     ...env,
   });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
-  const catalogue = await MemoryCatalogue.open(database);
+  const catalogue = await MemoryCatalogue.open(database, circles);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
   const railSupplier = eraRailSupplier(config.rail);

@@ -190,7 +190,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
     suppliers: deps.flightSuppliers,
     commission: config.flightCommission,
   });
-  trainSearchRoutes(api, { supplier: deps.railSupplier });
+  trainSearchRoutes(api, { supplier: deps.railSupplier, catalogue: deps.catalogue });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
   siteSearchRoutes(api, { catalogue, content: deps.content });
   contactRoutes(api, {

@@ -14,6 +14,7 @@ import { startBookingParts } from './booking-parts';
 import type { Catalogue } from './catalogue/catalogue';
 import { httpFeed } from './catalogue/import/http-feed';
 import { importCatalogue } from './catalogue/import/import-catalogue';
+import { readCircles } from './catalogue/circles/read-circles';
 import { MemoryCatalogue } from './catalogue/memory-catalogue';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -96,6 +97,7 @@ async function contentOf(
 export async function compose(config: Config, log: FastifyBaseLogger): Promise<Composition> {
   const content = await contentOf(config, log);
   const normals = await readNormals(path.join(config.content.dir, 'climate-normals.tsv'));
+  const circles = await readCircles(config.placesDir);
   const keys = await signingKeys(config.keys, config.dataDir);
   const encryption = await dataKeys(config.keys.data, config.dataDir);
   const numbers = documentNumbers(encryption);
@@ -105,7 +107,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
     dataDir: config.dataDir,
     onError: (err) => log.error({ err }, 'database connection lost'),
   });
-  const catalogue = await MemoryCatalogue.open(database);
+  const catalogue = await MemoryCatalogue.open(database, circles);
   const media = mediaService(photosOf(config), cache);
   const staySupplier = duffelStaySupplier(config.supplier);
   const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };

@@ -9,6 +9,7 @@ import { importCatalogue } from './import/import-catalogue';
 import { MemoryCatalogue } from './memory-catalogue';
 
 const HOTELS = 3000;
+const PLACES = { limit: 6, hasCircles: false };
 const towns = readTowns();
 const log = { info: () => undefined, warn: () => undefined };
 
@@ -47,7 +48,7 @@ describeOnDatabases('The catalogue', (database) => {
     ['spanje', 'Spain'],
     ['emptyville', 'Emptyville (demo)'],
   ])('suggests for %j first %s (API-30)', (typed, name) => {
-    expect(catalogue.predictive(typed, 'en', 6)[0]?.names.en).toBe(name);
+    expect(catalogue.predictive(typed, 'en', PLACES)[0]?.names.en).toBe(name);
   });
 
   it.each([
@@ -60,7 +61,7 @@ describeOnDatabases('The catalogue', (database) => {
     ['a blank', ' '],
     ['5,000 letters', 'x'.repeat(5000)],
   ])('takes %s for text and no more', (_what, typed) => {
-    expect(Array.isArray(catalogue.predictive(typed, 'nl', 6))).toBe(true);
+    expect(Array.isArray(catalogue.predictive(typed, 'nl', PLACES))).toBe(true);
   });
 
   it.each([

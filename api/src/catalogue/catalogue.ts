@@ -9,7 +9,14 @@ import type {
   ResolvedPath,
   SeoQuery,
   SeoText,
+  TreePlace,
 } from './records';
+
+export interface SuggestionOptions {
+  readonly limit: number;
+  /** whether sights, districts, holiday areas, airports and postcodes are wanted too */
+  readonly hasCircles: boolean;
+}
 
 /**
  * Every place and hotel that can be searched. The database is the truth; suggestions, places and the order of hotels
@@ -17,7 +24,11 @@ import type {
  */
 export interface Catalogue {
   /** Suggestions for what was typed so far, best first; tolerates typos and missing accents. */
-  predictive(term: string, language: Language, limit: number): readonly Place[];
+  predictive(term: string, language: Language, options: SuggestionOptions): readonly Place[];
+  /** The place, or circle, that is called just so by any of its names, the best known of several. */
+  placeCalled(term: string): Place | null;
+  /** Codes of the airports by which one flies to a place, the best first. */
+  airportsFor(place: Place): readonly string[];
   /** The same by kind. */
   hotelsPredictive(term: string, language: Language): GroupedPlaces;
   /** Cities that many travel to, most popular first. */
@@ -37,10 +48,10 @@ export interface Catalogue {
   /** Cities with hotels, by name. */
   sitemapCities(language: Language): readonly Place[];
   /** Countries, destinations and cities with hotels, each below its own country. */
-  placesWithHotels(): readonly Place[];
+  placesWithHotels(): readonly TreePlace[];
   readonly hotelCount: number;
   /** A stretch of all hotels in the order that they keep until the next import. */
-  hotelsFrom(start: number, count: number): readonly Place[];
+  hotelsFrom(start: number, count: number): readonly TreePlace[];
   /** The day, as `2026-05-04`, on which each hotel or place last came in otherwise than before; ids that are not known are left out. */
   changedOn(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The latest of those days among hotels or all places; null for an empty catalogue. */

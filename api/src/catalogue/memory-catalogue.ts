@@ -1,17 +1,18 @@
 import type { Language } from '@wayfare/domain';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database';
-import type { Catalogue } from './catalogue';
+import type { Catalogue, SuggestionOptions } from './catalogue';
 import { changedDays, lastChangedDay } from './changed-days.repository';
+import { NO_CIRCLES, type CircleSource } from './circles/read-circles';
 import type { StoredHotel } from './hotel.repository';
 import { findHotelId, readHotels } from './hotel.repository';
 import { findCity } from './index/city-by-name';
 import type { CatalogueIndex } from './index/load';
 import { loadIndex, readRevision } from './index/load';
 import { hotelPlace, slugsOf, walk } from './index/place-paths';
+import { placeCalled, predict, predictByKind } from './index/predict';
 import { placesAbove, stepsTo, toPlace } from './index/place-tree';
 import type { PlaceNode } from './index/place-tree';
-import { suggestAll } from './index/suggester';
 import type {
   GroupedPlaces,
   HotelHit,
@@ -24,12 +25,12 @@ import type {
   ResolvedPath,
   SeoQuery,
   SeoText,
+  TreePlace,
 } from './records';
 import { seoTextOf } from './seo-text';
 
 /** Hotels kept as read from the database: the whole of a demonstration, the busy part of a large catalogue. */
 const REMEMBERED = 20_000;
-const GROUP_SIZE = 6;
 const POPULAR = 12;
 const NOWHERE = { latitude: 0, longitude: 0 };
 
@@ -39,37 +40,32 @@ export class MemoryCatalogue implements Catalogue {
 
   private constructor(
     private readonly database: Pick<Database, 'pool' | 'orm'>,
+    private readonly source: CircleSource,
     private index: CatalogueIndex,
   ) {}
 
-  static async open(database: Pick<Database, 'pool' | 'orm'>): Promise<MemoryCatalogue> {
-    return new MemoryCatalogue(database, await loadIndex(database.pool));
+  /** With what people type beside countries, regions, cities and hotels. */
+  static async open(
+    database: Pick<Database, 'pool' | 'orm'>,
+    source: CircleSource = NO_CIRCLES,
+  ): Promise<MemoryCatalogue> {
+    return new MemoryCatalogue(database, source, await loadIndex(database.pool, source));
   }
 
-  predictive(term: string, _language: Language, limit: number): readonly Place[] {
-    const { places, hotels } = suggestAll(this.index.places, this.index.hotels, term);
-    const found = [
-      ...places.map(({ document, score }) => ({ score, read: () => this.placeOf(document) })),
-      ...hotels.map(({ document, score }) => ({ score, read: () => this.hotelOf(document) })),
-    ];
-    found.sort((a, b) => b.score - a.score);
-    return found.slice(0, limit).flatMap(({ read }) => read() ?? []);
+  predictive(term: string, language: Language, options: SuggestionOptions): readonly Place[] {
+    return predict(this.index, term, language, options);
+  }
+
+  placeCalled(term: string): Place | null {
+    return placeCalled(this.index, term);
+  }
+
+  airportsFor(place: Place): readonly string[] {
+    return this.index.circles.airportsFor(place);
   }
 
   hotelsPredictive(term: string): GroupedPlaces {
-    const { places, hotels } = suggestAll(this.index.places, this.index.hotels, term);
-    const nodes = places.flatMap(({ document }) => this.index.places.nodes[document] ?? []);
-    const ofType = (type: Place['type']): Place[] =>
-      nodes
-        .filter(({ stored }) => stored.type === type)
-        .slice(0, GROUP_SIZE)
-        .map(toPlace);
-    return {
-      hotels: hotels.slice(0, GROUP_SIZE).flatMap(({ document }) => this.hotelOf(document) ?? []),
-      cities: ofType('city'),
-      destinations: ofType('destination'),
-      countries: ofType('country'),
-    };
+    return predictByKind(this.index, term);
   }
 
   popular(): readonly Place[] {
@@ -83,6 +79,8 @@ export class MemoryCatalogue implements Catalogue {
 
   place({ type, id }: PlaceRef): Place | null {
     if (type === 'hotel') return hotelPlace(this.index, this.index.table.rowOf(id));
+    const circle = this.index.circles.get({ type, id });
+    if (circle !== null) return circle.place;
     const node = this.index.tree.get(id);
     return node?.stored.type === type ? toPlace(node) : null;
   }
@@ -128,7 +126,7 @@ export class MemoryCatalogue implements Catalogue {
     return withHotels(this.index.tree.cities, language);
   }
 
-  placesWithHotels(): readonly Place[] {
+  placesWithHotels(): readonly TreePlace[] {
     return this.index.tree.countries
       .flatMap(withAllBelow)
       .filter(({ stored }) => stored.hotel_count > 0)
@@ -139,7 +137,7 @@ export class MemoryCatalogue implements Catalogue {
     return this.index.table.size;
   }
 
-  hotelsFrom(start: number, count: number): readonly Place[] {
+  hotelsFrom(start: number, count: number): readonly TreePlace[] {
     const rows = Array.from(
       { length: Math.max(0, Math.min(count, this.hotelCount - start)) },
       (_, index) => start + index,
@@ -184,7 +182,7 @@ export class MemoryCatalogue implements Catalogue {
     query: HotelQuery,
   ): Omit<HotelSearchResult, 'hits'> & { readonly distances: ReadonlyMap<string, number | null> } {
     const { search, table, tree } = this.index;
-    const { place, ...rest } = query;
+    const { place, ...rest } = this.inCircle(query);
     const node = place === undefined || place.type === 'hotel' ? undefined : tree.get(place.id);
     if (node === null)
       return {
@@ -211,20 +209,20 @@ export class MemoryCatalogue implements Catalogue {
     };
   }
 
+  /** A search in a circle is one round its point. */
+  private inCircle(query: HotelQuery): HotelQuery {
+    const found = query.place === undefined ? null : this.index.circles.get(query.place);
+    if (found === null) return query;
+    const { latitude, longitude } = found.place;
+    const center = { latitude, longitude };
+    return { ...query, place: undefined, center, radiusKm: found.radiusKm };
+  }
+
   async reload(): Promise<boolean> {
     if ((await readRevision(this.database.pool)) === this.index.revision) return false;
-    this.index = await loadIndex(this.database.pool);
+    this.index = await loadIndex(this.database.pool, this.source);
     this.remembered.clear();
     return true;
-  }
-
-  private placeOf(document: number): Place | null {
-    const node = this.index.places.nodes[document];
-    return node === undefined ? null : toPlace(node);
-  }
-
-  private hotelOf(document: number): Place | null {
-    return hotelPlace(this.index, this.index.hotels.rows[document] ?? -1);
   }
 
   private resolved(node: PlaceNode | null, language: Language): ResolvedPath {

@@ -1,4 +1,11 @@
-import type { Accessibility, HotelTypeCode, PlaceType, Sort } from '@wayfare/api-contract';
+import { isCircleType } from '@wayfare/api-contract';
+import type {
+  Accessibility,
+  CircleType,
+  HotelTypeCode,
+  PlaceType,
+  Sort,
+} from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
 /** A text in every language of the site. */
@@ -27,7 +34,7 @@ export interface NamedRef {
   readonly names: Names;
 }
 
-/** A country, destination (region), city or hotel with the steps above it. A hotel has one name in both languages. */
+/** A country, destination (region), city, hotel or circle with the steps above it. A hotel has one name in both languages. */
 export interface Place extends PlaceRef, Point {
   readonly names: Names;
   readonly country: NamedRef;
@@ -40,6 +47,11 @@ export interface Place extends PlaceRef, Point {
   /** IANA zone; where a country or region has several, that of its largest town */
   readonly timeZone: string;
 }
+
+/** A place with a page of its own: every one that is no circle. */
+export type TreePlace = Place & { readonly type: Exclude<PlaceType, CircleType> };
+
+export const isOfTree = (place: Place): place is TreePlace => !isCircleType(place.type);
 
 export interface Photo {
   readonly id: string;

@@ -124,6 +124,7 @@ export const EnvironmentSchema = v.object({
   LINK_PREVIOUS_KEY: v.optional(PemSchema),
   DATA_ENCRYPTION_KEY: v.optional(DataKeySchema),
   DATA_ENCRYPTION_PREVIOUS_KEY: v.optional(DataKeySchema),
+  PLACES_DIR: v.optional(TextSchema, 'api/places'),
   CONTENT_DIR: v.optional(TextSchema, 'api/content'),
   CONTENT_URL: v.optional(HttpSchema),
   CONTENT_TOKEN: v.optional(TextSchema),

@@ -72,6 +72,8 @@ export interface Config {
   readonly overloadMs: number;
   /** `cost` is the number of keys that a browser derives on average */
   readonly captcha: { readonly on: boolean; readonly cost: number };
+  /** folder of the tables of sights, districts, holiday areas and postcodes */
+  readonly placesDir: string;
   /** `dir` has the embedded store, which is used without a `url`, and the climate normals; `zone` is a dynamic zone of the service's entries */
   readonly content: {
     readonly dir: string;
@@ -172,6 +174,7 @@ function freeze(env: Environment): Config {
       telemetry: env.RATE_LIMIT_TELEMETRY,
     }),
     captcha: Object.freeze({ on: env.CAPTCHA, cost: env.CAPTCHA_COST }),
+    placesDir: env.PLACES_DIR,
     content: Object.freeze({
       dir: env.CONTENT_DIR,
       url: env.CONTENT_URL?.replace(/\/+$/, ''),

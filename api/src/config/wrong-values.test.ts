@@ -80,6 +80,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   LINK_PREVIOUS_KEY: [...NO_KEY, GOOD],
   DATA_ENCRYPTION_KEY: NO_DATA_KEY,
   DATA_ENCRYPTION_PREVIOUS_KEY: [...NO_DATA_KEY, DATA_KEY],
+  PLACES_DIR: BLANK,
   CONTENT_DIR: BLANK,
   CONTENT_URL: NO_URL,
   CONTENT_PICTURES: [

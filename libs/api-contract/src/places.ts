@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { circleTypes } from './circle-types';
 
 export const LanguageSchema = v.picklist(['en', 'nl']);
 
-const PLACE_TYPES = ['country', 'destination', 'city', 'hotel'] as const;
-export const PlaceTypeSchema = v.picklist(PLACE_TYPES);
+const TREE_TYPES = ['country', 'destination', 'city', 'hotel'] as const;
+export const PlaceTypeSchema = v.picklist([...TREE_TYPES, ...circleTypes]);
 export type PlaceType = v.InferOutput<typeof PlaceTypeSchema>;
 
 const PlaceTermSchema = v.pipe(v.string(), v.trim(), v.maxLength(120));
@@ -12,6 +13,8 @@ export const PredictiveRequestSchema = v.object({
   place: PlaceTermSchema,
   origin: v.optional(v.pipe(v.string(), v.maxLength(40)), 'web'),
   language: v.optional(LanguageSchema, 'en'),
+  /** whether sights, districts, holiday areas, airports and postcodes are wanted too: who asked before they came knows none */
+  circles: v.optional(v.boolean(), false),
 });
 
 /** One suggestion, names in the language asked for. A destination is a region such as Catalonia. */
@@ -24,7 +27,7 @@ export const PlaceSuggestionSchema = v.object({
   cityName: v.nullable(v.string()),
   latitude: v.number(),
   longitude: v.number(),
-  /** path below /hotels in the language asked for, e.g. `/spain/catalonia/barcelona` */
+  /** path below /hotels in the language asked for, e.g. `/spain/catalonia/barcelona`; of a circle that of its city or country */
   path: v.string(),
   /** IANA zone: whose calendar says which check-in days are past. Browsers keep suggestions from before it was told. */
   timeZone: v.optional(v.string()),

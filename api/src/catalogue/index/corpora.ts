@@ -1,3 +1,4 @@
+import type { KnownPlace } from '../circles/settle-circles';
 import { normalise, wordsOf } from '../text/normalise';
 import type { HotelTable } from './hotel-table';
 import type { PlaceNode, PlaceTree } from './place-tree';
@@ -9,10 +10,15 @@ export interface PlaceCorpus extends Corpus {
   readonly nodes: readonly PlaceNode[];
 }
 
-/** Names of both languages, and what else people call the place. */
-export function placeCorpus(tree: PlaceTree): PlaceCorpus {
+/** Names of both languages, and what else people call the place; `known` says more of some, by their id. */
+export function placeCorpus(
+  tree: PlaceTree,
+  known: ReadonlyMap<string, KnownPlace> = new Map(),
+): PlaceCorpus {
+  const popularityOf = ({ stored: { id, popularity } }: PlaceNode) =>
+    Math.max(popularity, known.get(id)?.popularity ?? -Infinity);
   const nodes = [...tree.nodes].sort(
-    (a, b) => b.stored.popularity - a.stored.popularity || (a.stored.id < b.stored.id ? -1 : 1),
+    (a, b) => popularityOf(b) - popularityOf(a) || (a.stored.id < b.stored.id ? -1 : 1),
   );
   const builder = new TextIndexBuilder();
   const contexts = new Map<string, number>();
@@ -20,7 +26,9 @@ export function placeCorpus(tree: PlaceTree): PlaceCorpus {
   const aliases: string[][] = [];
   for (const node of nodes) {
     const own = [...new Set([normalise(node.names.en), normalise(node.names.nl)])];
-    const others = node.stored.aliases.map(normalise);
+    const others = [...node.stored.aliases, ...(known.get(node.stored.id)?.aliases ?? [])].map(
+      normalise,
+    );
     names.push(own);
     aliases.push(others);
     const above = node.parent?.stored.id ?? '';
@@ -31,7 +39,10 @@ export function placeCorpus(tree: PlaceTree): PlaceCorpus {
   return {
     nodes,
     index: builder.build(),
-    popularityOf: (document) => nodes[document]?.stored.popularity ?? 0,
+    popularityOf: (document) => {
+      const node = nodes[document];
+      return node === undefined ? 0 : popularityOf(node);
+    },
     namesOf: (document) => names[document] ?? [],
     aliasesOf: (document) => aliases[document] ?? [],
   };

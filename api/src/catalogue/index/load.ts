@@ -1,5 +1,8 @@
 import type { Pool } from 'pg';
 import { ACCESSIBILITY_SQL } from '../accessibility';
+import { circleIndex, type CircleIndex } from '../circles/circle-index';
+import type { CircleSource } from '../circles/read-circles';
+import { settleCircles } from '../circles/settle-circles';
 import { hotelCorpus, placeCorpus } from './corpora';
 import type { HotelCorpus, PlaceCorpus } from './corpora';
 import { HotelSearch } from './hotel-search';
@@ -15,6 +18,7 @@ export interface CatalogueIndex {
   readonly table: HotelTable;
   readonly search: HotelSearch;
   readonly places: PlaceCorpus;
+  readonly circles: CircleIndex;
   readonly hotels: HotelCorpus;
 }
 
@@ -28,17 +32,19 @@ export async function readRevision(pool: Pool): Promise<number> {
   return rows[0]?.revision ?? 0;
 }
 
-export async function loadIndex(pool: Pool): Promise<CatalogueIndex> {
+export async function loadIndex(pool: Pool, circles: CircleSource): Promise<CatalogueIndex> {
   const revision = await readRevision(pool);
   const tree = new PlaceTree(await readPlaces(pool));
   const table = await readHotels(pool, tree);
   const search = new HotelSearch(table);
+  const { placed, known } = settleCircles(circles, tree);
   return {
     revision,
     tree,
     table,
     search,
-    places: placeCorpus(tree),
+    places: placeCorpus(tree, known),
+    circles: circleIndex(placed, circles.postcodes, tree),
     hotels: hotelCorpus(table, search.recommended, tree),
   };
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../records';
+import type { TreePlace } from '../records';
 import type { CatalogueIndex } from './load';
 import type { PlaceNode } from './place-tree';
 import { placesAbove } from './place-tree';
@@ -20,7 +20,10 @@ export function walk({ tree }: CatalogueIndex, slugs: readonly string[]): PlaceN
 }
 
 /** A hotel of the table as a place. */
-export function hotelPlace({ tree, table }: CatalogueIndex, row: number): Place | null {
+export function hotelPlace(
+  { tree, table }: Pick<CatalogueIndex, 'tree' | 'table'>,
+  row: number,
+): TreePlace | null {
   const { ids, names, slugs, city, latitude, longitude } = table.columns;
   const node = tree.cities[city[row] ?? -1];
   if (node === undefined) return null;

@@ -1,5 +1,5 @@
 import type { PlaceType } from '@wayfare/api-contract';
-import type { NamedRef, Names, Place } from '../records';
+import type { NamedRef, Names, TreePlace } from '../records';
 
 /** A row of `catalogue_places` as read back. */
 export interface StoredPlace {
@@ -113,7 +113,7 @@ export function placesAbove(node: PlaceNode): PlacesAbove {
   return { country, destination: refOf(steps, 'destination'), city: refOf(steps, 'city') };
 }
 
-export function toPlace(node: PlaceNode): Place {
+export function toPlace(node: PlaceNode): TreePlace {
   const {
     id,
     type,

@@ -2,17 +2,19 @@ import { normalise } from '../text/normalise';
 import { beginningDistance, editDistance } from './edit-distance';
 import type { TextIndex } from './text-index';
 
-/* How much better or worse than popularity alone a match is, in points of popularity. */
-const WHOLE_NAME = 35;
+/* How much better or worse than popularity alone a match is, in points of popularity: what is called so stands first. */
+const WHOLE_NAME = 90;
 const BEGINNING = 12;
-const WHOLE_ALIAS = 25;
+const WHOLE_ALIAS = 75;
+/** An alias of a few letters is a code or an abbreviation, and the beginning of much else. */
+const WHOLE_SHORT_ALIAS = 25;
 const BEGINNING_OF_ALIAS = -40;
 /** some of the words are names of where it lies */
 const INDIRECT = -25;
 /** the word stands somewhere in a name that is hardly used */
 const REMOTE = -70;
 const MISSPELT = -60;
-const WHOLE_MISSPELT = -15;
+const WHOLE_MISSPELT = -35;
 
 /** Longer input cannot be a name; more words only cost time. */
 const MOST_WORDS = 6;
@@ -22,6 +24,23 @@ const LONG = 6;
 const ENOUGH = 8;
 /** Words that say what is looked for and not where. */
 const FILLERS = new Set(['hotel', 'hotels', 'in']);
+/** Words that stand before names, and in some of them. */
+const ARTICLES = new Set(['de', 'het', 'the', 'la', 'le', 'el', 'near', 'bij']);
+/** Who types this means no place of such a name. */
+const HERE = new Set([
+  'near me',
+  'nearby',
+  'around me',
+  'my location',
+  'current location',
+  'in de buurt',
+  'bij mij in de buurt',
+  'dichtbij',
+  'mijn locatie',
+  'huidige locatie',
+]);
+/** A shorter alias may be a code. */
+const SHORT = 3;
 
 /** What a kind of document must tell about itself to be ranked. */
 export interface Corpus {
@@ -39,7 +58,7 @@ export interface Suggestion {
 
 interface Suggestions {
   readonly found: readonly Suggestion[];
-  /** something is called exactly so: then nothing was looked up as if misspelt */
+  /** something is called exactly so, or has all of it as words of its name: it is not misspelt */
   readonly isName: boolean;
 }
 
@@ -50,12 +69,12 @@ interface Typed {
 
 function readTyped(term: string): Typed {
   const text = normalise(term);
-  return { text, terms: text === '' ? [] : text.split(' ').slice(0, MOST_WORDS) };
+  return { text, terms: text === '' || HERE.has(text) ? [] : text.split(' ').slice(0, MOST_WORDS) };
 }
 
-/** "hotels in Paris" as the name of a place. */
-function withoutFillers({ text, terms }: Typed): Typed {
-  const rest = terms.filter((term) => !FILLERS.has(term));
+/** Without some words, unless it has no others. */
+function without(words: ReadonlySet<string>, { text, terms }: Typed): Typed {
+  const rest = terms.filter((term) => !words.has(term));
   return rest.length === 0 || rest.length === terms.length
     ? { text, terms }
     : { text: rest.join(' '), terms: rest };
@@ -68,16 +87,21 @@ function suggest(corpus: Corpus, typed: Typed, typos: 0 | 1 | 2): Suggestions {
   let isName = false;
   for (const document of corpus.index.exact(typed.terms)) {
     const names = corpus.namesOf(document);
-    isName ||= names.includes(typed.text);
-    scores.set(
-      document,
-      corpus.popularityOf(document) + fit(names, corpus.aliasesOf(document), typed),
-    );
+    const aliases = corpus.aliasesOf(document);
+    isName ||= isSpeltSo([...names, ...aliases], typed);
+    scores.set(document, corpus.popularityOf(document) + fit(names, aliases, typed));
   }
   const isClear = isName || (typed.terms.length > 1 && scores.size >= ENOUGH);
   if (typos > 0 && !isClear) addMisspelt(corpus, typed, typos, scores);
   const found = [...scores].map(([document, score]) => ({ document, score }));
   return { found: found.sort((a, b) => b.score - a.score || a.document - b.document), isName };
+}
+
+/** All of it stands in one name, word for word; short words stand in too many. */
+function isSpeltSo(names: readonly string[], { text, terms }: Typed): boolean {
+  if (names.includes(text)) return true;
+  if (text.length <= SHORT) return false;
+  return names.some((name) => terms.every((term) => ` ${name} `.includes(` ${term} `)));
 }
 
 function addMisspelt(
@@ -105,29 +129,71 @@ function misfit(
   if (names.some(isNear)) return WHOLE_MISSPELT;
   if (text.length >= LONG && corpus.aliasesOf(document).some(isNear)) return WHOLE_MISSPELT;
   const words = names.flatMap((name) => name.split(' '));
-  const fits = terms.filter((term) => words.some((word) => beginningDistance(term, word) <= typos));
+  // hardly anybody mistakes the first letter of a word
+  const fits = terms.filter((term) =>
+    words.some((word) => word[0] === term[0] && beginningDistance(term, word) <= typos),
+  );
   if (fits.length === terms.length) return MISSPELT;
   return fits.length > 0 ? MISSPELT + INDIRECT : null;
 }
 
-/** Places and hotels for what was typed. A second slip in a word is thought of when there is nothing at all otherwise. */
-export function suggestAll(
-  places: Corpus,
-  hotels: Corpus,
-  term: string,
-): { places: readonly Suggestion[]; hotels: readonly Suggestion[] } {
+/** What is looked through for what was typed: places of the tree, circles, hotels. */
+export interface Corpora {
+  readonly places: Corpus;
+  /** null where nobody wants them */
+  readonly circles: Corpus | null;
+  readonly hotels: Corpus;
+}
+
+export type AllSuggestions = Readonly<Record<keyof Corpora, readonly Suggestion[]>>;
+
+const isEmpty = (found: AllSuggestions) =>
+  Object.values(found).every((suggestions) => suggestions.length === 0);
+
+/** Looks through all of them; `hotel` is what was typed with the words that a hotel's name may have. */
+function among(
+  { places, circles, hotels }: Corpora,
+  place: Typed,
+  hotel: Typed,
+  typos: 0 | 1 | 2,
+): AllSuggestions {
+  const found = (corpus: Corpus | null, slips: 0 | 1 | 2): Suggestions =>
+    corpus === null ? { found: [], isName: false } : suggest(corpus, place, slips);
+  const isName = [places, circles].some((corpus) => found(corpus, 0).isName);
+  const slips = isName ? 0 : typos;
+  return {
+    places: found(places, slips).found,
+    circles: found(circles, slips).found,
+    hotels: suggest(hotels, hotel, slips).found,
+  };
+}
+
+/**
+ * Places, circles and hotels for what was typed. Where that is nothing, articles are left out, then words are put
+ * together, then a second slip in a word is thought of.
+ */
+export function suggestAll(corpora: Corpora, term: string): AllSuggestions {
   const typed = readTyped(term);
-  const place = withoutFillers(typed);
-  const inPlaces = suggest(places, place, 1);
-  const inHotels = suggest(hotels, typed, inPlaces.isName ? 0 : 1);
-  if (inPlaces.found.length + inHotels.found.length > 0)
-    return { places: inPlaces.found, hotels: inHotels.found };
-  return { places: suggest(places, place, 2).found, hotels: suggest(hotels, typed, 2).found };
+  // "hotels in Paris" is the name of a place
+  const place = without(FILLERS, typed);
+  const joined = place.terms.join('');
+  const readings: [Typed, 1 | 2][] = [
+    [place, 1],
+    [without(ARTICLES, place), 1],
+    [{ text: joined, terms: joined === '' ? [] : [joined] }, 1],
+    [place, 2],
+  ];
+  let found: AllSuggestions = { places: [], circles: [], hotels: [] };
+  for (const [reading, typos] of readings) {
+    found = among(corpora, reading, reading === place ? typed : reading, typos);
+    if (!isEmpty(found)) break;
+  }
+  return found;
 }
 
 function fit(names: readonly string[], aliases: readonly string[], { text, terms }: Typed): number {
   if (names.includes(text)) return WHOLE_NAME;
-  if (aliases.includes(text)) return WHOLE_ALIAS;
+  if (aliases.includes(text)) return text.length > SHORT ? WHOLE_ALIAS : WHOLE_SHORT_ALIAS;
   if (names.some((name) => name.startsWith(text))) return BEGINNING;
   if (
     names.some((name) => terms.every((term) => name.startsWith(term) || name.includes(` ${term}`)))

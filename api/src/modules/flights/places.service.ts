@@ -17,7 +17,10 @@ const TERMS_KEPT = 5_000;
 const TOWNS = 3;
 const SUGGESTIONS = 10;
 
-type SearchedCatalogue = Pick<Catalogue, 'hotelsPredictive' | 'cityNamed'>;
+type SearchedCatalogue = Pick<
+  Catalogue,
+  'hotelsPredictive' | 'cityNamed' | 'placeCalled' | 'airportsFor'
+>;
 type PlaceSource = Pick<FlightSupplier, 'places' | 'place'>;
 
 export interface FlightPlaces {
@@ -40,7 +43,10 @@ function isCalled({ names }: Town, text: string): boolean {
   return Object.values(names).some((name) => normalise(name) === text);
 }
 
-/** Cities and airports by name in either language, or by code. Suppliers know English names only; the catalogue knows what a name means in English. */
+/**
+ * Cities and airports by name in either language, or by code. Suppliers know English names of what has an airport; the
+ * catalogue knows what a name means in English, and by which airports one flies to a country, an island or a town.
+ */
 export function flightPlacesService(
   supplier: PlaceSource,
   catalogue: SearchedCatalogue,
@@ -74,21 +80,49 @@ export function flightPlacesService(
       () => [],
     );
 
+  /** Towns that a term means besides what the supplier finds by itself, first the one that is called so in any language. */
+  function townsFor(term: string, text: string, called: Town | null, language: Language): Town[] {
+    const meant = catalogue
+      .hotelsPredictive(term, language)
+      .cities.filter((town) => isMeantBy(town, text));
+    const towns = called?.type === 'city' ? [called, ...meant] : meant;
+    const isOther = (town: Town) => !normalise(town.names.en).startsWith(text);
+    return towns
+      .filter(
+        (town, index) => isOther(town) && towns.findIndex(({ id }) => id === town.id) === index,
+      )
+      .slice(0, TOWNS);
+  }
+
+  /** Airports by which one flies to what is called so; none when they cannot be asked. */
+  async function airportsOf(called: Town): Promise<Place[]> {
+    const asked = await Promise.allSettled(catalogue.airportsFor(called).map(byCode));
+    return asked.flatMap((answer) =>
+      answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : [],
+    );
+  }
+
+  /** What the supplier does not know by its name: a country, an island, a sight, a town without an airport. */
+  async function reached(called: Town | null, found: readonly Place[]): Promise<Place[]> {
+    if (called === null || called.type === 'airport') return [];
+    return called.type === 'city' && found.some((place) => isOf(called, place))
+      ? []
+      : airportsOf(called);
+  }
+
   return {
     async find(term, language) {
       const text = normalise(term);
-      const towns = catalogue
-        .hotelsPredictive(term, language)
-        .cities.filter(
-          (town) => isMeantBy(town, text) && !normalise(town.names.en).startsWith(text),
-        )
-        .slice(0, TOWNS);
+      const called = catalogue.placeCalled(term);
+      const towns = townsFor(term, text, called, language);
       const [own, ...ofTowns] = await Promise.all([ask(term), ...towns.map(askTown)]);
-      const named = ofTowns.filter((_places, index) =>
-        towns.slice(index, index + 1).some((town) => isCalled(town, text)),
-      );
+      const named = ofTowns.filter((_places, index) => {
+        const town = towns[index];
+        return town !== undefined && (town.id === called?.id || isCalled(town, text));
+      });
+      const near = await reached(called, [...own, ...named.flat()]);
       const found = arrangePlaces(
-        [...named.flat(), ...own, ...ofTowns.flat()],
+        [...named.flat(), ...near, ...own, ...ofTowns.flat()],
         term.toUpperCase(),
       ).slice(0, SUGGESTIONS);
       const cityName = cityNames(catalogue, language);

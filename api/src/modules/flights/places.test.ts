@@ -58,6 +58,16 @@ function town(en: string, nl: string, country: string): Town {
   };
 }
 
+const NORWAY: Town = { ...town('Norway', 'Noorwegen', 'NO'), type: 'country', id: 'NO' };
+const DRAMMEN = town('Drammen', 'Drammen', 'NO');
+const PLACES = [NORWAY, DRAMMEN, town('London', 'Londen', 'GB')];
+/** Airports by which one flies there; the supplier knows no XXX. */
+const REACHED: Readonly<Record<string, readonly string[]>> = {
+  NO: ['OSL', 'XXX'],
+  c_Drammen: ['OSL'],
+  c_London: ['LHR'],
+};
+
 const TOWNS = [town('London', 'Londen', 'GB'), town('Oslo', 'Oslo', 'NO')];
 /** The catalogue finds a town by former names too: Nieuw Amsterdam. */
 const FORMER: Readonly<Record<string, readonly Town[]>> = {
@@ -87,6 +97,11 @@ function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? [
           Object.values(names).some((name) => name.toLowerCase().startsWith(term.toLowerCase())),
         ),
     }),
+    placeCalled: (term: string) =>
+      PLACES.find(({ names }) =>
+        Object.values(names).some((name) => name.toLowerCase() === term.toLowerCase()),
+      ) ?? null,
+    airportsFor: ({ id }: Town) => REACHED[id] ?? [],
     cityNamed: (name: string, country: string) =>
       TOWNS.find(({ names, country: { id } }) => names.en === name && id === country) ?? null,
   };
@@ -103,6 +118,8 @@ describe('Places to fly from and to', () => {
     ['lon', 'what the beginning of a name finds', 'LON LHR'],
     ['LHR', 'an airport by its code', 'LHR'],
     ['Ams', 'no town by a name that it had once', 'AMS'],
+    ['Noorwegen', 'the airports of a country', 'OSL'],
+    ['drammen', 'the nearest airport of a town that has none', 'OSL'],
   ])('are for %j %s', async (term, _what, expected) => {
     expect(codes(await service().find(term, 'en'))).toBe(expected);
   });
@@ -162,7 +179,7 @@ describe('Places to fly from and to', () => {
       if (term === 'London') throw new Problem('SUPPLIER_FAILED');
       return FOUND[term.toLowerCase()] ?? [];
     };
-    expect(codes(await service(down).find('Londen', 'en'))).toBe('KLA');
+    expect(codes(await service(down).find('Londen', 'en'))).toBe('LHR KLA');
     await expect(service(down).find('London', 'en')).rejects.toMatchObject({
       problemCode: 'SUPPLIER_FAILED',
     });

@@ -40,7 +40,7 @@ function searchRoutes(api: FastifyInstance, places: Places): void {
     predictive,
     { request: PredictiveRequestSchema, result: PredictiveResultSchema },
     { summary: 'Places and hotels for what was typed so far' },
-    ({ place, language }) => places.predictive(place, language),
+    ({ place, language, circles }) => places.predictive(place, language, circles),
   );
   route(
     api,

@@ -23,7 +23,7 @@ import {
 const SUGGESTIONS = 8;
 
 export interface Places {
-  predictive(term: string, language: Language): PlaceSuggestion[];
+  predictive(term: string, language: Language, hasCircles: boolean): PlaceSuggestion[];
   byKind(term: string, language: Language): HotelsPredictiveResult;
   popular(language: Language): Promise<PopularPlace[]>;
   resolve(path: string, language: Language): Promise<ResolvePathResult>;
@@ -41,9 +41,9 @@ export function placesService(catalogue: Catalogue): Places {
   }
 
   return {
-    predictive: (term, language) =>
+    predictive: (term, language, hasCircles) =>
       catalogue
-        .predictive(term, language, SUGGESTIONS)
+        .predictive(term, language, { limit: SUGGESTIONS, hasCircles })
         .map((place) => suggestionOf(place, language)),
     byKind: (term, language) => groupsOf(catalogue.hotelsPredictive(term, language)),
     popular: (language) =>

@@ -1,7 +1,7 @@
 import type { SiteSearchResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
-import type { Place } from '../../catalogue/records';
+import { isOfTree, type Place, type TreePlace } from '../../catalogue/records';
 import { wordsOf } from '../../catalogue/text/normalise';
 import type { Content } from '../../ports/content';
 import { searchableArticle, searchablePage } from './searchable-content';
@@ -23,11 +23,12 @@ type Groups<Name extends keyof SiteSearchResult> = Pick<SiteSearchResult, Name>;
 
 const NO_TEXTS: Groups<'articles' | 'help'> = { articles: [], help: [] };
 
-const isOfPlaces = (place: Place): place is Place & { type: 'country' | 'destination' | 'city' } =>
-  place.type !== 'hotel';
+const isOfPlaces = (
+  place: TreePlace,
+): place is TreePlace & { type: 'country' | 'destination' | 'city' } => place.type !== 'hotel';
 
 /** Where a place lies, from near to far, without the place itself. */
-function within({ type, city, destination, country }: Place, language: Language): string {
+function within({ type, city, destination, country }: TreePlace, language: Language): string {
   const steps = {
     hotel: [city, country],
     city: [destination, country],
@@ -61,8 +62,8 @@ function isCalled(words: readonly string[], { names, country, destination, city 
 
 /** Everything on the site that a term may mean. What is switched off by a flag is the page's business, not looked at here. */
 export function siteSearchService({ catalogue, content }: SiteSearchDeps) {
-  function groupsOf(found: readonly Place[], language: Language): Groups<'places' | 'hotels'> {
-    const entry = (place: Place) => ({
+  function groupsOf(found: readonly TreePlace[], language: Language): Groups<'places' | 'hotels'> {
+    const entry = (place: TreePlace) => ({
       label: place.names[language],
       within: within(place, language),
       path: place.paths[language],
@@ -103,7 +104,12 @@ export function siteSearchService({ catalogue, content }: SiteSearchDeps) {
   return {
     async search(term: string, language: Language): Promise<SiteSearchResult> {
       const words = wordsOf(term).slice(0, MOST_WORDS);
-      const found = catalogue.predictive(term, language, SUGGESTIONS);
+      const found = catalogue
+        .predictive(term, language, {
+          limit: SUGGESTIONS,
+          hasCircles: false,
+        })
+        .filter(isOfTree);
       const texts = await inContent(words, language).catch((error: unknown) => {
         // half an answer helps; none would be taken for "there is nothing"
         if (found.length === 0) throw error;

@@ -1,5 +1,5 @@
 import type { Article, Destination } from '@wayfare/api-contract';
-import type { Place } from '../../catalogue/records';
+import type { TreePlace } from '../../catalogue/records';
 import type { Content, Entry } from '../../ports/content';
 
 /* For tests: contents and catalogues that a sitemap is made of. */
@@ -40,7 +40,7 @@ export function contentOf({
   };
 }
 
-export const place = (type: Place['type'], en: string, nl = en): Place => ({
+export const place = (type: TreePlace['type'], en: string, nl = en): TreePlace => ({
   type,
   id: en,
   names: { en, nl },
@@ -54,7 +54,7 @@ export const place = (type: Place['type'], en: string, nl = en): Place => ({
   timeZone: 'Europe/Madrid',
 });
 
-export const catalogueOf = (hotels: number, places: readonly Place[] = []) => ({
+export const catalogueOf = (hotels: number, places: readonly TreePlace[] = []) => ({
   revision: 7,
   changedOn: (ids: readonly string[]) =>
     Promise.resolve(new Map(ids.filter((id) => id !== '/spain').map((id) => [id, '2026-03-09']))),

@@ -4,7 +4,7 @@ import { SITEMAP_PAGE_SIZE } from '@wayfare/api-contract/schemas';
 import { LANGUAGES } from '@wayfare/domain';
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../catalogue/catalogue';
-import type { Place } from '../../catalogue/records';
+import type { TreePlace } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
 import type { Content, ContentKind } from '../../ports/content';
 import { latest, pageEntry, pair, CONTENT_ROUTES } from './sitemap-entries';
@@ -92,7 +92,7 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
     return [...written.flat(), ...PLACE_LISTS.map((route) => pageEntry(route, imported))];
   }
 
-  async function placeEntries(places: readonly Place[]): Promise<SitemapEntry[]> {
+  async function placeEntries(places: readonly TreePlace[]): Promise<SitemapEntry[]> {
     const days = await catalogue.changedOn(places.map(({ id }) => id));
     return places.map(({ id, type, paths }) => {
       const changedAt = days.get(id);

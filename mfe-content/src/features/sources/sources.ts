@@ -17,6 +17,14 @@ export const SOURCES = [
     isChanged: true,
   },
   {
+    what: 'ourAirports',
+    name: 'OurAirports',
+    url: 'https://ourairports.com/data/',
+    licence: 'publicDomain',
+    licenceUrl: 'https://ourairports.com/data/',
+    isChanged: true,
+  },
+  {
     what: 'climate',
     name: 'CRU CL 2.0 (New, Lister, Hulme and Makin, 2002)',
     url: 'https://crudata.uea.ac.uk/cru/data/hrg/',

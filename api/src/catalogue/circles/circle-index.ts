@@ -1,0 +1,127 @@
+import { isCircleType } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import { placesAbove, stepsTo, type PlaceTree } from '../index/place-tree';
+import type { Corpus } from '../index/suggester';
+import { TextIndexBuilder } from '../index/text-index';
+import type { Place, PlaceRef } from '../records';
+import { normalise, wordsOf } from '../text/normalise';
+import { airportsFor } from './airports-for';
+import { namesOf, postcodesFor, rangeFor, type PostcodeRange } from './postcodes';
+import type { PlacedCircle } from './settle-circles';
+
+export interface FoundCircle {
+  readonly place: Place;
+  readonly radiusKm: number;
+}
+
+export interface CircleIndex {
+  readonly corpus: Corpus;
+  at(document: number): Place | null;
+  /** what was typed as a postcode of each country that has it, the one that says most first */
+  postcodes(typed: string, language: Language): Place[];
+  get(ref: PlaceRef): FoundCircle | null;
+  /** codes of the airports by which one flies to a place of the tree or a circle, the best first */
+  airportsFor(place: Place): string[];
+}
+
+const placeOf = ({ circle, node, timeZone }: PlacedCircle): Place => ({
+  type: circle.type,
+  id: circle.id,
+  names: circle.names,
+  ...placesAbove(node),
+  latitude: circle.latitude,
+  longitude: circle.longitude,
+  paths: node.paths,
+  hotelCount: node.stored.hotel_count,
+  timeZone,
+});
+
+/** Nobody types the code that an airport's name ends with. */
+const spokenNames = (name: string) =>
+  [name, name.replace(/ \([A-Z]{3}\)$/, '')].map((each) => normalise(each));
+
+/** Names of the circle, with those of the city and country round it beside them. */
+function corpusOf(placed: readonly PlacedCircle[]): Corpus {
+  const builder = new TextIndexBuilder();
+  const contexts = new Map<string, number>();
+  const names = placed.map(({ circle }) => [
+    ...new Set([circle.names.en, circle.names.nl].flatMap(spokenNames)),
+  ]);
+  const aliases = placed.map(({ circle }) => circle.aliases.map(normalise));
+  placed.forEach(({ node }, document) => {
+    const above = stepsTo(node).flatMap((step) => [step.names.en, step.names.nl].flatMap(wordsOf));
+    const context = contexts.get(node.stored.id) ?? builder.addContext(above);
+    contexts.set(node.stored.id, context);
+    builder.add(
+      [...(names[document] ?? []), ...(aliases[document] ?? [])].flatMap(wordsOf),
+      context,
+    );
+  });
+  return {
+    index: builder.build(),
+    popularityOf: (document) => placed[document]?.circle.popularity ?? 0,
+    namesOf: (document) => names[document] ?? [],
+    aliasesOf: (document) => aliases[document] ?? [],
+  };
+}
+
+/** Circles that were put into a tree, and the postcodes of its cities. */
+export function circleIndex(
+  placed: readonly PlacedCircle[],
+  postcodes: readonly PostcodeRange[],
+  tree: PlaceTree,
+): CircleIndex {
+  const byId = new Map(placed.map((each) => [`${each.circle.type} ${each.circle.id}`, each]));
+
+  function ofPostcode(code: string, range: PostcodeRange): FoundCircle | null {
+    const node = tree.get(range.cityId);
+    if (node === null) return null;
+    const { country, latitude, longitude, radiusKm } = range;
+    const id = `${country}-${code}`;
+    const names = namesOf(code, range, node.names);
+    const { paths, stored } = node;
+    const place: Place = {
+      type: 'postcode',
+      id,
+      names,
+      ...placesAbove(node),
+      latitude,
+      longitude,
+      paths,
+      hotelCount: stored.hotel_count,
+      timeZone: stored.time_zone,
+    };
+    return { place, radiusKm };
+  }
+
+  const isOf = (town: string, { names, city }: Place) =>
+    [names.en, names.nl, city?.names.en, city?.names.nl].some((name) =>
+      ` ${normalise(name ?? '')}`.includes(` ${town}`),
+    );
+
+  function get({ type, id }: PlaceRef): FoundCircle | null {
+    if (!isCircleType(type)) return null;
+    if (type === 'postcode') {
+      const [country = '', code = ''] = id.split('-');
+      const range = rangeFor(postcodes, country, code);
+      return range === null ? null : ofPostcode(code, range);
+    }
+    const found = byId.get(`${type} ${id}`);
+    return found === undefined ? null : { place: placeOf(found), radiusKm: found.circle.radiusKm };
+  }
+
+  return {
+    corpus: corpusOf(placed),
+    at(document) {
+      const found = placed[document];
+      return found === undefined ? null : placeOf(found);
+    },
+    postcodes: (typed, language) =>
+      postcodesFor(postcodes, typed, language).flatMap(({ code, range, town }) => {
+        const found = ofPostcode(code, range);
+        return found !== null && isOf(town, found.place) ? [found.place] : [];
+      }),
+    get,
+    airportsFor: (place) => airportsFor(placed, get(place) ?? { place, radiusKm: 0 }),
+  };
+}

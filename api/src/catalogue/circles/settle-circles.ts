@@ -1,0 +1,135 @@
+import { kilometres, planeAt, squaredDistance } from '../index/distance';
+import { stepsTo, type PlaceNode, type PlaceTree } from '../index/place-tree';
+import type { Point } from '../records';
+import { normalise } from '../text/normalise';
+import type { AirportOfTown } from './airports';
+import type { Circle } from './circle';
+import { nearCity } from './near-city';
+import type { CircleSource } from './read-circles';
+
+/** A circle and where it lies in the tree: in its city, a holiday area in its country alone. */
+export interface PlacedCircle {
+  readonly circle: Circle;
+  readonly node: PlaceNode;
+  readonly timeZone: string;
+}
+
+/** What is known of a place of the tree beside what the catalogue has. */
+export interface KnownPlace {
+  /** what else people call it */
+  readonly aliases: readonly string[];
+  /** it is no less popular than this */
+  readonly popularity: number;
+}
+
+export interface SettledCircles {
+  /** the most popular first */
+  readonly placed: readonly PlacedCircle[];
+  /** of places of the tree, by their id */
+  readonly known: ReadonlyMap<string, KnownPlace>;
+}
+
+/** A town within this distance that is called so is the same place, and has hotels and a page of its own. */
+const SAME_PLACE_KM = 15;
+/** Farther away nobody flies to a town by this airport. */
+const AIRPORT_KM = { named: 120, other: 40 };
+
+type Named = ReadonlyMap<string, readonly PlaceNode[]>;
+
+const keyOf = (country: string, name: string) => `${country} ${normalise(name)}`;
+
+function byName(tree: PlaceTree): Named {
+  const named = new Map<string, PlaceNode[]>();
+  for (const node of tree.nodes) {
+    const country = stepsTo(node)[0]?.stored.id ?? '';
+    for (const key of new Set([keyOf(country, node.names.en), keyOf(country, node.names.nl)])) {
+      const others = named.get(key);
+      if (others === undefined) named.set(key, [node]);
+      else others.push(node);
+    }
+  }
+  return named;
+}
+
+const away = (from: Point, { stored }: PlaceNode) =>
+  kilometres(squaredDistance(planeAt(from), stored.latitude, stored.longitude));
+
+/** The place of the tree that is called so and is the same. */
+function sameOf({ names, country, ...point }: Circle, named: Named): PlaceNode | undefined {
+  return [names.en, names.nl]
+    .flatMap((name) => named.get(keyOf(country, name)) ?? [])
+    .find((node) => node.stored.type !== 'city' || away(point, node) <= SAME_PLACE_KM);
+}
+
+/** Airports whose town is in the tree by its name, or near to a town that is. */
+function settledAirports(
+  airports: readonly AirportOfTown[],
+  tree: PlaceTree,
+  named: Named,
+): Circle[] {
+  const near = nearCity(tree);
+  return airports.flatMap(({ town, ...airport }) => {
+    const own = (named.get(keyOf(airport.country, town)) ?? []).find(
+      (node) => node.stored.type === 'city' && away(airport, node) <= AIRPORT_KM.named,
+    );
+    const city = own ?? near(airport, airport.country, AIRPORT_KM.other);
+    return city === null ? [] : [{ ...airport, cityId: city.stored.id }];
+  });
+}
+
+function nodeOf({ type, country, cityId }: Circle, tree: PlaceTree): PlaceNode | null {
+  const city = cityId === '' ? null : tree.get(cityId);
+  return type === 'holidayArea' || city === null ? tree.get(country) : city;
+}
+
+/** Who types the beginning of a city's name means the city: what is called after it comes behind it. */
+function behindItsCity(circle: Circle, { names, stored }: PlaceNode): Circle {
+  const isAfter = [names.en, names.nl].some((city) =>
+    [circle.names.en, circle.names.nl].some((name) =>
+      ` ${normalise(name)} `.includes(` ${normalise(city)} `),
+    ),
+  );
+  return isAfter
+    ? { ...circle, popularity: Math.min(circle.popularity, stored.popularity - 5) }
+    : circle;
+}
+
+/**
+ * Puts circles where they lie in a tree. What the tree has by the same name is left out, and gives its other names to
+ * that; what lies in no place of the tree is left out too.
+ */
+export function settleCircles(
+  { circles, airports, otherNames }: Omit<CircleSource, 'postcodes'>,
+  tree: PlaceTree,
+): SettledCircles {
+  if (circles.length + airports.length === 0) return { placed: [], known: new Map() };
+  const named = byName(tree);
+  const known = new Map<string, KnownPlace>(
+    [...otherNames].map(([id, aliases]) => [id, { aliases, popularity: 0 }]),
+  );
+  const own: Circle[] = [];
+  for (const circle of circles) {
+    const same = sameOf(circle, named);
+    if (same === undefined) {
+      own.push(circle);
+      continue;
+    }
+    const before = known.get(same.stored.id);
+    known.set(same.stored.id, {
+      aliases: [...(before?.aliases ?? []), ...circle.aliases],
+      popularity: Math.max(before?.popularity ?? 0, circle.popularity),
+    });
+  }
+  const placed = [...own, ...settledAirports(airports, tree, named)].flatMap(
+    (circle): PlacedCircle[] => {
+      const node = nodeOf(circle, tree);
+      if (node === null) return [];
+      const city = tree.get(circle.cityId) ?? node;
+      return [{ circle: behindItsCity(circle, city), node, timeZone: city.stored.time_zone }];
+    },
+  );
+  placed.sort(
+    (a, b) => b.circle.popularity - a.circle.popularity || (a.circle.id < b.circle.id ? -1 : 1),
+  );
+  return { placed, known };
+}

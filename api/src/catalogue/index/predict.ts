@@ -1,0 +1,73 @@
+import type { Language } from '@wayfare/domain';
+import type { SuggestionOptions } from '../catalogue';
+import type { GroupedPlaces, Place } from '../records';
+import { normalise } from '../text/normalise';
+import type { CatalogueIndex } from './load';
+import { hotelPlace } from './place-paths';
+import { toPlace } from './place-tree';
+import { suggestAll, type Corpus, type Suggestion } from './suggester';
+
+/** What is looked through for what was typed. */
+export type Suggested = Pick<CatalogueIndex, 'places' | 'circles' | 'hotels' | 'tree' | 'table'>;
+
+const GROUP_SIZE = 6;
+
+const hotelOf = (index: Suggested, document: number): Place | null =>
+  hotelPlace(index, index.hotels.rows[document] ?? -1);
+
+/** Places, circles and hotels for what was typed so far, best first; what is a postcode before all else. */
+export function predict(
+  index: Suggested,
+  term: string,
+  language: Language,
+  { limit, hasCircles }: SuggestionOptions,
+): readonly Place[] {
+  const { places, circles, hotels } = index;
+  const found = suggestAll({ places, circles: hasCircles ? circles.corpus : null, hotels }, term);
+  const reading = (suggestions: readonly Suggestion[], read: (document: number) => Place | null) =>
+    suggestions.map(({ document, score }) => ({ score, read: () => read(document) }));
+  const ranked = [
+    ...reading(found.places, (document) => {
+      const node = places.nodes[document];
+      return node === undefined ? null : toPlace(node);
+    }),
+    ...reading(found.circles, circles.at),
+    ...reading(found.hotels, (document) => hotelOf(index, document)),
+  ].sort((a, b) => b.score - a.score);
+  const postcodes = hasCircles ? circles.postcodes(term, language) : [];
+  const named = ranked.slice(0, limit).flatMap(({ read }) => read() ?? []);
+  return [...postcodes, ...named].slice(0, limit);
+}
+
+/** The place of the tree, or circle, that is called just so by any of its names, the best known of several. */
+export function placeCalled({ places, circles, hotels }: Suggested, term: string): Place | null {
+  const text = normalise(term);
+  const found = suggestAll({ places, circles: circles.corpus, hotels }, term);
+  const isCalled = (corpus: Corpus, { document }: Suggestion) =>
+    corpus.namesOf(document).includes(text) || corpus.aliasesOf(document).includes(text);
+  const [place] = found.places.filter((suggestion) => isCalled(places, suggestion));
+  const [circle] = found.circles.filter((suggestion) => isCalled(circles.corpus, suggestion));
+  if (circle !== undefined && circle.score > (place?.score ?? -Infinity))
+    return circles.at(circle.document);
+  const node = place === undefined ? undefined : places.nodes[place.document];
+  return node === undefined ? null : toPlace(node);
+}
+
+/** Places of the tree and hotels for what was typed, by kind. */
+export function predictByKind(index: Suggested, term: string): GroupedPlaces {
+  const found = suggestAll({ places: index.places, circles: null, hotels: index.hotels }, term);
+  const nodes = found.places.flatMap(({ document }) => index.places.nodes[document] ?? []);
+  const ofType = (type: Place['type']): Place[] =>
+    nodes
+      .filter(({ stored }) => stored.type === type)
+      .slice(0, GROUP_SIZE)
+      .map(toPlace);
+  return {
+    hotels: found.hotels
+      .slice(0, GROUP_SIZE)
+      .flatMap(({ document }) => hotelOf(index, document) ?? []),
+    cities: ofType('city'),
+    destinations: ofType('destination'),
+    countries: ofType('country'),
+  };
+}
