@@ -1,6 +1,5 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
-import { placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { pageFailure } from '../api/page-failure';
 import { MapView } from '../features/map/map-view';
@@ -11,6 +10,7 @@ import { readListQuery } from '../features/results/results-query';
 import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
 import { earliestToday } from '../features/search/search-rules';
 import { SearchTrouble } from '../features/search/search-trouble';
+import { whereWords } from '../where-words';
 
 /** Every hotel found gets its marker: as many as the API gives at once, and as many pages as it prices hotels of a place. */
 const MAP_SIZE = 100;
@@ -67,7 +67,7 @@ export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   return {
     title:
       area === null && place !== null
-        ? t('map.title', { inPlace: placeIn(place.searchTerms, language) })
+        ? t('map.title', { inPlace: whereWords(place, language) })
         : t('map.titleArea'),
   };
 }

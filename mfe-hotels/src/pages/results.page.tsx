@@ -1,4 +1,3 @@
-import { placeIn } from '@wayfare/domain';
 import { isAborted, pageFailure } from '../api/page-failure';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
@@ -15,6 +14,7 @@ import { searchHref } from '../features/search/search-href';
 import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
 import { earliestToday } from '../features/search/search-rules';
 import { SearchTrouble } from '../features/search/search-trouble';
+import { whereWords } from '../where-words';
 
 /** Countries to start from; without them the page still has its form. */
 async function loadCountries({ api, language, signal }: LoaderContext) {
@@ -94,7 +94,7 @@ export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
     return { title: t('results.titleEmpty'), description: t('results.descriptionEmpty') };
   const place = data.criteria.area === null ? data.criteria.place : null;
   if (place === null) return { title: t('results.titleArea') };
-  const inPlace = placeIn(place.searchTerms, language);
+  const inPlace = whereWords(place, language);
   return {
     title: t('results.title', { inPlace }),
     description: t('results.description', { inPlace }),

@@ -85,7 +85,9 @@ describe('the hotels tab', () => {
     const { user, wire } = await open();
     await user.type(place(), 'Ba');
     await screen.findByRole('option', { name: /Barcelona/ });
-    expect(wire.requestsTo(predictive)).toEqual([{ place: 'Ba', origin: 'web', language: 'en' }]);
+    expect(wire.requestsTo(predictive)).toEqual([
+      { place: 'Ba', origin: 'web', language: 'en', circles: true },
+    ]);
     expect(screen.getByText('1 suggestion')).toBeInTheDocument();
   });
 

@@ -1,11 +1,11 @@
 import type { Bounds } from '@wayfare/api-contract';
-import { placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useNavigate, useSearchParams } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
 import { paths } from '../../paths';
+import { distanceFrom, whereWords } from '../../where-words';
 import { useOwnPrices } from '../prices/use-own-prices';
 import { hotelHref } from '../results/hotel-links';
 import type { LoadedResults } from '../results/load-results';
@@ -59,7 +59,7 @@ export function MapView({ criteria, list, pages }: Props) {
   const chosen = hotels.find((hotel) => hotel.hotel_id === selected);
   const change = (part: Partial<ListQuery>) =>
     void navigate(paths.map(language, withListQuery(query, part)), { preventScrollReset: true });
-  const isPlace = criteria.area === null && criteria.place !== null;
+  const searched = criteria.area === null ? criteria.place : null;
 
   function searchArea(bounds: Bounds) {
     const next = new URLSearchParams(query);
@@ -73,9 +73,9 @@ export function MapView({ criteria, list, pages }: Props) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>
-          {isPlace
-            ? t('map.heading', { inPlace: placeIn(criteria.place?.searchTerms ?? '', language) })
-            : t('map.headingArea')}
+          {searched === null
+            ? t('map.headingArea')
+            : t('map.heading', { inPlace: whereWords(searched, language) })}
         </h1>
         <p>
           <SearchSummary criteria={criteria} />
@@ -123,6 +123,7 @@ export function MapView({ criteria, list, pages }: Props) {
               hotel={chosen}
               href={hotelHref(chosen, criteria, language)}
               nights={nightsOfStay(criteria.stay)}
+              from={distanceFrom(criteria.place)}
               onClose={() => setSelected(null)}
             />
           )}

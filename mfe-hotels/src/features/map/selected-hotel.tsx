@@ -8,11 +8,13 @@ interface Props {
   hotel: HotelResult;
   href: string;
   nights: number;
+  /** as on a card */
+  from: string | null | false;
   onClose: () => void;
 }
 
 /** The card of a hotel chosen on the map. */
-export function SelectedHotel({ hotel, href, nights, onClose }: Props) {
+export function SelectedHotel({ hotel, href, nights, from, onClose }: Props) {
   const { t } = useTranslation('hotels');
   return (
     <div
@@ -30,7 +32,7 @@ export function SelectedHotel({ hotel, href, nights, onClose }: Props) {
       >
         {t('map.closeCard')}
       </button>
-      <HotelCard hotel={hotel} href={href} nights={nights} />
+      <HotelCard hotel={hotel} href={href} nights={nights} from={from} />
     </div>
   );
 }

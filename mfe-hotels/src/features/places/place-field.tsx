@@ -1,9 +1,11 @@
 import { firstMessage } from '@wayfare/api-client';
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
+import { MapPinIcon } from '@wayfare/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PlaceList, optionId } from './place-list';
 import { flatten } from './suggestion-groups';
+import { useOwnPoint, type Point } from './use-own-point';
 import { usePlaceSuggestions, type PlaceSuggestions } from './use-place-suggestions';
 import styles from './place-field.module.css';
 
@@ -15,6 +17,8 @@ interface Props {
   /** told of every typed change; what is typed is no place until one is chosen */
   onType: (text: string) => void;
   onChoose: (place: PlaceSuggestion) => void;
+  /** told of the point where the browser is, when that was asked for */
+  onHere: (point: Point) => void;
 }
 
 function useStatusText(suggestions: PlaceSuggestions, isOpen: boolean): string {
@@ -31,7 +35,7 @@ function useStatusText(suggestions: PlaceSuggestions, isOpen: boolean): string {
 }
 
 /** A place by autocomplete: an editable combobox with a list, as the ARIA practices describe it. */
-export function PlaceField({ id, name, text, error, onType, onChoose }: Props) {
+export function PlaceField({ id, name, text, error, onType, onChoose, onHere }: Props) {
   const { t } = useTranslation('hotels');
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,9 +45,16 @@ export function PlaceField({ id, name, text, error, onType, onChoose }: Props) {
   const groups = suggestions.status === 'ready' ? suggestions.found : [];
   const options = flatten(groups);
   const hasList = isOpen && options.length > 0;
-  const status = useStatusText(suggestions, isOpen);
+  const own = useOwnPoint((point) => {
+    onHere(point);
+    // the button has gone
+    input.current?.focus();
+  });
+  const found = useStatusText(suggestions, isOpen);
+  const status = own.state === 'idle' ? found : t(`search.here.${own.state}`);
 
   function open(value: string) {
+    own.forget();
     setActive(-1);
     setOpen(true);
     search(value);
@@ -113,7 +124,17 @@ export function PlaceField({ id, name, text, error, onType, onChoose }: Props) {
           onBlur={close}
           onKeyDown={handleKeyDown}
         />
-        {text !== '' && (
+        {text === '' ? (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('search.here.ask')}
+            title={t('search.here.ask')}
+            onClick={own.ask}
+          >
+            <MapPinIcon />
+          </button>
+        ) : (
           <button
             type="button"
             className={styles.clear}

@@ -36,6 +36,16 @@ const HOTEL = place({
   path: '/spain/catalonia/barcelona/hotel-arts',
 });
 
+const SIGHT = place({ type: 'sight', id: 'sagrada-familia', label: 'Sagrada Família' });
+const COAST = place({
+  type: 'holidayArea',
+  id: 'costa-brava',
+  label: 'Costa Brava',
+  destinationName: null,
+  cityName: null,
+  path: '/spain',
+});
+
 describe('search state', () => {
   it('HOT-31 holds the fields of the specification', () => {
     expect(searchStateOf(place({}), 'en')).toEqual({
@@ -76,8 +86,17 @@ describe('search state', () => {
     [place({}), 'Barcelona, Spain'],
     [CATALONIA, 'Catalonia, Spain'],
     [SPAIN, 'Spain'],
+    [SIGHT, 'Sagrada Família, Barcelona, Spain'],
+    [COAST, 'Costa Brava, Spain'],
   ])('HOT-30 words a $type as its search terms', (target, terms) => {
     expect(termsOf(target)).toBe(terms);
+  });
+
+  it.each([
+    [SIGHT, ['Spain', 'Catalonia', 'Barcelona']],
+    [COAST, ['Spain']],
+  ])('HOT-31 has the steps down to what a $type lies in', (target, labels) => {
+    expect(breadcrumbOf(target).map(({ label }) => label)).toEqual(labels);
   });
 
   it('CON-09 asks for 20 hotels, a short search for 6', () => {

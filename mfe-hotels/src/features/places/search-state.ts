@@ -1,4 +1,4 @@
-import type { PlaceSuggestion, PlaceType } from '@wayfare/api-contract';
+import { isCircleType, type PlaceSuggestion, type PlaceType } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { ChosenPlace } from '../search/criteria';
 import { searchTerms } from '../search/search-terms';
@@ -40,11 +40,12 @@ function namesOf(place: PlaceSuggestion): (string | null)[] {
   ];
 }
 
-/** The steps from the country down to the place itself; each step's path is the start of the next one's. */
+/** The steps from the country down to the place itself, or to what a circle lies in; each step's path is the start of the next one's. */
 export function breadcrumbOf(place: PlaceSuggestion): PlaceStep[] {
   const segments = place.path.split('/').filter((segment) => segment !== '');
   const names = namesOf(place);
-  return LEVELS.slice(0, LEVELS.indexOf(place.type) + 1).map((type, level) => ({
+  const depth = isCircleType(place.type) ? segments.length : LEVELS.indexOf(place.type) + 1;
+  return LEVELS.slice(0, depth).map((type, level) => ({
     type,
     label: (type === place.type ? place.label : names[level]) ?? '',
     path: `/${segments.slice(0, level + 1).join('/')}`,
@@ -54,6 +55,7 @@ export function breadcrumbOf(place: PlaceSuggestion): PlaceStep[] {
 /** What travellers call the destination: the city, or the region where no city is meant. */
 function destinationOf(place: PlaceSuggestion): string | null {
   if (place.type === 'country') return null;
+  if (isCircleType(place.type)) return place.cityName;
   if (place.type === 'destination') return place.destinationName ?? place.label;
   return place.cityName ?? (place.type === 'city' ? place.label : place.destinationName);
 }
@@ -61,7 +63,7 @@ function destinationOf(place: PlaceSuggestion): string | null {
 /** The words that a search field shows for a place (HOT-30). */
 export function termsOf(place: PlaceSuggestion): string {
   return searchTerms({
-    hotel_name: place.type === 'hotel' ? place.label : null,
+    hotel_name: place.type === 'hotel' || isCircleType(place.type) ? place.label : null,
     destinationName: destinationOf(place),
     countryName: place.type === 'country' ? place.label : place.countryName,
   });

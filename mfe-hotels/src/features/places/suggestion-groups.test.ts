@@ -41,6 +41,8 @@ describe('place suggestions', () => {
     [place('destination', 'Catalonia', { cityName: null }), 'Spain'],
     [place('city', 'Barcelona'), 'Catalonia, Spain'],
     [place('hotel', 'Arts'), 'Barcelona, Spain'],
+    [place('sight', 'Sagrada Família'), 'Barcelona, Spain'],
+    [place('holidayArea', 'Costa Brava', { destinationName: null, cityName: null }), 'Spain'],
     [place('city', 'Monaco', { destinationName: 'Monaco', countryName: 'Monaco' }), 'Monaco'],
   ])('say where $type $id lies', (item, text) => {
     expect(whereabouts(item)).toBe(text);

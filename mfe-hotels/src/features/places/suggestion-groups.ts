@@ -1,4 +1,4 @@
-import type { PlaceSuggestion, PlaceType } from '@wayfare/api-contract';
+import { isCircleType, type PlaceSuggestion, type PlaceType } from '@wayfare/api-contract';
 
 export type GroupKey = PlaceType | 'recent' | 'popular';
 
@@ -42,7 +42,7 @@ export function whereabouts({
 }: PlaceSuggestion): string {
   if (type === 'country') return '';
   const parts =
-    type === 'hotel'
+    type === 'hotel' || isCircleType(type)
       ? [cityName, countryName]
       : type === 'city'
         ? [destinationName, countryName]

@@ -14,6 +14,8 @@ interface Props {
   nights: number;
   urgency?: PictureUrgency | undefined;
   headingLevel?: 'h2' | 'h3' | undefined;
+  /** what its distance counts from, null for the centre; false where that says nothing */
+  from?: string | null | false;
   /** the same hotel is pointed at on the map */
   isActive?: boolean | undefined;
 }
@@ -25,6 +27,7 @@ export function HotelCard({
   nights,
   urgency,
   headingLevel: Heading = 'h2',
+  from = null,
   isActive = false,
 }: Props) {
   const { t } = useTranslation('hotels');
@@ -44,7 +47,7 @@ export function HotelCard({
           <span>{t(typeLabelKey(hotel.hotelType))}</span>
           {hotel.demo && <Badge>{t('card.demo')}</Badge>}
         </p>
-        <HotelFacts hotel={hotel} />
+        <HotelFacts hotel={hotel} from={from} />
       </div>
       <HotelPrice hotel={hotel} nights={nights} />
     </article>

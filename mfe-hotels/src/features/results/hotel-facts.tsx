@@ -19,15 +19,26 @@ function Cancellation({ refundable, until }: { refundable: boolean | null; until
   );
 }
 
+interface Props {
+  hotel: HotelResult;
+  /** what its distance counts from, null for the centre; false where that says nothing */
+  from: string | null | false;
+}
+
 /** Place, rating and terms of a hotel in a list. */
-export function HotelFacts({ hotel }: { hotel: HotelResult }) {
+export function HotelFacts({ hotel, from }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   return (
     <ul className={styles.facts}>
       <li>{t('card.location', { city: hotel.city_name, country: hotel.country_name })}</li>
-      {hotel.distanceKm !== null && (
-        <li>{t('card.distance', { distance: formatOneDecimal(hotel.distanceKm, language) })}</li>
+      {hotel.distanceKm !== null && from !== false && (
+        <li>
+          {t(from === null ? 'card.distance' : 'card.distanceFrom', {
+            distance: formatOneDecimal(hotel.distanceKm, language),
+            place: from,
+          })}
+        </li>
       )}
       <li>
         {hotel.rating === null ? (

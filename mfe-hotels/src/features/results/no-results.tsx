@@ -1,9 +1,10 @@
-import { addDays, placeIn } from '@wayfare/domain';
+import { addDays } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
 import { paths } from '../../paths';
+import { whereWords } from '../../where-words';
 import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 import styles from './results.module.css';
@@ -38,7 +39,7 @@ export function NoResults({ criteria, today, hasFilters, onClearFilters, onChang
     ? t('results.noneFiltered')
     : place === null
       ? t('results.noneArea')
-      : t('results.noneText', { inPlace: placeIn(place.searchTerms, language) });
+      : t('results.noneText', { inPlace: whereWords(place, language) });
   return (
     <div className={styles.none}>
       <h2>{t('results.none')}</h2>

@@ -1,11 +1,11 @@
 import type { HotelFilters } from '@wayfare/api-contract';
-import { placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from '@wayfare/router';
 import { useEffect, useRef } from 'react';
 import { keepResults } from '../../api/hotels.api';
 import { paths } from '../../paths';
+import { whereWords } from '../../where-words';
 import { FilterChips } from '../filters/filter-chips';
 import { countFilters } from '../filters/filter-query';
 import { PAGE_SIZE } from '../places/search-state';
@@ -39,7 +39,7 @@ function useHeading({ place, area }: StayCriteria): string {
   if (area !== null) return t('results.headingArea');
   return place === null
     ? t('results.headingHotels')
-    : t('results.heading', { inPlace: placeIn(place.searchTerms, language) });
+    : t('results.heading', { inPlace: whereWords(place, language) });
 }
 
 /** A search's results: what can be changed about them, and the list. */

@@ -95,6 +95,10 @@ export function SearchForm({
           state.choose(place);
           setProblems({ ...problems, place: undefined });
         }}
+        onHere={(point) => {
+          state.around(point, t('search.here.text'));
+          setProblems({ ...problems, place: undefined });
+        }}
       />
       <DatesField
         id={fieldIds.dates}

@@ -1,4 +1,4 @@
-import type { PlaceType } from '@wayfare/api-contract';
+import { circleTypes, type PlaceType } from '@wayfare/api-contract';
 import type { Party } from '@wayfare/domain';
 import { DEFAULT_PARTY } from '@wayfare/domain';
 import type { Area, ChosenPlace, SearchDraft, StayCriteria } from './criteria';
@@ -24,7 +24,13 @@ export type ReadSearch =
 const MAX_LENGTH = 8000;
 const MAX_ID = 80;
 const MAX_HOTELS = 200;
-const PLACE_TYPES: readonly PlaceType[] = ['country', 'destination', 'city', 'hotel'];
+const PLACE_TYPES: readonly PlaceType[] = [
+  'country',
+  'destination',
+  'city',
+  'hotel',
+  ...circleTypes,
+];
 
 /** No hotel is chosen before someone chooses one (CON-18). */
 export const EMPTY_DRAFT: SearchDraft = {

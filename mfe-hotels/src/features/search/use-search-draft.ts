@@ -16,6 +16,8 @@ export interface DraftState {
   change: (part: Partial<SearchDraft>) => void;
   type: (text: string) => void;
   choose: (place: PlaceSuggestion) => void;
+  /** searches round a point, which the field calls so */
+  around: (point: { latitude: number; longitude: number }, text: string) => void;
 }
 
 /** A search while it is filled in: what was given, or else the last search, until the traveller changes something. */
@@ -45,6 +47,11 @@ export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftSta
       setTyped(text);
       setSuggestion(null);
       change({ place: null, area: null, hotels: [] });
+    },
+    around(point, text) {
+      setTyped(text);
+      setSuggestion(null);
+      change({ place: null, area: point, hotels: [] });
     },
     choose(place) {
       setTyped(null);

@@ -1,0 +1,109 @@
+import { popularPlaces, predictive, searchAround } from '@wayfare/api-contract';
+import type { PlaceSuggestion } from '@wayfare/api-contract';
+import {
+  buildPlaceSuggestion,
+  fakeWire,
+  renderRoute,
+  renderSlot,
+  standStill,
+} from '@wayfare/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import manifest from '../../vertical.json';
+import { vertical } from '../remote';
+import { address, searchAnswer, searchOf } from '../testing/answers';
+
+standStill();
+
+const TOWER = buildPlaceSuggestion({
+  type: 'sight',
+  id: 'eiffel-tower',
+  label: 'Eiffel Tower',
+  countryName: 'France',
+  destinationName: 'Île-de-France',
+  cityName: 'Paris',
+  path: '/france/ile-de-france/paris',
+});
+const TOREN = { ...TOWER, label: 'Eiffeltoren', countryName: 'Frankrijk', cityName: 'Parijs' };
+const BRAVA = buildPlaceSuggestion({
+  type: 'holidayArea',
+  id: 'costa-brava',
+  label: 'Costa Brava',
+  destinationName: null,
+  cityName: null,
+  path: '/spain',
+});
+
+function answerFor(place: PlaceSuggestion, distanceKm: number) {
+  return fakeWire([
+    [predictive, [place]],
+    [popularPlaces, []],
+    [
+      searchAround,
+      (request) => {
+        const answer = searchAnswer(request, 3);
+        return {
+          ...answer,
+          place,
+          hotels: answer.hotels.map((hotel) => ({ ...hotel, distanceKm })),
+        };
+      },
+    ],
+  ]);
+}
+
+const search = ({ type, id, label }: PlaceSuggestion) =>
+  searchOf({ place: { type, id }, searchTerms: label });
+
+it.each([
+  ['/hotels', TOWER, 'Hotels near Eiffel Tower, Paris, France', '0.8 km from Eiffel Tower'],
+  ['/nl/hotels', TOREN, 'Hotels bij Eiffeltoren, Parijs, Frankrijk', '0,8 km van Eiffeltoren'],
+])(
+  'hotels round a sight on %s say how far from it they are',
+  async (path, place, heading, away) => {
+    const wire = answerFor(place, 0.8);
+    const { head } = await renderRoute(
+      vertical,
+      manifest,
+      address(path, { search: search(place) }),
+      { wire },
+    );
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(head()?.title).toBe(heading);
+    expect(screen.getAllByText(away)).toHaveLength(3);
+    expect(wire.requestsTo(searchAround)[0]?.place).toEqual({ type: 'sight', id: 'eiffel-tower' });
+  },
+);
+
+it('hotels of a coast are not so far from its middle', async () => {
+  const path = address('/hotels', { search: search(BRAVA) });
+  await renderRoute(vertical, manifest, path, { wire: answerFor(BRAVA, 31) });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Hotels in and around Costa Brava, Spain' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/ km /)).not.toBeInTheDocument();
+});
+
+it('a sight is among the suggestions, with the city that it is in', async () => {
+  const wire = answerFor(TOWER, 0.8);
+  const slot = await renderSlot(vertical, manifest, 'home.search/v1', { path: '/', wire });
+  const { user } = slot;
+  await user.type(screen.getByRole('combobox', { name: 'Where to?' }), 'eiffel');
+  const sights = await screen.findByRole('group', { name: 'Sights' });
+  const option = within(sights).getByRole('option', { name: /Eiffel Tower/ });
+  expect(option).toHaveTextContent('Paris, France');
+  expect(wire.requestsTo(predictive).at(-1)).toEqual({
+    place: 'eiffel',
+    origin: 'web',
+    language: 'en',
+    circles: true,
+  });
+  await user.click(option);
+  fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-01-12' } });
+  fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-01-14' } });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const asked = new URL(slot.address(), 'http://x').searchParams.get('search') ?? '';
+  expect(JSON.parse(asked)).toMatchObject({
+    place: { type: 'sight', id: 'eiffel-tower' },
+    searchTerms: 'Eiffel Tower, Paris, France',
+  });
+});
