@@ -9,6 +9,8 @@ const MOST = { within: 6, near: 3 };
 const NEAR_KM = 120;
 /** A small airport has to be so much nearer to be the better one. */
 const SMALL_IS_FARTHER_KM = 60;
+/** So is one across a border. */
+const ABROAD_IS_FARTHER_KM = 30;
 
 const isLarge = ({ circle }: PlacedCircle) => circle.isLarge === true;
 
@@ -28,12 +30,14 @@ export function airportsFor(placed: readonly PlacedCircle[], found: FoundCircle)
     kilometres(squaredDistance(plane, circle.latitude, circle.longitude));
   const isInside = (airport: PlacedCircle) =>
     place.type === 'holidayArea'
-      ? away(airport) <= radiusKm
+      ? away(airport) <= radiusKm && airport.circle.country === place.country.id
       : stepsTo(airport.node).some(({ stored }) => stored.id === place.id);
   const hasInside = ['country', 'destination', 'holidayArea'].includes(place.type);
   const inside = hasInside ? airports.filter(isInside).sort(bySize).slice(0, MOST.within) : [];
   const cost = (airport: PlacedCircle) =>
-    away(airport) + (isLarge(airport) ? 0 : SMALL_IS_FARTHER_KM);
+    away(airport) +
+    (isLarge(airport) ? 0 : SMALL_IS_FARTHER_KM) +
+    (airport.circle.country === place.country.id ? 0 : ABROAD_IS_FARTHER_KM);
   const near =
     inside.length > 0
       ? inside

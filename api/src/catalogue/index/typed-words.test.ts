@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@wayfare/domain';
-import { circleIndex } from '../circles/circle-index';
-import { readCircles } from '../circles/read-circles';
-import { settleCircles } from '../circles/settle-circles';
-import { readTowns } from '../geonames/towns';
-import { PlaceRows } from '../import/place-rows';
-import { hotelCorpus, placeCorpus } from './corpora';
-import { HotelSearch } from './hotel-search';
-import { HotelTableBuilder } from './hotel-table';
-import { PlaceTree } from './place-tree';
+import { everyPlace } from '../every-place-under-test';
 import { predict, type Suggested } from './predict';
 
 /*
- * What people type into the place field, and what comes first: api/places/typed-words.tsv, a line for each, which anybody
+ * What people type into the place field, and what comes first: api/places/typed-hotels.tsv, a line for each, which anybody
  * may extend. Types and names of a line are those that are right, joined by `|`; `none` is nothing at all.
  */
 
@@ -27,7 +19,7 @@ interface Typed {
 const NONE = 'none';
 
 function readTyped(): Typed[] {
-  const [, ...lines] = readFileSync('api/places/typed-words.tsv', 'utf8').trimEnd().split('\n');
+  const [, ...lines] = readFileSync('api/places/typed-hotels.tsv', 'utf8').trimEnd().split('\n');
   return lines.map((line, index) => {
     const [named, typed = '', types = '', names = '', countries = ''] = line.split('\t');
     const language = LANGUAGES.find((each) => each === named);
@@ -37,33 +29,7 @@ function readTyped(): Typed[] {
   });
 }
 
-const WITH_HOTELS = new Set(
-  'AT BE CH CZ DE DK ES FI FR GB GR HR HU IE IT LU NL NO PL PT SE'.split(' '),
-);
-const LARGE_TOWN = 50_000;
-const HOTELS = 30;
-
 const words = readTyped();
-
-/** Everything that is a place, with hotels in the large towns of Europe; the hotels themselves have no names here. */
-async function everyPlace(): Promise<Suggested> {
-  const towns = readTowns();
-  const rows = new PlaceRows(towns);
-  for (const { country, population, geonameId } of towns)
-    if (WITH_HOTELS.has(country) && population >= LARGE_TOWN)
-      for (let hotel = 0; hotel < HOTELS; hotel += 1) rows.addHotel(geonameId);
-  const tree = new PlaceTree(rows.finish());
-  const table = new HotelTableBuilder().build(tree.cities.length);
-  const source = await readCircles('api/places');
-  const { placed, known } = settleCircles(source, tree);
-  return {
-    tree,
-    table,
-    places: placeCorpus(tree, known),
-    circles: circleIndex(placed, source.postcodes, tree),
-    hotels: hotelCorpus(table, new HotelSearch(table).recommended, tree),
-  };
-}
 
 describe('What people type', () => {
   let index: Suggested;

@@ -19,7 +19,7 @@ const SUGGESTIONS = 10;
 
 type SearchedCatalogue = Pick<
   Catalogue,
-  'hotelsPredictive' | 'cityNamed' | 'placeCalled' | 'airportsFor'
+  'predictive' | 'hotelsPredictive' | 'cityNamed' | 'placeCalled' | 'airportsFor'
 >;
 type PlaceSource = Pick<FlightSupplier, 'places' | 'place'>;
 
@@ -110,6 +110,14 @@ export function flightPlacesService(
       : airportsOf(called);
   }
 
+  /** Where nothing is called so: what the catalogue takes it for. */
+  async function guess(term: string, language: Language): Promise<Place[]> {
+    const [meant] = catalogue.predictive(term, language, { limit: 1, hasCircles: true });
+    if (meant === undefined) return [];
+    const places = meant.type === 'city' ? await askTown(meant) : [];
+    return places.length > 0 ? [...places] : airportsOf(meant);
+  }
+
   return {
     async find(term, language) {
       const text = normalise(term);
@@ -121,10 +129,9 @@ export function flightPlacesService(
         return town !== undefined && (town.id === called?.id || isCalled(town, text));
       });
       const near = await reached(called, [...own, ...named.flat()]);
-      const found = arrangePlaces(
-        [...named.flat(), ...near, ...own, ...ofTowns.flat()],
-        term.toUpperCase(),
-      ).slice(0, SUGGESTIONS);
+      const all = [...named.flat(), ...near, ...own, ...ofTowns.flat()];
+      const guessed = all.length > 0 ? all : await guess(term, language);
+      const found = arrangePlaces(guessed, term.toUpperCase()).slice(0, SUGGESTIONS);
       const cityName = cityNames(catalogue, language);
       return found.map((place) => ({
         type: place.type,

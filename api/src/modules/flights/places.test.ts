@@ -68,6 +68,12 @@ const REACHED: Readonly<Record<string, readonly string[]>> = {
   c_London: ['LHR'],
 };
 
+/** What the catalogue takes a misspelt word for. */
+const GUESSED: Readonly<Record<string, readonly Town[]>> = {
+  lodnon: [town('London', 'Londen', 'GB')],
+  darmmen: [DRAMMEN],
+};
+
 const TOWNS = [town('London', 'Londen', 'GB'), town('Oslo', 'Oslo', 'NO')];
 /** The catalogue finds a town by former names too: Nieuw Amsterdam. */
 const FORMER: Readonly<Record<string, readonly Town[]>> = {
@@ -101,6 +107,7 @@ function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? [
       PLACES.find(({ names }) =>
         Object.values(names).some((name) => name.toLowerCase() === term.toLowerCase()),
       ) ?? null,
+    predictive: (term: string) => GUESSED[term] ?? [],
     airportsFor: ({ id }: Town) => REACHED[id] ?? [],
     cityNamed: (name: string, country: string) =>
       TOWNS.find(({ names, country: { id } }) => names.en === name && id === country) ?? null,
@@ -120,6 +127,9 @@ describe('Places to fly from and to', () => {
     ['Ams', 'no town by a name that it had once', 'AMS'],
     ['Noorwegen', 'the airports of a country', 'OSL'],
     ['drammen', 'the nearest airport of a town that has none', 'OSL'],
+    ['lodnon', 'the town that is meant by a misspelt word', 'LON LHR LGW'],
+    ['darmmen', 'the nearest airport of one that has none', 'OSL'],
+    ['zzz', 'none where nothing is meant', ''],
   ])('are for %j %s', async (term, _what, expected) => {
     expect(codes(await service().find(term, 'en'))).toBe(expected);
   });
