@@ -74,6 +74,8 @@ async function expectWorks(page: Page, vertical: VerticalName): Promise<void> {
   await expect(page.locator(`[data-failed-vertical="${vertical}"]`)).toHaveCount(0);
 }
 
+const inEnglish = (page: Page) => page.locator('header a[hreflang="en"]');
+
 const retryButton = (page: Page, language: Language) =>
   page.locator('main').getByRole('button', { name: RETRY[language], exact: true });
 
@@ -100,8 +102,10 @@ async function walk(cell: Cell): Promise<void> {
     await go(cell, other, 'nl');
     await expectWorks(page, other);
     await expectFrame(page, 'nl');
+    // the page before stays on the screen until the next one can take its place
+    await expect(inEnglish(page)).toHaveAttribute('href', samplePage(other).en);
   }
-  await page.locator('header a[hreflang="en"]').click();
+  await inEnglish(page).click();
   await expect(page).toHaveURL(origin + samplePage(others.at(-1) ?? vertical).en);
   await expectFrame(page, 'en');
   await go(cell, vertical, 'en');

@@ -3,7 +3,8 @@ import classes from './error-page.module.css';
 import { useSite } from './site';
 
 /**
- * Stands where a part of the site failed to load, inside the page that goes on working. A page keeps its release set, so
+ * Stands where a part of the site failed to load, inside the page that goes on working; in the header as a button no
+ * larger than the part, whose words are for voices and pointers (header.module.css). A page keeps its release set, so
  * what the server had to leave out can only come with a new page.
  */
 export function RemoteFailure({ vertical, onRetry }: { vertical: string; onRetry: () => void }) {
@@ -14,8 +15,11 @@ export function RemoteFailure({ vertical, onRetry }: { vertical: string; onRetry
     <section className={classes.failure} role="alert" data-failed-vertical={vertical}>
       <h2>{t('remoteFailure.title')}</h2>
       <p>{t('remoteFailure.text')}</p>
-      <button type="button" onClick={again}>
-        {t('retry')}
+      <button type="button" title={t('remoteFailure.title')} onClick={again}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M20 11a8 8 0 1 0-2.3 6.3M20 5v6h-6" />
+        </svg>
+        <span>{t('retry')}</span>
       </button>
     </section>
   );
