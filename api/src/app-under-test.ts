@@ -144,12 +144,11 @@ async function startWith(
     providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }),
   };
   const normals = await readNormals('api/content/climate-normals.tsv');
-  const cards = cardsInMemory({ catalogue, content, media });
   const app = await buildApp({
     documentNumbers: NUMBERS,
     requestHashes: HASHES,
     content,
-    cards,
+    cards: cardsInMemory({ catalogue, content, media }),
     normals,
     config,
     database,

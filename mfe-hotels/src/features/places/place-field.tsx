@@ -34,6 +34,30 @@ function useStatusText(suggestions: PlaceSuggestions, isOpen: boolean): string {
     : t('search.suggestions', { count });
 }
 
+interface EndButtonProps {
+  isEmpty: boolean;
+  onHere: () => void;
+  onClear: () => void;
+}
+
+/** What stands at the end of the field: while it is empty the way to where one is, else the way to an empty one. */
+function EndButton({ isEmpty, onHere, onClear }: EndButtonProps) {
+  const { t } = useTranslation('hotels');
+  const label = t(isEmpty ? 'search.here.ask' : 'search.clearPlace');
+  return (
+    <button
+      key={label}
+      type="button"
+      className={styles.clear}
+      aria-label={label}
+      title={isEmpty ? label : undefined}
+      onClick={isEmpty ? onHere : onClear}
+    >
+      {isEmpty ? <MapPinIcon /> : <span aria-hidden="true">×</span>}
+    </button>
+  );
+}
+
 /** A place by autocomplete: an editable combobox with a list, as the ARIA practices describe it. */
 export function PlaceField({ id, name, text, error, onType, onChoose, onHere }: Props) {
   const { t } = useTranslation('hotels');
@@ -124,29 +148,14 @@ export function PlaceField({ id, name, text, error, onType, onChoose, onHere }: 
           onBlur={close}
           onKeyDown={handleKeyDown}
         />
-        {text === '' ? (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={t('search.here.ask')}
-            title={t('search.here.ask')}
-            onClick={own.ask}
-          >
-            <MapPinIcon />
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={t('search.clearPlace')}
-            onClick={() => {
-              onType('');
-              input.current?.focus();
-            }}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-        )}
+        <EndButton
+          isEmpty={text === ''}
+          onHere={own.ask}
+          onClear={() => {
+            onType('');
+            input.current?.focus();
+          }}
+        />
       </div>
       {hasList && (
         <PlaceList
