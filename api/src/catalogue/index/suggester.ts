@@ -24,8 +24,8 @@ const LONG = 6;
 const ENOUGH = 8;
 /** Words that say what is looked for and not where. */
 const FILLERS = new Set(['hotel', 'hotels', 'in']);
-/** Words that stand before names, and in some of them. */
-const ARTICLES = new Set(['de', 'het', 'the', 'la', 'le', 'el', 'near', 'bij']);
+/** Small words that stand before names, and in some of them. */
+const SMALL = new Set('de het the la le el near at on bij op aan'.split(' '));
 /** Who types this means no place of such a name. */
 const HERE = new Set([
   'near me',
@@ -157,30 +157,38 @@ function among(
   hotel: Typed,
   typos: 0 | 1 | 2,
 ): AllSuggestions {
-  const found = (corpus: Corpus | null, slips: 0 | 1 | 2): Suggestions =>
-    corpus === null ? { found: [], isName: false } : suggest(corpus, place, slips);
-  const isName = [places, circles].some((corpus) => found(corpus, 0).isName);
-  const slips = isName ? 0 : typos;
+  const spelt = (corpus: Corpus | null): Suggestions =>
+    corpus === null ? { found: [], isName: false } : suggest(corpus, place, 0);
+  const exact = { places: spelt(places), circles: spelt(circles) };
+  if (exact.places.isName || exact.circles.isName)
+    return {
+      places: exact.places.found,
+      circles: exact.circles.found,
+      hotels: suggest(hotels, hotel, 0).found,
+    };
   return {
-    places: found(places, slips).found,
-    circles: found(circles, slips).found,
-    hotels: suggest(hotels, hotel, slips).found,
+    places: suggest(places, place, typos).found,
+    circles: circles === null ? [] : suggest(circles, place, typos).found,
+    hotels: suggest(hotels, hotel, typos).found,
   };
 }
 
 /**
- * Places, circles and hotels for what was typed. Where that is nothing, articles are left out, then words are put
+ * Places, circles and hotels for what was typed. Where that is nothing, small words are left out, then words are put
  * together, then a second slip in a word is thought of.
  */
 export function suggestAll(corpora: Corpora, term: string): AllSuggestions {
   const typed = readTyped(term);
   // "hotels in Paris" is the name of a place
   const place = without(FILLERS, typed);
+  const bare = without(SMALL, place);
   const joined = place.terms.join('');
   const readings: [Typed, 1 | 2][] = [
     [place, 1],
-    [without(ARTICLES, place), 1],
-    [{ text: joined, terms: joined === '' ? [] : [joined] }, 1],
+    ...(bare.text === place.text ? [] : ([[bare, 1]] satisfies [Typed, 1][])),
+    ...(place.terms.length > 1
+      ? ([[{ text: joined, terms: [joined] }, 1]] satisfies [Typed, 1][])
+      : []),
     [place, 2],
   ];
   let found: AllSuggestions = { places: [], circles: [], hotels: [] };
