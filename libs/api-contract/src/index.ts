@@ -94,7 +94,7 @@ export type {
   HotelDetail,
   StayOption,
 } from './hotel-availability';
-export { circleTypes, isCircleType, type CircleType } from './circle-types';
+export { CIRCLE_TYPES, isCircleType, type CircleType } from './circle-types';
 export type {
   HotelsPredictiveResult,
   PlaceSuggestion,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { circleTypes } from './circle-types';
+import { CIRCLE_TYPES } from './circle-types';
 
 export const LanguageSchema = v.picklist(['en', 'nl']);
 
 const TREE_TYPES = ['country', 'destination', 'city', 'hotel'] as const;
-export const PlaceTypeSchema = v.picklist([...TREE_TYPES, ...circleTypes]);
+export const PlaceTypeSchema = v.picklist([...TREE_TYPES, ...CIRCLE_TYPES]);
 export type PlaceType = v.InferOutput<typeof PlaceTypeSchema>;
 
 const PlaceTermSchema = v.pipe(v.string(), v.trim(), v.maxLength(120));

@@ -1,38 +1,20 @@
 import { popularPlaces, predictive, searchAround } from '@wayfare/api-contract';
 import type { PlaceSuggestion } from '@wayfare/api-contract';
-import {
-  buildPlaceSuggestion,
-  fakeWire,
-  renderRoute,
-  renderSlot,
-  standStill,
-} from '@wayfare/testing';
+import { fakeWire, renderRoute, renderSlot, standStill } from '@wayfare/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, searchAnswer, searchOf } from '../testing/answers';
+import { COSTA_BRAVA, EIFFEL_TOWER } from '../testing/circles';
 
 standStill();
 
-const TOWER = buildPlaceSuggestion({
-  type: 'sight',
-  id: 'eiffel-tower',
-  label: 'Eiffel Tower',
-  countryName: 'France',
-  destinationName: 'Île-de-France',
-  cityName: 'Paris',
-  path: '/france/ile-de-france/paris',
-});
-const TOREN = { ...TOWER, label: 'Eiffeltoren', countryName: 'Frankrijk', cityName: 'Parijs' };
-const BRAVA = buildPlaceSuggestion({
-  type: 'holidayArea',
-  id: 'costa-brava',
-  label: 'Costa Brava',
-  destinationName: null,
-  cityName: null,
-  path: '/spain',
-});
-
+const TOREN = {
+  ...EIFFEL_TOWER,
+  label: 'Eiffeltoren',
+  countryName: 'Frankrijk',
+  cityName: 'Parijs',
+};
 function answerFor(place: PlaceSuggestion, distanceKm: number) {
   return fakeWire([
     [predictive, [place]],
@@ -55,7 +37,7 @@ const search = ({ type, id, label }: PlaceSuggestion) =>
   searchOf({ place: { type, id }, searchTerms: label });
 
 it.each([
-  ['/hotels', TOWER, 'Hotels near Eiffel Tower, Paris, France', '0.8 km from Eiffel Tower'],
+  ['/hotels', EIFFEL_TOWER, 'Hotels near Eiffel Tower, Paris, France', '0.8 km from Eiffel Tower'],
   ['/nl/hotels', TOREN, 'Hotels bij Eiffeltoren, Parijs, Frankrijk', '0,8 km van Eiffeltoren'],
 ])(
   'hotels round a sight on %s say how far from it they are',
@@ -75,8 +57,8 @@ it.each([
 );
 
 it('hotels of a coast are not so far from its middle', async () => {
-  const path = address('/hotels', { search: search(BRAVA) });
-  await renderRoute(vertical, manifest, path, { wire: answerFor(BRAVA, 31) });
+  const path = address('/hotels', { search: search(COSTA_BRAVA) });
+  await renderRoute(vertical, manifest, path, { wire: answerFor(COSTA_BRAVA, 31) });
   expect(
     screen.getByRole('heading', { level: 1, name: 'Hotels in and around Costa Brava, Spain' }),
   ).toBeInTheDocument();
@@ -84,7 +66,7 @@ it('hotels of a coast are not so far from its middle', async () => {
 });
 
 it('a sight is among the suggestions, with the city that it is in', async () => {
-  const wire = answerFor(TOWER, 0.8);
+  const wire = answerFor(EIFFEL_TOWER, 0.8);
   const slot = await renderSlot(vertical, manifest, 'home.search/v1', { path: '/', wire });
   const { user } = slot;
   await user.type(screen.getByRole('combobox', { name: 'Where to?' }), 'eiffel');

@@ -1,4 +1,5 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
+import { COSTA_BRAVA, EIFFEL_TOWER } from '../../testing/circles';
 import { PAGE_SIZE, SHORT_SIZE, breadcrumbOf, searchStateOf, termsOf } from './search-state';
 
 const place = (over: Partial<PlaceSuggestion>): PlaceSuggestion => ({
@@ -34,16 +35,6 @@ const HOTEL = place({
   id: 'H1',
   label: 'Hotel Arts',
   path: '/spain/catalonia/barcelona/hotel-arts',
-});
-
-const SIGHT = place({ type: 'sight', id: 'sagrada-familia', label: 'Sagrada Família' });
-const COAST = place({
-  type: 'holidayArea',
-  id: 'costa-brava',
-  label: 'Costa Brava',
-  destinationName: null,
-  cityName: null,
-  path: '/spain',
 });
 
 describe('search state', () => {
@@ -86,15 +77,15 @@ describe('search state', () => {
     [place({}), 'Barcelona, Spain'],
     [CATALONIA, 'Catalonia, Spain'],
     [SPAIN, 'Spain'],
-    [SIGHT, 'Sagrada Família, Barcelona, Spain'],
-    [COAST, 'Costa Brava, Spain'],
+    [EIFFEL_TOWER, 'Eiffel Tower, Paris, France'],
+    [COSTA_BRAVA, 'Costa Brava, Spain'],
   ])('HOT-30 words a $type as its search terms', (target, terms) => {
     expect(termsOf(target)).toBe(terms);
   });
 
   it.each([
-    [SIGHT, ['Spain', 'Catalonia', 'Barcelona']],
-    [COAST, ['Spain']],
+    [EIFFEL_TOWER, ['France', 'Île-de-France', 'Paris']],
+    [COSTA_BRAVA, ['Spain']],
   ])('HOT-31 has the steps down to what a $type lies in', (target, labels) => {
     expect(breadcrumbOf(target).map(({ label }) => label)).toEqual(labels);
   });

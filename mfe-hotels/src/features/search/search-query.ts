@@ -1,4 +1,4 @@
-import { circleTypes, type PlaceType } from '@wayfare/api-contract';
+import { CIRCLE_TYPES, type PlaceType } from '@wayfare/api-contract';
 import type { Party } from '@wayfare/domain';
 import { DEFAULT_PARTY } from '@wayfare/domain';
 import type { Area, ChosenPlace, SearchDraft, StayCriteria } from './criteria';
@@ -29,7 +29,7 @@ const PLACE_TYPES: readonly PlaceType[] = [
   'destination',
   'city',
   'hotel',
-  ...circleTypes,
+  ...CIRCLE_TYPES,
 ];
 
 /** No hotel is chosen before someone chooses one (CON-18). */
