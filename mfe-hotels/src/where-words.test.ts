@@ -1,5 +1,5 @@
 import type { PlaceType } from '@wayfare/api-contract';
-import { distanceFrom, whereWords } from './where-words';
+import { areaKey, distanceText, whereWords, type DistanceText } from './where-words';
 
 it.each<[PlaceType, string, string, string]>([
   ['city', 'Barcelona, Spain', 'in Barcelona, Spain', 'in Barcelona, Spain'],
@@ -16,12 +16,25 @@ it.each<[PlaceType, string, string, string]>([
   ]).toEqual([en, nl]);
 });
 
-it.each<[PlaceType | null, string | null | false]>([
-  [null, null],
-  ['city', null],
-  ['sight', 'Eiffel Tower'],
-  ['holidayArea', false],
-])('distances of hotels in a %s count from %s', (type, expected) => {
-  const place = type === null ? null : { type, id: '1', searchTerms: 'Eiffel Tower, Paris' };
-  expect(distanceFrom(place)).toBe(expected);
+const POINT = { latitude: 52.37, longitude: 4.89 };
+const FRAME = { bounds: { north: 53, south: 52, east: 5, west: 4 } };
+
+it.each<[PlaceType | null, object | null, DistanceText | null]>([
+  [null, null, { key: 'card.distance' }],
+  ['city', null, { key: 'card.distance' }],
+  ['sight', null, { key: 'card.distanceFrom', place: 'Eiffel Tower' }],
+  ['holidayArea', null, null],
+  [null, POINT, { key: 'card.distanceAway' }],
+  ['sight', FRAME, null],
+])('distances of hotels in a %s and %j are %j', (type, area, expected) => {
+  const place = type === null ? null : { type, searchTerms: 'Eiffel Tower, Paris' };
+  expect(distanceText({ place, area })).toEqual(expected);
+});
+
+it.each([
+  [POINT, 'Nearby'],
+  [FRAME, 'Area'],
+  [null, 'Area'],
+])('%j is called %s', (area, key) => {
+  expect(areaKey(area)).toBe(key);
 });

@@ -25,11 +25,29 @@ export function whereWords({ type, searchTerms }: Where, language: Language): st
   return word === undefined ? placeIn(searchTerms, language) : `${word} ${searchTerms}`;
 }
 
-/** Whether the distance of a hotel says how near it is: in a coast or an island its middle is nowhere. */
-const hasMiddle = ({ type }: Where) => type !== 'holidayArea';
+/** A point; a frame on the map is the other kind of area. */
+const isPoint = (area: object): boolean => 'latitude' in area;
 
-/** What distances in a list count from: a circle by its name, else the centre (null); false where they say nothing. */
-export function distanceFrom(place: Where | null): string | null | false {
-  if (place === null || WORDS.en[place.type] === undefined) return null;
-  return hasMiddle(place) && (place.searchTerms.split(',')[0] ?? null);
+/** Text of the distance of a hotel from what was searched for, with the name of that where it has one. */
+export type DistanceText =
+  { key: 'card.distance' | 'card.distanceAway' } | { key: 'card.distanceFrom'; place: string };
+
+export const FROM_CENTRE: DistanceText = { key: 'card.distance' };
+
+/** What distances in a list count from; null where they say nothing, as from the middle of a coast or an island. */
+export function distanceText({
+  place,
+  area,
+}: {
+  place: Where | null;
+  area: object | null;
+}): DistanceText | null {
+  if (area !== null) return isPoint(area) ? { key: 'card.distanceAway' } : null;
+  if (place === null || WORDS.en[place.type] === undefined) return FROM_CENTRE;
+  if (place.type === 'holidayArea') return null;
+  return { key: 'card.distanceFrom', place: place.searchTerms.split(',')[0] ?? '' };
 }
+
+/** End of the keys of texts about an area: `Nearby` for a point, `Area` for a frame and for hotels without either. */
+export const areaKey = (area: object | null): 'Nearby' | 'Area' =>
+  area !== null && isPoint(area) ? 'Nearby' : 'Area';

@@ -10,7 +10,7 @@ import { readListQuery } from '../features/results/results-query';
 import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
 import { earliestToday } from '../features/search/search-rules';
 import { SearchTrouble } from '../features/search/search-trouble';
-import { whereWords } from '../where-words';
+import { areaKey, whereWords } from '../where-words';
 
 /** Every hotel found gets its marker: as many as the API gives at once, and as many pages as it prices hotels of a place. */
 const MAP_SIZE = 100;
@@ -68,7 +68,7 @@ export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
     title:
       area === null && place !== null
         ? t('map.title', { inPlace: whereWords(place, language) })
-        : t('map.titleArea'),
+        : t(`map.title${areaKey(area)}`),
   };
 }
 

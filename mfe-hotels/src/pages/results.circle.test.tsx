@@ -65,6 +65,25 @@ it('hotels of a coast are not so far from its middle', async () => {
   expect(screen.queryByText(/ km /)).not.toBeInTheDocument();
 });
 
+it.each([
+  ['/hotels', 'Hotels nearby', '0.8 km away'],
+  ['/nl/hotels', 'Hotels in de buurt', 'op 0,8 km'],
+])('hotels round a point on %s are so far away', async (path, heading, away) => {
+  const here = { place: undefined, searchTerms: undefined, latitude: 41.387, longitude: 2.169 };
+  const wire = answerFor(EIFFEL_TOWER, 0.8);
+  const { head } = await renderRoute(
+    vertical,
+    manifest,
+    address(path, { search: searchOf(here) }),
+    {
+      wire,
+    },
+  );
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect(head()?.title).toBe(heading);
+  expect(screen.getAllByText(away)).toHaveLength(3);
+});
+
 it('a sight is among the suggestions, with the city that it is in', async () => {
   const wire = answerFor(EIFFEL_TOWER, 0.8);
   const slot = await renderSlot(vertical, manifest, 'home.search/v1', { path: '/', wire });

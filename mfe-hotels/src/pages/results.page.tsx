@@ -14,7 +14,7 @@ import { searchHref } from '../features/search/search-href';
 import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
 import { earliestToday } from '../features/search/search-rules';
 import { SearchTrouble } from '../features/search/search-trouble';
-import { whereWords } from '../where-words';
+import { areaKey, whereWords } from '../where-words';
 
 /** Countries to start from; without them the page still has its form. */
 async function loadCountries({ api, language, signal }: LoaderContext) {
@@ -92,8 +92,9 @@ export function Component() {
 export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   if (data.view === 'entrance')
     return { title: t('results.titleEmpty'), description: t('results.descriptionEmpty') };
-  const place = data.criteria.area === null ? data.criteria.place : null;
-  if (place === null) return { title: t('results.titleArea') };
+  const { area } = data.criteria;
+  const place = area === null ? data.criteria.place : null;
+  if (place === null) return { title: t(`results.title${areaKey(area)}`) };
   const inPlace = whereWords(place, language);
   return {
     title: t('results.title', { inPlace }),

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { buttonClass, urgencyAt } from '@wayfare/ui';
 import { useState } from 'react';
-import { distanceFrom } from '../../where-words';
+import { distanceText } from '../../where-words';
 import { HotelCard } from '../results/hotel-card';
 import { hotelHref } from '../results/hotel-links';
 import type { StayCriteria } from '../search/criteria';
@@ -54,7 +54,7 @@ export function MapList({
               href={hotelHref(hotel, criteria, language)}
               nights={nightsOfStay(criteria.stay)}
               urgency={urgencyAt(index, 3)}
-              from={distanceFrom(criteria.place)}
+              distance={distanceText(criteria)}
               isActive={hotel.hotel_id === active}
             />
           </li>

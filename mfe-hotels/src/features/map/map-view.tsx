@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
 import { paths } from '../../paths';
-import { distanceFrom, whereWords } from '../../where-words';
+import { areaKey, distanceText, whereWords } from '../../where-words';
 import { useOwnPrices } from '../prices/use-own-prices';
 import { hotelHref } from '../results/hotel-links';
 import type { LoadedResults } from '../results/load-results';
@@ -74,7 +74,7 @@ export function MapView({ criteria, list, pages }: Props) {
       <header className={styles.head}>
         <h1>
           {searched === null
-            ? t('map.headingArea')
+            ? t(`map.heading${areaKey(criteria.area)}`)
             : t('map.heading', { inPlace: whereWords(searched, language) })}
         </h1>
         <p>
@@ -123,7 +123,7 @@ export function MapView({ criteria, list, pages }: Props) {
               hotel={chosen}
               href={hotelHref(chosen, criteria, language)}
               nights={nightsOfStay(criteria.stay)}
-              from={distanceFrom(criteria.place)}
+              distance={distanceText(criteria)}
               onClose={() => setSelected(null)}
             />
           )}

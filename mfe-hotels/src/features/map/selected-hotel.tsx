@@ -1,6 +1,7 @@
 import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { buttonClass, takeFocus } from '@wayfare/ui';
+import type { DistanceText } from '../../where-words';
 import { HotelCard } from '../results/hotel-card';
 import styles from './map.module.css';
 
@@ -9,12 +10,12 @@ interface Props {
   href: string;
   nights: number;
   /** as on a card */
-  from: string | null | false;
+  distance: DistanceText | null;
   onClose: () => void;
 }
 
 /** The card of a hotel chosen on the map. */
-export function SelectedHotel({ hotel, href, nights, from, onClose }: Props) {
+export function SelectedHotel({ hotel, href, nights, distance, onClose }: Props) {
   const { t } = useTranslation('hotels');
   return (
     <div
@@ -32,7 +33,7 @@ export function SelectedHotel({ hotel, href, nights, from, onClose }: Props) {
       >
         {t('map.closeCard')}
       </button>
-      <HotelCard hotel={hotel} href={href} nights={nights} from={from} />
+      <HotelCard hotel={hotel} href={href} nights={nights} distance={distance} />
     </div>
   );
 }

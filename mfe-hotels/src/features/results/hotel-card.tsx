@@ -2,6 +2,7 @@ import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
 import { Badge, StarRating, type PictureUrgency } from '@wayfare/ui';
+import { FROM_CENTRE, type DistanceText } from '../../where-words';
 import { typeLabelKey } from '../filters/hotel-types';
 import { HotelFacts } from './hotel-facts';
 import { HotelPicture } from './hotel-picture';
@@ -14,8 +15,8 @@ interface Props {
   nights: number;
   urgency?: PictureUrgency | undefined;
   headingLevel?: 'h2' | 'h3' | undefined;
-  /** what its distance counts from, null for the centre; false where that says nothing */
-  from?: string | null | false;
+  /** what its distance counts from, the centre unless it is said; null where that says nothing */
+  distance?: DistanceText | null;
   /** the same hotel is pointed at on the map */
   isActive?: boolean | undefined;
 }
@@ -27,7 +28,7 @@ export function HotelCard({
   nights,
   urgency,
   headingLevel: Heading = 'h2',
-  from = null,
+  distance = FROM_CENTRE,
   isActive = false,
 }: Props) {
   const { t } = useTranslation('hotels');
@@ -47,7 +48,7 @@ export function HotelCard({
           <span>{t(typeLabelKey(hotel.hotelType))}</span>
           {hotel.demo && <Badge>{t('card.demo')}</Badge>}
         </p>
-        <HotelFacts hotel={hotel} from={from} />
+        <HotelFacts hotel={hotel} distance={distance} />
       </div>
       <HotelPrice hotel={hotel} nights={nights} />
     </article>

@@ -2,6 +2,7 @@ import type { HotelResult } from '@wayfare/api-contract';
 import { formatOneDecimal, localMoment } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import type { DistanceText } from '../../where-words';
 import styles from './hotel-card.module.css';
 
 const BOARDS: readonly string[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
@@ -21,23 +22,20 @@ function Cancellation({ refundable, until }: { refundable: boolean | null; until
 
 interface Props {
   hotel: HotelResult;
-  /** what its distance counts from, null for the centre; false where that says nothing */
-  from: string | null | false;
+  /** what its distance counts from; null where that says nothing */
+  distance: DistanceText | null;
 }
 
 /** Place, rating and terms of a hotel in a list. */
-export function HotelFacts({ hotel, from }: Props) {
+export function HotelFacts({ hotel, distance }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   return (
     <ul className={styles.facts}>
       <li>{t('card.location', { city: hotel.city_name, country: hotel.country_name })}</li>
-      {hotel.distanceKm !== null && from !== false && (
+      {hotel.distanceKm !== null && distance !== null && (
         <li>
-          {t(from === null ? 'card.distance' : 'card.distanceFrom', {
-            distance: formatOneDecimal(hotel.distanceKm, language),
-            place: from,
-          })}
+          {t(distance.key, { ...distance, distance: formatOneDecimal(hotel.distanceKm, language) })}
         </li>
       )}
       <li>

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { urgencyAt } from '@wayfare/ui';
 import type { Ref } from 'react';
-import { distanceFrom } from '../../where-words';
+import { distanceText } from '../../where-words';
 import type { StayCriteria } from '../search/criteria';
 import { nightsOfStay } from '../search/search-summary';
 import { HotelCard } from './hotel-card';
@@ -30,7 +30,7 @@ export function HotelList({ ref, criteria, hotels, isUpdating }: Props) {
             href={hotelHref(hotel, criteria, language)}
             nights={nightsOfStay(criteria.stay)}
             urgency={urgencyAt(index, 4)}
-            from={distanceFrom(criteria.place)}
+            distance={distanceText(criteria)}
           />
         </li>
       ))}

@@ -5,7 +5,7 @@ import { useNavigate, useNavigation, useRevalidator, useSearchParams } from '@wa
 import { useEffect, useRef } from 'react';
 import { keepResults } from '../../api/hotels.api';
 import { paths } from '../../paths';
-import { whereWords } from '../../where-words';
+import { areaKey, whereWords } from '../../where-words';
 import { FilterChips } from '../filters/filter-chips';
 import { countFilters } from '../filters/filter-query';
 import { PAGE_SIZE } from '../places/search-state';
@@ -36,7 +36,7 @@ interface Props {
 function useHeading({ place, area }: StayCriteria): string {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  if (area !== null) return t('results.headingArea');
+  if (area !== null) return t(`results.heading${areaKey(area)}`);
   return place === null
     ? t('results.headingHotels')
     : t('results.heading', { inPlace: whereWords(place, language) });
