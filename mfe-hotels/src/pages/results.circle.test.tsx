@@ -67,7 +67,7 @@ it('hotels of a coast are not so far from its middle', async () => {
 
 it.each([
   ['/hotels', 'Hotels nearby', '0.8 km away'],
-  ['/nl/hotels', 'Hotels in de buurt', 'op 0,8 km'],
+  ['/nl/hotels', 'Hotels in de buurt', 'Op 0,8 km afstand'],
 ])('hotels round a point on %s are so far away', async (path, heading, away) => {
   const here = { place: undefined, searchTerms: undefined, latitude: 41.387, longitude: 2.169 };
   const wire = answerFor(EIFFEL_TOWER, 0.8);

@@ -47,6 +47,7 @@ it('searches round the point where the browser is, to a hundred metres', async (
   const search = new URL(slot.address(), 'http://x').searchParams.get('search') ?? '';
   expect(JSON.parse(search)).toMatchObject({ latitude: 52.374, longitude: 4.89, hotels: [] });
   expect(JSON.parse(search)).not.toHaveProperty('place');
+  expect(window.localStorage.getItem('search')).toBeNull();
 });
 
 it('says so when the browser is not to tell, until something is typed', async () => {

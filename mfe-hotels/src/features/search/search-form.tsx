@@ -61,7 +61,9 @@ export function SearchForm({
       return;
     }
     setProblems({});
-    rememberSearch(window.localStorage, criteria, state.suggestion, language);
+    // where somebody is, is nobody's business later
+    if (criteria.place !== null)
+      rememberSearch(window.localStorage, criteria, state.suggestion, language);
     void navigate(paths.results(language, new URLSearchParams({ search: writeSearch(criteria) })));
   }
 
