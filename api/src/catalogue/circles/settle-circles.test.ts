@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@wayfare/domain';
 import { PlaceRows } from '../import/place-rows';
 import { readTowns } from '../geonames/towns';
 import { kilometres, planeAt, squaredDistance } from '../index/distance';
@@ -105,6 +106,22 @@ describe('The tables', () => {
 
   it('have other names for places of the catalogue alone', () => {
     expect([...source.otherNames.keys()].filter((id) => !places.has(id))).toEqual([]);
+  });
+
+  it('call no two circles that lie in each other the same', () => {
+    const same = source.circles.flatMap((one, index) =>
+      source.circles
+        .slice(index + 1)
+        .filter((other) => {
+          const isSameName = LANGUAGES.some(
+            (language) => one.names[language] === other.names[language],
+          );
+          if (!isSameName || one.country !== other.country) return false;
+          return kilometres(squaredDistance(planeAt(one), other.latitude, other.longitude)) <= 5;
+        })
+        .map(({ id }) => `${one.id} ${id}`),
+    );
+    expect(same).toEqual([]);
   });
 
   it.each([
