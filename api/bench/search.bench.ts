@@ -33,7 +33,7 @@ const TERMS = 20_000;
 const SEARCHES = 5_000;
 const COMPARED = 1_000;
 const WARM_UP = 1_000;
-const SUGGESTIONS = { limit: 8, hasCircles: true };
+const SUGGESTIONS = { limit: 8, hasCircles: true, hasStations: true };
 
 interface Result {
   readonly database: string;

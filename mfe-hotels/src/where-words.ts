@@ -12,11 +12,19 @@ const WORDS: Readonly<Record<Language, Partial<Record<PlaceType, string>>>> = {
   en: {
     sight: 'near',
     airport: 'near',
+    station: 'near',
     district: 'in',
     postcode: 'in',
     holidayArea: 'in and around',
   },
-  nl: { sight: 'bij', airport: 'bij', district: 'in', postcode: 'in', holidayArea: 'in en rond' },
+  nl: {
+    sight: 'bij',
+    airport: 'bij',
+    station: 'bij',
+    district: 'in',
+    postcode: 'in',
+    holidayArea: 'in en rond',
+  },
 };
 
 /** Where hotels are looked for, in the middle of a sentence: `in Barcelona, Spain`, `near Eiffel Tower, Paris, France`. */

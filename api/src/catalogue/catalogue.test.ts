@@ -9,7 +9,7 @@ import { importCatalogue } from './import/import-catalogue';
 import { MemoryCatalogue } from './memory-catalogue';
 
 const HOTELS = 3000;
-const PLACES = { limit: 6, hasCircles: false };
+const PLACES = { limit: 6, hasCircles: false, hasStations: false };
 const towns = readTowns();
 const log = { info: () => undefined, warn: () => undefined };
 

@@ -1,4 +1,5 @@
 import type { Language } from '@wayfare/domain';
+import type { NamedStation } from './circles/stations';
 import type {
   GroupedPlaces,
   HotelQuery,
@@ -9,6 +10,7 @@ import type {
   ResolvedPath,
   SeoQuery,
   SeoText,
+  SuggestedPlace,
   TreePlace,
 } from './records';
 
@@ -16,6 +18,8 @@ export interface SuggestionOptions {
   readonly limit: number;
   /** whether sights, districts, holiday areas, airports and postcodes are wanted too */
   readonly hasCircles: boolean;
+  /** and railway stations among them */
+  readonly hasStations: boolean;
 }
 
 /**
@@ -24,9 +28,15 @@ export interface SuggestionOptions {
  */
 export interface Catalogue {
   /** Suggestions for what was typed so far, best first; tolerates typos and missing accents. */
-  predictive(term: string, language: Language, options: SuggestionOptions): readonly Place[];
+  predictive(
+    term: string,
+    language: Language,
+    options: SuggestionOptions,
+  ): readonly SuggestedPlace[];
   /** The place, or circle, that is called just so by any of its names, the best known of several. */
   placeCalled(term: string): Place | null;
+  /** The railway station that has this code, such as ASD; null where none has. */
+  stationCoded(code: string): NamedStation | null;
   /** Codes of the airports by which one flies to a place, the best first. */
   airportsFor(place: Place): readonly string[];
   /** The same by kind. */

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import type { Catalogue, SuggestionOptions } from './catalogue';
 import { changedDays, lastChangedDay } from './changed-days.repository';
 import { NO_CIRCLES, type CircleSource } from './circles/read-circles';
+import type { NamedStation } from './circles/stations';
 import type { StoredHotel } from './hotel.repository';
 import { findHotelId, readHotels } from './hotel.repository';
 import { findCity } from './index/city-by-name';
@@ -25,9 +26,11 @@ import type {
   ResolvedPath,
   SeoQuery,
   SeoText,
+  SuggestedPlace,
   TreePlace,
 } from './records';
 import { seoTextOf } from './seo-text';
+import { normalise } from './text/normalise';
 
 /** Hotels kept as read from the database: the whole of a demonstration, the busy part of a large catalogue. */
 const REMEMBERED = 20_000;
@@ -52,12 +55,20 @@ export class MemoryCatalogue implements Catalogue {
     return new MemoryCatalogue(database, source, await loadIndex(database.pool, source));
   }
 
-  predictive(term: string, language: Language, options: SuggestionOptions): readonly Place[] {
+  predictive(
+    term: string,
+    language: Language,
+    options: SuggestionOptions,
+  ): readonly SuggestedPlace[] {
     return predict(this.index, term, language, options);
   }
 
   placeCalled(term: string): Place | null {
     return placeCalled(this.index, term);
+  }
+
+  stationCoded(code: string): NamedStation | null {
+    return this.source.stationCodes.get(normalise(code)) ?? null;
   }
 
   airportsFor(place: Place): readonly string[] {

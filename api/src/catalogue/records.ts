@@ -48,10 +48,17 @@ export interface Place extends PlaceRef, Point {
   readonly timeZone: string;
 }
 
+/** A place for what somebody typed. */
+export interface SuggestedPlace extends Place {
+  /** it is spelt much like that, and not called so */
+  readonly isSimilar: boolean;
+}
+
 /** A place with a page of its own: every one that is no circle. */
 export type TreePlace = Place & { readonly type: Exclude<PlaceType, CircleType> };
 
-export const isOfTree = (place: Place): place is TreePlace => !isCircleType(place.type);
+export const isOfTree = <Kind extends Place>(place: Kind): place is Kind & TreePlace =>
+  !isCircleType(place.type);
 
 export interface Photo {
   readonly id: string;

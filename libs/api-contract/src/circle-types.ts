@@ -1,5 +1,12 @@
 /** The types of places that are a point and the distance round it in which hotels are looked for; a holiday area is a coast, an island or a countryside. */
-export const CIRCLE_TYPES = ['sight', 'district', 'holidayArea', 'airport', 'postcode'] as const;
+export const CIRCLE_TYPES = [
+  'sight',
+  'district',
+  'holidayArea',
+  'airport',
+  'station',
+  'postcode',
+] as const;
 
 export type CircleType = (typeof CIRCLE_TYPES)[number];
 

@@ -16,6 +16,8 @@ const FlightPlaceSchema = v.object({
   country_name: v.string(),
   /** of the city that it belongs to, null for a city itself and for an airport alone in its town */
   iata_city_code: v.nullable(v.string()),
+  /** it is spelt much like what was typed, and not called so; left out where it is */
+  isSimilar: v.optional(v.literal(true)),
 });
 export type FlightPlace = v.InferOutput<typeof FlightPlaceSchema>;
 export const FlightPlacesResultSchema = v.array(FlightPlaceSchema);

@@ -15,6 +15,8 @@ export const PredictiveRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
   /** whether sights, districts, holiday areas, airports and postcodes are wanted too: who asked before they came knows none */
   circles: v.optional(v.boolean(), false),
+  /** whether railway stations are wanted among these: they came later than the others */
+  stations: v.optional(v.boolean(), false),
 });
 
 /** One suggestion, names in the language asked for. A destination is a region such as Catalonia. */
@@ -31,6 +33,8 @@ export const PlaceSuggestionSchema = v.object({
   path: v.string(),
   /** IANA zone: whose calendar says which check-in days are past. Browsers keep suggestions from before it was told. */
   timeZone: v.optional(v.string()),
+  /** it is spelt much like what was typed, and not called so; left out where it is */
+  isSimilar: v.optional(v.literal(true)),
 });
 
 export const PredictiveResultSchema = v.array(PlaceSuggestionSchema);

@@ -26,6 +26,8 @@ export const TrainPlaceSchema = v.object({
   localLabel: v.string(),
   country: v.string(),
   timezone: v.string(),
+  /** it is spelt much like what was typed, and not called so; left out where it is */
+  isSimilar: v.optional(v.literal(true)),
 });
 export type TrainPlace = v.InferOutput<typeof TrainPlaceSchema>;
 export const TrainPlacesResultSchema = v.array(TrainPlaceSchema);

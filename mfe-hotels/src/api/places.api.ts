@@ -14,7 +14,13 @@ export function suggestPlaces(
 ): Promise<PlaceSuggestion[]> {
   return api.call(
     predictive,
-    { place: text.trim().slice(0, MAX_PLACE_TEXT), origin: 'web', language, circles: true },
+    {
+      place: text.trim().slice(0, MAX_PLACE_TEXT),
+      origin: 'web',
+      language,
+      circles: true,
+      stations: true,
+    },
     { signal },
   );
 }

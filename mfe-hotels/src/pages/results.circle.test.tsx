@@ -97,6 +97,7 @@ it('a sight is among the suggestions, with the city that it is in', async () => 
     origin: 'web',
     language: 'en',
     circles: true,
+    stations: true,
   });
   await user.click(option);
   fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-01-12' } });

@@ -86,7 +86,7 @@ describe('the hotels tab', () => {
     await user.type(place(), 'Ba');
     await screen.findByRole('option', { name: /Barcelona/ });
     expect(wire.requestsTo(predictive)).toEqual([
-      { place: 'Ba', origin: 'web', language: 'en', circles: true },
+      { place: 'Ba', origin: 'web', language: 'en', circles: true, stations: true },
     ]);
     expect(screen.getByText('1 suggestion')).toBeInTheDocument();
   });

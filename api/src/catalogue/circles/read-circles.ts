@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CircleType } from '@wayfare/api-contract';
 import * as v from 'valibot';
-import { readAirports, type AirportOfTown } from './airports';
-import type { Circle } from './circle';
+import { readAirports } from './airports';
+import type { Circle, CircleOfTown } from './circle';
 import { parsePostcodes, type PostcodeRange } from './postcodes';
+import { parseStations, type NamedStation } from './stations';
 import {
   CountryCell,
   KilometresCell,
@@ -19,8 +20,9 @@ import {
 /** Everything beside the tree of countries, regions and cities that people type (docs/data-sources.md). */
 export interface CircleSource {
   readonly circles: readonly Circle[];
-  /** their city is looked up by its name */
-  readonly airports: readonly AirportOfTown[];
+  /** airports and railway stations; their city is looked up by its name */
+  readonly ofTowns: readonly CircleOfTown[];
+  readonly stationCodes: ReadonlyMap<string, NamedStation>;
   readonly postcodes: readonly PostcodeRange[];
   /** what else people call countries, regions and cities, by their id */
   readonly otherNames: ReadonlyMap<string, readonly string[]>;
@@ -28,7 +30,8 @@ export interface CircleSource {
 
 export const NO_CIRCLES: CircleSource = {
   circles: [],
-  airports: [],
+  ofTowns: [],
+  stationCodes: new Map(),
   postcodes: [],
   otherNames: new Map(),
 };
@@ -104,9 +107,11 @@ export function parseOtherNames(text: string): Map<string, string[]> {
 export async function readCircles(dir: string): Promise<CircleSource> {
   const text = (name: string) => readFile(path.join(dir, name), 'utf8');
   const tables = await Promise.all(FILES.map(async (name) => parseCircles(await text(name), name)));
+  const stations = parseStations(await text('stations.tsv'));
   return {
     circles: tables.flat(),
-    airports: readAirports(),
+    ofTowns: [...readAirports(), ...stations.circles],
+    stationCodes: stations.byCode,
     postcodes: parsePostcodes(await text('postcodes.tsv')),
     otherNames: parseOtherNames(await text('other-names.tsv')),
   };

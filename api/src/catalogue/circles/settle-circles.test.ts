@@ -3,8 +3,7 @@ import { PlaceRows } from '../import/place-rows';
 import { readTowns } from '../geonames/towns';
 import { kilometres, planeAt, squaredDistance } from '../index/distance';
 import { PlaceTree } from '../index/place-tree';
-import type { AirportOfTown } from './airports';
-import type { Circle } from './circle';
+import type { Circle, CircleOfTown } from './circle';
 import { NO_CIRCLES, readCircles, type CircleSource } from './read-circles';
 import { settleCircles } from './settle-circles';
 
@@ -25,12 +24,12 @@ const circle = (change: Partial<Circle>): Circle => ({
   popularity: 50,
   ...change,
 });
-const airport = (change: Partial<AirportOfTown>): AirportOfTown => {
+const airport = (change: Partial<CircleOfTown>): CircleOfTown => {
   const { cityId: _city, ...point } = circle({ type: 'airport', id: 'XXX', aliases: [] });
   return { ...point, town: 'Paris', ...change };
 };
-const settle = (circles: readonly Circle[], airports: readonly AirportOfTown[] = []) =>
-  settleCircles({ ...NO_CIRCLES, circles, airports }, tree);
+const settle = (circles: readonly Circle[], ofTowns: readonly CircleOfTown[] = []) =>
+  settleCircles({ ...NO_CIRCLES, circles, ofTowns }, tree);
 
 it.each<[string, Partial<Circle>, string | undefined, string | undefined]>([
   ['a sight in its city', {}, PARIS, 'Europe/Paris'],
@@ -69,7 +68,7 @@ it('has what is called after its city behind it', () => {
   expect(found?.circle.popularity).toBeLessThan(tree.get(PARIS)?.stored.popularity ?? 0);
 });
 
-it.each<[string, Partial<AirportOfTown>, string | undefined]>([
+it.each<[string, Partial<CircleOfTown>, string | undefined]>([
   ['its town', {}, PARIS],
   [
     'a near town where the catalogue has no such',
@@ -82,6 +81,11 @@ it.each<[string, Partial<AirportOfTown>, string | undefined]>([
     expect.not.stringMatching('c_2990440'),
   ],
   ['nothing where no town is near', { latitude: 45, longitude: -20, town: '' }, undefined],
+  [
+    'no town as far away as an airport may lie, when it is a station',
+    { type: 'station', latitude: 49.6, town: 'Paris' },
+    expect.not.stringMatching(PARIS),
+  ],
 ])('puts an airport into %s', (_what, change, city) => {
   const [found] = settle([], [airport(change)]).placed;
   expect(found?.circle.cityId).toEqual(city);
@@ -143,6 +147,10 @@ describe('The tables', () => {
       true,
       true,
     ]);
-    expect(source.airports.length).toBeGreaterThan(3000);
+    const ofTowns = (type: string) =>
+      source.ofTowns.filter((circle) => circle.type === type).length;
+    expect(ofTowns('airport')).toBeGreaterThan(3000);
+    expect(ofTowns('station')).toBeGreaterThan(400);
+    expect(source.stationCodes.size).toBeGreaterThan(1000);
   });
 });

@@ -2,8 +2,7 @@ import { kilometres, planeAt, squaredDistance } from '../index/distance';
 import { stepsTo, type PlaceNode, type PlaceTree } from '../index/place-tree';
 import type { Point } from '../records';
 import { normalise } from '../text/normalise';
-import type { AirportOfTown } from './airports';
-import type { Circle } from './circle';
+import type { Circle, CircleOfTown } from './circle';
 import { nearCity } from './near-city';
 import type { CircleSource } from './read-circles';
 
@@ -31,8 +30,11 @@ export interface SettledCircles {
 
 /** A town within this distance that is called so is the same place, and has hotels and a page of its own. */
 const SAME_PLACE_KM = 15;
-/** Farther away nobody flies to a town by this airport. */
-const AIRPORT_KM = { named: 120, other: 40 };
+/** Farther away nobody flies to a town by this airport, or calls the station one of the town. */
+const MOST_KM = {
+  airport: { named: 120, other: 40 },
+  station: { named: 40, other: 15 },
+};
 
 type Named = ReadonlyMap<string, readonly PlaceNode[]>;
 
@@ -61,19 +63,16 @@ function sameOf({ names, country, ...point }: Circle, named: Named): PlaceNode |
     .find((node) => node.stored.type !== 'city' || away(point, node) <= SAME_PLACE_KM);
 }
 
-/** Airports whose town is in the tree by its name, or near to a town that is. */
-function settledAirports(
-  airports: readonly AirportOfTown[],
-  tree: PlaceTree,
-  named: Named,
-): Circle[] {
+/** Airports and stations whose town is in the tree by its name, or near to a town that is. */
+function settledOfTowns(circles: readonly CircleOfTown[], tree: PlaceTree, named: Named): Circle[] {
   const near = nearCity(tree);
-  return airports.flatMap(({ town, ...airport }) => {
-    const own = (named.get(keyOf(airport.country, town)) ?? []).find(
-      (node) => node.stored.type === 'city' && away(airport, node) <= AIRPORT_KM.named,
+  return circles.flatMap(({ town, ...circle }) => {
+    const most = circle.type === 'station' ? MOST_KM.station : MOST_KM.airport;
+    const own = (named.get(keyOf(circle.country, town)) ?? []).find(
+      (node) => node.stored.type === 'city' && away(circle, node) <= most.named,
     );
-    const city = own ?? near(airport, airport.country, AIRPORT_KM.other);
-    return city === null ? [] : [{ ...airport, cityId: city.stored.id }];
+    const city = own ?? near(circle, circle.country, most.other);
+    return city === null ? [] : [{ ...circle, cityId: city.stored.id }];
   });
 }
 
@@ -99,17 +98,18 @@ function behindItsCity(circle: Circle, { names, stored }: PlaceNode): Circle {
  * that; what lies in no place of the tree is left out too.
  */
 export function settleCircles(
-  { circles, airports, otherNames }: Omit<CircleSource, 'postcodes'>,
+  { circles, ofTowns, otherNames }: Pick<CircleSource, 'circles' | 'ofTowns' | 'otherNames'>,
   tree: PlaceTree,
 ): SettledCircles {
-  if (circles.length + airports.length === 0) return { placed: [], known: new Map() };
+  if (circles.length + ofTowns.length === 0) return { placed: [], known: new Map() };
   const named = byName(tree);
   const known = new Map<string, KnownPlace>(
     [...otherNames].map(([id, aliases]) => [id, { aliases, popularity: 0 }]),
   );
   const own: Circle[] = [];
-  for (const circle of circles) {
-    const same = sameOf(circle, named);
+  for (const circle of [...circles, ...settledOfTowns(ofTowns, tree, named)]) {
+    // an airport has no name that a town could have
+    const same = circle.type === 'airport' ? undefined : sameOf(circle, named);
     if (same === undefined) {
       own.push(circle);
       continue;
@@ -120,14 +120,12 @@ export function settleCircles(
       popularity: Math.max(before?.popularity ?? 0, circle.popularity),
     });
   }
-  const placed = [...own, ...settledAirports(airports, tree, named)].flatMap(
-    (circle): PlacedCircle[] => {
-      const node = nodeOf(circle, tree);
-      if (node === null) return [];
-      const city = tree.get(circle.cityId) ?? node;
-      return [{ circle: behindItsCity(circle, city), node, timeZone: city.stored.time_zone }];
-    },
-  );
+  const placed = own.flatMap((circle): PlacedCircle[] => {
+    const node = nodeOf(circle, tree);
+    if (node === null) return [];
+    const city = tree.get(circle.cityId) ?? node;
+    return [{ circle: behindItsCity(circle, city), node, timeZone: city.stored.time_zone }];
+  });
   placed.sort(
     (a, b) => b.circle.popularity - a.circle.popularity || (a.circle.id < b.circle.id ? -1 : 1),
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@wayfare/domain';
 import type { SuggestionOptions } from '../catalogue';
-import type { GroupedPlaces, Place } from '../records';
+import type { GroupedPlaces, Place, SuggestedPlace } from '../records';
 import { normalise } from '../text/normalise';
 import type { CatalogueIndex } from './load';
 import { hotelPlace } from './place-paths';
@@ -20,12 +20,18 @@ export function predict(
   index: Suggested,
   term: string,
   language: Language,
-  { limit, hasCircles }: SuggestionOptions,
-): readonly Place[] {
+  { limit, hasCircles, hasStations }: SuggestionOptions,
+): readonly SuggestedPlace[] {
   const { places, circles, hotels } = index;
   const found = suggestAll({ places, circles: hasCircles ? circles.corpus : null, hotels }, term);
   const reading = (suggestions: readonly Suggestion[], read: (document: number) => Place | null) =>
-    suggestions.map(({ document, score }) => ({ score, read: () => read(document) }));
+    suggestions.map(({ document, score, isSimilar }) => ({
+      score,
+      read: () => {
+        const place = read(document);
+        return place === null ? null : { ...place, isSimilar };
+      },
+    }));
   const ranked = [
     ...reading(found.places, (document) => {
       const node = places.nodes[document];
@@ -35,8 +41,13 @@ export function predict(
     ...reading(found.hotels, (document) => hotelOf(index, document)),
   ].sort((a, b) => b.score - a.score);
   const postcodes = hasCircles ? circles.postcodes(term, language) : [];
-  const named = ranked.slice(0, limit).flatMap(({ read }) => read() ?? []);
-  return [...postcodes, ...named].slice(0, limit);
+  const named: SuggestedPlace[] = [];
+  for (const { read } of ranked) {
+    if (named.length >= limit) break;
+    const place = read();
+    if (place !== null && (hasStations || place.type !== 'station')) named.push(place);
+  }
+  return [...postcodes.map((place) => ({ ...place, isSimilar: false })), ...named].slice(0, limit);
 }
 
 /** The place of the tree, or circle, that is called just so by any of its names, the best known of several. */

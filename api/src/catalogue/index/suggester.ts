@@ -24,8 +24,8 @@ const LONG = 6;
 const ENOUGH = 8;
 /** Words that say what is looked for and not where. */
 const FILLERS = new Set(['hotel', 'hotels', 'in']);
-/** Small words that stand before names, and in some of them. */
-const SMALL = new Set('de het the la le el near at on bij op aan'.split(' '));
+/** Words that stand beside names, and in some of them. */
+const SMALL = new Set('de het the la le el near at on bij op aan station'.split(' '));
 /** Who types this means no place of such a name. */
 const HERE = new Set([
   'near me',
@@ -54,6 +54,8 @@ export interface Corpus {
 export interface Suggestion {
   readonly document: number;
   readonly score: number;
+  /** it is spelt much like what was typed, and not called so */
+  readonly isSimilar: boolean;
 }
 
 interface Suggestions {
@@ -92,8 +94,13 @@ function suggest(corpus: Corpus, typed: Typed, typos: 0 | 1 | 2): Suggestions {
     scores.set(document, corpus.popularityOf(document) + fit(names, aliases, typed));
   }
   const isClear = isName || (typed.terms.length > 1 && scores.size >= ENOUGH);
+  const spelt = scores.size;
   if (typos > 0 && !isClear) addMisspelt(corpus, typed, typos, scores);
-  const found = [...scores].map(([document, score]) => ({ document, score }));
+  const found = [...scores].map(([document, score], place) => ({
+    document,
+    score,
+    isSimilar: place >= spelt,
+  }));
   return { found: found.sort((a, b) => b.score - a.score || a.document - b.document), isName };
 }
 

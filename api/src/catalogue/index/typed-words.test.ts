@@ -38,7 +38,7 @@ describe('What people type', () => {
   }, 60_000);
 
   const firstOf = ({ typed, language }: Typed) =>
-    predict(index, typed, language, { limit: 8, hasCircles: true })[0];
+    predict(index, typed, language, { limit: 8, hasCircles: true, hasStations: true })[0];
 
   function isRight(row: Typed): boolean {
     const first = firstOf(row);

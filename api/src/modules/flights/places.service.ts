@@ -23,6 +23,13 @@ type SearchedCatalogue = Pick<
 >;
 type PlaceSource = Pick<FlightSupplier, 'places' | 'place'>;
 
+/** What a term is taken for; it may be spelt much like that, and not be called so. */
+interface Guessed {
+  readonly places: readonly Place[];
+  readonly isSimilar: boolean;
+}
+const NOTHING: Guessed = { places: [], isSimilar: false };
+
 export interface FlightPlaces {
   find(term: string, language: Language): Promise<FlightPlace[]>;
   /** by the letter A and an IATA code (API-07) */
@@ -111,11 +118,16 @@ export function flightPlacesService(
   }
 
   /** Where nothing is called so: what the catalogue takes it for. */
-  async function guess(term: string, language: Language): Promise<Place[]> {
-    const [meant] = catalogue.predictive(term, language, { limit: 1, hasCircles: true });
-    if (meant === undefined) return [];
+  async function guess(term: string, language: Language): Promise<Guessed> {
+    const [meant] = catalogue.predictive(term, language, {
+      limit: 1,
+      hasCircles: true,
+      hasStations: true,
+    });
+    if (meant === undefined) return NOTHING;
+    const { isSimilar } = meant;
     const places = meant.type === 'city' ? await askTown(meant) : [];
-    return places.length > 0 ? [...places] : airportsOf(meant);
+    return { isSimilar, places: places.length > 0 ? places : await airportsOf(meant) };
   }
 
   return {
@@ -130,8 +142,9 @@ export function flightPlacesService(
       });
       const near = await reached(called, [...own, ...named.flat()]);
       const all = [...named.flat(), ...near, ...own, ...ofTowns.flat()];
-      const guessed = all.length > 0 ? all : await guess(term, language);
-      const found = arrangePlaces(guessed, term.toUpperCase()).slice(0, SUGGESTIONS);
+      const { places, isSimilar } =
+        all.length > 0 ? { places: all, isSimilar: false } : await guess(term, language);
+      const found = arrangePlaces(places, term.toUpperCase()).slice(0, SUGGESTIONS);
       const cityName = cityNames(catalogue, language);
       return found.map((place) => ({
         type: place.type,
@@ -143,6 +156,7 @@ export function flightPlacesService(
           place.type === 'airport' && place.iataCityCode !== place.iataCode
             ? place.iataCityCode
             : null,
+        ...(isSimilar ? { isSimilar } : {}),
       }));
     },
 

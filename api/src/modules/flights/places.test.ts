@@ -107,7 +107,8 @@ function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? [
       PLACES.find(({ names }) =>
         Object.values(names).some((name) => name.toLowerCase() === term.toLowerCase()),
       ) ?? null,
-    predictive: (term: string) => GUESSED[term] ?? [],
+    predictive: (term: string) =>
+      (GUESSED[term] ?? []).map((place) => ({ ...place, isSimilar: true })),
     airportsFor: ({ id }: Town) => REACHED[id] ?? [],
     cityNamed: (name: string, country: string) =>
       TOWNS.find(({ names, country: { id } }) => names.en === name && id === country) ?? null,
@@ -132,6 +133,13 @@ describe('Places to fly from and to', () => {
     ['zzz', 'none where nothing is meant', ''],
   ])('are for %j %s', async (term, _what, expected) => {
     expect(codes(await service().find(term, 'en'))).toBe(expected);
+  });
+
+  it.each([
+    ['lodnon', true],
+    ['London', undefined],
+  ])('say whether they are only spelt much like it: %j', async (term, isSimilar) => {
+    expect((await service().find(term, 'en'))[0]?.isSimilar).toBe(isSimilar);
   });
 
   it('have the place whose code was typed first', async () => {

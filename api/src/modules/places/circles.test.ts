@@ -28,7 +28,7 @@ describeOnDatabase('Places that are a circle', (database) => {
   afterAll(() => api.close());
 
   const first = async (place: string, language: 'en' | 'nl' = 'en') =>
-    (await api.ask(predictive, { place, language, circles: true })).result?.[0];
+    (await api.ask(predictive, { place, language, circles: true, stations: true })).result?.[0];
 
   it.each([
     ['sagrada familia', 'en', 'sight', 'Sagrada Família', 'Barcelona'],
@@ -36,6 +36,7 @@ describeOnDatabase('Places that are a circle', (database) => {
     ['eiffeltoren', 'nl', 'sight', 'Eiffeltoren', 'Parijs'],
     ['costa brava', 'en', 'holidayArea', 'Costa Brava', null],
     ['schiphol', 'en', 'airport', 'Amsterdam Airport Schiphol (AMS)', 'Amsterdam'],
+    ['parijs noord', 'nl', 'station', 'Parijs Gare du Nord', 'Parijs'],
     ['08002', 'en', 'postcode', '08002 Barri Gòtic', 'Barcelona'],
     ['1012 AB', 'nl', 'postcode', '1012 Centrum', 'Amsterdam'],
   ] as const)('%p in %s is the %s %s, of %s', async (typed, language, type, label, cityName) => {
@@ -60,6 +61,18 @@ describeOnDatabase('Places that are a circle', (database) => {
   it('are told to nobody who asks without them', async () => {
     const { result } = await api.ask(predictive, { place: 'sagrada familia' });
     expect(result?.filter(({ type }) => type === 'sight')).toEqual([]);
+    const { result: older } = await api.ask(predictive, {
+      place: 'barcelona sants',
+      circles: true,
+    });
+    expect(older?.filter(({ type }) => type === 'station')).toEqual([]);
+  });
+
+  it('say whether they are only spelt much like what was typed', async () => {
+    expect([await first('barcelona sants'), await first('barcelona santz')]).toEqual([
+      expect.not.objectContaining({ isSimilar: true }),
+      expect.objectContaining({ label: 'Sants', isSimilar: true }),
+    ]);
   });
 
   const around = (
@@ -124,6 +137,7 @@ describeOnDatabase('Places that are a circle', (database) => {
     ['amsterdm', 'NL:amsterdam'],
     ['barcelnoa', 'ES:barcelona-sants'],
     ['sagrada familia', 'ES:barcelona-sants'],
+    ['ASD', 'NL:amsterdam-centraal'],
   ])('trains go to %p as %s', async (query, code) => {
     const { result } = await api.ask(trainPlaces, { query });
     expect(result?.[0]?.code).toBe(code);

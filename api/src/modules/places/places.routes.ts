@@ -40,7 +40,8 @@ function searchRoutes(api: FastifyInstance, places: Places): void {
     predictive,
     { request: PredictiveRequestSchema, result: PredictiveResultSchema },
     { summary: 'Places and hotels for what was typed so far' },
-    ({ place, language, circles }) => places.predictive(place, language, circles),
+    ({ place, language, circles, stations }) =>
+      places.predictive(place, language, { hasCircles: circles, hasStations: stations }),
   );
   route(
     api,

@@ -7,7 +7,7 @@ import type {
   SitemapResult,
 } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import type { Catalogue } from '../../catalogue/catalogue';
+import type { Catalogue, SuggestionOptions } from '../../catalogue/catalogue';
 import type { Photo, Place, SeoQuery } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
 import {
@@ -23,7 +23,11 @@ import {
 const SUGGESTIONS = 8;
 
 export interface Places {
-  predictive(term: string, language: Language, hasCircles: boolean): PlaceSuggestion[];
+  predictive(
+    term: string,
+    language: Language,
+    kinds: Omit<SuggestionOptions, 'limit'>,
+  ): PlaceSuggestion[];
   byKind(term: string, language: Language): HotelsPredictiveResult;
   popular(language: Language): Promise<PopularPlace[]>;
   resolve(path: string, language: Language): Promise<ResolvePathResult>;
@@ -41,10 +45,11 @@ export function placesService(catalogue: Catalogue): Places {
   }
 
   return {
-    predictive: (term, language, hasCircles) =>
-      catalogue
-        .predictive(term, language, { limit: SUGGESTIONS, hasCircles })
-        .map((place) => suggestionOf(place, language)),
+    predictive: (term, language, kinds) =>
+      catalogue.predictive(term, language, { limit: SUGGESTIONS, ...kinds }).map((place) => ({
+        ...suggestionOf(place, language),
+        ...(place.isSimilar ? { isSimilar: true } : {}),
+      })),
     byKind: (term, language) => groupsOf(catalogue.hotelsPredictive(term, language)),
     popular: (language) =>
       Promise.all(

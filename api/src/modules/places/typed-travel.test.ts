@@ -7,7 +7,9 @@ import { everyPlace } from '../../catalogue/every-place-under-test';
 import { findCity } from '../../catalogue/index/city-by-name';
 import { toPlace } from '../../catalogue/index/place-tree';
 import { placeCalled, predict, predictByKind } from '../../catalogue/index/predict';
+import { readCircles } from '../../catalogue/circles/read-circles';
 import type { Place } from '../../catalogue/records';
+import { normalise } from '../../catalogue/text/normalise';
 import { readConfig } from '../../config';
 import { runningSandbox } from '../../sandbox-under-test';
 import type { RunningSandbox } from '../../sandbox-under-test';
@@ -43,13 +45,19 @@ let trains: (row: Typed) => Promise<string>;
 beforeAll(async () => {
   sandbox = await runningSandbox();
   const index = await everyPlace();
+  const { stationCodes } = await readCircles('api/places');
   const catalogue = {
     predictive: (
-      ...[term, language, options]: [string, Language, { limit: number; hasCircles: boolean }]
+      ...[term, language, options]: [
+        string,
+        Language,
+        { limit: number; hasCircles: boolean; hasStations: boolean },
+      ]
     ) => predict(index, term, language, options),
     hotelsPredictive: (term: string) => predictByKind(index, term),
     placeCalled: (term: string) => placeCalled(index, term),
     airportsFor: (place: Place) => index.circles.airportsFor(place),
+    stationCoded: (code: string) => stationCodes.get(normalise(code)) ?? null,
     cityNamed(name: string, country: string) {
       const city = findCity(index.places, name, country);
       return city === null ? null : toPlace(city);

@@ -108,6 +108,7 @@ export function siteSearchService({ catalogue, content }: SiteSearchDeps) {
         .predictive(term, language, {
           limit: SUGGESTIONS,
           hasCircles: false,
+          hasStations: false,
         })
         .filter(isOfTree);
       const texts = await inContent(words, language).catch((error: unknown) => {

@@ -25,7 +25,11 @@ export function PlaceField({ id, name, label, place, error, onChange }: Props) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();
   const language = useLanguage();
-  const groups = { city: t('places.cities'), airport: t('places.airports') };
+  const groups = {
+    city: t('places.cities'),
+    airport: t('places.airports'),
+    similar: t('places.similar'),
+  };
   const itemsOf = (found: readonly FlightPlace[]) =>
     placeOptions(found, groups).map((option) => ({
       ...option,

@@ -10,7 +10,7 @@ const airport: FlightPlace = {
   country_name: 'France',
   iata_city_code: 'PAR',
 };
-const NAMES = { city: 'Cities', airport: 'Airports' };
+const NAMES = { city: 'Cities', airport: 'Airports', similar: 'Did you mean…' };
 
 it.each<[Partial<FlightPlace>, string, string, string]>([
   [{}, 'Paris Charles de Gaulle (CDG)', 'Paris, France', 'Airports'],
@@ -26,6 +26,7 @@ it.each<[Partial<FlightPlace>, string, string, string]>([
     'France',
     'Cities',
   ],
+  [{ isSimilar: true }, 'Paris Charles de Gaulle (CDG)', 'Paris, France', 'Did you mean…'],
   [{ name: 'Nowhere', city_name: '', country_name: '' }, 'Nowhere (CDG)', '', 'Airports'],
 ])('a suggestion says what and where it is: %j', (change, label, detail, group) => {
   const [option] = placeOptions([{ ...airport, ...change }], NAMES);

@@ -18,7 +18,7 @@ function nameOf({ type, name, city_name: city }: FlightPlace): string {
 /** Suggestions as the field shows them: code and name, where it lies, cities and airports apart. */
 export function placeOptions(
   places: readonly FlightPlace[],
-  groupNames: Readonly<Record<FlightPlace['type'], string>>,
+  groupNames: Readonly<Record<FlightPlace['type'] | 'similar', string>>,
 ): PlaceOption[] {
   return places.map((found) => {
     const { type, iata_code: code, city_name: city, country_name: country } = found;
@@ -29,7 +29,7 @@ export function placeOptions(
       id: `${type} ${code}`,
       label: `${name} (${code})`,
       detail: whereabouts.filter((part) => part !== '').join(', '),
-      group: groupNames[type],
+      group: groupNames[found.isSimilar === true ? 'similar' : type],
       type,
       place: { code, name },
     };

@@ -27,6 +27,17 @@ describe('place suggestions', () => {
     ]);
   });
 
+  it('are what may be meant when nothing is called so', () => {
+    const similar = { isSimilar: true } as const;
+    const [a, b, c] = [
+      place('city', 'a', similar),
+      place('sight', 'b', similar),
+      place('city', 'c'),
+    ];
+    expect(groupByType([a, b])).toEqual([{ key: 'similar', items: [a, b] }]);
+    expect(groupByType([c, b]).map(({ key }) => key)).toEqual(['city', 'sight']);
+  });
+
   it('offer earlier places, then popular ones, before anything is typed', () => {
     const groups = emptyGroups([place('city', 'a')], [place('city', 'a'), place('city', 'b')]);
     expect(groups.map((group) => [group.key, group.items.map((item) => item.id)])).toEqual([

@@ -1,6 +1,6 @@
 import { isCircleType, type PlaceSuggestion, type PlaceType } from '@wayfare/api-contract';
 
-export type GroupKey = PlaceType | 'recent' | 'popular';
+export type GroupKey = PlaceType | 'recent' | 'popular' | 'similar';
 
 export interface SuggestionGroup {
   key: GroupKey;
@@ -10,8 +10,10 @@ export interface SuggestionGroup {
 /** From two characters on places are searched; with none, earlier and popular places are offered. */
 export const MIN_CHARACTERS = 2;
 
-/** One group per type, in the order in which the API ranked their best entries. */
+/** One group per type, in the order in which the API ranked their best entries; of places that are all spelt otherwise, one. */
 export function groupByType(items: readonly PlaceSuggestion[]): SuggestionGroup[] {
+  if (items.length > 0 && items.every(({ isSimilar }) => isSimilar))
+    return [{ key: 'similar', items: [...items] }];
   const types = [...new Set(items.map((item) => item.type))];
   return types.map((type) => ({ key: type, items: items.filter((item) => item.type === type) }));
 }

@@ -31,6 +31,7 @@ it('OQ-64 a city with all of its stations comes first, each place with its count
     ['places.allStations Paris', 'France', 'places.city'],
     ['Paris Gare de Lyon', 'France', 'places.station'],
   ]);
+  expect(placeOptions([{ ...city, isSimilar: true }], t, 'en')[0]?.group).toBe('places.similar');
   expect(placeOptions([city], t, 'nl')[0]).toMatchObject({
     label: 'places.allStations Parijs',
     detail: 'Frankrijk',

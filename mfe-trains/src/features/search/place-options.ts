@@ -53,7 +53,7 @@ export function placeOptions(
     id: place.code,
     label: placeText(place, t, language),
     detail: countryName(country, language),
-    group: t(`places.${place.type}`),
+    group: t(place.isSimilar === true ? 'places.similar' : `places.${place.type}`),
     place: placeOf(place),
   });
   const isCity = ({ type }: TrainPlace) => type === 'city';

@@ -48,7 +48,7 @@ function comparison() {
   };
   const service = passOrTicketsService({
     supplier,
-    places: trainPlacesService(supplier, { predictive: () => [] }),
+    places: trainPlacesService(supplier, { predictive: () => [], stationCoded: () => null }),
     reference: railReferenceService(supplier),
   });
   const compare = (journeys: readonly (readonly [string, string, string])[], now = NOW) =>

@@ -14,11 +14,15 @@ const QUERIES_KEPT = 5_000;
 const PLACES_KEPT = 20_000;
 /** Towns that a text may mean where the supplier finds nothing. */
 const TOWNS = 3;
+/** Stations of one name in several countries. */
+const NAMESAKES = 5;
+/** Longer codes stand before names that begin so. */
+const SHORT = 2;
 /** Two journeys of an address name four places. */
 const CODES = 10;
 
 type PlaceSource = Pick<RailSupplier, 'findPlaces' | 'placesByCode'>;
-type Towns = Pick<Catalogue, 'predictive'>;
+type Named = Pick<Catalogue, 'predictive' | 'stationCoded'>;
 /** Places by their code; one that there is not is missing. */
 export type KnownPlaces = ReadonlyMap<string, RailPlace>;
 
@@ -28,6 +32,12 @@ export interface TrainPlaces {
   /** of codes joined by commas, in their order */
   byCodes(codes: string): Promise<TrainPlace[]>;
   known(codes: readonly string[]): Promise<KnownPlaces>;
+}
+
+/** What a query is taken for; it may be spelt much like that, and not be called so. */
+interface Meant {
+  readonly places: readonly RailPlace[];
+  readonly isSimilar: boolean;
 }
 
 const wirePlace = ({
@@ -40,8 +50,8 @@ const wirePlace = ({
 }: RailPlace): TrainPlace => ({ code, type, label, localLabel, country, timezone: timeZone });
 
 /** Suppliers find what begins as it was typed; what is misspelt, or lies in a town, the catalogue finds. */
-export function trainPlacesService(supplier: PlaceSource, catalogue: Towns): TrainPlaces {
-  const found = keptAnswers<readonly RailPlace[]>(QUERIES_KEPT);
+export function trainPlacesService(supplier: PlaceSource, catalogue: Named): TrainPlaces {
+  const found = keptAnswers<Meant>(QUERIES_KEPT);
   const byCode = new LRUCache<string, RailPlace>({ max: PLACES_KEPT, ttl: KEPT_MS });
 
   async function known(codes: readonly string[]): Promise<KnownPlaces> {
@@ -60,20 +70,45 @@ export function trainPlacesService(supplier: PlaceSource, catalogue: Towns): Tra
   }
 
   /** Places of the towns that a text may mean, of the first one that has any. */
-  async function inTowns(query: string, size: number): Promise<readonly RailPlace[]> {
-    const meant = catalogue
-      .predictive(query, 'en', { limit: TOWNS, hasCircles: true })
-      .flatMap(({ type, names, city }) => (type === 'city' ? names.en : (city?.names.en ?? [])));
+  async function inTowns(query: string, size: number): Promise<Meant> {
+    const found = catalogue.predictive(query, 'en', {
+      limit: TOWNS,
+      hasCircles: true,
+      hasStations: true,
+    });
+    // of several that are called so, or spelt much like it, who goes by train means the station
+    const stations = found.filter(
+      ({ type, isSimilar }) => type === 'station' && isSimilar === found[0]?.isSimilar,
+    );
+    const meant = [...stations, ...found].flatMap(({ type, names, city }) => [
+      ...(type === 'city' || type === 'station' ? [names.en] : []),
+      ...(city === null ? [] : [city.names.en]),
+    ]);
     for (const town of new Set(meant)) {
       const places = await supplier.findPlaces(town, size);
-      if (places.length > 0) return places;
+      if (places.length > 0) return { places, isSimilar: found[0]?.isSimilar === true };
     }
-    return [];
+    return { places: [], isSimilar: false };
   }
 
-  async function search(query: string, size: number): Promise<readonly RailPlace[]> {
-    const own = await supplier.findPlaces(query, size);
-    return own.length > 0 ? own : inTowns(query, size);
+  /** The station that has this code; none when it cannot be asked. */
+  async function coded(query: string): Promise<readonly RailPlace[]> {
+    const station = catalogue.stationCoded(query);
+    if (station === null) return [];
+    const places = await supplier.findPlaces(station.name, NAMESAKES).catch(() => []);
+    return places.filter(({ country }) => country === station.country).slice(0, 1);
+  }
+
+  async function search(query: string, size: number): Promise<Meant> {
+    const [byItsCode, own] = await Promise.all([coded(query), supplier.findPlaces(query, size)]);
+    // two letters are the beginning of many names
+    const all = query.length > SHORT ? [...byItsCode, ...own] : [...own, ...byItsCode];
+    const places = all.filter(
+      ({ code }, index) => all.findIndex((other) => other.code === code) === index,
+    );
+    return places.length > 0
+      ? { places: places.slice(0, size), isSimilar: false }
+      : inTowns(query, size);
   }
 
   return {
@@ -82,7 +117,11 @@ export function trainPlacesService(supplier: PlaceSource, catalogue: Towns): Tra
       const query = sanitizeText(typed).trim();
       const key = normalise(query);
       if (key === '') return [];
-      return (await found(`${size} ${key}`, () => search(query, size))).map(wirePlace);
+      const { places, isSimilar } = await found(`${size} ${key}`, () => search(query, size));
+      return places.map((place) => ({
+        ...wirePlace(place),
+        ...(isSimilar ? { isSimilar } : {}),
+      }));
     },
     async byCodes(text) {
       const codes = [

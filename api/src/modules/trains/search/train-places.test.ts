@@ -37,6 +37,14 @@ const MEANT: Readonly<Record<string, readonly Place[]>> = {
   parsi: [NOWHERE, PARIS],
   'eiffel tower': [TOWER],
   atlantis: [NOWHERE],
+  'paris north': [{ ...TOWER, type: 'station', names: { en: 'Paris', nl: 'Parijs' } }],
+};
+
+/** Stations by their codes. */
+const CODED: Readonly<Record<string, { name: string; country: string }>> = {
+  ASD: { name: 'Amsterdam', country: 'NL' },
+  am: { name: 'Brussels', country: 'BE' },
+  XYZ: { name: 'Brussels', country: 'FR' },
 };
 
 function service(
@@ -54,7 +62,10 @@ function service(
       return PLACES.filter(({ code }) => codes.includes(code));
     },
   };
-  const catalogue = { predictive: (term: string) => MEANT[term] ?? [] };
+  const catalogue = {
+    predictive: (term: string) => (MEANT[term] ?? []).map((each) => ({ ...each, isSimilar: true })),
+    stationCoded: (code: string) => CODED[code] ?? null,
+  };
   return { asked, ...trainPlacesService(supplier, catalogue) };
 }
 
@@ -82,11 +93,30 @@ describe('Places that trains go to', () => {
   it.each([
     ['parsi', 'FR:paris', 'a name that is misspelt'],
     ['eiffel tower', 'FR:paris', 'a sight'],
+    ['paris north', 'FR:paris', 'a station that is called otherwise'],
     ['atlantis', '', 'a town without trains'],
     ['zzz', '', 'nothing'],
   ])('are for %s those of the town that is meant: %s for %s', async (typed, codes) => {
     const found = await service().find(typed, 8);
     expect(found.map(({ code }) => code).join()).toBe(codes);
+    expect(found.every(({ isSimilar }) => isSimilar === true)).toBe(true);
+  });
+
+  it.each([
+    ['ASD', 'NL:amsterdam', 'the station that has this code'],
+    ['am', 'NL:amsterdam BE:bruxelles', 'what begins so before the code of two letters'],
+    ['XYZ', '', 'no station of its name in another country'],
+  ])('are for %s %s: %s', async (typed, codes) => {
+    const found = await service().find(typed, 8);
+    expect(found.map(({ code }) => code).join(' ')).toBe(codes);
+  });
+
+  it('are what the name finds when a code cannot be looked up', async () => {
+    const { find } = service(async (query) => {
+      if (query === 'Brussels') throw new Problem('SUPPLIER_FAILED');
+      return PLACES.slice(1, 2);
+    });
+    expect((await find('am', 8)).map(({ code }) => code)).toEqual(['NL:amsterdam']);
   });
 
   it.each(['', '  ', '...', '<b></b>'])(

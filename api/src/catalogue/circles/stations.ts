@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { normalise } from '../text/normalise';
+import type { CircleOfTown } from './circle';
+import {
+  CountryCell,
+  LatitudeCell,
+  LongitudeCell,
+  NameCell,
+  namesIn,
+  NumberCell,
+  readTable,
+} from './table';
+
+/** A railway station as suppliers find it: by the name on its signs. */
+export interface NamedStation {
+  readonly name: string;
+  readonly country: string;
+}
+
+export interface Stations {
+  /** without those of airports */
+  readonly circles: readonly CircleOfTown[];
+  /** by what railways and timetables call them for short, such as ASD, in small letters */
+  readonly byCode: ReadonlyMap<string, NamedStation>;
+}
+
+const RADIUS_KM = 2.5;
+/** The largest of them is less than the town's sights. */
+const POPULARITY = { each: 0.5, behind: 14 };
+/** The airport itself is a circle. */
+const AT_AIRPORT = /airport/i;
+const GERMAN = new Set(['AT', 'DE']);
+const DUTCH = new Set(['BE', 'NL']);
+
+const RowSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z]{2}-[a-z0-9-]{2,70}$/)),
+  name_en: NameCell,
+  name_nl: NameCell,
+  name_local: NameCell,
+  aliases: v.string(),
+  codes: v.string(),
+  country: CountryCell,
+  town: NameCell,
+  lat: LatitudeCell,
+  lon: LongitudeCell,
+  importance: v.pipe(NumberCell, v.minValue(0), v.maxValue(100)),
+});
+type Row = v.InferOutput<typeof RowSchema>;
+
+/** What people call the largest station of a town. */
+const ofTown = ({ town, country }: Row): string[] => [
+  `${town} station`,
+  `station ${town}`,
+  `${town} central station`,
+  `${town} centraal`,
+  ...(GERMAN.has(country) ? [`${town} hauptbahnhof`] : []),
+  ...(DUTCH.has(country) ? [`${town} cs`] : []),
+];
+
+function circleOf(row: Row, isLargest: boolean): CircleOfTown {
+  const names = { en: row.name_en, nl: row.name_nl };
+  const called = [row.name_local, ...namesIn(row.aliases), ...(isLargest ? ofTown(row) : [])];
+  const own = new Set(Object.values(names).map(normalise));
+  return {
+    id: row.id,
+    type: 'station',
+    names,
+    aliases: [...new Set(called)].filter((name) => !own.has(normalise(name))),
+    country: row.country,
+    town: row.town,
+    latitude: row.lat,
+    longitude: row.lon,
+    radiusKm: RADIUS_KM,
+    popularity: Math.max(0, row.importance * POPULARITY.each - POPULARITY.behind),
+  };
+}
+
+/** Reads the table of railway stations. Throws for a line that is not whole, and for a code that two of them have. */
+export function parseStations(text: string): Stations {
+  const rows = readTable(text, 'stations.tsv', RowSchema);
+  const largest = new Map<string, Row>();
+  const byCode = new Map<string, NamedStation>();
+  for (const row of rows) {
+    const key = `${row.country} ${row.town}`;
+    const before = largest.get(key);
+    if (before === undefined || row.importance > before.importance) largest.set(key, row);
+    for (const code of namesIn(row.codes).map(normalise)) {
+      if (byCode.has(code)) throw new Error(`stations.tsv: the code ${code} stands there twice`);
+      byCode.set(code, { name: row.name_local, country: row.country });
+    }
+  }
+  const circles = rows
+    .filter((row) => !AT_AIRPORT.test(row.name_en))
+    .map((row) => circleOf(row, largest.get(`${row.country} ${row.town}`) === row));
+  return { circles, byCode };
+}
