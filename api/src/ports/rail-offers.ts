@@ -19,10 +19,18 @@ export interface RailPlace {
   readonly timeZone: string;
 }
 
+/** In degrees. */
+export interface RailPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 export interface RailStop {
   readonly code: string;
   readonly label: string;
   readonly timeZone: string;
+  /** of the trains of a search, where the supplier says it */
+  readonly position?: RailPosition | undefined;
 }
 
 export interface RailCard {

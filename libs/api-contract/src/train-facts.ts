@@ -48,7 +48,13 @@ export const TRAIN_TRAVELER_TYPES = ['ADULT', 'YOUTH', 'SENIOR'] as const;
 export type TrainTravelerType = (typeof TRAIN_TRAVELER_TYPES)[number];
 
 /** What can be searched for and bought (OQ-63). */
-export const TRAIN_LIMITS = { passengers: 9, daysAhead: 330, items: 10, nameChanges: 3 } as const;
+export const TRAIN_LIMITS = {
+  passengers: 9,
+  daysAhead: 330,
+  items: 10,
+  nameChanges: 3,
+  days: 7,
+} as const;
 
 /** Passengers, specification section 5 (TRN-58 to TRN-62). */
 export const TRAIN_PASSENGER_LIMITS = {
@@ -120,6 +126,18 @@ export const COMFORT_CATEGORIES = [
   'SLEEPER',
 ] as const;
 export type ComfortCode = (typeof COMFORT_CATEGORIES)[number];
+
+/**
+ * What a journey is reckoned to emit (decision 0081). Grams of CO2 equivalent that a traveller causes with each kilometre,
+ * the making of fuel and electricity included: means of the EU in 2018, European Environment Agency, "Rail and waterborne:
+ * best for low-carbon motorised transport", 2021. Rails and roads are so much longer than the straight line; a flight is
+ * that line and the kilometres that annex IV of Directive 2003/87/EC adds to it.
+ */
+export const TRAVEL_EMISSIONS = {
+  grams: { train: 33, car: 143, flight: 160 },
+  detour: 1.2,
+  flightKilometres: 95,
+} as const;
 
 /** Fields of a passenger that a carrier may ask for besides both names (TRN-14). */
 export const PASSENGER_FIELDS = [

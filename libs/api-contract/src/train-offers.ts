@@ -44,6 +44,16 @@ const TransferSchema = v.object({
   kind: v.picklist(['same-station', 'across-town']),
 });
 
+/** Kilograms of CO2 equivalent that each traveller causes, reckoned by `TRAVEL_EMISSIONS`, and beside it by car and by air. */
+const TravelEmissionsSchema = v.object({
+  /** by rail */
+  kilometres: v.number(),
+  train: v.number(),
+  car: v.number(),
+  flight: v.number(),
+});
+export type TravelEmissions = v.InferOutput<typeof TravelEmissionsSchema>;
+
 /** One way to make a leg. */
 export const LegSolutionSchema = v.object({
   id: v.string(),
@@ -52,6 +62,8 @@ export const LegSolutionSchema = v.object({
   duration: v.string(),
   segments: v.pipe(v.array(TrainSegmentSchema), v.minLength(1)),
   transfers: v.array(TransferSchema),
+  /** missing where nobody knows where the stations are */
+  emissions: v.optional(TravelEmissionsSchema),
 });
 export type LegSolution = v.InferOutput<typeof LegSolutionSchema>;
 

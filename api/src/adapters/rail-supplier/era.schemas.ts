@@ -7,6 +7,7 @@ import {
 } from '@wayfare/api-contract';
 import { money, parseMoney } from '@wayfare/domain';
 import * as v from 'valibot';
+import type { RailStop } from '../../ports/rail-offers';
 
 /* ERA's shapes, read into the port's: only what is used of the answers; the rest may change without harm. */
 
@@ -65,48 +66,64 @@ export const FlexibilitySchema = v.object({
   label: v.string(),
 });
 
-const SegmentSchema = v.pipe(
+/** A position that cannot be read is none: it is needed for an estimate alone. */
+const DegreesSchema = v.fallback(v.optional(v.number()), undefined);
+/** As `StopSchema`, with where it is. */
+const PlacedStopSchema = v.pipe(
+  v.object({ ...StopSchema.entries, latitude: DegreesSchema, longitude: DegreesSchema }),
+  v.transform(({ latitude, longitude, ...stop }): RailStop =>
+    latitude === undefined || longitude === undefined
+      ? stop
+      : { ...stop, position: { latitude, longitude } },
+  ),
+);
+
+const segmentSchema = (stop: v.GenericSchema<unknown, RailStop>) =>
+  v.pipe(
+    v.object({
+      id: v.string(),
+      origin: stop,
+      destination: stop,
+      departure: LocalSchema,
+      arrival: LocalSchema,
+      duration: v.string(),
+      marketingCarrier: v.string(),
+      vehicle: v.string(),
+      kind: v.picklist(['high-speed', 'intercity', 'regional', 'night']),
+      comfortCategory: ComfortSchema,
+      checkInMinutes: v.number(),
+    }),
+    v.transform(({ marketingCarrier: carrier, comfortCategory: comfort, ...segment }) => ({
+      ...segment,
+      carrier,
+      comfort,
+    })),
+  );
+
+const solutionSchema = (stop: v.GenericSchema<unknown, RailStop>) =>
   v.object({
     id: v.string(),
-    origin: StopSchema,
-    destination: StopSchema,
     departure: LocalSchema,
     arrival: LocalSchema,
     duration: v.string(),
-    marketingCarrier: v.string(),
-    vehicle: v.string(),
-    kind: v.picklist(['high-speed', 'intercity', 'regional', 'night']),
-    comfortCategory: ComfortSchema,
-    checkInMinutes: v.number(),
-  }),
-  v.transform(({ marketingCarrier: carrier, comfortCategory: comfort, ...segment }) => ({
-    ...segment,
-    carrier,
-    comfort,
-  })),
-);
+    segments: v.pipe(v.array(segmentSchema(stop)), v.minLength(1)),
+    transfers: v.array(
+      v.object({
+        from: StopSchema,
+        to: StopSchema,
+        minutes: v.number(),
+        kind: v.picklist(['same-station', 'across-town']),
+      }),
+    ),
+  });
 
-export const SolutionSchema = v.object({
-  id: v.string(),
-  departure: LocalSchema,
-  arrival: LocalSchema,
-  duration: v.string(),
-  segments: v.pipe(v.array(SegmentSchema), v.minLength(1)),
-  transfers: v.array(
-    v.object({
-      from: StopSchema,
-      to: StopSchema,
-      minutes: v.number(),
-      kind: v.picklist(['same-station', 'across-town']),
-    }),
-  ),
-});
+export const SolutionSchema = solutionSchema(StopSchema);
 
 export const LegSchema = v.object({
   id: v.string(),
   origin: StopSchema,
   destination: StopSchema,
-  solutions: v.array(SolutionSchema),
+  solutions: v.array(solutionSchema(PlacedStopSchema)),
 });
 
 const TermSchema = v.pipe(

@@ -4,7 +4,7 @@ import { wireComfort } from '../fares/comforts';
 import type { Journey, Ride } from '../planner/journey';
 import { placeByCode } from '../stations/places';
 import type { Language } from '../wire/words';
-import type { Comfort, WireSegment, WireSolution, WireStop } from './wire-types';
+import type { Comfort, PlacedStop, WireSegment, WireSolution, WireStop } from './wire-types';
 
 const MINUTE = 60_000;
 /** Long enough to be the only one, short enough to stand in every id that is made from it. */
@@ -27,11 +27,17 @@ export function segmentId(solution: string, index: number): string {
   return `${solution}.s${index + 1}`;
 }
 
+/** A stop of a train, with where it is. */
+function placedStop(code: string, language: Language): PlacedStop {
+  const { latitude, longitude } = placeByCode(code) ?? {};
+  return { ...wireStop(code, language), latitude, longitude };
+}
+
 function wireSegment(ride: Ride, id: string, comfort: Comfort, language: Language): WireSegment {
   return {
     id,
-    origin: wireStop(ride.from, language),
-    destination: wireStop(ride.to, language),
+    origin: placedStop(ride.from, language),
+    destination: placedStop(ride.to, language),
     departure: ride.departure,
     arrival: ride.arrival,
     duration: isoDuration(ride.minutes * MINUTE),

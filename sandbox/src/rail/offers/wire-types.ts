@@ -39,6 +39,12 @@ export interface WireStop {
   timeZone: string;
 }
 
+/** Where a train stops; in degrees. */
+export interface PlacedStop extends WireStop {
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}
+
 export interface WireComfort {
   code: Comfort;
   label: string;
@@ -52,8 +58,8 @@ export interface WireFlexibility {
 
 export interface WireSegment {
   id: string;
-  origin: WireStop;
-  destination: WireStop;
+  origin: PlacedStop;
+  destination: PlacedStop;
   departure: string;
   arrival: string;
   duration: string;

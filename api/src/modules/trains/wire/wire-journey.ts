@@ -12,6 +12,7 @@ import type {
   RailStop,
   RailTerm,
 } from '../../../ports/rail-offers';
+import { travelEmissions } from './travel-emissions';
 import { wireAmount } from './wire-amount';
 
 type Stop = TrainSegment['origin'];
@@ -54,6 +55,7 @@ export function wireSolution({
   segments,
   transfers,
 }: RailSolution): LegSolution {
+  const emissions = travelEmissions(segments);
   return {
     id,
     departure,
@@ -66,6 +68,7 @@ export function wireSolution({
       minutes,
       kind,
     })),
+    ...(emissions === null ? {} : { emissions }),
   };
 }
 
