@@ -85,6 +85,7 @@ export const FOR_ALL: readonly string[] = [
   'POST /api/trains/validate-pass-code',
   'POST /api/trains/search-p2p',
   'POST /api/trains/search-p2p/page',
+  'POST /api/trains/cheapest-days',
   'POST /api/trains/search-pass',
   'POST /api/trains/pass-or-tickets',
   // opens what the PIN in the call opens, and answers anything else like an unknown booking: `found-bookings.test.ts`

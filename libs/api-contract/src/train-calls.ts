@@ -53,6 +53,7 @@ import type {
   TicketPageRequest,
   TicketSearchRequest,
 } from './trains';
+import type { TrainDaysRequest, TrainDaysResult } from './train-days';
 import type { TicketSearchResult } from './train-offers';
 import type { TrainPlace, TrainPlacesRequest } from './train-places';
 import type { BookingListRequest, TrainBookingList } from './travel-bookings';
@@ -86,6 +87,10 @@ export const searchTickets = trainCall<TicketSearchRequest, TicketSearchResult>(
 );
 export const pageTickets = trainCall<TicketPageRequest, TicketSearchResult>(
   'search-p2p/page',
+  SEARCHING,
+);
+export const cheapestTrainDays = trainCall<TrainDaysRequest, TrainDaysResult>(
+  'cheapest-days',
   SEARCHING,
 );
 export const searchPasses = trainCall<PassSearchRequest, PassSearchResult>(

@@ -1,6 +1,7 @@
 /* What a browser may know of trains. */
 export {
   acceptTrainChange,
+  cheapestTrainDays,
   confirmExchange,
   confirmRefund,
   confirmTrainBooking,
@@ -51,6 +52,7 @@ export {
   TRAIN_LIMITS,
   TRAIN_PASSENGER_LIMITS,
   TRAIN_TRAVELER_TYPES,
+  TRAVEL_EMISSIONS,
 } from './train-facts';
 export type {
   ComfortCode,
@@ -64,6 +66,7 @@ export type {
   TrainItemStatus,
   TrainTravelerType,
 } from './train-facts';
+export type { TrainDaysRequest, TrainDaysResult } from './train-days';
 export type { TrainCarrierChange } from './train-carrier-changes';
 export type {
   AcceptTrainChangeRequest,
@@ -131,6 +134,7 @@ export type {
   TrainLegResult,
   TrainProduct,
   TrainSegment,
+  TravelEmissions,
 } from './train-offers';
 export type {
   PassArea,

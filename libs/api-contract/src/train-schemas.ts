@@ -65,6 +65,7 @@ export {
   TrainIdSchema,
   TrainPricesSchema,
 } from './trains';
+export { TrainDaysRequestSchema, TrainDaysResultSchema } from './train-days';
 export {
   LegSolutionSchema,
   ServiceOfferSchema,

@@ -1,4 +1,5 @@
 import {
+  cheapestTrainDays,
   pageTickets,
   passAreas,
   passOrTickets,
@@ -22,6 +23,8 @@ import {
   TicketPageRequestSchema,
   TicketSearchRequestSchema,
   TicketSearchResultSchema,
+  TrainDaysRequestSchema,
+  TrainDaysResultSchema,
   TrainPlacesRequestSchema,
   TrainPlacesResultSchema,
 } from '@wayfare/api-contract/schemas';
@@ -29,6 +32,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../../catalogue/catalogue';
 import { route } from '../../../http/route';
 import type { RailSupplier } from '../../../ports/rail-supplier';
+import { cheapestTrainDaysService } from './cheapest-days.service';
 import { passOrTicketsService } from './pass-or-tickets.service';
 import { railReferenceService } from './rail-reference.service';
 import type { RailReference } from './rail-reference.service';
@@ -97,6 +101,7 @@ function referenceRoutes(
 
 function searchRoutes(api: FastifyInstance, supplier: RailSupplier, shared: Shared): void {
   const search = trainSearchService({ supplier, ...shared });
+  const days = cheapestTrainDaysService({ supplier, ...shared });
   const comparison = passOrTicketsService({ supplier, ...shared });
   route(
     api,
@@ -111,6 +116,13 @@ function searchRoutes(api: FastifyInstance, supplier: RailSupplier, shared: Shar
     { request: TicketPageRequestSchema, result: TicketSearchResultSchema },
     { summary: 'Trains before or after those that are shown' },
     (input) => search.page(input),
+  );
+  route(
+    api,
+    cheapestTrainDays,
+    { request: TrainDaysRequestSchema, result: TrainDaysResultSchema },
+    { summary: 'The lowest price of each day that one of the journeys may leave on' },
+    (input, { now, request }) => days.of(input, { now, log: request.log }),
   );
   route(
     api,

@@ -1,9 +1,4 @@
-import type {
-  PassSearchResult,
-  SearchLeg,
-  SearchTraveler,
-  TicketSearchResult,
-} from '@wayfare/api-contract';
+import type { PassSearchResult, SearchTraveler, TicketSearchResult } from '@wayfare/api-contract';
 import type {
   PassSearchRequestSchema,
   TicketPageRequestSchema,
@@ -15,10 +10,10 @@ import { invalid, Problem } from '../../../http/problem';
 import type { RailSearchTraveller } from '../../../ports/rail-offers';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import { wirePassSearch, wireSearch } from '../wire/wire-search';
+import { clocksOf, fromNowOn } from './leg-clocks';
 import type { RailReference } from './rail-reference.service';
 import type { TrainPlaces } from './train-places.service';
-import { clockAt, legsProblem, passStartProblem } from './train-search-rules';
-import type { ClockOf } from './train-search-rules';
+import { legsProblem, passStartProblem } from './train-search-rules';
 
 interface SearchSources {
   readonly supplier: Pick<RailSupplier, 'searchTickets' | 'pageTickets' | 'searchPasses'>;
@@ -53,34 +48,13 @@ async function stillKnown<Answer>(call: Promise<Answer>): Promise<Answer> {
 }
 
 export function trainSearchService({ supplier, places, reference }: SearchSources): TrainSearch {
-  async function clocks(
-    legs: readonly Pick<SearchLeg, 'origin' | 'destination'>[],
-    now: number,
-  ): Promise<ClockOf> {
-    const known = await places.known(
-      legs.flatMap(({ origin, destination }) => [origin, destination]),
-    );
-    return (code) => {
-      const place = known.get(code);
-      return place === undefined ? null : clockAt(place.timeZone, now);
-    };
-  }
-
   return {
     async tickets({ legs, travelers, language }, now) {
-      const clockOf = await clocks(legs, now);
+      const clockOf = await clocksOf(places, legs, now);
       const problem = legsProblem(legs, clockOf);
       if (problem !== null) throw invalid(problem.field, problem.text);
-      const fromNow = legs.map(({ origin, destination, departure }) => {
-        const clock = clockOf(origin) ?? departure;
-        return { origin, destination, departure: departure < clock ? clock : departure };
-      });
-      return wireSearch(
-        await supplier.searchTickets(
-          { legs: fromNow, travellers: travellersOf(travelers) },
-          language,
-        ),
-      );
+      const criteria = { legs: fromNowOn(legs, clockOf), travellers: travellersOf(travelers) };
+      return wireSearch(await supplier.searchTickets(criteria, language));
     },
 
     async page({ id, leg, page, language }) {

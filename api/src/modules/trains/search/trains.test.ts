@@ -1,4 +1,5 @@
 import {
+  cheapestTrainDays,
   pageTickets,
   passAreas,
   passOrTickets,
@@ -43,6 +44,7 @@ describeOnDatabase('Trains', (database) => {
     validatePassCode,
     searchTickets,
     pageTickets,
+    cheapestTrainDays,
     searchPasses,
     passOrTickets,
   ])('API-02 are for whoever has a token: $method $path', async (call) => {
@@ -105,6 +107,55 @@ describeOnDatabase('Trains', (database) => {
       searchOf(`NL:amsterdam XX:nowhere ${DAY}T08:00`),
     );
     expect([status, result?.offers, result?.legs[0]?.solutions]).toEqual([200, [], []]);
+  });
+
+  it('come with what each traveller is reckoned to emit, less than by car or by air', async () => {
+    const { result } = await api.ask(searchTickets, searchOf(PARIS));
+    const solutions = result?.legs[0]?.solutions ?? [];
+    expect(solutions.length).toBeGreaterThan(0);
+    for (const { emissions } of solutions) {
+      expect(emissions?.kilometres).toBeGreaterThan(450);
+      expect(emissions?.train).toBeLessThan(emissions?.car ?? 0);
+      expect(emissions?.train).toBeLessThan(emissions?.flight ?? 0);
+    }
+  });
+
+  it('have a lowest price for each day around, no higher than the trains that the day begins with', async () => {
+    const criteria = searchOf(`${PARIS}, ${BACK}`);
+    const days = [-1, 0, 1].map((step) => addDays(DAY, step));
+    const { status, result } = await api.ask(cheapestTrainDays, { ...criteria, days });
+    expect(status).toBe(200);
+    expect(result?.days.map(({ date, failed }) => [date, failed])).toEqual(
+      days.map((day) => [day, false]),
+    );
+    const { result: found } = await api.ask(searchTickets, criteria);
+    const own = found?.offers.filter(({ leg }) => leg === found.legs[0]?.id) ?? [];
+    const lowest = (isBound: boolean) =>
+      Math.min(
+        ...own
+          .filter(({ compatibleOffers }) => compatibleOffers.length > 0 === isBound)
+          .map(({ prices }) => centsOf(prices)),
+      );
+    expect(centsOf(result?.days[1]?.single?.prices)).toBeLessThanOrEqual(lowest(false));
+    expect(centsOf(result?.days[1]?.bound?.prices)).toBeLessThanOrEqual(lowest(true));
+    const back = await api.ask(cheapestTrainDays, {
+      ...criteria,
+      leg: 1,
+      days: [addDays(DAY, -1), addDays(DAY, 8)],
+    });
+    expect(back.result?.days.map(({ single }) => single !== null)).toEqual([false, true]);
+  });
+
+  it('refuse what a lowest price of a day cannot be asked with, by name', async () => {
+    const asked = { ...searchOf(PARIS), days: [DAY] };
+    const refused = async (body: object) => {
+      const { status, errors } = await api.ask(cheapestTrainDays, body as typeof asked);
+      return [status, errors[0]?.field];
+    };
+    expect(await refused({ ...asked, cabin: 'first' })).toEqual([422, 'cabin']);
+    expect(await refused({ ...asked, days: [] })).toEqual([422, 'days']);
+    expect(await refused({ ...asked, leg: 1 })).toEqual([422, 'leg']);
+    expect(await refused({ ...asked, leg: 2 })).toEqual([422, 'leg']);
   });
 
   it('TRN-11 OQ-65 are shown before and after, and the search is made again when it is known no more', async () => {

@@ -1,0 +1,56 @@
+import type { TrainDaysResult } from '@wayfare/api-contract';
+import { compareMoney } from '@wayfare/domain';
+import type { RailOffer, RailSearch } from '../../../ports/rail-offers';
+import { wirePrices } from '../wire/wire-amount';
+
+/** The cheapest ticket of a kind, and when its train leaves. */
+interface Priced {
+  readonly departure: string;
+  readonly offer: RailOffer;
+}
+
+export interface DayPrices {
+  readonly single: Priced | null;
+  /** sold for both directions together (OQ-66) */
+  readonly bound: Priced | null;
+}
+
+export const NO_PRICES: DayPrices = { single: null, bound: null };
+
+const cheaper = (known: Priced | null, found: Priced): Priced =>
+  known === null || compareMoney(found.offer.price, known.offer.price) < 0 ? found : known;
+
+/** The lowest prices of the trains of a leg that leave on a day by the clock of their origin, and of what was `known` before. */
+export function lowestOf(
+  { legs, offers }: Pick<RailSearch, 'legs' | 'offers'>,
+  { leg: index, day }: { readonly leg: number; readonly day: string },
+  known: DayPrices = NO_PRICES,
+): DayPrices {
+  const leg = legs[index];
+  const departures = new Map(leg?.solutions.map(({ id, departure }) => [id, departure]));
+  let { single, bound } = known;
+  for (const offer of offers) {
+    const departure = departures.get(offer.solution);
+    if (offer.leg !== leg?.id || departure?.startsWith(day) !== true) continue;
+    const found = { departure, offer };
+    if (offer.compatibleOffers.length > 0) bound = cheaper(bound, found);
+    else single = cheaper(single, found);
+  }
+  return { single, bound };
+}
+
+/** Do trains of the day follow those that were found? */
+export const goesOnAfter = (
+  { legs }: Pick<RailSearch, 'legs'>,
+  { leg, day }: { readonly leg: number; readonly day: string },
+): boolean => legs[leg]?.solutions.at(-1)?.departure.startsWith(day) === true;
+
+type Lowest = TrainDaysResult['days'][number]['single'];
+
+const wirePriced = (priced: Priced | null): Lowest =>
+  priced === null ? null : { prices: wirePrices(priced.offer.price), departure: priced.departure };
+
+export const wireDayPrices = ({ single, bound }: DayPrices) => ({
+  single: wirePriced(single),
+  bound: wirePriced(bound),
+});

@@ -1,0 +1,26 @@
+import type { SearchLeg } from '@wayfare/api-contract';
+import type { TrainPlaces } from './train-places.service';
+import { clockAt } from './train-search-rules';
+import type { ClockOf } from './train-search-rules';
+
+/** What the clocks of all places of a search show. */
+export async function clocksOf(
+  places: Pick<TrainPlaces, 'known'>,
+  legs: readonly Pick<SearchLeg, 'origin' | 'destination'>[],
+  now: number,
+): Promise<ClockOf> {
+  const known = await places.known(
+    legs.flatMap(({ origin, destination }) => [origin, destination]),
+  );
+  return (code) => {
+    const place = known.get(code);
+    return place === undefined ? null : clockAt(place.timeZone, now);
+  };
+}
+
+/** Legs as a supplier is asked for them: of the hour that is running, what is left. */
+export const fromNowOn = (legs: readonly SearchLeg[], clockOf: ClockOf): SearchLeg[] =>
+  legs.map(({ origin, destination, departure }) => {
+    const clock = clockOf(origin) ?? departure;
+    return { origin, destination, departure: departure < clock ? clock : departure };
+  });
