@@ -44,6 +44,10 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromUtc(requireUtc(date) + days * DAY_MS);
 }
 
+/** A day with three on each side, in their order; without those that can't be chosen. Throws for a date that is none. */
+export const daysNear = (date: IsoDate, isPossible: (day: IsoDate) => boolean): IsoDate[] =>
+  [-3, -2, -1, 0, 1, 2, 3].map((days) => addDays(date, days)).filter(isPossible);
+
 /** Nights of a stay; negative when `checkOut` lies before `checkIn`. */
 export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
   return (requireUtc(checkOut) - requireUtc(checkIn)) / DAY_MS;

@@ -6,6 +6,7 @@ export {
   addDays,
   ageOn,
   compareDates,
+  daysNear,
   formatDate,
   isIsoDate,
   nightsBetween,

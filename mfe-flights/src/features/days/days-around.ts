@@ -1,9 +1,6 @@
-import { addDays, isIsoDate, nightsBetween, type IsoDate } from '@wayfare/domain';
+import { addDays, daysNear, isIsoDate, nightsBetween, type IsoDate } from '@wayfare/domain';
 import { firstSlice, type FlightSearch } from '../search/criteria';
 import { findProblems } from '../search/search-rules';
-
-const BEFORE = 3;
-const AFTER = 3;
 
 const moved = (date: string, days: number): string =>
   isIsoDate(date) ? addDays(date, days) : date;
@@ -24,11 +21,9 @@ export function shiftSearch(search: FlightSearch, days: number): FlightSearch {
 export const onDay = (search: FlightSearch, day: IsoDate): FlightSearch =>
   shiftSearch(search, nightsBetween(firstSlice(search).departureDate, day));
 
-/** The day of departure with three on each side; days that can't be searched for are left out. */
-export function daysAround(search: FlightSearch, today: IsoDate): IsoDate[] {
-  const { departureDate } = firstSlice(search);
-  const shifts = Array.from({ length: BEFORE + 1 + AFTER }, (_, index) => index - BEFORE);
-  return shifts
-    .filter((days) => findProblems(shiftSearch(search, days), today).length === 0)
-    .map((days) => addDays(departureDate, days));
-}
+/** The day of departure with those around it; days that can't be searched for are left out. */
+export const daysAround = (search: FlightSearch, today: IsoDate): IsoDate[] =>
+  daysNear(
+    firstSlice(search).departureDate,
+    (day) => findProblems(onDay(search, day), today).length === 0,
+  );

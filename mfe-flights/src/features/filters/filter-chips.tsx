@@ -1,7 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
-import { Button, Chip } from '@wayfare/ui';
+import { FilterChips as Chips } from '@wayfare/ui/results';
 import type { ActiveFilter } from './active-filters';
-import styles from './filters.module.css';
 import { NO_FILTERS, type FlightFilters } from './flight-filters';
 
 interface Props {
@@ -12,23 +11,17 @@ interface Props {
 /** The filters that are on, each with a way to take it off. */
 export function FilterChips({ active, onChange }: Props) {
   const { t } = useTranslation('flights');
-  if (active.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t('filters.active')}>
-      {active.map(({ id, label, without }) => (
-        <li key={id}>
-          <Chip
-            label={label}
-            removeLabel={t('filters.remove', { name: label })}
-            onRemove={() => onChange(without)}
-          />
-        </li>
-      ))}
-      <li>
-        <Button variant="quiet" size="small" onClick={() => onChange(NO_FILTERS)}>
-          {t('filters.clear')}
-        </Button>
-      </li>
-    </ul>
+    <Chips
+      label={t('filters.active')}
+      chips={active.map(({ id, label, without }) => ({
+        id,
+        label,
+        removeLabel: t('filters.remove', { name: label }),
+        onRemove: () => onChange(without),
+      }))}
+      clearLabel={t('filters.clear')}
+      onClear={() => onChange(NO_FILTERS)}
+    />
   );
 }

@@ -37,7 +37,7 @@ export function FilterPanel({ filters, counts, words, onChange }: Props) {
   const { t } = words;
   const { stops, airlines, bags, maxMinutes, minPrice, maxPrice } = filters;
   return (
-    <div className={styles.panel}>
+    <>
       <FilterOptions
         label={t('filters.stops')}
         options={STOP_BANDS.map((band) => ({
@@ -89,6 +89,6 @@ export function FilterPanel({ filters, counts, words, onChange }: Props) {
           onToggle={(code) => onChange({ ...filters, airlines: toggled(airlines, code) })}
         />
       </div>
-    </div>
+    </>
   );
 }

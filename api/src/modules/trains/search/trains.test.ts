@@ -150,12 +150,13 @@ describeOnDatabase('Trains', (database) => {
     const asked = { ...searchOf(PARIS), days: [DAY] };
     const refused = async (body: object) => {
       const { status, errors } = await api.ask(cheapestTrainDays, body as typeof asked);
-      return [status, errors[0]?.field];
+      expect(status).toBe(422);
+      return errors;
     };
-    expect(await refused({ ...asked, cabin: 'first' })).toEqual([422, 'cabin']);
-    expect(await refused({ ...asked, days: [] })).toEqual([422, 'days']);
-    expect(await refused({ ...asked, leg: 1 })).toEqual([422, 'leg']);
-    expect(await refused({ ...asked, leg: 2 })).toEqual([422, 'leg']);
+    expect(await refused({ ...asked, cabin: 'first' })).toMatchObject([{ field: 'cabin' }]);
+    expect(await refused({ ...asked, days: [] })).toMatchObject([{ field: 'days' }]);
+    expect(await refused({ ...asked, leg: 1 })).toMatchObject([{ field: 'leg' }]);
+    expect(await refused({ ...asked, leg: 2 })).toMatchObject([{ field: 'leg' }]);
   });
 
   it('TRN-11 OQ-65 are shown before and after, and the search is made again when it is known no more', async () => {

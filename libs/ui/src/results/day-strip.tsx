@@ -1,0 +1,39 @@
+import { Link } from '@wayfare/router';
+import classes from './day-strip.module.css';
+
+export interface StripDay {
+  /** YYYY-MM-DD */
+  day: string;
+  /** as people read it */
+  name: string;
+  /** its lowest price, or why none is said */
+  note: string;
+  href: string;
+  /** the day whose results are shown */
+  isShown: boolean;
+}
+
+interface Props {
+  label: string;
+  days: readonly StripDay[];
+  /** the prices have not come yet */
+  isBusy: boolean;
+}
+
+/** The same search on other days, each with what is known of its price; it keeps its height while prices come. */
+export function DayStrip({ label, days, isBusy }: Props) {
+  return (
+    <nav className={classes.strip} aria-label={label}>
+      <ul aria-busy={isBusy}>
+        {days.map(({ day, name, note, href, isShown }) => (
+          <li key={day}>
+            <Link className={classes.day} to={href} aria-current={isShown ? 'date' : undefined}>
+              <span className={classes.date}>{name}</span>
+              <span className={classes.price}>{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Chip } from '@wayfare/ui';
+import classes from './filters.module.css';
+
+export interface FilterChip {
+  id: string;
+  label: string;
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+interface Props {
+  label: string;
+  chips: readonly FilterChip[];
+  clearLabel: string;
+  onClear: () => void;
+}
+
+/** The filters that are on, each with a way to take it off; nothing where none is. */
+export function FilterChips({ label, chips, clearLabel, onClear }: Props) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={label}>
+      {chips.map(({ id, ...chip }) => (
+        <li key={id}>
+          <Chip {...chip} />
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" size="small" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      </li>
+    </ul>
+  );
+}
