@@ -4,6 +4,7 @@ import {
   addDays,
   ageOn,
   compareDates,
+  daysNear,
   formatDate,
   isIsoDate,
   nightsBetween,
@@ -115,3 +116,14 @@ it.each(['en', 'nl'] as const)(
     }
   },
 );
+
+it('has three days on each side of a day, without those that can’t be chosen', () => {
+  expect(daysNear('2027-01-01', (date) => date >= '2026-12-30')).toEqual([
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+    '2027-01-03',
+    '2027-01-04',
+  ]);
+});

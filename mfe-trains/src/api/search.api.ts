@@ -62,20 +62,52 @@ export const passesQuery = (
 
 /** Makes the next look at results ask the suppliers: what the tab keeps holds the offers that have lapsed. */
 export function forgetSearches(): void {
-  for (const key of [queryKey(searchTickets), queryKey(searchPasses)])
+  for (const key of [queryKey(searchTickets), queryKey(pageTickets), queryKey(searchPasses)])
     queryClient().removeQueries({ queryKey: key });
 }
 
-/** Trains before or after those that are shown of a leg take their place; false when there are none, and those stay. */
-export async function moveTrains(
+/** Trains of a leg before or after those of another answer. */
+export interface TrainPage {
+  /** id of the search that it belongs to, and of the answer that it was asked of */
+  of: string;
+  from: string;
+  leg: string;
+  page: TicketPageRequest['page'];
+  result: TicketSearchResult;
+}
+
+const pagesKey = (asked: Asked<TicketSearch>): readonly unknown[] => [
+  ...queryKey(pageTickets),
+  ...ticketsKey(asked),
+];
+
+/** The pages that the tab has of a search, for `useQuery`; nothing is asked for by reading them. */
+export const pagesQuery = (asked: Asked<TicketSearch>) => ({
+  queryKey: pagesKey(asked),
+  queryFn: (): TrainPage[] => [],
+  initialData: (): TrainPage[] => [],
+  staleTime: Infinity,
+  enabled: false,
+});
+
+const trainsIn = ({ legs }: TicketSearchResult, leg: string) =>
+  legs.find(({ id }) => id === leg)?.solutions ?? [];
+
+/** Asks for trains before or after those that are `shown` of a leg, and keeps them beside those; says how many there are. */
+export async function addTrains(
   api: ApiClient,
   asked: Asked<TicketSearch>,
-  { id, leg, page }: Pick<TicketPageRequest, 'id' | 'leg' | 'page'>,
-): Promise<boolean> {
-  const moved = await api.call(pageTickets, { id, leg, page, language: asked.language });
-  if (moved.legs.find((candidate) => candidate.id === leg)?.solutions.length === 0) return false;
-  queryClient().setQueryData<TicketSearchResult>(ticketsKey(asked), moved);
-  return true;
+  { of, from, leg, page, shown }: Omit<TrainPage, 'result'> & { shown: TicketSearchResult },
+): Promise<number> {
+  const result = await api.call(pageTickets, { id: from, leg, page, language: asked.language });
+  const known = new Set(trainsIn(shown, leg).map(({ id }) => id));
+  const added = trainsIn(result, leg).filter(({ id }) => !known.has(id)).length;
+  if (added > 0)
+    queryClient().setQueryData<TrainPage[]>(pagesKey(asked), (pages = []) => [
+      ...pages.filter((other) => other.of === of),
+      { of, from, leg, page, result },
+    ]);
+  return added;
 }
 
 /** What journeys cost without a pass, and the seats that a pass does not include. */

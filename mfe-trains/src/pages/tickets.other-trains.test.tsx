@@ -8,13 +8,16 @@ import {
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  departure,
   goOn,
   ONE_WAY,
   openTickets,
   type Paged,
+  pageWith,
   parameter,
   pick,
   RETURN,
+  returnPage,
   train,
   trains,
 } from '../testing/tickets-page';
@@ -91,28 +94,64 @@ describe('other trains of the day', () => {
     expect(await trains()).toHaveLength(1);
   });
 
-  it('OQ-65 TRN-12 are earlier and later ones, also only after asking when a ticket is chosen', async () => {
-    const later = buildTicketSearch({
-      id: 'search-2',
-      legs: buildTicketSearch().legs.map((leg) => ({ ...leg, solutions: leg.solutions.slice(1) })),
+  it('OQ-65 are earlier and later ones, added to those that are shown, with the chosen ticket, the focus and a word of it kept', async () => {
+    const { user, address, wire } = await openTickets(ONE_WAY, {
+      paged: ({ page }) => (page === 'next' ? pageWith('15:14') : pageWith('06:14')),
     });
-    const { user, wire } = await openTickets(ONE_WAY, { paged: later });
     await pick(user, '08:14', /Semi flex/);
-    await user.click(screen.getByRole('button', { name: 'Later trains' }));
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Show other trains' }),
-    );
-    await waitFor(async () => expect(await trains()).toHaveLength(1));
+    const later = screen.getByRole('button', { name: 'Later trains' });
+    await user.click(later);
+    expect(await screen.findByText('1 later train added')).toBeVisible();
+    expect(later).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Earlier trains' }));
-    await waitFor(() => expect(wire.requestsTo(pageTickets)).toHaveLength(2));
+    expect(await screen.findByText('1 earlier train added')).toBeVisible();
+    expect((await trains()).map(departure)).toEqual(['06:14', '08:14', '09:10', '15:14']);
+    expect((await train('08:14')).getByRole('radio', { name: /Semi flex/ })).toBeChecked();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(later);
+    expect(await screen.findByText(/^There are no other trains that way/)).toBeVisible();
     expect(wire.requestsTo(pageTickets)).toEqual([
       { id: 'search-1', leg: 'leg-1', page: 'next', language: 'en' },
-      { id: 'search-2', leg: 'leg-1', page: 'previous', language: 'en' },
+      { id: 'search-1', leg: 'leg-1', page: 'previous', language: 'en' },
+      { id: 'page 15:14', leg: 'leg-1', page: 'next', language: 'en' },
     ]);
     expect(wire.requestsTo(searchTickets)).toHaveLength(1);
+
+    await pick(user, '15:14', /Semi flex/);
+    await goOn(user);
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+    expect(parameter(address(), 'out')).toContain('2027-01-14T15:14');
+  });
+
+  it('OQ-65 OQ-66 are added for the way back beside the ticket out, also where that came later', async () => {
+    const { user, wire } = await openTickets(RETURN, {
+      found: buildReturnSearch(),
+      paged: ({ leg }) =>
+        leg === 'leg-1' ? returnPage('leg-1', '15:14') : returnPage('leg-2', '20:14'),
+    });
+    await screen.findByRole('navigation', { name: 'Other days for the outbound journey' });
+    await user.click(screen.getByRole('button', { name: 'Later trains' }));
+    await screen.findByText('1 later train added');
+    await pick(user, '15:14', /Semi flex/);
+    await goOn(user);
+    await screen.findByRole('heading', { level: 2, name: 'Choose your return train' });
+    expect((await trains()).map(departure)).toEqual(['14:25']);
+    await user.click(screen.getByRole('button', { name: 'Later trains' }));
+    await screen.findByText('1 later train added');
+    expect((await trains()).map(departure)).toEqual(['14:25', '20:14']);
+    expect(wire.requestsTo(pageTickets).map(({ id, leg }) => [id, leg])).toEqual([
+      ['search-1', 'leg-1'],
+      ['page 15:14', 'leg-2'],
+    ]);
   });
 
   it.each<[string, Paged, string]>([
+    [
+      'there are none but those',
+      buildTicketSearch(),
+      'There are no other trains that way. Try another hour.',
+    ],
     [
       'there are none',
       buildTicketSearch({

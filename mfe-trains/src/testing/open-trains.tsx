@@ -1,4 +1,5 @@
 import {
+  cheapestTrainDays,
   claimBookings,
   claims,
   confirmTrainBooking,
@@ -149,6 +150,7 @@ export async function openTrains(
     placesAnswer,
     areasAnswer,
     [searchTickets, buildTicketSearch()],
+    [cheapestTrainDays, { days: [] }],
     [claims, { bookings: answers.claimable }],
     [claimBookings, () => ({ claimed: answers.claimable.length })],
     [savedTravellers, { travellers: answers.saved }],

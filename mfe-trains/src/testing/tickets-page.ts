@@ -1,13 +1,22 @@
 import {
+  cheapestTrainDays,
   createTrainBooking,
   getTrainBooking,
   pageTickets,
   searchTickets,
+  type TicketPageRequest,
   type TicketSearchRequest,
   type TicketSearchResult,
+  type TrainDaysRequest,
+  type TrainDaysResult,
 } from '@wayfare/api-contract';
 import {
+  buildReturnSearch,
+  buildTicketOffer,
   buildTicketSearch,
+  buildTrainPrices,
+  buildTrainSegment,
+  buildTrainSolution,
   buildTrainBasket,
   fakeWire,
   renderRoute,
@@ -25,19 +34,37 @@ export const ONE_WAY = `/trains/search?${QUERY}`;
 export const RETURN = `/trains/search?from=NL%3Aamsterdam&to=FR%3Aparis&date=2027-01-14&hour=8&returnDate=2027-01-17&returnHour=12&adult=1`;
 
 export type Search = WireHandler<TicketSearchRequest, TicketSearchResult>;
-export type Paged = WireHandler<unknown, TicketSearchResult>;
+export type Paged = WireHandler<TicketPageRequest, TicketSearchResult>;
+export type Days = WireHandler<TrainDaysRequest, TrainDaysResult>;
 
 export const BASKET = buildTrainBasket();
+
+const priced = (value: string, day: string) => ({
+  prices: buildTrainPrices(value),
+  departure: `${day}T14:14:00+01:00`,
+});
+
+/** The first day is not known, the second has no trains, each further one is a euro dearer; return fares cost half of that. */
+const dayPrices = ({ days }: TrainDaysRequest): TrainDaysResult => ({
+  days: days.map((date, index) => ({
+    date,
+    single: index < 2 ? null : priced(`${100 + index}.00`, date),
+    bound: index < 2 ? null : priced(`${50 + index}.00`, date),
+    failed: index === 0,
+  })),
+});
 
 interface Answers {
   found?: Search;
   paged?: Paged;
+  days?: Days;
   added?: WireHandler<unknown, typeof BASKET>;
 }
 
 const wireOf = ({
   found = buildTicketSearch(),
   paged = buildTicketSearch(),
+  days = dayPrices,
   added = BASKET,
 }: Answers) =>
   fakeWire([
@@ -46,6 +73,7 @@ const wireOf = ({
     areasAnswer,
     [searchTickets, found],
     [pageTickets, paged],
+    [cheapestTrainDays, days],
     [createTrainBooking, added],
     [getTrainBooking, BASKET],
   ]);
@@ -60,6 +88,42 @@ export async function openTickets(path: string, answers: Answers = {}) {
     );
   return page;
 }
+
+const DAY_OF_LEG = { 'leg-1': '2027-01-14', 'leg-2': '2027-01-17' } as const;
+
+/** One other train of a leg at a time, with a ticket that is sold alone; the page is called after the time. */
+function otherTrain(search: TicketSearchResult, leg: keyof typeof DAY_OF_LEG, time: string) {
+  const day = DAY_OF_LEG[leg];
+  const segment = buildTrainSegment({
+    id: `seg ${time}`,
+    departure: `${day}T${time}:00+01:00`,
+    arrival: `${day}T23:35:00+01:00`,
+    vehicle: `Eurostar ${time}`,
+  });
+  const offer = buildTicketOffer({ id: `offer ${time}`, leg, legSolution: `sol ${time}` });
+  return {
+    ...search,
+    id: `page ${time}`,
+    legs: search.legs.map((known) =>
+      known.id === leg
+        ? {
+            ...known,
+            solutions: [buildTrainSolution({ id: `sol ${time}`, segments: [segment] })],
+          }
+        : known,
+    ),
+    offers: [...search.offers, offer],
+  };
+}
+
+/** Other trains of `buildTicketSearch`, and of `buildReturnSearch`. */
+export const pageWith = (time: string) => otherTrain(buildTicketSearch(), 'leg-1', time);
+export const returnPage = (leg: keyof typeof DAY_OF_LEG, time: string) =>
+  otherTrain(buildReturnSearch(), leg, time);
+
+/** When the train of a card leaves. */
+export const departure = (card: HTMLElement): string =>
+  within(card).getByRole('heading', { level: 3 }).textContent?.slice(0, 'hh:mm'.length) ?? '';
 
 type Page = Awaited<ReturnType<typeof openTickets>>;
 

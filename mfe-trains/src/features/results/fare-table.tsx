@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
 import { fareMatrix } from './fare-matrix';
-import styles from './results.module.css';
+import styles from './fare-table.module.css';
 import { priceOf } from './shown-price';
 
 interface Props {
@@ -38,7 +38,7 @@ function Fare({
     ...(offer.seatsLeft === null ? [] : [t('ticket.seatsLeft', { count: offer.seatsLeft })]),
   ];
   return (
-    <label className={styles.fare}>
+    <label className={styles.fare} data-flexibility={offer.flexibility.label}>
       <input
         type="radio"
         name={group}
@@ -47,7 +47,7 @@ function Fare({
         aria-label={words.join(', ')}
         onChange={() => onChoose(offer)}
       />
-      <span>{price}</span>
+      <span className={styles.farePrice}>{price}</span>
       {offer.seatsLeft !== null && (
         <span className={styles.few}>{t('ticket.seatsLeft', { count: offer.seatsLeft })}</span>
       )}
@@ -63,26 +63,29 @@ export function FareTable({ offers, chosen, name, onChoose }: Props) {
   const caption = t('ticket.table', { name });
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles.fares}>
+      {/* roles in words, because rows that stand under each other on a phone are no table to a browser */}
+      <table className={styles.fares} role="table">
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <td />
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
             {flexibilities.map(({ code, label }) => (
-              <th key={code} scope="col">
+              <th key={code} scope="col" role="columnheader">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {comforts.map((comfort, row) => (
-            <tr key={comfort.code}>
-              <th scope="row">{comfort.label}</th>
+            <tr key={comfort.code} role="row">
+              <th scope="row" role="rowheader">
+                {comfort.label}
+              </th>
               {flexibilities.map(({ code }, column) => {
                 const offer = cells[row]?.[column] ?? null;
                 return (
-                  <td key={code}>
+                  <td key={code} role="cell" data-empty={offer === null || undefined}>
                     {offer === null ? (
                       <span className={styles.none}>{t('ticket.notSold')}</span>
                     ) : (

@@ -3,14 +3,18 @@ import { useTranslation } from '@wayfare/i18n';
 import { Notice, Stack } from '@wayfare/ui';
 import { useState } from 'react';
 import type { TicketSearch } from '../search/criteria';
+import { OtherDays } from '../search/day-strip';
 import { useRailCards } from '../search/use-facts';
 import { ChooseTrain } from './choose-train';
 import { ChosenSummary } from './chosen-summary';
 import { NoTrains } from './no-trains';
 import { ReviewChoice } from './review-choice';
-import { selectionIn, trainsOf, type Step } from './selection';
+import styles from './results.module.css';
+import { selectionIn, ticketsWanted, trainsOf, type Step } from './selection';
+import { clearedFrom } from './selection-query';
 import { StepHeading } from './step-heading';
 import { useSelection } from './use-selection';
+import { useTrains } from './use-trains';
 
 interface Props {
   search: TicketSearch;
@@ -31,20 +35,22 @@ function UnusedCards({ codes }: { codes: readonly string[] }) {
 }
 
 /** What was found, step by step: the way out, the way back, and both once more (experience: trains, results). */
-export function FoundTrains({ search, result, searchAgain, isRefreshing, onEdit }: Props) {
+export function FoundTrains({ search, result: first, searchAgain, isRefreshing, onEdit }: Props) {
   const { t } = useTranslation('trains');
   const nav = useSelection(search);
+  const { result, add } = useTrains(search, first);
   const chosen = selectionIn(result, nav.selection);
   const [firstStep] = useState<Step>(chosen.step);
   const [isMoved, setMoved] = useState(false);
   if (chosen.step !== firstStep && !isMoved) setMoved(true);
   const { step, out } = chosen;
+  const direction = step === 'back' ? 1 : 0;
   if (trainsOf(result, 0).length === 0 && !isRefreshing)
     return <NoTrains search={search} onEdit={onEdit} />;
   const part = { search, result, chosen, nav, searchAgain };
   return (
     <Stack gap={5}>
-      {result.demo && <Notice title={t('results.demo')} />}
+      {result.demo && <p className={styles.demo}>{t('results.demo')}</p>}
       <UnusedCards codes={result.unusedCards} />
       {chosen.isLost && !isRefreshing && <Notice tone="warning" title={t('results.lost')} />}
       <StepHeading key={`heading ${step}`} text={t(`results.step.${step}`)} takesFocus={isMoved} />
@@ -58,12 +64,21 @@ export function FoundTrains({ search, result, searchAgain, isRefreshing, onEdit 
       {step === 'review' ? (
         <ReviewChoice {...part} />
       ) : (
-        <ChooseTrain
-          key={step}
-          direction={step === 'out' ? 0 : 1}
-          isRefreshing={isRefreshing}
-          {...part}
-        />
+        <>
+          <OtherDays
+            search={search}
+            direction={direction}
+            wanted={ticketsWanted(direction, chosen)}
+            hrefOf={(other) => nav.hrefOf(clearedFrom(direction, nav.selection), other)}
+          />
+          <ChooseTrain
+            key={step}
+            direction={direction}
+            isRefreshing={isRefreshing}
+            add={add}
+            {...part}
+          />
+        </>
       )}
     </Stack>
   );

@@ -1,8 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Inline, Modal, SelectField } from '@wayfare/ui';
+import { Button, Inline, Modal, SelectField } from '@wayfare/ui';
 import { useState } from 'react';
 import { HOUR_OPTIONS } from '../search/hours';
-import styles from './results.module.css';
 
 interface Props {
   hour: number;
@@ -12,36 +11,26 @@ interface Props {
   hasTicket: boolean;
   isBusy: boolean;
   onHour: (hour: number) => void;
-  onPage: (page: 'next' | 'previous') => void;
 }
 
-/** Other trains of the same day (TRN-11, OQ-65). A chosen ticket is given up only by who says so (TRN-12). */
-export function HourChoice({ hour, firstHour, hasTicket, isBusy, onHour, onPage }: Props) {
+/** The hour that the trains begin at (TRN-11, OQ-65). A chosen ticket is given up only by who says so (TRN-12). */
+export function HourChoice({ hour, firstHour, hasTicket, isBusy, onHour }: Props) {
   const { t } = useTranslation('trains');
-  const [asked, setAsked] = useState<{ run: () => void } | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
 
-  function ask(run: () => void): void {
+  function handleChange(chosen: number): void {
     if (isBusy) return;
-    if (hasTicket) setAsked({ run });
-    else run();
+    if (hasTicket) setAsked(chosen);
+    else onHour(chosen);
   }
 
   function handleConfirm(): void {
     setAsked(null);
-    asked?.run();
+    if (asked !== null) onHour(asked);
   }
 
   return (
-    <div className={styles.hours}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<ChevronLeftIcon size={16} />}
-        isBusy={isBusy}
-        onClick={() => ask(() => onPage('previous'))}
-      >
-        {t('hours.earlier')}
-      </Button>
+    <div>
       <SelectField
         name="resultsHour"
         label={t('hours.label')}
@@ -50,17 +39,8 @@ export function HourChoice({ hour, firstHour, hasTicket, isBusy, onHour, onPage 
           ...option,
           isDisabled: Number(option.value) < firstHour,
         }))}
-        onChange={(chosen) => ask(() => onHour(Number(chosen)))}
+        onChange={(chosen) => handleChange(Number(chosen))}
       />
-      <Button
-        variant="quiet"
-        size="small"
-        iconEnd={<ChevronRightIcon size={16} />}
-        isBusy={isBusy}
-        onClick={() => ask(() => onPage('next'))}
-      >
-        {t('hours.later')}
-      </Button>
       {asked !== null && (
         <Modal title={t('hours.askTitle')} size="small" onClose={() => setAsked(null)}>
           <p>{t('hours.askText')}</p>

@@ -118,3 +118,12 @@ export function selectionIn(result: TicketSearchResult, query: SelectionQuery): 
 
 export const chosenIn = ({ out, back }: Pick<Selection, 'out' | 'back'>): Chosen[] =>
   [out, back].filter((chosen) => chosen !== null);
+
+/** Which tickets of a direction can be chosen: beside one for the way out those of its kind, else all. */
+export const ticketsWanted = (
+  direction: 0 | 1,
+  { out }: Pick<Selection, 'out'>,
+): 'single' | 'bound' | 'both' => {
+  if (direction === 0 || out === null) return 'both';
+  return isBound(out.offer) ? 'bound' : 'single';
+};

@@ -8,7 +8,7 @@ import { CartBar } from '../cart/cart-bar';
 import type { TicketSearch } from '../search/criteria';
 import { toTicketQuery } from '../search/criteria-codec';
 import { openSearch, SearchPanel } from '../search/search-panel';
-import { ticketsSummary, ticketsTitle } from '../search/search-words';
+import { ticketsShort, ticketsSummary, ticketsTitle } from '../search/search-words';
 import { TicketForm } from '../search/ticket-form';
 import { FoundTrains } from './found-trains';
 import { Looking } from './looking';
@@ -38,6 +38,7 @@ export function TicketResults({ search, first }: Props) {
           key={query.toString()}
           ref={panel}
           summary={ticketsSummary(search, t, language)}
+          short={ticketsShort(search, t, language)}
         >
           <TicketForm fromUrl={search} />
         </SearchPanel>

@@ -4,7 +4,7 @@ import { useTranslation, type Translate } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Badge } from '@wayfare/ui';
 import { trainName } from './train-name';
-import styles from './results.module.css';
+import styles from './train.module.css';
 
 /** "1 change: Bruxelles-Midi, 40 min", across a town with both stations. */
 function changesText({ transfers }: LegSolution, t: Translate, language: Language): string {

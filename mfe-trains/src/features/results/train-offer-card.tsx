@@ -13,10 +13,11 @@ import {
 } from '@wayfare/ui';
 import { useId, useState } from 'react';
 import { FareTable } from './fare-table';
-import styles from './results.module.css';
+import styles from './train.module.css';
 import type { Train } from './selection';
 import { cheapest, totalOf } from './shown-price';
 import { TicketFacts } from './ticket-facts';
+import { Emissions } from './train-emissions';
 import { TrainLine, trainsText } from './train-line';
 import { TrainStops } from './train-stops';
 
@@ -76,7 +77,10 @@ export function TrainOfferCard({
           {t('train.heading', { departure, arrival, trains: trainsText(solution) })}
         </VisuallyHidden>
       </h3>
-      <TrainLine solution={solution} />
+      <div className={styles.journey}>
+        <TrainLine solution={solution} />
+        <Emissions emissions={solution.emissions} />
+      </div>
       <div className={styles.from}>
         {lowest !== undefined && (
           <p>

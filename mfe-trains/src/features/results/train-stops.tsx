@@ -3,7 +3,7 @@ import { durationMinutes, formatMinutes, localMoment } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { trainName } from './train-name';
-import styles from './results.module.css';
+import styles from './train.module.css';
 
 type Transfer = LegSolution['transfers'][number];
 

@@ -1,7 +1,7 @@
 import type { PassArea } from '@wayfare/api-contract';
 import { formatDate, type Language } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
-import type { PassSearch, TicketSearch } from './criteria';
+import { passengersOf, type PassSearch, type TicketSearch } from './criteria';
 import { formatHour } from './hours';
 import { passengerSummary } from './passenger-summary';
 import { placeName } from './place-text';
@@ -30,6 +30,20 @@ export function ticketsSummary(
   const dates =
     returnDate === '' ? out : t('results.moments', { out, back: moment(returnDate, returnHour) });
   return [dates, passengerSummary(passengers, t)].join(' · ');
+}
+
+/** Days and number of passengers, short enough for one line on a phone: "Thu 14 Jan – Sun 17 Jan · 3 travellers". */
+export function ticketsShort(
+  { date, returnDate, passengers }: TicketSearch,
+  t: Translate,
+  language: Language,
+): string {
+  const out = formatDate(date, language, 'weekday');
+  const dates =
+    returnDate === ''
+      ? out
+      : t('results.shortDates', { out, back: formatDate(returnDate, language, 'weekday') });
+  return [dates, t('results.people', { count: passengersOf(passengers).length })].join(' · ');
 }
 
 /** The area of the pass that is good everywhere, which suppliers call by many names. */

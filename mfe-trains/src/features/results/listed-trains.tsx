@@ -1,0 +1,135 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Button, ChevronDownIcon, ChevronUpIcon, Notice, Skeleton } from '@wayfare/ui';
+import type { ReactNode } from 'react';
+import { CheaperTrain } from './cheaper-train';
+import type { ChooseProps } from './choose-props';
+import styles from './results.module.css';
+import { ticketKey, type Train } from './selection';
+import { EmissionsReckoned } from './train-emissions';
+import { NO_FILTERS, type TrainFilters } from './train-list';
+import { TrainOfferCard } from './train-offer-card';
+import type { useTrainMoves } from './use-trains';
+
+type Moves = ReturnType<typeof useTrainMoves>;
+
+type ListProps = Pick<ChooseProps, 'direction' | 'result' | 'chosen' | 'nav'> & {
+  trains: readonly Train[];
+};
+
+function TrainList({ trains, direction, result, chosen, nav }: ListProps) {
+  const { t } = useTranslation('trains');
+  const picked = direction === 0 ? chosen.out : chosen.back;
+  const { selection } = nav;
+  const isLast = direction === 1 || result.legs.length === 1;
+  return (
+    <ul className={styles.list} aria-label={t('results.list')}>
+      {trains.map((train) => (
+        <li key={train.solution.id}>
+          <TrainOfferCard
+            train={train}
+            result={result}
+            chosen={picked?.solution.id === train.solution.id ? picked.offer : null}
+            onChoose={(offer) =>
+              nav.choose(
+                direction === 0
+                  ? { out: ticketKey(train.solution, offer), back: '', step: 'out' }
+                  : { ...selection, back: ticketKey(train.solution, offer), step: 'back' },
+              )
+            }
+            onContinue={() => nav.goTo({ ...selection, step: isLast ? 'review' : 'back' })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many trains came, or why there are no others that way. */
+function News({ news, searchAgain }: Pick<ChooseProps, 'searchAgain'> & Pick<Moves, 'news'>) {
+  const { t } = useTranslation('trains');
+  if (news?.kind === 'over' || news?.kind === 'failed')
+    return (
+      <Notice tone="error" title={t(`hours.${news.kind}`)}>
+        <Button variant="secondary" size="small" onClick={searchAgain}>
+          {t('results.again')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <div role="status" className={styles.news}>
+      {news?.kind === 'none' && <Notice title={t('hours.none')} />}
+      {news?.kind === 'added' && t(`hours.added.${news.page}`, { count: news.count })}
+    </div>
+  );
+}
+
+function More({ page, moves }: { page: 'next' | 'previous'; moves: Moves }) {
+  const { t } = useTranslation('trains');
+  const isEarlier = page === 'previous';
+  const Icon = isEarlier ? ChevronUpIcon : ChevronDownIcon;
+  return (
+    <Button
+      variant={isEarlier ? 'quiet' : 'secondary'}
+      size="small"
+      icon={<Icon size={16} />}
+      isBusy={moves.busy === page}
+      onClick={() => void moves.move(page)}
+    >
+      {t(isEarlier ? 'hours.earlier' : 'hours.later')}
+    </Button>
+  );
+}
+
+interface Props extends ChooseProps {
+  /** of this direction, and what is left of them in the order chosen */
+  all: readonly Train[];
+  shown: readonly Train[];
+  moves: Moves;
+  /** how many there are, in words */
+  counted: string;
+  onClear: (filters: TrainFilters) => void;
+  /** the filters that are on */
+  children: ReactNode;
+}
+
+function Trains({ all, shown, onClear, isRefreshing, ...list }: Omit<Props, 'children'>) {
+  const { t } = useTranslation('trains');
+  const isBound = (list.chosen.out?.offer.compatibleOffers.length ?? 0) > 0;
+  if (isRefreshing) return <Skeleton height={400} />;
+  if (all.length === 0)
+    return <p>{t(isBound && list.direction === 1 ? 'results.noneBound' : 'results.noneBeside')}</p>;
+  return shown.length === 0 ? (
+    <div className={styles.noneLeft}>
+      <p>{t('results.noneFiltered')}</p>
+      <Button onClick={() => onClear(NO_FILTERS)}>{t('filters.clear')}</Button>
+    </div>
+  ) : (
+    <TrainList trains={shown} {...list} />
+  );
+}
+
+/** The list with its number, the ways to earlier and later trains, and what is said of all of them. */
+export function ListedTrains({ children, ...props }: Props) {
+  const { t } = useTranslation('trains');
+  const { direction, chosen, all, moves, counted, searchAgain } = props;
+  const isBound = direction === 1 && (chosen.out?.offer.compatibleOffers.length ?? 0) > 0;
+  return (
+    <div className={styles.main}>
+      {isBound && <Notice title={t('results.boundTitle')}>{t('results.boundText')}</Notice>}
+      <div className={styles.counted}>
+        <p role="status" className={styles.small}>
+          {counted}
+        </p>
+        <More page="previous" moves={moves} />
+      </div>
+      <News news={moves.news} searchAgain={searchAgain} />
+      {children}
+      <Trains {...props} />
+      <div className={styles.later}>
+        <More page="next" moves={moves} />
+        <CheaperTrain {...props} trains={all} />
+      </div>
+      {all.some(({ solution }) => solution.emissions !== undefined) && <EmissionsReckoned />}
+    </div>
+  );
+}

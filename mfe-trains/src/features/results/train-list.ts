@@ -1,0 +1,137 @@
+import { COMFORT_CATEGORIES, type ComfortCode } from '@wayfare/api-contract';
+import { durationMinutes } from '@wayfare/domain';
+import type { Train } from './selection';
+import { cheapest, priceOf } from './shown-price';
+
+/** Orders of the list; the first is what one gets. */
+export const SORTS = ['departure', 'price', 'duration', 'changes'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The most changes that are wanted; null for any number. */
+export const CHANGE_LIMITS = [0, 1] as const;
+export type ChangeLimit = (typeof CHANGE_LIMITS)[number];
+
+export interface TrainFilters {
+  maxChanges: ChangeLimit | null;
+  /** names; trains of at least one of them */
+  carriers: readonly string[];
+  comforts: readonly ComfortCode[];
+}
+
+export const NO_FILTERS: TrainFilters = { maxChanges: null, carriers: [], comforts: [] };
+
+/** Filters that are chosen together; the counts of a group look at all the others. */
+type Group = 'changes' | 'carriers' | 'comforts';
+
+const changesOf = ({ solution }: Train): number => solution.segments.length - 1;
+const carriersOf = ({ solution }: Train): string[] => [
+  ...new Set(solution.segments.map(({ marketingCarrier }) => marketingCarrier)),
+];
+const comfortsOf = ({ offers }: Train): ComfortCode[] =>
+  offers.map(({ comfortCategory }) => comfortCategory.code);
+
+const meet = <Value>(wanted: readonly Value[], found: readonly Value[]): boolean =>
+  wanted.length === 0 || found.some((value) => wanted.includes(value));
+
+/** Trains that pass every filter, with the tickets that do; `without` leaves one group of filters out. */
+export function filterTrains(
+  trains: readonly Train[],
+  { maxChanges, carriers, comforts }: TrainFilters,
+  without: Group | null = null,
+): Train[] {
+  return trains
+    .filter(
+      (train) =>
+        (without === 'changes' || maxChanges === null || changesOf(train) <= maxChanges) &&
+        (without === 'carriers' || meet(carriers, carriersOf(train))),
+    )
+    .map((train) =>
+      without === 'comforts' || comforts.length === 0
+        ? train
+        : {
+            ...train,
+            offers: train.offers.filter(({ comfortCategory }) =>
+              comforts.includes(comfortCategory.code),
+            ),
+          },
+    )
+    .filter(({ offers }) => offers.length > 0);
+}
+
+const lowestOf = ({ offers }: Train): number => {
+  const offer = cheapest(offers);
+  return offer === undefined ? Infinity : priceOf(offer).amount;
+};
+const minutesOf = ({ solution }: Train): number => durationMinutes(solution.duration) ?? Infinity;
+const departureOf = ({ solution }: Train): number => Date.parse(solution.departure);
+
+const MEASURES: Readonly<Record<Sort, (train: Train) => number>> = {
+  departure: departureOf,
+  price: lowestOf,
+  duration: minutesOf,
+  changes: changesOf,
+};
+
+/** The trains in an order; equal ones by their departure, then by the shorter journey. */
+export function sortTrains(trains: readonly Train[], sort: Sort): Train[] {
+  const measure = MEASURES[sort];
+  return [...trains].sort(
+    (a, b) =>
+      measure(a) - measure(b) || departureOf(a) - departureOf(b) || minutesOf(a) - minutesOf(b),
+  );
+}
+
+interface Option<Value> {
+  value: Value;
+  label: string;
+  count: number;
+}
+
+/** What the filters can choose from, with how many trains each choice would leave beside the other filters. */
+export interface FilterCounts {
+  /** trains with any number of changes */
+  anyChanges: number;
+  changes: readonly { limit: ChangeLimit; count: number }[];
+  /** by name */
+  carriers: readonly Option<string>[];
+  /** from the simplest to the best */
+  comforts: readonly Option<ComfortCode>[];
+}
+
+/** Choices and counts for the trains that were found; what is `chosen` and not among them stays to be taken off. */
+export function countFilters(trains: readonly Train[], filters: TrainFilters): FilterCounts {
+  const byChanges = filterTrains(trains, filters, 'changes');
+  const byCarrier = filterTrains(trains, filters, 'carriers');
+  const byComfort = filterTrains(trains, filters, 'comforts');
+  const names = new Set([...trains.flatMap(carriersOf), ...filters.carriers]);
+  const labels = new Map(
+    trains.flatMap(({ offers }) =>
+      offers.map(({ comfortCategory: { code, label } }) => [code, label] as const),
+    ),
+  );
+  return {
+    anyChanges: byChanges.length,
+    changes: CHANGE_LIMITS.map((limit) => ({
+      limit,
+      count: byChanges.filter((train) => changesOf(train) <= limit).length,
+    })),
+    carriers: [...names]
+      .sort((a, b) => a.localeCompare(b))
+      .map((name) => ({
+        value: name,
+        label: name,
+        count: byCarrier.filter((train) => carriersOf(train).includes(name)).length,
+      })),
+    comforts: COMFORT_CATEGORIES.filter(
+      (code) => labels.has(code) || filters.comforts.includes(code),
+    ).map((code) => ({
+      value: code,
+      label: labels.get(code) ?? code,
+      count: byComfort.filter((train) => comfortsOf(train).includes(code)).length,
+    })),
+  };
+}
+
+/** Selects or unselects a value. */
+export const toggled = <Value>(list: readonly Value[], value: Value): Value[] =>
+  list.includes(value) ? list.filter((entry) => entry !== value) : [...list, value];

@@ -1,0 +1,69 @@
+import type { TicketSearchResult } from '@wayfare/api-contract';
+import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useMemo, useState } from 'react';
+import { addTrains, pagesQuery } from '../../api/search.api';
+import type { TicketSearch } from '../search/criteria';
+import { lastPage, searchWith, withPages } from './merged-pages';
+import { codeOf } from './start-search';
+
+/** `none`: there are no trains that way; `over`: the search has lapsed; `failed`: it can be tried again. */
+type MoveNews =
+  | { kind: 'none' | 'over' | 'failed' }
+  | { kind: 'added'; page: 'next' | 'previous'; count: number };
+
+const OVER = ['OFFER_EXPIRED', 'NOT_FOUND'];
+
+/** What was found, with the earlier and later trains that were asked for since. */
+export function useTrains(search: TicketSearch, first: TicketSearchResult) {
+  const { api } = usePlatform();
+  const asked = { search, language: useLanguage() };
+  const { data } = useQuery(pagesQuery(asked), queryClient());
+  const pages = useMemo(() => data.filter(({ of }) => of === first.id), [data, first]);
+  const result = useMemo(
+    () =>
+      withPages(
+        first,
+        pages.map((page) => page.result),
+      ),
+    [first, pages],
+  );
+
+  /** Adds trains before or after those of a leg; `beside` is the ticket that they have to go with. */
+  async function add(
+    direction: 0 | 1,
+    page: 'next' | 'previous',
+    beside: string | null,
+  ): Promise<MoveNews> {
+    const leg = first.legs[direction]?.id ?? '';
+    const found = pages.map((known) => known.result);
+    const start = beside === null ? first.id : searchWith(first, found, beside);
+    const from = lastPage(pages, start, { leg, page });
+    try {
+      const count = await addTrains(api, asked, { of: first.id, from, leg, page, shown: result });
+      return count === 0 ? { kind: 'none' } : { kind: 'added', page, count };
+    } catch (error) {
+      return { kind: OVER.includes(codeOf(error)) ? 'over' : 'failed' };
+    }
+  }
+
+  return { result, add };
+}
+
+export type AddTrains = ReturnType<typeof useTrains>['add'];
+
+/** Earlier and later trains of one direction, asked for one page at a time, and what came of it. */
+export function useTrainMoves(add: AddTrains, direction: 0 | 1, beside: string | null) {
+  const [busy, setBusy] = useState<'next' | 'previous' | null>(null);
+  const [news, setNews] = useState<MoveNews | null>(null);
+
+  async function move(page: 'next' | 'previous'): Promise<void> {
+    if (busy !== null) return;
+    setBusy(page);
+    setNews(null);
+    setNews(await add(direction, page, beside));
+    setBusy(null);
+  }
+
+  return { busy, news, move };
+}
