@@ -7,7 +7,15 @@ import {
   standStill,
 } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ONE_WAY, openTickets, parameter, pick, train, trains } from '../testing/tickets-page';
+import {
+  ONE_WAY,
+  openTickets,
+  pageWith,
+  parameter,
+  pick,
+  train,
+  trains,
+} from '../testing/tickets-page';
 
 standStill();
 beforeEach(() => window.sessionStorage.clear());
@@ -102,6 +110,21 @@ describe('train results', () => {
       await screen.findByText(/^The ticket that you chose is no longer among these trains/),
     ).toBeVisible();
     expect(await trains()).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: /^Look among/ })).not.toBeInTheDocument();
+  });
+
+  it('lead to the hour of a chosen ticket that a reload does not show, with the choice kept', async () => {
+    const key = '2027-01-14T15:14~Eurostar 15:14~STANDARD~SEMI_FLEX';
+    const { user, address } = await openTickets(
+      `${ONE_WAY}&out=${encodeURIComponent(key)}&step=review`,
+      {
+        found: ({ legs }) =>
+          legs[0]?.departure === '2027-01-14T15:00' ? pageWith('15:14') : buildTicketSearch(),
+      },
+    );
+    await user.click(await screen.findByRole('link', { name: 'Look among the trains from 15:00' }));
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+    expect([parameter(address(), 'hour'), parameter(address(), 'out')]).toEqual(['15', key]);
   });
 
   it('name the cards that make nothing cheaper', async () => {

@@ -33,6 +33,14 @@ export const SOURCES = [
     isChanged: true,
   },
   {
+    what: 'emissions',
+    name: 'European Environment Agency (2021)',
+    url: 'https://www.eea.europa.eu/publications/rail-and-waterborne-transport',
+    licence: 'named',
+    licenceUrl: 'https://www.eea.europa.eu/en/legal-notice',
+    isChanged: true,
+  },
+  {
     what: 'naturalEarth',
     name: 'Natural Earth',
     url: 'https://www.naturalearthdata.com/',

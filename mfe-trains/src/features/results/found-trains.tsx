@@ -1,16 +1,25 @@
 import type { TicketSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { Notice, Stack } from '@wayfare/ui';
+import { Notice, Stack, TextLink } from '@wayfare/ui';
 import { useState } from 'react';
 import type { TicketSearch } from '../search/criteria';
 import { OtherDays } from '../search/day-strip';
+import { formatHour } from '../search/hours';
 import { useRailCards } from '../search/use-facts';
 import { ChooseTrain } from './choose-train';
 import { ChosenSummary } from './chosen-summary';
+import { hourOf, withHour } from './hour-change';
 import { NoTrains } from './no-trains';
 import { ReviewChoice } from './review-choice';
 import styles from './results.module.css';
-import { selectionIn, ticketsWanted, trainsOf, type Step } from './selection';
+import {
+  lostTrain,
+  selectionIn,
+  ticketsWanted,
+  trainsOf,
+  type Selection,
+  type Step,
+} from './selection';
 import { clearedFrom } from './selection-query';
 import { StepHeading } from './step-heading';
 import { useSelection } from './use-selection';
@@ -34,6 +43,26 @@ function UnusedCards({ codes }: { codes: readonly string[] }) {
   return <Notice title={t('cards.unused', { count: codes.length, names: names.join(', ') })} />;
 }
 
+/** A ticket of an address that is not among these trains: another hour may have its train, such as after a reload. */
+function LostTicket({
+  search,
+  chosen,
+  nav,
+}: Pick<Props, 'search'> & { chosen: Selection; nav: ReturnType<typeof useSelection> }) {
+  const { t } = useTranslation('trains');
+  const lost = lostTrain(chosen, nav.selection);
+  const isShown = lost !== null && hourOf(search, lost.direction) !== lost.hour;
+  return (
+    <Notice tone="warning" title={t('results.lost')}>
+      {isShown && (
+        <TextLink to={nav.hrefOf(nav.selection, withHour(search, lost.direction, lost.hour))}>
+          {t('results.lostHour', { hour: formatHour(lost.hour) })}
+        </TextLink>
+      )}
+    </Notice>
+  );
+}
+
 /** What was found, step by step: the way out, the way back, and both once more (experience: trains, results). */
 export function FoundTrains({ search, result: first, searchAgain, isRefreshing, onEdit }: Props) {
   const { t } = useTranslation('trains');
@@ -52,7 +81,7 @@ export function FoundTrains({ search, result: first, searchAgain, isRefreshing, 
     <Stack gap={5}>
       {result.demo && <p className={styles.demo}>{t('results.demo')}</p>}
       <UnusedCards codes={result.unusedCards} />
-      {chosen.isLost && !isRefreshing && <Notice tone="warning" title={t('results.lost')} />}
+      {chosen.isLost && !isRefreshing && <LostTicket search={search} chosen={chosen} nav={nav} />}
       <StepHeading key={`heading ${step}`} text={t(`results.step.${step}`)} takesFocus={isMoved} />
       {step === 'back' && out !== null && (
         <ChosenSummary

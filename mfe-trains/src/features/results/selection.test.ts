@@ -5,7 +5,14 @@ import {
   buildTicketSearch,
   buildTrainSegment,
 } from '@wayfare/testing';
-import { selectionIn, ticketKey, trainsOf, type SelectionQuery } from './selection';
+import {
+  lostTrain,
+  selectionIn,
+  ticketKey,
+  ticketsWanted,
+  trainsOf,
+  type SelectionQuery,
+} from './selection';
 import { clearedFrom, readSelection, withSelection } from './selection-query';
 
 const result = buildReturnSearch();
@@ -120,6 +127,34 @@ describe('the choice of an address', () => {
       offers,
       isLost,
     });
+  });
+
+  it.each<[string, Partial<SelectionQuery>, ReturnType<typeof lostTrain>]>([
+    ['nothing', {}, null],
+    ['a ticket that is there', { out: `${DIRECT}~SEMI_FLEX` }, null],
+    [
+      'a train out of another hour',
+      { out: '2027-01-14T19:40~ICE 1~STANDARD~SEMI_FLEX' },
+      { direction: 0, hour: 19 },
+    ],
+    [
+      'a train back of another hour',
+      { out: `${DIRECT}~SEMI_FLEX`, back: '2027-01-17T21:25~ICE 1~STANDARD~SEMI_FLEX' },
+      { direction: 1, hour: 21 },
+    ],
+    ['no hour', { out: 'x~ICE 1' }, null],
+    ['an hour that there is not', { out: '2027-01-14T29:40~ICE 1' }, null],
+  ])('of %s says what is lost', (_, query, expected) => {
+    expect(lostTrain(selectionIn(result, asked(query)), asked(query))).toEqual(expected);
+  });
+
+  it.each<[string, 0 | 1, Partial<SelectionQuery>, string]>([
+    ['all for the way out', 0, { out: `${DIRECT}~RETURN` }, 'both'],
+    ['all as long as none is chosen', 1, {}, 'both'],
+    ['those sold alone beside one of them', 1, { out: `${DIRECT}~SEMI_FLEX` }, 'single'],
+    ['return fares beside one of them', 1, { out: `${DIRECT}~RETURN` }, 'bound'],
+  ])('OQ-66 leaves %s', (_, direction, query, expected) => {
+    expect(ticketsWanted(direction, selectionIn(result, asked(query)))).toBe(expected);
   });
 
   it('goes straight to its review on a single journey', () => {

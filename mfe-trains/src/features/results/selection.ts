@@ -127,3 +127,14 @@ export const ticketsWanted = (
   if (direction === 0 || out === null) return 'both';
   return isBound(out.offer) ? 'bound' : 'single';
 };
+
+/** The direction whose chosen ticket is not among the trains, and the hour that its train leaves; null where none is lost. */
+export function lostTrain(
+  { out, back, isLost }: Selection,
+  query: SelectionQuery,
+): { direction: 0 | 1; hour: number } | null {
+  const direction = out === null ? 0 : 1;
+  const key = direction === 0 ? query.out : query.back;
+  const hour = Number(/^\d{4}-\d{2}-\d{2}T(\d{2}):/.exec(key)?.[1] ?? NaN);
+  return isLost && back === null && hour <= 23 ? { direction, hour } : null;
+}
