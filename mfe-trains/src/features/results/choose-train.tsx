@@ -63,7 +63,11 @@ export function ChooseTrain(props: ChooseProps) {
   const { shown, counts } = useList(trains, nav.list);
   const active = useActiveFilters(nav.list.filters, counts);
   const count = trains.length;
-  const setFilters = (filters: typeof nav.list.filters) => nav.show({ filters });
+  const show = (change: Partial<typeof nav.list>) => {
+    moves.forget();
+    nav.show(change);
+  };
+  const setFilters = (filters: typeof nav.list.filters) => show({ filters });
   const isBusy = moves.busy !== null || isRefreshing;
   const counted =
     shown.length === count
@@ -81,7 +85,7 @@ export function ChooseTrain(props: ChooseProps) {
           nav.goTo(clearedFrom(direction, nav.selection), withHour(search, direction, hour))
         }
       />
-      <SortChoice sort={nav.list.sort} onSort={(sort) => nav.show({ sort })} />
+      <SortChoice sort={nav.list.sort} onSort={(sort) => show({ sort })} />
       <TrainFilterSide
         filters={nav.list.filters}
         counts={counts}

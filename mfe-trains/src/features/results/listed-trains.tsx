@@ -44,7 +44,22 @@ function TrainList({ trains, direction, result, chosen, nav }: ListProps) {
   );
 }
 
-/** How many trains came, or why there are no others that way. */
+/** How many trains there are, and how many of them have just come; one region, so that it is said once. */
+function Count({ counted, news }: { counted: string } & Pick<Moves, 'news'>) {
+  const { t } = useTranslation('trains');
+  return (
+    <p role="status" className={styles.small}>
+      {news?.kind === 'added' && (
+        <>
+          <strong>{t(`hours.added.${news.page}`, { count: news.count })}</strong>{' '}
+        </>
+      )}
+      <span>{counted}</span>
+    </p>
+  );
+}
+
+/** Why there are no others that way. */
 function News({ news, searchAgain }: Pick<ChooseProps, 'searchAgain'> & Pick<Moves, 'news'>) {
   const { t } = useTranslation('trains');
   if (news?.kind === 'over' || news?.kind === 'failed')
@@ -58,7 +73,6 @@ function News({ news, searchAgain }: Pick<ChooseProps, 'searchAgain'> & Pick<Mov
   return (
     <div role="status" className={styles.news}>
       {news?.kind === 'none' && <Notice title={t('hours.none')} />}
-      {news?.kind === 'added' && t(`hours.added.${news.page}`, { count: news.count })}
     </div>
   );
 }
@@ -117,9 +131,7 @@ export function ListedTrains({ children, ...props }: Props) {
     <div className={styles.main}>
       {isBound && <Notice title={t('results.boundTitle')}>{t('results.boundText')}</Notice>}
       <div className={styles.counted}>
-        <p role="status" className={styles.small}>
-          {counted}
-        </p>
+        <Count counted={counted} news={moves.news} />
         <More page="previous" moves={moves} />
       </div>
       <News news={moves.news} searchAgain={searchAgain} />

@@ -65,5 +65,5 @@ export function useTrainMoves(add: AddTrains, direction: 0 | 1, beside: string |
     setBusy(null);
   }
 
-  return { busy, news, move };
+  return { busy, news, move, forget: () => setNews(null) };
 }
