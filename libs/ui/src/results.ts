@@ -1,8 +1,5 @@
 /* What stands around a list of results: other days, filters and what is filtered by. Texts come by props; a vertical brings its own copy, made of the shared parts. */
 export { CountedOptions } from './results/counted-options';
 export { DayStrip } from './results/day-strip';
-export type { StripDay } from './results/day-strip';
 export { FilterChips } from './results/filter-chips';
-export type { FilterChip } from './results/filter-chips';
 export { FilterFrame } from './results/filter-frame';
-export type { FilterFrameTexts } from './results/filter-frame';

@@ -3,19 +3,29 @@ import { KEEP_MS, queryKey } from '@wayfare/api-client/query-cache';
 import { cheapestTrainDays, type TrainDaysResult } from '@wayfare/api-contract';
 import type { IsoDate } from '@wayfare/domain';
 import { ticketCriteria, type TicketSearch } from '../features/search/criteria';
+import { toTicketQuery } from '../features/search/criteria-codec';
+import { dayOf, onDay } from '../features/search/days-around';
 
-/** The lowest prices of other days for one direction of a search; asked for once, whatever comes of it. */
+/**
+ * The lowest prices of some days for one direction of a search; asked for once, whatever comes of it. Known by the search,
+ * and not by the request, which follows the clock. The hour is that of the last day: of today some may be over.
+ */
 export function dayPricesQuery(
   api: ApiClient,
   search: TicketSearch,
   { direction, days }: { direction: 0 | 1; days: readonly IsoDate[] },
 ) {
-  const request = { ...ticketCriteria(search), leg: direction, days: [...days] };
+  const moved = onDay(search, direction, days.at(-1) ?? dayOf(search, direction));
   return {
-    queryKey: queryKey(cheapestTrainDays, request),
+    queryKey: [...queryKey(cheapestTrainDays), toTicketQuery(search).toString(), direction, days],
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<TrainDaysResult> =>
-      api.call(cheapestTrainDays, request, { signal }),
+      api.call(
+        cheapestTrainDays,
+        { ...ticketCriteria(moved), leg: direction, days: [...days] },
+        { signal },
+      ),
     staleTime: KEEP_MS,
     retryOnMount: false,
+    enabled: days.length > 0,
   };
 }

@@ -126,7 +126,7 @@ describe('the days around', () => {
     ]);
     expect(days.getByRole('link', { current: 'date' })).toHaveTextContent('Sat 12 Dec');
     expect(wire.requestsTo(cheapestTrainDays)[0]).toEqual({
-      legs: [{ origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2026-12-12T08:00' }],
+      legs: [{ origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2026-12-15T08:00' }],
       travelers: [{ age: 40, cards: [] }],
       leg: 0,
       days: ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15'],

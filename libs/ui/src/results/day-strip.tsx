@@ -1,7 +1,7 @@
 import { Link } from '@wayfare/router';
 import classes from './day-strip.module.css';
 
-export interface StripDay {
+interface StripDay {
   /** YYYY-MM-DD */
   day: string;
   /** as people read it */

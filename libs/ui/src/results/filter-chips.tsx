@@ -1,7 +1,7 @@
 import { Button, Chip } from '@wayfare/ui';
 import classes from './filters.module.css';
 
-export interface FilterChip {
+interface FilterChip {
   id: string;
   label: string;
   removeLabel: string;

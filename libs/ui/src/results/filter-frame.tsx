@@ -2,7 +2,7 @@ import { Button, FilterIcon, Modal } from '@wayfare/ui';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './filters.module.css';
 
-export interface FilterFrameTexts {
+interface FilterFrameTexts {
   heading: string;
   /** the button that opens them on a phone, such as "Filters, 2 active" */
   open: string;

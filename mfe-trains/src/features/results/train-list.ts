@@ -9,7 +9,7 @@ export type Sort = (typeof SORTS)[number];
 
 /** The most changes that are wanted; null for any number. */
 export const CHANGE_LIMITS = [0, 1] as const;
-export type ChangeLimit = (typeof CHANGE_LIMITS)[number];
+type ChangeLimit = (typeof CHANGE_LIMITS)[number];
 
 export interface TrainFilters {
   maxChanges: ChangeLimit | null;

@@ -10,7 +10,7 @@ import type { RailSupplier } from '../../../ports/rail-supplier';
 import { goesOnAfter, lowestOf, NO_PRICES, wireDayPrices } from './day-prices';
 import type { DayPrices } from './day-prices';
 import { keptAnswers } from './kept-answers';
-import { clocksOf, fromNowOn } from './leg-clocks';
+import { clocksOf, sinceNow } from './leg-clocks';
 import type { TrainPlaces } from './train-places.service';
 import { legsProblem } from './train-search-rules';
 import { travellersOf } from './train-search.service';
@@ -69,18 +69,18 @@ export function cheapestTrainDaysService({ supplier, places }: Sources): Cheapes
     async of({ legs, travelers, leg, days }, { now, log }) {
       if (legs[leg] === undefined) throw invalid('leg', 'trains.leg');
       const clockOf = await clocksOf(places, legs, now);
-      const problem = legsProblem(legs, clockOf);
+      const problem = legsProblem(sinceNow(legs, clockOf), clockOf);
       if (problem !== null) throw invalid(problem.field, problem.text);
       const wrong = days.findIndex((day) => !isIsoDate(day));
       if (wrong >= 0) throw invalid(`days.${wrong}`, 'dates.invalid');
 
       const priceOf = async (day: string): Promise<Day> => {
-        const moved = leavingOn(legs, leg, day);
+        const moved = sinceNow(leavingOn(legs, leg, day), clockOf);
         // a day that has passed, is too far ahead or not between the other journeys has no trains
         if (legsProblem(moved, clockOf) !== null)
           return { date: day, ...wireDayPrices(NO_PRICES), failed: false };
         const criteria = {
-          legs: fromNowOn(moved, clockOf),
+          legs: moved,
           travellers: travellersOf(travelers),
         };
         try {

@@ -101,6 +101,18 @@ describe('The lowest price of a day', () => {
     ]);
   });
 
+  it('is of what is left of today, and of the whole hour on other days', async () => {
+    const { ask, asked } = days();
+    const { days: found } = await ask([DAY, '2026-12-11'], {
+      now: Date.parse(`${DAY}T09:30:00Z`),
+    });
+    expect(found.map(({ single }) => single !== null)).toEqual([true, true]);
+    expect(asked.filter((call) => !call.includes('next'))).toEqual([
+      `${DAY}T10:30`,
+      '2026-12-11T08:00',
+    ]);
+  });
+
   it('is none on days that cannot be travelled on, without asking for them', async () => {
     const { ask, asked } = days();
     const found = await ask(['2026-11-30', '2026-12-13', '2027-10-29'], {

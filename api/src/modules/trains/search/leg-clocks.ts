@@ -24,3 +24,12 @@ export const fromNowOn = (legs: readonly SearchLeg[], clockOf: ClockOf): SearchL
     const clock = clockOf(origin) ?? departure;
     return { origin, destination, departure: departure < clock ? clock : departure };
   });
+
+/** Legs of which those of today begin now at the earliest; a day that has passed stays one. */
+export const sinceNow = (legs: readonly SearchLeg[], clockOf: ClockOf): SearchLeg[] =>
+  legs.map((leg) => {
+    const clock = clockOf(leg.origin) ?? leg.departure;
+    const isToday =
+      leg.departure.slice(0, 'YYYY-MM-DD'.length) === clock.slice(0, 'YYYY-MM-DD'.length);
+    return isToday && leg.departure < clock ? { ...leg, departure: clock } : leg;
+  });
