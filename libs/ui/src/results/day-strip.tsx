@@ -11,6 +11,8 @@ interface StripDay {
   href: string;
   /** the day whose results are shown */
   isShown: boolean;
+  /** no other day is cheaper; the prices say so too */
+  isLowest?: boolean;
 }
 
 interface Props {
@@ -25,11 +27,13 @@ export function DayStrip({ label, days, isBusy }: Props) {
   return (
     <nav className={classes.strip} aria-label={label}>
       <ul aria-busy={isBusy}>
-        {days.map(({ day, name, note, href, isShown }) => (
+        {days.map(({ day, name, note, href, isShown, isLowest = false }) => (
           <li key={day}>
             <Link className={classes.day} to={href} aria-current={isShown ? 'date' : undefined}>
               <span className={classes.date}>{name}</span>
-              <span className={classes.price}>{note}</span>
+              <span className={classes.price} data-lowest={isLowest || undefined}>
+                {note}
+              </span>
             </Link>
           </li>
         ))}

@@ -48,11 +48,17 @@ export function OtherDays({
   const { search, direction, wanted } = of;
   const { days, isPending, priceOn } = useDayPrices(of);
 
+  const lowestOn = (day: IsoDate): DayPrice | null => {
+    const known = priceOn(day);
+    return known === undefined ? null : dayPrice(known, wanted);
+  };
+  const cents = days.flatMap((day) => lowestOn(day)?.price.amount ?? []);
+
   function noteOf(day: IsoDate): string {
     const known = priceOn(day);
     if (isPending) return t('days.asking');
     if (known === undefined || known.failed) return t('days.unknown');
-    const lowest = dayPrice(known, wanted);
+    const lowest = lowestOn(day);
     return lowest === null
       ? t('days.none')
       : t('days.from', { price: formatMoney(lowest.price, language) });
@@ -67,6 +73,7 @@ export function OtherDays({
         note: noteOf(day),
         href: hrefOf(onDay(search, direction, day)),
         isShown: day === dayOf(search, direction),
+        isLowest: cents.length > 1 && lowestOn(day)?.price.amount === Math.min(...cents),
       }))}
       isBusy={isPending}
     />
