@@ -99,7 +99,7 @@ describe('the list of trains', () => {
       },
     });
     expect(await (await train('08:14')).findByText('9.4 kg CO₂ a traveller')).toBeVisible();
-    expect((await train('08:14')).getByText('by air 84 kg, by car 74 kg')).toBeVisible();
+    expect((await train('08:14')).getByText('plane 84 kg, car 74 kg')).toBeVisible();
     expect((await train('09:10')).queryByText(/CO₂/)).not.toBeInTheDocument();
     await user.click(screen.getByText('How we reckon CO₂'));
     expect(screen.getByText(/33 grams of CO₂ equivalent a kilometre by train/)).toBeVisible();

@@ -26,7 +26,7 @@ standStill();
 beforeEach(() => window.sessionStorage.clear());
 
 describe('other trains of the day', () => {
-  const hour = () => screen.findByRole('combobox', { name: 'Show trains from' });
+  const hour = () => screen.findByRole('combobox', { name: 'Trains from' });
 
   it('TRN-11 come with another hour, at once as long as no ticket is chosen, and the field keeps the focus', async () => {
     const { user, address, wire } = await openTickets(ONE_WAY);

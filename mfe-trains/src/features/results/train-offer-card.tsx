@@ -77,10 +77,7 @@ export function TrainOfferCard({
           {t('train.heading', { departure, arrival, trains: trainsText(solution) })}
         </VisuallyHidden>
       </h3>
-      <div className={styles.journey}>
-        <TrainLine solution={solution} />
-        <Emissions emissions={solution.emissions} />
-      </div>
+      <TrainLine solution={solution} />
       <div className={styles.from}>
         {lowest !== undefined && (
           <p>
@@ -89,6 +86,7 @@ export function TrainOfferCard({
         )}
         <p className={styles.small}>{t('train.total', { count: result.travelers.length })}</p>
       </div>
+      <Emissions emissions={solution.emissions} />
       <Button
         variant="secondary"
         className={styles.toggle}
