@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { loggedIn, mailsTo, newMember } from '../../fixtures/account';
 import { keysOf, outcome } from '../../fixtures/booking';
 import { heading, payWith, press, submitButton } from '../../fixtures/flights';
+import { expectWholeTrain, narrowToDirect, toCheapestDay } from '../../fixtures/train-list';
 import { TRAIN_WORDS } from '../../fixtures/train-words';
 import {
   addPass,
@@ -42,38 +43,12 @@ test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers,
   });
 
   await test.step('has a whole train on the first screen of a phone, and goes to the cheapest day around', async () => {
-    const { y = 0, height = 0 } = (await cardsOf(page).first().boundingBox()) ?? {};
-    if (isMobile) expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-    const days = page.getByRole('navigation', { name: words.days });
-    const priced = days.getByRole('link').filter({ hasText: '€' });
-    await expect(priced).toHaveCount(7);
-    const lowest = Math.min(...(await priced.allInnerTexts()).map(centsIn));
-    const texts = await days.getByRole('link').allInnerTexts();
-    await days
-      .getByRole('link')
-      .nth(texts.findIndex((text) => text.includes('€') && centsIn(text) === lowest))
-      .click();
-    await expect(cardsOf(page).first()).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: words.later }).click();
-    await expect(page.getByText(words.added)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.later })).toBeFocused();
-    const shown = await cardsOf(page)
-      .getByText(/^€\s?[\d.,]+$/)
-      .allInnerTexts();
-    expect(Math.min(...shown.map(centsIn))).toBe(lowest);
+    if (isMobile) await expectWholeTrain(page);
+    await toCheapestDay(page, language);
   });
 
-  await test.step('is narrowed to direct trains in the address, and back', async () => {
-    const all = await cardsOf(page).count();
-    if (isMobile) await page.getByRole('button', { name: words.filters }).click();
-    await axe();
-    await page.getByRole('radio', { name: words.direct }).click();
-    if (isMobile) await page.getByRole('button', { name: words.showList }).click();
-    await expect(page).toHaveURL(/changes=0/);
-    expect(await cardsOf(page).count()).toBeLessThanOrEqual(all);
-    await page.getByRole('button', { name: words.unfilter }).click();
-    await expect(cardsOf(page)).toHaveCount(all);
-  });
+  await test.step('is narrowed to direct trains in the address, and back', () =>
+    narrowToDirect(page, { language, isMobile, look: axe }));
 
   await test.step('TRN-11 TRN-12 another hour gives up a chosen ticket only with consent', async () => {
     const card = cardsOf(page).first();

@@ -17,6 +17,16 @@ interface Props {
   onChoose: (offer: TicketOffer) => void;
 }
 
+/** In words, because rows that stand under each other on a phone are no table to some browsers. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  comfort: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 function Fare({
   offer,
   group,
@@ -63,29 +73,28 @@ export function FareTable({ offers, chosen, name, onChoose }: Props) {
   const caption = t('ticket.table', { name });
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-      {/* roles in words, because rows that stand under each other on a phone are no table to a browser */}
-      <table className={styles.fares} role="table">
+      <table className={styles.fares} {...ROLES.table}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" />
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            <td {...ROLES.cell} />
             {flexibilities.map(({ code, label }) => (
-              <th key={code} scope="col" role="columnheader">
+              <th key={code} scope="col" {...ROLES.column}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...ROLES.group}>
           {comforts.map((comfort, row) => (
-            <tr key={comfort.code} role="row">
-              <th scope="row" role="rowheader">
+            <tr key={comfort.code} {...ROLES.row}>
+              <th scope="row" {...ROLES.comfort}>
                 {comfort.label}
               </th>
               {flexibilities.map(({ code }, column) => {
                 const offer = cells[row]?.[column] ?? null;
                 return (
-                  <td key={code} role="cell" data-empty={offer === null || undefined}>
+                  <td key={code} {...ROLES.cell} data-empty={offer === null || undefined}>
                     {offer === null ? (
                       <span className={styles.none}>{t('ticket.notSold')}</span>
                     ) : (

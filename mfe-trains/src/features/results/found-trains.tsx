@@ -4,7 +4,6 @@ import { Notice, Stack, TextLink } from '@wayfare/ui';
 import { useState } from 'react';
 import type { TicketSearch } from '../search/criteria';
 import { OtherDays } from '../search/day-strip';
-import { formatHour } from '../search/hours';
 import { useRailCards } from '../search/use-facts';
 import { ChooseTrain } from './choose-train';
 import { ChosenSummary } from './chosen-summary';
@@ -56,7 +55,7 @@ function LostTicket({
     <Notice tone="warning" title={t('results.lost')}>
       {isShown && (
         <TextLink to={nav.hrefOf(nav.selection, withHour(search, lost.direction, lost.hour))}>
-          {t('results.lostHour', { hour: formatHour(lost.hour) })}
+          {t('results.lostHour', { hour: String(lost.hour).padStart(2, '0') })}
         </TextLink>
       )}
     </Notice>
@@ -75,7 +74,13 @@ export function FoundTrains({ search, result: first, searchAgain, isRefreshing, 
   const { step, out } = chosen;
   const direction = step === 'back' ? 1 : 0;
   if (trainsOf(result, 0).length === 0 && !isRefreshing)
-    return <NoTrains search={search} onEdit={onEdit} />;
+    return (
+      <NoTrains
+        search={search}
+        hrefOf={(other) => nav.hrefOf(clearedFrom(0, nav.selection), other)}
+        onEdit={onEdit}
+      />
+    );
   const part = { search, result, chosen, nav, searchAgain };
   return (
     <Stack gap={5}>

@@ -1,32 +1,37 @@
-import { addDays, formatDate, siteDay } from '@wayfare/domain';
+import { formatDate, nightsBetween, siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, ButtonLink, EmptyState, Inline, TrainIcon } from '@wayfare/ui';
-import { paths } from '../../paths';
-import type { TicketSearch } from '../search/criteria';
-import { toTicketQuery } from '../search/criteria-codec';
-import { lastDay } from '../search/search-rules';
+import { daysAround, onDay } from '../search/days-around';
+import type { ChooseProps } from './choose-props';
 import { withHour } from './hour-change';
 
-/** The same search from the first train of the day, and on the days around it. */
-function nearby(
-  search: TicketSearch,
-  today: string,
-): { key: 'wholeDay' | 'day'; search: TicketSearch }[] {
+type Search = ChooseProps['search'];
+
+/** The same search from the first train of the day, and on the days beside it. */
+function nearby(search: Search, today: string): { key: 'wholeDay' | 'day'; search: Search }[] {
   const wholeDay =
     search.hour === 0 ? [] : [{ key: 'wholeDay' as const, search: withHour(search, 0, 0) }];
-  const last = search.returnDate === '' ? lastDay(today) : search.returnDate;
-  const days = [-1, 1]
-    .map((step) => addDays(search.date, step))
-    .filter((day) => day >= today && day <= last);
+  const days = daysAround(search, 0, today).filter(
+    (day) => Math.abs(nightsBetween(search.date, day)) === 1,
+  );
   return [
     ...wholeDay,
-    ...days.map((date) => ({ key: 'day' as const, search: { ...search, date } })),
+    ...days.map((day) => ({ key: 'day' as const, search: onDay(search, 0, day) })),
   ];
 }
 
 /** Nobody sells this journey then: what to try instead. */
-export function NoTrains({ search, onEdit }: { search: TicketSearch; onEdit: () => void }) {
+export function NoTrains({
+  search,
+  hrefOf,
+  onEdit,
+}: {
+  search: Search;
+  /** the results of another search */
+  hrefOf: (search: Search) => string;
+  onEdit: () => void;
+}) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   return (
@@ -37,11 +42,7 @@ export function NoTrains({ search, onEdit }: { search: TicketSearch; onEdit: () 
         <Inline>
           <Button onClick={onEdit}>{t('results.edit')}</Button>
           {nearby(search, siteDay()).map(({ key, search: other }) => (
-            <ButtonLink
-              key={`${key} ${other.date}`}
-              variant="secondary"
-              to={paths.tickets(language, toTicketQuery(other))}
-            >
+            <ButtonLink key={`${key} ${other.date}`} variant="secondary" to={hrefOf(other)}>
               {t(`results.try.${key}`, { date: formatDate(other.date, language, 'weekday') })}
             </ButtonLink>
           ))}

@@ -3,9 +3,10 @@ import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useMemo, useState } from 'react';
 import { addTrains, pagesQuery } from '../../api/search.api';
-import type { TicketSearch } from '../search/criteria';
 import { lastPage, searchWith, withPages } from './merged-pages';
 import { codeOf } from './start-search';
+
+type Asked = Parameters<typeof pagesQuery>[0];
 
 /** `none`: there are no trains that way; `over`: the search has lapsed; `failed`: it can be tried again. */
 type MoveNews =
@@ -15,9 +16,9 @@ type MoveNews =
 const OVER = ['OFFER_EXPIRED', 'NOT_FOUND'];
 
 /** What was found, with the earlier and later trains that were asked for since. */
-export function useTrains(search: TicketSearch, first: TicketSearchResult) {
+export function useTrains(search: Asked['search'], first: TicketSearchResult) {
   const { api } = usePlatform();
-  const asked = { search, language: useLanguage() };
+  const asked: Asked = { search, language: useLanguage() };
   const { data } = useQuery(pagesQuery(asked), queryClient());
   const pages = useMemo(() => data.filter(({ of }) => of === first.id), [data, first]);
   const result = useMemo(
