@@ -189,6 +189,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
     catalogue,
     suppliers: deps.flightSuppliers,
     commission: config.flightCommission,
+    hasLimits: config.rateLimit.all > 0,
   });
   trainSearchRoutes(api, { supplier: deps.railSupplier, catalogue: deps.catalogue });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);

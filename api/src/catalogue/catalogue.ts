@@ -7,6 +7,7 @@ import type {
   HotelSearchResult,
   Place,
   PlaceRef,
+  Point,
   ResolvedPath,
   SeoQuery,
   SeoText,
@@ -39,6 +40,8 @@ export interface Catalogue {
   stationCoded(code: string): NamedStation | null;
   /** Codes of the airports by which one flies to a place, the best first. */
   airportsFor(place: Place): readonly string[];
+  /** Airports within a distance of a point as the crow flies, the nearest first. */
+  airportsNear(point: Point, km: number): readonly { readonly code: string; readonly km: number }[];
   /** The same by kind. */
   hotelsPredictive(term: string, language: Language): GroupedPlaces;
   /** Cities that many travel to, most popular first. */

@@ -75,6 +75,10 @@ export class MemoryCatalogue implements Catalogue {
     return this.index.circles.airportsFor(place);
   }
 
+  airportsNear(point: Point, km: number): readonly { code: string; km: number }[] {
+    return this.index.circles.airportsNear(point, km);
+  }
+
   hotelsPredictive(term: string): GroupedPlaces {
     return predictByKind(this.index, term);
   }

@@ -35,7 +35,10 @@ import type {
   FlightPlacesRequest,
   LocationIdRequest,
   LocationIdResult,
+  NearbyAirportsRequest,
+  NearbyAirportsResult,
 } from './flight-places';
+import type { PriceGridRequest, PriceGridResult } from './flight-prices';
 import type { SeatMapsRequest, SeatMapsResult } from './flight-seats';
 import type { BookResult } from './hotel-bookings';
 import type { BookingListRequest, FlightBookingList } from './travel-bookings';
@@ -71,6 +74,10 @@ export const locationId: Call<LocationIdRequest, LocationIdResult> = {
   method: 'POST',
   path: '/api/flights/locationID',
 };
+export const nearbyAirports: Call<NearbyAirportsRequest, NearbyAirportsResult> = {
+  method: 'GET',
+  path: '/api/flights/nearby-airports',
+};
 export const flightSearch = flightCall<FlightSearchRequest, FlightSearchResult>(
   'POST',
   'search',
@@ -79,6 +86,11 @@ export const flightSearch = flightCall<FlightSearchRequest, FlightSearchResult>(
 export const cheapestDays = flightCall<CheapestDaysRequest, CheapestDaysResult>(
   'POST',
   'cheapest-days',
+  SEARCH_TIMEOUT,
+);
+export const priceGrid = flightCall<PriceGridRequest, PriceGridResult>(
+  'POST',
+  'price-grid',
   SEARCH_TIMEOUT,
 );
 export const fareBrands = flightCall<FareBrandsRequest, FareBrandsResult>(

@@ -16,8 +16,10 @@ export {
   flightSearch,
   holdQuote,
   locationId,
+  nearbyAirports,
   orderFlight,
   payHold,
+  priceGrid,
   quoteCancellation,
   quoteChange,
   seatMaps,
@@ -67,7 +69,11 @@ export type {
   FlightPlacesRequest,
   LocationIdRequest,
   LocationIdResult,
+  NearbyAirport,
+  NearbyAirportsRequest,
+  NearbyAirportsResult,
 } from './flight-places';
+export type { GridPrice, PriceGridRequest, PriceGridResult } from './flight-prices';
 export type { SeatElement, SeatMap, SeatMapsRequest, SeatMapsResult } from './flight-seats';
 export type {
   AcceptCarrierChangeRequest,

@@ -33,3 +33,23 @@ export const LocationIdResultSchema = v.object({
   iataCode: v.string(),
 });
 export type LocationIdResult = v.InferOutput<typeof LocationIdResultSchema>;
+
+/** `GET /api/flights/nearby-airports`: airports within 100 km of an airport or of a city's airports, none of that city's own. */
+export const NearbyAirportsRequestSchema = v.strictObject({
+  code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/)),
+  language: v.optional(LanguageSchema, 'en'),
+});
+export type NearbyAirportsRequest = v.InferInput<typeof NearbyAirportsRequestSchema>;
+const NearbyAirportSchema = v.object({
+  iata_code: v.string(),
+  name: v.string(),
+  city_name: v.string(),
+  /** in a straight line, in whole kilometres */
+  distance_km: v.number(),
+});
+export type NearbyAirport = v.InferOutput<typeof NearbyAirportSchema>;
+export const NearbyAirportsResultSchema = v.object({
+  /** the nearest first, at most six */
+  airports: v.array(NearbyAirportSchema),
+});
+export type NearbyAirportsResult = v.InferOutput<typeof NearbyAirportsResultSchema>;

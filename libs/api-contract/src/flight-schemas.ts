@@ -15,7 +15,10 @@ export {
   FlightPlacesResultSchema,
   LocationIdRequestSchema,
   LocationIdResultSchema,
+  NearbyAirportsRequestSchema,
+  NearbyAirportsResultSchema,
 } from './flight-places';
+export { PriceGridRequestSchema, PriceGridResultSchema } from './flight-prices';
 export { SeatMapsRequestSchema, SeatMapsResultSchema } from './flight-seats';
 export {
   AcceptCarrierChangeRequestSchema,

@@ -6,12 +6,12 @@ import { LanguageSchema } from './places';
 
 /* Flights as they are searched: Duffel's names (decision section 4). */
 
-const IsoDateSchema = v.pipe(v.string(), v.isoDate());
+export const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 const IataSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
 export const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
 
 /** From a city or airport to another on a day. */
-const FlightSearchSliceSchema = v.object({
+export const FlightSearchSliceSchema = v.object({
   origin: IataSchema,
   destination: IataSchema,
   departure_date: IsoDateSchema,
@@ -25,7 +25,8 @@ const FlightPassengerSchema = v.object({
 });
 export type FlightPassenger = v.InferOutput<typeof FlightPassengerSchema>;
 
-const Criteria = {
+/** What every question about flights of a search says. */
+export const Criteria = {
   slices: v.pipe(
     v.array(FlightSearchSliceSchema),
     v.minLength(1),

@@ -1,5 +1,6 @@
 import { kilometres, planeAt, squaredDistance } from '../index/distance';
 import { stepsTo } from '../index/place-tree';
+import type { Point } from '../records';
 import type { FoundCircle } from './circle-index';
 import type { PlacedCircle } from './settle-circles';
 
@@ -46,4 +47,21 @@ export function airportsFor(placed: readonly PlacedCircle[], found: FoundCircle)
           .sort((a, b) => cost(a) - cost(b))
           .slice(0, MOST.near);
   return near.map(({ circle }) => circle.id);
+}
+
+/** Codes of the airports within a distance of a point as the crow flies, the nearest first. */
+export function airportsNear(
+  placed: readonly PlacedCircle[],
+  point: Point,
+  km: number,
+): { code: string; km: number }[] {
+  const plane = planeAt(point);
+  return placed
+    .filter(({ circle }) => circle.type === 'airport')
+    .map(({ circle: { id, latitude, longitude } }) => ({
+      code: id,
+      km: kilometres(squaredDistance(plane, latitude, longitude)),
+    }))
+    .filter((airport) => airport.km <= km)
+    .sort((a, b) => a.km - b.km);
 }

@@ -3,9 +3,9 @@ import type { Language } from '@wayfare/domain';
 import { placesAbove, stepsTo, type PlaceTree } from '../index/place-tree';
 import type { Corpus } from '../index/suggester';
 import { TextIndexBuilder } from '../index/text-index';
-import type { Place, PlaceRef } from '../records';
+import type { Place, PlaceRef, Point } from '../records';
 import { normalise, wordsOf } from '../text/normalise';
-import { airportsFor } from './airports-for';
+import { airportsFor, airportsNear } from './airports-for';
 import { namesOf, postcodesFor, rangeFor, type PostcodeRange } from './postcodes';
 import type { PlacedCircle } from './settle-circles';
 
@@ -22,6 +22,8 @@ export interface CircleIndex {
   get(ref: PlaceRef): FoundCircle | null;
   /** codes of the airports by which one flies to a place of the tree or a circle, the best first */
   airportsFor(place: Place): string[];
+  /** those within a distance of a point, the nearest first */
+  airportsNear(point: Point, km: number): { code: string; km: number }[];
 }
 
 const placeOf = ({ circle, node, timeZone }: PlacedCircle): Place => ({
@@ -123,5 +125,6 @@ export function circleIndex(
       }),
     get,
     airportsFor: (place) => airportsFor(placed, get(place) ?? { place, radiusKm: 0 }),
+    airportsNear: (point, km) => airportsNear(placed, point, km),
   };
 }

@@ -6,6 +6,8 @@ import {
   flightPlaces,
   flightSearch,
   locationId,
+  nearbyAirports,
+  priceGrid,
   seatMaps,
 } from '@wayfare/api-contract';
 import {
@@ -21,6 +23,10 @@ import {
   FlightSearchResultSchema,
   LocationIdRequestSchema,
   LocationIdResultSchema,
+  NearbyAirportsRequestSchema,
+  NearbyAirportsResultSchema,
+  PriceGridRequestSchema,
+  PriceGridResultSchema,
   SeatMapsRequestSchema,
   SeatMapsResultSchema,
 } from '@wayfare/api-contract/schemas';
@@ -29,12 +35,18 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../db/database';
 import { route } from '../../http/route';
 import type { RequestContext } from '../../http/route';
-import { cheapestDaysService } from './cheapest-days.service';
+import { whileConnected } from '../../http/while-connected';
+import { findCheapestDays } from './cheapest-days.service';
+import type { Asking } from './cheapest-days.service';
 import { cityNames, dictionaryOf } from './dictionary';
 import { findFareBrands } from './fare-brands.service';
 import { flightOffer } from './flight-offer';
 import type { FlightCommission } from './flight-price';
+import { lowestFares } from './lowest-fares';
+import { findNearbyAirports } from './nearby-airports.service';
+import { placeByCode } from './place-by-code';
 import { flightPlacesService } from './places.service';
+import { findPriceGrid } from './price-grid.service';
 import { offerName, providerName, providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
 import { searchFlights } from './search.service';
@@ -46,23 +58,38 @@ interface FlightsOptions {
   readonly catalogue: Catalogue;
   readonly suppliers: FlightSuppliers;
   readonly commission: FlightCommission;
+  /** off for a site without limits */
+  readonly hasLimits: boolean;
 }
+
+/** Questions a minute and address that are many searches at the supplier each: a month of prices is five of the first. */
+const QUESTIONS = { days: 60, grids: 20 };
 
 /** `:provider` in a path names the supplier (OQ-45). */
 export function flightsRoutes(api: FastifyInstance, options: FlightsOptions): void {
   placeRoutes(api, options);
   searchRoutes(api, options);
+  priceRoutes(api, options);
   offerRoutes(api, options);
 }
 
 function placeRoutes(api: FastifyInstance, { catalogue, suppliers }: FlightsOptions): void {
-  const places = flightPlacesService(providerOf(suppliers, FLIGHT_PROVIDER), catalogue);
+  const supplier = providerOf(suppliers, FLIGHT_PROVIDER);
+  const byCode = placeByCode(supplier);
+  const places = flightPlacesService(supplier, catalogue, byCode);
   route(
     api,
     flightPlaces,
     { request: FlightPlacesRequestSchema, result: FlightPlacesResultSchema },
     { summary: 'Cities and airports for what was typed so far' },
     ({ term, language }) => places.find(term, language),
+  );
+  route(
+    api,
+    nearbyAirports,
+    { request: NearbyAirportsRequestSchema, result: NearbyAirportsResultSchema },
+    { summary: 'Airports near an airport or a city, with their distance' },
+    ({ code, language }) => findNearbyAirports(code, language, { byCode, catalogue }),
   );
   // also without /api, as it was published (OQ-03)
   for (const path of [locationId.path, locationId.path.slice('/api'.length)]) {
@@ -84,7 +111,6 @@ function searchRoutes(
     commission,
     cityName: cityNames(catalogue, language),
   });
-  const days = cheapestDaysService((provider) => providerOf(suppliers, provider), commission);
   route(
     api,
     flightSearch(':provider'),
@@ -100,13 +126,6 @@ function searchRoutes(
   );
   route(
     api,
-    cheapestDays(':provider'),
-    { request: CheapestDaysRequestSchema, result: CheapestDaysResultSchema },
-    { summary: 'The lowest price of each day' },
-    (input, { now, request }) => days.of(providerName(request), input, { now, log: request.log }),
-  );
-  route(
-    api,
     fareBrands(':provider'),
     { request: FareBrandsRequestSchema, result: FareBrandsResultSchema },
     { summary: 'Every fare of the same flights' },
@@ -117,6 +136,43 @@ function searchRoutes(
         context.now,
         showing(context),
       ),
+  );
+}
+
+/** Lowest prices of other days. */
+function priceRoutes(
+  api: FastifyInstance,
+  { suppliers, commission, hasLimits }: FlightsOptions,
+): void {
+  const supplierOf = (provider: string) => providerOf(suppliers, provider);
+  const fares = lowestFares(supplierOf, commission);
+  const limit = (max: number) => (hasLimits ? { rateLimit: { max, timeWindow: '1 minute' } } : {});
+  const asking = ({ now, request, reply }: RequestContext): Asking => ({
+    now,
+    log: request.log,
+    signal: whileConnected(reply),
+  });
+  const named = ({ request }: RequestContext): string => {
+    const provider = providerName(request);
+    supplierOf(provider);
+    return provider;
+  };
+  route(
+    api,
+    cheapestDays(':provider'),
+    { request: CheapestDaysRequestSchema, result: CheapestDaysResultSchema },
+    { summary: 'The lowest price of each day', ...limit(QUESTIONS.days) },
+    (input, context) => findCheapestDays(fares, named(context), input, asking(context)),
+  );
+  route(
+    api,
+    priceGrid(':provider'),
+    { request: PriceGridRequestSchema, result: PriceGridResultSchema },
+    {
+      summary: 'Lowest prices of a return journey, days out by days back',
+      ...limit(QUESTIONS.grids),
+    },
+    (input, context) => findPriceGrid(fares, named(context), input, asking(context)),
   );
 }
 

@@ -4,18 +4,33 @@ import {
   flightPlaces,
   flightSearch,
   locationId,
+  nearbyAirports,
+  priceGrid,
   seatMaps,
 } from '@wayfare/api-contract';
+import type { PriceGridRequest } from '@wayfare/api-contract';
 import { FlightSearchRequestSchema } from '@wayfare/api-contract/schemas';
 import { addDays } from '@wayfare/domain';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
+import { readAirports } from '../../catalogue/circles/airports';
+import { NO_CIRCLES } from '../../catalogue/circles/read-circles';
 import { describeOnDatabase } from '../../db/on-databases';
 import { runningSandbox } from '../../sandbox-under-test';
 import type { RunningSandbox } from '../../sandbox-under-test';
 import { DAY, searchOf } from './search-requests';
 
 let sandbox: RunningSandbox;
+
+/** There and back on one day. */
+const GRID = {
+  slices: [...searchOf('AMS-BCN').slices, ...searchOf('BCN-AMS').slices],
+  cabin_class: 'economy',
+  max_connections: null,
+  passengers: [{ type: 'adult' }],
+  out: [DAY],
+  back: [DAY],
+} satisfies PriceGridRequest;
 
 beforeAll(async () => {
   sandbox = await runningSandbox({}, () => NOW);
@@ -28,6 +43,7 @@ describeOnDatabase('Flights', (database) => {
   beforeAll(async () => {
     api = await startApp(database(), {
       env: { SANDBOX_URL: sandbox.origin, SUPPLIER_TIMEOUT_MS: '2000' },
+      circles: { ...NO_CIRCLES, airports: readAirports() },
     });
   }, 60_000);
   afterAll(() => api.close());
@@ -101,6 +117,60 @@ describeOnDatabase('Flights', (database) => {
     expect(result?.days[1]?.total_amount).toBe(search.result?.offers[0]?.total_amount);
   });
 
+  it('have a grid of prices for a return: those sold are what a search finds, the others are about it', async () => {
+    const { cabin_class, max_connections, passengers } = searchOf('AMS-BCN');
+    const slicesOn = (out: string, home: string) => [
+      { origin: 'AMS', destination: 'BCN', departure_date: out },
+      { origin: 'BCN', destination: 'AMS', departure_date: home },
+    ];
+    const [back, later] = [addDays(DAY, 7), addDays(DAY, 8)];
+    const asked = {
+      ...{ cabin_class, max_connections, passengers },
+      slices: slicesOn(DAY, back),
+      out: [DAY, addDays(DAY, 1)],
+      back: [back, later],
+    };
+    const { result } = await api.ask(priceGrid(), asked);
+    expect(result?.prices.map(({ kind }) => kind)).toEqual(['sold', 'sold', 'sold', 'about']);
+    const [chosen, , , about] = result?.prices ?? [];
+    const found = async (out: string, home: string) =>
+      (await api.ask(flightSearch(), searchOf('AMS-BCN', { slices: slicesOn(out, home) }))).result
+        ?.offers[0]?.total_amount;
+    expect(chosen?.total_amount).toBe(await found(DAY, back));
+    const real = Number(await found(addDays(DAY, 1), later));
+    expect(Math.abs(Number(about?.total_amount) - real) / real).toBeLessThan(0.05);
+    const typo = await api.ask(priceGrid(), { ...asked, outs: [DAY] } as typeof asked);
+    expect([typo.status, typo.errors[0]?.field]).toEqual([422, 'outs']);
+  });
+
+  it.each([
+    ['LHR', 'en', ['LCY', 'LGW', 'LTN', 'STN', 'SEN'], 'London'],
+    ['LHR', 'nl', ['LCY', 'LGW', 'LTN', 'STN', 'SEN'], 'Londen'],
+    ['LON', 'en', [], ''],
+  ] as const)(
+    'have airports within 100 km of %s in %s, the nearest first and none of its own',
+    async (code, language, expected, city) => {
+      const { result } = await api.ask(nearbyAirports, { code, language });
+      const airports = result?.airports ?? [];
+      expect(airports.map(({ iata_code: near }) => near).sort()).toEqual([...expected].sort());
+      const away = airports.map(({ distance_km: km }) => km);
+      expect(away).toEqual([...away].sort((a, b) => a - b));
+      expect(away.every((km) => km > 0 && km <= 100)).toBe(true);
+      expect(airports.every(({ city_name: name }) => name === city)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['XXX', 404, 'NOT_FOUND'],
+    ['XX', 422, 'INVALID_REQUEST'],
+  ])('have none near the code %s, which is no airport’s', async (code, status, error) => {
+    const answer = await api.ask(nearbyAirports, { code });
+    expect([answer.status, answer.errors[0]]).toMatchObject([
+      status,
+      { code: error, field: 'code' },
+    ]);
+  });
+
   it.each([
     ['en', 'Parijs', 'PAR', 'Paris', 'France'],
     ['nl', 'parijs', 'PAR', 'Parijs', 'Frankrijk'],
@@ -167,6 +237,7 @@ describeOnDatabase('Flights', (database) => {
       api.ask(flightOffer('off_1', 'constructor'), {}),
       api.ask(seatMaps('amadeus'), { offer_id: 'off_1' }),
       api.ask(cheapestDays('amadeus'), { ...searchOf('AMS-BCN'), days: [DAY] }),
+      api.ask(priceGrid('amadeus'), GRID),
     ];
     for (const { status, errors } of await Promise.all(calls))
       expect([status, errors[0]]).toMatchObject([
@@ -178,6 +249,14 @@ describeOnDatabase('Flights', (database) => {
   it('FLT-41 are none from Providence to Raiatea, which is an answer', async () => {
     const { status, result } = await api.ask(flightSearch(), searchOf('PVD-RAI'));
     expect([status, result]).toMatchObject([200, { offers: [], after: null, total: 0 }]);
+  });
+
+  it('have so many grids of prices a minute for one address', async () => {
+    const ask = () => api.ask(priceGrid('amadeus'), GRID);
+    const codes = [];
+    for (let count = 0; count < 21; count += 1) codes.push((await ask()).errors[0]?.code);
+    expect(codes.at(0)).toBe('UNKNOWN_PROVIDER');
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
   it('take an offer’s id of 2,000 characters', async () => {

@@ -9,6 +9,7 @@ import { Problem } from '../../http/problem';
 import type { FlightSupplier } from '../../ports/flight-supplier';
 import type { Place } from '../../ports/flight-offers';
 import { cityNames } from './dictionary';
+import type { PlaceByCode } from './place-by-code';
 import { arrangePlaces } from './place-order';
 
 const KEPT_MS = 60 * 60_000;
@@ -21,7 +22,7 @@ type SearchedCatalogue = Pick<
   Catalogue,
   'predictive' | 'hotelsPredictive' | 'cityNamed' | 'placeCalled' | 'airportsFor'
 >;
-type PlaceSource = Pick<FlightSupplier, 'places' | 'place'>;
+type PlaceSource = Pick<FlightSupplier, 'places'>;
 
 /** What a term is taken for; it may be spelt much like that, and not be called so. */
 interface Guessed {
@@ -57,10 +58,9 @@ function isCalled({ names }: Town, text: string): boolean {
 export function flightPlacesService(
   supplier: PlaceSource,
   catalogue: SearchedCatalogue,
+  byCode: PlaceByCode,
 ): FlightPlaces {
   const kept = new LRUCache<string, Promise<readonly Place[]>>({ max: TERMS_KEPT, ttl: KEPT_MS });
-
-  const byCodes = new LRUCache<string, Promise<Place | null>>({ max: TERMS_KEPT, ttl: KEPT_MS });
 
   function ask(term: string): Promise<readonly Place[]> {
     const key = normalise(term) || term;
@@ -69,14 +69,6 @@ export function flightPlacesService(
     const asked = supplier.places(term);
     kept.set(key, asked);
     asked.catch(() => kept.delete(key));
-    return asked;
-  }
-
-  /** Every page of results names its places by their codes. */
-  function byCode(code: string): Promise<Place | null> {
-    const asked = byCodes.get(code) ?? supplier.place(code);
-    byCodes.set(code, asked);
-    asked.catch(() => byCodes.delete(code));
     return asked;
   }
 

@@ -1,6 +1,7 @@
 import type { Place as Town } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
 import type { Place } from '../../ports/flight-offers';
+import { placeByCode } from './place-by-code';
 import { flightPlacesService } from './places.service';
 
 function place(text: string): Place {
@@ -113,7 +114,7 @@ function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? [
     cityNamed: (name: string, country: string) =>
       TOWNS.find(({ names, country: { id } }) => names.en === name && id === country) ?? null,
   };
-  return { asked, ...flightPlacesService(supplier, catalogue) };
+  return { asked, ...flightPlacesService(supplier, catalogue, placeByCode(supplier)) };
 }
 
 const codes = (places: readonly { iata_code: string }[]) =>

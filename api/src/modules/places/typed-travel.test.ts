@@ -13,6 +13,7 @@ import { normalise } from '../../catalogue/text/normalise';
 import { readConfig } from '../../config';
 import { runningSandbox } from '../../sandbox-under-test';
 import type { RunningSandbox } from '../../sandbox-under-test';
+import { placeByCode } from '../flights/place-by-code';
 import { flightPlacesService } from '../flights/places.service';
 import { trainPlacesService } from '../trains/search/train-places.service';
 
@@ -64,7 +65,8 @@ beforeAll(async () => {
     },
   };
   const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin });
-  const flown = flightPlacesService(duffelFlightSupplier(config.supplier), catalogue);
+  const supplier = duffelFlightSupplier(config.supplier);
+  const flown = flightPlacesService(supplier, catalogue, placeByCode(supplier));
   const ridden = trainPlacesService(eraRailSupplier(config.rail), catalogue);
   flights = async ({ typed, language }) => (await flown.find(typed, language))[0]?.iata_code ?? '';
   trains = async ({ typed }) => (await ridden.find(typed, 8))[0]?.code ?? '';

@@ -1,0 +1,82 @@
+import { compareMoney } from '@wayfare/domain';
+import type { Money } from '@wayfare/domain';
+import { LRUCache } from 'lru-cache';
+import type { FlightCriteria, SupplierOffer } from '../../ports/flight-offers';
+import type { OfferSource } from './criteria';
+import { withCommission } from './flight-price';
+import type { FlightCommission } from './flight-price';
+
+const KEPT_MS = 10 * 60_000;
+const SEARCHES_KEPT = 4_000;
+/** The airlines that the cheapest offers are of; dearer ones have no say in a lowest price. */
+const OFFERS_READ = 50;
+
+/** The lowest price of each airline by its code. */
+export type AirlineFares = ReadonlyMap<string, Money>;
+
+export interface LowestFares {
+  /** Null where nobody flies. */
+  lowest(provider: string, criteria: FlightCriteria): Promise<Money | null>;
+  ofAirlines(provider: string, criteria: FlightCriteria): Promise<AirlineFares>;
+}
+
+const lower = (price: Money, other: Money | null | undefined): Money =>
+  other === null || other === undefined || compareMoney(price, other) < 0 ? price : other;
+
+/** Null for no airline. */
+export const lowestOf = (fares: AirlineFares): Money | null =>
+  [...fares.values()].reduce<Money | null>((least, price) => lower(price, least), null);
+
+/** Keeps what was asked for, and a failure as long as it lasts. */
+function keeping<T>(ask: (provider: string, criteria: FlightCriteria) => Promise<T>) {
+  const kept = new LRUCache<string, Promise<T>>({ max: SEARCHES_KEPT, ttl: KEPT_MS });
+  const keyOf = (provider: string, criteria: FlightCriteria) =>
+    JSON.stringify([provider, criteria]);
+  return {
+    known: (provider: string, criteria: FlightCriteria) => kept.get(keyOf(provider, criteria)),
+    get(provider: string, criteria: FlightCriteria): Promise<T> {
+      const key = keyOf(provider, criteria);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const asked = ask(provider, criteria);
+      kept.set(key, asked);
+      asked.catch(() => kept.delete(key));
+      return asked;
+    },
+  };
+}
+
+/** Lowest prices of searches, ours and not the supplier's. What the supplier said is kept for ten minutes; who asked does not matter to it. */
+export function lowestFares(
+  supplierOf: (provider: string) => OfferSource,
+  commission: FlightCommission,
+): LowestFares {
+  async function offersOf(provider: string, criteria: FlightCriteria, limit: number) {
+    const supplier = supplierOf(provider);
+    const { offerRequestId } = await supplier.search(criteria);
+    return (await supplier.offers(offerRequestId, { after: null, limit })).offers;
+  }
+
+  const priceOf = ({ price }: SupplierOffer) => withCommission(price, commission).total;
+
+  const airlines = keeping<AirlineFares>(async (provider, criteria) => {
+    const fares = new Map<string, Money>();
+    for (const offer of await offersOf(provider, criteria, OFFERS_READ)) {
+      const { iataCode } = offer.owner;
+      fares.set(iataCode, lower(priceOf(offer), fares.get(iataCode)));
+    }
+    return fares;
+  });
+  const cheapest = keeping<Money | null>(async (provider, criteria) => {
+    const [first] = await offersOf(provider, criteria, 1);
+    return first === undefined ? null : priceOf(first);
+  });
+
+  return {
+    ofAirlines: airlines.get,
+    async lowest(provider, criteria) {
+      const known = airlines.known(provider, criteria);
+      return known === undefined ? cheapest.get(provider, criteria) : lowestOf(await known);
+    },
+  };
+}
