@@ -1,6 +1,12 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
-import { flightPlaces, locationId, type FlightPlace } from '@wayfare/api-contract';
+import {
+  flightPlaces,
+  locationId,
+  nearbyAirports,
+  type FlightPlace,
+  type NearbyAirportsResult,
+} from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
 /** The contract takes no longer term; nothing that long names a place. */
@@ -33,4 +39,17 @@ export async function loadPlaceName(
     ? ask()
     : queryClient().fetchQuery(kept));
   return address.cityName;
+}
+
+export const nearbyKey = (code: string, language: Language): readonly unknown[] =>
+  queryKey(nearbyAirports, { code, language });
+
+/** Airports within 100 km of a city's or airport's code. */
+export function loadNearbyAirports(
+  api: ApiClient,
+  code: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<NearbyAirportsResult> {
+  return api.call(nearbyAirports, { code, language }, { signal });
 }

@@ -1,11 +1,13 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { queryClient, queryKey } from '@wayfare/api-client/query-cache';
-import { cheapestDays, FLIGHT_PAGE_SIZE, flightSearch } from '@wayfare/api-contract';
+import { cheapestDays, FLIGHT_PAGE_SIZE, flightSearch, priceGrid } from '@wayfare/api-contract';
 import type {
   CheapestDaysRequest,
   CheapestDaysResult,
   FlightSearchRequest,
   FlightSearchResult,
+  PriceGridRequest,
+  PriceGridResult,
 } from '@wayfare/api-contract';
 import type { IsoDate, Language } from '@wayfare/domain';
 import { firstSlice, wireCriteria, type FlightSearch } from '../features/search/criteria';
@@ -90,4 +92,22 @@ export function loadCheapestDays(
   signal: AbortSignal,
 ): Promise<CheapestDaysResult> {
   return api.call(cheapestDays(), request, { signal });
+}
+
+/** Prices of a return journey on other days. */
+export const priceGridRequest = (
+  search: FlightSearch,
+  { out, back }: { out: readonly IsoDate[]; back: readonly IsoDate[] },
+): PriceGridRequest => ({ ...wireCriteria(search), out: [...out], back: [...back] });
+
+export const priceGridKey = (request: PriceGridRequest): readonly unknown[] =>
+  queryKey(priceGrid(), request);
+
+/** Rejects with ApiError, also where the API is of before this call. */
+export function loadPriceGrid(
+  api: ApiClient,
+  request: PriceGridRequest,
+  signal: AbortSignal,
+): Promise<PriceGridResult> {
+  return api.call(priceGrid(), request, { signal });
 }

@@ -2,6 +2,7 @@ import {
   cheapestDays,
   flightSearch,
   locationId,
+  nearbyAirports,
   type LocationIdRequest,
 } from '@wayfare/api-contract';
 import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
@@ -25,12 +26,12 @@ describe('the names of places', () => {
     [
       '/flights/results',
       'fromName=Free+flights&toName=at+example.org&',
-      'Amsterdam (en) to Barcelona (en)',
+      'Amsterdam (en) (AMS) to Barcelona (en) (BCN)',
     ],
     [
       '/nl/vluchten/resultaten',
       'fromName=Amsterdam&toName=Barcelona&',
-      'Amsterdam (nl) naar Barcelona (nl)',
+      'Amsterdam (nl) (AMS) naar Barcelona (nl) (BCN)',
     ],
   ])(
     'I18N-63 are those of the codes in the language of the page, whatever %s?%s says',
@@ -38,6 +39,7 @@ describe('the names of places', () => {
       const wire = fakeWire([
         [flightSearch(), pageOf([])],
         [cheapestDays(), NO_DAYS],
+        [nearbyAirports, { airports: [] }],
         [locationId, (request) => townsIn(path.startsWith('/nl') ? 'nl' : 'en', request)],
       ]);
       const { head } = await renderRoute(vertical, manifest, `${path}?${names}${QUERY}`, { wire });
@@ -55,6 +57,7 @@ describe('the names of places', () => {
     const wire = fakeWire([
       [flightSearch(), pageOf([])],
       [cheapestDays(), NO_DAYS],
+      [nearbyAirports, { airports: [] }],
       [locationId, () => wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' })],
     ]);
     await renderRoute(vertical, manifest, `/flights/results?${QUERY}`, { wire });

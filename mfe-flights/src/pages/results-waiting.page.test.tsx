@@ -36,7 +36,9 @@ const passes = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync
 describe('a search that waits or fails', () => {
   it('is there at once with places for the flights, and can be cancelled', async () => {
     const { view } = await open(ONE_WAY, hangingAnswer());
-    expect(screen.getByRole('heading', { level: 1, name: 'Amsterdam to Barcelona' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Amsterdam (AMS) to Barcelona (BCN)' }),
+    ).toBeVisible();
     expect(status()).toContain('Looking for flights…');
     expect(screen.getByRole('link', { name: 'Cancel the search' })).toHaveAttribute(
       'href',

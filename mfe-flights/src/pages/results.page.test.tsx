@@ -30,8 +30,13 @@ describe('flight results', () => {
       `/flights/results?${SEARCH_QUERY}`,
       pageOf([buildFlightOffer({ payment_requirements: hold })], { dictionary }),
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'Amsterdam to Barcelona' })).toBeVisible();
-    expect(head()).toMatchObject({ title: 'Flights: Amsterdam to Barcelona', noindex: true });
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Amsterdam (AMS) to Barcelona (BCN)' }),
+    ).toBeVisible();
+    expect(head()).toMatchObject({
+      title: 'Flights: Amsterdam (AMS) to Barcelona (BCN)',
+      noindex: true,
+    });
     expect(
       screen.getByText(
         'Thu 14 Jan 2027 to Thu 21 Jan 2027 · 2 adults, 1 child (7), 1 infant · Economy',
@@ -215,7 +220,10 @@ describe('flight results', () => {
       router.navigate(address().replace('/flights/results', '/nl/vluchten/resultaten')),
     );
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Amsterdam naar Barcelona' }),
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Amsterdam (AMS) naar Barcelona (BCN)',
+      }),
     ).toBeVisible();
     expect(
       await screen.findByText('2 van 3 vluchten', { ignore: '[aria-hidden]' }),

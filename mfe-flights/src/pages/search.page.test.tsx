@@ -3,6 +3,7 @@ import {
   flightPlaces,
   flightSearch,
   locationId,
+  nearbyAirports,
   type FlightPlace,
 } from '@wayfare/api-contract';
 import {
@@ -52,6 +53,7 @@ const wireOf = () =>
     ],
     [flightSearch(), pageOf([oneWayOffer({ id: 'off_1' })])],
     [cheapestDays(), { days: [] }],
+    [nearbyAirports, { airports: [] }],
     [locationId, townOf],
   ]);
 const open = (path: string) => renderRoute(vertical, manifest, path, { wire: wireOf() });
@@ -110,7 +112,7 @@ describe('the flight search page', () => {
     await user.click(screen.getByLabelText('Direct flights only'));
     await search(user);
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Amsterdam to Barcelona' }),
+      await screen.findByRole('heading', { level: 1, name: 'Amsterdam (AMS) to Barcelona (BCN)' }),
     ).toBeVisible();
     expect(address()).toBe(
       '/flights/results?trip=return&from=AMS&to=BCN&departureDate=2027-01-14&returnDate=2027-01-21&cabinClass=economy&direct=1&adults=1',

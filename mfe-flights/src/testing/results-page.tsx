@@ -2,8 +2,14 @@ import {
   cheapestDays,
   flightSearch,
   locationId,
+  nearbyAirports,
+  priceGrid,
   type CheapestDaysRequest,
   type FlightOffer,
+  type NearbyAirportsRequest,
+  type NearbyAirportsResult,
+  type PriceGridRequest,
+  type PriceGridResult,
 } from '@wayfare/api-contract';
 import { fakeWire, renderRoute, type WireHandler } from '@wayfare/testing';
 import type { FlightSearchRequest, FlightSearchResult } from '@wayfare/api-contract';
@@ -24,15 +30,47 @@ const dayPrices = ({ days }: CheapestDaysRequest) => ({
   })),
 });
 
+/** Dearer by the day, there and back; some are not known so well. */
+const gridPrices = ({ out, back }: PriceGridRequest): PriceGridResult => ({
+  prices: out.flatMap((day, there) =>
+    back.map((home, index) => {
+      const kind = (['sold', 'about', 'none', 'unknown'] as const)[(there + index) % 4] ?? 'sold';
+      return {
+        departure_date: day,
+        return_date: home,
+        kind,
+        total_amount: kind === 'sold' || kind === 'about' ? `${200 + 10 * there + index}.00` : null,
+      };
+    }),
+  ),
+});
+
+const airportsNear = ({ code, language }: NearbyAirportsRequest): NearbyAirportsResult => ({
+  airports:
+    code === 'AMS'
+      ? [
+          {
+            iata_code: 'EIN',
+            name: 'Eindhoven Airport',
+            city_name: language === 'nl' ? 'Eindhoven (nl)' : 'Eindhoven',
+            distance_km: 95,
+          },
+        ]
+      : [],
+});
+
 type Search = WireHandler<FlightSearchRequest, FlightSearchResult>;
-const wireOf = (search: Search) =>
+type Grid = WireHandler<PriceGridRequest, PriceGridResult>;
+const wireOf = (search: Search, grid: Grid) =>
   fakeWire([
     [flightSearch(), search],
     [cheapestDays(), dayPrices],
+    [priceGrid(), grid],
+    [nearbyAirports, airportsNear],
     [locationId, townOf],
   ]);
-export const open = (path: string, search: Search) =>
-  renderRoute(vertical, manifest, path, { wire: wireOf(search) });
+export const open = (path: string, search: Search, grid: Grid = gridPrices) =>
+  renderRoute(vertical, manifest, path, { wire: wireOf(search, grid) });
 
 export const parameter = (path: string, name: string) =>
   new URL(path, 'http://x').searchParams.get(name);

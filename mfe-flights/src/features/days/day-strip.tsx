@@ -5,10 +5,8 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { DayStrip as Strip } from '@wayfare/ui/results';
 import { cheapestDaysKey, cheapestDaysRequest, loadCheapestDays } from '../../api/search.api';
-import { paths } from '../../paths';
-import { firstSlice, type FlightSearch } from '../search/criteria';
-import { toQuery } from '../search/criteria-codec';
-import { daysAround, onDay } from './days-around';
+import { useResultsHref } from '../../results-href';
+import { daysAround, departureOf, onDay, type FlightSearch } from './days-around';
 
 type DayPrice = CheapestDaysResult['days'][number];
 
@@ -35,6 +33,7 @@ function useDayPrices(
 export function DayStrip({ search }: { search: FlightSearch }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
+  const hrefOf = useResultsHref();
   const days = daysAround(search, siteDay());
   const { prices, isPending } = useDayPrices(search, days);
 
@@ -54,8 +53,8 @@ export function DayStrip({ search }: { search: FlightSearch }) {
         day,
         name: formatDate(day, language, 'weekday'),
         note: noteOf(day),
-        href: paths.results(language, toQuery(onDay(search, day))),
-        isShown: firstSlice(search).departureDate === day,
+        href: hrefOf(onDay(search, day)),
+        isShown: departureOf(search) === day,
       }))}
       isBusy={isPending}
     />

@@ -2,6 +2,8 @@ import { addDays, daysNear, isIsoDate, nightsBetween, type IsoDate } from '@wayf
 import { firstSlice, type FlightSearch } from '../search/criteria';
 import { findProblems } from '../search/search-rules';
 
+export type { FlightSearch };
+
 const moved = (date: string, days: number): string =>
   isIsoDate(date) ? addDays(date, days) : date;
 
@@ -17,13 +19,17 @@ export function shiftSearch(search: FlightSearch, days: number): FlightSearch {
   };
 }
 
+/** The day that the first flight leaves on. */
+export const departureOf = (search: FlightSearch): IsoDate => firstSlice(search).departureDate;
+
 /** The same search leaving on another day. */
 export const onDay = (search: FlightSearch, day: IsoDate): FlightSearch =>
-  shiftSearch(search, nightsBetween(firstSlice(search).departureDate, day));
+  shiftSearch(search, nightsBetween(departureOf(search), day));
+
+/** The rules have nothing against it. */
+export const canSearch = (search: FlightSearch, today: IsoDate): boolean =>
+  findProblems(search, today).length === 0;
 
 /** The day of departure with those around it; days that can't be searched for are left out. */
 export const daysAround = (search: FlightSearch, today: IsoDate): IsoDate[] =>
-  daysNear(
-    firstSlice(search).departureDate,
-    (day) => findProblems(onDay(search, day), today).length === 0,
-  );
+  daysNear(departureOf(search), (day) => canSearch(onDay(search, day), today));

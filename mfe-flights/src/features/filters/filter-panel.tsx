@@ -48,16 +48,19 @@ export function FilterPanel({ filters, counts, words, onChange }: Props) {
         selected={stops}
         onToggle={(band) => onChange({ ...filters, stops: toggled(stops, band) })}
       />
-      <FilterOptions
-        label={t('filters.bags')}
-        options={BAG_FILTERS.map((bag) => ({
-          value: bag,
-          label: t(`filters.bag.${bag}`),
-          count: counts.bags[bag],
-        }))}
-        selected={bags}
-        onToggle={(bag) => onChange({ ...filters, bags: toggled(bags, bag) })}
-      />
+      <div>
+        <FilterOptions
+          label={t('filters.bags')}
+          options={BAG_FILTERS.map((bag) => ({
+            value: bag,
+            label: t(`filters.bag.${bag}`),
+            count: counts.bags[bag],
+          }))}
+          selected={bags}
+          onToggle={(bag) => onChange({ ...filters, bags: toggled(bags, bag) })}
+        />
+        <p className={styles.hint}>{t('filters.bagsHint')}</p>
+      </div>
       <TimeFilters filters={filters} counts={counts} words={words} onChange={onChange} />
       <SelectField
         name="duration"

@@ -1,5 +1,5 @@
 import type { FlightSearchResult } from '@wayfare/api-contract';
-import { useTranslation } from '@wayfare/i18n';
+import { useTranslation, type Translate } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate, useSearchParams } from '@wayfare/router';
 import { Button, ButtonLink } from '@wayfare/ui';
@@ -17,7 +17,9 @@ import { emissionsCompared, firstOfEach, sortItineraries, usualEmissions } from 
 import { itinerariesOf, type Itinerary } from './itineraries';
 import { JourneyCard } from './journey-card';
 import { LIST_PAGE, withListQuery, type ListQuery } from './list-query';
+import { NearbyAirports } from './nearby-airports';
 import { Progress } from './progress';
+import { Ranking } from './ranking';
 import styles from './results.module.css';
 import { SortChoice } from './sort-choice';
 import type { Offers } from './use-offers';
@@ -41,15 +43,24 @@ function useList(pages: readonly FlightSearchResult[], { filters, sort }: ListQu
   return { all, counts, usual, shown, firsts };
 }
 
+/** With bags asked for, the price on a card is that of a fare that has them. */
+function bagsNote({ bags }: FlightFilters, t: Translate): string | null {
+  const [first] = bags;
+  return first === undefined ? null : t(`card.with.${bags.length > 1 ? 'both' : first}`);
+}
+
 function FlightList({
   flights,
   usual,
   hrefOf,
+  priceNote,
   isBusy,
 }: {
   flights: readonly Itinerary[];
   usual: number | null;
   hrefOf: (itinerary: Itinerary) => string;
+  /** what the prices are with */
+  priceNote: string | null;
   isBusy: boolean;
 }) {
   const { t } = useTranslation('flights');
@@ -61,6 +72,7 @@ function FlightList({
             itinerary={itinerary}
             compared={emissionsCompared(itinerary.emissions, usual)}
             href={hrefOf(itinerary)}
+            priceNote={priceNote}
           />
         </li>
       ))}
@@ -101,7 +113,9 @@ export function FoundFlights({ search, list, offers, state, pages }: Props) {
       </div>
       <div className={styles.main}>
         <SortChoice sort={list.sort} firsts={firsts} onChange={(sort) => change({ sort })} />
-        <Progress offers={offers} state={state} count={all.length} shown={shown.length} />
+        <Progress offers={offers} state={state} count={all.length} shown={shown.length}>
+          <Ranking />
+        </Progress>
         <FilterChips active={active} onChange={setFilters} />
         {shown.length === 0 ? (
           <div className={styles.none}>
@@ -113,6 +127,7 @@ export function FoundFlights({ search, list, offers, state, pages }: Props) {
             flights={shown.slice(0, list.pages * LIST_PAGE)}
             usual={usual}
             hrefOf={hrefOf}
+            priceNote={bagsNote(list.filters, t)}
             isBusy={state === 'looking'}
           />
         )}
@@ -129,6 +144,7 @@ export function FoundFlights({ search, list, offers, state, pages }: Props) {
           </p>
         )}
       </div>
+      <NearbyAirports search={search} />
     </div>
   );
 }

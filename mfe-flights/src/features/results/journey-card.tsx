@@ -23,6 +23,8 @@ interface Props {
   compared: number | null;
   /** where the cheapest fare is chosen */
   href: string;
+  /** what the price is with, such as a checked bag; null for the lowest fare of all */
+  priceNote: string | null;
 }
 
 /** Airlines, and for who can't see the card when each direction leaves and what it costs: offers may differ by the way back alone. */
@@ -44,7 +46,12 @@ function useTitle({ airlines, dictionary, fares: [{ offer }] }: Itinerary): {
 }
 
 /** The same flights with their cheapest fare; drawn anew only when they or their fares changed. */
-export const JourneyCard = memo(function JourneyCard({ itinerary, compared, href }: Props) {
+export const JourneyCard = memo(function JourneyCard({
+  itinerary,
+  compared,
+  href,
+  priceNote,
+}: Props) {
   const { t } = useTranslation('flights');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +72,7 @@ export const JourneyCard = memo(function JourneyCard({ itinerary, compared, href
         <JourneyFacts itinerary={itinerary} compared={compared} />
       </div>
       <div className={styles.side}>
-        <JourneyPrice fares={fares} />
+        <JourneyPrice fares={fares} note={priceNote} />
         <ButtonLink to={href} className={styles.choose}>
           {t('card.choose')}
           <VisuallyHidden>

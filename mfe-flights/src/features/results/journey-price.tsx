@@ -6,7 +6,7 @@ import styles from './journey-card.module.css';
 import type { Itinerary } from './itineraries';
 
 /** The total for everybody first, one person's part second. */
-export function JourneyPrice({ fares }: Pick<Itinerary, 'fares'>) {
+export function JourneyPrice({ fares, note }: Pick<Itinerary, 'fares'> & { note: string | null }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const [{ offer, cents }] = fares;
@@ -19,6 +19,7 @@ export function JourneyPrice({ fares }: Pick<Itinerary, 'fares'>) {
       <p>
         <Price amount={offer.total_amount} language={language} size="large" />
       </p>
+      {note !== null && <p className={styles.note}>{note}</p>}
       <p className={styles.small}>{t('card.total', { count: people })}</p>
       {people > 1 && (
         <p className={styles.small}>

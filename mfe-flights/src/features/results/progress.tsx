@@ -1,5 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Button, Notice, VisuallyHidden } from '@wayfare/ui';
+import type { ReactNode } from 'react';
 import { After } from './after';
 import styles from './results.module.css';
 import type { Offers } from './use-offers';
@@ -16,6 +17,8 @@ interface Props {
   count: number;
   /** those that pass the filters */
   shown: number;
+  /** stands at the end of the row */
+  children?: ReactNode;
 }
 
 function useText({ state, count, shown }: Pick<Props, 'state' | 'count' | 'shown'>): string {
@@ -27,7 +30,7 @@ function useText({ state, count, shown }: Pick<Props, 'state' | 'count' | 'shown
 }
 
 /** How many flights there are and whether more come: every page for the eye, now and then for the ear. */
-export function Progress({ offers: { stop, resume }, state, count, shown }: Props) {
+export function Progress({ offers: { stop, resume }, state, count, shown, children }: Props) {
   const { t } = useTranslation('flights');
   const text = useText({ state, count, shown });
   const isLooking = state === 'looking';
@@ -53,6 +56,7 @@ export function Progress({ offers: { stop, resume }, state, count, shown }: Prop
             {t('results.goOn')}
           </Button>
         )}
+        {children}
       </div>
       {state === 'moreFailed' && (
         <Notice tone="error" title={t('results.moreFailed')}>

@@ -1,5 +1,5 @@
 import { createApiClient } from '@wayfare/api-client';
-import { cheapestDays, flightSearch } from '@wayfare/api-contract';
+import { cheapestDays, flightSearch, nearbyAirports } from '@wayfare/api-contract';
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
 import { COMMON } from '@wayfare/i18n/common';
 import { createHrefs, PlatformContext, type Platform } from '@wayfare/remote-kit';
@@ -54,6 +54,7 @@ function setUp(answer: FirstAnswer) {
   const wire = fakeWire([
     [flightSearch(), answers],
     [cheapestDays(), { days: [] }],
+    [nearbyAirports, { airports: [] }],
   ]);
   const api = createApiClient({ baseUrl: 'http://wire.test', token: () => 't', fetch: wire.fetch });
   const nothing = () => Promise.resolve();

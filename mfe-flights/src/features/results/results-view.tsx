@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Later, useLanguage, type Deferred } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
-import { DayStrip } from '../days/day-strip';
+import { OtherDays } from '../days/other-days';
 import type { FlightSearch } from '../search/criteria';
 import { toQuery } from '../search/criteria-codec';
 import { openSearch, SearchPanel } from '../search/search-panel';
@@ -9,6 +9,7 @@ import { searchTitle } from '../search/search-words';
 import { FoundFlights } from './found-flights';
 import type { ListQuery } from './list-query';
 import type { FirstAnswer } from './load-offers';
+import { NearbyAirports } from './nearby-airports';
 import { NoFlights } from './no-flights';
 import styles from './results.module.css';
 import { SearchFailed } from './search-failed';
@@ -35,8 +36,10 @@ function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAn
   return (
     <>
       {isEmpty && <NoFlights search={search} onEdit={onEdit} />}
-      <DayStrip search={search} />
-      {!isEmpty && (
+      <OtherDays search={search} />
+      {isEmpty ? (
+        <NearbyAirports search={search} />
+      ) : (
         <FoundFlights
           search={search}
           list={list}

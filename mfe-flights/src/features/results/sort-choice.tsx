@@ -12,7 +12,7 @@ interface Props {
   onChange: (sort: Sort) => void;
 }
 
-/** The orders of the list with what each would put first, and how they are made (OQ-50). */
+/** The orders of the list with what each would put first (OQ-50). */
 export function SortChoice({ sort, firsts, onChange }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -30,14 +30,10 @@ export function SortChoice({ sort, firsts, onChange }: Props) {
             onClick={() => onChange(option)}
           >
             <span className={styles.sortName}>{t(`sort.${option}`)}</span>
-            {firsts !== null && <span>{factsOf(firsts[option])}</span>}
+            {firsts !== null && <span className={styles.sortFacts}>{factsOf(firsts[option])}</span>}
           </button>
         ))}
       </div>
-      <details className={styles.ranking}>
-        <summary>{t('sort.ranking')}</summary>
-        <p>{t('sort.rankingText')}</p>
-      </details>
     </div>
   );
 }

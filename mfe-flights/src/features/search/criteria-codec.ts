@@ -81,6 +81,14 @@ export function toQuery(search: FlightSearch): URLSearchParams {
   return query;
 }
 
+const isOfSearch = (key: string): boolean => SEARCH_KEYS.some((own) => own === key);
+
+/** The query with another search in it: order and filters stay, how far the list was opened does not. */
+export function withSearch(query: URLSearchParams, search: FlightSearch): URLSearchParams {
+  const rest = [...query].filter(([key]) => !isOfSearch(key) && key !== 'page');
+  return new URLSearchParams([...toQuery(search), ...rest]);
+}
+
 /** A code, whatever name stands beside it, or what stands in the field of a form that was sent without script. */
 function readPlace(code: string, name: string): Place {
   const read = isPlaceCode(code) ? placeOf(code) : placeOf(name === '' ? code : name);

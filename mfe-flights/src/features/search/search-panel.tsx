@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import type { FlightSearch } from './criteria';
 import styles from './flight-search.module.css';
 import { FlightSearchForm } from './flight-search-form';
-import { searchSummary } from './search-words';
+import { briefSummary, searchSummary } from './search-words';
 
 /** Opens the panel and goes to its form, for "change this search". */
 export function openSearch(panel: HTMLDetailsElement | null): void {
@@ -26,8 +26,12 @@ export function SearchPanel({
   return (
     <details ref={ref} className={styles.panel}>
       <summary>
-        <span>{searchSummary(search, t, language)}</span>{' '}
-        <span className={styles.edit}>{t('results.edit')}</span>
+        <span className={styles.whole}>{searchSummary(search, t, language)}</span>
+        <span className={styles.brief}>{briefSummary(search, t, language)}</span>{' '}
+        <span className={styles.edit}>
+          <span className={styles.whole}>{t('results.edit')}</span>
+          <span className={styles.brief}>{t('results.change')}</span>
+        </span>
       </summary>
       <FlightSearchForm fromUrl={search} />
     </details>

@@ -2,22 +2,23 @@ import { formatDate, type Language } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
 import { firstSlice, ownSlices, type FlightSearch } from './criteria';
 import { passengerSummary } from './passenger-summary';
+import { placeText } from './place-text';
 
-/** The words that were chosen, by code. */
+/** Each place of a search by its town, "Amsterdam (AMS)", by code. */
 export function placeNames(search: FlightSearch): ReadonlyMap<string, string> {
   return new Map(
     ownSlices(search).flatMap(({ from, to }) =>
-      [from, to].map(({ code, name }): [string, string] => [code, name]),
+      [from, to].map((place): [string, string] => [place.code, placeText(place)]),
     ),
   );
 }
 
-/** "Amsterdam to Barcelona"; of several flights their number and where they begin. */
+/** "Amsterdam (AMS) to Barcelona (BCN)"; of several flights their number and where they begin. */
 export function searchTitle(search: FlightSearch, t: Translate): string {
   const { from, to } = firstSlice(search);
   return search.trip === 'multi'
-    ? t('results.titleMulti', { count: search.slices.length, from: from.name })
-    : t('results.title', { from: from.name, to: to.name });
+    ? t('results.titleMulti', { count: search.slices.length, from: placeText(from) })
+    : t('results.title', { from: placeText(from), to: placeText(to) });
 }
 
 /** Dates, passengers and cabin of a search in one line; only for a search that the rules accept. */
@@ -40,4 +41,17 @@ export function searchSummary(search: FlightSearch, t: Translate, language: Lang
     t(`cabin.${search.cabinClass}`),
     ...(search.directOnly ? [t('results.directOnly')] : []),
   ].join(' · ');
+}
+
+/** Days and number of travellers, for a narrow screen: "14 Jan – 21 Jan · 4 travellers". */
+export function briefSummary(search: FlightSearch, t: Translate, language: Language): string {
+  const { adults, childAges, infants } = search;
+  const first = firstSlice(search).departureDate;
+  const last =
+    search.trip === 'return'
+      ? search.returnDate
+      : (ownSlices(search).at(-1)?.departureDate ?? first);
+  const days = [...new Set([first, last])].map((day) => formatDate(day, language, 'short'));
+  const count = adults + childAges.length + infants;
+  return [days.join(' – '), t('party.travellers', { count })].join(' · ');
 }

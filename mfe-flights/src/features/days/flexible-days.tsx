@@ -1,0 +1,31 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Tabs } from '@wayfare/ui';
+import { useState } from 'react';
+import type { FlightSearch } from './days-around';
+import styles from './flexible-days.module.css';
+import { PriceGrid } from './price-grid';
+import { PriceMonth } from './price-month';
+
+const VIEWS = ['grid', 'month'] as const;
+
+/** Prices of many days: there and back as a grid, and leaving on each day of a month. */
+export function FlexibleDays({ id, search }: { id: string; search: FlightSearch }) {
+  const { t } = useTranslation('flights');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('grid');
+  return (
+    <section id={id} className={styles.panel} aria-label={t('days.flexible')}>
+      {search.trip === 'return' ? (
+        <Tabs
+          label={t('days.views')}
+          tabs={VIEWS.map((name) => ({ id: name, label: t(`days.view.${name}`) }))}
+          selected={view}
+          onSelect={(chosen) => setView(VIEWS.find((name) => name === chosen) ?? view)}
+        >
+          {view === 'grid' ? <PriceGrid search={search} /> : <PriceMonth search={search} />}
+        </Tabs>
+      ) : (
+        <PriceMonth search={search} />
+      )}
+    </section>
+  );
+}

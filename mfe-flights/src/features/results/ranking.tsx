@@ -1,0 +1,13 @@
+import { useTranslation } from '@wayfare/i18n';
+import styles from './results.module.css';
+
+/** How the orders are made (OQ-50). */
+export function Ranking() {
+  const { t } = useTranslation('flights');
+  return (
+    <details className={styles.ranking}>
+      <summary>{t('sort.ranking')}</summary>
+      <p>{t('sort.rankingText')}</p>
+    </details>
+  );
+}
