@@ -1,6 +1,7 @@
 /* From a search for flights to a ticket, whole: English at a desk, Dutch on a phone. */
 import { loggedIn, mailsTo, newMember } from '../../fixtures/account';
 import { keysOf, outcome } from '../../fixtures/booking';
+import { flightAtOnce, otherDays } from '../../fixtures/flight-results';
 import { FLIGHT_WORDS } from '../../fixtures/flight-words';
 import {
   fillParty,
@@ -50,6 +51,8 @@ test('FLT-11 FLT-13 FLT-36 FLT-37 flies a family to Barcelona and back: search, 
     await expect(page.getByRole('status').filter({ hasText: words.found })).toBeAttached({
       timeout: 30_000,
     });
+    if (isMobile) await flightAtOnce(page);
+    await otherDays(page, language, axe);
     if (isMobile) {
       await page.getByRole('button', { name: words.filters }).click();
       await axe();

@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH, type FlightSearch, type SliceDraft } from './criteria';
-import { fromQuery, SEARCH_KEYS, toQuery } from './criteria-codec';
+import { fromQuery, SEARCH_KEYS, toQuery, withSearch } from './criteria-codec';
 
 const AMS = { code: 'AMS', name: 'AMS' };
 const out: SliceDraft = {
@@ -74,6 +74,14 @@ describe('the query of a flight search', () => {
     expect(
       read('from=AMS&fromName=Free+flights+at+example.org&to=BCN&toName=Barcelona')?.slices[0],
     ).toMatchObject({ from: AMS, to: { code: 'BCN', name: 'BCN' } });
+  });
+
+  it('puts another search into an address and keeps order and filters, from the first page on', () => {
+    const query = new URLSearchParams(
+      'from=AMS&to=BCN&returnDate=2027-01-21&childAges=7&sort=cheapest&bags=checked&page=3',
+    );
+    const moved = withSearch(query, oneWay);
+    expect([...moved]).toEqual([...toQuery(oneWay), ['sort', 'cheapest'], ['bags', 'checked']]);
   });
 
   it('says nothing when the URL holds no search', () => {
