@@ -1,4 +1,3 @@
-import type { Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useSearchParams } from '@wayfare/router';
 import type { FlightSearch } from './features/search/criteria';
@@ -7,7 +6,7 @@ import { paths } from './paths';
 
 /** The results of another search; what else the address says of the list stays. */
 export function useResultsHref(): (search: FlightSearch) => string {
-  const language: Language = useLanguage();
+  const language = useLanguage();
   const [query] = useSearchParams();
   return (search) => paths.results(language, withSearch(query, search));
 }

@@ -17,7 +17,7 @@ export type PriceGridRequest = v.InferInput<typeof PriceGridRequestSchema>;
  * How a price of the grid is known: `sold` as the supplier sells it now, `about` put together from prices of other days in
  * whole euros, `none` where the journey cannot be made or nobody flies, `unknown` where nobody could say.
  */
-export const GRID_PRICE_KINDS = ['sold', 'about', 'none', 'unknown'] as const;
+const GRID_PRICE_KINDS = ['sold', 'about', 'none', 'unknown'] as const;
 
 const GridPriceSchema = v.object({
   departure_date: v.string(),

@@ -240,7 +240,7 @@ describe('the flight search page', () => {
     await user.click(screen.getByRole('button', { name: 'Remove flight 3' }));
     await search(user);
     expect(
-      await screen.findByRole('heading', { level: 1, name: '2 flights from Amsterdam' }),
+      await screen.findByRole('heading', { level: 1, name: '2 flights from Amsterdam (AMS)' }),
     ).toBeVisible();
     expect(wire.requestsTo(flightSearch())[0]?.slices).toHaveLength(2);
   });
