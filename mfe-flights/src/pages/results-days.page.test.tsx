@@ -174,6 +174,6 @@ it('with a bag asked for, cards say that the price is with it', async () => {
   await screen.findByText('3 flights found', { ignore: '[aria-hidden]' });
   expect(screen.queryByText('with a checked bag')).not.toBeInTheDocument();
   expect(screen.getByText(/^Counts flights with a fare that has the bag/)).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /^Checked bag/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Checked bag 3 · from €90.00' }));
   expect(await screen.findAllByText('with a checked bag')).toHaveLength(3);
 });

@@ -2,7 +2,8 @@ import { CheckboxGroup } from '@wayfare/ui';
 
 interface Props<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string; count: number }[];
+  /** `price` is the lowest one behind the choice, in words */
+  options: readonly { value: Value; label: string; count: number; price?: string | undefined }[];
   selected: readonly Value[];
   /** said in the place of a count of 0 */
   noneText: string;
@@ -21,10 +22,10 @@ export function CountedOptions<Value extends string>({
     <CheckboxGroup
       label={label}
       values={selected}
-      options={options.map(({ value, label: name, count }) => ({
+      options={options.map(({ value, label: name, count, price }) => ({
         value,
         label: name,
-        note: count === 0 ? noneText : String(count),
+        note: count === 0 ? noneText : price === undefined ? String(count) : `${count} · ${price}`,
         isDisabled: count === 0 && !selected.includes(value),
       }))}
       onToggle={(chosen) => {

@@ -22,6 +22,8 @@ export interface FilterCounts {
   /** every airline of the results, by name */
   airlines: readonly { code: string; name: string; count: number }[];
   bags: Counts<BagFilter>;
+  /** the lowest price with each, in cents; null where nothing has it */
+  bagPrices: Readonly<Record<BagFilter, number | null>>;
   /** by slice */
   departure: readonly Counts<DayPart>[];
   arrival: readonly Counts<DayPart>[];
@@ -67,17 +69,31 @@ function priceRange(list: readonly Itinerary[]): FilterCounts['prices'] {
   return { min: Math.floor(Math.min(...cents) / 100), max: Math.ceil(Math.max(...cents) / 100) };
 }
 
+/** How many flights have a fare with each bag beside the other filters, and what the lowest of these fares is. */
+function withBags(
+  list: readonly Itinerary[],
+  filters: FlightFilters,
+): Pick<FilterCounts, 'bags' | 'bagPrices'> {
+  const found = BAG_FILTERS.map((bag) => {
+    const bags = [...filters.bags.filter((other) => other !== bag), bag];
+    const cents = filterItineraries(list, { ...filters, bags }).map(({ fares }) => fares[0].cents);
+    return { bag, count: cents.length, lowest: cents.length === 0 ? null : Math.min(...cents) };
+  });
+  return {
+    bags: Object.fromEntries(found.map(({ bag, count }) => [bag, count])) as Counts<BagFilter>,
+    bagPrices: Object.fromEntries(
+      found.map(({ bag, lowest }) => [bag, lowest]),
+    ) as FilterCounts['bagPrices'],
+  };
+}
+
 /** Choices and counts for all that has come in. */
 export function countFilters(list: readonly Itinerary[], filters: FlightFilters): FilterCounts {
   const beside = (group: FilterGroup) => filterItineraries(list, filters, group);
   const slices = Array.from({ length: list[0]?.slices.length ?? 0 }, (_, index) => index);
   const byAirline = beside('airlines');
   const byDuration = beside('duration');
-  const withBag = (bag: BagFilter) =>
-    filterItineraries(list, {
-      ...filters,
-      bags: [...filters.bags.filter((other) => other !== bag), bag],
-    }).length;
+  const bags = withBags(list, filters);
   return {
     stops: tally(beside('stops'), STOP_BANDS, stopBand),
     airlines: airlineNames(list).map(([code, name]) => ({
@@ -85,10 +101,7 @@ export function countFilters(list: readonly Itinerary[], filters: FlightFilters)
       name,
       count: byAirline.filter(({ airlines }) => airlines.includes(code)).length,
     })),
-    bags: Object.fromEntries(BAG_FILTERS.map((bag) => [bag, withBag(bag)])) as Record<
-      BagFilter,
-      number
-    >,
+    ...bags,
     departure: slices.map((index) =>
       tally(beside(`departure.${index}`), DAY_PARTS, (itinerary) =>
         dayPart(itinerary.slices[index]?.departs ?? 0),

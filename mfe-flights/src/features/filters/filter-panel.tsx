@@ -3,7 +3,13 @@ import type { FilterWords } from './active-filters';
 import type { FilterCounts } from './filter-counts';
 import { FilterOptions } from './filter-options';
 import styles from './filters.module.css';
-import { BAG_FILTERS, STOP_BANDS, toggled, type FlightFilters } from './flight-filters';
+import {
+  BAG_FILTERS,
+  STOP_BANDS,
+  toggled,
+  type BagFilter,
+  type FlightFilters,
+} from './flight-filters';
 import { PriceFilter } from './price-filter';
 import { TimeFilters } from './time-filters';
 
@@ -36,6 +42,10 @@ function durationOptions(
 export function FilterPanel({ filters, counts, words, onChange }: Props) {
   const { t } = words;
   const { stops, airlines, bags, maxMinutes, minPrice, maxPrice } = filters;
+  const bagPrice = (bag: BagFilter) => {
+    const cents = counts.bagPrices[bag];
+    return cents === null ? undefined : t('days.from', { price: words.price(cents / 100) });
+  };
   return (
     <>
       <FilterOptions
@@ -55,6 +65,7 @@ export function FilterPanel({ filters, counts, words, onChange }: Props) {
             value: bag,
             label: t(`filters.bag.${bag}`),
             count: counts.bags[bag],
+            price: bagPrice(bag),
           }))}
           selected={bags}
           onToggle={(bag) => onChange({ ...filters, bags: toggled(bags, bag) })}

@@ -88,6 +88,7 @@ describe('filters of flights', () => {
         { code: 'VY', name: 'VY', count: 1 },
       ],
       bags: { carry_on: 3, checked: 2 },
+      bagPrices: { carry_on: 8_000, checked: 14_000 },
       departure: [{ night: 0, morning: 1, afternoon: 1, evening: 1 }],
       arrival: [{ night: 0, morning: 2, afternoon: 1, evening: 0 }],
       prices: { min: 80, max: 150 },
@@ -95,6 +96,7 @@ describe('filters of flights', () => {
     const counts = countFilters(list, { ...NO_FILTERS, stops: ['0'], maxPrice: 120 });
     expect(counts.stops).toEqual({ 0: 1, 1: 0, 2: 1 });
     expect(counts.bags).toEqual({ carry_on: 1, checked: 0 });
+    expect(counts.bagPrices).toEqual({ carry_on: 10_000, checked: null });
     expect(counts.airlines.map(({ count }) => count)).toEqual([0, 1, 0]);
     expect(countFilters([], NO_FILTERS)).toMatchObject({
       airlines: [],

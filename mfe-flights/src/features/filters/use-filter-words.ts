@@ -25,6 +25,6 @@ export function useFilterWords(
       });
     },
     duration: (minutes) => formatMinutes(minutes, language),
-    price: (euros) => formatMoney(money(euros * 100), language),
+    price: (euros) => formatMoney(money(Math.round(euros * 100)), language),
   };
 }
