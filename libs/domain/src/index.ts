@@ -72,3 +72,5 @@ export {
 } from './train-status';
 export type { CancelableItem, ItemStatusKey } from './train-status';
 export { formatTypedDay, parseTypedDay } from './typed-day';
+export { readVatNumber, vatPrefixOf } from './vat-number';
+export type { VatProblem, VatReading } from './vat-number';
