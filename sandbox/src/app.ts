@@ -10,6 +10,7 @@ import { registerPhotos } from './photos/photos.routes';
 import { registerRail } from './rail/rail.routes';
 import { registerFeed } from './stays/catalogue/feed.routes';
 import { registerStays } from './stays/stays.routes';
+import { registerVies } from './vies/vies.routes';
 
 export interface SandboxOptions {
   /** milliseconds since 1970; tests turn the clock */
@@ -65,6 +66,7 @@ export function buildApp(options: SandboxOptions = {}): FastifyInstance {
     retryDelays: options.webhookRetryDelays,
   });
   registerIdentity(app);
+  registerVies(app, now);
   const mail = options.mail ?? createMailSink();
   registerMail(app, mail, options.faultsEnabled === true);
   app.addHook('onClose', () => mail.close());

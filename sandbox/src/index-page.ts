@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { TEST_ROUTES } from './flights/test-routes';
 import { TEST_CARDS } from './payments/cards';
 import { TRIGGER_IDS, TRIGGERS } from './stays/catalogue/triggers';
+import { VAT_FATES } from './vies/vies.routes';
 
 const rows = TRIGGER_IDS.map(
   (id) =>
@@ -17,6 +18,10 @@ const cards = TEST_CARDS.map(
   ({ number, effect, token = '' }) =>
     `<tr><td>${grouped(number)}</td><td>${effect}</td><td><code>${token}</code></td></tr>`,
 ).join('\n');
+
+const vatNumbers = Object.entries(VAT_FATES)
+  .map(([number, fate]) => `<tr><td><code>${number}</code></td><td>${fate}</td></tr>`)
+  .join('\n');
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -72,6 +77,11 @@ ${cards}
 <ul>
 <li><a href="/identity/.well-known/openid-configuration"><code>/identity</code></a> is the issuer. Client <code>wayfare</code> with secret <code>sandbox-identity-secret</code>; it may be sent back to <code>/api/identity/callback</code> on any port of this machine</li>
 </ul>
+<h2>VAT numbers, in VIES’ REST format</h2>
+<p><code>POST /vies/rest-api/check-vat-number</code>: every number of a right form is in use, but for these:</p>
+<table><thead><tr><th>VAT number</th><th>What happens</th></tr></thead><tbody>
+${vatNumbers}
+</tbody></table>
 <h2>Catalogue and pictures</h2>
 <ul>
 <li><a href="/catalogue/accommodation.ndjson"><code>/catalogue/accommodation.ndjson</code></a>: every hotel, one JSON object a line, with an ETag</li>

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import { Problem } from '../../http/problem';
+import type { VatRegister, VatStanding } from '../../ports/vat-register';
+import { callGuard } from '../call-guard';
+
+export interface ViesOptions {
+  /** such as `https://ec.europa.eu/taxation_customs/vies/rest-api` */
+  readonly url: string;
+  /** milliseconds that one question may take */
+  readonly timeout: number;
+  /** milliseconds until a service that failed is tried again */
+  readonly pause?: number;
+}
+
+const CALLS_AT_ONCE = 8;
+const LONGEST_ANSWER = 64 * 1024;
+/** EU countries and Northern Ireland; VIES asks the country's own register. */
+const IN_VIES =
+  /^(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)/;
+
+/** A country's register that is away answers with what is wrong in the place of `valid`, with status 200 too. */
+const AnswerSchema = v.object({ valid: v.boolean(), userError: v.optional(v.string()) });
+
+const toProblem = (error: unknown): Problem =>
+  error instanceof Problem ? error : new Problem('SUPPLIER_FAILED', { cause: error });
+
+/** What VIES says when it really looked; anything else is its own trouble. */
+const JUDGED = new Set([undefined, '', 'VALID', 'INVALID']);
+
+function standingIn(text: string): VatStanding {
+  const { valid, userError } = v.parse(AnswerSchema, JSON.parse(text));
+  if (!JUDGED.has(userError)) throw new Error(`VIES answered ${userError}`);
+  return valid ? 'valid' : 'invalid';
+}
+
+/** Asks VIES, the European Commission's way to the registers of the countries. While it is away every number is `unknown`. */
+export function viesRegister(
+  { url, timeout, pause }: ViesOptions,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): VatRegister {
+  const guard = callGuard({ timeout, maxAtOnce: CALLS_AT_ONCE, pause, toProblem });
+
+  async function ask(number: string, signal: AbortSignal): Promise<VatStanding> {
+    const response = await fetch(`${url}/check-vat-number`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ countryCode: number.slice(0, 2), vatNumber: number.slice(2) }),
+      redirect: 'error',
+      signal,
+    });
+    const text = await response.text();
+    if (!response.ok || text.length > LONGEST_ANSWER)
+      throw new Error(`VIES answered ${response.status}`);
+    return standingIn(text);
+  }
+
+  return {
+    async standingOf(number) {
+      if (!IN_VIES.test(number)) return 'unknown';
+      try {
+        return await guard.run((signal) => ask(number, signal));
+      } catch (err) {
+        // the number itself is nobody's business in a log
+        log.warn({ err }, 'VIES could not be asked');
+        return 'unknown';
+      }
+    },
+  };
+}
