@@ -7,6 +7,7 @@ import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
 import { eraRailSupplier } from './adapters/rail-supplier/era';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
+import { viesRegister } from './adapters/vat-register/vies';
 import { startWireDouble } from './adapters/stay-supplier/wire-double';
 import type { WireDouble } from './adapters/stay-supplier/wire-double';
 import { buildApp } from './app';
@@ -163,6 +164,7 @@ async function startWith(
     passwords,
     captcha,
     identity,
+    vatRegister: config.vatRegister === undefined ? null : viesRegister(config.vatRegister, log),
     media,
     health,
     log,

@@ -45,6 +45,9 @@ import { hotelBookingsService } from './modules/hotels/hotel-bookings.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
 import { quoteService, stayDue } from './modules/hotels/quote.service';
 import { identityRoutes } from './modules/identity/identity.routes';
+import { invoicesRoutes } from './modules/invoices/invoices.routes';
+import { invoicesService } from './modules/invoices/invoices.service';
+import { ownInvoicesService } from './modules/invoices/own-invoices.service';
 import { mediaRoutes } from './modules/media/media.routes';
 import type { Media } from './modules/media/media.service';
 import { paymentsRoutes } from './modules/payments/payments.routes';
@@ -71,6 +74,7 @@ import type { IdentityProvider } from './ports/identity';
 import type { Payments } from './ports/payments';
 import type { RailSupplier } from './ports/rail-supplier';
 import type { StaySupplier } from './ports/stay-supplier';
+import type { VatRegister } from './ports/vat-register';
 import type { DocumentNumbers } from './records/document-numbers';
 import type { RequestHashes } from './records/request-hashes';
 
@@ -95,6 +99,8 @@ export interface AppDeps {
   readonly captcha: Captcha;
   /** who else signs people in; null for nobody */
   readonly identity: IdentityProvider | null;
+  /** who knows which VAT numbers are in use; null where nobody is asked */
+  readonly vatRegister: VatRegister | null;
   readonly media: Media;
   readonly cards: Cards;
   readonly content: Content;
@@ -224,6 +230,7 @@ function bookingCalls(
     documentNumbers,
     requestHashes,
     keys: { links: keys },
+    vatRegister,
     wakeBookings: wake,
   }: AppDeps,
 ): void {
@@ -279,6 +286,13 @@ function bookingCalls(
   documentRoutes(api, { database, keys, documents });
   findBookingRoutes(api, { database, guessesPerMinute: config.rateLimit.login });
   revokeLinksRoutes(api, { database, keys, documents, guessesPerMinute: config.rateLimit.login });
+  invoicesRoutes(api, {
+    database,
+    keys,
+    invoices: invoicesService({ database, keys, documents, config, vatRegister }),
+    own: ownInvoicesService({ database, keys }),
+    guessesPerMinute: config.rateLimit.login,
+  });
   supplierEventsRoutes(api, { database, sources: eventSources(config), wake });
   paymentsRoutes(api, { keptAnswers, payments, settings, service });
 }

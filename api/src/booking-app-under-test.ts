@@ -8,6 +8,7 @@ import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
 import { eraRailSupplier } from './adapters/rail-supplier/era';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
+import { viesRegister } from './adapters/vat-register/vies';
 import { buildApp } from './app';
 import { startBookingParts } from './booking-parts';
 import { MemoryCatalogue } from './catalogue/memory-catalogue';
@@ -184,6 +185,7 @@ export async function startBookingApp(
     passwords: createPasswords(),
     captcha,
     identity,
+    vatRegister: config.vatRegister === undefined ? null : viesRegister(config.vatRegister, log),
     media,
     health,
     log,

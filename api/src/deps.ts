@@ -9,6 +9,7 @@ import { duffelFlightSupplier } from './adapters/flight-supplier/duffel';
 import { oidcIdentity } from './adapters/identity/oidc';
 import { eraRailSupplier } from './adapters/rail-supplier/era';
 import { duffelStaySupplier } from './adapters/stay-supplier/duffel';
+import { viesRegister } from './adapters/vat-register/vies';
 import type { AppDeps } from './app';
 import { startBookingParts } from './booking-parts';
 import type { Catalogue } from './catalogue/catalogue';
@@ -158,6 +159,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       requestHashes: requestHashes(encryption),
       passwords: createPasswords(),
       identity: config.identity === undefined ? null : oidcIdentity(config.identity),
+      vatRegister: config.vatRegister === undefined ? null : viesRegister(config.vatRegister, log),
       content,
       normals,
       captcha: altchaCaptcha({

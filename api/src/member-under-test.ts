@@ -81,6 +81,7 @@ export async function signedInMember(
     language: 'en',
     picture: null,
     country: null,
+    company: null,
     ...times,
     ...wish,
     passwordHash,

@@ -32,6 +32,7 @@ export const PROVEN: readonly string[] = [
   'GET /api/bookings/{id}/document.pdf',
   'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf',
   'GET /api/bookings/{id}/calendar.ics',
+  'GET /api/invoices/{number}/document.pdf',
   'POST /api/webhooks/stripe',
   'POST /api/webhooks/duffel',
   'POST /api/webhooks/era',
@@ -125,6 +126,18 @@ export const OWN_ACCOUNT: Readonly<Record<string, object>> = {
   'POST /api/account/erase': { confirm: 'no' },
   'GET /api/account/claims': {},
   'POST /api/account/claims': {},
+  'GET /api/account/company': {},
+  'PUT /api/account/company': { details: null },
+  'GET /api/account/invoices': {},
+  'POST /api/account/invoices/export': { month: '2026-11' },
+};
+
+const COMPANY = {
+  company: 'Canary B.V.',
+  street: 'Kade',
+  postcode: '1011 AB',
+  city: 'Amsterdam',
+  country: 'NL',
 };
 
 /** Reaches for something by its id: the owner gets on, and for everybody else it is as if there were no such thing. */
@@ -133,6 +146,9 @@ export const OBJECTS: Readonly<Record<string, (things: OwnedThings) => object>> 
   'POST /api/hotels/booking': ({ hotel }) => ({ booking_id: hotel.id }),
   'POST /api/hotels/cancel': ({ hotel }) => ({ booking_id: hotel.id, step: 'quote' }),
   'POST /api/bookings/revoke-links': ({ hotel }) => ({ booking_id: hotel.id }),
+  'POST /api/bookings/invoice': ({ hotel }) => ({ booking_id: hotel.id }),
+  'PUT /api/bookings/invoice': ({ flight }) => ({ booking_id: flight.id, details: COMPANY }),
+  'POST /api/bookings/credit-note': ({ train }) => ({ booking_id: train.id }),
   'POST /api/create-payment-intent': ({ hotel }) => ({ offerID: hotel.book.optionRefId }),
   'POST /api/createCheckOutSession': ({ hotel }) => ({ booking_id: hotel.id }),
   'POST /api/flights/{provider}/orders': ({ flight }) => flight.order,
@@ -257,6 +273,9 @@ export const BY_FINDER: ReadonlySet<string> = new Set([
   'POST /api/hotels/booking',
   'POST /api/hotels/cancel',
   'POST /api/bookings/revoke-links',
+  'POST /api/bookings/invoice',
+  'PUT /api/bookings/invoice',
+  'POST /api/bookings/credit-note',
   'POST /api/flights/booking',
   'POST /api/flights/{provider}/order-cancellations',
   'POST /api/flights/{provider}/order-cancellations/confirm',

@@ -144,6 +144,10 @@ describe('The configuration', () => {
     ],
     [{ CONTENT_TOKEN: 'abc' }, 'CONTENT_URL must be set with CONTENT_TOKEN'],
     [{ CONTENT_URL: 'content.example.com' }, 'CONTENT_URL must be an http address'],
+    [
+      { SELLER_NAME: 'Wayfare B.V.', SELLER_ADDRESS: 'Kade 1;1011 AB Amsterdam' },
+      'SELLER_NAME, SELLER_ADDRESS and SELLER_VAT_NUMBER must be set together',
+    ],
     [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must have at least 16 characters'],
     [{ TEST_CLOCK: 'yes' }, 'TEST_CLOCK must be on or off'],
   ])('names what is wrong in %j', (environment, message) => {

@@ -10,6 +10,8 @@ import type { KeysConfig } from './keys';
 import { nearMisses } from './near-misses';
 import { contradictions } from './problems';
 import { SANDBOX, sandboxesOf } from './sandbox';
+import { sellerOf } from './seller';
+import type { Seller } from './seller';
 
 /** Everything that a deployment can decide, read once. */
 export interface Config {
@@ -58,6 +60,10 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string };
   /** how travellers reach us, in mails and in content */
   readonly support: SupportContact;
+  /** who invoices are of; null for nobody, which they say */
+  readonly seller: Seller | null;
+  /** whom VAT numbers are checked by; undefined for nobody */
+  readonly vatRegister: { readonly url: string; readonly timeout: number } | undefined;
   /** who else may sign people in; undefined for nobody */
   readonly identity: IdentityConfig | undefined;
   readonly keys: KeysConfig;
@@ -164,6 +170,14 @@ function freeze(env: Environment): Config {
     }),
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     support: supportOf(env),
+    seller: sellerOf(env),
+    vatRegister:
+      env.VAT_REGISTER_URL === undefined
+        ? undefined
+        : Object.freeze({
+            url: env.VAT_REGISTER_URL.replace(/\/+$/, ''),
+            timeout: env.VAT_REGISTER_TIMEOUT_MS,
+          }),
     identity: identityConfig(env),
     keys: keysConfig(env),
     overloadMs: env.OVERLOAD_MS,

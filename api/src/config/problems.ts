@@ -4,6 +4,7 @@ import { identityProblems, isOfSandbox } from './identity';
 import { keyProblems } from './keys';
 import { SANDBOX, sandboxesOf } from './sandbox';
 import type { Sandboxes } from './sandbox';
+import { sellerProblems } from './seller';
 
 type Claim = readonly [isWrong: boolean, words: string];
 
@@ -115,6 +116,7 @@ export function contradictions(env: Environment): string[] {
     ...tests,
     ...keyProblems(env),
     ...identityProblems(env),
+    ...sellerProblems(env),
   ];
   if (!isProduction) return found;
   const invented = env.ALLOW_SANDBOX ? [] : inventedInProduction(env, sandboxes);

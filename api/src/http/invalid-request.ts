@@ -27,18 +27,19 @@ const KIND_TEXTS: Readonly<Record<string, TextKey>> = {
   max_length: 'field.tooLong',
 };
 
-/** Details of guests and of those who travel name their own problems. */
+/** Details of guests, of those who travel and of whom an invoice is made out to name their own problems. */
 const GUEST_FIELD = /^holder\./;
-const TRAVELLING_FIELDS = [
+const NAMED_FIELDS = [
   [/^(passengers\.\d+|contact)\./, 'passenger'],
   [/^(items\.\d+\.)?travelers\.\d+\./, 'rider'],
+  [/^details\./, 'invoice'],
 ] as const;
 
 /** So do those of accounts and of the contact form. They are told by the names that their forms know, such as `AccountProblem`. */
 function namedText({ message }: v.BaseIssue<unknown>, field: string): TextKey | null {
   if (GUEST_FIELD.test(field)) return null;
-  const travelling = TRAVELLING_FIELDS.find(([pattern]) => pattern.test(field));
-  const forms = travelling === undefined ? ['account', 'contact'] : [travelling[1]];
+  const named = NAMED_FIELDS.find(([pattern]) => pattern.test(field));
+  const forms = named === undefined ? ['account', 'contact'] : [named[1]];
   return forms.map((form) => `${form}.${message}`).find(isTextKey) ?? null;
 }
 

@@ -86,8 +86,8 @@ export class TokenError extends Error {
   }
 }
 
-/** Texts of these forms are named for an `AccountProblem`, a `TravellerProblem`, a `PassengerProblem` and a `ContactProblem`. */
-const FORM = /^(account|passenger|rider|contact)\./;
+/** Texts of these forms are named for an `AccountProblem`, a `TravellerProblem`, a `PassengerProblem`, a `ContactProblem` and an `InvoiceProblem`. */
+const FORM = /^(account|passenger|rider|contact|invoice)\./;
 
 /** A request that has the right form and breaks a rule: 422 with the field that is wrong, and on forms that name their problems which one it is. */
 export function invalid(field: string, key: TextKey): Problem {

@@ -11,6 +11,7 @@ import { wakeDueLooks } from '../modules/bookings/carrier-looks.repository';
 import { forgetOpenedBookings } from '../modules/bookings/opened-bookings';
 import { anonymiseBookings } from '../modules/bookings/retention';
 import type { RetentionDays } from '../modules/bookings/retention-rule';
+import { forgetOldInvoices } from '../modules/invoices/invoices.repository';
 import { forgetOldMessages } from '../modules/contact/messages.repository';
 import { forgetOldPolicyReports } from '../modules/policy-reports/policy-reports.repository';
 import { deleteEndedSessions } from '../modules/session/session.repository';
@@ -87,6 +88,7 @@ export function housekeepingTasks({
       name: 'people of bookings',
       run: (now) => anonymiseBookings(database, { verticals: RETAINED_VERTICALS, days }, now),
     },
+    { name: 'invoices', run: (now) => forgetOldInvoices(orm, days.invoicesDays, now) },
     { name: 'changes of carriers', run: (now) => wakeDueLooks(orm, TRAVELLED, now) },
     { name: 'booking mails', run: (now) => forgetSentMails(orm, now) },
   ];

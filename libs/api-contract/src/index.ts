@@ -188,3 +188,4 @@ export type { Measurement, Metric, PageError, TelemetrySent } from './telemetry'
 export { ERROR_MESSAGE_MAX, MEASUREMENTS_AT_ONCE, TELEMETRY_PATH } from './telemetry-limits';
 export * from './flight-exports';
 export * from './train-exports';
+export * from './invoice-exports';

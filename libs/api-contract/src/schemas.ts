@@ -120,3 +120,4 @@ export { METRICS, TELEMETRY_BYTES, TelemetrySchema } from './telemetry';
 export type { Telemetry } from './telemetry';
 export * from './flight-schemas';
 export * from './train-schemas';
+export * from './invoice-schemas';

@@ -18,6 +18,7 @@ import { openedBookingsMigration } from './0020-opened-bookings';
 import { catalogueDaysMigration } from './0021-catalogue-days';
 import { carrierChangesMigration } from './0022-carrier-changes';
 import { accountCountryMigration } from './0025-account-country';
+import { invoicesMigration } from './0029-invoices';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   catalogueDaysMigration,
   carrierChangesMigration,
   accountCountryMigration,
+  invoicesMigration,
 ];

@@ -15,6 +15,8 @@ export const users = pgTable('users', {
   picture: text('picture'),
   /** ISO 3166-1 alpha-2; null where it was never told */
   country: text('country'),
+  /** what invoices are filled in with (`InvoiceDetails`); null where nothing is kept */
+  company: jsonb('company'),
   activatedAt: instant('activated_at'),
   /** from then on a sign-in from another browser is news */
   firstLoginAt: instant('first_login_at'),

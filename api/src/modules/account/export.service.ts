@@ -11,6 +11,7 @@ import {
   keptBookingMails,
   keptBookings,
   keptIdentities,
+  keptInvoices,
   keptMessages,
   keptSessions,
 } from './kept.repository';
@@ -32,6 +33,7 @@ function accountData({
   language,
   picture,
   country,
+  company,
   passwordHash,
   activatedAt,
   termsAcceptedAt,
@@ -45,6 +47,7 @@ function accountData({
     language,
     picture,
     country,
+    company,
     hasPassword: passwordHash !== null,
     activatedAt,
     termsAcceptedAt,
@@ -100,6 +103,11 @@ export function exportService({
           ...session,
         })),
         bookings,
+        invoices: (await keptInvoices(orm, user.id)).map(({ total, ...row }) => ({
+          ...row,
+          currency: 'EUR',
+          total: euros(total),
+        })),
         messages: await keptMessages(orm, user.id),
         mails: {
           account: await keptAccountMails(orm, user.email),

@@ -11,6 +11,7 @@ export function keptRules(
     text('kept.account', language),
     text('kept.sessions', language),
     text('kept.invoices', language, { days: String(invoicesDays) }),
+    text('kept.documents', language, { years: String(Math.ceil(invoicesDays / 365)) }),
     text('kept.rest', language, { days: String(restDays) }),
     text('kept.messages', language),
     text('kept.mails', language),

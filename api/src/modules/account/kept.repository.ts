@@ -3,6 +3,7 @@ import type { Connection } from '../../db/database';
 import { accountMails, identities } from '../../db/schema/accounts';
 import { bookings, outbox } from '../../db/schema/bookings';
 import { contactMessages } from '../../db/schema/contact';
+import { invoices } from '../../db/schema/invoices';
 import { sessions } from '../../db/schema/sessions';
 
 /* What is kept about a user, for the export: columns by name, so that a new one is not given away unseen. */
@@ -65,6 +66,16 @@ export async function keptBookings(connection: Connection, userId: string) {
     .from(bookings)
     .where(eq(bookings.owner, userId))
     .orderBy(asc(createdAt));
+}
+
+export async function keptInvoices(connection: Connection, userId: string) {
+  const { number, kind, bookingId, ofNumber, language, issuedOn, buyer, content, total } = invoices;
+  return connection
+    .select({ number, kind, bookingId, ofNumber, language, issuedOn, buyer, content, total })
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(eq(bookings.owner, userId))
+    .orderBy(asc(invoices.issuedAt), asc(number));
 }
 
 export async function keptAccountMails(connection: Connection, address: string) {

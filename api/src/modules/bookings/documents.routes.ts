@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../../db/database';
 import { fileAnswer } from '../../http/openapi';
 import { Problem } from '../../http/problem';
+import type { InvoicedTrip } from '../documents/invoices/invoiced-trip';
 import type { KeySet } from '../session/key-set';
 import type { Booking } from './booking';
 import { bookingByLink } from './link-access';
@@ -21,6 +22,8 @@ export interface BookingDocuments {
   calendar(booking: Booking): Promise<string>;
   /** one traveller's own; null where there is no such ticket */
   ticket?(booking: Booking, of: TicketOf): Promise<Buffer | null>;
+  /** what its invoice says was sold */
+  invoiced(booking: Booking): Promise<InvoicedTrip>;
   tripEnd(booking: Booking): TripEnd;
 }
 

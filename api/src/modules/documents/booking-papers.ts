@@ -7,6 +7,7 @@ import type { ComposeMail } from '../bookings/mails';
 import type { TripEnd } from '../bookings/trip-end';
 import type { KeySet } from '../session/key-set';
 import type { DocumentContext } from './booking-source';
+import type { InvoicedTrip } from './invoices/invoiced-trip';
 import type { WrittenMail } from './mail/written-mail';
 
 export interface PapersDeps<View> {
@@ -27,6 +28,8 @@ export interface Papers<View> {
   calendar(view: View, context: DocumentContext): string;
   /** one traveller's own, where each has one; null for one that there is not */
   ticket?(view: View, context: DocumentContext, of: TicketOf): Promise<Buffer | null>;
+  /** what its invoice says was sold */
+  invoiced(view: View, context: DocumentContext): InvoicedTrip;
   /** until when its links are good */
   tripEnd(booking: Booking): TripEnd;
   /** whom mails go to */
@@ -105,6 +108,8 @@ export function bookingPapers<View>(
           ticket: async (booking: Booking, of: TicketOf) =>
             ticket(await view(booking, clock()), await contextOf(booking), of),
         }),
+    invoiced: async (booking) =>
+      papers.invoiced(await view(booking, clock()), await contextOf(booking)),
     tripEnd: papers.tripEnd,
     async mail(booking, kind) {
       const seen = await view(booking, clock());

@@ -1,5 +1,6 @@
 import { SHARED_TEXTS, wordsOf, type Texts } from './document-texts';
 import { FLIGHT_TEXTS } from './flights/flight-source';
+import { INVOICE_TEXTS } from './invoices/invoice-texts';
 import { STAY_TEXTS } from './stays/stay-source';
 import { TRAIN_TEXTS } from './trains/train-source';
 
@@ -10,6 +11,7 @@ describe.each<[string, Texts<string>]>([
   ['stays', STAY_TEXTS],
   ['flights', FLIGHT_TEXTS],
   ['trains', TRAIN_TEXTS],
+  ['invoices', INVOICE_TEXTS],
 ])('The texts of %s', (_whose, { en, nl }) => {
   it('exist in both languages under the same keys, none empty', () => {
     expect(Object.keys(nl)).toEqual(Object.keys(en));

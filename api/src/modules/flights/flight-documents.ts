@@ -3,6 +3,7 @@ import { bookingPapers } from '../documents/booking-papers';
 import type { BookingPapers, PapersDeps } from '../documents/booking-papers';
 import { eTicketPdf } from '../documents/flights/e-ticket-pdf';
 import { flightCalendar } from '../documents/flights/flight-calendar';
+import { invoicedFlight } from '../documents/flights/invoiced-flight';
 import { flightMail } from '../documents/flights/flight-mail';
 import { flightEnd } from './flight-end';
 
@@ -14,6 +15,7 @@ export function flightDocuments(deps: PapersDeps<FlightBookingView>): BookingPap
       mail: flightMail,
       voucher: eTicketPdf,
       calendar: flightCalendar,
+      invoiced: invoicedFlight,
       tripEnd: flightEnd,
       to: ({ email }) => email,
     },

@@ -1,6 +1,7 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import { bookingPapers } from '../documents/booking-papers';
 import type { BookingPapers, PapersDeps } from '../documents/booking-papers';
+import { invoicedStay } from '../documents/stays/invoiced-stay';
 import { stayCalendar } from '../documents/stays/stay-calendar';
 import { stayMail } from '../documents/stays/stay-mail';
 import { voucherPdf } from '../documents/stays/voucher-pdf';
@@ -14,6 +15,7 @@ export function stayDocuments(deps: PapersDeps<HotelBooking>): BookingPapers {
       mail: stayMail,
       voucher: voucherPdf,
       calendar: stayCalendar,
+      invoiced: invoicedStay,
       tripEnd: stayEnd,
       to: ({ holder }) => holder.email,
     },

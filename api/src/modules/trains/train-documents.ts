@@ -2,6 +2,7 @@ import type { TrainBookingView } from '@wayfare/api-contract';
 import type { Booking } from '../bookings/booking';
 import { bookingPapers } from '../documents/booking-papers';
 import type { BookingPapers, PapersDeps } from '../documents/booking-papers';
+import { invoicedTrain } from '../documents/trains/invoiced-train';
 import { ticketPdf, travellerPdf } from '../documents/trains/ticket-pdf';
 import { trainCalendar } from '../documents/trains/train-calendar';
 import { trainMail } from '../documents/trains/train-mail';
@@ -31,6 +32,7 @@ export function trainDocuments({ view, ...deps }: TrainDocumentsDeps): BookingPa
       voucher: ticketPdf,
       ticket: travellerPdf,
       calendar: trainCalendar,
+      invoiced: invoicedTrain,
       tripEnd: trainEnd,
       to: ({ email }) => email,
     },

@@ -32,7 +32,7 @@ export function sideBySide(pdf: TaggedPdf, draws: readonly ((column: Column) => 
 /** Whose paper it is and of what kind, then what must be known of it before anything else. */
 export function drawTop(
   pdf: TaggedPdf,
-  { words }: DocumentSource,
+  { words }: Pick<DocumentSource, 'words'>,
   kind: string,
   warnings: readonly string[],
 ): void {

@@ -1,0 +1,8 @@
+import type { Invoice } from './invoice-record';
+
+/** The document as it was issued, drawn anew: a tagged PDF with its own fonts, A4, in the language of its booking. */
+export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+  // The PDF writer is loaded with the first paper, so that the API starts without it.
+  const { drawInvoice } = await import(/* webpackMode: "eager" */ './draw-invoice');
+  return drawInvoice(invoice);
+}

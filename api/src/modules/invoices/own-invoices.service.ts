@@ -1,0 +1,60 @@
+import type { Company, InvoiceExport, InvoiceList } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import type { Database } from '../../db/database';
+import { TokenError } from '../../http/problem';
+import { memberOf } from '../account/member';
+import { updateUser } from '../accounts/users.repository';
+import { toBuyer } from '../documents/invoices/invoice-record';
+import type { Buyer } from '../documents/invoices/invoice-record';
+import type { KeySet } from '../session/key-set';
+import { invoicesOfOwner } from './invoices.repository';
+import { invoicePaper } from './invoices.service';
+import type { InvoiceAsker } from './invoices.service';
+import { invoicesAsCsv } from './month-csv';
+
+export interface OwnInvoicesService {
+  list(asker: InvoiceAsker): Promise<InvoiceList>;
+  export(month: string, language: Language, asker: InvoiceAsker): Promise<InvoiceExport>;
+  company(asker: InvoiceAsker): Promise<Company>;
+  /** null forgets it */
+  keepCompany(details: Buyer | null, asker: InvoiceAsker): Promise<Company>;
+}
+
+/** What a member has of invoices: those of the account's bookings, and the company that fills in the next one. */
+export function ownInvoicesService({
+  database: { orm },
+  keys,
+}: {
+  database: Pick<Database, 'orm'>;
+  keys: KeySet;
+}): OwnInvoicesService {
+  return {
+    async list(asker) {
+      const { id } = await memberOf(orm, asker);
+      const papers = [];
+      for (const invoice of await invoicesOfOwner(orm, id))
+        papers.push(await invoicePaper(invoice, keys, asker.now));
+      return { papers };
+    },
+
+    async export(month, language, asker) {
+      const { id } = await memberOf(orm, asker);
+      const invoices = await invoicesOfOwner(orm, id, month);
+      return {
+        name: `wayfare-${month}.csv`,
+        content: invoicesAsCsv(invoices.toReversed(), language),
+      };
+    },
+
+    async company(asker) {
+      return { details: toBuyer((await memberOf(orm, asker)).company) };
+    },
+
+    async keepCompany(company, asker) {
+      const { id } = await memberOf(orm, asker);
+      const user = await updateUser(orm, id, { company });
+      if (user === null) throw new TokenError();
+      return { details: toBuyer(user.company) };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { readVatNumber, vatPrefixOf } from '@wayfare/domain';
+import type { VatProblem } from '@wayfare/domain';
+import * as v from 'valibot';
+
+/* Who an invoice is made out to: one schema for the forms and the API. */
+
+/** What is wrong with a field: a screen translates it, an answer carries it. `vatRefused`: the register does not know the number. */
+export type InvoiceProblem =
+  'required' | 'tooLong' | 'postcode' | 'vatFormat' | 'vatChecksum' | 'vatRefused';
+
+const problem = (key: InvoiceProblem): InvoiceProblem => key;
+
+/** One line of print: what a line break or another control sign would be is a space. */
+const line = (max: number) =>
+  v.pipe(
+    v.string(problem('required')),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
+    v.maxLength(max, problem('tooLong')),
+  );
+const filledLine = (max: number) => v.pipe(line(max), v.nonEmpty(problem('required')));
+const optionalLine = (max: number) => v.optional(line(max), '');
+
+const POSTCODE = /^[A-Za-z\d][A-Za-z\d -]{1,11}$/;
+
+interface Located {
+  readonly country: string;
+}
+
+/** Countries without postcodes are outside the Union. */
+const isPostcode = ({ country, postcode }: Located & { readonly postcode: string }) =>
+  POSTCODE.test(postcode) || (postcode === '' && vatPrefixOf(country) === null);
+
+const hasProblem =
+  (key: VatProblem) =>
+  ({ country, vatNumber }: Located & { readonly vatNumber: string }) =>
+    vatNumber !== '' && readVatNumber(vatNumber, country).problem === key;
+const [isOfNoForm, isMistyped] = [hasProblem('vatFormat'), hasProblem('vatChecksum')];
+
+/**
+ * Who an invoice is made out to, of a booking and in the profile alike. An issue's message is an `InvoiceProblem`, its path the
+ * field; an unknown field is refused. The VAT number comes out as registers write it.
+ */
+export const InvoiceDetailsSchema = v.pipe(
+  v.strictObject({
+    company: filledLine(120),
+    street: filledLine(100),
+    /** of the house; some addresses have none */
+    houseNumber: optionalLine(20),
+    postcode: optionalLine(12),
+    city: filledLine(80),
+    /** ISO 3166-1 alpha-2 */
+    country: v.pipe(v.string(problem('required')), v.regex(/^[A-Z]{2}$/, problem('required'))),
+    /** empty for whoever has none */
+    vatNumber: optionalLine(30),
+    /** of the company's own, such as a cost centre */
+    reference: optionalLine(60),
+  }),
+  v.forward(v.partialCheck([['country'], ['postcode']], isPostcode, problem('postcode')), [
+    'postcode',
+  ]),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['vatNumber']],
+      (given) => !isOfNoForm(given),
+      problem('vatFormat'),
+    ),
+    ['vatNumber'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['vatNumber']],
+      (given) => !isMistyped(given),
+      problem('vatChecksum'),
+    ),
+    ['vatNumber'],
+  ),
+  v.transform((details) => ({
+    ...details,
+    vatNumber:
+      details.vatNumber === ''
+        ? ''
+        : (readVatNumber(details.vatNumber, details.country).number ?? details.vatNumber),
+  })),
+);
+export type InvoiceDetailsInput = v.InferInput<typeof InvoiceDetailsSchema>;
+export type InvoiceDetails = v.InferOutput<typeof InvoiceDetailsSchema>;

@@ -1,0 +1,12 @@
+/* Invoices, of the server's half of the contract. */
+export { InvoiceDetailsSchema } from './invoice-details';
+export {
+  CompanyRequestSchema,
+  CompanySchema,
+  InvoiceExportRequestSchema,
+  InvoiceExportSchema,
+  InvoiceListSchema,
+  InvoiceRequestSchema,
+  InvoiceStateRequestSchema,
+  InvoiceStateSchema,
+} from './invoices';
