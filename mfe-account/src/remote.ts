@@ -16,6 +16,8 @@ export const vertical = defineVertical({
     bookings: () => import(/* webpackChunkName: "bookings" */ './pages/bookings.page'),
     'find-booking': () =>
       import(/* webpackChunkName: "find-booking" */ './pages/find-booking.page'),
+    invoice: () => import(/* webpackChunkName: "invoice" */ './pages/invoice.page'),
+    invoices: () => import(/* webpackChunkName: "invoices" */ './pages/invoices.page'),
     profile: () => import(/* webpackChunkName: "profile" */ './pages/profile.page'),
     travellers: () => import(/* webpackChunkName: "travellers" */ './pages/travellers.page'),
     security: () => import(/* webpackChunkName: "security" */ './pages/security.page'),

@@ -14,11 +14,13 @@ const POPUP = { vertical: 'account', id: 'account.popup/v1' };
 
 const PAGES = [
   ['/booking-list', 'My bookings'],
+  ['/user/invoices', 'My invoices'],
   ['/user/profile', 'My details'],
   ['/user/travellers', 'My travellers'],
   ['/user/security', 'Security'],
   ['/user/privacy', 'Privacy'],
   ['/nl/boekingen-reizen', 'Mijn boekingen'],
+  ['/nl/gebruiker/facturen', 'Mijn facturen'],
   ['/nl/gebruiker/profiel', 'Mijn gegevens'],
   ['/nl/gebruiker/reizigers', 'Mijn reizigers'],
   ['/nl/gebruiker/beveiliging', 'Beveiliging'],
@@ -44,7 +46,7 @@ describe.each(PAGES)('the page %s of an account', (path, title) => {
         name: isDutch ? 'Pagina’s van je account' : 'Pages of your account',
       }),
     ).getAllByRole('link');
-    expect(pages).toHaveLength(5);
+    expect(pages).toHaveLength(6);
     expect(
       pages
         .filter((link) => link.getAttribute('aria-current') === 'page')

@@ -36,6 +36,7 @@ describe('the account menu', () => {
       [
         'My bookings',
         'Find my booking',
+        'My invoices',
         'My details',
         'My travellers',
         'Security',
@@ -50,6 +51,7 @@ describe('the account menu', () => {
       [
         'Mijn boekingen',
         'Mijn boeking vinden',
+        'Mijn facturen',
         'Mijn gegevens',
         'Mijn reizigers',
         'Beveiliging',
@@ -64,7 +66,7 @@ describe('the account menu', () => {
       const { user, view } = await open(path, ANNE);
       await user.click(screen.getByText(label));
       expect(entries()).toEqual(expected);
-      expect(screen.getByRole('link', { name: String(expected[4]) })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: String(expected[5]) })).toHaveAttribute(
         'href',
         security,
       );

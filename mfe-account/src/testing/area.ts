@@ -1,5 +1,12 @@
 import { queryClient } from '@wayfare/api-client/query-cache';
-import { account, claims, savedTravellers, sessionList } from '@wayfare/api-contract';
+import {
+  account,
+  claims,
+  company,
+  invoiceList,
+  savedTravellers,
+  sessionList,
+} from '@wayfare/api-contract';
 import type {
   Account,
   Claims,
@@ -79,6 +86,8 @@ export const AREA_CALLS = [
   [savedTravellers, TRAVELLERS],
   [sessionList, SESSIONS],
   [claims, NO_CLAIMS],
+  [invoiceList, { papers: [] }],
+  [company, { details: null }],
 ] as const;
 
 /** Waits until every question to the API is answered. */

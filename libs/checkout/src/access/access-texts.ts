@@ -38,6 +38,7 @@ interface AccessTexts {
   unchanged: (reference: string) => string;
   changed: string;
   done: string;
+  invoice: string;
   linkTitle: string;
   linkText: string;
   revokeTitle: string;
@@ -96,6 +97,7 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     unchanged: (reference) => `Booking ${reference} is unchanged.`,
     changed: 'The amounts have changed since you saw them. Look again before you cancel.',
     done: 'Your booking is canceled',
+    invoice: 'Invoice for a company',
     linkTitle: 'You opened this booking with a link',
     linkText:
       'A link shows the booking and changes nothing. To cancel, change or pay it, enter the e-mail address and the PIN of your confirmation.',
@@ -153,6 +155,7 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     unchanged: (reference) => `Boeking ${reference} is niet veranderd.`,
     changed: 'De bedragen zijn veranderd sinds je ze zag. Kijk nog eens voordat je annuleert.',
     done: 'Je boeking is geannuleerd',
+    invoice: 'Factuur voor een bedrijf',
     linkTitle: 'Je opende deze boeking met een link',
     linkText:
       'Een link toont de boeking en verandert niets. Vul het e-mailadres en de pincode uit je bevestiging in om te annuleren, te wijzigen of te betalen.',

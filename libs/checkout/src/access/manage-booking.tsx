@@ -10,6 +10,7 @@ import type { BookingView } from '../outcome/use-booking-view';
 import { ACCESS_TEXTS } from './access-texts';
 import type { AccessVertical, BookingKey } from './booking-access';
 import { FindBookingForm } from './find-booking-form';
+import { InvoiceLink } from './invoice-link';
 
 /** The form that finds another booking, or with a reference the same one by its PIN. */
 export type FindForm = (reference?: string) => ReactNode;
@@ -104,13 +105,19 @@ interface FoundBookingProps<Booking> {
 
 /** A booking that is looked for: on its way, not found, or found. */
 export function FoundBooking<Booking>({
-  accessKey: { access },
+  accessKey: { access, booking_id: id },
   view,
   findForm,
   children,
 }: FoundBookingProps<Booking>) {
   const texts = ACCESS_TEXTS[useLanguage()];
-  if (view.state === 'known') return children(view.booking);
+  if (view.state === 'known')
+    return (
+      <>
+        {children(view.booking)}
+        <InvoiceLink id={id} />
+      </>
+    );
   if (view.state === 'failed') return <BookingFailure view={view} />;
   if (view.state === 'waiting') return <p role="status">{texts.searching}</p>;
   const isLink = access !== undefined && 'key' in access;

@@ -5,7 +5,7 @@ import { usePlatform } from '@wayfare/remote-kit';
 import { Button, Notice } from '@wayfare/ui';
 import { useState } from 'react';
 import { addGuestBookings } from '../../api/area.api';
-import { useAction } from '../area/use-action';
+import { useAction } from '../../use-action';
 import { useOwn } from '../area/use-own';
 import { Message } from '../credentials/message';
 

@@ -4,7 +4,15 @@ import { Link } from '@wayfare/router';
 import { paths } from '../../paths';
 import styles from './menu.module.css';
 
-const PAGES = ['bookings', 'findBooking', 'profile', 'travellers', 'security', 'privacy'] as const;
+const PAGES = [
+  'bookings',
+  'findBooking',
+  'invoices',
+  'profile',
+  'travellers',
+  'security',
+  'privacy',
+] as const;
 
 /** A member's pages, and the way out. */
 export function MemberEntries() {

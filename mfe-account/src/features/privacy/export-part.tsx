@@ -5,8 +5,8 @@ import { Button, DownloadIcon, Notice } from '@wayfare/ui';
 import { useState } from 'react';
 import { exportData } from '../../api/area.api';
 import styles from '../area/area.module.css';
-import { useAction } from '../area/use-action';
-import { saveFile } from './save-file';
+import { useAction } from '../../use-action';
+import { saveFile } from '../../save-file';
 
 /** Everything that is kept about the user, as a file. */
 export function ExportPart() {

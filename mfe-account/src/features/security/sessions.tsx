@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { signOut } from '../../api/area.api';
 import styles from '../area/area.module.css';
 import { OwnPart } from '../area/own-part';
-import { useAction } from '../area/use-action';
+import { useAction } from '../../use-action';
 import { useOwn } from '../area/use-own';
 import { Message } from '../credentials/message';
 import { writtenMoment } from './written-moment';

@@ -5,7 +5,7 @@ import { usePlatform } from '@wayfare/remote-kit';
 import { Button, Modal, Notice } from '@wayfare/ui';
 import { removeTraveller } from '../../api/area.api';
 import styles from '../area/area.module.css';
-import { useAction } from '../area/use-action';
+import { useAction } from '../../use-action';
 import { nameOf } from './traveller-entry';
 
 interface DeleteDialogProps {

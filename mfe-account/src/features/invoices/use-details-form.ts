@@ -1,0 +1,90 @@
+import { errorMessageKey, toApiError } from '@wayfare/api-client';
+import type { InvoiceDetails, InvoiceDetailsInput } from '@wayfare/api-contract';
+import { InvoiceDetailsSchema } from '@wayfare/api-contract/invoice';
+import { applyServerErrors, useWayfareForm, type WayfareForm } from '@wayfare/forms';
+import { useTranslation } from '@wayfare/i18n';
+import { useRef, useState } from 'react';
+
+const FIELDS = [
+  'company',
+  'street',
+  'houseNumber',
+  'postcode',
+  'city',
+  'country',
+  'vatNumber',
+  'reference',
+] as const;
+
+const EMPTY: InvoiceDetails = {
+  company: '',
+  street: '',
+  houseNumber: '',
+  postcode: '',
+  city: '',
+  country: '',
+  vatNumber: '',
+  reference: '',
+};
+
+/** The field that the API refused and why, when it is one of the form's; its words name fields of the request. */
+function refusedField(error: unknown) {
+  const [first] = toApiError(error).errors;
+  if (typeof first !== 'object') return null;
+  const field = FIELDS.find((name) => first.field === `details.${name}`);
+  return field === undefined ? null : { field, key: String(first['problem'] ?? 'required') };
+}
+
+/** Why a booking has no invoice now, when that is what the API answered. */
+const obstacleIn = (error: unknown): string | null => {
+  const [first] = toApiError(error).errors;
+  return typeof first === 'object' && first.field === 'booking_id' && 'problem' in first
+    ? String(first['problem'])
+    : null;
+};
+
+export interface DetailsForm {
+  form: WayfareForm<InvoiceDetailsInput, InvoiceDetails>;
+  isBusy: boolean;
+  /** why it failed; null as well when that stands at a field */
+  failure: string | null;
+  submit: (values: InvoiceDetails) => Promise<void>;
+  /** anything else that is done with the form, once at a time and with the same words when it fails */
+  run: (action: () => Promise<void>) => Promise<void>;
+}
+
+/** Who an invoice is made out to, judged by the rules of the API, which may still refuse a field. What was typed stays. */
+export function useDetailsForm(
+  details: InvoiceDetails | null,
+  send: (values: InvoiceDetails) => Promise<void>,
+): DetailsForm {
+  const { t } = useTranslation('account');
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useWayfareForm(InvoiceDetailsSchema, details ?? EMPTY, (key, name) =>
+    t(`invoices.problems.${key}`, { field: t(`invoices.fields.${name}`) }),
+  );
+
+  async function run(action: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await action();
+    } catch (error) {
+      const [refused, obstacle] = [refusedField(error), obstacleIn(error)];
+      if (refused !== null) applyServerErrors(form, [refused]);
+      else
+        setFailure(
+          t(obstacle === null ? errorMessageKey(error) : `invoices.obstacles.${obstacle}`),
+        );
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { form, isBusy, failure, run, submit: (values) => run(() => send(values)) };
+}

@@ -1,0 +1,27 @@
+import { company, invoiceList } from '@wayfare/api-contract';
+import type { MetaContext } from '@wayfare/remote-kit';
+import { Stack } from '@wayfare/ui';
+import { AreaPage } from '../features/area/area-page';
+import { OwnPart } from '../features/area/own-part';
+import { useOwn } from '../features/area/use-own';
+import { CompanyPart } from '../features/invoices/company-part';
+import { InvoiceMonths } from '../features/invoices/invoice-months';
+
+export function meta({ t }: MetaContext<unknown>) {
+  return { title: t('invoices.title') };
+}
+
+function Invoices({ owner }: { owner: string }) {
+  const issued = useOwn(invoiceList, owner);
+  const kept = useOwn(company, owner);
+  return (
+    <Stack gap={5}>
+      <OwnPart own={issued}>{({ papers }) => <InvoiceMonths papers={papers} />}</OwnPart>
+      <OwnPart own={kept}>{({ details }) => <CompanyPart details={details} />}</OwnPart>
+    </Stack>
+  );
+}
+
+export function Component() {
+  return <AreaPage page="invoices" Content={Invoices} />;
+}
