@@ -1,4 +1,4 @@
-import { eraseAccount, hotelBookingList } from '@wayfare/api-contract';
+import { eraseAccount, hotelBookingList, makeInvoice } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
@@ -7,6 +7,8 @@ import type { Member } from '../../member-under-test';
 import { findBooking } from '../bookings/bookings.repository';
 import { aFlightRecord, TRAVELLER } from '../flights/a-flight-record';
 import { flightDetails, seedBooking } from '../bookings/seeded-bookings';
+import { DETAILS, seedFlight } from '../invoices/invoices-under-test';
+import { findInvoice, invoicesOfOwner } from '../invoices/invoices.repository';
 
 import { memberWithEverything, rowsOf } from './erasing-under-test';
 
@@ -92,6 +94,24 @@ describeOnDatabases('The erasing of an account', (database) => {
       contactEmail: '',
     });
     expect(JSON.stringify(kept)).not.toContain(TRAVELLER.date_of_birth);
+  });
+
+  it('keeps an invoice as it was issued, for the tax office alone', async () => {
+    const past = await seedFlight(database(), sanne.user.id);
+    const { result } = await api.ask(
+      makeInvoice,
+      { booking_id: past.id, details: DETAILS },
+      sanne.headers,
+    );
+    await database().pool.query(
+      "UPDATE bookings SET state = 'done', status = 'canceled' WHERE id = $1",
+      [past.id],
+    );
+    await erase();
+    expect(await findInvoice(database().orm, result?.current ?? '')).toMatchObject({
+      ...{ buyer: DETAILS, bookingId: past.id },
+    });
+    expect(await invoicesOfOwner(database().orm, sanne.user.id)).toEqual([]);
   });
 
   it('leaves nobody in a booking that was never paid and is off', async () => {
