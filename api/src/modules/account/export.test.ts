@@ -104,6 +104,7 @@ describeOnDatabase('The export of an account', (database) => {
         language: 'en',
         picture: null,
         country: null,
+        company: null,
         hasPassword: true,
         activatedAt: AT.toISOString(),
         termsAcceptedAt: AT.toISOString(),
