@@ -1,5 +1,6 @@
 /* A login that interrupts nothing: a guest becomes a member on the way to a payment. */
 import { becomeMember, login, newMember } from '../../fixtures/account';
+import { ACCOUNT_WORDS } from '../../fixtures/account-words';
 import {
   CARDS,
   fillCard,
@@ -15,6 +16,7 @@ import {
 import { BOOKING_WORDS } from '../../fixtures/booking-words';
 import { FLIGHT_WORDS } from '../../fixtures/flight-words';
 import { factOf } from '../../fixtures/flights';
+import { exportOfMonth, makeCreditNote, makeInvoice } from '../../fixtures/invoices';
 import { expect, test } from '../../fixtures/test';
 import { cardsOf, centsIn, languageOf, resultsUrl, WORDS } from '../../fixtures/traveller';
 
@@ -99,11 +101,27 @@ test('ERR-02 PLT-03 logging in from a checkout keeps the place and every field, 
       return cents;
     });
 
-  await test.step('PLT-03 and what comes back', async () => {
+  await test.step('a company’s invoice is made and downloaded', async () => {
     await page.getByRole('link', { name: words.cancel }).click();
+    await makeInvoice(page, language);
+    await axe();
+    await page.goBack();
+  });
+
+  await test.step('PLT-03 and what comes back', async () => {
     await page.getByRole('button', { name: words.askRefund }).click();
     expect(centsIn(await factOf(page, FLIGHT_WORDS[language].refund).innerText())).toBe(price);
     await page.getByRole('button', { name: words.confirmCancel, exact: true }).click();
     await expect(page.getByText(words.canceled).first()).toBeVisible();
+  });
+
+  await test.step('its credit note, and both in the list of the account', async () => {
+    await makeCreditNote(page, language);
+    await visit(ACCOUNT_WORDS[language].invoices);
+    await expect(page.locator('main a[href*="/api/invoices/"]')).toHaveCount(2);
+    const download = page.waitForEvent('download');
+    await exportOfMonth(page, language).click();
+    expect((await download).suggestedFilename()).toMatch(/^wayfare-\d{4}-\d{2}\.csv$/);
+    await axe();
   });
 });
