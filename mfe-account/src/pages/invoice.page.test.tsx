@@ -47,7 +47,7 @@ async function fillIn(user: UserEvent) {
   await user.type(await screen.findByLabelText('Company name'), COMPANY.company);
   await user.type(screen.getByLabelText('VAT number'), 'nl 0044.95.445.b01');
   await user.type(screen.getByLabelText('Street'), COMPANY.street);
-  await user.type(screen.getByLabelText('House number'), COMPANY.houseNumber);
+  await user.type(screen.getByLabelText('House number (optional)'), COMPANY.houseNumber);
   await user.type(screen.getByLabelText('Postcode'), COMPANY.postcode);
   await user.type(screen.getByLabelText('City'), COMPANY.city);
   await user.selectOptions(screen.getByLabelText('Country'), 'NL');

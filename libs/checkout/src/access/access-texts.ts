@@ -39,6 +39,8 @@ interface AccessTexts {
   changed: string;
   done: string;
   invoice: string;
+  invoiceTitle: string;
+  invoiceText: string;
   linkTitle: string;
   linkText: string;
   revokeTitle: string;
@@ -98,6 +100,8 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     changed: 'The amounts have changed since you saw them. Look again before you cancel.',
     done: 'Your booking is canceled',
     invoice: 'Invoice for a company',
+    invoiceTitle: 'Invoice',
+    invoiceText: 'In the name of your company, with its VAT number and your own reference.',
     linkTitle: 'You opened this booking with a link',
     linkText:
       'A link shows the booking and changes nothing. To cancel, change or pay it, enter the e-mail address and the PIN of your confirmation.',
@@ -156,6 +160,8 @@ export const ACCESS_TEXTS: Readonly<Record<Language, AccessTexts>> = {
     changed: 'De bedragen zijn veranderd sinds je ze zag. Kijk nog eens voordat je annuleert.',
     done: 'Je boeking is geannuleerd',
     invoice: 'Factuur voor een bedrijf',
+    invoiceTitle: 'Factuur',
+    invoiceText: 'Op naam van je bedrijf, met het btw-nummer en je eigen referentie.',
     linkTitle: 'Je opende deze boeking met een link',
     linkText:
       'Een link toont de boeking en verandert niets. Vul het e-mailadres en de pincode uit je bevestiging in om te annuleren, te wijzigen of te betalen.',

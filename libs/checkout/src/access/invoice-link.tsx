@@ -1,5 +1,6 @@
 import { useLanguage, usePlatform, withQuery } from '@wayfare/remote-kit';
-import { TextLink } from '@wayfare/ui';
+import { ButtonLink } from '@wayfare/ui';
+import { Actions, BookingSection, SmallPrint } from '../layout/booking-section';
 import classes from '../outcome/outcome.module.css';
 import { ACCESS_TEXTS } from './access-texts';
 
@@ -11,12 +12,21 @@ export function InvoiceLink({ id }: { id: string | undefined }) {
   const language = useLanguage();
   const { hrefs } = usePlatform();
   if (id === undefined || !hrefs.has(INVOICE_ROUTE)) return null;
+  const texts = ACCESS_TEXTS[language];
   const query = new URLSearchParams({ booking: id });
   return (
-    <p className={classes.screenOnly}>
-      <TextLink to={withQuery(hrefs.href(INVOICE_ROUTE, language), query)}>
-        {ACCESS_TEXTS[language].invoice}
-      </TextLink>
-    </p>
+    <div className={classes.screenOnly}>
+      <BookingSection id="booking-invoice" title={texts.invoiceTitle}>
+        <SmallPrint>{texts.invoiceText}</SmallPrint>
+        <Actions>
+          <ButtonLink
+            variant="secondary"
+            to={withQuery(hrefs.href(INVOICE_ROUTE, language), query)}
+          >
+            {texts.invoice}
+          </ButtonLink>
+        </Actions>
+      </BookingSection>
+    </div>
   );
 }

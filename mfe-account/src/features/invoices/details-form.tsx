@@ -12,6 +12,15 @@ function AddressFields({ form }: Pick<DetailsForm, 'form'>) {
   const language = useLanguage();
   return (
     <>
+      <FormSelect
+        form={form}
+        name="country"
+        label={t('invoices.fields.country')}
+        placeholder={t('invoices.chooseCountry')}
+        options={countryOptions(language)}
+        autoComplete="billing country"
+        isRequired
+      />
       <FormTextField
         form={form}
         name="street"
@@ -22,8 +31,7 @@ function AddressFields({ form }: Pick<DetailsForm, 'form'>) {
       <FormTextField
         form={form}
         name="houseNumber"
-        label={t('invoices.fields.houseNumber')}
-        description={t('invoices.optional')}
+        label={t('invoices.houseNumberOptional')}
         autoComplete="off"
       />
       <FormTextField
@@ -37,15 +45,6 @@ function AddressFields({ form }: Pick<DetailsForm, 'form'>) {
         name="city"
         label={t('invoices.fields.city')}
         autoComplete="billing address-level2"
-        isRequired
-      />
-      <FormSelect
-        form={form}
-        name="country"
-        label={t('invoices.fields.country')}
-        placeholder={t('invoices.chooseCountry')}
-        options={countryOptions(language)}
-        autoComplete="billing country"
         isRequired
       />
     </>
@@ -87,6 +86,7 @@ export function DetailsFormView({
           autoComplete="organization"
           isRequired
         />
+        <AddressFields form={form} />
         <FormTextField
           form={form}
           name="vatNumber"
@@ -94,7 +94,6 @@ export function DetailsFormView({
           description={t('invoices.vatHint')}
           autoComplete="off"
         />
-        <AddressFields form={form} />
         <FormTextField
           form={form}
           name="reference"
