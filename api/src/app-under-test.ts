@@ -135,7 +135,6 @@ async function startWith(
     clock: () => NOW,
     log,
   });
-  const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
   const captcha = altchaCaptcha({
     privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey),
     cost: config.captcha.cost,
@@ -163,7 +162,7 @@ async function startWith(
     keys,
     passwords,
     captcha,
-    identity,
+    identity: config.identity === undefined ? null : oidcIdentity(config.identity),
     vatRegister: config.vatRegister === undefined ? null : viesRegister(config.vatRegister, log),
     media,
     health,

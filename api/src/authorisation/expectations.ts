@@ -1,3 +1,4 @@
+import { DETAILS } from '../modules/invoices/invoices-under-test';
 import type { OwnedThings } from './owned-things';
 
 /*
@@ -132,14 +133,6 @@ export const OWN_ACCOUNT: Readonly<Record<string, object>> = {
   'POST /api/account/invoices/export': { month: '2026-11' },
 };
 
-const COMPANY = {
-  company: 'Canary B.V.',
-  street: 'Kade',
-  postcode: '1011 AB',
-  city: 'Amsterdam',
-  country: 'NL',
-};
-
 /** Reaches for something by its id: the owner gets on, and for everybody else it is as if there were no such thing. */
 export const OBJECTS: Readonly<Record<string, (things: OwnedThings) => object>> = {
   'POST /api/hotels/book': ({ hotel }) => hotel.book,
@@ -147,7 +140,7 @@ export const OBJECTS: Readonly<Record<string, (things: OwnedThings) => object>> 
   'POST /api/hotels/cancel': ({ hotel }) => ({ booking_id: hotel.id, step: 'quote' }),
   'POST /api/bookings/revoke-links': ({ hotel }) => ({ booking_id: hotel.id }),
   'POST /api/bookings/invoice': ({ hotel }) => ({ booking_id: hotel.id }),
-  'PUT /api/bookings/invoice': ({ flight }) => ({ booking_id: flight.id, details: COMPANY }),
+  'PUT /api/bookings/invoice': ({ flight }) => ({ booking_id: flight.id, details: DETAILS }),
   'POST /api/bookings/credit-note': ({ train }) => ({ booking_id: train.id }),
   'POST /api/create-payment-intent': ({ hotel }) => ({ offerID: hotel.book.optionRefId }),
   'POST /api/createCheckOutSession': ({ hotel }) => ({ booking_id: hotel.id }),

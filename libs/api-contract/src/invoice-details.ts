@@ -22,17 +22,18 @@ const optionalLine = (max: number) => v.optional(line(max), '');
 
 const POSTCODE = /^[A-Za-z\d][A-Za-z\d -]{1,11}$/;
 
-interface Located {
-  readonly country: string;
-}
-
 /** Countries without postcodes are outside the Union. */
-const isPostcode = ({ country, postcode }: Located & { readonly postcode: string }) =>
-  POSTCODE.test(postcode) || (postcode === '' && vatPrefixOf(country) === null);
+const isPostcode = ({
+  country,
+  postcode,
+}: {
+  readonly country: string;
+  readonly postcode: string;
+}) => POSTCODE.test(postcode) || (postcode === '' && vatPrefixOf(country) === null);
 
 const hasProblem =
   (key: VatProblem) =>
-  ({ country, vatNumber }: Located & { readonly vatNumber: string }) =>
+  ({ country, vatNumber }: { readonly country: string; readonly vatNumber: string }) =>
     vatNumber !== '' && readVatNumber(vatNumber, country).problem === key;
 const [isOfNoForm, isMistyped] = [hasProblem('vatFormat'), hasProblem('vatChecksum')];
 

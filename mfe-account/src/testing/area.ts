@@ -10,6 +10,7 @@ import {
 import type {
   Account,
   Claims,
+  InvoiceList,
   SavedTraveller,
   SessionList,
   TravellerList,
@@ -78,6 +79,7 @@ export const SESSIONS: SessionList = {
 };
 
 const TRAVELLERS: TravellerList = { travellers: [buildTraveller()] };
+const NO_INVOICES: InvoiceList = { papers: [] };
 export const NO_CLAIMS: Claims = { bookings: [] };
 
 /** What each page of the area reads. */
@@ -86,7 +88,7 @@ export const AREA_CALLS = [
   [savedTravellers, TRAVELLERS],
   [sessionList, SESSIONS],
   [claims, NO_CLAIMS],
-  [invoiceList, { papers: [] }],
+  [invoiceList, NO_INVOICES],
   [company, { details: null }],
 ] as const;
 
