@@ -94,8 +94,12 @@ describeOnDatabase('Invoices', (database) => {
     const { id } = await seedStay(database(), sanne.user.id, { language: 'nl', ...money(999_900) });
     const [paper] = (await make(id)).result?.papers ?? [];
     const { text } = await pdf(paper?.document);
-    for (const part of ['Factuur WF2026-', 'Bijzondere regeling – reisbureaus', 'Btw-nummer'])
+    for (const part of [
+      ...['Factuur WF2026-', 'Bijzondere regeling – reisbureaus', 'Btw-nummer'],
+      'inclusief belastingen',
+    ])
       expect(text).toContain(part);
+    expect(text).not.toContain('%');
   });
 
   it('are never edited: other details make a credit note and a new invoice, a refund a credit note', async () => {

@@ -61,9 +61,11 @@ function Month({ month, papers }: InvoiceMonth) {
   const { api } = usePlatform();
   const language = useLanguage();
   const [saved, setSaved] = useState('');
-  const name = dateFormat(language, { month: 'long', year: 'numeric' }).format(
+  const written = dateFormat(language, { month: 'long', year: 'numeric' }).format(
     new Date(`${month}-01T12:00:00Z`),
   );
+  // it begins a heading and a button, also where months are written small
+  const name = written.charAt(0).toUpperCase() + written.slice(1);
   const { isBusy, error, run } = useAction();
 
   function handleExport(): void {
