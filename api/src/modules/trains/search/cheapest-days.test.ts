@@ -39,7 +39,7 @@ function days({ first = (day) => [[`${day}T08:00`, 5_000]], next = () => [] }: A
     },
     places: trainPlacesService(
       { findPlaces: async () => [], placesByCode: async (codes) => codes.map(place) },
-      { predictive: () => [] },
+      { predictive: () => [], stationCoded: () => null },
     ),
   });
   const ask = (dates: readonly string[], more: { leg?: 0 | 1; back?: string; now?: number } = {}) =>
