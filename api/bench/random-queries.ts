@@ -1,7 +1,6 @@
 import type { Sort } from '@wayfare/api-contract';
-import { SORTS } from '@wayfare/api-contract/schemas';
-import { HOTEL_TYPES, toHotelType } from '../src/catalogue/index/hotel-types';
-import type { HotelQuery, Place } from '../src/catalogue/records';
+import { FACET_KEYS, HOTEL_FACETS, SORTS } from '@wayfare/api-contract/schemas';
+import type { CatalogueFilters, HotelQuery, Place } from '../src/catalogue/records';
 import type { Random } from './synthetic-hotels';
 
 function pick<T>(random: Random, list: readonly T[]): T | undefined {
@@ -34,15 +33,21 @@ function whereabouts(random: Random, cities: readonly Place[]): Partial<HotelQue
   return kind < 0.95 ? { bounds } : { bounds, place: { type: 'country', id: city.country.id } };
 }
 
+/** Filters as people choose them: few of them, each with one or several of its options. */
+function randomFilters(random: Random): CatalogueFilters {
+  const keys = FACET_KEYS.filter((key) => !HOTEL_FACETS[key].needsPrices && random() < 0.25);
+  const chosen = keys.map((key) => {
+    const { options, choice } = HOTEL_FACETS[key];
+    return [key, choice === 'one' ? [pick(random, options)] : some(random, options)];
+  });
+  return Object.fromEntries(chosen) as CatalogueFilters;
+}
+
 export function randomQuery(random: Random, cities: readonly Place[]): HotelQuery {
   const sort: Sort | undefined = pick(random, SORTS);
   return {
     ...whereabouts(random, cities),
-    ...(random() < 0.5 ? { category: some(random, ['1', '2', '3', '4', '5']) } : {}),
-    ...(random() < 0.3 ? { accessibility: some(random, ['mobility', 'hearing'] as const) } : {}),
-    ...(random() < 0.4
-      ? { hotelType: some(random, HOTEL_TYPES).flatMap((code) => toHotelType(code) ?? []) }
-      : {}),
+    filters: randomFilters(random),
     sort,
     offset: random() < 0.8 ? 0 : Math.floor(random() * 10) * 20,
     limit: 20,

@@ -1,6 +1,7 @@
-import type { Accessibility } from '@wayfare/api-contract';
+import type { CatalogueFacetKey } from '@wayfare/api-contract';
+import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
 import type { Pool } from 'pg';
-import type { HotelQuery, Point } from '../src/catalogue/records';
+import type { Facets, HotelQuery, Point } from '../src/catalogue/records';
 import { planeAt, squaredRadius } from '../src/catalogue/index/distance';
 
 /* The same search as SQL, straight from the tables: what the index in memory has to agree with. */
@@ -59,33 +60,52 @@ function where(query: HotelQuery, parameters: Parameters): string[] {
   return conditions;
 }
 
-const has = (kind: Accessibility) => `facilities @> '[{"code":"accessibility_${kind}"}]'`;
+/** What a row of the database has to be for an option, in SQL. */
+const CONDITIONS: Readonly<
+  Record<CatalogueFacetKey, (option: string, distance: string) => string>
+> = {
+  category: (option) => `stars = ${Number(option)}`,
+  hotelType: (option) => `hotel_type = '${option}'`,
+  rating: (option) => `coalesce(rating_tenths, -1) >= ${Number(option) * 10}`,
+  accessibility: (option) => `facilities @> '[{"code":"accessibility_${option}"}]'`,
+  facilities: (option) =>
+    `facilities @> '[{"code":"${option === 'pets' ? 'pets_allowed' : option}"}]'`,
+  distance: (option, distance) => `${distance} <= ${squaredRadius(Number(option))}::float8`,
+};
 
-function filters(
-  query: HotelQuery,
-  parameters: Parameters,
-): { category: string; hotelType: string; accessible: string } {
-  const category = query.category?.length
-    ? `stars = ANY(${parameters.add(query.category.map(Number), 'int[]')})`
-    : 'true';
-  const hotelType = query.hotelType?.length
-    ? `hotel_type = ANY(${parameters.add([...query.hotelType], 'text[]')})`
-    : 'true';
-  return {
-    category,
-    hotelType,
-    accessible: ['true', ...(query.accessibility ?? []).map(has)].join(' AND '),
-  };
+// the keys are those of the record
+const KEYS = Object.keys(CONDITIONS) as readonly CatalogueFacetKey[];
+
+const saysDistances = ({ place, center }: HotelQuery) =>
+  place === undefined ? center !== undefined : place.type === 'city';
+
+/** What a row has to be for each facet as it is chosen, and for each option beside what is chosen of the others. */
+function filters(query: HotelQuery, distance: string) {
+  const chosen = (key: CatalogueFacetKey): readonly string[] => query.filters?.[key] ?? [];
+  const sql = (key: CatalogueFacetKey, options: readonly string[]) =>
+    options.length === 0
+      ? 'true'
+      : `(${options
+          .map((option) => CONDITIONS[key](option, distance))
+          .join(HOTEL_FACETS[key].choice === 'all' ? ' AND ' : ' OR ')})`;
+  const all = (without?: CatalogueFacetKey) =>
+    KEYS.filter((key) => key !== without)
+      .map((key) => sql(key, chosen(key)))
+      .join(' AND ');
+  const counted = KEYS.filter((key) => key !== 'distance' || saysDistances(query));
+  const options = counted.flatMap((key) =>
+    HOTEL_FACETS[key].options.map((option) => {
+      const beside = HOTEL_FACETS[key].choice === 'all' ? [...chosen(key), option] : [option];
+      return { key, option, condition: `${all(key)} AND ${sql(key, beside)}` };
+    }),
+  );
+  return { all: all(), options, counted };
 }
 
 export interface SqlResult {
   readonly total: number;
   readonly ids: readonly string[];
-  readonly facets: {
-    readonly category: Record<string, number>;
-    readonly hotelType: Record<string, number>;
-    readonly accessibility: Record<string, number>;
-  };
+  readonly facets: Facets;
 }
 
 /** `middle` is where distances count from. */
@@ -96,38 +116,29 @@ export async function searchInSql(
 ): Promise<SqlResult> {
   const parameters = new Parameters();
   const conditions = where(query, parameters);
-  const { category, hotelType, accessible } = filters(query, parameters);
-  const order =
-    query.sort === 'distance_asc'
-      ? distance(parameters, middle)
-      : (ORDER[query.sort ?? 'recommended'] ?? 'id');
+  const { sort, filters: { distance: chosen = [] } = {} } = query;
+  // a parameter that no condition names is refused
+  const asksDistance = sort === 'distance_asc' || chosen.length > 0 || saysDistances(query);
+  const away = asksDistance ? distance(parameters, middle) : 'NULL';
+  const { all, options, counted } = filters(query, away);
+  const order = sort === 'distance_asc' ? away : (ORDER[sort ?? 'recommended'] ?? 'id');
   const found = `WITH found AS MATERIALIZED (SELECT * FROM catalogue_hotels WHERE ${conditions.join(' AND ') || 'false'})`;
-  const { rows } = await pool.query<{
-    total: string;
-    ids: string[] | null;
-    category: Record<string, number> | null;
-    hotel_type: Record<string, number> | null;
-    mobility: string;
-    hearing: string;
-  }>(
+  const { rows } = await pool.query<{ ids: string[] | null; counts: number[] }>(
     `${found} SELECT
-      (SELECT count(*) FROM found WHERE ${category} AND ${hotelType} AND ${accessible}) AS total,
-      (SELECT array_agg(id) FROM (SELECT id FROM found WHERE ${category} AND ${hotelType} AND ${accessible} ORDER BY ${order}, id OFFSET ${query.offset} LIMIT ${query.limit}) page) AS ids,
-      (SELECT json_object_agg(stars, n) FROM (SELECT stars, count(*) AS n FROM found WHERE ${hotelType} AND ${accessible} GROUP BY stars) counts) AS category,
-      (SELECT json_object_agg(hotel_type, n) FROM (SELECT hotel_type, count(*) AS n FROM found WHERE ${category} AND ${accessible} GROUP BY hotel_type) counts) AS hotel_type,
-      (SELECT count(*) FROM found WHERE ${category} AND ${hotelType} AND ${accessible} AND ${has('mobility')}) AS mobility,
-      (SELECT count(*) FROM found WHERE ${category} AND ${hotelType} AND ${accessible} AND ${has('hearing')}) AS hearing`,
+      (SELECT array_agg(id) FROM (SELECT id FROM found WHERE ${all} ORDER BY ${order}, id OFFSET ${query.offset} LIMIT ${query.limit}) page) AS ids,
+      (SELECT json_build_array(${[all, ...options.map(({ condition }) => condition)]
+        .map((condition) => `count(*) FILTER (WHERE ${condition})`)
+        .join(', ')}) FROM found) AS counts`,
     parameters.values,
   );
-  const [row] = rows;
-  const counts = [
-    ['mobility', Number(row?.mobility ?? 0)],
-    ['hearing', Number(row?.hearing ?? 0)],
-  ] as const;
-  const accessibility = Object.fromEntries(counts.filter(([, count]) => count > 0));
-  return {
-    total: Number(row?.total ?? 0),
-    ids: row?.ids ?? [],
-    facets: { category: row?.category ?? {}, hotelType: row?.hotel_type ?? {}, accessibility },
-  };
+  const [{ ids, counts: [total = 0, ...counts] } = { ids: null, counts: [] }] = rows;
+  const facets = counted.map((key) => {
+    const own = options.flatMap((each, index) =>
+      each.key === key && (counts[index] ?? 0) > 0
+        ? [[each.option, counts[index] ?? 0] as const]
+        : [],
+    );
+    return [key, Object.fromEntries(own)] as const;
+  });
+  return { total, ids: ids ?? [], facets: Object.fromEntries(facets) };
 }

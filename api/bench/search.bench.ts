@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { FACET_KEYS } from '@wayfare/api-contract/schemas';
 import { Client } from 'pg';
 import type { Database } from '../src/db/database';
 import { openEmbedded, openServer } from '../src/db/database';
@@ -122,8 +123,7 @@ function asText({ total, facets, ids }: Awaited<ReturnType<typeof searchInSql>>)
   return JSON.stringify([
     total,
     ids,
-    Object.entries(facets.category).sort(),
-    Object.entries(facets.hotelType).sort(),
+    ...FACET_KEYS.map((key) => Object.entries(facets[key] ?? {}).sort()),
   ]);
 }
 

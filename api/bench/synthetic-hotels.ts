@@ -59,7 +59,14 @@ function round(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
 
-const FACILITIES = ['accessibility_mobility', 'accessibility_hearing'].map((code) => ({
+const FACILITIES = [
+  'accessibility_mobility',
+  'accessibility_hearing',
+  'parking',
+  'pool',
+  'restaurant',
+  'pets_allowed',
+].map((code) => ({
   code,
   names: { en: code, nl: code },
 }));

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Connection } from '../db/database';
 import { catalogueHotels } from '../db/schema/catalogue';
-import { accessibilityOf } from './accessibility';
+import { accessibilityOf } from './known-facilities';
 import { toHotelType } from './index/hotel-types';
 import type { HotelRecord } from './records';
 

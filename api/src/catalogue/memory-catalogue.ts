@@ -1,3 +1,4 @@
+import { isCircleType } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database';
@@ -203,7 +204,7 @@ export class MemoryCatalogue implements Catalogue {
       return {
         total: 0,
         distances: new Map(),
-        facets: { category: {}, hotelType: {}, accessibility: {} },
+        facets: {},
         center: query.center ?? NOWHERE,
       };
     const { cityStarts, ids } = table.columns;
@@ -217,6 +218,7 @@ export class MemoryCatalogue implements Catalogue {
       ids: wanted,
       stretch,
       middle: node === undefined ? undefined : pointOf(node),
+      countsDistances: saysDistances(query),
     });
     return {
       ...found,
@@ -283,6 +285,12 @@ export class MemoryCatalogue implements Catalogue {
     const paths = { en: `${node.paths.en}/${hotel.slug}`, nl: `${node.paths.nl}/${hotel.slug}` };
     return { ...hotel, country, destination: destination ?? here, city: city ?? here, paths };
   }
+}
+
+/** Whether it says something how far a hotel is: not from the middle of a country, a region or a coast. */
+function saysDistances({ place, center }: HotelQuery): boolean {
+  if (place === undefined) return center !== undefined;
+  return place.type === 'city' || (isCircleType(place.type) && place.type !== 'holidayArea');
 }
 
 function pointOf({ stored: { latitude, longitude } }: PlaceNode): Point {

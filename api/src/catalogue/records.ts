@@ -1,7 +1,10 @@
 import { isCircleType } from '@wayfare/api-contract';
 import type {
   Accessibility,
+  CatalogueFacetKey,
   CircleType,
+  FacetKey,
+  HotelFilters,
   HotelTypeCode,
   PlaceType,
   Sort,
@@ -84,6 +87,7 @@ export interface HotelSummary extends Point {
   readonly photos: readonly Photo[];
   readonly rating: Rating | null;
   readonly accessibility: readonly Accessibility[];
+  readonly facilities: readonly { readonly code: string; readonly names: Names }[];
   /** IANA zone of the hotel */
   readonly timeZone: string;
   /** lowest price for one night, two adults, in cents */
@@ -95,12 +99,14 @@ export interface HotelSummary extends Point {
 export interface HotelRecord extends HotelSummary {
   readonly address: string;
   readonly descriptions: Names;
-  readonly facilities: readonly { readonly code: string; readonly names: Names }[];
   /** local times, `15:00`; empty when the hotel states none */
   readonly checkInFrom: string;
   readonly checkOutUntil: string;
   readonly minimumAge: number;
 }
+
+/** Of a search's filters, those that need no prices; a missing or empty one filters nothing. */
+export type CatalogueFilters = Readonly<Partial<Pick<HotelFilters, CatalogueFacetKey>>>;
 
 export interface HotelQuery {
   /** one of place, bounds, center (with radiusKm) and ids says where; all that are given must hold */
@@ -109,11 +115,7 @@ export interface HotelQuery {
   readonly center?: Point | undefined;
   readonly radiusKm?: number | undefined;
   readonly ids?: readonly string[] | undefined;
-  /** stars; absent or empty filters nothing */
-  readonly category?: readonly string[] | undefined;
-  readonly hotelType?: readonly HotelTypeCode[] | undefined;
-  /** all of them; absent or empty filters nothing */
-  readonly accessibility?: readonly Accessibility[] | undefined;
+  readonly filters?: CatalogueFilters | undefined;
   readonly sort?: Sort | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -124,11 +126,8 @@ export interface HotelHit extends HotelSummary {
   readonly distanceKm: number | null;
 }
 
-export interface Facets {
-  readonly category: Readonly<Record<string, number>>;
-  readonly hotelType: Readonly<Record<string, number>>;
-  readonly accessibility: Readonly<Record<string, number>>;
-}
+/** How many hotels each option would show; a facet that says nothing of the search is not there. */
+export type Facets = Readonly<Partial<Record<FacetKey, Readonly<Record<string, number>>>>>;
 
 export interface HotelSearchResult {
   readonly total: number;

@@ -56,10 +56,8 @@ export interface StayOffer {
   readonly searchResultId: string;
   readonly total: Money;
   readonly dueAtProperty: Money;
-  /** the rate behind `total` when the supplier names it */
-  readonly cheapest: StayRate | null;
-  /** the cheapest of the rates that members pay less for, when the supplier names one */
-  readonly cheapestDeal: StayRate | null;
+  /** the cheapest first, whose price is `total`; empty where the supplier names none */
+  readonly rates: readonly StayRate[];
   readonly expiresAt: Date;
 }
 

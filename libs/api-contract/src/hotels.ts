@@ -1,4 +1,13 @@
 import * as v from 'valibot';
+import {
+  ACCESSIBILITY,
+  FACET_KEYS,
+  HOTEL_FACETS,
+  HOTEL_TYPE_CODES,
+  type FacetKey,
+  type FacetOption,
+  type HotelFacet,
+} from './hotel-facets';
 import { LanguageSchema, PlaceSuggestionSchema, PlaceTypeSchema } from './places';
 
 export const IsoDateSchema = v.pipe(v.string(), v.isoDate());
@@ -27,42 +36,61 @@ export const SORTS = [
 export const SortSchema = v.picklist(SORTS);
 export type Sort = v.InferOutput<typeof SortSchema>;
 
-/** Accommodation type codes of the specification (section 3, "Hotel filters"). */
-export const HOTEL_TYPE_CODES = [
-  '31',
-  '32',
-  '33',
-  '36',
-  '41',
-  '42',
-  '45',
-  '49',
-  '51',
-  '202',
-  '203',
-  '48',
-  '38',
-  '46',
-] as const;
 const HotelTypeSchema = v.picklist(HOTEL_TYPE_CODES);
-export type HotelTypeCode = v.InferOutput<typeof HotelTypeSchema>;
-
-export const CATEGORIES = ['1', '2', '3', '4', '5'] as const;
-const CategorySchema = v.picklist(CATEGORIES);
-
-/** What a house says of itself for guests with a disability: for wheelchairs, for the hard of hearing. */
-const ACCESSIBILITY = ['mobility', 'hearing'] as const;
 const AccessibilitySchema = v.picklist(ACCESSIBILITY);
-export type Accessibility = v.InferOutput<typeof AccessibilitySchema>;
 
-/** The filter map as it stands in the URL and on the wire; a missing key filters nothing (OQ-32), an unknown one is refused. */
+/** Whole euros for the stay, as it is shown to whoever asks; either end may be open. */
+const EurosSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const PriceRangeSchema = v.strictObject({
+  min: v.optional(EurosSchema),
+  max: v.optional(EurosSchema),
+});
+export type PriceRange = v.InferOutput<typeof PriceRangeSchema>;
+
+type FilterEntries = {
+  [Key in FacetKey]: v.OptionalSchema<v.GenericSchema<FacetOption<Key>[]>, undefined>;
+};
+
+const filterOf = ({ options, choice }: HotelFacet) => {
+  const list = v.array(v.picklist(options));
+  return v.optional(choice === 'one' ? v.pipe(list, v.maxLength(1)) : list);
+};
+
+/**
+ * The filter map as it stands in the URL and on the wire, one key for each row of `HOTEL_FACETS` beside the range of prices;
+ * a missing key filters nothing (OQ-32), an unknown one is refused.
+ */
 export const HotelFiltersSchema = v.strictObject({
-  category: v.optional(v.array(CategorySchema)),
-  hotelType: v.optional(v.array(HotelTypeSchema)),
-  /** a house has to have all of them, where of stars and types one is enough */
-  accessibility: v.optional(v.array(AccessibilitySchema)),
+  // each entry is made of its own row
+  ...(Object.fromEntries(
+    FACET_KEYS.map((key) => [key, filterOf(HOTEL_FACETS[key])]),
+  ) as unknown as FilterEntries),
+  price: v.optional(PriceRangeSchema),
 });
 export type HotelFilters = v.InferOutput<typeof HotelFiltersSchema>;
+
+type CountEntries = Record<
+  FacetKey,
+  v.OptionalSchema<v.GenericSchema<Record<string, number>>, undefined>
+>;
+
+/** How the totals of the stays are spread: hotels from `from` on, `step` euros to a bar; the last one has all above it too. */
+const PriceSpreadSchema = v.object({
+  lowest: v.number(),
+  highest: v.number(),
+  from: v.number(),
+  step: v.number(),
+  counts: v.array(v.number()),
+});
+export type PriceSpread = v.InferOutput<typeof PriceSpreadSchema>;
+
+const FacetCountsSchema = v.object({
+  ...(Object.fromEntries(
+    FACET_KEYS.map((key) => [key, v.optional(v.record(v.string(), v.number()))]),
+  ) as unknown as CountEntries),
+  price: v.optional(v.nullable(PriceSpreadSchema)),
+});
+export type FacetCounts = v.InferOutput<typeof FacetCountsSchema>;
 
 export const BoundsSchema = v.object({
   north: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -138,6 +166,17 @@ export const HotelIdentity = {
   demo: v.boolean(),
 };
 
+/** Who is paid later, so that nothing is when booking; null where something is. */
+const PayLaterSchema = v.nullable(v.picklist(['us', 'property']));
+
+const FlexibleSchema = v.object({
+  price: StayPriceSchema,
+  /** by the clock of the hotel */
+  freeCancellationUntil: v.string(),
+  payLater: PayLaterSchema,
+  boardCode: v.string(),
+});
+
 const HotelResultSchema = v.object({
   ...HotelIdentity,
   /** the first picture alone: a list shows no other */
@@ -148,9 +187,13 @@ const HotelResultSchema = v.object({
   /** indicative lowest price for one night, two adults */
   fromPrice: AmountSchema,
   refundable: v.nullable(v.boolean()),
+  /** by the clock of the hotel */
   freeCancellationUntil: v.nullable(v.string()),
   boardCode: v.nullable(v.string()),
   optionRefId: v.nullable(v.string()),
+  payLater: v.optional(PayLaterSchema),
+  /** the cheapest way that can be cancelled for nothing, where the one above can't; null where there is none */
+  flexible: v.optional(v.nullable(FlexibleSchema)),
 });
 export type HotelResult = v.InferOutput<typeof HotelResultSchema>;
 
@@ -167,14 +210,11 @@ export const SearchAroundResultSchema = v.object({
   /** how many were asked for a price of how many that fit, where those are not all; later pages may ask more */
   priced: v.optional(v.nullable(v.object({ asked: v.number(), matching: v.number() }))),
   hotels: v.array(HotelResultSchema),
-  /** how many hotels each option would show, the other filter still applied; null where nobody knows, as not all were asked for a price */
-  facets: v.nullable(
-    v.object({
-      category: v.record(v.string(), v.number()),
-      hotelType: v.record(v.string(), v.number()),
-      accessibility: v.record(v.string(), v.number()),
-    }),
-  ),
+  /**
+   * How many hotels each option would show, the other filters still applied; null where nobody knows, as not all were asked
+   * for a price. A facet that says nothing of this search, as one of prices without dates, is not there.
+   */
+  facets: v.nullable(FacetCountsSchema),
   /** IANA zone of what was searched for: its calendar says which check-in days are past */
   timeZone: v.string(),
   /** whether a member asked: prices and their order are those of whoever asks */

@@ -75,14 +75,24 @@ export type {
 } from './hotel-bookings';
 export type { Assistance, GuestDetails, GuestDetailsInput, GuestProblem } from './guest-details';
 export type { Envelope, ErrorCode, WireError } from './envelope';
+export { FACET_KEYS, HOTEL_FACETS } from './hotel-facets';
 export type {
   Accessibility,
+  CatalogueFacetKey,
+  FacetKey,
+  FacetOption,
+  HotelFacet,
+  HotelTypeCode,
+} from './hotel-facets';
+export type {
   Bounds,
+  FacetCounts,
   HotelFilters,
   HotelResult,
-  HotelTypeCode,
   Image,
   Occupancy,
+  PriceRange,
+  PriceSpread,
   SearchAroundRequest,
   SearchAroundResult,
   Sort,

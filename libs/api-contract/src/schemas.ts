@@ -51,10 +51,9 @@ export {
 export { CARRIER_ACTIONS, CarrierChangeSchema } from './carrier-changes';
 export { DOCUMENT_TYPES, GuestDetailsSchema } from './guest-details';
 export { ERROR_CODES, TOKEN_ERROR, WireErrorSchema } from './envelope';
+export { FACET_KEYS, HOTEL_FACETS, HOTEL_TYPE_CODES } from './hotel-facets';
 export {
   BoundsSchema,
-  CATEGORIES,
-  HOTEL_TYPE_CODES,
   HotelFiltersSchema,
   OccupancySchema,
   SORTS,

@@ -88,8 +88,7 @@ export function toOffer(wire: WireSearchResult): StayOffer {
     total: cheapest?.price.total ?? toMoney(wire.cheapest_rate_total_amount),
     dueAtProperty:
       cheapest?.price.dueAtProperty ?? toMoney(wire.cheapest_rate_due_at_accommodation_amount),
-    cheapest: cheapest ?? null,
-    cheapestDeal: rates.find(({ memberDeal }) => memberDeal) ?? null,
+    rates,
     expiresAt: new Date(wire.expires_at),
   };
 }

@@ -44,9 +44,9 @@ describe('Duffel', () => {
 
   it('can be asked for a place instead of hotels', async () => {
     const offers = await supplier.search({ latitude: 41.4, longitude: 2.2, radiusKm: 10 }, dates);
-    expect(offers.map(({ hotelId, cheapest }) => [hotelId, cheapest])).toEqual([
-      ['near-1', null],
-      ['near-2', null],
+    expect(offers.map(({ hotelId, rates }) => [hotelId, rates])).toEqual([
+      ['near-1', []],
+      ['near-2', []],
     ]);
   });
 

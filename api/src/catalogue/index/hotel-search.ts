@@ -1,6 +1,7 @@
 import type { Sort } from '@wayfare/api-contract';
+import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
 import type { Box, Facets, HotelQuery, Point } from '../records';
-import { accessibilityBits, accessibilityCounts, hasAll } from '../accessibility';
+import { DISTANCE_FACET } from '../facets';
 import {
   boxAround,
   kilometres,
@@ -10,16 +11,17 @@ import {
   squaredRadius,
 } from './distance';
 import type { HotelTable } from './hotel-table';
-import { HOTEL_TYPES } from './hotel-types';
 import { LatitudeBands } from './latitude-bands';
 import { TopRows } from './top-rows';
-import { MOST_BITS, tally, maskOf, countsOf } from './facet-counts';
+import { ALL, COLUMNS, facetsOf, NEAR, OUTSIDE, passesFor } from './facet-columns';
 
 /** Where a query looks, with its place already turned into a stretch of rows. */
 export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
   readonly stretch?: { readonly start: number; readonly end: number } | undefined;
   /** the point distances count from, when the query has none itself */
   readonly middle?: Point | undefined;
+  /** whether distances say something of this search, so that they can be chosen */
+  readonly countsDistances?: boolean | undefined;
 }
 
 export interface FoundRows {
@@ -31,6 +33,33 @@ export interface FoundRows {
 }
 
 type Ranks = Readonly<Record<Exclude<Sort, 'distance_asc'>, Uint32Array>>;
+
+interface Nearness {
+  /** how many of the distances that can be chosen the row lies within */
+  readonly codeOf: (row: number) => number;
+  /** how many it has to */
+  readonly least: number;
+}
+
+const LIMITS = HOTEL_FACETS.distance.options.map((km) => squaredRadius(Number(km)));
+
+/** How near rows are; null where nobody asks, which saves a large search the distance of each row. */
+function nearness(
+  { filters, countsDistances = false }: PlacedQuery,
+  distance: (row: number) => number,
+): Nearness | null {
+  const [chosen] = filters?.distance ?? [];
+  if (chosen === undefined && !countsDistances) return null;
+  return {
+    codeOf(row) {
+      const squared = distance(row);
+      let code = 0;
+      for (const limit of LIMITS) if (squared <= limit) code += 1;
+      return code;
+    },
+    least: chosen === undefined ? 0 : LIMITS.length - HOTEL_FACETS.distance.options.indexOf(chosen),
+  };
+}
 
 /** Map and list search over the columns of all hotels. */
 export class HotelSearch {
@@ -69,7 +98,8 @@ export class HotelSearch {
     const top = new TopRows(Math.min(query.offset + query.limit, rows.length), idOrder);
     const sort = query.sort ?? 'recommended';
     const ranks = sort === 'distance_asc' ? null : this.ranks[sort];
-    const { total, facets } = this.filter(rows, query, (row) =>
+    const near = nearness(query, distance);
+    const { total, facets } = this.filter(rows, query, near, (row) =>
       top.offer(ranks === null ? distance(row) : (ranks[row] ?? 0), row),
     );
     const page = top.from(query.offset);
@@ -80,43 +110,41 @@ export class HotelSearch {
 
   private filter(
     rows: Uint32Array,
-    query: HotelQuery | PlacedQuery,
+    { filters = {}, countsDistances = false }: PlacedQuery,
+    near: Nearness | null,
     keep: (row: number) => void,
   ): { total: number; facets: Facets } {
-    const { stars, type, accessibility } = this.table.columns;
-    const starsMask = maskOf((query.category ?? []).map(Number));
-    const typeMask = maskOf((query.hotelType ?? []).map((code) => HOTEL_TYPES.indexOf(code)));
-    const wanted = accessibilityBits(query.accessibility ?? []);
-    const starCounts = new Uint32Array(6);
-    const typeCounts = new Uint32Array(HOTEL_TYPES.length);
-    const bitCounts = new Uint32Array(MOST_BITS);
+    const { facets } = this.table.columns;
+    const passes = passesFor(filters);
+    const columns = COLUMNS.map(({ codes }, index) => ({
+      numbers: facets[index] ?? new Uint16Array(),
+      passes: passes[index] ?? new Uint16Array(),
+      outside: OUTSIDE[index] ?? 0,
+      tallies: new Uint32Array(codes),
+    }));
+    const nearTallies = new Uint32Array(DISTANCE_FACET.codes);
     let total = 0;
     for (const row of rows) {
-      const star = stars[row] ?? 0;
-      const kind = type[row] ?? 0;
-      const bits = accessibility[row] ?? 0;
-      // a bit for each filter that lets the row through
-      const fits =
-        ((starsMask >>> star) & 1) |
-        (((typeMask >>> kind) & 1) << 1) |
-        (Number(hasAll(bits, wanted)) << 2);
-      tally(starCounts, star, (fits & 6) === 6);
-      tally(typeCounts, kind, (fits & 5) === 5);
-      tally(bitCounts, bits, (fits & 3) === 3);
-      if (fits !== 7) continue;
+      const code = near === null ? 0 : near.codeOf(row);
+      // a bit for each facet that lets the row through
+      let fits = near === null || code >= near.least ? ALL : ALL & ~NEAR;
+      for (const column of columns) fits &= column.passes[column.numbers[row] ?? 0] ?? 0;
+      const missing = ALL & ~fits;
+      if ((missing & ~NEAR) === 0) nearTallies[code] = (nearTallies[code] ?? 0) + 1;
+      for (const { numbers, outside, tallies } of columns) {
+        if ((missing & outside) !== 0) continue;
+        const number = numbers[row] ?? 0;
+        tallies[number] = (tallies[number] ?? 0) + 1;
+      }
+      if (missing !== 0) continue;
       total += 1;
       keep(row);
     }
-    const category = countsOf(starCounts, (star) => String(star));
-    const houses = Array.from(bitCounts, (count, bits) => ({ bits, count }));
-    return {
-      total,
-      facets: {
-        category,
-        hotelType: countsOf(typeCounts, (kind) => HOTEL_TYPES[kind] ?? ''),
-        accessibility: accessibilityCounts(query.accessibility ?? [], houses),
-      },
+    const tallies = {
+      columns: columns.map((column) => column.tallies),
+      near: countsDistances ? nearTallies : null,
     };
+    return { total, facets: facetsOf(tallies, passes, filters) };
   }
 
   /** Rows where the query looks, filters not yet applied. */

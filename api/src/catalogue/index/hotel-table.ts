@@ -1,4 +1,4 @@
-import { HOTEL_TYPES } from './hotel-types';
+import { columnCodes, COLUMNS } from './facet-columns';
 
 /** What the search reads of a hotel. */
 export interface HotelRow {
@@ -13,8 +13,7 @@ export interface HotelRow {
   rating_tenths: number | null;
   from_price_cents: number;
   recommendation: number;
-  /** see `accessibilityBits` */
-  accessibility: number;
+  facility_bits: number;
 }
 
 /** Collects rows in order of id. */
@@ -23,7 +22,8 @@ export class HotelTableBuilder {
   private readonly names: string[] = [];
   private readonly slugs: string[] = [];
   private readonly cities: number[] = [];
-  private readonly numbers: number[][] = [[], [], [], [], [], [], [], []];
+  private readonly numbers: number[][] = [[], [], [], [], [], []];
+  private readonly facets: number[][] = COLUMNS.map(() => []);
 
   /** `city` is the position of the hotel's city among all cities, those of one region and country side by side. */
   add(row: HotelRow, city: number): void {
@@ -33,15 +33,20 @@ export class HotelTableBuilder {
     this.cities.push(city);
     const values = [
       row.stars,
-      Math.max(0, HOTEL_TYPES.indexOf(row.hotel_type)),
       row.latitude,
       row.longitude,
       row.rating_tenths ?? -1,
       row.from_price_cents,
       row.recommendation,
-      row.accessibility,
     ];
     values.forEach((value, index) => this.numbers[index]?.push(value));
+    const facts = {
+      stars: row.stars,
+      hotelType: row.hotel_type,
+      ratingTenths: row.rating_tenths,
+      facilityBits: row.facility_bits,
+    };
+    columnCodes(facts).forEach((code, index) => this.facets[index]?.push(code));
   }
 
   build(cityCount: number): HotelTable {
@@ -68,13 +73,12 @@ export class HotelTableBuilder {
       names: pick(this.names),
       slugs: pick(this.slugs),
       stars: Uint8Array.from(column(0)),
-      type: Uint8Array.from(column(1)),
-      latitude: column(2),
-      longitude: column(3),
-      rating: Int16Array.from(column(4)),
-      price: Uint32Array.from(column(5)),
-      recommendation: Uint32Array.from(column(6)),
-      accessibility: Uint8Array.from(column(7)),
+      latitude: column(1),
+      longitude: column(2),
+      rating: Int16Array.from(column(3)),
+      price: Uint32Array.from(column(4)),
+      recommendation: Uint32Array.from(column(5)),
+      facets: this.facets.map((codes) => Uint16Array.from(byPlace, (byId) => codes[byId] ?? 0)),
     });
   }
 }
@@ -88,13 +92,13 @@ interface Columns {
   readonly names: readonly string[];
   readonly slugs: readonly string[];
   readonly stars: Uint8Array;
-  readonly type: Uint8Array;
   readonly latitude: Float64Array;
   readonly longitude: Float64Array;
   readonly rating: Int16Array;
   readonly price: Uint32Array;
   readonly recommendation: Uint32Array;
-  readonly accessibility: Uint8Array;
+  /** see `facet-columns.ts` */
+  readonly facets: readonly Uint16Array[];
 }
 
 /** Hotels as columns, sorted by country, region and city: each place is one stretch of rows. */

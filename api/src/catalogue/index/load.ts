@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { ACCESSIBILITY_SQL } from '../accessibility';
+import { FACILITY_BITS_SQL } from '../known-facilities';
 import { circleIndex, type CircleIndex } from '../circles/circle-index';
 import type { CircleSource } from '../circles/read-circles';
 import { settleCircles } from '../circles/settle-circles';
@@ -62,7 +62,7 @@ async function readHotels(pool: Pool, tree: PlaceTree): Promise<HotelTable> {
   let after = '';
   for (;;) {
     const { rows } = await pool.query<HotelRow>(
-      `SELECT id, city_id, slug, name, stars, hotel_type, latitude, longitude, rating_tenths, from_price_cents, recommendation, ${ACCESSIBILITY_SQL} AS accessibility
+      `SELECT id, city_id, slug, name, stars, hotel_type, latitude, longitude, rating_tenths, from_price_cents, recommendation, ${FACILITY_BITS_SQL} AS facility_bits
        FROM catalogue_hotels WHERE id > $1 ORDER BY id LIMIT ${PAGE}`,
       [after],
     );

@@ -1,87 +1,156 @@
-import type { Accessibility, HotelFilters, HotelTypeCode, Sort } from '@wayfare/api-contract';
+import { FACET_KEYS, HOTEL_FACETS } from '@wayfare/api-contract/schemas';
+import type {
+  CatalogueFacetKey,
+  FacetCounts,
+  FacetKey,
+  HotelFilters,
+  PriceRange,
+  Sort,
+} from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
-import { accessibilityBits, accessibilityCounts } from '../../catalogue/accessibility';
-import type { Facets } from '../../catalogue/records';
+import { counts, lets, named } from '../../catalogue/facet';
+import { CATALOGUE_FACETS } from '../../catalogue/facets';
+import type { FacetCodes } from '../../catalogue/facets';
+import { priceSpread } from './price-spread';
+import { RATE_FACETS, RATE_KEYS } from './rate-facets';
+import type { RateCodes, RateFacetKey } from './rate-facets';
 
 /** One hotel of a search with what filters and sorts need; its place in the list is its rank. */
 export interface Candidate {
   readonly id: string;
+  readonly rank: number;
   readonly stars: number;
-  readonly hotelType: HotelTypeCode;
-  readonly accessibility: readonly Accessibility[];
   readonly score: number;
   readonly distanceKm: number | null;
+  /** what it says to the facets of the catalogue */
+  readonly codes: FacetCodes;
 }
 
-export interface PricedCandidate extends Candidate {
-  readonly rank: number;
+/** A way to stay, with what it costs whoever asks and what it says to the facets of rates. */
+export interface Way {
+  readonly total: Money;
+  readonly codes: RateCodes;
+}
+
+/** With its ways to stay, the cheapest first. */
+export interface PricedCandidate<W extends Way = Way> extends Candidate {
+  readonly ways: readonly W[];
+}
+
+/** With the ways that filters leave, of which the first one is its price. */
+export interface ChosenCandidate<W extends Way = Way> extends PricedCandidate<W> {
   readonly total: Money;
 }
 
-type Facet = 'category' | 'hotelType';
+const CATALOGUE_KEYS = FACET_KEYS.filter(
+  (key): key is CatalogueFacetKey => key in CATALOGUE_FACETS,
+);
 
-const VALUES: Readonly<Record<Facet, (candidate: Candidate) => string>> = {
-  category: ({ stars }) => String(stars),
-  hotelType: ({ hotelType }) => hotelType,
-};
+const chosenOf = (filters: HotelFilters, key: FacetKey): readonly string[] => filters[key] ?? [];
 
-function passes(candidate: Candidate, filters: HotelFilters, facet: Facet): boolean {
-  const wanted: readonly string[] = filters[facet] ?? [];
-  return wanted.length === 0 || wanted.includes(VALUES[facet](candidate));
+const letsHotel = ({ codes }: Candidate, filters: HotelFilters, key: CatalogueFacetKey): boolean =>
+  lets(CATALOGUE_FACETS[key], codes[key], chosenOf(filters, key), HOTEL_FACETS[key].choice);
+
+const letsWay = ({ codes }: Way, filters: HotelFilters, key: RateFacetKey): boolean =>
+  lets(RATE_FACETS[key], codes[key], chosenOf(filters, key), HOTEL_FACETS[key].choice);
+
+const isWithin = ({ amount }: Money, { min = 0, max = Infinity }: PriceRange = {}): boolean =>
+  amount >= min * 100 && amount <= max * 100;
+
+/** The ways that every filter of rates but one lets through. */
+function waysFor<W extends Way>(
+  ways: readonly W[],
+  filters: HotelFilters,
+  without: RateFacetKey | null = null,
+): readonly W[] {
+  const keys = RATE_KEYS.filter((key) => key !== without && chosenOf(filters, key).length > 0);
+  return keys.length === 0
+    ? ways
+    : ways.filter((way) => keys.every((key) => letsWay(way, filters, key)));
 }
 
-const isAccessible = (
-  { accessibility }: Candidate,
-  { accessibility: wanted = [] }: HotelFilters,
-): boolean => wanted.every((kind) => accessibility.includes(kind));
-
-/** The candidates that every filter lets through; an empty filter lets all through. */
-export function filterCandidates<T extends Candidate>(
+/** The candidates that every filter lets through, at the cheapest way that is left; an empty filter lets all through. */
+export function filterCandidates<W extends Way, T extends PricedCandidate<W>>(
   candidates: readonly T[],
   filters: HotelFilters,
-): T[] {
-  return candidates.filter(
-    (candidate) =>
-      passes(candidate, filters, 'category') &&
-      passes(candidate, filters, 'hotelType') &&
-      isAccessible(candidate, filters),
+): (T & ChosenCandidate<W>)[] {
+  return candidates.flatMap((candidate) => {
+    if (!CATALOGUE_KEYS.every((key) => letsHotel(candidate, filters, key))) return [];
+    const ways: readonly W[] = waysFor<W>(candidate.ways, filters);
+    const [cheapest] = ways;
+    return cheapest === undefined || !isWithin(cheapest.total, filters.price)
+      ? []
+      : [{ ...candidate, ways, total: cheapest.total }];
+  });
+}
+
+/** How many candidates each option of a catalogue's facet would show; `among` are those that all other filters let through. */
+function countHotels(
+  key: CatalogueFacetKey,
+  among: readonly Candidate[],
+  filters: HotelFilters,
+): Record<string, number> {
+  const { options, choice } = HOTEL_FACETS[key];
+  const chosen = chosenOf(filters, key);
+  return named(
+    options,
+    (option) =>
+      among.filter(({ codes }) =>
+        counts(CATALOGUE_FACETS[key], codes[key], option, { chosen, choice }),
+      ).length,
   );
 }
 
-function count(candidates: readonly Candidate[], facet: Facet): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const candidate of candidates) {
-    const value = VALUES[facet](candidate);
-    counts[value] = (counts[value] ?? 0) + 1;
-  }
-  return counts;
+function countRates(
+  key: RateFacetKey,
+  among: readonly PricedCandidate[],
+  filters: HotelFilters,
+): Record<string, number> {
+  const { options, choice } = HOTEL_FACETS[key];
+  const chosen = chosenOf(filters, key);
+  const left = among.map(({ ways }) => waysFor(ways, filters, key));
+  return named(
+    options,
+    (option) =>
+      left.filter((ways) => {
+        const cheapest = ways.find(({ codes }) =>
+          counts(RATE_FACETS[key], codes[key], option, { chosen, choice }),
+        );
+        return cheapest !== undefined && isWithin(cheapest.total, filters.price);
+      }).length,
+  );
 }
 
-/** How many hotels each option would show, the other filters still applied. */
-export function facetsOf(candidates: readonly Candidate[], filters: HotelFilters): Facets {
-  const accessible = candidates.filter((candidate) => isAccessible(candidate, filters));
-  const others = candidates.filter(
-    (candidate) =>
-      passes(candidate, filters, 'category') && passes(candidate, filters, 'hotelType'),
-  );
-  const houses = others.map(({ accessibility }) => ({
-    bits: accessibilityBits(accessibility),
-    count: 1,
+/** How many hotels each option would show, the other filters still applied, and how the prices of those are spread. */
+export function facetsOf(
+  candidates: readonly PricedCandidate[],
+  filters: HotelFilters,
+  keys: readonly FacetKey[] = FACET_KEYS,
+): FacetCounts {
+  const missing = candidates.map((candidate) => ({
+    candidate,
+    keys: CATALOGUE_KEYS.filter((key) => !letsHotel(candidate, filters, key)),
+    total: waysFor(candidate.ways, filters)[0]?.total,
   }));
-  return {
-    category: count(
-      accessible.filter((candidate) => passes(candidate, filters, 'hotelType')),
-      'category',
-    ),
-    hotelType: count(
-      accessible.filter((candidate) => passes(candidate, filters, 'category')),
-      'hotelType',
-    ),
-    accessibility: accessibilityCounts(filters.accessibility ?? [], houses),
-  };
+  const fitting = missing.flatMap((each) => (each.keys.length === 0 ? [each.candidate] : []));
+  const priced = missing.filter(
+    ({ total }) => total !== undefined && isWithin(total, filters.price),
+  );
+  const hotelsFor = (key: CatalogueFacetKey) =>
+    priced.flatMap((each) => (each.keys.every((other) => other === key) ? [each.candidate] : []));
+  const entries = keys.map((key) => [
+    key,
+    isOfRates(key) ? countRates(key, fitting, filters) : countHotels(key, hotelsFor(key), filters),
+  ]);
+  const totals = missing.flatMap((each) =>
+    each.keys.length === 0 && each.total !== undefined ? [each.total.amount] : [],
+  );
+  return { ...Object.fromEntries(entries), price: priceSpread(totals) };
 }
 
-type Order = (a: PricedCandidate, b: PricedCandidate) => number;
+const isOfRates = (key: FacetKey): key is RateFacetKey => key in RATE_FACETS;
+
+type Order = (a: ChosenCandidate, b: ChosenCandidate) => number;
 
 const ORDERS: Readonly<Record<Sort, Order>> = {
   recommended: () => 0,
@@ -93,7 +162,7 @@ const ORDERS: Readonly<Record<Sort, Order>> = {
 };
 
 /** In the order asked for; equals stand as recommended, so the order is total and pages never repeat or skip a hotel. */
-export function sortCandidates<T extends PricedCandidate>(
+export function sortCandidates<T extends ChosenCandidate>(
   candidates: readonly T[],
   sort: Sort,
 ): T[] {

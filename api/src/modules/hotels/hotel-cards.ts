@@ -2,10 +2,10 @@ import type { HotelResult } from '@wayfare/api-contract';
 import { formatDecimal, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { HotelSummary } from '../../catalogue/records';
-import type { StayOffer } from '../../ports/stay-supplier';
 import { localInstant } from '../bookings/local-instant';
-import { bestFor, memberPriceOf, stayPrice } from './stay-price';
-import type { PricedStay } from './stay-price';
+import { isFree, payLater } from './rate-facets';
+import { memberPriceOf, stayPrice } from './stay-price';
+import type { PricedStay, StayWay } from './stay-price';
 
 /** Where our own origin serves a hotel's pictures. */
 export function imagesOf(
@@ -53,26 +53,57 @@ export function undatedCard(
   return { ...identity, images: identity.images.slice(0, 1), distanceKm, ...undated };
 }
 
-/** A card with the price of the stay asked for, for whoever asks. */
-export function pricedCard(
-  card: HotelResult,
-  offer: StayOffer,
-  asked: Pick<PricedStay, 'nights' | 'isMember'>,
-): HotelResult {
-  const { rate, ...best } = bestFor(offer, asked.isMember);
-  const price = {
-    ...stayPrice({ ...best, ...asked }),
-    ...(asked.isMember ? {} : { member: memberPriceOf(offer) }),
-  };
-  if (rate === null) return { ...card, price };
-  const free = rate.freeCancellationUntil;
+/** Who asks for how many nights, and when. */
+type Asked = Pick<PricedStay, 'nights' | 'isMember'> & { readonly now: number };
+
+/** The terms of a way to stay, by the clock of the hotel; null where the supplier does not name it. */
+function termsOf({ rate }: StayWay, timeZone: string, { now }: Asked) {
+  if (rate === null) return null;
+  const until = isFree(rate, now) ? rate.freeCancellationUntil : null;
   return {
-    ...card,
-    price,
-    refundable: free !== null,
-    // a list has no room for each hotel's zone: an instant is exact in any
-    freeCancellationUntil: free === null ? null : localInstant(free, 'UTC'),
+    freeCancellationUntil: until === null ? null : localInstant(until, timeZone),
+    payLater: payLater(rate, now),
     boardCode: rate.board,
     optionRefId: rate.id,
+  };
+}
+
+/** The cheapest of the ways that can be cancelled for nothing. */
+function flexibleOf(
+  ways: readonly StayWay[],
+  timeZone: string,
+  asked: Asked,
+): HotelResult['flexible'] {
+  for (const way of ways) {
+    const terms = termsOf(way, timeZone, asked);
+    if (terms === null || terms.freeCancellationUntil === null) continue;
+    const { optionRefId: _own, freeCancellationUntil, ...rest } = terms;
+    return { price: stayPrice({ ...way, ...asked }), freeCancellationUntil, ...rest };
+  }
+  return null;
+}
+
+/** A card at the first of some ways to stay, the cheapest for whoever asks. */
+export function pricedCard(
+  card: HotelResult,
+  timeZone: string,
+  ways: readonly StayWay[],
+  asked: Asked,
+): HotelResult {
+  const [best] = ways;
+  if (best === undefined) return card;
+  const price = {
+    ...stayPrice({ ...best, ...asked }),
+    ...(asked.isMember ? {} : { member: memberPriceOf(ways) }),
+  };
+  const terms = termsOf(best, timeZone, asked);
+  if (terms === null) return { ...card, price };
+  const refundable = terms.freeCancellationUntil !== null;
+  return {
+    ...card,
+    ...terms,
+    price,
+    refundable,
+    flexible: refundable ? null : flexibleOf(ways, timeZone, asked),
   };
 }

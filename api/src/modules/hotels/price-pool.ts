@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelHit, HotelQuery, Point } from '../../catalogue/records';
 import type { StayDates, StayOffer, StaySupplier } from '../../ports/stay-supplier';
-import type { PricedCandidate } from './candidates';
+import { facetCodes } from '../../catalogue/facets';
+import { facilityBits } from '../../catalogue/known-facilities';
+import type { Candidate } from './candidates';
+import { notableRates } from './rate-facets';
 
 /** A supplier prices this many hotels in one search; Duffel takes no more. */
 export const SEARCH_SIZE = 200;
@@ -16,7 +19,8 @@ export const MOST_PAGED = 5 * SEARCH_SIZE;
 const KEPT_MS = 10 * 60_000;
 const POOLS_KEPT = 400;
 
-export interface PooledHotel extends PricedCandidate {
+export interface PooledHotel extends Candidate {
+  /** with those of its rates that a list may need */
   readonly offer: StayOffer;
 }
 
@@ -24,6 +28,8 @@ export interface PooledHotel extends PricedCandidate {
 export interface PricePool {
   readonly hotels: readonly PooledHotel[];
   readonly center: Point;
+  /** whether distances say something of this search */
+  readonly saysDistances: boolean;
 }
 
 export interface PricePools {
@@ -31,17 +37,19 @@ export interface PricePools {
 }
 
 function pooled(hit: HotelHit, rank: number, offer: StayOffer): PooledHotel {
-  const { id, stars, hotelType, accessibility, distanceKm } = hit;
+  const { id, stars, hotelType, rating, facilities, distanceKm } = hit;
+  const ratingTenths = rating === null ? null : Math.round(rating.score * 10);
   return {
     id,
     rank,
     stars,
-    hotelType,
-    accessibility,
     distanceKm,
-    score: hit.rating?.score ?? 0,
-    total: offer.total,
-    offer,
+    codes: facetCodes(
+      { stars, hotelType, ratingTenths, facilityBits: facilityBits(facilities) },
+      distanceKm,
+    ),
+    score: rating?.score ?? 0,
+    offer: { ...offer, rates: notableRates(offer.rates) },
   };
 }
 
@@ -53,8 +61,9 @@ export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PriceP
   const cache = new LRUCache<string, Promise<PricePool>>({ max: POOLS_KEPT, ttl: KEPT_MS });
 
   async function fetchPool(query: HotelQuery, dates: StayDates): Promise<PricePool> {
-    const { hits, center } = await catalogue.searchHotels(query);
-    if (hits.length === 0) return { hotels: [], center };
+    const { hits, center, facets } = await catalogue.searchHotels(query);
+    const where = { center, saysDistances: facets.distance !== undefined };
+    if (hits.length === 0) return { hotels: [], ...where };
     const searches = Array.from({ length: Math.ceil(hits.length / SEARCH_SIZE) }, (_, index) =>
       hits.slice(index * SEARCH_SIZE, (index + 1) * SEARCH_SIZE),
     );
@@ -66,7 +75,7 @@ export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PriceP
       const offer = offers.get(hit.id);
       return offer === undefined ? [] : [pooled(hit, rank, offer)];
     });
-    return { hotels, center };
+    return { hotels, ...where };
   }
 
   return {

@@ -1,9 +1,10 @@
 import type { Sort } from '@wayfare/api-contract';
 import type { Catalogue } from '../../catalogue/catalogue';
-import type { HotelQuery, Point } from '../../catalogue/records';
+import { CATALOGUE_FACETS } from '../../catalogue/facets';
+import type { CatalogueFilters, HotelQuery } from '../../catalogue/records';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
 import { MOST_PAGED, MOST_PRICED, SEARCH_SIZE, pricePools } from './price-pool';
-import type { PooledHotel } from './price-pool';
+import type { PooledHotel, PricePool } from './price-pool';
 import type { SearchInput, Where } from './where';
 
 /** The hotels that are asked for their prices; `hasMore`: others match and are not. */
@@ -15,6 +16,10 @@ interface Scope {
   /** all that match, asked or not */
   readonly matching: number;
 }
+
+/** Of a search's filters, those that need no prices. */
+export const catalogueFilters = (filters: SearchInput['filters']): CatalogueFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => key in CATALOGUE_FACETS));
 
 const BY_PRICE: ReadonlySet<Sort> = new Set(['price_asc', 'price_desc']);
 
@@ -37,7 +42,7 @@ export function searchPrices(catalogue: Catalogue, supplier: StaySupplier) {
         hasMore: false,
         matching: all,
       };
-    const narrowed = { ...where, ...filters };
+    const narrowed = { ...where, filters: catalogueFilters(filters) };
     const matching = await count(narrowed);
     const hasMore = matching > MOST_PRICED;
     return {
@@ -49,25 +54,26 @@ export function searchPrices(catalogue: Catalogue, supplier: StaySupplier) {
   }
 
   /**
-   * The hotels that a page needs, with their prices. A list that goes on is asked for in its own order, a search at a time.
-   * One by price ends with the first: among hotels that nobody asked there may be a cheaper one.
+   * The hotels that a page needs, with their prices. A list that goes on is asked for in its own order, a search at a time,
+   * until enough of them are listed. One by price ends with the first: among hotels that nobody asked there may be a cheaper one.
    */
   async function pricedFor(
     { query, hasMore, matching }: Scope,
     { page, size, sort }: SearchInput,
     dates: StayDates,
-  ): Promise<{ hotels: PooledHotel[]; center: Point; asked: number }> {
-    const { hotels: first, center } = await pools.price(query, dates);
-    if (!hasMore) return { hotels: [...first], center, asked: matching };
-    const hotels = [...first];
+    countListed: (hotels: readonly PooledHotel[]) => number,
+  ): Promise<PricePool & { readonly asked: number }> {
+    const first = await pools.price(query, dates);
+    if (!hasMore) return { ...first, asked: matching };
+    const hotels = [...first.hotels];
     const most = BY_PRICE.has(sort) ? SEARCH_SIZE : Math.min(matching, MOST_PAGED);
     let asked = SEARCH_SIZE;
-    for (; asked < most && hotels.length <= page * size; asked += SEARCH_SIZE) {
+    for (; asked < most && countListed(hotels) <= page * size; asked += SEARCH_SIZE) {
       const offset = asked;
       const next = await pools.price({ ...query, offset }, dates);
       hotels.push(...next.hotels.map((hotel) => ({ ...hotel, rank: hotel.rank + offset })));
     }
-    return { hotels, center, asked: Math.min(asked, matching) };
+    return { ...first, hotels, asked: Math.min(asked, matching) };
   }
 
   return { scopeOf, pricedFor };

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
+import { FACET_KEYS, HOTEL_FACETS } from '@wayfare/api-contract/schemas';
 import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
 import { nightsBetween, today } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
-import type { Facets } from '../../catalogue/records';
+import { invalid } from '../../http/problem';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
 import { suggestionOf } from '../places/place-results';
 import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
+import type { ChosenCandidate, PricedCandidate, Way } from './candidates';
 import type { Asker } from './availability.service';
 import { pricedCard, undatedCard } from './hotel-cards';
 import type { PooledHotel } from './price-pool';
-import { searchPrices } from './search-prices';
+import { rateCodes } from './rate-facets';
+import { catalogueFilters, searchPrices } from './search-prices';
 import { stayDates } from './stay-dates';
-import { bestFor, ownTotal } from './stay-price';
+import { ownTotal, waysOf } from './stay-price';
+import type { StayWay } from './stay-price';
 import { whereOf } from './where';
 import type { SearchInput, Where } from './where';
 
@@ -27,18 +31,42 @@ function searchId(where: Where, { filters, sort }: SearchInput, dates: StayDates
     .slice(0, 16)}`;
 }
 
-function wireFacets({ category, hotelType, accessibility }: Facets): SearchAroundResult['facets'] {
-  return {
-    category: { ...category },
-    hotelType: { ...hotelType },
-    accessibility: { ...accessibility },
-  };
+type Filters = SearchInput['filters'];
+
+/** Filters that ask about prices need a stay that has some, and a range of prices an end that is not before its beginning. */
+function checkFilters(filters: Filters, dates: StayDates | null): void {
+  const { price } = filters;
+  if (price?.min !== undefined && price.max !== undefined && price.min > price.max)
+    throw invalid('filters.price', 'filters.priceOrder');
+  if (dates !== null) return;
+  const asked = FACET_KEYS.find(
+    (key) => HOTEL_FACETS[key].needsPrices && (filters[key]?.length ?? 0) > 0,
+  );
+  const needing = asked ?? (price === undefined ? null : 'price');
+  if (needing !== null) throw invalid(`filters.${needing}`, 'filters.needDates');
 }
 
-/** A hotel at the price that whoever asks pays: the order of a list is that of the prices in it. */
-function priced(hotel: PooledHotel, { isMember }: Asker): PooledHotel {
-  return { ...hotel, total: ownTotal(bestFor(hotel.offer, isMember), isMember) };
+interface OwnWay extends Way {
+  readonly way: StayWay;
 }
+
+type OwnHotel = PooledHotel & PricedCandidate<OwnWay>;
+
+/** A hotel with its ways to stay at what whoever asks pays, the cheapest first: the order of a list is that of the prices in it. */
+function owned(hotel: PooledHotel, { isMember, now }: Asker): OwnHotel {
+  const ways = waysOf(hotel.offer).map((way) => ({
+    way,
+    total: ownTotal(way, isMember),
+    codes: rateCodes(way.rate, now),
+  }));
+  return { ...hotel, ways: ways.sort((a, b) => a.total.amount - b.total.amount) };
+}
+
+const listed = (hotels: readonly PooledHotel[], filters: Filters, asker: Asker) =>
+  filterCandidates<OwnWay, OwnHotel>(
+    hotels.map((hotel) => owned(hotel, asker)),
+    filters,
+  );
 
 type Found = Omit<SearchAroundResult, 'place' | 'timeZone' | 'memberPrices'>;
 
@@ -63,7 +91,7 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
     const { page, size, sort, filters } = input;
     const found = await catalogue.searchHotels({
       ...where,
-      ...filters,
+      filters: catalogueFilters(filters),
       sort,
       offset: (page - 1) * size,
       limit: size,
@@ -76,15 +104,15 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
       total: found.total,
       hasMore: false,
       hotels,
-      facets: wireFacets(found.facets),
+      facets: found.facets,
       center: { ...found.center },
     };
   }
 
   async function cards(
-    hotels: readonly PooledHotel[],
+    hotels: readonly ChosenCandidate<OwnWay>[],
     nights: number,
-    { language, isMember }: Asker,
+    { language, isMember, now }: Asker,
   ): Promise<HotelResult[]> {
     if (hotels.length === 0) return [];
     const { hits } = await catalogue.searchHotels({
@@ -93,11 +121,12 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
       limit: hotels.length,
     });
     const byId = new Map(hits.map((hit) => [hit.id, hit]));
-    return hotels.flatMap(({ id, distanceKm, offer }) => {
+    return hotels.flatMap(({ id, distanceKm, ways }) => {
       const hit = byId.get(id);
-      return hit === undefined
-        ? []
-        : [pricedCard(undatedCard(hit, distanceKm, language), offer, { nights, isMember })];
+      if (hit === undefined) return [];
+      const card = undatedCard(hit, distanceKm, language);
+      const own = ways.map(({ way }) => way);
+      return [pricedCard(card, hit.timeZone, own, { nights, isMember, now })];
     });
   }
 
@@ -110,21 +139,26 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
     const { page, size, sort, filters } = input;
     const scope = await prices.scopeOf(where, input);
     const { isFiltered, matching } = scope;
-    const pool = await prices.pricedFor(scope, input, dates);
-    const hasMore = pool.asked < matching;
-    const sorted = sortCandidates(
-      filterCandidates(
-        pool.hotels.map((hotel) => priced(hotel, asker)),
-        filters,
-      ),
-      sort,
+    const pool = await prices.pricedFor(
+      scope,
+      input,
+      dates,
+      (hotels) => listed(hotels, filters, asker).length,
     );
+    const hasMore = pool.asked < matching;
+    const sorted = sortCandidates(listed(pool.hotels, filters, asker), sort);
     const hotels = await cards(
       pageOf(sorted, page, size),
       nightsBetween(dates.checkIn, dates.checkOut),
       asker,
     );
-    const facets = isFiltered ? null : wireFacets(facetsOf(pool.hotels, filters));
+    const facets = isFiltered
+      ? null
+      : facetsOf(
+          pool.hotels.map((hotel) => owned(hotel, asker)),
+          filters,
+          FACET_KEYS.filter((key) => key !== 'distance' || pool.saysDistances),
+        );
     return {
       searchId: searchId(where, input, dates),
       page,
@@ -147,6 +181,7 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
         input,
         today(timeZone, () => asker.now),
       );
+      checkFilters(input.filters, dates);
       const found =
         dates === null
           ? await undated(where, input, asker)

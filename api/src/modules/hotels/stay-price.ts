@@ -36,29 +36,28 @@ export function stayPrice({ dueAtProperty, nights, isMember, ...price }: PricedS
   };
 }
 
-interface BestRate extends Omit<PricedStay, 'nights' | 'isMember'> {
-  /** null when the supplier does not name it; then it promises members nothing */
+/** A way to stay as the supplier asks for it. */
+export interface StayWay extends Omit<PricedStay, 'nights' | 'isMember'> {
+  /** null when the supplier does not name it; then it promises nothing */
   readonly rate: StayRate | null;
 }
 
-/** The cheapest way to stay for whoever asks: for a member a deal may cost less than what is cheapest for others. */
-export function bestFor(
-  { total, dueAtProperty, cheapest, cheapestDeal }: StayOffer,
-  isMember: boolean,
-): BestRate {
-  const best = { total, dueAtProperty, memberDeal: cheapest?.memberDeal ?? false, rate: cheapest };
-  if (!isMember || cheapestDeal === null) return best;
-  const deal = {
-    total: cheapestDeal.price.total,
-    dueAtProperty: cheapestDeal.price.dueAtProperty,
-    memberDeal: true,
-    rate: cheapestDeal,
-  };
-  return ownTotal(deal, true).amount < ownTotal(best, true).amount ? deal : best;
+/** The ways to stay at a hotel, as the supplier names them. */
+export function waysOf({ total, dueAtProperty, rates }: StayOffer): StayWay[] {
+  if (rates.length === 0) return [{ total, dueAtProperty, memberDeal: false, rate: null }];
+  return rates.map((rate) => ({
+    total: rate.price.total,
+    dueAtProperty: rate.price.dueAtProperty,
+    memberDeal: rate.memberDeal,
+    rate,
+  }));
 }
 
-/** What a member would pay for the cheapest way to stay; null when that is no less than what others pay. */
-export function memberPriceOf(offer: StayOffer): string | null {
-  const own = ownTotal(bestFor(offer, true), true);
-  return own.amount < offer.total.amount ? formatDecimal(own) : null;
+const leastOf = (ways: readonly StayWay[], isMember: boolean): number =>
+  Math.min(...ways.map((way) => ownTotal(way, isMember).amount));
+
+/** What a member would pay for the cheapest of these ways to stay; null when that is no less than what others pay. */
+export function memberPriceOf(ways: readonly StayWay[]): string | null {
+  const own = leastOf(ways, true);
+  return own < leastOf(ways, false) ? formatDecimal(money(own)) : null;
 }

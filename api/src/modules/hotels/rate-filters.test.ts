@@ -1,0 +1,103 @@
+import type { HotelFilters, HotelResult, SearchAroundRequest } from '@wayfare/api-contract';
+import type { AppUnderTest } from '../../app-under-test';
+import { NOW, startApp } from '../../app-under-test';
+import { describeOnDatabase } from '../../db/on-databases';
+import { signedInMember } from '../../member-under-test';
+import { allPagesWith, aroundBarcelona, searchWith, stay } from './search-under-test';
+
+const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100);
+const totals = (hotels: readonly HotelResult[]) => hotels.map(({ price }) => cents(price?.gross));
+
+/* Every hotel of the recorded supplier has a saver rate, a flexible one with breakfast, and a suite with half board. */
+describeOnDatabase('Hotels by the terms of their rates', (database) => {
+  let api: AppUnderTest;
+  let barcelona: SearchAroundRequest;
+  let search: ReturnType<typeof searchWith>;
+  const found = async (filters: HotelFilters, more: Partial<SearchAroundRequest> = {}) =>
+    (await search({ ...stay, size: 100, filters, ...more })).result;
+
+  beforeAll(async () => {
+    api = await startApp(database());
+    barcelona = await aroundBarcelona(api);
+    search = searchWith(api, barcelona);
+  }, 30_000);
+  afterAll(() => api.close());
+
+  it('OQ-35 say on the card what one pays to be able to cancel, by the clock of the hotel', async () => {
+    const [card] = (await found({}, { hotels: ['bcn-1'] }))?.hotels ?? [];
+    expect(card).toMatchObject({
+      refundable: false,
+      payLater: null,
+      boardCode: 'RO',
+      flexible: {
+        freeCancellationUntil: '2026-12-08T23:59:00+01:00',
+        payLater: 'property',
+        boardCode: 'BB',
+      },
+    });
+    expect(cents(card?.flexible?.price.gross)).toBe(cents(card?.price?.gross) + 2_200);
+  });
+
+  it('OQ-32 are shown at the rate that was asked for, and sorted by it', async () => {
+    const all = await found({}, { sort: 'price_asc' });
+    const free = await found({ cancellation: ['free'] }, { sort: 'price_asc' });
+    expect(free?.total).toBe(all?.total);
+    expect(free?.total).toBe(all?.facets?.cancellation?.['free']);
+    expect(totals(free?.hotels ?? [])).toEqual(
+      totals(all?.hotels ?? []).map((total) => total + 2_200),
+    );
+    expect(free?.hotels[0]).toMatchObject({
+      refundable: true,
+      freeCancellationUntil: '2026-12-08T23:59:00+01:00',
+      payLater: 'property',
+      boardCode: 'BB',
+      optionRefId: expect.stringMatching(/_flexible$/),
+      flexible: null,
+    });
+    const dinner = await found({ board: ['HB'] });
+    expect(dinner?.hotels[0]).toMatchObject({ boardCode: 'HB', refundable: false, flexible: null });
+    expect((await found({ board: ['HB'], cancellation: ['free'] }))?.total).toBe(0);
+  });
+
+  it('OQ-32 are within a range of prices, to the euro, and the spread of prices stays', async () => {
+    const all = await found({});
+    const within = await found({ price: { min: 130, max: 150 } });
+    const expected = totals(all?.hotels ?? []).filter(
+      (total) => total >= 13_000 && total <= 15_000,
+    );
+    expect(within?.total).toBe(expected.length);
+    expect(within?.facets?.price).toEqual(all?.facets?.price);
+    expect(all?.facets?.price?.counts.reduce((sum, count) => sum + count, 0)).toBe(all?.total);
+  });
+
+  it('PLT-03 cost members less, who find them by what they pay', async () => {
+    const site = { database: database(), keys: api.keys, now: NOW };
+    const { headers: member } = await signedInMember(site);
+    const ask = async (filters: HotelFilters) =>
+      (await search({ ...stay, size: 100, filters }, { ...member })).result?.hotels ?? [];
+    const [mine, others] = [
+      await ask({ cancellation: ['free'] }),
+      (await found({ cancellation: ['free'] }))?.hotels ?? [],
+    ];
+    expect(totals(mine)).toEqual(totals(others).map((total) => total - Math.round(total / 10)));
+    const most = Math.ceil(Math.min(...totals(mine)) / 100);
+    expect((await ask({ cancellation: ['free'], price: { max: most } })).length).toBeGreaterThan(0);
+    expect((await found({ cancellation: ['free'], price: { max: most } }))?.total).toBe(0);
+  });
+
+  it('HOT-15 without dates are found by what does not depend on them', async () => {
+    const all = await allPagesWith(search)({});
+    const { result } = await search({ size: 100 });
+    expect(Object.keys(result?.facets ?? {}).sort()).toEqual(
+      ['accessibility', 'category', 'distance', 'facilities', 'hotelType', 'rating'].sort(),
+    );
+    for (const rating of ['7', '8', '9'] as const) {
+      const { result: rated } = await search({ size: 100, filters: { rating: [rating] } });
+      const expected = all.filter((hotel) => (hotel.rating?.score ?? 0) >= Number(rating)).length;
+      expect([rated?.total, result?.facets?.rating?.[rating] ?? 0]).toEqual([expected, expected]);
+    }
+    const { result: near } = await search({ size: 100, filters: { distance: ['2'] } });
+    expect(near?.total).toBe(all.filter(({ distanceKm }) => (distanceKm ?? 9) <= 2).length);
+    expect(near?.total).toBeLessThan(all.length);
+  });
+});
