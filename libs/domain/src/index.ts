@@ -74,3 +74,4 @@ export type { CancelableItem, ItemStatusKey } from './train-status';
 export { formatTypedDay, parseTypedDay } from './typed-day';
 export { readVatNumber, vatPrefixOf } from './vat-number';
 export type { VatProblem, VatReading } from './vat-number';
+export { formatWholeEuros, parseWholeEuros } from './whole-euros';

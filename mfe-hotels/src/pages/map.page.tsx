@@ -27,7 +27,7 @@ export async function loader({ api, language, url }: LoaderContext) {
   const { criteria } = search;
   const { sort, filters } = readListQuery(url.searchParams);
   try {
-    const { pages } = await loadResults(api, criteria, language, {
+    const { pages, unused } = await loadResults(api, criteria, language, {
       sort,
       filters,
       size: MAP_SIZE,
@@ -38,6 +38,7 @@ export async function loader({ api, language, url }: LoaderContext) {
       criteria: withPlaceNamed(criteria, pages[0]),
       list: { sort, filters },
       pages,
+      unused,
     };
   } catch (error) {
     throw pageFailure(error);
@@ -58,7 +59,9 @@ function NoSearch() {
 export function Component() {
   const data = usePageData<typeof loader>();
   if (data.view === 'entrance') return <NoSearch />;
-  return <MapView criteria={data.criteria} list={data.list} pages={data.pages} />;
+  return (
+    <MapView criteria={data.criteria} list={data.list} pages={data.pages} unused={data.unused} />
+  );
 }
 
 export function meta({ data, language, t }: MetaContext<Data>): PageMeta {

@@ -62,15 +62,16 @@ describe('the list of results', () => {
         ],
         [popularPlaces, []],
       ]);
-      const { view } = await renderRoute(
+      const { user, view } = await renderRoute(
         vertical,
         manifest,
         address(path, { search: searchOf(), page: '50' }),
         { wire },
       );
       expect(screen.getByText(status)).toBeInTheDocument();
-      expect(screen.getByText(button)).toBeInTheDocument();
       expect(screen.getByText(end)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
       const [first] = screen.getAllByRole('checkbox');
       expect(first).toBeEnabled();
       expect(view.container.querySelector('fieldset')).not.toHaveTextContent('(');

@@ -67,7 +67,7 @@ const bitOf = (key: StoredFacetKey): number => 1 << STORED_KEYS.indexOf(key);
 export const NEAR = 1 << STORED_KEYS.length;
 
 /** A bit for each facet: all let the row through. */
-export const ALL = NEAR * 2 - 1;
+const ALL = NEAR * 2 - 1;
 
 const chosenOf = (filters: CatalogueFilters, key: keyof CatalogueFilters): readonly string[] =>
   filters[key] ?? [];
@@ -105,9 +105,37 @@ export function passesFor(filters: CatalogueFilters): Passes {
 }
 
 /** For each column, the facets of others: a row that one of them keeps out is not counted in it. */
-export const OUTSIDE = COLUMNS.map(({ keys }) =>
-  keys.reduce((others, key) => others & ~bitOf(key), ALL),
-);
+const OUTSIDE = COLUMNS.map(({ keys }) => keys.reduce((others, key) => others & ~bitOf(key), ALL));
+
+interface CountedColumn {
+  /** of each row */
+  readonly numbers: Uint16Array;
+  readonly passes: Uint16Array;
+  readonly outside: number;
+  readonly tallies: Uint32Array;
+}
+
+export const countedColumns = (
+  numbers: readonly Uint16Array[],
+  passes: Passes,
+): readonly CountedColumn[] =>
+  COLUMNS.map(({ codes }, index) => ({
+    numbers: numbers[index] ?? new Uint16Array(),
+    passes: passes[index] ?? new Uint16Array(),
+    outside: OUTSIDE[index] ?? 0,
+    tallies: new Uint32Array(codes),
+  }));
+
+/** A bit for each facet that keeps the row out. */
+export function missingOf(columns: readonly CountedColumn[], row: number): number {
+  let fits = ALL;
+  for (const { numbers, passes } of columns) fits &= passes[numbers[row] ?? 0] ?? 0;
+  return ALL & ~fits;
+}
+
+export function tally(tallies: Uint32Array, index = 0): void {
+  tallies[index] = (tallies[index] ?? 0) + 1;
+}
 
 /** Of a column's counted numbers, how many each option of its facets would show. */
 function countsOf(

@@ -13,7 +13,7 @@ import {
 import type { HotelTable } from './hotel-table';
 import { LatitudeBands } from './latitude-bands';
 import { TopRows } from './top-rows';
-import { ALL, COLUMNS, facetsOf, NEAR, OUTSIDE, passesFor } from './facet-columns';
+import { countedColumns, facetsOf, missingOf, NEAR, passesFor, tally } from './facet-columns';
 
 /** Where a query looks, with its place already turned into a stretch of rows. */
 export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
@@ -114,28 +114,16 @@ export class HotelSearch {
     near: Nearness | null,
     keep: (row: number) => void,
   ): { total: number; facets: Facets } {
-    const { facets } = this.table.columns;
     const passes = passesFor(filters);
-    const columns = COLUMNS.map(({ codes }, index) => ({
-      numbers: facets[index] ?? new Uint16Array(),
-      passes: passes[index] ?? new Uint16Array(),
-      outside: OUTSIDE[index] ?? 0,
-      tallies: new Uint32Array(codes),
-    }));
+    const columns = countedColumns(this.table.columns.facets, passes);
     const nearTallies = new Uint32Array(DISTANCE_FACET.codes);
     let total = 0;
     for (const row of rows) {
       const code = near === null ? 0 : near.codeOf(row);
-      // a bit for each facet that lets the row through
-      let fits = near === null || code >= near.least ? ALL : ALL & ~NEAR;
-      for (const column of columns) fits &= column.passes[column.numbers[row] ?? 0] ?? 0;
-      const missing = ALL & ~fits;
-      if ((missing & ~NEAR) === 0) nearTallies[code] = (nearTallies[code] ?? 0) + 1;
-      for (const { numbers, outside, tallies } of columns) {
-        if ((missing & outside) !== 0) continue;
-        const number = numbers[row] ?? 0;
-        tallies[number] = (tallies[number] ?? 0) + 1;
-      }
+      const missing = missingOf(columns, row) | (near === null || code >= near.least ? 0 : NEAR);
+      if ((missing & ~NEAR) === 0) tally(nearTallies, code);
+      for (const { numbers, outside, tallies } of columns)
+        if ((missing & outside) === 0) tally(tallies, numbers[row]);
       if (missing !== 0) continue;
       total += 1;
       keep(row);

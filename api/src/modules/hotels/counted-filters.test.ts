@@ -1,4 +1,4 @@
-import type { HotelFilters } from '@wayfare/api-contract';
+import type { FacetCounts, HotelFilters } from '@wayfare/api-contract';
 import { HOTEL_FACETS, SearchAroundRequestSchema } from '@wayfare/api-contract/schemas';
 import { money } from '@wayfare/domain';
 import * as v from 'valibot';
@@ -49,6 +49,13 @@ function pickySupplier() {
   return { asked, supplier };
 }
 
+/** What is counted for a choice of one option. */
+function countOf(facets: FacetCounts | null, { category = [], hotelType = [] }: HotelFilters) {
+  const [star] = category;
+  const [type = ''] = hotelType;
+  return (star === undefined ? facets?.hotelType?.[type] : facets?.category?.[star]) ?? 0;
+}
+
 const sum = (counts: Readonly<Record<string, number>> | undefined) =>
   Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
 
@@ -90,10 +97,7 @@ describeOnDatabase('Counts of a search', (database) => {
         ...HOTEL_FACETS.hotelType.options.map((type) => ({ hotelType: [type] })),
       ];
       for (const filters of choices) {
-        const [star, type] = [filters.category?.[0], filters.hotelType?.[0]];
-        const counted =
-          star === undefined ? all.facets?.hotelType?.[type ?? ''] : all.facets?.category?.[star];
-        expect((await find({ ...STAY, filters })).total).toBe(counted ?? 0);
+        expect((await find({ ...STAY, filters })).total).toBe(countOf(all.facets, filters));
       }
       expect(asked).toHaveLength(Math.ceil(count / 200));
     },

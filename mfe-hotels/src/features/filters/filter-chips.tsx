@@ -1,45 +1,31 @@
 import type { HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
 import { Chip, buttonClass } from '@wayfare/ui';
-import { countFilters, toggleFilter, toFilterState, type FilterKey } from './filter-query';
-import { typeLabelKey } from './hotel-types';
+import { activeFilters } from './facet-texts';
+import { UnusedFilters } from './unused-filters';
+import type { UnusedFilter } from './usable-filters';
 import styles from './filter-panel.module.css';
 
 interface Props {
   filters: HotelFilters;
+  /** of those, what the list is not filtered by */
+  unused: readonly UnusedFilter[];
   onChange: (filters: HotelFilters) => void;
 }
 
-/** The filters that are on, each with a way to take it off. */
-export function FilterChips({ filters, onChange }: Props) {
+function Chips({ filters, onChange }: Omit<Props, 'unused'>) {
   const { t } = useTranslation('hotels');
-  if (countFilters(filters) === 0) return null;
-  const { starsSelected, typeSelected } = toFilterState(filters);
-  const chips: { key: FilterKey; value: string; name: string }[] = [
-    ...starsSelected.map((value) => ({
-      key: 'category' as const,
-      value,
-      name: t('filters.starsOption', { count: Number(value) }),
-    })),
-    ...typeSelected.map((value) => ({
-      key: 'hotelType' as const,
-      value,
-      name: t(typeLabelKey(value)),
-    })),
-    ...(filters.accessibility ?? []).map((value) => ({
-      key: 'accessibility' as const,
-      value,
-      name: t(`accessible.${value}`),
-    })),
-  ];
+  const active = activeFilters(filters, useLanguage(), t);
+  if (active.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('filters.active')}>
-      {chips.map(({ key, value, name }) => (
-        <li key={`${key} ${value}`}>
+      {active.map(({ key, name, rest }) => (
+        <li key={`${key} ${name}`}>
           <Chip
             label={name}
             removeLabel={t('filters.remove', { name })}
-            onRemove={() => onChange(toggleFilter(filters, key, value))}
+            onRemove={() => onChange(rest)}
           />
         </li>
       ))}
@@ -53,5 +39,15 @@ export function FilterChips({ filters, onChange }: Props) {
         </button>
       </li>
     </ul>
+  );
+}
+
+/** The filters that are on, each with a way to take it off, and first those that the list is not filtered by. */
+export function FilterChips({ filters, unused, onChange }: Props) {
+  return (
+    <>
+      <UnusedFilters filters={filters} unused={unused} onChange={onChange} />
+      <Chips filters={filters} onChange={onChange} />
+    </>
   );
 }

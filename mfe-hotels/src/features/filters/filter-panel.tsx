@@ -1,99 +1,65 @@
-import type { HotelFilters, SearchAroundResult } from '@wayfare/api-contract';
-import { useTranslation } from '@wayfare/i18n';
-import { VisuallyHidden } from '@wayfare/ui';
 import {
-  ACCESSIBILITY,
-  countFilters,
-  STARS,
-  toFilterState,
-  toggleFilter,
-  type FilterKey,
-} from './filter-query';
-import { TYPE_CODES, typeLabelKey } from './hotel-types';
+  FACET_KEYS,
+  HOTEL_FACETS,
+  type FacetCounts,
+  type FacetKey,
+  type HotelFilters,
+} from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { FilterOptions } from './filter-options';
+import { chosenOf, withPrice } from './filter-query';
+import { PriceFilter } from './price-filter';
 import styles from './filter-panel.module.css';
 
-interface Props {
+export interface PanelProps {
   filters: HotelFilters;
-  facets: SearchAroundResult['facets'];
+  /** null where nobody knows how many places an option would show */
+  facets: FacetCounts | null;
+  /** whether the search has dates, and with them prices */
+  hasDates: boolean;
   onChange: (filters: HotelFilters) => void;
+  /** leads to the dates, where the page has them */
+  onChooseDates?: (() => void) | undefined;
 }
 
-interface OptionsProps {
-  legend: string;
-  /** `count` is null where nobody knows how many places an option would show */
-  options: readonly { value: string; label: string; count: number | null; isSelected: boolean }[];
-  onToggle: (value: string) => void;
+/** What the search can be filtered by: the API leaves out what says nothing of it, or what a release of before does not know. */
+function isOffered(key: FacetKey, { filters, facets, hasDates }: PanelProps): boolean {
+  if (facets === null) return key !== 'distance' && (hasDates || !HOTEL_FACETS[key].needsPrices);
+  const counts = facets[key];
+  if (counts === undefined) return false;
+  return Object.keys(counts).length > 0 || chosenOf(filters, key).length > 0;
 }
 
-function FilterOptions({ legend, options, onToggle }: OptionsProps) {
+/** Every filter that says something of the search, with the number of places behind each option. */
+export function FilterPanel(props: PanelProps) {
+  const { filters, facets, hasDates, onChange, onChooseDates } = props;
   const { t } = useTranslation('hotels');
+  const { price = {} } = filters;
+  const spread = facets?.price ?? null;
+  const hasPrices = spread !== null || (facets === null && hasDates);
   return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      {options.map(({ value, label, count, isSelected }) => (
-        <label key={value} className={styles.option} data-empty={count === 0 && !isSelected}>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            aria-disabled={count === 0 && !isSelected}
-            onChange={() => (count === 0 && !isSelected ? undefined : onToggle(value))}
-          />
-          <span>{label}</span>
-          {count !== null && <span className={styles.count}>{t('filters.count', { count })}</span>}
-          {count === 0 && <VisuallyHidden>{t('filters.none')}</VisuallyHidden>}
-        </label>
+    <div className={styles.panel}>
+      {!hasDates && (
+        <p className={styles.hint}>
+          {t('filters.needDates')}{' '}
+          {onChooseDates !== undefined && (
+            <button type="button" className={styles.link} onClick={onChooseDates}>
+              {t('filters.chooseDates')}
+            </button>
+          )}
+        </p>
+      )}
+      {hasPrices && (
+        <PriceFilter
+          key={JSON.stringify(price)}
+          value={price}
+          spread={spread}
+          onChange={(range) => onChange(withPrice(filters, range))}
+        />
+      )}
+      {FACET_KEYS.filter((key) => isOffered(key, props)).map((key) => (
+        <FilterOptions key={key} facet={key} {...{ filters, facets, onChange }} />
       ))}
-    </fieldset>
-  );
-}
-
-/** Stars, types and accessibility with the number of places behind each; what would show nothing cannot be chosen. */
-export function FilterPanel({ filters, facets, onChange }: Props) {
-  const { t } = useTranslation('hotels');
-  const { starsSelected, typeSelected } = toFilterState(filters);
-  const countOf = (key: FilterKey, value: string) =>
-    facets === null ? null : (facets[key][value] ?? 0);
-  const toggle = (key: FilterKey) => (value: string) => onChange(toggleFilter(filters, key, value));
-  return (
-    <section aria-labelledby="filters-heading" className={styles.panel}>
-      <div className={styles.head}>
-        <h2 id="filters-heading">{t('filters.heading')}</h2>
-        {countFilters(filters) > 0 && (
-          <button type="button" onClick={() => onChange({})}>
-            {t('filters.clear')}
-          </button>
-        )}
-      </div>
-      <FilterOptions
-        legend={t('filters.stars')}
-        options={STARS.map((value) => ({
-          value,
-          label: t('filters.starsOption', { count: Number(value) }),
-          count: countOf('category', value),
-          isSelected: starsSelected.includes(value),
-        }))}
-        onToggle={toggle('category')}
-      />
-      <FilterOptions
-        legend={t('filters.type')}
-        options={TYPE_CODES.map((value) => ({
-          value,
-          label: t(typeLabelKey(value)),
-          count: countOf('hotelType', value),
-          isSelected: typeSelected.includes(value),
-        }))}
-        onToggle={toggle('hotelType')}
-      />
-      <FilterOptions
-        legend={t('filters.accessibility')}
-        options={ACCESSIBILITY.map((value) => ({
-          value,
-          label: t(`accessible.${value}`),
-          count: countOf('accessibility', value),
-          isSelected: filters.accessibility?.includes(value) ?? false,
-        }))}
-        onToggle={toggle('accessibility')}
-      />
-    </section>
+    </div>
   );
 }

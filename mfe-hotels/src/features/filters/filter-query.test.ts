@@ -1,3 +1,4 @@
+import { FACET_KEYS, HOTEL_FACETS } from '@wayfare/api-contract';
 import {
   countFilters,
   decodeFilters,
@@ -73,12 +74,34 @@ describe('the filter map', () => {
     ['{"category":"4"}', {}],
     ['{"category":["4","4","7",null],"hotelType":["<script>"]}', { category: ['4'] }],
     ['{"category":[],"other":["1"]}', {}],
+    [
+      '{"rating":["8","9"],"board":["XX"],"cancellation":["free"]}',
+      { cancellation: ['free'], rating: ['8'] },
+    ],
+    ['{"price":{"min":100,"max":"9"}}', { price: { min: 100 } }],
+    ['{"price":{"min":200,"max":100}}', {}],
+    ['{"price":["100"]}', {}],
   ])('HOT-28 reads %j without failing', (text, filters) => {
     expect(decodeFilters(text)).toEqual(filters);
   });
 
+  it('replaces an option where there can be only one, and takes it off again', () => {
+    const rated = toggleFilter({}, 'rating', '8');
+    expect(toggleFilter(rated, 'rating', '9')).toEqual({ rating: ['9'] });
+    expect(toggleFilter(rated, 'rating', '8')).toEqual({});
+  });
+
+  it.each(FACET_KEYS)('HOT-28 gives each option of %s back from the address', (key) => {
+    for (const option of HOTEL_FACETS[key].options) {
+      const filters = toggleFilter({}, key, option);
+      expect(filters).toEqual({ [key]: [option] });
+      expect(decodeFilters(encodeFilters(filters))).toEqual(filters);
+    }
+  });
+
   it('counts every selected option', () => {
     expect(countFilters({ category: ['4', '5'], hotelType: ['31'] })).toBe(3);
+    expect(countFilters({ price: { max: 100 }, rating: ['9'] })).toBe(2);
     expect(countFilters({})).toBe(0);
   });
 });

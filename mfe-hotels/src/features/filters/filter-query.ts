@@ -1,13 +1,10 @@
-import type { HotelFilters, HotelTypeCode } from '@wayfare/api-contract';
-import { TYPE_CODES } from './hotel-types';
-
-export type FilterKey = keyof HotelFilters;
-
-/** Star counts, most stars first: the order on the screen. */
-export const STARS = ['5', '4', '3', '2', '1'] as const;
-
-/** What a house can have for guests with a disability. */
-export const ACCESSIBILITY = ['mobility', 'hearing'] as const;
+import {
+  FACET_KEYS,
+  HOTEL_FACETS,
+  type FacetKey,
+  type HotelFilters,
+  type PriceRange,
+} from '@wayfare/api-contract';
 
 /** What the screen works with: the filter map with the mirrors that the specification names (HOT-24). */
 export interface FilterState {
@@ -22,50 +19,72 @@ export function toFilterState(filters: HotelFilters): FilterState {
   return { filters: { category, hotelType }, starsSelected: category, typeSelected: hotelType };
 }
 
-/** The filters with every key that filters nothing left out (HOT-29). */
-function compact({
-  category = [],
-  hotelType = [],
-  accessibility = [],
-}: HotelFilters): HotelFilters {
-  return {
-    ...(category.length > 0 ? { category } : {}),
-    ...(hotelType.length > 0 ? { hotelType } : {}),
-    ...(accessibility.length > 0 ? { accessibility } : {}),
+/** The options of a facet that are chosen. */
+export function chosenOf(filters: HotelFilters, key: FacetKey): readonly string[] {
+  const { starsSelected, typeSelected } = toFilterState(filters);
+  const mirrors: Partial<Record<FacetKey, string[]>> = {
+    category: starsSelected,
+    hotelType: typeSelected,
   };
+  return mirrors[key] ?? filters[key] ?? [];
 }
 
-const toggled = <Value>(list: readonly Value[] | undefined, value: Value): Value[] =>
-  list?.includes(value) ? list.filter((entry) => entry !== value) : [...(list ?? []), value];
+function knownOptions(key: FacetKey, values: readonly unknown[]): string[] {
+  const options: readonly string[] = HOTEL_FACETS[key].options;
+  const known = options.filter((option) => values.includes(option));
+  // in the order in which they were chosen
+  known.sort((a, b) => values.indexOf(a) - values.indexOf(b));
+  return HOTEL_FACETS[key].choice === 'one' ? known.slice(0, 1) : known;
+}
 
-const starOf = (value: unknown) => STARS.find((star) => star === value);
-const typeOf = (value: unknown): HotelTypeCode | undefined =>
-  TYPE_CODES.find((code) => code === value);
+const isEuros = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1_000_000;
 
-const needOf = (value: unknown) => ACCESSIBILITY.find((kind) => kind === value);
+function priceOf(value: unknown): PriceRange | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { min, max } = value as { min?: unknown; max?: unknown };
+  const range = { ...(isEuros(min) ? { min } : {}), ...(isEuros(max) ? { max } : {}) };
+  const isOrdered = (range.min ?? 0) <= (range.max ?? Infinity);
+  return Object.keys(range).length > 0 && isOrdered ? range : null;
+}
 
-/** Selects or unselects one option (HOT-27). A value that does not exist changes nothing. */
-export function toggleFilter(filters: HotelFilters, key: FilterKey, value: string): HotelFilters {
-  const { category, hotelType, accessibility } = filters;
-  const star = key === 'category' ? starOf(value) : undefined;
-  const type = key === 'hotelType' ? typeOf(value) : undefined;
-  const need = key === 'accessibility' ? needOf(value) : undefined;
-  return compact({
-    category: star === undefined ? category : toggled(category, star),
-    hotelType: type === undefined ? hotelType : toggled(hotelType, type),
-    accessibility: need === undefined ? accessibility : toggled(accessibility, need),
+/** The filters that can be, with every key that filters nothing left out (HOT-29). */
+function known(source: Readonly<Record<string, unknown>>): HotelFilters {
+  const entries = FACET_KEYS.flatMap((key) => {
+    const value = source[key];
+    const options = Array.isArray(value) ? knownOptions(key, value) : [];
+    return options.length === 0 ? [] : [[key, options] as const];
   });
+  const price = priceOf(source['price']);
+  // each list has options of its own key alone
+  return { ...Object.fromEntries(entries), ...(price === null ? {} : { price }) } as HotelFilters;
+}
+
+/** Selects or unselects one option (HOT-27), or replaces it where there can be only one. A value that does not exist changes nothing. */
+export function toggleFilter(filters: HotelFilters, key: FacetKey, value: string): HotelFilters {
+  const chosen = chosenOf(filters, key);
+  const others = HOTEL_FACETS[key].choice === 'one' ? [] : chosen;
+  const next = chosen.includes(value)
+    ? chosen.filter((entry) => entry !== value)
+    : [...others, value];
+  return knownOptions(key, [value]).length === 0
+    ? known(filters)
+    : known({ ...filters, [key]: next });
+}
+
+/** Without a facet, or without the range of prices. */
+export function withoutFilter(filters: HotelFilters, key: FacetKey | 'price'): HotelFilters {
+  return known({ ...filters, [key]: undefined });
+}
+
+export function withPrice(filters: HotelFilters, price: PriceRange): HotelFilters {
+  return known({ ...filters, price });
 }
 
 /** Value of the `filters` parameter, null when there is nothing to write (HOT-28, HOT-29). */
 export function encodeFilters(filters: HotelFilters): string | null {
-  const compacted = compact(filters);
+  const compacted = known(filters);
   return Object.keys(compacted).length === 0 ? null : JSON.stringify(compacted);
-}
-
-function listOf<Value>(source: unknown, known: (value: unknown) => Value | undefined): Value[] {
-  if (!Array.isArray(source)) return [];
-  return [...new Set(source.map(known).filter((value) => value !== undefined))];
 }
 
 /** Reads the `filters` parameter; what cannot be read filters nothing, so an old link still shows a list. */
@@ -73,20 +92,13 @@ export function decodeFilters(text: string | null): HotelFilters {
   if (text === null || text.length > 2000) return {};
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return {};
-    const category = 'category' in value ? listOf(value.category, starOf) : [];
-    const hotelType = 'hotelType' in value ? listOf(value.hotelType, typeOf) : [];
-    const accessibility = 'accessibility' in value ? listOf(value.accessibility, needOf) : [];
-    return compact({ category, hotelType, accessibility });
+    return typeof value === 'object' && value !== null ? known({ ...value }) : {};
   } catch {
     return {};
   }
 }
 
 export function countFilters(filters: HotelFilters): number {
-  return (
-    (filters.category?.length ?? 0) +
-    (filters.hotelType?.length ?? 0) +
-    (filters.accessibility?.length ?? 0)
-  );
+  const options = FACET_KEYS.reduce((sum, key) => sum + chosenOf(filters, key).length, 0);
+  return options + (filters.price === undefined ? 0 : 1);
 }

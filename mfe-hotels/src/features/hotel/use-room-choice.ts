@@ -1,5 +1,7 @@
 import type { StayOption } from '@wayfare/api-contract';
+import { useSearchParams } from '@wayfare/router';
 import { useMemo, useState } from 'react';
+import { wishedOption } from '../../wished-rate';
 import { forgetRooms, keepRooms, useKeptRooms } from './kept-room';
 import { kindOf } from './option-kind';
 import type { RoomGroup } from './room-groups';
@@ -13,7 +15,7 @@ export interface RoomChoices {
   forget: () => void;
 }
 
-/** The choice of every room of a hotel, which the tab keeps. */
+/** The choice of every room of a hotel, which the tab keeps; at first the rate that a list led to. */
 export function useRoomChoice(
   hotelId: string,
   search: string,
@@ -21,8 +23,10 @@ export function useRoomChoice(
 ): RoomChoices {
   const offered = useMemo(() => groups.map(({ options }) => options), [groups]);
   const kept = useKeptRooms(hotelId, search, offered);
+  const [query] = useSearchParams();
   const [chosen, setChosen] = useState<readonly (StayOption | null)[] | null>(null);
-  const selected = chosen ?? kept;
+  const selected =
+    chosen ?? kept.map((option, index) => option ?? wishedOption(offered[index] ?? [], query));
 
   function keep(next: readonly (StayOption | null)[]): void {
     setChosen(next);

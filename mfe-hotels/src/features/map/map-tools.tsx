@@ -1,22 +1,25 @@
-import type { SearchAroundResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { buttonClass } from '@wayfare/ui';
+import type { ComponentProps } from 'react';
 import { FilterChips } from '../filters/filter-chips';
-import { FilterPanel } from '../filters/filter-panel';
+import { FilterPanel, type PanelProps } from '../filters/filter-panel';
 import { countFilters } from '../filters/filter-query';
 import type { ListQuery } from '../results/results-query';
-import { SortSelect } from '../results/sort-select';
+import { HowWeRank, SortSelect } from '../results/sort-select';
 import styles from './map.module.css';
 
 interface Props {
   list: Pick<ListQuery, 'sort' | 'filters'>;
-  facets: SearchAroundResult['facets'];
+  facets: PanelProps['facets'];
+  hasDates: boolean;
+  unused: ComponentProps<typeof FilterChips>['unused'];
   onChange: (part: Partial<ListQuery>) => void;
 }
 
 /** What the list of results has beside it, folded away: the map needs the room. */
-export function MapTools({ list: { sort, filters }, facets, onChange }: Props) {
+export function MapTools({ list: { sort, filters }, facets, hasDates, unused, onChange }: Props) {
   const { t } = useTranslation('hotels');
+  const setFilters: PanelProps['onChange'] = (next) => onChange({ filters: next });
   return (
     <>
       <div className={styles.tools}>
@@ -27,12 +30,14 @@ export function MapTools({ list: { sort, filters }, facets, onChange }: Props) {
           <FilterPanel
             filters={filters}
             facets={facets}
-            onChange={(next) => onChange({ filters: next })}
+            hasDates={hasDates}
+            onChange={setFilters}
           />
         </details>
         <SortSelect sort={sort} onChange={(next) => onChange({ sort: next })} />
+        <HowWeRank />
       </div>
-      <FilterChips filters={filters} onChange={(next) => onChange({ filters: next })} />
+      <FilterChips filters={filters} unused={unused} onChange={setFilters} />
     </>
   );
 }

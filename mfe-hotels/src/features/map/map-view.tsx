@@ -25,6 +25,7 @@ interface Props {
   criteria: StayCriteria;
   list: Pick<ListQuery, 'sort' | 'filters'>;
   pages: LoadedResults['pages'];
+  unused: LoadedResults['unused'];
 }
 
 function boundsOf({ area }: StayCriteria): Bounds | null {
@@ -41,7 +42,7 @@ function isInside(
 }
 
 /** The same search as a map and as a list that is complete without the map. */
-export function MapView({ criteria, list, pages }: Props) {
+export function MapView({ criteria, list, pages, unused }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -88,7 +89,13 @@ export function MapView({ criteria, list, pages }: Props) {
             {t('map.backToList')}
           </Link>
         </p>
-        <MapTools list={list} facets={results.facets} onChange={change} />
+        <MapTools
+          list={list}
+          facets={results.facets}
+          hasDates={criteria.stay !== null}
+          unused={unused}
+          onChange={change}
+        />
       </header>
       <div className={styles.split}>
         <section aria-label={t('map.label')} className={styles.mapSide}>

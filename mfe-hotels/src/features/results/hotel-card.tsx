@@ -7,11 +7,14 @@ import { typeLabelKey } from '../filters/hotel-types';
 import { HotelFacts } from './hotel-facts';
 import { HotelPicture } from './hotel-picture';
 import { HotelPrice } from './hotel-price';
+import { HotelTerms } from './hotel-terms';
 import styles from './hotel-card.module.css';
 
 interface Props {
   hotel: HotelResult;
   href: string;
+  /** leads to its cheapest rate that can be cancelled for nothing; without it the card only says what that costs */
+  flexibleHref?: string | undefined;
   nights: number;
   urgency?: PictureUrgency | undefined;
   headingLevel?: 'h2' | 'h3' | undefined;
@@ -21,10 +24,11 @@ interface Props {
   isActive?: boolean | undefined;
 }
 
-/** One hotel of a list. The link is its name, spread over the card; the rest is text, so that no link sits inside a link. */
+/** One hotel of a list. The link is its name, spread over the card; the rest is text, and a link to one of its rates beside it, so that no link sits inside a link. */
 export function HotelCard({
   hotel,
   href,
+  flexibleHref,
   nights,
   urgency,
   headingLevel: Heading = 'h2',
@@ -36,7 +40,7 @@ export function HotelCard({
     <article className={isActive ? `${styles.card} ${styles.active}` : styles.card}>
       <HotelPicture
         image={hotel.images[0]}
-        sizes="(min-width: 48rem) 15rem, 100vw"
+        sizes="(min-width: 48rem) 15rem, 8rem"
         urgency={urgency}
       />
       <div className={styles.body}>
@@ -49,6 +53,7 @@ export function HotelCard({
           {hotel.demo && <Badge>{t('card.demo')}</Badge>}
         </p>
         <HotelFacts hotel={hotel} distance={distance} />
+        <HotelTerms hotel={hotel} flexibleHref={flexibleHref} />
       </div>
       <HotelPrice hotel={hotel} nights={nights} />
     </article>

@@ -1,24 +1,9 @@
 import type { HotelResult } from '@wayfare/api-contract';
-import { formatOneDecimal, localMoment } from '@wayfare/domain';
+import { formatOneDecimal } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import type { DistanceText } from '../../where-words';
 import styles from './hotel-card.module.css';
-
-const BOARDS: readonly string[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
-
-function Cancellation({ refundable, until }: { refundable: boolean | null; until: string | null }) {
-  const { t } = useTranslation('hotels');
-  const language = useLanguage();
-  if (refundable === null) return null;
-  const moment = until === null ? null : localMoment(until, language);
-  if (!refundable || moment === null) return <li>{t('card.nonRefundable')}</li>;
-  return (
-    <li className={styles.good}>
-      {t('card.freeCancellation', { date: `${moment.date}, ${moment.time}` })}
-    </li>
-  );
-}
 
 interface Props {
   hotel: HotelResult;
@@ -26,7 +11,7 @@ interface Props {
   distance: DistanceText | null;
 }
 
-/** Place, rating and terms of a hotel in a list. */
+/** Place and rating of a hotel in a list, whatever rate it is shown at. */
 export function HotelFacts({ hotel, distance }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
@@ -50,13 +35,9 @@ export function HotelFacts({ hotel, distance }: Props) {
           </>
         )}
       </li>
-      {hotel.boardCode !== null && BOARDS.includes(hotel.boardCode) && (
-        <li>{t(`board.${hotel.boardCode}`)}</li>
-      )}
       {hotel.accessibility.map((kind) => (
         <li key={kind}>{t(`accessible.${kind}`)}</li>
       ))}
-      <Cancellation refundable={hotel.refundable} until={hotel.freeCancellationUntil} />
     </ul>
   );
 }

@@ -1,9 +1,10 @@
-import type { HotelResult } from '@wayfare/api-contract';
+import type { HotelFilters, HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { urgencyAt } from '@wayfare/ui';
 import type { Ref } from 'react';
 import { distanceText } from '../../where-words';
+import { wishOf } from '../../wished-rate';
 import type { StayCriteria } from '../search/criteria';
 import { nightsOfStay } from '../search/search-summary';
 import { HotelCard } from './hotel-card';
@@ -13,12 +14,15 @@ import styles from './results.module.css';
 interface Props {
   ref: Ref<HTMLUListElement>;
   criteria: StayCriteria;
+  filters: HotelFilters;
   hotels: readonly HotelResult[];
   isUpdating: boolean;
 }
 
+const FREE: HotelFilters = { cancellation: ['free'] };
+
 /** The cards of a search's hotels, each with a way to its page that keeps the search. */
-export function HotelList({ ref, criteria, hotels, isUpdating }: Props) {
+export function HotelList({ ref, criteria, filters, hotels, isUpdating }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   return (
@@ -27,7 +31,8 @@ export function HotelList({ ref, criteria, hotels, isUpdating }: Props) {
         <li key={hotel.hotel_id}>
           <HotelCard
             hotel={hotel}
-            href={hotelHref(hotel, criteria, language)}
+            href={hotelHref(hotel, criteria, language, wishOf(filters))}
+            flexibleHref={hotelHref(hotel, criteria, language, wishOf({ ...filters, ...FREE }))}
             nights={nightsOfStay(criteria.stay)}
             urgency={urgencyAt(index, 4)}
             distance={distanceText(criteria)}

@@ -2,6 +2,12 @@ import type { ApiClient } from '@wayfare/api-client';
 import type { SearchAroundResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { searchHotels, searchRequest, type HotelSearch } from '../../api/hotels.api';
+import {
+  needingDates,
+  refusedFilter,
+  withoutUnused,
+  type UnusedFilter,
+} from '../filters/usable-filters';
 import { PAGE_SIZE } from '../places/search-state';
 import type { StayCriteria } from '../search/criteria';
 import { lastOf, pageCount } from './result-pages';
@@ -12,6 +18,8 @@ export interface LoadedResults {
   pages: [SearchAroundResult, ...SearchAroundResult[]];
   /** a further page could not be loaded; those before it are shown all the same */
   moreFailed: boolean;
+  /** filters that were asked for and are not in it */
+  unused: UnusedFilter[];
 }
 
 interface Wanted extends ListQuery {
@@ -23,13 +31,33 @@ const isFulfilled = <Value>(
   outcome: PromiseSettledResult<Value>,
 ): outcome is PromiseFulfilledResult<Value> => outcome.status === 'fulfilled';
 
-/** The first pages of a search. Throws when the first one fails; later ones may be missing. */
+/** Without the filters that cannot be used: what needs dates where there are none, and what an API of another release refuses. */
 export async function loadResults(
   api: ApiClient,
   criteria: StayCriteria,
   language: Language,
-  { sort, filters, pages, size = PAGE_SIZE }: Wanted,
+  wanted: Wanted,
 ): Promise<LoadedResults> {
+  let unused = criteria.stay === null ? needingDates(wanted.filters) : [];
+  for (;;) {
+    const filters = withoutUnused(wanted.filters, unused);
+    try {
+      return { ...(await loadPages(api, criteria, language, { ...wanted, filters })), unused };
+    } catch (error) {
+      const refused = refusedFilter(filters, error);
+      if (refused === null) throw error;
+      unused = [...unused, refused];
+    }
+  }
+}
+
+/** The first pages of a search. Throws when the first one fails; later ones may be missing. */
+async function loadPages(
+  api: ApiClient,
+  criteria: StayCriteria,
+  language: Language,
+  { sort, filters, pages, size = PAGE_SIZE }: Wanted,
+): Promise<Omit<LoadedResults, 'unused'>> {
   const request = (page: number) =>
     searchRequest(criteria, language, { sort, filters, size, page });
   const requests = [request(1)];

@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { areaKey, whereWords } from '../../where-words';
 import { FilterChips } from '../filters/filter-chips';
 import { countFilters } from '../filters/filter-query';
+import { FilterSheet, FilterSide } from '../filters/filter-side';
 import { PAGE_SIZE } from '../places/search-state';
 import { useOwnPrices } from '../prices/use-own-prices';
 import type { StayCriteria } from '../search/criteria';
@@ -23,7 +24,7 @@ import { NoResults } from './no-results';
 import { lastOf, mergePages, pageCount } from './result-pages';
 import { ResultTools } from './result-tools';
 import { MAX_PAGES, withListQuery, type ListQuery } from './results-query';
-import { SortSelect } from './sort-select';
+import { HowWeRank } from './sort-select';
 import { useNextCard } from './use-next-card';
 import styles from './results.module.css';
 
@@ -76,6 +77,14 @@ export function ResultsView({ criteria, list, results }: Props) {
     });
   const setFilters = (filters: HotelFilters) => change({ filters });
   const active = countFilters(list.filters);
+  const chooseDates = () => openAtDates(panel.current);
+  const panelProps = {
+    filters: list.filters,
+    facets,
+    hasDates: criteria.stay !== null,
+    onChange: setFilters,
+    onChooseDates: chooseDates,
+  };
 
   return (
     <div className={styles.page}>
@@ -89,34 +98,40 @@ export function ResultsView({ criteria, list, results }: Props) {
         />
       </header>
       <div className={styles.columns}>
-        <ResultTools
-          filters={list.filters}
-          facets={facets}
-          shown={{ total, isCapped }}
-          onChange={setFilters}
-        />
+        <FilterSide {...panelProps} />
         <div className={styles.main}>
           <div className={styles.toolbar}>
-            <p role="status" className={styles.count}>
-              {isUpdating
-                ? t('results.updating')
-                : t(isCapped ? 'results.announceMore' : 'results.announce', { count: total })}
-            </p>
-            <SortSelect sort={list.sort} onChange={(sort) => change({ sort })} />
+            <ResultTools sort={list.sort} onSort={(sort) => change({ sort })}>
+              <FilterSheet {...panelProps} shown={{ total, isCapped }} />
+            </ResultTools>
+            <div className={styles.found}>
+              <p role="status" className={styles.count}>
+                {isUpdating
+                  ? t('results.updating')
+                  : t(isCapped ? 'results.announceMore' : 'results.announce', { count: total })}
+              </p>
+              <HowWeRank />
+            </div>
           </div>
           <Capped last={lastOf(results.pages)} sort={list.sort} />
-          <FilterChips filters={list.filters} onChange={setFilters} />
+          <FilterChips filters={list.filters} unused={results.unused} onChange={setFilters} />
           {hotels.length === 0 ? (
             <NoResults
               criteria={criteria}
               today={today}
               hasFilters={active > 0}
               onClearFilters={() => setFilters({})}
-              onChangeDates={() => openAtDates(panel.current)}
+              onChangeDates={chooseDates}
             />
           ) : (
             <>
-              <HotelList ref={cards} criteria={criteria} hotels={hotels} isUpdating={isUpdating} />
+              <HotelList
+                ref={cards}
+                criteria={criteria}
+                filters={list.filters}
+                hotels={hotels}
+                isUpdating={isUpdating}
+              />
               <MoreResults
                 pages={shownPages}
                 moreHref={

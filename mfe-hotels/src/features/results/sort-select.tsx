@@ -4,13 +4,15 @@ import { useId } from 'react';
 import { SORT_OPTIONS } from './results-query';
 import styles from './results.module.css';
 
-/** The order of the list, with what "recommended" means beside it (OQ-31). */
+/** The order of the list; what "recommended" means stands beside it (OQ-31). */
 export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   const { t } = useTranslation('hotels');
   const id = useId();
   return (
     <div className={styles.sort}>
-      <label htmlFor={id}>{t('results.sort')}</label>
+      <label htmlFor={id} className={styles.sortLabel}>
+        {t('results.sort')}
+      </label>
       <select
         id={id}
         value={sort}
@@ -24,10 +26,17 @@ export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: So
           </option>
         ))}
       </select>
-      <details className={styles.ranking}>
-        <summary>{t('results.ranking')}</summary>
-        <p>{t('results.rankingText')}</p>
-      </details>
     </div>
+  );
+}
+
+/** What "recommended" means. */
+export function HowWeRank() {
+  const { t } = useTranslation('hotels');
+  return (
+    <details className={styles.ranking}>
+      <summary>{t('results.ranking')}</summary>
+      <p>{t('results.rankingText')}</p>
+    </details>
   );
 }

@@ -23,7 +23,11 @@ export function SearchPanel({ ref, initial, summary }: Props) {
   return (
     <details ref={ref} className={styles.panel}>
       <summary>
-        <span>{summary}</span> <span className={styles.edit}>{t('search.edit')}</span>
+        <span>{summary}</span>{' '}
+        <span className={styles.edit}>
+          <span className={styles.wide}>{t('search.edit')}</span>
+          <span className={styles.narrow}>{t('search.editShort')}</span>
+        </span>
       </summary>
       <SearchForm initial={initial} />
     </details>

@@ -1,0 +1,75 @@
+import type { FacetKey, HotelFilters, PriceRange } from '@wayfare/api-contract';
+import { FACET_KEYS } from '@wayfare/api-contract';
+import { formatWholeEuros, type Language } from '@wayfare/domain';
+import { chosenOf, toggleFilter, withoutFilter } from './filter-query';
+import { typeLabelKey } from './hotel-types';
+import type { FilterKey } from './usable-filters';
+
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+interface FacetTexts {
+  legend: string;
+  option: (value: string, t: Translate) => string;
+}
+
+/** Keys of the texts of each row of the table of facets. A chip has no legend beside it, so an option says what it is about. */
+export const FACET_TEXTS: Readonly<Record<FacetKey, FacetTexts>> = {
+  cancellation: {
+    legend: 'filters.cancellation',
+    option: (value, t) => t(`filters.cancellations.${value}`),
+  },
+  payment: { legend: 'filters.payment', option: (value, t) => t(`filters.payments.${value}`) },
+  board: { legend: 'filters.board', option: (value, t) => t(`filters.boards.${value}`) },
+  rating: {
+    legend: 'filters.rating',
+    option: (score, t) => t('filters.ratingOption', { score }),
+  },
+  category: {
+    legend: 'filters.stars',
+    option: (value, t) => t('filters.starsOption', { count: Number(value) }),
+  },
+  distance: { legend: 'filters.distance', option: (km, t) => t('filters.distanceOption', { km }) },
+  hotelType: { legend: 'filters.type', option: (value, t) => t(typeLabelKey(value)) },
+  facilities: {
+    legend: 'filters.facilities',
+    option: (value, t) => t(`filters.facility.${value}`),
+  },
+  accessibility: {
+    legend: 'filters.accessibility',
+    option: (value, t) => t(`accessible.${value}`),
+  },
+};
+
+function priceText({ min, max }: PriceRange, language: Language, t: Translate): string {
+  const text = (euros: number) => formatWholeEuros(euros, language);
+  if (min === undefined) return t('filters.priceUpTo', { price: text(max ?? 0) });
+  return max === undefined
+    ? t('filters.priceAbove', { price: text(min) })
+    : t('filters.priceBetween', { from: text(min), to: text(max) });
+}
+
+export interface ActiveFilter {
+  key: FilterKey;
+  name: string;
+  /** the filters with this one taken off */
+  rest: HotelFilters;
+}
+
+/** The filters that are on, each by its name. */
+export function activeFilters(
+  filters: HotelFilters,
+  language: Language,
+  t: Translate,
+): ActiveFilter[] {
+  const options = FACET_KEYS.flatMap((key) =>
+    chosenOf(filters, key).map((value) => ({
+      key,
+      name: FACET_TEXTS[key].option(value, t),
+      rest: toggleFilter(filters, key, value),
+    })),
+  );
+  const { price } = filters;
+  if (price === undefined) return options;
+  const name = priceText(price, language, t);
+  return [{ key: 'price', name, rest: withoutFilter(filters, 'price') }, ...options];
+}

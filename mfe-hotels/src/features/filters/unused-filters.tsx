@@ -1,0 +1,38 @@
+import type { HotelFilters } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Button, Notice } from '@wayfare/ui';
+import { activeFilters } from './facet-texts';
+import { withoutUnused, type UnusedFilter } from './usable-filters';
+
+interface Props {
+  filters: HotelFilters;
+  unused: readonly UnusedFilter[];
+  onChange: (filters: HotelFilters) => void;
+}
+
+/** Which filters of the address the list is not filtered by, why, and the way to take them off. */
+export function UnusedFilters({ filters, unused, onChange }: Props) {
+  const { t } = useTranslation('hotels');
+  const active = activeFilters(filters, useLanguage(), t);
+  return (['dates', 'refused'] as const).map((why) => {
+    const these = unused.filter((each) => each.why === why);
+    const names = active.filter(({ key }) => these.some((each) => each.key === key));
+    if (names.length === 0) return null;
+    const count = names.length;
+    return (
+      <Notice key={why} tone="warning">
+        <p>
+          {t(`filters.unused.${why}`, { count, names: names.map(({ name }) => name).join(', ') })}
+        </p>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onChange(withoutUnused(filters, these))}
+        >
+          {t('filters.takeOff', { count })}
+        </Button>
+      </Notice>
+    );
+  });
+}
