@@ -1,7 +1,7 @@
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
 import { LRUCache } from 'lru-cache';
-import { counts, lets, named } from '../facet';
-import { DISTANCE_FACET, STORED_FACETS, STORED_KEYS } from '../facets';
+import { lets, named } from '../facet';
+import { STORED_FACETS, STORED_KEYS } from '../facets';
 import type { HotelFacts, StoredFacetKey } from '../facets';
 import type { CatalogueFilters, Facets } from '../records';
 
@@ -11,7 +11,7 @@ import type { CatalogueFilters, Facets } from '../records';
  */
 
 /** A table for each query has to stay small: what is counted by it is read for every search. */
-const MOST_CODES = 4096;
+const MOST_CODES = 512;
 
 interface Column {
   readonly keys: readonly StoredFacetKey[];
@@ -63,23 +63,38 @@ export function columnCodes(facts: HotelFacts): number[] {
 
 const bitOf = (key: StoredFacetKey): number => 1 << STORED_KEYS.indexOf(key);
 
-/** The bit that says that a row is near enough. */
-export const NEAR = 1 << STORED_KEYS.length;
+/** The bit that says that a row is too far away. */
+export const TOO_FAR = 1 << STORED_KEYS.length;
 
-/** A bit for each facet: all let the row through. */
-const ALL = NEAR * 2 - 1;
+const ALL = TOO_FAR * 2 - 1;
+
+/** For each facet and option, which of its numbers have it. */
+const HAS = Object.fromEntries(
+  STORED_KEYS.map((key) => {
+    const { codes, has } = STORED_FACETS[key];
+    const options: readonly string[] = HOTEL_FACETS[key].options;
+    const tables = options.map(
+      (option) =>
+        [
+          option,
+          Uint8Array.from({ length: codes }, (_, code) => Number(has(code, option))),
+        ] as const,
+    );
+    return [key, new Map<string, Uint8Array>(tables)];
+  }),
+);
 
 const chosenOf = (filters: CatalogueFilters, key: keyof CatalogueFilters): readonly string[] =>
   filters[key] ?? [];
 
-/** For each column and number in it: a bit for each facet that lets it through, those of other columns set. */
-export type Passes = readonly Uint16Array[];
+/** For each number of a column, a bit for each of its facets that keeps it out. */
+type Refusals = readonly Uint16Array[];
 
-const known = new LRUCache<string, Passes>({ max: 200 });
+const known = new LRUCache<string, Refusals>({ max: 200 });
 
-function passesOf(filters: CatalogueFilters): Passes {
+function refusalsOf(filters: CatalogueFilters): Refusals {
   return COLUMNS.map(({ keys, codes, parts }) => {
-    const passes = new Uint16Array(codes).fill(ALL);
+    const refusals = new Uint16Array(codes);
     keys.forEach((key, index) => {
       const chosen = chosenOf(filters, key);
       if (chosen.length === 0) return;
@@ -87,19 +102,18 @@ function passesOf(filters: CatalogueFilters): Passes {
       const fits = Array.from({ length: facet.codes }, (_, code) =>
         lets(facet, code, chosen, HOTEL_FACETS[key].choice),
       );
-      const bit = bitOf(key);
-      passes.forEach((_, code) => {
-        if (fits[parts[index]?.[code] ?? 0] !== true) passes[code] = (passes[code] ?? 0) & ~bit;
+      refusals.forEach((bits, code) => {
+        if (fits[parts[index]?.[code] ?? 0] !== true) refusals[code] = bits | bitOf(key);
       });
     });
-    return passes;
+    return refusals;
   });
 }
 
 /** The same filters come again and again: most searches have none. */
-export function passesFor(filters: CatalogueFilters): Passes {
-  const name = JSON.stringify(STORED_KEYS.map((key) => filters[key] ?? []));
-  const found = known.get(name) ?? passesOf(filters);
+function refusalsFor(filters: CatalogueFilters): Refusals {
+  const name = JSON.stringify(filters);
+  const found = known.get(name) ?? refusalsOf(filters);
   known.set(name, found);
   return found;
 }
@@ -107,92 +121,81 @@ export function passesFor(filters: CatalogueFilters): Passes {
 /** For each column, the facets of others: a row that one of them keeps out is not counted in it. */
 const OUTSIDE = COLUMNS.map(({ keys }) => keys.reduce((others, key) => others & ~bitOf(key), ALL));
 
-interface CountedColumn {
-  /** of each row */
-  readonly numbers: Uint16Array;
-  readonly passes: Uint16Array;
-  readonly outside: number;
-  readonly tallies: Uint32Array;
+/** Adds to each of some rows what a column keeps out of them. One column after the other: each of these loops is a tight one. */
+function refuse(rows: Uint32Array, numbers: Uint16Array, refusals: Uint16Array, into: Uint16Array) {
+  for (let index = 0; index < rows.length; index += 1) {
+    const number = numbers[rows[index] ?? 0] ?? 0;
+    into[index] = (into[index] ?? 0) | (refusals[number] ?? 0);
+  }
 }
 
-export const countedColumns = (
-  numbers: readonly Uint16Array[],
-  passes: Passes,
-): readonly CountedColumn[] =>
-  COLUMNS.map(({ codes }, index) => ({
-    numbers: numbers[index] ?? new Uint16Array(),
-    passes: passes[index] ?? new Uint16Array(),
-    outside: OUTSIDE[index] ?? 0,
-    tallies: new Uint32Array(codes),
-  }));
-
-/** A bit for each facet that keeps the row out. */
-export function missingOf(columns: readonly CountedColumn[], row: number): number {
-  let fits = ALL;
-  for (const { numbers, passes } of columns) fits &= passes[numbers[row] ?? 0] ?? 0;
-  return ALL & ~fits;
+function tally(rows: Uint32Array, numbers: Uint16Array, refused: Uint16Array, outside: number) {
+  const tallies = new Uint32Array(MOST_CODES);
+  for (let index = 0; index < rows.length; index += 1) {
+    if (((refused[index] ?? 0) & outside) !== 0) continue;
+    const number = numbers[rows[index] ?? 0] ?? 0;
+    tallies[number] = (tallies[number] ?? 0) + 1;
+  }
+  return tallies;
 }
 
-export function tally(tallies: Uint32Array, index = 0): void {
-  tallies[index] = (tallies[index] ?? 0) + 1;
-}
-
-/** Of a column's counted numbers, how many each option of its facets would show. */
-function countsOf(
-  column: Column,
+/** How many rows there are for each number of one facet, of those that all other facets let through. */
+function countsPerCode(
+  { keys, codes, parts }: Column,
   tallies: Uint32Array,
-  passes: Uint16Array,
+  refusals: Uint16Array,
+): readonly Uint32Array[] {
+  const perFacet = keys.map((key) => new Uint32Array(STORED_FACETS[key].codes));
+  const others = keys.map((key) => ALL & ~bitOf(key));
+  for (let code = 0; code < codes; code += 1) {
+    const count = tallies[code] ?? 0;
+    if (count === 0) continue;
+    perFacet.forEach((own, index) => {
+      if (((refusals[code] ?? 0) & (others[index] ?? 0)) !== 0) return;
+      const part = parts[index]?.[code] ?? 0;
+      own[part] = (own[part] ?? 0) + count;
+    });
+  }
+  return perFacet;
+}
+
+function countsPerOption(
+  key: StoredFacetKey,
+  counts: Uint32Array,
+  chosen: readonly string[],
+): Record<string, number> {
+  const tables = HAS[key];
+  const beside = HOTEL_FACETS[key].choice === 'all' ? chosen : [];
+  return named(HOTEL_FACETS[key].options, (option) => {
+    const needed = [option, ...beside].map((each) => tables?.get(each));
+    let sum = 0;
+    for (let code = 0; code < counts.length; code += 1) {
+      const count = counts[code] ?? 0;
+      if (count > 0 && needed.every((table) => table?.[code] === 1)) sum += count;
+    }
+    return sum;
+  });
+}
+
+/** The facets of some rows, whose columns are `numbers`; `refused` says on entry which are too far away, and then all that keeps them out. */
+export function countFacets(
+  rows: Uint32Array,
+  numbers: readonly Uint16Array[],
   filters: CatalogueFilters,
-): readonly (readonly [StoredFacetKey, Record<string, number>])[] {
-  const perFacet = column.keys.map((key) => new Uint32Array(STORED_FACETS[key].codes));
-  tallies.forEach((tally, code) => {
-    if (tally === 0) return;
-    const fits = passes[code] ?? 0;
-    column.keys.forEach((key, index) => {
-      if ((fits | bitOf(key)) !== ALL) return;
-      const counted = perFacet[index];
-      const part = column.parts[index]?.[code] ?? 0;
-      if (counted !== undefined) counted[part] = (counted[part] ?? 0) + tally;
+  refused: Uint16Array,
+): Facets {
+  const refusals = refusalsFor(filters);
+  const columnAt = (index: number) => numbers[index] ?? new Uint16Array();
+  COLUMNS.forEach((_, index) =>
+    refuse(rows, columnAt(index), refusals[index] ?? new Uint16Array(), refused),
+  );
+  const facets = COLUMNS.flatMap((column, index) => {
+    const tallies = tally(rows, columnAt(index), refused, OUTSIDE[index] ?? 0);
+    const counts = countsPerCode(column, tallies, refusals[index] ?? new Uint16Array());
+    return column.keys.map((key, part) => {
+      const own = counts[part] ?? new Uint32Array();
+      return [key, countsPerOption(key, own, chosenOf(filters, key))] as const;
     });
   });
-  return column.keys.map((key, index) => {
-    const { options, choice } = HOTEL_FACETS[key];
-    const chosen = chosenOf(filters, key);
-    const sum = (option: string) =>
-      (perFacet[index] ?? new Uint32Array()).reduce(
-        (total, tally, code) =>
-          tally > 0 && counts(STORED_FACETS[key], code, option, { chosen, choice })
-            ? total + tally
-            : total,
-        0,
-      );
-    return [key, named(options, sum)] as const;
-  });
-}
-
-export interface Tallies {
-  readonly columns: readonly Uint32Array[];
-  /** by how many of the distances a row is near enough; null where they are not counted */
-  readonly near: Uint32Array | null;
-}
-
-export function facetsOf(tallies: Tallies, passes: Passes, filters: CatalogueFilters): Facets {
-  const stored = COLUMNS.flatMap((column, index) =>
-    countsOf(
-      column,
-      tallies.columns[index] ?? new Uint32Array(),
-      passes[index] ?? new Uint16Array(),
-      filters,
-    ),
-  );
-  const { near } = tallies;
-  const sum = (option: string) =>
-    (near ?? new Uint32Array()).reduce(
-      (total, tally, code) => (DISTANCE_FACET.has(code, option) ? total + tally : total),
-      0,
-    );
-  return {
-    ...Object.fromEntries(stored),
-    ...(near === null ? {} : { distance: named(HOTEL_FACETS.distance.options, sum) }),
-  };
+  return Object.fromEntries(facets);
 }

@@ -13,7 +13,8 @@ import {
 import type { HotelTable } from './hotel-table';
 import { LatitudeBands } from './latitude-bands';
 import { TopRows } from './top-rows';
-import { countedColumns, facetsOf, missingOf, NEAR, passesFor, tally } from './facet-columns';
+import { named } from '../facet';
+import { countFacets, TOO_FAR } from './facet-columns';
 
 /** Where a query looks, with its place already turned into a stretch of rows. */
 export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
@@ -61,11 +62,19 @@ function nearness(
   };
 }
 
+function codesOf(rows: Uint32Array, { codeOf }: Nearness): Uint8Array {
+  const codes = new Uint8Array(rows.length);
+  for (let index = 0; index < rows.length; index += 1) codes[index] = codeOf(rows[index] ?? 0);
+  return codes;
+}
+
 /** Map and list search over the columns of all hotels. */
 export class HotelSearch {
   private readonly ranks: Ranks;
   private readonly bands: LatitudeBands;
   private readonly candidates: Uint32Array;
+  /** for each of the rows of a search, what keeps it out */
+  private readonly refused: Uint16Array;
 
   constructor(private readonly table: HotelTable) {
     const { stars, rating, price, recommendation, latitude, longitude } = table.columns;
@@ -78,6 +87,7 @@ export class HotelSearch {
     };
     this.bands = new LatitudeBands(latitude, longitude);
     this.candidates = new Uint32Array(table.size);
+    this.refused = new Uint16Array(table.size);
   }
 
   /** Rank of every row by recommendation: the order of the text index. */
@@ -114,25 +124,26 @@ export class HotelSearch {
     near: Nearness | null,
     keep: (row: number) => void,
   ): { total: number; facets: Facets } {
-    const passes = passesFor(filters);
-    const columns = countedColumns(this.table.columns.facets, passes);
-    const nearTallies = new Uint32Array(DISTANCE_FACET.codes);
+    const refused = this.refused.subarray(0, rows.length).fill(0);
+    const codes = near === null ? null : codesOf(rows, near);
+    const least = near?.least ?? 0;
+    codes?.forEach((code, index) => {
+      if (code < least) refused[index] = TOO_FAR;
+    });
+    const facets = countFacets(rows, this.table.columns.facets, filters, refused);
     let total = 0;
-    for (const row of rows) {
-      const code = near === null ? 0 : near.codeOf(row);
-      const missing = missingOf(columns, row) | (near === null || code >= near.least ? 0 : NEAR);
-      if ((missing & ~NEAR) === 0) tally(nearTallies, code);
-      for (const { numbers, outside, tallies } of columns)
-        if ((missing & outside) === 0) tally(tallies, numbers[row]);
-      if (missing !== 0) continue;
+    for (let index = 0; index < rows.length; index += 1) {
+      if (refused[index] !== 0) continue;
       total += 1;
-      keep(row);
+      keep(rows[index] ?? 0);
     }
-    const tallies = {
-      columns: columns.map((column) => column.tallies),
-      near: countsDistances ? nearTallies : null,
-    };
-    return { total, facets: facetsOf(tallies, passes, filters) };
+    if (codes === null || !countsDistances) return { total, facets };
+    // how many rows each distance would show that nothing else keeps out
+    const within = codes.filter((_, index) => ((refused[index] ?? 0) & ~TOO_FAR) === 0);
+    const distance = named(HOTEL_FACETS.distance.options, (option) =>
+      within.reduce((sum, code) => sum + Number(DISTANCE_FACET.has(code, option)), 0),
+    );
+    return { total, facets: { ...facets, distance } };
   }
 
   /** Rows where the query looks, filters not yet applied. */
