@@ -1,5 +1,6 @@
 /* The main job of the site, from the home page to the door of the booking, in both languages and at both sizes. */
 import type { Locator } from '@playwright/test';
+import { BOOKING_WORDS } from '../../fixtures/booking-words';
 import { hydrated, expect, test } from '../../fixtures/test';
 import {
   cardsOf,
@@ -47,7 +48,10 @@ for (const language of LANGUAGES) {
       await test.step('results', async () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hotelsIn);
         expect(new URL(page.url()).pathname).toBe(words.resultsPath);
-        await expect(cardsOf(page).first()).toBeVisible();
+        await expect(
+          cardsOf(page).first().getByText(/^€[\s\d.,]+$/),
+          'the price of the first hotel is on the first screen',
+        ).toBeInViewport({ ratio: 1 });
         await expect(page).toHaveTitle(new RegExp(`${words.typed}.*Wayfare`));
         await axe();
       });
@@ -122,6 +126,29 @@ for (const language of LANGUAGES) {
         expect(new URL(page.url()).pathname).toBe(words.step1Path);
         await axe();
         await switchLanguageAndBack(page, language);
+      });
+
+      await test.step('OQ-32 a rate that can be cancelled is found by its filter, and leads to its quote', async () => {
+        await visit(resultsUrl(language));
+        if (isMobile) await page.getByRole('button', { name: words.filters }).click();
+        await page
+          .getByRole('checkbox', { name: new RegExp(`^${words.freeCancellation}`) })
+          .click();
+        await expect(page).toHaveURL(/cancellation/);
+        if (isMobile) {
+          await axe();
+          await page.getByRole('button', { name: words.showFiltered }).click();
+        }
+        const free = cardsOf(page).filter({ hasText: BOOKING_WORDS[language].freeUntil });
+        await expect(free).toHaveCount(await cardsOf(page).count());
+        await free.first().getByRole('heading').getByRole('link').click();
+        const chosen = page.getByRole('radio', { checked: true });
+        await expect(page.locator('li').filter({ has: chosen })).toContainText(
+          BOOKING_WORDS[language].freeUntil,
+        );
+        await page.getByRole('button', { name: words.proceed }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.details);
+        await expect(page.getByText(BOOKING_WORDS[language].freeUntil).first()).toBeVisible();
       });
     });
 
