@@ -20,7 +20,7 @@ export function wishOf({ cancellation, payment, board }: HotelFilters): string |
 }
 
 /** What stands behind the `#`: the rooms, where the rate is. */
-export const ROOMS = '#rooms';
+const ROOMS = '#rooms';
 
 /** The address of a hotel's page, which opens at its rooms with the cheapest rate of that kind chosen. */
 export function withWish(href: string, wish: string | null): string {

@@ -48,7 +48,7 @@ function priceText({ min, max }: PriceRange, language: Language, t: Translate): 
     : t('filters.priceBetween', { from: text(min), to: text(max) });
 }
 
-export interface ActiveFilter {
+interface ActiveFilter {
   key: FilterKey;
   name: string;
   /** the filters with this one taken off */
