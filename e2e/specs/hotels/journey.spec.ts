@@ -49,7 +49,9 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hotelsIn);
         expect(new URL(page.url()).pathname).toBe(words.resultsPath);
         await expect(
-          cardsOf(page).first().getByText(/^€[\s\d.,]+$/),
+          cardsOf(page)
+            .first()
+            .getByText(/^€[\s\d.,]+$/),
           'the price of the first hotel is on the first screen',
         ).toBeInViewport({ ratio: 1 });
         await expect(page).toHaveTitle(new RegExp(`${words.typed}.*Wayfare`));
