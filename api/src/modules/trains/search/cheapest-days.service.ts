@@ -17,7 +17,7 @@ import { travellersOf } from './train-search.service';
 
 const DAYS_KEPT = 2_000;
 /** Each is a search of its own at the supplier. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 /** The trains that the day's page shows first, and those after them: seven days are fourteen calls at most (decision 0081). */
 const WINDOWS = 2;
 /** Prices are the same in all languages. */
