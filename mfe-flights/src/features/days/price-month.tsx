@@ -41,9 +41,9 @@ export function PriceMonth({ search }: { search: FlightSearch }) {
           aria-disabled={isFirst}
           onClick={() => !isFirst && setMonth(previousMonth(month))}
         />
-        <h3 id={id} aria-live="polite">
+        <p id={id} aria-live="polite">
           {monthName(month, language)}
-        </h3>
+        </p>
         <IconButton
           label={t('days.nextMonth')}
           icon={<ChevronRightIcon />}
