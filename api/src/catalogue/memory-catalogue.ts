@@ -15,6 +15,7 @@ import { hotelPlace, slugsOf, walk } from './index/place-paths';
 import { placeCalled, predict, predictByKind } from './index/predict';
 import { placesAbove, stepsTo, toPlace } from './index/place-tree';
 import type { PlaceNode } from './index/place-tree';
+import { withAllBelow, withHotels } from './index/nodes-with-hotels';
 import type {
   GroupedPlaces,
   HotelHit,
@@ -295,16 +296,4 @@ function saysDistances({ place, center }: HotelQuery): boolean {
 
 function pointOf({ stored: { latitude, longitude } }: PlaceNode): Point {
   return { latitude, longitude };
-}
-
-function withAllBelow(node: PlaceNode): PlaceNode[] {
-  return [node, ...node.children.flatMap(withAllBelow)];
-}
-
-function withHotels(nodes: readonly PlaceNode[], language: Language): Place[] {
-  const collator = new Intl.Collator(language);
-  return nodes
-    .filter(({ stored }) => stored.hotel_count > 0)
-    .map(toPlace)
-    .sort((a, b) => collator.compare(a.names[language], b.names[language]));
 }

@@ -1,6 +1,6 @@
 /* The main job of the site, from the home page to the door of the booking, in both languages and at both sizes. */
 import type { Locator } from '@playwright/test';
-import { BOOKING_WORDS } from '../../fixtures/booking-words';
+import { findFlexibleRate } from '../../fixtures/flexible-rate';
 import { hydrated, expect, test } from '../../fixtures/test';
 import {
   cardsOf,
@@ -132,25 +132,7 @@ for (const language of LANGUAGES) {
 
       await test.step('OQ-32 a rate that can be cancelled is found by its filter, and leads to its quote', async () => {
         await visit(resultsUrl(language));
-        if (isMobile) await page.getByRole('button', { name: words.filters }).click();
-        await page
-          .getByRole('checkbox', { name: new RegExp(`^${words.freeCancellation}`) })
-          .click();
-        await expect(page).toHaveURL(/cancellation/);
-        if (isMobile) {
-          await axe();
-          await page.getByRole('button', { name: words.showFiltered }).click();
-        }
-        const free = cardsOf(page).filter({ hasText: BOOKING_WORDS[language].freeUntil });
-        await expect(free).toHaveCount(await cardsOf(page).count());
-        await free.first().getByRole('heading').getByRole('link').click();
-        const chosen = page.getByRole('radio', { checked: true });
-        await expect(page.locator('li').filter({ has: chosen })).toContainText(
-          BOOKING_WORDS[language].freeUntil,
-        );
-        await page.getByRole('button', { name: words.proceed }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.details);
-        expect(new URL(page.url()).searchParams.get('quote')).not.toBeNull();
+        await findFlexibleRate(page, { language, isMobile, look: axe });
       });
     });
 

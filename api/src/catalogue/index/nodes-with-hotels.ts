@@ -1,0 +1,18 @@
+import type { Language } from '@wayfare/domain';
+import type { Place } from '../records';
+import { toPlace } from './place-tree';
+import type { PlaceNode } from './place-tree';
+
+/** A place and everything below it. */
+export function withAllBelow(node: PlaceNode): PlaceNode[] {
+  return [node, ...node.children.flatMap(withAllBelow)];
+}
+
+/** Those that have hotels, by their names in a language. */
+export function withHotels(nodes: readonly PlaceNode[], language: Language): Place[] {
+  const collator = new Intl.Collator(language);
+  return nodes
+    .filter(({ stored }) => stored.hotel_count > 0)
+    .map(toPlace)
+    .sort((a, b) => collator.compare(a.names[language], b.names[language]));
+}
