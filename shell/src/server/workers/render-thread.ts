@@ -41,7 +41,8 @@ export class ThreadEnded extends Error {
   }
 }
 
-const YOUNG_MB = 64;
+/** As much as the front has (`--max-semi-space-size=64`, three of which are the young generation): what a page leaves at once. */
+const YOUNG_MB = 192;
 
 type PageAnswer = Extract<FromWorker, { kind: 'page' }>;
 type CheckAnswer = Extract<FromWorker, { kind: 'checked' }>;

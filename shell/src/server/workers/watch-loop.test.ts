@@ -1,6 +1,6 @@
 import { watchLoop } from './watch-loop';
 
-/** What is seen of a loop in each tenth of a second: does it turn, and how much of a processor does it use? */
+/** What is seen of a loop every 50 ms: does it turn, and how much of a processor does it use? */
 type Look = [turns: boolean, cpu: number | null];
 
 const times = (count: number, ...looks: Look[]) =>
@@ -18,7 +18,7 @@ function blockedAfter(looks: readonly Look[], blockedMs: number): number | null 
     seen += 1;
     if (turns) beats += 1;
     used = cpu === null ? null : (used ?? 0) + cpu;
-    jest.advanceTimersByTime(100);
+    jest.advanceTimersByTime(50);
   }
   stop();
   jest.useRealTimers();
@@ -26,13 +26,13 @@ function blockedAfter(looks: readonly Look[], blockedMs: number): number | null 
 }
 
 it.each<[string, Look[], number | null]>([
-  ['turns and works hard', times(50, [true, 100]), null],
-  ['runs without a pause', times(20, [false, 100]), 6],
-  ['waits for a processor that others use', times(49, [false, 5]), null],
-  ['gets a third of one', times(20, [false, 33]), 17],
-  ['turns between long turns', times(20, ...times(4, [false, 100]), [true, 100]), null],
-  ['waits for ever and uses nothing', times(60, [false, 0]), 50],
-  ['stands still where nobody counts', times(20, [false, null]), 5],
+  ['turns and works hard', times(100, [true, 50]), null],
+  ['runs without a pause', times(40, [false, 50]), 11],
+  ['waits for a processor that others use', times(99, [false, 2]), null],
+  ['gets a third of one', times(40, [false, 16]), 33],
+  ['turns between long turns', times(20, ...times(8, [false, 50]), [true, 50]), null],
+  ['waits for ever and uses nothing', times(120, [false, 0]), 100],
+  ['stands still where nobody counts', times(20, [false, null]), 10],
   ['turns where nobody counts', times(20, [false, null], [true, null]), null],
 ])('a loop that %s', (_what, looks, expected) => {
   expect(blockedAfter(looks, 500)).toBe(expected);

@@ -1,4 +1,4 @@
-const LOOK_MS = 100;
+const LOOK_MS = 50;
 /** A loop that waits for something and uses no processor may stand still for so many times as long. */
 const IDLE_TIMES = 10;
 
