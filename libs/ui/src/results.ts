@@ -2,4 +2,4 @@
 export { CountedOptions } from './results/counted-options';
 export { DayStrip } from './results/day-strip';
 export { FilterChips } from './results/filter-chips';
-export { FilterFrame } from './results/filter-frame';
+export { FilterFrame, FilterSheet, FilterSide } from './results/filter-frame';

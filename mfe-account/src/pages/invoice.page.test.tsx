@@ -102,7 +102,7 @@ describe('The invoice of a booking', () => {
       'Bedrijfsnaam: vul dit in',
       'Straat: vul dit in',
       'Plaats: vul dit in',
-      'Vul een postcode in van 2 tot 12 letters, cijfers, spaties en streepjes',
+      'Vul een postcode in van 2 tot 12 letters, cijfers, spaties en koppeltekens',
       'Controleer het btw-nummer: de controlecijfers kloppen niet, dus er zit een typefout in',
     ])
       expect(summary.getByRole('link', { name: words })).toBeVisible();

@@ -1,8 +1,8 @@
-import { Button, FilterIcon, Modal } from '@wayfare/ui';
+import { Button, FilterIcon, Modal, VisuallyHidden } from '@wayfare/ui';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './filters.module.css';
 
-interface FilterFrameTexts {
+interface FilterTexts {
   heading: string;
   /** the button that opens them on a phone, such as "Filters, 2 active" */
   open: string;
@@ -13,56 +13,85 @@ interface FilterFrameTexts {
 }
 
 interface Props {
-  texts: FilterFrameTexts;
+  texts: FilterTexts;
   hasActive: boolean;
   onClear: () => void;
   /** the filters themselves */
   children: ReactNode;
 }
 
-/** Filters beside the results; on a phone a button that opens them over the whole screen. Both stand in the parent's grid. */
-export function FilterFrame({ texts, hasActive, onClear, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const clear = hasActive && (
-    <Button variant="quiet" size="small" onClick={onClear}>
-      {texts.clear}
-    </Button>
+function Clear({ texts, hasActive, onClear }: Omit<Props, 'children'>) {
+  return (
+    hasActive && (
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {texts.clear}
+      </Button>
+    )
   );
+}
+
+/** Filters beside the results, where there is room: they stay on the screen with their own scroll. */
+export function FilterSide({ children, ...head }: Props) {
+  const id = useId();
+  return (
+    <section className={classes.side} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{head.texts.heading}</h2>
+        <Clear {...head} />
+      </div>
+      <div className={classes.panel}>{children}</div>
+    </section>
+  );
+}
+
+interface SheetProps extends Omit<Props, 'children'> {
+  /** the filters themselves, which may close the sheet */
+  children: (close: () => void) => ReactNode;
+  /** the button stands in a row with others */
+  isInRow?: boolean;
+}
+
+/** Where there is no room beside the results: a button that opens the filters over the whole screen. */
+export function FilterSheet({ children, isInRow = false, ...head }: SheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { heading, open, close, show } = head.texts;
   return (
     <>
       <Button
         variant="secondary"
-        className={classes.open}
+        size={isInRow ? 'small' : 'medium'}
+        className={isInRow ? classes.openInRow : classes.open}
         icon={<FilterIcon />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {texts.open}
+        {open}
       </Button>
-      <section className={classes.side} aria-labelledby={id}>
-        <div className={classes.head}>
-          <h2 id={id}>{texts.heading}</h2>
-          {clear}
-        </div>
-        <div className={classes.panel}>{children}</div>
-      </section>
       {isOpen && (
-        <Modal
-          size="full"
-          title={texts.heading}
-          closeLabel={texts.close}
-          onClose={() => setOpen(false)}
-        >
-          {clear}
-          <div className={classes.panel}>{children}</div>
+        <Modal size="full" title={heading} closeLabel={close} onClose={() => setOpen(false)}>
+          <Clear {...head} />
+          <div className={classes.panel}>{children(() => setOpen(false))}</div>
           <div className={classes.show}>
+            {/* the page's own announcement is behind the sheet */}
+            <VisuallyHidden>
+              <span role="status">{show}</span>
+            </VisuallyHidden>
             <Button fullWidth onClick={() => setOpen(false)}>
-              {texts.show}
+              {show}
             </Button>
           </div>
         </Modal>
       )}
+    </>
+  );
+}
+
+/** Filters beside the results and, where there is no room, in a sheet. Both stand in the parent's grid. */
+export function FilterFrame({ children, ...head }: Props) {
+  return (
+    <>
+      <FilterSheet {...head}>{() => children}</FilterSheet>
+      <FilterSide {...head}>{children}</FilterSide>
     </>
   );
 }

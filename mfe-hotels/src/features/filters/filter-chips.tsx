@@ -1,11 +1,10 @@
 import type { HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Chip, buttonClass } from '@wayfare/ui';
+import { FilterChips as ShownChips } from '@wayfare/ui/results';
 import { activeFilters } from './facet-texts';
 import { UnusedFilters } from './unused-filters';
 import type { UnusedFilter } from './usable-filters';
-import styles from './filter-panel.module.css';
 
 interface Props {
   filters: HotelFilters;
@@ -17,28 +16,18 @@ interface Props {
 function Chips({ filters, onChange }: Omit<Props, 'unused'>) {
   const { t } = useTranslation('hotels');
   const active = activeFilters(filters, useLanguage(), t);
-  if (active.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t('filters.active')}>
-      {active.map(({ key, name, rest }) => (
-        <li key={`${key} ${name}`}>
-          <Chip
-            label={name}
-            removeLabel={t('filters.remove', { name })}
-            onRemove={() => onChange(rest)}
-          />
-        </li>
-      ))}
-      <li>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
-          onClick={() => onChange({})}
-        >
-          {t('filters.clear')}
-        </button>
-      </li>
-    </ul>
+    <ShownChips
+      label={t('filters.active')}
+      chips={active.map(({ key, name, rest }) => ({
+        id: `${key} ${name}`,
+        label: name,
+        removeLabel: t('filters.remove', { name }),
+        onRemove: () => onChange(rest),
+      }))}
+      clearLabel={t('filters.clear')}
+      onClear={() => onChange({})}
+    />
   );
 }
 

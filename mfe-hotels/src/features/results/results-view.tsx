@@ -98,7 +98,7 @@ export function ResultsView({ criteria, list, results }: Props) {
         />
       </header>
       <div className={styles.columns}>
-        <FilterSide {...panelProps} />
+        <FilterSide {...panelProps} shown={{ total, isCapped }} />
         <div className={styles.main}>
           <div className={styles.toolbar}>
             <ResultTools sort={list.sort} onSort={(sort) => change({ sort })}>
