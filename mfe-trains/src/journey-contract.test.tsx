@@ -70,6 +70,7 @@ const LOOKUPS = [
   'rail-cards',
   'places',
   'pass-areas',
+  'cheapest-days',
 ].map((name) => `/api/trains/${name}`);
 
 function keysOf(body: unknown, prefix = ''): string[] {

@@ -1,4 +1,4 @@
-import { searchPasses, searchTickets } from '@wayfare/api-contract';
+import { cheapestTrainDays, searchPasses, searchTickets } from '@wayfare/api-contract';
 import {
   buildPassSearch,
   buildTicketSearch,
@@ -19,6 +19,7 @@ const wireOf = () =>
     cardsAnswer,
     areasAnswer,
     [searchTickets, buildTicketSearch()],
+    [cheapestTrainDays, { days: [] }],
     [searchPasses, buildPassSearch()],
   ]);
 
