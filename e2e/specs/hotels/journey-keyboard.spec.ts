@@ -50,7 +50,7 @@ test('C4 goes from home to a chosen room without a pointer', async ({ page, visi
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/filters=/);
   await expect(page.getByRole('checkbox', { name: /^4 stars/ })).toBeFocused();
-  const hotel = page.locator('main article').first().getByRole('link');
+  const hotel = page.locator('main article').first().getByRole('heading').getByRole('link');
   await expect(page.locator('main [aria-busy="false"]')).toBeVisible();
   await tabTo(page, hotel);
   await page.keyboard.press('Enter');

@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
       const chosen = cards.nth(first + 3);
       await chosen.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);
-      await chosen.getByRole('link').click();
+      await chosen.getByRole('heading').getByRole('link').click();
       await expect(page.getByRole('heading', { name: words.rooms })).toBeVisible();
       await page.goBack();
       await expect(cards).toHaveCount(third);

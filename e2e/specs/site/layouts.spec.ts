@@ -65,7 +65,7 @@ test('PLT-10 hotel results have their filters beside the list at a desk and over
   await visit(resultsUrl('en'));
   await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'two-columns');
   const list = page.locator('main article').first();
-  expect(await areBeside(page.getByRole('group', { name: 'Stars' }), list)).toBe(true);
+  expect(await areBeside(page.getByRole('region', { name: 'Filters' }), list)).toBe(true);
   expect(await scrollsSideways(page)).toBe(false);
 
   await page.setViewportSize(PHONE);
