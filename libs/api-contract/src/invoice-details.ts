@@ -37,25 +37,31 @@ const hasProblem =
     vatNumber !== '' && readVatNumber(vatNumber, country).problem === key;
 const [isOfNoForm, isMistyped] = [hasProblem('vatFormat'), hasProblem('vatChecksum')];
 
+const Fields = {
+  company: filledLine(120),
+  street: filledLine(100),
+  /** of the house; some addresses have none */
+  houseNumber: optionalLine(20),
+  postcode: optionalLine(12),
+  city: filledLine(80),
+  /** ISO 3166-1 alpha-2 */
+  country: v.pipe(v.string(problem('required')), v.regex(/^[A-Z]{2}$/, problem('required'))),
+  /** empty for whoever has none */
+  vatNumber: optionalLine(30),
+  /** of the company's own, such as a cost centre */
+  reference: optionalLine(60),
+};
+
+/** Names of the fields, in their order. */
+// the keys are those of the record
+export const INVOICE_FIELDS = Object.keys(Fields) as readonly (keyof typeof Fields)[];
+
 /**
  * Who an invoice is made out to, of a booking and in the profile alike. An issue's message is an `InvoiceProblem`, its path the
  * field; an unknown field is refused. The VAT number comes out as registers write it.
  */
 export const InvoiceDetailsSchema = v.pipe(
-  v.strictObject({
-    company: filledLine(120),
-    street: filledLine(100),
-    /** of the house; some addresses have none */
-    houseNumber: optionalLine(20),
-    postcode: optionalLine(12),
-    city: filledLine(80),
-    /** ISO 3166-1 alpha-2 */
-    country: v.pipe(v.string(problem('required')), v.regex(/^[A-Z]{2}$/, problem('required'))),
-    /** empty for whoever has none */
-    vatNumber: optionalLine(30),
-    /** of the company's own, such as a cost centre */
-    reference: optionalLine(60),
-  }),
+  v.strictObject(Fields),
   v.forward(v.partialCheck([['country'], ['postcode']], isPostcode, problem('postcode')), [
     'postcode',
   ]),

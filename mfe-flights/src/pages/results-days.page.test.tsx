@@ -37,7 +37,7 @@ describe('prices of other days', () => {
     const [first, second, third, fourth] = within(table).getAllByRole('link');
     expect([first, second, third, fourth].map(textOf)).toEqual([
       'out Mon 11 Jan, back Mon 18 Jan: €200.00, lowest',
-      'out Tue 12 Jan, back Mon 18 Jan: about €210.00',
+      'out Tue 12 Jan, back Mon 18 Jan: about €210',
       'out Wed 13 Jan, back Mon 18 Jan: no flights',
       'out Thu 14 Jan, back Mon 18 Jan: price not known',
     ]);

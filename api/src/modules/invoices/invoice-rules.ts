@@ -1,4 +1,5 @@
 import type { InvoiceObstacle } from '@wayfare/api-contract';
+import { INVOICE_FIELDS } from '@wayfare/api-contract/invoice';
 import type { Booking } from '../bookings/booking';
 import { kept } from '../bookings/charges';
 import type { InvoicedLine, InvoicedTrip } from '../documents/invoices/invoiced-trip';
@@ -96,18 +97,8 @@ export function creditDrafts({ booking, papers, words }: Omit<Known, 'trip'>): D
   return now !== null && due > 0 ? [creditOf(now, due, words)] : [];
 }
 
-const FIELDS = [
-  'company',
-  'street',
-  'houseNumber',
-  'postcode',
-  'city',
-  'country',
-  'vatNumber',
-  'reference',
-] as const satisfies readonly (keyof Buyer)[];
-
-const isSame = (one: Buyer, other: Buyer) => FIELDS.every((field) => one[field] === other[field]);
+const isSame = (one: Buyer, other: Buyer) =>
+  INVOICE_FIELDS.every((field) => one[field] === other[field]);
 
 /**
  * What to issue so that the booking's invoice is made out to `buyer` over what is paid: nothing when it is so already. What stands

@@ -1,20 +1,9 @@
 import { errorMessageKey, toApiError } from '@wayfare/api-client';
 import type { InvoiceDetails, InvoiceDetailsInput } from '@wayfare/api-contract';
-import { InvoiceDetailsSchema } from '@wayfare/api-contract/invoice';
+import { INVOICE_FIELDS, InvoiceDetailsSchema } from '@wayfare/api-contract/invoice';
 import { applyServerErrors, useWayfareForm, type WayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useRef, useState } from 'react';
-
-const FIELDS = [
-  'company',
-  'street',
-  'houseNumber',
-  'postcode',
-  'city',
-  'country',
-  'vatNumber',
-  'reference',
-] as const;
 
 const EMPTY: InvoiceDetails = {
   company: '',
@@ -31,7 +20,7 @@ const EMPTY: InvoiceDetails = {
 function refusedField(error: unknown) {
   const [first] = toApiError(error).errors;
   if (typeof first !== 'object') return null;
-  const field = FIELDS.find((name) => first.field === `details.${name}`);
+  const field = INVOICE_FIELDS.find((name) => first.field === `details.${name}`);
   return field === undefined ? null : { field, key: String(first['problem'] ?? 'required') };
 }
 

@@ -1,6 +1,6 @@
 import { KEEP_MS, queryClient, useQuery } from '@wayfare/api-client/query-cache';
 import type { GridPrice } from '@wayfare/api-contract';
-import { formatDate, formatMoney, parseMoney, siteDay } from '@wayfare/domain';
+import { formatDate, formatMoney, formatWholeEuros, parseMoney, siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { VisuallyHidden } from '@wayfare/ui';
@@ -37,12 +37,15 @@ const isOn =
 function usePriceText(isLooking: boolean): (price: GridPrice | undefined) => string {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  return (price) => {
-    if (price === undefined) return t(isLooking ? 'days.asking' : 'days.unknown');
-    const { kind, total_amount: amount } = price;
+  return (known) => {
+    if (known === undefined) return t(isLooking ? 'days.asking' : 'days.unknown');
+    const { kind, total_amount: amount } = known;
     if (amount === null) return t(kind === 'none' ? 'days.none' : 'days.unknown');
-    const text = formatMoney(parseMoney(amount), language);
-    return kind === 'about' ? t('days.about', { price: text }) : text;
+    const price = parseMoney(amount);
+    // an estimate knows no cents, and says none
+    return kind === 'about'
+      ? t('days.about', { price: formatWholeEuros(price.amount / 100, language) })
+      : formatMoney(price, language);
   };
 }
 
