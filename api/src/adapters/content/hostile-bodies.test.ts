@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { JSDOM, type DOMWindow } from 'jsdom';
 import { SMALL_CONTENT } from '../../small-content';
 import { embeddedContent } from './embedded';
 import { HOSTILE_BODIES } from './hostile-bodies';
@@ -69,33 +69,54 @@ function offences(element: Element): string[] {
   return [...found, ...attributes];
 }
 
-/** Reads it as a server writes it and as a script sets it. */
-function looked(html: string): { offences: string[]; hits: number } {
-  let hits = 0;
-  const open = (inside: string) =>
-    new JSDOM(`<!doctype html><body><div id="box">${inside}</div></body>`, {
-      url: `${SITE}/articles/x`,
-      runScripts: 'dangerously',
-      beforeParse: (window) => Object.assign(window, { hit: () => (hits += 1) }),
-    });
-  const [written, set] = [open(html), open('')];
-  Object.assign(set.window.document.getElementById('box') ?? {}, { innerHTML: html });
-  const found = [written, set].flatMap(({ window: { document } }) => {
-    const outside = [...document.querySelectorAll('body > *, head > *')]
-      .filter(({ id }) => id !== 'box')
-      .map(({ tagName }) => `outside: ${tagName}`);
-    const comments =
-      document.createTreeWalker(document.body, 128).nextNode() === null ? [] : ['a comment'];
-    return [...outside, ...comments, ...[...document.querySelectorAll('#box *')].flatMap(offences)];
+type Hits = { count: number };
+
+/** A page that would run what is in it, with a place for a body. */
+function opened(inside: string, hits: Hits) {
+  const { window } = new JSDOM(`<!doctype html><body><div id="box">${inside}</div></body>`, {
+    url: `${SITE}/articles/x`,
+    runScripts: 'dangerously',
+    beforeParse: (page) => Object.assign(page, { hit: () => (hits.count += 1) }),
   });
-  for (const { window } of [written, set]) window.close();
-  return { offences: found, hits };
+  return window;
+}
+
+function offencesOf({ document }: DOMWindow): string[] {
+  const outside = [...document.querySelectorAll('body > *, head > *')]
+    .filter(({ id }) => id !== 'box')
+    .map(({ tagName }) => `outside: ${tagName}`);
+  const comments =
+    document.createTreeWalker(document.body, 128).nextNode() === null ? [] : ['a comment'];
+  return [...outside, ...comments, ...[...document.querySelectorAll('#box *')].flatMap(offences)];
+}
+
+const hits: Hits = { count: 0 };
+const kept = opened('', hits);
+afterAll(() => kept.close());
+
+/** Reads it as a server writes it and as a script sets it, each in a page that had others before. */
+function looked(html: string): { offences: string[]; hits: number } {
+  hits.count = 0;
+  const { document } = kept;
+  document.open();
+  document.write(`<!doctype html><body><div id="box">${html}</div></body>`);
+  document.close();
+  const written = offencesOf(kept);
+  document.body.innerHTML = '<div id="box"></div>';
+  Object.assign(document.getElementById('box') ?? {}, { innerHTML: html });
+  return { offences: [...written, ...offencesOf(kept)], hits: hits.count };
 }
 
 describe('A hostile body', () => {
   it('has many forms', () => {
     expect(HOSTILE_BODIES.length).toBeGreaterThanOrEqual(40);
     expect(new Set(HOSTILE_BODIES.map(({ name }) => name)).size).toBe(HOSTILE_BODIES.length);
+  });
+
+  it('would be seen running', () => {
+    expect(looked('<script>hit()</script>').hits).toBe(1);
+    const { offences: seen } = looked('<p onclick="hit()" id="main">here</p>');
+    expect(new Set(seen)).toEqual(new Set(['takes the id main', 'onclick', 'id']));
   });
 
   it.each(HOSTILE_BODIES)(
