@@ -63,3 +63,4 @@ export { renderSlot } from './render-slot';
 export type { RenderSlotOptions } from './render-slot';
 export { schemaProblems } from './schema-org';
 export { standStill } from './stand-still';
+export { fill } from './fill';

@@ -2,6 +2,7 @@ import { activate, resendActivation } from '@wayfare/api-contract';
 import {
   expectAccessible,
   fakeWire,
+  fill,
   networkFailure,
   renderRoute,
   wireError,
@@ -92,7 +93,7 @@ describe('ACC-13 activating', () => {
     const wire = fakeWire([...FORM_CALLS, [resendActivation, { ok: true }]]);
     const { user } = await open('/user/activation', wire);
     expect(screen.getByText('This link does not work')).toBeVisible();
-    await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, screen.getByLabelText('E-mail address'), 'anne@example.com');
     await user.click(screen.getByLabelText('I am not a robot'));
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(

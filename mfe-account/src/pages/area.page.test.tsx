@@ -1,5 +1,5 @@
 import { account, login, signInOptions, captchaChallenge } from '@wayfare/api-contract';
-import { expectAccessible, fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
+import { expectAccessible, fakeWire, fill, networkFailure, renderRoute } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
@@ -129,7 +129,7 @@ describe('a session that ends while something is typed', () => {
     });
     const name = await screen.findByLabelText('First name');
     await page.user.clear(name);
-    await page.user.type(name, 'Annemarie');
+    await fill(page.user, name, 'Annemarie');
     await act(() => page.platform.logout());
     expect(screen.getByText('You must be logged in to continue')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('a session that ends while something is typed', () => {
     });
     const name = await screen.findByLabelText('First name');
     await page.user.clear(name);
-    await page.user.type(name, 'Secret');
+    await fill(page.user, name, 'Secret');
     await act(() => page.platform.logout());
     await signIn(page);
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Anne');

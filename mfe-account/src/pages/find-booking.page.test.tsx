@@ -1,12 +1,13 @@
 import { findBooking, type FindBookingResult } from '@wayfare/api-contract';
 import {
+  errorSummary,
   expectAccessible,
   fakeWire,
+  fill,
   networkFailure,
   renderRoute,
-  wireError,
   type FakeWire,
-  errorSummary,
+  wireError,
 } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, waitFor } from '@testing-library/react';
@@ -38,8 +39,8 @@ const ENGLISH: Labels = [
 const DUTCH: Labels = ['Boekingsnummer', 'E-mailadres van de boeking', 'Pincode', 'Boeking zoeken'];
 
 async function send(user: UserEvent, [reference, email, pin, label]: Labels) {
-  await user.type(screen.getByLabelText(reference), ' ab12cd34 ');
-  await user.type(screen.getByLabelText(email), 'anna@example.com');
+  await fill(user, screen.getByLabelText(reference), ' ab12cd34 ');
+  await fill(user, screen.getByLabelText(email), 'anna@example.com');
   await user.type(screen.getByLabelText(pin), '0123');
   await user.click(screen.getByRole('button', { name: label }));
 }

@@ -3,6 +3,7 @@ import type { InvoiceState } from '@wayfare/api-contract';
 import {
   expectAccessible,
   fakeWire,
+  fill,
   findErrorSummary,
   networkFailure,
   renderRoute,
@@ -44,14 +45,14 @@ async function open({ path = PAGE, state = {}, after = {}, fail, user }: Opening
 }
 
 async function fillIn(user: UserEvent) {
-  await user.type(await screen.findByLabelText('Company name'), COMPANY.company);
-  await user.type(screen.getByLabelText('VAT number'), 'nl 0044.95.445.b01');
-  await user.type(screen.getByLabelText('Street'), COMPANY.street);
-  await user.type(screen.getByLabelText('House number (optional)'), COMPANY.houseNumber);
-  await user.type(screen.getByLabelText('Postcode'), COMPANY.postcode);
-  await user.type(screen.getByLabelText('City'), COMPANY.city);
+  await fill(user, await screen.findByLabelText('Company name'), COMPANY.company);
+  await fill(user, screen.getByLabelText('VAT number'), 'nl 0044.95.445.b01');
+  await fill(user, screen.getByLabelText('Street'), COMPANY.street);
+  await fill(user, screen.getByLabelText('House number (optional)'), COMPANY.houseNumber);
+  await fill(user, screen.getByLabelText('Postcode'), COMPANY.postcode);
+  await fill(user, screen.getByLabelText('City'), COMPANY.city);
   await user.selectOptions(screen.getByLabelText('Country'), 'NL');
-  await user.type(screen.getByLabelText('Own reference'), COMPANY.reference);
+  await fill(user, screen.getByLabelText('Own reference'), COMPANY.reference);
 }
 const MADE = { current: PAPER.number, details: COMPANY, papers: [PAPER] };
 
@@ -94,7 +95,7 @@ describe('The invoice of a booking', () => {
 
   it('says of each wrong field what is wrong, and sends nothing', async () => {
     const { user, wire } = await open({ path: '/nl/factuur?booking=bk_1' });
-    await user.type(await screen.findByLabelText('Btw-nummer'), 'NL004495446B01');
+    await fill(user, await screen.findByLabelText('Btw-nummer'), 'NL004495446B01');
     await user.selectOptions(screen.getByLabelText('Land'), 'NL');
     await user.click(screen.getByRole('button', { name: 'Factuur maken' }));
     const summary = within(await findErrorSummary());

@@ -1,6 +1,6 @@
 import { company, exportInvoices, invoiceList, saveCompany } from '@wayfare/api-contract';
 import type { InvoiceDetails, InvoicePaper } from '@wayfare/api-contract';
-import { expectAccessible, fakeWire, renderRoute, wireError } from '@wayfare/testing';
+import { expectAccessible, fakeWire, fill, renderRoute, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
@@ -102,7 +102,7 @@ describe('The invoices of an account', () => {
   it('keep a company for the next one, and forget it', async () => {
     const { user, wire } = await open({ details: COMPANY });
     await user.clear(await screen.findByLabelText('City'));
-    await user.type(screen.getByLabelText('City'), 'Utrecht');
+    await fill(user, screen.getByLabelText('City'), 'Utrecht');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your company details are saved')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Forget these details' }));

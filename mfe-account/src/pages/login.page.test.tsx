@@ -3,6 +3,7 @@ import {
   errorSummary,
   expectAccessible,
   fakeWire,
+  fill,
   hangingAnswer,
   networkFailure,
 } from '@wayfare/testing';
@@ -75,8 +76,8 @@ describe('ACC-02 the login page', () => {
 
   it('keeps the address over a change of language, and never the password', async () => {
     const { user, router } = await open('/user/login', fakeWire(FORM_CALLS));
-    await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await fill(user, screen.getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, screen.getByLabelText('Password'), 'secret');
     await act(() => router.navigate('/nl/gebruiker/login'));
     expect(await screen.findByLabelText('E-mailadres')).toHaveValue('anne@example.com');
     expect(screen.getByLabelText('Wachtwoord')).toHaveValue('');

@@ -1,11 +1,12 @@
 import { checkRecovery, recover, signInOptions } from '@wayfare/api-contract';
 import {
+  errorSummary,
   expectAccessible,
   fakeWire,
+  fill,
+  findErrorSummary,
   networkFailure,
   wireError,
-  errorSummary,
-  findErrorSummary,
 } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -16,8 +17,8 @@ beforeEach(() => sessionStorage.clear());
 describe('ACC-15 setting a new password', () => {
   async function set(wire: FakeWire, password = 'Passw0rd!', again = password) {
     const page = await openPassword('/user/recover?ticket=t1', wire);
-    await page.user.type(screen.getByLabelText('Password'), password);
-    await page.user.type(screen.getByLabelText('Repeat the password'), again);
+    await fill(page.user, screen.getByLabelText('Password'), password);
+    await fill(page.user, screen.getByLabelText('Repeat the password'), again);
     await page.user.click(screen.getByRole('button', { name: 'Save the password' }));
     return page;
   }
@@ -41,8 +42,8 @@ describe('ACC-15 setting a new password', () => {
     expect(await screen.findByLabelText('Wachtwoord')).toBeVisible();
     view.unmount();
     await openPassword('/nl/gebruiker/herstel', wire);
-    await user.type(screen.getByLabelText('Wachtwoord'), 'Passw0rd!');
-    await user.type(screen.getByLabelText('Herhaal het wachtwoord'), 'Passw0rd!');
+    await fill(user, screen.getByLabelText('Wachtwoord'), 'Passw0rd!');
+    await fill(user, screen.getByLabelText('Herhaal het wachtwoord'), 'Passw0rd!');
     await user.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
     expect(await screen.findByText('Je nieuwe wachtwoord is ingesteld')).toBeVisible();
     expect(wire.requestsTo(recover)).toMatchObject([{ ticket: 't1', language: 'nl' }]);

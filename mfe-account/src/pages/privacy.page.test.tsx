@@ -8,10 +8,11 @@ import {
 import {
   expectAccessible,
   fakeWire,
+  fill,
+  findErrorSummary,
   networkFailure,
   renderRoute,
   wireError,
-  findErrorSummary,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
@@ -121,7 +122,7 @@ describe('deleting the account', () => {
     ],
   ])('takes %s, logs out, and says that it is done', async (_, kept, label, text) => {
     const { user, dialog, wire } = await ask({ kept });
-    await user.type(dialog.getByLabelText(label), text);
+    await fill(user, dialog.getByLabelText(label), text);
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByText('Your account is deleted')).toBeVisible();
     expect(wire.requestsTo(eraseAccount)).toEqual([{ confirm: text }]);
@@ -148,7 +149,7 @@ describe('deleting the account', () => {
     ['there is no answer', () => networkFailure(), 'The server has an error'],
   ])('deletes nothing when %s', async (_, fail, message) => {
     const { user, dialog } = await ask({ fail });
-    await user.type(dialog.getByLabelText('Confirm with your password'), 'Passw0rd!');
+    await fill(user, dialog.getByLabelText('Confirm with your password'), 'Passw0rd!');
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     const [said] = await dialog.findAllByText(message, { exact: false });
     expect(said).toBeVisible();

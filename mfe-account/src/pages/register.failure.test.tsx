@@ -2,6 +2,7 @@ import { register } from '@wayfare/api-contract';
 import {
   expectAccessible,
   fakeWire,
+  fill,
   hangingAnswer,
   networkFailure,
   wireError,
@@ -78,7 +79,7 @@ describe('ACC-17 the registration error page', () => {
       ['Herhaal het wachtwoord', 'Passw0rd!'],
     ];
     for (const [label = '', text = ''] of texts)
-      await page.user.type(screen.getByLabelText(label), text);
+      await fill(page.user, screen.getByLabelText(label), text);
     for (const label of ['Ik ga akkoord met de algemene voorwaarden', 'Ik ben geen robot'])
       await page.user.click(screen.getByLabelText(label));
     await page.user.click(screen.getByRole('button', { name: 'Account aanmaken' }));

@@ -1,10 +1,11 @@
 import { register, resendActivation } from '@wayfare/api-contract';
 import {
+  errorSummary,
   expectAccessible,
   fakeWire,
-  wireError,
-  errorSummary,
+  fill,
   findErrorSummary,
+  wireError,
 } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -162,7 +163,7 @@ describe('a registration', () => {
     ]);
     const page = await registered(wire);
     await findErrorSummary();
-    await page.user.type(screen.getByLabelText('First name'), '-Marie');
+    await fill(page.user, screen.getByLabelText('First name'), '-Marie');
     expect(screen.getByLabelText('Password')).toBeInvalid();
     await send(page);
     expect(wire.requestsTo(register)).toHaveLength(1);

@@ -8,10 +8,11 @@ import {
 import {
   expectAccessible,
   fakeWire,
+  fill,
+  findErrorSummary,
   networkFailure,
   renderRoute,
   wireError,
-  findErrorSummary,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -69,7 +70,7 @@ async function fillIn(
     ['Repeat the new password', again ?? password],
   ] as const) {
     await user.clear(screen.getByLabelText(label));
-    if (text !== '') await user.type(screen.getByLabelText(label), text);
+    if (text !== '') await fill(user, screen.getByLabelText(label), text);
   }
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
 }

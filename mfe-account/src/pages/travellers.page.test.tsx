@@ -7,10 +7,11 @@ import {
 import {
   expectAccessible,
   fakeWire,
+  fill,
+  findErrorSummary,
   networkFailure,
   renderRoute,
   wireError,
-  findErrorSummary,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -62,7 +63,7 @@ async function open({
 
 const typeInto = async (user: UserEvent, name: string, text: string) => {
   await user.clear(screen.getByLabelText(name));
-  await user.type(screen.getByLabelText(name), text);
+  await fill(user, screen.getByLabelText(name), text);
 };
 
 describe('the saved travellers', () => {
@@ -84,7 +85,7 @@ describe('the saved travellers', () => {
     await user.click(screen.getByRole('button', { name: 'Add a traveller' }));
     expect(screen.getByRole('heading', { name: 'Add a traveller' })).toHaveFocus();
     await user.type(screen.getByLabelText('First name'), 'Li');
-    await user.type(screen.getByLabelText('Surname'), 'van der Berg');
+    await fill(user, screen.getByLabelText('Surname'), 'van der Berg');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(screen.getByText('Li van der Berg is saved').closest('[role=status]')).toHaveFocus(),
@@ -166,7 +167,7 @@ describe('the saved travellers', () => {
     const { user, wire } = await open();
     await user.click(screen.getByRole('button', { name: 'Change Bram Hof' }));
     await user.clear(screen.getByLabelText(label));
-    if (text !== '') await user.type(screen.getByLabelText(label), text);
+    if (text !== '') await fill(user, screen.getByLabelText(label), text);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
       within(await findErrorSummary())

@@ -1,5 +1,5 @@
 import { login, register, rememberPassword } from '@wayfare/api-contract';
-import { fakeWire, networkFailure, wireError } from '@wayfare/testing';
+import { fakeWire, fill, networkFailure, wireError } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installModalDialogs } from '../testing/modal-dialogs';
@@ -16,8 +16,8 @@ afterEach(() => {
 describe('the forms of the popup', () => {
   async function logIn(wire: FakeWire) {
     const page = await openPopup('login', undefined, wire);
-    await page.user.type(within(dialog()).getByLabelText('E-mail address'), 'anne@example.com');
-    await page.user.type(within(dialog()).getByLabelText('Password'), 'Passw0rd!');
+    await fill(page.user, within(dialog()).getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(page.user, within(dialog()).getByLabelText('Password'), 'Passw0rd!');
     await page.user.click(within(dialog()).getByRole('button', { name: 'Log in' }));
     return page;
   }
@@ -28,8 +28,8 @@ describe('the forms of the popup', () => {
     await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
     await user.type(screen.getByLabelText('Where to'), '!');
     await user.click(screen.getByRole('button', { name: 'login' }));
-    await user.type(within(dialog()).getByLabelText('E-mail address'), 'anne@example.com');
-    await user.type(within(dialog()).getByLabelText('Password'), 'Passw0rd!');
+    await fill(user, within(dialog()).getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, within(dialog()).getByLabelText('Password'), 'Passw0rd!');
     await user.click(within(dialog()).getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('You are logged in as Anne')).toHaveAttribute('role', 'status');
@@ -71,7 +71,7 @@ describe('the forms of the popup', () => {
       undefined,
       fakeWire([...FORM_CALLS, [rememberPassword, { ok: true }]]),
     );
-    await user.type(within(dialog()).getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, within(dialog()).getByLabelText('E-mail address'), 'anne@example.com');
     await user.click(within(dialog()).getByLabelText('I am not a robot'));
     await user.click(within(dialog()).getByRole('button', { name: 'Send me a link' }));
     expect(await within(dialog()).findByText('Check your mail')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the forms of the popup', () => {
       ['Password', 'Passw0rd!'],
       ['Repeat the password', 'Passw0rd!'],
     ]) {
-      await user.type(form.getByLabelText(label), text);
+      await fill(user, form.getByLabelText(label), text);
     }
     for (const label of ['I accept the terms and conditions', 'I am not a robot'])
       await user.click(form.getByLabelText(label));

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@wayfare/testing';
+import { expectAccessible, fill } from '@wayfare/testing';
 import { FADE_MS, RESOLVER_MS } from '@wayfare/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installModalDialogs } from '../testing/modal-dialogs';
@@ -136,7 +136,7 @@ describe('PLT-14 CON-12 the change of view', () => {
 
   it('takes the address along to the other form', async () => {
     const { user } = await openPopup('login');
-    await user.type(within(dialog()).getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, within(dialog()).getByLabelText('E-mail address'), 'anne@example.com');
     await user.click(within(dialog()).getByRole('link', { name: 'Forgot your password?' }));
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Forgot your password?'));
     expect(within(dialog()).getByLabelText('E-mail address')).toHaveValue('anne@example.com');

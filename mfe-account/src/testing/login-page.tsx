@@ -1,4 +1,4 @@
-import { renderRoute } from '@wayfare/testing';
+import { fill, renderRoute } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
 import manifest from '../../vertical.json';
@@ -24,8 +24,8 @@ export async function logIn(path: string, wire: FakeWire) {
     ? ['E-mailadres', 'Wachtwoord', 'Inloggen']
     : ['E-mail address', 'Password', 'Log in'];
   const [email = '', password = '', submit = ''] = texts;
-  await user.type(screen.getByLabelText(email), 'anne@example.com');
-  await user.type(screen.getByLabelText(password), 'Passw0rd!');
+  await fill(user, screen.getByLabelText(email), 'anne@example.com');
+  await fill(user, screen.getByLabelText(password), 'Passw0rd!');
   await user.click(screen.getByRole('button', { name: submit }));
   return page;
 }

@@ -1,4 +1,4 @@
-import { fakeWire, renderRoute } from '@wayfare/testing';
+import { fakeWire, fill, renderRoute } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
 import manifest from '../../vertical.json';
@@ -14,10 +14,10 @@ type Page = Awaited<ReturnType<typeof openRegistration>>;
 
 export async function fillIn({ user }: Page, password = 'Passw0rd!', again = password) {
   await user.type(screen.getByLabelText('First name'), 'Anne');
-  await user.type(screen.getByLabelText('Surname'), 'van der Berg');
-  await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.type(screen.getByLabelText('Repeat the password'), again);
+  await fill(user, screen.getByLabelText('Surname'), 'van der Berg');
+  await fill(user, screen.getByLabelText('E-mail address'), 'anne@example.com');
+  await fill(user, screen.getByLabelText('Password'), password);
+  await fill(user, screen.getByLabelText('Repeat the password'), again);
   await user.selectOptions(screen.getByLabelText('Language of your e-mails'), 'Dutch');
   await user.click(screen.getByLabelText('I accept the terms and conditions'));
   await user.click(screen.getByLabelText('I am not a robot'));

@@ -3,6 +3,7 @@ import { GOOD_CONTACT } from '@wayfare/api-contract/contact-cases';
 import {
   errorSummary,
   expectAccessible,
+  fill,
   hangingAnswer,
   networkFailure,
   wireError,
@@ -65,10 +66,10 @@ describe('nothing typed is lost', () => {
 
   it('over a reload, and the message still has its key', async () => {
     const { user, view, wire } = await open(wireOf(networkFailure));
-    await user.type(screen.getByLabelText('Name'), GOOD_CONTACT.name);
-    await user.type(screen.getByLabelText('E-mail address'), GOOD_CONTACT.email);
+    await fill(user, screen.getByLabelText('Name'), GOOD_CONTACT.name);
+    await fill(user, screen.getByLabelText('E-mail address'), GOOD_CONTACT.email);
     await user.selectOptions(screen.getByLabelText('Subject'), 'Question about a booking');
-    await user.type(screen.getByLabelText('Your question'), GOOD_CONTACT.question);
+    await fill(user, screen.getByLabelText('Your question'), GOOD_CONTACT.question);
     await send(user);
     await screen.findByRole('alert');
     view.unmount();
@@ -83,7 +84,7 @@ describe('nothing typed is lost', () => {
     keep(GOOD_CONTACT);
     const { user, wire } = await open(wireOf(networkFailure));
     await send(user);
-    await user.type(screen.getByLabelText('Your question'), ' Please?');
+    await fill(user, screen.getByLabelText('Your question'), ' Please?');
     await send(user);
     await waitFor(() => expect(new Set(keysOf(wire)).size).toBe(2));
   });

@@ -1,6 +1,6 @@
 import { sendContact } from '@wayfare/api-contract';
 import { CONTACT_CASES, GOOD_CONTACT, contactWith } from '@wayfare/api-contract/contact-cases';
-import { errorSummary, expectAccessible } from '@wayfare/testing';
+import { errorSummary, expectAccessible, fill } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TICKET, wireOf, open, keep, LABELS, typed, send } from '../testing/contact-form';
 
@@ -77,7 +77,7 @@ describe('the contact page', () => {
 
   it('counts the characters of the question, and judges it when it is left', async () => {
     const { user } = await open();
-    await user.type(screen.getByLabelText('Your question'), 'Too short');
+    await fill(user, screen.getByLabelText('Your question'), 'Too short');
     expect(screen.getByText('9 of 1000 characters')).toBeVisible();
     await user.tab({ shift: true });
     expect(screen.getByLabelText('Your question')).toBeInvalid();

@@ -1,5 +1,5 @@
 import { pageList } from '@wayfare/api-contract';
-import { expectAccessible, fakeWire, renderRoute } from '@wayfare/testing';
+import { expectAccessible, fakeWire, fill, renderRoute } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { buildHelp, pages } from '../features/text-pages/text-pages.fixture';
@@ -84,7 +84,8 @@ describe('help', () => {
 
   it('narrows the questions while typing and says how many are left', async () => {
     const { user } = await open('/contact-customer-service');
-    await user.type(
+    await fill(
+      user,
       screen.getByRole('searchbox', { name: 'What is your question about?' }),
       'refund',
     );
@@ -96,7 +97,7 @@ describe('help', () => {
 
   it('is no dead end when nothing is found', async () => {
     const { user } = await open('/contact-customer-service');
-    await user.type(screen.getByRole('searchbox'), 'bicycle');
+    await fill(user, screen.getByRole('searchbox'), 'bicycle');
     expect(screen.getByRole('status')).toHaveTextContent('0 questions found');
     expect(screen.getByRole('heading', { name: 'No question has these words' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');

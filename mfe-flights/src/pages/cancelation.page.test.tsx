@@ -1,6 +1,6 @@
 import { findBooking, confirmCancellation, flightBooking } from '@wayfare/api-contract';
 import type { OrderCancellation } from '@wayfare/api-contract';
-import { buildFlightBookingView, expectAccessible } from '@wayfare/testing';
+import { buildFlightBookingView, expectAccessible, fill } from '@wayfare/testing';
 import { installPayments, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { OWN, CANCELLATION, open, region, press } from '../testing/booking-page';
@@ -50,8 +50,8 @@ describe('a flight booking', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Een vliegboeking wijzigen of annuleren' }),
     ).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Boekingsnummer'), 'fl12fl34');
-    await user.type(screen.getByLabelText('E-mailadres van de boeking'), 'anneke@example.com');
+    await fill(user, screen.getByLabelText('Boekingsnummer'), 'fl12fl34');
+    await fill(user, screen.getByLabelText('E-mailadres van de boeking'), 'anneke@example.com');
     await user.type(screen.getByLabelText('Pincode'), '4821');
     await press(user, 'Boeking zoeken');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -87,7 +87,11 @@ describe('a flight booking', () => {
       expect(await screen.findByText('You opened this booking with a link')).toBeInTheDocument();
       expect(screen.getByLabelText('Booking reference')).toHaveValue('FL12FL34');
       expect(screen.queryByText('4821')).not.toBeInTheDocument();
-      await user.type(screen.getByLabelText('E-mail address of the booking'), 'anneke@example.com');
+      await fill(
+        user,
+        screen.getByLabelText('E-mail address of the booking'),
+        'anneke@example.com',
+      );
       await user.type(screen.getByLabelText('PIN'), '4821');
       await press(user, 'Find the booking');
       await waitFor(() =>

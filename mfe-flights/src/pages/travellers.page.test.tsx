@@ -1,5 +1,11 @@
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import { buildFlightOffer, errorSummary, expectAccessible, standStill } from '@wayfare/testing';
+import {
+  buildFlightOffer,
+  errorSummary,
+  expectAccessible,
+  fill,
+  standStill,
+} from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { keepFlight, keptFlight, TYPED_PARTY } from '../testing/party';
 import { at, OFFER, SEARCH } from '../testing/wizard-answers';
@@ -114,7 +120,11 @@ describe('who is flying', () => {
 
   it('C3 keeps what was typed over a reload and in the other language', async () => {
     const first = await open(at('/who-is-flying'));
-    await first.user.type(traveller(1).getByLabelText('First names, as in the passport'), 'Anneke');
+    await fill(
+      first.user,
+      traveller(1).getByLabelText('First names, as in the passport'),
+      'Anneke',
+    );
     await first.user.click(traveller(2).getByLabelText('Same phone as traveller 1'));
     expect(traveller(2).queryByLabelText('Phone number')).not.toBeInTheDocument();
     first.view.unmount();

@@ -1,5 +1,5 @@
 import { findBooking, hotelBooking, revokeLinks } from '@wayfare/api-contract';
-import { expectAccessible, standStill, wireError, errorSummary } from '@wayfare/testing';
+import { errorSummary, expectAccessible, fill, standStill, wireError } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { buildBooking } from '../testing/bookings';
@@ -11,8 +11,8 @@ beforeEach(() => window.sessionStorage.clear());
 const NOT_FOUND = wireError(404, { code: 'NOT_FOUND', message: 'x' });
 
 async function find(user: UserEvent) {
-  await user.type(screen.getByLabelText('Booking reference'), 'ab12cd34');
-  await user.type(screen.getByLabelText('E-mail address of the booking'), 'anna@example.com');
+  await fill(user, screen.getByLabelText('Booking reference'), 'ab12cd34');
+  await fill(user, screen.getByLabelText('E-mail address of the booking'), 'anna@example.com');
   await user.type(screen.getByLabelText('PIN'), '0123');
   await user.click(screen.getByRole('button', { name: 'Find the booking' }));
 }
@@ -90,7 +90,7 @@ describe('finding a booking', () => {
       expect(screen.queryByRole('button', { name: ask })).not.toBeInTheDocument();
       expect(screen.queryByRole('heading', { name: /^Links/ })).not.toBeInTheDocument();
       await expectAccessible(view.container);
-      await user.type(screen.getByLabelText(email), 'anna@example.com');
+      await fill(user, screen.getByLabelText(email), 'anna@example.com');
       await user.type(screen.getByLabelText(pin), '0123');
       await user.click(screen.getByRole('button', { name: send }));
       expect(await screen.findByRole('button', { name: ask })).toBeInTheDocument();

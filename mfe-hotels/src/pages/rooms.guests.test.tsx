@@ -1,4 +1,4 @@
-import { expectAccessible, installPayments, standStill } from '@wayfare/testing';
+import { expectAccessible, fill, installPayments, standStill } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
 import { address } from '../testing/answers';
 import { keepGuest } from '../testing/bookings';
@@ -33,7 +33,7 @@ describe('HOT-41 the guests of the rooms', () => {
       }),
     ).toBeInTheDocument();
     await user.type(screen.getByLabelText('First name of the guest in room 2'), 'Bert');
-    await user.type(screen.getByLabelText('Last name of the guest in room 2'), 'Bakker');
+    await fill(user, screen.getByLabelText('Last name of the guest in room 2'), 'Bakker');
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Check and pay' }),

@@ -6,7 +6,7 @@ import {
   popularPlaces,
 } from '@wayfare/api-contract';
 import type { Quote } from '@wayfare/api-contract';
-import { buildStayOption, fakeWire, PAYMENT_SETTINGS, renderRoute } from '@wayfare/testing';
+import { buildStayOption, fakeWire, fill, PAYMENT_SETTINGS, renderRoute } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import manifest from '../../vertical.json';
@@ -44,7 +44,7 @@ export async function fillIn(user: UserEvent) {
     ['Phone number', GUEST.phone],
     ['Document number', GUEST.document],
   ] as const) {
-    await user.type(field(name), text);
+    await fill(user, field(name), text);
   }
   await user.click(field('Confirm e-mail address'));
   await user.paste(GUEST.confirmEmail);

@@ -1,6 +1,6 @@
 import { findBooking, trainBookingId } from '@wayfare/api-contract';
 import type { TrainBookingRequest } from '@wayfare/api-contract';
-import { expectAccessible, standStill, wireError } from '@wayfare/testing';
+import { expectAccessible, fill, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openOwnBooking, type Setting } from '../testing/open-own-booking';
 import { BOOKING, lost, OWN, PASS, press, region, TWO } from '../testing/own-booking';
@@ -90,8 +90,8 @@ describe('who manages a train booking', () => {
             ? { booking_id: 'tb-1', reference: 'TR12TR34', vertical: 'trains' }
             : wireError(404, { code: 'NOT_FOUND', message: 'x', field: 'reference' }),
       });
-      await user.type(screen.getByLabelText(reference), 'tr12tr34');
-      await user.type(screen.getByLabelText(email), 'anneke@example.com');
+      await fill(user, screen.getByLabelText(reference), 'tr12tr34');
+      await fill(user, screen.getByLabelText(email), 'anneke@example.com');
       await user.type(screen.getByLabelText(pin), '4821');
       await press(user, send);
       expect(await screen.findByRole('alert')).toHaveTextContent(refused);
@@ -117,8 +117,8 @@ describe('who manages a train booking', () => {
       user: '',
       find: { booking_id: 'b-9', reference: 'HO12HO34', vertical: 'hotels' },
     });
-    await user.type(screen.getByLabelText('Booking reference'), 'HO12HO34');
-    await user.type(screen.getByLabelText('E-mail address of the booking'), 'anneke@example.com');
+    await fill(user, screen.getByLabelText('Booking reference'), 'HO12HO34');
+    await fill(user, screen.getByLabelText('E-mail address of the booking'), 'anneke@example.com');
     await user.type(screen.getByLabelText('PIN'), '4821');
     await press(user, 'Find the booking');
     await waitFor(() => expect(address()).toBe('/cancelation?booking=b-9'));
@@ -136,7 +136,11 @@ describe('who manages a train booking', () => {
       });
       expect(await screen.findByText('You opened this booking with a link')).toBeVisible();
       expect(screen.getByLabelText('Booking reference')).toHaveValue('TR12TR34');
-      await user.type(screen.getByLabelText('E-mail address of the booking'), 'anneke@example.com');
+      await fill(
+        user,
+        screen.getByLabelText('E-mail address of the booking'),
+        'anneke@example.com',
+      );
       await user.type(screen.getByLabelText('PIN'), '4821');
       await press(user, 'Find the booking');
       await waitFor(() =>
@@ -177,11 +181,11 @@ describe('who manages a train booking', () => {
   it('TRN-70 says "Invalid train id" to one that is unknown, and opens the booking of one that is known', async () => {
     const { user, wire, address } = await openOwnBooking({ path: '/trains/cancel-booking' });
     const field = await screen.findByLabelText('Reference of your own booking');
-    await user.type(field, 'NOTHERE1');
+    await fill(user, field, 'NOTHERE1');
     await press(user, 'Open the booking');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Invalid train id/));
     await user.clear(field);
-    await user.type(field, ' TR12TR34 ');
+    await fill(user, field, ' TR12TR34 ');
     await press(user, 'Open the booking');
     await waitFor(() => expect(address()).toBe(OWN));
     expect(wire.requestsTo(trainBookingId)).toEqual([

@@ -1,5 +1,11 @@
 import { editTravelers } from '@wayfare/api-contract';
-import { buildTrainBookingView, expectAccessible, standStill, wireError } from '@wayfare/testing';
+import {
+  buildTrainBookingView,
+  expectAccessible,
+  fill,
+  standStill,
+  wireError,
+} from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openOwnBooking } from '../testing/open-own-booking';
@@ -15,7 +21,7 @@ describe('correcting names', () => {
   async function typeName(user: UserEvent, name: string, last: string) {
     const field = fields(name).getByLabelText('Last name');
     await user.clear(field);
-    await user.type(field, last);
+    await fill(user, field, last);
     return field;
   }
 

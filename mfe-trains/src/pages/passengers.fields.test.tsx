@@ -3,8 +3,9 @@ import {
   buildTicketItem,
   buildTrainBasket,
   buildTrainTraveler,
-  standStill,
   errorSummary,
+  fill,
+  standStill,
 } from '@wayfare/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { fillBirth, fillName, fillPassengers, passenger } from '../testing/fill-passengers';
@@ -38,7 +39,7 @@ describe('the fields of passengers', () => {
   it('TRN-62 OQ-60 takes spaces and dashes out of a phone number when it is left', async () => {
     const { user } = await openPassengers();
     const phone = passenger('Passenger 1 (adult)').getByLabelText('Mobile phone');
-    await user.type(phone, '+31 6-1234 5678');
+    await fill(user, phone, '+31 6-1234 5678');
     await user.tab();
     expect(phone).toHaveValue('+31612345678');
   });
@@ -63,14 +64,14 @@ describe('the fields of passengers', () => {
     });
     const lead = passenger('Passenger 1 (adult)');
     const code = lead.getByLabelText('Number of the card or pass');
-    await user.type(code, 'wrong1');
+    await fill(user, code, 'wrong1');
     await user.tab();
     expect(await lead.findByText('Pass code invalid')).toBeVisible();
     fillName(lead, 'Anneke', 'Visser');
     await user.click(goOn());
     expect(errorSummary()).toHaveTextContent('Pass code invalid');
     await user.clear(code);
-    await user.type(code, 'GOOD12');
+    await fill(user, code, 'GOOD12');
     await user.click(goOn());
     expect(await heading('Cart and check')).toBeVisible();
     expect(wire.requestsTo(validatePassCode)).toEqual([{ code: 'WRONG1' }, { code: 'GOOD12' }]);

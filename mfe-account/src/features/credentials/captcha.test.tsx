@@ -2,11 +2,12 @@ import { captchaChallenge, rememberPassword } from '@wayfare/api-contract';
 import {
   expectAccessible,
   fakeWire,
+  fill,
+  findErrorSummary,
   hangingAnswer,
   networkFailure,
   renderRoute,
   wireError,
-  findErrorSummary,
 } from '@wayfare/testing';
 import type { FakeWire } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
@@ -29,7 +30,7 @@ describe('the captcha (OQ-09)', () => {
   it('asks for nothing until the box is ticked', async () => {
     const wire = fakeWire([[captchaChallenge, () => easyChallenge()]]);
     const { user } = await open(wire);
-    await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, screen.getByLabelText('E-mail address'), 'anne@example.com');
     expect(wire.requests).toEqual([]);
     await user.click(box());
     await screen.findByText('Verified');
@@ -80,7 +81,7 @@ describe('the captcha (OQ-09)', () => {
     await screen.findByText('Verified');
     await user.click(box());
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, screen.getByLabelText('E-mail address'), 'anne@example.com');
     await ask(user);
     expect(box()).toHaveAccessibleDescription(/^The captcha must be passed/);
     expect(wire.requestsTo(rememberPassword)).toEqual([]);
@@ -91,7 +92,7 @@ describe('the captcha (OQ-09)', () => {
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     const wire = fakeWire([[captchaChallenge, () => waiting.then(() => easyChallenge())], DONE]);
     const { user } = await open(wire);
-    await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, screen.getByLabelText('E-mail address'), 'anne@example.com');
     await user.click(box());
     await ask(user);
     expect(screen.getByRole('button', { name: 'Send me a link' })).toHaveAttribute(
@@ -108,7 +109,7 @@ describe('the captcha (OQ-09)', () => {
     const { user } = await open(wire);
     await user.click(box());
     await screen.findByText('Verified');
-    await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, screen.getByLabelText('E-mail address'), 'anne@example.com');
     await ask(user);
     await screen.findByText('Check your mail');
     expect(wire.requestsTo(captchaChallenge)).toHaveLength(2);
@@ -118,7 +119,7 @@ describe('the captcha (OQ-09)', () => {
   it('does not stand in the way of a clock that is wrong', async () => {
     const wire = fakeWire([[captchaChallenge, () => easyChallenge(Date.now() - 3_600_000)], DONE]);
     const { user } = await open(wire);
-    await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, screen.getByLabelText('E-mail address'), 'anne@example.com');
     await user.click(box());
     await ask(user);
     expect(await screen.findByText('Check your mail')).toBeVisible();
@@ -127,7 +128,7 @@ describe('the captcha (OQ-09)', () => {
   it('keeps the form from being sent when it could not be solved', async () => {
     const wire = fakeWire([[captchaChallenge, { challenge: {} }], DONE]);
     const { user } = await open(wire);
-    await user.type(screen.getByLabelText('E-mail address'), 'anne@example.com');
+    await fill(user, screen.getByLabelText('E-mail address'), 'anne@example.com');
     await user.click(box());
     await screen.findByText('The check did not succeed');
     await ask(user);

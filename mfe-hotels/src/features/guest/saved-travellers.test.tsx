@@ -12,6 +12,7 @@ import { useLoginPopup } from '@wayfare/session';
 import {
   expectAccessible,
   fakeWire,
+  fill,
   installPayments,
   networkFailure,
   PAYMENT_SETTINGS,
@@ -163,8 +164,8 @@ describe('saved travellers in the details of a booking', () => {
   it('3.3.7 fills in what is known of them and says so; what was typed otherwise stays', async () => {
     const { user } = await open();
     await waitFor(() => expect(choices()).toContain('Bram Visser'));
-    await user.type(field('Special request (optional)'), 'A quiet room');
-    await user.type(field('E-mail address'), 'me@example.com');
+    await fill(user, field('Special request (optional)'), 'A quiet room');
+    await fill(user, field('E-mail address'), 'me@example.com');
     await user.selectOptions(field('Fill in a saved traveller'), 'Bram Visser');
     for (const [name, value] of [
       ['First name', 'Bram'],
@@ -220,7 +221,7 @@ describe('saved travellers in the details of a booking', () => {
       const { user, wire, address: shown } = await open({ path, user: {} });
       const before = shown();
       expect(wire.requestsTo(savedTravellers)).toEqual([]);
-      await user.type(field(name), 'Typed');
+      await fill(user, field(name), 'Typed');
       await user.click(screen.getByRole('button', { name: offer }));
       await user.click(await screen.findByRole('button', { name: 'popup: login' }));
       await waitFor(() => expect(choices(label)).toContain('Bram Visser'));
