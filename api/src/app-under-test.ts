@@ -21,6 +21,7 @@ import { createPasswords } from './modules/accounts/passwords';
 import type { Passwords } from './modules/accounts/passwords';
 import { cardsInMemory } from './modules/cards/cards-under-test';
 import { readNormals } from './modules/content/climate-normals';
+import { readCityPictures } from './modules/places/city-pictures';
 import { suppliersHealth } from './modules/health/suppliers-health';
 import type { Media } from './modules/media/media.service';
 import { freshKeys } from './modules/session/keys-under-test';
@@ -144,12 +145,14 @@ async function startWith(
     providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }),
   };
   const normals = await readNormals('api/content/climate-normals.tsv');
+  const cityPictures = await readCityPictures('api/content/city-pictures.tsv');
   const app = await buildApp({
     documentNumbers: NUMBERS,
     requestHashes: HASHES,
     content,
     cards: cardsInMemory({ catalogue, content, media }),
     normals,
+    cityPictures,
     config,
     database,
     catalogue,

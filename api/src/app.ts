@@ -52,6 +52,7 @@ import { mediaRoutes } from './modules/media/media.routes';
 import type { Media } from './modules/media/media.service';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { paymentsService } from './modules/payments/payments.service';
+import type { CityPictures } from './modules/places/city-pictures';
 import { placesRoutes } from './modules/places/places.routes';
 import { liveTokens } from './modules/session/live-tokens';
 import type { SigningKeys } from './modules/session/session-keys';
@@ -105,6 +106,7 @@ export interface AppDeps {
   readonly cards: Cards;
   readonly content: Content;
   readonly normals: ClimateNormals;
+  readonly cityPictures: CityPictures;
   readonly health: HealthChecks;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
@@ -181,7 +183,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
     provider: deps.identity,
     loginsPerMinute: config.rateLimit.login,
   });
-  placesRoutes(api, { catalogue });
+  placesRoutes(api, { catalogue, cityPictures: deps.cityPictures });
   contentRoutes(api, {
     catalogue,
     content: deps.content,

@@ -18,6 +18,7 @@ import { createLog } from './http/logging';
 import { createPasswords } from './modules/accounts/passwords';
 import { cardsInMemory } from './modules/cards/cards-under-test';
 import { readNormals } from './modules/content/climate-normals';
+import { readCityPictures } from './modules/places/city-pictures';
 import { suppliersHealth } from './modules/health/suppliers-health';
 import { freshKeys } from './modules/session/keys-under-test';
 import { HASHES, NUMBERS } from './records/numbers-under-test';
@@ -164,6 +165,7 @@ export async function startBookingApp(
   };
   const media = { picture: async () => Buffer.alloc(0) };
   const normals = await readNormals('api/content/climate-normals.tsv');
+  const cityPictures = await readCityPictures('api/content/city-pictures.tsv');
   const content = smallContent();
   const cards = cardsInMemory({ catalogue, content, media });
   const app = await buildApp({
@@ -172,6 +174,7 @@ export async function startBookingApp(
     content,
     cards,
     normals,
+    cityPictures,
     config,
     database,
     catalogue,

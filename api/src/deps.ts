@@ -25,6 +25,7 @@ import { refreshCatalogue } from './jobs/catalogue-refresh';
 import { housekeepingTasks, startHousekeeping } from './jobs/housekeeping';
 import { createPasswords } from './modules/accounts/passwords';
 import { readNormals } from './modules/content/climate-normals';
+import { readCityPictures } from './modules/places/city-pictures';
 import { cardsService } from './modules/cards/cards.service';
 import type { HealthChecks } from './modules/health/health.routes';
 import { suppliersHealth } from './modules/health/suppliers-health';
@@ -98,6 +99,7 @@ async function contentOf(
 export async function compose(config: Config, log: FastifyBaseLogger): Promise<Composition> {
   const content = await contentOf(config, log);
   const normals = await readNormals(path.join(config.content.dir, 'climate-normals.tsv'));
+  const cityPictures = await readCityPictures(path.join(config.content.dir, 'city-pictures.tsv'));
   const circles = await readCircles(config.placesDir);
   const keys = await signingKeys(config.keys, config.dataDir);
   const encryption = await dataKeys(config.keys.data, config.dataDir);
@@ -162,6 +164,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
       vatRegister: config.vatRegister === undefined ? null : viesRegister(config.vatRegister, log),
       content,
       normals,
+      cityPictures,
       captcha: altchaCaptcha({
         privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey),
         cost: config.captcha.cost,

@@ -8,7 +8,7 @@ import { richText } from './rich-text';
 
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   A: ['href', 'rel'],
-  IMG: ['src', 'alt', 'width', 'height'],
+  IMG: ['src', 'alt', 'loading', 'width', 'height'],
   TH: ['scope'],
   H2: ['id'],
   H3: ['id'],
@@ -155,7 +155,7 @@ describe('A hostile body', () => {
 
   it('keeps what a text needs', () => {
     const good =
-      '## One *two*\n\n### Deeper\n\nA **strong** [link](/trains), [away](https://who.int/x?a=1&b=2), [mail](mailto:a@b.nl), [here](#one-two).\n\n1. a\n2. b\n\n- c\n\n> quote\n\n![Beach](/media/beach-1)\n\n---\n\n`code`\n\n| a | b |\n|---|---|\n| 1 | 2 |';
+      '## One *two*\n\n### Deeper\n\nA **strong** [link](/trains), [away](https://who.int/x?a=1&b=2), [mail](mailto:a@b.nl), [here](#one-two).\n\n1. a\n2. b\n\n- c\n\n> quote\n\n![Beach](/media/beach-1)\n\n![Sea](/media/beach-2 "By & by <the> sea")\n\n---\n\n`code`\n\n| a | b |\n|---|---|\n| 1 | 2 |';
     const html = richText(good, { html: 'drop' });
     for (const part of [
       '<h2 id="one-two">One <em>two</em></h2>',
@@ -168,7 +168,8 @@ describe('A hostile body', () => {
       '<ol>',
       '<ul>',
       '<blockquote>',
-      '<img src="/media/beach-1/1280.webp" alt="Beach" />',
+      '<img src="/media/beach-1/1280.webp" alt="Beach" loading="lazy" />',
+      '<figure><img src="/media/beach-2/1280.webp" alt="Sea" loading="lazy" /><figcaption>By &amp; by &lt;the&gt; sea</figcaption></figure>',
       '<hr />',
       '<code>code</code>',
       '<th scope="col">a</th>',

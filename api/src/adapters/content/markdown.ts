@@ -1,5 +1,5 @@
 import { Lexer, Parser, Renderer } from 'marked';
-import type { MarkedOptions, Token, TokensList } from 'marked';
+import type { MarkedOptions, Token, Tokens, TokensList } from 'marked';
 
 /** Quotes in quotes, lists in lists, words in words: nobody writes deeper, and each level costs stack. */
 const DEEPEST = 24;
@@ -46,7 +46,19 @@ class ShallowLexer extends Lexer {
   }
 }
 
-class WithoutHtml extends Renderer {
+/** A picture that stands alone and has a title is a figure, with the title as its caption. */
+class WithFigures extends Renderer {
+  override paragraph(paragraph: Tokens.Paragraph): string {
+    const [only, ...others] = paragraph.tokens;
+    if (only?.type !== 'image' || others.length > 0 || !only.title)
+      return super.paragraph(paragraph);
+    const image = this.parser.parseInline([{ ...only, title: null }]);
+    const caption = this.parser.parseInline([plainText(String(only.title))]);
+    return `<figure>${image}<figcaption>${caption}</figcaption></figure>\n`;
+  }
+}
+
+class WithoutHtml extends WithFigures {
   override html(): string {
     return '';
   }
@@ -57,7 +69,7 @@ export function htmlOfMarkdown(markdown: string, keepHtml: boolean): string {
   // the lexer and the parser write into their options
   const options = (): MarkedOptions => ({
     gfm: true,
-    renderer: keepHtml ? new Renderer() : new WithoutHtml(),
+    renderer: keepHtml ? new WithFigures() : new WithoutHtml(),
   });
   return new Parser(options()).parse(new ShallowLexer(options()).lex(markdown));
 }

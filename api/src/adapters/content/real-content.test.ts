@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { PAGE_KEYS } from '@wayfare/api-contract';
 import { LANGUAGES } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
@@ -46,13 +46,34 @@ describe('The content of the site', () => {
   });
 
   it('shows pictures that are there, and keeps none that nobody shows', () => {
-    const covers = new Set(files.flatMap(({ text }) => /^cover: (\S+)$/m.exec(text)?.[1] ?? []));
+    const named = (text: string) =>
+      [...text.matchAll(/^cover: (\S+)$|\(\/media\/([\w-]+)|^c_\d+\t(\S+)/gm)].flatMap(
+        ([, cover, inside, city]) => cover ?? inside ?? city ?? [],
+      );
+    const cities = readFileSync(`${ROOT}/city-pictures.tsv`, 'utf8');
+    const covers = new Set([...files.map(({ text }) => text), cities].flatMap(named));
     expect([...covers].filter((cover) => !existsSync(`${ROOT}/pictures/${cover}.webp`))).toEqual(
       [],
     );
     expect(
       readdirSync(`${ROOT}/pictures`).filter((name) => !covers.has(name.replace('.webp', ''))),
     ).toEqual([]);
+  });
+
+  it('shows no picture twice in a list, and one in each article', async () => {
+    for (const language of LANGUAGES) {
+      for (const kind of ['destinations', 'articles', 'promos'] as const) {
+        const covers = (await content.list(kind, language)).map(
+          ({ attributes }) => attributes.cover.src,
+        );
+        expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
+      }
+    }
+    const withoutFigure = files.filter(
+      ({ path, text }) =>
+        path.startsWith('articles/') && !/^!\[.{20,}\]\(\/media\/[\w-]+ ".+"\)$/m.test(text),
+    );
+    expect(withoutFigure.map(({ path }) => path)).toEqual([]);
   });
 
   it('has teasers without markup that fit into a description', async () => {

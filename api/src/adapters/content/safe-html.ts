@@ -49,6 +49,7 @@ function imageOf(
     attribs: {
       src: address,
       alt,
+      loading: 'lazy',
       ...(isLength(width) ? { width } : {}),
       ...(isLength(height) ? { height } : {}),
     },
@@ -89,7 +90,7 @@ function options(picture: PictureAddress): IOptions {
     ],
     allowedAttributes: {
       a: ['href', 'rel'],
-      img: ['src', 'alt', 'width', 'height'],
+      img: ['src', 'alt', 'loading', 'width', 'height'],
       th: ['scope'],
     },
     allowedSchemes: ['http', 'https', 'mailto'],

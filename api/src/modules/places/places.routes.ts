@@ -24,12 +24,21 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { route } from '../../http/route';
+import type { CityPictures } from './city-pictures';
 import type { Places } from './places.service';
 import { placesService } from './places.service';
 import { SearchDestinationsSchema, searchDestinations } from './search-destinations';
 
-export function placesRoutes(api: FastifyInstance, { catalogue }: { catalogue: Catalogue }): void {
-  const places = placesService(catalogue);
+interface PlacesOptions {
+  readonly catalogue: Catalogue;
+  readonly cityPictures: CityPictures;
+}
+
+export function placesRoutes(
+  api: FastifyInstance,
+  { catalogue, cityPictures }: PlacesOptions,
+): void {
+  const places = placesService(catalogue, cityPictures);
   searchRoutes(api, places);
   pageRoutes(api, places);
 }

@@ -10,6 +10,7 @@ import type { Language } from '@wayfare/domain';
 import type { Catalogue, SuggestionOptions } from '../../catalogue/catalogue';
 import type { Photo, Place, SeoQuery } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
+import type { CityPictures } from './city-pictures';
 import {
   groupsOf,
   popularOf,
@@ -37,9 +38,11 @@ export interface Places {
   destinations(countryCode: string, language: Language): PlaceSuggestion[];
 }
 
-export function placesService(catalogue: Catalogue): Places {
-  /** A city is shown by the picture of the hotel that is recommended most there. */
+export function placesService(catalogue: Catalogue, pictures: CityPictures): Places {
+  /** A city that has no picture of its own is shown by the hotel that is recommended most there. */
   async function photoOf({ type, id }: Place): Promise<Photo | undefined> {
+    const own = pictures.get(id);
+    if (own !== undefined) return own;
     const { hits } = await catalogue.searchHotels({ place: { type, id }, offset: 0, limit: 1 });
     return hits[0]?.photos[0];
   }

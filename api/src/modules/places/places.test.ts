@@ -71,8 +71,12 @@ describeOnDatabase('Places', (database) => {
     expect(result?.[0]).toMatchObject({
       label: 'Barcelona',
       hotelCount: 45,
-      image: expect.stringMatching(/^\/media\//),
+      image: '/media/sight-barcelona-1',
+      imageAlt: expect.stringMatching(/^Tekening van de torens van de Sagrada Família/),
     });
+    const images = result?.map(({ image }) => image) ?? [];
+    expect(images.every((image) => image.startsWith('/media/'))).toBe(true);
+    expect(new Set(images).size).toBe(images.length);
   });
 
   it('OQ-13 are resolved from either language to the canonical paths', async () => {
