@@ -4,6 +4,7 @@ import { Canvas } from './canvas';
 import type { FacadeContext } from './facade';
 import { makeInterior, type Interior } from './interior';
 import { DAYLIGHT } from './light';
+import { mannerOf } from './manners';
 import { lightOf, type Scene } from './photo-ids';
 import { drawCityHotel } from './scenes/city-hotel';
 import { drawBathroom } from './scenes/bathroom';
@@ -69,6 +70,10 @@ export function drawPhoto({ scene, number }: { scene: Scene; number: number }): 
     return canvas.toSvg(altText(id).en);
   }
   const light = DAYLIGHT[lightOf(scene, number)];
+  // every other front is the mirror image, so that houses of one plan look less alike
+  const isMirrored = mannerOf(number) !== undefined && (number >> 2) % 2 === 1;
+  if (isMirrored) canvas.add('<g transform="translate(1600 0) scale(-1 1)">');
   (OUTDOORS[scene] ?? drawCityHotel)({ canvas, light, glass: makeGlass(canvas, light) }, number);
+  if (isMirrored) canvas.add('</g>');
   return canvas.toSvg(altText(id).en);
 }

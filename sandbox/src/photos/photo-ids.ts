@@ -1,8 +1,9 @@
 import { hash32 } from '../random';
+import { frontNumber, mannerOf } from './manners';
 
 export type Light = 'morning' | 'day' | 'golden' | 'dusk';
 
-/** Scenes and how many pictures of each exist: a finite set, so that every cache on the way works. */
+/** Scenes and how many pictures of each all hotels share: few, so that every cache on the way fills up. */
 const SCENES = {
   'city-hotel-facade': 20,
   'apartment-facade': 14,
@@ -34,19 +35,42 @@ const SCENES = {
 
 export type Scene = keyof typeof SCENES;
 
+/** Scenes of which each hotel has one of its own, beside the few that all shared before. */
+const FRONTS: ReadonlySet<Scene> = new Set([
+  'city-hotel-facade',
+  'apartment-facade',
+  'country-house-facade',
+  'hostel-facade',
+  'business-hotel-facade',
+  'beach-hotel-facade',
+  'mountain-hotel-facade',
+  'ski-hotel-facade',
+  'holiday-village',
+  'airport-hotel-facade',
+  'eco-hotel-facade',
+]);
+
 const LIGHTS: readonly Light[] = ['day', 'golden', 'dusk', 'morning'];
 
-export function photoId(scene: Scene, seed: string): string {
-  return `${scene}-${1 + (hash32(`${scene}/${seed}`) % SCENES[scene])}`;
+/** The picture of a scene that belongs to `seed`; with a `step`, one of those that follow it. */
+export function photoId(scene: Scene, seed: string, step = 0): string {
+  return `${scene}-${1 + ((hash32(`${scene}/${seed}`) + step) % SCENES[scene])}`;
+}
+
+/** The front of one house: another picture for each `serial` of a country, as long as there are fewer than 10,000. */
+export function frontId(scene: Scene, country: string, serial: number): string {
+  return `${scene}-${frontNumber(country, serial)}`;
 }
 
 export function parsePhotoId(id: string): { scene: Scene; number: number } | undefined {
-  const match = /^(.+)-(\d{1,2})$/.exec(id);
+  const match = /^(.+)-(\d{1,5})$/.exec(id);
   const scene = allScenes().find((name) => name === match?.[1]);
   const number = Number(match?.[2]);
-  if (scene === undefined || number < 1 || number > SCENES[scene] || String(number) !== match?.[2])
-    return undefined;
-  return { scene, number };
+  if (scene === undefined || String(number) !== match?.[2]) return undefined;
+  const isShared = number >= 1 && number <= SCENES[scene];
+  return isShared || (FRONTS.has(scene) && mannerOf(number) !== undefined)
+    ? { scene, number }
+    : undefined;
 }
 
 export function allScenes(): Scene[] {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { altText } from './alt-texts';
 import { drawPhoto } from './draw';
-import { allPhotoIds, allScenes, parsePhotoId, photoId } from './photo-ids';
+import { allPhotoIds, allScenes, frontId, parsePhotoId, photoId } from './photo-ids';
 
 const ids = allPhotoIds();
 
@@ -33,12 +33,38 @@ test.each(allScenes())(
   },
 );
 
-test.each(['', 'beach', 'beach-0', 'beach-13', 'beach-01', 'nothing-1', '../beach-1'])(
-  '%j is no picture',
-  (id) => {
-    expect(parsePhotoId(id)).toBeUndefined();
+test.each([
+  '',
+  'beach',
+  'beach-0',
+  'beach-13',
+  'beach-01',
+  'beach-10001',
+  'hostel-facade-9999',
+  'hostel-facade-90000',
+  'nothing-1',
+  '../beach-1',
+])('%j is no picture', (id) => {
+  expect(parsePhotoId(id)).toBeUndefined();
+});
+
+test.each(['NL', 'GB', 'FR', 'DE', 'SE', 'ES', 'IT', 'JP'])(
+  'fronts of %s are drawn by number, whole and each another one',
+  (country) => {
+    const fronts = allScenes()
+      .filter((scene) => parsePhotoId(`${scene}-10000`) !== undefined)
+      .flatMap((scene) => [1, 2, 3].map((serial) => frontId(scene, country, serial)));
+    const drawn = fronts.map((id) => drawPhoto(parsePhotoId(id) ?? fail()));
+    expect(fronts).toHaveLength(33);
+    expect(drawn.filter((svg) => /NaN|undefined|Infinity/.test(svg))).toEqual([]);
+    const shapes = drawn.map((svg) => svg.replace(/<title>.*?<\/title>/, ''));
+    expect(new Set(shapes).size).toBe(fronts.length);
   },
 );
+
+function fail(): never {
+  throw new Error('no such picture');
+}
 
 test('a hotel keeps its picture of a scene', () => {
   expect(photoId('beach', 'acc_1')).toBe(photoId('beach', 'acc_1'));

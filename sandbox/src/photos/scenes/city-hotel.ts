@@ -1,11 +1,13 @@
 import { WIDTH } from '../canvas';
 import { mix } from '../colour';
 import { drawFacade, type Facade, type FacadeContext } from '../facade';
+import { mannerOf } from '../manners';
 import { drawForegroundLeaves } from '../plants';
 import { drawTree } from '../trees';
 import { drawSky, finish } from '../sky';
 import { drawBicycle, drawDistantTown, drawStreet } from '../street';
 import { drawStreetLamp } from '../lamps';
+import { drawLocalHotel } from './local-hotel';
 
 const BASE = 905;
 
@@ -96,6 +98,8 @@ function neighbour(context: FacadeContext, x: number, width: number): void {
 
 /** A hotel between its neighbours, from across the street. */
 export function drawCityHotel(context: FacadeContext, number: number): void {
+  const manner = mannerOf(number);
+  if (manner !== undefined) return drawLocalHotel(context, manner);
   const { canvas, light } = context;
   const { random } = canvas;
   drawSky(canvas, light, 760);

@@ -1,10 +1,14 @@
 import { mix } from '../colour';
 import { drawFacade, type FacadeContext } from '../facade';
+import { mannerOf } from '../manners';
 import { drawMeadow, drawPath } from '../meadow';
 import { drawForegroundLeaves, drawShrubs } from '../plants';
 import { drawTree } from '../trees';
 import { drawSky, finish } from '../sky';
 import { drawGround, drawHills } from '../terrain';
+
+const WALLS = ['#ece0c8', '#d9b48f', '#c7836a', '#e7e4da', '#cfc3ae'] as const;
+const ROOFS = ['#6b5a56', '#9a5a45', '#58606a'] as const;
 
 export function drawCountryHouse(context: FacadeContext, number: number): void {
   const { canvas, light } = context;
@@ -14,15 +18,19 @@ export function drawCountryHouse(context: FacadeContext, number: number): void {
   drawGround(canvas, 735, light.tone('#7ea35a'), light.haze);
   for (const at of [90, 280, 1330, 1500])
     drawTree(canvas, light, { x: at + random.int(-30, 30), y: 800, height: random.int(360, 460) });
-  const wall = random.pick(['#ece0c8', '#d9b48f', '#c7836a', '#e7e4da', '#cfc3ae']);
-  const x = random.int(440, 520);
+  const manner = mannerOf(number);
+  const isNew = manner !== undefined;
+  const wall = random.pick(manner?.walls ?? WALLS);
+  const width = isNew ? random.int(500, 820) : 640;
+  const x = isNew ? 800 - width / 2 + random.int(-130, 130) : random.int(440, 520);
+  const floors = isNew ? random.int(1, 3) : 2;
   drawFacade(context, {
     x,
     base: 830,
-    width: 640,
-    floors: 2,
-    floorHeight: 132,
-    columns: 5,
+    width,
+    floors,
+    floorHeight: floors === 3 ? 116 : 132,
+    columns: isNew ? Math.round(width / random.int(104, 150)) : 5,
     wall,
     trim: '#f6f0e4',
     window: {
@@ -30,22 +38,22 @@ export function drawCountryHouse(context: FacadeContext, number: number): void {
       shutters: number % 2 === 0 ? random.pick(['#4d6b58', '#47607a', '#7d3f3a']) : undefined,
     },
     roof: {
-      kind: number % 3 === 2 ? 'mansard' : 'hip',
-      colour: random.pick(['#6b5a56', '#9a5a45', '#58606a']),
+      kind: isNew ? random.pick(manner.kinds) : number % 3 === 2 ? 'mansard' : 'hip',
+      colour: random.pick(manner?.roofs ?? ROOFS),
     },
-    ground: 'plain',
+    ground: isNew ? random.pick(['plain', 'arches']) : 'plain',
   });
-  drawPath(context, { x: x + 320, y: 836, width: 110 });
+  drawPath(context, { x: x + width / 2, y: 836, width: 110 });
   drawShrubs(
     canvas,
     light,
-    { from: x - 120, to: x + 210, y: 852, size: 62 },
+    { from: x - 120, to: x + width / 2 - 110, y: 852, size: 62 },
     random.pick(['#d66a86', '#f3efe4', '#b78ad0']),
   );
   drawShrubs(
     canvas,
     light,
-    { from: x + 430, to: x + 780, y: 852, size: 62 },
+    { from: x + width / 2 + 110, to: x + width + 140, y: 852, size: 62 },
     random.pick(['#d66a86', '#f3efe4', '#e0b84f']),
   );
   drawMeadow(context, 900, ['#f6f1df', '#e9c65a', '#d9859c']);

@@ -1,10 +1,13 @@
 import { ellipse, path, rect, shape } from '../canvas';
 import { darker, lighter } from '../colour';
 import { drawFacade, type FacadeContext } from '../facade';
+import { mannerOf } from '../manners';
 import { drawTree } from '../trees';
 import { drawSky, finish } from '../sky';
 import { drawBicycle, drawDistantTown, drawStreet } from '../street';
 import { ACCENTS, BASE } from './town-houses';
+
+const WALLS = ['#e8c98e', '#d98f6c', '#8fb5b0', '#e2b7a6', '#c9c3de'] as const;
 
 /** Large painted figures on the wall of a hostel. */
 function mural({ canvas, light }: FacadeContext, x: number, top: number, width: number): void {
@@ -71,7 +74,8 @@ export function drawHostel(context: FacadeContext, number: number): void {
   drawSky(canvas, light, 760);
   drawDistantTown(context, BASE, 260 + 60);
   const x = 330;
-  const wall = random.pick(['#e8c98e', '#d98f6c', '#8fb5b0', '#e2b7a6', '#c9c3de']);
+  const wall = random.pick(WALLS);
+  const manner = mannerOf(number);
   drawFacade(context, {
     x: -120,
     base: BASE - 6,
@@ -79,7 +83,7 @@ export function drawHostel(context: FacadeContext, number: number): void {
     floors: 3,
     floorHeight: 110,
     columns: 3,
-    wall: '#d9d0c2',
+    wall: manner === undefined ? '#d9d0c2' : random.pick(manner.walls),
     trim: '#efe8dc',
     window: { frame: '#f4efe6' },
     roof: { kind: 'tiles', colour: '#9b5f49' },
@@ -92,13 +96,13 @@ export function drawHostel(context: FacadeContext, number: number): void {
     floors: 3,
     floorHeight: 116,
     columns: 3,
-    wall: '#cbb7a6',
+    wall: manner === undefined ? '#cbb7a6' : random.pick(manner.walls),
     trim: '#efe8dc',
     window: { frame: '#f4efe6' },
     roof: { kind: 'hip', colour: '#6d6a70' },
     ground: 'plain',
   });
-  const floors = 3 + (number % 2);
+  const floors = manner === undefined ? 3 + (number % 2) : random.int(2, 5);
   const top = BASE - 1.28 * 124 - floors * 124;
   canvas.add(rect([x, top, 900, BASE - top], light.tone(wall)));
   mural(context, x + 60, top + 60, 780);
@@ -125,7 +129,8 @@ export function drawHostel(context: FacadeContext, number: number): void {
   stringLights(context, [x - 20, top + 420], [x + 460, top + 330]);
   stringLights(context, [x + 460, top + 330], [x + 920, top + 430]);
   for (const at of [440, 580, 980]) drawBicycle(context, at, BASE + 58, random.pick(ACCENTS));
-  drawTree(canvas, light, { x: 180, y: BASE + 54, height: 480 });
+  const treeX = manner === undefined ? 180 : random.pick([110, 240, 1330, 1460]);
+  drawTree(canvas, light, { x: treeX, y: BASE + 54, height: 480 });
   finish(canvas, light);
 }
 

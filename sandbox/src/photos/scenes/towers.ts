@@ -1,6 +1,7 @@
 import { ellipse, path, rect, shape, WIDTH } from '../canvas';
 import { darker, lighter, mix } from '../colour';
 import type { FacadeContext } from '../facade';
+import { mannerOf } from '../manners';
 import { drawShrubs } from '../plants';
 import { drawTree } from '../trees';
 import { drawSky, finish } from '../sky';
@@ -129,7 +130,55 @@ export function drawHall(
   );
 }
 
-export function drawBusinessHotel(context: FacadeContext): void {
+const GLASS = [
+  '#4d7d94',
+  '#6d8394',
+  '#8a7560',
+  '#3f5f5a',
+  '#2f4a68',
+  '#7f9a94',
+  '#9a8a80',
+] as const;
+
+/** One to four towers and their halls, each group another one. */
+function drawTowers(context: FacadeContext): void {
+  const { canvas, light } = context;
+  const { random } = canvas;
+  drawSky(canvas, light, 800);
+  drawDistantTown(context, BASE, random.int(360, 560));
+  const width = random.int(260, 640);
+  const x = random.int(180, 1420 - width);
+  const top = width > 460 ? random.int(380, 520) : random.int(80, 330);
+  const places = [x - random.int(250, 400), x + width + random.int(40, 140), random.int(-80, 1400)];
+  for (const place of places.slice(0, random.int(0, 3)))
+    drawTower(context, {
+      x: place,
+      width: random.int(180, 330),
+      top: random.int(Math.min(top + 60, 560), 640),
+      glass: random.pick(GLASS),
+      depth: random.int(36, 60),
+    });
+  drawTower(context, { x, width, top, glass: random.pick(GLASS), depth: random.int(50, 84) });
+  const hall = Math.min(width, random.int(200, 420));
+  const left = x + random.int(0, width - hall);
+  drawHall(
+    context,
+    left,
+    hall,
+    random.pick(['#9b3f3a', '#2f4f6a', '#b98b3c', '#3f5f50', '#5a4a6a']),
+  );
+  drawStreet(context, BASE, random.pick(['asphalt', 'cobbles']));
+  for (let tree = random.int(1, 5); tree > 0; tree -= 1) {
+    const at = random.pick([random.int(20, 400), random.int(1200, 1580)]);
+    drawTree(canvas, light, { x: at, y: BASE + 46, height: random.int(220, 460) });
+  }
+  drawShrubs(canvas, light, { from: 20, to: left - 110, y: BASE + 40, size: random.int(44, 68) });
+  drawShrubs(canvas, light, { from: left + hall + 140, to: WIDTH, y: BASE + 40, size: 56 });
+  finish(canvas, light);
+}
+
+export function drawBusinessHotel(context: FacadeContext, number: number): void {
+  if (mannerOf(number) !== undefined) return drawTowers(context);
   const { canvas, light } = context;
   const { random } = canvas;
   drawSky(canvas, light, 800);

@@ -1,4 +1,5 @@
 import { mix } from '../colour';
+import { mannerOf } from '../manners';
 import { drawFacade, type FacadeContext } from '../facade';
 import { drawForegroundLeaves, drawShrubs } from '../plants';
 import { drawTree } from '../trees';
@@ -16,7 +17,10 @@ export function drawApartments(context: FacadeContext, number: number): void {
   drawSky(canvas, light, 760);
   drawDistantTown(context, BASE, 280 + 60);
   const balconies = (['glass', 'iron', 'wood'] as const)[number % 3] ?? 'iron';
-  const wall = random.pick(['#efe7da', '#d8c3a8', '#c7ced0', '#cf8f70', '#e3dfd4']);
+  const walls = mannerOf(number)?.walls ?? ['#efe7da', '#d8c3a8', '#c7ced0', '#cf8f70', '#e3dfd4'];
+  const wall = random.pick(walls);
+  const isNew = mannerOf(number) !== undefined;
+  const floors = isNew ? random.int(3, 6) : 5;
   const split = random.int(640, 840);
   const common = {
     base: BASE,
@@ -28,9 +32,9 @@ export function drawApartments(context: FacadeContext, number: number): void {
     ...common,
     x: split,
     width: 620,
-    floors: 4,
-    floorHeight: 128,
-    columns: 4,
+    floors: isNew ? Math.max(3, floors - random.int(0, 2)) : 4,
+    floorHeight: 128 - Math.max(0, floors - 5) * 18,
+    columns: isNew ? random.int(3, 5) : 4,
     wall: mix(wall, random.pick(ACCENTS), 0.35),
     window: { frame: '#f5f2ea' },
   });
@@ -38,9 +42,9 @@ export function drawApartments(context: FacadeContext, number: number): void {
     ...common,
     x: split - 560,
     width: 590,
-    floors: 5,
-    floorHeight: 122,
-    columns: 4,
+    floors,
+    floorHeight: 122 - Math.max(0, floors - 5) * 18,
+    columns: isNew ? random.int(3, 5) : 4,
     wall,
     awning: random.pick(ACCENTS),
     window: {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { drawPhoto } from '../../photos/draw';
 import { parsePhotoId } from '../../photos/photo-ids';
 import { kilometres } from '../distance';
 import { catalogue, CATALOGUE_VERSION, makeCatalogue } from './catalogue';
@@ -67,6 +69,22 @@ test('every hotel stands near its town and has five to eight different pictures 
   expect(hotels.length).toBeGreaterThan(0);
 });
 
+test('no two hotels of a town have the same front, in name and in what is to be seen', async () => {
+  const fronts = hotels.map((hotel) => `${hotel.city.geonameId} ${hotelPhotos(hotel)[0]}`);
+  expect(new Set(fronts).size).toBe(hotels.length);
+  const seen = await Promise.all(
+    ['Barcelona', 'Paris'].map((name) =>
+      Promise.all(
+        hotels
+          .filter(({ city }) => city.name === name)
+          .slice(0, 20)
+          .map((hotel) => smallPicture(hotelPhotos(hotel)[0] ?? '')),
+      ),
+    ),
+  );
+  expect(seen.map((pictures) => new Set(pictures).size)).toEqual([20, 20]);
+});
+
 test('some hotels do not say when one may come and go, so that the default times are seen', () => {
   const silent = hotels.filter(({ checkInFrom }) => checkInFrom === null);
   expect(silent.length / hotels.length).toBeGreaterThan(0.08);
@@ -105,10 +123,16 @@ test('the version changes with the content', () => {
     hash.update(feedLine(hotels[index] ?? fail()));
   // When this fails, the generator makes other hotels: raise CATALOGUE_VERSION together with this fingerprint.
   expect([CATALOGUE_VERSION, hash.digest('hex').slice(0, 16)]).toEqual([
-    '2026.2-20000',
-    '73cdb469bae09248',
+    '2026.3-20000',
+    'f1ce9ac772fb723c',
   ]);
 });
+
+/** The points of a picture, 100 pixels wide. */
+async function smallPicture(id: string): Promise<string> {
+  const svg = Buffer.from(drawPhoto(parsePhotoId(id) ?? fail()));
+  return (await sharp(svg, { density: 4.5 }).raw().toBuffer()).toString('base64');
+}
 
 function fail(): never {
   throw new Error('no such hotel');

@@ -1,4 +1,5 @@
-import { photoId, type Scene } from '../../photos/photo-ids';
+import { frontId, photoId, type Scene } from '../../photos/photo-ids';
+import { hash32 } from '../../random';
 import type { Hotel } from './hotel';
 import type { HotelType } from './hotel-types';
 
@@ -26,6 +27,14 @@ function frontOf({ type, setting }: Hotel): Scene {
   return FRONT[type];
 }
 
+/** Hotels of a town follow each other from a number of the town's own, so that no two of them have one front. */
+function serialOf({ id, city }: Hotel): number {
+  const place = /_(\d+)$/.exec(id)?.[1];
+  return place === undefined
+    ? hash32(id)
+    : (hash32(`fronts/${city.geonameId}`) % 10_000) + Number(place);
+}
+
 function surroundings({ type, setting, city }: Hotel): Scene {
   if (setting === 'coast') return 'beach';
   if (setting === 'mountain') return 'mountains';
@@ -49,5 +58,9 @@ export function hotelPhotos(hotel: Hotel): string[] {
   if (stars >= 4 && scenes.length < 8) scenes.push('suite');
   if (type !== 'apartment' && scenes.length < 7) scenes.push('breakfast');
   if (scenes.length < 7) scenes.push('twin-room');
-  return scenes.slice(0, 8).map((scene) => photoId(scene, hotel.id));
+  const [front = frontOf(hotel), ...others] = scenes;
+  return [
+    frontId(front, hotel.city.country, serialOf(hotel)),
+    ...others.slice(0, 7).map((scene) => photoId(scene, hotel.id)),
+  ];
 }

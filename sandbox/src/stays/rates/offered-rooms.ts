@@ -5,7 +5,7 @@ import type { SearchToken } from '../tokens';
 import { freeKinds, roomsFree } from './availability';
 import type { SoldRooms } from './availability';
 import { boardsOf } from './boards';
-import type { RoomKind } from './room-kinds';
+import { roomKinds, type RoomKind } from './room-kinds';
 import { wireRate } from './wire-rate';
 
 export interface OfferContext {
@@ -37,10 +37,13 @@ function ratesOf(
 
 /** Rooms that are free and hold the guests, each with its rates, the plainest room first. */
 export function offeredRooms(hotel: Hotel, token: SearchToken, context: OfferContext): StaysRoom[] {
+  const kinds = roomKinds(hotel);
   return freeKinds(hotel, token.stay, context.sold).map((kind) => ({
     name: kind.name,
     beds: kind.beds,
-    photos: [{ url: `${context.origin}/photos/${photoId(kind.scene, hotel.id)}.svg` }],
+    photos: [
+      { url: `${context.origin}/photos/${photoId(kind.scene, hotel.id, kinds.indexOf(kind))}.svg` },
+    ],
     rates: ratesOf(hotel, token, kind, context),
   }));
 }

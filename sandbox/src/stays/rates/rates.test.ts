@@ -49,6 +49,14 @@ test('base and tax add up to the total on the wire, to the cent, and the tax is 
   }
 });
 
+test('each kind of room of a hotel has a picture of its own', () => {
+  for (const hotel of SAMPLE) {
+    const pictures = offers(hotel, stayOf('A')).map(({ photos }) => photos?.[0]?.url);
+    expect(pictures).not.toContain(undefined);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  }
+});
+
 test('city tax is paid at the property, by percentage or per adult and night', () => {
   for (const hotel of SAMPLE) {
     const stay = stayOf('A A 7');
