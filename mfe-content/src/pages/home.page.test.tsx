@@ -160,7 +160,7 @@ it('PLT-07 the home page shows logos of hotel, airline and train partners, label
     partners.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
   ).toEqual(['Hotel partners', 'Airline partners', 'Train partners']);
   expect(partners.getAllByRole('img', { name: /^Logo of \w+/ })).toHaveLength(9);
-  expect(partners.getByText(/Demo partners/)).toBeVisible();
+  expect(partners.getByText('These companies are invented.')).toBeVisible();
 });
 
 it('the home page tells search engines who runs the site', async () => {

@@ -175,7 +175,6 @@ describe('the accommodations page', () => {
       'href',
       '/hotels/spain/catalonia/barcelona',
     );
-    expect(screen.getByText(/invented and marked as demo/)).toBeInTheDocument();
     expect(head()?.canonical).toBe('/accommodations');
     await expectAccessible(view.container);
   });

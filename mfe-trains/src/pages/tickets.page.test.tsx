@@ -47,7 +47,6 @@ describe('train results', () => {
       '€64.50',
     ])
       expect(byBrussels).toHaveTextContent(text);
-    expect(screen.getByText(/^Demo: these trains and prices are invented/)).toBeVisible();
     expect(wire.requestsTo(searchTickets)[0]?.legs).toEqual([
       { origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2027-01-14T08:00' },
     ]);

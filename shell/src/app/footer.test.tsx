@@ -172,6 +172,6 @@ describe('the footer', () => {
   it('is there without any vertical', () => {
     open('/', { manifests: [] });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    expect(screen.getByText(/Demonstration site/)).toBeVisible();
+    expect(screen.getByText('help@site.test')).toBeVisible();
   });
 });

@@ -40,7 +40,6 @@ export function Footer() {
             ))}
           </nav>
         )}
-        <p className={classes.demo}>{t('footer.demo')}</p>
       </div>
     </footer>
   );

@@ -28,11 +28,13 @@ function useNavigationEntries() {
 export function Header() {
   const { language } = useCurrentPage();
   const { t } = useTranslation('shell');
+  const { flags } = usePlatform();
   const entries = useNavigationEntries();
   const searches = useSlots('header.search/v1');
   const accountMenus = useSlots('account.menu/v1');
   return (
     <header className={classes.header}>
+      {flags.demonstration === true && <p className={classes.sign}>{t('site.demonstration')}</p>}
       <div className={classes.inner}>
         <NavLink
           className={classes.logo ?? ''}

@@ -214,5 +214,16 @@ it('leads to the pages of the footer that somebody has, and to no other', async 
       name: 'Terms and conditions',
     }),
   ).toEqual([]);
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Demonstration site');
+});
+
+test.each([
+  ['/', { demonstration: true }, /^Demonstration: all supply is invented/],
+  ['/nl', { demonstration: true }, /^Demonstratie: al het aanbod is verzonnen/],
+  ['/', {}, null],
+  ['/', { demonstration: false }, null],
+])('%s with %j says once, in its head, that it is a demonstration', async (path, flags, text) => {
+  await openSite(path, { flags });
+  const signs = within(screen.getByRole('banner')).queryAllByText(text ?? /demonstrati/i);
+  expect(signs).toHaveLength(text === null ? 0 : 1);
+  expect(screen.queryAllByText(/demonstrati/i)).toEqual(signs);
 });

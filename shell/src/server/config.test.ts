@@ -24,7 +24,15 @@ it.each([
     { trains: true, articles: false, destinations: false },
   ],
 ])('PLT-20 PLT-21 PLT-22 features with %j are %j', (environment, flags) =>
-  expect(readConfig(environment).flags).toEqual(flags),
+  expect(readConfig(environment).flags).toEqual({ ...flags, demonstration: true }),
+);
+
+it.each([
+  ['http://127.0.0.1:4020', true],
+  ['http://localhost:5000 https://js.stripe.com', true],
+  ['https://js.stripe.com', false],
+])('a site whose card fields come from %s is a demonstration: %j', (PAYMENT_FRAMES, is) =>
+  expect(readConfig({ PAYMENT_FRAMES }).flags['demonstration']).toBe(is),
 );
 
 it.each([

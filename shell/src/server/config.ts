@@ -174,6 +174,11 @@ export interface ShellConfig {
 const isFolder = (folder: string) =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
 
+/** Card fields come from this machine, so nobody can really pay; the site's frame then says that nothing is for sale. */
+function isDemonstration({ PAYMENT_FRAMES }: Environment): boolean {
+  return PAYMENT_FRAMES.some((origin) => /^https?:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(origin));
+}
+
 /** What each variable alone cannot show. */
 function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
   const unknown = Object.keys(given).filter(
@@ -186,10 +191,7 @@ function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
     problems.push('DATA_DIR: must be a folder that exists');
   if (env.DEV_REMOTE !== undefined && env.NODE_ENV !== 'development')
     problems.push('DEV_REMOTE: only with NODE_ENV=development');
-  const isSandbox = env.PAYMENT_FRAMES.some((origin) =>
-    /^https?:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(origin),
-  );
-  if (env.NODE_ENV === 'production' && isSandbox && !env.ALLOW_SANDBOX)
+  if (env.NODE_ENV === 'production' && isDemonstration(env) && !env.ALLOW_SANDBOX)
     problems.push(
       'PAYMENT_FRAMES: must name the payment provider in production, unless ALLOW_SANDBOX is on',
     );
@@ -250,7 +252,10 @@ function frozen(
     pagesPerMinute: env.RATE_LIMIT_PAGES,
     trustedProxies: env.TRUSTED_PROXIES,
     hsts: { maxAge: env.HSTS_MAX_AGE, subdomains: env.HSTS_SUBDOMAINS },
-    flags: Object.fromEntries(FLAGS.map(({ flag, isOn, key }) => [flag, switches[key] ?? isOn])),
+    flags: {
+      ...Object.fromEntries(FLAGS.map(({ flag, isOn, key }) => [flag, switches[key] ?? isOn])),
+      demonstration: isDemonstration(env),
+    },
     robots: env.ROBOTS,
     development: env.NODE_ENV === 'development',
     devRemote: env.DEV_REMOTE ?? null,

@@ -21,7 +21,6 @@ export function Hero() {
       <div className={styles.search}>
         <SearchTabs />
       </div>
-      <p className={styles.demo}>{t('home.demo')}</p>
     </section>
   );
 }

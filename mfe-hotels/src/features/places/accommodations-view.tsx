@@ -9,7 +9,7 @@ import { SearchForm } from '../search/search-form';
 import { EMPTY_DRAFT } from '../search/search-query';
 import styles from './places.module.css';
 
-const PROMISES = ['Taxes', 'Fees', 'Support', 'Demo'] as const;
+const PROMISES = ['Taxes', 'Fees', 'Support'] as const;
 
 function PopularPlaces({ places }: { places: readonly PopularPlace[] }) {
   const { t } = useTranslation('hotels');

@@ -1,7 +1,7 @@
 import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
-import { Badge, StarRating, type PictureUrgency } from '@wayfare/ui';
+import { StarRating, type PictureUrgency } from '@wayfare/ui';
 import { FROM_CENTRE, type DistanceText } from '../../where-words';
 import { typeLabelKey } from '../filters/hotel-types';
 import { HotelFacts } from './hotel-facts';
@@ -50,7 +50,6 @@ export function HotelCard({
         <p className={styles.line}>
           <StarRating stars={hotel.stars} label={t('card.stars', { count: hotel.stars })} />
           <span>{t(typeLabelKey(hotel.hotelType))}</span>
-          {hotel.demo && <Badge>{t('card.demo')}</Badge>}
         </p>
         <HotelFacts hotel={hotel} distance={distance} />
         <HotelTerms hotel={hotel} flexibleHref={flexibleHref} />

@@ -1,6 +1,6 @@
 import type { PassSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { Button, EmptyState, Notice, Stack, TicketIcon } from '@wayfare/ui';
+import { Button, EmptyState, Stack, TicketIcon } from '@wayfare/ui';
 import { PassOrTickets } from '../compare/pass-or-tickets';
 import type { PassSearch } from '../search/criteria';
 import { PassCard } from './pass-card';
@@ -59,7 +59,6 @@ export function FoundPasses({ onEdit, ...part }: Props) {
   const classes = [...new Set(groups.map(({ travelClass }) => travelClass))];
   return (
     <Stack gap={6}>
-      {result.demo && <Notice title={t('passes.demo')} />}
       <p role="status" className={styles.small}>
         {t('passes.count', { count: result.offers.length })}
       </p>

@@ -10,7 +10,6 @@ import { ChosenSummary } from './chosen-summary';
 import { hourOf, withHour } from './hour-change';
 import { NoTrains } from './no-trains';
 import { ReviewChoice } from './review-choice';
-import styles from './results.module.css';
 import {
   lostTrain,
   selectionIn,
@@ -84,7 +83,6 @@ export function FoundTrains({ search, result: first, searchAgain, isRefreshing, 
   const part = { search, result, chosen, nav, searchAgain };
   return (
     <Stack gap={5}>
-      {result.demo && <p className={styles.demo}>{t('results.demo')}</p>}
       <UnusedCards codes={result.unusedCards} />
       {chosen.isLost && !isRefreshing && <LostTicket search={search} chosen={chosen} nav={nav} />}
       <StepHeading key={`heading ${step}`} text={t(`results.step.${step}`)} takesFocus={isMoved} />
