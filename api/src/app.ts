@@ -78,6 +78,7 @@ import type { StaySupplier } from './ports/stay-supplier';
 import type { VatRegister } from './ports/vat-register';
 import type { DocumentNumbers } from './records/document-numbers';
 import type { RequestHashes } from './records/request-hashes';
+import { tripCalls } from './trip-calls';
 
 /* The API without its process. `deps.ts` makes the dependencies, `server.ts` listens; each folder of `modules` is one
    resource: routes validate and call, services decide, repositories read and write. */
@@ -286,6 +287,7 @@ function bookingCalls(
     keptAnswers,
   });
   documentRoutes(api, { database, keys, documents });
+  tripCalls(api, { database, catalogue, keys, documents });
   findBookingRoutes(api, { database, guessesPerMinute: config.rateLimit.login });
   revokeLinksRoutes(api, { database, keys, documents, guessesPerMinute: config.rateLimit.login });
   invoicesRoutes(api, {

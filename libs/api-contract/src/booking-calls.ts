@@ -5,6 +5,7 @@ import type {
   RevokeLinksResult,
 } from './bookings';
 import type { Call } from './call';
+import type { Trips, TripsRequest } from './trips';
 
 export const findBooking: Call<FindBookingRequest, FindBookingResult> = {
   method: 'POST',
@@ -13,4 +14,8 @@ export const findBooking: Call<FindBookingRequest, FindBookingResult> = {
 export const revokeLinks: Call<RevokeLinksRequest, RevokeLinksResult> = {
   method: 'POST',
   path: '/api/bookings/revoke-links',
+};
+export const trips: Call<TripsRequest, Trips> = {
+  method: 'POST',
+  path: '/api/bookings/trips',
 };

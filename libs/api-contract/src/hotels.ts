@@ -137,7 +137,7 @@ export const StayPriceSchema = v.object({
 });
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
 
-const ImageSchema = v.object({
+export const ImageSchema = v.object({
   /** path on our own origin; add `/{320|640|1280}.webp` */
   src: v.string(),
   alt: v.string(),

@@ -16,7 +16,7 @@ export {
   thirdPartyLogin,
 } from './session-calls';
 export { popularPlaces, predictive, seoText, sitemapByCity, sitemapByCountry } from './place-calls';
-export { findBooking, revokeLinks } from './booking-calls';
+export { findBooking, revokeLinks, trips } from './booking-calls';
 export { createCheckOutSession, createPaymentIntent, paymentSettings } from './payment-calls';
 export {
   bookHotel,
@@ -199,3 +199,4 @@ export { ERROR_MESSAGE_MAX, MEASUREMENTS_AT_ONCE, TELEMETRY_PATH } from './telem
 export * from './flight-exports';
 export * from './train-exports';
 export * from './invoice-exports';
+export type { Trip, TripAction, TripBooking, TripEntry, TripMoment, Trips } from './trips';

@@ -120,3 +120,4 @@ export type { Telemetry } from './telemetry';
 export * from './flight-schemas';
 export * from './train-schemas';
 export * from './invoice-schemas';
+export { TripsRequestSchema, TripsResultSchema } from './trips';

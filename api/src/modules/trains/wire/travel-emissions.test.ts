@@ -1,5 +1,6 @@
 import { aStop } from '../a-rail-item';
-import { greatCircle, travelEmissions } from './travel-emissions';
+import { greatCircle } from '../../../great-circle';
+import { travelEmissions } from './travel-emissions';
 
 const PLACES = {
   amsterdam: { latitude: 52.3789, longitude: 4.9004 },

@@ -1,18 +1,7 @@
 import { TRAVEL_EMISSIONS } from '@wayfare/api-contract';
 import type { TravelEmissions } from '@wayfare/api-contract';
-import type { RailPosition, RailSegment } from '../../../ports/rail-offers';
-
-/** Mean radius of the Earth, in kilometres. */
-const EARTH = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Kilometres of the straight line over the Earth between two places. */
-export function greatCircle(from: RailPosition, to: RailPosition): number {
-  const [north, south] = [radians(from.latitude), radians(to.latitude)];
-  const height = Math.sin((south - north) / 2) ** 2;
-  const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  return 2 * EARTH * Math.asin(Math.sqrt(height + Math.cos(north) * Math.cos(south) * width));
-}
+import { greatCircle } from '../../../great-circle';
+import type { RailSegment } from '../../../ports/rail-offers';
 
 /** To a tenth of a kilogram. */
 const kilograms = (kilometres: number, grams: number): number =>
