@@ -1,4 +1,4 @@
-/* The page of all bookings with the real parts of three verticals, hosted together as the shell does it. */
+/* The page of all bookings where their trips cannot be had: the real parts of three verticals, hosted together as the shell does it. */
 import { queryClient } from '@wayfare/api-client/query-cache';
 import {
   claimBookings,
@@ -6,6 +6,7 @@ import {
   flightBookingList,
   hotelBookingList,
   trainBookingList,
+  trips,
 } from '@wayfare/api-contract';
 import type { FlightBookingList, HotelBookingList, TrainBookingList } from '@wayfare/api-contract';
 import {
@@ -101,6 +102,7 @@ async function open({
     [flightBookingList, answerOf('flights')],
     [trainBookingList, answerOf('trains')],
     [claims, { bookings: [] }],
+    [trips, networkFailure()],
   ]);
   const beside = VERTICALS.map(([name, vertical, manifest]) => ({
     vertical,
@@ -268,6 +270,7 @@ describe('the bookings of all verticals on one page', () => {
       ],
       [flightBookingList, FLIGHTS],
       [trainBookingList, TRAINS],
+      [trips, networkFailure()],
       [
         claims,
         () => ({ bookings: isClaimed ? [] : [{ reference: 'AB12CD34', vertical: 'hotels' }] }),

@@ -52,7 +52,7 @@ test('OQ-22 a train that the railway moves is written, listed, shown before and 
   const own = page.url();
   await axe();
   await visit(words.train.list);
-  await expect(page.getByText(words.list)).toBeVisible();
+  await expect(page.getByText(words.list).first()).toBeVisible();
   await axe();
   await visit(own);
   const times = (await detailOf(page, words.becomes).innerText()).match(/\d\d:\d\d/g) ?? [];

@@ -137,7 +137,7 @@ test('TRN-13 TRN-41 takes a family to Paris and back: search, fares, passengers,
       )
       .toBe(1);
     await visit(words.list);
-    await expect(cardsOf(page).filter({ hasText: reference })).toBeVisible();
+    await expect(cardsOf(page).filter({ hasText: reference }).first()).toBeVisible();
     await axe();
   });
 });

@@ -7,7 +7,7 @@ import { FailedBookingSchema } from './travel-bookings';
 /* `POST /api/bookings/trips`: all bookings of whoever asks, in trips, of whatever product (decision 0086). */
 
 /** What can be done with a booking, the same for every product; a reader leaves out what it does not know. */
-export const TRIP_ACTIONS = [
+const TRIP_ACTIONS = [
   'pay',
   'answer',
   'ticket',

@@ -1,6 +1,6 @@
-import { claims } from '@wayfare/api-contract';
-import { expectAccessible, fakeWire, renderRoute } from '@wayfare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { claims, trips } from '@wayfare/api-contract';
+import { expectAccessible, fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { MEMBER, NO_CLAIMS, settled } from '../testing/area';
@@ -15,6 +15,12 @@ interface Case {
   trains?: () => Numbers | null;
 }
 
+/** The parts of the verticals have come and told their numbers. */
+async function listed(): Promise<void> {
+  await screen.findAllByText(/^list of/);
+  await act(() => Promise.resolve());
+}
+
 async function open({
   path = '/booking-list',
   hotels = () => some(3),
@@ -22,7 +28,10 @@ async function open({
   trains = () => some(1),
 }: Case = {}) {
   const page = await renderRoute(vertical, manifest, path, {
-    wire: fakeWire([[claims, NO_CLAIMS]]),
+    wire: fakeWire([
+      [claims, NO_CLAIMS],
+      [trips, networkFailure()],
+    ]),
     user: MEMBER,
     beside: [
       filler('trains', 3, trains),
@@ -31,6 +40,7 @@ async function open({
     ],
   });
   await settled();
+  await listed();
   return page;
 }
 
@@ -46,7 +56,7 @@ const sections = () =>
         `${within(region).getByRole('heading', { level: 2 }).textContent}: ${within(region).getByText(/^list of/).textContent}`,
     );
 
-describe('the bookings list', () => {
+describe('the bookings list where the trips cannot be had', () => {
   it('ACC-24 has a section of every vertical, in order, with its label', async () => {
     const { view } = await open();
     expect(sections()).toEqual([
@@ -176,18 +186,19 @@ describe('the bookings list', () => {
   });
 });
 
-describe('a visitor', () => {
+describe('a visitor where the trips cannot be had', () => {
   const visit = async ({
     path = '/booking-list',
     hotels = () => NONE,
     trains = () => NONE,
   }: Case = {}) => {
-    const wire = fakeWire([]);
+    const wire = fakeWire([[trips, networkFailure()]]);
     const page = await renderRoute(vertical, manifest, path, {
       wire,
       beside: [filler('hotels', 1, hotels), filler('trains', 3, trains)],
     });
     await settled();
+    await listed();
     return page;
   };
 

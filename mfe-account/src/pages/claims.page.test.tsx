@@ -1,10 +1,11 @@
-import { claimBookings, claims, type Claims } from '@wayfare/api-contract';
+import { claimBookings, claims, trips, type Claims } from '@wayfare/api-contract';
 import { expectAccessible, fakeWire, networkFailure, renderRoute } from '@wayfare/testing';
 import { screen, waitFor } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { MEMBER, NO_CLAIMS, settled } from '../testing/area';
 import { some, filler } from '../testing/bookings-page';
+import { tripsOf } from '../testing/trips';
 
 describe('bookings that a member made without logging in', () => {
   const GUEST: Claims = {
@@ -21,6 +22,7 @@ describe('bookings that a member made without logging in', () => {
     const wire = fakeWire([
       [claims, GUEST],
       [claimBookings, claim],
+      [trips, tripsOf([])],
     ]);
     const page = await renderRoute(vertical, manifest, path, {
       wire,
@@ -56,14 +58,17 @@ describe('bookings that a member made without logging in', () => {
     ['there are none', NO_CLAIMS],
     ['nobody knows', networkFailure()],
   ])('are not spoken of when %s', async (_, answer) => {
-    const wire = fakeWire([[claims, answer]]);
+    const wire = fakeWire([
+      [claims, answer],
+      [trips, tripsOf([])],
+    ]);
     await renderRoute(vertical, manifest, '/booking-list', {
       wire,
       user: MEMBER,
       beside: [filler('hotels', 1, () => some(1))],
     });
     await settled();
-    expect(wire.requests).toHaveLength(1);
+    expect(wire.requestsTo(claims)).toHaveLength(1);
     expect(screen.queryByText(/without logging in/)).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

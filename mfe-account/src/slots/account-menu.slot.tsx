@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useSession } from '@wayfare/session';
 import { UserIcon } from '@wayfare/ui';
-import { Disclosure } from '../features/menu/disclosure';
+import { Disclosure } from '../disclosure';
 import { MemberEntries } from '../features/menu/member-entries';
 import styles from '../features/menu/menu.module.css';
 import { SignedInAnnouncement } from '../features/menu/signed-in-announcement';

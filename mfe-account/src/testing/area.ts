@@ -6,6 +6,7 @@ import {
   invoiceList,
   savedTravellers,
   sessionList,
+  trips,
 } from '@wayfare/api-contract';
 import type {
   Account,
@@ -16,6 +17,7 @@ import type {
   TravellerList,
 } from '@wayfare/api-contract';
 import { waitFor } from '@testing-library/react';
+import { tripsOf } from './trips';
 
 export const MEMBER = { user: 'u1', name: 'Anne', lastname: 'Hof' };
 
@@ -90,6 +92,7 @@ export const AREA_CALLS = [
   [claims, NO_CLAIMS],
   [invoiceList, NO_INVOICES],
   [company, { details: null }],
+  [trips, tripsOf([])],
 ] as const;
 
 /** Waits until every question to the API is answered. */

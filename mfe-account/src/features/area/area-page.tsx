@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { usePresence, useSession } from '@wayfare/session';
 import { Notice, Skeleton, Stack } from '@wayfare/ui';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { AreaNav, type AreaPageName } from './area-nav';
 import styles from './area.module.css';
 import { VisitorNotice } from './visitor-notice';
@@ -10,8 +10,8 @@ interface AreaPageProps {
   page: AreaPageName;
   /** the page of the user with this id */
   Content: ComponentType<{ owner: string }>;
-  /** stands below the words that ask to log in */
-  Visitor?: ComponentType;
+  /** what a visitor gets, with the words that ask to log in; these alone without it */
+  Visitor?: ComponentType<{ notice: ReactNode }>;
 }
 
 function Unknown() {
@@ -36,14 +36,14 @@ export function AreaPage({ page, Content, Visitor }: AreaPageProps) {
   const { user } = useSession();
   const [owner, setOwner] = useState(user);
   if (user !== '' && user !== owner) setOwner(user);
+  const notice = <VisitorNotice help={t(`${page}.mustBeLoggedHelp`)} />;
   return (
     <div className={styles.area}>
       <AreaNav current={page} />
       <Stack gap={5}>
         <h1>{t(`${page}.title`)}</h1>
         {presence === 'unknown' && <Unknown />}
-        {presence === 'visitor' && <VisitorNotice help={t(`${page}.mustBeLoggedHelp`)} />}
-        {presence === 'visitor' && Visitor !== undefined && <Visitor />}
+        {presence === 'visitor' && (Visitor === undefined ? notice : <Visitor notice={notice} />)}
         {owner !== '' && (
           <div key={owner} hidden={presence !== 'member'}>
             <Content owner={owner} />

@@ -2,7 +2,7 @@ import type { SlotProps } from '@wayfare/remote-kit';
 import { useState } from 'react';
 import type { Tally } from './tally';
 
-interface Teller {
+export interface Teller {
   report: NonNullable<SlotProps['report']>;
   onFailure: () => void;
 }

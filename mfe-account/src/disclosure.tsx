@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import styles from './menu.module.css';
+import styles from './disclosure.module.css';
 
 /**
  * A native disclosure, so that it opens before any script has loaded. Escape closes it and gives the focus back;

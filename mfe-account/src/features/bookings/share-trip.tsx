@@ -1,0 +1,74 @@
+import type { Trip } from '@wayfare/api-contract';
+import { formatDate, isIsoDate } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Button, ExternalIcon } from '@wayfare/ui';
+import { useState } from 'react';
+import { daysOf } from './trip-days';
+import { useEntryTitle } from './trip-entry';
+import { usePlaces } from './trip-section';
+import { formatDays } from './trip-times';
+import styles from './trip-page.module.css';
+
+/** A trip in plain words, for others: no reference and no link, which would open the bookings. */
+function useTripInWords(): (trip: Trip) => { title: string; text: string } {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const titleOf = useEntryTitle();
+  const places = usePlaces();
+  return (trip) => {
+    const title = t('trips.title', {
+      places: places(trip),
+      days: formatDays(trip.from.day, trip.until.day, language),
+    });
+    const lines = daysOf(trip).flatMap(({ day, rows }) => [
+      '',
+      isIsoDate(day) ? formatDate(day, language, 'full') : day,
+      ...rows.map(({ entry, isEnd, local }) =>
+        isEnd
+          ? t('trips.checkOut', { place: entry.title, time: local.slice(11, 16) })
+          : `${local.slice(11, 16)} ${titleOf(entry)}${entry.form === 'ride' ? ` (${entry.title})` : ''}`.trim(),
+      ),
+    ]);
+    return { title, text: [title, ...lines].join('\n') };
+  };
+}
+
+type Told = 'no' | 'copied' | 'notShared';
+
+/** Hands the trip to whatever shares on this device, or to the clipboard. */
+export function ShareTrip({ trip }: { trip: Trip }) {
+  const { t } = useTranslation('account');
+  const inWords = useTripInWords();
+  const [told, setTold] = useState<Told>('no');
+
+  async function share(): Promise<void> {
+    const words = inWords(trip);
+    try {
+      if (typeof navigator.share === 'function') await navigator.share(words);
+      else {
+        await navigator.clipboard.writeText(words.text);
+        setTold('copied');
+      }
+    } catch (error) {
+      // whoever changes their mind has not failed
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setTold('notShared');
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<ExternalIcon size={20} />}
+        onClick={() => void share()}
+      >
+        {t('trips.share')}
+      </Button>
+      <span role="status" className={styles.told}>
+        {told !== 'no' && t(`trips.${told}`)}
+      </span>
+    </>
+  );
+}

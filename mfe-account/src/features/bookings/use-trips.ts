@@ -1,0 +1,25 @@
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { trips, type Trips } from '@wayfare/api-contract';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useSession } from '@wayfare/session';
+
+export type OwnTrips =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'known'; readonly data: Trips };
+
+/** The trips of whoever is here, asked for by the browser: the server does not know who that is. */
+export function useTrips(): OwnTrips {
+  const { api } = usePlatform();
+  const { user } = useSession();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [...queryKey(trips, { language }), user],
+      queryFn: ({ signal }) => api.call(trips, { language }, { signal }),
+    },
+    queryClient(),
+  );
+  if (data !== undefined) return { state: 'known', data };
+  return error === null ? { state: 'waiting' } : { state: 'failed', retry: () => void refetch() };
+}
