@@ -32,6 +32,7 @@ export const PUBLIC: readonly string[] = [
 export const PROVEN: readonly string[] = [
   'GET /api/bookings/{id}/document.pdf',
   'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf',
+  'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/code.svg',
   'GET /api/bookings/{id}/calendar.ics',
   'GET /api/bookings/trip.ics',
   'GET /api/invoices/{number}/document.pdf',

@@ -182,7 +182,15 @@ export const TrainBookingViewSchema = v.object({
     v.object({
       voucher: v.string(),
       calendar: v.string(),
-      tickets: v.array(v.object({ itemID: v.string(), travelerId: v.string(), url: v.string() })),
+      tickets: v.array(
+        v.object({
+          itemID: v.string(),
+          travelerId: v.string(),
+          url: v.string(),
+          /** what is scanned, as a picture; not of tickets without a code */
+          code: v.optional(v.string()),
+        }),
+      ),
     }),
   ),
   demo: v.boolean(),

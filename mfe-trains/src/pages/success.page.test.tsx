@@ -110,7 +110,7 @@ describe('what became of a train booking', () => {
     const valueDocuments = ['t1', 't2'].map((travelerId) => ({
       type: 'PAH' as const,
       travelerId,
-      code: null,
+      code: `TK-${travelerId}`,
       url: null,
       station: null,
     }));
@@ -118,8 +118,9 @@ describe('what became of a train booking', () => {
       itemID: item.id,
       travelerId,
       url: `/api/bookings/tb-1/tickets/${item.id}/${travelerId}/document.pdf?key=v`,
+      ...(travelerId === 't1' ? { code: '/code.svg?key=v' } : {}),
     }));
-    await openReceipt({
+    const { view } = await openReceipt({
       bookingItems: [{ ...item, valueDocuments }],
       documents: { voucher: '/all.pdf', calendar: '/c.ics', tickets },
     });
@@ -130,6 +131,12 @@ describe('what became of a train booking', () => {
         .getAttribute('href'),
     );
     expect(own).toEqual(tickets.map(({ url }) => url));
+    const codes = screen.getAllByRole('img', { name: /for the scanner$/ });
+    expect(codes.map((code) => [code.getAttribute('alt'), code.getAttribute('src')])).toEqual([
+      ['Code of the ticket of Anneke de Vries, for the scanner', '/code.svg?key=v'],
+    ]);
+    expect(view.container).toHaveTextContent('Ticket code: TK-t1');
+    await expectAccessible(view.container);
     expect(screen.getByRole('link', { name: 'Tickets (PDF)' })).toHaveAttribute('href', '/all.pdf');
   });
 

@@ -122,7 +122,9 @@ describeOnDatabase('A link to a booking', (database) => {
         expect(await see(key, await onDay(after))).toMatchObject(unknown);
         // nobody leads to the papers of canceled tickets any more, and a link of before still opens them
         const ofTraveller =
-          vertical === 'trains' && state === 'confirmed' ? ['tickets/item-1/t1/document.pdf'] : [];
+          vertical === 'trains' && state === 'confirmed'
+            ? ['tickets/item-1/t1/document.pdf', 'tickets/item-1/t1/code.svg']
+            : [];
         for (const paper of ['calendar.ics', ...ofTraveller]) {
           const url = `/api/bookings/${own.id}/${paper}?key=${await keyOf(own)}`;
           expect([

@@ -22,6 +22,8 @@ export interface BookingDocuments {
   calendar(booking: Booking): Promise<string>;
   /** one traveller's own; null where there is no such ticket */
   ticket?(booking: Booking, of: TicketOf): Promise<Buffer | null>;
+  /** what is scanned of one traveller's ticket, as a picture in SVG; null where there is nothing to scan */
+  code?(booking: Booking, of: TicketOf): Promise<string | null>;
   /** what its invoice says was sold */
   invoiced(booking: Booking): Promise<InvoicedTrip>;
   tripEnd(booking: Booking): TripEnd;
@@ -105,6 +107,17 @@ export function documentRoutes(api: FastifyInstance, { database, keys, documents
         )
         .type('application/pdf')
         .send(content);
+    },
+  );
+  api.get(
+    '/api/bookings/:id/tickets/:itemId/:travelerId/code.svg',
+    paper('What is scanned of the ticket of one traveller', 'image/svg+xml', TicketParamsSchema),
+    async (request, reply) => {
+      const { booking, papers } = await find(request.params, request.query, request.now);
+      const of = v.safeParse(TicketParamsSchema, request.params);
+      const content = of.success ? ((await papers.code?.(booking, of.output)) ?? null) : null;
+      if (content === null) throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
+      return reply.header('cache-control', 'private, no-store').type('image/svg+xml').send(content);
     },
   );
   api.get(

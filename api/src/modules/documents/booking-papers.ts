@@ -28,6 +28,8 @@ export interface Papers<View> {
   calendar(view: View, context: DocumentContext): string;
   /** one traveller's own, where each has one; null for one that there is not */
   ticket?(view: View, context: DocumentContext, of: TicketOf): Promise<Buffer | null>;
+  /** what is scanned of one traveller's ticket, as SVG; null where there is nothing to scan */
+  code?(view: View, of: TicketOf): Promise<string | null>;
   /** what its invoice says was sold */
   invoiced(view: View, context: DocumentContext): InvoicedTrip;
   /** until when its links are good */
@@ -98,7 +100,7 @@ export function bookingPapers<View>(
   const calendar = async (booking: Booking) =>
     papers.calendar(await view(booking, clock()), await contextOf(booking));
 
-  const { ticket } = papers;
+  const { ticket, code } = papers;
   return {
     voucher,
     calendar,
@@ -108,6 +110,9 @@ export function bookingPapers<View>(
           ticket: async (booking: Booking, of: TicketOf) =>
             ticket(await view(booking, clock()), await contextOf(booking), of),
         }),
+    ...(code === undefined
+      ? {}
+      : { code: async (booking: Booking, of: TicketOf) => code(await view(booking, clock()), of) }),
     invoiced: async (booking) =>
       papers.invoiced(await view(booking, clock()), await contextOf(booking)),
     tripEnd: papers.tripEnd,

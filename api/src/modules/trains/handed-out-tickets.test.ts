@@ -1,4 +1,5 @@
 import type { DeliveryType } from '@wayfare/api-contract';
+import { readAztec } from '../documents/pdf/aztec-reader';
 import { readPdf } from '../documents/pdf/pdf-reader';
 import { trainBookingView } from './train-booking-view';
 import { keys, RECORD, ROW, papers, withRecord, squeezed } from './train-papers-under-test';
@@ -47,18 +48,38 @@ describe('The tickets of a train booking', () => {
   it('TRN-34 are named one by one in the view, and not for who has no ticket any more', async () => {
     const view = await trainBookingView(ROW, { keys, language: 'en' });
     expect(
-      view.documents?.tickets.map(({ itemID, travelerId, url }) => [
-        itemID,
-        travelerId,
-        url.replace(/key=.*/, ''),
-      ]),
-    ).toEqual([
-      ['item-1', 't1', '/api/bookings/tb-1/tickets/item-1/t1/document.pdf?'],
-      ['item-1', 't2', '/api/bookings/tb-1/tickets/item-1/t2/document.pdf?'],
-    ]);
+      view.documents?.tickets.map(({ itemID, travelerId, url, code }) =>
+        [itemID, travelerId, url, code].map((text) => text?.replace(/key=.*/, '')),
+      ),
+    ).toEqual(
+      ['t1', 't2'].map((traveller) => {
+        const own = `/api/bookings/tb-1/tickets/item-1/${traveller}`;
+        return ['item-1', traveller, `${own}/document.pdf?`, `${own}/code.svg?`];
+      }),
+    );
     expect(
       (await trainBookingView({ ...ROW, status: 'canceled' }, { keys, language: 'en' })).documents,
     ).toBeNull();
+  });
+
+  it('TRN-34 have a picture of the code that says the same as the one on paper, and of nobody else’s', async () => {
+    const code = async (travelerId: string, row = ROW) =>
+      (await papers.code?.(row, { itemId: 'item-1', travelerId })) ?? null;
+    const svg = (await code('t2')) ?? '';
+    const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+    const dark = new Set([...svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
+    const margin = 2;
+    const matrix = Array.from({ length: side - 2 * margin }, (_row, y) =>
+      Array.from({ length: side - 2 * margin }, (_square, x) =>
+        dark.has(`${x + margin} ${y + margin}`),
+      ),
+    );
+    expect(readAztec(matrix)).toBe('WAYFARE item-1 2');
+    expect(svg).not.toMatch(/style|script|<text/);
+    expect([await code('t9'), await code('t1', { ...ROW, status: 'canceled' })]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it.each<[DeliveryType, number]>([

@@ -43,19 +43,22 @@ export async function ticketLinks(
   const printed = items
     .filter(({ status }) => !isTotallyRefunded(status))
     .flatMap(({ id: itemID, documents }) =>
-      documents.flatMap(({ type, travellerId }) =>
-        type === 'PAH' && travellerId !== null ? [{ itemID, travelerId: travellerId }] : [],
+      documents.flatMap(({ type, travellerId, barcode }) =>
+        type === 'PAH' && travellerId !== null
+          ? [{ of: { itemID, travelerId: travellerId }, hasCode: (barcode ?? '') !== '' }]
+          : [],
       ),
     );
   return {
     ...papers,
-    tickets: printed.map((of) => ({
-      ...of,
-      url: papers.voucher.replace(
-        '/document.pdf',
-        `/tickets/${encodeURIComponent(of.itemID)}/${encodeURIComponent(of.travelerId)}/document.pdf`,
-      ),
-    })),
+    tickets: printed.map(({ of, hasCode }) => {
+      const own = (file: string) =>
+        papers.voucher.replace(
+          '/document.pdf',
+          `/tickets/${encodeURIComponent(of.itemID)}/${encodeURIComponent(of.travelerId)}/${file}`,
+        );
+      return { ...of, url: own('document.pdf'), ...(hasCode ? { code: own('code.svg') } : {}) };
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Booking } from '../bookings/booking';
 import { bookingPapers } from '../documents/booking-papers';
 import type { BookingPapers, PapersDeps } from '../documents/booking-papers';
 import { invoicedTrain } from '../documents/trains/invoiced-train';
-import { ticketPdf, travellerPdf } from '../documents/trains/ticket-pdf';
+import { ticketPdf, travellerCode, travellerPdf } from '../documents/trains/ticket-pdf';
 import { trainCalendar } from '../documents/trains/train-calendar';
 import { trainMail } from '../documents/trains/train-mail';
 import type { Barcode, TrainPaper } from '../documents/trains/train-source';
@@ -31,6 +31,7 @@ export function trainDocuments({ view, ...deps }: TrainDocumentsDeps): BookingPa
       mail: trainMail,
       voucher: ticketPdf,
       ticket: travellerPdf,
+      code: travellerCode,
       calendar: trainCalendar,
       invoiced: invoicedTrain,
       tripEnd: trainEnd,

@@ -9,6 +9,8 @@ interface Props {
   document: ValueDocument;
   /** signed path of our PDF, null until there is one */
   pdf: string | null;
+  /** signed path of what is scanned, null where nothing is */
+  code?: string | null;
   /** whose ticket it is; '' for everybody's */
   holder: string;
 }
@@ -44,15 +46,25 @@ function TicketLink({ document, pdf, holder }: Props) {
 }
 
 /** What to do for a ticket that comes this way (TRN-34, OQ-74). */
-export function DeliveryInstruction({ document, pdf, holder }: Props) {
+export function DeliveryInstruction({ document, pdf, code = null, holder }: Props) {
   const { t } = useTranslation('trains');
-  const { type, code, station } = document;
+  const { type, code: typed, station } = document;
   return (
     <div className={styles.instruction}>
       <p>{t(`outcome.instruction.${type}`)}</p>
-      {code !== null && type !== 'PAH' && (
+      {code !== null && (
+        <img
+          className={styles.code}
+          src={code}
+          alt={t('outcome.scan', { holder })}
+          width={200}
+          height={200}
+          loading="lazy"
+        />
+      )}
+      {typed !== null && (type !== 'PAH' || code !== null) && (
         <p>
-          {t(`outcome.code.${type}`)}: <strong>{code}</strong>
+          {t(`outcome.code.${type}`)}: <strong>{typed}</strong>
         </p>
       )}
       {station !== null && <p>{t('outcome.station', { station })}</p>}

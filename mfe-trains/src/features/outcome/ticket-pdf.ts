@@ -14,3 +14,16 @@ export function ticketPdf(
     null
   );
 }
+
+/** Where the picture of what is scanned is; null for a ticket that is not scanned, and before there is one. */
+export function ticketCode(
+  documents: TrainBookingView['documents'],
+  itemId: string,
+  travelerId: string | null,
+): string | null {
+  return (
+    documents?.tickets.find(
+      (ticket) => ticket.itemID === itemId && ticket.travelerId === travelerId,
+    )?.code ?? null
+  );
+}

@@ -10,6 +10,14 @@ export async function ticketPdf(booking: TrainPaper, context: DocumentContext): 
   return drawTickets(booking, context);
 }
 
+/** What is scanned of one traveller's ticket, as SVG; null where there is no such ticket, or nothing to scan. */
+export async function travellerCode(booking: TrainPaper, of: TicketOf): Promise<string | null> {
+  const content = ofTraveller(booking, of)?.barcodes[0]?.content;
+  if (content === undefined) return null;
+  const { aztecSvg } = await import(/* webpackMode: "eager" */ '../pdf/aztec-svg');
+  return aztecSvg(content);
+}
+
 /** The ticket of one traveller, to be handed out: nobody else's, and no price. Null where there is none. */
 export async function travellerPdf(
   booking: TrainPaper,

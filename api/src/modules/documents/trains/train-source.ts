@@ -33,7 +33,7 @@ export interface TrainChange {
   readonly lostWishes?: readonly { readonly group: PreferenceGroup }[];
 }
 
-/** What is scanned of a ticket: it belongs on paper, not in a browser. */
+/** What is scanned of a ticket: it is drawn on paper and in a picture, and stands in no view. */
 export interface Barcode {
   readonly itemId: string;
   readonly travelerId: string | null;

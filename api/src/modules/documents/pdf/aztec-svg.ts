@@ -1,0 +1,22 @@
+import { aztecMatrix } from './aztec';
+
+/** Squares around the code that stay white: it is read on a dark page too. */
+const MARGIN = 2;
+
+/**
+ * An Aztec code as a picture of its own, sharp at any size: black on white, as scanners read. It has no text and no style,
+ * so that it is drawn under the strictest policy; what it says in words stands beside it.
+ */
+export function aztecSvg(content: string): string {
+  const matrix = aztecMatrix(content);
+  const side = matrix.length + 2 * MARGIN;
+  const squares = matrix.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x + MARGIN} ${y + MARGIN}h1v1h-1z`] : [])),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
+    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`,
+    `<path d="${squares.join('')}"/>`,
+    '</svg>',
+  ].join('');
+}
