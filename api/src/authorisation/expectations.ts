@@ -1,10 +1,8 @@
 import { DETAILS } from '../modules/invoices/invoices-under-test';
 import type { OwnedThings } from './owned-things';
 
-/*
- * Who may do what, by method and path of the API's own description. An operation that stands in no list fails the matrix:
- * put it where it belongs.
- */
+/* Who may do what, by method and path of the API's own description. An operation that stands in no list fails the matrix:
+   put it where it belongs. */
 
 /** Needs no token, and gives nothing of anybody's. */
 export const PUBLIC: readonly string[] = [

@@ -1,4 +1,9 @@
-export { BOOKING_FILTERS, bookingBucket, sortOutBookings, toBookingFilter } from './booking-buckets';
+export {
+  BOOKING_FILTERS,
+  bookingBucket,
+  sortOutBookings,
+  toBookingFilter,
+} from './booking-buckets';
 export type { BookingFilter, DatedBooking } from './booking-buckets';
 export { countryName, countryOptions } from './countries';
 export { dateFormat } from './date-format';
