@@ -19,6 +19,7 @@ import { TripCountdown, usePlaces } from './trip-section';
 import { TripTimeline } from './trip-timeline';
 import { formatDays } from './trip-times';
 import styles from './trip-page.module.css';
+import tripStyles from './trips.module.css';
 import { useTrips } from './use-trips';
 
 /** The trip that has an entry of this id; an entry stays of a trip when others come to it. */
@@ -51,7 +52,9 @@ function WholeTrip({ trip }: { trip: Trip }) {
         )}
         <ShareTrip trip={trip} />
       </div>
-      <TripTimeline trip={trip} isWhole />
+      <div className={tripStyles.trip}>
+        <TripTimeline trip={trip} isWhole />
+      </div>
     </>
   );
 }
