@@ -231,6 +231,7 @@ describe('a trip by itself', () => {
     async (path, title, travellers) => {
       const { view, head } = await open(tripsOf([PAST, aTrip()]), path);
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(headings(2)).toEqual([expect.stringMatching(/^15–20 [Dd]ecember 2026$/)]);
       expect(screen.getAllByText(travellers)).toHaveLength(3);
       expect(screen.getByRole('link', { name: /Trip in calendar|Reis in agenda/ })).toHaveAttribute(
         'href',

@@ -32,7 +32,7 @@ function WholeTrip({ trip }: { trip: Trip }) {
   return (
     <>
       <Inline gap={3}>
-        <p className={styles.days}>{formatDays(trip.from.day, trip.until.day, language)}</p>
+        <h2 className={styles.days}>{formatDays(trip.from.day, trip.until.day, language)}</h2>
         <TripCountdown trip={trip} />
       </Inline>
       <div className={styles.actions}>
