@@ -71,6 +71,7 @@ export const FOR_ALL: readonly string[] = [
   'GET /api/search',
   'POST /api/search-around',
   'POST /api/hotels/availability',
+  'GET /api/hotels/reviews',
   'POST /api/contact',
   'GET /api/payment-settings',
   'GET /api/flights/places',

@@ -1,3 +1,4 @@
+import type { BedType, ReviewSubject, RoomFacility, TravellerKind } from '@wayfare/api-contract';
 import type { IsoDate, Money, PartyOccupancy } from '@wayfare/domain';
 
 /** When and for whom: what every price depends on. */
@@ -28,6 +29,15 @@ export interface StayPriceParts {
   readonly dueAtProperty: Money;
 }
 
+/** What is known of a kind of room beside its price; empty and null where the supplier does not say. */
+export interface StayRoomFacts {
+  readonly beds: readonly { readonly type: BedType; readonly count: number }[];
+  /** by the names under which its photos are fetched */
+  readonly photos: readonly string[];
+  readonly squareMetres: number | null;
+  readonly facilities: readonly RoomFacility[];
+}
+
 /** One rate of one kind of room, for all rooms asked for and all nights. */
 export interface StayRate {
   readonly id: string;
@@ -47,6 +57,8 @@ export interface StayRate {
   /** what comes back of the total when cancelled before an instant, earliest first; nothing after the last */
   readonly refunds: readonly { readonly before: Date; readonly amount: Money }[];
   readonly expiresAt: Date;
+  /** where all rates of one hotel were asked for */
+  readonly room?: StayRoomFacts;
 }
 
 /** A hotel that has something free. */
@@ -95,6 +107,27 @@ export interface StayBooking {
   readonly reference: string | null;
 }
 
+/** What a guest wrote. */
+export interface StayReview {
+  /** '' where there is no name */
+  readonly name: string;
+  readonly at: Date;
+  /** out of ten */
+  readonly score: number;
+  readonly text: string;
+  /** of the text, as two letters; this and what follows is null where the supplier does not say */
+  readonly language: string | null;
+  readonly traveller: TravellerKind | null;
+  readonly roomName: string | null;
+}
+
+export interface StayReviews {
+  /** the newest first, 200 at most */
+  readonly reviews: readonly StayReview[];
+  /** out of ten; empty where the supplier has none */
+  readonly subjects: readonly { readonly subject: ReviewSubject; readonly score: number }[];
+}
+
 /**
  * Whoever sells hotel rooms. Failures are Problems: SUPPLIER_TIMEOUT when no answer came in time, SUPPLIER_FAILED when it
  * was none that can be used, OFFER_EXPIRED when what was asked about is gone.
@@ -104,6 +137,8 @@ export interface StaySupplier {
   search(where: StayWhere, dates: StayDates): Promise<StayOffer[]>;
   /** Every rate behind one search result. */
   rates(searchResultId: string): Promise<StayRate[]>;
+  /** What guests wrote of a hotel; NOT_FOUND where the supplier knows no such hotel. */
+  reviews(hotelId: string): Promise<StayReviews>;
   quote(rateId: string): Promise<StayQuote>;
   /** A quote made before, at its present price; OFFER_EXPIRED when it no longer holds. */
   quoted(quoteId: string): Promise<StayQuote>;

@@ -6,6 +6,7 @@ import {
   OccupancySchema,
   StayPriceSchema,
 } from './hotels';
+import { RoomKindSchema } from './hotel-room-kinds';
 import { LanguageSchema } from './places';
 
 export const AvailabilityRequestSchema = v.object({
@@ -83,6 +84,8 @@ export const AvailabilityResultSchema = v.object({
   options: v.array(StayOptionSchema),
   /** where several rooms were asked for: what each of them can have by itself, for its own guests; else empty (HOT-18) */
   rooms: v.array(v.object({ occupancyRefID: v.number(), options: v.array(StayOptionSchema) })),
+  /** what is known of the rooms of all these options, each kind once */
+  roomKinds: v.optional(v.array(RoomKindSchema)),
   /** whether a member asked: prices are those of whoever asks */
   memberPrices: v.boolean(),
 });

@@ -12,6 +12,7 @@ import type {
 } from './hotel-bookings';
 import type { SearchAroundRequest, SearchAroundResult } from './hotels';
 import type { AvailabilityRequest, AvailabilityResult } from './hotel-availability';
+import type { HotelReviews, HotelReviewsRequest } from './hotel-reviews';
 import type {
   HotelsPredictiveRequest,
   HotelsPredictiveResult,
@@ -34,6 +35,10 @@ export const searchAround: Call<SearchAroundRequest, SearchAroundResult> = {
 export const hotelAvailability: Call<AvailabilityRequest, AvailabilityResult> = {
   method: 'POST',
   path: '/api/hotels/availability',
+};
+export const hotelReviews: Call<HotelReviewsRequest, HotelReviews> = {
+  method: 'GET',
+  path: '/api/hotels/reviews',
 };
 export const hotelQuote: Call<QuoteRequest, Quote> = { method: 'POST', path: '/api/hotels/quote' };
 export const hotelQuoted: Call<QuotedRequest, Quote> = { method: 'GET', path: '/api/hotels/quote' };

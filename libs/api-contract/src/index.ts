@@ -26,6 +26,7 @@ export {
   hotelBookingList,
   hotelQuote,
   hotelQuoted,
+  hotelReviews,
   hotelsPredictive,
   resolveHotelPath,
   searchAround,
@@ -75,6 +76,16 @@ export type {
 } from './hotel-bookings';
 export type { Assistance, GuestDetails, GuestDetailsInput, GuestProblem } from './guest-details';
 export type { Envelope, ErrorCode, WireError } from './envelope';
+export { REVIEW_BANDS, REVIEWS_SIZE, TRAVELLER_KINDS } from './hotel-facts';
+export type {
+  BedType,
+  ReviewBand,
+  ReviewSubject,
+  RoomFacility,
+  TravellerKind,
+} from './hotel-facts';
+export type { HotelReview, HotelReviews, HotelReviewsRequest } from './hotel-reviews';
+export type { RoomKind } from './hotel-room-kinds';
 export { FACET_KEYS, HOTEL_FACETS } from './hotel-facets';
 export type {
   Accessibility,

@@ -61,6 +61,15 @@ export {
   SearchAroundResultSchema,
   SortSchema,
 } from './hotels';
+export {
+  BED_TYPES,
+  REVIEW_BANDS,
+  REVIEW_SUBJECTS,
+  REVIEWS_SIZE,
+  ROOM_FACILITIES,
+  TRAVELLER_KINDS,
+} from './hotel-facts';
+export { HotelReviewsRequestSchema, HotelReviewsSchema } from './hotel-reviews';
 export { AvailabilityRequestSchema, AvailabilityResultSchema } from './hotel-availability';
 export {
   HotelsPredictiveRequestSchema,

@@ -17,6 +17,14 @@ const SuggestionSchema = v.object({
     v.maxLength(200),
   ),
 });
+const PAGE = {
+  limit: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(200)),
+    '50',
+  ),
+  after: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), '0'),
+};
+const PageSchema = v.object(PAGE);
 const QuerySchema = v.object({
   latitude: v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(-180), v.maxValue(180)),
@@ -24,11 +32,7 @@ const QuerySchema = v.object({
     v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.1), v.maxValue(100)),
     '5',
   ),
-  limit: v.optional(
-    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(200)),
-    '50',
-  ),
-  after: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), '0'),
+  ...PAGE,
 });
 
 function hotelOf(id: string): Hotel {
@@ -37,16 +41,29 @@ function hotelOf(id: string): Hotel {
   return hotel;
 }
 
+function parseQuery<T extends v.GenericSchema>(schema: T, query: unknown): v.InferOutput<T> {
+  const parsed = v.safeParse(schema, query);
+  if (parsed.success) return parsed.output;
+  throw new DuffelProblem(
+    422,
+    parsed.issues.map(({ path, message }) =>
+      invalidField(String(path?.[0]?.key ?? 'query'), message),
+    ),
+  );
+}
+
+function reviews(hotel: Hotel, asked: unknown): object {
+  const { limit, after } = parseQuery(PageSchema, asked);
+  const { reviews: all, ...data } = reviewsOf(hotel);
+  const next = after + limit < all.length ? String(after + limit) : null;
+  return {
+    data: { reviews: all.slice(after, after + limit), ...data },
+    meta: { limit, before: null, after: next },
+  };
+}
+
 function list(request: FastifyRequest): object {
-  const query = v.safeParse(QuerySchema, request.query);
-  if (!query.success)
-    throw new DuffelProblem(
-      422,
-      query.issues.map(({ path, message }) =>
-        invalidField(String(path?.[0].key ?? 'query'), message),
-      ),
-    );
-  const { limit, after, radius, ...center } = query.output;
+  const { limit, after, radius, ...center } = parseQuery(QuerySchema, request.query);
   const found = nearest(catalogue().hotels, center, radius);
   const next = after + limit < found.length ? String(after + limit) : null;
   return {
@@ -63,10 +80,9 @@ export function registerAccommodation(app: FastifyInstance): void {
   app.get<{ Params: { id: string } }>('/stays/accommodation/:id', (request) => ({
     data: wireAccommodation(hotelOf(request.params.id), originOf(request)),
   }));
-  app.get<{ Params: { id: string } }>('/stays/accommodation/:id/reviews', (request) => ({
-    data: { reviews: reviewsOf(hotelOf(request.params.id)) },
-    meta: { limit: 50, before: null, after: null },
-  }));
+  app.get<{ Params: { id: string } }>('/stays/accommodation/:id/reviews', (request) =>
+    reviews(hotelOf(request.params.id), request.query),
+  );
   app.post('/stays/accommodation/suggestions', (request) => {
     const words = parseData(SuggestionSchema, request.body).query.toLowerCase().split(/\s+/);
     const found = catalogue().hotels.filter((hotel) =>

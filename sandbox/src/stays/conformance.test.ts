@@ -124,9 +124,11 @@ test('a hotel, its neighbours, its reviews and its name can be looked up', async
   });
   const [suggestion] = (await duffel.stays.accommodation.suggestions('moving price')).data;
   expect(suggestion?.accommodation_id).toBe('H-DELTA');
-  expect((await duffel.stays.accommodation.reviews('H-DELTA')).data.reviews.length).toBeGreaterThan(
-    0,
-  );
+  const reviews = (page?: object) => duffel.stays.accommodation.reviews('H-DELTA', page);
+  const all = (await reviews()).data.reviews;
+  expect(all.length).toBeGreaterThan(2);
+  const second = await reviews({ limit: 1, after: '1' });
+  expect([second.data.reviews, second.meta?.after]).toEqual([[all[1]], '2']);
   const around = await duffel.stays.accommodation.list({ ...BARCELONA, radius: 10, limit: 20 });
   expect(around.data).toHaveLength(20);
   expect(around.meta?.after).toBe('20');

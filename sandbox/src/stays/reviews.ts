@@ -1,47 +1,66 @@
-import type { StaysAccommodationReview } from '@duffel/api/dist/Stays/StaysTypes';
-import { createRandom } from '../random';
+import { createRandom, type Random } from '../random';
 import type { Hotel } from './catalogue/hotel';
+import type { ExtendedReview, ExtendedReviews } from './extension';
+import { roomKinds } from './rates/room-kinds';
+import { REVIEW_WORDS, type ReviewLanguage } from './review-texts';
 
-type Opinion = readonly [worth: number, text: string];
-
-const WORDS: readonly [Opinion, ...Opinion[]] = [
-  [9, 'Lovely house and a quiet room. We would come back.'],
-  [9, 'Friendly people, good bed, everything as described.'],
-  [8, 'Very good breakfast. The room was a little small for the price.'],
-  [8, 'Great place to explore the town from.'],
-  [7, 'Clean and practical, some noise from the street.'],
-  [6, 'Fine for one night, the bathroom could do with a renewal.'],
+const LANGUAGES: readonly (readonly [ReviewLanguage, number])[] = [
+  ['en', 35],
+  ['nl', 30],
+  ['de', 15],
+  ['fr', 10],
+  ['es', 10],
 ];
-const NAMES = [
-  'Sanne',
-  'Tom',
-  'Aïcha',
-  'Lars',
-  'Marta',
-  'Jonas',
-  'Priya',
-  'Elif',
-  'Noor',
-  'Hugo',
-  'Ines',
-  'Wouter',
+const TRAVELLERS = [
+  ['couple', 38],
+  ['family', 24],
+  ['solo', 14],
+  ['friends', 12],
+  ['business', 12],
 ] as const;
+const SUBJECTS = ['cleanliness', 'location', 'staff', 'comfort', 'facilities', 'value'] as const;
+
 /** Reviews end before the sandbox was made, so that they never lie in the future. */
 const LAST_REVIEW = Date.UTC(2026, 9, 1);
+const DAY = 86_400_000;
+/** So many of those who gave a score wrote something too, and no house has more texts than that. */
+const WROTE = 0.06;
+const MOST_TEXTS = 60;
 
-/** Invented reviews around the house's own score. */
-export function reviewsOf(hotel: Hotel): StaysAccommodationReview[] {
-  if (hotel.rating === null) return [];
+const outOfTen = (score: number) => Math.max(1, Math.min(10, score));
+
+function reviewOf(random: Random, hotel: Hotel, score: number): ExtendedReview {
+  const language = random.weighted(LANGUAGES);
+  const words = REVIEW_WORDS[language];
+  const [first, opening] = random.pick(words.openings);
+  const [second, remark] = random.pick(words.remarks);
+  const kinds = roomKinds(hotel);
+  return {
+    created_at: new Date(LAST_REVIEW - random.int(1, 700) * DAY).toISOString(),
+    reviewer_name: random.chance(0.1) ? 'Anonymous' : random.pick(words.names),
+    score: outOfTen(Math.round(score + first + second)),
+    text: `${opening} ${remark}`,
+    sandbox_extension: {
+      language,
+      traveller: random.weighted(TRAVELLERS),
+      room_name: kinds[random.int(0, kinds.length - 1)]?.name ?? '',
+    },
+  };
+}
+
+/** Invented reviews around the house's own score, the newest first. */
+export function reviewsOf(hotel: Hotel): ExtendedReviews {
+  if (hotel.rating === null) return { reviews: [], sandbox_extension: { scores: {} } };
   const random = createRandom(`reviews/${hotel.id}`);
-  const { score } = hotel.rating;
-  return Array.from({ length: random.int(3, 8) }, () => {
-    const [worth, text] = random.pick(WORDS);
-    const own = Math.max(1, Math.min(10, Math.round((score + worth) / 2)));
-    return {
-      created_at: new Date(LAST_REVIEW - random.int(1, 500) * 86_400_000).toISOString(),
-      reviewer_name: random.pick(NAMES),
-      score: own,
-      text,
-    };
-  });
+  const { score, count } = hotel.rating;
+  const texts = Math.min(MOST_TEXTS, Math.max(3, Math.round(count * WROTE)));
+  const scores = SUBJECTS.map((subject) => [
+    subject,
+    Math.round(outOfTen(score + (random.next() - 0.5) * 1.2) * 10) / 10,
+  ]);
+  const reviews = Array.from({ length: texts }, () => reviewOf(random, hotel, score));
+  return {
+    reviews: reviews.sort((a, b) => b.created_at.localeCompare(a.created_at)),
+    sandbox_extension: { scores: Object.fromEntries(scores) as Record<string, number> },
+  };
 }

@@ -5,7 +5,12 @@ import { catalogue } from './catalogue/catalogue';
 import type { Hotel } from './catalogue/hotel';
 import { nearest } from './distance';
 import { DuffelProblem, invalidField, parseData } from './problems';
-import { cheapestRate, offeredRooms, type OfferContext } from './rates/offered-rooms';
+import {
+  cheapestRate,
+  describedRooms,
+  offeredRooms,
+  type OfferContext,
+} from './rates/offered-rooms';
 import type { Stay } from './rates/stay';
 import { expiryOf, searchResultId, type SearchToken } from './tokens';
 
@@ -171,7 +176,11 @@ export function searchResult(
     check_out_date: token.stay.checkOut,
     rooms: token.stay.rooms,
     guests: token.stay.guests,
-    accommodation: wireAccommodation(hotel, context.origin, options.withRooms ? rooms : []),
+    accommodation: wireAccommodation(
+      hotel,
+      context.origin,
+      options.withRooms ? describedRooms(hotel, rooms, context) : [],
+    ),
     cheapest_rate_total_amount: cheapest.total_amount,
     cheapest_rate_currency: cheapest.total_currency,
     cheapest_rate_base_amount: cheapest.base_amount,

@@ -44,6 +44,22 @@ export function describeStaySupplier(name: string, make: () => SupplierUnderTest
       expect(offer?.total.amount).toBe(Math.min(...rates.map(({ price }) => price.total.amount)));
     });
 
+    it('gives reviews of ten at most, none of them empty, the newest first', async () => {
+      const { supplier, free } = make();
+      const { reviews, subjects } = await supplier.reviews(free[0] ?? '');
+      expect(reviews.length).toBeGreaterThan(0);
+      for (const { score, text } of [
+        ...reviews,
+        ...subjects.map(({ score }) => ({ score, text: 'none' })),
+      ]) {
+        expect(score).toBeGreaterThan(0);
+        expect(score).toBeLessThanOrEqual(10);
+        expect(text).not.toBe('');
+      }
+      const times = reviews.map(({ at }) => at.getTime());
+      expect(times).toEqual([...times].sort((a, b) => b - a));
+    });
+
     it('quotes a rate of its own', async () => {
       const { supplier, free, dates } = make();
       const [offer] = await supplier.search({ hotelIds: free.slice(0, 1) }, dates);

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { Board, StayOffer, StayPaymentType, StayRate } from '../../ports/stay-supplier';
+import type {
+  Board,
+  StayOffer,
+  StayPaymentType,
+  StayRate,
+  StayRoomFacts,
+} from '../../ports/stay-supplier';
 import { toMoney } from '../duffel/wire-values';
 import { toPriceParts } from './duffel.prices';
 import { RateSchema } from './duffel.schemas';
@@ -47,7 +53,7 @@ function freeUntil(wire: WireRate): Date | null {
   return free.length === 0 ? null : new Date(Math.max(...free));
 }
 
-function toRate(room: WireRoom, wire: WireRate): StayRate {
+function toRate(room: WireRoom, wire: WireRate, facts: StayRoomFacts | undefined): StayRate {
   return {
     id: wire.id,
     roomName: room.name,
@@ -63,17 +69,25 @@ function toRate(room: WireRoom, wire: WireRate): StayRate {
       .map((step) => ({ before: new Date(step.before), amount: toMoney(step.refund_amount) }))
       .sort((a, b) => a.before.getTime() - b.before.getTime()),
     expiresAt: new Date(wire.expires_at),
+    ...(facts === undefined ? {} : { room: facts }),
   };
 }
 
-/** The usable rates of a hotel's rooms; one that makes no sense is left out and the rest can still be sold. */
-export function toRates(rooms: readonly WireRoom[]): StayRate[] {
-  return rooms.flatMap((room) =>
-    room.rates.flatMap((candidate) => {
+/**
+ * The usable rates of a hotel's rooms; one that makes no sense is left out and the rest can still be sold. `factsOf` tells
+ * what they say of the room, where somebody looks at it.
+ */
+export function toRates(
+  rooms: readonly WireRoom[],
+  factsOf?: (room: WireRoom) => StayRoomFacts,
+): StayRate[] {
+  return rooms.flatMap((room) => {
+    const facts = factsOf?.(room);
+    return room.rates.flatMap((candidate) => {
       const parsed = v.safeParse(RateSchema, candidate);
-      return parsed.success ? [toRate(room, parsed.output)] : [];
-    }),
-  );
+      return parsed.success ? [toRate(room, parsed.output, facts)] : [];
+    });
+  });
 }
 
 /** One hotel of a search. With its rates the price shown is the cheapest of them, so that card and page agree. */

@@ -28,6 +28,8 @@ const BedSchema = v.object({
 const RoomSchema = v.object({
   name: v.string(),
   beds: v.nullish(v.array(BedSchema), []),
+  photos: v.optional(v.unknown()),
+  sandbox_extension: v.optional(v.unknown()),
   rates: v.array(v.unknown()),
 });
 export type WireRoom = v.InferOutput<typeof RoomSchema>;

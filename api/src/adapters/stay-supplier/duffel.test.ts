@@ -67,6 +67,46 @@ describe('Duffel', () => {
     ]);
   });
 
+  it('says of rooms what is known of them, and not what cannot be read or lies elsewhere', async () => {
+    const rates = await supplier.rates('srr_h1');
+    expect(rates.map(({ room }) => room)).toEqual([
+      {
+        beds: [{ type: 'double', count: 1 }],
+        photos: ['double-room-3'],
+        squareMetres: 22,
+        facilities: ['bath', 'tv'],
+      },
+      rates[0]?.room,
+      { beds: [], photos: [], squareMetres: null, facilities: [] },
+    ]);
+    const [offer] = await supplier.search({ hotelIds: ['h1'] }, dates);
+    expect(offer?.rates[0]).not.toHaveProperty('room');
+  });
+
+  it('gives reviews with what Duffel has alone, those left out that make no sense', async () => {
+    const unsaid = { language: null, traveller: null, roomName: null };
+    expect(await supplier.reviews('plain')).toEqual({
+      reviews: [
+        { name: '', at: new Date('2026-09-04T10:00:00Z'), score: 7.5, text: 'Fine.', ...unsaid },
+        {
+          name: 'Guest 3',
+          at: new Date('2026-09-03T10:00:00Z'),
+          score: 8,
+          text: 'Good.',
+          ...unsaid,
+        },
+      ],
+      subjects: [],
+    });
+  });
+
+  it('goes on searching while its reviews fail', async () => {
+    wire.mood = 'error';
+    await Promise.allSettled(Array.from({ length: 10 }, () => supplier.reviews('h1')));
+    wire.mood = 'well';
+    expect(await supplier.search({ hotelIds: ['h1'] }, dates)).toHaveLength(1);
+  });
+
   it('leaves out one hotel that makes no sense and sells the rest', async () => {
     wire.mood = 'one-bad-hotel';
     const offers = await supplier.search({ hotelIds: ['h1', 'h2'] }, dates);
@@ -93,8 +133,9 @@ describe('Duffel', () => {
         supplier.search({ hotelIds: ['h1'] }, dates),
         supplier.rates('srr_h1'),
         supplier.quote('rat_h1_saver'),
+        supplier.reviews('h1'),
       ];
-      const expected = [problemCode, problemCode, ofQuote];
+      const expected = [problemCode, problemCode, ofQuote, problemCode];
       for (const [index, call] of (await Promise.allSettled(calls)).entries()) {
         expect(call.status).toBe('rejected');
         const reason: unknown = call.status === 'rejected' ? call.reason : null;

@@ -9,13 +9,15 @@ import type {
   StaySupplier,
   StayWhere,
 } from '../../ports/stay-supplier';
-import { supplierGuards } from '../call-guard';
+import { callGuard, supplierGuards } from '../call-guard';
 import type { DuffelOptions } from '../duffel/duffel-options';
 import { supplierHealth } from '../duffel/reachable';
 import { toMoney } from '../duffel/wire-values';
 import { bookingCalls } from './duffel.bookings';
 import { goneWhereUnknown, toSupplierProblem } from './duffel.errors';
 import { toOffer, toRates } from './duffel.rates';
+import { MOST_REVIEWS, reviewsOf } from './duffel.reviews';
+import { roomFactsOf } from './duffel.room-facts';
 import {
   QuoteAnswerSchema,
   RatesAnswerSchema,
@@ -78,12 +80,11 @@ function quoteOf(answer: unknown): StayQuote {
 /** Stays through Duffel's API, or whatever speaks it at `url`. */
 export function duffelStaySupplier({ url, token, timeout, pause }: DuffelOptions): StaySupplier {
   const { stays } = new Duffel({ token, basePath: url });
-  const { searching, ordering, isUnstable } = supplierGuards({
-    timeout,
-    pause,
-    maxAtOnce: CALLS_AT_ONCE,
-    toProblem: toSupplierProblem,
-  });
+  const limits = { timeout, pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toSupplierProblem };
+  const { searching, ordering, isUnstable } = supplierGuards(limits);
+  // reviews that fail are no reason to refuse a search
+  const reading = callGuard(limits);
+  const { host } = new URL(url);
 
   return {
     search: (where, dates) =>
@@ -95,6 +96,13 @@ export function duffelStaySupplier({ url, token, timeout, pause }: DuffelOptions
             RatesAnswerSchema,
             await stays.searchResults.fetchAllRates(encodeURIComponent(searchResultId)),
           ).data.accommodation.rooms,
+          (room) => roomFactsOf(room, host),
+        ),
+      ),
+    reviews: (hotelId) =>
+      reading.run(async () =>
+        reviewsOf(
+          await stays.accommodation.reviews(encodeURIComponent(hotelId), { limit: MOST_REVIEWS }),
         ),
       ),
     quote: (rateId) =>

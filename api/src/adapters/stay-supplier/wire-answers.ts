@@ -65,7 +65,7 @@ function rate(hotelId: string, name: string, extraCents: number, facts: object):
   };
 }
 
-function roomsOf(hotelId: string): object[] {
+function roomsOf(hotelId: string, origin: string): object[] {
   const total = amount(Math.round((baseCents(hotelId) + 2_000) * 1.1));
   const flexible = {
     board_type: 'breakfast',
@@ -79,7 +79,11 @@ function roomsOf(hotelId: string): object[] {
     {
       name: 'Double room',
       beds: [{ type: 'double', count: 1 }],
-      photos: [],
+      photos: [
+        { url: `${origin}/photos/double-room-3.svg` },
+        { url: 'https://elsewhere.example/photos/double-room-4.svg' },
+      ],
+      sandbox_extension: { size_square_metres: 22, facilities: ['tv', 'bath', 'helipad'] },
       rates: [
         rate(hotelId, 'flexible', 2_000, flexible),
         rate(hotelId, 'saver', 0, hotelId.endsWith('3') ? { code: 'MEMBER' } : {}),
@@ -92,8 +96,8 @@ function roomsOf(hotelId: string): object[] {
   ];
 }
 
-export function accommodation(id: string, withRates: boolean): object {
-  return { id, name: 'Hotel', rooms: withRates ? roomsOf(id) : [] };
+export function accommodation(id: string, withRates: boolean, origin = ''): object {
+  return { id, name: 'Hotel', rooms: withRates ? roomsOf(id, origin) : [] };
 }
 
 function result(hotelId: string, withRates: boolean): object {

@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { SearchBodySchema, accommodation, answerSearch, answerQuote } from './wire-answers';
+import { answerReviews } from './wire-reviews';
 import type { SearchBody, Mood } from './wire-answers';
 
 /* A supplier for tests: answers recorded in Duffel's wire format over real HTTP, and every way of failing. */
@@ -55,6 +56,8 @@ async function readJson(request: http.IncomingMessage): Promise<unknown> {
 }
 
 function reply(path: string, body: unknown, double: WireDouble): object | null {
+  const reviewed = /^\/stays\/accommodation\/([^/]+)\/reviews$/.exec(path)?.[1];
+  if (reviewed !== undefined) return answerReviews(reviewed);
   if (path === '/stays/search') {
     const { data } = v.parse(v.object({ data: SearchBodySchema }), body);
     double.searches.push(data);
@@ -62,7 +65,7 @@ function reply(path: string, body: unknown, double: WireDouble): object | null {
   }
   const rates = /^\/stays\/search_results\/srr_([^/]+)\/actions\/fetch_all_rates$/.exec(path)?.[1];
   if (rates !== undefined)
-    return { data: { id: `srr_${rates}`, accommodation: accommodation(rates, true) } };
+    return { data: { id: `srr_${rates}`, accommodation: accommodation(rates, true, double.url) } };
   if (path === '/stays/quotes')
     return answerQuote(
       v.parse(v.object({ data: v.object({ rate_id: v.string() }) }), body).data.rate_id,

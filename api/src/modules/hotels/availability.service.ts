@@ -1,4 +1,4 @@
-import type { AvailabilityResult, HotelDetail, StayOption } from '@wayfare/api-contract';
+import type { AvailabilityResult, HotelDetail } from '@wayfare/api-contract';
 import type { AvailabilityRequestSchema } from '@wayfare/api-contract/schemas';
 import { nightsBetween, today } from '@wayfare/domain';
 import type { Language, PartyOccupancy } from '@wayfare/domain';
@@ -9,6 +9,7 @@ import { Problem } from '../../http/problem';
 import type { StayDates, StayRate, StaySupplier } from '../../ports/stay-supplier';
 import { bookingDetailsOf } from './booking-details';
 import { identityOf } from './hotel-cards';
+import { roomKinds } from './room-kinds';
 import { stayDates } from './stay-dates';
 import { stayOption } from './stay-options';
 import { ownTotal } from './stay-price';
@@ -26,6 +27,12 @@ export interface HotelAvailability {
     input: InferOutput<typeof AvailabilityRequestSchema>,
     asker: Asker,
   ): Promise<AvailabilityResult>;
+}
+
+interface RatesByRoom {
+  readonly numbers: readonly number[];
+  readonly own: StayDates;
+  readonly rates: readonly StayRate[];
 }
 
 function detailOf(hotel: HotelRecord, language: Language): HotelDetail {
@@ -83,36 +90,45 @@ export function hotelAvailabilityService(
     now,
   });
 
-  async function optionsOf(
+  /** What each room can have by itself, those with the same guests together. */
+  async function ratesByRoom(
     hotel: HotelRecord,
     dates: StayDates,
-    asker: Asker,
-  ): Promise<StayOption[]> {
-    return (await ratesOf(hotel, dates, asker.isMember)).map((rate) =>
-      stayOption(rate, contextOf(hotel, dates, asker)),
+    isMember: boolean,
+  ): Promise<RatesByRoom[]> {
+    if (dates.occupancies.length < 2) return [];
+    return Promise.all(
+      roomsByParty(dates.occupancies).map(async ({ occupancy, numbers }) => {
+        const own = { ...dates, occupancies: [occupancy] };
+        return { numbers, own, rates: await ratesOf(hotel, own, isMember) };
+      }),
     );
   }
 
-  /** What each room can have by itself. */
-  async function roomsOf(
+  async function freeIn(
     hotel: HotelRecord,
     dates: StayDates,
     asker: Asker,
-  ): Promise<AvailabilityResult['rooms']> {
-    if (dates.occupancies.length < 2) return [];
-    const found = await Promise.all(
-      roomsByParty(dates.occupancies).map(async ({ occupancy, numbers }) => {
-        const own = { ...dates, occupancies: [occupancy] };
-        const rates = await ratesOf(hotel, own, asker.isMember);
-        return numbers.map((number) => ({
-          occupancyRefID: number,
-          options: rates.map((rate) =>
-            stayOption(rate, { ...contextOf(hotel, own, asker), numbers: [number] }),
-          ),
-        }));
-      }),
+  ): Promise<Pick<AvailabilityResult, 'options' | 'rooms' | 'roomKinds'>> {
+    const [rates, byRoom] = await Promise.all([
+      ratesOf(hotel, dates, asker.isMember),
+      ratesByRoom(hotel, dates, asker.isMember),
+    ]);
+    const optionsOf = (some: readonly StayRate[], of: StayDates, numbers?: readonly number[]) =>
+      some.map((rate) =>
+        stayOption(rate, { ...contextOf(hotel, of, asker), ...(numbers && { numbers }) }),
+      );
+    const rooms = byRoom.flatMap(({ numbers, own, rates: some }) =>
+      numbers.map((number) => ({
+        occupancyRefID: number,
+        options: optionsOf(some, own, [number]),
+      })),
     );
-    return found.flat().sort((a, b) => a.occupancyRefID - b.occupancyRefID);
+    return {
+      options: optionsOf(rates, dates),
+      rooms: rooms.sort((a, b) => a.occupancyRefID - b.occupancyRefID),
+      roomKinds: roomKinds([...rates, ...byRoom.flatMap((room) => room.rates)], asker.language),
+    };
   }
 
   return {
@@ -126,11 +142,7 @@ export function hotelAvailabilityService(
       );
       const detail = { hotel: detailOf(hotel, asker.language), memberPrices: asker.isMember };
       if (dates === null) return { ...detail, options: [], rooms: [] };
-      const [options, rooms] = await Promise.all([
-        optionsOf(hotel, dates, asker),
-        roomsOf(hotel, dates, asker),
-      ]);
-      return { ...detail, options, rooms };
+      return { ...detail, ...(await freeIn(hotel, dates, asker)) };
     },
   };
 }

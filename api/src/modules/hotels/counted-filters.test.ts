@@ -38,6 +38,7 @@ function pickySupplier() {
       return ids.filter((id) => Number(id.replace(/\D/g, '')) % 3 !== 0).map(offerOf);
     },
     rates: notAsked,
+    reviews: notAsked,
     quote: notAsked,
     quoted: notAsked,
     book: notAsked,

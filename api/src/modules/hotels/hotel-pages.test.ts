@@ -65,6 +65,26 @@ describeOnDatabase('Hotels on their page', (database) => {
     });
   });
 
+  it('say of each kind of room once what is known of it, pictures from our own origin', async () => {
+    const occupancies = [{ paxes: [{ age: 30 }] }, { paxes: [{ age: 40 }] }];
+    const { result } = await api.ask(hotelAvailability, {
+      hotel_id: 'bcn-1',
+      ...stay,
+      occupancies,
+      language: 'nl',
+    });
+    expect(result?.roomKinds).toEqual([
+      {
+        code: 'double-room',
+        beds: [{ type: 'double', count: 1 }],
+        squareMetres: 22,
+        facilities: ['bath', 'tv'],
+        images: [{ src: '/media/double-room-3', alt: 'Tweepersoonskamer (Double room), foto 1' }],
+      },
+      { code: 'room-without-beds', beds: [], squareMetres: null, facilities: [], images: [] },
+    ]);
+  });
+
   it('HOT-43 list their taxes so that base and taxes are the total, to the cent', async () => {
     const { result } = await api.ask(hotelAvailability, { hotel_id: 'bcn-1', ...stay });
     for (const { base, taxes, price } of result?.options ?? []) {

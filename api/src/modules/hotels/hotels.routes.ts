@@ -1,7 +1,9 @@
-import { hotelAvailability, searchAround } from '@wayfare/api-contract';
+import { hotelAvailability, hotelReviews, searchAround } from '@wayfare/api-contract';
 import {
   AvailabilityRequestSchema,
   AvailabilityResultSchema,
+  HotelReviewsRequestSchema,
+  HotelReviewsSchema,
   SearchAroundRequestSchema,
   SearchAroundResultSchema,
 } from '@wayfare/api-contract/schemas';
@@ -12,6 +14,7 @@ import type { RequestContext } from '../../http/route';
 import type { StaySupplier } from '../../ports/stay-supplier';
 import { hotelAvailabilityService } from './availability.service';
 import type { Asker } from './availability.service';
+import { reviewsOfHotels } from './reviews.service';
 import { hotelSearch } from './search.service';
 
 function askerOf({ language, now, principal }: RequestContext): Asker {
@@ -24,6 +27,7 @@ export function hotelsRoutes(
 ): void {
   const search = hotelSearch(catalogue, staySupplier);
   const availability = hotelAvailabilityService(catalogue, staySupplier);
+  const reviews = reviewsOfHotels(catalogue, staySupplier);
 
   route(
     api,
@@ -38,5 +42,12 @@ export function hotelsRoutes(
     { request: AvailabilityRequestSchema, result: AvailabilityResultSchema },
     { summary: 'A hotel and what is free in it' },
     (input, context) => availability.of(input, askerOf(context)),
+  );
+  route(
+    api,
+    hotelReviews,
+    { request: HotelReviewsRequestSchema, result: HotelReviewsSchema },
+    { summary: 'What guests wrote of a hotel, with counts and scores' },
+    (input, { language }) => reviews.of(input, language),
   );
 }

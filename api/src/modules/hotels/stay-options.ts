@@ -44,7 +44,8 @@ function taxesOf({ base, tax, fee }: StayPriceParts, language: Language): Tax[] 
   return lines.filter(({ value, totalAmount }) => value !== 0 || totalAmount !== '0.00');
 }
 
-function roomCode(name: string): string {
+/** What a kind of room is known by in an answer. */
+export function roomCode(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,10 +1,11 @@
 import type { StaysRoom, StaysRoomRate } from '@duffel/api/dist/Stays/StaysTypes';
-import { photoId } from '../../photos/photo-ids';
 import type { Hotel } from '../catalogue/hotel';
+import type { ExtendedRoom } from '../extension';
 import type { SearchToken } from '../tokens';
 import { freeKinds, roomsFree } from './availability';
 import type { SoldRooms } from './availability';
 import { boardsOf } from './boards';
+import { roomFacts } from './room-facts';
 import { roomKinds, type RoomKind } from './room-kinds';
 import { wireRate } from './wire-rate';
 
@@ -37,15 +38,29 @@ function ratesOf(
 
 /** Rooms that are free and hold the guests, each with its rates, the plainest room first. */
 export function offeredRooms(hotel: Hotel, token: SearchToken, context: OfferContext): StaysRoom[] {
-  const kinds = roomKinds(hotel);
   return freeKinds(hotel, token.stay, context.sold).map((kind) => ({
     name: kind.name,
     beds: kind.beds,
-    photos: [
-      { url: `${context.origin}/photos/${photoId(kind.scene, hotel.id, kinds.indexOf(kind))}.svg` },
-    ],
     rates: ratesOf(hotel, token, kind, context),
   }));
+}
+
+/** The same rooms with what is known of them beside their rates. */
+export function describedRooms(
+  hotel: Hotel,
+  rooms: readonly StaysRoom[],
+  { origin }: Pick<OfferContext, 'origin'>,
+): ExtendedRoom[] {
+  return rooms.flatMap((room) => {
+    const kind = roomKinds(hotel).find(({ name }) => name === room.name);
+    if (kind === undefined) return [];
+    const { squareMetres, facilities, photos } = roomFacts(hotel, kind);
+    return {
+      ...room,
+      photos: photos.map((id) => ({ url: `${origin}/photos/${id}.svg` })),
+      sandbox_extension: { size_square_metres: squareMetres, facilities },
+    };
+  });
 }
 
 export function cheapestRate(rooms: readonly StaysRoom[]): StaysRoomRate | undefined {

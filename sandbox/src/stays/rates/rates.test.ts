@@ -5,7 +5,7 @@ import { freeKinds, NOTHING_SOLD } from './availability';
 import { boardsOf } from './boards';
 import { cancellationTimeline } from './cancellation';
 import { fromPriceCents, vatCents } from './night-price';
-import { cheapestRate, offeredRooms } from './offered-rooms';
+import { cheapestRate, describedRooms, offeredRooms } from './offered-rooms';
 import { amount, priceOf } from './price';
 import { capacityOf, ROOM_KINDS, roomKinds } from './room-kinds';
 import type { Stay } from './stay';
@@ -46,14 +46,6 @@ test('base and tax add up to the total on the wire, to the cent, and the tax is 
       );
       expect(cents(rate.tax_amount)).toBe(vatCents(hotel, cents(rate.base_amount)));
     }
-  }
-});
-
-test('each kind of room of a hotel has a picture of its own', () => {
-  for (const hotel of SAMPLE) {
-    const pictures = offers(hotel, stayOf('A')).map(({ photos }) => photos?.[0]?.url);
-    expect(pictures).not.toContain(undefined);
-    expect(new Set(pictures).size).toBe(pictures.length);
   }
 });
 
@@ -156,6 +148,23 @@ test.each([
   expect(cancellationTimeline(hotel, { checkIn, total: 100, now: NOW })[0]?.before.slice(-6)).toBe(
     offset,
   );
+});
+
+test('rooms of a kind have the same size, facilities and pictures in every answer, and kinds differ', () => {
+  for (const hotel of SAMPLE.slice(0, 100)) {
+    const describe = () =>
+      describedRooms(hotel, offers(hotel, stayOf('A')), { origin: 'http://sandbox' });
+    const rooms = describe();
+    expect(describe()).toEqual(rooms);
+    const firsts = new Set(rooms.map(({ photos }) => photos?.[0]?.url));
+    expect(firsts.size).toBe(rooms.length);
+    for (const { sandbox_extension: more, photos } of rooms) {
+      expect(more.size_square_metres).toBeGreaterThan(9);
+      expect(more.size_square_metres).toBeLessThan(70);
+      expect(new Set(more.facilities).size).toBe(more.facilities.length);
+      expect(photos?.[0]?.url).toMatch(/^http:\/\/sandbox\/photos\/[a-z0-9-]+\.svg$/);
+    }
+  }
 });
 
 test('a flexible rate whose deadline has passed is not offered', () => {

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { REVIEW_BANDS, REVIEW_SUBJECTS, TRAVELLER_KINDS } from './hotel-facts';
+import { LanguageSchema } from './places';
+
+const WrittenSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
+
+/** `GET /api/hotels/reviews`: numbers are texts there, as in every query. */
+export const HotelReviewsRequestSchema = v.object({
+  hotel_id: v.pipe(v.string(), v.maxLength(80)),
+  /** only reviews of such travellers */
+  traveller: v.optional(v.picklist(TRAVELLER_KINDS)),
+  /** only reviews in this language, as two letters */
+  written: v.optional(WrittenSchema),
+  page: v.optional(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/))]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(100),
+    ),
+    1,
+  ),
+  language: v.optional(LanguageSchema, 'en'),
+});
+export type HotelReviewsRequest = v.InferInput<typeof HotelReviewsRequestSchema>;
+
+const HotelReviewSchema = v.object({
+  /** out of ten */
+  score: v.number(),
+  text: v.string(),
+  /** as the supplier gives it; '' where it says that it has none */
+  name: v.string(),
+  /** the day on which it was written */
+  date: v.string(),
+  /** of the text, as two letters; null where the supplier does not say */
+  language: v.nullable(v.string()),
+  traveller: v.nullable(v.picklist(TRAVELLER_KINDS)),
+  /** the kind of room, in the language asked for */
+  room: v.nullable(v.string()),
+});
+export type HotelReview = v.InferOutput<typeof HotelReviewSchema>;
+
+export const HotelReviewsSchema = v.object({
+  page: v.number(),
+  /** reviews of all pages that fit what was asked for */
+  total: v.number(),
+  reviews: v.array(HotelReviewSchema),
+  /** counted over the reviews that the supplier gives, the newest 200 at most */
+  summary: v.object({
+    count: v.number(),
+    scores: v.record(v.picklist(REVIEW_BANDS), v.number()),
+    /** how many there are of each, with the other filter still applied; without those that have none */
+    travellers: v.record(v.string(), v.number()),
+    languages: v.record(v.string(), v.number()),
+    /** out of ten, as the supplier says; empty where it says nothing */
+    subjects: v.array(v.object({ subject: v.picklist(REVIEW_SUBJECTS), score: v.number() })),
+  }),
+});
+export type HotelReviews = v.InferOutput<typeof HotelReviewsSchema>;
