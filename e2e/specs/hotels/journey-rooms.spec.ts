@@ -45,7 +45,8 @@ canaries(BERT.firstName, BERT.lastName);
 /** a house without a fixed answer of its own until it is booked; then it takes a moment */
 const HOTEL = 'H-UNKNOWN';
 
-const nameOf = (option: Locator) => option.locator('label').first().innerText();
+/** the heading of the kind of room that a rate is of */
+const nameOf = (option: Locator) => option.locator('xpath=preceding::h3[1]').innerText();
 
 test('HOT-18, HOT-41 books two kinds of room for two guests and shows each with its guest @long', async ({
   page,
@@ -83,7 +84,9 @@ test('HOT-18, HOT-41 books two kinds of room for two guests and shows each with 
   });
 
   await unfold(2);
-  const second = options(2, words.payNow).filter({ hasNotText: kind }).first();
+  const second = options(2, words.payNow)
+    .filter({ hasNot: page.getByRole('radio', { name: kind }) })
+    .first();
   const otherKind = await nameOf(second);
   await second.getByRole('radio').check();
   await expect(page.getByRole('region', { name: own.choice })).toContainText(otherKind);

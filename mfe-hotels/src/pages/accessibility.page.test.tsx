@@ -1,5 +1,6 @@
 import {
   hotelAvailability,
+  hotelReviews,
   hotelBooking,
   hotelQuoted,
   paymentSettings,
@@ -29,6 +30,7 @@ import {
   searchOf,
 } from '../testing/answers';
 import { buildBooking, buildQuote, keepGuest } from '../testing/bookings';
+import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 installPayments();
@@ -45,6 +47,7 @@ function open(path: string, detail = hotelDetail()) {
         hotels: [buildHotelResult({ accessibility: ['mobility'] })],
       }),
     ],
+    [hotelReviews, NO_REVIEWS],
     [hotelAvailability, availability({ hotel: detail })],
     [
       resolveHotelPath,

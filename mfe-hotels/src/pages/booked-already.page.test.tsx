@@ -2,6 +2,7 @@ import {
   bookHotel,
   createPaymentIntent,
   hotelAvailability,
+  hotelReviews,
   hotelBooking,
   hotelQuoted,
   paymentSettings,
@@ -23,6 +24,7 @@ import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, availability, hotelDetail, resolved, searchOf } from '../testing/answers';
 import { buildBooking, buildQuote, keepGuest, PAY_THERE } from '../testing/bookings';
+import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 installPayments();
@@ -46,6 +48,7 @@ async function open(path: string, booking: Partial<HotelBooking> = {}) {
     [createPaymentIntent, () => Promise.reject(new Error('no card is needed'))],
     [bookHotel, { booking_id: 'b-1', status: 'completing', reference: 'AB12CD34' }],
     [hotelBooking, () => buildBooking(booking)],
+    [hotelReviews, NO_REVIEWS],
     [hotelAvailability, availability()],
     [
       resolveHotelPath,

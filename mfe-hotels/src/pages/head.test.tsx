@@ -1,5 +1,6 @@
 import {
   hotelAvailability,
+  hotelReviews,
   popularPlaces,
   resolveHotelPath,
   searchAround,
@@ -15,6 +16,7 @@ import {
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { availability, hotelDetail, resolved, searchAnswer } from '../testing/answers';
+import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 
@@ -28,6 +30,7 @@ const place = (type: 'country' | 'destination' | 'city' | 'hotel', label: string
 async function headOf(path: string, answer: ResolvePathResult = resolved()) {
   const wire = fakeWire([
     [resolveHotelPath, answer],
+    [hotelReviews, NO_REVIEWS],
     [hotelAvailability, availability()],
     [searchAround, (request) => searchAnswer(request, 2)],
     [popularPlaces, []],

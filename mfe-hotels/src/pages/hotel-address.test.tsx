@@ -1,4 +1,9 @@
-import { hotelAvailability, popularPlaces, resolveHotelPath } from '@wayfare/api-contract';
+import {
+  hotelAvailability,
+  hotelReviews,
+  popularPlaces,
+  resolveHotelPath,
+} from '@wayfare/api-contract';
 import {
   buildPlaceSuggestion,
   fakeWire,
@@ -10,6 +15,7 @@ import { screen } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, availability, hotelDetail, resolved, STAY } from '../testing/answers';
+import { NO_REVIEWS } from '../testing/reviews';
 import { loader } from './hotel.page';
 
 standStill();
@@ -33,6 +39,7 @@ const UNKNOWN = wireError(404, {
 /** An API that knows two hotels, by id and by path. */
 const site = () =>
   fakeWire([
+    [hotelReviews, NO_REVIEWS],
     [
       hotelAvailability,
       ({ hotel_id }) => {
@@ -156,6 +163,9 @@ describe('the address of a hotel', () => {
     const { wire } = await open(
       address(`/hotels${BLAU.paths.en}`, { search: search({ hotels: ['h-1'], ...STAY }) }),
     );
-    expect(wire.requests).toHaveLength(1);
+    expect(wire.requests.map(({ path }) => path)).toEqual([
+      hotelAvailability.path,
+      hotelReviews.path,
+    ]);
   });
 });

@@ -5,19 +5,24 @@ import { usePageData } from '@wayfare/remote-kit';
 import { hotelMeta } from '../features/hotel/hotel-meta';
 import { HotelView } from '../features/hotel/hotel-view';
 import { loadHotel, readHotelSearch, type LoadedHotel } from '../features/hotel/load-hotel';
+import { laterReviews, type LaterReviews } from '../features/reviews/load-reviews';
+import { ReviewsSection } from '../features/reviews/reviews-section';
 import type { SearchDraft } from '../features/search/criteria';
 import { SearchForm } from '../features/search/search-form';
 import { draftOf } from '../features/search/search-query';
 import { SearchTrouble } from '../features/search/search-trouble';
 import styles from '../features/search/search-form.module.css';
 
-type Data = { view: 'hotel'; loaded: LoadedHotel } | { view: 'none'; draft: SearchDraft };
+type Data =
+  | { view: 'hotel'; loaded: LoadedHotel; reviews: LaterReviews }
+  | { view: 'none'; draft: SearchDraft };
 
 export async function loader(context: LoaderContext): Promise<Data> {
   const draft = draftOf(readHotelSearch(context.url));
   const hotelId = context.url.searchParams.get('hotel_id') ?? draft.hotels[0] ?? '';
   if (hotelId === '') return { view: 'none', draft };
-  return { view: 'hotel', loaded: await loadHotel(context, hotelId) };
+  const loaded = await loadHotel(context, hotelId);
+  return { view: 'hotel', loaded, reviews: laterReviews(context, loaded.hotel.hotel_id) };
 }
 
 function NoHotel({ draft }: { draft: SearchDraft }) {
@@ -33,7 +38,14 @@ function NoHotel({ draft }: { draft: SearchDraft }) {
 
 export function Component() {
   const data = usePageData<typeof loader>();
-  return data.view === 'hotel' ? <HotelView {...data.loaded} /> : <NoHotel draft={data.draft} />;
+  if (data.view === 'none') return <NoHotel draft={data.draft} />;
+  const { loaded, reviews } = data;
+  return (
+    <HotelView
+      loaded={loaded}
+      reviews={<ReviewsSection hotel={loaded.hotel} reviews={reviews} />}
+    />
+  );
 }
 
 export function meta({ data, ...context }: MetaContext<Data>): PageMeta {

@@ -40,7 +40,7 @@ describe('the hotel page', () => {
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-01-12' } });
     fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-01-14' } });
     await user.click(screen.getByRole('button', { name: 'Show prices' }));
-    await screen.findByRole('radio', { name: 'Double room' });
+    await screen.findByRole('radio', { name: /^Double room/ });
     expect(JSON.parse(new URL(shown(), 'http://x').searchParams.get('search') ?? '')).toMatchObject(
       { hotels: ['h-1'], checkIn: '2027-01-12', checkOut: '2027-01-14' },
     );

@@ -5,24 +5,39 @@ import { HotelView } from '../features/hotel/hotel-view';
 import { findHotel, loadHotel, type LoadedHotel } from '../features/hotel/load-hotel';
 import { hotelOfQuery, toOwnAddress } from '../features/hotel/own-address';
 import { loadPlace } from '../features/places/load-place';
+import { laterReviews, type LaterReviews } from '../features/reviews/load-reviews';
+import { ReviewsSection } from '../features/reviews/reviews-section';
 import { SearchTrouble } from '../features/search/search-trouble';
 
+type Data = LoadedHotel & { reviews: LaterReviews };
+
+const withReviews = (context: LoaderContext, found: LoadedHotel): Data => ({
+  ...found,
+  reviews: laterReviews(context, found.hotel.hotel_id),
+});
+
 /** What the query names wins over the slug; a hotel that nobody knows leaves the slug's own (HOT-19, HOT-20). */
-export async function loader(context: LoaderContext): Promise<LoadedHotel | Response> {
+export async function loader(context: LoaderContext): Promise<Data | Response> {
   const named = hotelOfQuery(context.url);
   const found = named === null ? null : await findHotel(context, named);
-  if (found !== null) return toOwnAddress(context, found.hotel) ?? found;
+  if (found !== null) return toOwnAddress(context, found.hotel) ?? withReviews(context, found);
   const resolved = await loadPlace(context);
   if (resolved instanceof Response) return resolved;
   if (resolved.place.type !== 'hotel') throw pageError(404, 'This page could not be found');
-  return loadHotel(context, resolved.place.id);
+  return withReviews(context, await loadHotel(context, resolved.place.id));
 }
 
 export function Component() {
-  return <HotelView {...usePageData<typeof loader>()} />;
+  const { reviews, ...loaded } = usePageData<typeof loader>();
+  return (
+    <HotelView
+      loaded={loaded}
+      reviews={<ReviewsSection hotel={loaded.hotel} reviews={reviews} />}
+    />
+  );
 }
 
-export function meta(context: MetaContext<LoadedHotel>): PageMeta {
+export function meta(context: MetaContext<Data>): PageMeta {
   return hotelMeta(context);
 }
 

@@ -1,5 +1,6 @@
 import {
   hotelAvailability,
+  hotelReviews,
   hotelQuote,
   hotelQuoted,
   popularPlaces,
@@ -13,6 +14,7 @@ import { vertical } from '../remote';
 import { availability, STAY } from '../testing/answers';
 import { buildQuote } from '../testing/bookings';
 import { HOTEL, WITH_DATES } from '../testing/hotel-page';
+import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 
@@ -24,6 +26,7 @@ describe('reserving', () => {
   async function choose(answer: QuoteAnswer | (() => QuoteAnswer | Promise<QuoteAnswer>)) {
     window.sessionStorage.clear();
     const wire = fakeWire([
+      [hotelReviews, NO_REVIEWS],
       [hotelAvailability, availability()],
       [resolveHotelPath, HOTEL],
       [hotelQuote, answer],
@@ -31,7 +34,7 @@ describe('reserving', () => {
       [popularPlaces, []],
     ]);
     const page = await renderRoute(vertical, manifest, WITH_DATES, { wire });
-    await page.user.click(screen.getByRole('radio', { name: 'Double room' }));
+    await page.user.click(screen.getByRole('radio', { name: /^Double room/ }));
     await page.user.click(screen.getByRole('button', { name: 'Continue to your details' }));
     return page;
   }
@@ -123,7 +126,7 @@ describe('reserving', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Choose another room' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Double room' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Double room/ })).not.toBeChecked();
     await waitFor(() => expect(wire.requestsTo(hotelAvailability)).toHaveLength(2));
   });
 
@@ -144,7 +147,7 @@ describe('reserving', () => {
       fails ? wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' }) : buildQuote(),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Our supplier could not answer.');
-    expect(screen.getByRole('radio', { name: 'Double room' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Double room/ })).toBeChecked();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Continue to your details' }));
     expect(

@@ -1,4 +1,4 @@
-import { buildStayOption, buildStayPrice, standStill } from '@wayfare/testing';
+import { buildStayOption, buildStayPrice, expectAccessible, standStill } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { address, availability, hotelDetail, searchOf } from '../testing/answers';
 import { openHotel, PATHS, WITH_DATES } from '../testing/hotel-page';
@@ -10,9 +10,10 @@ beforeEach(() => window.sessionStorage.clear());
 describe('the rooms of the hotel page', () => {
   it('HOT-43 HOT-44 shows capacity, meal plan, deadline, payment and a breakdown that adds up', async () => {
     await openHotel(WITH_DATES);
-    const option = screen.getByRole('radio', { name: 'Double room' }).closest('li');
+    const option = screen.getByRole('radio', { name: /^Double room/ }).closest('li');
     if (option === null) throw new Error('expected an option');
-    expect(option).toHaveTextContent('For up to 3 guests · Breakfast');
+    expect(option).toHaveTextContent(/^Breakfast/);
+    expect(screen.getByText('For up to 3 guests')).toBeInTheDocument();
     expect(option).toHaveTextContent(
       'Free cancellation until Sun 10 Jan 2027, 18:00 (time at the hotel)',
     );
@@ -55,14 +56,14 @@ describe('the rooms of the hotel page', () => {
       WITH_DATES,
       availability({ options: [saver, buildStayOption()] }),
     );
-    const [, chosen] = screen.getAllByRole('radio', { name: 'Double room' });
+    const [, chosen] = screen.getAllByRole('radio', { name: /^Double room/ });
     if (chosen === undefined) throw new Error('expected two rooms');
     await user.click(chosen);
     view.unmount();
     await openHotel(WITH_DATES, availability({ options: [saver, buildStayOption(change)] }));
     expect(
       screen
-        .getAllByRole<HTMLInputElement>('radio', { name: 'Double room' })
+        .getAllByRole<HTMLInputElement>('radio', { name: /^Double room/ })
         .map(({ checked }) => checked),
     ).toEqual([false, isChosen]);
   });
@@ -80,7 +81,7 @@ describe('the rooms of the hotel page', () => {
   it('HOT-18 sums up the chosen option and is a plain form of step 1 before its script runs', async () => {
     const { user, view } = await openHotel(WITH_DATES);
     const next = screen.getByRole('button', { name: 'Continue to your details' });
-    await user.click(screen.getByRole('radio', { name: 'Double room' }));
+    await user.click(screen.getByRole('radio', { name: /^Double room/ }));
     const summary = screen.getByRole('region', { name: 'Your choice' });
     expect(summary).toHaveTextContent('Double room, Breakfast');
     expect(summary).toHaveTextContent('€412.50');
@@ -92,6 +93,76 @@ describe('the rooms of the hotel page', () => {
       'search',
       'optionRefId',
     ]);
+  });
+
+  it('has each kind of room once, with picture, beds, size and facilities, and its rates below it', async () => {
+    const rate = (optionRefId: string, code: string, description: string) =>
+      buildStayOption({
+        optionRefId,
+        rooms: [{ ...buildStayOption().rooms[0]!, code, description }],
+      });
+    const images = [1, 2].map((number) => ({
+      src: `/media/suite-${number}`,
+      alt: `Suite, picture ${number}`,
+    }));
+    const suite = {
+      code: 'suite',
+      beds: [
+        { type: 'king' as const, count: 1 },
+        { type: 'sofabed' as const, count: 2 },
+      ],
+      squareMetres: 34,
+      facilities: ['bath', 'view', 'kettle', 'tv', 'safe', 'minibar'] as const,
+      images,
+    };
+    const { user, view } = await openHotel(
+      WITH_DATES,
+      availability({
+        options: [
+          rate('a', 'double', 'Double room'),
+          rate('b', 'suite', 'Suite'),
+          rate('c', 'double', 'Double room'),
+        ],
+        roomKinds: [{ ...suite, facilities: [...suite.facilities] }],
+      }),
+    );
+    await expectAccessible(view.container);
+    expect(
+      within(screen.getByRole('group', { name: 'Choose a room' }))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Double room', 'Suite']);
+    const rates = within(screen.getByRole('list', { name: 'Double room' }));
+    expect(rates.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
+      'a',
+      'c',
+    ]);
+    for (const fact of ['1 king-size bed', '2 sofa beds', '34 m²', 'Bath', 'Television'])
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    expect(screen.getByText('Minibar').closest('details')).toHaveTextContent('2 more facilities');
+
+    const opener = screen.getByRole('link', { name: '2 pictures of Suite' });
+    await user.click(opener);
+    const large = within(await screen.findByRole('dialog', { name: 'Suite' }));
+    expect(large.getByRole('img', { name: 'Suite, picture 1' })).toBeInTheDocument();
+    await user.click(large.getByRole('button', { name: 'Next picture' }));
+    expect(large.getByRole('img', { name: 'Suite, picture 2' })).toBeInTheDocument();
+    expect(large.getByRole('status')).toHaveTextContent('2 of 2');
+    await user.keyboard('{ArrowRight}');
+    expect(large.getByRole('status')).toHaveTextContent('1 of 2');
+    await user.click(large.getByRole('button', { name: 'Close the pictures' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says what the stay costs at least and leads to the rooms, until one is chosen', async () => {
+    const { user } = await openHotel(WITH_DATES);
+    const summary = within(screen.getByRole('region', { name: 'Your choice' }));
+    expect(summary.getByText('From €412.50')).toBeInTheDocument();
+    Element.prototype.scrollIntoView = () => undefined;
+    await user.click(summary.getByRole('link', { name: 'See rooms' }));
+    expect(screen.getByRole('heading', { name: 'Rooms and prices' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: /^Double room/ }));
+    expect(summary.queryByText('From €412.50')).not.toBeInTheDocument();
   });
 
   it('HOT-51 says that no room is free and offers other dates', async () => {

@@ -1,5 +1,6 @@
 import {
   hotelAvailability,
+  hotelReviews,
   login,
   popularPlaces,
   resolveHotelPath,
@@ -26,6 +27,7 @@ import {
   searchAnswer,
   searchOf,
 } from '../testing/answers';
+import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 
@@ -78,6 +80,7 @@ function site({
         return { ...searchAnswer(request, 1), memberPrices, hotels: [buildHotelResult({ price })] };
       },
     ],
+    [hotelReviews, NO_REVIEWS],
     [
       hotelAvailability,
       () => {
@@ -151,12 +154,12 @@ describe('PLT-03 the price for members', () => {
   it('is what a room costs: in its card, its details, the summary, and what is asked for', async () => {
     const { wire } = site({ isMember: true });
     const { user } = await renderRoute(vertical, manifest, PAGE, { wire, user: LOGGED_IN });
-    await user.click(screen.getByRole('radio', { name: 'Double room' }));
+    await user.click(screen.getByRole('radio', { name: /^Double room/ }));
     const summary = screen.getByRole('region', { name: 'Your choice' });
     expect(summary).toHaveTextContent('€371.25');
     expect(summary).toHaveTextContent('you save €41.25');
     const details = within(
-      screen.getByRole('radio', { name: 'Double room' }).closest('li') ?? document.body,
+      screen.getByRole('radio', { name: /^Double room/ }).closest('li') ?? document.body,
     ).getByRole('group', { hidden: true });
     expect(details).toHaveTextContent('Price before taxes€375.00');
     expect(details).toHaveTextContent('Member discount-€41.25');

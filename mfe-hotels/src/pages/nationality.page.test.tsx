@@ -1,5 +1,6 @@
 import {
   hotelAvailability,
+  hotelReviews,
   hotelQuote,
   hotelQuoted,
   popularPlaces,
@@ -21,6 +22,7 @@ import {
   searchOf,
 } from '../testing/answers';
 import { buildQuote } from '../testing/bookings';
+import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 beforeEach(() => window.sessionStorage.clear());
@@ -38,6 +40,7 @@ function open(path: string, user?: ReturnType<typeof MEMBER>) {
       searchAround,
       (request) => ({ ...searchAnswer(request, 3), memberPrices: user !== undefined }),
     ],
+    [hotelReviews, NO_REVIEWS],
     [hotelAvailability, availability({ memberPrices: user !== undefined })],
     [
       resolveHotelPath,
@@ -90,7 +93,7 @@ describe('HOT-21 the country of the traveller', () => {
     view.unmount();
     const hotel = await open(address(`/hotels${PATHS.en}`, { search }));
     expect(hotel.wire.requestsTo(hotelAvailability)[0]?.nationality).toBe('BE');
-    await user.click(screen.getByRole('radio', { name: 'Double room' }));
+    await user.click(screen.getByRole('radio', { name: /^Double room/ }));
     await user.click(screen.getByRole('button', { name: 'Continue to your details' }));
     expect(hotel.wire.requestsTo(hotelQuote)[0]?.nationality).toBe('BE');
   });
@@ -116,7 +119,7 @@ describe('HOT-21 the country of the traveller', () => {
       MEMBER('BE'),
     );
     await waitFor(() => expect(wire.requestsTo(hotelAvailability).at(-1)?.nationality).toBe('BE'));
-    await user.click(await screen.findByRole('radio', { name: 'Double room' }));
+    await user.click(await screen.findByRole('radio', { name: /^Double room/ }));
     await user.click(screen.getByRole('button', { name: 'Continue to your details' }));
     expect(wire.requestsTo(hotelQuote)[0]?.nationality).toBe('BE');
   });

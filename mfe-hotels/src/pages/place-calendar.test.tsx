@@ -1,5 +1,6 @@
 import {
   hotelAvailability,
+  hotelReviews,
   popularPlaces,
   predictive,
   resolveHotelPath,
@@ -23,6 +24,7 @@ import {
   searchAnswer,
   searchOf,
 } from '../testing/answers';
+import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 
@@ -47,6 +49,7 @@ const REFUSED = wireError(422, {
 
 const hotelIn = (timeZone: string) =>
   fakeWire([
+    [hotelReviews, NO_REVIEWS],
     [
       hotelAvailability,
       (request) =>

@@ -5,6 +5,7 @@ import {
   hotelBooking,
   hotelQuote,
   hotelQuoted,
+  hotelReviews,
   paymentSettings,
   popularPlaces,
   resolveHotelPath,
@@ -22,6 +23,7 @@ import { vertical } from '../remote';
 import { availability, searchOf } from './answers';
 import { buildBooking, buildQuote, manyRooms } from './bookings';
 import { HOTEL } from './hotel-page';
+import { NO_REVIEWS } from './reviews';
 
 /* For tests: a hotel with two rooms for two parties. */
 
@@ -80,6 +82,7 @@ const QUOTE = buildQuote({
 export function openRooms(path: string, rooms = ROOMS) {
   const wire = fakeWire([
     [hotelAvailability, availability({ options: OPTIONS, rooms })],
+    [hotelReviews, NO_REVIEWS],
     [resolveHotelPath, HOTEL],
     [hotelQuote, QUOTE],
     [hotelQuoted, QUOTE],

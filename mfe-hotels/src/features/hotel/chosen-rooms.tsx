@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { MemberPrice } from '../prices/member-price';
 import type { Combination } from './room-combination';
-import styles from './hotel.module.css';
+import styles from './rooms.module.css';
 
 interface Props {
   combination: Combination;

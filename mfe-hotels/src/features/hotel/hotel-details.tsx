@@ -29,14 +29,14 @@ export function HotelDetails({ hotel }: { hotel: HotelDetail }) {
       <section aria-labelledby="rules" className={styles.section}>
         <h2 id="rules">{t('hotel.rules')}</h2>
         <dl className={styles.facts}>
-          <dt>{t('hotel.checkIn')}</dt>
+          <dt>{t('hotel.arrival')}</dt>
           <dd>
             {rules.checkInInstructions.includes(schedule.start)
               ? null
               : t('hotel.checkInFrom', { time: schedule.start })}{' '}
             {rules.checkInInstructions}
           </dd>
-          <dt>{t('hotel.checkOut')}</dt>
+          <dt>{t('hotel.departure')}</dt>
           <dd>
             {rules.checkOutInstructions.includes(schedule.end)
               ? null

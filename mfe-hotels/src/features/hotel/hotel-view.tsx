@@ -4,6 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { StarRating } from '@wayfare/ui';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { typeLabelKey } from '../filters/hotel-types';
 import { useOwnPrices } from '../prices/use-own-prices';
@@ -34,6 +35,12 @@ function Facts({ hotel }: { hotel: HotelDetail }) {
           {hotel.rating === null
             ? t('card.noRating')
             : `${t('card.rating', { score })} · ${t('card.reviews', { count: hotel.rating.count })}`}
+          {hotel.rating !== null && (
+            <>
+              {' · '}
+              <a href="#reviews">{t('reviews.showAll')}</a>
+            </>
+          )}
         </dd>
       </dl>
     </section>
@@ -41,7 +48,7 @@ function Facts({ hotel }: { hotel: HotelDetail }) {
 }
 
 /** A hotel's page: pictures and facts first, then rooms and prices, then all the rest. */
-export function HotelView(loaded: LoadedHotel) {
+export function HotelView({ loaded, reviews }: { loaded: LoadedHotel; reviews: ReactNode }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { hotel, criteria } = loaded;
@@ -69,6 +76,7 @@ export function HotelView(loaded: LoadedHotel) {
       <Gallery name={hotel.name} images={hotel.images} />
       <Facts hotel={hotel} />
       <RoomsSection {...loaded} />
+      {reviews}
       <AccessibilityFacts hotel={hotel} />
       <HotelDetails hotel={hotel} />
     </div>

@@ -11,6 +11,7 @@ export interface LoadedHotel {
   hotel: HotelDetail;
   options: StayOption[];
   rooms: AvailabilityResult['rooms'];
+  roomKinds?: AvailabilityResult['roomKinds'];
   /** whose prices the options have */
   memberPrices: boolean;
   draft: SearchDraft;

@@ -2,7 +2,7 @@ import type { Quote } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, Modal, Price } from '@wayfare/ui';
-import styles from './hotel.module.css';
+import styles from './rooms.module.css';
 
 interface Props {
   quote: Quote;

@@ -1,15 +1,20 @@
-import type { StayOption } from '@wayfare/api-contract';
+import type { RoomKind, StayOption } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
 import { guestsText } from '../search/party-text';
 import { useState } from 'react';
-import { OptionCard } from './option-card';
+import { kindsOfRooms } from './kinds-of-rooms';
 import type { RoomGroup } from './room-groups';
+import { RoomKindCard } from './room-kind';
 import { shownOptions } from './shown-options';
-import styles from './hotel.module.css';
+import styles from './rooms.module.css';
 
 interface Props {
   group: RoomGroup;
+  /** what is known of the rooms */
+  kinds: readonly RoomKind[];
+  /** whether picture and facts stand here: they do at the first room, and not again at the next */
+  isDescribed: boolean;
   /** "2 nights, 1 room" */
   stayText: { nights: string; rooms: string };
   selected: StayOption | null;
@@ -24,6 +29,8 @@ interface Props {
 /** The options of one room, as one choice. */
 export function RoomChoice({
   group: { name, number, guests, options },
+  kinds,
+  isDescribed,
   stayText,
   selected,
   error,
@@ -42,17 +49,19 @@ export function RoomChoice({
   const isFree = ({ cancelPolicy }: StayOption) => cancelPolicy.refundable;
   const othersKey = folded.some(isFree) && !open.some(isFree) ? 'rooms.othersFree' : 'rooms.others';
   const isSelected = ({ optionRefId }: StayOption) => optionRefId === selected?.optionRefId;
-  const card = (option: StayOption) => (
-    <OptionCard
-      key={option.optionRefId}
-      name={name}
-      option={option}
-      stayText={stayText}
-      isSelected={isSelected(option)}
-      errorId={error === null ? null : errorId}
-      onSelect={() => onSelect(option)}
-    />
-  );
+  const cards = (some: readonly StayOption[], isFirst: boolean) =>
+    kindsOfRooms(some, kinds).map((kind) => (
+      <RoomKindCard
+        key={kind.key}
+        name={name}
+        kind={kind}
+        isDescribed={isFirst}
+        stayText={stayText}
+        isSelected={isSelected}
+        errorId={error === null ? null : errorId}
+        onSelect={onSelect}
+      />
+    ));
   const whose = guests === null ? '' : guestsText(guests, (key, count) => t(key, { count }));
   return (
     <fieldset className={styles.options} aria-describedby={error === null ? undefined : errorId}>
@@ -64,7 +73,7 @@ export function RoomChoice({
           {error}
         </p>
       )}
-      <ul>{open.map(card)}</ul>
+      {cards(open, isDescribed)}
       {folded.length > 0 && (
         <details
           className={styles.folded}
@@ -72,7 +81,7 @@ export function RoomChoice({
           onToggle={(event) => setIsOpen(event.currentTarget.open)}
         >
           <summary>{t(othersKey, { count: folded.length, number })}</summary>
-          <ul>{folded.map(card)}</ul>
+          {cards(folded, false)}
         </details>
       )}
       {onForAll !== null && (

@@ -1,5 +1,5 @@
 import type { AvailabilityResult, StayOption } from '@wayfare/api-contract';
-import type { PartyRoom } from '@wayfare/domain';
+import { addMoney, formatDecimal, money, parseMoney, type PartyRoom } from '@wayfare/domain';
 import type { StayCriteria } from '../search/criteria';
 
 /** One choice to make: for a room of several, or for the only one. */
@@ -24,4 +24,13 @@ export function roomGroups(
     guests: party[room.occupancyRefID - 1] ?? null,
     options: room.options,
   }));
+}
+
+/** What the cheapest choice costs together; null where a room has none. */
+export function cheapestOf(groups: readonly RoomGroup[]): string | null {
+  const lowest = groups.map(({ options }) =>
+    options.map(({ price }) => parseMoney(price.gross)).sort((a, b) => a.amount - b.amount),
+  );
+  const known = lowest.flatMap(([first]) => first ?? []);
+  return known.length < groups.length ? null : formatDecimal(addMoney(money(0), ...known));
 }

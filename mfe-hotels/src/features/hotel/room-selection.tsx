@@ -2,7 +2,7 @@ import type { AvailabilityResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useRevalidator } from '@wayfare/router';
-import { Button, Notice, useHydrated } from '@wayfare/ui';
+import { Button, useHydrated } from '@wayfare/ui';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { paths } from '../../paths';
 import type { StayCriteria } from '../search/criteria';
@@ -10,17 +10,18 @@ import { BookedAlready } from '../booking/booked-already';
 import { writeSearch } from '../search/search-query';
 import { nightsOfStay } from '../search/search-summary';
 import { chosenRoom } from './booking-state';
-import { ChosenRooms } from './chosen-rooms';
+import { ChoiceStatus } from './choice-status';
 import { PriceChangeDialog } from './price-change-dialog';
 import { ReserveTrouble } from './reserve-trouble';
 import { combine } from './room-combination';
 import { RoomChoice } from './room-group';
 import { roomGroups } from './room-groups';
+import { ToRooms } from './to-rooms';
 import { useReserve } from './use-reserve';
 import { useRoomChoice } from './use-room-choice';
-import styles from './hotel.module.css';
+import styles from './rooms.module.css';
 
-interface Props extends Pick<AvailabilityResult, 'hotel' | 'options' | 'rooms'> {
+interface Props extends Pick<AvailabilityResult, 'hotel' | 'options' | 'rooms' | 'roomKinds'> {
   criteria: StayCriteria;
 }
 
@@ -28,7 +29,7 @@ interface Props extends Pick<AvailabilityResult, 'hotel' | 'options' | 'rooms'> 
  * The options as one choice for each room; what is chosen is summed up, quoted and taken on to the booking. A GET form:
  * without a script the first step makes the quote.
  */
-export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
+export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const id = useId();
@@ -95,6 +96,8 @@ export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
           <RoomChoice
             key={group.name}
             group={group}
+            kinds={roomKinds}
+            isDescribed={index === 0}
             stayText={textFor(1)}
             selected={choice.selected[index] ?? null}
             error={errorOf(index)}
@@ -112,22 +115,14 @@ export function RoomSelection({ hotel, options, rooms, criteria }: Props) {
         className={styles.summary}
         data-chosen={chosen !== null}
       >
-        <div role="status">
-          {combination !== null && (
-            <ChosenRooms combination={combination} stayText={textFor(groups.length)} />
-          )}
-          {typeof combined === 'string' && (
-            <Notice tone="warning">{t(`rooms.together.${combined}`)}</Notice>
-          )}
-          {combined === null && (
-            <p>
-              {groups.length === 1
-                ? t('rooms.nothing')
-                : t('rooms.chosenOf', { chosen: selected.length, count: groups.length })}
-            </p>
-          )}
-        </div>
-        <Button type="submit" isBusy={isBusy} aria-disabled={isBusy}>
+        <ChoiceStatus
+          groups={groups}
+          chosen={selected.length}
+          combined={combined}
+          stayText={textFor(groups.length)}
+        />
+        <ToRooms className={styles.toRooms}>{t('hotel.seeRooms')}</ToRooms>
+        <Button type="submit" className={styles.go} isBusy={isBusy} aria-disabled={isBusy}>
           {t(isBusy ? 'rooms.reserving' : 'rooms.continue')}
         </Button>
         {(reservation.state === 'gone' || reservation.state === 'failed') && (

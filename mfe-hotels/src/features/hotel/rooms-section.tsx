@@ -8,21 +8,61 @@ import { SearchSummary } from '../search/search-summary';
 import type { LoadedHotel } from './load-hotel';
 import { RoomSelection } from './room-selection';
 import { StayForm } from './stay-form';
+import { ToRooms } from './to-rooms';
+import bars from './rooms.module.css';
 import styles from './hotel.module.css';
 
+/** Whether each room that was asked for has something free. */
+const hasRooms = ({ options, rooms }: Pick<LoadedHotel, 'options' | 'rooms'>) =>
+  rooms.length === 0 ? options.length > 0 : rooms.every((room) => room.options.length > 0);
+
+/** Nothing is free: other dates are what there is to try. */
+function NoRooms({ name, onChange }: { name: string; onChange: () => void }) {
+  const { t } = useTranslation('hotels');
+  return (
+    <div role="status" className={styles.none}>
+      <h3>{t('hotel.noRooms')}</h3>
+      <p>{t('hotel.noRoomsText', { name })}</p>
+      <button type="button" className={buttonClass({ variant: 'primary' })} onClick={onChange}>
+        {t('hotel.changeDates')}
+      </button>
+    </div>
+  );
+}
+
+/** What leads to the dates from wherever one is on a phone's page. */
+function ToDates({ price }: { price: string }) {
+  const { t } = useTranslation('hotels');
+  return (
+    <p className={bars.bar}>
+      <span>{t('card.from', { price })}</span>
+      <ToRooms>{t('hotel.seeDates')}</ToRooms>
+    </p>
+  );
+}
+
 /** Rooms and prices: the dates first, then the options, or what to try when there are none (HOT-51). */
-export function RoomsSection({ hotel, options, rooms, criteria, draft, problems }: LoadedHotel) {
+export function RoomsSection({
+  hotel,
+  options,
+  rooms,
+  roomKinds,
+  criteria,
+  draft,
+  problems,
+}: LoadedHotel) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { search } = useLocation();
   const section = useRef<HTMLElement>(null);
   const hasDates = criteria !== null && criteria.stay !== null;
-  const isFree =
-    rooms.length === 0 ? options.length > 0 : rooms.every((room) => room.options.length > 0);
+  const isFree = hasRooms({ options, rooms });
   const price = formatMoney(parseMoney(hotel.fromPrice), language);
   return (
-    <section ref={section} aria-labelledby="rooms" className={styles.section}>
-      <h2 id="rooms">{t('hotel.rooms')}</h2>
+    <section ref={section} aria-labelledby="rooms" className={`${styles.section} ${styles.rooms}`}>
+      <h2 id="rooms" tabIndex={-1}>
+        {t('hotel.rooms')}
+      </h2>
       {hasDates ? (
         <p>
           <SearchSummary criteria={criteria} />
@@ -46,23 +86,18 @@ export function RoomsSection({ hotel, options, rooms, criteria, draft, problems 
           hotel={hotel}
           options={options}
           rooms={rooms}
+          roomKinds={roomKinds}
           criteria={criteria}
         />
       )}
+      {!hasDates && <ToDates price={price} />}
       {hasDates && !isFree && (
-        <div role="status" className={styles.none}>
-          <h3>{t('hotel.noRooms')}</h3>
-          <p>{t('hotel.noRoomsText', { name: hotel.name })}</p>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'primary' })}
-            onClick={() =>
-              section.current?.querySelector<HTMLInputElement>('input[name="checkIn"]')?.focus()
-            }
-          >
-            {t('hotel.changeDates')}
-          </button>
-        </div>
+        <NoRooms
+          name={hotel.name}
+          onChange={() =>
+            section.current?.querySelector<HTMLInputElement>('input[name="checkIn"]')?.focus()
+          }
+        />
       )}
     </section>
   );

@@ -1,0 +1,37 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Notice } from '@wayfare/ui';
+import { ChosenRooms } from './chosen-rooms';
+import { FromPrice } from './from-price';
+import type { Combination, CombinationProblem } from './room-combination';
+import type { RoomGroup } from './room-groups';
+
+interface Props {
+  groups: readonly RoomGroup[];
+  /** how many rooms have a choice */
+  chosen: number;
+  /** of all rooms, null as long as one has no choice */
+  combined: Combination | CombinationProblem | null;
+  stayText: { nights: string; rooms: string };
+}
+
+function Status({ groups, chosen, combined, stayText }: Props) {
+  const { t } = useTranslation('hotels');
+  if (typeof combined === 'string')
+    return <Notice tone="warning">{t(`rooms.together.${combined}`)}</Notice>;
+  if (combined !== null) return <ChosenRooms combination={combined} stayText={stayText} />;
+  if (groups.length === 1) return <p>{t('rooms.nothing')}</p>;
+  return <p>{t('rooms.chosenOf', { chosen, count: groups.length })}</p>;
+}
+
+/** What is chosen and costs, why it does not go together, or what is to be chosen yet. */
+export function ChoiceStatus(props: Props) {
+  const { groups, chosen, stayText } = props;
+  return (
+    <>
+      {chosen === 0 && <FromPrice groups={groups} stayText={stayText} />}
+      <div role="status" data-empty={chosen === 0}>
+        <Status {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { StayOption } from '@wayfare/api-contract';
+import { formatDate, formatMoney, localMoment, parseMoney } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useId } from 'react';
+import { MemberPrice } from '../prices/member-price';
+import { PriceBreakdown } from './price-breakdown';
+import styles from './rooms.module.css';
+
+export interface RateRowProps {
+  option: StayOption;
+  /** of the name of the kind of room, which the radio is called by too */
+  kindId: string;
+  /** "2 nights, 1 room" */
+  stayText: { nights: string; rooms: string };
+  /** of the radio's group */
+  name: string;
+  isSelected: boolean;
+  /** of the text that says that the group lacks a choice */
+  errorId: string | null;
+  onSelect: () => void;
+}
+
+function Cancellation({ cancelPolicy, status }: StayOption) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const until = cancelPolicy.freeCancellationUntil;
+  const moment = until === null || !cancelPolicy.refundable ? null : localMoment(until, language);
+  return (
+    <>
+      <p className={moment === null ? undefined : styles.free}>
+        {moment === null ? t('rooms.nonRefundable') : t('rooms.freeCancellation', { ...moment })}
+      </p>
+      {status === 'RQ' && <p>{t('rooms.onRequest')}</p>}
+    </>
+  );
+}
+
+function Price({
+  id,
+  price,
+  stayText,
+}: Pick<StayOption, 'price'> & Pick<RateRowProps, 'stayText'> & { id: string }) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const text = (amount: string) => formatMoney(parseMoney(amount), language);
+  return (
+    <div className={styles.price}>
+      <p id={id}>
+        <strong className={styles.total}>{text(price.gross)}</strong>
+        <span className={styles.small}>{t('rooms.totalFor', stayText)}</span>{' '}
+        <span className={styles.small}>{t('card.inclTaxes')}</span>
+      </p>
+      <p className={styles.small}>{t('rooms.perNight', { price: text(price.perNight) })}</p>
+      {parseMoney(price.payAtProperty).amount > 0 && (
+        <p className={styles.small}>
+          {t('card.payAtProperty', { price: text(price.payAtProperty) })}
+        </p>
+      )}
+      <MemberPrice price={price} className={styles.member} invites />
+    </div>
+  );
+}
+
+/** One rate of a kind of room: meals, cancellation, payment and price; columns where there is room for them. */
+export function RateRow({
+  option,
+  kindId,
+  stayText,
+  name,
+  isSelected,
+  errorId,
+  onSelect,
+}: RateRowProps) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const id = useId();
+  const { paymentType, payLaterOn, rooms } = option;
+  const meals = [...new Set(rooms.map(({ meal_plan: meal }) => meal))].join(' + ');
+  return (
+    <li className={isSelected ? `${styles.rate} ${styles.chosen}` : styles.rate}>
+      <div className={styles.choose}>
+        {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- the summary of errors finds by it what is wrong */}
+        <input
+          type="radio"
+          required
+          id={id}
+          name={name}
+          value={option.optionRefId}
+          checked={isSelected}
+          // what nobody has sent yet is not wrong
+          aria-invalid={errorId !== null}
+          aria-labelledby={`${kindId} ${id}-meals`}
+          // two rates may have the same meals: cancellation, payment and price tell them apart
+          aria-describedby={[`${id}-cancellation`, `${id}-payment`, `${id}-price`]
+            .concat(errorId ?? [])
+            .join(' ')}
+          onChange={onSelect}
+        />
+        <label htmlFor={id} id={`${id}-meals`}>
+          {meals}
+        </label>
+      </div>
+      <div id={`${id}-cancellation`} className={styles.cancellation}>
+        <Cancellation {...option} />
+      </div>
+      <p id={`${id}-payment`} className={styles.payment}>
+        {payLaterOn === null
+          ? t(`rooms.payment.${paymentType}`)
+          : t('rooms.payment.choice', { date: formatDate(payLaterOn, language, 'medium') })}
+      </p>
+      <Price id={`${id}-price`} price={option.price} stayText={stayText} />
+      <PriceBreakdown option={option} />
+    </li>
+  );
+}
