@@ -16,6 +16,7 @@ import { HotelDetails } from './hotel-details';
 import { stepsOf } from './hotel-steps';
 import type { LoadedHotel } from './load-hotel';
 import { RoomsSection } from './rooms-section';
+import { ToRooms } from './to-rooms';
 import styles from './hotel.module.css';
 
 function Facts({ hotel }: { hotel: HotelDetail }) {
@@ -71,6 +72,7 @@ export function HotelView({ loaded, reviews }: { loaded: LoadedHotel; reviews: R
             {t('hotel.showMap', { name: hotel.name })}
           </Link>
         </p>
+        <ToRooms className={styles.toRooms}>{t('hotel.seeRooms')}</ToRooms>
         {hotel.demo && <p className={styles.demo}>{t('hotel.demo')}</p>}
       </header>
       <Gallery name={hotel.name} images={hotel.images} />

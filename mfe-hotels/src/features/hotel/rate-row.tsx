@@ -48,8 +48,9 @@ function Price({
     <div className={styles.price}>
       <p id={id}>
         <strong className={styles.total}>{text(price.gross)}</strong>
-        <span className={styles.small}>{t('rooms.totalFor', stayText)}</span>{' '}
-        <span className={styles.small}>{t('card.inclTaxes')}</span>
+        <span className={styles.small}>
+          {t('rooms.totalFor', stayText)}, {t('card.inclTaxes')}
+        </span>
       </p>
       <p className={styles.small}>{t('rooms.perNight', { price: text(price.perNight) })}</p>
       {parseMoney(price.payAtProperty).amount > 0 && (
