@@ -1,5 +1,6 @@
 import {
   hotelAvailability,
+  hotelReviews,
   popularPlaces,
   resolveHotelPath,
   searchAround,
@@ -21,6 +22,7 @@ import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { address, availability, resolved, searchAnswer, searchOf } from '../testing/answers';
 import { parameter, results } from '../testing/results-page';
+import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 
@@ -51,6 +53,7 @@ const open = (
       [searchAround, search],
       [popularPlaces, []],
       [resolveHotelPath, resolved({ place: buildPlaceSuggestion({ type: 'hotel', id: 'h-1' }) })],
+      [hotelReviews, NO_REVIEWS],
       [
         hotelAvailability,
         availability({
