@@ -23,6 +23,8 @@ import { cardsInMemory } from './modules/cards/cards-under-test';
 import { readNormals } from './modules/content/climate-normals';
 import { readCityPictures } from './modules/places/city-pictures';
 import { suppliersHealth } from './modules/health/suppliers-health';
+import type { MapData } from './modules/map/map.service';
+import { NO_MAP } from './modules/map/read-map';
 import type { Media } from './modules/media/media.service';
 import { freshKeys } from './modules/session/keys-under-test';
 import { HASHES, NUMBERS } from './records/numbers-under-test';
@@ -76,6 +78,7 @@ interface Overrides {
   readonly content?: Content;
   readonly keys?: SigningKeys;
   readonly circles?: CircleSource;
+  readonly map?: MapData;
 }
 
 export async function startApp(
@@ -102,6 +105,7 @@ async function startWith(
     content = smallContent(),
     keys = KEYS,
     circles = NO_CIRCLES,
+    map = NO_MAP,
   }: Overrides,
 ): Promise<AppUnderTest> {
   const logged: string[] = [];
@@ -153,6 +157,7 @@ async function startWith(
     cards: cardsInMemory({ catalogue, content, media }),
     normals,
     cityPictures,
+    map,
     config,
     database,
     catalogue,

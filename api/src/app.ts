@@ -22,8 +22,7 @@ import { bookingDesk } from './modules/bookings/booking-desk';
 import { supplierEventsRoutes } from './modules/bookings/supplier-events.routes';
 import { findBookingRoutes } from './modules/bookings/find-booking.routes';
 import { revokeLinksRoutes } from './modules/bookings/revoke-links.routes';
-import { documentRoutes } from './modules/bookings/documents.routes';
-import type { BookingDocuments } from './modules/bookings/documents.routes';
+import { documentRoutes, type BookingDocuments } from './modules/bookings/documents.routes';
 import { dueNowOf } from './modules/bookings/due-now';
 import { cardRoutes } from './modules/cards/cards.routes';
 import type { Cards } from './modules/cards/cards.service';
@@ -37,8 +36,7 @@ import { flightDeal, flightDue, flightSold } from './modules/flights/flight-quot
 import { flightSelling } from './modules/flights/flight-selling';
 import { flightsRoutes } from './modules/flights/flights.routes';
 import type { FlightSuppliers } from './modules/flights/providers';
-import { healthRoutes } from './modules/health/health.routes';
-import type { HealthChecks } from './modules/health/health.routes';
+import { healthRoutes, type HealthChecks } from './modules/health/health.routes';
 import { bookService } from './modules/hotels/book.service';
 import { hotelBookingsRoutes } from './modules/hotels/hotel-bookings.routes';
 import { hotelBookingsService } from './modules/hotels/hotel-bookings.service';
@@ -48,6 +46,7 @@ import { identityRoutes } from './modules/identity/identity.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { invoicesService } from './modules/invoices/invoices.service';
 import { ownInvoicesService } from './modules/invoices/own-invoices.service';
+import { mapRoutes, type MapData } from './modules/map/map.routes';
 import { mediaRoutes } from './modules/media/media.routes';
 import type { Media } from './modules/media/media.service';
 import { paymentsRoutes } from './modules/payments/payments.routes';
@@ -103,6 +102,7 @@ export interface AppDeps {
   readonly identity: IdentityProvider | null;
   /** who knows which VAT numbers are in use; null where nobody is asked */
   readonly vatRegister: VatRegister | null;
+  readonly map: MapData;
   readonly media: Media;
   readonly cards: Cards;
   readonly content: Content;
@@ -185,6 +185,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
     loginsPerMinute: config.rateLimit.login,
   });
   placesRoutes(api, { catalogue, cityPictures: deps.cityPictures });
+  mapRoutes(api, { map: deps.map, towns: catalogue });
   contentRoutes(api, {
     catalogue,
     content: deps.content,
@@ -200,7 +201,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
     commission: config.flightCommission,
     hasLimits: config.rateLimit.all > 0,
   });
-  trainSearchRoutes(api, { supplier: deps.railSupplier, catalogue: deps.catalogue });
+  trainSearchRoutes(api, { supplier: deps.railSupplier, catalogue });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
   siteSearchRoutes(api, { catalogue, content: deps.content });
   contactRoutes(api, {

@@ -19,6 +19,7 @@ import { createPasswords } from './modules/accounts/passwords';
 import { cardsInMemory } from './modules/cards/cards-under-test';
 import { readNormals } from './modules/content/climate-normals';
 import { readCityPictures } from './modules/places/city-pictures';
+import { NO_MAP } from './modules/map/read-map';
 import { suppliersHealth } from './modules/health/suppliers-health';
 import { freshKeys } from './modules/session/keys-under-test';
 import { HASHES, NUMBERS } from './records/numbers-under-test';
@@ -175,6 +176,7 @@ export async function startBookingApp(
     cards,
     normals,
     cityPictures,
+    map: NO_MAP,
     config,
     database,
     catalogue,

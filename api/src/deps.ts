@@ -30,6 +30,7 @@ import { cardsService } from './modules/cards/cards.service';
 import type { HealthChecks } from './modules/health/health.routes';
 import { suppliersHealth } from './modules/health/suppliers-health';
 import type { Suppliers } from './modules/health/suppliers-health';
+import { readMap } from './modules/map/read-map';
 import { diskCache } from './modules/media/disk-cache';
 import { mediaService } from './modules/media/media.service';
 import {
@@ -101,6 +102,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
   const normals = await readNormals(path.join(config.content.dir, 'climate-normals.tsv'));
   const cityPictures = await readCityPictures(path.join(config.content.dir, 'city-pictures.tsv'));
   const circles = await readCircles(config.placesDir);
+  const map = await readMap(config.placesDir, circles);
   const keys = await signingKeys(config.keys, config.dataDir);
   const encryption = await dataKeys(config.keys.data, config.dataDir);
   const numbers = documentNumbers(encryption);
@@ -170,6 +172,7 @@ export async function compose(config: Config, log: FastifyBaseLogger): Promise<C
         cost: config.captcha.cost,
       }),
       log,
+      map,
       media,
       cards: cardsService({ catalogue, content, media, cache }),
       health: healthChecks(database, catalogue, { staySupplier, flightSuppliers, railSupplier }),

@@ -1,5 +1,6 @@
 import type { Language } from '@wayfare/domain';
 import type { NamedStation } from './circles/stations';
+import type { MapTown } from './index/map-towns';
 import type {
   GroupedPlaces,
   HotelQuery,
@@ -62,6 +63,8 @@ export interface Catalogue {
   sitemapCities(language: Language): readonly Place[];
   /** Countries, destinations and cities with hotels, each below its own country. */
   placesWithHotels(): readonly TreePlace[];
+  /** Every country and city, for the map. */
+  mapPlaces(): readonly MapTown[];
   readonly hotelCount: number;
   /** A stretch of all hotels in the order that they keep until the next import. */
   hotelsFrom(start: number, count: number): readonly TreePlace[];

@@ -6,15 +6,13 @@ import type { Catalogue, SuggestionOptions } from './catalogue';
 import { changedDays, lastChangedDay } from './changed-days.repository';
 import { NO_CIRCLES, type CircleSource } from './circles/read-circles';
 import type { NamedStation } from './circles/stations';
-import type { StoredHotel } from './hotel.repository';
-import { findHotelId, readHotels } from './hotel.repository';
+import { findHotelId, readHotels, type StoredHotel } from './hotel.repository';
 import { findCity } from './index/city-by-name';
-import type { CatalogueIndex } from './index/load';
-import { loadIndex, readRevision } from './index/load';
+import { loadIndex, readRevision, type CatalogueIndex } from './index/load';
+import { mapTowns, type MapTown } from './index/map-towns';
 import { hotelPlace, slugsOf, walk } from './index/place-paths';
 import { placeCalled, predict, predictByKind } from './index/predict';
-import { placesAbove, stepsTo, toPlace } from './index/place-tree';
-import type { PlaceNode } from './index/place-tree';
+import { placesAbove, stepsTo, toPlace, type PlaceNode } from './index/place-tree';
 import { withAllBelow, withHotels } from './index/nodes-with-hotels';
 import type {
   GroupedPlaces,
@@ -149,6 +147,8 @@ export class MemoryCatalogue implements Catalogue {
       .filter(({ stored }) => stored.hotel_count > 0)
       .map(toPlace);
   }
+
+  readonly mapPlaces = (): readonly MapTown[] => mapTowns(this.index.tree);
 
   get hotelCount(): number {
     return this.index.table.size;
@@ -294,6 +294,7 @@ function saysDistances({ place, center }: HotelQuery): boolean {
   return place.type === 'city' || (isCircleType(place.type) && place.type !== 'holidayArea');
 }
 
-function pointOf({ stored: { latitude, longitude } }: PlaceNode): Point {
-  return { latitude, longitude };
-}
+const pointOf = ({ stored: { latitude, longitude } }: PlaceNode): Point => ({
+  latitude,
+  longitude,
+});

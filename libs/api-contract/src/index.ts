@@ -211,3 +211,5 @@ export * from './flight-exports';
 export * from './train-exports';
 export * from './invoice-exports';
 export type { Trip, TripAction, TripBooking, TripEntry, TripMoment, Trips } from './trips';
+export type { MapLabel, MapNearby, MapNearbyRequest, MapTile, MapTileRequest } from './map-calls';
+export { mapNearby, mapTile } from './map-calls';

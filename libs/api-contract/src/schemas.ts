@@ -130,3 +130,9 @@ export * from './flight-schemas';
 export * from './train-schemas';
 export * from './invoice-schemas';
 export { TripsRequestSchema, TripsResultSchema } from './trips';
+export {
+  MapNearbyRequestSchema,
+  MapNearbySchema,
+  MapTileRequestSchema,
+  MapTileSchema,
+} from './map-schemas';

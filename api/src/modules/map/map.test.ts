@@ -1,0 +1,75 @@
+import { mapNearby, mapTile } from '@wayfare/api-contract';
+import type { AppUnderTest } from '../../app-under-test';
+import { startApp } from '../../app-under-test';
+import { readCircles } from '../../catalogue/circles/read-circles';
+import { describeOnDatabase } from '../../db/on-databases';
+import { squareOf } from './mercator';
+import { readMap } from './read-map';
+
+const BARCELONA = { latitude: 41.3874, longitude: 2.1686 };
+const ZERMATT = { latitude: 46.02, longitude: 7.75 };
+
+const tileAt = (point: typeof BARCELONA, zoom: number) => {
+  const [x = 0, y = 0] = squareOf(point).map((at) => Math.floor(at * 2 ** zoom));
+  return { zoom, x, y };
+};
+
+describeOnDatabase('The map', (database) => {
+  let api: AppUnderTest;
+
+  beforeAll(async () => {
+    const map = await readMap('api/places', await readCircles('api/places'));
+    api = await startApp(database(), { map });
+  }, 30_000);
+  afterAll(() => api.close());
+
+  it.each([
+    ['en', 4, 'country', 'Spain'],
+    ['nl', 4, 'country', 'Spanje'],
+    ['nl', 11, 'station', 'Barcelona Sants'],
+    ['en', 11, 'sight', 'Sagrada Família'],
+    ['en', 9, 'city', 'Barcelona'],
+  ] as const)('names in %s at zoom %i the %s %s', async (language, zoom, kind, name) => {
+    const { status, result } = await api.ask(mapTile, { ...tileAt(BARCELONA, zoom), language });
+    expect(status).toBe(200);
+    expect(result?.labels).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind, name })]),
+    );
+  });
+
+  it('has coast and railways of a city by the sea, and the same for everybody for a day', async () => {
+    const { result, response } = await api.ask(mapTile, tileAt(BARCELONA, 10));
+    expect(result?.land.flat().length).toBeGreaterThan(20);
+    expect(result?.rails.length).toBeGreaterThan(0);
+    expect(response.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it.each([1, 4, 7, 10, 14])('covers a tile inland with land at zoom %i', async (zoom) => {
+    const { result } = await api.ask(mapTile, tileAt(ZERMATT, zoom));
+    expect(result?.land.length).toBeGreaterThan(0);
+  });
+
+  it('sends no more than a screen needs', async () => {
+    const { response } = await api.ask(mapTile, tileAt(BARCELONA, 7));
+    expect(response.body.length).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['beyond the map', { zoom: 2, x: 4, y: 0 }, 'x'],
+    ['of a zoom that there is not', { zoom: 18, x: 0, y: 0 }, 'zoom'],
+    ['between two', { zoom: 2, x: 0.5, y: 0 }, 'x'],
+  ])('refuses a tile %s', async (_, request, field) => {
+    const { status, errors } = await api.ask(mapTile, request);
+    expect(status).toBe(422);
+    expect(errors[0]).toMatchObject({ field });
+  });
+
+  it('says what lies near a point, the nearest first', async () => {
+    const { result } = await api.ask(mapNearby, { ...BARCELONA, language: 'en' });
+    const sights = result?.filter(({ kind }) => kind === 'sight') ?? [];
+    expect(sights.length).toBeGreaterThan(1);
+    expect(sights.map(({ km }) => km)).toEqual(sights.map(({ km }) => km).sort((a, b) => a - b));
+    expect(result?.some(({ kind }) => kind === 'station')).toBe(true);
+    expect(result?.find(({ kind }) => kind === 'airport')?.id).toBe('BCN');
+  });
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MapLabel } from '@wayfare/api-contract';
+import type { Circle, CircleOfTown } from '../../catalogue/circles/circle';
+import type { CircleSource } from '../../catalogue/circles/read-circles';
+import type { LabelledPlace } from './map-labels';
+import { NO_SHAPES, readMapShapes } from './map-shapes';
+import type { MapData } from './map.service';
+import { parseRailLines } from './rail-lines';
+
+export const NO_MAP: MapData = { shapes: NO_SHAPES, rails: [], places: [] };
+
+const KINDS: Partial<Record<Circle['type'], MapLabel['kind']>> = {
+  sight: 'sight',
+  district: 'district',
+  holidayArea: 'area',
+  airport: 'airport',
+  station: 'station',
+};
+
+/** A popularity goes to 50. */
+const WEIGHT = 2;
+
+function labelled(circle: Circle | CircleOfTown): LabelledPlace[] {
+  const kind = KINDS[circle.type];
+  if (kind === undefined) return [];
+  const { id, names, latitude, longitude, popularity } = circle;
+  return [{ kind, id, names, latitude, longitude, weight: popularity * WEIGHT }];
+}
+
+/** Reads the tables of the map from a folder; the places are those that people type. Rejects for a file that lacks or cannot be read. */
+export async function readMap(
+  dir: string,
+  { circles, ofTowns }: Pick<CircleSource, 'circles' | 'ofTowns'>,
+): Promise<MapData> {
+  return {
+    shapes: await readMapShapes(dir),
+    rails: parseRailLines(await readFile(path.join(dir, 'rail-lines.tsv'), 'utf8')),
+    places: [...circles, ...ofTowns].flatMap(labelled),
+  };
+}

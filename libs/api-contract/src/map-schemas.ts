@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { LanguageSchema } from './places';
+
+const NumberTextSchema = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(v.string(), v.regex(/^-?\d{1,9}(\.\d{1,12})?$/), v.transform(Number)),
+  ]),
+  v.finite(),
+);
+const StepSchema = v.pipe(NumberTextSchema, v.integer(), v.minValue(0));
+
+/** `GET /api/map/tile`: a square of the map, counted as tiles of the web are. */
+export const MapTileRequestSchema = v.pipe(
+  v.object({
+    zoom: v.pipe(StepSchema, v.maxValue(17)),
+    x: StepSchema,
+    y: StepSchema,
+    language: v.optional(LanguageSchema, 'en'),
+  }),
+  v.forward(
+    v.check(({ zoom, x }) => x < 2 ** zoom, 'lies beyond the map'),
+    ['x'],
+  ),
+  v.forward(
+    v.check(({ zoom, y }) => y < 2 ** zoom, 'lies beyond the map'),
+    ['y'],
+  ),
+);
+
+/** Lines, each the steps from point to point in 4096ths of the tile's side, the first from its north-west corner. */
+const LinesSchema = v.array(v.array(v.number()));
+
+export const MapLabelSchema = v.object({
+  kind: v.picklist(['country', 'city', 'area', 'district', 'sight', 'airport', 'station']),
+  id: v.string(),
+  name: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  /** the higher of two that meet is shown */
+  rank: v.number(),
+});
+
+export const MapTileSchema = v.object({
+  land: LinesSchema,
+  lakes: LinesSchema,
+  rivers: LinesSchema,
+  streams: LinesSchema,
+  /** straight from station to station */
+  rails: LinesSchema,
+  labels: v.array(MapLabelSchema),
+});
+
+/** `GET /api/map/nearby`: what lies round a point, as the crow flies. */
+export const MapNearbyRequestSchema = v.object({
+  latitude: v.pipe(NumberTextSchema, v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(NumberTextSchema, v.minValue(-180), v.maxValue(180)),
+  language: v.optional(LanguageSchema, 'en'),
+});
+
+export const MapNearbySchema = v.array(v.object({ ...MapLabelSchema.entries, km: v.number() }));
