@@ -1,4 +1,4 @@
-import { popularPlaces, searchAround } from '@wayfare/api-contract';
+import { mapTile, popularPlaces, searchAround } from '@wayfare/api-contract';
 import { expectAccessible, fakeWire, renderRoute, standStill } from '@wayfare/testing';
 import { itInLongRun } from '@wayfare/testing/long-run';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,11 +18,30 @@ afterEach(() => {
     Reflect.deleteProperty(HTMLElement.prototype, side);
 });
 
+const TILE = {
+  land: [[0, 0, 4096, 0, 0, 4096]],
+  lakes: [],
+  rivers: [],
+  streams: [],
+  rails: [[10, 10, 50, 50]],
+  labels: [
+    {
+      kind: 'sight' as const,
+      id: 'sagrada',
+      name: 'Sagrada Família',
+      latitude: 41.4036,
+      longitude: 2.1744,
+      rank: 290,
+    },
+  ],
+};
+
 const open = (path: string, total = 3) =>
   renderRoute(vertical, manifest, path, {
     wire: fakeWire([
       [searchAround, (request) => searchAnswer(request, total)],
       [popularPlaces, []],
+      [mapTile, TILE],
     ]),
   });
 const MAP = address('/hotels/map', {
@@ -55,8 +74,8 @@ describe('the map', () => {
 
   it('HOT-16 marks the hotels with their prices and opens the card of a marker', async () => {
     const { user } = await open(MAP, 1);
-    const marker = await screen.findByRole('button', { name: 'Hotel 1, €412.50, 4 stars' });
-    expect(marker).toHaveTextContent('€412.50');
+    const marker = await screen.findByRole('button', { name: 'Hotel 1, €413, 4 stars' });
+    expect(marker).toHaveTextContent('€413');
     await user.click(marker);
     const card = screen.getByRole('group', { name: 'Chosen on the map' });
     expect(card).toHaveFocus();
@@ -68,7 +87,7 @@ describe('the map', () => {
   it('groups hotels that lie on one spot, with their lowest price', async () => {
     await open(MAP, 3);
     expect(
-      await screen.findByRole('button', { name: '3 places from €412.50. Zoom in' }),
+      await screen.findByRole('button', { name: '3 places from €413. Zoom in' }),
     ).toBeInTheDocument();
   });
 
@@ -91,7 +110,7 @@ describe('the map', () => {
     const { user } = await open(MAP, 212);
     expect(screen.queryByText(/The map shows/)).not.toBeInTheDocument();
     expect(
-      await screen.findByRole('button', { name: '212 places from €412.50. Zoom in' }),
+      await screen.findByRole('button', { name: '212 places from €413. Zoom in' }),
     ).toBeInTheDocument();
     const list = screen.getByRole('region', { name: 'Places to stay' });
     expect(within(list).getAllByRole('article')).toHaveLength(100);

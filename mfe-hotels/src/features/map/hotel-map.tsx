@@ -1,17 +1,18 @@
 import type { Bounds } from '@wayfare/api-contract';
-import { formatMoney } from '@wayfare/domain';
+import { formatWholeEuros, type Money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { buttonClass } from '@wayfare/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { HotelMapHandle, MapSearch } from './leaflet-map';
+import { loadMapTile } from '../../api/map.api';
+import type { HotelMapHandle, MapPlace, MapSearch } from './leaflet-map';
 import type { MapPoint } from './map-point';
 import type { MapItem } from './price-clusters';
 import styles from './map.module.css';
 
 interface Props {
   points: readonly MapPoint[];
-  place: { name: string; latitude: number; longitude: number };
+  place: MapPlace;
   /** what the points were found by: the view moves with another search alone */
   search: MapSearch;
   /** pointed at in the list */
@@ -23,19 +24,22 @@ interface Props {
 
 type Status = 'loading' | 'ready' | 'failed';
 
+/** A pin has no room for cents; what is paid is never more. */
+const wholeEuros = ({ amount }: Money) => Math.ceil(amount / 100);
+
 function useDescribe(): (item: MapItem) => { text: string; label: string } {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   return (item) => {
     if (item.kind === 'cluster') {
-      const price = formatMoney(item.lowest, language);
+      const price = formatWholeEuros(wholeEuros(item.lowest), language);
       return {
         text: t('map.clusterText', { count: item.count, price }),
         label: t('map.cluster', { count: item.count, price }),
       };
     }
     const { name, stars } = item.point;
-    const price = formatMoney(item.point.price, language);
+    const price = formatWholeEuros(wholeEuros(item.point.price), language);
     return {
       text: price,
       label: t('map.hotel', { name, price, stars: t('card.stars', { count: stars }) }),
@@ -46,6 +50,8 @@ function useDescribe(): (item: MapItem) => { text: string; label: string } {
 /** The map itself, drawn in the browser only. Its code comes when it is on the screen; until then it says so. */
 export function HotelMap({ points, place, search, active, onActivate, onSelect, onMove }: Props) {
   const { t } = useTranslation('hotels');
+  const { api } = usePlatform();
+  const language = useLanguage();
   const describe = useDescribe();
   const container = useRef<HTMLDivElement>(null);
   const handle = useRef<HotelMapHandle | null>(null);
@@ -62,10 +68,14 @@ export function HotelMap({ points, place, search, active, onActivate, onSelect, 
           hotel: styles.marker ?? '',
           cluster: styles.cluster ?? '',
           active: styles.activeMarker ?? '',
-          place: styles.placeName ?? '',
-          land: styles.land ?? '',
         },
-        names: { map: t('map.label'), zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') },
+        names: {
+          map: t('map.label'),
+          zoomIn: t('map.zoomIn'),
+          zoomOut: t('map.zoomOut'),
+          sources: t('map.sources'),
+        },
+        loadTile: (at) => loadMapTile(api, at, language),
         onSelect,
         onHover: onActivate,
         onMove,

@@ -1,23 +1,24 @@
-/* The only file that knows Leaflet. Loaded in the browser alone, when a map comes on the screen. */
+/* Leaflet and what is drawn with it are loaded in the browser alone, when a map comes on the screen. */
 import type { Bounds } from '@wayfare/api-contract';
-import { control, divIcon, DomEvent, geoJSON, map as createMap, marker, tileLayer } from 'leaflet';
-import type { LatLngBoundsExpression, Map as LeafletMap, Marker } from 'leaflet';
+import { control, latLngBounds, map as createMap, point } from 'leaflet';
+import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { feature } from 'topojson-client';
+import type { LoadTile } from './base-map';
+import { namedMap, type NamedMap, type NamedPoint } from './map-names';
 import type { MapPoint } from './map-point';
-import { createPriceClusters, type MapItem, type PriceClusters } from './price-clusters';
+import { pinLayer, type PinLayer, type PinOptions } from './pin-layer';
+import {
+  createPriceClusters,
+  labelBoxes,
+  type MapItem,
+  type PriceClusters,
+} from './price-clusters';
 
-export interface HotelMapOptions {
-  /** text inside a marker and its accessible name */
-  describe: (item: MapItem) => { text: string; label: string };
-  classes: { hotel: string; cluster: string; active: string; place: string; land: string };
-  names: { map: string; zoomIn: string; zoomOut: string };
-  onSelect: (id: string) => void;
-  onHover: (id: string | null) => void;
+export interface HotelMapOptions extends Omit<PinOptions, 'onOpen'> {
+  names: { map: string; zoomIn: string; zoomOut: string; sources: string };
   /** told when the traveller, not the page, moved the map */
   onMove: (bounds: Bounds) => void;
-  /** a tile server of the deployment; without it the land shapes of Natural Earth are drawn */
-  tileUrl?: string | undefined;
+  loadTile: LoadTile;
 }
 
 /** What the points were found by. */
@@ -28,22 +29,18 @@ export interface MapSearch {
   area: Bounds | null;
 }
 
-interface NamedPoint {
-  name: string;
-  latitude: number;
-  longitude: number;
+export interface MapPlace extends NamedPoint {
+  /** it is so small that distances from its middle say something */
+  isCentre: boolean;
 }
 
 export interface HotelMapHandle {
-  show: (points: readonly MapPoint[], place: NamedPoint, search: MapSearch) => void;
+  show: (points: readonly MapPoint[], place: MapPlace, search: MapSearch) => void;
   highlight: (id: string | null) => void;
-  focusMarker: (id: string) => void;
   remove: () => void;
 }
 
 const MAX_ZOOM = 18;
-/** Pixels below its point where the place's name may stand, the best first. */
-const NAME_PLACES = [0, 28, -28, 56, -56];
 
 function boundsOf(points: readonly MapPoint[]): LatLngBoundsExpression {
   return points.map((point) => [point.latitude, point.longitude] as [number, number]);
@@ -67,22 +64,13 @@ function toBounds(map: LeafletMap): Bounds {
   };
 }
 
-async function drawLand(map: LeafletMap, className: string): Promise<void> {
-  const { default: atlas } = await import(
-    /* webpackChunkName: "land" */ 'world-atlas/countries-50m.json'
-  );
-  geoJSON(feature(atlas, atlas.objects.countries), { interactive: false, style: { className } })
-    .addTo(map)
-    .bringToBack();
-}
-
 class PriceMap implements HotelMapHandle {
   readonly #map: LeafletMap;
   readonly #options: HotelMapOptions;
-  readonly #markers = new Map<string, { marker: Marker; button: HTMLButtonElement }>();
+  readonly #pins: PinLayer;
+  readonly #names: NamedMap;
   #clusters: PriceClusters = createPriceClusters([]);
-  #active: string | null = null;
-  #place: Marker | null = null;
+  #items: readonly MapItem[] = [];
   #isOwnMove = false;
   #shown: string | null = null;
 
@@ -95,34 +83,37 @@ class PriceMap implements HotelMapHandle {
       zoomControl: false,
       zoomAnimation: false,
       fadeAnimation: false,
+      markerZoomAnimation: false,
     });
-    this.#map.attributionControl.setPrefix(false);
-    control
-      .zoom({ zoomInTitle: options.names.zoomIn, zoomOutTitle: options.names.zoomOut })
-      .addTo(this.#map);
+    const { zoomIn: zoomInTitle, zoomOut: zoomOutTitle, sources, map: label } = options.names;
+    this.#map.attributionControl.setPrefix(false).addAttribution(sources);
+    control.zoom({ zoomInTitle, zoomOutTitle }).addTo(this.#map);
+    control.scale({ imperial: false, position: 'bottomleft' }).addTo(this.#map);
+    this.#pins = pinLayer(this.#map, {
+      ...options,
+      onOpen: ({ box }) => this.#open(box),
+    });
+    this.#names = namedMap(this.#map, options.loadTile, () => this.#settle());
     this.#map.on('moveend', () => this.#moved());
     container.setAttribute('role', 'group');
-    container.setAttribute('aria-label', options.names.map);
-    if (options.tileUrl === undefined)
-      void drawLand(this.#map, options.classes.land).catch(() => undefined);
-    else tileLayer(options.tileUrl).addTo(this.#map);
+    container.setAttribute('aria-label', label);
   }
 
-  show(points: readonly MapPoint[], place: NamedPoint, { key, area }: MapSearch): void {
+  show(points: readonly MapPoint[], place: MapPlace, { key, area }: MapSearch): void {
     this.#clusters = createPriceClusters(points);
-    this.#clear();
+    this.#pins.clear();
     this.#isOwnMove = true;
     if (key !== this.#shown) this.#lookAt(points, place, area);
     this.#isOwnMove = false;
     this.#shown = key;
-    this.#labelPlace(place);
+    this.#names.centre(place.isCentre ? place : null);
     this.#draw();
   }
 
   /** A search of the part that is shown moves nothing; fitting the hotels found would zoom out a little each time. */
   #lookAt(
     points: readonly MapPoint[],
-    { latitude, longitude }: NamedPoint,
+    { latitude, longitude }: MapPlace,
     area: Bounds | null,
   ): void {
     if (area !== null) {
@@ -139,31 +130,24 @@ class PriceMap implements HotelMapHandle {
           { animate: false },
         );
     } else if (points.length > 0)
-      this.#map.fitBounds(boundsOf(points), { padding: [48, 48], maxZoom: 15, animate: false });
-    else this.#map.setView([latitude, longitude], 11, { animate: false });
-  }
-
-  /** A group of other hotels may go by the name of a former one. */
-  #clear(): void {
-    for (const { marker: shown } of this.#markers.values()) shown.remove();
-    this.#markers.clear();
+      this.#map.fitBounds(boundsOf(points), { padding: [32, 32], maxZoom: 15, animate: false });
+    else this.#map.setView([latitude, longitude], 12, { animate: false });
   }
 
   highlight(id: string | null): void {
-    this.#active = id;
-    for (const [key, { button, marker: shown }] of this.#markers) {
-      const isActive = id !== null && key === `hotel ${id}`;
-      button.classList.toggle(this.#options.classes.active, isActive);
-      shown.setZIndexOffset(isActive ? 1000 : 0);
-    }
-  }
-
-  focusMarker(id: string): void {
-    this.#markers.get(`hotel ${id}`)?.button.focus();
+    this.#pins.highlight(id);
   }
 
   remove(): void {
     this.#map.remove();
+  }
+
+  /** Zooms in until its hotels fill the map; what stands on one spot is fanned out at the last level. */
+  #open({ north, south, east, west }: Bounds): void {
+    const box = latLngBounds([south, west], [north, east]);
+    const fit = this.#map.getBoundsZoom(box, false, point(96, 96));
+    const zoom = Math.min(Math.max(fit, this.#map.getZoom() + 1), MAX_ZOOM);
+    this.#map.setView(box.getCenter(), zoom, { animate: false });
   }
 
   #moved(): void {
@@ -171,81 +155,19 @@ class PriceMap implements HotelMapHandle {
     if (!this.#isOwnMove) this.#options.onMove(toBounds(this.#map));
   }
 
-  /** Keeps the markers that stay, so that a focused one keeps its focus. */
   #draw(): void {
-    const items = this.#clusters.itemsIn(toBounds(this.#map), this.#map.getZoom());
-    const keys = new Set(items.map((item) => item.key));
-    for (const [key, { marker: shown }] of this.#markers) {
-      if (keys.has(key)) continue;
-      shown.remove();
-      this.#markers.delete(key);
-    }
-    for (const item of items) if (!this.#markers.has(item.key)) this.#add(item);
-    this.#settlePlace(items);
-    this.highlight(this.#active);
+    this.#items = this.#clusters.itemsIn(toBounds(this.#map), this.#map.getZoom());
+    this.#pins.show(this.#items);
+    this.#settle();
   }
 
-  #add(item: MapItem): void {
-    const { classes, describe, onHover } = this.#options;
-    const { text, label } = describe(item);
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = item.kind === 'hotel' ? classes.hotel : classes.cluster;
-    button.textContent = text;
-    button.setAttribute('aria-label', label);
-    DomEvent.disableClickPropagation(button);
-    button.addEventListener('click', () => this.#choose(item));
-    if (item.kind === 'hotel') {
-      for (const start of ['pointerenter', 'focus'])
-        button.addEventListener(start, () => onHover(item.point.id));
-      for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => onHover(null));
-    }
-    const icon = divIcon({ html: button, className: '', iconSize: [0, 0] });
-    this.#markers.set(item.key, {
-      button,
-      marker: marker([item.latitude, item.longitude], {
-        icon,
-        keyboard: false,
-        interactive: false,
-      }).addTo(this.#map),
-    });
-  }
-
-  #choose(item: MapItem): void {
-    if (item.kind === 'hotel') this.#options.onSelect(item.point.id);
-    else
-      this.#map.setView([item.latitude, item.longitude], Math.min(item.zoom, MAX_ZOOM), {
-        animate: false,
-      });
-  }
-
-  #labelPlace({ name, latitude, longitude }: NamedPoint): void {
-    this.#place?.remove();
-    const label = document.createElement('span');
-    label.textContent = name;
-    label.className = this.#options.classes.place;
-    label.setAttribute('aria-hidden', 'true');
-    this.#place = marker([latitude, longitude], {
-      icon: divIcon({ html: label, className: '', iconSize: [0, 0] }),
-      keyboard: false,
-      interactive: false,
-      zIndexOffset: -1000,
-    }).addTo(this.#map);
-  }
-
-  /** The name goes where no price stands on it; in a crowd it is left out, the heading says it too. */
-  #settlePlace(items: readonly MapItem[]): void {
-    const label = this.#place?.getElement()?.querySelector('span');
-    if (this.#place === null || label === null || label === undefined) return;
-    const { x, y } = this.#map.latLngToLayerPoint(this.#place.getLatLng());
-    const labels = items.map(({ latitude, longitude }) =>
-      this.#map.latLngToLayerPoint([latitude, longitude]),
+  /** Names stand where no price does. */
+  #settle(): void {
+    this.#names.settle(
+      labelBoxes(this.#items, ({ latitude, longitude }) =>
+        this.#map.latLngToLayerPoint([latitude, longitude]),
+      ),
     );
-    const free = NAME_PLACES.find(
-      (down) => !labels.some((at) => Math.abs(at.x - x) < 110 && Math.abs(at.y - y - down) < 26),
-    );
-    label.hidden = free === undefined;
-    label.style.translate = `-50% calc(-50% + ${free ?? 0}px)`;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Bounds } from '@wayfare/api-contract';
+import type { Bounds, PlaceType } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useNavigate, useSearchParams } from '@wayfare/router';
@@ -28,6 +28,9 @@ interface Props {
   unused: LoadedResults['unused'];
 }
 
+/** Places whose middle says nothing of where one stays. */
+const WIDE = new Set<PlaceType>(['country', 'destination', 'holidayArea']);
+
 function boundsOf({ area }: StayCriteria): Bounds | null {
   return area !== null && 'bounds' in area ? area.bounds : null;
 }
@@ -54,7 +57,14 @@ export function MapView({ criteria, list, pages, unused }: Props) {
   useOwnPrices(criteria, results.memberPrices);
   const hotels = useMemo(() => mergePages(pages), [pages]);
   const points = useMemo(() => hotels.map(toMapPoint), [hotels]);
-  const place = useMemo(() => ({ name: results.place?.label ?? '', ...results.center }), [results]);
+  const place = useMemo(
+    () => ({
+      name: results.place?.label ?? '',
+      ...results.center,
+      isCentre: results.place !== null && !WIDE.has(results.place.type),
+    }),
+    [results],
+  );
   const key = query.get('search') ?? '';
   const search = useMemo(() => ({ key, area: boundsOf(criteria) }), [key, criteria]);
   const chosen = hotels.find((hotel) => hotel.hotel_id === selected);

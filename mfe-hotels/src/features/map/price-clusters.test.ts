@@ -41,10 +41,10 @@ describe('price markers', () => {
   });
 
   it.each([
-    [100, 0, 1],
-    [150, 0, 2],
-    [0, 30, 1],
-    [0, 60, 2],
+    [60, 0, 1],
+    [100, 0, 2],
+    [0, 25, 1],
+    [0, 45, 2],
   ])(
     'puts hotels %i pixels beside and %i pixels below each other under %i labels',
     (across, down, labels) => {
@@ -57,11 +57,11 @@ describe('price markers', () => {
     },
   );
 
-  it('opens a group at the zoom level where it falls apart', () => {
-    const clusters = createPriceClusters(POINTS);
-    const group = clusters.itemsIn(WORLD, 8).find((item) => item.kind === 'cluster');
-    if (group?.kind !== 'cluster') throw new Error('expected a group');
-    expect(clusters.itemsIn(WORLD, group.zoom).length).toBeGreaterThan(2);
+  it('knows where the hotels of a group lie, which is what it opens', () => {
+    const group = createPriceClusters(POINTS)
+      .itemsIn(WORLD, 8)
+      .find((item) => item.kind === 'cluster');
+    expect(group).toMatchObject({ box: { north: 41.382, south: 41.38, east: 2.172, west: 2.17 } });
   });
 
   it('lets no two labels meet, and loses no hotel', () => {
@@ -79,14 +79,14 @@ describe('price markers', () => {
     const labels = items.map((item) => ({
       x: item.longitude * pixelsPerDegree,
       y: item.latitude * pixelsPerDegree,
-      half: item.kind === 'cluster' ? 76 : 44,
+      half: item.kind === 'cluster' ? 46 : 32,
     }));
     const meeting = labels.flatMap((one, at) =>
       labels
         .slice(at + 1)
         .filter(
           (other) =>
-            Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < 31,
+            Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < 29,
         ),
     );
     expect(meeting).toEqual([]);
@@ -99,6 +99,26 @@ describe('price markers', () => {
       ),
     ).toBe(10000);
   });
+
+  it.each([2, 6, 9])(
+    'fans out %i hotels on one spot at the last level, each with its price',
+    (count) => {
+      const pixelsPerDegree = (256 * 2 ** 18) / 360;
+      const spot = Array.from({ length: count }, (_, index) =>
+        point(`h${index}`, 0, 10, 100 + index),
+      );
+      const items = createPriceClusters(spot).itemsIn(WORLD, 18);
+      const places = items.map(({ latitude, longitude }) => [
+        longitude * pixelsPerDegree,
+        latitude * pixelsPerDegree,
+      ]);
+      expect(items).toHaveLength(count);
+      const nearest = places.flatMap(([x = 0, y = 0], at) =>
+        places.slice(at + 1).map(([u = 0, w = 0]) => Math.hypot(x - u, y - w)),
+      );
+      expect(Math.min(...nearest)).toBeGreaterThan(40);
+    },
+  );
 
   it('draws nothing outside the bounds', () => {
     expect(

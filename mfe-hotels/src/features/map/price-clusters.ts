@@ -14,7 +14,8 @@ export type MapItem =
       longitude: number;
       count: number;
       lowest: Money;
-      zoom: number;
+      /** where its hotels lie */
+      box: Bounds;
     };
 
 interface PointProperties {
@@ -30,15 +31,17 @@ export interface PriceClusters {
 }
 
 /** Pixels on the screen that a label needs for its height, with room for a finger. */
-const RADIUS = 40;
+const RADIUS = 30;
 /** A label is so many times as wide as high. Longitudes are squeezed by it, so that a circle of the index is a label's shape. */
-const SQUEEZE = 3.2;
+const SQUEEZE = 2.2;
 /** Side of a map tile: what a pixel is to the index. */
 const TILE = 256;
 const MAX_ZOOM = 17;
 
 /** Room that a label takes on the screen. */
-const LABEL = { hotel: 88, cluster: 152, height: 32 } as const;
+const LABEL = { hotel: 64, cluster: 92, height: 30 } as const;
+/** How far from their spot hotels that stand on one spot are fanned out, in pixels; one more for each ring of so many. */
+const FAN = { radius: 58, perRing: 6 } as const;
 
 type Feature = ClusterFeature<ClusterProperties> | PointFeature<PointProperties>;
 
@@ -51,7 +54,25 @@ const down = ({ latitude }: MapItem) =>
 const countOf = (item: MapItem) => (item.kind === 'cluster' ? item.count : 1);
 const lowestOf = (item: MapItem) => (item.kind === 'cluster' ? item.lowest : item.point.price);
 
-function joined(one: MapItem, other: MapItem, zoom: number): MapItem {
+const boxOf = (places: readonly { latitude: number; longitude: number }[]): Bounds => {
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  return {
+    north: Math.max(...latitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    west: Math.min(...longitudes),
+  };
+};
+const cornersOf = (item: MapItem) =>
+  item.kind === 'hotel'
+    ? [item]
+    : [
+        { latitude: item.box.north, longitude: item.box.east },
+        { latitude: item.box.south, longitude: item.box.west },
+      ];
+
+function joined(one: MapItem, other: MapItem): MapItem {
   const lowest = money(Math.min(lowestOf(one).amount, lowestOf(other).amount));
   const { key, latitude, longitude } = one;
   return {
@@ -61,26 +82,70 @@ function joined(one: MapItem, other: MapItem, zoom: number): MapItem {
     longitude,
     count: countOf(one) + countOf(other),
     lowest,
-    zoom: zoom + 1,
+    box: boxOf([...cornersOf(one), ...cornersOf(other)]),
   };
 }
+
+const doMeet = (one: MapItem, other: MapItem, world: number) =>
+  Math.abs(across(one) - across(other)) * world < (LABEL[one.kind] + LABEL[other.kind]) / 2 &&
+  Math.abs(down(one) - down(other)) * world < LABEL.height;
 
 /** A group stands in the middle of its hotels, so its label may still meet another: the bigger one takes the other in. */
 function apart(items: readonly MapItem[], zoom: number): readonly MapItem[] {
   const world = TILE * 2 ** zoom;
-  const doMeet = (one: MapItem, other: MapItem) =>
-    Math.abs(across(one) - across(other)) * world < (LABEL[one.kind] + LABEL[other.kind]) / 2 &&
-    Math.abs(down(one) - down(other)) * world < LABEL.height;
   const standing: MapItem[] = [];
   for (const item of items.toSorted((one, other) => countOf(other) - countOf(one))) {
-    const at = standing.findIndex((other) => doMeet(item, other));
+    const at = standing.findIndex((other) => doMeet(item, other, world));
     const met = standing[at];
     if (met === undefined) standing.push(item);
-    else standing[at] = joined(met, item, zoom);
+    else standing[at] = joined(met, item);
   }
   // a hotel that became a group has a wider label
   return standing.length === items.length ? standing : apart(standing, zoom);
 }
+
+const latitudeAt = (y: number) => (Math.asin(Math.tanh(-y * 2 * Math.PI)) * 180) / Math.PI;
+
+/** The same items, those that stand on one spot in rings round it. */
+function fannedOut(items: readonly MapItem[], zoom: number): readonly MapItem[] {
+  const world = TILE * 2 ** zoom;
+  const spots: MapItem[][] = [];
+  for (const item of items) {
+    const spot = spots.find(([first]) => first !== undefined && doMeet(first, item, world));
+    if (spot === undefined) spots.push([item]);
+    else spot.push(item);
+  }
+  return spots.flatMap((spot) => {
+    const [first] = spot;
+    if (first === undefined || spot.length === 1) return spot;
+    return spot.map((item, at) => {
+      const ring = Math.floor(at / FAN.perRing) + 1;
+      const angle = ((at % FAN.perRing) / Math.min(spot.length, FAN.perRing)) * 2 * Math.PI;
+      const reach = (FAN.radius * ring) / world;
+      return {
+        ...item,
+        longitude: (across(first) + Math.cos(angle) * reach) * 360,
+        latitude: latitudeAt(down(first) + Math.sin(angle) * reach),
+      };
+    });
+  });
+}
+
+/** What the labels take of the screen, for whatever else is written there. */
+export const labelBoxes = (
+  items: readonly MapItem[],
+  at: (item: MapItem) => { x: number; y: number },
+) =>
+  items.map((item) => {
+    const { x, y } = at(item);
+    const half = { across: LABEL[item.kind] / 2, down: LABEL.height / 2 };
+    return {
+      left: x - half.across,
+      right: x + half.across,
+      top: y - half.down,
+      bottom: y + half.down,
+    };
+  });
 
 /** Groups hotels that would overlap; a group knows its size and its lowest price. */
 export function createPriceClusters(points: readonly MapPoint[]): PriceClusters {
@@ -120,7 +185,7 @@ export function createPriceClusters(points: readonly MapPoint[]): PriceClusters 
       longitude,
       count,
       lowest: money(lowest),
-      zoom: index.getClusterExpansionZoom(id),
+      box: boxOf(index.getLeaves(id, Infinity).map(({ properties }) => properties.point)),
     };
   }
 
@@ -130,8 +195,8 @@ export function createPriceClusters(points: readonly MapPoint[]): PriceClusters 
       const items = index
         .getClusters([west / SQUEEZE, south, east / SQUEEZE, north], level)
         .map(toItem);
-      // at the last level every hotel can be reached, whatever stands on it
-      return level > MAX_ZOOM ? items : apart(items, level);
+      // at the last level every hotel can be reached, whatever stands on its spot
+      return level > MAX_ZOOM ? fannedOut(items, level) : apart(items, level);
     },
   };
 }

@@ -1,0 +1,20 @@
+import type { ApiClient } from '@wayfare/api-client';
+import { KEEP_MS, cachedCall } from '@wayfare/api-client/query-cache';
+import { mapNearby, mapTile } from '@wayfare/api-contract';
+import type { MapNearby, MapTile } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+
+/** A square of the map with the names in it; from the memory of the tab while it is younger than ten minutes. */
+export const loadMapTile = (
+  api: ApiClient,
+  at: { zoom: number; x: number; y: number },
+  language: Language,
+): Promise<MapTile> => cachedCall(api, mapTile, { ...at, language }, { staleTime: KEEP_MS });
+
+/** Sights, stations and the airport near a point, the nearest of each first. */
+export const loadNearby = (
+  api: ApiClient,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  language: Language,
+): Promise<MapNearby> =>
+  cachedCall(api, mapNearby, { latitude, longitude, language }, { staleTime: KEEP_MS });

@@ -1,0 +1,36 @@
+import type { MapTile } from '@wayfare/api-contract';
+import styles from './base-map.module.css';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const EXTENT = 4096;
+
+type Lines = readonly (readonly number[])[];
+
+/** Steps as the path of an SVG, from each line's own start. */
+export const pathOf = (lines: Lines, isClosed: boolean): string =>
+  lines
+    .map(([x = 0, y = 0, ...steps]) => `M${x} ${y}l${steps.join(' ')}${isClosed ? 'z' : ''}`)
+    .join('');
+
+/** Fills a tile's picture: sea, land, water and railways, in the colours of the sheet, so that a change of theme needs nothing. */
+export function drawTile(svg: SVGElement, tile: MapTile): void {
+  svg.setAttribute('viewBox', `0 0 ${EXTENT} ${EXTENT}`);
+  svg.classList.add(styles.drawn ?? '');
+  const layers: [Lines, boolean, string | undefined][] = [
+    [tile.land, true, styles.land],
+    [tile.lakes, true, styles.lake],
+    [tile.streams, false, styles.stream],
+    [tile.rivers, false, styles.river],
+    [tile.rails, false, styles.rail],
+    [tile.rails, false, styles.sleepers],
+  ];
+  for (const [lines, isClosed, name = ''] of layers) {
+    if (lines.length === 0) continue;
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', pathOf(lines, isClosed));
+    path.setAttribute('class', name);
+    svg.append(path);
+  }
+}
+
+export const emptyTile = (): SVGElement => document.createElementNS(SVG, 'svg');
