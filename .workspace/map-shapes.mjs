@@ -2,7 +2,7 @@
  * Cuts the coast, lakes and rivers of GSHHG into the tiles of api/places/map.bin. GSHHG is large and is not a dependency; GMT
  * (Debian: gmt, gmt-gshhg-full) writes it out as text once:
  *
- *   for part in coast:-W1/0.1p lakes:-W2/0.1p r0:-I0 r1:-I1 r2:-I2 r3:-I3 r4:-I4; do
+ *   for part in coast:-W1/0.1p lakes:-W2/0.1p r1:-I1 r2:-I2 r3:-I3 r8:-I8; do
  *     gmt coast -R-180/180/-60/84 -JQ0/20c -Df "${part#*:}" -A0/1/2 -M > "$dir/${part%%:*}.txt"
  *   done
  *   node .workspace/map-shapes.mjs "$dir"
@@ -30,14 +30,20 @@ const EARTH = 40_075_017;
 const LEVELS = [
   { zoom: 1, metres: 5_000, hectares: 100_000, rivers: [] },
   { zoom: 4, metres: 900, hectares: 2_000, rivers: [['r1'], []] },
-  { zoom: 7, metres: 150, hectares: 40, rivers: [['r1'], ['r2']], near: { km: 60 } },
-  { zoom: 10, metres: 15, hectares: 1, rivers: [['r1'], ['r2', 'r3']], near: { km: 14 } },
+  { zoom: 7, metres: 150, hectares: 40, rivers: [['r1', 'r8'], ['r2']], near: { km: 60 } },
+  {
+    zoom: 10,
+    metres: 15,
+    hectares: 1,
+    rivers: [['r1', 'r2', 'r8'], ['r3']],
+    near: { km: 14 },
+  },
 ];
 
 const coast = joinRings(await readLines(file('coast')));
 const lakes = joinRings(await readLines(file('lakes')));
 const rivers = new Map();
-for (const name of ['r1', 'r2', 'r3']) rivers.set(name, await readLines(file(name)));
+for (const name of ['r1', 'r2', 'r3', 'r8']) rivers.set(name, await readLines(file(name)));
 console.log({ coast: coast.length, lakes: lakes.length });
 
 const levels = LEVELS.map(({ zoom, metres, hectares, near, rivers: [main = [], other = []] }) => {

@@ -1,11 +1,15 @@
 /* After paying: the booking's real state, whichever way the traveller came here. */
+import type { HotelBooking } from '@wayfare/api-contract';
 import { BookingPage, outcomeOf } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { usePageData } from '@wayfare/remote-kit';
+import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { BookingSteps } from '../features/booking/booking-steps';
+import { searchOfStay } from '../features/booking/stay-again';
+import { Whereabouts } from '../features/map/whereabouts';
 import { BookingOutcome, StayOutcomeFrame } from '../features/outcome/outcome-view';
 import { useReturnedStay } from '../features/outcome/use-hotel-booking';
+import { paths } from '../paths';
 
 export function loader({ url }: LoaderContext) {
   return { booking: url.searchParams.get('booking') ?? '' };
@@ -14,7 +18,13 @@ export function loader({ url }: LoaderContext) {
 /** Booked, or booked once; what waits for the property or failed is not done. */
 const DONE: readonly ReturnType<typeof outcomeOf>[] = ['confirmed', 'canceled'];
 
+/** Where a guest goes, or may be going. */
+const STAYS: readonly ReturnType<typeof outcomeOf>[] = ['confirmed', 'pending'];
+
+const pointOf = ({ latitude, longitude }: HotelBooking['hotel']) => ({ latitude, longitude });
+
 export function Component() {
+  const language = useLanguage();
   const { t } = useTranslation('hotels');
   const view = useReturnedStay(usePageData<typeof loader>().booking);
   return (
@@ -23,7 +33,18 @@ export function Component() {
         <BookingSteps current={DONE.includes(outcomeOf(view.booking)) ? 'done' : 'payment'} />
       )}
       <StayOutcomeFrame view={view} heading={t('outcome.title')}>
-        {(found) => <BookingOutcome booking={found} />}
+        {(found) => (
+          <>
+            <BookingOutcome booking={found} />
+            {STAYS.includes(outcomeOf(found)) && (
+              <Whereabouts
+                name={found.hotel.name}
+                point={pointOf(found.hotel)}
+                href={paths.map(language, new URLSearchParams({ search: searchOfStay(found) }))}
+              />
+            )}
+          </>
+        )}
       </StayOutcomeFrame>
     </BookingPage>
   );

@@ -3,11 +3,11 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 /** The layers of a tile in their order in the file. */
-export const SHAPE_LAYERS = ['land', 'lakes', 'rivers', 'streams'] as const;
-export type ShapeLayer = (typeof SHAPE_LAYERS)[number];
+const SHAPE_LAYERS = ['land', 'lakes', 'rivers', 'streams'] as const;
+type ShapeLayer = (typeof SHAPE_LAYERS)[number];
 /** x, y, x, y … */
 export type Line = readonly number[];
-export type Shapes = Readonly<Record<ShapeLayer, readonly Line[]>>;
+type Shapes = Readonly<Record<ShapeLayer, readonly Line[]>>;
 
 /** Steps of a stored tile's side. */
 export const STORED_EXTENT = 8192;

@@ -22,7 +22,7 @@ export interface MapTowns {
   mapPlaces(): readonly LabelledPlace[];
 }
 
-export interface MapService {
+interface MapService {
   tile(at: { zoom: number; x: number; y: number }, language: Language): MapTile;
   nearby(point: Point, language: Language): MapNearby;
 }

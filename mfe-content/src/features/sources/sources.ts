@@ -41,12 +41,12 @@ export const SOURCES = [
     isChanged: true,
   },
   {
-    what: 'naturalEarth',
-    name: 'Natural Earth',
-    url: 'https://www.naturalearthdata.com/',
-    licence: 'publicDomain',
-    licenceUrl: 'https://www.naturalearthdata.com/about/terms-of-use/',
-    isChanged: false,
+    what: 'gshhg',
+    name: 'GSHHG (Wessel and Smith, 1996)',
+    url: 'https://www.soest.hawaii.edu/pwessel/gshhg/',
+    licence: 'lgpl',
+    licenceUrl: 'https://www.gnu.org/licenses/lgpl-3.0.html',
+    isChanged: true,
   },
   {
     what: 'inter',

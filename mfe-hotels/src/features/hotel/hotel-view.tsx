@@ -49,7 +49,15 @@ function Facts({ hotel }: { hotel: HotelDetail }) {
 }
 
 /** A hotel's page: pictures and facts first, then rooms and prices, then all the rest. */
-export function HotelView({ loaded, reviews }: { loaded: LoadedHotel; reviews: ReactNode }) {
+export function HotelView({
+  loaded,
+  whereabouts,
+  reviews,
+}: {
+  loaded: LoadedHotel;
+  whereabouts: ReactNode;
+  reviews: ReactNode;
+}) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { hotel, criteria } = loaded;
@@ -77,6 +85,7 @@ export function HotelView({ loaded, reviews }: { loaded: LoadedHotel; reviews: R
       </header>
       <Gallery name={hotel.name} images={hotel.images} />
       <Facts hotel={hotel} />
+      {whereabouts}
       <RoomsSection {...loaded} />
       {reviews}
       <AccessibilityFacts hotel={hotel} />

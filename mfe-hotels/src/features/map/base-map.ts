@@ -25,7 +25,7 @@ class BaseMap extends GridLayer {
     const tile = svg as unknown as HTMLElement;
     this.#load({ zoom: z - 1, x, y }).then(
       (loaded) => {
-        drawTile(svg, loaded);
+        drawTile(svg, loaded, z);
         this.#labels.set(tile, loaded.labels);
         done(undefined, tile);
       },

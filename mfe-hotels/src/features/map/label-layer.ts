@@ -8,6 +8,8 @@ const SYMBOLS: Partial<Record<LabelCandidate['kind'], string>> = {
   sight: 'M3 21h18M5 21V10M10 21V10M14 21V10M19 21V10M3 10l9-6 9 6z',
   centre: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 12h.01',
 };
+/** Rank of a city from which its name is written larger. */
+const LARGE = 355;
 const SVG = 'http://www.w3.org/2000/svg';
 
 function symbolOf(kind: LabelCandidate['kind']): SVGElement | null {
@@ -23,7 +25,8 @@ function symbolOf(kind: LabelCandidate['kind']): SVGElement | null {
 
 function elementOf({ label, lines, side, left, top, width, height }: PlacedLabel): HTMLElement[] {
   const text = document.createElement('span');
-  text.className = [styles.label, styles[label.kind], styles[side]].join(' ');
+  const size = label.kind === 'city' && label.rank < LARGE ? styles.town : '';
+  text.className = [styles.label, styles[label.kind], styles[side], size].join(' ');
   text.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
   lines.forEach((line, at) => text.append(...(at > 0 ? [document.createElement('br')] : []), line));
   const symbol = symbolOf(label.kind);
@@ -38,7 +41,7 @@ function elementOf({ label, lines, side, left, top, width, height }: PlacedLabel
 /** Names below the prices; a screen reader has the list instead. */
 export function labelLayer(map: LeafletMap): (labels: readonly PlacedLabel[]) => void {
   const pane = map.createPane('labels');
-  pane.classList.add(styles.labels ?? '');
+  if (styles.labels !== undefined) pane.classList.add(styles.labels);
   pane.setAttribute('aria-hidden', 'true');
   return (labels) => pane.replaceChildren(...labels.flatMap(elementOf));
 }

@@ -44,6 +44,14 @@ describe('names on the map', () => {
       ),
     ).toEqual([]));
 
+  it('marks the centre in a crowd of prices, and leaves out its name', () =>
+    expect(
+      placeLabels(
+        [label('Barcelona', 'centre', [100, 100], 1000)],
+        [{ left: 0, top: 0, right: 200, bottom: 200 }],
+      ),
+    ).toMatchObject([{ lines: [], label: { kind: 'centre' } }]));
+
   it('shows the higher rank of two that meet', () => {
     const names = placeLabels(
       [label('Village', 'city', [100, 100], 310), label('Capital', 'city', [110, 104], 390)],

@@ -72,6 +72,16 @@ function textAt({ x, y }: LabelCandidate, side: Side, width: number, height: num
   return { left, top, right: left + width, bottom: top + height };
 }
 
+const unnamed = (label: LabelCandidate): PlacedLabel => ({
+  label,
+  lines: [],
+  side: 'middle',
+  left: label.x,
+  top: label.y,
+  width: 0,
+  height: 0,
+});
+
 /**
  * Which names are shown, and on which side of their symbol: the higher rank first, and none that would lie on another, on its
  * symbol or on what is taken.
@@ -89,13 +99,14 @@ export function placeLabels(
       const { x, y } = label;
       const half = isText ? 0 : SYMBOL - 2;
       const symbol = { left: x - half, top: y - half, right: x + half, bottom: y + half };
-      if (!isText && !isFree(symbol)) return [];
+      // the middle of the search is marked under whatever stands on it
+      if (!isText && label.kind !== 'centre' && !isFree(symbol)) return [];
       const lines = linesOf(label.name);
       const width = Math.max(...lines.map(({ length }) => length)) * LETTER + 6;
       const height = lines.length * LINE;
       const sides: readonly Side[] = isText ? ['middle'] : ['right', 'left', 'below', 'above'];
       const side = sides.find((each) => isFree(textAt(label, each, width, height)));
-      if (side === undefined) return [];
+      if (side === undefined) return label.kind === 'centre' ? [unnamed(label)] : [];
       const text = textAt(label, side, width, height);
       full.push(text, ...(isText ? [] : [symbol]));
       return [{ label, lines, side, left: text.left, top: text.top, width, height }];

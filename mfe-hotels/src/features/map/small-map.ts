@@ -1,0 +1,44 @@
+/* A map that only shows where something is. Loaded in the browser alone, like the large one. */
+import { divIcon, map as createMap, marker } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import type { LoadTile } from './base-map';
+import { namedMap, type NamedMap } from './map-names';
+
+interface SmallMapOptions {
+  point: { latitude: number; longitude: number };
+  loadTile: LoadTile;
+  /** of the mark at the point */
+  pinClass: string;
+  sources: string;
+}
+
+/** Streets round the corner are near, the next station is still on it. */
+const ZOOM = 14;
+const PIN = 18;
+/** Nothing of it moves: it is a picture that leads to the large map. */
+const STILL = {
+  zoomControl: false,
+  dragging: false,
+  scrollWheelZoom: false,
+  doubleClickZoom: false,
+  touchZoom: false,
+  boxZoom: false,
+  keyboard: false,
+  zoomAnimation: false,
+  fadeAnimation: false,
+};
+
+/** Draws the map round a point into an empty element; gives what takes it away again. */
+export function createSmallMap(container: HTMLElement, options: SmallMapOptions): () => void {
+  const { latitude, longitude } = options.point;
+  const map = createMap(container, STILL).setView([latitude, longitude], ZOOM);
+  map.attributionControl.setPrefix(false).addAttribution(options.sources);
+  const icon = divIcon({ className: options.pinClass, iconSize: [PIN, PIN] });
+  marker([latitude, longitude], { icon, keyboard: false, interactive: false }).addTo(map);
+  const names: NamedMap = namedMap(map, options.loadTile, settle);
+  function settle(): void {
+    const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
+    names.settle([{ left: x - PIN, right: x + PIN, top: y - PIN, bottom: y + PIN }]);
+  }
+  return () => map.remove();
+}

@@ -1,0 +1,97 @@
+import { mapNearby, mapTile } from '@wayfare/api-contract';
+import { expectAccessible } from '@wayfare/testing';
+import { act, screen, within } from '@testing-library/react';
+import { fakeWire, renderRoute, standStill } from '@wayfare/testing';
+import { hotelAvailability, popularPlaces, resolveHotelPath } from '@wayfare/api-contract';
+import manifest from '../../vertical.json';
+import { vertical } from '../remote';
+import { availability } from '../testing/answers';
+import { HOTEL, OWN } from '../testing/hotel-page';
+
+standStill();
+
+/** What the page asked to be told of, and a way to come near it. */
+const watched: (() => void)[] = [];
+
+class Watcher implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #told: IntersectionObserverCallback;
+  constructor(told: IntersectionObserverCallback) {
+    this.#told = told;
+  }
+  observe(target: Element): void {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    watched.push(() => this.#told([entry], this));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+beforeEach(() => {
+  watched.length = 0;
+  Object.defineProperty(globalThis, 'IntersectionObserver', {
+    configurable: true,
+    value: Watcher,
+  });
+  for (const side of ['clientWidth', 'clientHeight'])
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 400 });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  for (const side of ['clientWidth', 'clientHeight'])
+    Reflect.deleteProperty(HTMLElement.prototype, side);
+});
+
+const near = (kind: 'sight' | 'station', name: string, km: number) => ({
+  kind,
+  id: name,
+  name,
+  latitude: 41.4,
+  longitude: 2.17,
+  rank: 1,
+  km,
+});
+
+const EMPTY = { land: [], lakes: [], rivers: [], streams: [], rails: [] };
+
+const open = (path: string) =>
+  renderRoute(vertical, manifest, path, {
+    wire: fakeWire([
+      [hotelAvailability, availability()],
+      [resolveHotelPath, HOTEL],
+      [popularPlaces, []],
+      [mapNearby, [near('sight', 'Sagrada Família', 0.84), near('station', 'Sants', 3)]],
+      [mapTile, { ...EMPTY, labels: [near('sight', 'Casa Batlló', 1)] }],
+    ]),
+  });
+
+const comeNear = () => act(async () => watched.forEach((tell) => tell()));
+
+describe('where a hotel is', () => {
+  it('asks for nothing until the reader comes near, and leads to the large map at once', async () => {
+    const { wire } = await open(OWN);
+    const section = screen.getByRole('region', { name: 'Where it is' });
+    expect(within(section).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/hotels/map?search='),
+    );
+    expect(wire.requestsTo(mapNearby)).toEqual([]);
+    expect(wire.requestsTo(mapTile)).toEqual([]);
+  });
+
+  it('says what is near, with distances, and draws the map beside it', async () => {
+    const { wire, view } = await open(OWN);
+    await comeNear();
+    expect(await screen.findByText('Sagrada Família')).toBeInTheDocument();
+    expect(screen.getByText('0.8 km')).toBeInTheDocument();
+    expect(await screen.findByText('Casa Batlló')).toBeInTheDocument();
+    expect(wire.requestsTo(mapTile).length).toBeGreaterThan(0);
+    await expectAccessible(view.container);
+  });
+});
