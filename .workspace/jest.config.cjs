@@ -36,8 +36,6 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|woff2|svg)$': '<rootDir>/.workspace/jest.asset.cjs',
-    // the same land with a fifth of the points, which jsdom draws for every map
-    '^world-atlas/countries-50m\\.json$': 'world-atlas/countries-110m.json',
     ...aliases,
   },
 };

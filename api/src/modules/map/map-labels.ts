@@ -25,6 +25,11 @@ const RULES: Record<Kind, { from: number; to: number; most: number; rank: number
 };
 const KINDS = Object.keys(RULES) as Kind[];
 
+/** Places are looked up by the tiles of this zoom; a tile of a lower one takes the weightiest of all and is soon full. */
+const CELL_ZOOM = 6;
+const CELLS = 2 ** CELL_ZOOM;
+const cellOf = (kind: Kind, x: number, y: number) => `${kind} ${Math.floor(x)}/${Math.floor(y)}`;
+
 interface TilePlace {
   readonly zoom: number;
   readonly x: number;
@@ -50,14 +55,30 @@ export function labelIndex(places: Iterable<LabelledPlace>): LabelIndex {
     const [x, y] = squareOf(place);
     byKind.get(place.kind)?.push({ place, x, y });
   }
-  for (const placed of byKind.values())
+  const byCell = new Map<string, Placed[]>();
+  for (const placed of byKind.values()) {
     placed.sort((one, other) => other.place.weight - one.place.weight);
+    for (const each of placed) {
+      const key = cellOf(each.place.kind, each.x * CELLS, each.y * CELLS);
+      const there = byCell.get(key);
+      if (there === undefined) byCell.set(key, [each]);
+      else there.push(each);
+    }
+  }
 
-  function firstIn(kind: Kind, { zoom, x, y }: TilePlace): LabelledPlace[] {
+  /** those that may lie in a tile, the weightiest first */
+  const nearOf = (kind: Kind, { zoom, x, y }: TilePlace): readonly Placed[] => {
+    const cells = 2 ** (zoom - CELL_ZOOM);
+    const found = cells < 1 ? byKind.get(kind) : byCell.get(cellOf(kind, x / cells, y / cells));
+    return found ?? [];
+  };
+
+  function firstIn(kind: Kind, tile: TilePlace): LabelledPlace[] {
+    const { zoom, x, y } = tile;
     const { most } = RULES[kind];
     const size = 2 ** zoom;
     const found: LabelledPlace[] = [];
-    for (const { place, x: u, y: w } of byKind.get(kind) ?? []) {
+    for (const { place, x: u, y: w } of nearOf(kind, tile)) {
       if (Math.floor(u * size) !== x || Math.floor(w * size) !== y) continue;
       found.push(place);
       if (found.length === most) break;

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** The layers of a tile in their order in the file. */
-const SHAPE_LAYERS = ['land', 'lakes', 'rivers', 'streams'] as const;
-type ShapeLayer = (typeof SHAPE_LAYERS)[number];
+/** The layers of a tile, in their order in the file. */
+type ShapeLayer = 'land' | 'lakes' | 'rivers' | 'streams';
 /** x, y, x, y … */
 export type Line = readonly number[];
 type Shapes = Readonly<Record<ShapeLayer, readonly Line[]>>;
@@ -68,7 +67,7 @@ function readShapes(bytes: Buffer): Shapes {
 }
 
 /** Throws for bytes that are no such file. */
-export function parseShapes(file: Buffer): MapShapes {
+function parseShapes(file: Buffer): MapShapes {
   const length = file.readUInt32LE(0);
   const index: unknown = JSON.parse(file.toString('utf8', 4, 4 + length));
   const levels = v.parse(IndexSchema, index).toSorted((one, other) => other.zoom - one.zoom);
