@@ -12,6 +12,8 @@ export const PUBLIC: readonly string[] = [
   'GET /api/anonymous/login',
   'GET /api/captcha',
   'GET /api/sign-in-options',
+  'GET /api/map/tile',
+  'GET /api/map/nearby',
   'POST /api/session/refresh',
   'POST /api/logout',
   'POST /api/login',
