@@ -16,6 +16,7 @@ import { answerUnreadable } from './http/unreadable';
 import { useUsableText } from './http/unusable-text';
 import { useClock } from './http/test-clock';
 import { useValibot } from './http/valibot-schemas';
+import { invoiceCalls } from './invoice-calls';
 import { accountRoutes } from './modules/account/account.routes';
 import { accountServices } from './modules/account/account-services';
 import { bookingDesk } from './modules/bookings/booking-desk';
@@ -43,9 +44,6 @@ import { hotelBookingsService } from './modules/hotels/hotel-bookings.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
 import { quoteService, stayDue } from './modules/hotels/quote.service';
 import { identityRoutes } from './modules/identity/identity.routes';
-import { invoicesRoutes } from './modules/invoices/invoices.routes';
-import { invoicesService } from './modules/invoices/invoices.service';
-import { ownInvoicesService } from './modules/invoices/own-invoices.service';
 import { mapRoutes, type MapData } from './modules/map/map.routes';
 import { mediaRoutes } from './modules/media/media.routes';
 import type { Media } from './modules/media/media.service';
@@ -291,13 +289,7 @@ function bookingCalls(
   tripCalls(api, { database, catalogue, keys, documents });
   findBookingRoutes(api, { database, guessesPerMinute: config.rateLimit.login });
   revokeLinksRoutes(api, { database, keys, documents, guessesPerMinute: config.rateLimit.login });
-  invoicesRoutes(api, {
-    database,
-    keys,
-    invoices: invoicesService({ database, keys, documents, config, vatRegister }),
-    own: ownInvoicesService({ database, keys }),
-    guessesPerMinute: config.rateLimit.login,
-  });
+  invoiceCalls(api, { database, keys, documents, config, vatRegister });
   supplierEventsRoutes(api, { database, sources: eventSources(config), wake });
   paymentsRoutes(api, { keptAnswers, payments, settings, service });
 }

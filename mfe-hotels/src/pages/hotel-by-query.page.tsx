@@ -3,15 +3,14 @@ import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { hotelMeta } from '../features/hotel/hotel-meta';
-import { HotelView } from '../features/hotel/hotel-view';
 import { loadHotel, readHotelSearch, type LoadedHotel } from '../features/hotel/load-hotel';
 import { laterReviews, type LaterReviews } from '../features/reviews/load-reviews';
-import { ReviewsSection } from '../features/reviews/reviews-section';
 import type { SearchDraft } from '../features/search/criteria';
 import { SearchForm } from '../features/search/search-form';
 import { draftOf } from '../features/search/search-query';
 import { SearchTrouble } from '../features/search/search-trouble';
 import styles from '../features/search/search-form.module.css';
+import { WholeHotel } from './whole-hotel';
 
 type Data =
   | { view: 'hotel'; loaded: LoadedHotel; reviews: LaterReviews }
@@ -39,13 +38,7 @@ function NoHotel({ draft }: { draft: SearchDraft }) {
 export function Component() {
   const data = usePageData<typeof loader>();
   if (data.view === 'none') return <NoHotel draft={data.draft} />;
-  const { loaded, reviews } = data;
-  return (
-    <HotelView
-      loaded={loaded}
-      reviews={<ReviewsSection hotel={loaded.hotel} reviews={reviews} />}
-    />
-  );
+  return <WholeHotel loaded={data.loaded} reviews={data.reviews} />;
 }
 
 export function meta({ data, ...context }: MetaContext<Data>): PageMeta {

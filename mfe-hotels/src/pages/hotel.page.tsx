@@ -1,16 +1,12 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { pageError, useLanguage, usePageData } from '@wayfare/remote-kit';
+import { pageError, usePageData } from '@wayfare/remote-kit';
 import { hotelMeta } from '../features/hotel/hotel-meta';
-import { HotelView } from '../features/hotel/hotel-view';
 import { findHotel, loadHotel, type LoadedHotel } from '../features/hotel/load-hotel';
 import { hotelOfQuery, toOwnAddress } from '../features/hotel/own-address';
-import { Whereabouts } from '../features/map/whereabouts';
 import { loadPlace } from '../features/places/load-place';
 import { laterReviews, type LaterReviews } from '../features/reviews/load-reviews';
-import { ReviewsSection } from '../features/reviews/reviews-section';
-import { EMPTY_DRAFT, writeSearch } from '../features/search/search-query';
 import { SearchTrouble } from '../features/search/search-trouble';
-import { paths } from '../paths';
+import { WholeHotel } from './whole-hotel';
 
 type Data = LoadedHotel & { reviews: LaterReviews };
 
@@ -32,27 +28,7 @@ export async function loader(context: LoaderContext): Promise<Data | Response> {
 
 export function Component() {
   const { reviews, ...loaded } = usePageData<typeof loader>();
-  const language = useLanguage();
-  const { hotel_id: id, name, latitude, longitude } = loaded.hotel;
-  const search = writeSearch({
-    ...(loaded.criteria ?? { ...EMPTY_DRAFT, stay: null }),
-    place: null,
-    area: null,
-    hotels: [id],
-  });
-  return (
-    <HotelView
-      loaded={loaded}
-      reviews={<ReviewsSection hotel={loaded.hotel} reviews={reviews} />}
-      whereabouts={
-        <Whereabouts
-          name={name}
-          point={{ latitude, longitude }}
-          href={paths.map(language, new URLSearchParams({ search }))}
-        />
-      }
-    />
-  );
+  return <WholeHotel loaded={loaded} reviews={reviews} />;
 }
 
 export function meta(context: MetaContext<Data>): PageMeta {

@@ -1,0 +1,33 @@
+import { useLanguage } from '@wayfare/remote-kit';
+import { HotelView } from '../features/hotel/hotel-view';
+import type { LoadedHotel } from '../features/hotel/load-hotel';
+import { Whereabouts } from '../features/map/whereabouts';
+import type { LaterReviews } from '../features/reviews/load-reviews';
+import { ReviewsSection } from '../features/reviews/reviews-section';
+import { EMPTY_DRAFT, writeSearch } from '../features/search/search-query';
+import { paths } from '../paths';
+
+/** A hotel's page with where it lies and what guests say, whichever address led to it. */
+export function WholeHotel({ loaded, reviews }: { loaded: LoadedHotel; reviews: LaterReviews }) {
+  const language = useLanguage();
+  const { hotel_id: id, name, latitude, longitude } = loaded.hotel;
+  const search = writeSearch({
+    ...(loaded.criteria ?? { ...EMPTY_DRAFT, stay: null }),
+    place: null,
+    area: null,
+    hotels: [id],
+  });
+  return (
+    <HotelView
+      loaded={loaded}
+      reviews={<ReviewsSection hotel={loaded.hotel} reviews={reviews} />}
+      whereabouts={
+        <Whereabouts
+          name={name}
+          point={{ latitude, longitude }}
+          href={paths.map(language, new URLSearchParams({ search }))}
+        />
+      }
+    />
+  );
+}
