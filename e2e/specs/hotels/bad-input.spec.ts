@@ -5,6 +5,7 @@ import {
   day,
   LANGUAGES,
   resultsUrl,
+  typedDay,
   searchOf,
   WORDS,
   type Language,
@@ -99,8 +100,12 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(
         words.place.searchTerms,
       );
-      await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue('2020-01-01');
-      await expect(page.getByLabel(words.checkOut, { exact: true })).toHaveValue('2020-01-03');
+      await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue(
+        typedDay('2020-01-01', language),
+      );
+      await expect(page.getByLabel(words.checkOut, { exact: true })).toHaveValue(
+        typedDay('2020-01-03', language),
+      );
       await axe();
       await page.getByLabel(words.checkIn, { exact: true }).fill(day(40));
       await page.getByLabel(words.checkOut, { exact: true }).fill(day(42));
@@ -123,6 +128,7 @@ for (const language of LANGUAGES) {
       await visit(words.home);
       const where = page.getByRole('combobox', { name: words.where });
       await where.fill('Atlantis 12');
+      await where.press('Tab');
       const summary = page
         .locator('[role=group][tabindex="-1"]')
         .filter({ has: page.getByRole('listitem') });

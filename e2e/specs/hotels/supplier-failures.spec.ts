@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test';
 import { siteOfRun } from '../../fixtures/places';
 import { expect, test } from '../../fixtures/test';
-import { day, LANGUAGES, resultsUrl, WORDS, type Language } from '../../fixtures/traveller';
+import {
+  day,
+  LANGUAGES,
+  resultsUrl,
+  typedDay,
+  WORDS,
+  type Language,
+} from '../../fixtures/traveller';
 
 async function breakSearchesFor(
   checkIn: string,
@@ -40,7 +47,9 @@ async function expectKept(page: Page, language: Language, checkIn: string): Prom
   await expect(page.getByRole('combobox', { name: words.where })).toHaveValue(
     words.place.searchTerms,
   );
-  await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue(checkIn);
+  await expect(page.getByLabel(words.checkIn, { exact: true })).toHaveValue(
+    typedDay(checkIn, language),
+  );
 }
 
 const FAULTS = [

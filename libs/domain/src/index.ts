@@ -76,7 +76,13 @@ export {
   itemStatusKey,
 } from './train-status';
 export type { CancelableItem, ItemStatusKey } from './train-status';
-export { formatTypedDay, parseTypedDay } from './typed-day';
+export {
+  dayOfAddress,
+  formatTypedDay,
+  parseDayToCome,
+  parseTypedDay,
+  typedDayHint,
+} from './typed-day';
 export { readVatNumber, vatPrefixOf } from './vat-number';
 export type { VatProblem, VatReading } from './vat-number';
 export { formatWholeEuros, parseWholeEuros } from './whole-euros';

@@ -1,4 +1,10 @@
-import { formatTypedDay, parseTypedDay } from './typed-day';
+import {
+  dayOfAddress,
+  formatTypedDay,
+  parseDayToCome,
+  parseTypedDay,
+  typedDayHint,
+} from './typed-day';
 
 describe('a day that is typed', () => {
   it.each([
@@ -25,4 +31,32 @@ describe('a day that is typed', () => {
     expect(formatTypedDay(day, language)).toBe(text);
     expect(parseTypedDay(text) ?? '').toBe(day);
   });
+});
+
+describe('a day to come, in a field that was left', () => {
+  it.each([
+    ['10122026', '2026-12-10'],
+    ['1/2/27', '2027-02-01'],
+    ['10-12-2026', '2026-12-10'],
+    ['2026-12-10', '2026-12-10'],
+    ['32122026', null],
+    ['10-12', null],
+    ['', null],
+  ])('is %s as %s', (text, day) => {
+    expect(parseDayToCome(text)).toBe(day);
+  });
+
+  it('is asked for in the words of the language', () => {
+    expect(typedDayHint('nl')).toBe('dd-mm-jjjj');
+  });
+});
+
+it.each([
+  ['2026-12-10', '2026-12-10'],
+  ['10/12/2026', '2026-12-10'],
+  ['10-12-2026 and more', '2026-12-10'],
+  ['soon', 'soon'],
+  [null, ''],
+])('an address says %j, which is %j', (text, day) => {
+  expect(dayOfAddress(text)).toBe(day);
 });

@@ -1,6 +1,9 @@
 import { parseIsoDate, type IsoDate } from './dates';
 import type { Language } from './language';
 
+/** What a field of a day asks for. */
+const HINTS: Readonly<Record<Language, string>> = { en: 'dd/mm/yyyy', nl: 'dd-mm-jjjj' };
+
 const SEPARATORS: Readonly<Record<Language, string>> = { en: '/', nl: '-' };
 
 /** A day as it is typed in a language: 04/11/1988 in English, 04-11-1988 in Dutch; empty for no day. */
@@ -16,3 +19,25 @@ export function parseTypedDay(text: string): IsoDate | null {
     year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   );
 }
+
+/** "dd/mm/yyyy", in Dutch "dd-mm-jjjj". */
+export const typedDayHint = (language: Language): string => HINTS[language];
+
+/**
+ * As `parseTypedDay`, of a day to come in a field that was left: also digits alone (10122026) and a year of two digits,
+ * which is one of this century. While it is typed "10-12-20" may become a day in 2026.
+ */
+export function parseDayToCome(text: string): IsoDate | null {
+  const trimmed = text.trim();
+  const [, day, month, year] =
+    /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed) ??
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2})$/.exec(trimmed) ??
+    [];
+  return parseTypedDay(year === undefined ? trimmed : `${day}-${month}-${year.padStart(4, '20')}`);
+}
+
+/** A day of an address: as it was typed where a form was sent without script, else ISO. What is no day stays as it is. */
+export const dayOfAddress = (text: string | null): string => {
+  const short = (text ?? '').slice(0, 10);
+  return parseDayToCome(short) ?? short;
+};

@@ -7,6 +7,8 @@ interface FormFrameProps {
   method: 'get' | 'post';
   action?: string;
   className?: string | undefined;
+  /** `search` makes it a landmark of the page. */
+  role?: 'search' | undefined;
   /** Id of a field's input, so that a message can lead to it. */
   idOf: (field: string) => string;
   errors: readonly { field: string; message: string }[];
@@ -15,6 +17,7 @@ interface FormFrameProps {
   /** Title above the errors, such as "2 answers need your attention". */
   summaryTitle: (count: number) => string;
   submitLabel: string;
+  submitIcon?: ReactNode;
   /** Said where there is no script, by a form that is nothing without it: its button waits until the page is alive. */
   needsScript?: string;
   /** It is being sent: the button says so. */
@@ -36,6 +39,7 @@ export function FormFrame({
   refusals,
   summaryTitle,
   submitLabel,
+  submitIcon,
   needsScript,
   isBusy = false,
   onLeave,
@@ -67,7 +71,12 @@ export function FormFrame({
         </noscript>
       )}
       {children}
-      <Button type="submit" isBusy={isBusy} disabled={needsScript !== undefined && !isHydrated}>
+      <Button
+        type="submit"
+        icon={submitIcon}
+        isBusy={isBusy}
+        disabled={needsScript !== undefined && !isHydrated}
+      >
         {submitLabel}
       </Button>
     </form>

@@ -8,7 +8,7 @@ const BY_THEMSELVES = [
   'libs/analytics/src/booking-events.ts',
   'libs/forms/src/stored.ts',
   'libs/session/src/persistence.ts',
-  'mfe-hotels/src/features/places/use-place-suggestions.ts',
+  'mfe-hotels/src/features/places/use-known-places.ts',
   'mfe-hotels/src/features/search/last-search.ts',
   'mfe-hotels/src/features/search/search-form.tsx',
   'mfe-trains/src/features/cart/visit-id.ts',

@@ -8,7 +8,9 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
+import { PricedDay, PricesNote } from './calendar-prices';
 import classes from './date-range.module.css';
+import type { CalendarPrices } from './parts/calendar-props';
 import { ChevronLeftIcon, ChevronRightIcon } from './parts/icons';
 
 interface DayState {
@@ -24,6 +26,7 @@ interface CalendarMonthsProps {
   isBefore?: boolean | undefined;
   /** what is said of a day after its date */
   noteOf?: ((day: DayState) => string | undefined) | undefined;
+  prices?: CalendarPrices | undefined;
 }
 
 /** The months of a calendar, of a day or of a range, with their buttons. */
@@ -32,50 +35,70 @@ export function CalendarMonths({
   messages,
   isBefore = false,
   noteOf,
+  prices,
 }: CalendarMonthsProps) {
   return (
-    <div className={classes.months} data-before={isBefore || undefined}>
-      <Button
-        slot="previous"
-        className={classes.previous ?? ''}
-        aria-label={messages.previousMonth}
+    <>
+      <div
+        className={classes.months}
+        data-before={isBefore || undefined}
+        data-priced={prices !== undefined || undefined}
       >
-        <ChevronLeftIcon />
-      </Button>
-      {Array.from({ length: months }, (_, offset) => (
-        <div key={offset}>
-          <CalendarHeading className={classes.heading ?? ''} offset={{ months: offset }} />
-          <CalendarGrid
-            className={classes.grid ?? ''}
-            offset={{ months: offset }}
-            weekdayStyle="short"
-          >
-            <CalendarGridHeader>
-              {(day) => (
-                <CalendarHeaderCell className={classes.weekday ?? ''}>{day}</CalendarHeaderCell>
-              )}
-            </CalendarGridHeader>
-            <CalendarGridBody>
-              {(date) => (
-                <CalendarCell
-                  className={classes.day ?? ''}
-                  date={date}
-                  render={(
-                    { 'aria-label': name, ...cell },
-                    { isSelectionStart, isSelectionEnd },
-                  ) => {
-                    const note = noteOf?.({ date, isSelectionStart, isSelectionEnd });
-                    return <div {...cell} aria-label={note ? `${name}, ${note}` : name} />;
-                  }}
-                />
-              )}
-            </CalendarGridBody>
-          </CalendarGrid>
-        </div>
-      ))}
-      <Button slot="next" className={classes.next ?? ''} aria-label={messages.nextMonth}>
-        <ChevronRightIcon />
-      </Button>
-    </div>
+        <Button
+          slot="previous"
+          className={classes.previous ?? ''}
+          aria-label={messages.previousMonth}
+        >
+          <ChevronLeftIcon />
+        </Button>
+        {Array.from({ length: months }, (_, offset) => (
+          <div key={offset}>
+            <CalendarHeading className={classes.heading ?? ''} offset={{ months: offset }} />
+            <CalendarGrid
+              className={classes.grid ?? ''}
+              offset={{ months: offset }}
+              weekdayStyle="short"
+            >
+              <CalendarGridHeader>
+                {(day) => (
+                  <CalendarHeaderCell className={classes.weekday ?? ''}>{day}</CalendarHeaderCell>
+                )}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => (
+                  <CalendarCell
+                    className={classes.day ?? ''}
+                    date={date}
+                    render={(
+                      { 'aria-label': name, ...cell },
+                      { isSelectionStart, isSelectionEnd },
+                    ) => {
+                      const note = noteOf?.({ date, isSelectionStart, isSelectionEnd });
+                      const price = prices?.priceOf(date.toString())?.text;
+                      return (
+                        <div
+                          {...cell}
+                          aria-label={[name, note, price].filter(Boolean).join(', ')}
+                        />
+                      );
+                    }}
+                  >
+                    {prices === undefined
+                      ? undefined
+                      : ({ formattedDate }) => (
+                          <PricedDay number={formattedDate} date={date} prices={prices} />
+                        )}
+                  </CalendarCell>
+                )}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </div>
+        ))}
+        <Button slot="next" className={classes.next ?? ''} aria-label={messages.nextMonth}>
+          <ChevronRightIcon />
+        </Button>
+      </div>
+      {prices === undefined ? null : <PricesNote prices={prices} />}
+    </>
   );
 }

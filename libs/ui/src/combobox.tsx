@@ -51,6 +51,8 @@ export interface ComboboxPanelProps<Item extends ComboboxItem = ComboboxItem> {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** A suggestion was taken; it is for the caller to put its text into `inputValue`. */
   onSelect: (item: Item) => void;
+  /** A button at the end of the empty field, where else the one that empties it stands. */
+  endWhenEmpty?: ReactNode;
   onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   messages: ComboboxMessages;
@@ -153,6 +155,9 @@ export function ComboboxPanel<Item extends ComboboxItem>({
             autoComplete="off"
             {...(placeholder === undefined ? {} : { placeholder })}
           />
+          {inputValue === '' && props.endWhenEmpty !== undefined ? (
+            <span className={classes.clear}>{props.endWhenEmpty}</span>
+          ) : null}
           {inputValue === '' || isDisabled ? null : (
             <IconButton
               className={classes.clear}

@@ -5,6 +5,7 @@ import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { CalendarMonths } from './calendar-months';
 import type { DateRangeEnds, DateRangeMessages, DateRangeValue } from './date-range';
 import classes from './date-range.module.css';
+import type { CalendarPrices } from './parts/calendar-props';
 
 /** What has been chosen so far of a range that is not complete. */
 export interface CalendarSelection {
@@ -21,6 +22,7 @@ interface DateRangeMonthsProps {
   /** what the two days are called */
   ends: DateRangeEnds;
   language: Language;
+  prices?: CalendarPrices | undefined;
 }
 
 function nightsOf({ start, end }: DateRangeValue): number {
@@ -36,6 +38,7 @@ export function DateRangeMonths({
   messages,
   ends,
   language,
+  prices,
 }: DateRangeMonthsProps) {
   const state = use(RangeCalendarStateContext);
   const start = state?.anchorDate ?? null;
@@ -60,6 +63,7 @@ export function DateRangeMonths({
         months={months}
         messages={messages}
         isBefore={isBefore}
+        prices={prices}
         noteOf={({ date, isSelectionStart, isSelectionEnd }) => {
           if (start === null ? isSelectionStart : date.compare(start) === 0) return ends.start;
           return start === null && isSelectionEnd ? ends.end : undefined;

@@ -6,6 +6,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { DateRangeMonths, type CalendarSelection } from './date-range-months';
 import classes from './date-range.module.css';
 import { localeOf } from './locale';
+import type { CalendarPrices } from './parts/calendar-props';
 
 export interface DateRangeValue {
   /** ISO dates, YYYY-MM-DD */
@@ -43,6 +44,7 @@ export interface DateRangePanelProps {
   autoFocus?: boolean | undefined;
   messages: DateRangeMessages;
   ends: DateRangeEnds;
+  prices?: CalendarPrices | undefined;
 }
 
 const WIDE = '(min-width: 720px)';
@@ -77,6 +79,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
     autoFocus = false,
     messages,
     ends,
+    prices,
   } = props;
   const isWide = useSyncExternalStore(
     watchWidth,
@@ -124,6 +127,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
           messages={messages}
           ends={ends}
           language={language}
+          prices={prices}
         />
       </RangeCalendar>
     </I18nProvider>

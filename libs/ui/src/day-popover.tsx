@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { CalendarMonths } from './calendar-months';
 import classes from './date-range.module.css';
+import type { CalendarPrices } from './parts/calendar-props';
 import type { DayCalendarTexts } from './parts/date-field';
 import { PopoverPanel } from './popover';
 
@@ -16,6 +17,7 @@ interface DayPopoverProps {
   texts: DayCalendarTexts;
   triggerRef: RefObject<Element | null>;
   onClose: () => void;
+  prices?: CalendarPrices | undefined;
 }
 
 const dateOf = (text: string | undefined): CalendarDate | null =>
@@ -31,6 +33,7 @@ export function DayPopover({
   texts,
   triggerRef,
   onClose,
+  prices,
 }: DayPopoverProps) {
   return (
     <PopoverPanel
@@ -54,7 +57,7 @@ export function DayPopover({
           onClose();
         }}
       >
-        <CalendarMonths months={1} messages={texts} />
+        <CalendarMonths months={1} messages={texts} prices={prices} />
       </Calendar>
     </PopoverPanel>
   );

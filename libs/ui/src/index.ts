@@ -4,6 +4,7 @@
  */
 export { Button, buttonClass } from './parts/button';
 export type { ButtonLook, ButtonProps, ButtonVariant } from './parts/button';
+export type { CalendarPrices } from './parts/calendar-props';
 export { Checkbox, CheckboxGroup, RadioGroup } from './parts/choices';
 export type {
   CheckboxGroupProps,
@@ -11,6 +12,7 @@ export type {
   ChoiceOption,
   RadioGroupProps,
 } from './parts/choices';
+export type { ComboboxItem } from './combobox';
 export { ComboboxField } from './parts/combobox-field';
 export type { ComboboxFieldProps } from './parts/combobox-field';
 export { DateRangeField } from './parts/date-range-field';

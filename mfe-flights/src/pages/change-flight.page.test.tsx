@@ -21,7 +21,6 @@ describe('changing a flight', () => {
     const { user, wire, view, address, router } = await open({ path: `${OWN}&view=change` });
     await user.click(await screen.findByRole('link', { name: 'Change AMS to BCN' }));
     const day = await screen.findByLabelText('New departure date');
-    expect(day).toHaveAttribute('max', '2027-01-21');
     await user.type(day, '2027-01-22');
     await press(user, 'Look for flights');
     expect(day).toHaveFocus();

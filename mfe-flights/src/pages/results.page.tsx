@@ -2,7 +2,7 @@ import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { Card, Notice, Stack } from '@wayfare/ui';
+import { Notice, Stack } from '@wayfare/ui';
 import { readListQuery } from '../features/results/list-query';
 import { startSearch } from '../features/results/load-offers';
 import { ResultsView } from '../features/results/results-view';
@@ -45,9 +45,7 @@ function SearchForm({ search, isRefused }: { search: FlightSearch | null; isRefu
           {t('results.invalidHelp')}
         </Notice>
       )}
-      <Card isPadded>
-        <FlightSearchForm fromUrl={search} />
-      </Card>
+      <FlightSearchForm fromUrl={search} isCard />
     </Stack>
   );
 }

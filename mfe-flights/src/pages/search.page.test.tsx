@@ -140,7 +140,7 @@ describe('the flight search page', () => {
     view.unmount();
     await open('/flights');
     expect(screen.getByLabelText('To')).toHaveValue('BCN');
-    expect(screen.getByLabelText('Departure date')).toHaveValue('2027-01-14');
+    expect(screen.getByLabelText('Departure date')).toHaveValue('14/01/2027');
     expect(screen.getByLabelText('Direct flights only')).toBeChecked();
   });
 
@@ -197,6 +197,8 @@ describe('the flight search page', () => {
     const { user, address } = await open('/flights');
     await fillIn(user);
     const note = /Each child needs an adult of its own/;
+    const openParty = () => user.click(screen.getByText(/^1 adult/));
+    await openParty();
     await user.click(screen.getByRole('button', { name: /^\+ Children/ }));
     expect(screen.queryByText(note)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^\+ Children/ }));
@@ -213,6 +215,7 @@ describe('the flight search page', () => {
       await user.selectOptions(screen.getByLabelText(`Age of child ${number}`), '5');
     await search(user);
     expect(messages()).toEqual([alone]);
+    await openParty();
     await user.click(
       screen.getByRole('button', { name: 'Make this the first booking, with 1 child' }),
     );
@@ -232,7 +235,7 @@ describe('the flight search page', () => {
     const flight = (number: number) =>
       within(screen.getByRole('group', { name: `Flight ${number}` }));
     expect(flight(2).getByLabelText('From')).toHaveValue('BCN');
-    expect(flight(2).getByLabelText('Departure date')).toHaveValue('2027-01-21');
+    expect(flight(2).getByLabelText('Departure date')).toHaveValue('21/01/2027');
     await user.click(screen.getByRole('button', { name: 'Add a flight' }));
     await search(user);
     expect(messages()).toHaveLength(2);
@@ -254,11 +257,11 @@ describe('the flight search page', () => {
     ]);
     expect([...new FormData(form).keys()]).toEqual([
       'trip',
+      'cabinClass',
       'fromName',
       'toName',
       'departureDate',
       'returnDate',
-      'cabinClass',
       'adults',
       'infants',
     ]);

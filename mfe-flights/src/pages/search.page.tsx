@@ -1,10 +1,13 @@
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
-import { Card, Stack } from '@wayfare/ui';
+import { Stack } from '@wayfare/ui';
 import { fromQuery } from '../features/search/criteria-codec';
+import { FlightGuides } from '../features/search/flight-guides';
 import { FlightSearchForm } from '../features/search/flight-search-form';
+import { LastFlightSearches } from '../features/search/last-flight-searches';
 import { withPlaceNames } from '../features/search/named-places';
+import { PopularFlights } from '../features/search/popular-flights';
 
 /** The URL holds a search when the traveller comes back from the results to change it. */
 export async function loader({ api, language, url }: LoaderContext) {
@@ -23,12 +26,15 @@ export function Component() {
   const { t } = useTranslation('flights');
   const { query, search } = usePageData<typeof loader>();
   return (
-    <Stack gap={5}>
-      <h1>{t('search.title')}</h1>
-      <p>{t('search.lead')}</p>
-      <Card isPadded>
-        <FlightSearchForm key={query} fromUrl={search} />
-      </Card>
+    <Stack gap={6}>
+      <Stack gap={4}>
+        <h1>{t('search.title')}</h1>
+        <p>{t('search.lead')}</p>
+        <FlightSearchForm key={query} fromUrl={search} isCard />
+        <LastFlightSearches />
+      </Stack>
+      <PopularFlights />
+      <FlightGuides />
     </Stack>
   );
 }

@@ -86,7 +86,7 @@ describe('the rooms of the hotel page', () => {
     expect(summary).toHaveTextContent('Double room, Breakfast');
     expect(summary).toHaveTextContent('€412.50');
     expect(next).toBeEnabled();
-    const form = view.container.querySelector('form[method=get]');
+    const form = view.container.querySelector('form[method=get][action]');
     expect(form).toHaveAttribute('action', '/booking/step1');
     expect([...new FormData(form as HTMLFormElement).keys()]).toEqual([
       'hotel_id',

@@ -78,7 +78,7 @@ describe('the hotels tab', () => {
     slot.view.unmount();
     await open();
     expect(place()).toHaveValue('Barcelona, Spain');
-    expect(screen.getByLabelText('Check-in')).toHaveValue('2027-01-12');
+    expect(screen.getByLabelText('Check-in')).toHaveValue('12/01/2027');
   });
 
   it('asks once for what was typed, after a pause and from two characters on', async () => {
@@ -121,6 +121,7 @@ describe('the hotels tab', () => {
   it('refuses a place that was only typed and keeps what was typed', async () => {
     const { user, address } = await open();
     await user.type(place(), 'Barcelona');
+    await user.tab();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(errorSummary()).toHaveFocus();
     expect(
@@ -193,7 +194,7 @@ describe('the hotels tab', () => {
       ]);
       const { user } = await renderSlot(vertical, manifest, 'home.search/v1', { wire });
       await user.type(place(), 'Barc');
-      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect((await screen.findAllByText(words))[0]).toBeInTheDocument();
       expect(place()).toHaveValue('Barc');
     },
   );

@@ -1,10 +1,42 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { KEEP_MS, queryKey } from '@wayfare/api-client/query-cache';
-import { cheapestTrainDays, type TrainDaysResult } from '@wayfare/api-contract';
+import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import { cheapestTrainDays, TRAIN_LIMITS, type TrainDaysResult } from '@wayfare/api-contract';
 import type { IsoDate } from '@wayfare/domain';
 import { ticketCriteria, type TicketSearch } from '../features/search/criteria';
 import { toTicketQuery } from '../features/search/criteria-codec';
 import { dayOf, onDay } from '../features/search/days-around';
+
+/** The API takes so many days at once. */
+const AT_ONCE = TRAIN_LIMITS.days;
+
+/** As `dayPricesQuery`, of more days than are asked for at once: one part after the other, and the tab has each as it comes. */
+export function manyDayPricesQuery(
+  api: ApiClient,
+  search: TicketSearch,
+  { direction, days }: { direction: 0 | 1; days: readonly IsoDate[] },
+) {
+  const parts = Array.from({ length: Math.ceil(days.length / AT_ONCE) }, (_, part) =>
+    dayPricesQuery(api, search, {
+      direction,
+      days: days.slice(AT_ONCE * part, AT_ONCE * (part + 1)),
+    }),
+  );
+  const key = ['many days', ...parts.map(({ queryKey: part }) => part)];
+  return {
+    queryKey: key,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TrainDaysResult['days']> => {
+      const known: TrainDaysResult['days'] = [];
+      for (const part of parts) {
+        known.push(...(await part.queryFn({ signal })).days);
+        queryClient().setQueryData<TrainDaysResult['days']>(key, [...known]);
+      }
+      return known;
+    },
+    staleTime: KEEP_MS,
+    retryOnMount: false,
+    enabled: days.length > 0,
+  };
+}
 
 /**
  * The lowest prices of some days for one direction of a search; asked for once, whatever comes of it. Known by the search,

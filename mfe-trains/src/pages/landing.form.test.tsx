@@ -96,6 +96,7 @@ describe('the form of the train search page', () => {
         [passAreas, down],
       ]),
     });
+    await user.click(screen.getByText('1 adult'));
     expect(
       await screen.findByText('Reduction cards can’t be loaded right now. You can search without.'),
     ).toBeVisible();

@@ -1,3 +1,4 @@
+import { formatTypedDay, languageOfPath } from '@wayfare/domain';
 import { expectAccessible, standStill } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
 import { fillIn, openLanding, pick, search, setDate } from '../testing/landing-page';
@@ -32,7 +33,9 @@ describe('the train search page', () => {
       await user.click(screen.getByRole('button', { name: `${button}: ${label}` }));
       const calendar = within(await screen.findByRole('dialog', { name: label }));
       await user.click(calendar.getByRole('button', { name: day }));
-      expect(screen.getByLabelText(label)).toHaveValue('2027-01-21');
+      expect(screen.getByLabelText(label)).toHaveValue(
+        formatTypedDay('2027-01-21', languageOfPath(path)),
+      );
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
     },
   );
@@ -70,7 +73,8 @@ describe('the train search page', () => {
   });
 
   it('TRN-15 offers the five categories of passengers', async () => {
-    await openLanding('/trains');
+    const { user } = await openLanding('/trains');
+    await user.click(screen.getByText('1 adult'));
     const names = ['Adults', 'Young people', 'Seniors', 'Children', 'Infants without a seat'];
     for (const name of names)
       expect(screen.getByRole('button', { name: new RegExp(`^\\+ ${name}`) })).toBeVisible();
@@ -84,7 +88,7 @@ describe('the train search page', () => {
     view.unmount();
     await openLanding('/nl/treinen');
     expect(screen.getByLabelText('Naar')).toHaveValue('Parijs, alle stations');
-    expect(screen.getByLabelText('Vertrekdatum')).toHaveValue('2027-01-14');
+    expect(screen.getByLabelText('Vertrekdatum')).toHaveValue('14-01-2027');
   });
 
   it('keeps what was chosen while the toggle goes to the pass and back, and when the language changes', async () => {
@@ -102,10 +106,11 @@ describe('the train search page', () => {
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Tickets zoeken' });
     expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/nl/treinen/zoek']);
     expect([...new FormData(form).keys()]).toEqual([
+      'product',
+      'hour',
       'from',
       'to',
       'date',
-      'hour',
       'returnDate',
       'adult',
       'youth',

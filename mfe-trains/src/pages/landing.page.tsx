@@ -1,11 +1,12 @@
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
-import { Card, Stack } from '@wayfare/ui';
+import { Stack } from '@wayfare/ui';
 import { passAreasOrNull } from '../api/facts.api';
 import { CartBar } from '../features/cart/cart-bar';
 import { fromPassQuery, fromTicketQuery } from '../features/search/criteria-codec';
 import { resolvePlaces } from '../features/search/resolve-places';
+import { TrainLanding } from '../features/search/train-landing';
 import { TrainSearch } from '../features/search/train-search';
 
 /** The URL holds a search when the traveller comes back from the results to change it. */
@@ -32,9 +33,8 @@ export function Component() {
       <h1>{t('landing.title')}</h1>
       <p>{t('landing.lead')}</p>
       <CartBar />
-      <Card isPadded>
-        <TrainSearch {...data} />
-      </Card>
+      <TrainSearch {...data} isCard />
+      <TrainLanding />
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { startSearch } from '../features/results/start-search';
 import type { PassSearch } from '../features/search/criteria';
 import { fromPassQuery, toPassQuery } from '../features/search/criteria-codec';
 import { PassForm } from '../features/search/pass-form';
+import { TrainLanding } from '../features/search/train-landing';
 import { SearchPage } from '../features/search/search-page';
 import { findPassProblems } from '../features/search/search-rules';
 import { passTitle } from '../features/search/search-words';
@@ -61,7 +62,8 @@ export function Component() {
     );
   return (
     <SearchPage key={data.query} heading={t('results.passPage')} isRefused={data.query !== ''}>
-      <PassForm fromUrl={data.search} areas={data.areas} />
+      <PassForm fromUrl={data.search} areas={data.areas} isCard />
+      <TrainLanding isPass />
     </SearchPage>
   );
 }

@@ -51,7 +51,7 @@ export function Component() {
     return <TicketResults key={keyOf(data.search)} search={data.search} first={data.first} />;
   return (
     <SearchPage key={data.query} heading={t('results.ticketsPage')} isRefused={data.query !== ''}>
-      <TicketForm fromUrl={data.search} />
+      <TicketForm fromUrl={data.search} isCard />
     </SearchPage>
   );
 }

@@ -1,5 +1,11 @@
+import { LastTrainSearches } from '../features/search/last-train-searches';
 import { TrainSearch } from '../features/search/train-search';
 
 export function Component() {
-  return <TrainSearch />;
+  return (
+    <>
+      <TrainSearch />
+      <LastTrainSearches />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import classes from './combobox-field.module.css';
 import { Field } from './field';
 import field from './field.module.css';
+import { useHydrated } from './use-hydrated';
 import { useLazyPart } from './use-lazy-part';
 import { useTypedBefore } from './use-typed-before';
 
@@ -13,6 +14,13 @@ interface InputState {
   hasFocus: boolean;
   caret: { start: number; end: number };
 }
+
+/** What it will be as soon as somebody is in it. */
+const COLLAPSED = {
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-autocomplete': 'list',
+} as const;
 
 const NOT_FOCUSED: InputState = { hasFocus: false, caret: { start: 0, end: 0 } };
 
@@ -51,6 +59,7 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
     onInputChange,
   } = props;
   const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
   const isComposing = useRef(false);
   const [before, setBefore] = useState(NOT_FOCUSED);
   useTypedBefore([input], [inputValue], ([typed = '']) => onInputChange(typed));
@@ -87,6 +96,7 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
             ref={input}
             className={classNames(field.control, classes.input)}
             type="text"
+            {...(isHydrated ? COLLAPSED : {})}
             name={name}
             value={inputValue}
             placeholder={placeholder}
@@ -99,6 +109,9 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
             onCompositionEnd={() => (isComposing.current = false)}
             onChange={(event) => handleType(event.target.value)}
           />
+          {inputValue === '' && props.endWhenEmpty !== undefined ? (
+            <span className={classes.clear}>{props.endWhenEmpty}</span>
+          ) : null}
         </div>
       )}
     </Field>

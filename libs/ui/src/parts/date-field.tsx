@@ -1,7 +1,9 @@
 import { formatDate, type Language } from '@wayfare/domain';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../class-names';
+import type { CalendarPrices } from './calendar-props';
 import classes from './date-range-field.module.css';
+import { TypedDayInput } from './day-input';
 import { Field } from './field';
 import field from './field.module.css';
 import { CalendarIcon } from './icons';
@@ -26,14 +28,16 @@ export interface DateFieldProps extends Common {
   max?: string | undefined;
   /** texts of its calendar; without them there is the browser's own alone */
   calendar?: DayCalendarTexts | undefined;
+  /** what days cost, in the calendar */
+  prices?: CalendarPrices | undefined;
 }
 
 const loadCalendar = async () =>
   (await import(/* webpackChunkName: "date-range" */ '../day-popover')).DayPopover;
 
 /**
- * One date: a native field, which works without any script and writes the date in the browser's order, what it holds in
- * the page's words, and a calendar that is fetched when somebody reaches for it.
+ * One date: a field, what it holds in the page's words, and a calendar that is fetched when somebody reaches for it. With
+ * a calendar the day is typed in the order of the page's language, else in a native field in the browser's order.
  */
 export function DateField({
   id,
@@ -46,6 +50,7 @@ export function DateField({
   min,
   max,
   calendar: texts,
+  prices,
   describedBy,
   ...frameTexts
 }: DateFieldProps) {
@@ -71,26 +76,27 @@ export function DateField({
     >
       {(control) => (
         <>
-          <div
-            ref={frame}
-            className={classNames(
-              texts !== undefined && classes.one,
-              texts !== undefined && calendar.state !== 'failed' && classes.hasCalendar,
+          <div ref={frame} className={texts === undefined ? undefined : classes.one}>
+            {texts === undefined ? (
+              <input
+                {...control}
+                className={field.control}
+                type="date"
+                {...{ name, value, min, max, onBlur }}
+                required={isRequired}
+                disabled={isDisabled}
+                onChange={(event) => onChange(event.target.value)}
+              />
+            ) : (
+              <TypedDayInput
+                {...{ name, value, onChange, onBlur, isRequired, isDisabled }}
+                id={control.id}
+                language={texts.language}
+                isInvalid={control['aria-invalid']}
+                describedBy={control['aria-describedby']}
+                onPress={handleOpen}
+              />
             )}
-          >
-            <input
-              {...control}
-              className={field.control}
-              type="date"
-              name={name}
-              value={value}
-              min={min}
-              max={max}
-              required={isRequired}
-              disabled={isDisabled}
-              onChange={(event) => onChange(event.target.value)}
-              onBlur={onBlur}
-            />
             {texts === undefined ? null : (
               <button
                 type="button"
@@ -106,13 +112,19 @@ export function DateField({
             )}
           </div>
           {texts === undefined ? null : (
-            <p className={classes.nights} role="status" id={`${own}-words`}>
+            <p
+              className={classes.nights}
+              role="status"
+              id={`${own}-words`}
+              data-said
+              data-failed={calendar.state === 'failed' || undefined}
+            >
               {calendar.state === 'failed' ? texts.calendarFailed : words}
             </p>
           )}
           {texts !== undefined && isOpen && calendar.part ? (
             <calendar.part
-              {...{ label, value, onChange, min, max, texts }}
+              {...{ label, value, onChange, min, max, texts, prices }}
               triggerRef={frame}
               onClose={() => setIsOpen(false)}
             />

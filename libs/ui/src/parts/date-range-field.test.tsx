@@ -48,19 +48,16 @@ const shown = () =>
     input instanceof HTMLInputElement ? input.value : '',
   );
 
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
 describe('the dates of a stay', () => {
-  it('are in a plain form before any script, with their limits', () => {
+  it('are in a plain form before any script, in the order of the language', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Stay value={december} />);
-    const inputs = [...page.querySelectorAll('input')].map(({ name, value, min, max }) => [
-      name,
-      value,
-      min,
-      max,
-    ]);
+    const inputs = [...page.querySelectorAll('input')].map(({ name, value }) => [name, value]);
     expect(inputs).toEqual([
-      ['checkIn', '2026-12-10', '2026-12-05', '2027-12-05'],
-      ['checkOut', '2026-12-12', '2026-12-11', '2027-01-09'],
+      ['checkIn', '10/12/2026'],
+      ['checkOut', '12/12/2026'],
     ]);
   });
 
@@ -69,24 +66,25 @@ describe('the dates of a stay', () => {
     document.body.append(container);
     container.innerHTML = renderToString(<Stay />);
     for (const [id, text] of [
-      ['stay', '2026-12-20'],
-      ['stay-end', '2026-12-24'],
+      ['stay', '20/12/2026'],
+      ['stay-end', '24122026'],
     ] as const) {
       const input = container.querySelector(`#${id}`);
       if (input instanceof HTMLInputElement) input.value = text;
     }
     const root = await act(() => hydrateRoot(container, <Stay />));
-    expect(shown()).toEqual(['2026-12-20', '2026-12-24']);
+    expect(shown()).toEqual(['20/12/2026', '24/12/2026']);
     expect(screen.getByRole('status')).toHaveTextContent('4 nights');
     act(() => root.unmount());
     container.remove();
   });
 
   it.each([
-    ['2026-12-11', ['2026-12-11', '2026-12-12']],
-    ['2026-12-12', ['2026-12-12', '2026-12-14']],
-    ['2026-12-30', ['2026-12-30', '2027-01-01']],
-    ['', ['', '2026-12-12']],
+    ['11-12-2026', ['11-12-2026', '12/12/2026']],
+    ['12/12/2026', ['12/12/2026', '14/12/2026']],
+    ['30.12.2026', ['30.12.2026', '01/01/2027']],
+    ['30/12', ['30/12', '12/12/2026']],
+    ['', ['', '12/12/2026']],
   ])('move the departure along only when the arrival %s passes it', (typed, expected) => {
     render(<Stay value={december} />);
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: typed } });
@@ -100,9 +98,42 @@ describe('the dates of a stay', () => {
     const calendar = await screen.findByRole('dialog', { name: 'Dates of the stay' });
     await userEvent.click(within(calendar).getByRole('button', { name: /\b15 December 2026/ }));
     await userEvent.click(within(calendar).getByRole('button', { name: /\b18 December 2026/ }));
-    expect(shown()).toEqual(['2026-12-15', '2026-12-18']);
+    expect(shown()).toEqual(['15/12/2026', '18/12/2026']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('are picked in the calendar that a touch on a field brings, with what the days cost', async () => {
+    Object.defineProperty(window, 'matchMedia', {
+      configurable: true,
+      value: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    });
+    const shownMonths = jest.fn();
+    const prices = {
+      priceOf: (day: string) =>
+        day === '2026-12-15' ? { text: '€82', isLowest: true } : undefined,
+      note: 'Prices for two',
+      onMonths: shownMonths,
+    };
+    const { container } = render(<Stay value={december} prices={prices} />);
+    await userEvent.click(screen.getByLabelText('Check-in'));
+    const calendar = within(await screen.findByRole('dialog'));
+    expect(calendar.getByText('Prices for two')).toHaveAttribute('role', 'status');
+    expect(shownMonths).toHaveBeenLastCalledWith(['2026-12']);
+    await userEvent.click(calendar.getByRole('button', { name: /15 December 2026, €82/ }));
+    await userEvent.click(calendar.getByRole('button', { name: /\b18 December 2026/ }));
+    expect(shown()).toEqual(['15/12/2026', '18/12/2026']);
+    expect(shownMonths).toHaveBeenLastCalledWith([]);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('are written out when the field is left', async () => {
+    render(<Stay />);
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '10122026' } });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    fireEvent.blur(screen.getByLabelText('Check-in'));
+    expect(shown()).toEqual(['10/12/2026', '']);
+    expect(screen.getByRole('status')).toHaveTextContent('Thu 10 Dec 2026');
   });
 
   it('stay as they are when the calendar is left with Escape', async () => {
@@ -113,7 +144,7 @@ describe('the dates of a stay', () => {
     );
     await userEvent.keyboard('{Escape}{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(shown()).toEqual(['2026-12-10', '2026-12-12']);
+    expect(shown()).toEqual(['10/12/2026', '12/12/2026']);
   });
 
   it.each([

@@ -1,7 +1,16 @@
-import { addDays, formatDate, isIsoDate, nightsBetween, type Language } from '@wayfare/domain';
+import {
+  addDays,
+  formatDate,
+  formatTypedDay,
+  isIsoDate,
+  nightsBetween,
+  parseDayToCome,
+  type Language,
+} from '@wayfare/domain';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import type { DateRangeMessages, DateRangeValue } from '../date-range';
+import type { CalendarPrices } from './calendar-props';
 import classes from './date-range-field.module.css';
 import { DayInput } from './day-input';
 import fieldClasses from './field.module.css';
@@ -28,6 +37,8 @@ export interface DateRangeFieldProps {
   maxNights?: number | undefined;
   error?: string | undefined;
   isRequired?: boolean | undefined;
+  /** what days cost, in the calendar */
+  prices?: CalendarPrices | undefined;
   messages: DateRangeMessages & {
     openCalendar: string;
     /** Said when the calendar cannot be fetched; the fields stay. */
@@ -50,17 +61,6 @@ function rangeWords(start: string, end: string, language: Language): string {
     .join(' – ');
 }
 
-/** The last possible last day: the earlier of the longest stay and the end of the season. */
-function lastEndOf(
-  start: string,
-  max: string | undefined,
-  maxNights: number | undefined,
-): string | undefined {
-  if (!isIsoDate(start) || maxNights === undefined) return max;
-  const longest = addDays(start, maxNights);
-  return max !== undefined && max < longest ? max : longest;
-}
-
 /** The stay keeps its length when its first day moves past its last one. */
 function movedEnd(
   next: string,
@@ -72,12 +72,12 @@ function movedEnd(
 }
 
 /**
- * Two native date fields that work without any script, and a calendar that is fetched when somebody reaches for it.
- * The fields are never replaced, so neither focus nor what was typed can get lost.
+ * Two days typed in the order of the page's language, which works without any script, and a calendar that is fetched when
+ * somebody reaches for it. The fields are never replaced, so neither focus nor what was typed can get lost.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { language, name, label, startLabel, endLabel, onChange, error, messages } = props;
-  const { min, max, minNights = 1, maxNights, isRequired = false } = props;
+  const { min, max, minNights = 1, maxNights, isRequired = false, prices } = props;
   const generated = useId();
   const own = props.id ?? generated;
   const start = props.value.start ?? '';
@@ -86,9 +86,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const inputs = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
   const calendar = useLazyPart(loadCalendar);
   const [isOpen, setIsOpen] = useState(false);
-  useTypedBefore(inputs, [start, end], ([typedStart = '', typedEnd = '']) =>
-    onChange({ start: typedStart, end: typedEnd }),
-  );
+  const written = [start, end].map((day) => formatTypedDay(day, language));
+  useTypedBefore(inputs, written, (typed) => {
+    const [typedStart = '', typedEnd = ''] = typed.map((text) => parseDayToCome(text) ?? '');
+    onChange({ start: typedStart, end: typedEnd });
+  });
 
   const nights = nightsOf(start, end);
   const hasProblem = error !== undefined;
@@ -102,44 +104,30 @@ export function DateRangeField(props: DateRangeFieldProps) {
     setIsOpen(true);
     calendar.request();
   }
+  const common = { language, isRequired, hasProblem, describedBy, onPress: handleOpen };
 
   return (
-    <fieldset
-      ref={frame}
-      className={classNames(classes.frame, calendar.state !== 'failed' && classes.hasCalendar)}
-    >
+    <fieldset ref={frame} className={classes.frame}>
       <legend className={classes.hidden}>{label}</legend>
       <div className={classes.fields}>
         <DayInput
+          {...common}
           ref={inputs[0]}
-          {...{
-            id: own,
-            name: name.start,
-            label: startLabel,
-            min,
-            max,
-            value: start,
-            isRequired,
-            hasProblem,
-            describedBy,
-          }}
+          id={own}
+          name={name.start}
+          label={startLabel}
+          value={start}
           onChange={(next) =>
             onChange({ start: next, end: movedEnd(next, { start, end }, minNights) })
           }
         />
         <DayInput
+          {...common}
           ref={inputs[1]}
-          {...{
-            id: `${own}-end`,
-            name: name.end,
-            label: endLabel,
-            max: lastEndOf(start, max, maxNights),
-            value: end,
-            isRequired,
-            hasProblem,
-            describedBy,
-          }}
-          min={isIsoDate(start) ? addDays(start, minNights) : min}
+          id={`${own}-end`}
+          name={name.end}
+          label={endLabel}
+          value={end}
           onChange={(next) => onChange({ start, end: next })}
         />
         <button
@@ -153,7 +141,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
           {calendar.state === 'loading' ? <Spinner /> : <CalendarIcon />}
         </button>
       </div>
-      <p className={classes.nights} role="status" id={`${own}-words`}>
+      <p
+        className={classes.nights}
+        role="status"
+        id={`${own}-words`}
+        data-said
+        data-failed={calendar.state === 'failed' || undefined}
+      >
         {calendar.state === 'failed' ? messages.calendarFailed : words}
       </p>
       {hasProblem ? (
@@ -163,7 +157,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       ) : null}
       {isOpen && calendar.part ? (
         <calendar.part
-          {...{ language, onChange, min, max, minNights, maxNights, messages }}
+          {...{ language, onChange, min, max, minNights, maxNights, messages, prices }}
           value={{ start, end }}
           ends={{ start: startLabel, end: endLabel }}
           triggerRef={frame}

@@ -18,6 +18,8 @@ interface SuggestFieldProps<Item extends ComboboxItem, Found> extends Omit<
   min: number;
   ask: (text: string, signal: AbortSignal) => Promise<Found>;
   itemsOf: (found: Found) => readonly Item[];
+  /** What a failure says; without it the message of the field. */
+  failedText?: ((error: unknown) => string | null) | undefined;
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
 }
@@ -30,6 +32,7 @@ export function SuggestField<Item extends ComboboxItem, Found>({
   min,
   ask,
   itemsOf,
+  failedText,
   onType,
   onChoose,
   ...field
@@ -47,9 +50,11 @@ export function SuggestField<Item extends ComboboxItem, Found>({
     onChoose(item);
   }
 
+  const failed = suggestions.status === 'failed' ? failedText?.(suggestions.error) : null;
   const asked = {
     items: suggestions.status === 'ready' ? itemsOf(suggestions.found) : [],
     status: suggestions.status === 'searching' ? ('loading' as const) : suggestions.status,
+    ...(failed === null || failed === undefined ? {} : { messages: { ...field.messages, failed } }),
   };
   const hasKnown = known.length > 0 ? ('ready' as const) : ('idle' as const);
   const shown =

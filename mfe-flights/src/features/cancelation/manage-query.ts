@@ -1,4 +1,4 @@
-import { isIsoDate, type IsoDate, type Language } from '@wayfare/domain';
+import { dayOfAddress, isIsoDate, type IsoDate, type Language } from '@wayfare/domain';
 import { paths } from '../../paths';
 
 /** What is done with a booking; `accept` asks for the PIN where it is needed; `changed` and `paid` show what came of it. */
@@ -20,7 +20,7 @@ export interface ManageQuery {
 
 export function readManageQuery(params: URLSearchParams): ManageQuery {
   const number = /^[1-9]$/.exec(params.get('slice') ?? '')?.[0];
-  const date = params.get('date');
+  const date = dayOfAddress(params.get('date'));
   return {
     view: VIEWS.find((view) => view === params.get('view')) ?? 'booking',
     slice: number === undefined ? null : Number(number) - 1,

@@ -68,19 +68,14 @@ describe('a month', () => {
   });
 
   it.each([
-    ['2026-12', '', '10-16 17-23 24-30 31-31'],
-    ['2027-02', '', '01-07 08-14 15-21 22-28'],
+    ['2026-12', '', '10-31'],
+    ['2027-02', '', '01-28'],
     ['2027-11', '', '01-05'],
     ['2027-11', '2027-11-04', '01-02'],
-  ])(
-    '%s with a return on "%s" is asked for in parts of at most seven days',
-    (month, back, parts) => {
-      const asked = askedDays(search('2027-11-01', back), month, TODAY);
-      expect(asked.map((days) => `${days[0]?.slice(8)}-${days.at(-1)?.slice(8)}`).join(' ')).toBe(
-        parts,
-      );
-    },
-  );
+  ])('of %s, with a return on "%s", asks for the days %s', (month, back, days) => {
+    const asked = askedDays(search('2027-11-01', back), month, TODAY);
+    expect(`${asked[0]?.slice(8)}-${asked.at(-1)?.slice(8)}`).toBe(days);
+  });
 
   it('lies between this one and the last one that flights are sold for', () => {
     expect(monthLimits(TODAY)).toEqual({ first: '2026-12', last: '2027-11' });

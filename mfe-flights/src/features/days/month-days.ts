@@ -5,9 +5,6 @@ import { canSearch, onDay, type FlightSearch } from './days-around';
 /** `2027-01` */
 export type Month = string;
 
-/** The API takes so many days at once. */
-const AT_ONCE = 7;
-
 export const monthOf = (day: IsoDate): Month => day.slice(0, 7);
 
 const firstOf = (month: Month): IsoDate => `${month}-01`;
@@ -38,13 +35,9 @@ export function weeksOf(month: Month): (IsoDate | null)[][] {
   );
 }
 
-/** The days of a month that the journey can begin on, in the parts that are asked for one after the other. */
-export function askedDays(search: FlightSearch, month: Month, today: IsoDate): IsoDate[][] {
-  const days = daysOf(month).filter((day) => canSearch(onDay(search, day), today));
-  return Array.from({ length: Math.ceil(days.length / AT_ONCE) }, (_, part) =>
-    days.slice(AT_ONCE * part, AT_ONCE * (part + 1)),
-  );
-}
+/** The days of a month that the journey can begin on. */
+export const askedDays = (search: FlightSearch, month: Month, today: IsoDate): IsoDate[] =>
+  daysOf(month).filter((day) => canSearch(onDay(search, day), today));
 
 /** "January 2027" */
 export const monthName = (month: Month, language: Language): string =>

@@ -1,10 +1,11 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Later, useLanguage, type Deferred } from '@wayfare/remote-kit';
+import type { SearchPanelHandle } from '@wayfare/search';
 import { useRef, useState } from 'react';
 import { OtherDays } from '../days/other-days';
 import type { FlightSearch } from '../search/criteria';
 import { toQuery } from '../search/criteria-codec';
-import { openSearch, SearchPanel } from '../search/search-panel';
+import { FlightSearchPanel } from '../search/search-panel';
 import { searchTitle } from '../search/search-words';
 import { FoundFlights } from './found-flights';
 import type { ListQuery } from './list-query';
@@ -74,13 +75,13 @@ export function ResultsView({ search, list, first }: Props) {
   const { t } = useTranslation('flights');
   // where the first page came from stays what it was, or a filter would draw all of it anew
   const [sent] = useState(first);
-  const panel = useRef<HTMLDetailsElement>(null);
-  const part = { search, list, onEdit: () => openSearch(panel.current) };
+  const panel = useRef<SearchPanelHandle>(null);
+  const part = { search, list, onEdit: () => panel.current?.open() };
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{searchTitle(search, t)}</h1>
-        <SearchPanel ref={panel} key={toQuery(search).toString()} search={search} />
+        <FlightSearchPanel ref={panel} key={toQuery(search).toString()} search={search} />
       </header>
       {sent === null ? (
         <LiveResults seed={null} {...part} />

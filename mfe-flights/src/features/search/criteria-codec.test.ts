@@ -128,3 +128,11 @@ describe('the query of a flight search', () => {
     );
   });
 });
+
+it('reads days as they are typed into a form that is sent without script', () => {
+  const query = new URLSearchParams('fromName=AMS&departureDate=14/01/2027&returnDate=21-1-2027');
+  expect(fromQuery(query)).toMatchObject({
+    slices: [{ departureDate: '2027-01-14' }],
+    returnDate: '2027-01-21',
+  });
+});

@@ -1,4 +1,5 @@
 import { CABIN_CLASSES, FLIGHT_LIMITS } from '@wayfare/api-contract';
+import { dayOfAddress } from '@wayfare/domain';
 import { EMPTY_SEARCH, ownSlices, TRIPS } from './criteria';
 import type { FlightSearch, Place, SliceDraft } from './criteria';
 import { isPlaceCode, placeOf } from './place-text';
@@ -105,7 +106,7 @@ function readSlices(query: URLSearchParams): SliceDraft[] {
   return Array.from({ length }, (_, index) => ({
     from: readPlace(at('from', index), at('fromName', index)),
     to: readPlace(at('to', index), at('toName', index)),
-    departureDate: at('departureDate', index).slice(0, 10),
+    departureDate: dayOfAddress(at('departureDate', index)),
   }));
 }
 
@@ -117,7 +118,7 @@ export function fromQuery(query: URLSearchParams): FlightSearch | null {
   return {
     trip,
     slices: trip === 'multi' ? slices : slices.slice(0, 1),
-    returnDate: (query.get('returnDate') ?? '').slice(0, 10),
+    returnDate: dayOfAddress(query.get('returnDate')),
     cabinClass: oneOf(CABIN_CLASSES, query.get('cabinClass'), EMPTY_SEARCH.cabinClass),
     directOnly: query.get('direct') === '1',
     adults: count(query.get('adults'), EMPTY_SEARCH.adults),

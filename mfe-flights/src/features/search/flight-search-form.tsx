@@ -1,13 +1,12 @@
 import { CABIN_CLASSES } from '@wayfare/api-contract';
-import { FormFrame } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Checkbox, RadioGroup, SelectField } from '@wayfare/ui';
+import { Cell, Pills, PillSelect, SearchBar } from '@wayfare/search';
+import { Checkbox } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { TRIPS } from './criteria';
 import type { FlightSearch } from './criteria';
 import { idOf } from './field-id';
-import styles from './flight-search.module.css';
 import { PartyFields } from './party-fields';
 import { SeveralSlices } from './several-slices';
 import { changeTrip } from './slice-edit';
@@ -15,68 +14,94 @@ import { SlicePlaces } from './slice-places';
 import { DepartureDate, ReturnDates } from './travel-dates';
 import { useFlightForm } from './use-flight-form';
 
-/** Plain fields on a GET form: it can be sent before any script has loaded, and the results page judges it then. */
-export function FlightSearchForm({ fromUrl = null }: { fromUrl?: FlightSearch | null }) {
-  const { t } = useTranslation('flights');
-  const language = useLanguage();
-  const { values, change, errorOf, frame } = useFlightForm(fromUrl);
-  const part = { values, onChange: change, errorOf };
+interface Part {
+  values: FlightSearch;
+  onChange: (patch: Partial<FlightSearch>) => void;
+}
 
+/** The kind of trip, the cabin, and whether to change planes. */
+function Options({ values, onChange }: Part) {
+  const { t } = useTranslation('flights');
   return (
-    <FormFrame
-      {...frame}
-      className={styles.form}
-      label={t('search.formLabel')}
-      action={paths.results(language)}
-      method="get"
-      summaryTitle={(count) => t('form.errorTitle', { count })}
-      submitLabel={t('form.submit')}
-    >
-      <RadioGroup
+    <>
+      <Pills
         label={t('form.trip')}
         name="trip"
         value={values.trip}
         options={TRIPS.map((trip) => ({ value: trip, label: t(`trip.${trip}`) }))}
         onChange={(chosen) =>
-          change(changeTrip(values, TRIPS.find((trip) => trip === chosen) ?? values.trip))
+          onChange(changeTrip(values, TRIPS.find((trip) => trip === chosen) ?? values.trip))
         }
       />
+      <PillSelect
+        id={idOf('cabinClass')}
+        name="cabinClass"
+        label={t('form.cabinClass')}
+        value={values.cabinClass}
+        options={CABIN_CLASSES.map((cabin) => ({ value: cabin, label: t(`cabin.${cabin}`) }))}
+        onChange={(chosen) =>
+          onChange({
+            cabinClass: CABIN_CLASSES.find((cabin) => cabin === chosen) ?? values.cabinClass,
+          })
+        }
+      />
+      <Checkbox
+        name="direct"
+        value="1"
+        label={t('form.directOnly')}
+        isChecked={values.directOnly}
+        onChange={(directOnly) => onChange({ directOnly })}
+      />
+    </>
+  );
+}
+
+interface Props {
+  fromUrl?: FlightSearch | null;
+  /** whoever shows the form has no frame around it */
+  isCard?: boolean;
+}
+
+/** Plain fields on a GET form: it can be sent before any script has loaded, and the results page judges it then. */
+export function FlightSearchForm({ fromUrl = null, isCard = false }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const { values, change, errorOf, frame } = useFlightForm(fromUrl);
+  const part = { values, onChange: change, errorOf };
+  const party = (
+    <Cell>
+      <PartyFields {...part} />
+    </Cell>
+  );
+
+  return (
+    <SearchBar
+      {...frame}
+      isCard={isCard}
+      isTall={values.trip === 'multi'}
+      label={t('search.formLabel')}
+      action={paths.results(language)}
+      summaryTitle={(count) => t('form.errorTitle', { count })}
+      submitLabel={t('form.submit')}
+      options={<Options values={values} onChange={change} />}
+    >
       {values.trip === 'multi' ? (
-        <SeveralSlices {...part} />
+        <SeveralSlices {...part}>{party}</SeveralSlices>
       ) : (
-        <div className={styles.journey}>
+        <>
           <SlicePlaces {...part} index={0} />
           {values.trip === 'return' ? (
-            <ReturnDates {...part} />
+            <Cell size="large">
+              <ReturnDates {...part} />
+            </Cell>
           ) : (
-            <DepartureDate {...part} index={0} />
+            <Cell>
+              <DepartureDate {...part} index={0} />
+            </Cell>
           )}
-        </div>
+          {party}
+        </>
       )}
-      <div className={styles.row}>
-        <SelectField
-          id={idOf('cabinClass')}
-          name="cabinClass"
-          label={t('form.cabinClass')}
-          value={values.cabinClass}
-          options={CABIN_CLASSES.map((cabin) => ({ value: cabin, label: t(`cabin.${cabin}`) }))}
-          onChange={(chosen) =>
-            change({
-              cabinClass: CABIN_CLASSES.find((cabin) => cabin === chosen) ?? values.cabinClass,
-            })
-          }
-        />
-        <div className={styles.direct}>
-          <Checkbox
-            name="direct"
-            value="1"
-            label={t('form.directOnly')}
-            isChecked={values.directOnly}
-            onChange={(directOnly) => change({ directOnly })}
-          />
-        </div>
-      </div>
-      <PartyFields values={values} onChange={change} errorOf={errorOf} />
-    </FormFrame>
+    </SearchBar>
   );
 }

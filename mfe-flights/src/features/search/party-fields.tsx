@@ -1,9 +1,11 @@
 import { FLIGHT_LIMITS, TRAVELLER_AGES } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { Button, SelectField, Stepper } from '@wayfare/ui';
+import { PartyField, Stepper } from '@wayfare/search';
+import { Button, SelectField } from '@wayfare/ui';
 import type { FlightSearch } from './criteria';
 import { idOf } from './field-id';
 import styles from './flight-search.module.css';
+import { passengerSummary } from './passenger-summary';
 import { inTwoBookings } from './search-rules';
 
 interface PartyFieldsProps {
@@ -22,74 +24,13 @@ function resized(ages: readonly string[], count: number): string[] {
 /** A child whose age is still to be chosen has none to say. */
 const writtenAges = (ages: readonly string[]) => ages.map((age) => age || '?').join(', ');
 
-/** Who travels, by age on the day of departure (OQ-49). */
-export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
+/** What a booking of its own for some of the children means, and the way to it. */
+function TwoBookings({ values, onChange }: Omit<PartyFieldsProps, 'errorOf'>) {
   const { t } = useTranslation('flights');
-  const { adults, childAges, infants, laterAges, isSecond } = values;
+  const { laterAges } = values;
   const parted = inTwoBookings(values);
-  const ageOptions = [
-    { value: '', label: t('form.chooseAge') },
-    ...AGES.map((age) => ({ value: String(age), label: t('form.ageYears', { count: age }) })),
-  ];
   return (
-    <fieldset className={styles.party}>
-      <legend>{t('form.passengers')}</legend>
-      <p className={styles.note}>{t('form.ageNote')}</p>
-      {isSecond && (
-        <p className={styles.note}>
-          {t('form.secondNote', { count: childAges.length, ages: writtenAges(childAges) })}
-        </p>
-      )}
-      {laterAges.map((age, index) => (
-        <input key={index} type="hidden" name="laterAges" value={age} />
-      ))}
-      {isSecond && <input type="hidden" name="second" value="1" />}
-      <Stepper
-        id={idOf('adults')}
-        name="adults"
-        label={t('form.adults')}
-        description={t('form.adultsHint')}
-        value={adults}
-        min={0}
-        max={FLIGHT_LIMITS.seated}
-        onChange={(count) => onChange({ adults: count })}
-        error={errorOf('adults')}
-      />
-      <Stepper
-        id={idOf('children')}
-        label={t('form.children')}
-        description={t('form.childrenHint')}
-        value={childAges.length}
-        min={0}
-        max={FLIGHT_LIMITS.seated - 1}
-        onChange={(count) => onChange({ childAges: resized(childAges, count) })}
-        error={errorOf('children')}
-      />
-      <Stepper
-        id={idOf('infants')}
-        name="infants"
-        label={t('form.infants')}
-        description={t('form.infantsHint')}
-        value={infants}
-        min={0}
-        max={FLIGHT_LIMITS.seated}
-        onChange={(count) => onChange({ infants: count })}
-        error={errorOf('infants')}
-      />
-      {childAges.map((age, index) => (
-        <SelectField
-          key={index}
-          id={idOf(`childAges.${index}`)}
-          name="childAges"
-          label={t('form.childAge', { number: index + 1 })}
-          value={age}
-          options={ageOptions}
-          onChange={(chosen) =>
-            onChange({ childAges: childAges.map((other, at) => (at === index ? chosen : other)) })
-          }
-          error={errorOf(`childAges.${index}`)}
-        />
-      ))}
+    <>
       <div role="status" className={styles.note}>
         {parted !== null && t('form.childrenNote', { count: parted.later.length })}
         {parted === null &&
@@ -106,6 +47,88 @@ export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
           {t('form.firstOfTwo', { count: parted.now.length })}
         </Button>
       )}
-    </fieldset>
+    </>
+  );
+}
+
+function ChildAges({ values: { childAges }, onChange, errorOf }: PartyFieldsProps) {
+  const { t } = useTranslation('flights');
+  const options = [
+    { value: '', label: t('form.chooseAge') },
+    ...AGES.map((age) => ({ value: String(age), label: t('form.ageYears', { count: age }) })),
+  ];
+  return childAges.map((age, index) => (
+    <SelectField
+      key={index}
+      id={idOf(`childAges.${index}`)}
+      name="childAges"
+      label={t('form.childAge', { number: index + 1 })}
+      value={age}
+      options={options}
+      onChange={(chosen) =>
+        onChange({ childAges: childAges.map((other, at) => (at === index ? chosen : other)) })
+      }
+      error={errorOf(`childAges.${index}`)}
+    />
+  ));
+}
+
+/** Who travels, by age on the day of departure (OQ-49). */
+export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
+  const { t } = useTranslation('flights');
+  const { adults, childAges, infants, laterAges, isSecond } = values;
+  const fields = ['adults', 'children', 'infants', ...childAges.map((_, at) => `childAges.${at}`)];
+  return (
+    <PartyField
+      id={idOf('party')}
+      label={t('form.passengers')}
+      summary={passengerSummary(values, t)}
+      error={fields.map(errorOf).find((error) => error !== undefined)}
+    >
+      <p className={styles.note}>{t('form.ageNote')}</p>
+      {isSecond && (
+        <p className={styles.note}>
+          {t('form.secondNote', { count: childAges.length, ages: writtenAges(childAges) })}
+        </p>
+      )}
+      {laterAges.map((age, index) => (
+        <input key={index} type="hidden" name="laterAges" value={age} />
+      ))}
+      {isSecond && <input type="hidden" name="second" value="1" />}
+      <Stepper
+        id={idOf('adults')}
+        name="adults"
+        label={t('form.adults')}
+        hint={t('form.adultsHint')}
+        value={adults}
+        min={0}
+        max={FLIGHT_LIMITS.seated}
+        onChange={(count) => onChange({ adults: count })}
+        error={errorOf('adults')}
+      />
+      <Stepper
+        id={idOf('children')}
+        label={t('form.children')}
+        hint={t('form.childrenHint')}
+        value={childAges.length}
+        min={0}
+        max={FLIGHT_LIMITS.seated - 1}
+        onChange={(count) => onChange({ childAges: resized(childAges, count) })}
+        error={errorOf('children')}
+      />
+      <ChildAges values={values} onChange={onChange} errorOf={errorOf} />
+      <Stepper
+        id={idOf('infants')}
+        name="infants"
+        label={t('form.infants')}
+        hint={t('form.infantsHint')}
+        value={infants}
+        min={0}
+        max={FLIGHT_LIMITS.seated}
+        onChange={(count) => onChange({ infants: count })}
+        error={errorOf('infants')}
+      />
+      <TwoBookings values={values} onChange={onChange} />
+    </PartyField>
   );
 }

@@ -35,7 +35,7 @@ const isListOf = (
 const whole = (value: unknown): unknown =>
   isRecord(value) ? { laterAges: [], isSecond: false, ...value } : value;
 
-function isFlightSearch(value: unknown): value is FlightSearch {
+export function isFlightSearch(value: unknown): value is FlightSearch {
   if (!isRecord(value)) return false;
   return (
     TRIPS.some((trip) => trip === value['trip']) &&

@@ -20,10 +20,10 @@ const SEVERAL = [
 
 describe('the words of a search', () => {
   it.each<[string, Partial<FlightSearch>]>([
-    ['results.title Amsterdam (AMS) London (LON)', {}],
-    ['results.titleMulti 2 Amsterdam (AMS)', { trip: 'multi', slices: SEVERAL }],
+    ['search.route Amsterdam (AMS) London (LON)', {}],
+    ['search.routeMulti 2 Amsterdam (AMS)', { trip: 'multi', slices: SEVERAL }],
     [
-      'results.title AMS London (LON)',
+      'search.route AMS London (LON)',
       { slices: [{ from: { code: 'AMS', name: 'AMS' }, to: LON, departureDate: '2027-01-14' }] },
     ],
   ])('name its places by town and code: %s', (title, changes) => {

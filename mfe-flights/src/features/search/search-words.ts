@@ -17,8 +17,8 @@ export function placeNames(search: FlightSearch): ReadonlyMap<string, string> {
 export function searchTitle(search: FlightSearch, t: Translate): string {
   const { from, to } = firstSlice(search);
   return search.trip === 'multi'
-    ? t('results.titleMulti', { count: search.slices.length, from: placeText(from) })
-    : t('results.title', { from: placeText(from), to: placeText(to) });
+    ? t('search.routeMulti', { count: search.slices.length, from: placeText(from) })
+    : t('search.route', { from: placeText(from), to: placeText(to) });
 }
 
 /** Dates, passengers and cabin of a search in one line; only for a search that the rules accept. */

@@ -1,6 +1,8 @@
 import { FLIGHT_LIMITS } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
+import { Cell, CellRow } from '@wayfare/search';
 import { Button, PlusIcon } from '@wayfare/ui';
+import type { ReactNode } from 'react';
 import type { FlightSearch } from './criteria';
 import { idOf } from './field-id';
 import styles from './flight-search.module.css';
@@ -12,19 +14,26 @@ interface Props {
   values: FlightSearch;
   onChange: (patch: Partial<FlightSearch>) => void;
   errorOf: (field: string) => string | undefined;
+  /** the cell of who travels */
+  children: ReactNode;
 }
 
-/** The flights of a trip to several cities, two to six of them. */
-export function SeveralSlices({ values, onChange, errorOf }: Props) {
+/** The flights of a trip to several cities, two to six of them, a row for each. */
+export function SeveralSlices({ values, onChange, errorOf, children }: Props) {
   const { t } = useTranslation('flights');
   const error = errorOf('slices');
+  const part = { values, onChange, errorOf };
   return (
     <div id={idOf('slices')} tabIndex={-1} className={styles.slices}>
       {values.slices.map((_, index) => (
         <fieldset key={index} className={styles.slice}>
           <legend>{t('form.flight', { number: index + 1 })}</legend>
-          <SlicePlaces values={values} index={index} onChange={onChange} errorOf={errorOf} />
-          <DepartureDate values={values} index={index} onChange={onChange} errorOf={errorOf} />
+          <CellRow>
+            <SlicePlaces {...part} index={index} />
+            <Cell>
+              <DepartureDate {...part} index={index} />
+            </Cell>
+          </CellRow>
           {values.slices.length > 2 && (
             <Button
               variant="quiet"
@@ -40,7 +49,7 @@ export function SeveralSlices({ values, onChange, errorOf }: Props) {
       {error !== undefined && <p className={styles.error}>{error}</p>}
       {values.slices.length < FLIGHT_LIMITS.slices && (
         <Button
-          variant="secondary"
+          variant="quiet"
           className={styles.add}
           icon={<PlusIcon />}
           onClick={() => onChange(addSlice(values))}
@@ -48,6 +57,7 @@ export function SeveralSlices({ values, onChange, errorOf }: Props) {
           {t('form.addFlight')}
         </Button>
       )}
+      <CellRow>{children}</CellRow>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
-import { IconButton, SwapIcon } from '@wayfare/ui';
+import { Cell, SwapButton } from '@wayfare/search';
 import type { FlightSearch } from './criteria';
+import { FlightPlaceField } from './flight-place-field';
 import { idOf } from './field-id';
-import styles from './flight-search.module.css';
-import { PlaceField } from './place-field';
 import { changeSlice, swapSlice } from './slice-edit';
 
 interface Props {
@@ -19,9 +18,9 @@ export function SlicePlaces({ values, index, onChange, errorOf }: Props) {
   const slice = values.slices[index];
   if (slice === undefined) return null;
   return (
-    <div className={styles.places}>
-      <div className={styles.from}>
-        <PlaceField
+    <>
+      <Cell>
+        <FlightPlaceField
           id={idOf(`from.${index}`)}
           name="fromName"
           label={t('form.from')}
@@ -29,15 +28,10 @@ export function SlicePlaces({ values, index, onChange, errorOf }: Props) {
           error={errorOf(`from.${index}`)}
           onChange={(from) => onChange(changeSlice(values, index, { from }))}
         />
-      </div>
-      <IconButton
-        className={styles.swap}
-        label={t('form.swap')}
-        icon={<SwapIcon />}
-        onClick={() => onChange(swapSlice(values, index))}
-      />
-      <div className={styles.to}>
-        <PlaceField
+      </Cell>
+      <SwapButton label={t('form.swap')} onSwap={() => onChange(swapSlice(values, index))} />
+      <Cell>
+        <FlightPlaceField
           id={idOf(`to.${index}`)}
           name="toName"
           label={t('form.to')}
@@ -45,7 +39,7 @@ export function SlicePlaces({ values, index, onChange, errorOf }: Props) {
           error={errorOf(`to.${index}`)}
           onChange={(to) => onChange(changeSlice(values, index, { to }))}
         />
-      </div>
-    </div>
+      </Cell>
+    </>
   );
 }

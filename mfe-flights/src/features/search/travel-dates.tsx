@@ -1,13 +1,12 @@
 import { FLIGHT_LIMITS } from '@wayfare/api-contract';
 import { addDays, siteDay } from '@wayfare/domain';
-import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
-import { DateField, DateRangeField } from '@wayfare/ui';
+import { DatesField, DayField } from '@wayfare/search';
 import { firstSlice, type FlightSearch } from './criteria';
 import { idOf } from './field-id';
 import { RETURN_FIELD } from './search-rules';
 import { changeSlice } from './slice-edit';
+import { useCalendarPrices } from './use-calendar-prices';
 
 interface Props {
   values: FlightSearch;
@@ -20,12 +19,11 @@ const bounds = () => ({ min: siteDay(), max: addDays(siteDay(), FLIGHT_LIMITS.da
 /** Days out and back in one field, with a calendar. */
 export function ReturnDates({ values, onChange, errorOf }: Props) {
   const { t } = useTranslation('flights');
-  const language = useLanguage();
+  const prices = useCalendarPrices(values);
   return (
-    <DateRangeField
+    <DatesField
       {...bounds()}
       id={idOf('date.0')}
-      language={language}
       name={{ start: 'departureDate', end: 'returnDate' }}
       label={t('form.dates')}
       startLabel={t('form.departureDate')}
@@ -35,17 +33,14 @@ export function ReturnDates({ values, onChange, errorOf }: Props) {
         onChange({ ...changeSlice(values, 0, { departureDate: start }), returnDate: end })
       }
       minNights={0}
+      prices={prices}
       isRequired
       error={errorOf('date.0') ?? errorOf(RETURN_FIELD)}
       messages={{
         calendar: t('calendar.name'),
-        previousMonth: t('calendar.previousMonth'),
-        nextMonth: t('calendar.nextMonth'),
         chooseStart: t('calendar.chooseDeparture'),
         chooseEnd: t('calendar.chooseReturn'),
         nights: (count) => t('calendar.nights', { count }),
-        openCalendar: t('calendar.open'),
-        calendarFailed: t('calendar.failed'),
       }}
     />
   );
@@ -55,9 +50,10 @@ export function ReturnDates({ values, onChange, errorOf }: Props) {
 export function DepartureDate({ values, index, onChange, errorOf }: Props & { index: number }) {
   const { t } = useTranslation('flights');
   const { min, max } = bounds();
+  const prices = useCalendarPrices(values);
   const previous = values.slices[index - 1]?.departureDate ?? '';
   return (
-    <DateField
+    <DayField
       id={idOf(`date.${index}`)}
       name="departureDate"
       label={t('form.departureDate')}
@@ -65,7 +61,7 @@ export function DepartureDate({ values, index, onChange, errorOf }: Props & { in
       value={values.slices[index]?.departureDate ?? ''}
       min={previous > min ? previous : min}
       max={max}
-      calendar={dayCalendar(useLanguage())}
+      prices={prices}
       error={errorOf(`date.${index}`)}
       onChange={(departureDate) => onChange(changeSlice(values, index, { departureDate }))}
     />

@@ -9,6 +9,7 @@ import { EMPTY_SEARCH } from './criteria';
 import type { FlightSearch } from './criteria';
 import { toQuery } from './criteria-codec';
 import { idOf } from './field-id';
+import { lastFlights } from './last-flights';
 import { findProblems } from './search-rules';
 import { keepDraft, restoreSearch, saveSearch } from './search-storage';
 
@@ -31,6 +32,7 @@ export function useFlightForm(fromUrl: FlightSearch | null) {
     keep: (search) => keepDraft(base, search),
     send(search) {
       saveSearch(search);
+      lastFlights.remember(search);
       void navigate(paths.results(language, toQuery(search)));
     },
   });

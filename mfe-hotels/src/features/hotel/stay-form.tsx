@@ -1,13 +1,13 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLocation, useNavigate } from '@wayfare/router';
-import { buttonClass } from '@wayfare/ui';
+import { Cell, SearchBar } from '@wayfare/search';
 import { useId, useState, type FormEvent } from 'react';
 import type { SearchDraft } from '../search/criteria';
-import { DatesField } from '../search/dates-field';
+import { StayDatesField } from '../search/stay-dates-field';
 import { useOwnCountry } from '../search/nationality';
-import { PartyField } from '../search/party-field';
+import { GuestsField } from '../search/guests-field';
 import { usePlaceDay } from '../search/place-day';
-import { ProblemSummary } from '../search/problem-summary';
+import { listProblems } from '../search/list-problems';
 import { writeSearch } from '../search/search-query';
 import {
   searchProblems,
@@ -15,7 +15,6 @@ import {
   type SearchField,
   type SearchProblem,
 } from '../search/search-rules';
-import styles from '../search/search-form.module.css';
 
 interface Props {
   hotelId: string;
@@ -38,7 +37,7 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
   const [problems, setProblems] = useState(given);
   const [refusals, setRefusals] = useState(0);
   const rules = { today, needsDates: true, needsPlace: false };
-  const fieldIds = { place: id, dates: `${id}-dates`, party: `${id}-party` };
+  const idOf = (field: string) => `${id}-${field}`;
   const message = (field: SearchField) =>
     problems[field] === undefined ? undefined : t(`problems.${problems[field]}`);
 
@@ -57,34 +56,37 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
   }
 
   return (
-    <form
-      aria-label={label}
-      className={`${styles.form} ${styles.stay}`}
-      noValidate
+    <SearchBar
+      label={label}
+      isCard
+      idOf={idOf}
+      errors={listProblems(problems, t)}
+      refusals={refusals}
+      summaryTitle={() => t('problems.title')}
+      submitLabel={t('hotel.showPrices')}
+      onLeave={() => undefined}
       onSubmit={handleSubmit}
     >
-      <div className={styles.summary}>
-        <ProblemSummary refusals={refusals} problems={problems} fieldIds={fieldIds} />
-      </div>
-      <DatesField
-        id={fieldIds.dates}
-        checkIn={draft.checkIn}
-        checkOut={draft.checkOut}
-        today={today}
-        error={message('dates')}
-        onChange={(dates) => setDraft({ ...draft, ...dates })}
-      />
-      <PartyField
-        id={fieldIds.party}
-        party={draft.party}
-        error={message('party')}
-        onChange={(party) => setDraft({ ...draft, party })}
-        nationality={draft.nationality}
-        onNationality={(nationality) => setDraft({ ...draft, nationality })}
-      />
-      <button type="submit" className={buttonClass({ variant: 'primary' })}>
-        {t('hotel.showPrices')}
-      </button>
-    </form>
+      <Cell size="large">
+        <StayDatesField
+          id={idOf('dates')}
+          checkIn={draft.checkIn}
+          checkOut={draft.checkOut}
+          today={today}
+          error={message('dates')}
+          onChange={(dates) => setDraft({ ...draft, ...dates })}
+        />
+      </Cell>
+      <Cell>
+        <GuestsField
+          id={idOf('party')}
+          party={draft.party}
+          error={message('party')}
+          onChange={(party) => setDraft({ ...draft, party })}
+          nationality={draft.nationality}
+          onNationality={(nationality) => setDraft({ ...draft, nationality })}
+        />
+      </Cell>
+    </SearchBar>
   );
 }

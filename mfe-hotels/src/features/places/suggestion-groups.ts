@@ -31,10 +31,6 @@ export function emptyGroups(
   return groups.filter((group) => group.items.length > 0);
 }
 
-export function flatten(groups: readonly SuggestionGroup[]): PlaceSuggestion[] {
-  return groups.flatMap((group) => group.items);
-}
-
 /** Where a place lies, for the second line of a suggestion. */
 export function whereabouts({
   type,

@@ -2,6 +2,7 @@ import type { HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from '@wayfare/router';
+import type { SearchPanelHandle } from '@wayfare/search';
 import { useEffect, useRef } from 'react';
 import { keepResults } from '../../api/hotels.api';
 import { paths } from '../../paths';
@@ -13,7 +14,7 @@ import { PAGE_SIZE } from '../places/search-state';
 import { useOwnPrices } from '../prices/use-own-prices';
 import type { StayCriteria } from '../search/criteria';
 import { usePlaceDay } from '../search/place-day';
-import { SearchPanel, openAtDates } from '../search/search-panel';
+import { AT_DATES, StaySearchPanel } from '../search/search-panel';
 import { SearchSummary } from '../search/search-summary';
 import { draftOf } from '../search/search-query';
 import { Capped } from './capped';
@@ -52,7 +53,7 @@ export function ResultsView({ criteria, list, results }: Props) {
   const isUpdating = useNavigation().state === 'loading';
   const { revalidate, state: revalidation } = useRevalidator();
   const [query] = useSearchParams();
-  const panel = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<SearchPanelHandle>(null);
   const [{ facets, timeZone, memberPrices }] = results.pages;
   const { total, hasMore: isCapped } = lastOf(results.pages);
   const today = usePlaceDay(timeZone);
@@ -77,7 +78,7 @@ export function ResultsView({ criteria, list, results }: Props) {
     });
   const setFilters = (filters: HotelFilters) => change({ filters });
   const active = countFilters(list.filters);
-  const chooseDates = () => openAtDates(panel.current);
+  const chooseDates = () => panel.current?.open(AT_DATES);
   const panelProps = {
     filters: list.filters,
     facets,
@@ -90,7 +91,7 @@ export function ResultsView({ criteria, list, results }: Props) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{heading}</h1>
-        <SearchPanel
+        <StaySearchPanel
           ref={panel}
           key={query.get('search')}
           initial={draftOf({ status: 'ok', criteria })}

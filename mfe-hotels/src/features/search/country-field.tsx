@@ -4,7 +4,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useHydrated } from '@wayfare/ui';
 import { useId } from 'react';
 import { nationalityOf, useOwnCountry } from './nationality';
-import styles from './party-field.module.css';
+import styles from './guests-field.module.css';
 
 interface Props {
   /** null: the account's, else the language's own */

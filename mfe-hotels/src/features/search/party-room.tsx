@@ -1,10 +1,10 @@
 import type { PartyRoom as Room } from '@wayfare/domain';
 import { MAX_CHILD_AGE, MAX_GUESTS_PER_ROOM } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
+import { Stepper } from '@wayfare/search';
 import { useId } from 'react';
 import type { PartyChange } from './party-edit';
-import { Stepper } from './stepper';
-import styles from './party-field.module.css';
+import styles from './guests-field.module.css';
 
 interface Props {
   room: Room;

@@ -3,7 +3,7 @@ import { exactMatch, readPlainSearch } from './plain-search';
 describe('the search form before its script', () => {
   it('sends place, dates and rooms by name', () => {
     const query = new URLSearchParams(
-      'where=Barcelona&checkIn=2026-12-10&checkOut=2026-12-12&adults=2&children=0&adults=1&children=2&age-1=5&age-1=&nationality=BE',
+      'where=Barcelona&checkIn=2026-12-10&checkOut=12/12/2026&adults=2&children=0&adults=1&children=2&age-1=5&age-1=&nationality=BE',
     );
     expect(readPlainSearch(query)).toEqual({
       text: 'Barcelona',

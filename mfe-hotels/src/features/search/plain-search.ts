@@ -1,5 +1,5 @@
 import type { Party } from '@wayfare/domain';
-import { DEFAULT_PARTY } from '@wayfare/domain';
+import { dayOfAddress, DEFAULT_PARTY } from '@wayfare/domain';
 import type { SearchDraft } from './criteria';
 import { EMPTY_DRAFT } from './search-query';
 
@@ -31,8 +31,8 @@ export function readPlainSearch(
     text,
     draft: {
       ...EMPTY_DRAFT,
-      checkIn: query.get('checkIn') ?? '',
-      checkOut: query.get('checkOut') ?? '',
+      checkIn: dayOfAddress(query.get('checkIn')),
+      checkOut: dayOfAddress(query.get('checkOut')),
       party: readParty(query),
       nationality: nationality !== null && /^[A-Z]{2}$/.test(nationality) ? nationality : null,
     },

@@ -1,20 +1,21 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
-import { buttonClass } from '@wayfare/ui';
+import { Cell, SearchBar } from '@wayfare/search';
 import { useId, useState, type FormEvent } from 'react';
 import { paths } from '../../paths';
-import { PlaceField } from '../places/place-field';
+import { StayPlaceField } from '../places/stay-place-field';
 import type { SearchDraft } from './criteria';
-import { DatesField } from './dates-field';
+import { StayDatesField } from './stay-dates-field';
+import { LastStaySearches } from './last-stay-searches';
+import { lastStays } from './last-stays';
 import { rememberSearch } from './last-search';
 import { useOwnCountry } from './nationality';
-import { PartyField } from './party-field';
-import { ProblemSummary } from './problem-summary';
+import { GuestsField } from './guests-field';
+import { listProblems } from './list-problems';
 import { writeSearch } from './search-query';
 import { searchProblems, toCriteria, type SearchField, type SearchProblem } from './search-rules';
 import { useSearchDraft } from './use-search-draft';
-import styles from './search-form.module.css';
 
 interface Props {
   initial: SearchDraft;
@@ -64,7 +65,9 @@ export function SearchForm({
     // where somebody is, is nobody's business later
     if (criteria.place !== null)
       rememberSearch(window.localStorage, criteria, state.suggestion, language);
-    void navigate(paths.results(language, new URLSearchParams({ search: writeSearch(criteria) })));
+    const search = writeSearch(criteria);
+    if (criteria.place !== null) lastStays.remember({ search });
+    void navigate(paths.results(language, new URLSearchParams({ search })));
   }
 
   /** A corrected part loses its message at once; a new problem waits for the next search. */
@@ -75,52 +78,59 @@ export function SearchForm({
   }
 
   return (
-    <form
-      role="search"
-      aria-label={t('search.label')}
-      method="get"
-      action={paths.results(language)}
-      className={isBare ? `${styles.form} ${styles.bare}` : styles.form}
-      noValidate
-      onSubmit={handleSubmit}
-    >
-      <div className={styles.summary}>
-        <ProblemSummary refusals={refusals} problems={problems} fieldIds={fieldIds} />
-      </div>
-      <PlaceField
-        id={fieldIds.place}
-        name="where"
-        text={state.text}
-        error={message('place')}
-        onType={state.type}
-        onChoose={(place) => {
-          state.choose(place);
-          setProblems({ ...problems, place: undefined });
-        }}
-        onHere={(point) => {
-          state.around(point, t('search.here.text'));
-          setProblems({ ...problems, place: undefined });
-        }}
-      />
-      <DatesField
-        id={fieldIds.dates}
-        checkIn={draft.checkIn}
-        checkOut={draft.checkOut}
-        today={today}
-        error={message('dates')}
-        onChange={(dates) => change('dates', dates)}
-      />
-      <PartyField
-        id={fieldIds.party}
-        party={draft.party}
-        error={message('party')}
-        onChange={(party) => change('party', { party })}
-        nationality={draft.nationality}
-        onNationality={(nationality) => state.change({ nationality })}
-      />
-      <button type="submit" className={buttonClass({ variant: 'primary' })}>
-        {t('search.submit')}
-      </button>
-    </form>
+    <>
+      <SearchBar
+        role="search"
+        label={t('search.label')}
+        action={paths.results(language)}
+        isCard={!isBare}
+        idOf={(field) => `${id}-${field}`}
+        errors={listProblems(problems, t)}
+        refusals={refusals}
+        summaryTitle={() => t('problems.title')}
+        submitLabel={t('search.submit')}
+        onLeave={() => undefined}
+        onSubmit={handleSubmit}
+      >
+        <Cell size="large">
+          <StayPlaceField
+            id={fieldIds.place}
+            name="where"
+            text={state.text}
+            error={message('place')}
+            onType={state.type}
+            onChoose={(place) => {
+              state.choose(place);
+              setProblems({ ...problems, place: undefined });
+            }}
+            onHere={(point) => {
+              state.around(point, t('search.here.text'));
+              setProblems({ ...problems, place: undefined });
+            }}
+          />
+        </Cell>
+        <Cell size="large">
+          <StayDatesField
+            id={fieldIds.dates}
+            checkIn={draft.checkIn}
+            checkOut={draft.checkOut}
+            today={today}
+            error={message('dates')}
+            onChange={(dates) => change('dates', dates)}
+          />
+        </Cell>
+        <Cell>
+          <GuestsField
+            id={fieldIds.party}
+            party={draft.party}
+            error={message('party')}
+            onChange={(party) => change('party', { party })}
+            nationality={draft.nationality}
+            onNationality={(nationality) => state.change({ nationality })}
+          />
+        </Cell>
+      </SearchBar>
+      {recalls && <LastStaySearches />}
+    </>
   );
 }

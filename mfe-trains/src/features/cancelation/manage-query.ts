@@ -1,4 +1,4 @@
-import { isIsoDate, type IsoDate, type Language } from '@wayfare/domain';
+import { dayOfAddress, isIsoDate, type IsoDate, type Language } from '@wayfare/domain';
 import { paths } from '../../paths';
 
 /** What is done with a booking; `accept` asks for the PIN where it is needed; `exchanged` shows what came of it. */
@@ -61,7 +61,7 @@ export interface Named {
 }
 
 export function readManageQuery(params: URLSearchParams): ManageQuery {
-  const [date, back] = [params.get('date'), params.get('back')];
+  const [date, back] = [dayOfAddress(params.get('date')), dayOfAddress(params.get('back'))];
   return {
     action: ACTIONS.find((action) => action === params.get('action')) ?? 'show',
     item: params.get('item') ?? '',

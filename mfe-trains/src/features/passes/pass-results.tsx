@@ -1,6 +1,7 @@
 import type { PassArea, PassSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type Deferred } from '@wayfare/remote-kit';
+import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
 import { useRef } from 'react';
 import { passesQuery } from '../../api/search.api';
 import { paths } from '../../paths';
@@ -12,7 +13,6 @@ import type { Answer } from '../results/start-search';
 import type { PassSearch } from '../search/criteria';
 import { toPassQuery } from '../search/criteria-codec';
 import { PassForm } from '../search/pass-form';
-import { openSearch, SearchPanel } from '../search/search-panel';
 import { passSummary, passTitle } from '../search/search-words';
 import { FoundPasses } from './found-passes';
 
@@ -30,8 +30,8 @@ export function PassResults({ search, area, areas, first }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
-  const panel = useRef<HTMLDetailsElement>(null);
-  const handleEdit = () => openSearch(panel.current);
+  const panel = useRef<SearchPanelHandle>(null);
+  const handleEdit = () => panel.current?.open();
   return (
     <div className={styles.page}>
       <header className={styles.head}>

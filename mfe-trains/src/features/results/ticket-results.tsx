@@ -1,13 +1,13 @@
 import type { TicketSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type Deferred } from '@wayfare/remote-kit';
+import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
 import { useRef } from 'react';
 import { ticketsQuery } from '../../api/search.api';
 import { paths } from '../../paths';
 import { CartBar } from '../cart/cart-bar';
 import type { TicketSearch } from '../search/criteria';
 import { toTicketQuery } from '../search/criteria-codec';
-import { openSearch, SearchPanel } from '../search/search-panel';
 import { ticketsShort, ticketsSummary, ticketsTitle } from '../search/search-words';
 import { TicketForm } from '../search/ticket-form';
 import { FoundTrains } from './found-trains';
@@ -27,9 +27,9 @@ export function TicketResults({ search, first }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
-  const panel = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<SearchPanelHandle>(null);
   const query = toTicketQuery(search);
-  const handleEdit = () => openSearch(panel.current);
+  const handleEdit = () => panel.current?.open();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -38,7 +38,7 @@ export function TicketResults({ search, first }: Props) {
           key={query.toString()}
           ref={panel}
           summary={ticketsSummary(search, t, language)}
-          short={ticketsShort(search, t, language)}
+          brief={ticketsShort(search, t, language)}
         >
           <TicketForm fromUrl={search} />
         </SearchPanel>

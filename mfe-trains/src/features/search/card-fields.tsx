@@ -20,7 +20,7 @@ export function CardFields({ values: { passengers, cards }, onChange }: Props) {
   const holders = passengersOf(passengers, cards).filter(({ category }) => category !== 'infant');
   if (holders.length === 0) return null;
   return (
-    <fieldset className={styles.party}>
+    <fieldset className={styles.cards}>
       <legend>{t('cards.title')}</legend>
       <p>{t(isFailed ? 'cards.failed' : 'cards.note')}</p>
       {holders.map(({ category, index, card }) => (

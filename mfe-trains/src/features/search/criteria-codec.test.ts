@@ -73,3 +73,8 @@ describe('the query of a train search', () => {
     ).toHaveLength(61);
   });
 });
+
+it('reads days as they are typed into a form that is sent without script', () => {
+  const query = new URLSearchParams('from=Amsterdam&date=14-01-2027&returnDate=17/1/2027');
+  expect(fromTicketQuery(query)).toMatchObject({ date: '2027-01-14', returnDate: '2027-01-17' });
+});

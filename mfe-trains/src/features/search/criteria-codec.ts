@@ -1,4 +1,5 @@
 import { TRAIN_CATEGORIES, TRAIN_LIMITS, type TrainCategory } from '@wayfare/api-contract';
+import { dayOfAddress } from '@wayfare/domain';
 import { CARD_CATEGORIES, EMPTY_TICKET_SEARCH, ONE_ADULT } from './criteria';
 import type { Cards, Passengers, PassSearch, Place, TicketSearch } from './criteria';
 import { isPlaceCode, placeOfCode, typedPlace } from './place-text';
@@ -96,9 +97,9 @@ export function fromTicketQuery(query: URLSearchParams): TicketSearch | null {
   return {
     from: readPlace(query, 'from'),
     to: readPlace(query, 'to'),
-    date: text(query, 'date', 10),
+    date: dayOfAddress(query.get('date')),
     hour: hour(query, 'hour', EMPTY_TICKET_SEARCH.hour),
-    returnDate: text(query, 'returnDate', 10),
+    returnDate: dayOfAddress(query.get('returnDate')),
     returnHour: hour(query, 'returnHour', EMPTY_TICKET_SEARCH.returnHour),
     passengers: readPassengers(query),
     cards: readCards(query),
@@ -116,7 +117,7 @@ export function fromPassQuery(query: URLSearchParams): PassSearch | null {
   if (!query.has('area')) return null;
   return {
     area: text(query, 'area'),
-    date: text(query, 'date', 10),
+    date: dayOfAddress(query.get('date')),
     passengers: readPassengers(query),
   };
 }

@@ -1,16 +1,16 @@
 import type { PassArea } from '@wayfare/api-contract';
 import { siteDay } from '@wayfare/domain';
-import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { DateField, Notice, SelectField } from '@wayfare/ui';
+import { Cell, DayField } from '@wayfare/search';
+import { Notice, SelectField } from '@wayfare/ui';
+import type { ReactNode } from 'react';
 import { areaOptions } from './area-options';
 import type { PassSearch } from './criteria';
 import { PassengerFields } from './passenger-fields';
 import { lastDay } from './search-rules';
 import { TrainForm } from './train-form';
 import { PASS } from './train-products';
-import styles from './train-search.module.css';
 import { usePassAreas } from './use-facts';
 import { useTrainForm } from './use-train-form';
 
@@ -18,38 +18,57 @@ interface Props {
   fromUrl?: PassSearch | null;
   /** where passes are sold for, where the page knows already */
   areas?: PassArea[] | null;
+  /** whoever shows the form has no frame around it */
+  isCard?: boolean;
+  /** choices before the form's own fields */
+  options?: ReactNode;
 }
 
-export function PassForm({ fromUrl = null, areas = null }: Props) {
+export function PassForm({ fromUrl = null, areas = null, isCard = false, options }: Props) {
   const { t } = useTranslation('trains');
+  const language = useLanguage();
   const { values, change, errorOf, field, frame } = useTrainForm(PASS, fromUrl);
   const { known, isFailed } = usePassAreas(areas);
-  const calendar = dayCalendar(useLanguage());
   const firstDay = siteDay();
   return (
-    <TrainForm frame={frame} label={t('form.submitPass')}>
-      {isFailed && <Notice tone="warning" title={t('form.areasFailed')} />}
-      <div className={styles.row}>
+    <TrainForm
+      frame={frame}
+      label={t('form.submitPass')}
+      isCard={isCard}
+      options={
+        isFailed ? (
+          <>
+            {options}
+            <Notice tone="warning" title={t('form.areasFailed')} />
+          </>
+        ) : (
+          options
+        )
+      }
+    >
+      <Cell size="large">
         <SelectField
           {...field('area')}
           label={t('form.area')}
-          description={t('form.areaHint')}
           placeholder={t('form.chooseArea')}
-          options={areaOptions(known, { t, language: useLanguage() })}
+          options={areaOptions(known, { t, language })}
         />
-        <DateField
+      </Cell>
+      <Cell>
+        <DayField
           {...field('date')}
           label={t('form.firstDay')}
           min={firstDay}
           max={lastDay(firstDay)}
-          calendar={calendar}
         />
-      </div>
-      <PassengerFields
-        passengers={values.passengers}
-        onChange={(passengers) => change({ passengers })}
-        errorOf={errorOf}
-      />
+      </Cell>
+      <Cell>
+        <PassengerFields
+          passengers={values.passengers}
+          onChange={(passengers) => change({ passengers })}
+          errorOf={errorOf}
+        />
+      </Cell>
     </TrainForm>
   );
 }

@@ -1,30 +1,41 @@
 import { TRAIN_CATEGORIES, TRAIN_LIMITS } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { Stepper } from '@wayfare/ui';
+import { PartyField, Stepper } from '@wayfare/search';
+import type { ReactNode } from 'react';
 import type { Passengers } from './criteria';
 import { idOf } from './field-id';
+import { passengerSummary } from './passenger-summary';
 import styles from './train-search.module.css';
 
 interface PassengerFieldsProps {
   passengers: Passengers;
   onChange: (passengers: Passengers) => void;
   errorOf: (field: string) => string | undefined;
+  /** what is asked of the passengers besides, such as their cards */
+  children?: ReactNode;
 }
 
 /** How many travel, by category (TRN-15). */
-export function PassengerFields({ passengers, onChange, errorOf }: PassengerFieldsProps) {
+export function PassengerFields({ passengers, onChange, errorOf, children }: PassengerFieldsProps) {
   const { t } = useTranslation('trains');
+  const summary = passengerSummary(passengers, t);
   return (
-    <fieldset className={styles.party}>
-      <legend>{t('form.passengers')}</legend>
-      <p>{t('form.ageNote')}</p>
+    <PartyField
+      id={idOf('party')}
+      label={t('form.passengers')}
+      summary={summary === '' ? t('party.nobody') : summary}
+      error={TRAIN_CATEGORIES.map((category) => errorOf(`passengers.${category}`)).find(
+        (error) => error !== undefined,
+      )}
+    >
+      <p className={styles.note}>{t('form.ageNote')}</p>
       {TRAIN_CATEGORIES.map((category) => (
         <Stepper
           key={category}
           id={idOf(`passengers.${category}`)}
           name={category}
           label={t(`form.${category}`)}
-          description={t(`form.${category}Hint`)}
+          hint={t(`form.${category}Hint`)}
           value={passengers[category]}
           min={0}
           max={TRAIN_LIMITS.passengers}
@@ -32,6 +43,7 @@ export function PassengerFields({ passengers, onChange, errorOf }: PassengerFiel
           error={errorOf(`passengers.${category}`)}
         />
       ))}
-    </fieldset>
+      {children}
+    </PartyField>
   );
 }

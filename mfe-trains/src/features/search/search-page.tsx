@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
-import { Card, Notice, Stack } from '@wayfare/ui';
+import { Notice, Stack } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { CartBar } from '../cart/cart-bar';
 
@@ -23,7 +23,7 @@ export function SearchPage({
         </Notice>
       )}
       <CartBar />
-      <Card isPadded>{children}</Card>
+      {children}
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import type { TrainPlace } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { BuildingIcon, SuggestField, TrainIcon } from '@wayfare/ui';
+import { PlaceField } from '@wayfare/search';
+import { BuildingIcon, TrainIcon } from '@wayfare/ui';
 import { suggestTrainPlaces } from '../../api/places.api';
 import type { Place } from './criteria';
 import { placeOptions, type PlaceOption } from './place-options';
@@ -32,8 +33,7 @@ export function StationField({ id, name, label, place, error, onChange }: Props)
     icon: option.place.type === 'city' ? <BuildingIcon /> : <TrainIcon />,
   });
   return (
-    <SuggestField
-      language={language}
+    <PlaceField
       id={id}
       name={name}
       label={label}

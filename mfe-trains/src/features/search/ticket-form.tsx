@@ -1,8 +1,7 @@
 import { siteDay } from '@wayfare/domain';
-import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
-import { DateField, IconButton, SelectField, SwapIcon } from '@wayfare/ui';
+import { Cell, DayField, PillSelect, SwapButton } from '@wayfare/search';
+import type { ReactNode } from 'react';
 import { CardFields } from './card-fields';
 import type { TicketSearch } from './criteria';
 import { idOf } from './field-id';
@@ -12,7 +11,7 @@ import { StationField } from './station-field';
 import { lastDay } from './search-rules';
 import { TrainForm } from './train-form';
 import { TICKETS } from './train-products';
-import styles from './train-search.module.css';
+import { useCalendarPrices } from './use-calendar-prices';
 import { useTrainForm } from './use-train-form';
 
 type Fields = Pick<
@@ -23,8 +22,8 @@ type Fields = Pick<
 function Stations({ values: { from, to }, change, errorOf }: Fields) {
   const { t } = useTranslation('trains');
   return (
-    <div className={styles.places}>
-      <div className={styles.from}>
+    <>
+      <Cell>
         <StationField
           id={idOf('from')}
           name="from"
@@ -33,14 +32,9 @@ function Stations({ values: { from, to }, change, errorOf }: Fields) {
           error={errorOf('from')}
           onChange={(chosen) => change({ from: chosen })}
         />
-      </div>
-      <IconButton
-        className={styles.swap}
-        label={t('form.swap')}
-        icon={<SwapIcon />}
-        onClick={() => change({ from: to, to: from })}
-      />
-      <div className={styles.to}>
+      </Cell>
+      <SwapButton label={t('form.swap')} onSwap={() => change({ from: to, to: from })} />
+      <Cell>
         <StationField
           id={idOf('to')}
           name="to"
@@ -49,8 +43,39 @@ function Stations({ values: { from, to }, change, errorOf }: Fields) {
           error={errorOf('to')}
           onChange={(chosen) => change({ to: chosen })}
         />
-      </div>
-    </div>
+      </Cell>
+    </>
+  );
+}
+
+function Days({ values, field }: Fields) {
+  const { t } = useTranslation('trains');
+  const firstDay = siteDay();
+  const max = lastDay(firstDay);
+  const out = useCalendarPrices(values, 0);
+  const back = useCalendarPrices(values, 1);
+  return (
+    <>
+      <Cell>
+        <DayField
+          {...field('date')}
+          isRequired
+          label={t('form.date')}
+          min={firstDay}
+          max={max}
+          prices={out}
+        />
+      </Cell>
+      <Cell>
+        <DayField
+          {...field('returnDate')}
+          label={t('form.returnDate')}
+          min={values.date || firstDay}
+          max={max}
+          prices={back}
+        />
+      </Cell>
+    </>
   );
 }
 
@@ -62,10 +87,11 @@ function HourField({
   errorOf,
 }: Fields & { name: 'hour' | 'returnHour'; label: string }) {
   return (
-    <SelectField
+    <PillSelect
       id={idOf(name)}
       name={name}
       label={label}
+      isLabelled
       value={String(values[name])}
       options={HOUR_OPTIONS}
       onChange={(hour) => change({ [name]: Number(hour) })}
@@ -74,43 +100,44 @@ function HourField({
   );
 }
 
-export function TicketForm({ fromUrl = null }: { fromUrl?: TicketSearch | null }) {
+interface Props {
+  fromUrl?: TicketSearch | null;
+  /** whoever shows the form has no frame around it */
+  isCard?: boolean;
+  /** choices before those of the form */
+  options?: ReactNode;
+}
+
+export function TicketForm({ fromUrl = null, isCard = false, options }: Props) {
   const { t } = useTranslation('trains');
   const { frame, ...fields } = useTrainForm(TICKETS, fromUrl);
-  const { values, change, errorOf, field } = fields;
-  const calendar = dayCalendar(useLanguage());
-  const firstDay = siteDay();
-  const max = lastDay(firstDay);
+  const { values, change, errorOf } = fields;
   return (
-    <TrainForm frame={frame} label={t('form.submitTickets')}>
+    <TrainForm
+      frame={frame}
+      label={t('form.submitTickets')}
+      isCard={isCard}
+      options={
+        <>
+          {options}
+          <HourField {...fields} name="hour" label={t('form.hour')} />
+          {values.returnDate !== '' && (
+            <HourField {...fields} name="returnHour" label={t('form.returnHour')} />
+          )}
+        </>
+      }
+    >
       <Stations {...fields} />
-      <div className={styles.row}>
-        <DateField
-          {...field('date')}
-          isRequired
-          label={t('form.date')}
-          min={firstDay}
-          max={max}
-          calendar={calendar}
-        />
-        <HourField {...fields} name="hour" label={t('form.hour')} />
-        <DateField
-          {...field('returnDate')}
-          label={t('form.returnDate')}
-          min={values.date || firstDay}
-          max={max}
-          calendar={calendar}
-        />
-        {values.returnDate !== '' && (
-          <HourField {...fields} name="returnHour" label={t('form.returnHour')} />
-        )}
-      </div>
-      <PassengerFields
-        passengers={values.passengers}
-        onChange={(passengers) => change({ passengers })}
-        errorOf={errorOf}
-      />
-      <CardFields values={values} onChange={(cards) => change({ cards })} />
+      <Days {...fields} />
+      <Cell>
+        <PassengerFields
+          passengers={values.passengers}
+          onChange={(passengers) => change({ passengers })}
+          errorOf={errorOf}
+        >
+          <CardFields values={values} onChange={(cards) => change({ cards })} />
+        </PassengerFields>
+      </Cell>
     </TrainForm>
   );
 }

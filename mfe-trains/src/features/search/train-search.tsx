@@ -1,7 +1,7 @@
 import type { PassArea } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLocation, useNavigation, useSearchParams } from '@wayfare/router';
-import { RadioGroup, Stack } from '@wayfare/ui';
+import { Pills } from '@wayfare/search';
 import { PRODUCTS } from './criteria';
 import type { PassSearch, Product, TicketSearch } from './criteria';
 import { PassForm } from './pass-form';
@@ -12,6 +12,8 @@ interface TrainSearchProps {
   pass?: PassSearch | null;
   /** where passes are sold for, where the page knows already */
   areas?: PassArea[] | null;
+  /** whoever shows the form has no frame around it */
+  isCard?: boolean;
 }
 
 /** The choice in the URL, or in the one that is on its way: a press shows at once, whatever the page still waits for. */
@@ -25,7 +27,12 @@ function useProductInUrl(): Product | undefined {
 }
 
 /** The choice between tickets and pass, kept as `?product=`, and the form that belongs to it (TRN-10). */
-export function TrainSearch({ tickets = null, pass = null, areas = null }: TrainSearchProps) {
+export function TrainSearch({
+  tickets = null,
+  pass = null,
+  areas = null,
+  isCard = false,
+}: TrainSearchProps) {
   const { t } = useTranslation('trains');
   const [query, setQuery] = useSearchParams();
   const product = useProductInUrl() ?? (pass === null ? 'tickets' : 'pass');
@@ -36,23 +43,21 @@ export function TrainSearch({ tickets = null, pass = null, areas = null }: Train
     setQuery(next, { replace: true, preventScrollReset: true });
   }
 
-  return (
-    <Stack gap={5}>
-      <RadioGroup
-        label={t('form.product')}
-        name="product"
-        value={product}
-        options={[
-          { value: 'tickets', label: t('form.productTickets') },
-          { value: 'pass', label: t('form.productPass') },
-        ]}
-        onChange={choose}
-      />
-      {product === 'pass' ? (
-        <PassForm fromUrl={pass} areas={areas} />
-      ) : (
-        <TicketForm fromUrl={tickets} />
-      )}
-    </Stack>
+  const products = (
+    <Pills
+      label={t('form.product')}
+      name="product"
+      value={product}
+      options={[
+        { value: 'tickets', label: t('form.productTickets') },
+        { value: 'pass', label: t('form.productPass') },
+      ]}
+      onChange={choose}
+    />
+  );
+  return product === 'pass' ? (
+    <PassForm fromUrl={pass} areas={areas} isCard={isCard} options={products} />
+  ) : (
+    <TicketForm fromUrl={tickets} isCard={isCard} options={products} />
   );
 }

@@ -6,6 +6,7 @@ import { useNavigate } from '@wayfare/router';
 import { useCallback } from 'react';
 import type { PassSearch, TicketSearch } from './criteria';
 import { idOf } from './field-id';
+import { lastTrains } from './last-trains';
 import { keepDraft, restoreSearch, saveSearch } from './search-storage';
 import type { TrainProduct } from './train-products';
 
@@ -34,6 +35,7 @@ export function useTrainForm<Search extends TicketSearch | PassSearch>(
     keep: (search) => keepDraft(kind.product, base, search),
     send(search) {
       saveSearch(kind.product, search);
+      if ('from' in search) lastTrains.remember(search);
       void navigate(kind.resultsPath(language, kind.toQuery(search)));
     },
   });

@@ -1,11 +1,13 @@
 import type { FlightPlace } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { BuildingIcon, PlaneIcon, SuggestField } from '@wayfare/ui';
+import { PlaceField } from '@wayfare/search';
+import { BuildingIcon, PlaneIcon } from '@wayfare/ui';
 import { suggestFlightPlaces } from '../../api/places.api';
 import type { Place } from './criteria';
-import { placeOptions } from './place-options';
+import { placeOptions, type PlaceOption } from './place-options';
 import { placeOf, placeText } from './place-text';
+import { useKnownPlaces } from './use-known-places';
 
 /** One letter fits too much to be worth asking. */
 const MIN_CHARACTERS = 2;
@@ -20,24 +22,24 @@ interface Props {
   onChange: (place: Place) => void;
 }
 
+const withIcon = (option: PlaceOption) => ({
+  ...option,
+  icon: option.type === 'city' ? <BuildingIcon /> : <PlaneIcon />,
+});
+
 /** A city or an airport by autocomplete. What is typed is no place until one is chosen, but for a three-letter code. */
-export function PlaceField({ id, name, label, place, error, onChange }: Props) {
+export function FlightPlaceField({ id, name, label, place, error, onChange }: Props) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();
   const language = useLanguage();
+  const known = useKnownPlaces();
   const groups = {
     city: t('places.cities'),
     airport: t('places.airports'),
     similar: t('places.similar'),
   };
-  const itemsOf = (found: readonly FlightPlace[]) =>
-    placeOptions(found, groups).map((option) => ({
-      ...option,
-      icon: option.type === 'city' ? <BuildingIcon /> : <PlaneIcon />,
-    }));
   return (
-    <SuggestField
-      language={language}
+    <PlaceField
       id={id}
       name={name}
       label={label}
@@ -45,9 +47,11 @@ export function PlaceField({ id, name, label, place, error, onChange }: Props) {
       placeholder={t('form.placeHint')}
       error={error}
       text={placeText(place)}
+      code={place.code}
+      known={known.map(withIcon)}
       min={MIN_CHARACTERS}
       ask={(text, signal) => suggestFlightPlaces(api, text, language, signal)}
-      itemsOf={itemsOf}
+      itemsOf={(found: readonly FlightPlace[]) => placeOptions(found, groups).map(withIcon)}
       onType={(text) => onChange(placeOf(text))}
       onChoose={(option) => onChange(option.place)}
       messages={{

@@ -1,7 +1,6 @@
 import { addDays } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
-import { DateRangeField } from '@wayfare/ui';
+import { DatesField } from '@wayfare/search';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from './search-rules';
 
 interface Props {
@@ -13,13 +12,12 @@ interface Props {
   onChange: (dates: { checkIn: string; checkOut: string }) => void;
 }
 
-/** Check-in and check-out: typed in native fields, or chosen in a calendar of two months. */
-export function DatesField({ id, checkIn, checkOut, today, error, onChange }: Props) {
+/** Check-in and check-out, typed or chosen in a calendar. */
+export function StayDatesField({ id, checkIn, checkOut, today, error, onChange }: Props) {
   const { t } = useTranslation('hotels');
   return (
-    <DateRangeField
+    <DatesField
       id={id}
-      language={useLanguage()}
       name={{ start: 'checkIn', end: 'checkOut' }}
       label={t('search.dates')}
       startLabel={t('search.checkIn')}
@@ -32,13 +30,9 @@ export function DatesField({ id, checkIn, checkOut, today, error, onChange }: Pr
       error={error}
       messages={{
         calendar: t('search.calendar'),
-        previousMonth: t('search.previousMonth'),
-        nextMonth: t('search.nextMonth'),
         chooseStart: t('search.chooseCheckIn'),
         chooseEnd: t('search.chooseCheckOut'),
         nights: (count) => t('search.nights', { count }),
-        openCalendar: t('search.openCalendar'),
-        calendarFailed: t('search.calendarFailed'),
       }}
     />
   );

@@ -1,0 +1,17 @@
+/**
+ * Puts everything but an element, and what it lies in, out of reach of pointer, keyboard and assistive technology, until
+ * the function that it gives back is called. What opens later, such as a calendar, is left alone; so are live regions.
+ */
+export function holdRest(element: Element): () => void {
+  const held: Element[] = [];
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+    for (const other of at.parentElement?.children ?? [])
+      if (other !== at && !other.hasAttribute('inert') && !other.matches('[data-live-announcer]'))
+        held.push(other);
+  for (const other of held) other.setAttribute('inert', '');
+  document.documentElement.style.setProperty('overflow', 'hidden');
+  return () => {
+    for (const other of held) other.removeAttribute('inert');
+    document.documentElement.style.removeProperty('overflow');
+  };
+}

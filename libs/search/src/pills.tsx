@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import classes from './pills.module.css';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface PillsProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+}
+
+/** A choice of a few as one strip of buttons: radio buttons, so that they work in a plain form and by arrow keys. */
+export function Pills({ label, name, value, options, onChange }: PillsProps) {
+  return (
+    <fieldset className={classes.pills}>
+      <legend className={classes.hidden}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={classes.pill}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PillSelectProps extends PillsProps {
+  id?: string;
+  /** the label is seen before the choice; else the choice says enough */
+  isLabelled?: boolean;
+  error?: string | undefined;
+}
+
+/** A choice of several as a small list. */
+export function PillSelect({
+  id,
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  isLabelled = false,
+  error,
+}: PillSelectProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  return (
+    <div className={classes.select}>
+      <label className={isLabelled ? classes.label : classes.hidden} htmlFor={own}>
+        {label}
+      </label>
+      <select
+        id={own}
+        name={name}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${own}-error`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error === undefined ? null : (
+        <p id={`${own}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@wayfare/domain';
+import { useLanguage } from '@wayfare/remote-kit';
+
+const EN = {
+  done: 'Done',
+  change: 'Change',
+  changeSearch: 'Change this search',
+  close: 'Close',
+  lastSearches: 'Your last searches',
+  calendar: 'Calendar',
+  openCalendar: 'Open the calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  calendarFailed: 'The calendar could not be loaded. You can type the dates.',
+};
+
+export type SearchTexts = Readonly<Record<keyof typeof EN, string>>;
+
+const NL: SearchTexts = {
+  done: 'Klaar',
+  change: 'Wijzigen',
+  changeSearch: 'Zoekopdracht aanpassen',
+  close: 'Sluiten',
+  lastSearches: 'Je laatste zoekopdrachten',
+  calendar: 'Kalender',
+  openCalendar: 'Kalender openen',
+  previousMonth: 'Vorige maand',
+  nextMonth: 'Volgende maand',
+  calendarFailed: 'De kalender kon niet worden geladen. Je kunt de datums typen.',
+};
+
+const TEXTS: Readonly<Record<Language, SearchTexts>> = { en: EN, nl: NL };
+
+/** What every search form says in the language of the page. */
+export const useSearchTexts = (): SearchTexts => TEXTS[useLanguage()];

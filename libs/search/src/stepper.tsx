@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import classes from './party-field.module.css';
+
+interface StepperProps {
+  id?: string | undefined;
+  /** with a name the count travels in a plain form */
+  name?: string | undefined;
+  label: string;
+  /** such as the ages that count as it */
+  hint?: string | undefined;
+  value: number;
+  min: number;
+  max: number;
+  /** what the buttons are called, without the count; by default a sign and the label */
+  less?: string | undefined;
+  more?: string | undefined;
+  error?: string | undefined;
+  onChange: (value: number) => void;
+}
+
+/** A small number with a button on either side; the number is a field itself, so that it can be typed and works before the script does. */
+export function Stepper({
+  id,
+  name,
+  label,
+  hint,
+  value,
+  min,
+  max,
+  less = `− ${label}`,
+  more = `+ ${label}`,
+  error,
+  onChange,
+}: StepperProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  const describedBy =
+    [hint !== undefined && `${own}-hint`, error !== undefined && `${own}-error`]
+      .filter(Boolean)
+      .join(' ') || undefined;
+
+  function handleType(count: number): void {
+    if (Number.isInteger(count)) onChange(Math.max(min, Math.min(count, max)));
+  }
+
+  return (
+    <div className={classes.stepper}>
+      <span className={classes.texts}>
+        <label htmlFor={own}>{label}</label>
+        {hint === undefined ? null : (
+          <span id={`${own}-hint`} className={classes.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={`${less}, ${value}`}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <input
+        id={own}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => handleType(event.target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        aria-label={`${more}, ${value}`}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+      {error === undefined ? null : (
+        <p id={`${own}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

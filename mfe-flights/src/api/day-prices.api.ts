@@ -1,0 +1,36 @@
+import type { ApiClient } from '@wayfare/api-client';
+import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import { cheapestDays, type CheapestDaysResult } from '@wayfare/api-contract';
+import type { IsoDate } from '@wayfare/domain';
+import type { FlightSearch } from '../features/search/criteria';
+import { cheapestDaysRequest, loadCheapestDays } from './search.api';
+
+export type DayPrice = CheapestDaysResult['days'][number];
+
+/** The API takes so many days at once. */
+const AT_ONCE = 7;
+
+/**
+ * Lowest prices of the first flight on many days, a part of them after the other; the tab has each part as it comes.
+ * Whoever stops watching ends it.
+ */
+export function dayPricesQuery(api: ApiClient, search: FlightSearch, days: readonly IsoDate[]) {
+  const parts = Array.from({ length: Math.ceil(days.length / AT_ONCE) }, (_, part) =>
+    cheapestDaysRequest(search, days.slice(AT_ONCE * part, AT_ONCE * (part + 1))),
+  );
+  const key = [...queryKey(cheapestDays()), parts];
+  return {
+    queryKey: key,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DayPrice[]> => {
+      const known: DayPrice[] = [];
+      for (const request of parts) {
+        known.push(...(await loadCheapestDays(api, request, signal)).days);
+        queryClient().setQueryData<DayPrice[]>(key, [...known]);
+      }
+      return known;
+    },
+    staleTime: KEEP_MS,
+    retryOnMount: false,
+    enabled: days.length > 0,
+  };
+}

@@ -1,0 +1,37 @@
+import { FLIGHT_LIMITS } from '@wayfare/api-contract';
+import { addDays, isIsoDate, nightsBetween, type IsoDate } from '@wayfare/domain';
+import { daysOfMonth } from '@wayfare/search';
+import { firstSlice, type FlightSearch } from './criteria';
+import { findProblems } from './search-rules';
+
+/** Nights until the way back, where both days are chosen. */
+export function nightsAway(search: FlightSearch): number | null {
+  const { departureDate } = firstSlice(search);
+  if (search.trip !== 'return' || !isIsoDate(departureDate) || !isIsoDate(search.returnDate))
+    return null;
+  return Math.max(0, nightsBetween(departureDate, search.returnDate));
+}
+
+/**
+ * What the prices of a month are asked for: the search that leaves on its first possible day and comes back after as many
+ * nights as were chosen, or flies out alone where none were; and the days. Null where flights can't be searched for (yet).
+ */
+export function askedOf(
+  search: FlightSearch,
+  month: string,
+  today: IsoDate,
+): { search: FlightSearch; days: IsoDate[] } | null {
+  if (search.trip === 'multi') return null;
+  const nights = nightsAway(search);
+  const last = addDays(today, FLIGHT_LIMITS.daysAhead - (nights ?? 0));
+  const days = daysOfMonth(month).filter((day) => day >= today && day <= last);
+  const [first] = days;
+  if (first === undefined) return null;
+  const asked: FlightSearch = {
+    ...search,
+    trip: nights === null ? 'one_way' : 'return',
+    slices: [{ ...firstSlice(search), departureDate: first }],
+    returnDate: nights === null ? '' : addDays(first, nights),
+  };
+  return findProblems(asked, today).length === 0 ? { search: asked, days } : null;
+}

@@ -1,0 +1,27 @@
+import { siteDay } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { LastSearches } from '@wayfare/search';
+import { paths } from '../../paths';
+import { toQuery } from './criteria-codec';
+import { lastFlights } from './last-flights';
+import { findProblems } from './search-rules';
+import { briefSummary, searchTitle } from './search-words';
+
+/** Searches of before whose days are still to come. */
+export function LastFlightSearches() {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const searches = lastFlights
+    .useSearches()
+    .filter((search) => findProblems(search, siteDay()).length === 0);
+  return (
+    <LastSearches
+      searches={searches.map((search) => ({
+        href: paths.results(language, toQuery(search)),
+        title: searchTitle(search, t),
+        detail: briefSummary(search, t, language),
+      }))}
+    />
+  );
+}

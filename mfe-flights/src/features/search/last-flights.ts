@@ -1,0 +1,13 @@
+import { createSearchMemory } from '@wayfare/search';
+import { ownSlices, type FlightSearch } from './criteria';
+import { isFlightSearch } from './search-storage';
+
+/** The last searches of this browser, one for each journey. */
+export const lastFlights = createSearchMemory<FlightSearch>({
+  key: 'lastFlights',
+  isSearch: isFlightSearch,
+  journeyOf: (search) =>
+    ownSlices(search)
+      .map(({ from, to }) => `${from.code} ${to.code}`)
+      .join(' '),
+});

@@ -1,0 +1,32 @@
+import { formatDate } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { LastSearches, type LastSearch } from '@wayfare/search';
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { lastStays } from './last-stays';
+import { partyText } from './party-text';
+import { readSearch } from './search-query';
+import { earliestToday } from './search-rules';
+
+/** Searches of before whose days are still to come. */
+export function LastStaySearches() {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const [today] = useState(() => earliestToday(Date.now()));
+  const searches = lastStays.useSearches().flatMap(({ search }): LastSearch[] => {
+    const read = readSearch(search, { today, needsDates: true, needsPlace: true });
+    if (read.status !== 'ok' || read.criteria.place === null) return [];
+    const { place, stay, party } = read.criteria;
+    const days = stay === null ? [] : [stay.checkIn, stay.checkOut];
+    const guests = partyText(party, (key, count) => t(key, { count }));
+    return [
+      {
+        href: paths.results(language, new URLSearchParams({ search })),
+        title: place.searchTerms,
+        detail: `${days.map((day) => formatDate(day, language, 'short')).join(' – ')} · ${guests}`,
+      },
+    ];
+  });
+  return <LastSearches searches={searches} />;
+}

@@ -1,0 +1,14 @@
+import type { Translate } from '@wayfare/i18n';
+import type { SearchField, SearchProblem } from './search-rules';
+
+const FIELDS: readonly SearchField[] = ['place', 'dates', 'party'];
+
+/** Everything that kept a search from being sent, in words and in the order of the form. */
+export const listProblems = (
+  problems: Partial<Record<SearchField, SearchProblem | undefined>>,
+  t: Translate,
+): { field: SearchField; message: string }[] =>
+  FIELDS.flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined ? [] : [{ field, message: t(`problems.${problem}`) }];
+  });

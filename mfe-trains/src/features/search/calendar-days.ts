@@ -1,0 +1,16 @@
+import type { IsoDate } from '@wayfare/domain';
+import { daysOfMonth } from '@wayfare/search';
+import type { TicketSearch } from './criteria';
+import { onDay } from './days-around';
+import { findTicketProblems } from './search-rules';
+
+/** The days of a month that one direction of a search can leave on; none while its places are not known. */
+export const searchableDays = (
+  search: TicketSearch,
+  direction: 0 | 1,
+  month: string,
+  today: IsoDate,
+): IsoDate[] =>
+  daysOfMonth(month).filter(
+    (day) => findTicketProblems(onDay(search, direction, day), today).length === 0,
+  );

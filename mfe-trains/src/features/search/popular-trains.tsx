@@ -1,0 +1,79 @@
+import { formatDate, formatMoney, siteDay, type IsoDate } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { popularDay, RouteList, useInTurn, useSeen } from '@wayfare/search';
+import { dayPricesQuery } from '../../api/day-prices.api';
+import { paths } from '../../paths';
+import { EMPTY_TICKET_SEARCH, NO_PLACE, type Place, type TicketSearch } from './criteria';
+import { toTicketQuery } from './criteria-codec';
+import { dayPrice } from './days-around';
+
+/** Cities that many take the train to; their names stand in the catalogue under `cities`. */
+const POPULAR = [
+  { code: 'FR:paris', name: 'paris' },
+  { code: 'GB:london', name: 'london' },
+  { code: 'BE:bruxelles', name: 'bruxelles' },
+  { code: 'DE:berlin', name: 'berlin' },
+  { code: 'DE:koln', name: 'koln' },
+  { code: 'CH:zurich', name: 'zurich' },
+] as const;
+/** Where most of our travellers live. */
+const HOME = { code: 'NL:amsterdam', name: 'amsterdam' } as const;
+
+const cityOf = (code: string, name: string): Place => ({
+  ...NO_PLACE,
+  code,
+  type: 'city',
+  label: name,
+  localLabel: name,
+});
+
+/** One adult, one way, on a day: what the price of a popular route is of. */
+const routeSearch = (from: Place, to: Place, date: IsoDate): TicketSearch => ({
+  ...EMPTY_TICKET_SEARCH,
+  from,
+  to,
+  date,
+});
+
+/** Cities that many take the train to, each with what its cheapest ticket costs on one day. */
+export function PopularTrains() {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const { api } = usePlatform();
+  const [ref, isSeen] = useSeen();
+  const day = popularDay(siteDay());
+  const home = cityOf(HOME.code, t(`cities.${HOME.name}`));
+  const routes = POPULAR.map(({ code, name }) =>
+    routeSearch(home, cityOf(code, t(`cities.${name}`)), day),
+  );
+  const { answers, isFetching } = useInTurn({
+    name: 'popular trains',
+    queries: routes.map((route) => dayPricesQuery(api, route, { direction: 0, days: [day] })),
+    isEnabled: isSeen,
+  });
+  return (
+    <div ref={ref}>
+      <RouteList
+        title={t('popular.title')}
+        lead={t('popular.lead', { date: formatDate(day, language, 'medium') })}
+        toWord={t('popular.to')}
+        isBusy={isFetching}
+        routes={routes.map((route, index) => {
+          const known = answers[index]?.days[0];
+          const lowest = known === undefined ? null : dayPrice(known, 'single');
+          return {
+            href: paths.tickets(language, toTicketQuery(route)),
+            from: home.label,
+            to: route.to.label,
+            detail: t('popular.detail'),
+            price:
+              lowest === null
+                ? undefined
+                : t('popular.from', { price: formatMoney(lowest.price, language) }),
+          };
+        })}
+      />
+    </div>
+  );
+}
