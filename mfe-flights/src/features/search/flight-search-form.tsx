@@ -91,7 +91,7 @@ export function FlightSearchForm({ fromUrl = null, isCard = false }: Props) {
         <>
           <SlicePlaces {...part} index={0} />
           {values.trip === 'return' ? (
-            <Cell size="large">
+            <Cell size="dates">
               <ReturnDates {...part} />
             </Cell>
           ) : (

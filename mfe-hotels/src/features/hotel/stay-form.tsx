@@ -67,7 +67,7 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
       onLeave={() => undefined}
       onSubmit={handleSubmit}
     >
-      <Cell size="large">
+      <Cell size="dates">
         <StayDatesField
           id={idOf('dates')}
           checkIn={draft.checkIn}

@@ -92,7 +92,7 @@ export function SearchForm({
         onLeave={() => undefined}
         onSubmit={handleSubmit}
       >
-        <Cell size="large">
+        <Cell>
           <StayPlaceField
             id={fieldIds.place}
             name="where"
@@ -109,7 +109,7 @@ export function SearchForm({
             }}
           />
         </Cell>
-        <Cell size="large">
+        <Cell size="dates">
           <StayDatesField
             id={fieldIds.dates}
             checkIn={draft.checkIn}

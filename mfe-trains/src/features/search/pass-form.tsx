@@ -46,7 +46,7 @@ export function PassForm({ fromUrl = null, areas = null, isCard = false, options
         )
       }
     >
-      <Cell size="large">
+      <Cell size="wide">
         <SelectField
           {...field('area')}
           label={t('form.area')}
