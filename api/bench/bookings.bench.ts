@@ -125,6 +125,7 @@ async function* offers(world: World): AsyncGenerator<Ready> {
       const cents = offerTotal(offer).amount;
       const { id, clientSecret } = await payments.createPayment({
         amount: money(cents),
+        methods: ['card'],
         description: 'bench',
         metadata: {},
         idempotencyKey: randomUUID(),

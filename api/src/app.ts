@@ -50,6 +50,7 @@ import type { Media } from './modules/media/media.service';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { paymentsService } from './modules/payments/payments.service';
 import type { CityPictures } from './modules/places/city-pictures';
+import { settingsOf } from './modules/payments/settings';
 import { placesRoutes } from './modules/places/places.routes';
 import { liveTokens } from './modules/session/live-tokens';
 import type { SigningKeys } from './modules/session/session-keys';
@@ -236,11 +237,7 @@ function bookingCalls(
     wakeBookings: wake,
   }: AppDeps,
 ): void {
-  const { publishableKey, url } = config.payments;
-  const settings =
-    url === undefined
-      ? ({ provider: 'stripe', publishableKey, scriptUrl: '' } as const)
-      : ({ provider: 'sandbox', publishableKey, scriptUrl: `${url}/v3/stripe.js` } as const);
+  const settings = settingsOf(config.payments);
   const keptAnswers = { database, requestHashes };
   const desk = bookingDesk({ ...keptAnswers, payments, wake });
   const service = paymentsService({
@@ -252,7 +249,9 @@ function bookingCalls(
       trains: { due: trainDue, deal: trainDeal },
     }),
     origin: config.publicOrigin,
+    methods: config.payments.methods,
     wake,
+    log: api.log,
   });
   hotelBookingsRoutes(api, {
     keptAnswers,

@@ -11,6 +11,7 @@ import type {
   Call,
   Envelope,
   HotelBooking,
+  PaymentMethod,
   PaymentTiming,
   Quote,
 } from '@wayfare/api-contract';
@@ -87,6 +88,37 @@ export async function confirmCard(
   return answer.status ?? answer.error?.code ?? '';
 }
 
+/** Pays with iDEAL as the browser does, up to the answer on the bank's page; the intent's status after that. */
+export async function payAtBank(
+  sandbox: string,
+  { id, client_secret: secret }: AskedIntent,
+  outcome: 'pay' | 'slow' | 'stay' | 'cancel' | 'left' = 'pay',
+): Promise<string> {
+  const answered = v.object({
+    status: v.string(),
+    next_action: v.nullish(v.object({ redirect_to_url: v.object({ url: v.string() }) })),
+  });
+  const call = async (path: string, body?: Record<string, string>) => {
+    const response = await fetch(`${sandbox}/v1/payment_intents/${id}${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: new URLSearchParams(body) }),
+      headers: { authorization: 'Bearer pk_test_sandbox' },
+    });
+    return v.parse(answered, await response.json());
+  };
+  const asked = await call('/confirm', {
+    client_secret: secret,
+    'payment_method_data[type]': 'ideal',
+    return_url: 'http://localhost:4000/success',
+  });
+  if (outcome !== 'left')
+    await fetch(asked.next_action?.redirect_to_url.url ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ outcome }),
+      redirect: 'manual',
+    });
+  return (await call(`?client_secret=${secret}`)).status;
+}
+
 /** A booking once it is no longer being completed. */
 export async function completed<Booking extends { status: string }>(
   look: () => Promise<Booking>,
@@ -154,11 +186,11 @@ export function createTraveller(ask: Ask, sandbox: string, authorization: string
       ...change,
     }),
 
-    async intent(quote: Quote, timing: PaymentTiming = 'now') {
+    async intent(quote: Quote, timing: PaymentTiming = 'now', methods?: PaymentMethod[]) {
       return found(
         await ask(
           createPaymentIntent,
-          { offerID: quote.optionRefId, description: '', paymentTiming: timing },
+          { offerID: quote.optionRefId, description: '', paymentTiming: timing, methods },
           headers,
         ),
       ).paymentIntent;
@@ -180,6 +212,16 @@ export function createTraveller(ask: Ask, sandbox: string, authorization: string
       const booked = found(await ask(bookHotel, request, headers));
       if (intent !== null) await traveller.pay(intent, card);
       return { quote, intent, request, booked };
+    },
+
+    /** the same up to the bank's page, and what was said there */
+    async bookAtBank(hotelId: string, outcome: Parameters<typeof payAtBank>[2] = 'pay') {
+      const quote = await traveller.quote(hotelId);
+      const intent = await traveller.intent(quote, 'now', ['card', 'ideal']);
+      const request = traveller.bookRequest(quote, intent.id);
+      const booked = found(await ask(bookHotel, request, headers));
+      const status = await payAtBank(sandbox, intent, outcome);
+      return { quote, intent, request, booked, status };
     },
 
     async booking(id: string): Promise<HotelBooking> {

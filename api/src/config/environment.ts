@@ -16,6 +16,7 @@ import {
   HostSchema,
   SenderSchema,
   DataKeySchema,
+  MethodsSchema,
 } from './setting-schemas';
 
 /** Every variable that the API reads. */
@@ -103,6 +104,7 @@ export const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.startsWith('whsec_', 'must be a signing secret such as whsec_…')),
     SANDBOX.webhookSecret,
   ),
+  PAYMENT_METHODS: v.optional(MethodsSchema, 'card,ideal,bancontact,paypal'),
   PAYMENTS_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
   BREAKER_PAUSE_MS: v.optional(TimeoutSchema, '10000'),
   SMTP_URL: v.optional(

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@wayfare/api-contract';
 import { supportOf } from '@wayfare/api-contract/support';
 import type { SupportContact } from '@wayfare/domain';
 import * as v from 'valibot';
@@ -54,6 +55,8 @@ export interface Config {
     readonly secretKey: string;
     readonly publishableKey: string;
     readonly webhookSecret: string;
+    /** ways to pay that may be offered, first the first */
+    readonly methods: readonly PaymentMethod[];
     readonly url: string | undefined;
     readonly timeout: number;
   };
@@ -163,6 +166,7 @@ function freeze(env: Environment): Config {
       secretKey: env.PAYMENTS_SECRET_KEY,
       publishableKey: env.PAYMENTS_PUBLISHABLE_KEY,
       webhookSecret: env.PAYMENTS_WEBHOOK_SECRET,
+      methods: env.PAYMENT_METHODS,
       // only the sandbox's own key ever goes to the sandbox, so a live key cannot
       url: sandboxes.payments ? env.SANDBOX_URL.replace(/\/$/, '') : undefined,
       timeout: env.PAYMENTS_TIMEOUT_MS,

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { isEmail } from '@wayfare/domain';
+import { PaymentMethodSchema } from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
 import { isDataKey } from '../records/data-keys';
 
@@ -73,4 +74,13 @@ export const SenderSchema = v.pipe(
 export const DataKeySchema = v.pipe(
   v.string(),
   v.check(isDataKey, 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them'),
+);
+
+/** Ways to pay with commas between them; cards guarantee and pay later, so there is no shop without them. */
+export const MethodsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(PaymentMethodSchema, 'must be some of card, ideal, bancontact and paypal, with commas'),
+  v.check((methods) => methods.includes('card'), 'must contain card'),
+  v.check((methods) => new Set(methods).size === methods.length, 'must name each once'),
 );

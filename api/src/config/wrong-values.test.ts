@@ -59,6 +59,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   PAYMENTS_SECRET_KEY: ['secret', 'pk_live_1'],
   PAYMENTS_PUBLISHABLE_KEY: ['public', 'sk_live_1'],
   PAYMENTS_WEBHOOK_SECRET: ['secret'],
+  PAYMENT_METHODS: ['ideal', 'card,sofort', 'card,card'],
   PAYMENTS_TIMEOUT_MS: NO_TIMEOUT,
   BREAKER_PAUSE_MS: NO_TIMEOUT,
   SMTP_URL: ['http://mail.example.com', 'smtp://', 'mail.example.com'],

@@ -1,4 +1,9 @@
+import type { PaymentMethod } from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
+
+export type { PaymentMethod };
+
+export const CARD_ONLY: readonly PaymentMethod[] = ['card'];
 
 /** `setup` keeps a checked card for later and takes nothing; `payment` reserves money, which is captured afterwards. */
 export type IntentMode = 'payment' | 'setup';
@@ -21,6 +26,8 @@ export interface Intent {
   /** zero for a setup */
   readonly amount: Money;
   readonly captured: Money;
+  /** `automatic` for one that can be paid by a method that takes the money at once; its cards are only reserved all the same */
+  readonly captureMethod: 'manual' | 'automatic';
   /** the card, once there is one */
   readonly paymentMethod: string | null;
   readonly customer: string | null;
@@ -52,10 +59,14 @@ export interface Idempotent {
  * `unknown` means that it may have happened and is asked again with the same key.
  */
 export interface Payments {
-  /** money reserved for `amount` once the card is confirmed in the browser, captured by `capture` */
+  /**
+   * Money for `amount` once it is confirmed in the browser: a method that can (card, PayPal) reserves it for `capture`, any
+   * other takes it at once, and the intent has `succeeded`.
+   */
   createPayment(
     request: Idempotent & {
       readonly amount: Money;
+      readonly methods: readonly PaymentMethod[];
       readonly description: string;
       readonly metadata: Readonly<Record<string, string>>;
     },

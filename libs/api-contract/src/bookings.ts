@@ -43,11 +43,21 @@ export const PaymentTermsSchema = v.object({
 });
 export type PaymentTerms = v.InferOutput<typeof PaymentTermsSchema>;
 
+/** Ways to pay, in the provider's words; wallets of a device (Apple Pay, Google Pay) are cards. */
+export const PaymentMethodSchema = v.picklist(['card', 'ideal', 'bancontact', 'paypal']);
+export type PaymentMethod = v.InferOutput<typeof PaymentMethodSchema>;
+
+/** What the fields of a page offer, as `PaymentSettings` named it; cards alone without it. */
+export const OfferedMethodsSchema = v.optional(
+  v.pipe(v.array(PaymentMethodSchema), v.nonEmpty(), v.maxLength(10)),
+);
+
 /** `POST /api/create-payment-intent`; `offerID` is a quote's id. */
 export const PaymentIntentRequestSchema = v.object({
   offerID: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   description: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   paymentTiming: v.optional(PaymentTimingSchema, 'now'),
+  methods: OfferedMethodsSchema,
 });
 export type PaymentIntentRequest = v.InferInput<typeof PaymentIntentRequestSchema>;
 
@@ -60,6 +70,7 @@ export const PaymentIntentSchema = v.object({
   amount: v.number(),
   currency: v.literal('eur'),
   status: v.string(),
+  /** `automatic`: ways to pay that cannot reserve money take it at once */
   capture_method: v.picklist(['manual', 'automatic']),
 });
 export const PaymentIntentResultSchema = v.object({ paymentIntent: PaymentIntentSchema });
@@ -71,6 +82,8 @@ export const PaymentSettingsSchema = v.object({
   provider: v.picklist(['stripe', 'sandbox']),
   publishableKey: v.string(),
   scriptUrl: v.string(),
+  /** ways to pay that may be offered for what is due now, first the first; cards alone without it */
+  methods: v.optional(v.array(PaymentMethodSchema)),
 });
 export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
 

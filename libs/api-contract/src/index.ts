@@ -56,6 +56,7 @@ export type {
   FindBookingResult,
   PaymentIntentRequest,
   PaymentIntentResult,
+  PaymentMethod,
   PaymentSettings,
   PaymentTerms,
   PaymentTiming,

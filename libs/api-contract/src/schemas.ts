@@ -6,6 +6,7 @@ export {
   LedgerSchema,
   PaymentIntentRequestSchema,
   PaymentIntentResultSchema,
+  PaymentMethodSchema,
   PaymentSettingsSchema,
   PaymentTermsSchema,
   RevokeLinksRequestSchema,

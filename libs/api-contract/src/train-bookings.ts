@@ -3,6 +3,7 @@ import {
   BookingStatusSchema,
   FailureReasonSchema,
   LedgerSchema,
+  OfferedMethodsSchema,
   PaymentIntentSchema,
 } from './bookings';
 import { AmountSchema } from './hotels';
@@ -88,7 +89,10 @@ export const PrebookRequestSchema = v.object({
 export type PrebookRequest = v.InferInput<typeof PrebookRequestSchema>;
 
 /** `POST create-payment-intent` and `remove-payment-intent`: of the prebooked basket of whoever asks (API-16, API-17). */
-export const TrainPaymentRequestSchema = v.object({ user: UserSchema });
+export const TrainPaymentRequestSchema = v.object({
+  user: UserSchema,
+  methods: OfferedMethodsSchema,
+});
 export type TrainPaymentRequest = v.InferInput<typeof TrainPaymentRequestSchema>;
 export const TrainPaymentResultSchema = v.object({
   paymentIntent: PaymentIntentSchema,

@@ -9,6 +9,7 @@ import {
   type StoredPayment,
   type StoredSetup,
 } from './store';
+import { isBank } from './ways';
 import type { WireCharge } from './wire';
 
 export interface Attempt {
@@ -44,13 +45,19 @@ function checkOwner({ wire }: StoredIntent, method: StoredMethod): void {
   }
 }
 
+/** The way to pay may say otherwise than the intent. */
+const isReserved = (
+  { capture_method, payment_method_options: options }: StoredPayment['wire'],
+  { wire: { type } }: StoredMethod,
+): boolean => (options[type]?.capture_method ?? capture_method) === 'manual';
+
 function newCharge(
   store: Store,
   { wire }: StoredPayment,
   method: StoredMethod,
   decline?: Decline,
 ): WireCharge {
-  const isCaptured = decline === undefined && wire.capture_method !== 'manual';
+  const isCaptured = decline === undefined && !isReserved(wire, method);
   const charge: WireCharge = {
     id: newId('ch'),
     object: 'charge',
@@ -121,8 +128,9 @@ function challenge(
   { usesSdk, returnUrl, origin }: Attempt,
 ): void {
   const source = newId('src');
-  const url = `${origin}/v3/challenge/${source}`;
-  if (!usesSdk && returnUrl === null)
+  const isElsewhere = isBank(method.wire.type);
+  const url = `${origin}/v3/${isElsewhere ? 'bank' : 'challenge'}/${source}`;
+  if ((!usesSdk || isElsewhere) && returnUrl === null)
     throw invalidRequest(
       'This payment needs the cardholder. Send a `return_url`, or confirm it with Stripe.js.',
       { param: 'return_url' },
@@ -133,7 +141,7 @@ function challenge(
   intent.wire.status = 'requires_action';
   intent.wire.payment_method = method.wire.id;
   intent.wire.next_action =
-    usesSdk || returnUrl === null
+    (usesSdk && !isElsewhere) || returnUrl === null
       ? {
           type: 'use_stripe_sdk',
           use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source },
@@ -145,7 +153,8 @@ function takePayment(store: Store, intent: StoredPayment, method: StoredMethod):
   const { wire } = intent;
   newCharge(store, intent, method);
   wire.last_payment_error = null;
-  if (wire.capture_method === 'manual') {
+  intent.arrives = null;
+  if (isReserved(wire, method)) {
     wire.status = 'requires_capture';
     wire.amount_capturable = wire.amount;
     store.events.add('payment_intent.amount_capturable_updated', wire);
@@ -173,6 +182,21 @@ function succeed(store: Store, intent: StoredIntent, method: StoredMethod): void
   if (isKept) method.wire.customer = intent.wire.customer;
   if (intent.kind === 'payment') takePayment(store, intent, method);
   else keepCard(store, intent);
+}
+
+/** A bank that knows its answer later: the money is on its way until then. */
+export function waitForMoney(store: Store, intent: StoredPayment, arrives: number): void {
+  const { wire } = intent;
+  intent.challenge = null;
+  intent.arrives = arrives;
+  Object.assign(wire, { status: 'processing', next_action: null, last_payment_error: null });
+  store.events.add('payment_intent.processing', wire);
+}
+
+/** Money that was on its way has arrived. */
+export function arrive(store: Store, intent: StoredPayment): void {
+  if (intent.pending !== null && intent.arrives !== null && store.now() >= intent.arrives)
+    succeed(store, intent, intent.pending);
 }
 
 /** Tries a card: the intent goes on, asks for the holder, or keeps the error that is returned. */

@@ -1,55 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { attempt, fail } from './attempt';
+import { afterwards, intentOf, settle } from './confirmation';
 import { escapeHtml, sendPage } from './pages';
-import type { StripeErrorBody } from './problems';
 import type { Store, StoredIntent } from './store';
 
 interface Challenge {
   Params: { source: string };
   Querystring: { origin?: string };
   Body: { outcome?: string } | undefined;
-}
-
-const FAILURE =
-  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
-
-function intentOf(store: Store, source: string): StoredIntent | undefined {
-  return [...store.payments.values(), ...store.setups.values()].find(
-    ({ challenge }) => challenge === source,
-  );
-}
-
-function settle(store: Store, intent: StoredIntent, isPassed: boolean): void {
-  const { pending } = intent;
-  if (isPassed && pending !== null) {
-    attempt(store, intent, pending, {
-      isOffSession: false,
-      isAuthenticated: true,
-      usesSdk: false,
-      returnUrl: null,
-      origin: '',
-    });
-    return;
-  }
-  const error: StripeErrorBody = {
-    type: 'invalid_request_error',
-    code: `${intent.kind}_intent_authentication_failure`,
-    message: FAILURE,
-    ...(pending === null ? {} : { payment_method: pending.wire }),
-  };
-  fail(store, intent, error);
-}
-
-/** Where the browser goes on after a challenge that had the whole page. */
-function afterwards({ kind, wire, returnUrl }: StoredIntent): string {
-  const url = new URL(returnUrl ?? 'about:blank');
-  url.searchParams.set(`${kind}_intent`, wire.id);
-  url.searchParams.set(`${kind}_intent_client_secret`, wire.client_secret);
-  url.searchParams.set(
-    'redirect_status',
-    wire.status === 'requires_payment_method' ? 'failed' : 'succeeded',
-  );
-  return url.href;
 }
 
 function ask(

@@ -6,6 +6,7 @@ export type EventType =
   | 'payment_intent.amount_capturable_updated'
   | 'payment_intent.canceled'
   | 'payment_intent.payment_failed'
+  | 'payment_intent.processing'
   | 'payment_intent.succeeded'
   | 'setup_intent.canceled'
   | 'setup_intent.setup_failed'

@@ -23,8 +23,9 @@ export const confirmParams = {
 const ConfirmSchema = v.strictObject({
   ...confirmParams,
   client_secret: v.optional(Text),
-  /** what the card fields were made for; a browser sends it, so that an amount that moved on is noticed */
+  /** what the fields were made for; a browser sends it, so that an intent that is another one is noticed */
   expected_amount: v.optional(WholeNumber),
+  expected_capture: v.optional(v.picklist(['manual', 'automatic', 'automatic_async'])),
   expand: Expand,
 });
 
@@ -81,6 +82,12 @@ function chosenMethod({ store }: Call, intent: StoredIntent, data: ConfirmParams
 export function confirmWith(call: Call, intent: StoredIntent, data: ConfirmParams): object {
   if (!OPEN.includes(intent.wire.status)) throw unexpectedState(intent, 'confirm');
   const method = chosenMethod(call, intent, data);
+  const { type } = method.wire;
+  if (!intent.wire.payment_method_types.includes(type))
+    throw invalidRequest(
+      `The PaymentMethod provided (${type}) is not allowed for this ${nameOf(intent)}. Please attach a PaymentMethod of one of these types: ${intent.wire.payment_method_types.join(', ')}.`,
+      { param: 'payment_method' },
+    );
   const how = {
     isOffSession: data.off_session,
     isAuthenticated: false,
@@ -106,6 +113,17 @@ export function confirmIntent(call: Call, intent: StoredIntent): object {
     throw invalidRequest(
       `The amount of the PaymentIntent (${intent.wire.amount}) does not match the amount that Elements was created with (${data.expected_amount}).`,
       { param: 'amount' },
+    );
+  }
+  const { expected_capture: expected } = data;
+  if (
+    intent.kind === 'payment' &&
+    expected !== undefined &&
+    (expected === 'manual') !== (intent.wire.capture_method === 'manual')
+  ) {
+    throw invalidRequest(
+      `The capture method of the PaymentIntent (${intent.wire.capture_method}) does not match the one that Elements was created with (${expected}).`,
+      { param: 'capture_method' },
     );
   }
   return confirmWith(call, intent, data);

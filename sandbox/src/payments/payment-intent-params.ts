@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { confirmParams } from './intents';
 import { Expand, Flag, listParams, Metadata, Text, WholeNumber } from './params';
+import { WAYS } from './ways';
 
 const Currency = v.pipe(v.string(), v.toLowerCase(), v.literal('eur', 'the sandbox deals in eur'));
 const described = {
@@ -10,6 +11,12 @@ const described = {
   receipt_email: v.optional(Text),
   setup_future_usage: v.optional(v.picklist(['on_session', 'off_session'])),
 };
+
+/** Of a way to pay that can be reserved. */
+const MethodOptions = v.optional(
+  v.strictObject({ capture_method: v.optional(v.literal('manual')) }),
+);
+const None = v.optional(v.strictObject({}));
 
 export const CreateSchema = v.strictObject({
   amount: WholeNumber,
@@ -25,7 +32,11 @@ export const CreateSchema = v.strictObject({
       allow_redirects: v.optional(v.picklist(['always', 'never']), 'always'),
     }),
   ),
-  payment_method_types: v.optional(v.array(v.literal('card')), ['card']),
+  payment_method_types: v.optional(v.array(v.picklist(WAYS))),
+  allowed_payment_method_types: v.optional(v.array(v.picklist(WAYS))),
+  payment_method_options: v.optional(
+    v.strictObject({ card: MethodOptions, ideal: None, bancontact: None, paypal: MethodOptions }),
+  ),
   ...described,
   ...confirmParams,
   expand: Expand,

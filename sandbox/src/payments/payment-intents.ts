@@ -13,6 +13,7 @@ import { methodOf } from './payment-methods';
 import { cancelPayment, lapse, newPayment, paymentOf } from './payments';
 import { invalidRequest } from './problems';
 import { lookUp, type Store, type StoredPayment } from './store';
+import { canPay } from './ways';
 
 function checkCustomer(store: Store, id: string | undefined): string | null {
   return id === undefined ? null : lookUp(store.customers, 'customer', id, 'customer').id;
@@ -28,9 +29,12 @@ function create(call: Call): object {
     });
   const customer = checkCustomer(store, data.customer);
   const method = data.payment_method === undefined ? null : methodOf(store, data.payment_method);
+  const named = data.payment_method_types ?? data.allowed_payment_method_types ?? ['card'];
   const payment = newPayment(store, {
     amount: data.amount,
     captureMethod: data.capture_method,
+    ways: named.filter((way) => canPay(way, data.capture_method)),
+    options: data.payment_method_options,
     description: data.description,
     metadata: data.metadata,
   });

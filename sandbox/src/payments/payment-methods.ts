@@ -6,16 +6,11 @@ import { newId } from './ids';
 import { Expand, Metadata, readParams, Text, WholeNumber } from './params';
 import { invalidRequest } from './problems';
 import { lookUp, seconds, type Store, type StoredMethod } from './store';
+import { BANKS, isBank, type BankWay } from './ways';
+import type { WireMethod } from './wire';
 
 const Address = v.record(v.string(), v.string());
-const MethodSchema = v.strictObject({
-  type: v.literal('card'),
-  card: v.strictObject({
-    number: v.string(),
-    exp_month: WholeNumber,
-    exp_year: WholeNumber,
-    cvc: v.optional(v.string(), ''),
-  }),
+const common = {
   billing_details: v.optional(
     v.object({
       name: v.optional(Text),
@@ -26,34 +21,40 @@ const MethodSchema = v.strictObject({
   ),
   metadata: v.optional(Metadata, {}),
   expand: Expand,
+};
+const CardSchema = v.strictObject({
+  type: v.literal('card'),
+  card: v.strictObject({
+    number: v.string(),
+    exp_month: WholeNumber,
+    exp_year: WholeNumber,
+    cvc: v.optional(v.string(), ''),
+  }),
+  ...common,
+});
+const BankSchema = v.strictObject({
+  type: v.picklist(Object.keys(BANKS) as BankWay[]),
+  ...common,
 });
 
 const COUNTRY = 'NL';
 
+interface Billing {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
 function keep(
   store: Store,
-  rule: CardRule,
-  card: Pick<CardFields, 'exp_month' | 'exp_year'>,
-  billing: { name?: string | undefined; email?: string | undefined } = {},
+  rule: StoredMethod['rule'],
+  details: Pick<WireMethod, 'type' | 'card' | 'ideal' | 'bancontact' | 'paypal'>,
+  billing: Billing = {},
 ): StoredMethod {
   const method: StoredMethod = {
     wire: {
       id: newId('pm'),
       object: 'payment_method',
-      type: 'card',
-      card: {
-        brand: rule.brand,
-        display_brand: rule.brand,
-        last4: rule.number.slice(-4),
-        exp_month: card.exp_month,
-        exp_year: card.exp_year < 100 ? 2_000 + card.exp_year : card.exp_year,
-        country: COUNTRY,
-        funding: 'credit',
-        fingerprint: `sandbox${rule.number.slice(-4)}`,
-        checks: null,
-        networks: { available: [rule.brand], preferred: null },
-        wallet: null,
-      },
+      ...details,
       billing_details: {
         address: null,
         email: billing.email ?? null,
@@ -74,22 +75,55 @@ function keep(
   return method;
 }
 
-/** A card that somebody typed in. */
+const cardDetails = (
+  { brand, number }: CardRule,
+  { exp_month, exp_year }: Pick<CardFields, 'exp_month' | 'exp_year'>,
+) => ({
+  type: 'card' as const,
+  card: {
+    brand,
+    display_brand: brand,
+    last4: number.slice(-4),
+    exp_month,
+    exp_year: exp_year < 100 ? 2_000 + exp_year : exp_year,
+    country: COUNTRY,
+    funding: 'credit',
+    fingerprint: `sandbox${number.slice(-4)}`,
+    checks: null,
+    networks: { available: [brand], preferred: null },
+    wallet: null,
+  },
+});
+
+const BANK_DETAILS = {
+  ideal: { bank: null, bic: null },
+  bancontact: {},
+  paypal: { payer_email: null, payer_id: null },
+};
+
+/** A card that somebody typed in, or a bank that is to be asked. */
 export function newMethod(store: Store, params: Params): StoredMethod {
-  const { card, billing_details: billing } = readParams(MethodSchema, params);
-  return keep(store, ruleOf(card, store.now()), card, billing);
+  const { type } = params;
+  if (typeof type === 'string' && isBank(type)) {
+    const { billing_details: billing } = readParams(BankSchema, params);
+    return keep(store, { challenge: 'always' }, { type, [type]: BANK_DETAILS[type] }, billing);
+  }
+  const { card, billing_details: billing } = readParams(CardSchema, params);
+  const rule = ruleOf(card, store.now());
+  return keep(store, rule, cardDetails(rule, card), billing);
 }
 
 /** A card by its id, or one of Stripe's ids for test cards, which stand for a fresh card each time. */
 export function methodOf(store: Store, id: string): StoredMethod {
   const rule = TEST_CARDS.find(({ token }) => token === id);
   if (rule === undefined) return lookUp(store.methods, 'PaymentMethod', id, 'payment_method');
-  return keep(store, rule, { exp_month: 12, exp_year: new Date(store.now()).getUTCFullYear() + 2 });
+  const expiry = { exp_month: 12, exp_year: new Date(store.now()).getUTCFullYear() + 2 };
+  return keep(store, rule, cardDetails(rule, expiry));
 }
 
 function createMethod({ store, params, key }: Call): object {
   // Stripe's own rule, and the reason that no server of ours may ever hold a card number.
-  if (key === 'secret')
+  if (key === 'secret' && params['type'] === 'card')
     throw invalidRequest(
       'Sending credit card numbers directly to the Stripe API is generally unsafe. Collect them in a browser with Stripe.js, or use a test PaymentMethod such as pm_card_visa.',
     );

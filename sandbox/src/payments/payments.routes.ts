@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Webhooks } from '../webhooks';
 import { keyKind, needsSecretKey } from './access';
 import { registerBrowserFiles } from './browser/browser.routes';
+import { registerBank } from './bank.routes';
 import type { Call, Route } from './call';
 import { registerChallenge } from './challenge.routes';
 import { registerCheckoutPage } from './checkout-page.routes';
@@ -158,6 +159,7 @@ export function registerPayments(
     forms.addHook('onClose', () => webhooks.close());
     registerBrowserFiles(forms);
     registerChallenge(forms, desk.store);
+    registerBank(forms, desk.store);
     registerCheckoutPage(forms, desk.store);
     void forms.register((calls, _callOptions, registered) => {
       registerCalls(calls, desk, [

@@ -1,3 +1,4 @@
+import { arrive } from './attempt';
 import { newClientSecret, newId } from './ids';
 import { cancelIntent } from './intents';
 import { mergeMetadata } from './params';
@@ -29,7 +30,9 @@ export function lapse(store: Store, payment: StoredPayment): StoredPayment {
 }
 
 export function paymentOf(store: Store, id: string, param = 'intent'): StoredPayment {
-  return lapse(store, lookUp(store.payments, 'payment_intent', id, param));
+  const payment = lookUp(store.payments, 'payment_intent', id, param);
+  arrive(store, payment);
+  return lapse(store, payment);
 }
 
 export function newPayment(
@@ -37,6 +40,8 @@ export function newPayment(
   data: {
     amount: number;
     captureMethod: StoredPayment['wire']['capture_method'];
+    ways?: StoredPayment['wire']['payment_method_types'];
+    options?: StoredPayment['wire']['payment_method_options'] | undefined;
     description?: string | undefined;
     metadata?: Record<string, string> | undefined;
   },
@@ -64,8 +69,11 @@ export function newPayment(
     metadata: mergeMetadata({}, data.metadata),
     next_action: null,
     payment_method: null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: ['card'],
+    payment_method_options: {
+      ...data.options,
+      card: { request_three_d_secure: 'automatic', ...data.options?.card },
+    },
+    payment_method_types: data.ways ?? ['card'],
     processing: null,
     receipt_email: null,
     setup_future_usage: null,
@@ -75,6 +83,7 @@ export function newPayment(
   const payment: StoredPayment = {
     kind: 'payment',
     wire,
+    arrives: null,
     returnUrl: null,
     challenge: null,
     pending: null,

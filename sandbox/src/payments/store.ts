@@ -12,7 +12,8 @@ import type {
 
 export interface StoredMethod {
   wire: WireMethod;
-  rule: CardRule;
+  /** of a card; anything else is confirmed on a page of its own */
+  rule: Pick<CardRule, 'challenge' | 'decline' | 'attaches'>;
   /** its holder agreed to charges while nobody is there */
   isSetUp: boolean;
   /** somebody paid with it; without a customer it is spent then */
@@ -30,6 +31,8 @@ interface Confirmed {
 
 export interface StoredPayment extends Confirmed {
   kind: 'payment';
+  /** the money is on its way, and arrives then (milliseconds since 1970) */
+  arrives: number | null;
   wire: WirePaymentIntent;
 }
 

@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
 import type { StripeErrorBody } from './problems';
+import type { Way } from './ways';
 
 /* The objects of Stripe's API as far as the sandbox fills them; the real client reads them in the tests. */
 
 export interface WireMethod {
   id: string;
   object: 'payment_method';
-  type: 'card';
-  card: {
+  type: Way;
+  card?: {
     brand: string;
     display_brand: string;
     last4: string;
@@ -20,6 +21,9 @@ export interface WireMethod {
     networks: { available: string[]; preferred: null };
     wallet: null;
   };
+  ideal?: { bank: null; bic: null };
+  bancontact?: object;
+  paypal?: { payer_email: null; payer_id: null };
   billing_details: {
     address: null;
     email: string | null;
@@ -75,6 +79,11 @@ export type NextAction =
       use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string; source: string };
     };
 
+export interface MethodOptions {
+  capture_method?: 'manual' | undefined;
+  request_three_d_secure?: string | undefined;
+}
+
 /** What payment and setup intents have in common. */
 export interface WireAnyIntent {
   id: string;
@@ -88,8 +97,8 @@ export interface WireAnyIntent {
   metadata: Record<string, string>;
   next_action: NextAction | null;
   payment_method: string | null;
-  payment_method_options: object;
-  payment_method_types: string[];
+  payment_method_options: Readonly<Partial<Record<Way, MethodOptions | undefined>>>;
+  payment_method_types: Way[];
 }
 
 export interface WirePaymentIntent extends WireAnyIntent {

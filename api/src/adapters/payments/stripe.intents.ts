@@ -47,6 +47,7 @@ export function toPaymentIntent(intent: Stripe.PaymentIntent): Intent {
     mode: 'payment',
     amount: money(intent.amount),
     captured: money(intent.amount_received),
+    captureMethod: intent.capture_method === 'manual' ? 'manual' : 'automatic',
     failure: failureOf(intent.last_payment_error),
   };
 }
@@ -57,6 +58,7 @@ export function toSetupIntent(intent: Stripe.SetupIntent): Intent {
     mode: 'setup',
     amount: money(0),
     captured: money(0),
+    captureMethod: 'automatic',
     failure: failureOf(intent.last_setup_error),
   };
 }

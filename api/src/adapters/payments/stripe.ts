@@ -6,6 +6,7 @@ import { isAnswer, toOutage, toPaymentError } from './stripe.errors';
 import { toPaymentEvent } from './stripe.events';
 import { toPaymentIntent, toSetupIntent } from './stripe.intents';
 import { checkoutOf, CURRENCY } from './stripe-checkout';
+import { CARDS, waysToPay } from './stripe.methods';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -55,8 +56,6 @@ function answeredWithin({ timeout, pause }: StripeOptions): Answered {
   };
 }
 
-/** No method that leaves our page: its outcome would come back somewhere else. */
-const CARDS = { enabled: true, allow_redirects: 'never' } as const;
 const isSetup = (id: string) => id.startsWith('seti_');
 
 function toRefund({ id, status, amount }: Stripe.Refund): Refund {
@@ -72,7 +71,7 @@ function toRefund({ id, status, amount }: Stripe.Refund): Refund {
   };
 }
 
-/** Card payments through Stripe, or whatever speaks its API at `url`. */
+/** Payments through Stripe, or whatever speaks its API at `url`. */
 export function stripePayments(options: StripeOptions): Payments {
   const stripe = clientOf(options);
   // what travellers ask for, and what moves their money: a hang of the one does not refuse the other
@@ -86,15 +85,14 @@ export function stripePayments(options: StripeOptions): Payments {
 
   return {
     find: (id) => answered(() => look(id)),
-    createPayment: ({ amount, description, metadata, idempotencyKey }) =>
+    createPayment: ({ amount, methods, description, metadata, idempotencyKey }) =>
       answered(async () =>
         toPaymentIntent(
           await stripe.paymentIntents.create(
             {
               amount: amount.amount,
               currency: CURRENCY,
-              capture_method: 'manual',
-              automatic_payment_methods: CARDS,
+              ...waysToPay(methods),
               description,
               metadata: { ...metadata },
             },

@@ -20,6 +20,7 @@ import {
 import type { QuoteRow } from './bookings.repository';
 import { dealDesk } from './deal-desk';
 import type { Agree } from './deal-desk';
+import { isIntentKnown } from './late-money.repository';
 import { isQuoteOf, takeQuote } from './quote-owner';
 import { newBookingId, newPin, newReference } from './references';
 
@@ -200,6 +201,9 @@ export function bookingDesk({ database, requestHashes, payments, wake }: DeskDep
         intent.metadata['offerID'] === quoteId && intent.metadata['owner'] === ownerMark(owner);
       if (!isOurs || (cents > 0 ? intent.amount.amount !== cents : intent.mode !== 'setup'))
         throw invalid('payment_intent_id', 'payment.unknown');
+      // a bank takes the money of a booking that exists: what was paid before there was one pays for nothing
+      if (cents > 0 && intent.status === 'succeeded' && !(await isIntentKnown(database.orm, id)))
+        throw new Problem('PAYMENT_FAILED', { field: 'payment_intent_id' });
     },
 
     agree: dealDesk({ database, payments, wake }),

@@ -18,13 +18,17 @@ function takenBy(charges: readonly Charge[]): Taken {
   };
 }
 
+/** Whether an intent has taken its money, at once or by a capture. */
+export const isCharged = ({ charges }: Pick<Taken, 'charges'>, intent: string): boolean =>
+  charges.some((charge) => charge.intent === intent);
+
 /** The booking's money after an intent took `captured` cents; an intent takes once. */
 export function charged(
   { charges }: Pick<Taken, 'charges'>,
   intent: string,
   captured: number,
 ): Taken {
-  const isKnown = charges.some((charge) => charge.intent === intent);
+  const isKnown = isCharged({ charges }, intent);
   return takenBy(isKnown ? charges : [...charges, { intent, captured, refunded: 0 }]);
 }
 
@@ -37,18 +41,13 @@ interface Refunded {
   readonly cents: number;
 }
 
-/**
- * Gives back of `owed` cents what the latest charge has left, by one call; null when nothing is left anywhere. What lies on
- * several charges takes several steps. The key says how much the charge had given back before, so a repeat is harmless.
- */
-export async function refundPart(
+/** Gives back `cents` of one charge by one call. The key says how much it had given back before, so a repeat is harmless. */
+async function giveBack(
   { id, charges }: Pick<Booking, 'id' | 'charges'>,
-  owed: number,
+  charge: Charge,
+  cents: number,
   payments: Pick<Payments, 'refund'>,
-): Promise<Refunded | null> {
-  const charge = charges.findLast((candidate) => kept(candidate) > 0);
-  if (charge === undefined || owed <= 0) return null;
-  const cents = Math.min(owed, kept(charge));
+): Promise<Refunded> {
   await payments.refund(charge.intent, {
     amount: money(cents),
     idempotencyKey: `${id}:refund:${charge.intent}:${charge.refunded}`,
@@ -62,3 +61,32 @@ export async function refundPart(
     cents,
   };
 }
+
+/**
+ * Gives back of `owed` cents what the latest charge has left, by one call; null when nothing is left anywhere. What lies on
+ * several charges takes several steps.
+ */
+export async function refundPart(
+  booking: Pick<Booking, 'id' | 'charges'>,
+  owed: number,
+  payments: Pick<Payments, 'refund'>,
+): Promise<Refunded | null> {
+  const charge = booking.charges.findLast((candidate) => kept(candidate) > 0);
+  if (charge === undefined || owed <= 0) return null;
+  return giveBack(booking, charge, Math.min(owed, kept(charge)), payments);
+}
+
+/** Gives back what one intent took beyond `due` cents, by one call; null when it has no more than that. */
+export async function refundRest(
+  booking: Pick<Booking, 'id' | 'charges'>,
+  { intent, due }: { readonly intent: string; readonly due: number },
+  payments: Pick<Payments, 'refund'>,
+): Promise<Refunded | null> {
+  const charge = booking.charges.find((candidate) => candidate.intent === intent);
+  const rest = charge === undefined ? 0 : kept(charge) - due;
+  return charge === undefined || rest <= 0 ? null : giveBack(booking, charge, rest, payments);
+}
+
+/** What of a booking is paid for: the latest intent whose money we have; null where there is none. */
+export const payingIntent = ({ charges }: Pick<Booking, 'charges'>): string | null =>
+  charges.findLast((charge) => kept(charge) > 0)?.intent ?? null;

@@ -4,6 +4,7 @@ import type { Payments } from '../../ports/payments';
 import { letGo } from '../payments/let-go';
 import type { Booking, BookingState, Deal } from './booking';
 import { findBooking, isLeased, moveBooking } from './bookings.repository';
+import { payingIntent } from './charges';
 
 /** Starts a deal about a booking; null when something else is going on. */
 export type Agree = (
@@ -56,9 +57,10 @@ export function dealDesk({ database, payments, wake }: Deps): Agree {
     const from = await openFor(booking, deal, intentId, at);
     if (from === null) return isSame ? booking : null;
     // without a card the booking keeps what paid for it so far, also in place of a deal that waited for one
+    const paying = payingIntent(booking);
     const paid = {
-      intentId: booking.charges.at(-1)?.intent ?? null,
-      paymentState: booking.charges.length > 0 ? 'captured' : 'none',
+      intentId: paying,
+      paymentState: paying === null ? 'none' : 'captured',
     } as const;
     const card = intentId === null ? paid : ({ intentId, paymentState: 'awaiting' } as const);
     const to =

@@ -1,9 +1,9 @@
 import { money } from '@wayfare/domain';
 import type { FailureReason } from '@wayfare/api-contract';
 import type { Booking, BookingChanges, Deal, Decision } from './booking';
-import { charged, refundPart } from './charges';
+import { charged, isCharged, payingIntent, refundPart, refundRest } from './charges';
 import { pauseAfter, pauseBeforeLook } from './patience';
-import { isAuthorised, moveMoney } from './payment.steps';
+import { isAuthorised, moveMoney, paidWith } from './payment.steps';
 import type { Step, StepContext } from './workflow';
 
 /* What happens to a booking that stands already: paying what the supplier only holds, and changing what was booked. */
@@ -31,8 +31,9 @@ export const awaitingCard: Step = async (booking, { payments, patience, now }) =
   if (booking.intentId === null) return { to: next };
   const intent = await payments.find(booking.intentId).catch(() => null);
   if (intent !== null && isAuthorised(intent))
-    return { to: next, changes: { paymentState: 'authorised' } };
-  const isLate = now - booking.stateSince.getTime() >= patience.forPayment;
+    return { to: next, changes: paidWith(booking, intent) };
+  const isLate =
+    intent?.status !== 'processing' && now - booking.stateSince.getTime() >= patience.forPayment;
   if (intent?.status === 'canceled' || (intent !== null && isLate))
     return { to: 'freeing', changes: { reason: 'PAYMENT_ABANDONED' } };
   return { againIn: pauseBeforeLook(booking.tries, patience) };
@@ -60,13 +61,19 @@ export const paying: Step = async (booking, { sale, patience, now }) => {
 };
 
 /** What stood before a deal that did not come about. Who left the payment alone is told nothing. */
-function asBefore(booking: Booking, reason: FailureReason | null): Decision {
-  const { charges, heldUntil } = booking;
+function asBefore(
+  booking: Booking,
+  reason: FailureReason | null,
+  taken: Pick<Booking, 'charges'> & BookingChanges = { charges: booking.charges },
+): Decision {
+  const { heldUntil } = booking;
+  const intentId = payingIntent(taken);
   const changes: BookingChanges = {
+    ...taken,
     deal: null,
     reason,
-    paymentState: charges.length > 0 ? 'captured' : 'none',
-    intentId: charges.at(-1)?.intent ?? null,
+    paymentState: intentId === null ? 'none' : 'captured',
+    intentId,
   };
   if (dealOf(booking).kind === 'payment')
     return { to: 'held', changes: { ...changes, status: 'held' }, runAt: heldUntil };
@@ -116,6 +123,7 @@ function takeDifference(
   context: StepContext,
 ): Promise<Decision> {
   const { amount } = dealOf(booking);
+  if (isCharged(booking, intentId)) return Promise.resolve(changed({ paymentState: 'captured' }));
   return moveMoney(
     booking,
     context,
@@ -149,14 +157,19 @@ export const settlingChange: Step = async (booking, context) => {
   }
 };
 
-/** Gives free the card that was to pay for a deal, and goes back to what stood before. */
+/** Gives free the card that was to pay for a deal, or gives back what was taken for it, and goes back to what stood before. */
 export const freeing: Step = async (booking, { payments, patience }) => {
-  const { id, intentId, charges, reason } = booking;
-  const isSpent = charges.some(({ intent }) => intent === intentId);
+  const { id, intentId, reason } = booking;
+  // a deal that costs nothing has no payment of its own: then it is the one of the booking
+  const isOwn = dealOf(booking).amount > 0;
+  if (intentId === null || !isOwn) return asBefore(booking, reason);
   try {
-    if (intentId !== null && !isSpent)
+    const intent = await payments.find(intentId);
+    const paid = { ...booking, ...paidWith(booking, intent) };
+    const given = await refundRest(paid, { intent: intentId, due: 0 }, payments);
+    if (given === null && intent.status !== 'canceled')
       await payments.cancel(intentId, { idempotencyKey: `${id}:release:${intentId}` });
-    return asBefore(booking, reason);
+    return asBefore(booking, reason, given?.taken);
   } catch {
     return { againIn: pauseAfter(booking.tries, patience) };
   }

@@ -22,6 +22,10 @@ export const attempts =
     }
   };
 
+/** How a payment is met: by a card that is reserved, by a bank that takes the money at once, or not at all. */
+export type Paid = 'card' | 'bank' | 'left';
+export const WAYS_PAID = ['card', 'card', 'bank', 'left'] as const;
+
 type Drill = Pick<ReturnType<typeof startDrill>, 'bank' | 'now'>;
 
 /** A card that is not confirmed yet, for what a quote asks of `owner` at once. */

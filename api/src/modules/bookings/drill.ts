@@ -40,9 +40,9 @@ export function startDrill(
   { sales = {}, patience = RARE_LOOKS }: DrillWishes = {},
 ) {
   const tempers = new Map<string, Temper>();
-  const bank = new FakeBank(chance);
-  const supplier = new FakeSupplier(chance, ({ id }) => tempers.get(id) ?? 'sells');
   let now = Date.parse('2026-11-20T09:00:00Z');
+  const bank = new FakeBank(chance, () => now);
+  const supplier = new FakeSupplier(chance, ({ id }) => tempers.get(id) ?? 'sells');
   // the workflow uses these calls only
   const payments = bank.payments as Payments;
   // a dead process writes nothing: its transactions end with its connection

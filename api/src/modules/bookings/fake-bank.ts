@@ -2,19 +2,30 @@ import { createHash } from 'node:crypto';
 import { money } from '@wayfare/domain';
 import { PaymentError } from '../../ports/payments';
 import type { Intent, Payments } from '../../ports/payments';
+import type { Paid } from './drill-traveller';
 import { Chance } from './fake-world';
 
 interface StoredIntent extends Intent {
   refunded: number;
 }
 
+/** What becomes of a payment at a bank that takes the money at once, and when. */
+interface Plan {
+  readonly at: number;
+  readonly status: 'processing' | 'succeeded' | 'requires_payment_method';
+}
+
 /** Speaks like the payment provider: the same key has the same effect once. */
 export class FakeBank {
+  private readonly plans = new Map<string, readonly Plan[]>();
   readonly intents = new Map<string, StoredIntent>();
   private readonly answers = new Map<string, string>();
   private made = 0;
 
-  constructor(private readonly chance: Chance) {}
+  constructor(
+    private readonly chance: Chance,
+    private readonly clock: () => number = () => 0,
+  ) {}
 
   /** as the browser does it */
   create(
@@ -34,6 +45,7 @@ export class FakeBank {
       amount: money(cents),
       captured: money(0),
       metadata,
+      captureMethod: 'automatic',
       refunded: 0,
       ...card,
     });
@@ -41,15 +53,44 @@ export class FakeBank {
   }
 
   set(id: string, change: Partial<StoredIntent>): StoredIntent {
-    const intent = { ...this.get(id), ...change };
-    this.intents.set(id, intent);
+    return this.put({ ...this.get(id), ...change });
+  }
+
+  private put(intent: StoredIntent): StoredIntent {
+    this.intents.set(intent.id, intent);
     return intent;
+  }
+
+  /** as iDEAL does it: the page is left for a bank, which tells what became of it now or later, or never */
+  leave(id: string, plans: readonly Plan[]): string {
+    this.plans.set(id, plans);
+    return this.set(id, { status: 'requires_action' }).id;
+  }
+
+  /** a card is reserved, a bank takes the money at once */
+  pay(id: string, by: Paid): void {
+    const { amount } = this.get(id);
+    if (by === 'card') this.set(id, { status: 'requires_capture' });
+    if (by === 'bank') this.set(id, { status: 'succeeded', captured: amount });
+  }
+
+  /** a payment as it is by the time that its booking is made */
+  paid(cents: number, by: Paid): string {
+    const id = this.create('payment', cents, 'requires_payment_method');
+    this.pay(id, by);
+    return id;
   }
 
   get(id: string): StoredIntent {
     const intent = this.intents.get(id);
     if (intent === undefined) throw new PaymentError('refused', 'resource_missing');
-    return intent;
+    const now = this.clock();
+    const due = (this.plans.get(id) ?? []).findLast(({ at }) => at <= now);
+    // what was given up is not paid any more
+    const isOpen = intent.status === 'requires_action' || intent.status === 'processing';
+    if (due === undefined || !isOpen) return intent;
+    const captured = due.status === 'succeeded' ? { captured: intent.amount } : {};
+    return this.put({ ...intent, status: due.status, ...captured });
   }
 
   /** cents taken and not given back */
@@ -83,7 +124,8 @@ export class FakeBank {
     cancel: (id, { idempotencyKey }) =>
       this.call('cancel-intent', () => {
         this.onceFor(idempotencyKey, () => {
-          if (this.get(id).captured.amount > 0)
+          const { captured, status } = this.get(id);
+          if (captured.amount > 0 || status === 'processing')
             throw new PaymentError('refused', 'payment_intent_unexpected_state');
           return this.set(id, { status: 'canceled' }).id;
         });

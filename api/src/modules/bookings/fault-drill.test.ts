@@ -16,7 +16,8 @@ const FIRST_SEED = Number(SEED ?? 1);
 /** The embedded database lives all of them, a server a part: the steps are the same. */
 const SCHEDULES = { embedded: lives(20, 200), server: lives(15, 60) };
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const TEMPERS: readonly Temper[] = [
   'sells',
@@ -48,7 +49,7 @@ async function live(database: Database, seed: number): Promise<Life> {
   const { random, pick, chance } = seededLife(seed);
   const drill = startDrill(database, chance);
   const temper = pick(TEMPERS);
-  const way = pick(['now', 'now', 'later', 'property', 'abandoned'] as const);
+  const way = pick(['now', 'now', 'later', 'property', 'abandoned', 'bank', 'bank'] as const);
   const setup = () => ({ dueNow: 0, intentId: drill.bank.create('setup', 0, 'succeeded') });
   const columns = {
     now: () => ({}),
@@ -61,6 +62,7 @@ async function live(database: Database, seed: number): Promise<Life> {
         pick(['requires_payment_method', 'requires_action', 'canceled']),
       ),
     }),
+    bank: () => ({ intentId: payAtBank(drill, { random, pick }) }),
   }[way]();
   const id = await drill.open(temper, columns);
   if (way === 'later' && random() < 0.3)
@@ -69,6 +71,30 @@ async function live(database: Database, seed: number): Promise<Life> {
   const promised = random() < 0.4 ? await cancel(database, drill, id, pick([0, 7_500, 20_000])) : 0;
   crashes += await drill.run();
   return { drill, id, temper, promised, crashes };
+}
+
+/** iDEAL: paid at once, paid when the browser is long gone or the booking given up, slow at the bank, refused there, or left. */
+function payAtBank(
+  { bank, now }: Drill,
+  { random, pick }: Pick<ReturnType<typeof seededLife>, 'random' | 'pick'>,
+): string {
+  const at = now() + random() * 2 * HOUR;
+  const later = at + random() * DAY;
+  const plans = pick([
+    [{ at: now(), status: 'succeeded' }],
+    [{ at, status: 'succeeded' }],
+    [
+      { at, status: 'processing' },
+      { at: later, status: 'succeeded' },
+    ],
+    [
+      { at, status: 'processing' },
+      { at: later, status: 'requires_payment_method' },
+    ],
+    [{ at, status: 'requires_payment_method' }],
+    [],
+  ] as const);
+  return bank.leave(bank.create('payment', 20_000, 'requires_action'), plans);
 }
 
 async function cancel(

@@ -2,7 +2,7 @@ import { money } from '@wayfare/domain';
 import { PaymentError } from '../../ports/payments';
 import type { Intent } from '../../ports/payments';
 import type { Booking, BookingChanges, Decision } from './booking';
-import { charged, kept, refundPart } from './charges';
+import { charged, isCharged, kept, refundPart, refundRest } from './charges';
 import { pauseAfter, pauseBeforeLook } from './patience';
 import type { Step, StepContext } from './workflow';
 
@@ -26,20 +26,43 @@ export async function moveMoney(
   }
 }
 
+/** Money is reserved or taken, or a card is checked. */
 export const isAuthorised = ({ mode, status }: Intent) =>
-  mode === 'setup' ? status === 'succeeded' : status === 'requires_capture';
+  status === 'succeeded' || (mode === 'payment' && status === 'requires_capture');
 
-/** Waits for the card: confirmed in the browser, known by a webhook or by looking. */
+/** What a payment that went well is to a booking. Ways to pay that cannot reserve money (iDEAL, Bancontact) took it at once. */
+export const paidWith = (booking: Booking, { id, mode, captured }: Intent): BookingChanges =>
+  mode === 'payment' && captured.amount > 0
+    ? { ...charged(booking, id, captured.amount), paymentState: 'captured' }
+    : { paymentState: 'authorised' };
+
+/** Waits for the payment: confirmed in the browser or at a bank, known by a webhook or by looking. Money under way is waited for. */
 export const awaitingPayment: Step = async (booking, { payments, patience, now }) => {
   if (booking.intentId === null) return { to: 'requoting' };
   const intent = await payments.find(booking.intentId).catch(() => null);
   if (intent !== null && isAuthorised(intent))
-    return { to: 'requoting', changes: { paymentState: 'authorised' } };
-  const isLate = now - booking.createdAt.getTime() >= patience.forPayment;
+    return { to: 'requoting', changes: paidWith(booking, intent) };
+  const isLate =
+    intent?.status !== 'processing' && now - booking.createdAt.getTime() >= patience.forPayment;
   if (intent?.status === 'canceled' || (intent !== null && isLate))
     return { to: 'releasing', changes: { reason: 'PAYMENT_ABANDONED' } };
   return { againIn: pauseBeforeLook(booking.tries, patience) };
 };
+
+/** The money was taken before the booking stood: what it costs less than agreed comes back. */
+async function keepTaken(
+  booking: Booking,
+  intent: string,
+  { payments, patience }: StepContext,
+  confirmed: (changes: BookingChanges) => Decision,
+): Promise<Decision> {
+  try {
+    const given = await refundRest(booking, { intent, due: booking.dueNow }, payments);
+    return confirmed({ ...given?.taken, paymentState: 'captured' });
+  } catch {
+    return { againIn: pauseAfter(booking.tries, patience) };
+  }
+}
 
 /** The booking stands: takes what is due now, or sets the day for what is due later. */
 export const settling: Step = async (booking, context) => {
@@ -50,6 +73,8 @@ export const settling: Step = async (booking, context) => {
     mail: 'confirmed',
   });
   const { intentId, dueNow, dueLater, chargeAt } = booking;
+  if (intentId !== null && isCharged(booking, intentId))
+    return keepTaken(booking, intentId, context, confirmed);
   if (intentId !== null && dueNow > 0) {
     return moveMoney(
       booking,
@@ -115,9 +140,11 @@ export const releasing: Step = async (booking, context) => {
     const wasCharged = ['authorised', 'captured', 'scheduled', 'refunded'].includes(
       booking.paymentState,
     );
-    const failed = wasCharged ? 'refunded' : 'failed';
+    // also money that came when nobody waited for it any more
+    const isGivenBack = changes.paymentState === 'refunded';
+    const failed = wasCharged || isGivenBack ? 'refunded' : 'failed';
     const status =
-      reason === 'PAYMENT_ABANDONED'
+      reason === 'PAYMENT_ABANDONED' && !isGivenBack
         ? 'expired'
         : booking.status === 'confirmed'
           ? 'canceled'
@@ -131,7 +158,7 @@ export const releasing: Step = async (booking, context) => {
     // money that was only reserved is released; to give back is only what was taken
     return {
       ...decision,
-      mail: status === 'refunded' && changes.paymentState !== 'refunded' ? 'failed' : status,
+      mail: status === 'refunded' && !isGivenBack ? 'failed' : status,
     };
   };
   if (intentId === null) return after({});

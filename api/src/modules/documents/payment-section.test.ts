@@ -20,13 +20,13 @@ describe('Payment', () => {
       'all at once, done',
       { now: '100.00' },
       { state: 'captured', charged: '100.00' },
-      [['Charged to your card', '€100.00']],
+      [['Paid', '€100.00']],
     ],
     [
       'all at once, reserved',
       { now: '100.00' },
       { state: 'authorised' },
-      [['Reserved on your card', '€100.00']],
+      [['Reserved', '€100.00']],
     ],
     [
       'all at once, not yet',
@@ -44,14 +44,14 @@ describe('Payment', () => {
       'later, done',
       { later: '100.00', laterDate: '2026-12-05' },
       { state: 'captured', charged: '100.00' },
-      [['Charged to your card', '€100.00']],
+      [['Paid', '€100.00']],
     ],
     [
       'in three parts',
       { now: '30.00', later: '50.00', laterDate: '2026-12-05', property: '20.00' },
       { state: 'captured', charged: '30.00' },
       [
-        ['Charged to your card', '€30.00'],
+        ['Paid', '€30.00'],
         ['Charged to your card on 5 December 2026', '€50.00'],
         ['To be paid at the property', '€20.00'],
       ],
@@ -62,8 +62,8 @@ describe('Payment', () => {
       { now: '100.00' },
       { state: 'refunded', charged: '100.00', refunded: '40.00' },
       [
-        ['Charged to your card', '€100.00'],
-        ['Refunded to your card', '€40.00'],
+        ['Paid', '€100.00'],
+        ['Refunded to you', '€40.00'],
       ],
     ],
     ['nothing', {}, {}, []],

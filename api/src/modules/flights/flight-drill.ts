@@ -10,6 +10,7 @@ import type { Booking } from '../bookings/booking';
 import { startCancelling } from '../bookings/cancellation';
 import { startDrill } from '../bookings/drill';
 import { attempts, intents } from '../bookings/drill-traveller';
+import type { Paid } from '../bookings/drill-traveller';
 import type { Chance } from '../bookings/fake-world';
 import { aFlightRecord, COMMISSION } from './a-flight-record';
 import { FakeAirline } from './fake-airline';
@@ -68,17 +69,14 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
     ...drill,
     airline,
 
-    /** an order as the order call makes it, its card confirmed unless it is left alone */
-    async openFlight(
-      type: OrderType,
-      card: 'requires_capture' | 'requires_payment_method' = 'requires_capture',
-    ): Promise<string> {
+    /** an order as the order call makes it, paid for unless that is left alone */
+    async openFlight(type: OrderType, payment: Paid = 'card'): Promise<string> {
       const details = aFlightRecord({ cancelable: false, changeable: false }, airline.offer, type);
       const total = totalOf(details.cents).amount;
       const paid =
         type === 'hold'
           ? { dueNow: 0, intentId: null, paymentState: 'none' }
-          : { dueNow: total, intentId: drill.bank.create('payment', total, card) };
+          : { dueNow: total, intentId: drill.bank.paid(total, payment) };
       id = await drill.open('sells', {
         vertical: 'flights',
         owner: OWNER,
@@ -89,8 +87,8 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
       return id;
     },
 
-    /** pays what is held; without a card the payment is left alone */
-    payHeld: (hasCard: boolean) =>
+    /** pays what is held */
+    payHeld: (payment: Paid) =>
       attempt(async () => {
         const quote = await holds.quote(ask({}));
         const intent = await intentFor(quote.quote_id);
@@ -102,13 +100,12 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
             accepted_total: quote.ledger.total,
           }),
         );
-        if (hasCard && result.status === 'completing')
-          drill.bank.set(intent, { status: 'requires_capture' });
+        if (result.status === 'completing') drill.bank.pay(intent, payment);
         return result;
       }),
 
     /** changes the first slice to flights that cost so much more or less */
-    changeFirst: (cents: number, hasCard: boolean) =>
+    changeFirst: (cents: number, payment: Paid) =>
       attempt(async () => {
         const slice = flightOf(await drill.booking(id)).itinerary[0];
         const found = await changes.find(
@@ -133,8 +130,7 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
             accepted_difference: quote.offer.change_total_amount,
           }),
         );
-        if (intent !== null && hasCard && result.status === 'completing')
-          drill.bank.set(intent, { status: 'requires_capture' });
+        if (intent !== null && result.status === 'completing') drill.bank.pay(intent, payment);
         return result;
       }),
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { describeOnDatabases } from '../../db/on-databases';
 import { outbox } from '../../db/schema/bookings';
+import { WAYS_PAID } from '../bookings/drill-traveller';
 import { seededLife } from '../bookings/seeded-life';
 import type { AirlineTemper } from './fake-airline';
 import { startFlightDrill } from './flight-drill';
@@ -43,22 +44,22 @@ async function live(database: Database, seed: number): Promise<Life> {
   const way = pick(['instant', 'instant', 'hold', 'hold', 'abandoned'] as const);
   const id = await drill.openFlight(
     way === 'hold' ? 'hold' : 'instant',
-    way === 'abandoned' ? 'requires_payment_method' : 'requires_capture',
+    way === 'abandoned' ? 'left' : pick(['card', 'bank']),
   );
   const done: string[] = [way];
   let promised: number | null = null;
   let crashes = await drill.run(drill.now() + random() * 2 * DAY);
   for (let turn = 0; turn < 4; turn += 1) {
     const { state } = await drill.booking(id);
-    const hasCard = random() < 0.75;
+    const payment = pick(WAYS_PAID);
     const act = pick(
       state === 'held'
         ? (['pay', 'pay', 'cancel', 'wait'] as const)
         : (['change', 'change', 'cancel', 'wait'] as const),
     );
     done.push(`${act} at ${state}`);
-    if (act === 'pay') await drill.payHeld(hasCard);
-    if (act === 'change') await drill.changeFirst(pick([-4_000, 0, 6_000, 6_000]), hasCard);
+    if (act === 'pay') await drill.payHeld(payment);
+    if (act === 'change') await drill.changeFirst(pick([-4_000, 0, 6_000, 6_000]), payment);
     if (act === 'cancel') promised = (await drill.cancelFlight()) ?? promised;
     // sometimes the traveller is back before anything came of it
     crashes += await drill.run(drill.now() + pick([0, HOUR, DAY]));

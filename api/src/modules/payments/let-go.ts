@@ -1,9 +1,14 @@
-import type { Payments } from '../../ports/payments';
+import { PaymentError } from '../../ports/payments';
+import type { Intent, Payments } from '../../ports/payments';
 import type { Booking } from '../bookings/booking';
+
+/** Somebody paid, or is paying at this moment: the money is reserved, taken or on its way. */
+export const isPaid = ({ status }: Pick<Intent, 'status'>): boolean =>
+  status === 'requires_capture' || status === 'succeeded' || status === 'processing';
 
 /**
  * Gives up the intent that a booking waits for, before it waits for another: two must never both take money. False when
- * the card was confirmed meanwhile, and the booking goes on with it.
+ * it was paid meanwhile, and the booking goes on with it.
  */
 export async function letGo(
   payments: Payments,
@@ -11,9 +16,14 @@ export async function letGo(
   next: string | null,
 ): Promise<boolean> {
   if (intentId === null || intentId === next) return true;
-  const { status } = await payments.find(intentId);
-  if (status === 'requires_capture' || status === 'succeeded' || status === 'processing')
-    return false;
-  await payments.cancel(intentId, { idempotencyKey: `${id}:let-go:${intentId}` });
-  return true;
+  if (isPaid(await payments.find(intentId))) return false;
+  try {
+    await payments.cancel(intentId, { idempotencyKey: `${id}:let-go:${intentId}` });
+    return true;
+  } catch (error) {
+    // paid between the two calls
+    const isTooLate = error instanceof PaymentError && error.kind === 'refused';
+    if (isTooLate && isPaid(await payments.find(intentId))) return false;
+    throw error;
+  }
 }

@@ -4,10 +4,12 @@ import type {
   PaymentTiming,
 } from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
 import { Problem } from '../../http/problem';
-import type { Intent, PaymentEvent, Payments } from '../../ports/payments';
+import { CARD_ONLY } from '../../ports/payments';
+import type { Intent, PaymentEvent, PaymentMethod, Payments } from '../../ports/payments';
 import {
   awaitIntent,
   dueByCard,
@@ -15,6 +17,7 @@ import {
   findBooking,
   wakeByIntent,
 } from '../bookings/bookings.repository';
+import { isIntentKnown, releaseAgain } from '../bookings/late-money.repository';
 import { letGo } from './let-go';
 import { ownerMark } from './owner-mark';
 
@@ -34,13 +37,24 @@ interface PaymentsServiceDeps {
   /** by the prefix of an offer's id */
   readonly dueNow: DueNow;
   readonly origin: string;
+  /** ways to pay that may be offered */
+  readonly methods: readonly PaymentMethod[];
   readonly wake: () => void;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 export interface PaymentsService {
-  /** `round` asks for another intent than those that were given up before. */
+  /**
+   * `round` asks for another intent than those that were given up before. `methods` are what the fields of the page offer,
+   * cards alone without them: the provider refuses an intent that the fields were not made for.
+   */
   createIntent(
-    request: { offerID: string; paymentTiming: PaymentTiming; round?: number },
+    request: {
+      offerID: string;
+      paymentTiming: PaymentTiming;
+      methods?: readonly PaymentMethod[] | undefined;
+      round?: number;
+    },
     asker: { principal: Principal; now: number },
   ): Promise<PaymentIntentResult>;
   createCheckout(
@@ -63,6 +77,7 @@ function wireIntent({
   mode,
   amount,
   status,
+  captureMethod,
 }: Intent): PaymentIntentResult['paymentIntent'] {
   return {
     id,
@@ -71,7 +86,7 @@ function wireIntent({
     amount: amount.amount,
     currency: 'eur',
     status,
-    capture_method: mode === 'payment' ? 'manual' : 'automatic',
+    capture_method: captureMethod,
   };
 }
 
@@ -80,7 +95,9 @@ export function paymentsService({
   payments,
   dueNow,
   origin,
+  methods: offered,
   wake,
+  log,
 }: PaymentsServiceDeps): PaymentsService {
   async function awaiting(bookingId: string | undefined, owner: string) {
     const booking = await findAwaiting(database.orm, owner, bookingId);
@@ -89,8 +106,28 @@ export function paymentsService({
     return booking;
   }
 
+  /** A booking that was given up before its money came gives it back; for money without a booking somebody has to look. */
+  async function noticeMoney(intentId: string, at: Date): Promise<void> {
+    if (await isIntentKnown(database.orm, intentId)) {
+      await releaseAgain(database.orm, intentId, at);
+      return;
+    }
+    const { mode, metadata } = await payments.find(intentId);
+    // what is charged later names its booking instead of an offer
+    if (
+      mode === 'payment' &&
+      metadata['offerID'] !== undefined &&
+      metadata['booking_id'] === undefined
+    )
+      log.error({ intent: intentId }, 'money came for which there is no booking');
+  }
+
   return {
-    async createIntent({ offerID, paymentTiming, round = 0 }, { principal, now }) {
+    async createIntent(
+      { offerID, paymentTiming, methods: asked = CARD_ONLY, round = 0 },
+      { principal, now },
+    ) {
+      const methods = offered.filter((method) => asked.includes(method));
       const { cents, intentId } = await dueNow(offerID, paymentTiming, {
         owner: principal.id,
         now,
@@ -100,9 +137,16 @@ export function paymentsService({
       // what a cardholder reads is ours to say, so the caller's words are not passed on
       const description = `Wayfare ${offerID}`;
       // one intent for an offer, a way of paying and a person, however often it is asked for
-      const idempotencyKey = `${offerID}:${paymentTiming}:${cents}:${metadata.owner}${round === 0 ? '' : `:${round}`}`;
+      const ways = methods.length > 1 ? `:${methods.join('+')}` : '';
+      const idempotencyKey = `${offerID}:${paymentTiming}:${cents}:${metadata.owner}${ways}${round === 0 ? '' : `:${round}`}`;
       const intent = await (cents > 0
-        ? payments.createPayment({ amount: money(cents), description, metadata, idempotencyKey })
+        ? payments.createPayment({
+            amount: money(cents),
+            methods,
+            description,
+            metadata,
+            idempotencyKey,
+          })
         : payments.createSetup({ description, metadata, idempotencyKey }));
       // the key gives back the intent as it was made: its present state may be further on
       return { paymentIntent: wireIntent(await payments.find(intent.id)) };
@@ -143,6 +187,7 @@ export function paymentsService({
           await awaitIntent(database.orm, booking, intentId, at);
       }
       await wakeByIntent(database.orm, intentId, at);
+      if (type === 'payment_intent.succeeded') await noticeMoney(intentId, at);
       wake();
     },
   };

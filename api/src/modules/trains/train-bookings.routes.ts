@@ -185,7 +185,7 @@ function paymentRoutes(api: FastifyInstance, { payments }: TrainBookingsRoutesDe
     createTrainPaymentIntent,
     { request: TrainPaymentRequestSchema, result: TrainPaymentResultSchema },
     { summary: 'Asks for the money of the prebooked basket' },
-    (_input, context) => payments.createIntent(askerOf(context)),
+    ({ methods }, context) => payments.createIntent(askerOf(context), methods),
   );
   route(
     api,

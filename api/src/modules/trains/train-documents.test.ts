@@ -49,7 +49,7 @@ describe('The papers of a train booking', () => {
       squeezed(
         (await papers.mail(withRecord({ adjustments: [refund, exchange] }), 'changed')).text,
       ),
-    ).toContain('€12.00 has been charged to your card for the exchange');
+    ).toContain('You have paid €12.00 for the exchange');
     expect(
       squeezed(
         (await papers.mail(withRecord({ adjustments: [exchange, refund] }), 'changed')).text,

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../pages';
+import { WAYS } from '../ways';
 import { createCalls } from './calls';
 import { createCardElement } from './card-element';
 import { runCallsFrame, runCardFrame } from './card-frame';
 import { cardFields } from './card-frame-page';
 import { createCardRules } from './card-rules';
 import { CARD_TEXTS } from './card-texts';
+import { createWays } from './card-ways';
 import { askChallenge } from './challenge-dialog';
 import { reportDone } from './challenge-done';
 import { createConfirm } from './confirm';
@@ -24,7 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   ),
   'card-frame.js': scriptOf(
     runCardFrame,
-    { createCalls, createCardRules, servePort },
+    { createCalls, createCardRules, createWays, servePort },
     { texts: CARD_TEXTS },
   ),
   'calls-frame.js': scriptOf(runCallsFrame, { createCalls, servePort }, {}),
@@ -45,15 +47,20 @@ export function registerBrowserFiles(app: FastifyInstance): void {
         .send(text),
     );
   }
-  app.get<{ Querystring: { locale?: string } }>('/v3/card-frame', ({ query }, reply) => {
-    const language = query.locale === 'nl' ? 'nl' : 'en';
-    return sendPage(reply, {
-      language,
-      title: CARD_TEXTS[language].form,
-      body: cardFields(language),
-      scripts: ['card-frame.js'],
-    });
-  });
+  app.get<{ Querystring: { locale?: string; ways?: string } }>(
+    '/v3/card-frame',
+    ({ query }, reply) => {
+      const wanted = (query.ways ?? 'card').split(',');
+      const ways = WAYS.filter((way) => wanted.includes(way));
+      const language = query.locale === 'nl' ? 'nl' : 'en';
+      return sendPage(reply, {
+        language,
+        title: CARD_TEXTS[language].form,
+        body: cardFields(language, ways),
+        scripts: ['card-frame.js'],
+      });
+    },
+  );
   app.get('/v3/calls-frame', (_request, reply) =>
     sendPage(reply, { title: 'Payment service', body: '', scripts: ['calls-frame.js'] }),
   );

@@ -55,7 +55,7 @@ export function createCalls(key: string) {
       );
     },
     async confirm(
-      { clientSecret, returnUrl, paymentMethod, expectedAmount }: ConfirmRequest,
+      { clientSecret, returnUrl, paymentMethod, expectedAmount, expectedCapture }: ConfirmRequest,
       card: Record<string, string>,
     ): Promise<IntentAnswer> {
       const form = {
@@ -63,6 +63,7 @@ export function createCalls(key: string) {
         use_stripe_sdk: 'true',
         ...(returnUrl === undefined ? {} : { return_url: returnUrl }),
         ...(expectedAmount === undefined ? {} : { expected_amount: String(expectedAmount) }),
+        ...(expectedCapture === undefined ? {} : { expected_capture: expectedCapture }),
         ...(paymentMethod === undefined ? within(card) : { payment_method: paymentMethod }),
       };
       return toAnswer(await send(`${pathOf(clientSecret)}/confirm`, form));

@@ -49,12 +49,16 @@ export function createCardElement(
       emit(name);
       return;
     }
-    const { isEmpty, isComplete } = detail as { isEmpty: boolean; isComplete: boolean };
+    const { type, isEmpty, isComplete } = detail as {
+      type: string;
+      isEmpty: boolean;
+      isComplete: boolean;
+    };
     emit('change', {
       empty: isEmpty,
       complete: isComplete,
       collapsed: false,
-      value: { type: 'card' },
+      value: { type },
     });
   }
 

@@ -1,12 +1,14 @@
 import type { createCalls } from './calls';
 import type { CardField, CardInput, CardProblem, createCardRules } from './card-rules';
 import type { CardTexts } from './card-texts';
+import type { createWays } from './card-ways';
 import type { servePort } from './frame-port';
 import type { ConfirmRequest, FrameOptions, IntentAnswer } from './messages';
 
 export interface FrameParts extends Readonly<Record<string, (...given: never[]) => unknown>> {
   createCalls: typeof createCalls;
   createCardRules: typeof createCardRules;
+  createWays: typeof createWays;
   servePort: typeof servePort;
 }
 
@@ -16,7 +18,12 @@ interface FrameConfig {
 
 /** Runs in the card frame: the fields, their errors, and the calls that carry them to the API. */
 export function runCardFrame(
-  { createCalls: callsWith, createCardRules: makeRules, servePort: serve }: FrameParts,
+  {
+    createCalls: callsWith,
+    createCardRules: makeRules,
+    createWays: makeWays,
+    servePort: serve,
+  }: FrameParts,
   { texts }: FrameConfig,
 ): void {
   const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
@@ -53,7 +60,13 @@ export function runCardFrame(
   const sentence = (problem: CardProblem | null): string =>
     problem === null ? '' : (words?.[problem] ?? problem);
 
+  const ways = makeWays();
+  const { chosen } = ways;
+  const form = (): Record<string, string> =>
+    chosen() === 'card' ? rules.toForm(card()) : { type: chosen() };
+
   function check() {
+    if (chosen() !== 'card') return {};
     const found = problems();
     FIELDS.forEach((name) => show(name, sentence(found[name])));
     const first = FIELDS.find((name) => found[name] !== null);
@@ -86,14 +99,17 @@ export function runCardFrame(
     const calls = callsWith(key);
     function tellChange(): void {
       const values = Object.values(card());
+      const isCard = chosen() === 'card';
       tell({
         name: 'change',
         detail: {
-          isEmpty: values.every((value) => value === ''),
-          isComplete: Object.values(problems()).every((problem) => problem === null),
+          type: chosen(),
+          isEmpty: isCard && values.every((value) => value === ''),
+          isComplete: !isCard || Object.values(problems()).every((problem) => problem === null),
         },
       });
     }
+    ways.onChange(tellChange);
     FIELDS.forEach((name) => {
       const element = input(name);
       element.addEventListener('input', (event) => {
@@ -117,8 +133,7 @@ export function runCardFrame(
     return {
       setUp: follow,
       check,
-      confirm: async (request: ConfirmRequest) =>
-        markRefusal(await calls.confirm(request, rules.toForm(card()))),
+      confirm: async (request: ConfirmRequest) => markRefusal(await calls.confirm(request, form())),
       retrieve: ({ clientSecret }) => calls.retrieve(clientSecret),
       createMethod: () => calls.createMethod(rules.toForm(card())),
       focus: () => input('number').focus(),

@@ -1,14 +1,17 @@
 export type CardLanguage = 'en' | 'nl';
 
-/** What the card fields say. */
+/** What the payment fields say. */
 export const CARD_TEXTS = {
   en: {
-    form: 'Card details',
+    form: 'Payment details',
+    ways: 'Way to pay',
+    card: 'Card',
+    leaves: 'You pay on the next page, and come back here after that.',
     number: 'Card number',
     expiry: 'Expiry date',
     expiryHint: 'MM / YY',
     cvc: 'Security code',
-    frame: 'Secure card payment input frame',
+    frame: 'Secure payment input frame',
     challenge: 'Confirmation by your bank (3-D Secure)',
     incomplete_number: 'Your card number is incomplete.',
     invalid_number: 'Your card number is invalid.',
@@ -19,12 +22,15 @@ export const CARD_TEXTS = {
     invalid_cvc: 'Your card’s security code is invalid.',
   },
   nl: {
-    form: 'Kaartgegevens',
+    form: 'Betaalgegevens',
+    ways: 'Betaalwijze',
+    card: 'Kaart',
+    leaves: 'Je betaalt op de volgende pagina en komt daarna hier terug.',
     number: 'Kaartnummer',
     expiry: 'Vervaldatum',
     expiryHint: 'MM / JJ',
     cvc: 'Beveiligingscode',
-    frame: 'Beveiligd kader voor je kaartgegevens',
+    frame: 'Beveiligd kader voor je betaalgegevens',
     challenge: 'Bevestiging door je bank (3-D Secure)',
     incomplete_number: 'Je kaartnummer is onvolledig.',
     invalid_number: 'Je kaartnummer is ongeldig.',

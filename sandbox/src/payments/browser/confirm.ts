@@ -38,7 +38,18 @@ export function createConfirm(
       : undefined;
   }
 
+  /** A bank takes the whole page over: nothing after this is done here. */
+  function goTo(url: string): Promise<never> {
+    window.location.assign(url);
+    return new Promise(() => undefined);
+  }
+
   async function answerChallenge(link: FrameLink, answer: IntentAnswer): Promise<IntentAnswer> {
+    const bank =
+      'intent' in answer && answer.intent.status === 'requires_action'
+        ? answer.intent.next_action?.redirect_to_url
+        : undefined;
+    if (bank !== undefined) return goTo(bank.url);
     const sdk =
       'intent' in answer && answer.intent.status === 'requires_action'
         ? answer.intent.next_action?.use_stripe_sdk
@@ -71,10 +82,13 @@ export function createConfirm(
     const { link, options } = elements?.use() ?? { link: calls(), options: {} };
     const secret =
       clientSecret ?? options.clientSecret ?? fail('A client secret is needed to confirm.');
-    const expectedAmount = options.mode === 'payment' ? options.amount : undefined;
+    const expected =
+      options.mode === 'payment'
+        ? { expectedAmount: options.amount, expectedCapture: options.captureMethod }
+        : {};
     const answer = await answerChallenge(
       link,
-      await link.ask('confirm', { clientSecret: secret, returnUrl, paymentMethod, expectedAmount }),
+      await link.ask('confirm', { clientSecret: secret, returnUrl, paymentMethod, ...expected }),
     );
     if (redirect === 'always' && 'intent' in answer) leave(answer.intent, returnUrl);
     return toResult(answer);

@@ -9,6 +9,8 @@ export interface ElementsOptions {
   clientSecret?: string;
   locale?: string;
   appearance?: { variables?: Look };
+  captureMethod?: 'manual' | 'automatic' | 'automatic_async';
+  allowedPaymentMethodTypes?: string[];
 }
 
 interface Surroundings {
@@ -33,6 +35,12 @@ export function createElementsGroup(
     throw Object.assign(new Error(message), { name: 'IntegrationError' });
   }
 
+  /** as Stripe: what cannot reserve money is not offered where all of it is captured by hand, or a card is kept */
+  const ways = (): string[] =>
+    options.mode === 'payment' && options.captureMethod !== 'manual'
+      ? (options.allowedPaymentMethodTypes ?? ['card'])
+      : ['card'];
+
   const link = (): FrameLink => element?.link() ?? fail('The Payment Element is not mounted.');
 
   return {
@@ -40,7 +48,7 @@ export function createElementsGroup(
       if (type !== 'payment') fail(`The sandbox has no "${type}" Element, only "payment".`);
       element?.destroy();
       element = makeElement(open, {
-        src: `${origin}/v3/card-frame?locale=${language}`,
+        src: `${origin}/v3/card-frame?locale=${language}&ways=${ways().join(',')}`,
         key,
         title: texts.frame,
         look: () => ({ look: options.appearance?.variables ?? {} }),

@@ -14,7 +14,11 @@ export interface BrowserIntent {
   object: 'payment_intent' | 'setup_intent';
   status: string;
   client_secret: string;
-  next_action: { type: string; use_stripe_sdk?: { stripe_js: string; source: string } } | null;
+  next_action: {
+    type: string;
+    use_stripe_sdk?: { stripe_js: string; source: string };
+    redirect_to_url?: { url: string };
+  } | null;
   last_payment_error?: CardError | null;
   last_setup_error?: CardError | null;
 }
@@ -47,6 +51,7 @@ export interface ConfirmRequest {
   /** a card that is known already; without it the fields' own */
   paymentMethod?: string | undefined;
   expectedAmount?: number | undefined;
+  expectedCapture?: string | undefined;
 }
 
 /** What the frame does when it is asked. */

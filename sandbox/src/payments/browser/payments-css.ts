@@ -5,6 +5,14 @@ export const PAYMENTS_CSS = `
 html { background: var(--colorBackdrop, transparent); }
 body { margin: 0; font-family: var(--fontFamily), system-ui, sans-serif; font-size: var(--fontSizeBase); line-height: 1.5; color: var(--colorText); }
 form { display: grid; gap: 12px; margin: 0; padding: 4px; }
+.fields { display: grid; gap: 12px; }
+.ways { display: grid; gap: 0; margin: 0; padding: 0; border: 1px solid var(--colorBorder); border-radius: var(--borderRadius); background: var(--colorBackground); }
+.ways legend { padding: 0; margin-block-end: 4px; font-size: 0.875em; font-weight: 600; }
+.way { display: flex; gap: 12px; align-items: center; min-block-size: 46px; padding: 0 14px; font-size: 1em; cursor: pointer; }
+.way + .way { border-block-start: 1px solid var(--colorBorder); }
+.way input { inline-size: 20px; min-block-size: 20px; flex: none; margin: 0; accent-color: var(--colorPrimary); }
+#leaves { margin: 0; color: var(--colorTextSecondary); }
+[hidden] { display: none; }
 .row { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; align-items: start; }
 .field { display: grid; gap: 4px; }
 label { font-size: 0.875em; font-weight: 600; }

@@ -33,7 +33,7 @@ describe('An e-ticket', () => {
       'Check in with KLM',
       'passport or identity card',
       '€625.60',
-      'Charged to your card',
+      'Paid',
       'help@wayfare.example',
     ])
       expect(squeezed(text)).toContain(part);

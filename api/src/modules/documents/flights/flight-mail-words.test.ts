@@ -35,11 +35,11 @@ describe('A mail', () => {
       'changed',
       [
         'Eerst: woensdag 13 januari 2027, 07:05 – 11:50',
-        'Voor de wijziging is € 46,20 van je kaart afgeschreven.',
+        'Voor de wijziging heb je € 46,20 betaald.',
       ],
     ],
     ['lapsed', ['Je plaatsen zijn vrijgegeven']],
-    ['canceled', ['Annuleringskosten € 210,00', '€ 415,60 gaat terug naar de kaart']],
+    ['canceled', ['Annuleringskosten € 210,00', '€ 415,60 gaat terug zoals je hebt betaald']],
   ])('“%s” tells it in Dutch', async (kind, parts) => {
     const { text } = await dutchMail(kind);
     for (const part of parts) expect(squeezed(text)).toContain(part);

@@ -6,7 +6,7 @@ import { carrierKeys, carrierSection } from '../carrier-section';
 import type { Section } from '../document-sections';
 import type { Values } from '../document-texts';
 import { bookingMail } from '../mail/booking-mail';
-import { commonValues } from '../mail/mail-copy';
+import { commonValues, pendingMoney } from '../mail/mail-copy';
 import type { WrittenMail } from '../mail/written-mail';
 import { paymentSection, settlementSection } from '../payment-section';
 import { priceSection } from '../price-section';
@@ -112,7 +112,7 @@ const bought = ({
 /** Sentences after those that every vertical has. */
 const DETAILS: Partial<Readonly<Record<MailKind, (source: FlightSource) => FlightTextKey[]>>> = {
   confirmed: bought,
-  pending: () => ['pending.nothingCharged'],
+  pending: pendingMoney,
   failed: again,
   refunded: again,
   held: (source) => (source.booking.hold === null ? [] : ['held.until', guaranteeKey(source)]),

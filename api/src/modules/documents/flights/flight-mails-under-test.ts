@@ -23,7 +23,7 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<FlightPaper>, string[]]
       'Changing before departure costs €210.00 for all travellers together',
       'The fare is not refunded',
       'Fare, 2 adults, 1 child, 1 infant €412.00',
-      'Charged to your card €625.60',
+      'Paid €625.60',
       'E-ticket (PDF): https://www.wayfare.example/api/bookings/f-1/document.pdf?key=v',
     ],
   ],
@@ -74,7 +74,7 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<FlightPaper>, string[]]
     [
       'You cannot travel on these tickets any more',
       'Cancellation fee €210.00',
-      'Back to your card €415.60',
+      'Comes back to you €415.60',
       'within 5 to 10 working days',
     ],
   ],
@@ -120,13 +120,13 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<FlightPaper>, string[]]
     [
       'Before: Wednesday 13 January 2027, 07:05 – 11:50 Amsterdam – Barcelona · KL 1223, KL 2401',
       'Now: Thursday 14 January 2027, 09:20 – 11:30 Amsterdam – Barcelona · KL 1665',
-      '€46.20 has been charged to your card for the change',
+      'You have paid €46.20 for the change',
     ],
   ],
   [
     'changed',
     { changes: [CHANGE, { ...CHANGE, difference: '-12.00' }] },
-    ['€12.00 goes back to the card', 'Refunded: €12.00'],
+    ['€12.00 goes back the way you paid', 'Refunded: €12.00'],
   ],
   [
     'changed',
@@ -150,7 +150,7 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<FlightPaper>, string[]]
     [
       'stand as they were',
       'The seats at this price were sold',
-      'Nothing has been charged for the change',
+      'No money is kept for the change',
     ],
   ],
   ['charged', {}, ['your card has been charged €625.60 for Amsterdam – Barcelona']],

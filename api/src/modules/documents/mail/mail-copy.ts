@@ -47,6 +47,13 @@ function settlementKeys(source: DocumentSource): CopyKey[] {
   return [fee.amount > 0 ? 'canceled.feeDue' : 'canceled.nothing'];
 }
 
+/** Of what is not confirmed yet: a bank may have taken the money already. */
+export const pendingMoney = ({
+  booking: { payment },
+}: Pick<DocumentSource, 'booking'>): ('pending.charged' | 'pending.nothingCharged')[] => [
+  payment.state === 'captured' ? 'pending.charged' : 'pending.nothingCharged',
+];
+
 const none = () => [];
 
 /** What follows the first sentence of each kind, whatever was booked. */

@@ -15,7 +15,7 @@ describe('A mail', () => {
       [
         'Your booking is confirmed',
         'Free until Tuesday 8 December 2026, 23:59 (time at the hotel).',
-        'Charged to your card €1,098.72',
+        'Paid €1,098.72',
         'PL-556-21',
         'Late arrival, around 23:00.',
         'https://www.openstreetmap.org/?mlat=51.76870&mlon=19.45690',
@@ -41,7 +41,7 @@ describe('A mail', () => {
       {},
       [
         'by Sunday 22 November 2026, 10:30 (time at the hotel) at the latest',
-        'Until then €1,098.72 is only reserved on your card.',
+        'Until then €1,098.72 is only reserved.',
       ],
     ],
     [
@@ -61,8 +61,8 @@ describe('A mail', () => {
       [
         'Your booking is cancelled',
         'Cancellation fee €200.00',
-        'Back to your card €898.72',
-        '€898.72 goes back to the card',
+        'Comes back to you €898.72',
+        '€898.72 goes back the way you paid',
         'within 5 to 10 working days',
       ],
     ],

@@ -6,7 +6,7 @@ import type { DocumentContext } from '../booking-source';
 import type { Section } from '../document-sections';
 import type { Values } from '../document-texts';
 import { bookingMail } from '../mail/booking-mail';
-import { commonValues } from '../mail/mail-copy';
+import { commonValues, pendingMoney } from '../mail/mail-copy';
 import type { WrittenMail } from '../mail/written-mail';
 import { paymentSection, settlementSection } from '../payment-section';
 import { priceSection } from '../price-section';
@@ -54,14 +54,12 @@ const SECTIONS: Readonly<Record<MailKind, (source: StaySource) => Section[]>> = 
   carrierAccepted: upcoming,
 };
 
-function detailKeys(
-  kind: MailKind,
-  { booking: { pendingUntil, payment } }: StaySource,
-): StayTextKey[] {
+function detailKeys(kind: MailKind, source: StaySource): StayTextKey[] {
+  const { pendingUntil, payment } = source.booking;
   if (kind !== 'pending') return [];
   return [
     pendingUntil === null ? 'pending.open' : 'pending.until',
-    payment.state === 'authorised' ? 'pending.reserved' : 'pending.nothingCharged',
+    ...(payment.state === 'authorised' ? (['pending.reserved'] as const) : pendingMoney(source)),
   ];
 }
 

@@ -43,7 +43,7 @@ describe('TRN-34 Tickets on paper', () => {
       'Europe 1st class 7 days of your choice 1 – 28 February 2027',
       'Pass number QRM4K7X2A9',
       'Tickets and passes €624.00',
-      'Charged to your card',
+      'Paid',
       'help@wayfare.example',
     ])
       expect(text).toContain(part);

@@ -32,7 +32,7 @@ describe('A mail', () => {
       [
         'Je tickets zijn omgeruild',
         'Eerst: donderdag 14 januari 2027, 09:10 – 13:35',
-        'Voor het omruilen is € 12,00 van je kaart afgeschreven.',
+        'Voor het omruilen heb je € 12,00 betaald.',
       ],
     ],
     [
@@ -48,13 +48,13 @@ describe('A mail', () => {
       'changed',
       PART_REFUNDED,
       'Deels geannuleerd',
-      ['Een deel van je boeking is geannuleerd', '€ 48,00 gaat terug naar de kaart'],
+      ['Een deel van je boeking is geannuleerd', '€ 48,00 gaat terug zoals je hebt betaald'],
     ],
     [
       'canceled',
       {},
       'Geannuleerd',
-      ['Annuleringskosten € 124,00', '€ 500,00 gaat terug naar de kaart'],
+      ['Annuleringskosten € 124,00', '€ 500,00 gaat terug zoals je hebt betaald'],
     ],
     ['failed', {}, 'Niet geboekt', ['Er worden geen plaatsen voor je vastgehouden']],
   ])('“%s” tells it in Dutch (%#)', async (kind, change, opening, parts) => {

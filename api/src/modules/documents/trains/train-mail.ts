@@ -5,7 +5,7 @@ import { carrierKeys, carrierSection } from '../carrier-section';
 import type { Section } from '../document-sections';
 import type { Values } from '../document-texts';
 import { bookingMail } from '../mail/booking-mail';
-import { commonValues } from '../mail/mail-copy';
+import { commonValues, pendingMoney } from '../mail/mail-copy';
 import type { WrittenMail } from '../mail/written-mail';
 import { paymentSection, settlementSection } from '../payment-section';
 import { lineName, priceSection } from '../price-section';
@@ -95,7 +95,7 @@ function carrierDetails({ booking }: TrainSource): TrainTextKey[] {
 /** Sentences after those that every vertical has. */
 const DETAILS: Partial<Readonly<Record<MailKind, (source: TrainSource) => TrainTextKey[]>>> = {
   confirmed: ({ booking }) => (booking.supplierReference === null ? [] : ['confirmed.reference']),
-  pending: () => ['pending.nothingCharged'],
+  pending: pendingMoney,
   failed: () => ['failed.again'],
   refunded: () => ['failed.again'],
   lapsed: () => ['lapsed.again'],

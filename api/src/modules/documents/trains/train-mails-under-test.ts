@@ -20,7 +20,7 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<TrainPaper>, string[]][
       'Refundable until 7 days before the first day, minus €25.00 per person.',
       'Pass number: QRM4K7X2A9',
       'Ticket as a PDF',
-      'Charged to your card €624.00',
+      'Paid €624.00',
       'Tickets (PDF): https://www.wayfare.example/api/bookings/tb-1/document.pdf?key=v',
     ],
   ],
@@ -75,7 +75,7 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<TrainPaper>, string[]][
     [
       'You cannot travel on these tickets any more',
       'Cancellation fee €124.00',
-      'Back to your card €500.00',
+      'Comes back to you €500.00',
     ],
   ],
   [
@@ -90,7 +90,7 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<TrainPaper>, string[]][
       'Your tickets have been exchanged',
       'Before: Thursday 14 January 2027, 09:10 – 13:35 Amsterdam Centraal – Paris Gare du Nord (IC 9220, Eurostar 9340)',
       'Now: Thursday 14 January 2027, 08:14 – 11:35 Amsterdam Centraal – Paris Gare du Nord (Eurostar 9320)',
-      '€12.00 has been charged to your card for the exchange',
+      'You have paid €12.00 for the exchange',
       'Charged: €12.00',
     ],
   ],
@@ -103,13 +103,13 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<TrainPaper>, string[]][
         { kind: 'exchange', cents: -1_500 },
       ],
     },
-    ['Your tickets have been exchanged', '€15.00 goes back to the card', 'Refunded: €15.00'],
+    ['Your tickets have been exchanged', '€15.00 goes back the way you paid', 'Refunded: €15.00'],
   ],
   [
     'changed',
     UNPACKED,
     [
-      '€18.00 goes back to the card',
+      '€18.00 goes back the way you paid',
       'Not on the new train: 2 × XL, Anneke de Vries, Amsterdam Centraal – Paris Gare du Nord: €30.00 comes back',
       'Seat wish: table',
     ],
@@ -124,7 +124,7 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<TrainPaper>, string[]][
     PART_REFUNDED,
     [
       'A part of your booking is cancelled',
-      '€48.00 goes back to the card',
+      '€48.00 goes back the way you paid',
       'Your refund',
       'Refunded: €48.00',
     ],
@@ -137,7 +137,7 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<TrainPaper>, string[]][
   [
     'changeFailed',
     {},
-    ['stand as they were', 'The seats at this price were sold', 'Nothing has been charged for it'],
+    ['stand as they were', 'The seats at this price were sold', 'No money is kept for it'],
   ],
   ['lapsed', {}, ['look for these journeys again']],
 ];

@@ -9,6 +9,7 @@ import { HASHES } from '../../../records/numbers-under-test';
 import { bookingDesk } from '../../bookings/booking-desk';
 import { startDrill } from '../../bookings/drill';
 import { attempts, intents } from '../../bookings/drill-traveller';
+import type { Paid } from '../../bookings/drill-traveller';
 import type { Chance } from '../../bookings/fake-world';
 import { ticketLocation } from '../a-rail-item';
 import { FakeRailway } from '../fake-railway';
@@ -127,8 +128,8 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
     ...drill,
     railway,
 
-    /** a prebooked basket of two items as the confirm call orders it, its card confirmed unless it is left alone */
-    async openTrain(card: 'requires_capture' | 'requires_payment_method'): Promise<string> {
+    /** a prebooked basket of two items as the confirm call orders it, paid for unless that is left alone */
+    async openTrain(payment: Paid): Promise<string> {
       const kept = await basket();
       const details: TrainRecord = {
         version: 2,
@@ -147,7 +148,7 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
         details,
         total,
         dueNow: total,
-        intentId: drill.bank.create('payment', total, card),
+        intentId: drill.bank.paid(total, payment),
       });
       return bookingID;
     },
@@ -164,7 +165,7 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
       }),
 
     /** exchanges the last item for one that costs so much more or less */
-    exchange: (cents: number, hasCard: boolean) =>
+    exchange: (cents: number, payment: Paid) =>
       attempt(async () => {
         const quote = await exchanges.quote(
           ask({ request: { items: [await chosenExchange(cents)] } }),
@@ -177,8 +178,7 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
             acceptedOrder: true,
           }),
         );
-        if (intent !== null && hasCard && result.status === 'completing')
-          drill.bank.set(intent, { status: 'requires_capture' });
+        if (intent !== null && result.status === 'completing') drill.bank.pay(intent, payment);
         return result;
       }),
   };

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { describeOnDatabases } from '../../../db/on-databases';
 import { outbox } from '../../../db/schema/bookings';
+import { WAYS_PAID } from '../../bookings/drill-traveller';
 import { seededLife } from '../../bookings/seeded-life';
 import type { RailwayTemper } from '../fake-railway-after-sales';
 import { trainOf } from '../train-records';
@@ -35,22 +36,22 @@ const TEMPERS: readonly RailwayTemper[] = [
   'never-refunds',
   'never-exchanges',
 ];
-const ACTS = ['exchange', 'exchange', 'ticket', 'ticket', 'item', 'all', 'wait'] as const;
+const ACTS = ['exchange', 'exchange', 'ticket', 'ticket', 'item', 'all', 'all', 'wait'] as const;
 
 async function live(database: Database, seed: number): Promise<Life> {
   const { random, pick, chance } = seededLife(seed);
   const temper = pick(TEMPERS);
   const drill = startTrainDrill(database, chance, temper);
-  const card = random() < 0.85 ? 'requires_capture' : 'requires_payment_method';
-  const id = await drill.openTrain(card);
-  const done: string[] = [card];
+  const payment = random() < 0.85 ? pick(['card', 'bank'] as const) : 'left';
+  const id = await drill.openTrain(payment);
+  const done: string[] = [payment];
   let promised: number | null = null;
   let crashes = await drill.run(drill.now() + random() * DAY);
   for (let turn = 0; turn < 5; turn += 1) {
     const { state } = await drill.booking(id);
-    const [act, hasCard, cents] = [pick(ACTS), random() < 0.75, pick([-2_000, 0, 3_000, 3_000])];
+    const [act, by, cents] = [pick(ACTS), pick(WAYS_PAID), pick([-2_000, 0, 3_000, 3_000])];
     done.push(`${act} at ${state}`);
-    if (act === 'exchange') await drill.exchange(cents, hasCard);
+    if (act === 'exchange') await drill.exchange(cents, by);
     else if (act !== 'wait') promised = (await drill.giveBack(act)) ?? promised;
     // sometimes the traveller is back before anything came of it
     crashes += await drill.run(drill.now() + pick([0, HOUR, DAY]));

@@ -1,4 +1,4 @@
-import type { BookResult, Removed, TrainPaymentResult } from '@wayfare/api-contract';
+import type { BookResult, PaymentMethod, Removed, TrainPaymentResult } from '@wayfare/api-contract';
 import type { Database } from '../../../db/database';
 import { Problem } from '../../../http/problem';
 import type { Payments } from '../../../ports/payments';
@@ -24,7 +24,7 @@ interface Deps {
 
 export interface BasketPayments {
   /** Asks for the money of the prebooked basket of whoever asks: one intent, however often (OQ-69). */
-  createIntent(asker: BasketAsker): Promise<TrainPaymentResult>;
+  createIntent(asker: BasketAsker, methods?: readonly PaymentMethod[]): Promise<TrainPaymentResult>;
   /** Takes it back; KO when its card was confirmed and it is being booked. */
   removeIntent(asker: BasketAsker): Promise<Removed>;
   /** Orders the basket that an intent pays for through the booking workflow; asked again, it answers the same. */
@@ -87,10 +87,11 @@ export function basketPayments({
   async function liveIntent(
     { quoteId, intentRound }: Basket & { quoteId: string },
     asker: BasketAsker,
+    methods: readonly PaymentMethod[] | undefined,
   ) {
     for (let round = intentRound; round < intentRound + ROUNDS; round += 1) {
       const { paymentIntent } = await service.createIntent(
-        { offerID: quoteId, paymentTiming: 'now', round },
+        { offerID: quoteId, paymentTiming: 'now', methods, round },
         asker,
       );
       if (paymentIntent.status !== 'canceled') return { paymentIntent, round };
@@ -123,9 +124,9 @@ export function basketPayments({
   }
 
   return {
-    async createIntent(asker) {
+    async createIntent(asker, methods) {
       const basket = await payable(asker);
-      const { paymentIntent, round } = await liveIntent(basket, asker);
+      const { paymentIntent, round } = await liveIntent(basket, asker, methods);
       const kept = await setIntent(orm, basket, { intentId: paymentIntent.id, intentRound: round });
       // another tab changed it: this intent is for what it was
       if (kept === null) throw new Problem('IDEMPOTENCY_CONFLICT');

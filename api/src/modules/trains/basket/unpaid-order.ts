@@ -4,6 +4,7 @@ import { invalid } from '../../../http/problem';
 import type { Payments } from '../../../ports/payments';
 import type { Booking } from '../../bookings/booking';
 import { findBooking } from '../../bookings/bookings.repository';
+import { isPaid } from '../../payments/let-go';
 import type { Basket } from './basket';
 import { forgetUnpaidOrder, setIntent } from './baskets.repository';
 
@@ -30,12 +31,11 @@ async function giveUp(
   isOrdered: boolean,
 ): Promise<boolean> {
   if (intentId === null) return true;
-  const { status, mode } = await payments.find(intentId);
-  const isConfirmed =
-    status === 'requires_capture' || status === 'succeeded' || status === 'processing';
-  if (isConfirmed && isOrdered) return false;
-  // a card that was only checked holds no money
-  if (status !== 'canceled' && !(isConfirmed && mode === 'setup'))
+  const intent = await payments.find(intentId);
+  // a card that was only checked holds no money, and one that is reserved is let go: what a bank took stays with its order
+  const isTaken = intent.mode === 'payment' && intent.status !== 'requires_capture';
+  if (isPaid(intent) && (isOrdered || isTaken)) return false;
+  if (intent.status !== 'canceled' && intent.status !== 'succeeded')
     await payments.cancel(intentId, { idempotencyKey: `${id}:remove:${intentId}` });
   return true;
 }
