@@ -67,11 +67,11 @@ describe('the card fields', () => {
   it('keep their place and say so until they are there', async () => {
     const ready = jest.fn();
     const { container } = show({ onReady: ready });
-    expect(screen.getByText('Loading the card fields')).toBeInTheDocument();
+    expect(screen.getByText('Loading the payment fields')).toBeInTheDocument();
     await screen.findByTitle('card frame');
-    expect(screen.getByText('Loading the card fields')).toBeInTheDocument();
+    expect(screen.getByText('Loading the payment fields')).toBeInTheDocument();
     act(() => fake.fire('ready'));
-    expect(screen.queryByText('Loading the card fields')).not.toBeInTheDocument();
+    expect(screen.queryByText('Loading the payment fields')).not.toBeInTheDocument();
     expect(ready).toHaveBeenCalledTimes(1);
     expect(await axe(container, { iframes: false })).toHaveNoViolations();
   });
@@ -88,6 +88,24 @@ describe('the card fields', () => {
     expect(fake.options[0]).toMatchObject(options);
   });
 
+  it.each([
+    [
+      'payment',
+      {
+        captureMethod: 'automatic',
+        allowedPaymentMethodTypes: ['card', 'ideal'],
+      },
+    ],
+    ['setup', { setupFutureUsage: 'off_session' }],
+  ] as const)('offer the ways to pay that a %s can have', async (mode, options) => {
+    show({ mode, settings: { ...SETTINGS, methods: ['card', 'ideal'] } });
+    await screen.findByTitle('card frame');
+    expect(fake.options[0]).toMatchObject(options);
+    expect(Object.keys(fake.options[0] ?? {}).includes('allowedPaymentMethodTypes')).toBe(
+      mode === 'payment',
+    );
+  });
+
   it('follow a change of the amount', async () => {
     const { rerender } = show();
     await screen.findByTitle('card frame');
@@ -101,7 +119,7 @@ describe('the card fields', () => {
     show();
     const frame = await screen.findByTitle('card frame');
     act(() => fake.fire('ready'));
-    act(() => screen.getByRole('group', { name: 'Card details' }).focus());
+    act(() => screen.getByRole('group', { name: 'Payment details' }).focus());
     expect(frame).toHaveFocus();
   });
 

@@ -4,14 +4,14 @@ import type {
   StripeElementsOptionsMode,
   StripePaymentElement,
 } from '@stripe/stripe-js';
-import type { PaymentSettings } from '@wayfare/api-contract';
+import type { PaymentMethod, PaymentSettings } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { FailurePanel, Skeleton, VisuallyHidden } from '@wayfare/ui';
 import { useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import classes from './card-fields.module.css';
-import { CardLanguageContext } from './card-language';
 import { loadPayments, type PaymentsLoader } from './load-payments';
 import { checkoutText } from './messages';
+import { FieldsContext, isMixed, offeredMethods } from './offered';
 import { useAppearance } from './use-appearance';
 import { usePayments } from './use-payments';
 
@@ -37,22 +37,32 @@ export interface CardFieldsProps {
 
 /** As the API creates its intents: the provider refuses to confirm one that differs. */
 function elementsOptions(
-  mode: 'payment' | 'setup',
-  amount: number,
-  locale: Language,
+  { mode, amount, language: locale }: Pick<CardFieldsProps, 'mode' | 'amount' | 'language'>,
+  methods: readonly PaymentMethod[],
   appearance: Appearance | null,
 ): StripeElementsOptionsMode {
   const look = appearance === null ? {} : { appearance };
   const common = { currency: 'eur', locale, ...look };
-  return mode === 'payment'
-    ? { ...common, mode, amount, captureMethod: 'manual' }
-    : { ...common, mode, setupFutureUsage: 'off_session' };
+  if (mode === 'setup') return { ...common, mode, setupFutureUsage: 'off_session' };
+  return isMixed(methods)
+    ? {
+        ...common,
+        mode,
+        amount,
+        captureMethod: 'automatic',
+        allowedPaymentMethodTypes: [...methods],
+      }
+    : { ...common, mode, amount, captureMethod: 'manual' };
 }
 
-const ELEMENT_OPTIONS = {
-  layout: 'tabs',
-  wallets: { applePay: 'never', googlePay: 'never' },
-} as const;
+/** Wallets are cards of a device: the provider shows them where there is one, and never for a card that is kept. */
+const elementOptions = (mode: 'payment' | 'setup', isChoice: boolean) => {
+  const wallet = mode === 'payment' ? 'auto' : 'never';
+  return {
+    layout: isChoice ? ({ type: 'accordion', radios: 'always' } as const) : ('tabs' as const),
+    wallets: { applePay: wallet, googlePay: wallet },
+  } as const;
+};
 
 /** The provider's card fields in the page's look, with their place kept while they load and a retry when they don't. */
 export function CardFields({
@@ -74,10 +84,13 @@ export function CardFields({
   const fields = useRef<StripePaymentElement>(null);
   const appearance = useAppearance(place);
   const payments = usePayments({ load, settings, attempt: loads, onFailure });
+  const methods = useMemo(() => offeredMethods(settings, mode), [settings, mode]);
   const options = useMemo(
-    () => elementsOptions(mode, amount, language, appearance),
-    [mode, amount, language, appearance],
+    () => elementsOptions({ mode, amount, language }, methods, appearance),
+    [mode, amount, language, methods, appearance],
   );
+  const element = useMemo(() => elementOptions(mode, isMixed(methods)), [mode, methods]);
+  const fieldsOf = useMemo(() => ({ language, methods }), [language, methods]);
   const stripe = payments.state === 'ready' && appearance !== null ? payments.stripe : null;
   const hasFailed = payments.state === 'failed' || brokenAttempt === attempt;
   const isLoading = !hasFailed && readyAttempt !== attempt;
@@ -94,7 +107,7 @@ export function CardFields({
   }
 
   return (
-    <CardLanguageContext value={language}>
+    <FieldsContext value={fieldsOf}>
       <Elements stripe={stripe} options={options}>
         <div
           ref={place}
@@ -124,9 +137,9 @@ export function CardFields({
               {stripe !== null && (
                 <PaymentElement
                   key={attempt}
-                  options={ELEMENT_OPTIONS}
-                  onReady={(element) => {
-                    fields.current = element;
+                  options={element}
+                  onReady={(made) => {
+                    fields.current = made;
                     setReadyAttempt(attempt);
                     onReady?.();
                   }}
@@ -142,6 +155,6 @@ export function CardFields({
         </div>
         {children}
       </Elements>
-    </CardLanguageContext>
+    </FieldsContext>
   );
 }

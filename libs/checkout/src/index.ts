@@ -45,6 +45,8 @@ export { useBookingView, useReturnedBooking } from './outcome/use-booking-view';
 export type { BookingSource, BookingView } from './outcome/use-booking-view';
 export { useRelease } from './outcome/use-release';
 export { useReplacement } from './outcome/use-replacement';
+export { useReturned } from './outcome/use-returned';
+export type { Returned } from './outcome/use-returned';
 export { PayForm } from './pay/pay-form';
 export { PayPart } from './pay/pay-part';
 export { PaymentChoice } from './pay/payment-choice';

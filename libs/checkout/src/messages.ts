@@ -2,14 +2,14 @@ import type { Language } from '@wayfare/domain';
 
 /** What a traveller reads when a card is refused. A lost or stolen card is not named: its holder may be somebody else. */
 const EN = {
-  fields: 'Card details',
-  loading: 'Loading the card fields',
-  loadFailed: 'The card fields could not be loaded',
+  fields: 'Payment details',
+  loading: 'Loading the payment fields',
+  loadFailed: 'The payment fields could not be loaded',
   loadFailedText: 'Nothing was charged. Check your connection and try again.',
   retry: 'Try again',
-  notReady: 'The card fields are still loading. Try again in a moment.',
+  notReady: 'The payment fields are still loading. Try again in a moment.',
   unknown:
-    'We could not reach the bank, so we do not know yet whether your card was accepted. Do not pay again; we are finding out.',
+    'We could not reach the bank, so we do not know yet whether you have paid. Do not pay again; we are finding out.',
   declined: 'Your card was declined. Use another card, or ask your bank why.',
   insufficient_funds: 'Your card has insufficient funds. Use another card.',
   expired_card: 'Your card has expired. Use another card.',
@@ -20,7 +20,7 @@ const EN = {
   incomplete_number: 'Fill in the card number completely.',
   incomplete_expiry: 'Fill in the expiry date completely.',
   incomplete_cvc: 'Fill in the security code completely.',
-  authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
+  authentication: 'Your bank did not confirm the payment. Try again, or pay another way.',
   processing_error:
     'Something went wrong while your card was processed. Nothing was charged. Try again in a moment.',
   not_supported: 'Your card does not support this purchase. Use another card.',
@@ -30,14 +30,14 @@ const EN = {
 type Texts = Readonly<Record<keyof typeof EN, string>>;
 
 const NL: Texts = {
-  fields: 'Kaartgegevens',
-  loading: 'De kaartvelden worden geladen',
-  loadFailed: 'De kaartvelden konden niet worden geladen',
+  fields: 'Betaalgegevens',
+  loading: 'De betaalvelden worden geladen',
+  loadFailed: 'De betaalvelden konden niet worden geladen',
   loadFailedText: 'Er is niets afgeschreven. Controleer je verbinding en probeer het opnieuw.',
   retry: 'Opnieuw proberen',
-  notReady: 'De kaartvelden worden nog geladen. Probeer het zo opnieuw.',
+  notReady: 'De betaalvelden worden nog geladen. Probeer het zo opnieuw.',
   unknown:
-    'We konden de bank niet bereiken en weten nog niet of je kaart is geaccepteerd. Betaal niet opnieuw; we zoeken het uit.',
+    'We konden de bank niet bereiken en weten nog niet of je hebt betaald. Betaal niet opnieuw; we zoeken het uit.',
   declined: 'Je kaart is geweigerd. Gebruik een andere kaart of vraag je bank waarom.',
   insufficient_funds: 'Er staat te weinig saldo op je kaart. Gebruik een andere kaart.',
   expired_card: 'Je kaart is verlopen. Gebruik een andere kaart.',
@@ -49,7 +49,7 @@ const NL: Texts = {
   incomplete_expiry: 'Vul de vervaldatum volledig in.',
   incomplete_cvc: 'Vul de beveiligingscode volledig in.',
   authentication:
-    'Je bank kon niet bevestigen dat jij het bent. Probeer het opnieuw of gebruik een andere kaart.',
+    'Je bank heeft de betaling niet bevestigd. Probeer het opnieuw of betaal op een andere manier.',
   processing_error:
     'Er ging iets mis bij het verwerken van je kaart. Er is niets afgeschreven. Probeer het zo opnieuw.',
   not_supported: 'Je kaart ondersteunt deze aankoop niet. Gebruik een andere kaart.',

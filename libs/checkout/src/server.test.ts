@@ -21,7 +21,7 @@ test('a page from the server keeps the place of the card fields and asks nobody 
       createElement(PayButton),
     ),
   );
-  expect(html).toContain('De kaartvelden worden geladen');
+  expect(html).toContain('De betaalvelden worden geladen');
   expect(html).toContain('<button>Pay</button>');
   expect(load).not.toHaveBeenCalled();
 });

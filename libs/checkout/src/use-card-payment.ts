@@ -6,10 +6,11 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js';
+import type { PaymentMethod } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { useContext } from 'react';
-import { CardLanguageContext } from './card-language';
 import { checkoutText, declineMessage } from './messages';
+import { FieldsContext, isMixed } from './offered';
 
 export interface CardConfirmation {
   clientSecret: string;
@@ -25,9 +26,11 @@ export type CardOutcome =
   | { status: 'unknown'; message: string };
 
 export interface CardPayment {
+  /** ways to pay that the fields offer, which the intent has to allow; cards alone without it */
+  methods?: readonly PaymentMethod[] | undefined;
   /** looks over the fields; a message when something is missing, null when they are right */
   check(): Promise<string | null>;
-  /** reserves the money, or keeps the card; call `check` first */
+  /** pays, or keeps the card; call `check` first. Never ends where a bank takes the page over: it comes back to `returnUrl` */
   confirm(confirmation: CardConfirmation): Promise<CardOutcome>;
 }
 
@@ -84,12 +87,13 @@ function confirmWith(
   return mode === 'payment' ? stripe.confirmPayment(options) : stripe.confirmSetup(options);
 }
 
-/** Paying with the card fields around this component. */
+/** Paying with the fields around this component. */
 export function useCardPayment(): CardPayment {
   const stripe = useStripe();
   const elements = useElements();
-  const language = useContext(CardLanguageContext);
+  const { language, methods } = useContext(FieldsContext);
   return {
+    ...(isMixed(methods) ? { methods } : {}),
     async check() {
       if (elements === null) return checkoutText('notReady', language);
       const { error } = await elements.submit();

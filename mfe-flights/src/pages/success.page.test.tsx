@@ -118,7 +118,7 @@ describe('what became of a flight booking', () => {
       'FLT-40 refunded',
       { status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED },
       'Your booking could not be completed: refunded',
-      '€625.60 goes back to the card you paid with',
+      '€625.60 goes back the way you paid',
     ],
     [
       'FLT-40 failed, and nothing charged',
@@ -136,7 +136,7 @@ describe('what became of a flight booking', () => {
       'canceled',
       { status: 'canceled', payment: REFUNDED },
       'Your booking is canceled',
-      '€625.60 goes back to the card you paid with',
+      '€625.60 goes back the way you paid',
     ],
     [
       'OQ-51 confirmed at a price that fell',
@@ -211,7 +211,7 @@ describe('what became of a flight booking', () => {
   it('FLT-40 says one thing of money that was only reserved', async () => {
     await open({ status: 'refunded', reason: 'SUPPLIER_FAILED', documents: null, payment: VOIDED });
     expect(await heading('Your booking could not be completed')).toBeVisible();
-    expect(screen.getByText(/amount that was reserved on your card is released/)).toBeVisible();
+    expect(screen.getByText(/amount that was reserved is released/)).toBeVisible();
     expect(screen.queryByText(/you get your money back/)).not.toBeInTheDocument();
   });
 

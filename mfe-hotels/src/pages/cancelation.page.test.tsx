@@ -40,17 +40,17 @@ describe('cancelling', () => {
     [
       '/cancelation?booking=b-1',
       ['Refund to your card-€300.00', 'What you paid in the end€112.50'],
-      '€300.00 goes back to the card you paid with. That takes your bank 5 to 10 working days.',
+      '€300.00 goes back the way you paid. That takes your bank 5 to 10 working days.',
     ],
     [
       '/success?booking=b-1',
       ['Refund to your card-€300.00', 'What you paid in the end€112.50'],
-      '€300.00 goes back to the card you paid with. That takes your bank 5 to 10 working days.',
+      '€300.00 goes back the way you paid. That takes your bank 5 to 10 working days.',
     ],
     [
       '/nl/annulering?booking=b-1',
       ['Terug naar je kaart€ -300,00', 'Wat je uiteindelijk hebt betaald€ 112,50'],
-      '€ 300,00 gaat terug naar de kaart waarmee je hebt betaald. Dat duurt bij je bank 5 tot 10 werkdagen.',
+      '€ 300,00 gaat terug zoals je hebt betaald. Dat duurt bij je bank 5 tot 10 werkdagen.',
     ],
   ])(
     'shows of a canceled stay what became of its money, and nothing to go there with: %s',
@@ -69,7 +69,7 @@ describe('cancelling', () => {
         /Ring the bell/,
         /Free cancellation|Gratis annuleren/,
         /€\s?12[.,]00/,
-        /Charged to your card|van je kaart afgeschreven/,
+        /Paid so far|Tot nu toe betaald/,
         /\(PDF\)/,
       ])
         expect(document.body).not.toHaveTextContent(gone);

@@ -75,7 +75,7 @@ describe('paying', () => {
     await user.click(submitButton());
     expect(await findErrorSummary()).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Fill in the card number completely.' }));
-    expect(screen.getByRole('group', { name: 'Card details' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Payment details' })).toHaveFocus();
     expect(wire.requestsTo(createPaymentIntent)).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('paying', () => {
     const first = await openStep2(setting);
     await first.user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /The server has an error, please, try it again later.*Your card is charged only when the booking is confirmed.*Write to/,
+      /The server has an error, please, try it again later.*You pay only for a booking that is confirmed.*Write to/,
     );
     first.view.unmount();
     isLost = false;
@@ -153,7 +153,7 @@ describe('paying', () => {
     const { user, wire } = await openStep2({
       settings: { ...PAYMENT_SETTINGS, scriptUrl: '/down.js' },
     });
-    await screen.findByText('The card fields do not work here');
+    await screen.findByText('The payment fields do not work here');
     await user.click(submitButton());
     expect(
       await screen.findByRole('link', { name: 'Continue to the payment page' }),

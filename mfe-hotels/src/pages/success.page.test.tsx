@@ -117,7 +117,7 @@ describe('after paying', () => {
       'HOT-47 a refunded booking',
       { status: 'refunded', payment: { state: 'refunded', charged: '412.50', refunded: '412.50' } },
       'Your booking could not be completed: refunded',
-      '€412.50 goes back to the card',
+      '€412.50 goes back the way you paid',
     ],
     [
       'HOT-47 ERR-11 a failed booking',
@@ -143,7 +143,7 @@ describe('after paying', () => {
         payment: { state: 'refunded', charged: '412.50', refunded: '300.00' },
       },
       'Your booking is canceled',
-      '€300.00 goes back to the card',
+      '€300.00 goes back the way you paid',
     ],
   ])(
     '%s says which it is, what became of the money, and whom to write to (ERR-12)',

@@ -25,6 +25,7 @@ import type {
   DeleteServiceRequest,
   GetBookingRequest,
   PaymentIntentResult,
+  PaymentMethod,
   PrebookRequest,
   PreferencesRequest,
   Removed,
@@ -114,10 +115,10 @@ export function prebook(api: ApiClient, request: PrebookRequest): Promise<CartAn
 export async function openTrainIntent(
   api: ApiClient,
   user: string,
-  key: string,
+  { key, methods }: { key: string; methods?: PaymentMethod[] | undefined },
 ): Promise<PaymentIntentResult['paymentIntent']> {
-  return (await api.call(createTrainPaymentIntent, { user }, { idempotencyKey: key }))
-    .paymentIntent;
+  const request = { user, ...(methods === undefined ? {} : { methods }) };
+  return (await api.call(createTrainPaymentIntent, request, { idempotencyKey: key })).paymentIntent;
 }
 
 export function removeTrainIntent(api: ApiClient, user: string): Promise<Removed> {

@@ -47,7 +47,7 @@ describe('cancelling', () => {
     await press(user, 'Cancel these tickets');
     expect(await screen.findByText('Your booking is canceled')).toBeVisible();
     expect(
-      screen.getByText(/goes to the card you paid with, and is there within 5 to 10 working days/),
+      screen.getByText(/goes back the way you paid, and is there within 5 to 10 working days/),
     ).toBeVisible();
     expect(wire.requestsTo(createRefund)).toMatchObject([
       { bookingID: 'tb-1', request: { type: 'REFUND', items: [{ id: 'item-1' }] } },
@@ -58,7 +58,7 @@ describe('cancelling', () => {
     await user.click(screen.getByRole('link', { name: 'Back to the booking' }));
     expect(
       await screen.findByText(
-        '€153.00 has been paid back. It arrives on the card you paid with within 5 to 10 working days.',
+        '€153.00 has been paid back. It arrives within 5 to 10 working days.',
       ),
     ).toBeVisible();
   });

@@ -160,7 +160,7 @@ describe('what became of a train booking', () => {
       'ERR-11 refunded',
       { status: 'refunded', reason: 'SUPPLIER_FAILED', payment: REFUNDED },
       'Your booking could not be completed: refunded',
-      /€178\.00 goes back to the card you paid with/,
+      /€178\.00 goes back the way you paid/,
     ],
     [
       'ERR-11 failed, and nothing charged',

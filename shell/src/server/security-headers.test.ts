@@ -39,6 +39,13 @@ it.each([
   ['trusted-types', 'default'],
 ])('NFR %s is %s', (name, value) => expect(directives(false).get(name)).toBe(value));
 
+it.each([
+  [false, 'payment=(self)'],
+  [true, 'payment=(self "https://pay.example")'],
+])('lets the provider open the wallet of a device on payment pages alone: %s', (isPayment, says) =>
+  expect(headersOf(true, isPayment)['permissions-policy']).toContain(says),
+);
+
 describe('Integrity-Policy', () => {
   const page = {
     isHttps: true,

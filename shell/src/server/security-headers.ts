@@ -33,6 +33,10 @@ export function answerHeaders({
   };
 }
 
+/** Who may open the wallet of a device (Apple Pay, Google Pay): on payment pages the provider's frames too. */
+const walletsOf = ({ isPayment, paymentFrames }: PageSecurity): string =>
+  ['self', ...(isPayment ? paymentFrames : []).map((origin) => `"${origin}"`)].join(' ');
+
 /**
  * Headers of every page. No `unsafe-eval`; scripts by nonce, ours each with the hash that the page names. Where
  * Integrity-Policy is asked for, a script without a hash is refused on all pages but payment pages, which have documents
@@ -73,7 +77,7 @@ export function securityHeaders(nonce: string, page: PageSecurity): Record<strin
     ...(isHashed ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
     ...answerHeaders({ isHttps, hsts }),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${walletsOf(page)})`,
     'cross-origin-opener-policy': 'same-origin',
   };
 }

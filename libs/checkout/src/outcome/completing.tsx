@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { OUTCOME_TEXTS } from './outcome-texts';
 import { OutcomeHeading } from './outcome-heading';
 import classes from './outcome.module.css';
+import { useReturned } from './use-returned';
 
 /** The booking is being made, or asked for. Leaving this page cancels nothing. */
 export function Completing({
@@ -33,18 +34,23 @@ export function Completing({
 }
 
 interface PayAgain {
+  reference: string;
   /** where the booking can be paid; null in another tab than the one that made it */
   payHref: string | null;
 }
 
-/** A booking that still waits for its card, which may just have been given. */
-export function Unpaid({ payHref }: PayAgain) {
+/** A booking that still waits for its payment, which may just have been made; who gave it up at the bank is led back. */
+export function Unpaid(props: PayAgain) {
   const texts = OUTCOME_TEXTS[useLanguage()];
+  const { payHref } = props;
+  const returned = useReturned();
+  if (returned === 'failed')
+    return <LeftUnpaid {...props} heading={texts.notPaidHeading} hint={texts.notPaidHint} />;
   return (
     <Completing heading="completing">
       {payHref !== null && (
         <div>
-          <p>{texts.unpaidHint}</p>
+          <p>{returned === null ? texts.unpaidHint : texts.bankTells}</p>
           <p>
             <ButtonLink variant="secondary" to={payHref}>
               {texts.toPayment}
@@ -56,14 +62,20 @@ export function Unpaid({ payHref }: PayAgain) {
   );
 }
 
-/** Back from the provider's payment page without paying. */
-export function LeftUnpaid({ reference, payHref }: PayAgain & { reference: string }) {
+interface LeftProps extends PayAgain {
+  heading?: string;
+  /** what else can be done about it */
+  hint?: string;
+}
+
+/** Back from a payment page without paying. */
+export function LeftUnpaid({ reference, payHref, heading, hint }: LeftProps) {
   const texts = OUTCOME_TEXTS[useLanguage()];
   return (
     <>
-      <OutcomeHeading text={texts.leftHeading} />
+      <OutcomeHeading text={heading ?? texts.leftHeading} />
       <Notice tone="info" title={texts.nothingCharged}>
-        {texts.leftText(reference)}
+        {texts.leftText(reference)} {hint}
       </Notice>
       {payHref !== null && (
         <p>

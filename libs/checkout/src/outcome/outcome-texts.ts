@@ -6,6 +6,10 @@ interface OutcomeTexts {
   completing: { heading: string; text: string };
   leave: string;
   unpaidHint: string;
+  /** back from a bank that has not told us yet */
+  bankTells: string;
+  notPaidHeading: string;
+  notPaidHint: string;
   toPayment: string;
   leftHeading: string;
   nothingCharged: string;
@@ -39,6 +43,10 @@ export const OUTCOME_TEXTS: Readonly<Record<Language, OutcomeTexts>> = {
     leave: 'You may leave this page: that cancels nothing, and the result comes by e-mail.',
     unpaidHint:
       'The payment has not reached us yet. If you did not finish paying, you can go on with it; you never pay twice.',
+    bankTells:
+      'Your bank has still to tell us that you have paid. That can take a few minutes, and you need not wait here. If you did not pay after all, you can go on with the payment; you never pay twice.',
+    notPaidHeading: 'The payment was not completed',
+    notPaidHint: 'What you filled in is kept: try again, or pay another way.',
     toPayment: 'Back to the payment',
     leftHeading: 'You left the payment page',
     nothingCharged: 'Nothing was charged',
@@ -46,7 +54,7 @@ export const OUTCOME_TEXTS: Readonly<Record<Language, OutcomeTexts>> = {
       `Booking ${reference} still waits for its payment. Without it the booking lapses by itself.`,
     reference: 'Booking reference',
     pin: 'PIN',
-    charged: (price) => `Charged to your card so far: ${price}`,
+    charged: (price) => `Paid so far: ${price}`,
     print: 'Print',
     cancel: 'Cancel this booking',
     manage: 'Look at this booking',
@@ -54,11 +62,11 @@ export const OUTCOME_TEXTS: Readonly<Record<Language, OutcomeTexts>> = {
     money: {
       nothing: 'Nothing was charged.',
       released:
-        'Nothing was charged. The amount that was reserved on your card is released; your bank may show it for some days.',
-      kept: 'The amount is still reserved on your card and is being released.',
+        'Nothing was charged. The amount that was reserved is released; your bank may show it for some days.',
+      kept: 'The amount is still reserved and is being released.',
     },
     moneyRefunded: (price) =>
-      `${price} goes back to the card you paid with. That takes your bank 5 to 10 working days.`,
+      `${price} goes back the way you paid. That takes your bank 5 to 10 working days.`,
     moneyCharged: (price) => `${price} was charged. Write to us if you expect it back.`,
     support: (reference) => `Questions? Name the reference ${reference} and write to`,
     unknownTitle: 'We cannot show this booking here',
@@ -77,6 +85,11 @@ export const OUTCOME_TEXTS: Readonly<Record<Language, OutcomeTexts>> = {
     leave: 'Je mag deze pagina verlaten: dat annuleert niets en het resultaat komt per e-mail.',
     unpaidHint:
       'De betaling heeft ons nog niet bereikt. Heb je niet afgerekend, dan kun je daarmee verdergaan; je betaalt nooit dubbel.',
+    bankTells:
+      'Je bank moet ons nog laten weten dat je hebt betaald. Dat kan een paar minuten duren; je hoeft hier niet te wachten. Heb je toch niet betaald, dan kun je verdergaan met de betaling; je betaalt nooit dubbel.',
+    notPaidHeading: 'De betaling is niet afgerond',
+    notPaidHint:
+      'Wat je hebt ingevuld, is bewaard: probeer het opnieuw of betaal op een andere manier.',
     toPayment: 'Terug naar de betaling',
     leftHeading: 'Je hebt de betaalpagina verlaten',
     nothingCharged: 'Er is niets afgeschreven',
@@ -84,7 +97,7 @@ export const OUTCOME_TEXTS: Readonly<Record<Language, OutcomeTexts>> = {
       `Boeking ${reference} wacht nog op de betaling. Zonder betaling vervalt de boeking vanzelf.`,
     reference: 'Boekingsnummer',
     pin: 'Pincode',
-    charged: (price) => `Tot nu toe van je kaart afgeschreven: ${price}`,
+    charged: (price) => `Tot nu toe betaald: ${price}`,
     print: 'Afdrukken',
     cancel: 'Deze boeking annuleren',
     manage: 'Deze boeking bekijken',
@@ -92,11 +105,11 @@ export const OUTCOME_TEXTS: Readonly<Record<Language, OutcomeTexts>> = {
     money: {
       nothing: 'Er is niets afgeschreven.',
       released:
-        'Er is niets afgeschreven. Het bedrag dat op je kaart was gereserveerd, is vrijgegeven; je bank kan het nog enkele dagen tonen.',
-      kept: 'Het bedrag is nog op je kaart gereserveerd en wordt vrijgegeven.',
+        'Er is niets afgeschreven. Het bedrag dat was gereserveerd, is vrijgegeven; je bank kan het nog enkele dagen tonen.',
+      kept: 'Het bedrag is nog gereserveerd en wordt vrijgegeven.',
     },
     moneyRefunded: (price) =>
-      `${price} gaat terug naar de kaart waarmee je hebt betaald. Dat duurt bij je bank 5 tot 10 werkdagen.`,
+      `${price} gaat terug zoals je hebt betaald. Dat duurt bij je bank 5 tot 10 werkdagen.`,
     moneyCharged: (price) => `${price} is afgeschreven. Schrijf ons als je het terugverwacht.`,
     support: (reference) => `Vragen? Noem boekingsnummer ${reference} en schrijf naar`,
     unknownTitle: 'We kunnen deze boeking hier niet tonen',

@@ -4,6 +4,7 @@ import { Notice } from '@wayfare/ui';
 import { useState, type ReactNode } from 'react';
 import { CardFields } from '../card-fields';
 import { BookingSection, SmallPrint } from '../layout/booking-section';
+import { isMixed, offeredMethods } from '../offered';
 import type { Pay } from '../submit/submit-booking';
 import { cardUse, isPaidAtProperty } from '../submit/terms';
 import { useCardPayment } from '../use-card-payment';
@@ -52,9 +53,12 @@ export function PayPart({ settings, terms, children }: PayPartProps) {
   const { mode, amount } = cardUse(terms);
   const isGuarantee = isPaidAtProperty(terms);
   const cardText = isGuarantee ? texts.cardGuarantee : texts.cardLater;
+  const isChoice = settings !== null && isMixed(offeredMethods(settings, mode));
+  const heading = isChoice ? texts.headingWays : texts.heading;
+  const nowText = isChoice ? texts.waysNow : texts.cardNow;
   return (
-    <BookingSection id="pay" title={isGuarantee ? texts.headingGuarantee : texts.heading}>
-      <SmallPrint>{mode === 'payment' ? texts.cardNow : cardText}</SmallPrint>
+    <BookingSection id="pay" title={isGuarantee ? texts.headingGuarantee : heading}>
+      <SmallPrint>{mode === 'payment' ? nowText : cardText}</SmallPrint>
       {settings === null ? (
         <PayElsewhere>{children}</PayElsewhere>
       ) : (

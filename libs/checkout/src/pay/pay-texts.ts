@@ -4,11 +4,14 @@ import type { SubmitProblem } from '../submit/submit-problem';
 
 interface PayTexts {
   heading: string;
+  /** where there are other ways than a card */
+  headingWays: string;
   headingNoCard: string;
   /** where the card is a guarantee and nothing else */
   headingGuarantee: string;
   form: string;
   cardNow: string;
+  waysNow: string;
   cardLater: string;
   cardGuarantee: string;
   cardFailed: string;
@@ -50,16 +53,19 @@ interface PayTexts {
 export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
   en: {
     heading: 'Pay by card',
+    headingWays: 'How you pay',
     headingNoCard: 'Book',
     headingGuarantee: 'Your card as a guarantee',
     form: 'Pay and book',
     cardNow:
       'Your card is charged when the booking is made. Your card details go to the payment provider only.',
+    waysNow:
+      'A card is charged when the booking is made. What you pay at your bank is taken at once, and comes back to you if the booking cannot be made. Your payment details go to the payment provider only.',
     cardLater:
       'Your card is checked and kept for later; nothing is charged now. Your card details go to the payment provider only.',
     cardGuarantee:
       'You pay at the property. Your card is checked and kept as a guarantee; we charge nothing to it. Your card details go to the payment provider only.',
-    cardFailed: 'The card fields do not work here',
+    cardFailed: 'The payment fields do not work here',
     cardFailedText:
       "You can pay on the payment provider's own page instead. What you filled in is kept.",
     hostedReady: 'Your booking waits for its payment',
@@ -88,7 +94,10 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
         title: 'Choose how you want to pay',
         text: 'Nothing was booked yet. Choose one of the ways to pay first.',
       },
-      declined: { title: 'Your card was not accepted', text: 'Everything you filled in is kept.' },
+      declined: {
+        title: 'The payment did not go through',
+        text: 'Everything you filled in is kept.',
+      },
       priceChanged: {
         title: 'The price has changed',
         text: 'Another price is asked now. Nothing was booked or charged.',
@@ -106,7 +115,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
         text: 'Wait a moment and press the button again: you never book or pay twice.',
       },
     },
-    anotherCard: 'Try again, or use another card.',
+    anotherCard: 'Try again, or pay another way.',
     taken: {
       title: 'This is no longer available',
       text: 'It has been sold in the meantime. Nothing was booked.',
@@ -117,22 +126,25 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     money: {
       none: 'Nothing was charged or reserved for this booking. If your bank shows a reserved amount, it is free again within 7 days.',
       unsure:
-        'Your card is charged only when the booking is confirmed. If it is not, an amount that was reserved is free again within 7 days.',
+        'You pay only for a booking that is confirmed. If it is not, an amount that was reserved is free again within 7 days, and one that was taken comes back to you.',
     },
     contact: 'Questions about this payment? Write to',
   },
   nl: {
     heading: 'Betalen met kaart',
+    headingWays: 'Hoe je betaalt',
     headingNoCard: 'Boeken',
     headingGuarantee: 'Je kaart als garantie',
     form: 'Betalen en boeken',
     cardNow:
       'Het bedrag wordt van je kaart afgeschreven als de boeking is gemaakt. Je kaartgegevens gaan alleen naar de betaaldienst.',
+    waysNow:
+      'Van een kaart wordt het bedrag afgeschreven als de boeking is gemaakt. Wat je bij je bank betaalt, is meteen betaald; lukt de boeking niet, dan krijg je het terug. Je betaalgegevens gaan alleen naar de betaaldienst.',
     cardLater:
       'Je kaart wordt gecontroleerd en bewaard voor later; er wordt nu niets afgeschreven. Je kaartgegevens gaan alleen naar de betaaldienst.',
     cardGuarantee:
       'Je betaalt bij de accommodatie. Je kaart wordt gecontroleerd en bewaard als garantie; wij schrijven er niets van af. Je kaartgegevens gaan alleen naar de betaaldienst.',
-    cardFailed: 'De kaartvelden werken hier niet',
+    cardFailed: 'De betaalvelden werken hier niet',
     cardFailedText:
       'Je kunt in plaats daarvan betalen op de pagina van de betaaldienst. Wat je hebt ingevuld, is bewaard.',
     hostedReady: 'Je boeking wacht op de betaling',
@@ -163,7 +175,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
         text: 'Er is nog niets geboekt. Kies eerst een manier om te betalen.',
       },
       declined: {
-        title: 'Je kaart is niet geaccepteerd',
+        title: 'De betaling is niet gelukt',
         text: 'Alles wat je hebt ingevuld, is bewaard.',
       },
       priceChanged: {
@@ -183,7 +195,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
         text: 'Wacht even en druk nog een keer op de knop: je boekt of betaalt nooit dubbel.',
       },
     },
-    anotherCard: 'Probeer het opnieuw of gebruik een andere kaart.',
+    anotherCard: 'Probeer het opnieuw of betaal op een andere manier.',
     taken: {
       title: 'Dit is niet meer beschikbaar',
       text: 'Het is intussen verkocht. Er is niets geboekt.',
@@ -194,7 +206,7 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     money: {
       none: 'Er is voor deze boeking niets afgeschreven of gereserveerd. Toont je bank toch een gereserveerd bedrag, dan komt het binnen 7 dagen vrij.',
       unsure:
-        'Er wordt pas iets afgeschreven als de boeking is bevestigd. Gebeurt dat niet, dan komt een gereserveerd bedrag binnen 7 dagen vrij.',
+        'Je betaalt alleen voor een boeking die is bevestigd. Gebeurt dat niet, dan komt een gereserveerd bedrag binnen 7 dagen vrij en krijg je een betaald bedrag terug.',
     },
     contact: 'Vragen over deze betaling? Mail naar',
   },

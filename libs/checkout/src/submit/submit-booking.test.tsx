@@ -77,6 +77,19 @@ describe('opening the payment of a booking', () => {
     expect(sent).toEqual(['pi-1']);
   });
 
+  it('names the ways to pay that the fields offer, under a key of their own', async () => {
+    const { asked, keys, ...shared } = desk();
+    const card = {
+      check: () => Promise.resolve(null),
+      confirm: () => Promise.resolve({ status: 'declined' as const, message: 'no' }),
+    };
+    await submitBooking(orderOf({ pay: { ...card, methods: ['card', 'ideal'] } }).order, shared);
+    // the fields failed after that: the provider's own page takes over
+    await submitBooking(orderOf({ pay: card }).order, shared);
+    expect(asked.map(({ body }) => Object(body).methods)).toEqual([['card', 'ideal'], undefined]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('TRN-42 asks the vertical’s own call instead, under one key for each attempt', async () => {
     const { asked, keys: _keys, ...shared } = desk();
     const keys: string[] = [];

@@ -1,5 +1,5 @@
 import { isApiError, type ApiClient } from '@wayfare/api-client';
-import type { BookResult, PaymentTerms } from '@wayfare/api-contract';
+import type { BookResult, PaymentMethod, PaymentTerms } from '@wayfare/api-contract';
 import type { CardPayment } from '../use-card-payment';
 import { attemptFor, newAttempt, type Attempts, type BookingAttempt } from './attempts';
 import { hostedPaymentUrl, openPaymentIntent, type Intent } from './payments.api';
@@ -30,7 +30,7 @@ export interface Order {
   /** what the provider shows beside the amount; in no language, for the same key has to come with the same request */
   description: string;
   /** Opens the payment where the vertical has a call of its own for it; the same key opens it once. */
-  openIntent?: ((idempotencyKey: string) => Promise<Intent>) | undefined;
+  openIntent?: ((idempotencyKey: string, methods?: PaymentMethod[]) => Promise<Intent>) | undefined;
   /**
    * Asks for the same at the same price and resolves with the new quote's id; rejects when it costs something else.
    * Called for a quote that is not this session's: the session that asked for it was lost on the way (ERR-03).
@@ -96,10 +96,26 @@ async function bookAndPay(submission: Submission, attempt: BookingAttempt): Prom
   const keep = (changes: Partial<BookingAttempt>) =>
     attempts.keep(submission.quoteId, { ...attempt, outcome: 'sent', ...changes });
   const {
-    openIntent = (key) =>
-      openPaymentIntent(api, { offerID: quoteId, description, paymentTiming: terms.timing }, key),
+    openIntent = (key, methods) =>
+      openPaymentIntent(
+        api,
+        {
+          offerID: quoteId,
+          description,
+          paymentTiming: terms.timing,
+          ...(methods === undefined ? {} : { methods }),
+        },
+        key,
+      ),
   } = submission;
-  const intent = pay === 'none' ? null : await openIntent(intentKey);
+  const methods = typeof pay === 'string' || pay.methods === undefined ? [] : [...pay.methods];
+  // another list of ways to pay is another request
+  const intent =
+    pay === 'none'
+      ? null
+      : methods.length === 0
+        ? await openIntent(intentKey)
+        : await openIntent([intentKey, ...methods].join('-'), methods);
   keep({});
   const { booking_id: bookingId, status } = await send(
     { quoteId, clientReference, paymentIntentId: intent?.id ?? null },

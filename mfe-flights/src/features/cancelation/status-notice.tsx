@@ -1,5 +1,5 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import { UnderWay } from '@wayfare/checkout';
+import { UnderWay, useReturned } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -15,7 +15,14 @@ interface Props {
 /** The card is waited for, or the airline: each takes its time. */
 function Completing({ booking: { payment } }: Pick<Props, 'booking'>) {
   const { t } = useTranslation('flights');
+  const isLeft = useReturned() === 'failed' && payment.state === 'awaiting';
   const text = payment.state === 'awaiting' ? 'awaiting' : 'completing';
+  if (isLeft)
+    return (
+      <Notice tone="warning" title={t('manage.notPaid')}>
+        {t('manage.notPaidText')}
+      </Notice>
+    );
   return <UnderWay title={t(`manage.${text}`)} text={t(`manage.${text}Text`)} />;
 }
 

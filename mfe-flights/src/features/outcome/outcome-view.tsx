@@ -31,7 +31,7 @@ export function FlightOutcome(props: Props) {
   const outcome = outcomeOf(booking);
   switch (outcome) {
     case 'unpaid':
-      return <Unpaid payHref={payHref} />;
+      return <Unpaid reference={booking.reference} payHref={payHref} />;
     case 'completing':
       return <Completing heading="completing" />;
     case 'confirmed':

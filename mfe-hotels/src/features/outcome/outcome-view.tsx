@@ -25,7 +25,7 @@ export function usePayHref(booking: HotelBooking): string | null {
 export function BookingOutcome({ booking }: { booking: HotelBooking }) {
   const payHref = usePayHref(booking);
   const outcome = outcomeOf(booking);
-  if (outcome === 'unpaid') return <Unpaid payHref={payHref} />;
+  if (outcome === 'unpaid') return <Unpaid reference={booking.reference} payHref={payHref} />;
   // a room is never held
   if (outcome === 'completing' || outcome === 'held') return <Completing heading="completing" />;
   if (outcome === 'confirmed') return <Confirmed booking={booking} />;

@@ -52,7 +52,7 @@ function WaitsForCard({ booking }: Props) {
   const language = useLanguage();
   const { cartArray } = useCart();
   const isHere = useHydrated() && cartArray.booking_id === booking.booking_id;
-  return <Unpaid payHref={isHere ? paths.payment(language) : null} />;
+  return <Unpaid reference={booking.reference} payHref={isHere ? paths.payment(language) : null} />;
 }
 
 /** A booking's page by its state. */

@@ -76,9 +76,9 @@ export function usePayTrains(basket: TrainBasket, look: FreshCart['look']): PayT
       description: bookingItems
         .flatMap(({ products }) => products.map(({ code }) => code))
         .join(', '),
-      async openIntent(key) {
+      async openIntent(key, methods) {
         try {
-          const intent = await openTrainIntent(api, visitId(), key);
+          const intent = await openTrainIntent(api, visitId(), { key, methods });
           // the server asks for what its basket costs: after a change in another tab that is not what is shown here
           assertSameTotal(ledger.total, formatDecimal(money(intent.amount)));
           return intent;
