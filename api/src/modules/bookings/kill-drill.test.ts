@@ -8,6 +8,7 @@ import { bookHotel } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
 import { isLongRun } from '@wayfare/testing/long-run';
 import { startBookingApp } from '../../booking-app-under-test';
+import { payAtBank } from '../../traveller-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
 import { openDatabase } from '../../db/database';
 import type { Database } from '../../db/database';
@@ -34,6 +35,8 @@ interface Scenario {
   readonly call: (ids: Ids) => { readonly match: string; readonly containing?: string };
   readonly mode: Mode;
   readonly cancels: boolean;
+  /** paid at a bank, which takes the money at once */
+  readonly isAtBank?: true;
   readonly ends: readonly string[];
 }
 
@@ -111,6 +114,16 @@ const SCENARIOS: readonly Scenario[] = [
     },
     same('canceled'),
   ),
+  ...both(
+    {
+      name: 'giving back what a bank took',
+      hotel: 'H-FAIL',
+      call: ({ intent }) => ({ match: '/v1/refunds', containing: intent }),
+      cancels: false,
+      isAtBank: true,
+    },
+    same('refunded'),
+  ),
 ];
 
 export interface Prepared {
@@ -126,14 +139,15 @@ export interface Prepared {
 async function prepare(database: Database, api: BookingApp, scenario: Scenario): Promise<Prepared> {
   const traveller = await api.traveller();
   const quote = await traveller.quote(scenario.hotel);
-  const intent = await traveller.intent(quote);
+  const isAtBank = scenario.isAtBank === true;
+  const intent = await traveller.intent(quote, 'now', isAtBank ? ['card', 'ideal'] : undefined);
   const { result } = await api.ask(
     bookHotel,
     traveller.bookRequest(quote, intent.id),
     traveller.headers,
   );
   const id = result?.booking_id ?? '';
-  const pay = () => traveller.pay(intent);
+  const pay = () => (isAtBank ? payAtBank(api.sandbox.origin, intent) : traveller.pay(intent));
   const now = new Date();
   if (scenario.cancels) {
     await pay();
@@ -252,7 +266,7 @@ describe.each(databasesToTest())(
           )) as Ledger;
           // the bank tells when all is done: the bookings themselves are in the killed process's database
           const isOwed = (one: Prepared) =>
-            one.scenario.cancels &&
+            (one.scenario.cancels || one.scenario.isAtBank === true) &&
             !refunds.some(({ payment_intent: intent }) => intent === one.intent.id);
           const isOpen =
             intents.some(({ status }) => status === 'requires_capture') || prepared.some(isOwed);
