@@ -95,12 +95,13 @@ describeOnDatabase('Quoting a hotel', (database) => {
     LONG,
   );
 
-  it('tells a browser where the card fields come from, and no secret', async () => {
+  it('tells a browser where the payment fields come from and what they offer, and no secret', async () => {
     const settings = await api.ask(paymentSettings, {}, anne.headers);
     expect(settings.result).toEqual({
       provider: 'sandbox',
       publishableKey: 'pk_test_sandbox',
       scriptUrl: `${api.sandbox.origin}/v3/stripe.js`,
+      methods: ['card', 'ideal', 'bancontact', 'paypal'],
     });
   });
 
