@@ -147,11 +147,7 @@ export const EXPECTED_MAILS: readonly [MailKind, Partial<FlightPaper>, string[]]
   [
     'changeFailed',
     {},
-    [
-      'stand as they were',
-      'The seats at this price were sold',
-      'No money is kept for the change',
-    ],
+    ['stand as they were', 'The seats at this price were sold', 'No money is kept for the change'],
   ],
   ['charged', {}, ['your card has been charged €625.60 for Amsterdam – Barcelona']],
   ['chargeFailed', {}, ['We could not charge €625.60 for Amsterdam – Barcelona']],
