@@ -54,6 +54,18 @@ describe('back from the page of a bank', () => {
     await expectAccessible(view.container);
   });
 
+  it('leaves no key to the payment in the address bar', async () => {
+    const address = '/success?booking=b-1&redirect_status=succeeded';
+    window.history.replaceState(
+      null,
+      '',
+      `${address}&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2`,
+    );
+    await open(buildBooking(), address);
+    await heading('Your booking is confirmed');
+    expect(`${window.location.pathname}${window.location.search}`).toBe(address);
+  });
+
   it('believes the server and no address: what is booked is booked', async () => {
     await open(buildBooking(), '/success?booking=b-1&redirect_status=failed');
     expect(await heading('Your booking is confirmed')).toBeVisible();

@@ -1,8 +1,9 @@
 import { isApiError } from '@wayfare/api-client';
 import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
 import type { BookingStatus } from '@wayfare/api-contract';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Attempts } from '../submit/attempts';
+import { hideSecrets } from './use-returned';
 
 const SECOND = 1000;
 
@@ -37,6 +38,8 @@ const isUnknown = (error: unknown) =>
 export function useBookingView<Booking extends { status: BookingStatus }>(
   source: BookingSource<Booking> | null,
 ): BookingView<Booking> {
+  // The address bar is the browser's; a bank's page may have led here.
+  useEffect(hideSecrets, []);
   const query = useQuery(
     {
       queryKey: source?.queryKey ?? ['no booking'],

@@ -1,5 +1,4 @@
 import { useLocation } from '@wayfare/router';
-import { useEffect } from 'react';
 
 const STATUSES = ['succeeded', 'pending', 'failed'] as const;
 /** What a bank's page said on the way back. */
@@ -11,8 +10,8 @@ const SECRETS = ['payment_intent', 'setup_intent'].flatMap((name) => [
   `${name}_client_secret`,
 ]);
 
-/** The address bar without what lets a payment be looked up; the history of the router stays as it is. */
-function hideSecrets(): void {
+/** Takes out of the address bar what lets a payment be looked up; the history of the router stays as it is. */
+export function hideSecrets(): void {
   const url = new URL(window.location.href);
   if (!SECRETS.some((name) => url.searchParams.has(name))) return;
   for (const name of SECRETS) url.searchParams.delete(name);
@@ -21,9 +20,6 @@ function hideSecrets(): void {
 
 /** How somebody came back from a bank's page; null who was at none. It may be old or made up: what was paid is the server's to say. */
 export function useReturned(): Returned | null {
-  const { search } = useLocation();
-  // The address bar is the browser's.
-  useEffect(hideSecrets, [search]);
-  const said = new URLSearchParams(search).get('redirect_status');
+  const said = new URLSearchParams(useLocation().search).get('redirect_status');
   return STATUSES.find((status) => status === said) ?? null;
 }
