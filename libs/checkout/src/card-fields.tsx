@@ -116,6 +116,7 @@ export function CardFields({
           role="group"
           aria-label={checkoutText('fields', language)}
           aria-busy={isLoading}
+          data-choice={isMixed(methods) || undefined}
           tabIndex={-1}
           onFocus={handleFocus}
         >
