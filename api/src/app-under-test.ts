@@ -95,6 +95,24 @@ export async function startApp(
   }
 }
 
+/** A test that names the sandbox gets everything from there. */
+function configOf(env: Readonly<Record<string, string>>, wire: WireDouble) {
+  const supply =
+    env['SANDBOX_URL'] === undefined
+      ? { SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', RAIL_URL: wire.url, RAIL_TOKEN: 'test' }
+      : {};
+  return readConfig({
+    NODE_ENV: 'test',
+    ...supply,
+    SUPPLIER_TIMEOUT_MS: '300',
+    TEST_CLOCK: 'on',
+    API_DOCS: 'off',
+    CAPTCHA_COST: '1',
+    OVERLOAD_MS: '0',
+    ...env,
+  });
+}
+
 async function startWith(
   database: Database,
   wire: WireDouble,
@@ -109,21 +127,7 @@ async function startWith(
   }: Overrides,
 ): Promise<AppUnderTest> {
   const logged: string[] = [];
-  // a test that names the sandbox gets everything from there
-  const supply =
-    env['SANDBOX_URL'] === undefined
-      ? { SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', RAIL_URL: wire.url, RAIL_TOKEN: 'test' }
-      : {};
-  const config = readConfig({
-    NODE_ENV: 'test',
-    ...supply,
-    SUPPLIER_TIMEOUT_MS: '300',
-    TEST_CLOCK: 'on',
-    API_DOCS: 'off',
-    CAPTCHA_COST: '1',
-    OVERLOAD_MS: '0',
-    ...env,
-  });
+  const config = configOf(env, wire);
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database, circles);
   const staySupplier = duffelStaySupplier(config.supplier);

@@ -1,5 +1,6 @@
 /* The main job of the site, from the home page to the door of the booking, in both languages and at both sizes. */
 import type { Locator } from '@playwright/test';
+import { leadToRooms, refuseWithoutRoom } from '../../fixtures/choose-room';
 import { findFlexibleRate } from '../../fixtures/flexible-rate';
 import { hydrated, expect, test } from '../../fixtures/test';
 import {
@@ -119,20 +120,7 @@ for (const language of LANGUAGES) {
       await test.step('HOT-18 a room is chosen and summed up, and the booking asks for the guest', async () => {
         const proceed = page.getByRole('button', { name: words.proceed });
         const first = page.getByRole('radio').first();
-        if (isMobile) {
-          await page.evaluate(() => scrollTo(0, 0));
-          const toRooms = page.getByRole('link', { name: words.seeRooms });
-          await expect(toRooms, 'what leads on is in sight from the top').toBeInViewport({
-            ratio: 1,
-          });
-          await toRooms.click();
-          await expect(page.getByRole('heading', { name: words.rooms })).toBeFocused();
-          await expect(page.getByRole('heading', { name: words.rooms })).toBeInViewport();
-        } else {
-          await proceed.click();
-          await expect(first, 'what is missing is where the keyboard goes on').toBeFocused();
-          await expect(first).toHaveAttribute('aria-invalid', 'true');
-        }
+        await (isMobile ? leadToRooms(page, words) : refuseWithoutRoom(proceed, first));
         await first.check();
         await expect(proceed, 'what leads on is in sight').toBeInViewport({ ratio: 1 });
         await proceed.click();
