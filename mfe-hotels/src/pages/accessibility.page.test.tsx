@@ -1,6 +1,7 @@
 import {
   hotelAvailability,
   hotelReviews,
+  mapTile,
   hotelBooking,
   hotelQuoted,
   paymentSettings,
@@ -30,6 +31,7 @@ import {
   searchOf,
 } from '../testing/answers';
 import { buildBooking, buildQuote, keepGuest } from '../testing/bookings';
+import { BARE_TILE } from '../testing/map-tile';
 import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
@@ -57,6 +59,7 @@ function open(path: string, detail = hotelDetail()) {
       }),
     ],
     [popularPlaces, []],
+    [mapTile, BARE_TILE],
   ]);
   return renderRoute(vertical, manifest, path, { wire });
 }

@@ -2,11 +2,18 @@ import { mapNearby, mapTile } from '@wayfare/api-contract';
 import { expectAccessible } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
 import { fakeWire, renderRoute, standStill } from '@wayfare/testing';
-import { hotelAvailability, popularPlaces, resolveHotelPath } from '@wayfare/api-contract';
+import {
+  hotelAvailability,
+  hotelReviews,
+  popularPlaces,
+  resolveHotelPath,
+} from '@wayfare/api-contract';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { availability } from '../testing/answers';
 import { HOTEL, OWN } from '../testing/hotel-page';
+import { BARE_TILE } from '../testing/map-tile';
+import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 
@@ -58,16 +65,15 @@ const near = (kind: 'sight' | 'station', name: string, km: number) => ({
   km,
 });
 
-const EMPTY = { land: [], lakes: [], rivers: [], streams: [], rails: [] };
-
 const open = (path: string) =>
   renderRoute(vertical, manifest, path, {
     wire: fakeWire([
       [hotelAvailability, availability()],
       [resolveHotelPath, HOTEL],
+      [hotelReviews, NO_REVIEWS],
       [popularPlaces, []],
       [mapNearby, [near('sight', 'Sagrada Família', 0.84), near('station', 'Sants', 3)]],
-      [mapTile, { ...EMPTY, labels: [near('sight', 'Casa Batlló', 1)] }],
+      [mapTile, { ...BARE_TILE, labels: [near('sight', 'Casa Batlló', 1)] }],
     ]),
   });
 

@@ -217,8 +217,8 @@ it('leads to the pages of the footer that somebody has, and to no other', async 
 });
 
 test.each([
-  ['/', { demonstration: true }, /^Demonstration: all supply is invented/],
-  ['/nl', { demonstration: true }, /^Demonstratie: al het aanbod is verzonnen/],
+  ['/', { demonstration: true }, /^Demonstration: invented offers/],
+  ['/nl', { demonstration: true }, /^Demonstratie: verzonnen aanbod/],
   ['/', {}, null],
   ['/', { demonstration: false }, null],
 ])('%s with %j says once, in its head, that it is a demonstration', async (path, flags, text) => {
