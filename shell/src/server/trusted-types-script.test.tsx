@@ -79,6 +79,7 @@ it.each([
   '<p>Take the <strong>train</strong>.</p><hr><br>',
   '<a href="/hotels" rel="noopener external">here</a>',
   '<img src="/media/a/1280.webp" alt="A &quot;hall&quot;" width="10" height="10" />',
+  '<figure><img src="/media/a/1280.webp" alt="A hall" loading="lazy" width="10" height="10" /><figcaption>A hall</figcaption></figure>',
   '<div class="x" role="group" tabindex="0" aria-label="Table 1"><table><tr><th scope="col">1</th></tr></table></div>',
   '<span aria-hidden="true">&#x2212;</span>',
   '<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="12" height="8" viewBox="0 0 12 8" class="x"><path fill="#4C7BE1" d="M0 0h12v4H0z"/></svg>',

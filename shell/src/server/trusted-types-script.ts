@@ -7,7 +7,7 @@ function trustOwn(origins: readonly string[]): void {
   const TAG =
     /<\/?(?:h[1-4]|p|[uo]l|li|strong|em|a|blockquote|table|caption|t(?:head|body|r|h|d)|hr|pre|code|br|img|figure|figcaption|div|span|svg|path)((?:\s+[a-zA-Z-]+="[^"<>]*")*)\s*\/?>/g;
   const ATTRIBUTE =
-    /^(?:href|rel|src|alt|width|height|scope|id|class|role|tabindex|title|xmlns|viewBox|fill|d|aria-[a-z]+)$/;
+    /^(?:href|rel|src|alt|loading|width|height|scope|id|class|role|tabindex|title|xmlns|viewBox|fill|d|aria-[a-z]+)$/;
   const ADDRESS = /^(?:https?:\/\/|mailto:|[/#])/;
   const isInert = (html: string): boolean => {
     const text = html.replace(TAG, (_tag, attributes: string) => {
