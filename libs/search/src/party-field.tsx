@@ -30,6 +30,7 @@ export function PartyField({
   const texts = useSearchTexts();
   const details = useRef<HTMLDetailsElement>(null);
   const line = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
 
   function close(): void {
     if (details.current !== null) details.current.open = false;
@@ -46,8 +47,10 @@ export function PartyField({
     closeToLine();
   }
 
-  function handleBlur(event: FocusEvent): void {
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
+  /** In one column the panel stays: what is pressed below it would move from under the finger. */
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent): void {
+    const isOver = panel.current === null || getComputedStyle(panel.current).position !== 'static';
+    if (isOver && relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   }
 
   return (
@@ -75,7 +78,7 @@ export function PartyField({
             </span>
           </span>
         </summary>
-        <div className={classes.panel}>
+        <div ref={panel} className={classes.panel}>
           {children}
           <div className={classes.actions}>
             {actions}
