@@ -43,6 +43,8 @@ export function baseConfig(target: Target, project: string, refresh = false): Co
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: webpackAliases() },
     optimization: {
+      // a kept build of a module that inlined a constant stayed as it was when the constant changed
+      inlineExports: false,
       minimize: isProduction && target === 'browser',
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
