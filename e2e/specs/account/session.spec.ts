@@ -20,7 +20,7 @@ async function visitWithSession(
   page: Page,
   visit: (path: string) => Promise<number>,
 ): Promise<void> {
-  await visit('/flights');
+  await visit('/privacy-cookie-statement');
   await page.waitForFunction(() => (localStorage.getItem('user') ?? '').includes('expiredTime'));
 }
 

@@ -94,7 +94,7 @@ test('a supplier that fails during a search in the browser leaves the site and t
   const checkIn = day(130);
   await visit(resultsUrl('en'));
   await breakSearchesFor(checkIn, 'status-500');
-  await page.getByText('Change your search').click();
+  await page.getByText('Change this search').click();
   await page.getByLabel('Check-in', { exact: true }).fill(checkIn);
   await page.getByLabel('Check-out', { exact: true }).fill(day(132));
   await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
