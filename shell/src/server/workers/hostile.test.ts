@@ -173,6 +173,9 @@ describe('a release that', () => {
       const site = await testSite(change);
       try {
         expect((await pageAt(site.app, '/beta')).html).toContain('beta 1.0.0');
+        // the page may come first, made while the worker stands
+        for (let look = 0; look < 1_000 && site.events.length === 0; look += 1)
+          await pageAt(site.app, '/alpha');
         expect(site.events).toEqual([
           expect.objectContaining({ event: 'worker-ended', cause, vertical: 'beta' }),
         ]);

@@ -5,6 +5,7 @@ import { withoutRelease, withStandIn, type ReleasePlan } from '../release-plan';
 import type { RenderedPage } from '../render-page';
 import { ofRelease } from '../site-events';
 import { countDeaths } from './deaths';
+import { firstPage } from './first-page';
 import { goingOn } from './going-on';
 import {
   createRenderThread,
@@ -62,12 +63,13 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     else freshSpare();
   }
 
-  const stands = (thread: RenderThread) => thread.wasReady() && !thread.hasEnded();
-  /** The worker with the least to do; the spare when none of them stands. */
+  const isFree = (thread: RenderThread) =>
+    thread.wasReady() && !thread.hasEnded() && !thread.isStanding();
+  /** The worker with the least to do; the spare when none of them is free. */
   function idlest(): RenderThread {
-    const standing = threads.filter(stands);
-    if (standing.length === 0 && stands(spare)) return spare;
-    return (standing.length > 0 ? standing : threads).reduce((best, thread) =>
+    const free = threads.filter(isFree);
+    if (free.length === 0 && isFree(spare)) return spare;
+    return (free.length > 0 ? free : threads).reduce((best, thread) =>
       best.hasEnded() || thread.load() < best.load() ? thread : best,
     );
   }
@@ -84,9 +86,10 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
   async function renderBeside(
     plan: ReleasePlan,
     job: PageJob,
+    onStanding?: (suspect: string | null) => void,
   ): Promise<RenderedPage | ThreadEnded> {
     try {
-      return await idlest().render(plan, job);
+      return await idlest().render(plan, job, onStanding);
     } catch (error) {
       if (error instanceof ThreadEnded) return error;
       throw error;
@@ -129,10 +132,16 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
   }
 
   async function renderOnce(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
-    const page = await renderBeside(plan, job);
+    const own = (onStanding: (suspect: string | null) => void) =>
+      renderBeside(plan, job, onStanding);
+    const instead = (suspect: string | null) => {
+      const without = suspect === null ? null : withStandIn(plan, suspect);
+      return without === null ? null : renderBeside(without, job);
+    };
+    const { page, isOwn } = await firstPage(own, instead);
     if (page instanceof ThreadEnded)
       return (await renderWithStandIn(plan, job, page)) ?? renderAgain(plan, job);
-    remember(plan);
+    if (isOwn) remember(plan);
     return page;
   }
 

@@ -9,7 +9,7 @@ import type { FromWorker, ToWorker, WorkerData } from './messages';
 import { createPending } from './pending';
 import { cpuOfThread } from './thread-cpu';
 import { threadState } from './thread-state';
-import { watchLoop } from './watch-loop';
+import { watchLoop, type LoopWatch } from './watch-loop';
 import { BLOCKED, causeOf, isOfOneTurn } from './why-ended';
 
 export interface ThreadOptions {
@@ -94,7 +94,8 @@ export function createRenderThread(options: ThreadOptions) {
   const plans = new Set<string>();
   let why: string | null = null;
   let end: ThreadEnded | null = null;
-  let stopWatch: (() => void) | null = null;
+  const whenStanding = new Set<(suspect: string | null) => void>();
+  let watch: LoopWatch | null = null;
   let beReady: () => void = () => undefined;
   let beEnded: (error: ThreadEnded) => void = () => undefined;
   const ready = new Promise<void>((resolve) => (beReady = resolve));
@@ -121,7 +122,10 @@ export function createRenderThread(options: ThreadOptions) {
     ready() {
       // before this it has no loop
       const loop = { beats: state.beats, cpu: () => cpuOfThread(state.thread()) };
-      stopWatch = watchLoop(loop, options.blockedMs, () => kill(BLOCKED));
+      watch = watchLoop(loop, options.blockedMs, {
+        onStanding: () => whenStanding.forEach((tell) => tell(state.marked())),
+        onBlocked: () => kill(BLOCKED),
+      });
       beReady();
     },
     read: (message) => void answerRead(message),
@@ -147,7 +151,7 @@ export function createRenderThread(options: ThreadOptions) {
     const isCertain = isOfOneTurn(reason, state.usedMb(), options.heapMb);
     const error = new ThreadEnded(reason, state.marked(), isCertain);
     end = error;
-    stopWatch?.();
+    watch?.stop();
     pages.refuseAll(error);
     checks.refuseAll(error);
     streams.endAll(error);
@@ -167,7 +171,9 @@ export function createRenderThread(options: ThreadOptions) {
     ended,
     hasEnded: () => end !== null,
     /** it took pages, or could have */
-    wasReady: () => stopWatch !== null,
+    wasReady: () => watch !== null,
+    /** one turn of its loop has taken half of what it may */
+    isStanding: () => watch?.isStanding() ?? false,
     /** Composes a plan ahead of its first page. */
     warm(plan: ReleasePlan): void {
       hand(plan);
@@ -175,12 +181,23 @@ export function createRenderThread(options: ThreadOptions) {
     },
     /** pages under way */
     load: () => pages.size() + streams.size(),
-    async render(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
+    /** `onStanding` is called with whose code runs, `name@version`, when the loop stands while the page is waited for. */
+    async render(
+      plan: ReleasePlan,
+      job: PageJob,
+      onStanding: (suspect: string | null) => void = () => undefined,
+    ): Promise<RenderedPage> {
       if (end !== null) throw end;
       hand(plan);
       const ask = (id: number) => say({ kind: 'page', id, plan: plan.id, job });
-      const { page, html } = await pages.ask(ask, options.hangMs, hang);
-      return { ...page, html };
+      const tell = (suspect: string | null) => onStanding(suspect);
+      whenStanding.add(tell);
+      try {
+        const { page, html } = await pages.ask(ask, options.hangMs, hang);
+        return { ...page, html };
+      } finally {
+        whenStanding.delete(tell);
+      }
     },
     async check(name: string, version: string): Promise<Release> {
       if (end !== null) throw end;
