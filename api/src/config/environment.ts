@@ -18,6 +18,7 @@ import {
   DataKeySchema,
   MethodsSchema,
 } from './setting-schemas';
+import { WALLET_VARIABLES } from './wallets';
 
 /** Every variable that the API reads. */
 export const EnvironmentSchema = v.object({
@@ -122,6 +123,7 @@ export const EnvironmentSchema = v.object({
   SELLER_REGISTRATION: v.optional(TextSchema),
   VAT_REGISTER_URL: v.optional(HttpSchema),
   VAT_REGISTER_TIMEOUT_MS: v.optional(TimeoutSchema, '5000'),
+  ...WALLET_VARIABLES,
   IDENTITY_ISSUER: v.optional(HttpSchema),
   IDENTITY_CLIENT_ID: v.optional(TextSchema),
   IDENTITY_CLIENT_SECRET: v.optional(TextSchema),

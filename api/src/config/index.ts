@@ -10,9 +10,11 @@ import { keysConfig } from './keys';
 import type { KeysConfig } from './keys';
 import { nearMisses } from './near-misses';
 import { contradictions } from './problems';
+import type { Wallets } from '../modules/documents/wallet/wallets';
 import { SANDBOX, sandboxesOf } from './sandbox';
 import { sellerOf } from './seller';
 import type { Seller } from './seller';
+import { walletsOf } from './wallets';
 
 /** Everything that a deployment can decide, read once. */
 export interface Config {
@@ -67,6 +69,8 @@ export interface Config {
   readonly seller: Seller | null;
   /** whom VAT numbers are checked by; undefined for nobody */
   readonly vatRegister: { readonly url: string; readonly timeout: number } | undefined;
+  /** what tickets for wallets of telephones are signed with */
+  readonly wallets: Wallets;
   /** who else may sign people in; undefined for nobody */
   readonly identity: IdentityConfig | undefined;
   readonly keys: KeysConfig;
@@ -182,6 +186,7 @@ function freeze(env: Environment): Config {
             url: env.VAT_REGISTER_URL.replace(/\/+$/, ''),
             timeout: env.VAT_REGISTER_TIMEOUT_MS,
           }),
+    wallets: walletsOf(env),
     identity: identityConfig(env),
     keys: keysConfig(env),
     overloadMs: env.OVERLOAD_MS,

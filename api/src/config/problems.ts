@@ -5,6 +5,7 @@ import { keyProblems } from './keys';
 import { SANDBOX, sandboxesOf } from './sandbox';
 import type { Sandboxes } from './sandbox';
 import { sellerProblems } from './seller';
+import { walletProblems } from './wallets';
 
 type Claim = readonly [isWrong: boolean, words: string];
 
@@ -117,6 +118,7 @@ export function contradictions(env: Environment): string[] {
     ...keyProblems(env),
     ...identityProblems(env),
     ...sellerProblems(env),
+    ...walletProblems(env),
   ];
   if (!isProduction) return found;
   const invented = env.ALLOW_SANDBOX ? [] : inventedInProduction(env, sandboxes);

@@ -8,6 +8,7 @@ export function configSummary({
   payments,
   content,
   identity,
+  wallets,
 }: Config): string {
   const hostOf = (url: string) => new URL(url).host;
   const supplied = (what: { readonly url: string; readonly sandbox: boolean }) =>
@@ -20,5 +21,8 @@ export function configSummary({
     `payments ${payments.url === undefined ? money : 'sandbox (test)'}`,
     `content ${content.url === undefined ? 'embedded' : hostOf(content.url)}`,
     `sign-in by others ${identity === undefined ? 'off' : identity.name}`,
+    ...(wallets.apple === null
+      ? []
+      : [`passes for Apple Wallet until ${wallets.apple.certificate.validTo}`]),
   ].join('; ');
 }

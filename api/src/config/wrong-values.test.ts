@@ -19,6 +19,8 @@ const NO_KEY = [
   RSA,
 ];
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+/** Of nothing, of a folder, and of something else. */
+const NO_FILE = ['/nowhere/key.pem', __dirname, __filename];
 const NO_DATA_KEY = [
   'abc',
   'x'.repeat(44),
@@ -77,6 +79,11 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   SELLER_REGISTRATION: BLANK,
   VAT_REGISTER_URL: NO_URL,
   VAT_REGISTER_TIMEOUT_MS: NO_TIMEOUT,
+  APPLE_PASS_CERTIFICATE_FILE: NO_FILE,
+  APPLE_PASS_KEY_FILE: NO_FILE,
+  APPLE_WWDR_CERTIFICATE_FILE: NO_FILE,
+  GOOGLE_WALLET_CLASS: ['338800000001', 'trains', '338800000001.a b'],
+  GOOGLE_WALLET_KEY_FILE: NO_FILE,
   IDENTITY_ISSUER: [...NO_URL, 'http://accounts.example.com'],
   IDENTITY_CLIENT_ID: BLANK,
   IDENTITY_CLIENT_SECRET: BLANK,
