@@ -278,10 +278,14 @@ function bookingCalls(
     desk,
     documentNumbers,
     keys,
+    wallets: config.wallets,
   });
   trainBookingsRoutes(api, { ...trains, guessesPerMinute: config.rateLimit.login });
   trainAfterSalesRoutes(api, {
-    ...trainAfterSales({ database, supplier: railSupplier, desk, keys, wake }),
+    ...trainAfterSales({
+      ...{ database, supplier: railSupplier, desk, keys, wake },
+      wallets: config.wallets,
+    }),
     keptAnswers,
   });
   documentRoutes(api, { database, keys, documents });

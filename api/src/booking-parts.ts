@@ -91,6 +91,7 @@ function papersOf({
   });
   const trains = trainDocuments({
     ...common,
+    wallets: config.wallets,
     view: (booking) => trainBookingView(booking, { keys, language: booking.language }),
   });
   return { hotels, flights, trains };

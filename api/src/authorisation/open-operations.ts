@@ -29,6 +29,8 @@ export const PROVEN: readonly string[] = [
   'GET /api/bookings/{id}/document.pdf',
   'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/document.pdf',
   'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/code.svg',
+  'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/ticket.pkpass',
+  'GET /api/bookings/{id}/tickets/{itemId}/{travelerId}/google-wallet',
   'GET /api/bookings/{id}/calendar.ics',
   'GET /api/bookings/trip.ics',
   'GET /api/invoices/{number}/document.pdf',

@@ -193,6 +193,9 @@ export const TrainBookingViewSchema = v.object({
           url: v.string(),
           /** what is scanned, as a picture; not of tickets without a code */
           code: v.optional(v.string()),
+          /** the same ticket as a `.pkpass`, and a way to Google Wallet; only where they can be signed */
+          appleWallet: v.optional(v.string()),
+          googleWallet: v.optional(v.string()),
         }),
       ),
     }),

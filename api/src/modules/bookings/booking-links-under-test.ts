@@ -3,6 +3,7 @@ import type { AppUnderTest } from '../../app-under-test';
 import type { Database } from '../../db/database';
 import { signedInMember } from '../../member-under-test';
 import type { Member } from '../../member-under-test';
+import { walletFiles } from '../documents/wallet/wallets-under-test';
 import type { Booking } from './booking';
 import { signBookingKey } from './booking-keys';
 import { seedBooking } from './seeded-bookings';
@@ -19,7 +20,9 @@ export function linkedBookings(database: () => Database) {
   let hotel = '';
   let seeded: Booking;
   beforeAll(async () => {
-    api = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '0' } });
+    const { env, remove } = (await walletFiles()).write();
+    api = await startApp(database(), { env: { RATE_LIMIT_LOGIN: '0', ...env } });
+    remove();
     anne = await signedInMember({ database: database(), keys: api.keys, now: NOW });
     stranger = { authorization: await api.bearer() };
     hotel = await firstHotel(database());

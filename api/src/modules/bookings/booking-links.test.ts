@@ -2,9 +2,16 @@ import { revokeLinks } from '@wayfare/api-contract';
 import type { BookingAccess } from '@wayfare/api-contract';
 import { SignJWT } from 'jose';
 import { describeOnDatabase } from '../../db/on-databases';
+import * as v from 'valibot';
 import type { Booking } from './booking';
 import { linkedBookings } from './booking-links-under-test';
 import { VERTICALS } from './seen-bookings-under-test';
+
+const WalletLinksSchema = v.object({
+  documents: v.object({
+    tickets: v.array(v.object({ appleWallet: v.string(), googleWallet: v.string() })),
+  }),
+});
 
 /* What a link in a mail, a voucher or a calendar opens, for how long, and how it ends. */
 describeOnDatabase('A link to a booking', (database) => {
@@ -123,7 +130,9 @@ describeOnDatabase('A link to a booking', (database) => {
         // nobody leads to the papers of canceled tickets any more, and a link of before still opens them
         const ofTraveller =
           vertical === 'trains' && state === 'confirmed'
-            ? ['tickets/item-1/t1/document.pdf', 'tickets/item-1/t1/code.svg']
+            ? ['document.pdf', 'code.svg', 'ticket.pkpass'].map(
+                (file) => `tickets/item-1/t1/${file}`,
+              )
             : [];
         for (const paper of ['calendar.ics', ...ofTraveller]) {
           const url = `/api/bookings/${own.id}/${paper}?key=${await keyOf(own)}`;
@@ -140,6 +149,32 @@ describeOnDatabase('A link to a booking', (database) => {
         expect((await see(guest(own), await onDay(after))).status).toBe(200);
       },
     );
+  });
+
+  it('of trains leads into wallets by the same key, which ends with it and with the ticket', async () => {
+    const { api } = given();
+    booking = await seed('trains');
+    const { result } = await see(await link());
+    const [own] = v.parse(WalletLinksSchema, result).documents.tickets;
+    const open = async (url: string) => {
+      const { statusCode, headers } = await api.app.inject({ url });
+      return [statusCode, headers['content-type'], headers['cache-control'], headers.location];
+    };
+    expect(await open(own?.appleWallet ?? '')).toEqual([
+      ...[200, 'application/vnd.apple.pkpass', 'private, no-store', undefined],
+    ]);
+    expect(await open(own?.googleWallet ?? '')).toEqual([
+      ...[302, undefined, 'private, no-store'],
+      expect.stringMatching(/^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]+$/),
+    ]);
+    const canceled = await seed('trains', { state: 'done', status: 'canceled' });
+    for (const file of ['ticket.pkpass', 'google-wallet'])
+      for (const url of [
+        `/api/bookings/${booking.id}/tickets/item-1/t1/${file}?key=none`,
+        `/api/bookings/${booking.id}/tickets/item-1/t9/${file}?key=${await keyOf(booking)}`,
+        `/api/bookings/${canceled.id}/tickets/item-1/t1/${file}?key=${await keyOf(canceled)}`,
+      ])
+        expect([url, (await api.app.inject({ url })).statusCode]).toEqual([url, 404]);
   });
 
   it('of before keys had names opens what it opened, until it is revoked', async () => {

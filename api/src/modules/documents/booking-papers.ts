@@ -19,6 +19,14 @@ export interface PapersDeps<View> {
   readonly clock: Clock;
 }
 
+/** One traveller's ticket for a wallet; null where there is none to scan, or the site cannot sign for that wallet. */
+export interface WalletPapers<View> {
+  /** a `.pkpass` for Apple Wallet */
+  pass(view: View, context: DocumentContext, of: TicketOf, now: number): Promise<Buffer | null>;
+  /** the address at which Google Wallet takes it */
+  link(view: View, context: DocumentContext, of: TicketOf, now: number): Promise<string | null>;
+}
+
 /** How a vertical writes its bookings down. */
 export interface Papers<View> {
   /** where a guest without an account finds the booking again */
@@ -30,6 +38,7 @@ export interface Papers<View> {
   ticket?(view: View, context: DocumentContext, of: TicketOf): Promise<Buffer | null>;
   /** what is scanned of one traveller's ticket, as SVG; null where there is nothing to scan */
   code?(view: View, of: TicketOf): Promise<string | null>;
+  readonly wallets?: WalletPapers<View>;
   /** what its invoice says was sold */
   invoiced(view: View, context: DocumentContext): InvoicedTrip;
   /** until when its links are good */
@@ -100,7 +109,7 @@ export function bookingPapers<View>(
   const calendar = async (booking: Booking) =>
     papers.calendar(await view(booking, clock()), await contextOf(booking));
 
-  const { ticket, code } = papers;
+  const { ticket, code, wallets } = papers;
   return {
     voucher,
     calendar,
@@ -113,6 +122,14 @@ export function bookingPapers<View>(
     ...(code === undefined
       ? {}
       : { code: async (booking: Booking, of: TicketOf) => code(await view(booking, clock()), of) }),
+    ...(wallets === undefined
+      ? {}
+      : {
+          pass: async (booking: Booking, of: TicketOf) =>
+            wallets.pass(await view(booking, clock()), await contextOf(booking), of, clock()),
+          walletLink: async (booking: Booking, of: TicketOf) =>
+            wallets.link(await view(booking, clock()), await contextOf(booking), of, clock()),
+        }),
     invoiced: async (booking) =>
       papers.invoiced(await view(booking, clock()), await contextOf(booking)),
     tripEnd: papers.tripEnd,

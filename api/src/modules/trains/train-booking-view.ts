@@ -6,6 +6,8 @@ import type { Booking } from '../bookings/booking';
 import { maskedEmail, maskedPhone } from '../bookings/masked';
 import { paperLinks } from '../bookings/paper-links';
 import type { KeySet } from '../session/key-set';
+import { fitsInLink } from '../documents/trains/google-ticket';
+import { NO_WALLETS, type Wallets } from '../documents/wallet/wallets';
 import { helpOf } from './asked-assistance';
 import { trainCarrierChange } from './train-carrier-changes';
 import { keptOf, trainLedger } from './train-ledger';
@@ -19,6 +21,8 @@ export interface Viewing {
   readonly language: Language;
   /** a link is all that opened it: no PIN, and nobody to write to or call */
   readonly isByLink?: boolean;
+  /** what tickets can be signed for now; for none where it is not said */
+  readonly wallets?: Wallets;
 }
 
 function withoutContacts(item: TrainItem): TrainItem {
@@ -32,32 +36,59 @@ function withoutContacts(item: TrainItem): TrainItem {
   };
 }
 
+/** What there is beside the PDF of a ticket that is scanned: its code, and the ways into wallets. */
+function filesOf(
+  kind: RailItem['kind'],
+  barcode: string,
+  { apple, google }: Wallets,
+): (readonly ['code' | 'appleWallet' | 'googleWallet', string])[] {
+  if (barcode === '') return [];
+  const isTicket = kind === 'tickets';
+  return [
+    ['code', 'code.svg'],
+    ...(isTicket && apple !== null ? [['appleWallet', 'ticket.pkpass'] as const] : []),
+    ...(isTicket && google !== null && fitsInLink(barcode)
+      ? [['googleWallet', 'google-wallet'] as const]
+      : []),
+  ];
+}
+
 /** Where the papers of tickets are; null where there are none, also once all were given back. */
 export async function ticketLinks(
   booking: Booking,
   keys: KeySet,
   items: readonly RailItem[],
+  wallets: Wallets = NO_WALLETS,
 ): Promise<TrainBookingView['documents']> {
   const papers = booking.status === 'canceled' ? null : await paperLinks(booking, keys);
   if (papers === null) return null;
   const printed = items
     .filter(({ status }) => !isTotallyRefunded(status))
-    .flatMap(({ id: itemID, documents }) =>
+    .flatMap(({ id: itemID, kind, documents }) =>
       documents.flatMap(({ type, travellerId, barcode }) =>
         type === 'PAH' && travellerId !== null
-          ? [{ of: { itemID, travelerId: travellerId }, hasCode: (barcode ?? '') !== '' }]
+          ? [
+              {
+                of: { itemID, travelerId: travellerId },
+                files: filesOf(kind, barcode ?? '', wallets),
+              },
+            ]
           : [],
       ),
     );
   return {
     ...papers,
-    tickets: printed.map(({ of, hasCode }) => {
+    tickets: printed.map(({ of, files }) => {
       const own = (file: string) =>
         papers.voucher.replace(
           '/document.pdf',
           `/tickets/${encodeURIComponent(of.itemID)}/${encodeURIComponent(of.travelerId)}/${file}`,
         );
-      return { ...of, url: own('document.pdf'), ...(hasCode ? { code: own('code.svg') } : {}) };
+      return {
+        ...of,
+        url: own('document.pdf'),
+        ...Object.fromEntries(files.map(([name, file]) => [name, own(file)])),
+      };
     }),
   };
 }
@@ -84,7 +115,7 @@ const cents = (amount: number) => formatDecimal(money(amount));
 /** A booking as whoever may see it sees it; `items` are the supplier's as they are now, where it was asked. */
 export async function trainBookingView(
   booking: Booking,
-  { keys, language, isByLink = false }: Viewing,
+  { keys, language, isByLink = false, wallets }: Viewing,
   items: readonly RailItem[] = trainOf(booking).items,
 ): Promise<TrainBookingView> {
   const record = trainOf(booking);
@@ -120,7 +151,7 @@ export async function trainBookingView(
     },
     canManage: !isByLink,
     canCancel,
-    documents: await ticketLinks(booking, keys, items),
+    documents: await ticketLinks(booking, keys, items, wallets),
     demo: record.demo,
   };
 }

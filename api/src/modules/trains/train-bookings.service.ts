@@ -16,6 +16,7 @@ import type { BookingRequest } from '../bookings/access';
 import type { Booking } from '../bookings/booking';
 import { findBooking, findBookingsOf } from '../bookings/bookings.repository';
 import { collectBookings } from '../bookings/collect';
+import { walletsAt, type Wallets } from '../documents/wallet/wallets';
 import type { KeySet } from '../session/key-set';
 import { orderedView } from './basket/basket-view';
 import type { BasketAsker, Baskets } from './basket/baskets';
@@ -31,6 +32,7 @@ interface Deps {
   readonly supplier: RailSupplier;
   readonly baskets: Baskets;
   readonly keys: KeySet;
+  readonly wallets: Wallets;
 }
 
 export interface TrainBookings {
@@ -47,7 +49,13 @@ export interface TrainBookings {
   print(bookingId: string, asker: BasketAsker): Promise<PrintResult>;
 }
 
-export function trainBookings({ database: { orm }, supplier, baskets, keys }: Deps): TrainBookings {
+export function trainBookings({
+  database: { orm },
+  supplier,
+  baskets,
+  keys,
+  wallets,
+}: Deps): TrainBookings {
   const open = (request: BookingRequest, { principal, now }: BasketAsker) =>
     visibleBooking(orm, keys, request, { vertical: 'trains', tripEnd: trainEnd, principal, now });
 
@@ -108,7 +116,7 @@ export function trainBookings({ database: { orm }, supplier, baskets, keys }: De
       const { booking, isByLink } = await open(request, asker);
       return trainBookingView(
         booking,
-        { keys, language: asker.language, isByLink },
+        { keys, language: asker.language, isByLink, wallets: walletsAt(wallets, asker.now) },
         await itemsNow(booking, asker),
       );
     },

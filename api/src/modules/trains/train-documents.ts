@@ -6,6 +6,8 @@ import { invoicedTrain } from '../documents/trains/invoiced-train';
 import { ticketPdf, travellerCode, travellerPdf } from '../documents/trains/ticket-pdf';
 import { trainCalendar } from '../documents/trains/train-calendar';
 import { trainMail } from '../documents/trains/train-mail';
+import { trainWallets } from '../documents/trains/wallet-papers';
+import type { Wallets } from '../documents/wallet/wallets';
 import type { Barcode, TrainPaper } from '../documents/trains/train-source';
 import { trainEnd } from './train-end';
 import { trainOf } from './train-records';
@@ -13,6 +15,7 @@ import { trainOf } from './train-records';
 interface TrainDocumentsDeps extends Omit<PapersDeps<TrainPaper>, 'view'> {
   /** the booking as its owner sees it, in the language that it was booked in */
   readonly view: (booking: Booking) => Promise<TrainBookingView>;
+  readonly wallets: Wallets;
 }
 
 function barcodesOf(booking: Booking): Barcode[] {
@@ -24,7 +27,7 @@ function barcodesOf(booking: Booking): Barcode[] {
 }
 
 /** The papers of a train booking; the page belongs to the trains vertical. */
-export function trainDocuments({ view, ...deps }: TrainDocumentsDeps): BookingPapers {
+export function trainDocuments({ view, wallets, ...deps }: TrainDocumentsDeps): BookingPapers {
   return bookingPapers<TrainPaper>(
     {
       page: { en: '/trains/success', nl: '/nl/treinen/success' },
@@ -32,6 +35,7 @@ export function trainDocuments({ view, ...deps }: TrainDocumentsDeps): BookingPa
       voucher: ticketPdf,
       ticket: travellerPdf,
       code: travellerCode,
+      wallets: trainWallets(wallets),
       calendar: trainCalendar,
       invoiced: invoicedTrain,
       tripEnd: trainEnd,

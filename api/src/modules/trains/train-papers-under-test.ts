@@ -1,5 +1,6 @@
 import { freshKeySet } from '../session/keys-under-test';
 import type { Booking } from '../bookings/booking';
+import { NO_WALLETS } from '../documents/wallet/wallets';
 import { passLocation, ticketLocation } from './a-rail-item';
 import { aTrainRecord } from './a-train-record';
 import { trainBookingView } from './train-booking-view';
@@ -67,6 +68,7 @@ export const papers = trainDocuments({
   origin: 'https://www.wayfare.example',
   supportEmail: 'help@wayfare.example',
   clock: () => NOW,
+  wallets: NO_WALLETS,
 });
 
 export const withRecord = (change: Partial<TrainRecord>): Booking => ({

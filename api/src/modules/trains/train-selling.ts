@@ -3,6 +3,7 @@ import type { Payments } from '../../ports/payments';
 import type { RailSupplier } from '../../ports/rail-supplier';
 import type { DocumentNumbers } from '../../records/document-numbers';
 import type { BookingDesk } from '../bookings/booking-desk';
+import type { Wallets } from '../documents/wallet/wallets';
 import type { PaymentsService } from '../payments/payments.service';
 import type { KeySet } from '../session/key-set';
 import { basketItems } from './basket/basket-items.service';
@@ -22,6 +23,7 @@ interface Deps {
   readonly desk: BookingDesk;
   readonly documentNumbers: DocumentNumbers;
   readonly keys: KeySet;
+  readonly wallets: Wallets;
 }
 
 /** Everything that sells train tickets and passes, from the basket to the booking. */

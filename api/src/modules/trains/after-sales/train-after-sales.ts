@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { BookingDesk } from '../../bookings/booking-desk';
+import { walletsAt, type Wallets } from '../../documents/wallet/wallets';
 import type { KeySet } from '../../session/key-set';
 import { trainBookingView } from '../train-booking-view';
 import type { TrainAfterSalesDeps } from './train-after-sales.routes';
@@ -14,18 +15,24 @@ interface Deps {
   readonly supplier: RailSupplier;
   readonly desk: BookingDesk;
   readonly keys: KeySet;
+  readonly wallets: Wallets;
   readonly wake: () => void;
 }
 
 /** Everything that looks after train bookings that were made. */
-export function trainAfterSales({ keys, ...deps }: Deps): Omit<TrainAfterSalesDeps, 'keptAnswers'> {
+export function trainAfterSales({
+  keys,
+  wallets,
+  ...deps
+}: Deps): Omit<TrainAfterSalesDeps, 'keptAnswers'> {
   return {
     refunds: trainRefunds(deps),
     exchanges: trainExchanges(deps),
     answers: trainAnswers(deps),
     names: trainNames({
       ...deps,
-      view: (booking, { language }) => trainBookingView(booking, { keys, language }),
+      view: (booking, { language, now }) =>
+        trainBookingView(booking, { keys, language, wallets: walletsAt(wallets, now) }),
     }),
   };
 }
