@@ -118,7 +118,9 @@ describe('what became of a train booking', () => {
       itemID: item.id,
       travelerId,
       url: `/api/bookings/tb-1/tickets/${item.id}/${travelerId}/document.pdf?key=v`,
-      ...(travelerId === 't1' ? { code: '/code.svg?key=v' } : {}),
+      ...(travelerId === 't1'
+        ? { code: '/code.svg?key=v', appleWallet: '/a.pkpass?key=v', googleWallet: '/google?key=v' }
+        : {}),
     }));
     const { view } = await openReceipt({
       bookingItems: [{ ...item, valueDocuments }],
@@ -134,6 +136,11 @@ describe('what became of a train booking', () => {
     const codes = screen.getAllByRole('img', { name: /for the scanner$/ });
     expect(codes.map((code) => [code.getAttribute('alt'), code.getAttribute('src')])).toEqual([
       ['Code of the ticket of Anneke de Vries, for the scanner', '/code.svg?key=v'],
+    ]);
+    const wallets = screen.getAllByRole('link', { name: /Wallet/ });
+    expect(wallets.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Add to Apple Wallet: Anneke de Vries', '/a.pkpass?key=v'],
+      ['Add to Google Wallet: Anneke de Vries', '/google?key=v'],
     ]);
     expect(view.container).toHaveTextContent('Ticket code: TK-t1');
     await expectAccessible(view.container);

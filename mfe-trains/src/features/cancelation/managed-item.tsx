@@ -10,7 +10,7 @@ import { itemTotal } from '../cart/item-facts';
 import { ItemLines } from '../cart/item-lines';
 import { boughtExtras, wishText } from '../extras/extra-words';
 import { DeliveryInstruction } from '../outcome/delivery-instruction';
-import { ticketCode, ticketPdf } from '../outcome/ticket-pdf';
+import { ticketCode, ticketPdf, ticketWallets } from '../outcome/ticket-pdf';
 import { passengerName } from '../passengers/passenger-name';
 import { ItemActions } from './item-actions';
 import { ItemStatus } from './item-status';
@@ -81,6 +81,7 @@ function Tickets({ item, documents }: { item: TrainItem } & Pick<TrainBookingVie
             document={document}
             pdf={ticketPdf(documents, item.id, document.travelerId)}
             code={ticketCode(documents, item.id, document.travelerId)}
+            wallets={ticketWallets(documents, item.id, document.travelerId)}
             holder={nameOf(document.travelerId)}
           />
         </div>

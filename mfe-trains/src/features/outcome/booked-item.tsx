@@ -7,7 +7,7 @@ import { ItemLines } from '../cart/item-lines';
 import { boughtExtras, wishText } from '../extras/extra-words';
 import { passengerName } from '../passengers/passenger-name';
 import { DeliveryInstruction } from './delivery-instruction';
-import { ticketCode, ticketPdf } from './ticket-pdf';
+import { ticketCode, ticketPdf, ticketWallets } from './ticket-pdf';
 import styles from './outcome.module.css';
 
 interface Props {
@@ -65,6 +65,7 @@ export function BookedItem({ item, place, documents }: Props) {
               document={document}
               pdf={ticketPdf(documents, item.id, document.travelerId)}
               code={ticketCode(documents, item.id, document.travelerId)}
+              wallets={ticketWallets(documents, item.id, document.travelerId)}
               holder={document.travelerId === null ? '' : nameOf(document.travelerId)}
             />
           </div>

@@ -1,7 +1,10 @@
 import type { TrainItem } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { buttonClass, VisuallyHidden } from '@wayfare/ui';
+import type { ticketWallets } from './ticket-pdf';
 import styles from './outcome.module.css';
+
+const NO_WALLETS = { apple: null, google: null };
 
 type ValueDocument = TrainItem['valueDocuments'][number];
 
@@ -11,6 +14,7 @@ interface Props {
   pdf: string | null;
   /** signed path of what is scanned, null where nothing is */
   code?: string | null;
+  wallets?: ReturnType<typeof ticketWallets>;
   /** whose ticket it is; '' for everybody's */
   holder: string;
 }
@@ -45,8 +49,31 @@ function TicketLink({ document, pdf, holder }: Props) {
   );
 }
 
+/** Ways into the wallets of telephones; nothing where there is none. */
+function WalletLinks({ wallets, holder }: Required<Pick<Props, 'wallets' | 'holder'>>) {
+  const { t } = useTranslation('trains');
+  const links = [
+    ['outcome.appleWallet', wallets.apple],
+    ['outcome.googleWallet', wallets.google],
+  ] as const;
+  return links.map(([text, href]) =>
+    href === null ? null : (
+      <a key={text} className={buttonClass({ variant: 'secondary', size: 'small' })} href={href}>
+        {t(text)}
+        {holder !== '' && <VisuallyHidden>: {holder}</VisuallyHidden>}
+      </a>
+    ),
+  );
+}
+
 /** What to do for a ticket that comes this way (TRN-34, OQ-74). */
-export function DeliveryInstruction({ document, pdf, code = null, holder }: Props) {
+export function DeliveryInstruction({
+  document,
+  pdf,
+  code = null,
+  wallets = NO_WALLETS,
+  holder,
+}: Props) {
   const { t } = useTranslation('trains');
   const { type, code: typed, station } = document;
   return (
@@ -68,7 +95,10 @@ export function DeliveryInstruction({ document, pdf, code = null, holder }: Prop
         </p>
       )}
       {station !== null && <p>{t('outcome.station', { station })}</p>}
-      <TicketLink document={document} pdf={pdf} holder={holder} />
+      <div className={styles.ways}>
+        <TicketLink document={document} pdf={pdf} holder={holder} />
+        <WalletLinks wallets={wallets} holder={holder} />
+      </div>
     </div>
   );
 }
