@@ -1,6 +1,6 @@
 import type { Sort } from '@wayfare/api-contract';
 import { FACET_KEYS, HOTEL_FACETS, SORTS } from '@wayfare/api-contract/schemas';
-import type { CatalogueFilters, HotelQuery, Place } from '../src/catalogue/records';
+import type { CatalogueFilters, HotelQuery, Place, PlaceRef } from '../src/catalogue/records';
 import type { Random } from './synthetic-hotels';
 
 function pick<T>(random: Random, list: readonly T[]): T | undefined {
@@ -34,20 +34,30 @@ function whereabouts(random: Random, cities: readonly Place[]): Partial<HotelQue
 }
 
 /** Filters as people choose them: few of them, each with one or several of its options. */
-function randomFilters(random: Random): CatalogueFilters {
+function randomFilters(random: Random, districts: readonly string[]): CatalogueFilters {
   const keys = FACET_KEYS.filter((key) => !HOTEL_FACETS[key].needsPrices && random() < 0.25);
   const chosen = keys.map((key) => {
-    const { options, choice } = HOTEL_FACETS[key];
+    const { choice } = HOTEL_FACETS[key];
+    const options: readonly string[] = key === 'district' ? districts : HOTEL_FACETS[key].options;
     return [key, choice === 'one' ? [pick(random, options)] : some(random, options)];
   });
   return Object.fromEntries(chosen) as CatalogueFilters;
 }
 
-export function randomQuery(random: Random, cities: readonly Place[]): HotelQuery {
+export function randomQuery(
+  random: Random,
+  cities: readonly Place[],
+  districtsOf: (place: PlaceRef) => readonly { readonly id: string }[],
+): HotelQuery {
   const sort: Sort | undefined = pick(random, SORTS);
+  const where = whereabouts(random, cities);
+  const districts = where.place === undefined ? [] : districtsOf(where.place);
   return {
-    ...whereabouts(random, cities),
-    filters: randomFilters(random),
+    ...where,
+    filters: randomFilters(
+      random,
+      districts.map(({ id }) => id),
+    ),
     sort,
     offset: random() < 0.8 ? 0 : Math.floor(random() * 10) * 20,
     limit: 20,

@@ -2,6 +2,8 @@ import type { CatalogueFacetKey } from '@wayfare/api-contract';
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
 import type { Pool } from 'pg';
 import type { Facets, HotelQuery, Point } from '../src/catalogue/records';
+import type { Catalogue } from '../src/catalogue/catalogue';
+import type { Circle } from '../src/catalogue/circles/circle';
 import { planeAt, squaredRadius } from '../src/catalogue/index/distance';
 
 /* The same search as SQL, straight from the tables: what the index in memory has to agree with. */
@@ -62,7 +64,10 @@ function where(query: HotelQuery, parameters: Parameters): string[] {
 
 /** What a row of the database has to be for an option, in SQL. */
 const CONDITIONS: Readonly<
-  Record<CatalogueFacetKey, (option: string, distance: string) => string>
+  Record<
+    CatalogueFacetKey,
+    (option: string, distance: string, districts: readonly Circle[]) => string
+  >
 > = {
   category: (option) => `stars = ${Number(option)}`,
   hotelType: (option) => `hotel_type = '${option}'`,
@@ -71,6 +76,14 @@ const CONDITIONS: Readonly<
   facilities: (option) =>
     `facilities @> '[{"code":"${option === 'pets' ? 'pets_allowed' : option}"}]'`,
   distance: (option, distance) => `${distance} <= ${squaredRadius(Number(option))}::float8`,
+  district: (option, _distance, districts) => {
+    const circle = districts.find(({ id }) => id === option);
+    if (circle === undefined) return 'false';
+    const { latitude, longitude, perDegreeEast } = planeAt(circle);
+    const east = `((longitude - ${longitude}::float8) * ${perDegreeEast}::float8)`;
+    const north = `(latitude - ${latitude}::float8)`;
+    return `(city_id = '${circle.cityId}' AND ${north} * ${north} + ${east} * ${east} <= ${squaredRadius(circle.radiusKm)}::float8)`;
+  },
 };
 
 // the keys are those of the record
@@ -80,26 +93,39 @@ const saysDistances = ({ place, center }: HotelQuery) =>
   place === undefined ? center !== undefined : place.type === 'city';
 
 /** What a row has to be for each facet as it is chosen, and for each option beside what is chosen of the others. */
-function filters(query: HotelQuery, distance: string) {
+function filters(query: HotelQuery, distance: string, districts: readonly Circle[]) {
   const chosen = (key: CatalogueFacetKey): readonly string[] => query.filters?.[key] ?? [];
   const sql = (key: CatalogueFacetKey, options: readonly string[]) =>
     options.length === 0
       ? 'true'
       : `(${options
-          .map((option) => CONDITIONS[key](option, distance))
+          .map((option) => CONDITIONS[key](option, distance, districts))
           .join(HOTEL_FACETS[key].choice === 'all' ? ' AND ' : ' OR ')})`;
   const all = (without?: CatalogueFacetKey) =>
     KEYS.filter((key) => key !== without)
       .map((key) => sql(key, chosen(key)))
       .join(' AND ');
-  const counted = KEYS.filter((key) => key !== 'distance' || saysDistances(query));
+  const isSaid = { distance: saysDistances(query), district: districts.length > 0 };
+  const counted = KEYS.filter((key) => !(key in isSaid) || isSaid[key as keyof typeof isSaid]);
+  const optionsOf = (key: CatalogueFacetKey): readonly string[] =>
+    key === 'district' ? districts.map(({ id }) => id) : HOTEL_FACETS[key].options;
   const options = counted.flatMap((key) =>
-    HOTEL_FACETS[key].options.map((option) => {
+    optionsOf(key).map((option) => {
       const beside = HOTEL_FACETS[key].choice === 'all' ? [...chosen(key), option] : [option];
       return { key, option, condition: `${all(key)} AND ${sql(key, beside)}` };
     }),
   );
   return { all: all(), options, counted };
+}
+
+/** The circles of the districts that can be chosen in a search. */
+export function offeredCircles(
+  catalogue: Pick<Catalogue, 'districtsOf'>,
+  { place }: HotelQuery,
+  circles: readonly Circle[],
+): Circle[] {
+  const offered = place === undefined ? [] : catalogue.districtsOf(place);
+  return circles.filter(({ id }) => offered.some((each) => each.id === id));
 }
 
 export interface SqlResult {
@@ -108,11 +134,12 @@ export interface SqlResult {
   readonly facets: Facets;
 }
 
-/** `middle` is where distances count from. */
+/** `middle` is where distances count from, `districts` are those that can be chosen. */
 export async function searchInSql(
   pool: Pool,
   query: HotelQuery,
   middle: Point,
+  districts: readonly Circle[] = [],
 ): Promise<SqlResult> {
   const parameters = new Parameters();
   const conditions = where(query, parameters);
@@ -120,7 +147,7 @@ export async function searchInSql(
   // a parameter that no condition names is refused
   const asksDistance = sort === 'distance_asc' || chosen.length > 0 || saysDistances(query);
   const away = asksDistance ? distance(parameters, middle) : 'NULL';
-  const { all, options, counted } = filters(query, away);
+  const { all, options, counted } = filters(query, away, districts);
   const order = sort === 'distance_asc' ? away : (ORDER[sort ?? 'recommended'] ?? 'id');
   const found = `WITH found AS MATERIALIZED (SELECT * FROM catalogue_hotels WHERE ${conditions.join(' AND ') || 'false'})`;
   const { rows } = await pool.query<{ ids: string[] | null; counts: number[] }>(

@@ -6,13 +6,14 @@ import type { Database } from '../src/db/database';
 import { openEmbedded, openServer } from '../src/db/database';
 import { migrate } from '../src/db/migrate';
 import { MIGRATIONS } from '../src/db/migrations/all';
+import type { Circle } from '../src/catalogue/circles/circle';
 import { readCircles } from '../src/catalogue/circles/read-circles';
 import { readTowns } from '../src/catalogue/geonames/towns';
 import { importCatalogue } from '../src/catalogue/import/import-catalogue';
 import { MemoryCatalogue } from '../src/catalogue/memory-catalogue';
 import type { Place } from '../src/catalogue/records';
 import { randomQuery, randomTerm } from './random-queries';
-import { searchInSql } from './search-in-sql';
+import { offeredCircles, searchInSql } from './search-in-sql';
 import { randomFrom, syntheticFeed } from './synthetic-hotels';
 import { percentiles, timed, Stopwatch } from './stopwatch';
 import type { Percentiles, Latency } from './stopwatch';
@@ -88,11 +89,11 @@ async function measureSearch(
 ): Promise<{ find: Latency; rows: Percentiles }> {
   const random = randomFrom(6);
   for (let index = 0; index < WARM_UP; index += 1)
-    catalogue.findHotels(randomQuery(random, cities));
+    catalogue.findHotels(randomQuery(random, cities, (place) => catalogue.districtsOf(place)));
   const watch = new Stopwatch();
   const rows: number[] = [];
   for (let index = 0; index < SEARCHES; index += 1) {
-    const query = randomQuery(random, cities);
+    const query = randomQuery(random, cities, (place) => catalogue.districtsOf(place));
     watch.measure(() => catalogue.findHotels(query));
     await timed(rows, () => catalogue.searchHotels(query));
   }
@@ -103,14 +104,17 @@ async function compare(
   database: Database,
   catalogue: MemoryCatalogue,
   cities: readonly Place[],
+  circles: readonly Circle[],
 ): Promise<{ sql: Percentiles; different: number }> {
   const random = randomFrom(11);
   const times: number[] = [];
   let different = 0;
   for (let index = 0; index < COMPARED; index += 1) {
-    const query = randomQuery(random, cities);
+    const query = randomQuery(random, cities, (place) => catalogue.districtsOf(place));
     const { hits, total, facets, center } = await catalogue.searchHotels(query);
-    const sql = await timed(times, () => searchInSql(database.pool, query, center));
+    const sql = await timed(times, () =>
+      searchInSql(database.pool, query, center, offeredCircles(catalogue, query, circles)),
+    );
     if (asText({ total, facets, ids: hits.map(({ id }) => id) }) !== asText(sql)) {
       different += 1;
       say(`different: ${JSON.stringify(query)}`);
@@ -143,7 +147,7 @@ export async function measure(name: string, hotels: number, database: Database):
   const cities = catalogue.sitemapCities('en');
   const predictiveMs = await measurePredictive(catalogue, cities);
   const { find, rows } = await measureSearch(catalogue, cities);
-  const { sql, different } = await compare(database, catalogue, cities);
+  const { sql, different } = await compare(database, catalogue, cities, circles.circles);
   return {
     database: name,
     hotels,

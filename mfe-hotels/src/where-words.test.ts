@@ -1,5 +1,5 @@
 import type { PlaceType } from '@wayfare/api-contract';
-import { areaKey, distanceText, whereWords, type DistanceText } from './where-words';
+import { areaKey, distanceText, townWords, whereWords, type DistanceText } from './where-words';
 
 it.each<[PlaceType, string, string, string]>([
   ['city', 'Barcelona, Spain', 'in Barcelona, Spain', 'in Barcelona, Spain'],
@@ -14,6 +14,15 @@ it.each<[PlaceType, string, string, string]>([
     whereWords({ type, searchTerms }, 'en'),
     whereWords({ type, searchTerms }, 'nl'),
   ]).toEqual([en, nl]);
+});
+
+it.each([
+  ['Barcelona', undefined, 'Barcelona'],
+  ['Barcelona', null, 'Barcelona'],
+  ['Barcelona', 'Eixample', 'Eixample, Barcelona'],
+  ['Wenen', 'Centrum van Wenen', 'Centrum van Wenen'],
+])('a hotel in %s, in its district %s, stands in %s', (city_name, district, words) => {
+  expect(townWords({ city_name, district })).toBe(words);
 });
 
 const POINT = { latitude: 52.37, longitude: 4.89 };

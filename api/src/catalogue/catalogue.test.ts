@@ -1,8 +1,10 @@
 import { randomQuery } from '../../bench/random-queries';
-import { searchInSql } from '../../bench/search-in-sql';
+import { offeredCircles, searchInSql } from '../../bench/search-in-sql';
 import { randomFrom, syntheticFeed } from '../../bench/synthetic-hotels';
 import { describeOnDatabases } from '../db/on-databases';
 import type { Catalogue } from './catalogue';
+import type { Circle } from './circles/circle';
+import { NO_CIRCLES } from './circles/read-circles';
 import { readTowns } from './geonames/towns';
 import type { CatalogueFeed } from './import/feed';
 import { importCatalogue } from './import/import-catalogue';
@@ -11,6 +13,21 @@ import { MemoryCatalogue } from './memory-catalogue';
 const HOTELS = 3000;
 const PLACES = { limit: 6, hasCircles: false, hasStations: false };
 const towns = readTowns();
+const LARGEST = towns.toSorted((a, b) => b.population - a.population).slice(0, 12);
+const circles: readonly Circle[] = LARGEST.flatMap(({ geonameId, country, latitude, longitude }) =>
+  [-1, 0, 1].map((step) => ({
+    id: `quarter-${geonameId}-${step + 1}`,
+    type: 'district',
+    names: { en: `Quarter ${step + 1}`, nl: `Kwartier ${step + 1}` },
+    aliases: [],
+    country,
+    cityId: `c_${geonameId}`,
+    latitude: latitude + step * 0.04,
+    longitude: longitude + step * 0.04,
+    radiusKm: 6,
+    popularity: step + 10,
+  })),
+);
 const log = { info: () => undefined, warn: () => undefined };
 
 function feedOf(count: number): CatalogueFeed {
@@ -23,7 +40,7 @@ describeOnDatabases('The catalogue', (database) => {
 
   beforeAll(async () => {
     await importCatalogue(database().pool, feedOf(HOTELS), log, () => towns);
-    catalogue = await MemoryCatalogue.open(database());
+    catalogue = await MemoryCatalogue.open(database(), { ...NO_CIRCLES, circles });
   }, 60_000);
 
   it.each([
@@ -154,14 +171,21 @@ describeOnDatabases('The catalogue', (database) => {
   it('agrees with SQL on 200 random searches: rows, order, total and facets', async () => {
     const random = randomFrom(11);
     const cities = catalogue.sitemapCities('en');
+    const large = cities.filter(({ id }) => circles.some(({ cityId }) => cityId === id));
+    let withDistricts = 0;
     for (let number = 0; number < 200; number += 1) {
-      const query = randomQuery(random, cities);
+      const query = randomQuery(random, number % 4 === 0 ? large : cities, (place) =>
+        catalogue.districtsOf(place),
+      );
+      const offered = offeredCircles(catalogue, query, circles);
+      withDistricts += offered.length > 1 ? 1 : 0;
       const { hits, total, facets, center } = await catalogue.searchHotels(query);
       expect({ query, total, facets, ids: hits.map(({ id }) => id) }).toEqual({
         query,
-        ...(await searchInSql(database().pool, query, center)),
+        ...(await searchInSql(database().pool, query, center, offered)),
       });
     }
+    expect(withDistricts).toBeGreaterThan(5);
   }, 60_000);
 
   it('has nothing in Emptyville, which is a place all the same', async () => {

@@ -6,6 +6,7 @@ import type {
   HotelQuery,
   HotelRecord,
   HotelSearchResult,
+  NamedRef,
   Place,
   PlaceRef,
   Point,
@@ -75,6 +76,8 @@ export interface Catalogue {
   /** Number of the import that all of this is from. */
   readonly revision: number;
   hotel(id: string): Promise<HotelRecord | null>;
+  /** Districts of a city that hotels lie in, the best known first; none where there are not two of them, or for another place. */
+  districtsOf(place: PlaceRef): readonly NamedRef[];
   searchHotels(query: HotelQuery): Promise<HotelSearchResult>;
   /** Reads the database again when an import changed it; resolves to whether it did. */
   reload(): Promise<boolean>;

@@ -4,6 +4,7 @@ import { settleCircles } from './circles/settle-circles';
 import { readTowns } from './geonames/towns';
 import { PlaceRows } from './import/place-rows';
 import { hotelCorpus, placeCorpus } from './index/corpora';
+import { cityDistricts } from './index/city-districts';
 import { HotelSearch } from './index/hotel-search';
 import { HotelTableBuilder } from './index/hotel-table';
 import { PlaceTree } from './index/place-tree';
@@ -31,6 +32,6 @@ export async function everyPlace(): Promise<Suggested> {
     table,
     places: placeCorpus(tree, known),
     circles: circleIndex(placed, source.postcodes, tree),
-    hotels: hotelCorpus(table, new HotelSearch(table).recommended, tree),
+    hotels: hotelCorpus(table, new HotelSearch(table, cityDistricts([], table)).recommended, tree),
   };
 }

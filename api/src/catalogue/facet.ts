@@ -50,25 +50,21 @@ type Choice = HotelFacet['choice'];
 
 /** Whether what is chosen lets it through; nothing chosen lets all through. */
 export function lets(
-  { has }: Pick<Facet<never>, 'has'>,
-  code: number,
+  has: (option: string) => boolean,
   chosen: readonly string[],
   choice: Choice,
 ): boolean {
   if (chosen.length === 0) return true;
-  return choice === 'all'
-    ? chosen.every((option) => has(code, option))
-    : chosen.some((option) => has(code, option));
+  return choice === 'all' ? chosen.every(has) : chosen.some(has);
 }
 
 /** Whether it counts for an option: where all have to hold, beside those that are chosen. */
 export function counts(
-  { has }: Pick<Facet<never>, 'has'>,
-  code: number,
+  has: (option: string) => boolean,
   option: string,
   { chosen, choice }: { readonly chosen: readonly string[]; readonly choice: Choice },
 ): boolean {
-  return has(code, option) && (choice !== 'all' || chosen.every((other) => has(code, other)));
+  return has(option) && (choice !== 'all' || chosen.every(has));
 }
 
 /** The counts of some options, those of nothing left out. */

@@ -1,5 +1,5 @@
-import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
-import type { CatalogueFacetKey } from '@wayfare/api-contract';
+import { FACET_KEYS, HOTEL_FACETS } from '@wayfare/api-contract/schemas';
+import type { CatalogueFacetKey, FacetKey } from '@wayfare/api-contract';
 import type { Facet } from './facet';
 import { bits, nested, oneOf } from './facet';
 import { bitsFor } from './known-facilities';
@@ -14,7 +14,7 @@ export interface HotelFacts {
 }
 
 /** Facets of a hotel by itself, wherever one looks from. */
-export type StoredFacetKey = Exclude<CatalogueFacetKey, 'distance'>;
+export type StoredFacetKey = Exclude<CatalogueFacetKey, 'distance' | 'district'>;
 
 const { category, hotelType, rating, facilities, accessibility, distance } = HOTEL_FACETS;
 
@@ -41,16 +41,33 @@ export const DISTANCE_FACET: Facet<number | null> = nested(
 // the keys are those of the record
 export const STORED_KEYS = Object.keys(STORED_FACETS) as readonly StoredFacetKey[];
 
-export const CATALOGUE_FACETS = { ...STORED_FACETS, distance: DISTANCE_FACET };
+const CODED_FACETS = { ...STORED_FACETS, distance: DISTANCE_FACET };
 
-export type FacetCodes = Readonly<Record<CatalogueFacetKey, number>>;
+const isOfCatalogue = (key: FacetKey): key is CatalogueFacetKey =>
+  !HOTEL_FACETS[key].needsPrices;
+
+export const CATALOGUE_KEYS = FACET_KEYS.filter(isOfCatalogue);
+
+export interface FacetCodes extends Readonly<Record<keyof typeof CODED_FACETS, number>> {
+  /** the districts that it lies in */
+  readonly district: readonly string[];
+}
+
+/** Whether what a hotel says has an option of a facet. */
+export const hasOption = (codes: FacetCodes, key: CatalogueFacetKey, option: string): boolean =>
+  key === 'district' ? codes.district.includes(option) : CODED_FACETS[key].has(codes[key], option);
 
 /** What a hotel of a search says to every facet of the catalogue. */
-export function facetCodes(facts: HotelFacts, distanceKm: number | null): FacetCodes {
+export function facetCodes(
+  facts: HotelFacts,
+  distanceKm: number | null,
+  district: readonly string[],
+): FacetCodes {
   const codes = STORED_KEYS.map((key) => [key, STORED_FACETS[key].codeOf(facts)]);
   return {
     // an entry for each key of the record
     ...(Object.fromEntries(codes) as Record<StoredFacetKey, number>),
     distance: DISTANCE_FACET.codeOf(distanceKm),
+    district,
   };
 }

@@ -1,4 +1,3 @@
-import { isCircleType } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database';
@@ -13,6 +12,7 @@ import { mapTowns, type MapTown } from './index/map-towns';
 import { hotelPlace, slugsOf, walk } from './index/place-paths';
 import { placeCalled, predict, predictByKind } from './index/predict';
 import { placesAbove, stepsTo, toPlace, type PlaceNode } from './index/place-tree';
+import { saysDistances, stretchOf } from './index/stretch';
 import { withAllBelow, withHotels } from './index/nodes-with-hotels';
 import type {
   GroupedPlaces,
@@ -20,6 +20,7 @@ import type {
   HotelQuery,
   HotelRecord,
   HotelSearchResult,
+  NamedRef,
   Place,
   PlaceRef,
   Point,
@@ -184,6 +185,11 @@ export class MemoryCatalogue implements Catalogue {
     return hotel ?? null;
   }
 
+  districtsOf({ type, id }: PlaceRef): readonly NamedRef[] {
+    const city = type === 'city' ? this.index.tree.get(id)?.firstCity : undefined;
+    return city === undefined ? [] : this.index.districts.offeredIn(city);
+  }
+
   async searchHotels(query: HotelQuery): Promise<HotelSearchResult> {
     const { distances, ...found } = this.findHotels(query);
     const hotels = await this.readHotels([...distances.keys()]);
@@ -208,17 +214,12 @@ export class MemoryCatalogue implements Catalogue {
         facets: {},
         center: query.center ?? NOWHERE,
       };
-    const { cityStarts, ids } = table.columns;
-    const stretch =
-      node === undefined
-        ? undefined
-        : { start: cityStarts[node.firstCity] ?? 0, end: cityStarts[node.endCity] ?? 0 };
+    const { ids } = table.columns;
     const wanted = place?.type === 'hotel' ? [place.id] : query.ids;
     const { rows, distancesKm, ...found } = search.find({
       ...rest,
       ids: wanted,
-      stretch,
-      middle: node === undefined ? undefined : pointOf(node),
+      ...(node === undefined ? {} : stretchOf(this.index, node)),
       countsDistances: saysDistances(query),
     });
     return {
@@ -284,17 +285,14 @@ export class MemoryCatalogue implements Catalogue {
     const { country, destination, city } = placesAbove(node);
     const here = { id: node.stored.id, names: node.names };
     const paths = { en: `${node.paths.en}/${hotel.slug}`, nl: `${node.paths.nl}/${hotel.slug}` };
-    return { ...hotel, country, destination: destination ?? here, city: city ?? here, paths };
+    const districts = this.index.districts.of(this.index.table.rowOf(hotel.id));
+    return {
+      ...hotel,
+      country,
+      destination: destination ?? here,
+      city: city ?? here,
+      districts,
+      paths,
+    };
   }
 }
-
-/** Whether it says something how far a hotel is: not from the middle of a country, a region or a coast. */
-function saysDistances({ place, center }: HotelQuery): boolean {
-  if (place === undefined) return center !== undefined;
-  return place.type === 'city' || (isCircleType(place.type) && place.type !== 'holidayArea');
-}
-
-const pointOf = ({ stored: { latitude, longitude } }: PlaceNode): Point => ({
-  latitude,
-  longitude,
-});

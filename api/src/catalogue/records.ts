@@ -83,6 +83,8 @@ export interface HotelSummary extends Point {
   readonly country: NamedRef;
   readonly destination: NamedRef;
   readonly city: NamedRef;
+  /** those of its city that it lies in, first the one that it lies most in the middle of */
+  readonly districts: readonly NamedRef[];
   readonly paths: Names;
   readonly photos: readonly Photo[];
   readonly rating: Rating | null;

@@ -24,6 +24,8 @@ export type Accessibility = (typeof ACCESSIBILITY)[number];
 export interface HotelFacet {
   /** values on the wire and in the URL, in the order in which they are offered */
   readonly options: readonly string[];
+  /** there are others in each place, which the answer of a search names: the table has none */
+  readonly ofPlace?: true;
   /** of several that are chosen: `any` is enough, `all` have to hold, or only `one` can be chosen */
   readonly choice: 'any' | 'all' | 'one';
   /** whether it asks about the prices of a stay, so that there is none without dates */
@@ -47,6 +49,13 @@ export const HOTEL_FACETS = {
   category: { options: ['5', '4', '3', '2', '1'], choice: 'any', needsPrices: false },
   /** at most so many kilometres from where distances count from */
   distance: { options: ['1', '2', '5'], choice: 'one', needsPrices: false },
+  /** ids of circles of type district in the city that is searched */
+  district: {
+    options: [] as readonly string[],
+    ofPlace: true,
+    choice: 'any',
+    needsPrices: false,
+  },
   hotelType: { options: HOTEL_TYPE_CODES, choice: 'any', needsPrices: false },
   facilities: {
     options: ['parking', 'pool', 'restaurant', 'gym', 'spa', 'pets'],

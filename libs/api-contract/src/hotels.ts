@@ -51,7 +51,13 @@ type FilterEntries = {
   [Key in FacetKey]: v.OptionalSchema<v.GenericSchema<FacetOption<Key>[]>, undefined>;
 };
 
-const filterOf = ({ options, choice }: HotelFacet) => {
+/** As ids of circles are written; which of them a place has, its search knows. */
+const OptionOfPlaceSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,70}$/));
+const MOST_OF_PLACE = 50;
+
+const filterOf = ({ options, choice, ofPlace }: HotelFacet) => {
+  if (ofPlace === true)
+    return v.optional(v.pipe(v.array(OptionOfPlaceSchema), v.maxLength(MOST_OF_PLACE)));
   const list = v.array(v.picklist(options));
   return v.optional(choice === 'one' ? v.pipe(list, v.maxLength(1)) : list);
 };
@@ -91,6 +97,9 @@ const FacetCountsSchema = v.object({
   price: v.optional(v.nullable(PriceSpreadSchema)),
 });
 export type FacetCounts = v.InferOutput<typeof FacetCountsSchema>;
+
+const DistrictSchema = v.object({ id: v.string(), name: v.string() });
+export type District = v.InferOutput<typeof DistrictSchema>;
 
 export const BoundsSchema = v.object({
   north: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -154,6 +163,8 @@ export const HotelIdentity = {
   country_name: v.string(),
   destination_name: v.string(),
   city_name: v.string(),
+  /** the district that it lies most in the middle of; null where none is known */
+  district: v.optional(v.nullable(v.string())),
   latitude: v.number(),
   longitude: v.number(),
   /** path below /hotels in the language asked for */
@@ -215,6 +226,8 @@ export const SearchAroundResultSchema = v.object({
    * for a price. A facet that says nothing of this search, as one of prices without dates, is not there.
    */
   facets: v.nullable(FacetCountsSchema),
+  /** options of the facet of districts, the best known first; left out where there are not two to choose of */
+  districts: v.optional(v.array(DistrictSchema)),
   /** IANA zone of what was searched for: its calendar says which check-in days are past */
   timeZone: v.string(),
   /** whether a member asked: prices and their order are those of whoever asks */

@@ -99,6 +99,7 @@ export type {
 export type {
   Bounds,
   FacetCounts,
+  District,
   HotelFilters,
   HotelResult,
   Image,

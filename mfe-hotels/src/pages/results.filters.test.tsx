@@ -141,6 +141,47 @@ describe('OQ-32 filters of the list', () => {
     },
   );
 
+  it.each([
+    ['/hotels', 'District', 'Remove filter: Gràcia', /^Gothic Quarter/],
+    ['/nl/hotels', 'Wijk', 'Filter verwijderen: Gràcia', /^Gotische wijk/],
+  ])('on %s are the districts of the place, by name', async (path, legend, remove, empty) => {
+    const {
+      user,
+      wire,
+      address: shown,
+    } = await open(address(path, { search: searchOf() }), (request) => ({
+      ...answer(request),
+      districts: [
+        { id: 'gracia', name: 'Gràcia' },
+        { id: 'gothic', name: request.language === 'nl' ? 'Gotische wijk' : 'Gothic Quarter' },
+      ],
+      facets: { ...FACETS, district: { gracia: 8 } },
+    }));
+    const group = within(screen.getByRole('group', { name: legend }));
+    expect(group.getByRole('checkbox', { name: empty })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(group.getByRole('checkbox', { name: 'Gràcia (8)' }));
+    const chip = await screen.findByRole('button', { name: remove });
+    expect(parameter(shown(), 'filters')).toBe('{"district":["gracia"]}');
+    expect(wire.requestsTo(searchAround).at(-1)?.filters).toEqual({ district: ['gracia'] });
+    await user.click(chip);
+    await waitFor(() => expect(parameter(shown(), 'filters')).toBeNull());
+  });
+
+  it('leave out a district that the place does not have, and no others are offered', async () => {
+    await open(results({ filters: '{"district":["paris-le-marais"]}' }), (request) =>
+      request.filters?.district === undefined
+        ? searchAnswer(request, 12)
+        : wireError(400, {
+            code: 'INVALID_REQUEST',
+            message: 'x',
+            field: 'filters.district.0',
+          }),
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(screen.getByText(/not available right now/)).toHaveTextContent('District');
+    expect(screen.queryByRole('group', { name: 'District' })).not.toBeInTheDocument();
+  });
+
   it('that an API of the release before refuses are named, left out, and can be taken off', async () => {
     const { user, address: shown } = await open(
       results({ filters: '{"category":["4"],"rating":["8"],"board":["BB"]}' }),

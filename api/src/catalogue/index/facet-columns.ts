@@ -66,7 +66,10 @@ const bitOf = (key: StoredFacetKey): number => 1 << STORED_KEYS.indexOf(key);
 /** The bit that says that a row is too far away. */
 export const TOO_FAR = 1 << STORED_KEYS.length;
 
-const ALL = TOO_FAR * 2 - 1;
+/** The bit that says that a row is in none of the districts that were chosen. */
+export const ELSEWHERE = TOO_FAR << 1;
+
+const ALL = ELSEWHERE * 2 - 1;
 
 /** For each facet and option, which of its numbers have it. */
 const HAS = Object.fromEntries(
@@ -100,7 +103,7 @@ function refusalsOf(filters: CatalogueFilters): Refusals {
       if (chosen.length === 0) return;
       const facet = STORED_FACETS[key];
       const fits = Array.from({ length: facet.codes }, (_, code) =>
-        lets(facet, code, chosen, HOTEL_FACETS[key].choice),
+        lets((option) => facet.has(code, option), chosen, HOTEL_FACETS[key].choice),
       );
       refusals.forEach((bits, code) => {
         if (fits[parts[index]?.[code] ?? 0] !== true) refusals[code] = bits | bitOf(key);
@@ -177,7 +180,7 @@ function countsPerOption(
   });
 }
 
-/** The facets of some rows, whose columns are `numbers`; `refused` says on entry which are too far away, and then all that keeps them out. */
+/** The facets of some rows, whose columns are `numbers`; `refused` says on entry which are too far away or elsewhere, and then all that keeps them out. */
 export function countFacets(
   rows: Uint32Array,
   numbers: readonly Uint16Array[],

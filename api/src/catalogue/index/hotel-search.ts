@@ -1,7 +1,8 @@
 import type { Sort } from '@wayfare/api-contract';
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
-import type { Box, Facets, HotelQuery, Point } from '../records';
+import type { Box, CatalogueFilters, Facets, HotelQuery, Point } from '../records';
 import { DISTANCE_FACET } from '../facets';
+import type { CityDistricts } from './city-districts';
 import {
   boxAround,
   kilometres,
@@ -14,7 +15,7 @@ import type { HotelTable } from './hotel-table';
 import { LatitudeBands } from './latitude-bands';
 import { TopRows } from './top-rows';
 import { named } from '../facet';
-import { countFacets, TOO_FAR } from './facet-columns';
+import { countFacets, ELSEWHERE, TOO_FAR } from './facet-columns';
 
 /** Where a query looks, with its place already turned into a stretch of rows. */
 export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
@@ -23,6 +24,8 @@ export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
   readonly middle?: Point | undefined;
   /** whether distances say something of this search, so that they can be chosen */
   readonly countsDistances?: boolean | undefined;
+  /** the city whose districts can be chosen, by its position among cities: all rows are of it */
+  readonly countsDistrictsOf?: number | undefined;
 }
 
 export interface FoundRows {
@@ -68,6 +71,14 @@ function codesOf(rows: Uint32Array, { codeOf }: Nearness): Uint8Array {
   return codes;
 }
 
+/** How many rows each distance would show that nothing else keeps out. */
+function distanceCounts(codes: Uint8Array, refused: Uint16Array): Record<string, number> {
+  const within = codes.filter((_, index) => ((refused[index] ?? 0) & ~TOO_FAR) === 0);
+  return named(HOTEL_FACETS.distance.options, (option) =>
+    within.reduce((sum, code) => sum + Number(DISTANCE_FACET.has(code, option)), 0),
+  );
+}
+
 /** Map and list search over the columns of all hotels. */
 export class HotelSearch {
   private readonly ranks: Ranks;
@@ -76,7 +87,10 @@ export class HotelSearch {
   /** for each of the rows of a search, what keeps it out */
   private readonly refused: Uint16Array;
 
-  constructor(private readonly table: HotelTable) {
+  constructor(
+    private readonly table: HotelTable,
+    private readonly districts: CityDistricts,
+  ) {
     const { stars, rating, price, recommendation, latitude, longitude } = table.columns;
     this.ranks = {
       recommended: table.ranksBy((row) => 10_000 - (recommendation[row] ?? 0)),
@@ -120,7 +134,7 @@ export class HotelSearch {
 
   private filter(
     rows: Uint32Array,
-    { filters = {}, countsDistances = false }: PlacedQuery,
+    { filters = {}, countsDistances = false, countsDistrictsOf: city }: PlacedQuery,
     near: Nearness | null,
     keep: (row: number) => void,
   ): { total: number; facets: Facets } {
@@ -130,20 +144,31 @@ export class HotelSearch {
     codes?.forEach((code, index) => {
       if (code < least) refused[index] = TOO_FAR;
     });
-    const facets = countFacets(rows, this.table.columns.facets, filters, refused);
+    const facets = this.countedIn(rows, filters, city, refused);
     let total = 0;
     for (let index = 0; index < rows.length; index += 1) {
       if (refused[index] !== 0) continue;
       total += 1;
       keep(rows[index] ?? 0);
     }
-    if (codes === null || !countsDistances) return { total, facets };
-    // how many rows each distance would show that nothing else keeps out
-    const within = codes.filter((_, index) => ((refused[index] ?? 0) & ~TOO_FAR) === 0);
-    const distance = named(HOTEL_FACETS.distance.options, (option) =>
-      within.reduce((sum, code) => sum + Number(DISTANCE_FACET.has(code, option)), 0),
-    );
-    return { total, facets: { ...facets, distance } };
+    return codes === null || !countsDistances
+      ? { total, facets }
+      : { total, facets: { ...facets, distance: distanceCounts(codes, refused) } };
+  }
+
+  /** What the columns count, and districts where they can be chosen. Marks in `refused` all but what is too far away. */
+  private countedIn(
+    rows: Uint32Array,
+    filters: CatalogueFilters,
+    city: number | undefined,
+    refused: Uint16Array,
+  ): Facets {
+    const { district = [] } = filters;
+    if (district.length > 0) this.districts.refuse(rows, district, refused, ELSEWHERE);
+    const facets = countFacets(rows, this.table.columns.facets, filters, refused);
+    return city === undefined
+      ? facets
+      : { ...facets, district: this.districts.count(city, rows, refused, ~ELSEWHERE) };
   }
 
   /** Rows where the query looks, filters not yet applied. */

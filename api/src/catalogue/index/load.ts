@@ -3,6 +3,7 @@ import { FACILITY_BITS_SQL } from '../known-facilities';
 import { circleIndex, type CircleIndex } from '../circles/circle-index';
 import type { CircleSource } from '../circles/read-circles';
 import { settleCircles } from '../circles/settle-circles';
+import { cityDistricts, type CityDistricts } from './city-districts';
 import { hotelCorpus, placeCorpus } from './corpora';
 import type { HotelCorpus, PlaceCorpus } from './corpora';
 import { HotelSearch } from './hotel-search';
@@ -16,6 +17,7 @@ export interface CatalogueIndex {
   readonly revision: number;
   readonly tree: PlaceTree;
   readonly table: HotelTable;
+  readonly districts: CityDistricts;
   readonly search: HotelSearch;
   readonly places: PlaceCorpus;
   readonly circles: CircleIndex;
@@ -36,12 +38,14 @@ export async function loadIndex(pool: Pool, circles: CircleSource): Promise<Cata
   const revision = await readRevision(pool);
   const tree = new PlaceTree(await readPlaces(pool));
   const table = await readHotels(pool, tree);
-  const search = new HotelSearch(table);
   const { placed, known } = settleCircles(circles, tree);
+  const districts = cityDistricts(placed, table);
+  const search = new HotelSearch(table, districts);
   return {
     revision,
     tree,
     table,
+    districts,
     search,
     places: placeCorpus(tree, known),
     circles: circleIndex(placed, circles.postcodes, tree),

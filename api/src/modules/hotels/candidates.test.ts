@@ -15,6 +15,7 @@ const IN_TIME = new Date('2026-12-08T22:59:00Z');
 
 interface Facts extends Partial<Omit<HotelFacts, 'facilityBits'>> {
   readonly has?: readonly string[];
+  readonly district?: readonly string[];
   readonly distanceKm?: number | null;
   /** of its cheapest way to stay; others cost 50.00 more each */
   readonly cents?: number;
@@ -24,7 +25,7 @@ interface Facts extends Partial<Omit<HotelFacts, 'facilityBits'>> {
 function candidate(
   id: string,
   rank: number,
-  { has = [], distanceKm = 1.5, cents = 10_000, rates = [{}], ...facts }: Facts = {},
+  { has = [], district = [], distanceKm = 1.5, cents = 10_000, rates = [{}], ...facts }: Facts = {},
 ): PricedCandidate {
   const known = { stars: 3, hotelType: '31', ratingTenths: 65, ...facts };
   const bits = facilityBits(has.map((code) => ({ code })));
@@ -34,7 +35,7 @@ function candidate(
     stars: known.stars,
     score: (known.ratingTenths ?? 0) / 10,
     distanceKm,
-    codes: facetCodes({ ...known, facilityBits: bits }, distanceKm),
+    codes: facetCodes({ ...known, facilityBits: bits }, distanceKm, district),
     ways: rates.map((rate, index) => ({
       total: money(cents + index * 5_000),
       codes: rateCodes(aRate(rate), NOW),
@@ -48,6 +49,7 @@ const LIST = [
     stars: 4,
     cents: 20_000,
     ratingTenths: 80,
+    district: ['old-town', 'harbour'],
     distanceKm: 3,
     has: ['accessibility_mobility', 'accessibility_hearing', 'pool'],
     rates: [{}, { board: 'BB', ...FLEXIBLE }],
@@ -56,6 +58,7 @@ const LIST = [
     stars: 5,
     ratingTenths: 90,
     hotelType: '32',
+    district: ['harbour'],
     distanceKm: null,
     has: ['accessibility_mobility', 'pool', 'parking'],
     rates: [{ board: 'HB' }, { paymentType: 'CARD_CHECK_IN' }],
@@ -103,6 +106,10 @@ describe('The results of a hotel search', () => {
     [{ rating: ['7'] }, 'abc'],
     [{ distance: ['1'] }, 'c'],
     [{ distance: ['5'] }, 'acd'],
+    [{ district: ['harbour'] }, 'ab'],
+    [{ district: ['old-town', 'harbour'] }, 'ab'],
+    [{ district: ['old-town'], category: ['5'] }, ''],
+    [{ district: ['elsewhere'] }, ''],
     [{ cancellation: ['free'] }, 'ad'],
     [{ payment: ['later'] }, 'ab'],
     [{ board: ['BB'] }, 'ab'],
@@ -132,6 +139,7 @@ describe('The results of a hotel search', () => {
       facilities: { pool: 1 },
       rating: { '8': 1, '7': 2 },
       distance: { '1': 1, '2': 1, '5': 2 },
+      district: { 'old-town': 1, harbour: 1 },
       cancellation: { free: 1 },
       payment: { later: 1 },
       board: { BB: 1 },
@@ -139,14 +147,18 @@ describe('The results of a hotel search', () => {
     });
   });
 
+  const OF_PLACE = ['old-town', 'harbour'];
   const CHOICES = FACET_KEYS.flatMap((key) =>
-    HOTEL_FACETS[key].options.map((option) => [key, option] as const),
+    (key === 'district' ? OF_PLACE : HOTEL_FACETS[key].options).map(
+      (option) => [key, option] as const,
+    ),
   );
 
   it.each<[string, HotelFilters]>([
     ['nothing', {}],
     ['free cancellation', { cancellation: ['free'] }],
     ['a range of prices', { price: { min: 60, max: 220 } }],
+    ['a district', { district: ['old-town'] }],
     ['a pool, rated 8', { facilities: ['pool'], rating: ['8'] }],
   ])('HOT-15 beside %s count for each option what its choice shows', (_name, filters) => {
     const found = facetsOf(LIST, filters);

@@ -9,7 +9,7 @@ import type {
 } from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
 import { counts, lets, named } from '../../catalogue/facet';
-import { CATALOGUE_FACETS } from '../../catalogue/facets';
+import { CATALOGUE_KEYS, hasOption } from '../../catalogue/facets';
 import type { FacetCodes } from '../../catalogue/facets';
 import { priceSpread } from './price-spread';
 import { RATE_FACETS, RATE_KEYS } from './rate-facets';
@@ -42,17 +42,17 @@ export interface ChosenCandidate<W extends Way = Way> extends PricedCandidate<W>
   readonly total: Money;
 }
 
-const CATALOGUE_KEYS = FACET_KEYS.filter(
-  (key): key is CatalogueFacetKey => key in CATALOGUE_FACETS,
-);
-
 const chosenOf = (filters: HotelFilters, key: FacetKey): readonly string[] => filters[key] ?? [];
 
 const letsHotel = ({ codes }: Candidate, filters: HotelFilters, key: CatalogueFacetKey): boolean =>
-  lets(CATALOGUE_FACETS[key], codes[key], chosenOf(filters, key), HOTEL_FACETS[key].choice);
+  lets((option) => hasOption(codes, key, option), chosenOf(filters, key), HOTEL_FACETS[key].choice);
 
 const letsWay = ({ codes }: Way, filters: HotelFilters, key: RateFacetKey): boolean =>
-  lets(RATE_FACETS[key], codes[key], chosenOf(filters, key), HOTEL_FACETS[key].choice);
+  lets(
+    (option) => RATE_FACETS[key].has(codes[key], option),
+    chosenOf(filters, key),
+    HOTEL_FACETS[key].choice,
+  );
 
 const isWithin = ({ amount }: Money, { min = 0, max = Infinity }: PriceRange = {}): boolean =>
   amount >= min * 100 && amount <= max * 100;
@@ -84,19 +84,24 @@ export function filterCandidates<W extends Way, T extends PricedCandidate<W>>(
   });
 }
 
+const optionsOf = (key: CatalogueFacetKey, among: readonly Candidate[]): readonly string[] =>
+  key === 'district'
+    ? [...new Set(among.flatMap(({ codes }) => codes.district))]
+    : HOTEL_FACETS[key].options;
+
 /** How many candidates each option of a catalogue's facet would show; `among` are those that all other filters let through. */
 function countHotels(
   key: CatalogueFacetKey,
   among: readonly Candidate[],
   filters: HotelFilters,
 ): Record<string, number> {
-  const { options, choice } = HOTEL_FACETS[key];
+  const { choice } = HOTEL_FACETS[key];
   const chosen = chosenOf(filters, key);
   return named(
-    options,
+    optionsOf(key, among),
     (option) =>
       among.filter(({ codes }) =>
-        counts(CATALOGUE_FACETS[key], codes[key], option, { chosen, choice }),
+        counts((each) => hasOption(codes, key, each), option, { chosen, choice }),
       ).length,
   );
 }
@@ -114,7 +119,7 @@ function countRates(
     (option) =>
       left.filter((ways) => {
         const cheapest = ways.find(({ codes }) =>
-          counts(RATE_FACETS[key], codes[key], option, { chosen, choice }),
+          counts((each) => RATE_FACETS[key].has(codes[key], each), option, { chosen, choice }),
         );
         return cheapest !== undefined && isWithin(cheapest.total, filters.price);
       }).length,

@@ -25,6 +25,7 @@ export function identityOf(hotel: HotelSummary, language: Language) {
     country_name: hotel.country.names[language],
     destination_name: hotel.destination.names[language],
     city_name: hotel.city.names[language],
+    district: hotel.districts[0]?.names[language] ?? null,
     latitude: hotel.latitude,
     longitude: hotel.longitude,
     path: hotel.paths[language],

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { FacetKey } from '@wayfare/api-contract';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelHit, HotelQuery, Point } from '../../catalogue/records';
 import type { StayDates, StayOffer, StaySupplier } from '../../ports/stay-supplier';
-import { facetCodes } from '../../catalogue/facets';
+import { CATALOGUE_KEYS, facetCodes } from '../../catalogue/facets';
 import { facilityBits } from '../../catalogue/known-facilities';
 import type { Candidate } from './candidates';
 import { notableRates } from './rate-facets';
@@ -28,8 +29,8 @@ export interface PooledHotel extends Candidate {
 export interface PricePool {
   readonly hotels: readonly PooledHotel[];
   readonly center: Point;
-  /** whether distances say something of this search */
-  readonly saysDistances: boolean;
+  /** facets of the catalogue that say nothing of this search */
+  readonly unsaid: readonly FacetKey[];
 }
 
 export interface PricePools {
@@ -37,7 +38,7 @@ export interface PricePools {
 }
 
 function pooled(hit: HotelHit, rank: number, offer: StayOffer): PooledHotel {
-  const { id, stars, hotelType, rating, facilities, distanceKm } = hit;
+  const { id, stars, hotelType, rating, facilities, districts, distanceKm } = hit;
   const ratingTenths = rating === null ? null : Math.round(rating.score * 10);
   return {
     id,
@@ -47,6 +48,7 @@ function pooled(hit: HotelHit, rank: number, offer: StayOffer): PooledHotel {
     codes: facetCodes(
       { stars, hotelType, ratingTenths, facilityBits: facilityBits(facilities) },
       distanceKm,
+      districts.map((district) => district.id),
     ),
     score: rating?.score ?? 0,
     offer: { ...offer, rates: notableRates(offer.rates) },
@@ -62,7 +64,7 @@ export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PriceP
 
   async function fetchPool(query: HotelQuery, dates: StayDates): Promise<PricePool> {
     const { hits, center, facets } = await catalogue.searchHotels(query);
-    const where = { center, saysDistances: facets.distance !== undefined };
+    const where = { center, unsaid: CATALOGUE_KEYS.filter((key) => facets[key] === undefined) };
     if (hits.length === 0) return { hotels: [], ...where };
     const searches = Array.from({ length: Math.ceil(hits.length / SEARCH_SIZE) }, (_, index) =>
       hits.slice(index * SEARCH_SIZE, (index + 1) * SEARCH_SIZE),

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { HotelFilters, HotelResult, SearchAroundRequest } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { NOW, startApp } from '../../app-under-test';
+import { NO_CIRCLES, parseCircles } from '../../catalogue/circles/read-circles';
 import { describeOnDatabase } from '../../db/on-databases';
 import { signedInMember } from '../../member-under-test';
 import { allPagesWith, aroundBarcelona, searchWith, stay } from './search-under-test';
@@ -20,7 +22,11 @@ describeOnDatabase('Hotels by the terms of their rates', (database) => {
   }
 
   beforeAll(async () => {
-    api = await startApp(database());
+    const circles = parseCircles(
+      await readFile('api/places/districts.tsv', 'utf8'),
+      'districts.tsv',
+    );
+    api = await startApp(database(), { circles: { ...NO_CIRCLES, circles } });
     barcelona = await aroundBarcelona(api);
     search = searchWith(api, barcelona);
   }, 30_000);
@@ -88,7 +94,15 @@ describeOnDatabase('Hotels by the terms of their rates', (database) => {
     const all = await allPagesWith(search)({});
     const { result } = await search({ size: 100 });
     expect(Object.keys(result?.facets ?? {}).sort()).toEqual(
-      ['accessibility', 'category', 'distance', 'facilities', 'hotelType', 'rating'].sort(),
+      [
+        'accessibility',
+        'category',
+        'distance',
+        'district',
+        'facilities',
+        'hotelType',
+        'rating',
+      ].sort(),
     );
     for (const rating of ['7', '8', '9'] as const) {
       const { result: rated } = await search({ size: 100, filters: { rating: [rating] } });
@@ -98,5 +112,46 @@ describeOnDatabase('Hotels by the terms of their rates', (database) => {
     const { result: near } = await search({ size: 100, filters: { distance: ['2'] } });
     expect(near?.total).toBe(all.filter(({ distanceKm }) => (distanceKm ?? 9) <= 2).length);
     expect(near?.total).toBeLessThan(all.length);
+  });
+
+  it.each([
+    ['en', {}, 'Eixample', 'Barcelona city centre'],
+    ['nl', stay, 'Eixample', 'Centrum van Barcelona'],
+  ] as const)(
+    'OQ-32 in %s lie in districts, of which each count is what its choice shows, %j',
+    async (language, dates, ...names) => {
+      const ask = async (filters: HotelFilters) => {
+        const { result } = await search({ ...dates, language, size: 100, filters });
+        if (result === null) throw new Error('nothing was found');
+        return { ...result, counts: result.facets?.district ?? {} };
+      };
+      const { districts: offered = [], counts, hotels } = await ask({});
+      expect(hotels.find(({ hotel_id: id }) => id === 'bcn-1')?.district).toBe('Eixample');
+      expect(offered.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+      expect(Object.keys(counts).sort()).toEqual(offered.map(({ id }) => id).sort());
+      const beside = await ask({ category: ['4', '5'] });
+      for (const { id } of offered) {
+        const { total } = await ask({ district: [id], category: ['4', '5'] });
+        expect(total).toBe(beside.counts[id] ?? 0);
+      }
+    },
+  );
+
+  it.each<[string, Partial<SearchAroundRequest>, string]>([
+    ['of no place', { filters: { district: ['nowhere'] } }, 'filters.district.0'],
+    [
+      'of another place',
+      { filters: { district: ['barcelona-eixample', 'paris-le-marais'] } },
+      'filters.district.1',
+    ],
+    [
+      'in a country',
+      { place: { type: 'country', id: 'ES' }, filters: { district: ['barcelona-eixample'] } },
+      'filters.district.0',
+    ],
+    ['that is no id', { filters: { district: ['<b>'] } }, 'filters.district.0'],
+  ])('OQ-32 refuse a district %s', async (_what, more, field) => {
+    const { errors } = await search(more);
+    expect(errors).toEqual([expect.objectContaining({ code: 'INVALID_REQUEST', field })]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Sort } from '@wayfare/api-contract';
 import type { Catalogue } from '../../catalogue/catalogue';
-import { CATALOGUE_FACETS } from '../../catalogue/facets';
+import { CATALOGUE_KEYS } from '../../catalogue/facets';
 import type { CatalogueFilters, HotelQuery } from '../../catalogue/records';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
 import { MOST_PAGED, MOST_PRICED, SEARCH_SIZE, pricePools } from './price-pool';
@@ -19,7 +19,7 @@ interface Scope {
 
 /** Of a search's filters, those that need no prices. */
 export const catalogueFilters = (filters: SearchInput['filters']): CatalogueFilters =>
-  Object.fromEntries(Object.entries(filters).filter(([key]) => key in CATALOGUE_FACETS));
+  Object.fromEntries(CATALOGUE_KEYS.map((key) => [key, filters[key]]));
 
 const BY_PRICE: ReadonlySet<Sort> = new Set(['price_asc', 'price_desc']);
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { FACET_KEYS, HOTEL_FACETS } from '@wayfare/api-contract/schemas';
 import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
 import { nightsBetween, today } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
+import type { NamedRef } from '../../catalogue/records';
 import { invalid } from '../../http/problem';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
 import { suggestionOf } from '../places/place-results';
@@ -45,6 +47,17 @@ function checkFilters(filters: Filters, dates: StayDates | null): void {
   const needing = asked ?? (price === undefined ? null : 'price');
   if (needing !== null) throw invalid(`filters.${needing}`, 'filters.needDates');
 }
+
+/** Districts are those of the place that is searched. */
+function checkDistricts({ district = [] }: Filters, offered: readonly NamedRef[]): void {
+  const unknown = district.findIndex((id) => offered.every((each) => each.id !== id));
+  if (unknown >= 0) throw invalid(`filters.district.${unknown}`, 'field.invalid');
+}
+
+const namedDistricts = (districts: readonly NamedRef[], language: Language) =>
+  districts.length === 0
+    ? {}
+    : { districts: districts.map(({ id, names }) => ({ id, name: names[language] })) };
 
 interface OwnWay extends Way {
   readonly way: StayWay;
@@ -157,7 +170,7 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
       : facetsOf(
           pool.hotels.map((hotel) => owned(hotel, asker)),
           filters,
-          FACET_KEYS.filter((key) => key !== 'distance' || pool.saysDistances),
+          FACET_KEYS.filter((key) => !pool.unsaid.includes(key)),
         );
     return {
       searchId: searchId(where, input, dates),
@@ -182,12 +195,15 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
         today(timeZone, () => asker.now),
       );
       checkFilters(input.filters, dates);
+      const districts = input.place === undefined ? [] : catalogue.districtsOf(input.place);
+      checkDistricts(input.filters, districts);
       const found =
         dates === null
           ? await undated(where, input, asker)
           : await dated(where, input, dates, asker);
       return {
         ...found,
+        ...namedDistricts(districts, asker.language),
         place: place === null ? null : suggestionOf(place, asker.language),
         timeZone,
         memberPrices: asker.isMember,

@@ -1,4 +1,4 @@
-import type { FacetKey, HotelFilters, PriceRange } from '@wayfare/api-contract';
+import type { District, FacetKey, HotelFilters, PriceRange } from '@wayfare/api-contract';
 import { FACET_KEYS } from '@wayfare/api-contract';
 import { formatWholeEuros, type Language } from '@wayfare/domain';
 import { chosenOf, toggleFilter, withoutFilter } from './filter-query';
@@ -9,7 +9,7 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 
 interface FacetTexts {
   legend: string;
-  option: (value: string, t: Translate) => string;
+  option: (value: string, t: Translate, districts: readonly District[]) => string;
 }
 
 /** Keys of the texts of each row of the table of facets. A chip has no legend beside it, so an option says what it is about. */
@@ -29,6 +29,12 @@ export const FACET_TEXTS: Readonly<Record<FacetKey, FacetTexts>> = {
     option: (value, t) => t('filters.starsOption', { count: Number(value) }),
   },
   distance: { legend: 'filters.distance', option: (km, t) => t('filters.distanceOption', { km }) },
+  district: {
+    legend: 'filters.district',
+    // one of another place has no name here
+    option: (id, t, districts) =>
+      districts.find((district) => district.id === id)?.name ?? t('filters.district'),
+  },
   hotelType: { legend: 'filters.type', option: (value, t) => t(typeLabelKey(value)) },
   facilities: {
     legend: 'filters.facilities',
@@ -55,16 +61,17 @@ interface ActiveFilter {
   rest: HotelFilters;
 }
 
-/** The filters that are on, each by its name. */
+/** The filters that are on, each by its name. `districts` are those of the place that is searched. */
 export function activeFilters(
   filters: HotelFilters,
+  districts: readonly District[],
   language: Language,
   t: Translate,
 ): ActiveFilter[] {
   const options = FACET_KEYS.flatMap((key) =>
     chosenOf(filters, key).map((value) => ({
       key,
-      name: FACET_TEXTS[key].option(value, t),
+      name: FACET_TEXTS[key].option(value, t, districts),
       rest: toggleFilter(filters, key, value),
     })),
   );

@@ -1,4 +1,4 @@
-import type { HotelFilters } from '@wayfare/api-contract';
+import type { District, HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { FilterChips as ShownChips } from '@wayfare/ui/results';
@@ -8,14 +8,16 @@ import type { UnusedFilter } from './usable-filters';
 
 interface Props {
   filters: HotelFilters;
+  /** those of the place that is searched */
+  districts: readonly District[];
   /** of those, what the list is not filtered by */
   unused: readonly UnusedFilter[];
   onChange: (filters: HotelFilters) => void;
 }
 
-function Chips({ filters, onChange }: Omit<Props, 'unused'>) {
+function Chips({ filters, districts, onChange }: Omit<Props, 'unused'>) {
   const { t } = useTranslation('hotels');
-  const active = activeFilters(filters, useLanguage(), t);
+  const active = activeFilters(filters, districts, useLanguage(), t);
   return (
     <ShownChips
       label={t('filters.active')}
@@ -32,11 +34,11 @@ function Chips({ filters, onChange }: Omit<Props, 'unused'>) {
 }
 
 /** The filters that are on, each with a way to take it off, and first those that the list is not filtered by. */
-export function FilterChips({ filters, unused, onChange }: Props) {
+export function FilterChips({ unused, ...props }: Props) {
   return (
     <>
-      <UnusedFilters filters={filters} unused={unused} onChange={onChange} />
-      <Chips filters={filters} onChange={onChange} />
+      <UnusedFilters {...props} unused={unused} />
+      <Chips {...props} />
     </>
   );
 }

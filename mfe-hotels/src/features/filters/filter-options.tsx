@@ -1,5 +1,6 @@
 import {
   HOTEL_FACETS,
+  type District,
   type FacetCounts,
   type FacetKey,
   type HotelFilters,
@@ -14,16 +15,20 @@ import styles from './filter-panel.module.css';
 interface Props {
   facet: FacetKey;
   filters: HotelFilters;
+  /** those of the place that is searched */
+  districts: readonly District[];
   /** null where nobody knows how many places an option would show */
   facets: FacetCounts | null;
   onChange: (filters: HotelFilters) => void;
 }
 
 /** One row of the table of facets with the number of places behind each option; what would show nothing cannot be chosen. */
-export function FilterOptions({ facet, filters, facets, onChange }: Props) {
+export function FilterOptions({ facet, filters, districts, facets, onChange }: Props) {
   const { t } = useTranslation('hotels');
   const name = useId();
-  const { options, choice } = HOTEL_FACETS[facet];
+  const { choice } = HOTEL_FACETS[facet];
+  const options =
+    facet === 'district' ? districts.map(({ id }) => id) : HOTEL_FACETS[facet].options;
   const { legend, option } = FACET_TEXTS[facet];
   const chosen = chosenOf(filters, facet);
   const type = choice === 'one' ? 'radio' : 'checkbox';
@@ -54,7 +59,7 @@ export function FilterOptions({ facet, filters, facets, onChange }: Props) {
               aria-disabled={isEmpty}
               onChange={() => (isEmpty ? undefined : onChange(toggleFilter(filters, facet, value)))}
             />
-            <span>{option(value, t)}</span>
+            <span>{option(value, t, districts)}</span>
             {count !== null && (
               <span className={styles.count}>{t('filters.count', { count })}</span>
             )}

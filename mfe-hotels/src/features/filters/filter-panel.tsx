@@ -1,6 +1,7 @@
 import {
   FACET_KEYS,
   HOTEL_FACETS,
+  type District,
   type FacetCounts,
   type FacetKey,
   type HotelFilters,
@@ -13,6 +14,8 @@ import styles from './filter-panel.module.css';
 
 export interface PanelProps {
   filters: HotelFilters;
+  /** those of the place that is searched */
+  districts: readonly District[];
   /** null where nobody knows how many places an option would show */
   facets: FacetCounts | null;
   /** whether the search has dates, and with them prices */
@@ -23,7 +26,8 @@ export interface PanelProps {
 }
 
 /** What the search can be filtered by: the API leaves out what says nothing of it, or what a release of before does not know. */
-function isOffered(key: FacetKey, { filters, facets, hasDates }: PanelProps): boolean {
+function isOffered(key: FacetKey, { filters, districts, facets, hasDates }: PanelProps): boolean {
+  if (key === 'district' && districts.length === 0) return false;
   if (facets === null) return key !== 'distance' && (hasDates || !HOTEL_FACETS[key].needsPrices);
   const counts = facets[key];
   if (counts === undefined) return false;
@@ -32,7 +36,7 @@ function isOffered(key: FacetKey, { filters, facets, hasDates }: PanelProps): bo
 
 /** Every filter that says something of the search, with the number of places behind each option. */
 export function FilterPanel(props: PanelProps) {
-  const { filters, facets, hasDates, onChange, onChooseDates } = props;
+  const { filters, districts, facets, hasDates, onChange, onChooseDates } = props;
   const { t } = useTranslation('hotels');
   const { price = {} } = filters;
   const spread = facets?.price ?? null;
@@ -58,7 +62,7 @@ export function FilterPanel(props: PanelProps) {
         />
       )}
       {FACET_KEYS.filter((key) => isOffered(key, props)).map((key) => (
-        <FilterOptions key={key} facet={key} {...{ filters, facets, onChange }} />
+        <FilterOptions key={key} facet={key} {...{ filters, districts, facets, onChange }} />
       ))}
     </div>
   );

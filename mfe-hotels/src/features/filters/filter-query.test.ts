@@ -78,6 +78,10 @@ describe('the filter map', () => {
       '{"rating":["8","9"],"board":["XX"],"cancellation":["free"]}',
       { cancellation: ['free'], rating: ['8'] },
     ],
+    [
+      '{"district":["barcelona-gracia","<b>",4,"barcelona-gracia"]}',
+      { district: ['barcelona-gracia'] },
+    ],
     ['{"price":{"min":100,"max":"9"}}', { price: { min: 100 } }],
     ['{"price":{"min":200,"max":100}}', {}],
     ['{"price":["100"]}', {}],

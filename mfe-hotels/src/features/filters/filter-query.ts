@@ -29,7 +29,16 @@ export function chosenOf(filters: HotelFilters, key: FacetKey): readonly string[
   return mirrors[key] ?? filters[key] ?? [];
 }
 
+/** What an id of a district looks like; which of them the place has is known by its search alone. */
+const DISTRICT = /^[a-z0-9-]{2,70}$/;
+const MOST_DISTRICTS = 50;
+
 function knownOptions(key: FacetKey, values: readonly unknown[]): string[] {
+  if (key === 'district') {
+    const ids = values.filter((value) => typeof value === 'string' && DISTRICT.test(value));
+    // each is text
+    return ([...new Set(ids)] as string[]).slice(0, MOST_DISTRICTS);
+  }
   const options: readonly string[] = HOTEL_FACETS[key].options;
   const known = options.filter((option) => values.includes(option));
   // in the order in which they were chosen

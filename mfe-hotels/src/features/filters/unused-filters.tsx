@@ -1,4 +1,4 @@
-import type { HotelFilters } from '@wayfare/api-contract';
+import type { District, HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, Notice } from '@wayfare/ui';
@@ -7,14 +7,16 @@ import { withoutUnused, type UnusedFilter } from './usable-filters';
 
 interface Props {
   filters: HotelFilters;
+  /** those of the place that is searched */
+  districts: readonly District[];
   unused: readonly UnusedFilter[];
   onChange: (filters: HotelFilters) => void;
 }
 
 /** Which filters of the address the list is not filtered by, why, and the way to take them off. */
-export function UnusedFilters({ filters, unused, onChange }: Props) {
+export function UnusedFilters({ filters, districts, unused, onChange }: Props) {
   const { t } = useTranslation('hotels');
-  const active = activeFilters(filters, useLanguage(), t);
+  const active = activeFilters(filters, districts, useLanguage(), t);
   return (['dates', 'refused'] as const).map((why) => {
     const these = unused.filter((each) => each.why === why);
     const names = active.filter(({ key }) => these.some((each) => each.key === key));

@@ -13,6 +13,7 @@ import { EMPTY_DRAFT, writeSearch } from '../search/search-query';
 import { AccessibilityFacts } from './accessibility-facts';
 import { Gallery } from './gallery';
 import { HotelDetails } from './hotel-details';
+import { townWords } from '../../where-words';
 import { stepsOf } from './hotel-steps';
 import type { LoadedHotel } from './load-hotel';
 import { RoomsSection } from './rooms-section';
@@ -75,7 +76,7 @@ export function HotelView({
         <h1>{hotel.name}</h1>
         <p>
           <StarRating stars={hotel.stars} label={t('card.stars', { count: hotel.stars })} />{' '}
-          {t('card.location', { city: hotel.city_name, country: hotel.country_name })} ·{' '}
+          {t('card.location', { city: townWords(hotel), country: hotel.country_name })} ·{' '}
           <Link to={paths.map(language, new URLSearchParams({ search: writeSearch(search) }))}>
             {t('hotel.showMap', { name: hotel.name })}
           </Link>

@@ -10,6 +10,7 @@ import styles from './map.module.css';
 
 interface Props {
   list: Pick<ListQuery, 'sort' | 'filters'>;
+  districts: PanelProps['districts'];
   facets: PanelProps['facets'];
   hasDates: boolean;
   unused: ComponentProps<typeof FilterChips>['unused'];
@@ -17,7 +18,14 @@ interface Props {
 }
 
 /** What the list of results has beside it, folded away: the map needs the room. */
-export function MapTools({ list: { sort, filters }, facets, hasDates, unused, onChange }: Props) {
+export function MapTools({
+  list: { sort, filters },
+  districts,
+  facets,
+  hasDates,
+  unused,
+  onChange,
+}: Props) {
   const { t } = useTranslation('hotels');
   const setFilters: PanelProps['onChange'] = (next) => onChange({ filters: next });
   return (
@@ -29,6 +37,7 @@ export function MapTools({ list: { sort, filters }, facets, hasDates, unused, on
           </summary>
           <FilterPanel
             filters={filters}
+            districts={districts}
             facets={facets}
             hasDates={hasDates}
             onChange={setFilters}
@@ -37,7 +46,7 @@ export function MapTools({ list: { sort, filters }, facets, hasDates, unused, on
         <SortSelect sort={sort} onChange={(next) => onChange({ sort: next })} />
         <HowWeRank />
       </div>
-      <FilterChips filters={filters} unused={unused} onChange={setFilters} />
+      <FilterChips filters={filters} districts={districts} unused={unused} onChange={setFilters} />
     </>
   );
 }

@@ -101,6 +101,7 @@ export function MapView({ criteria, list, pages, unused }: Props) {
         </p>
         <MapTools
           list={list}
+          districts={results.districts ?? []}
           facets={results.facets}
           hasDates={criteria.stay !== null}
           unused={unused}

@@ -2,7 +2,7 @@ import type { HotelResult } from '@wayfare/api-contract';
 import { formatOneDecimal } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import type { DistanceText } from '../../where-words';
+import { townWords, type DistanceText } from '../../where-words';
 import styles from './hotel-card.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function HotelFacts({ hotel, distance }: Props) {
   const language = useLanguage();
   return (
     <ul className={styles.facts}>
-      <li>{t('card.location', { city: hotel.city_name, country: hotel.country_name })}</li>
+      <li>{t('card.location', { city: townWords(hotel), country: hotel.country_name })}</li>
       {hotel.distanceKm !== null && distance !== null && (
         <li>
           {t(distance.key, { ...distance, distance: formatOneDecimal(hotel.distanceKm, language) })}

@@ -54,7 +54,7 @@ export function ResultsView({ criteria, list, results }: Props) {
   const { revalidate, state: revalidation } = useRevalidator();
   const [query] = useSearchParams();
   const panel = useRef<SearchPanelHandle>(null);
-  const [{ facets, timeZone, memberPrices }] = results.pages;
+  const [{ facets, districts = [], timeZone, memberPrices }] = results.pages;
   const { total, hasMore: isCapped } = lastOf(results.pages);
   const today = usePlaceDay(timeZone);
 
@@ -81,6 +81,7 @@ export function ResultsView({ criteria, list, results }: Props) {
   const chooseDates = () => panel.current?.open(AT_DATES);
   const panelProps = {
     filters: list.filters,
+    districts,
     facets,
     hasDates: criteria.stay !== null,
     onChange: setFilters,
@@ -115,7 +116,12 @@ export function ResultsView({ criteria, list, results }: Props) {
             </div>
           </div>
           <Capped last={lastOf(results.pages)} sort={list.sort} />
-          <FilterChips filters={list.filters} unused={results.unused} onChange={setFilters} />
+          <FilterChips
+            filters={list.filters}
+            districts={districts}
+            unused={results.unused}
+            onChange={setFilters}
+          />
           {hotels.length === 0 ? (
             <NoResults
               criteria={criteria}

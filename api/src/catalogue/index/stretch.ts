@@ -1,0 +1,26 @@
+import { isCircleType } from '@wayfare/api-contract';
+import type { HotelQuery } from '../records';
+import type { PlacedQuery } from './hotel-search';
+import type { CatalogueIndex } from './load';
+import type { PlaceNode } from './place-tree';
+
+/** Where the hotels of a place of the tree are, and what can be said of them there. */
+export function stretchOf(
+  { table, districts }: Pick<CatalogueIndex, 'table' | 'districts'>,
+  { stored, firstCity, endCity }: PlaceNode,
+): Pick<PlacedQuery, 'stretch' | 'middle' | 'countsDistrictsOf'> {
+  const { cityStarts } = table.columns;
+  const { type, latitude, longitude } = stored;
+  const hasDistricts = type === 'city' && districts.offeredIn(firstCity).length > 0;
+  return {
+    stretch: { start: cityStarts[firstCity] ?? 0, end: cityStarts[endCity] ?? 0 },
+    middle: { latitude, longitude },
+    countsDistrictsOf: hasDistricts ? firstCity : undefined,
+  };
+}
+
+/** Whether it says something how far a hotel is: not from the middle of a country, a region or a coast. */
+export function saysDistances({ place, center }: HotelQuery): boolean {
+  if (place === undefined) return center !== undefined;
+  return place.type === 'city' || (isCircleType(place.type) && place.type !== 'holidayArea');
+}
