@@ -34,6 +34,7 @@ export const PROVEN: readonly string[] = [
   'GET /api/bookings/{id}/calendar.ics',
   'GET /api/bookings/trip.ics',
   'GET /api/invoices/{number}/document.pdf',
+  'GET /api/invoices/months/{month}/document.pdf',
   'POST /api/webhooks/stripe',
   'POST /api/webhooks/duffel',
   'POST /api/webhooks/era',

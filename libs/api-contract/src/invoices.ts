@@ -95,13 +95,19 @@ export const CompanyRequestSchema = v.strictObject({
 });
 export type CompanyRequest = v.InferInput<typeof CompanyRequestSchema>;
 
+const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
+
 /** `GET /api/account/invoices`: of all bookings of the account, the latest first. */
-export const InvoiceListSchema = v.object({ papers: v.array(InvoicePaperSchema) });
+export const InvoiceListSchema = v.object({
+  papers: v.array(InvoicePaperSchema),
+  /** for each month that has some, the path of a PDF of all of them with a key of its own, good for a day; `&language=nl` says that of its list */
+  months: v.optional(v.array(v.object({ month: MonthSchema, document: v.string() }))),
+});
 export type InvoiceList = v.InferOutput<typeof InvoiceListSchema>;
 
 /** `POST /api/account/invoices/export`: a month's documents as CSV (RFC 4180, UTF-8 with a byte order mark, headings in `language`). */
 export const InvoiceExportRequestSchema = v.strictObject({
-  month: v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
+  month: MonthSchema,
   language: Language,
 });
 export type InvoiceExportRequest = v.InferInput<typeof InvoiceExportRequestSchema>;

@@ -29,7 +29,13 @@ async function open({
 } = {}) {
   let kept = details;
   const wire = fakeWire([
-    [invoiceList, { papers }],
+    [
+      invoiceList,
+      {
+        papers,
+        months: [{ month: '2026-11', document: '/api/invoices/months/2026-11/document.pdf?key=m' }],
+      },
+    ],
     [company, () => ({ details: kept })],
     [
       saveCompany,
@@ -65,7 +71,14 @@ describe('The invoices of an account', () => {
       'href',
       '/invoice?booking=bk_1',
     );
-    expect(screen.getByRole('region', { name: 'October 2026' })).toHaveTextContent('Hotel Zee');
+    expect(november.getByRole('link', { name: 'November 2026 as one PDF' })).toHaveAttribute(
+      'href',
+      '/api/invoices/months/2026-11/document.pdf?key=m&language=en',
+    );
+    const october = screen.getByRole('region', { name: 'October 2026' });
+    expect(october).toHaveTextContent('Hotel Zee');
+    // an API of the release before says none
+    expect(within(october).queryByRole('link', { name: /one PDF/ })).not.toBeInTheDocument();
     await expectAccessible(view.container);
   });
 

@@ -16,7 +16,7 @@ function Invoices({ owner }: { owner: string }) {
   const kept = useOwn(company, owner);
   return (
     <Stack gap={5}>
-      <OwnPart own={issued}>{({ papers }) => <InvoiceMonths papers={papers} />}</OwnPart>
+      <OwnPart own={issued}>{(list) => <InvoiceMonths {...list} />}</OwnPart>
       <OwnPart own={kept}>{({ details }) => <CompanyPart details={details} />}</OwnPart>
     </Stack>
   );

@@ -25,10 +25,10 @@ import { fileAnswer } from '../../http/openapi';
 import { Problem } from '../../http/problem';
 import { NothingSchema, route } from '../../http/route';
 import type { RequestContext } from '../../http/route';
-import { invoicePdf } from '../documents/invoices/invoice-pdf';
+import { invoicePdf, monthPdf } from '../documents/invoices/invoice-pdf';
 import type { KeySet } from '../session/key-set';
-import { numberOfKey } from './invoice-keys';
-import { findInvoice } from './invoices.repository';
+import { numberOfKey, ownerOfMonthKey } from './invoice-keys';
+import { findInvoice, invoicesOfOwner } from './invoices.repository';
 import type { InvoicesService } from './invoices.service';
 import type { OwnInvoicesService } from './own-invoices.service';
 
@@ -44,6 +44,14 @@ interface Deps {
 const ParamsSchema = v.object({ number: v.pipe(v.string(), v.maxLength(40)) });
 const QuerySchema = v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') });
 const AskedSchema = v.object({ params: ParamsSchema, query: QuerySchema });
+const MonthParamsSchema = v.object({
+  month: v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
+});
+const MonthQuerySchema = v.object({
+  ...QuerySchema.entries,
+  language: v.optional(v.picklist(['en', 'nl']), 'en'),
+});
+const MonthAskedSchema = v.object({ params: MonthParamsSchema, query: MonthQuerySchema });
 
 /** Of whoever made the booking, with an account or without, and of a session that found it by its PIN. */
 function ofBookings(api: FastifyInstance, { invoices, guessesPerMinute }: Deps): void {
@@ -115,6 +123,38 @@ function ofAccounts(api: FastifyInstance, { own }: Deps): void {
   );
 }
 
+/** All documents of an account's month; of a month that has none there is no file. */
+function months(api: FastifyInstance, { database, keys }: Deps): void {
+  const summary = 'The invoices and credit notes of a month';
+  api.get(
+    '/api/invoices/months/:month/document.pdf',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary,
+        params: MonthParamsSchema,
+        querystring: MonthQuerySchema,
+        response: fileAnswer(summary, 'application/pdf'),
+      },
+    },
+    async ({ params, query, now }, reply) => {
+      const asked = v.safeParse(MonthAskedSchema, { params, query });
+      if (!asked.success) throw new Problem('NOT_FOUND', { text: 'invoice.unknown' });
+      const { month } = asked.output.params;
+      const { key, language } = asked.output.query;
+      const owner = await ownerOfMonthKey(keys, month, key, now);
+      const found = owner === null ? [] : await invoicesOfOwner(database.orm, owner, month);
+      if (found.length === 0) throw new Problem('NOT_FOUND', { text: 'invoice.unknown' });
+      const content = await monthPdf(month, found.toReversed(), language);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `inline; filename="wayfare-${month}.pdf"`)
+        .type('application/pdf')
+        .send(content);
+    },
+  );
+}
+
 /** A download is a plain link, so its signed key stands in for the token; without it a document is as good as unknown. */
 function documents(api: FastifyInstance, { database, keys }: Deps): void {
   const summary = 'An invoice or a credit note';
@@ -152,4 +192,5 @@ export function invoicesRoutes(api: FastifyInstance, deps: Deps): void {
   ofBookings(api, deps);
   ofAccounts(api, deps);
   documents(api, deps);
+  months(api, deps);
 }

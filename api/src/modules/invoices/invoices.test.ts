@@ -55,6 +55,11 @@ describeOnDatabase('Invoices', (database) => {
     database().pool.query('UPDATE bookings SET refunded = $2 WHERE id = $1', [id, refunded]);
   const download = (path = '', headers = {}) =>
     api.app.inject({ method: 'GET', url: path, headers });
+  const ownPapers = async () => {
+    const { papers = [], months = [] } =
+      (await api.ask(invoiceList, {}, sanne.headers)).result ?? {};
+    return { papers, months, path: months[0]?.document ?? '' };
+  };
   const pdf = async (path = '') => {
     const { rawPayload } = await download(path);
     const read = readPdf(rawPayload);
@@ -213,6 +218,55 @@ describeOnDatabase('Invoices', (database) => {
     expect(empty.result?.content).not.toContain(number);
     const { data } = (await api.ask(exportAccount, {}, sanne.headers)).result ?? {};
     expect(data).toMatchObject({ invoices: [{ number, buyer: DETAILS }] });
+  });
+
+  it('of a month are one tagged PDF: a list with totals by VAT treatment, then each in its own language', async () => {
+    const flight = await seedFlight(database(), sanne.user.id);
+    const stay = await seedStay(database(), sanne.user.id, { language: 'nl', ...money(999_900) });
+    for (const { id } of [flight, stay]) await make(id);
+    await make(flight.id, { company: 'Other N.V.' });
+    const { papers, months, path } = await ownPapers();
+    expect(months.map(({ month }) => month)).toEqual(['2026-11']);
+    const answer = await download(path);
+    expect(answer.headers).toMatchObject({
+      ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
+      'content-disposition': 'inline; filename="wayfare-2026-11.pdf"',
+    });
+    const { text, tags, pages, dictionaries } = await pdf(path);
+    for (const part of [
+      ...['Invoices of November 2026', '4 documents', 'Other N.V.', 'Totals by VAT treatment'],
+      ...['Margin scheme – travel agents, VAT', 'Sold as an intermediary, no VAT'],
+      ...papers.map(({ number }) => number),
+      ...['Bijzondere regeling – reisbureaus.', 'Prinsengracht 263 hs'],
+    ])
+      expect(text).toContain(part);
+    expect(pages).toBe(1 + papers.length);
+    expect(tags).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH', 'Art']));
+    expect(dictionaries.filter((each) => /\/S \/Art[^]*\/Lang \(nl\)/.test(each))).toHaveLength(1);
+    expect((await pdf(`${path}&language=nl`)).text).toContain('Facturen van november 2026');
+  });
+
+  it('of a month open by the key of that month and account alone', async () => {
+    const { id } = await seedFlight(database(), sanne.user.id);
+    await make(id);
+    const { papers, path: whole } = await ownPapers();
+    const [path = '', key = ''] = whole.split('?key=');
+    const [paper = '', paperKey = ''] = (papers[0]?.document ?? '').split('?key=');
+    const later = { 'x-test-clock': new Date(NOW + 2 * DAY).toISOString() };
+    const statuses = [
+      await download(path),
+      await download(`${path}?key=${paperKey}`),
+      await download(`${path}?key=${key}x`),
+      await download(`${path.replace('2026-11', '2026-10')}?key=${key}`),
+      await download(`${path.replace('2026-11', '2026-13')}?key=${key}`),
+      await download(`${path}?key=${key}&language=xx`),
+      await download(`${path}?key=${key}`, later),
+      await download(`${paper}?key=${key}`),
+      await download(`${path}?key=${key}`),
+    ].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 404), 200]);
+    const none = (await api.ask(invoiceList, {}, stranger.headers)).result;
+    expect(none).toEqual({ papers: [], months: [] });
   });
 
   it('are filled in with the company that the account keeps, until it is forgotten', async () => {

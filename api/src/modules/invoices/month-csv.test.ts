@@ -1,3 +1,5 @@
+import { monthPdf } from '../documents/invoices/invoice-pdf';
+import { readPdf } from '../documents/pdf/pdf-reader';
 import { invoicesAsCsv } from './month-csv';
 import { DETAILS } from './invoices-under-test';
 
@@ -47,4 +49,16 @@ describe('A month as CSV', () => {
   it('is headings alone for a month without documents', () => {
     expect(linesOf(invoicesAsCsv([], 'en'))).toHaveLength(2);
   });
+});
+
+it('A month as PDF has the list alone where it has more than 60 documents, and says so', async () => {
+  const many = Array.from({ length: 61 }, (_, index) => ({
+    ...paper(),
+    number: `WF2026-${index}`,
+  }));
+  const { pages, text } = readPdf(await monthPdf('2026-11', many, 'en'));
+  expect(text.replace(/\s+/g, ' ')).toContain('so this one has the list alone');
+  expect(text).toContain('WF2026-60');
+  expect(text).not.toContain('Invoiced to');
+  expect(pages).toBeLessThan(5);
 });

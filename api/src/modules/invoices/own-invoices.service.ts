@@ -7,6 +7,7 @@ import { updateUser } from '../accounts/users.repository';
 import { toBuyer } from '../documents/invoices/invoice-record';
 import type { Buyer } from '../documents/invoices/invoice-record';
 import type { KeySet } from '../session/key-set';
+import { monthLink } from './invoice-keys';
 import { invoicesOfOwner } from './invoices.repository';
 import { invoicePaper } from './invoices.service';
 import type { InvoiceAsker } from './invoices.service';
@@ -34,7 +35,10 @@ export function ownInvoicesService({
       const papers = [];
       for (const invoice of await invoicesOfOwner(orm, id))
         papers.push(await invoicePaper(invoice, keys, asker.now));
-      return { papers };
+      const months = [];
+      for (const month of new Set(papers.map(({ issuedOn }) => issuedOn.slice(0, 7))))
+        months.push({ month, document: await monthLink(keys, id, month, asker.now) });
+      return { papers, months };
     },
 
     async export(month, language, asker) {

@@ -1,11 +1,12 @@
 import { errorMessageKey } from '@wayfare/api-client';
-import type { InvoicePaper } from '@wayfare/api-contract';
+import type { InvoiceList, InvoicePaper } from '@wayfare/api-contract';
 import { Actions, BookingSection, SmallPrint } from '@wayfare/checkout';
 import { dateFormat } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import {
   Button,
+  buttonClass,
   ButtonLink,
   DownloadIcon,
   EmptyState,
@@ -56,7 +57,12 @@ function PaperFacts({ paper }: { paper: InvoicePaper }) {
   );
 }
 
-function Month({ month, papers }: InvoiceMonth) {
+interface MonthProps extends InvoiceMonth {
+  /** path of a PDF of all of them; null where the API does not say one */
+  document: string | null;
+}
+
+function Month({ month, papers, document }: MonthProps) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const language = useLanguage();
@@ -84,6 +90,15 @@ function Month({ month, papers }: InvoiceMonth) {
       <IssuedPapers papers={papers} facts={(paper) => <PaperFacts paper={paper} />} />
       {error !== null && <Notice tone="error" title={t(errorMessageKey(error))} />}
       <Actions>
+        {document !== null && (
+          <a
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            href={`${document}&language=${language}`}
+          >
+            <DownloadIcon />
+            {t('invoices.monthPdf', { month: name })}
+          </a>
+        )}
         <Button
           variant="secondary"
           size="small"
@@ -102,7 +117,13 @@ function Month({ month, papers }: InvoiceMonth) {
 }
 
 /** A member's invoices and credit notes, month by month; without any, how one comes about. */
-export function InvoiceMonths({ papers }: { papers: readonly InvoicePaper[] }) {
+export function InvoiceMonths({ papers, months = [] }: InvoiceList) {
   if (papers.length === 0) return <NoInvoices />;
-  return byMonth(papers).map((month) => <Month key={month.month} {...month} />);
+  return byMonth(papers).map((each) => (
+    <Month
+      key={each.month}
+      {...each}
+      document={months.find(({ month }) => month === each.month)?.document ?? null}
+    />
+  ));
 }

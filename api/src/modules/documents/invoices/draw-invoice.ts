@@ -104,19 +104,32 @@ function drawLines(pdf: TaggedPdf, { invoice, words }: Source): void {
   pdf.text('P', words(`invoice.${kind}.paid`, { amount: written(Math.abs(total)) }), STYLES.body);
 }
 
+export const isOwnSale = ({ content }: Invoice): boolean => content.vertical === 'hotels';
+
 /** What is sold in our own name falls under the margin scheme; what is sold for a carrier is the carrier's (decision 0083). */
 function drawVat(pdf: TaggedPdf, { invoice, words }: Source): void {
   drawHeading(pdf, words('invoice.vat'));
-  const isOwnSale = invoice.content.vertical === 'hotels';
-  const lines = isOwnSale
+  const lines = isOwnSale(invoice)
     ? [words('invoice.marginScheme'), words('invoice.marginSchemeText')]
     : [words('invoice.intermediary')];
   for (const line of lines) pdf.text('P', line, STYLES.body);
 }
 
+const sourceOf = (invoice: Invoice): Source => ({
+  invoice,
+  words: wordsOf(invoice.language, INVOICE_TEXTS),
+});
+
+/** Draws a document where the page stands. */
+export function drawInvoiceOn(pdf: TaggedPdf, invoice: Invoice): void {
+  const source = sourceOf(invoice);
+  for (const draw of [drawHead, drawParties, drawKeys, drawLines, drawVat])
+    pdf.group('Sect', () => draw(pdf, source));
+}
+
 export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
-  const words = wordsOf(invoice.language, INVOICE_TEXTS);
-  const source: Source = { invoice, words };
+  const source = sourceOf(invoice);
+  const { words } = source;
   const title = titleOf(source);
   const pdf = createTaggedPdf({
     language: invoice.language,
@@ -124,8 +137,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
     author: words('brand'),
     createdAt: invoice.issuedAt,
   });
-  for (const draw of [drawHead, drawParties, drawKeys, drawLines, drawVat])
-    pdf.group('Sect', () => draw(pdf, source));
+  drawInvoiceOn(pdf, invoice);
   return pdf.finish(
     (page, pages) =>
       [title, words('voucher.page', { page: String(page), pages: String(pages) })].join(' · '),

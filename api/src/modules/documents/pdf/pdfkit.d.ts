@@ -60,6 +60,7 @@ declare module 'pdfkit' {
       type: string,
       options?: {
         alt?: string;
+        lang?: string;
         scope?: 'Column' | 'Row';
         title?: string;
         bbox?: [left: number, top: number, right: number, bottom: number];

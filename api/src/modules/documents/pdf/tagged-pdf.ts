@@ -36,12 +36,13 @@ export interface TaggedPdf {
   text(tag: string, text: string, style: TextStyle, options?: TextOptions): void;
   /** a drawing with words for who does not see it; it stands where it is put and moves nothing */
   figure(alt: string, place: Box, draw: (doc: PDFDocument) => void): void;
-  /** everything drawn within hangs below one node */
-  group(tag: string, draw: () => void): void;
+  /** everything drawn within hangs below one node, in a language of its own where that is another than the document's */
+  group(tag: string, draw: () => void, language?: string): void;
   /** decoration: not read aloud */
   artifact(draw: (doc: PDFDocument) => void): void;
   /** begins a new page when `height` does not fit any more */
   reserve(height: number): void;
+  nextPage(): void;
   /** the file; `footer` is drawn on every page */
   finish(footer: (page: number, pages: number) => string, style: TextStyle): Promise<Buffer>;
 }
@@ -115,9 +116,9 @@ export function createTaggedPdf(options: PdfOptions): TaggedPdf {
       structure.add(() => draw(doc));
       structure.end();
     },
-    group(tag, draw) {
+    group(tag, draw, language) {
       const outer = parent;
-      const structure = doc.struct(tag);
+      const structure = doc.struct(tag, language === undefined ? {} : { lang: language });
       outer.add(structure);
       parent = structure;
       draw();
@@ -130,7 +131,9 @@ export function createTaggedPdf(options: PdfOptions): TaggedPdf {
       doc.endMarkedContent();
     },
     reserve(height) {
-      if (pdf.y + height <= doc.page.height - MARGINS.bottom) return;
+      if (pdf.y + height > doc.page.height - MARGINS.bottom) pdf.nextPage();
+    },
+    nextPage() {
       doc.addPage();
       pdf.y = MARGINS.top;
     },
