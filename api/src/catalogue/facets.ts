@@ -43,8 +43,7 @@ export const STORED_KEYS = Object.keys(STORED_FACETS) as readonly StoredFacetKey
 
 const CODED_FACETS = { ...STORED_FACETS, distance: DISTANCE_FACET };
 
-const isOfCatalogue = (key: FacetKey): key is CatalogueFacetKey =>
-  !HOTEL_FACETS[key].needsPrices;
+const isOfCatalogue = (key: FacetKey): key is CatalogueFacetKey => !HOTEL_FACETS[key].needsPrices;
 
 export const CATALOGUE_KEYS = FACET_KEYS.filter(isOfCatalogue);
 

@@ -27,6 +27,18 @@ export interface PoolOptions extends ThreadOptions {
 /** Milliseconds until a worker that could not begin is started again. */
 const RESTART_MS = 1_000;
 
+const isFree = (thread: RenderThread) =>
+  thread.wasReady() && !thread.hasEnded() && !thread.isStanding();
+
+/** The worker with the least to do; the spare when none of them is free. */
+function idlest(threads: readonly RenderThread[], spare: RenderThread): RenderThread {
+  const free = threads.filter(isFree);
+  if (free.length === 0 && isFree(spare)) return spare;
+  return (free.length > 0 ? free : threads).reduce((best, thread) =>
+    best.hasEnded() || thread.load() < best.load() ? thread : best,
+  );
+}
+
 /**
  * Renders pages in workers. A page whose worker ends is rendered again, alone in the spare; when that one ends too, the
  * release that ran then is left out, and any worker renders the rest. Nothing that a release does ends this process.
@@ -63,17 +75,6 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     else freshSpare();
   }
 
-  const isFree = (thread: RenderThread) =>
-    thread.wasReady() && !thread.hasEnded() && !thread.isStanding();
-  /** The worker with the least to do; the spare when none of them is free. */
-  function idlest(): RenderThread {
-    const free = threads.filter(isFree);
-    if (free.length === 0 && isFree(spare)) return spare;
-    return (free.length > 0 ? free : threads).reduce((best, thread) =>
-      best.hasEnded() || thread.load() < best.load() ? thread : best,
-    );
-  }
-
   let lane: Promise<unknown> = Promise.resolve();
   /** Renders one page at a time in the spare: what ends that worker is to blame for certain. */
   function renderAlone(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
@@ -89,7 +90,7 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     onStanding?: (suspect: string | null) => void,
   ): Promise<RenderedPage | ThreadEnded> {
     try {
-      return await idlest().render(plan, job, onStanding);
+      return await idlest(threads, spare).render(plan, job, onStanding);
     } catch (error) {
       if (error instanceof ThreadEnded) return error;
       throw error;
@@ -132,13 +133,13 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
   }
 
   async function renderOnce(plan: ReleasePlan, job: PageJob): Promise<RenderedPage> {
-    const own = (onStanding: (suspect: string | null) => void) =>
-      renderBeside(plan, job, onStanding);
-    const instead = (suspect: string | null) => {
-      const without = suspect === null ? null : withStandIn(plan, suspect);
-      return without === null ? null : renderBeside(without, job);
-    };
-    const { page, isOwn } = await firstPage(own, instead);
+    const { page, isOwn } = await firstPage(
+      (onStanding) => renderBeside(plan, job, onStanding),
+      (suspect) => {
+        const without = withStandIn(plan, suspect ?? '');
+        return without === null ? null : renderBeside(without, job);
+      },
+    );
     if (page instanceof ThreadEnded)
       return (await renderWithStandIn(plan, job, page)) ?? renderAgain(plan, job);
     if (isOwn) remember(plan);

@@ -71,6 +71,26 @@ function createStreams() {
   };
 }
 
+/** Who is to be told that the loop stands, each while something of its own is under way. */
+function createListeners() {
+  const listeners = new Set<(suspect: string | null) => void>();
+  return {
+    tell: (suspect: string | null) => listeners.forEach((listener) => listener(suspect)),
+    async during<Result>(
+      listener: (suspect: string | null) => void,
+      work: () => Promise<Result>,
+    ): Promise<Result> {
+      const own = (suspect: string | null) => listener(suspect);
+      listeners.add(own);
+      try {
+        return await work();
+      } finally {
+        listeners.delete(own);
+      }
+    },
+  };
+}
+
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
@@ -94,7 +114,7 @@ export function createRenderThread(options: ThreadOptions) {
   const plans = new Set<string>();
   let why: string | null = null;
   let end: ThreadEnded | null = null;
-  const whenStanding = new Set<(suspect: string | null) => void>();
+  const standing = createListeners();
   let watch: LoopWatch | null = null;
   let beReady: () => void = () => undefined;
   let beEnded: (error: ThreadEnded) => void = () => undefined;
@@ -123,7 +143,7 @@ export function createRenderThread(options: ThreadOptions) {
       // before this it has no loop
       const loop = { beats: state.beats, cpu: () => cpuOfThread(state.thread()) };
       watch = watchLoop(loop, options.blockedMs, {
-        onStanding: () => whenStanding.forEach((tell) => tell(state.marked())),
+        onStanding: () => standing.tell(state.marked()),
         onBlocked: () => kill(BLOCKED),
       });
       beReady();
@@ -190,14 +210,10 @@ export function createRenderThread(options: ThreadOptions) {
       if (end !== null) throw end;
       hand(plan);
       const ask = (id: number) => say({ kind: 'page', id, plan: plan.id, job });
-      const tell = (suspect: string | null) => onStanding(suspect);
-      whenStanding.add(tell);
-      try {
-        const { page, html } = await pages.ask(ask, options.hangMs, hang);
-        return { ...page, html };
-      } finally {
-        whenStanding.delete(tell);
-      }
+      const { page, html } = await standing.during(onStanding, () =>
+        pages.ask(ask, options.hangMs, hang),
+      );
+      return { ...page, html };
     },
     async check(name: string, version: string): Promise<Release> {
       if (end !== null) throw end;
