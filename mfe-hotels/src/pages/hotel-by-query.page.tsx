@@ -8,7 +8,7 @@ import { laterReviews, type LaterReviews } from '../features/reviews/load-review
 import type { SearchDraft } from '../features/search/criteria';
 import { SearchForm } from '../features/search/search-form';
 import { draftOf } from '../features/search/search-query';
-import { SearchTrouble } from '../features/search/search-trouble';
+import { LaterSearchTrouble } from '../features/search/later-search-trouble';
 import styles from '../features/search/search-form.module.css';
 import { WholeHotel } from './whole-hotel';
 
@@ -47,4 +47,4 @@ export function meta({ data, ...context }: MetaContext<Data>): PageMeta {
     : { title: context.t('errors.invalidTitle'), status: 400 };
 }
 
-export const ErrorBoundary = SearchTrouble;
+export const ErrorBoundary = LaterSearchTrouble;

@@ -5,7 +5,7 @@ import { findHotel, loadHotel, type LoadedHotel } from '../features/hotel/load-h
 import { hotelOfQuery, toOwnAddress } from '../features/hotel/own-address';
 import { loadPlace } from '../features/places/load-place';
 import { laterReviews, type LaterReviews } from '../features/reviews/load-reviews';
-import { SearchTrouble } from '../features/search/search-trouble';
+import { LaterSearchTrouble } from '../features/search/later-search-trouble';
 import { WholeHotel } from './whole-hotel';
 
 type Data = LoadedHotel & { reviews: LaterReviews };
@@ -35,4 +35,4 @@ export function meta(context: MetaContext<Data>): PageMeta {
   return hotelMeta(context);
 }
 
-export const ErrorBoundary = SearchTrouble;
+export const ErrorBoundary = LaterSearchTrouble;
