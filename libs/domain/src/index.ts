@@ -56,6 +56,7 @@ export {
   toOccupancies,
 } from './party';
 export type { Party, PartyOccupancy, PartyProblem, PartyRoom } from './party';
+export { callingCodeOf, countriesOfCode, internationalPhone, splitPhone } from './phone';
 export { combinationProblem, inBookingOrder } from './room-combination';
 export type { CombinedRate } from './room-combination';
 export { isStrongPassword, metPasswordRules, PASSWORD_MAX, PASSWORD_RULES } from './password-rules';

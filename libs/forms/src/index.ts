@@ -5,6 +5,8 @@ export { dayCalendar } from './day-calendar';
 export { Form } from './form';
 export { FormFrame } from './form-frame';
 export { FormSelect, FormTextArea, FormTextField } from './form-fields';
+export { FormPhoneField, PhoneField } from './phone/phone-field';
+export { phoneParts, phoneText, shownPhone } from './phone/phone-text';
 export { applyServerErrors } from './server-errors';
 export type { ServerError } from './server-errors';
 export { dropStored, isRecord, readStored, storedText, storeText, writeStored } from './stored';

@@ -152,7 +152,11 @@ describe('the saved travellers', () => {
     ['Surname', 'H0f', 'Surname: use letters, spaces, hyphens and apostrophes, at most 60'],
     ['Date of birth', '31/02/1990', 'Date of birth: enter a day that exists, such as 04/11/1988'],
     ['E-mail address', 'anne@', 'Enter an e-mail address like name@example.com'],
-    ['Phone number', 'none', 'Enter a phone number with its digits, for example +31 6 12345678'],
+    [
+      'Phone number',
+      'none',
+      'Choose the country and enter the number, for example 06 12345678 for the Netherlands',
+    ],
     [
       'Document number',
       'AB<12>',

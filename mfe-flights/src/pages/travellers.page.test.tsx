@@ -66,8 +66,9 @@ describe('who is flying', () => {
     );
     await type('Day', '2');
     await user.selectOptions(one.getByLabelText('Type of phone'), 'Mobile');
-    await type('Country code', '31');
-    await type('Phone number', '612345678');
+    await type('Phone number', '0031 (0)6-12345678');
+    expect(one.getByLabelText('Country code')).toHaveDisplayValue('Netherlands (+31)');
+    expect(one.getByLabelText('Phone number')).toHaveValue('(0)6-12345678');
     await type('E-mail address', 'jose@example.com');
     await type('Confirm e-mail address', 'jose@example.org', () => user.tab({ shift: true }));
     expect(screen.getByText('The two e-mail addresses are not equal')).toBeVisible();
@@ -150,7 +151,7 @@ describe('who is flying', () => {
       ['First names, as in the passport', 'Bram'],
       ['Year', '1988'],
       ['Gender', 'MALE'],
-      ['Country code', '31'],
+      ['Country code', 'NL'],
       ['Phone number', '612345678'],
       ['E-mail address', 'bram@example.com'],
     ] as const) {

@@ -47,7 +47,7 @@ describe('the answers of booking step 1', () => {
       'HOT-37',
       'Phone number',
       'abc',
-      'Enter a phone number with its digits, for example +31 6 12345678',
+      'Choose the country and enter the number, for example 06 12345678 for the Netherlands',
     ],
     ['HOT-37', 'Phone number', '+31 6 1234 5678 90123', 'A phone number has at most 20 characters'],
     ['HOT-37', 'Phone number', '+31612345678', null],

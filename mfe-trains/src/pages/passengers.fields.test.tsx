@@ -36,12 +36,13 @@ describe('the fields of passengers', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('TRN-62 OQ-60 takes spaces and dashes out of a phone number when it is left', async () => {
+  it('TRN-62 OQ-60 leads a whole phone number’s country along when it is left', async () => {
     const { user } = await openPassengers();
     const phone = passenger('Passenger 1 (adult)').getByLabelText('Mobile phone');
     await fill(user, phone, '+31 6-1234 5678');
     await user.tab();
-    expect(phone).toHaveValue('+31612345678');
+    expect(phone).toHaveValue('6-1234 5678');
+    expect(passenger('Passenger 1 (adult)').getByLabelText('Country code')).toHaveValue('NL');
   });
 
   it('TRN-67 ERR-16 says on leaving the field that the code of a pass is not valid, and that it is', async () => {
@@ -117,7 +118,7 @@ describe('the fields of passengers', () => {
     );
     expect(lead.getByLabelText('First name')).toHaveValue('Bram');
     expect(lead.getByLabelText('Title')).toHaveValue('MR');
-    expect(lead.getByLabelText('Mobile phone')).toHaveValue('+31687654321');
+    expect(lead.getByLabelText('Mobile phone')).toHaveValue('6 87654321');
     expect(lead.getByLabelText('Year')).toHaveValue('1980');
   });
 });

@@ -1,7 +1,7 @@
 import type { SavedTraveller } from '@wayfare/api-contract';
 import { DOCUMENT_TYPES } from '@wayfare/api-contract/guest';
 import { countryOptions } from '@wayfare/domain';
-import { FormSelect, FormTextField } from '@wayfare/forms';
+import { FormPhoneField, FormSelect, FormTextField, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Button } from '@wayfare/ui';
@@ -21,6 +21,7 @@ type FormState = AreaForm<TravellerInput, TravellerDetails>['form'];
 function PersonFields({ form }: { form: FormState }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
+  const { value: country } = useFormField({ form, name: 'country' });
   const genders = (['MALE', 'FEMALE'] as const).map((value) => ({
     value,
     label: t(`travellers.genders.${value}`),
@@ -73,13 +74,12 @@ function PersonFields({ form }: { form: FormState }) {
         inputMode="email"
         autoComplete="off"
       />
-      <FormTextField
+      <FormPhoneField
         form={form}
         name="phone"
         label={t('area.fields.phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
+        home={typeof country === 'string' ? country : ''}
+        isOwn={false}
       />
     </>
   );

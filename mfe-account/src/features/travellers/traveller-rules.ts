@@ -1,6 +1,7 @@
 import type { AccountProblem, SavedTraveller } from '@wayfare/api-contract';
 import { TravellerRequestSchema } from '@wayfare/api-contract/account';
-import { formatTypedDay, parseTypedDay, type Language } from '@wayfare/domain';
+import { formatTypedDay, internationalPhone, parseTypedDay, type Language } from '@wayfare/domain';
+import { shownPhone } from '@wayfare/forms';
 import * as v from 'valibot';
 
 const date: AccountProblem = 'date';
@@ -15,13 +16,22 @@ const TypedDaySchema = v.pipe(
 
 const { id: _id, ...entries } = TravellerRequestSchema.entries;
 
-/** The API's own rules, with days as people type them. */
-export const TravellerFormSchema = v.object({
+const JudgedSchema = v.object({
   ...entries,
   dateOfBirth: TypedDaySchema,
   documentExpires: TypedDaySchema,
 });
-export type TravellerInput = v.InferInput<typeof TravellerFormSchema>;
+export type TravellerInput = v.InferInput<typeof JudgedSchema>;
+
+/** The API's own rules, with days as people type them and the phone as it is kept. */
+export const TravellerFormSchema = v.pipe(
+  v.custom<TravellerInput>((input) => typeof input === 'object' && input !== null),
+  v.transform((typed) => ({
+    ...typed,
+    phone: internationalPhone(typed.phone ?? '', typed.country),
+  })),
+  JudgedSchema,
+);
 export type TravellerDetails = v.InferOutput<typeof TravellerFormSchema>;
 
 const EMPTY: TravellerDetails = {
@@ -46,6 +56,7 @@ export function toTravellerInput(
   return {
     ...EMPTY,
     ...rest,
+    phone: shownPhone(rest.phone ?? ''),
     dateOfBirth: formatTypedDay(dateOfBirth, language),
     documentExpires: formatTypedDay(documentExpires, language),
   };

@@ -9,6 +9,8 @@ import {
   FlightContactSchema,
   FlightTravellerSchema,
 } from '@wayfare/api-contract/flight-travellers';
+import { internationalPhone, splitPhone } from '@wayfare/domain';
+import { phoneParts, phoneText } from '@wayfare/forms';
 import { getDotPath, safeParse } from 'valibot';
 import type { FlightStore } from '../booking/stored-flight';
 import { typedFor, type TypedTraveller } from './typed-traveller';
@@ -24,11 +26,14 @@ function typedDate({ birthDay, birthMonth, birthYear }: TypedTraveller): string 
   return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
-const phoneOf = ({
-  phoneType: type,
-  phonePrefix: prefix,
-  phoneNumber: number,
-}: TypedTraveller) => ({ type, prefix: prefix.trim(), number: number.trim() });
+/** A number as it is dialled from abroad, behind its prefix; what is none stays as it was typed. */
+function phoneOf({ phoneType: type, phonePrefix, phoneNumber }: TypedTraveller) {
+  const typed = { code: phonePrefix.trim(), number: phoneNumber.trim() };
+  const text = phoneText(typed);
+  const whole = phoneParts(text).code === typed.code ? splitPhone(internationalPhone(text)) : null;
+  const { code, rest } = whole ?? { code: typed.code, rest: typed.number };
+  return { type, prefix: code, number: rest };
+}
 
 /** What was typed in the words of the API, in the order of the offer's passengers, not judged yet. */
 export function wireTravellers(

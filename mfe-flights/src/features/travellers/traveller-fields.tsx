@@ -1,6 +1,7 @@
 import { ASSISTANCE_KINDS, GENDERS, PHONE_TYPES, type FlightOffer } from '@wayfare/api-contract';
 import { AssistanceFields, BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
 import { ticketName } from '@wayfare/domain';
+import { PhoneField, phoneParts, phoneText } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Checkbox, SelectField, TextField } from '@wayfare/ui';
 import { BirthFields } from './birth-fields';
@@ -43,6 +44,28 @@ function OnTicket({ traveller: { name, surname } }: { traveller: TypedTraveller 
   );
 }
 
+function NumberField(props: Props) {
+  const { t } = useTranslation('flights');
+  const { form, index } = props;
+  const prefix = bound(props, 'phonePrefix', 'phone.prefix');
+  const number = bound(props, 'phoneNumber', 'phone.number');
+  return (
+    <PhoneField
+      {...number}
+      label={t('travellers.fields.phoneNumber')}
+      value={phoneText({ code: prefix.value, number: number.value })}
+      country={prefix}
+      home=""
+      isOwn={index === 0}
+      isRequired
+      onChange={(text) => {
+        const typed = phoneParts(text);
+        form.changeTraveller(index, { phonePrefix: typed.code, phoneNumber: typed.number });
+      }}
+    />
+  );
+}
+
 function PhoneFields(props: Props) {
   const { t } = useTranslation('flights');
   const { form, index } = props;
@@ -66,22 +89,7 @@ function PhoneFields(props: Props) {
             options={types}
             isRequired
           />
-          <TextField
-            {...bound(props, 'phonePrefix', 'phone.prefix')}
-            label={t('travellers.fields.phonePrefix')}
-            description={t('travellers.hints.phonePrefix')}
-            inputMode="numeric"
-            autoComplete="off"
-            isRequired
-          />
-          <TextField
-            {...bound(props, 'phoneNumber', 'phone.number')}
-            label={t('travellers.fields.phoneNumber')}
-            description={t('travellers.hints.phoneNumber')}
-            inputMode="tel"
-            autoComplete={index === 0 ? 'tel-national' : 'off'}
-            isRequired
-          />
+          <NumberField {...props} />
         </FieldGrid>
       )}
     </>

@@ -1,6 +1,12 @@
 import { BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
 import { countryOptions, GUEST_LIMITS } from '@wayfare/domain';
-import { FormSelect, FormTextArea, FormTextField } from '@wayfare/forms';
+import {
+  FormPhoneField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  useFormField,
+} from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useHydrated } from '@wayfare/ui';
@@ -59,6 +65,8 @@ export function ContactFields({ form }: Props) {
 export function RegistrationFields({ form }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
+  const { value } = useFormField({ form, name: 'country' });
+  const country = typeof value === 'string' ? value : '';
   const countries = useHydrated() ? countryOptions(language) : [];
   const documents = DOCUMENT_TYPES.map((type) => ({
     value: type,
@@ -77,13 +85,12 @@ export function RegistrationFields({ form }: Props) {
           options={countries}
           isRequired
         />
-        <FormTextField
+        <FormPhoneField
           form={form}
           name="phone"
           label={t('guest.fields.phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
+          home={country}
+          isOwn
           isRequired
         />
         <FormSelect

@@ -1,2 +1,17 @@
-/* The form is judged by the very rules that the API judges it by. */
-export { ASSISTANCE, DOCUMENT_TYPES, GuestDetailsSchema } from '@wayfare/api-contract/guest';
+import type { GuestDetailsInput } from '@wayfare/api-contract';
+import { GuestDetailsSchema as ApiSchema } from '@wayfare/api-contract/guest';
+import { GUEST_LIMITS, internationalPhone } from '@wayfare/domain';
+import * as v from 'valibot';
+
+export { ASSISTANCE, DOCUMENT_TYPES } from '@wayfare/api-contract/guest';
+
+/** The form is judged by the very rules that the API judges it by, with the phone as it is sent. */
+export const GuestDetailsSchema = v.pipe(
+  v.custom<GuestDetailsInput>((input) => typeof input === 'object' && input !== null),
+  v.transform(({ phone, ...typed }) => ({
+    ...typed,
+    // as many characters as may be typed, whatever is left of them (HOT-37)
+    phone: phone.length > GUEST_LIMITS.phoneMax ? phone : internationalPhone(phone, typed.country),
+  })),
+  ApiSchema,
+);

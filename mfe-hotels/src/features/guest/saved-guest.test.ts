@@ -26,7 +26,7 @@ it.each<[string, KnownTraveller, GuestTexts]>([
       email: 'bram@example.com',
       confirmEmail: 'bram@example.com',
       country: 'NL',
-      phone: '+31612345678',
+      phone: '+31 612345678',
       documentType: 'passport',
       document: 'NX1234567',
     },

@@ -170,7 +170,7 @@ describe('saved travellers in the details of a booking', () => {
     for (const [name, value] of [
       ['First name', 'Bram'],
       ['Last name', 'Visser'],
-      ['Phone number', '+31612345678'],
+      ['Phone number', '612345678'],
       ['Country', 'NL'],
       ['Type of identity document', 'passport'],
       ['Document number', 'NX1234567'],

@@ -1,5 +1,6 @@
 import { TITLES, TRAIN_DOCUMENT_TYPES } from '@wayfare/api-contract';
 import { countryOptions } from '@wayfare/domain';
+import { PhoneField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { SelectField, TextField, type SelectOption, type TextFieldProps } from '@wayfare/ui';
@@ -13,7 +14,6 @@ const LOOKS: Partial<Record<PassengerText, Look>> = {
   first_name: { autoComplete: 'given-name' },
   last_name: { autoComplete: 'family-name' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 };
 
 const TOKENS: Partial<Record<PassengerText, string>> = {
@@ -21,7 +21,6 @@ const TOKENS: Partial<Record<PassengerText, string>> = {
   country_of_residence: 'country',
 };
 const HINTED: readonly PassengerText[] = [
-  'phone_number',
   'email',
   'country_of_residence',
   'countryCode',
@@ -72,6 +71,14 @@ export function PassengerTextField({ form, place, index, name }: Props) {
     isRequired: true,
     onChange: (value: string) => form.changePassenger(place, index, { [name]: value }),
   };
+  if (name === 'phone_number')
+    return (
+      <PhoneField
+        {...bound}
+        home={form.typedAt(place, index).country_of_residence}
+        isOwn={isTyping}
+      />
+    );
   if (options !== null)
     return (
       <SelectField

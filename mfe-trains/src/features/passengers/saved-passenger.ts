@@ -1,5 +1,6 @@
 import type { Title, TrainDocumentType } from '@wayfare/api-contract';
 import type { KnownTraveller } from '@wayfare/checkout';
+import { shownPhone } from '@wayfare/forms';
 import type { PassengerText } from './typed-passenger';
 
 const TITLE_OF: Readonly<Record<string, Title>> = { MALE: 'MR', FEMALE: 'MRS' };
@@ -33,7 +34,7 @@ export function textsOf(
     date_of_birth: dateOfBirth,
     country_of_residence: country,
     email,
-    phone_number: phone.replaceAll(/[\s-]/g, ''),
+    phone_number: shownPhone(phone),
     // number and last day belong to the kind of document
     ...(type === '' ? {} : { type, documentNumber: document, expirationDate: documentExpires }),
   };

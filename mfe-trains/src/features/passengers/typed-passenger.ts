@@ -8,6 +8,7 @@ import {
   type TrainTraveler,
 } from '@wayfare/api-contract';
 import { TrainPassengerSchema } from '@wayfare/api-contract/train-travellers';
+import { internationalPhone } from '@wayfare/domain';
 import type { TypedDay } from '@wayfare/ui';
 import { safeParse } from 'valibot';
 
@@ -81,6 +82,7 @@ export function draftOf({
     ...typed,
     date_of_birth: wireDay(typed.date_of_birth),
     expirationDate: wireDay(typed.expirationDate),
+    phone_number: internationalPhone(typed.phone_number, typed.country_of_residence),
   };
 }
 

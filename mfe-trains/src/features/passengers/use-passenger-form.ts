@@ -107,8 +107,6 @@ export function usePassengerForm(
     const typed = values.items[place]?.passengers[index];
     const text = PASSENGER_TEXTS.find((known) => known === name.replace(/-(?:month|year)$/, ''));
     if (typed === undefined || text === undefined) return;
-    if (text === 'phone_number')
-      changePassenger(place, index, { phone_number: typed.phone_number.replaceAll(/[\s-]/g, '') });
     // a day in three fields is judged when all three are there
     if (!isDayText(text) || Object.values(dayParts(typed[text])).every((part) => part !== ''))
       frame.onLeave(`${place}.${index}.${text}`);

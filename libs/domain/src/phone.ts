@@ -1,0 +1,70 @@
+import { CALLING_CODES } from './calling-codes';
+
+interface CallingCode {
+  code: string;
+  /** ISO 3166-1 alpha-2, the one with most numbers first */
+  countries: readonly string[];
+  /** dialled before a number within the country; '' for none */
+  trunk: string;
+}
+
+/** Where the trunk digit can begin a number too, it is one only before as many digits as a number has. */
+const WHOLE_NUMBER: Readonly<Record<string, number>> = { '7': 10, '375': 9, '993': 8 };
+
+let known: Map<string, CallingCode> | undefined;
+
+function callingCodes(): Map<string, CallingCode> {
+  known ??= new Map(
+    Object.entries(CALLING_CODES).flatMap(([trunk, entries]) =>
+      entries.split(' ').map((entry) => {
+        const code = entry.replaceAll(/\D/g, '');
+        const countries = entry.slice(code.length).match(/../g) ?? [];
+        return [code, { code, countries, trunk }] as const;
+      }),
+    ),
+  );
+  return known;
+}
+
+/** The calling code of a country (ISO 3166-1 alpha-2) without a plus; '' for one that is not known. */
+export function callingCodeOf(country: string): string {
+  for (const { code, countries } of callingCodes().values())
+    if (countries.includes(country)) return code;
+  return '';
+}
+
+/** Countries with this calling code, the one with most numbers first; none for a code that is not given out. */
+export const countriesOfCode = (code: string): readonly string[] =>
+  callingCodes().get(code)?.countries ?? [];
+
+/** A number that begins with `+` or `00` in its calling code and its rest as written; null for any other text. */
+export function splitPhone(text: string): { code: string; rest: string } | null {
+  const [, digits = ''] = /^\s*(?:\+|00)\s*(\d[\s\S]*)$/.exec(text) ?? [];
+  const code = [1, 2, 3]
+    .map((length) => digits.slice(0, length))
+    .find((start) => callingCodes().has(start));
+  return code === undefined ? null : { code, rest: digits.slice(code.length).trim() };
+}
+
+/** The number as it is dialled from abroad: an Italian zero is part of it, a Dutch one is not. */
+function withoutTrunk(code: string, digits: string): string {
+  const trunk = callingCodes().get(code)?.trunk ?? '';
+  const isTrunk =
+    trunk !== '' && digits.startsWith(trunk) && digits.length > (WHOLE_NUMBER[code] ?? 0);
+  return isTrunk ? digits.slice(code === '375' && digits[1] === '0' ? 2 : trunk.length) : digits;
+}
+
+/**
+ * A phone number as written, with spaces, dashes or brackets, in the international form of E.164, such as
+ * `+31612345678`. Without a calling code of its own it is one of `country` (ISO 3166-1 alpha-2). What is no number
+ * comes back as it is written, so that the rule of the field refuses it.
+ */
+export function internationalPhone(text: string, country = ''): string {
+  const written = text.trim();
+  const own = splitPhone(written);
+  const code = own === null ? callingCodeOf(country) : own.code;
+  const national = own === null ? written : own.rest;
+  if (code === '' || !/^[\d\s()./\u2010-\u2015-]*\d[\d\s()./\u2010-\u2015-]*$/.test(national))
+    return written;
+  return `+${code}${withoutTrunk(code, national.replaceAll(/\D/g, ''))}`;
+}

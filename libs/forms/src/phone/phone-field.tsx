@@ -1,0 +1,120 @@
+import { callingCodeOf, countryOptions, splitPhone, type Language } from '@wayfare/domain';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Field, TextField, useHydrated } from '@wayfare/ui';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useFormField, type BoundTo } from '../use-form-field';
+import classes from './phone-field.module.css';
+import { countryOfCode, phoneParts, phoneText, shownPhone } from './phone-text';
+
+/** Where most travellers of a language live; nobody is guessed at in English. */
+const COUNTRY: Readonly<Record<Language, string>> = { en: '', nl: 'NL' };
+
+export interface PhoneFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  /** the number as typed, behind its calling code once there is one; `internationalPhone` of the domain makes it whole */
+  value: string;
+  error?: string | undefined;
+  /** what is wrong with the country alone */
+  country?: { id?: string; name?: string; error?: string | undefined } | undefined;
+  /** the country whose numbers are written without a code, ISO 3166-1 alpha-2; '' where the form asks for none */
+  home: string;
+  /** whoever types has this number: the browser may fill it in */
+  isOwn: boolean;
+  isRequired?: boolean | undefined;
+  onChange: (text: string) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/**
+ * A phone number: its country with the calling code, and the number in whatever way it is written. One that is pasted
+ * or filled in whole brings its country along.
+ */
+export function PhoneField({
+  id,
+  name,
+  label,
+  value,
+  error,
+  country: part = {},
+  home,
+  isOwn,
+  isRequired,
+  onChange,
+  onBlur,
+}: PhoneFieldProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const [chosen, setChosen] = useState('');
+  const options = useHydrated() ? countryOptions(language) : [];
+  const { code, number } = phoneParts(value);
+  const country = countryOfCode(code, chosen || home || COUNTRY[language]);
+  const shownCode = callingCodeOf(country);
+
+  function handleCountry(next: string): void {
+    setChosen(next);
+    onChange(phoneText({ code: callingCodeOf(next), number: splitPhone(number)?.rest ?? number }));
+  }
+
+  function handleBlur(): void {
+    const shown = shownPhone(number);
+    const text = shown === number ? phoneText({ code: shownCode, number }) : shown;
+    if (text !== value) onChange(text);
+    onBlur?.();
+  }
+
+  return (
+    <div className={classes.phone}>
+      <Field id={part.id ?? `${id}-country`} label={t('phone_country')} error={part.error}>
+        {(control) => (
+          <span className={classes.country}>
+            <select
+              {...control}
+              name={part.name ?? `${name}-country`}
+              value={country}
+              required={isRequired}
+              autoComplete="off"
+              onChange={(event) => handleCountry(event.target.value)}
+            >
+              {country === '' && <option value="">{t('phone_choose')}</option>}
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {`${option.label} (+${callingCodeOf(option.value)})`}
+                </option>
+              ))}
+            </select>
+            <span aria-hidden="true">
+              {country === '' ? t('phone_choose') : `${country} +${shownCode}`}
+            </span>
+          </span>
+        )}
+      </Field>
+      <TextField
+        id={id}
+        name={name}
+        label={label}
+        value={number}
+        error={error}
+        type="tel"
+        inputMode="tel"
+        autoComplete={isOwn ? 'tel' : 'off'}
+        isRequired={isRequired}
+        onChange={(text) => onChange(phoneText({ code: shownCode, number: text }))}
+        onBlur={handleBlur}
+      />
+    </div>
+  );
+}
+
+/** A phone number of a form. */
+export function FormPhoneField<TInput extends FieldValues, TOutput>({
+  form,
+  name,
+  ...look
+}: BoundTo<TInput, TOutput> & Pick<PhoneFieldProps, 'label' | 'home' | 'isOwn' | 'isRequired'>) {
+  const { value, ...field } = useFormField({ form, name });
+  return <PhoneField {...look} {...field} value={typeof value === 'string' ? value : ''} />;
+}
