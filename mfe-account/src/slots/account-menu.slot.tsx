@@ -7,19 +7,6 @@ import styles from '../features/menu/menu.module.css';
 import { SignedInAnnouncement } from '../features/menu/signed-in-announcement';
 import { VisitorEntries } from '../features/menu/visitor-entries';
 
-/** A narrow header has room for the name alone. */
-function NamedLabel({ name }: { name: string }) {
-  const { t } = useTranslation('account');
-  return (
-    <>
-      <span className={styles.long}>{t('menu.labelNamed', { name })}</span>
-      <span className={styles.short} aria-hidden="true">
-        {name}
-      </span>
-    </>
-  );
-}
-
 /** The header's menu: login and registration for a visitor, their own pages and logout for a member. */
 export function Component() {
   const { t } = useTranslation('account');
@@ -31,7 +18,9 @@ export function Component() {
       ) : (
         <UserIcon />
       )}
-      {isLogged && name !== '' ? <NamedLabel name={name} /> : <span>{t('menu.label')}</span>}
+      <span className={styles.label}>
+        {isLogged && name !== '' ? t('menu.labelNamed', { name }) : t('menu.label')}
+      </span>
     </>
   );
   return (
