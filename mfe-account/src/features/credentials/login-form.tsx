@@ -68,7 +68,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         type="email"
         autoComplete="username"
         label={t('fields.email')}
-        description={t('fields.emailHint')}
       />
       <PasswordField
         {...field('password')}

@@ -16,8 +16,8 @@ export function LoginView({ options, onSignedIn }: LoginViewProps) {
   const { t } = useTranslation('account');
   return (
     <Stack gap={4}>
-      <ThirdParty options={options} />
       <LoginForm onSignedIn={onSignedIn} />
+      <ThirdParty options={options} place="after" />
       <p>
         {t('login.noAccount')} <ViewLink view="register">{t('login.register')}</ViewLink>
       </p>

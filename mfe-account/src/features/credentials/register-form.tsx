@@ -71,7 +71,7 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
   ];
   return (
     <Stack gap={4}>
-      <ThirdParty options={options} />
+      <ThirdParty options={options} place="before" />
       <AccountForm
         form={form}
         isBack={isBack}

@@ -6,15 +6,23 @@ import styles from './account-form.module.css';
 import { TermsLink } from './terms-link';
 import { useReturn } from './use-return';
 
+interface ThirdPartyProps {
+  options: SignInOptions | undefined;
+  /** where it stands beside the form that it is another way for */
+  place: 'before' | 'after';
+}
+
 /** Sign-in by an account elsewhere, where the API offers it (ACC-08). A plain link: the API sends the browser on and back. */
-export function ThirdParty({ options }: { options: SignInOptions | undefined }) {
+export function ThirdParty({ options, place }: ThirdPartyProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { target } = useReturn();
   const name = options?.thirdParty?.name;
   if (name === undefined) return null;
+  const or = <p className={styles.or}>{t('thirdParty.or')}</p>;
   return (
     <div className={styles.thirdParty}>
+      {place === 'after' && or}
       <a
         className={buttonClass({ variant: 'secondary', fullWidth: true })}
         href={`/api/identity/start?${new URLSearchParams({ return: target, language })}`}
@@ -24,7 +32,7 @@ export function ThirdParty({ options }: { options: SignInOptions | undefined }) 
       <p className={styles.small}>
         {t('thirdParty.terms', { name })} <TermsLink />
       </p>
-      <p className={styles.or}>{t('thirdParty.or')}</p>
+      {place === 'before' && or}
     </div>
   );
 }
