@@ -66,13 +66,20 @@ export function PhoneField({
     onBlur?.();
   }
 
+  const countryId = part.id ?? `${id}-country`;
+  const isWrong = part.error !== undefined;
   return (
     <div className={classes.phone}>
-      <Field id={part.id ?? `${id}-country`} label={t('phone_country')} error={part.error}>
+      <Field
+        id={countryId}
+        label={t('phone_country')}
+        describedBy={isWrong ? `${countryId}-error` : undefined}
+      >
         {(control) => (
           <span className={classes.country}>
             <select
               {...control}
+              aria-invalid={isWrong}
               name={part.name ?? `${name}-country`}
               value={country}
               required={isRequired}
@@ -105,6 +112,11 @@ export function PhoneField({
         onChange={(text) => onChange(phoneText({ code: shownCode, number: text }))}
         onBlur={handleBlur}
       />
+      {isWrong && (
+        <p id={`${countryId}-error`} className={classes.error}>
+          {part.error}
+        </p>
+      )}
     </div>
   );
 }
