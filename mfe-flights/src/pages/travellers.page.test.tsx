@@ -96,6 +96,19 @@ describe('who is flying', () => {
       ),
     });
     const { user, view, address } = await open(at('/who-is-flying'));
+    // whoever types is the first traveller: a browser fills in nobody else
+    for (const [label, token] of [
+      ['First names, as in the passport', 'given-name'],
+      ['Surname, as in the passport', 'family-name'],
+      ['Gender', 'sex'],
+      ['Day', 'bday-day'],
+      ['Month', 'bday-month'],
+      ['Year', 'bday-year'],
+      ['Phone number', 'tel'],
+    ] as const) {
+      expect(traveller(1).getByLabelText(label)).toHaveAttribute('autocomplete', token);
+      expect(traveller(2).getByLabelText(label)).toHaveAttribute('autocomplete', 'off');
+    }
     await submit(user);
     const summary = errorSummary();
     expect(summary).toHaveFocus();

@@ -30,8 +30,17 @@ describe('booking step 1', () => {
       expect(field(name)).toBeRequired();
     expect(field('Special request (optional)')).not.toBeRequired();
     expect(screen.getByRole('radio', { name: 'I am the main guest' })).toBeChecked();
-    expect(field('First name')).toHaveAttribute('autocomplete', 'given-name');
-    expect(field('Phone number')).toHaveAttribute('autocomplete', 'tel');
+    for (const [name, token] of [
+      ['First name', 'given-name'],
+      ['Last name', 'family-name'],
+      ['E-mail address', 'email'],
+      ['Confirm e-mail address', 'email'],
+      ['Country', 'country'],
+      ['Country code', 'off'],
+      ['Phone number', 'tel'],
+      ['Document number', 'off'],
+    ] as const)
+      expect(field(name)).toHaveAttribute('autocomplete', token);
   });
 
   it('says where in the booking one is', async () => {
