@@ -18,6 +18,7 @@ import { useClock } from './http/test-clock';
 import { useValibot } from './http/valibot-schemas';
 import { invoiceCalls } from './invoice-calls';
 import { accountRoutes } from './modules/account/account.routes';
+import { cardHolders } from './modules/saved-cards/card-holders';
 import { accountServices } from './modules/account/account-services';
 import { bookingDesk } from './modules/bookings/booking-desk';
 import { supplierEventsRoutes } from './modules/bookings/supplier-events.routes';
@@ -243,6 +244,7 @@ function bookingCalls(
   const service = paymentsService({
     database,
     payments,
+    holders: cardHolders({ database, payments }),
     dueNow: dueNowOf(database, {
       hotels: { due: stayDue },
       flights: { due: flightDue, deal: flightDeal, checkSale: flightSold(database) },

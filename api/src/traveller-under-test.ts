@@ -71,6 +71,7 @@ export async function confirmCard(
   sandbox: string,
   { id, client_secret: secret, mode }: AskedIntent,
   card = 'pm_card_visa',
+  wishes: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const path = mode === 'setup' ? 'setup_intents' : 'payment_intents';
   const response = await fetch(`${sandbox}/v1/${path}/${id}/confirm`, {
@@ -79,13 +80,20 @@ export async function confirmCard(
       authorization: 'Bearer pk_test_sandbox',
       'content-type': 'application/x-www-form-urlencoded',
     },
-    body: new URLSearchParams({ client_secret: secret, payment_method: card }).toString(),
+    body: new URLSearchParams({
+      client_secret: secret,
+      payment_method: card,
+      ...wishes,
+    }).toString(),
   });
   const answer = v.parse(
-    v.object({ status: v.optional(v.string()), error: v.optional(v.object({ code: v.string() })) }),
+    v.object({
+      status: v.optional(v.string()),
+      error: v.optional(v.object({ code: v.optional(v.string()), type: v.string() })),
+    }),
     await response.json(),
   );
-  return answer.status ?? answer.error?.code ?? '';
+  return answer.status ?? answer.error?.code ?? answer.error?.type ?? '';
 }
 
 /** Pays with iDEAL as the browser does, up to the answer on the bank's page; the intent's status after that. */

@@ -14,6 +14,7 @@ import type { RetentionDays } from '../modules/bookings/retention-rule';
 import { forgetOldInvoices } from '../modules/invoices/invoices.repository';
 import { forgetOldMessages } from '../modules/contact/messages.repository';
 import { forgetOldPolicyReports } from '../modules/policy-reports/policy-reports.repository';
+import { forgetOrphanedCustomers } from '../modules/saved-cards/forget-customers';
 import { deleteEndedSessions } from '../modules/session/session.repository';
 import { forgetOldTelemetry } from '../modules/telemetry/telemetry.repository';
 import { basketNumbers } from '../modules/trains/basket/basket-numbers.repository';
@@ -66,6 +67,7 @@ export function housekeepingTasks({
     { name: 'sessions', run: (now) => deleteEndedSessions(orm, now) },
     { name: 'opened bookings', run: (now) => forgetOpenedBookings(orm, now) },
     { name: 'accounts', run: (now) => forgetOldAccountRows(orm, now) },
+    { name: 'card customers', run: () => forgetOrphanedCustomers(orm, payments) },
     { name: 'account mails', run: (now) => forgetSentAccountMails(orm, now) },
     { name: 'contact messages', run: (now) => forgetOldMessages(orm, now) },
     { name: 'telemetry', run: (now) => forgetOldTelemetry(orm, now) },

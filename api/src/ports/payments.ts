@@ -42,6 +42,17 @@ export interface Refund {
   readonly amount: Money;
 }
 
+/** A card that its holder wanted kept, as far as the provider shows it. */
+export interface KeptCard {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  /** the same for the same card, however often it was entered */
+  readonly fingerprint: string;
+}
+
 /** A verified message of the provider; only that something happened to an intent matters, its state is asked for. */
 export interface PaymentEvent {
   readonly id: string;
@@ -67,6 +78,8 @@ export interface Payments {
     request: Idempotent & {
       readonly amount: Money;
       readonly methods: readonly PaymentMethod[];
+      /** whose kept cards may pay, and who may keep the one that does */
+      readonly customer?: string | null;
       readonly description: string;
       readonly metadata: Readonly<Record<string, string>>;
     },
@@ -78,6 +91,20 @@ export interface Payments {
       readonly metadata: Readonly<Record<string, string>>;
     },
   ): Promise<Intent>;
+  /** lets the kept cards of a customer pay an intent that nobody has paid yet */
+  assign(id: string, request: Idempotent & { readonly customer: string }): Promise<Intent>;
+  /** somebody whose cards are kept; the provider is told nothing but the metadata */
+  createCustomer(
+    request: Idempotent & { readonly metadata: Readonly<Record<string, string>> },
+  ): Promise<string>;
+  /** with all cards; one that is gone already stays so */
+  deleteCustomer(id: string): Promise<void>;
+  /** a card kept for payments at which its holder is there */
+  createCardSetup(request: Idempotent & { readonly customer: string }): Promise<Intent>;
+  /** the cards of a customer, the newest first */
+  keptCards(customer: string): Promise<readonly KeptCard[]>;
+  /** one that is gone already stays so */
+  removeCard(id: string): Promise<void>;
   /** the present state of a payment or setup intent */
   find(id: string): Promise<Intent>;
   capture(id: string, request: Idempotent & { readonly amount: Money }): Promise<Intent>;
@@ -106,6 +133,9 @@ export interface Payments {
   /** throws PaymentError `forged` unless the provider signed exactly this body lately */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 }
+
+/** The code of a refusal: the provider does not know the customer (any more). */
+export const CUSTOMER_GONE = 'customer_gone';
 
 export class PaymentError extends Error {
   constructor(

@@ -58,6 +58,8 @@ export const PaymentIntentRequestSchema = v.object({
   description: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   paymentTiming: v.optional(PaymentTimingSchema, 'now'),
   methods: OfferedMethodsSchema,
+  /** a member wants the card kept that pays */
+  keepCard: v.optional(v.boolean(), false),
 });
 export type PaymentIntentRequest = v.InferInput<typeof PaymentIntentRequestSchema>;
 

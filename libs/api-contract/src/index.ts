@@ -17,6 +17,8 @@ export {
 } from './session-calls';
 export { popularPlaces, predictive, seoText, sitemapByCity, sitemapByCountry } from './place-calls';
 export { findBooking, revokeLinks, trips } from './booking-calls';
+export { removeSavedCard, savedCards, setUpCard } from './saved-card-calls';
+export type { SavedCard, SavedCards } from './saved-cards';
 export { createCheckOutSession, createPaymentIntent, paymentSettings } from './payment-calls';
 export {
   bookHotel,

@@ -109,6 +109,7 @@ export {
   EndSessionsResultSchema,
   SessionListSchema,
 } from './account-sessions';
+export { CardSetupSchema, SavedCardIdSchema, SavedCardsSchema } from './saved-cards';
 export { ClaimResultSchema, ClaimsRequestSchema, ClaimsSchema } from './account-claims';
 export {
   CaptchaResultSchema,

@@ -92,6 +92,8 @@ export type PrebookRequest = v.InferInput<typeof PrebookRequestSchema>;
 export const TrainPaymentRequestSchema = v.object({
   user: UserSchema,
   methods: OfferedMethodsSchema,
+  /** a member wants the card kept that pays */
+  keepCard: v.optional(v.boolean(), false),
 });
 export type TrainPaymentRequest = v.InferInput<typeof TrainPaymentRequestSchema>;
 export const TrainPaymentResultSchema = v.object({

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Call, Route } from './call';
 import { newId } from './ids';
-import { Expand, Metadata, mergeMetadata, readParams, Text } from './params';
+import { pageOf } from './lists';
+import { Expand, listParams, Metadata, mergeMetadata, readParams, Text } from './params';
+import { detach } from './payment-methods';
 import { lookUp, seconds, type StoredCustomer } from './store';
 
 const CustomerSchema = v.strictObject({
@@ -29,6 +31,26 @@ function createCustomer({ store, params }: Call): StoredCustomer {
   return customer;
 }
 
+const ListSchema = v.strictObject({ ...listParams, type: v.optional(v.literal('card')) });
+
+function methodsOf({ store, id, params }: Call): object {
+  const customer = lookUp(store.customers, 'customer', id, 'customer');
+  const page = readParams(ListSchema, params);
+  const own = [...store.methods.values()].flatMap(({ wire }) =>
+    wire.customer === customer.id && (page.type ?? wire.type) === wire.type ? [wire] : [],
+  );
+  return pageOf(`/v1/customers/${id}/payment_methods`, own, page);
+}
+
+function deleteCustomer({ store, id }: Call): object {
+  const customer = lookUp(store.customers, 'customer', id);
+  for (const method of store.methods.values())
+    if (method.wire.customer === id) detach(store, method);
+  store.customers.delete(id);
+  store.events.add('customer.deleted', customer);
+  return { id, object: 'customer', deleted: true };
+}
+
 export const customerRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/customers', handler: createCustomer },
   {
@@ -36,4 +58,6 @@ export const customerRoutes: readonly Route[] = [
     path: '/v1/customers/:id',
     handler: ({ store, id }) => lookUp(store.customers, 'customer', id),
   },
+  { method: 'DELETE', path: '/v1/customers/:id', handler: deleteCustomer },
+  { method: 'GET', path: '/v1/customers/:id/payment_methods', handler: methodsOf },
 ];

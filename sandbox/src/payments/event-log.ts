@@ -3,11 +3,13 @@ import { newId } from './ids';
 export type EventType =
   | 'charge.refunded'
   | 'checkout.session.completed'
+  | 'customer.deleted'
   | 'payment_intent.amount_capturable_updated'
   | 'payment_intent.canceled'
   | 'payment_intent.payment_failed'
   | 'payment_intent.processing'
   | 'payment_intent.succeeded'
+  | 'payment_method.detached'
   | 'setup_intent.canceled'
   | 'setup_intent.setup_failed'
   | 'setup_intent.succeeded';

@@ -26,6 +26,8 @@ const ConfirmSchema = v.strictObject({
   /** what the fields were made for; a browser sends it, so that an intent that is another one is noticed */
   expected_amount: v.optional(WholeNumber),
   expected_capture: v.optional(v.picklist(['manual', 'automatic', 'automatic_async'])),
+  /** of a payment: its holder wants the card kept */
+  setup_future_usage: v.optional(v.picklist(['on_session', 'off_session'])),
   expand: Expand,
 });
 
@@ -100,6 +102,16 @@ export function confirmWith(call: Call, intent: StoredIntent, data: ConfirmParam
   return visible(call, intent);
 }
 
+function keepWanted(intent: StoredIntent, usage: 'on_session' | 'off_session' | undefined): void {
+  if (usage === undefined) return;
+  if (intent.kind === 'setup')
+    throw invalidRequest('Received unknown parameter: setup_future_usage', {
+      code: 'parameter_unknown',
+      param: 'setup_future_usage',
+    });
+  intent.wire.setup_future_usage = usage;
+}
+
 export function confirmIntent(call: Call, intent: StoredIntent): object {
   const data = readParams(ConfirmSchema, call.params);
   checkSecret(call, intent, data.client_secret);
@@ -126,6 +138,7 @@ export function confirmIntent(call: Call, intent: StoredIntent): object {
       { param: 'capture_method' },
     );
   }
+  keepWanted(intent, data.setup_future_usage);
   return confirmWith(call, intent, data);
 }
 

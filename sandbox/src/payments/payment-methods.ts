@@ -9,6 +9,7 @@ import { lookUp, seconds, type Store, type StoredMethod } from './store';
 import { BANKS, isBank, type BankWay } from './ways';
 import type { WireMethod } from './wire';
 
+const REDISPLAY = ['always', 'limited', 'unspecified'] as const;
 const Address = v.record(v.string(), v.string());
 const common = {
   billing_details: v.optional(
@@ -20,6 +21,7 @@ const common = {
     }),
   ),
   metadata: v.optional(Metadata, {}),
+  allow_redisplay: v.optional(v.picklist(REDISPLAY), 'unspecified'),
   expand: Expand,
 };
 const CardSchema = v.strictObject({
@@ -39,26 +41,27 @@ const BankSchema = v.strictObject({
 
 const COUNTRY = 'NL';
 
-interface Billing {
-  name?: string | undefined;
-  email?: string | undefined;
+interface Holder {
+  billing?: { name?: string | undefined; email?: string | undefined } | undefined;
+  redisplay?: WireMethod['allow_redisplay'];
 }
 
 function keep(
   store: Store,
   rule: StoredMethod['rule'],
   details: Pick<WireMethod, 'type' | 'card' | 'ideal' | 'bancontact' | 'paypal'>,
-  billing: Billing = {},
+  { billing, redisplay }: Holder = {},
 ): StoredMethod {
   const method: StoredMethod = {
     wire: {
       id: newId('pm'),
       object: 'payment_method',
+      allow_redisplay: redisplay ?? 'unspecified',
       ...details,
       billing_details: {
         address: null,
-        email: billing.email ?? null,
-        name: billing.name ?? null,
+        email: billing?.email ?? null,
+        name: billing?.name ?? null,
         phone: null,
         tax_id: null,
       },
@@ -106,11 +109,15 @@ export function newMethod(store: Store, params: Params): StoredMethod {
   const { type } = params;
   if (typeof type === 'string' && isBank(type)) {
     const { billing_details: billing } = readParams(BankSchema, params);
-    return keep(store, { challenge: 'always' }, { type, [type]: BANK_DETAILS[type] }, billing);
+    return keep(store, { challenge: 'always' }, { type, [type]: BANK_DETAILS[type] }, { billing });
   }
-  const { card, billing_details: billing } = readParams(CardSchema, params);
+  const {
+    card,
+    billing_details: billing,
+    allow_redisplay: redisplay,
+  } = readParams(CardSchema, params);
   const rule = ruleOf(card, store.now());
-  return keep(store, rule, cardDetails(rule, card), billing);
+  return keep(store, rule, cardDetails(rule, card), { billing, redisplay });
 }
 
 /** A card by its id, or one of Stripe's ids for test cards, which stand for a fresh card each time. */
@@ -130,6 +137,24 @@ function createMethod({ store, params, key }: Call): object {
   return newMethod(store, params).wire;
 }
 
+/** The card belongs to nobody any more, and is spent. */
+export function detach(store: Store, method: StoredMethod): void {
+  method.wire.customer = null;
+  method.isUsed = true;
+  store.events.add('payment_method.detached', method.wire);
+}
+
+function detachCall({ store, id }: Call): object {
+  const method = lookUp(store.methods, 'PaymentMethod', id);
+  if (method.wire.customer === null)
+    throw invalidRequest(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+      { param: 'payment_method' },
+    );
+  detach(store, method);
+  return method.wire;
+}
+
 export const methodRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_methods', handler: createMethod, isPublic: true },
   {
@@ -137,4 +162,5 @@ export const methodRoutes: readonly Route[] = [
     path: '/v1/payment_methods/:id',
     handler: ({ store, id }) => lookUp(store.methods, 'PaymentMethod', id).wire,
   },
+  { method: 'POST', path: '/v1/payment_methods/:id/detach', handler: detachCall },
 ];

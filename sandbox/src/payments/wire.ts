@@ -7,6 +7,7 @@ import type { Way } from './ways';
 export interface WireMethod {
   id: string;
   object: 'payment_method';
+  allow_redisplay: 'always' | 'limited' | 'unspecified';
   type: Way;
   card?: {
     brand: string;

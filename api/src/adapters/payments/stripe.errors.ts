@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { Problem } from '../../http/problem';
-import { PaymentError } from '../../ports/payments';
+import { CUSTOMER_GONE, PaymentError } from '../../ports/payments';
 import { NoAnswerError } from '../deadline';
 
 /** The same key is being worked on elsewhere: asked again, the provider tells. */
@@ -31,7 +31,8 @@ export function toPaymentError(error: unknown): PaymentError {
     return new PaymentError('forged', 'signature');
   if (!(error instanceof errors.StripeError))
     return new PaymentError('unknown', 'no_answer', { cause: error });
-  const code = error.decline_code ?? error.code ?? error.type;
+  const isCustomerGone = error.code === 'resource_missing' && error.param === 'customer';
+  const code = isCustomerGone ? CUSTOMER_GONE : (error.decline_code ?? error.code ?? error.type);
   const isFinal =
     error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError;
   // the same key is being worked on elsewhere, or the provider is busy or broken: asked again, it tells

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { Intent, Payments, Refund } from '../../ports/payments';
 import { callGuard } from '../call-guard';
 import { isAnswer, toOutage, toPaymentError } from './stripe.errors';
+import { stripeCards } from './stripe.cards';
 import { toPaymentEvent } from './stripe.events';
 import { toPaymentIntent, toSetupIntent } from './stripe.intents';
 import { checkoutOf, CURRENCY } from './stripe-checkout';
@@ -84,8 +85,9 @@ export function stripePayments(options: StripeOptions): Payments {
       : toPaymentIntent(await stripe.paymentIntents.retrieve(id));
 
   return {
+    ...stripeCards(stripe, answered),
     find: (id) => answered(() => look(id)),
-    createPayment: ({ amount, methods, description, metadata, idempotencyKey }) =>
+    createPayment: ({ amount, methods, customer, description, metadata, idempotencyKey }) =>
       answered(async () =>
         toPaymentIntent(
           await stripe.paymentIntents.create(
@@ -93,6 +95,7 @@ export function stripePayments(options: StripeOptions): Payments {
               amount: amount.amount,
               currency: CURRENCY,
               ...waysToPay(methods),
+              ...(typeof customer === 'string' ? { customer } : {}),
               description,
               metadata: { ...metadata },
             },

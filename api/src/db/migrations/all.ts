@@ -19,6 +19,7 @@ import { catalogueDaysMigration } from './0021-catalogue-days';
 import { carrierChangesMigration } from './0022-carrier-changes';
 import { accountCountryMigration } from './0025-account-country';
 import { invoicesMigration } from './0029-invoices';
+import { cardCustomersMigration } from './0030-card-customers';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   carrierChangesMigration,
   accountCountryMigration,
   invoicesMigration,
+  cardCustomersMigration,
 ];

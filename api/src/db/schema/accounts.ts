@@ -36,6 +36,14 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
 );
 
+/** Whose cards the payment provider keeps; without a user once the account is gone, until the provider has forgotten it too. */
+export const cardCustomers = pgTable('card_customers', {
+  /** the provider's id of a customer */
+  id: text('id').primaryKey(),
+  userId: text('user_id'),
+  createdAt: instant('created_at').notNull(),
+});
+
 /** Failed logins in a row, by a hash of the address (and the known device), whether it has an account or not. */
 export const loginFailures = pgTable('login_failures', {
   key: text('key').primaryKey(),

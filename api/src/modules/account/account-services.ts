@@ -1,7 +1,10 @@
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import type { DocumentNumbers } from '../../records/document-numbers';
+import type { Payments } from '../../ports/payments';
 import type { Passwords } from '../accounts/passwords';
+import { cardHolders } from '../saved-cards/card-holders';
+import { savedCardsService } from '../saved-cards/saved-cards.service';
 import type { AccountServices } from './account.routes';
 import { claimsService } from './claims.service';
 import { eraseService } from './erase.service';
@@ -16,17 +19,24 @@ interface Deps {
   readonly passwords: Passwords;
   readonly config: Pick<Config, 'retention'>;
   readonly documentNumbers: DocumentNumbers;
+  readonly payments: Payments;
 }
 
 export function accountServices(deps: Deps): AccountServices {
-  const { database } = deps;
+  const { database, payments } = deps;
+  const cards = savedCardsService({
+    database,
+    payments,
+    holders: cardHolders({ database, payments }),
+  });
   return {
     profile: profileService(database),
     password: passwordService(deps),
     sessions: ownSessionsService(database),
     travellers: travellersService(database, deps.documentNumbers),
-    exports: exportService(deps),
+    exports: exportService({ ...deps, cards }),
     erasure: eraseService(deps),
     claims: claimsService(database),
+    cards,
   };
 }

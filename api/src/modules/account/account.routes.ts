@@ -7,15 +7,19 @@ import {
   endSessions,
   eraseAccount,
   exportAccount,
+  removeSavedCard,
+  savedCards,
   savedTravellers,
   saveTraveller,
   sessionList,
+  setUpCard,
   updateAccount,
 } from '@wayfare/api-contract';
 import type { Call, Done } from '@wayfare/api-contract';
 import {
   AccountSchema,
   AccountUpdateSchema,
+  CardSetupSchema,
   ChangePasswordRequestSchema,
   ClaimResultSchema,
   ClaimsRequestSchema,
@@ -25,6 +29,8 @@ import {
   EndSessionsResultSchema,
   EraseRequestSchema,
   ExportResultSchema,
+  SavedCardIdSchema,
+  SavedCardsSchema,
   SavedTravellerSchema,
   SessionListSchema,
   TravellerIdSchema,
@@ -35,6 +41,7 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { asUser } from '../../http/authenticate';
 import { NothingSchema, route } from '../../http/route';
+import type { SavedCardsService } from '../saved-cards/saved-cards.service';
 import type { ClaimsService } from './claims.service';
 import type { EraseService } from './erase.service';
 import type { ExportService } from './export.service';
@@ -52,6 +59,7 @@ export interface AccountServices {
   readonly exports: ExportService;
   readonly erasure: EraseService;
   readonly claims: ClaimsService;
+  readonly cards: SavedCardsService;
 }
 
 interface Schemas<Request, Input, Result> {
@@ -77,6 +85,7 @@ export function accountRoutes(
     exports,
     erasure,
     claims: guestBookings,
+    cards,
   }: AccountServices,
   guessesPerMinute: number,
 ): void {
@@ -143,6 +152,24 @@ export function accountRoutes(
     { request: TravellerIdSchema, result: DoneSchema },
     { summary: 'Forgets a traveller' },
     ({ id }, asker) => travellers.remove(id, asker).then(done),
+  );
+  own(
+    savedCards,
+    { request, result: SavedCardsSchema },
+    { summary: 'Cards that the user keeps at the payment provider' },
+    (_input, asker) => cards.list(asker),
+  );
+  own(
+    setUpCard,
+    { request, result: CardSetupSchema },
+    { summary: 'Begins to keep a card, which the browser confirms', ...guesses },
+    (_input, asker) => cards.setUp(asker),
+  );
+  own(
+    removeSavedCard,
+    { request: SavedCardIdSchema, result: DoneSchema },
+    { summary: 'Has the payment provider forget a card' },
+    ({ id }, asker) => cards.remove(id, asker).then(done),
   );
   own(
     exportAccount,

@@ -5,11 +5,13 @@ import { Problem } from '../../http/problem';
 import { RETAINED_VERTICALS } from '../../retained-verticals';
 import { queueAccountMail } from '../account-mails/account-mails';
 import { liftLock } from '../accounts/lockout';
+import type { Payments } from '../../ports/payments';
 import type { Passwords } from '../accounts/passwords';
 import { reduceWhatIsDue, UnreadableBooking } from '../bookings/retention';
 import type { RetentionDeps } from '../bookings/retention';
 import { idsOfOwner } from '../bookings/retention.repository';
 import { ERASED_OWNER } from '../bookings/retention-rule';
+import { forgetOrphanedCustomers } from '../saved-cards/forget-customers';
 import { deleteUser, disownBookings, hasBookingInProgress } from './erase.repository';
 import type { Asker } from './member';
 import { memberOf } from './member';
@@ -19,12 +21,13 @@ interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly passwords: Passwords;
   readonly config: Pick<Config, 'retention'>;
+  readonly payments: Pick<Payments, 'deleteCustomer'>;
 }
 
 export interface EraseService {
   /**
    * Forgets the user. Trips to come stay valid: reference, e-mail and PIN still open them. Of what is over, the invoice stays
-   * (decision 0041). While a booking is being completed it is refused.
+   * (decision 0041). The payment provider forgets their cards. While a booking is being completed it is refused.
    */
   erase(confirm: string, asker: Asker): Promise<void>;
 }
@@ -43,7 +46,12 @@ async function reduceIfReadable(
   }
 }
 
-export function eraseService({ database: { orm }, passwords, config }: Deps): EraseService {
+export function eraseService({
+  database: { orm },
+  passwords,
+  config,
+  payments,
+}: Deps): EraseService {
   return {
     async erase(confirm, asker) {
       const user = await memberOf(orm, asker);
@@ -74,6 +82,8 @@ export function eraseService({ database: { orm }, passwords, config }: Deps): Er
           now: asker.now,
         });
       });
+      // what the provider did not hear of now, housekeeping tells it within the hour
+      await forgetOrphanedCustomers(orm, payments).catch(() => undefined);
     },
   };
 }

@@ -5,6 +5,8 @@ import type { Database } from '../../db/database';
 import type { DocumentNumbers } from '../../records/document-numbers';
 import { keptRules } from './kept-rules';
 import type { User } from '../accounts/users.repository';
+import { findCustomer } from '../saved-cards/card-customers.repository';
+import type { SavedCardsService } from '../saved-cards/saved-cards.service';
 import { browserName } from './browser-name';
 import {
   keptAccountMails,
@@ -59,6 +61,7 @@ interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly config: Pick<Config, 'retention'>;
   readonly documentNumbers: DocumentNumbers;
+  readonly cards: Pick<SavedCardsService, 'list'>;
 }
 
 function exportedTraveller(
@@ -75,6 +78,7 @@ export function exportService({
   database: { orm },
   config: { retention: days },
   documentNumbers: numbers,
+  cards,
 }: Deps): ExportService {
   async function bookingData(userId: string) {
     const rows = await keptBookings(orm, userId);
@@ -98,6 +102,10 @@ export function exportService({
         account: accountData(user),
         travellers: travellers.map((row) => exportedTraveller(row, numbers)),
         identities: await keptIdentities(orm, user.id),
+        paymentProvider: {
+          customer: await findCustomer(orm, user.id),
+          ...(await cards.list(asker)),
+        },
         sessions: sessions.map((session) => ({
           browser: browserName(session.userAgent),
           ...session,

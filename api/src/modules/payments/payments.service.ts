@@ -18,6 +18,7 @@ import {
   wakeByIntent,
 } from '../bookings/bookings.repository';
 import { isIntentKnown, releaseAgain } from '../bookings/late-money.repository';
+import type { CardHolders } from '../saved-cards/card-holders';
 import { letGo } from './let-go';
 import { ownerMark } from './owner-mark';
 
@@ -36,6 +37,7 @@ interface PaymentsServiceDeps {
   readonly payments: Payments;
   /** by the prefix of an offer's id */
   readonly dueNow: DueNow;
+  readonly holders: CardHolders;
   readonly origin: string;
   /** ways to pay that may be offered */
   readonly methods: readonly PaymentMethod[];
@@ -46,13 +48,15 @@ interface PaymentsServiceDeps {
 export interface PaymentsService {
   /**
    * `round` asks for another intent than those that were given up before. `methods` are what the fields of the page offer,
-   * cards alone without them: the provider refuses an intent that the fields were not made for.
+   * cards alone without them: the provider refuses an intent that the fields were not made for. A member's kept cards may pay
+   * it, and with `keepCard` the card that pays it may be kept.
    */
   createIntent(
     request: {
       offerID: string;
       paymentTiming: PaymentTiming;
       methods?: readonly PaymentMethod[] | undefined;
+      keepCard?: boolean | undefined;
       round?: number;
     },
     asker: { principal: Principal; now: number },
@@ -94,6 +98,7 @@ export function paymentsService({
   database,
   payments,
   dueNow,
+  holders,
   origin,
   methods: offered,
   wake,
@@ -122,9 +127,18 @@ export function paymentsService({
       log.error({ intent: intentId }, 'money came for which there is no booking');
   }
 
+  /** An intent from before there was a customer: the cards of this one may pay it from now on. */
+  async function belongingTo(customer: string | null, intent: Intent): Promise<Intent> {
+    const { id, mode, status } = intent;
+    const isOpen = mode === 'payment' && status === 'requires_payment_method';
+    return customer === null || intent.customer !== null || !isOpen
+      ? intent
+      : payments.assign(id, { customer, idempotencyKey: `${id}:customer` });
+  }
+
   return {
     async createIntent(
-      { offerID, paymentTiming, methods: asked = CARD_ONLY, round = 0 },
+      { offerID, paymentTiming, methods: asked = CARD_ONLY, keepCard = false, round = 0 },
       { principal, now },
     ) {
       const methods = offered.filter((method) => asked.includes(method));
@@ -132,24 +146,27 @@ export function paymentsService({
         owner: principal.id,
         now,
       });
-      if (intentId !== null) return { paymentIntent: wireIntent(await payments.find(intentId)) };
-      const metadata = { offerID, owner: ownerMark(principal.id) };
-      // what a cardholder reads is ours to say, so the caller's words are not passed on
-      const description = `Wayfare ${offerID}`;
-      // one intent for an offer, a way of paying and a person, however often it is asked for
-      const ways = methods.length > 1 ? `:${methods.join('+')}` : '';
-      const idempotencyKey = `${offerID}:${paymentTiming}:${cents}:${metadata.owner}${ways}${round === 0 ? '' : `:${round}`}`;
-      const intent = await (cents > 0
-        ? payments.createPayment({
-            amount: money(cents),
-            methods,
-            description,
-            metadata,
-            idempotencyKey,
-          })
-        : payments.createSetup({ description, metadata, idempotencyKey }));
-      // the key gives back the intent as it was made: its present state may be further on
-      return { paymentIntent: wireIntent(await payments.find(intent.id)) };
+      const wishes = { isNeeded: keepCard && cents > 0 };
+      const intent = await holders.withCustomer(principal, wishes, async (customer) => {
+        if (intentId !== null) return belongingTo(customer, await payments.find(intentId));
+        const metadata = { offerID, owner: ownerMark(principal.id) };
+        // what a cardholder reads is ours to say, so the caller's words are not passed on
+        const description = `Wayfare ${offerID}`;
+        // one intent for an offer, a way of paying and a person, however often it is asked for
+        const idempotencyKey = [
+          `${offerID}:${paymentTiming}:${cents}:${metadata.owner}`,
+          ...(methods.length > 1 ? [methods.join('+')] : []),
+          ...(round === 0 ? [] : [round]),
+          ...(customer === null || cents === 0 ? [] : [customer]),
+        ].join(':');
+        const common = { description, metadata, idempotencyKey };
+        const made = await (cents > 0
+          ? payments.createPayment({ amount: money(cents), methods, customer, ...common })
+          : payments.createSetup(common));
+        // the key gives back the intent as it was made: its present state may be further on
+        return payments.find(made.id);
+      });
+      return { paymentIntent: wireIntent(intent) };
     },
 
     async createCheckout(bookingId, { principal }) {

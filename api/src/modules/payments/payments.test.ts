@@ -1,17 +1,32 @@
-import { bookHotel, createPaymentIntent } from '@wayfare/api-contract';
+import {
+  bookHotel,
+  createPaymentIntent,
+  createTrainPaymentIntent,
+  eraseAccount,
+  exportAccount,
+  removeSavedCard,
+  savedCards,
+  setUpCard,
+} from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
 import { eq } from 'drizzle-orm';
 import { startBookingApp } from '../../booking-app-under-test';
 import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabases } from '../../db/on-databases';
 import { bookings } from '../../db/schema/bookings';
+import { openMemberSession, PASSWORD } from '../../member-under-test';
+import { found } from '../../traveller-under-test';
 import type { Traveller } from '../../traveller-under-test';
+import { findCustomer } from '../saved-cards/card-customers.repository';
+import { cardKeepers } from '../saved-cards/card-keeper-under-test';
+import { forgetOrphanedCustomers } from '../saved-cards/forget-customers';
 import { ticketLocation } from '../trains/a-rail-item';
 import { OUT } from '../trains/after-sales/train-buyer';
 import { FakeRailway } from '../trains/fake-railway';
 import { createRider } from '../trains/rider-under-test';
 
 const LONG = 60_000;
+const YEAR = 365 * 86_400_000;
 
 describeOnDatabases('Paying', (database) => {
   let api: BookingApp;
@@ -118,6 +133,9 @@ describeOnDatabases('Paying', (database) => {
       const rider = createRider(api.ask, api.sandbox.origin, { authorization: await api.bearer() });
       await rider.prebooked([ticketLocation({ day: OUT, ages: [40] })]);
       const intent = await rider.intent();
+      expect(
+        await api.ask(createTrainPaymentIntent, { keepCard: true }, rider.headers),
+      ).toMatchObject({ status: 403, errors: [{ code: 'MUST_BE_LOGGED' }] });
       await rider.pay(intent);
       const { result } = await rider.confirm(intent.id);
       const [row] = await database()
@@ -163,4 +181,105 @@ describeOnDatabases('Paying', (database) => {
     },
     LONG,
   );
+
+  describe('with cards that members keep', () => {
+    const keepers = () => cardKeepers(api, database(), hotel);
+
+    it(
+      'keeps the card of a member who asked for it, and lets nobody else see, use or remove it',
+      async () => {
+        const { member, ask, keep, cards, payWith } = keepers();
+        const sanne = await member();
+        expect(await payWith('pm_card_mastercard', sanne)).toBe('requires_capture');
+        expect(await cards(sanne)).toEqual([]);
+        expect(await keep(sanne)).toBe('requires_capture');
+        const year = new Date().getUTCFullYear() + 2;
+        const [card] = await cards(sanne);
+        expect(card).toEqual({
+          id: expect.stringMatching(/^pm_/),
+          ...{ brand: 'visa', last4: '4242', expMonth: 12, expYear: year, expired: false },
+        });
+        const id = card?.id ?? '';
+        expect(await ask(anne, true)).toMatchObject({
+          status: 403,
+          errors: [{ code: 'MUST_BE_LOGGED' }],
+        });
+        const olga = await member();
+        await keep(olga, 'pm_card_mastercard');
+        expect((await cards(olga)).map(({ last4 }) => last4)).toEqual(['4444']);
+        for (const stranger of [olga, await member(), anne])
+          expect(await payWith(id, stranger)).not.toBe('requires_capture');
+        expect(await api.ask(removeSavedCard, { id }, olga.headers)).toMatchObject({
+          status: 404,
+          errors: [{ code: 'NOT_FOUND', field: 'id', message: 'This card could not be found.' }],
+        });
+        expect(await payWith(id, sanne)).toBe('requires_capture');
+        // the same card once more is one card
+        await keep(sanne);
+        const [newest, ...others] = await cards(sanne);
+        expect([newest?.last4, others]).toEqual(['4242', []]);
+        expect(
+          (await api.ask(removeSavedCard, { id: newest?.id ?? '' }, sanne.headers)).status,
+        ).toBe(200);
+        expect(await cards(sanne)).toEqual([]);
+        expect(await payWith(id, sanne)).not.toBe('requires_capture');
+      },
+      LONG,
+    );
+
+    it(
+      'keeps a card without a payment, says when its months are over, names it in the export and has it forgotten',
+      async () => {
+        const { member, cards, site, provider } = keepers();
+        const sanne = await member();
+        const { client_secret: secret } = found(await api.ask(setUpCard, {}, sanne.headers));
+        const [id = ''] = secret.split('_secret_');
+        const setup = { id, client_secret: secret, mode: 'setup' };
+        expect(await anne.pay(setup, 'pm_card_mastercard')).toBe('succeeded');
+        const later = await openMemberSession(site(Date.now() + 4 * YEAR), sanne.user.id);
+        const clock = { 'x-test-clock': new Date(Date.now() + 4 * YEAR).toISOString() };
+        const { cards: old } = found(await api.ask(savedCards, {}, { ...later.headers, ...clock }));
+        expect(old).toMatchObject([{ last4: '4444', expired: true }]);
+        const { data } = found(await api.ask(exportAccount, {}, sanne.headers));
+        expect(data['paymentProvider']).toEqual({
+          customer: expect.stringMatching(/^cus_/),
+          cards: await cards(sanne),
+        });
+        const { customer } = Object(data['paymentProvider']);
+        expect(await provider(customer)).toBe(200);
+        expect((await api.ask(eraseAccount, { confirm: PASSWORD }, sanne.headers)).status).toBe(
+          200,
+        );
+        expect(await provider(customer)).toBe(404);
+        expect((await database().pool.query('SELECT FROM card_customers')).rows.length).toBe(2);
+      },
+      LONG,
+    );
+
+    it(
+      'has housekeeping tell a provider that was away while an account was erased, and goes on where it forgot somebody',
+      async () => {
+        const { member, keep, cards, provider } = keepers();
+        const sanne = await member();
+        await keep(sanne);
+        const customer = await findCustomer(database().orm, sanne.user.id);
+        await hang('/v1/customers');
+        await api.ask(eraseAccount, { confirm: PASSWORD }, sanne.headers);
+        await fetch(`${api.sandbox.origin}/__faults`, { method: 'DELETE' });
+        expect(await provider(customer)).toBe(200);
+        await forgetOrphanedCustomers(database().orm, {
+          deleteCustomer: async (id) => void (await provider(id, 'DELETE')),
+        });
+        expect(await provider(customer)).toBe(404);
+        const olga = await member();
+        await keep(olga);
+        await provider(await findCustomer(database().orm, olga.user.id), 'DELETE');
+        expect(await cards(olga)).toEqual([]);
+        expect(await keep(olga)).toBe('requires_capture');
+        await provider(await findCustomer(database().orm, olga.user.id), 'DELETE');
+        expect((await keepers().ask(olga)).status).toBe(200);
+      },
+      LONG,
+    );
+  });
 });

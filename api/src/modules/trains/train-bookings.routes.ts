@@ -185,7 +185,8 @@ function paymentRoutes(api: FastifyInstance, { payments }: TrainBookingsRoutesDe
     createTrainPaymentIntent,
     { request: TrainPaymentRequestSchema, result: TrainPaymentResultSchema },
     { summary: 'Asks for the money of the prebooked basket' },
-    ({ methods }, context) => payments.createIntent(askerOf(context), methods),
+    ({ methods, keepCard }, context) =>
+      payments.createIntent(askerOf(context), { methods, keepCard }),
   );
   route(
     api,

@@ -55,15 +55,25 @@ export function createCalls(key: string) {
       );
     },
     async confirm(
-      { clientSecret, returnUrl, paymentMethod, expectedAmount, expectedCapture }: ConfirmRequest,
-      card: Record<string, string>,
+      {
+        clientSecret,
+        returnUrl,
+        paymentMethod,
+        expectedAmount,
+        expectedCapture,
+        keepFor,
+        redisplay,
+      }: ConfirmRequest,
+      fields: Record<string, string>,
     ): Promise<IntentAnswer> {
+      const card = redisplay === undefined ? fields : { ...fields, allow_redisplay: redisplay };
       const form = {
         client_secret: clientSecret,
         use_stripe_sdk: 'true',
         ...(returnUrl === undefined ? {} : { return_url: returnUrl }),
         ...(expectedAmount === undefined ? {} : { expected_amount: String(expectedAmount) }),
         ...(expectedCapture === undefined ? {} : { expected_capture: expectedCapture }),
+        ...(keepFor === undefined ? {} : { setup_future_usage: keepFor }),
         ...(paymentMethod === undefined ? within(card) : { payment_method: paymentMethod }),
       };
       return toAnswer(await send(`${pathOf(clientSecret)}/confirm`, form));

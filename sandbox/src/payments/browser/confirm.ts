@@ -7,7 +7,12 @@ import type { BrowserIntent, CardError, IntentAnswer } from './messages';
 export interface ConfirmOptions {
   elements?: ReturnType<typeof createElementsGroup>;
   clientSecret?: string;
-  confirmParams?: { return_url?: string; payment_method?: string };
+  confirmParams?: {
+    return_url?: string;
+    payment_method?: string;
+    setup_future_usage?: string;
+    payment_method_data?: { allow_redisplay?: string };
+  };
   redirect?: 'always' | 'if_required';
 }
 
@@ -76,7 +81,12 @@ export function createConfirm(
     confirmParams = {},
     redirect = 'always',
   }: ConfirmOptions): Promise<Confirmed> {
-    const { return_url: returnUrl, payment_method: paymentMethod } = confirmParams;
+    const {
+      return_url: returnUrl,
+      payment_method: paymentMethod,
+      setup_future_usage: keepFor,
+      payment_method_data: { allow_redisplay: redisplay } = {},
+    } = confirmParams;
     if (redirect === 'always' && returnUrl === undefined)
       fail('A return_url is needed unless redirect is "if_required".');
     const { link, options } = elements?.use() ?? { link: calls(), options: {} };
@@ -88,7 +98,14 @@ export function createConfirm(
         : {};
     const answer = await answerChallenge(
       link,
-      await link.ask('confirm', { clientSecret: secret, returnUrl, paymentMethod, ...expected }),
+      await link.ask('confirm', {
+        clientSecret: secret,
+        returnUrl,
+        paymentMethod,
+        keepFor,
+        redisplay,
+        ...expected,
+      }),
     );
     if (redirect === 'always' && 'intent' in answer) leave(answer.intent, returnUrl);
     return toResult(answer);

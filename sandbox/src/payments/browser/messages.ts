@@ -52,6 +52,9 @@ export interface ConfirmRequest {
   paymentMethod?: string | undefined;
   expectedAmount?: number | undefined;
   expectedCapture?: string | undefined;
+  /** the card is kept for its holder */
+  keepFor?: string | undefined;
+  redisplay?: string | undefined;
 }
 
 /** What the frame does when it is asked. */

@@ -22,9 +22,15 @@ interface Deps {
   readonly baskets: Baskets;
 }
 
+/** How it is to be paid, as `PaymentsService.createIntent` takes it. */
+interface PaymentWishes {
+  readonly methods?: readonly PaymentMethod[] | undefined;
+  readonly keepCard?: boolean | undefined;
+}
+
 export interface BasketPayments {
   /** Asks for the money of the prebooked basket of whoever asks: one intent, however often (OQ-69). */
-  createIntent(asker: BasketAsker, methods?: readonly PaymentMethod[]): Promise<TrainPaymentResult>;
+  createIntent(asker: BasketAsker, wishes?: PaymentWishes): Promise<TrainPaymentResult>;
   /** Takes it back; KO when its card was confirmed and it is being booked. */
   removeIntent(asker: BasketAsker): Promise<Removed>;
   /** Orders the basket that an intent pays for through the booking workflow; asked again, it answers the same. */
@@ -87,11 +93,11 @@ export function basketPayments({
   async function liveIntent(
     { quoteId, intentRound }: Basket & { quoteId: string },
     asker: BasketAsker,
-    methods: readonly PaymentMethod[] | undefined,
+    wishes: PaymentWishes,
   ) {
     for (let round = intentRound; round < intentRound + ROUNDS; round += 1) {
       const { paymentIntent } = await service.createIntent(
-        { offerID: quoteId, paymentTiming: 'now', methods, round },
+        { offerID: quoteId, paymentTiming: 'now', ...wishes, round },
         asker,
       );
       if (paymentIntent.status !== 'canceled') return { paymentIntent, round };
@@ -124,9 +130,9 @@ export function basketPayments({
   }
 
   return {
-    async createIntent(asker, methods) {
+    async createIntent(asker, wishes = {}) {
       const basket = await payable(asker);
-      const { paymentIntent, round } = await liveIntent(basket, asker, methods);
+      const { paymentIntent, round } = await liveIntent(basket, asker, wishes);
       const kept = await setIntent(orm, basket, { intentId: paymentIntent.id, intentRound: round });
       // another tab changed it: this intent is for what it was
       if (kept === null) throw new Problem('IDEMPOTENCY_CONFLICT');
