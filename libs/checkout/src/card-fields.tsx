@@ -27,6 +27,16 @@ export interface CardFieldsProps {
   language: Language;
   onReady?: (() => void) | undefined;
   onChange?: ((state: { complete: boolean; empty: boolean }) => void) | undefined;
+  /** another way to pay was opened in the fields, in the provider's words */
+  onWay?: ((way: string) => void) | undefined;
+  /** the fields are not wanted yet; the provider's object is loaded all the same */
+  isHeld?: boolean | undefined;
+  /** a card kept at the provider that pays instead of the fields, which are hidden then */
+  savedCard?: string | null | undefined;
+  /** the card that is typed is kept for its holder */
+  keepCard?: boolean | undefined;
+  /** what a setup keeps the card for: charges while nobody is there, or payments of its holder alone */
+  setupFor?: 'off_session' | 'on_session' | undefined;
   /** the page around may offer another way to pay */
   onFailure?: ((cause: unknown) => void) | undefined;
   /** what stands below the fields; `useCardPayment` works in it */
@@ -37,13 +47,18 @@ export interface CardFieldsProps {
 
 /** As the API creates its intents: the provider refuses to confirm one that differs. */
 function elementsOptions(
-  { mode, amount, language: locale }: Pick<CardFieldsProps, 'mode' | 'amount' | 'language'>,
+  {
+    mode,
+    amount,
+    language: locale,
+    setupFor = 'off_session',
+  }: Pick<CardFieldsProps, 'mode' | 'amount' | 'language' | 'setupFor'>,
   methods: readonly PaymentMethod[],
   appearance: Appearance | null,
 ): StripeElementsOptionsMode {
   const look = appearance === null ? {} : { appearance };
   const common = { currency: 'eur', locale, ...look };
-  if (mode === 'setup') return { ...common, mode, setupFutureUsage: 'off_session' };
+  if (mode === 'setup') return { ...common, mode, setupFutureUsage: setupFor };
   return isMixed(methods)
     ? {
         ...common,
@@ -72,7 +87,12 @@ export function CardFields({
   language,
   onReady,
   onChange,
+  onWay,
   onFailure,
+  isHeld = false,
+  savedCard = null,
+  keepCard = false,
+  setupFor,
   children,
   load = loadPayments,
 }: CardFieldsProps) {
@@ -86,11 +106,14 @@ export function CardFields({
   const payments = usePayments({ load, settings, attempt: loads, onFailure });
   const methods = useMemo(() => offeredMethods(settings, mode), [settings, mode]);
   const options = useMemo(
-    () => elementsOptions({ mode, amount, language }, methods, appearance),
-    [mode, amount, language, methods, appearance],
+    () => elementsOptions({ mode, amount, language, setupFor }, methods, appearance),
+    [mode, amount, language, setupFor, methods, appearance],
   );
   const element = useMemo(() => elementOptions(mode, isMixed(methods)), [mode, methods]);
-  const fieldsOf = useMemo(() => ({ language, methods }), [language, methods]);
+  const fieldsOf = useMemo(
+    () => ({ language, methods, savedCard, keepCard }),
+    [language, methods, savedCard, keepCard],
+  );
   const stripe = payments.state === 'ready' && appearance !== null ? payments.stripe : null;
   const hasFailed = payments.state === 'failed' || brokenAttempt === attempt;
   const isLoading = !hasFailed && readyAttempt !== attempt;
@@ -117,6 +140,7 @@ export function CardFields({
           aria-label={checkoutText('fields', language)}
           aria-busy={isLoading}
           data-choice={isMixed(methods) || undefined}
+          hidden={savedCard !== null && !hasFailed}
           tabIndex={-1}
           onFocus={handleFocus}
         >
@@ -135,7 +159,7 @@ export function CardFields({
             />
           ) : (
             <div className={classes.fields} data-loading={isLoading || undefined}>
-              {stripe !== null && (
+              {stripe !== null && !isHeld && (
                 <PaymentElement
                   key={attempt}
                   options={element}
@@ -144,7 +168,10 @@ export function CardFields({
                     setReadyAttempt(attempt);
                     onReady?.();
                   }}
-                  onChange={({ complete, empty }) => onChange?.({ complete, empty })}
+                  onChange={({ complete, empty, value }) => {
+                    onWay?.(value.type);
+                    onChange?.({ complete, empty });
+                  }}
                   onLoadError={() => {
                     setBrokenAttempt(attempt);
                     onFailure?.(new Error('the card fields could not be loaded'));

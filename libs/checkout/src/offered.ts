@@ -17,10 +17,16 @@ export const isMixed = (methods: readonly PaymentMethod[]): boolean =>
 interface Fields {
   language: Language;
   methods: readonly PaymentMethod[];
+  /** id of the kept card that pays instead of the fields */
+  savedCard: string | null;
+  /** the card that is typed is kept for its holder */
+  keepCard: boolean;
 }
 
 /** What the payment fields were made with: what is said about them, and what their intent has to allow. */
 export const FieldsContext = createContext<Fields>({
   language: DEFAULT_LANGUAGE,
   methods: CARD_ONLY,
+  savedCard: null,
+  keepCard: false,
 });

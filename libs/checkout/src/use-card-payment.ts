@@ -28,6 +28,8 @@ export type CardOutcome =
 export interface CardPayment {
   /** ways to pay that the fields offer, which the intent has to allow; cards alone without it */
   methods?: readonly PaymentMethod[] | undefined;
+  /** the member wants the card kept that pays */
+  keepCard?: true | undefined;
   /** looks over the fields; a message when something is missing, null when they are right */
   check(): Promise<string | null>;
   /** pays, or keeps the card; call `check` first. Never ends where a bank takes the page over: it comes back to `returnUrl` */
@@ -73,37 +75,66 @@ function outcomeOf(result: ConfirmResult, language: Language): CardOutcome {
     : { status: 'unknown', message: checkoutText('unknown', language) };
 }
 
+/** Said to the provider at the confirmation: an intent of the same money may be paid by a card that is not kept. */
+const KEPT = {
+  setup_future_usage: 'on_session',
+  payment_method_data: { allow_redisplay: 'always' },
+} as const;
+
+interface PaidBy {
+  /** null for a kept card */
+  elements: StripeElements | null;
+  savedCard: string | null;
+  keepCard: boolean;
+}
+
 function confirmWith(
   stripe: Stripe,
-  elements: StripeElements,
+  { elements, savedCard, keepCard }: PaidBy,
   { clientSecret, mode, returnUrl }: CardConfirmation,
 ): Promise<ConfirmResult> {
   const options = {
-    elements,
+    ...(elements === null ? {} : { elements }),
     clientSecret,
-    confirmParams: { return_url: returnUrl },
+    confirmParams: {
+      return_url: returnUrl,
+      ...(savedCard === null ? {} : { payment_method: savedCard }),
+    },
     redirect: 'if_required',
   } as const;
-  return mode === 'payment' ? stripe.confirmPayment(options) : stripe.confirmSetup(options);
+  if (mode === 'setup') return stripe.confirmSetup(options);
+  return stripe.confirmPayment({
+    ...options,
+    confirmParams: { ...options.confirmParams, ...(keepCard ? KEPT : {}) },
+  });
 }
 
 /** Paying with the fields around this component. */
 export function useCardPayment(): CardPayment {
   const stripe = useStripe();
   const elements = useElements();
-  const { language, methods } = useContext(FieldsContext);
+  const { language, methods, savedCard, keepCard } = useContext(FieldsContext);
+  const isReady = stripe !== null && (elements !== null || savedCard !== null);
   return {
     ...(isMixed(methods) ? { methods } : {}),
+    ...(keepCard ? { keepCard } : {}),
     async check() {
+      if (savedCard !== null) return isReady ? null : checkoutText('notReady', language);
       if (elements === null) return checkoutText('notReady', language);
       const { error } = await elements.submit();
       return error === undefined ? null : declineMessage([error.code, 'incomplete'], language);
     },
     async confirm(confirmation) {
-      if (stripe === null || elements === null)
-        return { status: 'declined', message: checkoutText('notReady', language) };
+      if (!isReady) return { status: 'declined', message: checkoutText('notReady', language) };
       try {
-        return outcomeOf(await confirmWith(stripe, elements, confirmation), language);
+        return outcomeOf(
+          await confirmWith(
+            stripe,
+            { elements: savedCard === null ? elements : null, savedCard, keepCard },
+            confirmation,
+          ),
+          language,
+        );
       } catch {
         return { status: 'unknown', message: checkoutText('unknown', language) };
       }

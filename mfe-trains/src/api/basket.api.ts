@@ -25,7 +25,7 @@ import type {
   DeleteServiceRequest,
   GetBookingRequest,
   PaymentIntentResult,
-  PaymentMethod,
+  TrainPaymentRequest,
   PrebookRequest,
   PreferencesRequest,
   Removed,
@@ -114,10 +114,9 @@ export function prebook(api: ApiClient, request: PrebookRequest): Promise<CartAn
 /** The payment of the prebooked basket of whoever asks; the same key opens it once. */
 export async function openTrainIntent(
   api: ApiClient,
-  user: string,
-  { key, methods }: { key: string; methods?: PaymentMethod[] | undefined },
+  request: TrainPaymentRequest,
+  key: string,
 ): Promise<PaymentIntentResult['paymentIntent']> {
-  const request = { user, ...(methods === undefined ? {} : { methods }) };
   return (await api.call(createTrainPaymentIntent, request, { idempotencyKey: key })).paymentIntent;
 }
 

@@ -2,9 +2,12 @@ import type { PaymentSettings, PaymentTerms } from '@wayfare/api-contract';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import { useState, type ReactNode } from 'react';
-import { CardFields } from '../card-fields';
+import { CardFields, type CardFieldsProps } from '../card-fields';
 import { BookingSection, SmallPrint } from '../layout/booking-section';
 import { isMixed, offeredMethods } from '../offered';
+import { ANOTHER_WAY, CardChoice } from '../saved/card-choice';
+import { KeepCard } from '../saved/keep-card';
+import { useCardChoice } from '../saved/use-card-choice';
 import type { Pay } from '../submit/submit-booking';
 import { cardUse, isPaidAtProperty } from '../submit/terms';
 import { useCardPayment } from '../use-card-payment';
@@ -29,6 +32,44 @@ function PayElsewhere({ children }: { children: PayForm }) {
   );
 }
 
+interface PayHereProps extends Pick<CardFieldsProps, 'settings' | 'amount' | 'mode'> {
+  children: PayForm;
+}
+
+/** With a card that a member keeps, or with what the provider's fields offer. */
+function PayHere({ settings, amount, mode, children }: PayHereProps) {
+  const [hasCardFailed, setHasCardFailed] = useState(false);
+  const ways = offeredMethods(settings, mode);
+  const choice = useCardChoice(mode === 'payment', ways[0] ?? 'card');
+  const { cards, chosen, keeps } = choice;
+  return (
+    <>
+      <CardChoice cards={cards} chosen={chosen} isMixed={isMixed(ways)} onChoose={choice.choose} />
+      <CardFields
+        settings={settings}
+        amount={amount}
+        mode={mode}
+        language={useLanguage()}
+        isHeld={choice.isHeld}
+        savedCard={chosen === ANOTHER_WAY ? null : chosen}
+        keepCard={keeps}
+        onWay={choice.setWay}
+        onReady={() => setHasCardFailed(false)}
+        onFailure={() => setHasCardFailed(true)}
+      >
+        {choice.mayKeep && !hasCardFailed && (
+          <KeepCard isChecked={keeps} onChange={choice.setKeeps} />
+        )}
+        {hasCardFailed ? (
+          <PayElsewhere>{children}</PayElsewhere>
+        ) : (
+          <PayByCard>{children}</PayByCard>
+        )}
+      </CardFields>
+    </>
+  );
+}
+
 interface PayPartProps {
   /** null when they could not be loaded */
   settings: PaymentSettings | null;
@@ -42,7 +83,6 @@ interface PayPartProps {
 export function PayPart({ settings, terms, children }: PayPartProps) {
   const language = useLanguage();
   const texts = PAY_TEXTS[language];
-  const [hasCardFailed, setHasCardFailed] = useState(false);
   if (terms === null || !terms.needsCard) {
     return (
       <BookingSection id="pay" title={texts.headingNoCard}>
@@ -62,20 +102,9 @@ export function PayPart({ settings, terms, children }: PayPartProps) {
       {settings === null ? (
         <PayElsewhere>{children}</PayElsewhere>
       ) : (
-        <CardFields
-          settings={settings}
-          amount={amount}
-          mode={mode}
-          language={language}
-          onReady={() => setHasCardFailed(false)}
-          onFailure={() => setHasCardFailed(true)}
-        >
-          {hasCardFailed ? (
-            <PayElsewhere>{children}</PayElsewhere>
-          ) : (
-            <PayByCard>{children}</PayByCard>
-          )}
-        </CardFields>
+        <PayHere settings={settings} amount={amount} mode={mode}>
+          {children}
+        </PayHere>
       )}
     </BookingSection>
   );

@@ -1,5 +1,5 @@
 import { isApiError, type ApiClient } from '@wayfare/api-client';
-import type { BookResult, PaymentMethod, PaymentTerms } from '@wayfare/api-contract';
+import type { BookResult, PaymentIntentRequest, PaymentTerms } from '@wayfare/api-contract';
 import type { CardPayment } from '../use-card-payment';
 import { attemptFor, newAttempt, type Attempts, type BookingAttempt } from './attempts';
 import { hostedPaymentUrl, openPaymentIntent, type Intent } from './payments.api';
@@ -8,6 +8,9 @@ import { cardUse } from './terms';
 
 /** How it is paid: by the card fields, `hosted` on the provider's own page, `none` where the terms need no card. */
 export type Pay = CardPayment | 'none' | 'hosted';
+
+/** How it is to be paid, as the fields offer it and the member wants it. */
+export type PaymentWishes = Pick<PaymentIntentRequest, 'methods' | 'keepCard'>;
 
 /** What a request to book carries beside what was agreed to. */
 export interface Reference {
@@ -30,7 +33,7 @@ export interface Order {
   /** what the provider shows beside the amount; in no language, for the same key has to come with the same request */
   description: string;
   /** Opens the payment where the vertical has a call of its own for it; the same key opens it once. */
-  openIntent?: ((idempotencyKey: string, methods?: PaymentMethod[]) => Promise<Intent>) | undefined;
+  openIntent?: ((idempotencyKey: string, wishes: PaymentWishes) => Promise<Intent>) | undefined;
   /**
    * Asks for the same at the same price and resolves with the new quote's id; rejects when it costs something else.
    * Called for a quote that is not this session's: the session that asked for it was lost on the way (ERR-03).
@@ -90,32 +93,39 @@ async function payBy(
   return booked;
 }
 
+function wishesOf(pay: Pay): PaymentWishes {
+  if (typeof pay === 'string') return {};
+  const { methods = [], keepCard } = pay;
+  return {
+    ...(methods.length === 0 ? {} : { methods: [...methods] }),
+    ...(keepCard === true ? { keepCard } : {}),
+  };
+}
+
 async function bookAndPay(submission: Submission, attempt: BookingAttempt): Promise<SubmitOutcome> {
   const { api, attempts, description, terms, pay, send } = submission;
   const { quoteId, clientReference, intentKey, bookKey } = attempt;
   const keep = (changes: Partial<BookingAttempt>) =>
     attempts.keep(submission.quoteId, { ...attempt, outcome: 'sent', ...changes });
   const {
-    openIntent = (key, methods) =>
+    openIntent = (key, wishes) =>
       openPaymentIntent(
         api,
         {
           offerID: quoteId,
           description,
           paymentTiming: terms.timing,
-          ...(methods === undefined ? {} : { methods }),
+          ...wishes,
         },
         key,
       ),
   } = submission;
-  const methods = typeof pay === 'string' || pay.methods === undefined ? [] : [...pay.methods];
-  // another list of ways to pay is another request
-  const intent =
-    pay === 'none'
-      ? null
-      : methods.length === 0
-        ? await openIntent(intentKey)
-        : await openIntent([intentKey, ...methods].join('-'), methods);
+  const wishes = wishesOf(pay);
+  // other wishes are another request
+  const key = [intentKey, ...(wishes.methods ?? []), ...(wishes.keepCard ? ['keep'] : [])].join(
+    '-',
+  );
+  const intent = pay === 'none' ? null : await openIntent(key, wishes);
   keep({});
   const { booking_id: bookingId, status } = await send(
     { quoteId, clientReference, paymentIntentId: intent?.id ?? null },

@@ -76,9 +76,9 @@ export function usePayTrains(basket: TrainBasket, look: FreshCart['look']): PayT
       description: bookingItems
         .flatMap(({ products }) => products.map(({ code }) => code))
         .join(', '),
-      async openIntent(key, methods) {
+      async openIntent(key, wishes) {
         try {
-          const intent = await openTrainIntent(api, visitId(), { key, methods });
+          const intent = await openTrainIntent(api, { user: visitId(), ...wishes }, key);
           // the server asks for what its basket costs: after a change in another tab that is not what is shown here
           assertSameTotal(ledger.total, formatDecimal(money(intent.amount)));
           return intent;

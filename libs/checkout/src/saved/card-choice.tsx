@@ -1,0 +1,50 @@
+import type { SavedCard } from '@wayfare/api-contract';
+import { useLanguage } from '@wayfare/remote-kit';
+import { RadioGroup } from '@wayfare/ui';
+import { SmallPrint } from '../layout/booking-section';
+import { cardName, cardValidity, SAVED_TEXTS } from './saved-texts';
+
+/** No kept card: whoever pays chooses in the fields of the provider. */
+export const ANOTHER_WAY = '';
+
+interface CardChoiceProps {
+  cards: readonly SavedCard[];
+  /** its id, or `ANOTHER_WAY` */
+  chosen: string;
+  /** there are other ways than cards */
+  isMixed: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** The kept cards that can pay, with a way past them; those that have expired are named below. */
+export function CardChoice({ cards, chosen, isMixed, onChoose }: CardChoiceProps) {
+  const language = useLanguage();
+  const texts = SAVED_TEXTS[language];
+  const options = cards
+    .filter(({ expired }) => !expired)
+    .map((card) => ({
+      value: card.id,
+      label: cardName(card, language),
+      note: cardValidity(card, language),
+    }));
+  const other = { value: ANOTHER_WAY, label: isMixed ? texts.otherWay : texts.otherCard };
+  return (
+    <>
+      {options.length > 0 && (
+        <RadioGroup
+          name="savedCard"
+          label={texts.yourCards}
+          isStacked
+          value={chosen}
+          options={[...options, other]}
+          onChange={onChoose}
+        />
+      )}
+      {cards
+        .filter(({ expired }) => expired)
+        .map((card) => (
+          <SmallPrint key={card.id}>{texts.expiredCard(cardName(card, language))}</SmallPrint>
+        ))}
+    </>
+  );
+}

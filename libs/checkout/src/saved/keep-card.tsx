@@ -1,0 +1,20 @@
+import { useLanguage } from '@wayfare/remote-kit';
+import { Checkbox } from '@wayfare/ui';
+import { SmallPrint } from '../layout/booking-section';
+import { SAVED_TEXTS } from './saved-texts';
+
+interface KeepCardProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** The consent to keep a card; nothing is kept without it. */
+export function KeepCard({ isChecked, onChange }: KeepCardProps) {
+  const texts = SAVED_TEXTS[useLanguage()];
+  return (
+    <div>
+      <Checkbox name="keepCard" label={texts.keep} isChecked={isChecked} onChange={onChange} />
+      <SmallPrint>{texts.whatIsKept}</SmallPrint>
+    </div>
+  );
+}
