@@ -18,6 +18,8 @@ export const paths = {
   invoices: (language: Language) => pathTo('invoices', language),
   profile: (language: Language) => pathTo('profile', language),
   travellers: (language: Language) => pathTo('travellers', language),
+  cards: (language: Language, query?: URLSearchParams) => pathTo('cards', language, query),
+  newCard: (language: Language) => pathTo('new-card', language),
   security: (language: Language) => pathTo('security', language),
   privacy: (language: Language) => pathTo('privacy', language),
 };

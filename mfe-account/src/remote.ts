@@ -21,6 +21,8 @@ export const vertical = defineVertical({
     invoices: () => import(/* webpackChunkName: "invoices" */ './pages/invoices.page'),
     profile: () => import(/* webpackChunkName: "profile" */ './pages/profile.page'),
     travellers: () => import(/* webpackChunkName: "travellers" */ './pages/travellers.page'),
+    cards: () => import(/* webpackChunkName: "cards" */ './pages/cards.page'),
+    'new-card': () => import(/* webpackChunkName: "new-card" */ './pages/new-card.page'),
     security: () => import(/* webpackChunkName: "security" */ './pages/security.page'),
     privacy: () => import(/* webpackChunkName: "privacy" */ './pages/privacy.page'),
   },

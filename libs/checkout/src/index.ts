@@ -55,6 +55,7 @@ export { describeTerms } from './payment-terms';
 export { PriceLedgerView } from './price-ledger-view';
 export type { PriceLedgerViewProps, Settlement } from './price-ledger-view';
 export { PriceNews } from './price-news';
+export { cardName, cardValidity } from './saved/saved-texts';
 export { createAttempts, lockedTiming } from './submit/attempts';
 export type { Attempts, BookingAttempt } from './submit/attempts';
 export { paymentSettingsOrNull } from './submit/payments.api';

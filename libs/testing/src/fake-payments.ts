@@ -13,6 +13,8 @@ interface FakePayments {
   /** what the bank answers, one after the other; the last one stays */
   answers: object[];
   confirmed: { clientSecret: string }[];
+  /** what each was confirmed with beside the fields, but for where it comes back to */
+  confirmedWith: object[];
 }
 
 /** Answers of a bank, for `payments.answers`. */
@@ -25,6 +27,7 @@ const initial = (): FakePayments => ({
   fieldsProblem: null,
   answers: [CARD_AUTHORISED],
   confirmed: [],
+  confirmedWith: [],
 });
 
 /** The payment provider as the page's script would bring it, without a network. Fresh for each test. */
@@ -44,8 +47,15 @@ function createElement() {
   return element;
 }
 
-function confirm({ clientSecret }: { clientSecret: string }): Promise<object> {
+interface Confirmation {
+  clientSecret: string;
+  confirmParams?: { return_url?: string };
+}
+
+function confirm({ clientSecret, confirmParams = {} }: Confirmation): Promise<object> {
+  const { return_url: _returnUrl, ...params } = confirmParams;
   payments.confirmed.push({ clientSecret });
+  payments.confirmedWith.push(params);
   const answer = payments.answers.length > 1 ? payments.answers.shift() : payments.answers[0];
   return Promise.resolve(answer ?? CARD_AUTHORISED);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from '../features/credentials/account-form.module.css';
 import { ActivationForm } from '../features/credentials/activation-form';
 import { MailForm } from '../features/credentials/mail-form';
-import { Message } from '../features/credentials/message';
+import { Message } from '../message';
 import { forgetTicket } from '../features/credentials/ticket-memory';
 import { useTicket } from '../features/credentials/use-ticket';
 import { paths } from '../paths';

@@ -21,12 +21,14 @@ const PAGES = [
   ['/user/invoices', 'My invoices'],
   ['/user/profile', 'My details'],
   ['/user/travellers', 'My travellers'],
+  ['/user/cards', 'My cards'],
   ['/user/security', 'Security'],
   ['/user/privacy', 'Privacy'],
   ['/nl/boekingen-reizen', 'Mijn boekingen'],
   ['/nl/gebruiker/facturen', 'Mijn facturen'],
   ['/nl/gebruiker/profiel', 'Mijn gegevens'],
   ['/nl/gebruiker/reizigers', 'Mijn reizigers'],
+  ['/nl/gebruiker/kaarten', 'Mijn kaarten'],
   ['/nl/gebruiker/beveiliging', 'Beveiliging'],
   ['/nl/gebruiker/privacy', 'Privacy'],
 ] as const;
@@ -50,7 +52,7 @@ describe.each(PAGES)('the page %s of an account', (path, title) => {
         name: isDutch ? 'Pagina’s van je account' : 'Pages of your account',
       }),
     ).getAllByRole('link');
-    expect(pages).toHaveLength(6);
+    expect(pages).toHaveLength(7);
     expect(
       pages
         .filter((link) => link.getAttribute('aria-current') === 'page')

@@ -7,7 +7,7 @@ import { useNavigate } from '@wayfare/router';
 import { ButtonLink, Card, Notice, Stack } from '@wayfare/ui';
 import { useState } from 'react';
 import styles from '../features/credentials/account-form.module.css';
-import { Message } from '../features/credentials/message';
+import { Message } from '../message';
 import { NewPasswordForm } from '../features/credentials/new-password-form';
 import { forgetTicket } from '../features/credentials/ticket-memory';
 import { useTicket } from '../features/credentials/use-ticket';

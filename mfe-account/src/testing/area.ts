@@ -4,6 +4,7 @@ import {
   claims,
   company,
   invoiceList,
+  savedCards,
   savedTravellers,
   sessionList,
   trips,
@@ -12,6 +13,7 @@ import type {
   Account,
   Claims,
   InvoiceList,
+  SavedCards,
   SavedTraveller,
   SessionList,
   TravellerList,
@@ -81,6 +83,7 @@ export const SESSIONS: SessionList = {
 };
 
 const TRAVELLERS: TravellerList = { travellers: [buildTraveller()] };
+const NO_CARDS: SavedCards = { cards: [] };
 const NO_INVOICES: InvoiceList = { papers: [] };
 export const NO_CLAIMS: Claims = { bookings: [] };
 
@@ -88,6 +91,7 @@ export const NO_CLAIMS: Claims = { bookings: [] };
 export const AREA_CALLS = [
   [account, buildAccount()],
   [savedTravellers, TRAVELLERS],
+  [savedCards, NO_CARDS],
   [sessionList, SESSIONS],
   [claims, NO_CLAIMS],
   [invoiceList, NO_INVOICES],

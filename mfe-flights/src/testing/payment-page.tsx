@@ -1,4 +1,5 @@
 import {
+  claims,
   createCheckOutSession,
   createPaymentIntent,
   fareBrands,
@@ -8,6 +9,7 @@ import {
   flightQuoted,
   orderFlight,
   paymentSettings,
+  savedCards,
   seatMaps,
 } from '@wayfare/api-contract';
 import type {
@@ -16,6 +18,7 @@ import type {
   FlightQuote,
   PaymentIntentRequest,
   PaymentIntentResult,
+  SavedCard,
 } from '@wayfare/api-contract';
 import {
   buildFlightBookingView,
@@ -67,6 +70,8 @@ interface Setting extends Airline {
   path?: string;
   quoted?: FlightQuote | Response;
   intent?: (request: PaymentIntentRequest) => PaymentIntentResult | Response;
+  /** of a member who pays */
+  cards?: SavedCard[];
   order?: () => BookResult | Response | ReturnType<typeof networkFailure>;
 }
 
@@ -78,6 +83,7 @@ export async function open({
   quoted = buildFlightQuote(),
   intent = () => INTENT,
   order = () => BOOKED,
+  cards,
   ...setting
 }: Setting = {}) {
   const air = airline(setting);
@@ -94,12 +100,18 @@ export async function open({
         quoted instanceof Response ? quoted : { ...quoted, quote_id },
     ],
     [paymentSettings, PAYMENT_SETTINGS],
+    [savedCards, { cards: cards ?? [] }],
+    [claims, { bookings: [] }],
     [createPaymentIntent, intent],
     [orderFlight(), order],
     [flightBooking, buildFlightBookingView()],
     [createCheckOutSession, { url: 'https://pay.example/c/1', id: 'cs-1' }],
   ]);
-  const page = await renderRoute(vertical, manifest, path, { wire });
+  const user = { user: 'u1', name: 'Anne', lastname: 'Hofman' };
+  const page = await renderRoute(vertical, manifest, path, {
+    wire,
+    ...(cards === undefined ? {} : { user }),
+  });
   await settled();
   return page;
 }

@@ -4,7 +4,15 @@ import { Link } from '@wayfare/router';
 import { paths } from '../../paths';
 import styles from './area.module.css';
 
-const PAGES = ['bookings', 'invoices', 'profile', 'travellers', 'security', 'privacy'] as const;
+const PAGES = [
+  'bookings',
+  'invoices',
+  'profile',
+  'travellers',
+  'cards',
+  'security',
+  'privacy',
+] as const;
 export type AreaPageName = (typeof PAGES)[number];
 
 /** The pages of an account. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { addGuestBookings } from '../../api/area.api';
 import { useAction } from '../../use-action';
 import { useOwn } from '../area/use-own';
-import { Message } from '../credentials/message';
+import { Message } from '../../message';
 
 /** Bookings made without the account, with its address: its owner may add them. Nothing is said while that is unknown. */
 export function GuestBookings({ owner }: { owner: string }) {

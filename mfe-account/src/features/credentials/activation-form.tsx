@@ -3,7 +3,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { activateAccount } from '../../api/sign-in.api';
 import { AccountForm } from './account-form';
 import { failureKey } from './failure-text';
-import { Message } from './message';
+import { Message } from '../../message';
 import { useAccountForm } from './use-account-form';
 
 const NOTHING = {};

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { clockTime, factOf } from './failure-facts';
 import { failureKey } from './failure-text';
-import { Message } from './message';
+import { Message } from '../../message';
 import { Resend } from './resend';
 import { ViewLink } from './view-link';
 

@@ -10,7 +10,7 @@ import { AccountForm } from './account-form';
 import { findMailProblems } from './account-rules';
 import type { MailValues } from './account-rules';
 import { failureKey } from './failure-text';
-import { Message } from './message';
+import { Message } from '../../message';
 import { useAccountForm } from './use-account-form';
 
 const EMPTY: MailValues = { email: '', captcha: false };

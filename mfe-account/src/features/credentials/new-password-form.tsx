@@ -5,7 +5,7 @@ import { AccountForm } from './account-form';
 import { findPasswordProblems } from './account-rules';
 import type { NewPasswordValues } from './account-rules';
 import { failureKey } from './failure-text';
-import { Message } from './message';
+import { Message } from '../../message';
 import { NewPasswordFields } from './new-password-fields';
 import { useAccountForm } from './use-account-form';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
 import styles from './account-form.module.css';
 import { failureKey } from './failure-text';
-import { Message } from './message';
+import { Message } from '../../message';
 import { Resend } from './resend';
 
 /** The account waits for its owner to open the link of a mail (ACC-12). It says the same for an address that had one. */

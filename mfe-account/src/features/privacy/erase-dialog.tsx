@@ -12,7 +12,7 @@ import { useAreaForm } from '../area/use-area-form';
 import { paths } from '../../paths';
 import { ERASED } from './erased';
 
-const GOES = ['profile', 'travellers', 'sessions'] as const;
+const GOES = ['profile', 'travellers', 'cards', 'sessions'] as const;
 const STAYS = ['bookings', 'law'] as const;
 
 /** Says what goes and what stays, and asks for the password, or for the address of an account without one. */

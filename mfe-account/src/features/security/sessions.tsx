@@ -9,7 +9,7 @@ import styles from '../area/area.module.css';
 import { OwnPart } from '../area/own-part';
 import { useAction } from '../../use-action';
 import { useOwn } from '../area/use-own';
-import { Message } from '../credentials/message';
+import { Message } from '../../message';
 import { writtenMoment } from './written-moment';
 
 type Session = SessionList['sessions'][number];

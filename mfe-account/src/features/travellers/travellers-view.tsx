@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Stack, takeFocus } from '@wayfare/ui';
 import { useRef, useState } from 'react';
 import styles from '../area/area.module.css';
-import { Message } from '../credentials/message';
+import { Message } from '../../message';
 import { DeleteDialog } from './delete-dialog';
 import { nameOf } from './traveller-entry';
 import { TravellerForm } from './traveller-form';

@@ -1,0 +1,16 @@
+import type { ApiClient } from '@wayfare/api-client';
+import { invalidateCall } from '@wayfare/api-client/query-cache';
+import { removeSavedCard, savedCards, setUpCard } from '@wayfare/api-contract';
+
+export async function removeCard(api: ApiClient, id: string): Promise<void> {
+  await api.call(removeSavedCard, { id });
+  await invalidateCall(savedCards);
+}
+
+/** Begins to keep a card: the secret by which the provider's fields confirm it. */
+export async function beginCard(api: ApiClient): Promise<string> {
+  return (await api.call(setUpCard, {})).client_secret;
+}
+
+/** A card was kept meanwhile. */
+export const readCardsAnew = (): Promise<void> => invalidateCall(savedCards);

@@ -1,0 +1,85 @@
+import type { SavedCard } from '@wayfare/api-contract';
+import { cardName, cardValidity } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link, useSearchParams } from '@wayfare/router';
+import { Badge, Button, buttonClass } from '@wayfare/ui';
+import { useState } from 'react';
+import { Message } from '../../message';
+import { paths } from '../../paths';
+import styles from '../area/area.module.css';
+import { RemoveDialog } from './remove-dialog';
+
+/** Said by the page that has just kept a card. */
+export const ADDED = 'added';
+
+function CardEntry({ card, onRemove }: { card: SavedCard; onRemove: () => void }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const name = cardName(card, language);
+  return (
+    <li className={styles.entry}>
+      <div>
+        <h3>
+          {name} {card.expired && <Badge tone="warning">{t('cards.expired')}</Badge>}
+        </h3>
+        <p className={styles.small}>{cardValidity(card, language)}</p>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={t('cards.removeNamed', { card: name })}
+        onClick={onRemove}
+      >
+        {t('cards.remove')}
+      </Button>
+    </li>
+  );
+}
+
+/** The cards that the user keeps at the payment provider. */
+export function CardsView({ cards }: { cards: readonly SavedCard[] }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const [removing, setRemoving] = useState<SavedCard | null>(null);
+  const [news, setNews] = useState(query.has(ADDED) ? { count: 0, text: t('cards.added') } : null);
+
+  function handleRemove(card: SavedCard): void {
+    setNews(null);
+    setRemoving(card);
+  }
+
+  function handleRemoved(card: SavedCard): void {
+    setRemoving(null);
+    const text = t('cards.removed', { card: cardName(card, language) });
+    setNews((before) => ({ count: (before?.count ?? 0) + 1, text }));
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="cards">
+      <h2 id="cards">{t('cards.heading')}</h2>
+      <p className={styles.small}>{t('cards.lead')}</p>
+      {news !== null && <Message key={news.count} tone="success" title={news.text} />}
+      {cards.length === 0 && <p>{t('cards.none')}</p>}
+      <ul className={styles.list} role="list">
+        {cards.map((card) => (
+          <CardEntry key={card.id} card={card} onRemove={() => handleRemove(card)} />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.newCard(language)}>
+          {t('cards.add')}
+        </Link>
+      </div>
+      {removing !== null && (
+        <RemoveDialog
+          card={{ id: removing.id, name: cardName(removing, language) }}
+          actionsClass={styles.actions}
+          onRemoved={() => handleRemoved(removing)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </section>
+  );
+}
