@@ -13,10 +13,21 @@ import { loadPayments, type PaymentsLoader } from './load-payments';
 import { checkoutText } from './messages';
 import { FieldsContext, isMixed, offeredMethods } from './offered';
 import { useAppearance } from './use-appearance';
-import { usePayments } from './use-payments';
+import { usePayments, type Payments } from './use-payments';
 
 /** Of the place of the card fields, so that a message can lead to them. */
 export const CARD_FIELDS_ID = 'card-fields';
+
+interface KeptCards {
+  /** the fields are not wanted yet; the provider's object is loaded all the same */
+  isHeld: boolean;
+  /** id of a kept card that pays instead of the fields, which are hidden then */
+  savedCard: string | null;
+  /** the card that is typed is kept for its holder */
+  keepCard: boolean;
+}
+
+const NONE_KEPT: KeptCards = { isHeld: false, savedCard: null, keepCard: false };
 
 export interface CardFieldsProps {
   settings: PaymentSettings;
@@ -29,12 +40,8 @@ export interface CardFieldsProps {
   onChange?: ((state: { complete: boolean; empty: boolean }) => void) | undefined;
   /** another way to pay was opened in the fields, in the provider's words */
   onWay?: ((way: string) => void) | undefined;
-  /** the fields are not wanted yet; the provider's object is loaded all the same */
-  isHeld?: boolean | undefined;
-  /** a card kept at the provider that pays instead of the fields, which are hidden then */
-  savedCard?: string | null | undefined;
-  /** the card that is typed is kept for its holder */
-  keepCard?: boolean | undefined;
+  /** what is done with cards that a member keeps */
+  kept?: KeptCards | undefined;
   /** what a setup keeps the card for: charges while nobody is there, or payments of its holder alone */
   setupFor?: 'off_session' | 'on_session' | undefined;
   /** the page around may offer another way to pay */
@@ -79,6 +86,12 @@ const elementOptions = (mode: 'payment' | 'setup', isChoice: boolean) => {
   } as const;
 };
 
+const objectOf = (payments: Payments) => (payments.state === 'ready' ? payments.stripe : null);
+
+/** A kept card pays in place of the fields; that they failed is said all the same. */
+const isCovered = (savedCard: string | null, hasFailed: boolean) =>
+  savedCard !== null && !hasFailed;
+
 /** The provider's card fields in the page's look, with their place kept while they load and a retry when they don't. */
 export function CardFields({
   settings,
@@ -89,9 +102,7 @@ export function CardFields({
   onChange,
   onWay,
   onFailure,
-  isHeld = false,
-  savedCard = null,
-  keepCard = false,
+  kept: { isHeld, savedCard, keepCard } = NONE_KEPT,
   setupFor,
   children,
   load = loadPayments,
@@ -114,7 +125,7 @@ export function CardFields({
     () => ({ language, methods, savedCard, keepCard }),
     [language, methods, savedCard, keepCard],
   );
-  const stripe = payments.state === 'ready' && appearance !== null ? payments.stripe : null;
+  const stripe = appearance === null ? null : objectOf(payments);
   const hasFailed = payments.state === 'failed' || brokenAttempt === attempt;
   const isLoading = !hasFailed && readyAttempt !== attempt;
 
@@ -140,7 +151,7 @@ export function CardFields({
           aria-label={checkoutText('fields', language)}
           aria-busy={isLoading}
           data-choice={isMixed(methods) || undefined}
-          hidden={savedCard !== null && !hasFailed}
+          hidden={isCovered(savedCard, hasFailed)}
           tabIndex={-1}
           onFocus={handleFocus}
         >

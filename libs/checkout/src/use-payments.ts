@@ -3,7 +3,8 @@ import type { PaymentSettings } from '@wayfare/api-contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentsLoader } from './load-payments';
 
-type Payments = { state: 'loading' } | { state: 'ready'; stripe: Stripe } | { state: 'failed' };
+export type Payments =
+  { state: 'loading' } | { state: 'ready'; stripe: Stripe } | { state: 'failed' };
 
 interface UsePaymentsOptions {
   load: PaymentsLoader;

@@ -17,6 +17,17 @@ export function toOutage(error: unknown): Problem {
   return new Problem(code, { text: `${code}.payments`, cause: error });
 }
 
+/** The most telling of the provider's codes. */
+function codeOf({
+  decline_code,
+  code,
+  type,
+  param,
+}: InstanceType<typeof Stripe.errors.StripeError>): string {
+  if (code === 'resource_missing' && param === 'customer') return CUSTOMER_GONE;
+  return decline_code ?? code ?? type;
+}
+
 /** The provider's failures in our own terms: what it refused is final, what it did not answer is unknown. */
 export function toPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
@@ -31,8 +42,7 @@ export function toPaymentError(error: unknown): PaymentError {
     return new PaymentError('forged', 'signature');
   if (!(error instanceof errors.StripeError))
     return new PaymentError('unknown', 'no_answer', { cause: error });
-  const isCustomerGone = error.code === 'resource_missing' && error.param === 'customer';
-  const code = isCustomerGone ? CUSTOMER_GONE : (error.decline_code ?? error.code ?? error.type);
+  const code = codeOf(error);
   const isFinal =
     error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError;
   // the same key is being worked on elsewhere, or the provider is busy or broken: asked again, it tells

@@ -50,9 +50,11 @@ function PayHere({ settings, amount, mode, children }: PayHereProps) {
         amount={amount}
         mode={mode}
         language={useLanguage()}
-        isHeld={choice.isHeld}
-        savedCard={chosen === ANOTHER_WAY ? null : chosen}
-        keepCard={keeps}
+        kept={{
+          isHeld: choice.isHeld,
+          savedCard: chosen === ANOTHER_WAY ? null : chosen,
+          keepCard: keeps,
+        }}
         onWay={choice.setWay}
         onReady={() => setHasCardFailed(false)}
         onFailure={() => setHasCardFailed(true)}

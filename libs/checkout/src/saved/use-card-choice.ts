@@ -19,32 +19,35 @@ export interface CardChoices {
   setWay: (way: string) => void;
 }
 
+/** What was picked, as long as it is there; without that the newest card that can pay. */
+function chosenOf(cards: readonly SavedCard[], picked: string | null): string {
+  if (picked === ANOTHER_WAY) return picked;
+  const usable = cards.filter(({ expired }) => !expired);
+  return (usable.find(({ id }) => id === picked) ?? usable[0])?.id ?? ANOTHER_WAY;
+}
+
 /**
  * Which card pays what is due now: a member's newest one, unless they choose another or another way.
  * @param isOffered false for a card that is kept for one booking: removing a card must never take that away
  */
 export function useCardChoice(isOffered: boolean, firstWay: string): CardChoices {
   const { isMember, isPending, cards } = useSavedCards();
-  const [picked, setPicked] = useState<string | null>(null);
-  const [wantedFields, setWantedFields] = useState(false);
+  const [picked, choose] = useState<string | null>(null);
+  const [areThere, setAreThere] = useState(false);
   const [keeps, setKeeps] = useState(false);
   const [way, setWay] = useState(firstWay);
-  const usable = isOffered ? cards.filter(({ expired }) => !expired) : [];
-  const isThere = usable.some(({ id }) => id === picked);
-  const chosen = isThere || picked === ANOTHER_WAY ? (picked ?? '') : (usable[0]?.id ?? '');
+  const chosen = chosenOf(isOffered ? cards : [], picked);
   const mayKeep = isOffered && isMember && chosen === ANOTHER_WAY && way === 'card';
 
-  function choose(id: string): void {
-    setPicked(id);
-    if (id === ANOTHER_WAY) setWantedFields(true);
-  }
+  // what is typed stays: while a kept card is tried, and when a visitor logs in over the fields
+  const isHeld = isOffered && !areThere && (isPending || chosen !== ANOTHER_WAY);
+  if (!isHeld && !areThere) setAreThere(true);
 
   return {
     cards: isOffered ? cards : [],
     chosen,
     choose,
-    // what was typed stays while a kept card is tried
-    isHeld: isOffered && (isPending || (chosen !== ANOTHER_WAY && !wantedFields)),
+    isHeld,
     mayKeep,
     keeps: mayKeep && keeps,
     setKeeps,

@@ -75,18 +75,25 @@ export function createConfirm(
     window.location.assign(url);
   }
 
+  const paramsOf = ({
+    return_url: returnUrl,
+    payment_method: paymentMethod,
+    setup_future_usage: keepFor,
+    payment_method_data: { allow_redisplay: redisplay } = {},
+  }: NonNullable<ConfirmOptions['confirmParams']>) => ({
+    returnUrl,
+    paymentMethod,
+    keepFor,
+    redisplay,
+  });
+
   async function confirm({
     elements,
     clientSecret,
     confirmParams = {},
     redirect = 'always',
   }: ConfirmOptions): Promise<Confirmed> {
-    const {
-      return_url: returnUrl,
-      payment_method: paymentMethod,
-      setup_future_usage: keepFor,
-      payment_method_data: { allow_redisplay: redisplay } = {},
-    } = confirmParams;
+    const { return_url: returnUrl } = confirmParams;
     if (redirect === 'always' && returnUrl === undefined)
       fail('A return_url is needed unless redirect is "if_required".');
     const { link, options } = elements?.use() ?? { link: calls(), options: {} };
@@ -100,10 +107,7 @@ export function createConfirm(
       link,
       await link.ask('confirm', {
         clientSecret: secret,
-        returnUrl,
-        paymentMethod,
-        keepFor,
-        redisplay,
+        ...paramsOf(confirmParams),
         ...expected,
       }),
     );
