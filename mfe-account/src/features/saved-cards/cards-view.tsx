@@ -75,7 +75,6 @@ export function CardsView({ cards }: { cards: readonly SavedCard[] }) {
       {removing !== null && (
         <RemoveDialog
           card={{ id: removing.id, name: cardName(removing, language) }}
-          actionsClass={styles.actions}
           onRemoved={() => handleRemoved(removing)}
           onClose={() => setRemoving(null)}
         />

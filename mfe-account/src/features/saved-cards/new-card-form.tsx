@@ -3,7 +3,7 @@ import { useCardPayment, type CardOutcome } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link, useNavigate } from '@wayfare/router';
-import { Button, buttonClass, Stack } from '@wayfare/ui';
+import { Button, buttonClass, Inline, Stack } from '@wayfare/ui';
 import { useState, type FormEvent } from 'react';
 import { beginCard, readCardsAnew } from '../../api/cards.api';
 import { Message } from '../../message';
@@ -51,14 +51,14 @@ export function NewCardForm() {
         {failure !== null && <Message key={failure.count} tone="error" title={failure.text} />}
         {error !== null && <Message tone="error" title={t(errorMessageKey(error))} />}
         <p>{t('cards.consent')}</p>
-        <Stack gap={3}>
+        <Inline gap={3}>
           <Button type="submit" isBusy={isBusy}>
             {t('cards.keep')}
           </Button>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.cards(language)}>
             {t('area.cancel')}
           </Link>
-        </Stack>
+        </Inline>
       </Stack>
     </form>
   );

@@ -1,20 +1,18 @@
 import { errorMessageKey } from '@wayfare/api-client';
 import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
-import { Button, Modal, Notice } from '@wayfare/ui';
+import { Button, Inline, Modal, Notice } from '@wayfare/ui';
 import { removeCard } from '../../api/cards.api';
 import { useAction } from '../../use-action';
 
 interface RemoveDialogProps {
   card: { id: string; name: string };
-  /** of the buttons beside each other */
-  actionsClass: string | undefined;
   onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Asks before the payment provider forgets a card. */
-export function RemoveDialog({ card, actionsClass, onRemoved, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ card, onRemoved, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const { isBusy, error, run } = useAction();
@@ -22,14 +20,14 @@ export function RemoveDialog({ card, actionsClass, onRemoved, onClose }: RemoveD
     <Modal title={t('cards.removeTitle', { card: card.name })} onClose={onClose} size="small">
       <p>{t('cards.removeText')}</p>
       {error !== null && <Notice tone="error" title={t(errorMessageKey(error))} />}
-      <div className={actionsClass}>
+      <Inline gap={3}>
         <Button variant="secondary" onClick={onClose}>
           {t('area.cancel')}
         </Button>
         <Button isBusy={isBusy} onClick={() => run(() => removeCard(api, card.id), onRemoved)}>
           {t('cards.remove')}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }
