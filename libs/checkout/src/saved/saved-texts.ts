@@ -3,7 +3,6 @@ import type { Language } from '@wayfare/domain';
 
 interface SavedTexts {
   yourCards: string;
-  loading: string;
   otherWay: string;
   otherCard: string;
   ending: (brand: string, last4: string) => string;
@@ -19,7 +18,6 @@ interface SavedTexts {
 export const SAVED_TEXTS: Readonly<Record<Language, SavedTexts>> = {
   en: {
     yourCards: 'Your saved cards',
-    loading: 'Looking for your saved cards',
     otherWay: 'Pay another way',
     otherCard: 'Use another card',
     ending: (brand, last4) => `${brand} ending in ${last4}`,
@@ -33,7 +31,6 @@ export const SAVED_TEXTS: Readonly<Record<Language, SavedTexts>> = {
   },
   nl: {
     yourCards: 'Je bewaarde kaarten',
-    loading: 'Je bewaarde kaarten worden gezocht',
     otherWay: 'Op een andere manier betalen',
     otherCard: 'Een andere kaart gebruiken',
     ending: (brand, last4) => `${brand} eindigend op ${last4}`,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ANOTHER_WAY } from './card-choice';
 import { useSavedCards } from './use-saved-cards';
 
-export interface CardChoices {
+interface CardChoices {
   /** those to choose from, also what has expired */
   cards: readonly SavedCard[];
   /** id of the kept card that pays, or `ANOTHER_WAY` */

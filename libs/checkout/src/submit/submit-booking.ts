@@ -10,7 +10,7 @@ import { cardUse } from './terms';
 export type Pay = CardPayment | 'none' | 'hosted';
 
 /** How it is to be paid, as the fields offer it and the member wants it. */
-export type PaymentWishes = Pick<PaymentIntentRequest, 'methods' | 'keepCard'>;
+type PaymentWishes = Pick<PaymentIntentRequest, 'methods' | 'keepCard'>;
 
 /** What a request to book carries beside what was agreed to. */
 export interface Reference {
