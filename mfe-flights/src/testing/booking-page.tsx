@@ -10,6 +10,7 @@ import {
   holdQuote,
   payHold,
   paymentSettings,
+  savedCards,
   quoteCancellation,
   quoteChange,
 } from '@wayfare/api-contract';
@@ -167,6 +168,7 @@ export function open({
     [holdQuote(), hold],
     [payHold(), AGREED],
     [paymentSettings, PAYMENT_SETTINGS],
+    [savedCards, { cards: [] }],
     [createPaymentIntent, INTENT],
     [findBooking, found],
     // whether it can be claimed is no matter of these tests

@@ -5,6 +5,7 @@ import {
   flightQuote,
   flightQuoted,
   paymentSettings,
+  savedCards,
   seatMaps,
 } from '@wayfare/api-contract';
 import type { FlightBookingView } from '@wayfare/api-contract';
@@ -53,6 +54,7 @@ export function open(
     [flightBooking, booking instanceof Response ? booking : buildFlightBookingView(booking)],
     [flightQuoted(), ({ quote_id }: { quote_id: string }) => buildFlightQuote({ quote_id })],
     [paymentSettings, PAYMENT_SETTINGS],
+    [savedCards, { cards: [] }],
   ]);
   return renderRoute(vertical, manifest, path, { wire });
 }

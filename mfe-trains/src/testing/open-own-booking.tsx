@@ -8,6 +8,7 @@ import {
   exchangeQuote,
   findBooking,
   paymentSettings,
+  savedCards,
   searchExchangeOffers,
   trainBooking,
   trainBookingId,
@@ -214,6 +215,7 @@ export function openOwnBooking(setting: Setting = {}) {
     [editTravelers, answers.named],
     [trainPlaces, () => [...PLACES]],
     [paymentSettings, PAYMENT_SETTINGS],
+    [savedCards, { cards: [] }],
     [createPaymentIntent, INTENT],
   ]);
   return renderRoute(vertical, manifest, path, {
