@@ -33,6 +33,8 @@ import type { ClimateNormals } from './modules/content/climate-normals';
 import { contentRoutes } from './modules/content/content.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import type { Passwords } from './modules/accounts/passwords';
+import { favouritesRoutes } from './modules/favourites/favourites.routes';
+import { favouritesService } from './modules/favourites/favourites.service';
 import { flightBookingsRoutes } from './modules/flights/flight-bookings.routes';
 import { flightDeal, flightDue, flightSold } from './modules/flights/flight-quotes.service';
 import { flightSelling } from './modules/flights/flight-selling';
@@ -203,6 +205,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   });
   trainSearchRoutes(api, { supplier: deps.railSupplier, catalogue });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
+  favouritesRoutes(api, favouritesService(database));
   siteSearchRoutes(api, { catalogue, content: deps.content });
   contactRoutes(api, {
     database,

@@ -214,6 +214,7 @@ export { ERROR_MESSAGE_MAX, MEASUREMENTS_AT_ONCE, TELEMETRY_PATH } from './telem
 export * from './flight-exports';
 export * from './train-exports';
 export * from './invoice-exports';
+export * from './saved-exports';
 export type { Trip, TripAction, TripBooking, TripEntry, TripMoment, Trips } from './trips';
 export type { MapLabel, MapNearby, MapNearbyRequest, MapTile, MapTileRequest } from './map-calls';
 export { mapNearby, mapTile } from './map-calls';

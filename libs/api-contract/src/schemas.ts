@@ -128,6 +128,7 @@ export {
 } from './travel-bookings';
 export { METRICS, TELEMETRY_BYTES, TelemetrySchema } from './telemetry';
 export type { Telemetry } from './telemetry';
+export * from './favourites';
 export * from './flight-schemas';
 export * from './train-schemas';
 export * from './invoice-schemas';

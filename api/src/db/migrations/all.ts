@@ -20,6 +20,7 @@ import { carrierChangesMigration } from './0022-carrier-changes';
 import { accountCountryMigration } from './0025-account-country';
 import { invoicesMigration } from './0029-invoices';
 import { cardCustomersMigration } from './0030-card-customers';
+import { favouritesMigration } from './0032-favourites';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accountCountryMigration,
   invoicesMigration,
   cardCustomersMigration,
+  favouritesMigration,
 ];

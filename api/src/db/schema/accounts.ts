@@ -98,3 +98,16 @@ export const travellers = pgTable('travellers', {
   details: jsonb('details').notNull(),
   createdAt: instant('created_at').notNull(),
 });
+
+/** What a user saved to look at again, such as a hotel, with the search that it was seen with. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: text('user_id').notNull(),
+    product: text('product').$type<'hotels'>().notNull(),
+    item: text('item').notNull(),
+    search: text('search').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.product, table.item] })],
+);

@@ -12,6 +12,7 @@ import {
   keptAccountMails,
   keptBookingMails,
   keptBookings,
+  keptFavourites,
   keptIdentities,
   keptInvoices,
   keptMessages,
@@ -116,6 +117,7 @@ export function exportService({
           currency: 'EUR',
           total: euros(total),
         })),
+        favourites: await keptFavourites(orm, user.id),
         messages: await keptMessages(orm, user.id),
         mails: {
           account: await keptAccountMails(orm, user.email),

@@ -1,4 +1,4 @@
-import { exportAccount, saveTraveller, sendContact } from '@wayfare/api-contract';
+import { exportAccount, saveFavourites, saveTraveller, sendContact } from '@wayfare/api-contract';
 import { GOOD_CONTACT } from '@wayfare/api-contract/contact-cases';
 import { NOW, startApp } from '../../app-under-test';
 import type { AppUnderTest } from '../../app-under-test';
@@ -35,6 +35,11 @@ describeOnDatabase('The export of an account', (database) => {
       sanne.headers,
     );
     await api.ask(saveTraveller, { firstName: 'Pjotr', lastName: 'Ivanov' }, olga.headers);
+    await api.ask(
+      saveFavourites,
+      { favourites: [{ product: 'hotels', item: 'acc_1' }] },
+      sanne.headers,
+    );
     booking = await seedBooking(orm, {
       owner: sanne.user.id,
       vertical: 'flights',
@@ -132,6 +137,10 @@ describeOnDatabase('The export of an account', (database) => {
           }),
         },
       ],
+    ],
+    [
+      'favourites',
+      () => [{ product: 'hotels', item: 'acc_1', search: '', savedAt: AT.toISOString() }],
     ],
     [
       'identities',

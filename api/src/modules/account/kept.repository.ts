@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { accountMails, identities } from '../../db/schema/accounts';
+import { accountMails, favourites, identities } from '../../db/schema/accounts';
 import { bookings, outbox } from '../../db/schema/bookings';
 import { contactMessages } from '../../db/schema/contact';
 import { invoices } from '../../db/schema/invoices';
@@ -76,6 +76,15 @@ export async function keptInvoices(connection: Connection, userId: string) {
     .innerJoin(bookings, eq(bookings.id, bookingId))
     .where(eq(bookings.owner, userId))
     .orderBy(asc(invoices.issuedAt), asc(number));
+}
+
+export async function keptFavourites(connection: Connection, userId: string) {
+  const { product, item, search, savedAt } = favourites;
+  return connection
+    .select({ product, item, search, savedAt })
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(asc(savedAt));
 }
 
 export async function keptAccountMails(connection: Connection, address: string) {
