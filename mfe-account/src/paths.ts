@@ -12,6 +12,7 @@ export const paths = {
   recover: (language: Language) => pathTo('recover', language),
   activation: (language: Language) => pathTo('activation', language),
   bookings: (language: Language) => pathTo('bookings', language),
+  saved: (language: Language) => pathTo('saved', language),
   trip: (language: Language, query?: URLSearchParams) => pathTo('trip', language, query),
   findBooking: (language: Language) => pathTo('find-booking', language),
   invoice: (language: Language, query?: URLSearchParams) => pathTo('invoice', language, query),

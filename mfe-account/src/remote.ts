@@ -14,6 +14,7 @@ export const vertical = defineVertical({
     recover: () => import(/* webpackChunkName: "recover" */ './pages/recover.page'),
     activation: () => import(/* webpackChunkName: "activation" */ './pages/activation.page'),
     bookings: () => import(/* webpackChunkName: "bookings" */ './pages/bookings.page'),
+    saved: () => import(/* webpackChunkName: "saved" */ './pages/saved.page'),
     trip: () => import(/* webpackChunkName: "trip" */ './pages/trip.page'),
     'find-booking': () =>
       import(/* webpackChunkName: "find-booking" */ './pages/find-booking.page'),

@@ -30,6 +30,8 @@ export const vertical = defineVertical({
       import(/* webpackChunkName: "slot-home-search-v1" */ './slots/search-tab.slot'),
     'bookings.list/v1': () =>
       import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
+    'saved.list/v1': () =>
+      import(/* webpackChunkName: "slot-saved-list-v1" */ './slots/saved.slot'),
     'hotels.featured/v1': () =>
       import(/* webpackChunkName: "slot-hotels-featured-v1" */ './slots/featured.slot'),
   },
@@ -43,6 +45,12 @@ export const vertical = defineVertical({
         import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
       nl: () =>
         import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
+    },
+    'saved.list/v1': {
+      en: () =>
+        import(/* webpackChunkName: "slot-hotels-featured-v1-en" */ '../locales/en/featured'),
+      nl: () =>
+        import(/* webpackChunkName: "slot-hotels-featured-v1-nl" */ '../locales/nl/featured'),
     },
     'hotels.featured/v1': {
       en: () =>

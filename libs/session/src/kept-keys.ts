@@ -34,6 +34,7 @@ export const KEPT = {
   chunkReloadedAt: { store: 'session', owner: 'shell', life: 'browser' },
   search: { store: 'local', owner: 'hotels', life: 'visit' },
   lastStays: { store: 'local', owner: 'hotels', life: 'visit' },
+  favourites: { store: 'local', owner: 'hotels', life: 'visit' },
   recentPlaces: { store: 'local', owner: 'hotels', life: 'visit' },
   hotelBooking: { store: 'session', owner: 'hotels', life: 'visit' },
   hotelAttempts: { store: 'session', owner: 'hotels', life: 'visit' },

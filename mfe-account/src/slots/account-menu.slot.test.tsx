@@ -20,8 +20,12 @@ function entries(): (string | null)[] {
 
 describe('the account menu', () => {
   it.each([
-    ['/', 'Account', ['Log in', 'Create an account', 'My bookings', 'Find my booking']],
-    ['/nl', 'Account', ['Inloggen', 'Account aanmaken', 'Mijn boekingen', 'Mijn boeking vinden']],
+    ['/', 'Account', ['Log in', 'Create an account', 'My bookings', 'Saved', 'Find my booking']],
+    [
+      '/nl',
+      'Account',
+      ['Inloggen', 'Account aanmaken', 'Mijn boekingen', 'Bewaard', 'Mijn boeking vinden'],
+    ],
   ])('PLT-13 offers a visitor login and registration at %s', async (path, label, expected) => {
     const { user, view } = await open(path);
     await user.click(screen.getByText(label));
@@ -35,6 +39,7 @@ describe('the account menu', () => {
       'Account of Anne',
       [
         'My bookings',
+        'Saved',
         'Find my booking',
         'My invoices',
         'My details',
@@ -50,6 +55,7 @@ describe('the account menu', () => {
       'Account van Anne',
       [
         'Mijn boekingen',
+        'Bewaard',
         'Mijn boeking vinden',
         'Mijn facturen',
         'Mijn gegevens',
@@ -66,7 +72,7 @@ describe('the account menu', () => {
       const { user, view } = await open(path, ANNE);
       await user.click(screen.getByText(label));
       expect(entries()).toEqual(expected);
-      expect(screen.getByRole('link', { name: String(expected[5]) })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: String(expected[6]) })).toHaveAttribute(
         'href',
         security,
       );
@@ -103,7 +109,13 @@ describe('the account menu', () => {
     await user.click(screen.getByText('Account of Anne'));
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await user.click(await screen.findByText('Account'));
-    expect(entries()).toEqual(['Log in', 'Create an account', 'My bookings', 'Find my booking']);
+    expect(entries()).toEqual([
+      'Log in',
+      'Create an account',
+      'My bookings',
+      'Saved',
+      'Find my booking',
+    ]);
   });
 
   it('says nothing about a member who was here before', async () => {

@@ -6,6 +6,7 @@ import {
   resolveHotelPath,
   searchAround,
   type LoginResult,
+  favourites,
 } from '@wayfare/api-contract';
 import {
   buildHotelResult,
@@ -81,6 +82,7 @@ function site({
       },
     ],
     [hotelReviews, NO_REVIEWS],
+    [favourites, { favourites: [] }],
     [
       hotelAvailability,
       () => {

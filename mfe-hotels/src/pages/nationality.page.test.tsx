@@ -7,6 +7,7 @@ import {
   predictive,
   resolveHotelPath,
   searchAround,
+  favourites,
 } from '@wayfare/api-contract';
 import { buildPlaceSuggestion, fakeWire, renderRoute, standStill } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,6 +42,7 @@ function open(path: string, user?: ReturnType<typeof MEMBER>) {
       (request) => ({ ...searchAnswer(request, 3), memberPrices: user !== undefined }),
     ],
     [hotelReviews, NO_REVIEWS],
+    [favourites, { favourites: [] }],
     [hotelAvailability, availability({ memberPrices: user !== undefined })],
     [
       resolveHotelPath,

@@ -1,14 +1,45 @@
-import { popularPlaces, searchAround } from '@wayfare/api-contract';
+import { queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import {
+  favourites,
+  MOST_FAVOURITES,
+  popularPlaces,
+  searchAround,
+  type Favourite,
+} from '@wayfare/api-contract';
 import { fakeWire, renderRoute, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
-import { address, searchAnswer, searchOf } from '../testing/answers';
+import { address, searchAnswer, searchOf, STAY } from '../testing/answers';
 import { openResults, parameter, results, shownHotels } from '../testing/results-page';
 
 standStill();
 
 describe('the list of results', () => {
+  it('has a heart on each hotel that saves it with the search, up to a limit', async () => {
+    window.localStorage.clear();
+    const { user } = await openResults(results());
+    const heart = await screen.findByRole('button', { name: 'Save Hotel 1' });
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Hotel 1 is saved')).toBeInTheDocument();
+    const [kept] = JSON.parse(window.localStorage.getItem('favourites') ?? '[]') as Favourite[];
+    expect(kept).toMatchObject({ product: 'hotels', item: 'h-1' });
+    expect(JSON.parse(kept?.search ?? '')).toMatchObject({
+      checkIn: STAY.checkIn,
+      hotels: ['h-1'],
+    });
+    act(() =>
+      queryClient().setQueryData(
+        [...queryKey(favourites), ''],
+        Array.from({ length: MOST_FAVOURITES }, (_, n) => ({ ...kept, item: `x-${n}` })),
+      ),
+    );
+    await user.click(heart);
+    expect(screen.getByRole('alert')).toHaveTextContent('You have saved 200 already');
+    window.localStorage.clear();
+  });
+
   it('HOT-28 writes a filter into the URL as JSON, asks for it, and takes it back with Back', async () => {
     const { user, address: shown, wire, router } = await openResults(results());
     await user.click(screen.getByRole('checkbox', { name: /^4 stars/ }));

@@ -6,6 +6,7 @@ import styles from './area.module.css';
 
 const PAGES = [
   'bookings',
+  'saved',
   'invoices',
   'profile',
   'travellers',

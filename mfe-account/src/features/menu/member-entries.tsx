@@ -6,6 +6,7 @@ import styles from './menu.module.css';
 
 const PAGES = [
   'bookings',
+  'saved',
   'findBooking',
   'invoices',
   'profile',

@@ -35,6 +35,9 @@ export function VisitorEntries() {
         <Link to={paths.bookings(language)}>{t('menu.bookings')}</Link>
       </li>
       <li>
+        <Link to={paths.saved(language)}>{t('menu.saved')}</Link>
+      </li>
+      <li>
         <Link to={paths.findBooking(language)}>{t('menu.findBooking')}</Link>
       </li>
     </ul>

@@ -3,6 +3,7 @@ import { formatOneDecimal } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
+import { SaveButton } from '@wayfare/saved';
 import { StarRating } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
@@ -81,6 +82,12 @@ export function HotelView({
             {t('hotel.showMap', { name: hotel.name })}
           </Link>
         </p>
+        <SaveButton
+          product="hotels"
+          item={hotel.hotel_id}
+          search={criteria === null ? '' : writeSearch(search)}
+          name={hotel.name}
+        />
         <ToRooms className={styles.toRooms}>{t('hotel.seeRooms')}</ToRooms>
         {hotel.demo && <p className={styles.demo}>{t('hotel.demo')}</p>}
       </header>

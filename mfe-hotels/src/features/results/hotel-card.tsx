@@ -1,6 +1,7 @@
 import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
+import { SaveButton } from '@wayfare/saved';
 import { StarRating, type PictureUrgency } from '@wayfare/ui';
 import { FROM_CENTRE, type DistanceText } from '../../where-words';
 import { typeLabelKey } from '../filters/hotel-types';
@@ -22,6 +23,12 @@ interface Props {
   distance?: DistanceText | null;
   /** the same hotel is pointed at on the map */
   isActive?: boolean | undefined;
+}
+
+/** The search that a card leads on with, to come back to; none where it is too long to keep. */
+function searchIn(href: string): string {
+  const search = new URLSearchParams(href.split('?')[1]).get('search') ?? '';
+  return search.length > 2_000 ? '' : search;
 }
 
 /** One hotel of a list. The link is its name, spread over the card; the rest is text, and a link to one of its rates beside it, so that no link sits inside a link. */
@@ -55,6 +62,13 @@ export function HotelCard({
         <HotelTerms hotel={hotel} flexibleHref={flexibleHref} />
       </div>
       <HotelPrice hotel={hotel} nights={nights} />
+      <SaveButton
+        className={styles.save}
+        product="hotels"
+        item={hotel.hotel_id}
+        search={searchIn(href)}
+        name={hotel.name}
+      />
     </article>
   );
 }
