@@ -218,6 +218,11 @@ async function durable(
 ): Promise<Measured> {
   const log = { error: () => undefined, info: () => undefined };
   const mailer = { send: async () => undefined };
+  const unwatched = {
+    describe: () => Promise.reject(new Error('nothing is watched here')),
+    price: async () => null,
+    href: async () => null,
+  };
   const compose = {
     hotels: async () => ({ to: HOLDER.email, subject: '', html: '', text: '', attachments: [] }),
   };
@@ -229,6 +234,8 @@ async function durable(
     compose,
     composeAccountMail: async () => null,
     composeContactMail: async () => null,
+    composeAlertMail: async () => null,
+    products: { flights: unwatched, hotels: unwatched },
     patience: PATIENCE,
     mailDomain: 'bench',
     clock: Date.now,

@@ -33,8 +33,6 @@ import type { ClimateNormals } from './modules/content/climate-normals';
 import { contentRoutes } from './modules/content/content.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import type { Passwords } from './modules/accounts/passwords';
-import { favouritesRoutes } from './modules/favourites/favourites.routes';
-import { favouritesService } from './modules/favourites/favourites.service';
 import { flightBookingsRoutes } from './modules/flights/flight-bookings.routes';
 import { flightDeal, flightDue, flightSold } from './modules/flights/flight-quotes.service';
 import { flightSelling } from './modules/flights/flight-selling';
@@ -79,6 +77,7 @@ import type { StaySupplier } from './ports/stay-supplier';
 import type { VatRegister } from './ports/vat-register';
 import type { DocumentNumbers } from './records/document-numbers';
 import type { RequestHashes } from './records/request-hashes';
+import { savedCalls } from './saved-calls';
 import { tripCalls } from './trip-calls';
 
 /* The API without its process. `deps.ts` makes the dependencies, `server.ts` listens; each folder of `modules` is one
@@ -205,7 +204,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   });
   trainSearchRoutes(api, { supplier: deps.railSupplier, catalogue });
   accountRoutes(api, accountServices(deps), config.rateLimit.login);
-  favouritesRoutes(api, favouritesService(database));
+  savedCalls(api, deps);
   siteSearchRoutes(api, { catalogue, content: deps.content });
   contactRoutes(api, {
     database,

@@ -21,6 +21,7 @@ import { hotelBookingView } from './modules/hotels/booking-view';
 import { stayOf } from './modules/hotels/stay-details';
 import { stayDocuments } from './modules/hotels/stay-documents';
 import { staySale } from './modules/hotels/stay-sale';
+import { composeAlertMail } from './modules/price-alerts/compose';
 import type { SigningKeys } from './modules/session/session-keys';
 import { trainBookingView } from './modules/trains/train-booking-view';
 import { trainDocuments } from './modules/trains/train-documents';
@@ -29,6 +30,7 @@ import type { Payments } from './ports/payments';
 import type { RailSupplier } from './ports/rail-supplier';
 import type { StaySupplier } from './ports/stay-supplier';
 import type { After } from './timer';
+import { watchedProducts } from './watched-products';
 
 interface PapersDeps {
   readonly config: Config;
@@ -105,6 +107,7 @@ export async function startBookingParts({
   const { config, database, clock, log } = parts;
   const payments = stripePayments(config.payments);
   const documents = papersOf(parts);
+  const products = watchedProducts(parts);
   const workflow = await startQueueWorkers({
     database,
     mailer: smtpMailer({ url: config.mail.url, from: config.mail.from, timeout: MAIL_TIMEOUT }),
@@ -126,6 +129,14 @@ export async function startBookingParts({
       clock,
     }),
     composeContactMail: composeContactMail({ database, supportEmail: config.support.email }),
+    composeAlertMail: composeAlertMail({
+      database,
+      keys: parts.keys.links,
+      products,
+      origin: config.publicOrigin,
+      supportEmail: config.support.email,
+    }),
+    products,
     patience,
     mailDomain: new URL(config.publicOrigin).hostname,
     clock,

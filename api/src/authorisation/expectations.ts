@@ -37,6 +37,8 @@ export const OWN_ACCOUNT: Readonly<Record<string, object>> = {
   'GET /api/account/favourites': {},
   'PUT /api/account/favourites': { favourites: [{ product: 'hotels', item: 'acc_1' }] },
   'POST /api/account/favourites/delete': { product: 'hotels', item: 'acc_1' },
+  'GET /api/account/price-alerts': {},
+  'POST /api/account/price-alerts/end': { id: '00000000-0000-4000-8000-000000000000' },
   'GET /api/account/company': {},
   'PUT /api/account/company': { details: null },
   'GET /api/account/invoices': {},

@@ -7,6 +7,7 @@ import * as bookings from './schema/bookings';
 import * as catalogue from './schema/catalogue';
 import * as contact from './schema/contact';
 import * as invoices from './schema/invoices';
+import * as priceAlerts from './schema/price-alerts';
 import * as sessions from './schema/sessions';
 import * as telemetry from './schema/telemetry';
 import * as trains from './schema/trains';
@@ -36,7 +37,17 @@ const listed = new Set(
 );
 
 function textColumns(): string[] {
-  const tables = [accounts, bookings, catalogue, contact, invoices, sessions, telemetry, trains]
+  const tables = [
+    accounts,
+    bookings,
+    catalogue,
+    contact,
+    invoices,
+    priceAlerts,
+    sessions,
+    telemetry,
+    trains,
+  ]
     .flatMap((part) => Object.values(part))
     .filter((part) => is(part, PgTable));
   return tables

@@ -16,6 +16,7 @@ import { forgetOldMessages } from '../modules/contact/messages.repository';
 import { forgetOldPolicyReports } from '../modules/policy-reports/policy-reports.repository';
 import { forgetOrphanedCustomers } from '../modules/saved-cards/forget-customers';
 import { deleteEndedSessions } from '../modules/session/session.repository';
+import { forgetOldAlerts } from '../modules/price-alerts/alerts.repository';
 import { forgetOldTelemetry } from '../modules/telemetry/telemetry.repository';
 import { basketNumbers } from '../modules/trains/basket/basket-numbers.repository';
 import { forgetOldBaskets } from '../modules/trains/basket/housekeeping';
@@ -70,6 +71,7 @@ export function housekeepingTasks({
     { name: 'card customers', run: () => forgetOrphanedCustomers(orm, payments) },
     { name: 'account mails', run: (now) => forgetSentAccountMails(orm, now) },
     { name: 'contact messages', run: (now) => forgetOldMessages(orm, now) },
+    { name: 'price alerts', run: (now) => forgetOldAlerts(orm, now) },
     { name: 'telemetry', run: (now) => forgetOldTelemetry(orm, now) },
     { name: 'policy reports', run: (now) => forgetOldPolicyReports(orm, now) },
     {

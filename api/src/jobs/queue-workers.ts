@@ -10,6 +10,8 @@ import type { Patience } from '../modules/bookings/patience';
 import { advanceOne } from '../modules/bookings/runner';
 import type { Sale } from '../modules/bookings/sale';
 import { startWorkers } from '../modules/bookings/worker';
+import { lookAtOne, looksAMinute } from '../modules/price-alerts/look';
+import type { WatchedProducts } from '../modules/price-alerts/watched-product';
 import type { Mailer } from '../ports/mailer';
 import type { Payments } from '../ports/payments';
 import type { After } from '../timer';
@@ -23,6 +25,8 @@ export interface QueueWorkersOptions {
   readonly compose: Readonly<Record<string, ComposeMail>>;
   readonly composeAccountMail: ComposeRow;
   readonly composeContactMail: ComposeRow;
+  readonly composeAlertMail: ComposeRow;
+  readonly products: WatchedProducts;
   readonly patience: Patience;
   readonly mailDomain: string;
   readonly clock: Clock;
@@ -44,7 +48,9 @@ const EVERY_MS = { embedded: 2_000, server: 1_000 } as const;
 export async function startQueueWorkers(
   options: QueueWorkersOptions,
 ): Promise<BookingWorkflow & { stop(): Promise<void> }> {
-  const { database, clock, log, after, composeAccountMail, composeContactMail } = options;
+  const { database, clock, log, after, composeAccountMail, composeContactMail, composeAlertMail } =
+    options;
+  const mayLook = looksAMinute();
   if (database.kind === 'embedded') await endLeases(database.orm);
   const onMoved = () => workers.wake('outbox');
   const workers = startWorkers({
@@ -62,6 +68,17 @@ export async function startQueueWorkers(
       contactMails: {
         work: (onClaimed) =>
           sendOneOf('contactMails', { ...options, onClaimed }, composeContactMail),
+        atOnce: 1,
+      },
+      priceAlerts: {
+        work: async (onClaimed) =>
+          mayLook(clock()) &&
+          lookAtOne({ ...options, onClaimed, onMail: () => workers.wake('priceAlertMails') }),
+        atOnce: 1,
+      },
+      priceAlertMails: {
+        work: (onClaimed) =>
+          sendOneOf('priceAlertMails', { ...options, onClaimed }, composeAlertMail),
         atOnce: 1,
       },
     },

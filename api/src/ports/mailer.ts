@@ -3,6 +3,8 @@ export interface Mail {
   readonly to: string;
   /** where an answer goes; to the sender without it */
   readonly replyTo?: string | undefined;
+  /** what a mail program posts to when its reader wants no more of these (RFC 8058), as a whole address */
+  readonly unsubscribe?: string | undefined;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

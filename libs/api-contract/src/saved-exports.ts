@@ -1,3 +1,19 @@
 /* What travellers save and wait for, of the browser's half of the contract. */
 export { MOST_FAVOURITES, favourites, removeFavourite, saveFavourites } from './favourite-calls';
 export type { Favourite, FavouriteList, SaveFavouritesRequest } from './favourites';
+export {
+  ALERT_CONSENT,
+  ALERT_FALL,
+  askPriceAlert,
+  endPriceAlert,
+  linkedPriceAlert,
+  MOST_ALERTS,
+  priceAlerts,
+} from './price-alert-calls';
+export type {
+  AskedPriceAlert,
+  PriceAlert,
+  PriceAlertList,
+  PriceAlertRequest,
+  PriceWatch,
+} from './price-alerts';

@@ -129,6 +129,7 @@ export {
 export { METRICS, TELEMETRY_BYTES, TelemetrySchema } from './telemetry';
 export type { Telemetry } from './telemetry';
 export * from './favourites';
+export * from './price-alerts';
 export * from './flight-schemas';
 export * from './train-schemas';
 export * from './invoice-schemas';

@@ -58,6 +58,26 @@ test('a message arrives as it was written', async () => {
   expect(await sandbox.bytes(`/mail/${mail.id}/attachments/0`)).toEqual(CONTENT);
 });
 
+test('names what one press in a mail program ends', async () => {
+  const unsubscribe =
+    'https://www.wayfare.example/api/price-alerts/off?key=k\r\nBcc: x@example.com';
+  await mailer().send({ ...MAIL, unsubscribe });
+  const { headers } = await onlyMail();
+  expect(headers.filter(({ name }) => /^List|^Bcc|^Auto/.test(name))).toEqual(
+    expect.arrayContaining([
+      { name: 'Auto-Submitted', value: 'auto-generated' },
+      {
+        name: 'List-Unsubscribe',
+        value: expect.stringMatching(
+          /^<https:\/\/www\.wayfare\.example\/api\/price-alerts\/off\?key=k .*>$/,
+        ),
+      },
+      { name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
+    ]),
+  );
+  expect(headers.some(({ name }) => name === 'Bcc')).toBe(false);
+});
+
 test('sent again, a message keeps its id', async () => {
   await mailer().send(MAIL);
   await mailer().send(MAIL);

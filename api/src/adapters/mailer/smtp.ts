@@ -21,6 +21,12 @@ function addressed(address: string) {
   return { name: '', address };
 }
 
+/** One press in a mail program ends what the mail belongs to (RFC 8058). */
+const unsubscribing = (address: string) => ({
+  'List-Unsubscribe': `<${oneLine(address)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends through an SMTP server, one connection a message. */
 export function smtpMailer({ url, from, timeout }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport(
@@ -37,10 +43,11 @@ export function smtpMailer({ url, from, timeout }: SmtpOptions): Mailer {
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {
-    async send({ to, replyTo, subject, html, text, messageId, attachments }: Mail) {
+    async send({ to, replyTo, unsubscribe, subject, html, text, messageId, attachments }: Mail) {
       await transport.sendMail({
         to: addressed(to),
         ...(replyTo === undefined ? {} : { replyTo: addressed(replyTo) }),
+        ...(unsubscribe === undefined ? {} : { headers: unsubscribing(unsubscribe) }),
         subject: oneLine(subject),
         html,
         text,

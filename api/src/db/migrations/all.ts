@@ -21,6 +21,7 @@ import { accountCountryMigration } from './0025-account-country';
 import { invoicesMigration } from './0029-invoices';
 import { cardCustomersMigration } from './0030-card-customers';
 import { favouritesMigration } from './0032-favourites';
+import { priceAlertsMigration } from './0033-price-alerts';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   invoicesMigration,
   cardCustomersMigration,
   favouritesMigration,
+  priceAlertsMigration,
 ];

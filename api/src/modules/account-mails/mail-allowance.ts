@@ -4,7 +4,7 @@ import type { Connection } from '../../db/database';
 import { unaskedMails } from '../../db/schema/accounts';
 
 /** What a stranger can have sent to somebody's address, each counted by itself. One answer to a registration is like the other, or the limit would tell them apart. */
-export type UnaskedKind = 'registration' | 'reset' | 'contactCopy' | 'locked';
+export type UnaskedKind = 'registration' | 'reset' | 'contactCopy' | 'locked' | 'priceAlert';
 
 interface UnaskedMail {
   readonly kind: UnaskedKind;

@@ -5,6 +5,7 @@ import { bookings, idempotencyKeys } from '../../db/schema/bookings';
 import { contactMessages } from '../../db/schema/contact';
 import { sessions } from '../../db/schema/sessions';
 import { trainBaskets } from '../../db/schema/trains';
+import { deleteAlertsOf } from '../price-alerts/alerts.repository';
 
 export async function hasBookingInProgress(
   connection: Connection,
@@ -42,5 +43,6 @@ export async function deleteUser(
   await connection
     .delete(contactMessages)
     .where(or(eq(contactMessages.owner, id), eq(contactMessages.email, email)));
+  await deleteAlertsOf(connection, email);
   await connection.delete(users).where(eq(users.id, id));
 }

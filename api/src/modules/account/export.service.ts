@@ -10,6 +10,7 @@ import type { SavedCardsService } from '../saved-cards/saved-cards.service';
 import { browserName } from './browser-name';
 import {
   keptAccountMails,
+  keptAlerts,
   keptBookingMails,
   keptBookings,
   keptFavourites,
@@ -118,6 +119,7 @@ export function exportService({
           total: euros(total),
         })),
         favourites: await keptFavourites(orm, user.id),
+        priceAlerts: await keptAlerts(orm, user.email),
         messages: await keptMessages(orm, user.id),
         mails: {
           account: await keptAccountMails(orm, user.email),

@@ -15,5 +15,6 @@ export function keptRules(
     text('kept.rest', language, { days: String(restDays) }),
     text('kept.messages', language),
     text('kept.mails', language),
+    text('kept.alerts', language),
   ];
 }

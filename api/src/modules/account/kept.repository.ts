@@ -4,6 +4,7 @@ import { accountMails, favourites, identities } from '../../db/schema/accounts';
 import { bookings, outbox } from '../../db/schema/bookings';
 import { contactMessages } from '../../db/schema/contact';
 import { invoices } from '../../db/schema/invoices';
+import { priceAlerts } from '../../db/schema/price-alerts';
 import { sessions } from '../../db/schema/sessions';
 
 /* What is kept about a user, for the export: columns by name, so that a new one is not given away unseen. */
@@ -85,6 +86,20 @@ export async function keptFavourites(connection: Connection, userId: string) {
     .from(favourites)
     .where(eq(favourites.userId, userId))
     .orderBy(asc(savedAt));
+}
+
+export async function keptAlerts(connection: Connection, address: string) {
+  const { product, title, watch, language, startsOn, askedAt, consentText, consentWay } =
+    priceAlerts;
+  const { consentAt, endedAt, mailedAt } = priceAlerts;
+  return connection
+    .select({
+      ...{ product, title, watch, language, startsOn, askedAt },
+      ...{ consentText, consentWay, consentAt, endedAt, mailedAt },
+    })
+    .from(priceAlerts)
+    .where(eq(priceAlerts.address, address))
+    .orderBy(asc(askedAt));
 }
 
 export async function keptAccountMails(connection: Connection, address: string) {

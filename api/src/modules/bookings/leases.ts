@@ -5,6 +5,7 @@ import type { Connection } from '../../db/database';
 import { accountMails } from '../../db/schema/accounts';
 import { bookings, outbox } from '../../db/schema/bookings';
 import { contactMails } from '../../db/schema/contact';
+import { priceAlertMails, priceAlerts } from '../../db/schema/price-alerts';
 import { realTimer } from '../../timer';
 import type { After } from '../../timer';
 import type { Patience } from './patience';
@@ -13,7 +14,7 @@ import type { Patience } from './patience';
  * Work in the database that processes share: who claims a row has it until its lease ends, and writes only while the
  * lease is its own. A process that dies loses its leases, so another goes on with the work.
  */
-const TABLES = { bookings, outbox, accountMails, contactMails };
+const TABLES = { bookings, outbox, accountMails, contactMails, priceAlerts, priceAlertMails };
 export type Queue = keyof typeof TABLES;
 
 export interface Lease {

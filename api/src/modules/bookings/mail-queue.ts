@@ -4,12 +4,13 @@ import type { Database } from '../../db/database';
 import { accountMails } from '../../db/schema/accounts';
 import { outbox } from '../../db/schema/bookings';
 import { contactMails } from '../../db/schema/contact';
+import { priceAlertMails } from '../../db/schema/price-alerts';
 import type { Mail, Mailer } from '../../ports/mailer';
 import { claim, giveBack, keepLease } from './leases';
 import type { Holding, Lease } from './leases';
 import { pauseAfter } from './patience';
 
-const TABLES = { outbox, accountMails, contactMails };
+const TABLES = { outbox, accountMails, contactMails, priceAlertMails };
 type MailQueue = keyof typeof TABLES;
 
 export interface MailQueueOptions extends Holding {

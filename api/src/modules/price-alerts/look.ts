@@ -1,0 +1,109 @@
+import { PriceWatchSchema } from '@wayfare/api-contract/schemas';
+import { siteDay } from '@wayfare/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/database';
+import { priceAlerts } from '../../db/schema/price-alerts';
+import { claim, giveBack, keepLease } from '../bookings/leases';
+import type { Holding, Lease } from '../bookings/leases';
+import { pauseAfter } from '../bookings/patience';
+import { lookOutcome } from './alert-rule';
+import { findAlert, queueAlertMail } from './alerts.repository';
+import type { AlertRow } from './alerts.repository';
+import { watchedBy } from './watched-product';
+import type { WatchedProducts } from './watched-product';
+
+export interface LookOptions extends Holding {
+  readonly database: Pick<Database, 'orm'>;
+  readonly products: WatchedProducts;
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
+  /** told when an alert is claimed: more may be due */
+  readonly onClaimed?: () => void;
+  /** a mail waits to be sent */
+  readonly onMail?: () => void;
+}
+
+const MINUTE = 60_000;
+const PAUSES = { firstPause: 30 * MINUTE, longestPause: 24 * 60 * MINUTE };
+
+/** So many looks a minute and process: each is a search at a supplier, and suppliers count searches against bookings. */
+const LOOKS_A_MINUTE = 20;
+
+/** Says whether one more look may be taken in the minute that it is. */
+export function looksAMinute(most = LOOKS_A_MINUTE): (now: number) => boolean {
+  let minute = 0;
+  let taken = 0;
+  return (now) => {
+    const current = Math.floor(now / MINUTE);
+    if (current !== minute) [minute, taken] = [current, 0];
+    if (taken >= most) return false;
+    taken += 1;
+    return true;
+  };
+}
+
+/** Null where nothing is sold, and once the journey has begun, when nobody asks any more. */
+async function priceOf(row: AlertRow, products: WatchedProducts, now: number) {
+  if (siteDay(() => now) > row.startsOn) return null;
+  const watch = v.parse(PriceWatchSchema, row.watch);
+  const price = await watchedBy(products, watch).price(watch, { isMember: row.forMember, now });
+  return price?.amount ?? null;
+}
+
+async function look(lease: Lease, options: LookOptions): Promise<void> {
+  const { database, products, clock, onMail } = options;
+  const row = await findAlert(database.orm, lease.id);
+  if (row === null) return;
+  const now = clock();
+  const price = await priceOf(row, products, now);
+  const { mails, nextAt } = lookOutcome({
+    ...{ told: row.told, price, mailedAt: row.mailedAt?.getTime() ?? null, now },
+    ...{ today: siteDay(clock), startsOn: row.startsOn },
+  });
+  await database.orm.transaction(async (connection) => {
+    const next = nextAt === null ? null : new Date(nextAt).toISOString();
+    const kept = await connection
+      .update(priceAlerts)
+      .set({
+        ...(mails && price !== null ? { told: price, mailedAt: new Date(now) } : {}),
+        tries: 0,
+        // it may have been ended while the price was asked for
+        runAt: sql`CASE WHEN ${priceAlerts.endedAt} IS NULL THEN ${next}::timestamptz END`,
+        ...{ leaseToken: null, leaseUntil: null },
+      })
+      .where(and(eq(priceAlerts.id, row.id), eq(priceAlerts.leaseToken, lease.token)))
+      .returning({ id: priceAlerts.id });
+    if (mails && price !== null && kept.length > 0)
+      await queueAlertMail(
+        connection,
+        { alertId: row.id, kind: 'fell', before: row.told, now: price },
+        new Date(now),
+      );
+  });
+  if (mails) onMail?.();
+}
+
+/** Looks at the price of the alert that has been due for longest; false when none is due. A failure is tried again, ever less often. */
+export async function lookAtOne(options: LookOptions): Promise<boolean> {
+  const { database, patience, clock, log, onClaimed } = options;
+  const lease = await claim(database.orm, 'priceAlerts', new Date(clock()), patience.forLease);
+  if (lease === null) return false;
+  onClaimed?.();
+  const letGo = keepLease(database.orm, 'priceAlerts', lease, options);
+  try {
+    await look(lease, options);
+  } catch (err) {
+    log.info({ err, alert: lease.id }, 'a price could not be looked at; it is tried again');
+    const tries = (await findAlert(database.orm, lease.id))?.tries ?? 1;
+    await giveBack(
+      database.orm,
+      'priceAlerts',
+      lease,
+      new Date(clock() + pauseAfter(tries, PAUSES)),
+    );
+  } finally {
+    letGo();
+  }
+  return true;
+}
