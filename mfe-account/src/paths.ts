@@ -13,6 +13,7 @@ export const paths = {
   activation: (language: Language) => pathTo('activation', language),
   bookings: (language: Language) => pathTo('bookings', language),
   saved: (language: Language) => pathTo('saved', language),
+  priceAlert: (language: Language) => pathTo('price-alert', language),
   trip: (language: Language, query?: URLSearchParams) => pathTo('trip', language, query),
   findBooking: (language: Language) => pathTo('find-booking', language),
   invoice: (language: Language, query?: URLSearchParams) => pathTo('invoice', language, query),

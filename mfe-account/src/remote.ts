@@ -15,6 +15,9 @@ export const vertical = defineVertical({
     activation: () => import(/* webpackChunkName: "activation" */ './pages/activation.page'),
     bookings: () => import(/* webpackChunkName: "bookings" */ './pages/bookings.page'),
     saved: () => import(/* webpackChunkName: "saved" */ './pages/saved.page'),
+    'price-alert': () => import(/* webpackChunkName: "price-alert" */ './pages/price-alert.page'),
+    'price-alert-off': () =>
+      import(/* webpackChunkName: "price-alert-off" */ './pages/price-alert-off.page'),
     trip: () => import(/* webpackChunkName: "trip" */ './pages/trip.page'),
     'find-booking': () =>
       import(/* webpackChunkName: "find-booking" */ './pages/find-booking.page'),

@@ -72,6 +72,7 @@ export const KEPT = {
   'draft.trains.access': { store: 'session', owner: 'trains', life: 'person' },
   'draft.account': { store: 'session', owner: 'account', life: 'person' },
   'ticket.recover': { store: 'session', owner: 'account', life: 'visit' },
+  'ticket.alert': { store: 'session', owner: 'account', life: 'visit' },
   'ticket.activation': { store: 'session', owner: 'account', life: 'visit' },
   'draft.contact': { store: 'session', owner: 'content', life: 'person' },
   'draft.contact.attempt': { store: 'session', owner: 'content', life: 'person' },

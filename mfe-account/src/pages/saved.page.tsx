@@ -1,8 +1,12 @@
+import { priceAlerts } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import type { MetaContext } from '@wayfare/remote-kit';
 import { useLanguage } from '@wayfare/remote-kit';
-import { TextLink } from '@wayfare/ui';
+import { Stack, TextLink } from '@wayfare/ui';
+import { OwnAlerts } from '../features/alerts/own-alerts';
 import { AreaPage } from '../features/area/area-page';
+import { OwnPart } from '../features/area/own-part';
+import { useOwn } from '../features/area/use-own';
 import { useReturn } from '../features/credentials/use-return';
 import { SavedLists } from '../features/saved/saved-lists';
 import { paths } from '../paths';
@@ -27,6 +31,17 @@ function VisitorSaved() {
   );
 }
 
+function MemberSaved({ owner }: { owner: string }) {
+  return (
+    <Stack gap={5}>
+      <SavedLists />
+      <OwnPart own={useOwn(priceAlerts, owner)}>
+        {({ alerts }) => <OwnAlerts alerts={alerts} />}
+      </OwnPart>
+    </Stack>
+  );
+}
+
 export function Component() {
-  return <AreaPage page="saved" Content={SavedLists} Visitor={VisitorSaved} />;
+  return <AreaPage page="saved" Content={MemberSaved} Visitor={VisitorSaved} />;
 }

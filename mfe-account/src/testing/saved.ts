@@ -1,3 +1,4 @@
+import type { PriceAlert } from '@wayfare/api-contract';
 import { defineVertical } from '@wayfare/remote-kit';
 import { createElement } from 'react';
 
@@ -24,5 +25,14 @@ export function noted(name: string, label: string) {
       slots: [{ id: 'saved.list/v1', order: 1, label: { en: label, nl: label } }],
       namespaces: [name],
     },
+  };
+}
+
+export function anAlert(id: string, changes: Partial<PriceAlert> = {}): PriceAlert {
+  return {
+    ...{ id, product: 'flights', title: 'Amsterdam – Barcelona', state: 'on' },
+    ...{ starts_on: '2027-01-12', ends_on: '2027-01-14', told: '200.00' },
+    href: '/flights/results?from=AMS',
+    ...changes,
   };
 }

@@ -1,4 +1,11 @@
-import { buildStayOption, buildStayPrice, expectAccessible, standStill } from '@wayfare/testing';
+import { ALERT_CONSENT, askPriceAlert } from '@wayfare/api-contract';
+import {
+  buildStayOption,
+  buildStayPrice,
+  expectAccessible,
+  fill,
+  standStill,
+} from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import { address, availability, hotelDetail, searchOf } from '../testing/answers';
 import { openHotel, PATHS, WITH_DATES } from '../testing/hotel-page';
@@ -8,6 +15,35 @@ standStill();
 beforeEach(() => window.sessionStorage.clear());
 
 describe('the rooms of the hotel page', () => {
+  it('offer to tell by mail when the price falls, with what is agreed to beside the button', async () => {
+    const { user, view, wire } = await openHotel(WITH_DATES);
+    await user.click(screen.getByRole('button', { name: 'Tell me when the price falls' }));
+    const form = within(screen.getByRole('form', { name: 'Tell me when the price falls' }));
+    expect(form.getByText(/at least 5% and €5, at most once a day/)).toBeVisible();
+    const email = form.getByRole('textbox', { name: 'E-mail address' });
+    await fill(user, email, 'guest@');
+    await user.click(form.getByRole('button', { name: 'Send me the link' }));
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription(/Fill in an e-mail address/);
+    expect(wire.requestsTo(askPriceAlert)).toEqual([]);
+    await expectAccessible(view.container);
+    await user.clear(email);
+    await fill(user, email, 'guest@example.com');
+    await user.click(form.getByRole('button', { name: 'Send me the link' }));
+    const told = await screen.findByText(/We sent a link to guest@example\.com/);
+    expect(told.closest('[tabindex]')).toHaveFocus();
+    expect(wire.requestsTo(askPriceAlert)).toEqual([
+      {
+        watch: {
+          ...{ product: 'hotels', hotel_id: 'h-1', checkIn: '2027-01-12', checkOut: '2027-01-14' },
+          occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
+        },
+        ...{ seen: '412.50', email: 'guest@example.com', language: 'en' },
+        consent: ALERT_CONSENT,
+      },
+    ]);
+  });
+
   it('HOT-43 HOT-44 shows capacity, meal plan, deadline, payment and a breakdown that adds up', async () => {
     await openHotel(WITH_DATES);
     const option = screen.getByRole('radio', { name: /^Double room/ }).closest('li');

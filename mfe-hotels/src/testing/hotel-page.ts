@@ -1,4 +1,5 @@
 import {
+  askPriceAlert,
   hotelAvailability,
   hotelReviews,
   popularPlaces,
@@ -40,6 +41,7 @@ export function openHotel(
       [hotelReviews, reviews],
       [resolveHotelPath, HOTEL],
       [popularPlaces, []],
+      [askPriceAlert, { state: 'mailed' }],
     ]),
   });
 }

@@ -1,7 +1,7 @@
 import { dropStored, storedText, storeText } from '@wayfare/forms';
 
 /** Which page a mailed ticket is for. */
-export type TicketPage = 'recover' | 'activation';
+export type TicketPage = 'recover' | 'activation' | 'alert';
 
 const keyOf = (page: TicketPage) => `ticket.${page}` as const;
 

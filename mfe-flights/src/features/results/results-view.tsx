@@ -1,9 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Later, useLanguage, type Deferred } from '@wayfare/remote-kit';
+import { PriceAlert } from '@wayfare/saved';
 import type { SearchPanelHandle } from '@wayfare/search';
 import { useRef, useState } from 'react';
 import { OtherDays } from '../days/other-days';
-import type { FlightSearch } from '../search/criteria';
+import { wireCriteria, type FlightSearch } from '../search/criteria';
 import { toQuery } from '../search/criteria-codec';
 import { FlightSearchPanel } from '../search/search-panel';
 import { searchTitle } from '../search/search-words';
@@ -34,10 +35,19 @@ function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAn
   if (found.state === 'searching') return <Searching search={search} onEdit={onEdit} />;
   const isEmpty = found.pages.every((page) => page.offers.length === 0);
   if (isEmpty && found.state === 'looking') return <Searching search={search} onEdit={onEdit} />;
+  // whatever is filtered: offers come cheapest first
+  const cheapest = found.pages[0]?.offers[0];
   return (
     <>
       {isEmpty && <NoFlights search={search} onEdit={onEdit} />}
       <OtherDays search={search} />
+      {cheapest !== undefined && (
+        <PriceAlert
+          key={toQuery(search).toString()}
+          watch={{ product: 'flights', ...wireCriteria(search) }}
+          seen={cheapest.total_amount}
+        />
+      )}
       {isEmpty ? (
         <NearbyAirports search={search} />
       ) : (

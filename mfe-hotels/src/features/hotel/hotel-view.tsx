@@ -13,6 +13,7 @@ import { Breadcrumb } from '../places/breadcrumb';
 import { EMPTY_DRAFT, writeSearch } from '../search/search-query';
 import { AccessibilityFacts } from './accessibility-facts';
 import { Gallery } from './gallery';
+import { HotelAlert } from './hotel-alert';
 import { HotelDetails } from './hotel-details';
 import { townWords } from '../../where-words';
 import { stepsOf } from './hotel-steps';
@@ -95,6 +96,7 @@ export function HotelView({
       <Facts hotel={hotel} />
       {whereabouts}
       <RoomsSection {...loaded} />
+      <HotelAlert {...loaded} />
       {reviews}
       <AccessibilityFacts hotel={hotel} />
       <HotelDetails hotel={hotel} />

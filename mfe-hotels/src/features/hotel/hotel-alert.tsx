@@ -1,0 +1,17 @@
+import { PriceAlert } from '@wayfare/saved';
+import type { LoadedHotel } from './load-hotel';
+import { cheapestOf } from './room-groups';
+
+/** An alert on the lowest price of the hotel for the dates; for one room, since several may be chosen apart. */
+export function HotelAlert({ hotel, options, rooms, criteria }: LoadedHotel) {
+  const stay = criteria?.stay ?? null;
+  const cheapest = cheapestOf([{ name: '', number: null, guests: null, options }]);
+  if (criteria === null || stay === null || rooms.length > 0 || cheapest === null) return null;
+  const watch = {
+    product: 'hotels',
+    hotel_id: hotel.hotel_id,
+    ...stay,
+    occupancies: criteria.occupancies,
+  } as const;
+  return <PriceAlert key={JSON.stringify(watch)} watch={watch} seen={cheapest} />;
+}
