@@ -4,6 +4,7 @@ import { registerAccess } from '../stays/access';
 import { notFound, problem, sendProblem } from '../stays/problems';
 import { Webhooks } from '../webhooks';
 import { OfferBook } from './offers/offer-book';
+import { registerPriceControl } from './offers/price-control.routes';
 import { registerOffers } from './offers/offers.routes';
 import { registerAirlineControl } from './orders/airline-changes.routes';
 import { Orders } from './orders/orders';
@@ -54,7 +55,10 @@ export function registerFlights(
   const orders = new Orders();
   const webhooks = new Webhooks(DUFFEL, retryDelays);
   if (webhook !== undefined) webhooks.add({ id: 'wbh', ...webhook, enabledEvents: ['*'] });
-  if (controlEnabled) registerAirlineControl(app, { now, orders, webhooks });
+  if (controlEnabled) {
+    registerAirlineControl(app, { now, orders, webhooks });
+    registerPriceControl(app, book);
+  }
   app.addHook('onClose', () => webhooks.close());
 
   void app.register((flights, _options, done) => {

@@ -8,10 +8,13 @@ const KEPT = 60;
 const DEARER = 1.08;
 const CHEAPER = 0.94;
 
+const routeOf = ({ slices: [first] }: Search) => `${first?.origin}-${first?.destination}`;
+
 /** Offers that are on the table: made from their ids, with what changed since they were made. */
 export class OfferBook {
   private readonly searches = new Map<string, Offer[]>();
   private readonly factors = new Map<string, number>();
+  private readonly routes = new Map<string, number>();
   private readonly booked = new Set<string>();
 
   search(search: Search): Offer[] {
@@ -20,9 +23,16 @@ export class OfferBook {
     if (known !== undefined) return known.map((offer) => this.current(offer));
     const offers = offersOf(search);
     this.searches.set(id, offers);
+    const factor = this.routes.get(routeOf(search));
+    if (factor !== undefined) for (const offer of offers) this.factors.set(offer.id, factor);
     const [oldest] = this.searches.keys();
     if (this.searches.size > KEPT && oldest !== undefined) this.searches.delete(oldest);
-    return offers;
+    return offers.map((offer) => this.current(offer));
+  }
+
+  /** For tests: what a route costs in searches from now on, against what it would. */
+  reprice(from: string, to: string, factor: number): void {
+    this.routes.set(`${from}-${to}`, factor);
   }
 
   request(id: string): Search {
