@@ -5,4 +5,3 @@
 export { SaveButton } from './save-button';
 export { useFavourites } from './use-favourites';
 export type { Saveable } from './use-favourites';
-export { PriceAlert } from './price-alert';

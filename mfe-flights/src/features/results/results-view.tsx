@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Later, useLanguage, type Deferred } from '@wayfare/remote-kit';
-import { PriceAlert } from '@wayfare/saved';
+import { PriceAlert } from '@wayfare/saved/price-alert';
 import type { SearchPanelHandle } from '@wayfare/search';
 import { useRef, useState } from 'react';
 import { OtherDays } from '../days/other-days';

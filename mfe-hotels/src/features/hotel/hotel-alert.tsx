@@ -1,4 +1,4 @@
-import { PriceAlert } from '@wayfare/saved';
+import { PriceAlert } from '@wayfare/saved/price-alert';
 import type { LoadedHotel } from './load-hotel';
 import { cheapestOf } from './room-groups';
 
