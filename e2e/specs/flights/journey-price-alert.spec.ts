@@ -23,8 +23,8 @@ const WORDS = {
     send: 'Stuur me de link',
     mailed: /We hebben een link gestuurd naar/,
     turnOn: 'Aanzetten',
-    on: 'Het prijsalert staat aan',
-    off: 'Het prijsalert staat uit',
+    on: 'De prijsalert staat aan',
+    off: 'De prijsalert staat uit',
     again: 'Weer aanzetten',
   },
 } as const;

@@ -1,12 +1,13 @@
 import { ALERT_FALL } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
+import { ALERT_TITLE } from './alert-title';
 
 const { percent, euros } = ALERT_FALL;
 
 /** `consent` is what is agreed to: other words in either language are another version of `ALERT_CONSENT`. */
 const EN = {
-  title: 'Tell me when the price falls',
+  title: ALERT_TITLE.en,
   consent: `We mail you when the lowest price falls by at least ${percent}% and €${euros}, at most once a day, until the first day of travel. Each mail has a link that ends it in one press.`,
   toAccount: 'The mails go to the address of your account.',
   email: 'E-mail address',
@@ -28,23 +29,23 @@ const EN = {
 type AlertTexts = typeof EN;
 
 const NL: AlertTexts = {
-  title: 'Laat weten wanneer de prijs daalt',
-  consent: `We mailen je als de laagste prijs met minstens ${percent}% en €${euros} daalt, maximaal één keer per dag, tot de eerste reisdag. In elke mail staat een link waarmee je het in één druk uitzet.`,
+  title: ALERT_TITLE.nl,
+  consent: `We mailen je als de laagste prijs met minstens ${percent}% en €${euros} daalt, maximaal één keer per dag, tot de eerste reisdag. In elke mail staat een link waarmee je ze in één druk stopt.`,
   toAccount: 'De mails gaan naar het adres van je account.',
   email: 'E-mailadres',
-  confirms: 'Eerst sturen we een mail met een link die het alert aanzet.',
+  confirms: 'Eerst sturen we een mail met een link die de prijsalert aanzet.',
   emailWrong: 'Vul een e-mailadres in, zoals naam@voorbeeld.nl.',
   send: 'Stuur me de link',
-  turnOn: 'Zet het alert aan',
+  turnOn: 'Zet de prijsalert aan',
   close: 'Niet nu',
   mailed: 'Kijk in je mail',
   mailedText: (address) =>
-    `We hebben een link gestuurd naar ${address}. Het alert staat aan zodra je erop drukt. Komt er niets, kijk dan bij ongewenste mail.`,
-  on: 'Het prijsalert staat aan',
-  onText: 'Je ziet het bij Bewaard, waar je het ook uitzet.',
+    `We hebben een link gestuurd naar ${address}. De prijsalert staat aan zodra je erop drukt. Komt er niets, kijk dan bij ongewenste mail.`,
+  on: 'De prijsalert staat aan',
+  onText: 'Je ziet hem bij Bewaard, waar je hem ook uitzet.',
   full: 'Je hebt al 20 prijsalerts. Zet er bij Bewaard eerst een uit.',
   limited: 'Dat was veel tegelijk. Wacht een minuut en probeer het opnieuw.',
-  failed: 'Het alert kon niet worden gezet. Probeer het opnieuw.',
+  failed: 'De prijsalert kon niet worden aangezet. Probeer het opnieuw.',
 };
 
 const TEXTS: Readonly<Record<Language, AlertTexts>> = { en: EN, nl: NL };

@@ -46,14 +46,14 @@ describe('the link of a price alert', () => {
 
   it('ends it by being opened, says so, and offers it again', async () => {
     const { user, view, actions } = await open('/nl/prijsalert-uit?ticket=k1', 'on');
-    expect(await screen.findByText('Het prijsalert staat uit')).toBeVisible();
+    expect(await screen.findByText('De prijsalert staat uit')).toBeVisible();
     expect(actions()).toEqual(['k1 off']);
     await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Weer aanzetten' }));
-    expect(await screen.findByText('Het prijsalert staat aan')).toBeVisible();
+    expect(await screen.findByText('De prijsalert staat aan')).toBeVisible();
     expect(actions()).toEqual(['k1 off', 'k1 on']);
-    await user.click(screen.getByRole('button', { name: 'Zet dit alert uit' }));
-    expect(await screen.findByText('Het prijsalert staat uit')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zet deze prijsalert uit' }));
+    expect(await screen.findByText('De prijsalert staat uit')).toBeVisible();
   });
 
   it.each<[string, string, Response, string]>([

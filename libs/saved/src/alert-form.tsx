@@ -1,0 +1,77 @@
+import type { PriceWatch } from '@wayfare/api-contract';
+import { isEmail } from '@wayfare/domain';
+import { useIsLogged } from '@wayfare/session';
+import { Button, Notice, takeFocus, TextField } from '@wayfare/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useAlertTexts } from './alert-texts';
+import classes from './price-alert.module.css';
+import { usePriceAlert } from './use-price-alert';
+
+interface Props {
+  watch: PriceWatch;
+  /** the lowest price that the page shows; the first fall is counted from it */
+  seen: string;
+  onClose: () => void;
+}
+
+/** Asks where to and says what is agreed to; the answer takes the form's place and the focus. */
+export function AlertForm({ watch, seen, onClose }: Props) {
+  const texts = useAlertTexts();
+  const isLogged = useIsLogged();
+  const [email, setEmail] = useState('');
+  const { isBusy, outcome, trouble, setTrouble, ask } = usePriceAlert(watch, seen);
+  const id = useId();
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isLogged) return ask();
+    if (isEmail(email.trim())) return ask(email.trim());
+    setTrouble('emailWrong');
+    document.getElementById(id)?.focus();
+    return undefined;
+  }
+
+  if (outcome !== null)
+    return (
+      <div ref={takeFocus} tabIndex={-1}>
+        <Notice tone="success" title={outcome === 'on' ? texts.on : texts.mailed}>
+          <p>{outcome === 'on' ? texts.onText : texts.mailedText(email.trim())}</p>
+        </Notice>
+      </div>
+    );
+  return (
+    <form noValidate className={classes.form} aria-label={texts.title} onSubmit={handleSubmit}>
+      <p>
+        {texts.consent} {isLogged ? texts.toAccount : texts.confirms}
+      </p>
+      {!isLogged && (
+        <TextField
+          id={id}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          isRequired
+          label={texts.email}
+          value={email}
+          error={trouble === 'emailWrong' ? texts.emailWrong : undefined}
+          onChange={setEmail}
+        />
+      )}
+      {trouble !== null && trouble !== 'emailWrong' && (
+        <p role="alert" className={classes.trouble}>
+          {texts[trouble]}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" isBusy={isBusy}>
+          {isLogged ? texts.turnOn : texts.send}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </form>
+  );
+}
