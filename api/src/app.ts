@@ -169,22 +169,19 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
     publicOrigin: config.publicOrigin,
     loginsPerMinute: config.rateLimit.login,
   });
-  accountsRoutes(api, {
+  const signIn = {
     database,
     keys: keys.sessions,
     publicOrigin: config.publicOrigin,
+    loginsPerMinute: config.rateLimit.login,
+  };
+  accountsRoutes(api, {
+    ...signIn,
     passwords: deps.passwords,
     captcha: deps.captcha,
     needsCaptcha: config.captcha.on,
-    loginsPerMinute: config.rateLimit.login,
   });
-  identityRoutes(api, {
-    database,
-    keys: keys.sessions,
-    publicOrigin: config.publicOrigin,
-    provider: deps.identity,
-    loginsPerMinute: config.rateLimit.login,
-  });
+  identityRoutes(api, { ...signIn, provider: deps.identity });
   placesRoutes(api, { catalogue, cityPictures: deps.cityPictures });
   mapRoutes(api, { map: deps.map, towns: catalogue });
   contentRoutes(api, {

@@ -28,7 +28,7 @@ export interface LookOutcome {
 }
 
 /** Whether a price has fallen far enough below the one that was told: by the percentage and by the amount. */
-export function hasFallen(told: number, price: number): boolean {
+function hasFallen(told: number, price: number): boolean {
   const fall = told - price;
   return fall >= ALERT_FALL.euros * 100 && fall * 100 >= told * ALERT_FALL.percent;
 }
