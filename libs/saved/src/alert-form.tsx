@@ -4,7 +4,7 @@ import { useIsLogged } from '@wayfare/session';
 import { Button, Notice, takeFocus, TextField } from '@wayfare/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useAlertTexts } from './alert-texts';
-import classes from './price-alert.module.css';
+import classes from './alert-form.module.css';
 import { usePriceAlert } from './use-price-alert';
 
 interface Props {

@@ -18,7 +18,7 @@ describe('the rooms of the hotel page', () => {
   it('offer to tell by mail when the price falls, with what is agreed to beside the button', async () => {
     const { user, view, wire } = await openHotel(WITH_DATES);
     await user.click(screen.getByRole('button', { name: 'Tell me when the price falls' }));
-    const form = within(screen.getByRole('form', { name: 'Tell me when the price falls' }));
+    const form = within(await screen.findByRole('form', { name: 'Tell me when the price falls' }));
     expect(form.getByText(/at least 5% and €5, at most once a day/)).toBeVisible();
     const email = form.getByRole('textbox', { name: 'E-mail address' });
     await fill(user, email, 'guest@');

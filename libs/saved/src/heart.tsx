@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@wayfare/ui';
+import classes from './heart.module.css';
+import { useSavedTexts } from './saved-texts';
+import { useFavourite, type Saveable } from './use-favourites';
+
+export interface HeartProps extends Saveable {
+  /** of what is saved, for those who do not see what the heart stands beside */
+  name: string;
+  className?: string | undefined;
+}
+
+const HEART =
+  'M19 14c1.49-1.46 3-3.21 3-5.5A5.5 5.5 0 0 0 16.5 3c-1.76 0-3 .5-4.5 2-1.5-1.5-2.74-2-4.5-2A5.5 5.5 0 0 0 2 8.5c0 2.3 1.5 4.05 3 5.5l7 7Z';
+
+/** Saves something to look at again. It keeps its name: whether it is pressed says the rest. */
+export function Heart({ name, className = '', ...wanted }: HeartProps) {
+  const texts = useSavedTexts();
+  const { isSaved, isKnown, outcome, toggle } = useFavourite(wanted);
+  const hasFailed = outcome === 'full' || outcome === 'failed';
+  return (
+    <span className={`${classes.place} ${className}`}>
+      <button
+        type="button"
+        className={classes.heart}
+        aria-label={texts.save(name)}
+        aria-pressed={isSaved}
+        disabled={!isKnown}
+        title={texts.save(name)}
+        onClick={toggle}
+      >
+        <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" focusable="false">
+          <path d={HEART} />
+        </svg>
+      </button>
+      {hasFailed ? (
+        <span role="alert" className={classes.trouble}>
+          {texts[outcome]}
+        </span>
+      ) : (
+        <VisuallyHidden>
+          <span role="status">{outcome === null ? '' : texts[outcome](name)}</span>
+        </VisuallyHidden>
+      )}
+    </span>
+  );
+}
