@@ -44,11 +44,12 @@ test('WCAG 1.4.10, 2.4.2, 3.3.1 leads from what is wrong with a form to its fiel
   await fillDetails(page, 'en');
   await toPayment(page, 'en');
   await expect(page).not.toHaveTitle(/^Error/);
-  await page.getByRole('button', { name: BOOKING_WORDS.en.submit }).click();
-  await page.getByRole('link', { name: 'Fill in the card number completely.' }).press('Enter');
   const number = page
     .frameLocator('main iframe[src*="card-frame"]')
     .locator('[autocomplete="cc-number"]');
+  await expect(number).toBeVisible();
+  await page.getByRole('button', { name: BOOKING_WORDS.en.submit }).click();
+  await page.getByRole('link', { name: 'Fill in the card number completely.' }).press('Enter');
   await expect(number).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
 });

@@ -3,7 +3,7 @@ import { LinkedAlert } from '../features/alerts/linked-alert';
 import { useTicket } from '../features/credentials/use-ticket';
 
 export function meta({ t }: MetaContext<unknown>) {
-  return { title: t('alert.title') };
+  return { title: t('alert.end') };
 }
 
 /** The press in the mail is the one that ends the alert. */
