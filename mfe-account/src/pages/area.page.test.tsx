@@ -52,7 +52,7 @@ describe.each(PAGES)('the page %s of an account', (path, title) => {
         name: isDutch ? 'Pagina’s van je account' : 'Pages of your account',
       }),
     ).getAllByRole('link');
-    expect(pages).toHaveLength(7);
+    expect(pages).toHaveLength(8);
     expect(
       pages
         .filter((link) => link.getAttribute('aria-current') === 'page')
