@@ -43,6 +43,11 @@ const OTHER_SHAPES: readonly (readonly [
     302,
     ({ headers }) => typeof headers.location === 'string',
   ],
+  [
+    /^\/api\/price-alerts\/off$/,
+    303,
+    ({ headers }) => String(headers.location).startsWith('/price-alert-off?ticket='),
+  ],
   [/^\/api\/openapi\.json$/, 200, ({ body }) => body.startsWith('{"openapi":"3.1.0"')],
   [/^\/api\/(telemetry|policy-reports)$/, 204, ({ body }) => body === ''],
   [/^\/api\/webhooks\/(stripe|duffel|era)$/, 400, ({ body }) => body === '{"received":false}'],
