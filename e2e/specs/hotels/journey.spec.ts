@@ -143,6 +143,14 @@ for (const language of LANGUAGES) {
       await visit(resultsUrl(language));
       const cards = cardsOf(page);
       const first = await cards.count();
+      // its style comes after the card's, and must not move it below the picture
+      const heart = cards.first().locator('button[aria-pressed]');
+      await expect(heart).toBeVisible();
+      const edgeOf = async (part: Locator) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return y + height;
+      };
+      expect(await edgeOf(heart)).toBeLessThan(await edgeOf(cards.first().locator('img').first()));
       await page.getByRole('link', { name: words.more }).press('Enter');
       await expect.poll(() => cards.count()).toBeGreaterThan(first);
       const second = await cards.count();

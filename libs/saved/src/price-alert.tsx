@@ -24,7 +24,8 @@ export function PriceAlert({ watch, seen }: Props) {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  if (!isHydrated) return null;
+  // the room of the button, so that nothing moves once it is there
+  if (!isHydrated) return <div className={classes.alert} />;
   return (
     <div className={classes.alert}>
       <button

@@ -1,19 +1,21 @@
 import { useHydrated } from '@wayfare/ui';
 import { lazy, Suspense } from 'react';
 import type { HeartProps } from './heart';
+import classes from './save-button.module.css';
 
 const Heart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "heart" */ './heart')).Heart,
 }));
 
-/** A heart that saves something to look at again. It comes after the page: without a script there is none. */
+/** A heart that saves something to look at again. It comes after the page, into room that was left for it: without a script there is none. */
 export function SaveButton(props: HeartProps) {
   const isHydrated = useHydrated();
-  return (
-    isHydrated && (
-      <Suspense>
-        <Heart {...props} />
-      </Suspense>
-    )
+  const room = <span className={`${classes.room} ${props.className ?? ''}`} />;
+  return isHydrated ? (
+    <Suspense fallback={room}>
+      <Heart {...props} />
+    </Suspense>
+  ) : (
+    room
   );
 }
