@@ -17,7 +17,7 @@ import {
   InvoiceStateRequestSchema,
   InvoiceStateSchema,
 } from '@wayfare/api-contract/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
 import { asUser, signedIn } from '../../http/authenticate';
@@ -123,6 +123,13 @@ function ofAccounts(api: FastifyInstance, { own }: Deps): void {
   );
 }
 
+const sendPdf = (reply: FastifyReply, name: string, content: Buffer) =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `inline; filename="wayfare-${name}.pdf"`)
+    .type('application/pdf')
+    .send(content);
+
 /** All documents of an account's month; of a month that has none there is no file. */
 function months(api: FastifyInstance, { database, keys }: Deps): void {
   const summary = 'The invoices and credit notes of a month';
@@ -146,11 +153,7 @@ function months(api: FastifyInstance, { database, keys }: Deps): void {
       const found = owner === null ? [] : await invoicesOfOwner(database.orm, owner, month);
       if (found.length === 0) throw new Problem('NOT_FOUND', { text: 'invoice.unknown' });
       const content = await monthPdf(month, found.toReversed(), language);
-      return reply
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', `inline; filename="wayfare-${month}.pdf"`)
-        .type('application/pdf')
-        .send(content);
+      return sendPdf(reply, month, content);
     },
   );
 }
@@ -175,15 +178,7 @@ function documents(api: FastifyInstance, { database, keys }: Deps): void {
       const isIt = number !== null && asked.success && asked.output.params.number === number;
       const invoice = isIt ? await findInvoice(database.orm, number) : null;
       if (invoice === null) throw new Problem('NOT_FOUND', { text: 'invoice.unknown' });
-      const content = await invoicePdf(invoice);
-      return reply
-        .header('cache-control', 'private, no-store')
-        .header(
-          'content-disposition',
-          `inline; filename="wayfare-${invoice.number.toLowerCase()}.pdf"`,
-        )
-        .type('application/pdf')
-        .send(content);
+      return sendPdf(reply, invoice.number.toLowerCase(), await invoicePdf(invoice));
     },
   );
 }
