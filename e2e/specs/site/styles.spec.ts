@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePage } from '../../fixtures/parts';
 import { VERTICALS, type VerticalName } from '../../fixtures/places';
-import { expect, hydrated, test } from '../../fixtures/test';
+import { expect, test } from '../../fixtures/test';
 import { settled } from '../../fixtures/visitors';
 
 /** How everything of the page looks to the browser, by places in the tree; how many times of a day are offered is no look. */
@@ -43,18 +43,28 @@ async function follow(page: Page, vertical: VerticalName): Promise<void> {
   await settled(page);
 }
 
+/** The trains' landing page with its prices, which are asked for when the routes come near the screen. */
+async function priced(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Popular trains from Amsterdam' })
+    .scrollIntoViewIfNeeded();
+  await expect(page.getByText(/^from €/)).toHaveCount(6);
+  await page.evaluate(() => scrollTo(0, 0));
+  await settled(page);
+}
+
 test('a page looks the same after pages of all other verticals as it does alone', async ({
   page,
   visit,
 }) => {
   await visit(samplePage('trains').en);
-  await settled(page);
+  await priced(page);
   const alone = { looks: await looks(page), applied: await applied(page) };
   await visit(samplePage('hotels').en);
   for (const vertical of VERTICALS.filter((name) => name !== 'trains'))
     await follow(page, vertical);
   await follow(page, 'trains');
-  await hydrated(page);
+  await priced(page);
   await page.mouse.move(0, 0);
   await expect.poll(() => applied(page)).toEqual(expect.arrayContaining(alone.applied));
   expect((await applied(page)).toSorted()).toEqual(alone.applied.toSorted());
