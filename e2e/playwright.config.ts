@@ -36,7 +36,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: process.env.WAYFARE_FLAKY === 'fail',
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['./fixtures/last-word.ts']],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
