@@ -10,7 +10,7 @@ import { createPending } from './pending';
 import { cpuOfThread } from './thread-cpu';
 import { threadState } from './thread-state';
 import { watchLoop, type LoopWatch } from './watch-loop';
-import { BLOCKED, causeOf, isOfOneTurn } from './why-ended';
+import { BLOCKED, causeOf, HANGING, isProof } from './why-ended';
 
 export interface ThreadOptions {
   /** file of the worker */
@@ -168,7 +168,7 @@ export function createRenderThread(options: ThreadOptions) {
   worker.on('error', (thrown: unknown) => (why ??= causeOf(thrown)));
   worker.once('exit', (code) => {
     const reason = why ?? `exit ${code}`;
-    const isCertain = isOfOneTurn(reason, state.usedMb(), options.heapMb);
+    const isCertain = isProof(reason, state.usedMb(), options.heapMb);
     const error = new ThreadEnded(reason, state.marked(), isCertain);
     end = error;
     watch?.stop();
@@ -178,7 +178,7 @@ export function createRenderThread(options: ThreadOptions) {
     beReady();
     beEnded(error);
   });
-  const hang = () => kill('hanging');
+  const hang = () => kill(HANGING);
   function hand(plan: ReleasePlan): void {
     if (!plans.has(plan.id)) say({ kind: 'plan', plan });
     plans.add(plan.id);

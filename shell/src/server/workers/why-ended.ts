@@ -2,6 +2,8 @@ import { errorOf } from '../thrown';
 
 /** Why a worker ended that one turn of its loop took too long of a processor. */
 export const BLOCKED = 'blocked';
+/** Why a worker ended that did not answer for a page any more. */
+export const HANGING = 'hanging';
 /** Why a worker ended whose objects took more than they may. */
 export const OUT_OF_MEMORY = 'out of memory';
 /** What one turn takes of the memory for it to be to blame that there is none left. */
@@ -14,8 +16,8 @@ export function causeOf(thrown: unknown): string {
 }
 
 /**
- * Whether the code that ran last is to blame for certain: it alone ran in the turn that took too long, or that took much
- * of the memory. `usedMb` is what the worker's objects took a turn before, of the `heapMb` that they may.
+ * Whether the code that ran last is to blame for certain. Not so when the worker answered no longer, which is what did
+ * not run, and when others may have filled the memory: `usedMb` is what its objects took a turn before, of `heapMb`.
  */
-export const isOfOneTurn = (why: string, usedMb: number, heapMb: number): boolean =>
-  why === BLOCKED || (why === OUT_OF_MEMORY && heapMb - usedMb >= heapMb * SHARE_OF_ONE_TURN);
+export const isProof = (why: string, usedMb: number, heapMb: number): boolean =>
+  why !== HANGING && (why !== OUT_OF_MEMORY || heapMb - usedMb >= heapMb * SHARE_OF_ONE_TURN);
