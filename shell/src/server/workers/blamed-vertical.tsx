@@ -20,11 +20,15 @@ function blamedComponent<Props extends object>(
   };
 }
 
-function blamedPage(module: PageModule, run: Run): PageModule {
+function blamedPage(module: PageModule, run: Run, onPage: () => void): PageModule {
+  const runPage: Run = (work) => {
+    onPage();
+    return run(work);
+  };
   const { loader, meta, ErrorBoundary } = module;
   return {
     ...module,
-    Component: blamedComponent(module.Component, run),
+    Component: blamedComponent(module.Component, runPage),
     ...(loader === undefined ? {} : { loader: (context) => run(() => loader(context)) }),
     ...(meta === undefined ? {} : { meta: (context) => run(() => meta(context)) }),
     ...(ErrorBoundary === undefined ? {} : { ErrorBoundary: blamedComponent(ErrorBoundary, run) }),
@@ -45,9 +49,12 @@ const blamedTable = <Module,>(
     Object.entries(table).map(([name, load]) => [name, async () => change(await run(load))]),
   );
 
-/** A vertical whose loaders, pages and slots are called through `run`. */
-export const blamedVertical = (vertical: Vertical, run: Run): Vertical => ({
+/**
+ * A vertical whose loaders, pages and slots are called through `run`; `onPage` is told of each page that is about to be
+ * rendered.
+ */
+export const blamedVertical = (vertical: Vertical, run: Run, onPage: () => void): Vertical => ({
   ...vertical,
-  routes: blamedTable(vertical.routes, (page) => blamedPage(page, run), run),
+  routes: blamedTable(vertical.routes, (page) => blamedPage(page, run, onPage), run),
   slots: blamedTable(vertical.slots, (slot) => blamedSlot(slot, run), run),
 });

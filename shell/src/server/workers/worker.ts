@@ -56,7 +56,9 @@ const renderer = createPageRenderer({
   ...rendererOptions(settings, store, ({ error, ...event }) =>
     say({ kind: 'event', event: { ...event, error: errorOf(error) } }),
   ),
-  wrap: (vertical, release) => blamedVertical(vertical, (work) => blame.run(keyOf(release), work)),
+  // pages whose loaders end together are rendered in one turn, which is no long one by that
+  wrap: (vertical, release) =>
+    blamedVertical(vertical, (work) => blame.run(keyOf(release), work), state.beat),
   evaluating: (release, work) => blame.run(keyOf(release), work),
 });
 
