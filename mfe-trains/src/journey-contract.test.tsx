@@ -99,7 +99,6 @@ async function chooseTicket({ user }: RenderedRoute): Promise<void> {
   await user.click(within(train).getByRole('button', { name: /details/ }));
   await user.click(within(train).getByRole('radio', { name: /Semi flex/ }));
   await user.click(await screen.findByRole('button', { name: /^Choose this ticket/ }));
-  await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
 }
 
 async function chooseExtras({ user }: RenderedRoute): Promise<void> {

@@ -119,9 +119,10 @@ describe('other trains of the day', () => {
     expect(wire.requestsTo(searchTickets)).toHaveLength(1);
 
     await pick(user, '15:14', /Semi flex/);
-    await goOn(user);
-    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
     expect(parameter(address(), 'out')).toContain('2027-01-14T15:14');
+    await goOn(user);
+    await waitFor(() => expect(address()).toBe('/trains/passengers'));
+    await screen.findByRole('heading', { level: 1, name: 'Passengers' });
   });
 
   it('OQ-65 OQ-66 are added for the way back beside the ticket out, also where that came later', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Button, ChevronDownIcon, ChevronUpIcon, Notice, Skeleton } from '@wayfare/ui';
 import type { ReactNode } from 'react';
+import { AddChosen } from './add-chosen';
 import { CheaperTrain } from './cheaper-train';
 import type { ChooseProps } from './choose-props';
 import styles from './results.module.css';
@@ -12,15 +13,26 @@ import type { useTrainMoves } from './use-trains';
 
 type Moves = ReturnType<typeof useTrainMoves>;
 
-type ListProps = Pick<ChooseProps, 'direction' | 'result' | 'chosen' | 'nav'> & {
+type ListProps = Pick<
+  ChooseProps,
+  'direction' | 'search' | 'result' | 'chosen' | 'nav' | 'searchAgain'
+> & {
   trains: readonly Train[];
 };
 
-function TrainList({ trains, direction, result, chosen, nav }: ListProps) {
+/** With one ticket straight to who travels: its card has said all; two are looked at together, or one is still to choose. */
+function Onward({ label, ...choice }: Omit<ListProps, 'trains'> & { label: string }) {
+  const { direction, nav, result } = choice;
+  if (result.legs.length === 1) return <AddChosen {...choice} label={label} />;
+  const step = direction === 0 ? 'back' : 'review';
+  return <Button onClick={() => nav.goTo({ ...nav.selection, step })}>{label}</Button>;
+}
+
+function TrainList({ trains, ...choice }: ListProps) {
+  const { direction, result, chosen, nav } = choice;
   const { t } = useTranslation('trains');
   const picked = direction === 0 ? chosen.out : chosen.back;
   const { selection } = nav;
-  const isLast = direction === 1 || result.legs.length === 1;
   return (
     <ul className={styles.list} aria-label={t('results.list')}>
       {trains.map((train) => (
@@ -36,7 +48,7 @@ function TrainList({ trains, direction, result, chosen, nav }: ListProps) {
                   : { ...selection, back: ticketKey(train.solution, offer), step: 'back' },
               )
             }
-            onContinue={() => nav.goTo({ ...selection, step: isLast ? 'review' : 'back' })}
+            renderOnward={(label) => <Onward {...choice} label={label} />}
           />
         </li>
       ))}

@@ -1,28 +1,20 @@
-import type { TicketSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Disclosure, Notice, Price, Stack } from '@wayfare/ui';
-import { ticketCriteria, type TicketSearch } from '../search/criteria';
-import { AddToCart } from './add-offers';
-import { ticketItems } from './cart-items';
+import { AddChosen } from './add-chosen';
+import type { ChooseProps } from './choose-props';
 import { ChosenSummary } from './chosen-summary';
 import styles from './results.module.css';
-import { chosenIn, type Selection } from './selection';
+import { chosenIn } from './selection';
 import { totalOf } from './shown-price';
 import { TicketFacts } from './ticket-facts';
 import { TrainStops } from './train-stops';
-import type { useSelection } from './use-selection';
 
-interface Props {
-  search: TicketSearch;
-  result: TicketSearchResult;
-  chosen: Selection;
-  nav: ReturnType<typeof useSelection>;
-  searchAgain: () => void;
-}
+type Props = Pick<ChooseProps, 'search' | 'result' | 'chosen' | 'nav' | 'searchAgain'>;
 
 /** Everything that was chosen once more, with its conditions and one total, before it goes into the cart. */
-export function ReviewChoice({ search, result, chosen, nav, searchAgain }: Props) {
+export function ReviewChoice({ nav, ...choice }: Props) {
+  const { result, chosen } = choice;
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const tickets = chosenIn(chosen);
@@ -52,11 +44,7 @@ export function ReviewChoice({ search, result, chosen, nav, searchAgain }: Props
         />
       </p>
       <div className={styles.add}>
-        <AddToCart
-          items={ticketItems(result, ticketCriteria(search), tickets)}
-          label={t('adding.tickets')}
-          searchAgain={searchAgain}
-        />
+        <AddChosen {...choice} label={t('adding.tickets')} />
       </div>
     </Stack>
   );

@@ -11,7 +11,7 @@ import {
   Price,
   VisuallyHidden,
 } from '@wayfare/ui';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FareTable } from './fare-table';
 import styles from './train.module.css';
 import type { Train } from './selection';
@@ -27,16 +27,16 @@ interface Props {
   /** the offer of this train that is chosen */
   chosen: TicketOffer | null;
   onChoose: (offer: TicketOffer) => void;
-  /** goes on with the chosen ticket */
-  onContinue: () => void;
+  /** the way on with the chosen ticket */
+  renderOnward: (label: string) => ReactNode;
 }
 
 /** What is sold with the ticket that is chosen, and the way on. */
 function ChosenTicket({
   offer,
   result,
-  onContinue,
-}: Pick<Props, 'result' | 'onContinue'> & { offer: TicketOffer }) {
+  renderOnward,
+}: Pick<Props, 'result' | 'renderOnward'> & { offer: TicketOffer }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const name = t('ticket.name', {
@@ -48,9 +48,9 @@ function ChosenTicket({
       <h4>{name}</h4>
       {offer.compatibleOffers.length > 0 && <Notice>{t('ticket.returnOnly')}</Notice>}
       <TicketFacts offer={offer} products={result.products} />
-      <Button onClick={onContinue}>
-        {t('ticket.choose', { price: formatMoney(parseMoney(totalOf([offer])), language) })}
-      </Button>
+      {renderOnward(
+        t('ticket.choose', { price: formatMoney(parseMoney(totalOf([offer])), language) }),
+      )}
     </section>
   );
 }
@@ -61,7 +61,7 @@ export function TrainOfferCard({
   result,
   chosen,
   onChoose,
-  onContinue,
+  renderOnward,
 }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -105,7 +105,7 @@ export function TrainOfferCard({
           {chosen === null ? (
             <p className={styles.small}>{t('ticket.chooseHint')}</p>
           ) : (
-            <ChosenTicket offer={chosen} result={result} onContinue={onContinue} />
+            <ChosenTicket offer={chosen} result={result} renderOnward={renderOnward} />
           )}
         </div>
       )}

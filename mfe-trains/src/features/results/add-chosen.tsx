@@ -1,0 +1,20 @@
+import { ticketCriteria } from '../search/criteria';
+import { AddToCart } from './add-offers';
+import { ticketItems } from './cart-items';
+import type { ChooseProps } from './choose-props';
+import { chosenIn } from './selection';
+
+interface Props extends Pick<ChooseProps, 'search' | 'result' | 'chosen' | 'searchAgain'> {
+  label: string;
+}
+
+/** Puts the tickets that are chosen in the cart, and goes on to who travels. */
+export function AddChosen({ search, result, chosen, searchAgain, label }: Props) {
+  return (
+    <AddToCart
+      items={ticketItems(result, ticketCriteria(search), chosenIn(chosen))}
+      label={label}
+      searchAgain={searchAgain}
+    />
+  );
+}
