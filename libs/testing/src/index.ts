@@ -49,6 +49,7 @@ export {
   PAYMENT_SETTINGS,
   payments,
 } from './fake-payments';
+export { autofill } from './autofill';
 export { errorSummary, findErrorSummary } from './error-summary';
 export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';

@@ -5,6 +5,7 @@ import {
   type SavedTraveller,
 } from '@wayfare/api-contract';
 import {
+  autofill,
   expectAccessible,
   fakeWire,
   fill,
@@ -84,6 +85,8 @@ describe('the saved travellers', () => {
     const { user, wire } = await open();
     await user.click(screen.getByRole('button', { name: 'Add a traveller' }));
     expect(screen.getByRole('heading', { name: 'Add a traveller' })).toHaveFocus();
+    // a browser knows whoever types, and this is somebody else
+    expect(new Set(Object.values(autofill(screen.getByRole('main'))))).toEqual(new Set(['off']));
     await user.type(screen.getByLabelText('First name'), 'Li');
     await fill(user, screen.getByLabelText('Surname'), 'van der Berg');
     await user.click(screen.getByRole('button', { name: 'Save' }));

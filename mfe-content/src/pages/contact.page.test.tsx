@@ -1,6 +1,6 @@
 import { sendContact } from '@wayfare/api-contract';
 import { CONTACT_CASES, GOOD_CONTACT, contactWith } from '@wayfare/api-contract/contact-cases';
-import { errorSummary, expectAccessible, fill } from '@wayfare/testing';
+import { autofill, errorSummary, expectAccessible, fill } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TICKET, wireOf, open, keep, LABELS, typed, send } from '../testing/contact-form';
 
@@ -59,6 +59,7 @@ describe('the contact page', () => {
 
   it('names all that is missing at the top, with links to the fields', async () => {
     const { user, view } = await open();
+    expect(autofill(screen.getByRole('main'))).toMatchObject({ name: 'name', email: 'email' });
     await send(user);
     const summary = errorSummary();
     expect(summary).toHaveFocus();

@@ -1,5 +1,6 @@
 import { validatePassCode } from '@wayfare/api-contract';
 import {
+  autofill,
   buildTicketItem,
   buildTrainBasket,
   buildTrainTraveler,
@@ -34,6 +35,40 @@ describe('the fields of passengers', () => {
     expect(
       lead.queryByText('An adult is 30 or older on the day of travel'),
     ).not.toBeInTheDocument();
+  });
+
+  it('are filled in by a browser for whoever types, and for nobody else', async () => {
+    const texts = [
+      'title',
+      'date_of_birth',
+      'country_of_residence',
+      'email',
+      'phone_number',
+    ] as const;
+    const document = ['type', 'documentNumber', 'expirationDate', 'countryCode'] as const;
+    const item = buildTicketItem({
+      passengerFields: [...texts, ...document],
+      leadFields: [],
+    });
+    const { view } = await openPassengers({
+      server: railServer(buildTrainBasket({ bookingItems: [item] })),
+    });
+    const tokens = Object.entries(autofill(view.container));
+    const known = tokens.flatMap(([name, token]) =>
+      token === 'off' || !name.startsWith('0.') ? [] : [`${name} ${token}`],
+    );
+    expect(known.sort()).toEqual([
+      '0.0.country_of_residence country',
+      '0.0.date_of_birth.day bday-day',
+      '0.0.date_of_birth.month bday-month',
+      '0.0.date_of_birth.year bday-year',
+      '0.0.email email',
+      '0.0.first_name given-name',
+      '0.0.last_name family-name',
+      '0.0.phone_number tel',
+      '0.0.title honorific-prefix',
+    ]);
+    expect(tokens.length).toBeGreaterThan(2 * (texts.length + document.length));
   });
 
   it('TRN-62 OQ-60 leads a whole phone number’s country along when it is left', async () => {

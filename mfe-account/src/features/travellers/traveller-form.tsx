@@ -57,6 +57,7 @@ function PersonFields({ form }: { form: FormState }) {
         label={t('area.fields.gender')}
         placeholder={t('travellers.notGiven')}
         options={genders}
+        autoComplete="off"
       />
       <FormSelect
         form={form}
@@ -99,6 +100,7 @@ function DocumentFields({ form }: { form: FormState }) {
         label={t('area.fields.documentType')}
         placeholder={t('travellers.notGiven')}
         options={types}
+        autoComplete="off"
       />
       <FormTextField
         form={form}

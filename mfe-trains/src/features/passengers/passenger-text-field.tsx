@@ -8,15 +8,17 @@ import { DayTextFields } from './day-text';
 import { isDayText, type PassengerText } from './typed-passenger';
 import type { PassengerForm } from './use-passenger-form';
 
-type Look = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
+type Look = Pick<TextFieldProps, 'type' | 'inputMode'>;
 
 const LOOKS: Partial<Record<PassengerText, Look>> = {
-  first_name: { autoComplete: 'given-name' },
-  last_name: { autoComplete: 'family-name' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  email: { type: 'email', inputMode: 'email' },
 };
 
+/** What a browser knows of whoever types; it knows no document of anybody. */
 const TOKENS: Partial<Record<PassengerText, string>> = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  email: 'email',
   title: 'honorific-prefix',
   country_of_residence: 'country',
 };
@@ -61,6 +63,7 @@ export function PassengerTextField({ form, place, index, name }: Props) {
   if (isDayText(name)) return <DayTextFields form={form} place={place} index={index} name={name} />;
   const field = `${place}.${index}.${name}`;
   const isTyping = place + index === 0;
+  const token = (isTyping ? TOKENS[name] : undefined) ?? 'off';
   const bound = {
     id: form.idOf(field),
     name: field,
@@ -85,16 +88,9 @@ export function PassengerTextField({ form, place, index, name }: Props) {
         {...bound}
         placeholder={t('passengers.choose')}
         options={options}
-        autoComplete={isTyping ? TOKENS[name] : 'off'}
+        autoComplete={token}
       />
     );
   const onBlur = name === 'reduction_card_id' ? form.checkCodes : undefined;
-  return (
-    <TextField
-      {...bound}
-      {...LOOKS[name]}
-      onBlur={onBlur}
-      autoComplete={isTyping ? LOOKS[name]?.autoComplete : 'off'}
-    />
-  );
+  return <TextField {...bound} {...LOOKS[name]} onBlur={onBlur} autoComplete={token} />;
 }
