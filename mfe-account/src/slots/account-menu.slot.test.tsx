@@ -44,6 +44,7 @@ describe('the account menu', () => {
         'My invoices',
         'My details',
         'My travellers',
+        'My cards',
         'Security',
         'Privacy',
         'Log out',
@@ -60,6 +61,7 @@ describe('the account menu', () => {
         'Mijn facturen',
         'Mijn gegevens',
         'Mijn reizigers',
+        'Mijn kaarten',
         'Beveiliging',
         'Privacy',
         'Uitloggen',
@@ -72,7 +74,7 @@ describe('the account menu', () => {
       const { user, view } = await open(path, ANNE);
       await user.click(screen.getByText(label));
       expect(entries()).toEqual(expected);
-      expect(screen.getByRole('link', { name: String(expected[6]) })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: String(expected[7]) })).toHaveAttribute(
         'href',
         security,
       );

@@ -11,6 +11,7 @@ const PAGES = [
   'invoices',
   'profile',
   'travellers',
+  'cards',
   'security',
   'privacy',
 ] as const;
