@@ -34,6 +34,8 @@ export interface Boot {
   tagManager: string | null;
   /** scripts without a hash are refused in this document, so that no payment page can be shown in it */
   integrityPolicy: boolean;
+  /** have the browser keep the page that it shows without a network */
+  serviceWorker: boolean;
   development: boolean;
 }
 

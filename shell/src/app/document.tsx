@@ -3,11 +3,9 @@ import { Outlet } from '@wayfare/router';
 import { createContext, useContext } from 'react';
 import { useCurrentPage } from './current-page';
 import { Head } from './head';
+import { HEADER_COLOUR, TOUCH_ICON, WEB_MANIFEST } from './site-files';
 
 export const I18nContext = createContext<I18nByLanguage | null>(null);
-
-/** `--color-surface` of the tokens, for what a browser draws around the page. */
-export const HEADER_COLOUR = { light: '#ffffff', dark: '#152329' };
 
 /** Stands behind everything that is sent at once; what comes later follows it. */
 export const FRAME_END = 'frame-end';
@@ -33,6 +31,8 @@ export function Document() {
           content={HEADER_COLOUR.dark}
         />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={TOUCH_ICON} />
+        <link rel="manifest" href={WEB_MANIFEST[language]} />
       </head>
       <body>
         <I18nextProvider i18n={i18n[language]}>

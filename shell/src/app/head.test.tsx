@@ -4,8 +4,8 @@ import path from 'node:path';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
-import { HEADER_COLOUR } from './document';
 import { EVIL, siteOf, open, contentsOf } from './head.fixture';
+import { HEADER_COLOUR } from './site-files';
 
 const hrefsOf = (rel: string) =>
   [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => [

@@ -5,24 +5,15 @@ import { useCurrentPage } from './current-page';
 import classes from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
+import { navigationEntries } from './navigation-entries';
 import { useSite } from './site';
+import { HOME } from './site-files';
 
 function useNavigationEntries() {
   const { language } = useCurrentPage();
   const { manifests } = useSite();
   const { flags } = usePlatform();
-  return manifests
-    .flatMap((manifest) =>
-      manifest.navigation.flatMap((entry) => {
-        const route = manifest.routes.find(({ name }) => name === entry.route);
-        const isOn =
-          route !== undefined && (route.flag === undefined || flags[route.flag] === true);
-        return isOn
-          ? [{ href: route.path[language], label: entry.label[language], order: entry.order }]
-          : [];
-      }),
-    )
-    .sort((a, b) => a.order - b.order);
+  return navigationEntries(manifests, flags, language);
 }
 
 export function Header() {
@@ -36,12 +27,7 @@ export function Header() {
     <header className={classes.header}>
       {flags.demonstration === true && <p className={classes.sign}>{t('site.demonstration')}</p>}
       <div className={classes.inner}>
-        <NavLink
-          className={classes.logo ?? ''}
-          to={language === 'nl' ? '/nl' : '/'}
-          end
-          aria-label={t('site.home')}
-        >
+        <NavLink className={classes.logo ?? ''} to={HOME[language]} end aria-label={t('site.home')}>
           <Logo />
         </NavLink>
         <nav className={classes.nav} aria-label={t('site.navigation')}>

@@ -18,6 +18,7 @@ import { developmentRoutes } from './development-routes';
 import type { FrameMessages } from './frame-messages';
 import { hydrationState } from './hydration';
 import { hasTagManager } from './foreign-scripts';
+import { keepOfflinePage } from './offline-page';
 import { enterPaymentPage, inOwnDocuments } from './payment-pages';
 import { createPrefetch, watchLinks } from './prefetch';
 import { startSession, takeCredential } from './sign-in-return';
@@ -122,4 +123,8 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     store.set(systemErrorAtom, 'common:signInFailed'),
   ).catch((error: unknown) => report({ vertical: 'shell', where: 'session', error }));
   watchLinks(createPrefetch(verticals));
+  if (boot.serviceWorker)
+    keepOfflinePage(navigator, (error) =>
+      report({ vertical: 'shell', where: 'service-worker', error }),
+    );
 }

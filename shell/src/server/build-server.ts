@@ -5,6 +5,7 @@ import { folderReleases } from '@wayfare/releases';
 import type { ShellConfig } from './config';
 import { followEdits } from './dev-remote';
 import { ICON } from './icon';
+import { registerInstallable } from './installable/register';
 import { registerPages } from './pages';
 import { answerUnreadable } from './raw-errors';
 import { registerReadiness } from './readiness';
@@ -64,6 +65,7 @@ export async function buildServer(
   app.get('/icon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
   );
+  registerInstallable(app, { config, live });
   registerReadiness(app, { live, apiUrl: config.apiUrl });
   const api = createServerApi(config.apiUrl, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });

@@ -44,6 +44,14 @@ it.each([
   expect(readConfig(environment).integrityPolicy).toBe(isHashed),
 );
 
+it.each([
+  [{}, true],
+  [{ SERVICE_WORKER: 'off' }, false],
+  [{ NODE_ENV: 'development' }, false],
+])('with %j, browsers keep the page for when there is no network: %s', (environment, isKept) =>
+  expect(readConfig(environment).serviceWorker).toBe(isKept),
+);
+
 it('SEO-01 has no slash at the end of its origin', () =>
   expect(readConfig({ PUBLIC_ORIGIN: 'https://site.test/' }).origin).toBe('https://site.test'));
 

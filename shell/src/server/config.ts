@@ -88,6 +88,7 @@ const EnvironmentSchema = v.object({
   TAG_MANAGER_URL: v.optional(UrlSchema(/^https:\/\//, 'must be an https address')),
   TAG_MANAGER_CALLS: v.optional(OriginsSchema, ''),
   INTEGRITY_POLICY: v.optional(SwitchSchema, 'on'),
+  SERVICE_WORKER: v.optional(SwitchSchema, 'on'),
   DATA_DIR: v.optional(v.string(), '.wayfare'),
   SHELL_DIST: v.optional(v.string(), 'shell/dist'),
   SHELL_BUILDS: v.optional(v.string()),
@@ -138,6 +139,8 @@ export interface ShellConfig {
   tagManager: { url: string | null; calls: readonly string[] };
   /** pages without a payment run only scripts whose hash they name; a tag manager's, and those under development, have none */
   integrityPolicy: boolean;
+  /** browsers keep the page that they show without a network; false takes it out of those that have it */
+  serviceWorker: boolean;
   /** how travellers reach us */
   support: SupportContact;
   registryFolder: string;
@@ -236,6 +239,8 @@ function frozen(
     tagManager: { url: env.TAG_MANAGER_URL ?? null, calls: env.TAG_MANAGER_CALLS },
     integrityPolicy:
       env.INTEGRITY_POLICY && env.TAG_MANAGER_URL === undefined && env.DEV_REMOTE === undefined,
+    // who develops several sites at one address must not meet this one's page in another
+    serviceWorker: env.SERVICE_WORKER && env.NODE_ENV !== 'development',
     support: supportOf(env),
     registryFolder: path.resolve(env.DATA_DIR, 'registry'),
     releasesFolder: path.resolve(env.DATA_DIR, 'releases'),

@@ -17,6 +17,7 @@ const BOOT: Boot = {
   hydration: { loaderData: {}, errors: null },
   suggestDutch: false,
   integrityPolicy: false,
+  serviceWorker: false,
   development: false,
 };
 const FILES = {

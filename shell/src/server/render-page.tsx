@@ -44,6 +44,8 @@ export interface RenderOptions {
   tagManager: string | null;
   /** pages without a payment run only scripts whose hash they name */
   integrityPolicy: boolean;
+  /** browsers keep the page that they show without a network */
+  serviceWorker: boolean;
   /** origins of others' scripts: the payment provider's, and on pages without a payment the tag manager's */
   scriptOrigins: { readonly payment: readonly string[]; readonly tagManager: readonly string[] };
   assets: ShellAssets;
@@ -265,6 +267,7 @@ function headOf(
       consent: page.consent,
       tagManager: isPayment ? null : options.tagManager,
       integrityPolicy,
+      serviceWorker: options.serviceWorker,
       development: options.development,
     },
   });

@@ -23,6 +23,7 @@ export interface RenderSettings extends Pick<
   | 'payments'
   | 'renderLoaderMs'
   | 'renderTimeoutMs'
+  | 'serviceWorker'
   | 'shellSecret'
   | 'support'
   | 'tagManager'
@@ -42,6 +43,7 @@ export const renderSettings = (config: ShellConfig): RenderSettings => ({
   payments: config.payments,
   renderLoaderMs: config.renderLoaderMs,
   renderTimeoutMs: config.renderTimeoutMs,
+  serviceWorker: config.serviceWorker,
   shellSecret: config.shellSecret,
   support: config.support,
   tagManager: config.tagManager,
@@ -82,6 +84,7 @@ export function rendererOptions(
       development: settings.development,
       tagManager: settings.tagManager.url,
       integrityPolicy: settings.integrityPolicy,
+      serviceWorker: settings.serviceWorker,
       scriptOrigins: scriptOrigins(settings),
       assets: readShellAssets(settings.distFolder),
       tell,

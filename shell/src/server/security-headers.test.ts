@@ -31,6 +31,8 @@ it('NFR runs scripts by nonce alone: nothing inline, nothing evaluated', () => {
 it.each([
   ['default-src', "'self'"],
   ['style-src', "'self' 'nonce-abc'"],
+  ['manifest-src', "'self'"],
+  ['worker-src', "'self'"],
   ['object-src', "'none'"],
   ['base-uri', "'none'"],
   ['form-action', "'self'"],

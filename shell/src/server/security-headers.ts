@@ -61,6 +61,8 @@ export function securityHeaders(nonce: string, page: PageSecurity): Record<strin
     ["font-src 'self'", ...dev].join(' '),
     ["connect-src 'self'", ...paymentCalls, ...measuring, ...dev, ...devSocket].join(' '),
     ["frame-src 'self'", ...paymentFrames].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

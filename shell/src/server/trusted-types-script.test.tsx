@@ -41,6 +41,7 @@ it.each([
   '/assets/main.0a1b.js',
   '/r/alpha/1.0.0/client/index.js',
   'http://localhost/assets/x.js',
+  '/service-worker.js',
   'https://pay.example/v3/stripe.js',
   'https://b.js.pay.example/x.js',
 ])('a script may come from %s', (url) => {
@@ -52,6 +53,9 @@ it.each([
 it.each([
   ['a place for pictures', '/media/x.js'],
   ['the API', '/api/x'],
+  ['the offline page asked for with something', '/service-worker.js?x=1'],
+  ['a name that begins like it', '/service-worker.js.x'],
+  ['a folder with its name', '/nl/service-worker.js'],
   ['somewhere above', '/assets/../api/x'],
   ['another origin', 'https://evil.example/assets/x.js'],
   ['no origin', '//evil.example/r/x.js'],

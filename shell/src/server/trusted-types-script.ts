@@ -1,7 +1,8 @@
+import { SERVICE_WORKER } from '../app/site-files';
 import { scriptJson } from './script-json';
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
-function trustOwn(origins: readonly string[]): void {
+function trustOwn(origins: readonly string[], serviceWorker: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
   if (trustedTypes === undefined) return;
   const TAG =
@@ -27,8 +28,10 @@ function trustOwn(origins: readonly string[]): void {
         ? origin === pattern
         : origin.startsWith(start) && origin.endsWith(end);
     });
-  const isOurs = ({ origin, pathname }: URL) =>
-    origin === location.origin ? /^\/(?:assets|r)\//.test(pathname) : isNamed(origin);
+  const isOurs = ({ href, origin, pathname }: URL) =>
+    origin === location.origin
+      ? /^\/(?:assets|r)\//.test(pathname) || href === origin + serviceWorker
+      : isNamed(origin);
   const isJson = (text: string): boolean => {
     try {
       JSON.parse(text);
@@ -59,8 +62,9 @@ interface TrustedTypePolicies {
 
 /**
  * Text of the script that makes the page's one Trusted Types policy, before anything else runs: scripts come from our
- * own builds and from the origins named here, and markup has only the elements and attributes that our own texts and
- * controls have. What the policy does not know is refused and told (docs/decisions/0074).
+ * own builds and from the origins named here, the worker from its one address, and markup has only the elements and
+ * attributes that our own texts and controls have. What the policy does not know is refused and told
+ * (docs/decisions/0074).
  */
 export const trustedTypesScript = (origins: readonly string[]): string =>
-  `(${trustOwn.toString()})(${scriptJson(origins)})`;
+  `(${trustOwn.toString()})(${scriptJson(origins)},${scriptJson(SERVICE_WORKER)})`;

@@ -1,0 +1,19 @@
+import type { Language } from '@wayfare/domain';
+
+/** The script that keeps the offline page; at the root, since its folder is what it answers for (decision 0095). */
+export const SERVICE_WORKER = '/service-worker.js';
+
+/** What a device reads when it installs the site, in the language of the page that it was installed from. */
+export const WEB_MANIFEST: Readonly<Record<Language, string>> = {
+  en: '/manifest.webmanifest',
+  nl: '/nl/manifest.webmanifest',
+};
+
+/** The picture that iOS takes for the home screen. */
+export const TOUCH_ICON = '/icon-touch-180.png';
+
+/** First page of each language. */
+export const HOME: Readonly<Record<Language, string>> = { en: '/', nl: '/nl' };
+
+/** `--color-surface` of the tokens, for what a browser draws around the page. */
+export const HEADER_COLOUR = { light: '#ffffff', dark: '#152329' };

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@wayfare/domain';
+import { BARE_STYLE } from '../last-resort-page';
+
+const TEXTS = {
+  en: {
+    title: 'You seem to be offline',
+    text: 'Wayfare could not be reached. The address of this page is kept, with what you searched for: check your connection, then try again.',
+    again: 'Try again',
+    still: 'What still works',
+    works: [
+      'Pages that are open in other tabs or windows, with what you filled in.',
+      'Tickets, documents and calendar entries that you saved on this device.',
+      'The mails that we sent you, where your mail program keeps them.',
+    ],
+  },
+  nl: {
+    title: 'Je lijkt offline te zijn',
+    text: 'Wayfare is niet bereikbaar. Het adres van deze pagina blijft staan, met wat je zocht: controleer je verbinding en probeer het dan opnieuw.',
+    again: 'Opnieuw proberen',
+    still: 'Wat nog wel werkt',
+    works: [
+      'Pagina’s die in andere tabbladen of vensters open staan, met wat je hebt ingevuld.',
+      'Tickets, documenten en agenda-items die je op dit apparaat hebt bewaard.',
+      'De mails die we je stuurden, als je mailprogramma ze bewaart.',
+    ],
+  },
+} as const;
+
+const STYLE = `${BARE_STYLE}
+h2{margin:2.5rem 0 .5rem;font-size:1.125rem}ul{margin:0;padding-inline-start:1.25rem}li{margin-block:.375rem}
+.mark{display:block;margin-block-end:1.5rem;color:light-dark(#0b5563,#7fd0dc)}.brand{color:light-dark(#0b5563,#7fd0dc);font-size:1.25rem;font-weight:700}
+.again{border-color:transparent;background:light-dark(#0b5563,#7fd0dc);color:light-dark(#fff,#0e181c)}`;
+
+const MARK =
+  '<svg class="mark" viewBox="0 0 32 32" width="64" height="64" aria-hidden="true"><path d="M4 22c5-14 9-14 12-5" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/><path d="M18 19.5c2.5 2 6 0 9-7" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-dasharray=".1 4.5"/><circle cx="4.5" cy="22" r="2.5" fill="currentColor"/><circle cx="28" cy="9.5" r="3" fill="light-dark(#c2512a,#f08a5d)"/></svg>';
+
+/**
+ * The page for a navigation that did not get through: one file, in one language. It has no script, so that nothing can
+ * fail on it; `Try again` leads to the address that was asked for, because that is where the page stands.
+ */
+export function offlinePage(language: Language): string {
+  const { title, text, again, still, works } = TEXTS[language];
+  const list = works.map((each) => `<li>${each}</li>`).join('');
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Wayfare</title><style>${STYLE}</style></head><body><header><span class="brand">Wayfare</span></header><main>${MARK}<h1>${title}</h1><p>${text}</p><p><a class="home again" href="">${again}</a></p><h2>${still}</h2><ul>${list}</ul></main></body></html>`;
+}
+
+/** What the offline page is answered with, by the worker: it runs its own style, and nothing else. */
+export const OFFLINE_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};

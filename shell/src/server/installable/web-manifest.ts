@@ -1,0 +1,48 @@
+import type { Language } from '@wayfare/domain';
+import type { VerticalManifest } from '@wayfare/remote-kit';
+import { navigationEntries } from '../../app/navigation-entries';
+import { HEADER_COLOUR, HOME } from '../../app/site-files';
+import { APP_ICONS } from './icons';
+
+const DESCRIPTION: Readonly<Record<Language, string>> = {
+  en: 'Search, book and keep your trips in one place.',
+  nl: 'Zoek, boek en bewaar je reizen op één plek.',
+};
+
+/** `--color-bg` of the tokens in light, which a device shows while the first page comes; it has no word for dark. */
+const GROUND = '#f7f8f7';
+
+interface Parts {
+  language: Language;
+  manifests: readonly VerticalManifest[];
+  flags: Readonly<Record<string, boolean>>;
+}
+
+/**
+ * The site as a device installs it. Both languages are one app: another language is another start of it, not a second
+ * icon. Its shortcuts are the links of the header, by whichever vertical wants them.
+ */
+export const webManifest = ({ language, manifests, flags }: Parts) => ({
+  id: '/',
+  name: 'Wayfare',
+  short_name: 'Wayfare',
+  description: DESCRIPTION[language],
+  lang: language,
+  dir: 'ltr',
+  start_url: HOME[language],
+  scope: '/',
+  display: 'standalone',
+  theme_color: HEADER_COLOUR.light,
+  background_color: GROUND,
+  categories: ['travel'],
+  icons: APP_ICONS.map(({ path, size, purpose }) => ({
+    src: path,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+  shortcuts: navigationEntries(manifests, flags, language).map(({ href, label }) => ({
+    name: label,
+    url: href,
+  })),
+});
