@@ -2,7 +2,7 @@ import { hotelAvailability } from '@wayfare/api-contract';
 import { expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { itInLongRun } from '@wayfare/testing/long-run';
 import { fireEvent, screen } from '@testing-library/react';
-import { address, availability, hotelDetail, searchOf } from '../testing/answers';
+import { address, availability, hotelDetail, searchOf, STAY } from '../testing/answers';
 import { openHotel, OWN, PATHS, WITH_DATES } from '../testing/hotel-page';
 
 standStill();
@@ -60,6 +60,24 @@ describe('the hotel page', () => {
       screen.getAllByText('The check-in date has passed. Choose a new one.').length,
     ).toBeGreaterThan(0);
     expect(wire.requestsTo(hotelAvailability)[0]).not.toHaveProperty('checkIn');
+  });
+
+  it('is passed on in its language, with dates and guests, without where its reader was or comes from', async () => {
+    const place = { type: 'city', id: 'bcn' };
+    const search = searchOf({ place, searchTerms: 'Barcelona', nationality: 'DE' });
+    const { user } = await openHotel(address(`/nl/hotels${PATHS.nl}`, { search, from: 'mail' }));
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Delen' }));
+    const link = new URL(String(copied.mock.calls[0]?.[0]));
+    expect(link.pathname).toBe(`/nl/hotels${PATHS.nl}`);
+    expect([...link.searchParams.keys()]).toEqual(['search']);
+    const { checkIn, checkOut } = STAY;
+    expect(JSON.parse(link.searchParams.get('search') ?? '')).toEqual({
+      checkIn,
+      checkOut,
+      occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }],
+      hotels: ['h-1'],
+    });
   });
 
   it('OQ-13 sends a slug of the other language on to its own, query kept', async () => {

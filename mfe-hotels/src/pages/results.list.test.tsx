@@ -40,6 +40,18 @@ describe('the list of results', () => {
     window.localStorage.clear();
   });
 
+  it('is passed on as it is filtered and ordered, from its first page', async () => {
+    const filters = '{"category":["4"]}';
+    const more = { filters, sort: 'price_asc', page: '2', utm_source: 'mail' };
+    const { user } = await openResults(results(more));
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const link = new URL(String(copied.mock.calls[0]?.[0]));
+    const { search = '', ...list } = Object.fromEntries(link.searchParams);
+    expect(list).toEqual({ filters, sort: 'price_asc' });
+    expect(JSON.parse(search)).toMatchObject(STAY);
+  });
+
   it('HOT-28 writes a filter into the URL as JSON, asks for it, and takes it back with Back', async () => {
     const { user, address: shown, wire, router } = await openResults(results());
     await user.click(screen.getByRole('checkbox', { name: /^4 stars/ }));

@@ -2,6 +2,7 @@ import type { Trip } from '@wayfare/api-contract';
 import { formatDate, isIsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { passOn, type PassedOutcome } from '@wayfare/saved/pass-on';
 import { Button, ExternalIcon } from '@wayfare/ui';
 import { useState } from 'react';
 import { daysOf } from './trip-days';
@@ -34,27 +35,12 @@ function useTripInWords(): (trip: Trip) => { title: string; text: string } {
   };
 }
 
-type Told = 'no' | 'copied' | 'notShared';
-
 /** Hands the trip to whatever shares on this device, or to the clipboard. */
 export function ShareTrip({ trip }: { trip: Trip }) {
   const { t } = useTranslation('account');
   const inWords = useTripInWords();
-  const [told, setTold] = useState<Told>('no');
-
-  async function share(): Promise<void> {
-    const words = inWords(trip);
-    try {
-      if (typeof navigator.share === 'function') await navigator.share(words);
-      else {
-        await navigator.clipboard.writeText(words.text);
-        setTold('copied');
-      }
-    } catch (error) {
-      // whoever changes their mind has not failed
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setTold('notShared');
-    }
-  }
+  const [outcome, setOutcome] = useState<PassedOutcome | null>(null);
+  const share = async () => setOutcome(await passOn(inWords(trip)));
 
   return (
     <>
@@ -67,7 +53,8 @@ export function ShareTrip({ trip }: { trip: Trip }) {
         {t('trips.share')}
       </Button>
       <span role="status" className={styles.told}>
-        {told !== 'no' && t(`trips.${told}`)}
+        {outcome === 'copied' && t('trips.copied')}
+        {outcome === 'failed' && t('trips.notShared')}
       </span>
     </>
   );

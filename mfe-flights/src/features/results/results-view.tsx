@@ -16,6 +16,7 @@ import { NoFlights } from './no-flights';
 import styles from './results.module.css';
 import { SearchFailed } from './search-failed';
 import { Searching } from './searching';
+import { ShareSearch } from './share-search';
 import { useOffers } from './use-offers';
 
 interface PartProps {
@@ -42,11 +43,14 @@ function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAn
       {isEmpty && <NoFlights search={search} onEdit={onEdit} />}
       <OtherDays search={search} />
       {cheapest !== undefined && (
-        <PriceAlert
-          key={toQuery(search).toString()}
-          watch={{ product: 'flights', ...wireCriteria(search) }}
-          seen={cheapest.total_amount}
-        />
+        <div className={styles.keep}>
+          <PriceAlert
+            key={toQuery(search).toString()}
+            watch={{ product: 'flights', ...wireCriteria(search) }}
+            seen={cheapest.total_amount}
+          />
+          <ShareSearch search={search} list={list} />
+        </div>
       )}
       {isEmpty ? (
         <NearbyAirports search={search} />

@@ -19,6 +19,7 @@ import { townWords } from '../../where-words';
 import { stepsOf } from './hotel-steps';
 import type { LoadedHotel } from './load-hotel';
 import { RoomsSection } from './rooms-section';
+import { ShareHotel } from './share-hotel';
 import { ToRooms } from './to-rooms';
 import styles from './hotel.module.css';
 
@@ -83,12 +84,15 @@ export function HotelView({
             {t('hotel.showMap', { name: hotel.name })}
           </Link>
         </p>
-        <SaveButton
-          product="hotels"
-          item={hotel.hotel_id}
-          search={criteria === null ? '' : writeSearch(search)}
-          name={hotel.name}
-        />
+        <div className={styles.keep}>
+          <SaveButton
+            product="hotels"
+            item={hotel.hotel_id}
+            search={criteria === null ? '' : writeSearch(search)}
+            name={hotel.name}
+          />
+          <ShareHotel hotel={hotel} criteria={criteria} />
+        </div>
         <ToRooms className={styles.toRooms}>{t('hotel.seeRooms')}</ToRooms>
         {hotel.demo && <p className={styles.demo}>{t('hotel.demo')}</p>}
       </header>

@@ -25,6 +25,7 @@ import { NoResults } from './no-results';
 import { lastOf, mergePages, pageCount } from './result-pages';
 import { ResultTools } from './result-tools';
 import { MAX_PAGES, withListQuery, type ListQuery } from './results-query';
+import { ShareResults } from './share-results';
 import { HowWeRank } from './sort-select';
 import { useNextCard } from './use-next-card';
 import styles from './results.module.css';
@@ -103,7 +104,11 @@ export function ResultsView({ criteria, list, results }: Props) {
         <FilterSide {...panelProps} shown={{ total, isCapped }} />
         <div className={styles.main}>
           <div className={styles.toolbar}>
-            <ResultTools sort={list.sort} onSort={(sort) => change({ sort })}>
+            <ResultTools
+              sort={list.sort}
+              onSort={(sort) => change({ sort })}
+              share={<ShareResults heading={heading} criteria={criteria} list={list} />}
+            >
               <FilterSheet {...panelProps} shown={{ total, isCapped }} />
             </ResultTools>
             <div className={styles.found}>

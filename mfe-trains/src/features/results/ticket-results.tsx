@@ -14,6 +14,7 @@ import { FoundTrains } from './found-trains';
 import { Looking } from './looking';
 import styles from './results.module.css';
 import { SearchOutcome } from './search-outcome';
+import { ShareSearch } from './share-search';
 import type { Answer } from './start-search';
 
 interface Props {
@@ -33,7 +34,10 @@ export function TicketResults({ search, first }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{ticketsTitle(search, t, language)}</h1>
+        <div className={styles.title}>
+          <h1>{ticketsTitle(search, t, language)}</h1>
+          <ShareSearch search={search} />
+        </div>
         <SearchPanel
           key={query.toString()}
           ref={panel}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { ShareButton } from '@wayfare/saved/share';
+import { paths } from '../../paths';
+import { townWords } from '../../where-words';
+import { writeSearch } from '../search/search-query';
+import { staySummary } from '../search/search-summary';
+import type { LoadedHotel } from './load-hotel';
+
+/** Passes the hotel on with its dates and guests; where its reader searched, and of which country they are, stays here. */
+export function ShareHotel({ hotel, criteria }: Pick<LoadedHotel, 'hotel' | 'criteria'>) {
+  const { t } = useTranslation('hotels');
+  const language = useLanguage();
+  const query = new URLSearchParams();
+  const own = { place: null, area: null, hotels: [hotel.hotel_id], nationality: null };
+  if (criteria !== null) query.set('search', writeSearch({ ...criteria, ...own }));
+  const words = [
+    `${hotel.name}, ${townWords(hotel)}`,
+    ...(criteria === null || criteria.stay === null ? [] : [staySummary(criteria, t, language)]),
+  ];
+  return (
+    <ShareButton
+      title={hotel.name}
+      text={words.join(' · ')}
+      href={paths.place(language, hotel.paths[language], query)}
+    />
+  );
+}
