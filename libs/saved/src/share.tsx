@@ -1,5 +1,5 @@
-import { Field, Modal } from '@wayfare/ui';
-import { useState, type ReactNode } from 'react';
+import { buttonClass, Field, Modal } from '@wayfare/ui';
+import { useState } from 'react';
 import { passOn, type PassedOutcome } from './pass-on';
 import classes from './share.module.css';
 import { useShareTexts } from './share-texts';
@@ -11,12 +11,32 @@ export interface ShareProps {
   href: string;
 }
 
-interface Props extends ShareProps {
-  children: (press: () => void) => ReactNode;
+const SHARE =
+  'M21 5a3 3 0 1 1-6 0a3 3 0 0 1 6 0M9 12a3 3 0 1 1-6 0a3 3 0 0 1 6 0M21 19a3 3 0 1 1-6 0a3 3 0 0 1 6 0M8.6 13.5l6.8 4M15.4 6.5l-6.8 4';
+
+/** The link where it can be copied by hand. */
+function ByHand({ url, onClose }: { url: string; onClose: () => void }) {
+  const texts = useShareTexts();
+  return (
+    <Modal size="small" title={texts.byHand} closeLabel={texts.close} onClose={onClose}>
+      <p>{texts.why}</p>
+      <Field label={texts.link}>
+        {(control) => (
+          <input
+            {...control}
+            readOnly
+            className={classes.link}
+            value={url}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </Field>
+    </Modal>
+  );
 }
 
-/** What happens when the button is pressed, and what is said of it. */
-export function Share({ title, text, href, children }: Props) {
+/** The button, and what is said of it once it was pressed. */
+export function Share({ title, text, href }: ShareProps) {
   const texts = useShareTexts();
   const [outcome, setOutcome] = useState<PassedOutcome | null>(null);
   const url = new URL(href, location.origin).href;
@@ -29,31 +49,31 @@ export function Share({ title, text, href, children }: Props) {
 
   return (
     <>
-      {children(() => void share())}
+      <button
+        type="button"
+        className={buttonClass({ variant: 'secondary', size: 'small' }, classes.button)}
+        aria-label={texts.share}
+        onClick={() => void share()}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width={20}
+          height={20}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={SHARE} />
+        </svg>
+        <span className={classes.word}>{texts.share}</span>
+      </button>
       <span role="status" className={classes.status}>
         {outcome === 'copied' && <span className={classes.copied}>{texts.copied}</span>}
       </span>
-      {outcome === 'failed' && (
-        <Modal
-          size="small"
-          title={texts.byHand}
-          closeLabel={texts.close}
-          onClose={() => setOutcome(null)}
-        >
-          <p>{texts.why}</p>
-          <Field label={texts.link}>
-            {(control) => (
-              <input
-                {...control}
-                readOnly
-                className={classes.link}
-                value={url}
-                onFocus={({ target }) => target.select()}
-              />
-            )}
-          </Field>
-        </Modal>
-      )}
+      {outcome === 'failed' && <ByHand url={url} onClose={() => setOutcome(null)} />}
     </>
   );
 }

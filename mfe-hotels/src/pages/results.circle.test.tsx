@@ -82,6 +82,8 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   expect(head()?.title).toBe(heading);
   expect(screen.getAllByText(away)).toHaveLength(3);
+  await screen.findAllByRole('button', { name: /^(Save|Hotel 1 bewaren)/ });
+  expect(screen.queryByRole('button', { name: /^(Share|Delen)$/ })).not.toBeInTheDocument();
 });
 
 it('a sight is among the suggestions, with the city that it is in', async () => {

@@ -126,13 +126,19 @@ describe('train results', () => {
     expect([parameter(address(), 'hour'), parameter(address(), 'out')]).toEqual(['15', key]);
   });
 
-  it('name the cards that make nothing cheaper', async () => {
-    await openTickets(`${ONE_WAY}&adultCard=NS-DAL`, {
+  it('name the cards that make nothing cheaper, and pass them on to nobody', async () => {
+    const { user } = await openTickets(`${ONE_WAY}&adultCard=NS-DAL`, {
       found: buildTicketSearch({ unusedCards: ['NS-DAL'] }),
     });
     expect(
       await screen.findByText('This card makes none of these tickets cheaper: NS Dal Voordeel'),
     ).toBeVisible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const { pathname, searchParams } = new URL(String(copied.mock.calls[0]?.[0]));
+    expect(pathname).toBe('/trains/search');
+    expect(Object.fromEntries(searchParams)).toMatchObject({ date: '2027-01-14', adult: '1' });
+    expect(searchParams.has('adultCard')).toBe(false);
   });
 
   it('speak Dutch, and keep the search and the choice when the language changes', async () => {
