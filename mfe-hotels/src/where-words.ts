@@ -1,5 +1,6 @@
 import type { PlaceType } from '@wayfare/api-contract';
 import { placeIn, type Language } from '@wayfare/domain';
+import type { Translate } from '@wayfare/i18n';
 
 interface Where {
   type: PlaceType;
@@ -38,6 +39,19 @@ interface Town {
   district?: string | null | undefined;
 }
 
+interface Listed {
+  place: Where | null;
+  area: object | null;
+}
+
+/** What a list of hotels is headed by. */
+export function listHeading({ place, area }: Listed, t: Translate, language: Language): string {
+  if (area !== null) return t(`results.heading${areaKey(area)}`);
+  return place === null
+    ? t('results.headingHotels')
+    : t('results.heading', { inPlace: whereWords(place, language) });
+}
+
 /** The town of a hotel after its district, unless that is called after the town: `Eixample, Barcelona`, `Centrum van Wenen`. */
 export const townWords = ({ city_name: city, district = null }: Town): string =>
   district === null || district.includes(city) ? (district ?? city) : `${district}, ${city}`;
@@ -52,13 +66,7 @@ export type DistanceText =
 export const FROM_CENTRE: DistanceText = { key: 'card.distance' };
 
 /** What distances in a list count from; null where they say nothing, as from the middle of a coast or an island. */
-export function distanceText({
-  place,
-  area,
-}: {
-  place: Where | null;
-  area: object | null;
-}): DistanceText | null {
+export function distanceText({ place, area }: Listed): DistanceText | null {
   if (area !== null) return isPoint(area) ? { key: 'card.distanceAway' } : null;
   if (place === null || WORDS.en[place.type] === undefined) return FROM_CENTRE;
   if (place.type === 'holidayArea') return null;

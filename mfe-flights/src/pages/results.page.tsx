@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { Notice, Stack } from '@wayfare/ui';
-import { readListQuery } from '../features/results/list-query';
+import { readListQuery, withListQuery } from '../features/results/list-query';
 import { startSearch } from '../features/results/load-offers';
 import { ResultsView } from '../features/results/results-view';
 import type { FlightSearch } from '../features/search/criteria';
@@ -12,6 +12,7 @@ import { FlightSearchForm } from '../features/search/flight-search-form';
 import { withPlaceNames } from '../features/search/named-places';
 import { findProblems } from '../features/search/search-rules';
 import { searchTitle } from '../features/search/search-words';
+import { ShareSearch } from '../features/search/share-search';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromQuery(url.searchParams);
@@ -54,11 +55,14 @@ export function Component() {
   const data = usePageData<typeof loader>();
   if (data.view === 'form')
     return <SearchForm key={data.query} search={data.search} isRefused={data.query !== ''} />;
+  const { sort, filters } = data.list;
+  const listed = withListQuery(new URLSearchParams(), { sort, filters });
   return (
     <ResultsView
       key={toQuery(data.search).toString()}
       search={data.search}
       list={data.list}
+      share={<ShareSearch search={data.search} list={listed} />}
       first={data.first}
     />
   );

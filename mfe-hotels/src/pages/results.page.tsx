@@ -7,13 +7,14 @@ import { ChoosePlace } from '../features/places/choose-place';
 import { Entrance } from '../features/places/entrance';
 import { withPlaceNamed } from '../features/places/named-place';
 import { loadResults } from '../features/results/load-results';
-import { readListQuery } from '../features/results/results-query';
+import { readListQuery, withListQuery } from '../features/results/results-query';
 import { ResultsView } from '../features/results/results-view';
 import { exactMatch, readPlainSearch } from '../features/search/plain-search';
 import { searchHref } from '../features/search/search-href';
 import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
 import { earliestToday } from '../features/search/search-rules';
 import { SearchTrouble } from '../features/search/search-trouble';
+import { ShareResults } from '../features/search/share-results';
 import { areaKey, whereWords } from '../where-words';
 
 /** Countries to start from; without them the page still has its form. */
@@ -72,10 +73,23 @@ export async function loader(context: LoaderContext) {
 
 type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
 
+/** A list with what passes it on, as it is filtered and ordered. */
+function Results({ criteria, list, results }: Omit<Extract<Data, { view: 'results' }>, 'view'>) {
+  const { sort, filters } = list;
+  const listed = withListQuery(new URLSearchParams(), { sort, filters });
+  return (
+    <ResultsView
+      criteria={criteria}
+      list={list}
+      results={results}
+      share={<ShareResults criteria={criteria} list={listed} />}
+    />
+  );
+}
+
 export function Component() {
   const data = usePageData<typeof loader>();
-  if (data.view === 'results')
-    return <ResultsView criteria={data.criteria} list={data.list} results={data.results} />;
+  if (data.view === 'results') return <Results {...data} />;
   return (
     <Entrance draft={data.draft} countries={data.countries}>
       {data.typed !== null && (

@@ -5,6 +5,7 @@ import { Whereabouts } from '../features/map/whereabouts';
 import type { LaterReviews } from '../features/reviews/load-reviews';
 import { ReviewsSection } from '../features/reviews/reviews-section';
 import { EMPTY_DRAFT, writeSearch } from '../features/search/search-query';
+import { ShareHotel } from '../features/search/share-hotel';
 import { paths } from '../paths';
 
 /** A hotel's page with where it lies and what guests say, whichever address led to it. */
@@ -20,6 +21,7 @@ export function WholeHotel({ loaded, reviews }: { loaded: LoadedHotel; reviews: 
   return (
     <HotelView
       loaded={loaded}
+      share={<ShareHotel hotel={loaded.hotel} criteria={loaded.criteria} />}
       reviews={<ReviewsSection hotel={loaded.hotel} reviews={reviews} />}
       whereabouts={
         <Whereabouts

@@ -2,7 +2,9 @@ import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { useSearchParams } from '@wayfare/router';
 import { ticketsQuery } from '../api/search.api';
+import { readListQuery, withListQuery } from '../features/results/list-query';
 import { startSearch } from '../features/results/start-search';
 import { TicketResults } from '../features/results/ticket-results';
 import type { TicketSearch } from '../features/search/criteria';
@@ -11,6 +13,7 @@ import { resolvePlaces } from '../features/search/resolve-places';
 import { SearchPage } from '../features/search/search-page';
 import { findTicketProblems } from '../features/search/search-rules';
 import { ticketsTitle } from '../features/search/search-words';
+import { ShareSearch } from '../features/search/share-search';
 import { TicketForm } from '../features/search/ticket-form';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
@@ -44,11 +47,19 @@ export function meta({
 const keyOf = (search: TicketSearch): string =>
   toTicketQuery({ ...search, hour: 0, returnHour: 0 }).toString();
 
+/** Results with what passes their search on, as they are filtered and ordered now. */
+function Results({ search, first }: Pick<Parameters<typeof TicketResults>[0], 'search' | 'first'>) {
+  const [query] = useSearchParams();
+  const listed = withListQuery(new URLSearchParams(), readListQuery(query));
+  const share = <ShareSearch search={search} list={listed} />;
+  return <TicketResults search={search} first={first} share={share} />;
+}
+
 export function Component() {
   const { t } = useTranslation('trains');
   const data = usePageData<typeof loader>();
   if (data.view === 'results')
-    return <TicketResults key={keyOf(data.search)} search={data.search} first={data.first} />;
+    return <Results key={keyOf(data.search)} search={data.search} first={data.first} />;
   return (
     <SearchPage key={data.query} heading={t('results.ticketsPage')} isRefused={data.query !== ''}>
       <TicketForm fromUrl={data.search} isCard />

@@ -1,7 +1,7 @@
 import type { Language } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 
-export interface NavigationEntry {
+interface NavigationEntry {
   href: string;
   label: string;
   order: number;

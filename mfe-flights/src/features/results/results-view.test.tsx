@@ -76,7 +76,12 @@ function setUp(answer: FirstAnswer) {
       <PlatformContext.Provider value={platform}>
         <RouterProvider
           router={createMemoryRouter(
-            [{ path: '*', element: <ResultsView search={SEARCH} list={list} first={first} /> }],
+            [
+              {
+                path: '*',
+                element: <ResultsView share={null} search={SEARCH} list={list} first={first} />,
+              },
+            ],
             { initialEntries: ['/flights/results'] },
           )}
         />

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Later, useLanguage, type Deferred } from '@wayfare/remote-kit';
 import { PriceAlert } from '@wayfare/saved/price-alert';
 import type { SearchPanelHandle } from '@wayfare/search';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { OtherDays } from '../days/other-days';
 import { wireCriteria, type FlightSearch } from '../search/criteria';
 import { toQuery } from '../search/criteria-codec';
@@ -16,17 +16,24 @@ import { NoFlights } from './no-flights';
 import styles from './results.module.css';
 import { SearchFailed } from './search-failed';
 import { Searching } from './searching';
-import { ShareSearch } from './share-search';
 import { useOffers } from './use-offers';
 
 interface PartProps {
   search: FlightSearch;
   list: ListQuery;
+  /** passes the search on */
+  share: ReactNode;
   onEdit: () => void;
 }
 
 /** The search as it goes on in this tab. */
-function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAnswer | null }) {
+function LiveResults({
+  seed,
+  search,
+  list,
+  share,
+  onEdit,
+}: PartProps & { seed: FirstAnswer | null }) {
   const language = useLanguage();
   const sent = seed !== null && 'page' in seed ? seed.page : null;
   const offers = useOffers({ search, language }, sent);
@@ -49,7 +56,7 @@ function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAn
             watch={{ product: 'flights', ...wireCriteria(search) }}
             seen={cheapest.total_amount}
           />
-          <ShareSearch search={search} list={list} />
+          {share}
         </div>
       )}
       {isEmpty ? (
@@ -80,17 +87,19 @@ function SentResults({ answer, ...part }: PartProps & { answer: FirstAnswer }) {
 interface Props {
   search: FlightSearch;
   list: ListQuery;
+  /** passes the search on */
+  share: ReactNode;
   /** from the server, null in a tab that searches by itself */
   first: Deferred<FirstAnswer> | null;
 }
 
 /** Results of one search: its words and form, and below them whatever is known so far. */
-export function ResultsView({ search, list, first }: Props) {
+export function ResultsView({ search, list, share, first }: Props) {
   const { t } = useTranslation('flights');
   // where the first page came from stays what it was, or a filter would draw all of it anew
   const [sent] = useState(first);
   const panel = useRef<SearchPanelHandle>(null);
-  const part = { search, list, onEdit: () => panel.current?.open() };
+  const part = { search, list, share, onEdit: () => panel.current?.open() };
   return (
     <div className={styles.page}>
       <header className={styles.head}>

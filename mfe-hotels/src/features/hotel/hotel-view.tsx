@@ -19,7 +19,6 @@ import { townWords } from '../../where-words';
 import { stepsOf } from './hotel-steps';
 import type { LoadedHotel } from './load-hotel';
 import { RoomsSection } from './rooms-section';
-import { ShareHotel } from './share-hotel';
 import { ToRooms } from './to-rooms';
 import styles from './hotel.module.css';
 
@@ -55,10 +54,12 @@ function Facts({ hotel }: { hotel: HotelDetail }) {
 /** A hotel's page: pictures and facts first, then rooms and prices, then all the rest. */
 export function HotelView({
   loaded,
+  share,
   whereabouts,
   reviews,
 }: {
   loaded: LoadedHotel;
+  share: ReactNode;
   whereabouts: ReactNode;
   reviews: ReactNode;
 }) {
@@ -91,7 +92,7 @@ export function HotelView({
             search={criteria === null ? '' : writeSearch(search)}
             name={hotel.name}
           />
-          <ShareHotel hotel={hotel} criteria={criteria} />
+          {share}
         </div>
         <ToRooms className={styles.toRooms}>{t('hotel.seeRooms')}</ToRooms>
         {hotel.demo && <p className={styles.demo}>{t('hotel.demo')}</p>}

@@ -3,10 +3,10 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from '@wayfare/router';
 import type { SearchPanelHandle } from '@wayfare/search';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { keepResults } from '../../api/hotels.api';
 import { paths } from '../../paths';
-import { areaKey, whereWords } from '../../where-words';
+import { listHeading } from '../../where-words';
 import { FilterChips } from '../filters/filter-chips';
 import { countFilters } from '../filters/filter-query';
 import { FilterSheet, FilterSide } from '../filters/filter-side';
@@ -25,7 +25,6 @@ import { NoResults } from './no-results';
 import { lastOf, mergePages, pageCount } from './result-pages';
 import { ResultTools } from './result-tools';
 import { MAX_PAGES, withListQuery, type ListQuery } from './results-query';
-import { ShareResults } from './share-results';
 import { HowWeRank } from './sort-select';
 import { useNextCard } from './use-next-card';
 import styles from './results.module.css';
@@ -34,22 +33,14 @@ interface Props {
   criteria: StayCriteria;
   list: ListQuery;
   results: LoadedResults;
-}
-
-function useHeading({ place, area }: StayCriteria): string {
-  const { t } = useTranslation('hotels');
-  const language = useLanguage();
-  if (area !== null) return t(`results.heading${areaKey(area)}`);
-  return place === null
-    ? t('results.headingHotels')
-    : t('results.heading', { inPlace: whereWords(place, language) });
+  /** passes the list on */
+  share: ReactNode;
 }
 
 /** A search's results: what can be changed about them, and the list. */
-export function ResultsView({ criteria, list, results }: Props) {
+export function ResultsView({ criteria, list, results, share }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const heading = useHeading(criteria);
   const navigate = useNavigate();
   const isUpdating = useNavigation().state === 'loading';
   const { revalidate, state: revalidation } = useRevalidator();
@@ -92,7 +83,7 @@ export function ResultsView({ criteria, list, results }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{heading}</h1>
+        <h1>{listHeading(criteria, t, language)}</h1>
         <StaySearchPanel
           ref={panel}
           key={query.get('search')}
@@ -104,11 +95,7 @@ export function ResultsView({ criteria, list, results }: Props) {
         <FilterSide {...panelProps} shown={{ total, isCapped }} />
         <div className={styles.main}>
           <div className={styles.toolbar}>
-            <ResultTools
-              sort={list.sort}
-              onSort={(sort) => change({ sort })}
-              share={<ShareResults heading={heading} criteria={criteria} list={list} />}
-            >
+            <ResultTools sort={list.sort} onSort={(sort) => change({ sort })} share={share}>
               <FilterSheet {...panelProps} shown={{ total, isCapped }} />
             </ResultTools>
             <div className={styles.found}>

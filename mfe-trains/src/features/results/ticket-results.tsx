@@ -2,7 +2,7 @@ import type { TicketSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type Deferred } from '@wayfare/remote-kit';
 import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ticketsQuery } from '../../api/search.api';
 import { paths } from '../../paths';
 import { CartBar } from '../cart/cart-bar';
@@ -14,17 +14,18 @@ import { FoundTrains } from './found-trains';
 import { Looking } from './looking';
 import styles from './results.module.css';
 import { SearchOutcome } from './search-outcome';
-import { ShareSearch } from './share-search';
 import type { Answer } from './start-search';
 
 interface Props {
   search: TicketSearch;
+  /** passes the search on */
+  share: ReactNode;
   /** from the server, null in a tab that searches by itself */
   first: Deferred<Answer<TicketSearchResult>> | null;
 }
 
 /** Results of one search: its words and form, and below them the trains. */
-export function TicketResults({ search, first }: Props) {
+export function TicketResults({ search, share, first }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
@@ -36,7 +37,7 @@ export function TicketResults({ search, first }: Props) {
       <header className={styles.head}>
         <div className={styles.title}>
           <h1>{ticketsTitle(search, t, language)}</h1>
-          <ShareSearch search={search} />
+          {share}
         </div>
         <SearchPanel
           key={query.toString()}

@@ -3,7 +3,7 @@ import { HOME } from '../../app/site-files';
 import { OFFLINE_HEADERS, offlinePage } from './offline-page';
 
 /** The lesser half of a service worker's world: what the script below asks of it. */
-export interface WorkerScope {
+interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };

@@ -1,26 +1,29 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useSearchParams } from '@wayfare/router';
 import { ShareButton } from '@wayfare/saved/share';
 import { paths } from '../../paths';
-import type { TicketSearch } from '../search/criteria';
-import { toTicketQuery } from '../search/criteria-codec';
-import { ticketsSummary, ticketsTitle } from '../search/search-words';
-import { readListQuery, withListQuery } from './list-query';
+import type { TicketSearch } from './criteria';
+import { toTicketQuery } from './criteria-codec';
+import { ticketsSummary, ticketsTitle } from './search-words';
+
+interface Props {
+  search: TicketSearch;
+  /** how the list is filtered and ordered, as a query */
+  list: URLSearchParams;
+}
 
 /** Passes the search on as it is filtered and ordered; what is chosen, and who has which card, stays here. */
-export function ShareSearch({ search }: { search: TicketSearch }) {
+export function ShareSearch({ search, list }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const [query] = useSearchParams();
   const title = ticketsTitle(search, t, language);
-  const shared = withListQuery(toTicketQuery({ ...search, cards: {} }), readListQuery(query));
+  const query = toTicketQuery({ ...search, cards: {} });
   return (
     <ShareButton
       isCompact
       title={title}
       text={`${title} · ${ticketsSummary(search, t, language)}`}
-      href={paths.tickets(language, shared)}
+      href={paths.tickets(language, new URLSearchParams([...query, ...list]))}
     />
   );
 }

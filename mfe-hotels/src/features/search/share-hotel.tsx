@@ -1,14 +1,21 @@
+import type { HotelDetail } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ShareButton } from '@wayfare/saved/share';
 import { paths } from '../../paths';
 import { townWords } from '../../where-words';
-import { writeSearch } from '../search/search-query';
-import { staySummary } from '../search/search-summary';
-import type { LoadedHotel } from './load-hotel';
+import type { StayCriteria } from './criteria';
+import { writeSearch } from './search-query';
+import { staySummary } from './search-summary';
+
+interface Props {
+  hotel: HotelDetail;
+  /** null as long as there are no usable dates and guests */
+  criteria: StayCriteria | null;
+}
 
 /** Passes the hotel on with its dates and guests; where its reader searched, and of which country they are, stays here. */
-export function ShareHotel({ hotel, criteria }: Pick<LoadedHotel, 'hotel' | 'criteria'>) {
+export function ShareHotel({ hotel, criteria }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const query = new URLSearchParams();

@@ -1,0 +1,28 @@
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { ShareButton } from '@wayfare/saved/share';
+import { paths } from '../../paths';
+import type { FlightSearch } from './criteria';
+import { toQuery } from './criteria-codec';
+import { searchSummary, searchTitle } from './search-words';
+
+interface Props {
+  search: FlightSearch;
+  /** how the list is filtered and ordered, as a query */
+  list: URLSearchParams;
+}
+
+/** Passes the search on as it is filtered and ordered. */
+export function ShareSearch({ search, list }: Props) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const title = searchTitle(search, t);
+  return (
+    <ShareButton
+      isCompact
+      title={title}
+      text={`${title} · ${searchSummary(search, t, language)}`}
+      href={paths.results(language, new URLSearchParams([...toQuery(search), ...list]))}
+    />
+  );
+}
