@@ -4,8 +4,6 @@ import { samplePage } from '../../fixtures/parts';
 import { OTHER_ORIGIN } from '../../fixtures/shell';
 import { expect, hydrated, test } from '../../fixtures/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 const WORDS = {
   en: { title: 'You seem to be offline', again: 'Try again' },
   nl: { title: 'Je lijkt offline te zijn', again: 'Opnieuw proberen' },
