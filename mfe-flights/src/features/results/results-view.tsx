@@ -21,19 +21,11 @@ import { useOffers } from './use-offers';
 interface PartProps {
   search: FlightSearch;
   list: ListQuery;
-  /** passes the search on */
-  share: ReactNode;
   onEdit: () => void;
 }
 
 /** The search as it goes on in this tab. */
-function LiveResults({
-  seed,
-  search,
-  list,
-  share,
-  onEdit,
-}: PartProps & { seed: FirstAnswer | null }) {
+function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAnswer | null }) {
   const language = useLanguage();
   const sent = seed !== null && 'page' in seed ? seed.page : null;
   const offers = useOffers({ search, language }, sent);
@@ -50,14 +42,11 @@ function LiveResults({
       {isEmpty && <NoFlights search={search} onEdit={onEdit} />}
       <OtherDays search={search} />
       {cheapest !== undefined && (
-        <div className={styles.keep}>
-          <PriceAlert
-            key={toQuery(search).toString()}
-            watch={{ product: 'flights', ...wireCriteria(search) }}
-            seen={cheapest.total_amount}
-          />
-          {share}
-        </div>
+        <PriceAlert
+          key={toQuery(search).toString()}
+          watch={{ product: 'flights', ...wireCriteria(search) }}
+          seen={cheapest.total_amount}
+        />
       )}
       {isEmpty ? (
         <NearbyAirports search={search} />
@@ -99,11 +88,14 @@ export function ResultsView({ search, list, share, first }: Props) {
   // where the first page came from stays what it was, or a filter would draw all of it anew
   const [sent] = useState(first);
   const panel = useRef<SearchPanelHandle>(null);
-  const part = { search, list, share, onEdit: () => panel.current?.open() };
+  const part = { search, list, onEdit: () => panel.current?.open() };
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{searchTitle(search, t)}</h1>
+        <div className={styles.title}>
+          <h1>{searchTitle(search, t)}</h1>
+          {share}
+        </div>
         <FlightSearchPanel ref={panel} key={toQuery(search).toString()} search={search} />
       </header>
       {sent === null ? (

@@ -11,14 +11,12 @@ import styles from './results.module.css';
 interface Props {
   sort: ListQuery['sort'];
   onSort: (sort: ListQuery['sort']) => void;
-  /** passes the list on */
-  share: ReactNode;
   /** opens the filters where they do not stand beside the list */
   children: ReactNode;
 }
 
 /** One row over the list: its filters on a phone, the way to the map, its order. */
-export function ResultTools({ sort, onSort, share, children }: Props) {
+export function ResultTools({ sort, onSort, children }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const [query] = useSearchParams();
@@ -34,7 +32,6 @@ export function ResultTools({ sort, onSort, share, children }: Props) {
         <span className={styles.wide}>{t('results.map')}</span>
         <span className={styles.narrow}>{t('results.mapShort')}</span>
       </Link>
-      {share}
       <SortSelect sort={sort} onChange={onSort} />
     </div>
   );

@@ -83,7 +83,10 @@ export function ResultsView({ criteria, list, results, share }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{listHeading(criteria, t, language)}</h1>
+        <div className={styles.title}>
+          <h1>{listHeading(criteria, t, language)}</h1>
+          {share}
+        </div>
         <StaySearchPanel
           ref={panel}
           key={query.get('search')}
@@ -95,7 +98,7 @@ export function ResultsView({ criteria, list, results, share }: Props) {
         <FilterSide {...panelProps} shown={{ total, isCapped }} />
         <div className={styles.main}>
           <div className={styles.toolbar}>
-            <ResultTools sort={list.sort} onSort={(sort) => change({ sort })} share={share}>
+            <ResultTools sort={list.sort} onSort={(sort) => change({ sort })}>
               <FilterSheet {...panelProps} shown={{ total, isCapped }} />
             </ResultTools>
             <div className={styles.found}>
