@@ -239,7 +239,7 @@ function bookingCalls(
 ): void {
   const settings = settingsOf(config.payments);
   const keptAnswers = { database, requestHashes };
-  const desk = bookingDesk({ ...keptAnswers, payments, wake });
+  const desk = bookingDesk({ ...keptAnswers, payments, vatRegister, wake });
   const service = paymentsService({
     database,
     payments,

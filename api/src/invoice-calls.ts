@@ -18,10 +18,11 @@ interface Deps {
 
 /** The calls about invoices of bookings of any vertical, and those of an account. */
 export function invoiceCalls(api: FastifyInstance, deps: Deps): void {
+  const invoices = invoicesService(deps);
   invoicesRoutes(api, {
     ...deps,
-    invoices: invoicesService(deps),
-    own: ownInvoicesService(deps),
+    invoices,
+    own: ownInvoicesService({ ...deps, invoices }),
     guessesPerMinute: deps.config.rateLimit.login,
   });
 }

@@ -32,7 +32,7 @@ const GUEST_FIELD = /^holder\./;
 const NAMED_FIELDS = [
   [/^(passengers\.\d+|contact)\./, 'passenger'],
   [/^(items\.\d+\.)?travelers\.\d+\./, 'rider'],
-  [/^details\./, 'invoice'],
+  [/^(details|invoice)\./, 'invoice'],
 ] as const;
 
 /** So do those of accounts and of the contact form. They are told by the names that their forms know, such as `AccountProblem`. */

@@ -17,6 +17,7 @@ import {
   FlightSliceSchema,
 } from './flight-offers';
 import { AmountSchema } from './hotels';
+import { InvoiceDetailsSchema } from './invoice-details';
 import { LanguageSchema } from './places';
 
 /* Flights as they are bought: a quote is an offer with bags and seats at one price, a booking is an order at the airline. */
@@ -104,6 +105,8 @@ export const FlightOrderRequestSchema = v.object({
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   /** the total that the traveller agreed to */
   accepted_total: AmountSchema,
+  /** who the invoice is made out to; without it nobody yet */
+  invoice: v.optional(InvoiceDetailsSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
 export type FlightOrderRequest = v.InferInput<typeof FlightOrderRequestSchema>;

@@ -9,6 +9,7 @@ import {
 import { StayFacts } from './hotel-quotes';
 import { AssistanceSchema, GuestDetailsSchema } from './guest-details';
 import { AmountSchema, OccupancySchema } from './hotels';
+import { InvoiceDetailsSchema } from './invoice-details';
 import { LanguageSchema } from './places';
 import type { ListOf } from './travel-bookings';
 
@@ -33,6 +34,8 @@ export const BookRequestSchema = v.object({
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   /** the total that the traveller agreed to: never is more charged */
   acceptedTotal: AmountSchema,
+  /** who the invoice is made out to; without it nobody yet */
+  invoice: v.optional(InvoiceDetailsSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
 export type BookRequest = v.InferInput<typeof BookRequestSchema>;

@@ -7,6 +7,7 @@ import {
   PaymentIntentSchema,
 } from './bookings';
 import { AmountSchema } from './hotels';
+import { InvoiceDetailsSchema } from './invoice-details';
 import { LanguageSchema } from './places';
 import { TrainCarrierChangeSchema } from './train-carrier-changes';
 import { DELIVERY_TYPES, PREFERENCE_GROUPS, TRAIN_LIMITS } from './train-facts';
@@ -107,6 +108,8 @@ export type TrainPaymentResult = v.InferOutput<typeof TrainPaymentResultSchema>;
 export const ConfirmBookingRequestSchema = v.object({
   user: UserSchema,
   payment_intent_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  /** who the invoice is made out to; without it nobody yet */
+  invoice: v.optional(InvoiceDetailsSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
 export type ConfirmBookingRequest = v.InferInput<typeof ConfirmBookingRequestSchema>;

@@ -22,6 +22,7 @@ import { invoicesMigration } from './0029-invoices';
 import { cardCustomersMigration } from './0030-card-customers';
 import { favouritesMigration } from './0032-favourites';
 import { priceAlertsMigration } from './0033-price-alerts';
+import { invoiceDetailsMigration } from './0034-invoice-details';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   cardCustomersMigration,
   favouritesMigration,
   priceAlertsMigration,
+  invoiceDetailsMigration,
 ];

@@ -33,6 +33,8 @@ export const bookings = pgTable('bookings', {
   email: text('email').notNull(),
   language: text('language').$type<'en' | 'nl'>().notNull(),
   details: jsonb('details').notNull(),
+  /** who the traveller wants the invoice made out to (`InvoiceWish`) */
+  invoiceDetails: jsonb('invoice_details'),
   total: integer('total').notNull(),
   dueNow: integer('due_now').notNull(),
   dueLater: integer('due_later').notNull(),

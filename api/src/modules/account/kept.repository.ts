@@ -45,6 +45,7 @@ export async function keptBookings(connection: Connection, userId: string) {
     paymentState,
     supplierReference,
     details,
+    invoiceDetails,
     createdAt,
   } = bookings;
   return connection
@@ -62,6 +63,7 @@ export async function keptBookings(connection: Connection, userId: string) {
       paymentState,
       supplierReference,
       details,
+      invoiceDetails,
       createdAt,
     })
     .from(bookings)

@@ -1,4 +1,4 @@
-import type { BookResult } from '@wayfare/api-contract';
+import type { BookResult, InvoiceDetails } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
@@ -6,7 +6,9 @@ import { paymentProblem } from '../../http/payment-problem';
 import { Problem, invalid } from '../../http/problem';
 import { PaymentError } from '../../ports/payments';
 import type { Payments } from '../../ports/payments';
+import type { VatRegister } from '../../ports/vat-register';
 import type { RequestHashes } from '../../records/request-hashes';
+import { verifiedVat } from '../invoices/vat-check';
 import { letGo } from '../payments/let-go';
 import { ownerMark } from '../payments/owner-mark';
 import type { Booking } from './booking';
@@ -20,6 +22,7 @@ import {
 import type { QuoteRow } from './bookings.repository';
 import { dealDesk } from './deal-desk';
 import type { Agree } from './deal-desk';
+import type { InvoiceWish } from './invoice-wish';
 import { isIntentKnown } from './late-money.repository';
 import { isQuoteOf, takeQuote } from './quote-owner';
 import { newBookingId, newPin, newReference } from './references';
@@ -41,6 +44,8 @@ export interface BookOrder {
   readonly clientReference: string;
   /** everything that was asked: the same once more is the same booking */
   readonly input: unknown;
+  /** who the traveller wants the invoice made out to */
+  readonly invoice: InvoiceDetails | undefined;
 }
 
 /** What the vertical says of the booking once it has looked at the request. */
@@ -76,6 +81,8 @@ interface DeskDeps {
   readonly database: Pick<Database, 'orm'>;
   readonly requestHashes: RequestHashes;
   readonly payments: Payments;
+  /** null where nobody is asked about VAT numbers */
+  readonly vatRegister: VatRegister | null;
   /** the workflow has something to do */
   readonly wake: () => void;
 }
@@ -83,7 +90,7 @@ interface DeskDeps {
 /** A checked request, as the row of its booking. */
 interface Prepared extends BookOrder {
   readonly requestHash: string;
-  readonly columns: BookColumns;
+  readonly columns: BookColumns & { readonly invoiceDetails: InvoiceWish | null };
   readonly at: Date;
 }
 
@@ -104,7 +111,20 @@ const fresh = (at: Date) =>
     createdAt: at,
   }) as const;
 
-export function bookingDesk({ database, requestHashes, payments, wake }: DeskDeps): BookingDesk {
+export function bookingDesk({
+  database,
+  requestHashes,
+  payments,
+  vatRegister,
+  wake,
+}: DeskDeps): BookingDesk {
+  /** A number that the register refuses is refused before the card is asked. */
+  async function wishIn({ invoice }: BookOrder): Promise<InvoiceWish | null> {
+    if (invoice === undefined) return null;
+    const vatVerified = await verifiedVat(vatRegister, invoice.vatNumber, 'invoice.vatNumber');
+    return { version: 1, buyer: invoice, vatVerified };
+  }
+
   /** The quote and the booking that it has by now; both are unknown to anyone but their owner. */
   async function known(
     { vertical, quoteId, quoteField }: BookOrder,
@@ -176,7 +196,7 @@ export function bookingDesk({ database, requestHashes, payments, wake }: DeskDep
       const prepared = {
         ...order,
         requestHash: requestHashes.of(order.input),
-        columns: await prepare(quote),
+        columns: { ...(await prepare(quote)), invoiceDetails: await wishIn(order) },
         at: new Date(now),
       };
       const booking =

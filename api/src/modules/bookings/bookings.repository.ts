@@ -107,7 +107,9 @@ interface Move {
   readonly since?: Date;
   readonly to: BookingState;
   readonly changes?: BookingChanges &
-    Partial<Pick<Booking, 'email' | 'language' | 'requestHash' | 'clientReference'>>;
+    Partial<
+      Pick<Booking, 'email' | 'language' | 'requestHash' | 'clientReference' | 'invoiceDetails'>
+    >;
   readonly runAt: Date | null;
   readonly now: Date;
 }

@@ -69,7 +69,7 @@ export async function reduceBooking(
   { id, owner, quoteId }: Booking,
   { retention, details, lookAt }: Reduced,
 ): Promise<void> {
-  const isOurs = retention === 'anonymous' ? { owner: 'nobody' } : {};
+  const isOurs = retention === 'anonymous' ? { owner: 'nobody', invoiceDetails: null } : {};
   await connection
     .update(bookings)
     .set({

@@ -16,6 +16,7 @@ const ROW: Booking = {
   linkGeneration: 0,
   carrierChange: null,
   carrierLookAt: null,
+  invoiceDetails: null,
   retention: 'full',
   retentionLookAt: null,
   pinFailures: 0,

@@ -42,6 +42,7 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
     database,
     requestHashes: HASHES,
     payments: drill.bank.payments as Payments,
+    vatRegister: null,
     wake,
   });
   // nobody's names are read

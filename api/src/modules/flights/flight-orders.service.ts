@@ -99,7 +99,10 @@ export function flightOrdersService({
       providerOf(suppliers, provider);
       const { quote_id: quoteId, client_reference: clientReference } = input;
       return book(
-        { vertical: 'flights', quoteId, quoteField: 'quote_id', clientReference, input },
+        {
+          ...{ vertical: 'flights', quoteId, quoteField: 'quote_id', clientReference, input },
+          invoice: input.invoice,
+        },
         asker,
         (quote) => {
           const record = recordOf(quote);

@@ -90,6 +90,7 @@ export function bookService(
         quoteField: 'optionRefId',
         clientReference,
         input,
+        invoice: input.invoice,
       };
       return book(order, asker, (quote) => prepare(input, stayOfferOf(quote), asker));
     },

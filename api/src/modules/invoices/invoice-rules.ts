@@ -97,7 +97,8 @@ export function creditDrafts({ booking, papers, words }: Omit<Known, 'trip'>): D
   return now !== null && due > 0 ? [creditOf(now, due, words)] : [];
 }
 
-const isSame = (one: Buyer, other: Buyer) =>
+/** Whether a document would say the same of whom it is for. */
+export const isSameBuyer = (one: Buyer, other: Buyer) =>
   INVOICE_FIELDS.every((field) => one[field] === other[field]);
 
 /**
@@ -112,6 +113,6 @@ export function invoiceDrafts(buyer: Buyer, known: Known): Draft[] {
       ? [{ kind: 'invoice', buyer, of: null, lines: linesOf(trip, paid, words), total: paid }]
       : [];
   if (now === null) return fresh;
-  if (isSame(now.invoice.buyer, buyer) && paid <= now.net) return creditDrafts(known);
+  if (isSameBuyer(now.invoice.buyer, buyer) && paid <= now.net) return creditDrafts(known);
   return [creditOf(now, now.net, words), ...fresh];
 }

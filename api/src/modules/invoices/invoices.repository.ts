@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { siteDay } from '@wayfare/domain';
 import type { Connection } from '../../db/database';
 import { bookings } from '../../db/schema/bookings';
@@ -22,6 +22,20 @@ export async function invoicesOf(connection: Connection, bookingId: string): Pro
     .where(eq(invoices.bookingId, bookingId))
     .orderBy(asc(invoices.position));
   return rows.map(toInvoice);
+}
+
+/** Those of an owner that an invoice was asked for at checkout, and that have no paper yet. */
+export async function wishedBookings(connection: Connection, owner: string): Promise<Booking[]> {
+  const ofBooking = connection
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.bookingId, bookings.id));
+  const rows = await connection
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.owner, owner), isNotNull(bookings.invoiceDetails), notExists(ofBooking)))
+    .orderBy(asc(bookings.createdAt));
+  return rows.map(toBooking);
 }
 
 export async function findInvoice(connection: Connection, number: string): Promise<Invoice | null> {

@@ -4,12 +4,13 @@ import type { Language } from '@wayfare/domain';
 import type { Config } from '../../config';
 import type { Connection, Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
-import { Problem, invalid } from '../../http/problem';
+import { Problem } from '../../http/problem';
 import type { TextKey } from '../../http/texts';
 import type { VatRegister } from '../../ports/vat-register';
 import { findUser } from '../accounts/users.repository';
 import { bookingOfVisit } from '../bookings/access';
 import type { Booking } from '../bookings/booking';
+import { wishOf } from '../bookings/invoice-wish';
 import type { BookingDocuments } from '../bookings/documents.routes';
 import { wordsOf } from '../documents/document-texts';
 import { INVOICE_TEXTS } from '../documents/invoices/invoice-texts';
@@ -18,9 +19,17 @@ import { toBuyer } from '../documents/invoices/invoice-record';
 import type { Buyer, Invoice } from '../documents/invoices/invoice-record';
 import type { KeySet } from '../session/key-set';
 import { invoiceLink } from './invoice-keys';
-import { creditDrafts, invoiceDrafts, isCreditDue, obstacleOf, standing } from './invoice-rules';
+import {
+  creditDrafts,
+  invoiceDrafts,
+  isCreditDue,
+  isSameBuyer,
+  obstacleOf,
+  standing,
+} from './invoice-rules';
 import type { Draft } from './invoice-rules';
-import { invoicesOf, issueInvoice, lockBooking } from './invoices.repository';
+import { invoicesOf, issueInvoice, lockBooking, wishedBookings } from './invoices.repository';
+import { verifiedVat } from './vat-check';
 
 export interface InvoiceAsker {
   readonly principal: Principal;
@@ -37,8 +46,17 @@ interface Deps {
   readonly vatRegister: VatRegister | null;
 }
 
+/** A booking with what it sold. */
+interface Found {
+  readonly booking: Booking;
+  readonly trip: InvoicedTrip;
+}
+
 export interface InvoicesService {
+  /** Issues the invoice that was asked for at checkout, where it can be by now. */
   state(bookingId: string, asker: InvoiceAsker): Promise<InvoiceState>;
+  /** The same for all bookings of an owner; one that cannot be read is left to its own page. */
+  issueWished(owner: string, now: number): Promise<void>;
   /** Makes the booking's invoice out to these details; see `makeInvoice` of the contract. */
   make(bookingId: string, details: Buyer, asker: InvoiceAsker): Promise<InvoiceState>;
   /** Credits what came back since; nothing when nothing did. */
@@ -93,15 +111,18 @@ export function invoicesService({
   config: { seller },
   vatRegister,
 }: Deps): InvoicesService {
-  async function find(
-    id: string,
-    asker: InvoiceAsker,
-  ): Promise<{ booking: Booking; trip: InvoicedTrip }> {
-    const booking = await bookingOfVisit(orm, id, asker);
-    const papers = booking === null ? undefined : documents[booking.vertical];
-    if (booking === null || papers === undefined)
-      throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+  const unknown = () => new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+
+  async function invoicedOf(booking: Booking): Promise<Found> {
+    const papers = documents[booking.vertical];
+    if (papers === undefined) throw unknown();
     return { booking, trip: await papers.invoiced(booking) };
+  }
+
+  async function find(id: string, asker: InvoiceAsker): Promise<Found> {
+    const booking = await bookingOfVisit(orm, id, asker);
+    if (booking === null) throw unknown();
+    return invoicedOf(booking);
   }
 
   /** The company of an account; a visitor has none. */
@@ -110,12 +131,14 @@ export function invoicesService({
   }
 
   async function stateOf(
-    { booking, trip }: { booking: Booking; trip: InvoicedTrip },
+    { booking, trip }: Found,
     asker: InvoiceAsker,
     vatVerified: boolean | null = null,
   ): Promise<InvoiceState> {
     const issued = await invoicesOf(orm, booking.id);
-    const now = standing(issued);
+    const [now, wish] = [standing(issued), wishOf(booking)];
+    // nobody asked the register since
+    const isWish = wish !== null && now !== null && isSameBuyer(now.invoice.buyer, wish.buyer);
     const papers = [];
     for (const invoice of issued.toReversed())
       papers.push(await invoicePaper(invoice, keys, asker.now));
@@ -125,16 +148,17 @@ export function invoicesService({
       vertical: booking.vertical,
       obstacle: obstacleOf(booking, trip),
       creditDue: isCreditDue(booking, issued),
-      details: now?.invoice.buyer ?? issued.at(-1)?.buyer ?? (await companyOf(asker)),
+      details:
+        now?.invoice.buyer ?? issued.at(-1)?.buyer ?? wish?.buyer ?? (await companyOf(asker)),
       current: now?.invoice.number ?? null,
-      vatVerified,
+      vatVerified: isWish ? wish.vatVerified : vatVerified,
       papers,
     };
   }
 
   async function issueAll(
     connection: Connection,
-    { booking, trip }: { booking: Booking; trip: InvoicedTrip },
+    { booking, trip }: Found,
     drafts: readonly Draft[],
     now: number,
   ): Promise<void> {
@@ -161,8 +185,8 @@ export function invoicesService({
 
   /** What is asked for is decided with the booking's row locked, so that two who ask at once make one document. */
   async function withLocked(
-    found: { booking: Booking; trip: InvoicedTrip },
-    asker: InvoiceAsker,
+    found: Found,
+    at: number,
     draftsOf: (issued: readonly Invoice[]) => readonly Draft[],
   ): Promise<void> {
     await orm.transaction(async (connection) => {
@@ -170,30 +194,48 @@ export function invoicesService({
       // a step of the workflow came between: its amounts are not those that were looked at
       if (locked === null || moneyOf(locked) !== moneyOf(found.booking)) throw refused('underWay');
       const issued = await invoicesOf(connection, locked.id);
-      await issueAll(connection, found, draftsOf(issued), asker.now);
+      await issueAll(connection, found, draftsOf(issued), at);
     });
   }
 
   const wordsIn = (language: Language) => wordsOf(language, INVOICE_TEXTS);
 
-  /** Whether the register knows the number; null where it has none, or nobody is asked. */
-  async function verified({ vatNumber }: Buyer): Promise<boolean | null> {
-    if (vatNumber === '' || vatRegister === null) return null;
-    const standingOf = await vatRegister.standingOf(vatNumber);
-    if (standingOf === 'invalid') throw invalid('details.vatNumber', 'invoice.vatRefused');
-    return standingOf === 'valid';
+  /** The first invoice of a booking, made out as its checkout was told; nothing once there is any paper, or as long as there can be none. */
+  async function issueWish(found: Found, now: number): Promise<void> {
+    const { booking, trip } = found;
+    const wish = wishOf(booking);
+    if (wish === null || obstacleOf(booking, trip) !== null) return;
+    if ((await invoicesOf(orm, booking.id)).length > 0) return;
+    const words = wordsIn(booking.language);
+    await withLocked(found, now, (papers) =>
+      papers.length > 0 ? [] : invoiceDrafts(wish.buyer, { booking, trip, papers, words }),
+    );
   }
 
   return {
-    state: async (id, asker) => stateOf(await find(id, asker), asker),
+    async state(id, asker) {
+      const found = await find(id, asker);
+      await issueWish(found, asker.now).catch((error: unknown) => {
+        // a step of the workflow came between: the next look finds it at rest
+        if (!(error instanceof Problem)) throw error;
+      });
+      return stateOf(found, asker);
+    },
+
+    async issueWished(owner, now) {
+      for (const booking of await wishedBookings(orm, owner))
+        await invoicedOf(booking)
+          .then((found) => issueWish(found, now))
+          .catch(() => undefined);
+    },
 
     async make(id, details, asker) {
       const found = await find(id, asker);
       const { booking, trip } = found;
       const obstacle = obstacleOf(booking, trip);
       if (obstacle !== null && obstacle !== 'nothingLeft') throw refused(obstacle);
-      const vatVerified = await verified(details);
-      await withLocked(found, asker, (papers) => {
+      const vatVerified = await verifiedVat(vatRegister, details.vatNumber, 'details.vatNumber');
+      await withLocked(found, asker.now, (papers) => {
         if (obstacle !== null && standing(papers) === null) throw refused(obstacle);
         const words = wordsIn(booking.language);
         return invoiceDrafts(details, { booking, trip, papers, words });
@@ -205,7 +247,7 @@ export function invoicesService({
       const found = await find(id, asker);
       const { booking, trip } = found;
       if (obstacleOf(booking, trip) === 'underWay') throw refused('underWay');
-      await withLocked(found, asker, (papers) =>
+      await withLocked(found, asker.now, (papers) =>
         creditDrafts({ booking, papers, words: wordsIn(booking.language) }),
       );
       return stateOf(found, asker);

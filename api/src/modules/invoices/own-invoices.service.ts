@@ -10,7 +10,7 @@ import type { KeySet } from '../session/key-set';
 import { monthLink } from './invoice-keys';
 import { invoicesOfOwner } from './invoices.repository';
 import { invoicePaper } from './invoices.service';
-import type { InvoiceAsker } from './invoices.service';
+import type { InvoiceAsker, InvoicesService } from './invoices.service';
 import { invoicesAsCsv } from './month-csv';
 
 export interface OwnInvoicesService {
@@ -25,13 +25,16 @@ export interface OwnInvoicesService {
 export function ownInvoicesService({
   database: { orm },
   keys,
+  invoices,
 }: {
   database: Pick<Database, 'orm'>;
   keys: KeySet;
+  invoices: Pick<InvoicesService, 'issueWished'>;
 }): OwnInvoicesService {
   return {
     async list(asker) {
       const { id } = await memberOf(orm, asker);
+      await invoices.issueWished(id, asker.now);
       const papers = [];
       for (const invoice of await invoicesOfOwner(orm, id))
         papers.push(await invoicePaper(invoice, keys, asker.now));
@@ -43,10 +46,11 @@ export function ownInvoicesService({
 
     async export(month, language, asker) {
       const { id } = await memberOf(orm, asker);
-      const invoices = await invoicesOfOwner(orm, id, month);
+      await invoices.issueWished(id, asker.now);
+      const papers = await invoicesOfOwner(orm, id, month);
       return {
         name: `wayfare-${month}.csv`,
-        content: invoicesAsCsv(invoices.toReversed(), language),
+        content: invoicesAsCsv(papers.toReversed(), language),
       };
     },
 

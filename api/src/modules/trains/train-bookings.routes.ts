@@ -200,7 +200,8 @@ function paymentRoutes(api: FastifyInstance, { payments }: TrainBookingsRoutesDe
     confirmTrainBooking,
     { request: ConfirmBookingRequestSchema, result: BookResultSchema },
     { summary: 'Orders the prebooked basket; the outcome follows' },
-    ({ payment_intent_id: id }, context) => payments.confirm(id, askerOf(context)),
+    ({ payment_intent_id: intentId, invoice }, context) =>
+      payments.confirm({ intentId, invoice }, askerOf(context)),
   );
 }
 

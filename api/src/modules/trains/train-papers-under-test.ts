@@ -20,6 +20,7 @@ export const ROW: Booking = {
   linkGeneration: 0,
   carrierChange: null,
   carrierLookAt: null,
+  invoiceDetails: null,
   retention: 'full',
   retentionLookAt: null,
   pinFailures: 0,

@@ -3,7 +3,7 @@ import { parseStored } from '../../../records/record-codec';
 
 /* What is stored of an invoice, and read again whenever it is shown or drawn. */
 
-const BuyerSchema = v.object({
+export const BuyerSchema = v.object({
   company: v.string(),
   street: v.string(),
   houseNumber: v.string(),

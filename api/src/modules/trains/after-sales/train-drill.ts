@@ -62,6 +62,7 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
     database,
     requestHashes: HASHES,
     payments: drill.bank.payments as Payments,
+    vatRegister: null,
     wake,
   });
   const deps = { database, supplier, desk, wake };

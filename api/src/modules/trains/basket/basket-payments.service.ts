@@ -1,4 +1,10 @@
-import type { BookResult, PaymentMethod, Removed, TrainPaymentResult } from '@wayfare/api-contract';
+import type {
+  BookResult,
+  InvoiceDetails,
+  PaymentMethod,
+  Removed,
+  TrainPaymentResult,
+} from '@wayfare/api-contract';
 import type { Database } from '../../../db/database';
 import { Problem } from '../../../http/problem';
 import type { Payments } from '../../../ports/payments';
@@ -28,13 +34,19 @@ interface PaymentWishes {
   readonly keepCard?: boolean | undefined;
 }
 
+interface PaidBasket {
+  readonly intentId: string;
+  /** who the traveller wants the invoice made out to */
+  readonly invoice: InvoiceDetails | undefined;
+}
+
 export interface BasketPayments {
   /** Asks for the money of the prebooked basket of whoever asks: one intent, however often (OQ-69). */
   createIntent(asker: BasketAsker, wishes?: PaymentWishes): Promise<TrainPaymentResult>;
   /** Takes it back; KO when its card was confirmed and it is being booked. */
   removeIntent(asker: BasketAsker): Promise<Removed>;
   /** Orders the basket that an intent pays for through the booking workflow; asked again, it answers the same. */
-  confirm(intentId: string, asker: BasketAsker): Promise<BookResult>;
+  confirm(paid: PaidBasket, asker: BasketAsker): Promise<BookResult>;
 }
 
 /** Intents that were given up answer under their old key; so many in a row are none of ours. */
@@ -155,7 +167,7 @@ export function basketPayments({
       }
     },
 
-    async confirm(intentId, asker) {
+    async confirm({ intentId, invoice }, asker) {
       const basket = await findBasketOfIntent(orm, asker.principal.id, intentId);
       if (basket === null || basket.quoteId === null)
         throw new Problem('PAYMENT_FAILED', {
@@ -168,7 +180,8 @@ export function basketPayments({
         quoteId: basket.quoteId,
         quoteField: 'payment_intent_id',
         clientReference: intentId,
-        input: { intentId },
+        input: { intentId, ...(invoice === undefined ? {} : { invoice }) },
+        invoice,
       };
       return desk.book(order, asker, (quote) => prepare(quote, intentId, basket, asker));
     },
