@@ -61,6 +61,8 @@ interface Wishes {
   /** so many hotels that the sandbox really has, beside those that do something odd; its hotels are not made before they are asked for without it */
   readonly hotels?: number;
   readonly patience?: Patience;
+  /** VAT numbers are checked by the sandbox's register */
+  readonly hasVies?: boolean;
   readonly clock?: Clock;
   /** what the sandbox's airlines are made to do otherwise */
   readonly airlines?: (supplier: FlightSupplier) => FlightSupplier;
@@ -119,6 +121,7 @@ export async function startBookingApp(
   {
     hotels: wanted = 0,
     patience = PATIENCE,
+    hasVies = false,
     clock = Date.now,
     airlines = (supplier) => supplier,
     railways = (supplier) => supplier,
@@ -134,6 +137,7 @@ export async function startBookingApp(
   const config = readConfig({
     SANDBOX_URL: sandbox.origin,
     SMTP_URL: sandbox.smtpUrl,
+    ...(hasVies ? { VAT_REGISTER_URL: `${sandbox.origin}/vies/rest-api` } : {}),
     ...UNDER_TEST,
     ...env,
   });
