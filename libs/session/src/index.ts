@@ -1,7 +1,7 @@
 /* What every part of the site may read of the session. Writing is the shell's: `@wayfare/session/shell`. */
 export { EXPIRY_CHECK_MS, FADE_MS, RESOLVER_MS, SESSION_MINUTES } from './constants';
 export { STORAGE_KEYS } from './browser-storage';
-export type { AccessKey, AttemptsKey, EventsKey, KeptKey } from './kept-keys';
+export type { AccessKey, AttemptsKey, EventsKey, InvoiceKey, KeptKey } from './kept-keys';
 export { forgetPeople } from './persistence';
 export { ensureCorrelationId } from './correlation-id';
 export { isLogged, requireLogged } from './guards';

@@ -42,6 +42,7 @@ export const KEPT = {
   'draft.hotels.room': { store: 'session', owner: 'hotels', life: 'visit' },
   'draft.hotels.timing': { store: 'session', owner: 'hotels', life: 'visit' },
   'draft.hotels.guest': { store: 'session', owner: 'hotels', life: 'person' },
+  'draft.hotels.invoice': { store: 'session', owner: 'hotels', life: 'person' },
   'draft.hotels.access': { store: 'session', owner: 'hotels', life: 'person' },
   searchFlights: { store: 'local', owner: 'flights', life: 'visit' },
   lastFlights: { store: 'local', owner: 'flights', life: 'visit' },
@@ -51,6 +52,7 @@ export const KEPT = {
   flightAttempts: { store: 'session', owner: 'flights', life: 'visit' },
   flightDealAttempts: { store: 'session', owner: 'flights', life: 'visit' },
   flightEvents: { store: 'session', owner: 'flights', life: 'visit' },
+  'draft.flights.invoice': { store: 'session', owner: 'flights', life: 'person' },
   'draft.flights.access': { store: 'session', owner: 'flights', life: 'person' },
   cart: { store: 'session', owner: 'trains', life: 'visit' },
   cartPeople: { store: 'session', owner: 'trains', life: 'person' },
@@ -69,6 +71,7 @@ export const KEPT = {
   trainExchangeAttempts: { store: 'session', owner: 'trains', life: 'visit' },
   trainEvents: { store: 'session', owner: 'trains', life: 'visit' },
   'draft.account.access': { store: 'session', owner: 'account', life: 'person' },
+  'draft.trains.invoice': { store: 'session', owner: 'trains', life: 'person' },
   'draft.trains.access': { store: 'session', owner: 'trains', life: 'person' },
   'draft.account': { store: 'session', owner: 'account', life: 'person' },
   'ticket.recover': { store: 'session', owner: 'account', life: 'visit' },
@@ -83,6 +86,8 @@ export type KeptKey = keyof typeof KEPT;
 export type AttemptsKey = Extract<KeptKey, `${string}Attempts`>;
 /** Where the form that finds a booking keeps what was typed. */
 export type AccessKey = Extract<KeptKey, `draft.${string}.access`>;
+/** Where a checkout keeps who its invoice is to be made out to. */
+export type InvoiceKey = Extract<KeptKey, `draft.${string}.invoice`>;
 /** Where a vertical keeps what it has told to the data layer. */
 export type EventsKey = Extract<KeptKey, `${string}Events`>;
 

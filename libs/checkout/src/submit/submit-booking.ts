@@ -1,5 +1,6 @@
 import { isApiError, type ApiClient } from '@wayfare/api-client';
 import type { BookResult, PaymentIntentRequest, PaymentTerms } from '@wayfare/api-contract';
+import { invoiceRefusalOf, type InvoiceRefusal } from '../invoice/invoice-refusal';
 import type { CardPayment } from '../use-card-payment';
 import { attemptFor, newAttempt, type Attempts, type BookingAttempt } from './attempts';
 import { hostedPaymentUrl, openPaymentIntent, type Intent } from './payments.api';
@@ -55,7 +56,10 @@ export interface Desk {
 }
 
 export type SubmitOutcome =
-  { kind: 'booked'; bookingId: string } | { kind: 'hosted'; url: string } | SubmitProblem;
+  | { kind: 'booked'; bookingId: string }
+  | { kind: 'hosted'; url: string }
+  | { kind: 'invoice'; refusal: InvoiceRefusal }
+  | SubmitProblem;
 
 const newId = () => crypto.randomUUID();
 
@@ -179,6 +183,7 @@ export async function submitBooking(order: Order, desk: Desk): Promise<SubmitOut
   try {
     return await trySubmission({ ...order, ...desk }, attempt);
   } catch (error) {
-    return problemOf(error, goneCodes);
+    const refusal = invoiceRefusalOf(error);
+    return refusal === null ? problemOf(error, goneCodes) : { kind: 'invoice', refusal };
   }
 }

@@ -1,6 +1,7 @@
 import { usePlatform } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { useRef, useState } from 'react';
+import type { InvoiceRefusal } from '../invoice/invoice-refusal';
 import type { Attempts } from './attempts';
 import { submitBooking, type Order } from './submit-booking';
 import { problemOf, type SubmitProblem } from './submit-problem';
@@ -17,6 +18,8 @@ interface UseSubmitOptions {
   doneHref: (bookingId: string) => string;
   /** see `problemOf` */
   goneCodes?: readonly string[] | undefined;
+  /** shows what the API refused of the details of the invoice, at its field */
+  onInvoiceRefused?: ((refusal: InvoiceRefusal) => void) | undefined;
 }
 
 export interface BookingSubmit {
@@ -29,7 +32,12 @@ export interface BookingSubmit {
 }
 
 /** Booking as a page does it: one submission at a time, and the booking's own page at its end. */
-export function useSubmit({ attempts, doneHref, goneCodes }: UseSubmitOptions): BookingSubmit {
+export function useSubmit({
+  attempts,
+  doneHref,
+  goneCodes,
+  onInvoiceRefused,
+}: UseSubmitOptions): BookingSubmit {
   const { api } = usePlatform();
   const navigate = useNavigate();
   const failures = useRef(0);
@@ -53,7 +61,10 @@ export function useSubmit({ attempts, doneHref, goneCodes }: UseSubmitOptions): 
       return;
     }
     isRunning.current = false;
-    if (outcome.kind === 'hosted') setSubmit({ state: 'hosted', url: outcome.url });
+    if (outcome.kind === 'invoice') {
+      setSubmit({ state: 'idle' });
+      onInvoiceRefused?.(outcome.refusal);
+    } else if (outcome.kind === 'hosted') setSubmit({ state: 'hosted', url: outcome.url });
     else fail(outcome);
   }
 

@@ -95,7 +95,7 @@ export function InvoiceOfBooking({ state }: { state: InvoiceState }) {
   const { hrefs } = usePlatform();
   const isMember = usePresence() === 'member';
   const [news, setNews] = useState<News | null>(null);
-  const { obstacle, creditDue, papers, reference, vertical, booking_id: id } = state;
+  const { obstacle, creditDue, papers, reference, vertical, booking_id: id, vatVerified } = state;
   const back = hrefs.booking(vertical, language, id);
 
   function handleDone(after: InvoiceState): void {
@@ -123,6 +123,9 @@ export function InvoiceOfBooking({ state }: { state: InvoiceState }) {
             {news.text === '' ? undefined : news.text}
           </Notice>
         </div>
+      )}
+      {news === null && vatVerified === false && (
+        <Notice tone="info" title={t('invoices.notVerified')} />
       )}
       {papers.length > 0 && (
         <BookingSection id="invoice-papers" title={t('invoices.papers')}>

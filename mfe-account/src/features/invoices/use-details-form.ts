@@ -1,28 +1,9 @@
 import { errorMessageKey, toApiError } from '@wayfare/api-client';
-import type { InvoiceDetails, InvoiceDetailsInput } from '@wayfare/api-contract';
-import { INVOICE_FIELDS, InvoiceDetailsSchema } from '@wayfare/api-contract/invoice';
-import { applyServerErrors, useWayfareForm, type WayfareForm } from '@wayfare/forms';
+import type { InvoiceDetails } from '@wayfare/api-contract';
+import { refusedDetail, useInvoiceForm, type InvoiceFormState } from '@wayfare/checkout/invoice';
+import { applyServerErrors } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useRef, useState } from 'react';
-
-const EMPTY: InvoiceDetails = {
-  company: '',
-  street: '',
-  houseNumber: '',
-  postcode: '',
-  city: '',
-  country: '',
-  vatNumber: '',
-  reference: '',
-};
-
-/** The field that the API refused and why, when it is one of the form's; its words name fields of the request. */
-function refusedField(error: unknown) {
-  const [first] = toApiError(error).errors;
-  if (typeof first !== 'object') return null;
-  const field = INVOICE_FIELDS.find((name) => first.field === `details.${name}`);
-  return field === undefined ? null : { field, key: String(first['problem'] ?? 'required') };
-}
 
 /** Why a booking has no invoice now, when that is what the API answered. */
 const obstacleIn = (error: unknown): string | null => {
@@ -33,7 +14,7 @@ const obstacleIn = (error: unknown): string | null => {
 };
 
 export interface DetailsForm {
-  form: WayfareForm<InvoiceDetailsInput, InvoiceDetails>;
+  form: InvoiceFormState;
   isBusy: boolean;
   /** why it failed; null as well when that stands at a field */
   failure: string | null;
@@ -51,9 +32,7 @@ export function useDetailsForm(
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useWayfareForm(InvoiceDetailsSchema, details ?? EMPTY, (key, name) =>
-    t(`invoices.problems.${key}`, { field: t(`invoices.fields.${name}`) }),
-  );
+  const form = useInvoiceForm(details);
 
   async function run(action: () => Promise<void>): Promise<void> {
     if (isRunning.current) return;
@@ -63,7 +42,8 @@ export function useDetailsForm(
     try {
       await action();
     } catch (error) {
-      const [refused, obstacle] = [refusedField(error), obstacleIn(error)];
+      const [first] = toApiError(error).errors;
+      const [refused, obstacle] = [refusedDetail(first, 'details'), obstacleIn(error)];
       if (refused !== null) applyServerErrors(form, [refused]);
       else
         setFailure(

@@ -1,5 +1,11 @@
 import type { FlightQuote, PaymentSettings } from '@wayfare/api-contract';
-import { lockedTiming, PayForm, PayPart } from '@wayfare/checkout';
+import {
+  BusinessInvoicePart,
+  lockedTiming,
+  PayForm,
+  PayPart,
+  useBusinessInvoice,
+} from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -28,7 +34,8 @@ function CheckAndPay({ quote, query, settings }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const store = useFlightStore();
-  const { submit, book, fail } = useBookFlight(quote, query);
+  const invoice = useBusinessInvoice('draft.flights.invoice');
+  const { submit, book, fail } = useBookFlight(quote, query, invoice.refuse);
   const isHydrated = useHydrated();
   const isLocked = isHydrated && lockedTiming(attempts.recall(quote.quote_id)) !== null;
   const isHold = quote.type === 'hold';
@@ -49,6 +56,7 @@ function CheckAndPay({ quote, query, settings }: Props) {
       )}
       <Review quote={quote} query={query} />
       {!isLocked && <HoldChoice quote={quote} query={query} />}
+      <BusinessInvoicePart wish={invoice.wish} />
       <PayPart settings={settings} terms={quote.terms}>
         {(pay) => (
           <PayForm
@@ -56,8 +64,8 @@ function CheckAndPay({ quote, query, settings }: Props) {
             total={quote.ledger.total}
             agree={t('payment.agree')}
             submitLabel={isHold ? t('hold.submit') : undefined}
-            isReady={isHydrated && isPartyComplete(store, quote.offer)}
-            onSubmit={() => book(pay)}
+            isReady={isHydrated && isPartyComplete(store, quote.offer) && invoice.isReady}
+            onSubmit={() => void invoice.ask((details) => book(pay, details))}
           >
             {submit.state === 'problem' && (
               <FlightProblem

@@ -1,10 +1,11 @@
-import type { FlightOrderRequest, FlightQuote } from '@wayfare/api-contract';
+import type { FlightOrderRequest, FlightQuote, InvoiceDetails } from '@wayfare/api-contract';
 import {
   assertSameTotal,
   fingerprintOf,
   useRenewal,
   useSubmit,
   type BookingSubmit,
+  type BusinessInvoice,
   type Pay,
   type Renewal,
 } from '@wayfare/checkout';
@@ -47,7 +48,11 @@ function useFreshQuote(quote: FlightQuote): (agreed: string) => Promise<FlightQu
 export function useBookFlight(
   quote: FlightQuote,
   query: WizardQuery,
-): Pick<BookingSubmit, 'submit' | 'fail'> & { book: (pay: Pay) => void } {
+  onInvoiceRefused: BusinessInvoice['refuse'],
+): Pick<BookingSubmit, 'submit' | 'fail'> & {
+  /** `invoice`: who it is made out to, where one is wanted */
+  book: (pay: Pay, invoice: InvoiceDetails | undefined) => void;
+} {
   const { api } = usePlatform();
   const language = useLanguage();
   const freshQuote = useFreshQuote(quote);
@@ -55,9 +60,10 @@ export function useBookFlight(
     attempts,
     goneCodes: GONE,
     doneHref: (booking) => successHref(booking, query, language),
+    onInvoiceRefused,
   });
 
-  function bookFlight(pay: Pay): void {
+  function bookFlight(pay: Pay, invoice: InvoiceDetails | undefined): void {
     const store = readFlightStore();
     const party = completeParty(store, quote.offer);
     if (party === null) {
@@ -69,6 +75,7 @@ export function useBookFlight(
       quote_id: quoteId,
       ...party,
       accepted_total: ledger.total,
+      invoice,
       language,
     };
     void book({

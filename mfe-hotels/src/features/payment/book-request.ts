@@ -1,4 +1,10 @@
-import type { BookRequest, GuestDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
+import type {
+  BookRequest,
+  GuestDetails,
+  InvoiceDetails,
+  PaymentTerms,
+  Quote,
+} from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
 /** Each room with the guests that were searched for it (HOT-44). */
@@ -16,6 +22,8 @@ interface Agreed {
   quote: Quote;
   guest: GuestDetails;
   terms: PaymentTerms;
+  /** who the invoice is made out to; undefined where none is wanted */
+  invoice?: InvoiceDetails | undefined;
   language: Language;
 }
 
@@ -24,6 +32,7 @@ export function orderOf({
   quote,
   guest,
   terms,
+  invoice,
   language,
 }: Agreed): Omit<BookRequest, 'clientReference' | 'payment_intent_id'> {
   return {
@@ -32,6 +41,7 @@ export function orderOf({
     rooms: roomsOf(quote),
     paymentTiming: terms.timing,
     acceptedTotal: quote.ledger.total,
+    invoice,
     language,
   };
 }

@@ -1,5 +1,5 @@
 import type { GuestDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
-import { isPaidAtProperty, PayForm, type Pay } from '@wayfare/checkout';
+import { isPaidAtProperty, PayForm, type BusinessInvoice, type Pay } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import type { BookingQuery } from '../booking/booking-query';
 import { StayProblem } from './stay-problem';
@@ -12,18 +12,28 @@ interface Props {
   terms: PaymentTerms | null;
   timingFieldId: string;
   submission: ReturnType<typeof useBookStay>;
+  invoice: BusinessInvoice;
   pay: Pay;
 }
 
 /** Books the stay as it is shown. */
-export function PayForStay({ quote, query, guest, terms, timingFieldId, submission, pay }: Props) {
+export function PayForStay({
+  quote,
+  query,
+  guest,
+  terms,
+  timingFieldId,
+  submission,
+  invoice,
+  pay,
+}: Props) {
   const { t } = useTranslation('hotels');
   const { submit, book, fail } = submission;
 
   function handleSubmit(): void {
     if (guest === null) return;
     if (terms === null) fail({ kind: 'timing' });
-    else book({ guest, terms, pay });
+    else void invoice.ask((details) => book({ guest, terms, pay, invoice: details }));
   }
 
   return (
@@ -32,7 +42,7 @@ export function PayForStay({ quote, query, guest, terms, timingFieldId, submissi
       total={quote.ledger.total}
       agree={t('pay.agree')}
       isAtProperty={terms !== null && isPaidAtProperty(terms)}
-      isReady={guest !== null}
+      isReady={guest !== null && invoice.isReady}
       onSubmit={handleSubmit}
     >
       {submit.state === 'problem' && (

@@ -1,5 +1,13 @@
 import type { PaymentSettings, PaymentTiming } from '@wayfare/api-contract';
-import { chosenTerms, lockedTiming, PaymentChoice, PayPart } from '@wayfare/checkout';
+import {
+  BusinessInvoicePart,
+  chosenTerms,
+  isPaidAtProperty,
+  lockedTiming,
+  PaymentChoice,
+  PayPart,
+  useBusinessInvoice,
+} from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useStoredText } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
@@ -31,9 +39,11 @@ export function PaymentStep({ quote, query, settings }: Props) {
   const kept = timingIn(useStoredText(TIMING_KEY), quote.optionRefId);
   const [chosen, setChosen] = useState<PaymentTiming | null>(null);
   const timing = chosen ?? kept;
-  const submission = useBookStay(quote, query);
   const locked = useHydrated() ? lockedTiming(attempts.recall(quote.optionRefId)) : null;
   const terms = chosenTerms(quote.paymentTypes, locked ?? timing);
+  const isInvoiced = terms === null || !isPaidAtProperty(terms);
+  const invoice = useBusinessInvoice('draft.hotels.invoice', isInvoiced);
+  const submission = useBookStay(quote, query, invoice.refuse);
   const step1 = stepHref.step1({ ...query, note: null }, language);
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
   const { submit } = submission;
@@ -79,6 +89,7 @@ export function PaymentStep({ quote, query, settings }: Props) {
         isMissing={asksForTiming}
         onSelect={handleSelect}
       />
+      <BusinessInvoicePart wish={invoice.wish} isInvoiced={isInvoiced} />
       <PayPart settings={settings} terms={terms}>
         {(pay) => (
           <PayForStay
@@ -88,6 +99,7 @@ export function PaymentStep({ quote, query, settings }: Props) {
             terms={terms}
             timingFieldId={timingFieldId}
             submission={submission}
+            invoice={invoice}
             pay={pay}
           />
         )}

@@ -1,10 +1,11 @@
-import type { GuestDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
+import type { GuestDetails, InvoiceDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
 import {
   assertSameTotal,
   fingerprintOf,
   useRenewal,
   useSubmit,
   type BookingSubmit,
+  type BusinessInvoice,
   type Pay,
   type Renewal,
 } from '@wayfare/checkout';
@@ -23,6 +24,7 @@ interface Asked {
   guest: GuestDetails;
   terms: PaymentTerms;
   pay: Pay;
+  invoice: InvoiceDetails | undefined;
 }
 
 /** A fresh quote of the same room for the same guests; null where the page does not know which room it was. */
@@ -54,6 +56,7 @@ function useFreshQuote(quote: Quote, query: BookingQuery): (() => Promise<Quote>
 export function useBookStay(
   quote: Quote,
   query: BookingQuery,
+  onInvoiceRefused: BusinessInvoice['refuse'],
 ): Pick<BookingSubmit, 'submit' | 'fail' | 'answer'> & { book: (asked: Asked) => void } {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -62,6 +65,7 @@ export function useBookStay(
     attempts,
     goneCodes: GONE,
     doneHref: (booking) => paths.success(language, new URLSearchParams({ booking })),
+    onInvoiceRefused,
   });
 
   async function renew(freshQuote: () => Promise<Quote>): Promise<string> {
@@ -70,8 +74,8 @@ export function useBookStay(
     return optionRefId;
   }
 
-  function bookStay({ guest, terms, pay }: Asked): void {
-    const order = orderOf({ quote, guest, terms, language });
+  function bookStay({ guest, terms, pay, invoice }: Asked): void {
+    const order = orderOf({ quote, guest, terms, invoice, language });
     const { hotel, checkIn, checkOut } = quote;
     void book({
       quoteId: quote.optionRefId,

@@ -1,5 +1,11 @@
 import type { PaymentSettings, TrainBasket } from '@wayfare/api-contract';
-import { PayForm, PayPart, PriceNews } from '@wayfare/checkout';
+import {
+  BusinessInvoicePart,
+  PayForm,
+  PayPart,
+  PriceNews,
+  useBusinessInvoice,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
@@ -36,7 +42,8 @@ function PayNow({ basket, settings, look }: Props) {
   const language = useLanguage();
   const isHydrated = useHydrated();
   const isOver = useLapsed(basket).size > 0;
-  const { submit, pay, fail, problem } = usePayTrains(basket, look);
+  const invoice = useBusinessInvoice('draft.trains.invoice');
+  const { submit, pay, fail, problem } = usePayTrains(basket, look, invoice.refuse);
   const { expirationDate, ledger, booking_id: id, version } = basket;
   useTrainEvent(`${id} ${version}`, () => addPaymentInfo(basket));
   return (
@@ -49,14 +56,15 @@ function PayNow({ basket, settings, look }: Props) {
       </p>
       <BasketLedger ledger={ledger} />
       <PriceNews ledger={ledger} language={language} />
+      <BusinessInvoicePart wish={invoice.wish} />
       <PayPart settings={settings} terms={payTerms(basket)}>
         {(by) => (
           <PayForm
             submit={submit}
             total={ledger.total}
             agree={t('payment.agree')}
-            isReady={isHydrated && !isOver}
-            onSubmit={() => pay(by)}
+            isReady={isHydrated && !isOver && invoice.isReady}
+            onSubmit={() => void invoice.ask((details) => pay(by, details))}
           >
             {submit.state === 'problem' && (
               <TrainProblem

@@ -1,11 +1,12 @@
 import { isApiError } from '@wayfare/api-client';
-import type { PaymentTerms, TrainBasket } from '@wayfare/api-contract';
+import type { InvoiceDetails, PaymentTerms, TrainBasket } from '@wayfare/api-contract';
 import {
   assertSameTotal,
   fingerprintOf,
   useRenewal,
   useSubmit,
   type BookingSubmit,
+  type BusinessInvoice,
   type Pay,
   type Renewal,
 } from '@wayfare/checkout';
@@ -50,27 +51,33 @@ function notOpened(error: unknown): NotOpened | null {
 }
 
 interface PayTrains extends Pick<BookingSubmit, 'submit' | 'fail'> {
-  pay: (pay: Pay) => void;
+  /** `invoice`: who it is made out to, where one is wanted */
+  pay: (pay: Pay, invoice: InvoiceDetails | undefined) => void;
   /** null for a payment that was opened, and for problems with words of their own */
   problem: NotOpened | null;
 }
 
 /** Pays for the prebooked basket and orders it, and shows what came of it. One payment for each basket (OQ-69). */
-export function usePayTrains(basket: TrainBasket, look: FreshCart['look']): PayTrains {
+export function usePayTrains(
+  basket: TrainBasket,
+  look: FreshCart['look'],
+  onInvoiceRefused: BusinessInvoice['refuse'],
+): PayTrains {
   const { api } = usePlatform();
   const language = useLanguage();
   const [problem, setProblem] = useState<NotOpened | null>(null);
   const { submit, book, fail } = useSubmit({
     attempts,
     doneHref: (booking) => successHref(booking, language),
+    onInvoiceRefused,
   });
   const { booking_id: id, version, expirationDate, ledger, bookingItems } = basket;
 
-  function pay(by: Pay): void {
+  function pay(by: Pay, invoice: InvoiceDetails | undefined): void {
     setProblem(null);
     void book({
       quoteId: id,
-      fingerprint: fingerprintOf({ id, version, expirationDate, total: ledger.total }),
+      fingerprint: fingerprintOf({ id, version, expirationDate, total: ledger.total, invoice }),
       terms: payTerms(basket),
       pay: by,
       description: bookingItems
@@ -92,7 +99,7 @@ export function usePayTrains(basket: TrainBasket, look: FreshCart['look']): PayT
       send: ({ paymentIntentId }, key) =>
         confirmBooking(
           api,
-          { user: visitId(), payment_intent_id: paymentIntentId ?? '', language },
+          { user: visitId(), payment_intent_id: paymentIntentId ?? '', invoice, language },
           key,
         ),
     });

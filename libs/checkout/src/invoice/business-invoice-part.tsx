@@ -1,0 +1,111 @@
+import { useLanguage } from '@wayfare/remote-kit';
+import { Button, Checkbox, Notice, Skeleton, takeFocus, useHydrated } from '@wayfare/ui';
+import { lazy, Suspense } from 'react';
+import { BookingSection, FieldGrid, SmallPrint } from '../layout/booking-section';
+import type { CheckoutDetailsProps } from './checkout-details';
+import classes from './invoice.module.css';
+import { OFFER_TEXTS } from './offer-texts';
+import type { BusinessInvoice } from './use-business-invoice';
+
+/** In place of the form: who pays may still do without. */
+function FormAway(_props: CheckoutDetailsProps) {
+  const { away, awayText } = OFFER_TEXTS[useLanguage()];
+  return (
+    <Notice tone="warning" title={away}>
+      {awayText}
+    </Notice>
+  );
+}
+
+const CheckoutDetails = lazy(() =>
+  import(/* webpackChunkName: "invoice-form" */ './checkout-details').then(
+    (form) => ({ default: form.CheckoutDetails }),
+    () => ({ default: FormAway }),
+  ),
+);
+
+const FIELDS = ['company', 'country', 'street', 'number', 'postcode', 'city', 'vat', 'reference'];
+
+/** The room of the form, so that nothing moves once it is there. */
+function FormRoom() {
+  return (
+    <div aria-busy="true">
+      <FieldGrid>
+        {FIELDS.map((field) => (
+          <Skeleton key={field} height={field === 'vat' || field === 'reference' ? 96 : 74} />
+        ))}
+      </FieldGrid>
+    </div>
+  );
+}
+
+interface PartProps {
+  wish: BusinessInvoice['wish'];
+  /** see `useBusinessInvoice` */
+  isInvoiced?: boolean | undefined;
+}
+
+type OfWish = Pick<PartProps, 'wish'>;
+
+/** In one place of one height: a member's company is known only after the page. */
+function Hint({ wish: { isWanted, madeOutTo, change } }: OfWish) {
+  const texts = OFFER_TEXTS[useLanguage()];
+  return (
+    <div className={classes.line}>
+      {isWanted && madeOutTo !== null ? (
+        <>
+          <p>{texts.madeOutTo(madeOutTo.company)}</p>
+          <Button variant="quiet" size="small" onClick={change}>
+            {texts.change}
+          </Button>
+        </>
+      ) : (
+        <SmallPrint>{texts.hint}</SmallPrint>
+      )}
+    </div>
+  );
+}
+
+function WhoFor({ wish: { isChanging, form } }: OfWish) {
+  const texts = OFFER_TEXTS[useLanguage()];
+  return (
+    <div
+      role="group"
+      aria-label={texts.details}
+      tabIndex={-1}
+      ref={isChanging ? takeFocus : undefined}
+    >
+      <Suspense fallback={<FormRoom />}>
+        <CheckoutDetails {...form} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The offer of an invoice for a business, and who it is made out to; nothing where nobody shows invoices. */
+export function BusinessInvoicePart({ wish, isInvoiced = true }: PartProps) {
+  const texts = OFFER_TEXTS[useLanguage()];
+  const isHydrated = useHydrated();
+  if (!wish.isOffered) return null;
+  return (
+    <BookingSection id="business-invoice" title={texts.title}>
+      {isInvoiced ? (
+        <>
+          <div>
+            <Checkbox
+              name="businessInvoice"
+              label={texts.wanted}
+              isChecked={wish.isWanted}
+              isDisabled={!isHydrated}
+              onChange={wish.want}
+            />
+            <Hint wish={wish} />
+          </div>
+          {wish.isWanted && wish.madeOutTo === null && <WhoFor wish={wish} />}
+        </>
+      ) : (
+        <SmallPrint>{texts.atProperty}</SmallPrint>
+      )}
+    </BookingSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { isApiError } from '@wayfare/api-client';
+
+/** The API refused the details of an invoice: which field of the request, and which `InvoiceProblem`. */
+export interface InvoiceRefusal {
+  field: string;
+  problem: string;
+}
+
+/** What an answer says of the details of an invoice; null when it is about something else. */
+export function invoiceRefusalOf(error: unknown): InvoiceRefusal | null {
+  const first = isApiError(error) && error.code === 'INVALID_REQUEST' ? error.errors[0] : null;
+  if (typeof first !== 'object' || first === null || typeof first.field !== 'string') return null;
+  const { field } = first;
+  if (!field.startsWith('invoice.')) return null;
+  return { field, problem: 'problem' in first ? String(first.problem) : 'required' };
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@wayfare/domain';
+
+interface OfferTexts {
+  title: string;
+  wanted: string;
+  hint: string;
+  madeOutTo: (company: string) => string;
+  change: string;
+  atProperty: string;
+  details: string;
+  loading: string;
+  away: string;
+  awayText: string;
+}
+
+/** What a checkout says of an invoice for a business, before its form is there. */
+export const OFFER_TEXTS: Readonly<Record<Language, OfferTexts>> = {
+  en: {
+    title: 'Invoice',
+    wanted: 'I need an invoice for a business',
+    hint: 'With the company’s name, address and VAT number. It is ready once the booking is paid.',
+    madeOutTo: (company) => `Made out to ${company}.`,
+    change: 'Change these details',
+    atProperty: 'You pay at the property, which gives you the invoice.',
+    details: 'Details of the invoice',
+    loading: 'Loading the form',
+    away: 'The form could not be loaded',
+    awayText:
+      'Load this page again, or take the tick away: once it is paid, the invoice can be asked for on the page of your booking.',
+  },
+  nl: {
+    title: 'Factuur',
+    wanted: 'Ik heb een factuur voor een bedrijf nodig',
+    hint: 'Met naam, adres en btw-nummer van het bedrijf. De factuur is klaar zodra de boeking is betaald.',
+    madeOutTo: (company) => `Op naam van ${company}.`,
+    change: 'Deze gegevens wijzigen',
+    atProperty: 'Je betaalt bij de accommodatie, die geeft je de factuur.',
+    details: 'Gegevens voor de factuur',
+    loading: 'Het formulier wordt geladen',
+    away: 'Het formulier kon niet worden geladen',
+    awayText:
+      'Laad deze pagina opnieuw of haal het vinkje weg: zodra de boeking is betaald, kun je de factuur op de pagina van je boeking aanvragen.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { InvoiceDetails } from '@wayfare/api-contract';
+import { useStoredText } from '@wayfare/forms';
+import { usePlatform } from '@wayfare/remote-kit';
+import type { InvoiceKey } from '@wayfare/session';
+import { useState } from 'react';
+import type { CheckoutDetailsProps, DetailsHandle } from './checkout-details';
+import { keepDraft, readDraft } from './invoice-draft';
+import type { InvoiceRefusal } from './invoice-refusal';
+import { useCompany } from './use-company';
+
+/** By whom invoices are shown. */
+const INVOICE_ROUTE = 'account.invoice';
+
+interface InvoiceWish {
+  /** somebody shows invoices; nothing is offered without */
+  isOffered: boolean;
+  isWanted: boolean;
+  want: (isWanted: boolean) => void;
+  /** the account's company, as long as it is taken as it is */
+  madeOutTo: InvoiceDetails | null;
+  /** brings the form, which then has the focus */
+  change: () => void;
+  isChanging: boolean;
+  /** of the form */
+  form: CheckoutDetailsProps;
+}
+
+export interface BusinessInvoice {
+  /** for `BusinessInvoicePart` */
+  wish: InvoiceWish;
+  /** what is wanted can be asked for: false while the form is loaded */
+  isReady: boolean;
+  /** Goes on with the details, or with undefined where no invoice is wanted; not at all when the form shows what is wrong. */
+  ask: (goOn: (details: InvoiceDetails | undefined) => void) => Promise<void>;
+  /** Shows at its field what the API refused. */
+  refuse: (refusal: InvoiceRefusal) => void;
+}
+
+/**
+ * An invoice for a business, as a checkout asks for it: chosen from the start for a member whose account keeps a company.
+ * @param draftKey where the tab keeps what is typed, until it is booked
+ * @param isInvoiced false where none can be made, such as of what is paid at the property
+ */
+export function useBusinessInvoice(draftKey: InvoiceKey, isInvoiced = true): BusinessInvoice {
+  const { hrefs } = usePlatform();
+  const isOffered = hrefs.has(INVOICE_ROUTE);
+  const company = useCompany(isOffered);
+  const isKept = useStoredText(draftKey) !== null;
+  const [picked, setPicked] = useState<boolean | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const [refusal, setRefusal] = useState<InvoiceRefusal | null>(null);
+  const [details, setDetails] = useState<DetailsHandle | null>(null);
+  const draft = isKept ? readDraft(draftKey) : {};
+  const isWanted = isOffered && (picked ?? draft.isWanted ?? company !== null);
+  const madeOutTo = draft.details === undefined && !isChanging ? company : null;
+  const isAsked = isWanted && isInvoiced;
+
+  function want(next: boolean): void {
+    setPicked(next);
+    setRefusal(null);
+    keepDraft(draftKey, { isWanted: next });
+  }
+
+  return {
+    wish: {
+      isOffered,
+      isWanted,
+      want,
+      madeOutTo,
+      change: () => setChanging(true),
+      isChanging,
+      form: { draftKey, company, refusal, ref: setDetails },
+    },
+    isReady: !isAsked || madeOutTo !== null || details !== null,
+    async ask(goOn) {
+      if (!isAsked) goOn(undefined);
+      else if (madeOutTo !== null) goOn(madeOutTo);
+      else {
+        const checked = (await details?.check()) ?? null;
+        if (checked !== null) goOn(checked);
+      }
+    },
+    refuse(next) {
+      setChanging(true);
+      setRefusal(next);
+    },
+  };
+}

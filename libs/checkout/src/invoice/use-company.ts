@@ -1,0 +1,22 @@
+import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { company, type InvoiceDetails } from '@wayfare/api-contract';
+import { usePlatform } from '@wayfare/remote-kit';
+import { useSession } from '@wayfare/session';
+import { useHydrated } from '@wayfare/ui';
+
+/** The company that a member's account keeps; null for whoever has none, and where it could not be loaded. */
+export function useCompany(isAsked: boolean): InvoiceDetails | null {
+  const { api } = usePlatform();
+  const { user } = useSession();
+  const isHydrated = useHydrated();
+  const isMember = isHydrated && user !== '';
+  const { data } = useQuery(
+    {
+      queryKey: [...queryKey(company), user],
+      queryFn: ({ signal }) => api.call(company, {}, { signal }),
+      enabled: isMember && isAsked,
+    },
+    queryClient(),
+  );
+  return isMember ? (data?.details ?? null) : null;
+}

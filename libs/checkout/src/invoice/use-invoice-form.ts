@@ -1,0 +1,51 @@
+import type { InvoiceDetails, InvoiceDetailsInput, InvoiceProblem } from '@wayfare/api-contract';
+import { INVOICE_FIELDS, InvoiceDetailsSchema } from '@wayfare/api-contract/invoice';
+import { useWayfareForm, type ServerError, type WayfareForm } from '@wayfare/forms';
+import { useLanguage } from '@wayfare/remote-kit';
+import { INVOICE_TEXTS } from './invoice-texts';
+
+export type InvoiceFormState = WayfareForm<InvoiceDetailsInput, InvoiceDetails>;
+
+/** What was kept of a form, or nothing: each of its fields as text. */
+export function toInvoiceValues(kept: Readonly<Record<string, unknown>> | null): InvoiceDetails {
+  const textOf = (name: keyof InvoiceDetails) => {
+    const value = kept?.[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    company: textOf('company'),
+    street: textOf('street'),
+    houseNumber: textOf('houseNumber'),
+    postcode: textOf('postcode'),
+    city: textOf('city'),
+    country: textOf('country'),
+    vatNumber: textOf('vatNumber'),
+    reference: textOf('reference'),
+  };
+}
+
+const isProblem = (key: string, known: object): key is InvoiceProblem => key in known;
+
+/** Who an invoice is made out to, judged by the rules of the API. What was typed stays, whatever is wrong with it. */
+export function useInvoiceForm(details: InvoiceDetails | null): InvoiceFormState {
+  const { problems, fields } = INVOICE_TEXTS[useLanguage()];
+  const fieldOf = (name: string) => INVOICE_FIELDS.find((known) => known === name) ?? 'company';
+  return useWayfareForm(InvoiceDetailsSchema, details ?? toInvoiceValues(null), (key, name) =>
+    problems[isProblem(key, problems) ? key : 'required'](fields[fieldOf(name)]),
+  );
+}
+
+/**
+ * What the API refused of these details, for the form.
+ * @param path of the details in the request, such as `details`
+ * @returns null when it is about something else
+ */
+export function refusedDetail(
+  entry: unknown,
+  path: string,
+): ServerError<InvoiceDetailsInput> | null {
+  if (typeof entry !== 'object' || entry === null || !('field' in entry)) return null;
+  const field = INVOICE_FIELDS.find((name) => entry.field === `${path}.${name}`);
+  if (field === undefined) return null;
+  return { field, key: 'problem' in entry ? String(entry.problem) : 'required' };
+}
