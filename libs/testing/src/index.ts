@@ -41,6 +41,7 @@ export {
   contentList,
   localizedAs,
 } from './content-builders';
+export { COMPANY, fillInvoice } from './business-invoice';
 export { describeMessages } from './describe-messages';
 export {
   CARD_AUTHORISED,

@@ -1,9 +1,11 @@
 import { invoiceState, makeCreditNote, makeInvoice, saveCompany } from '@wayfare/api-contract';
 import type { InvoiceState } from '@wayfare/api-contract';
 import {
+  COMPANY,
   expectAccessible,
   fakeWire,
   fill,
+  fillInvoice,
   findErrorSummary,
   networkFailure,
   renderRoute,
@@ -11,11 +13,10 @@ import {
 } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { MEMBER } from '../testing/area';
-import { buildPaper, buildState, COMPANY } from '../testing/invoices';
+import { buildPaper, buildState } from '../testing/invoices';
 
 const PAGE = '/invoice?booking=bk_1';
 const PAPER = buildPaper();
@@ -44,22 +45,12 @@ async function open({ path = PAGE, state = {}, after = {}, fail, user }: Opening
   });
 }
 
-async function fillIn(user: UserEvent) {
-  await fill(user, await screen.findByLabelText('Company name'), COMPANY.company);
-  await fill(user, screen.getByLabelText('VAT number'), 'nl 0044.95.445.b01');
-  await fill(user, screen.getByLabelText('Street'), COMPANY.street);
-  await fill(user, screen.getByLabelText('House number (optional)'), COMPANY.houseNumber);
-  await fill(user, screen.getByLabelText('Postcode'), COMPANY.postcode);
-  await fill(user, screen.getByLabelText('City'), COMPANY.city);
-  await user.selectOptions(screen.getByLabelText('Country'), 'NL');
-  await fill(user, screen.getByLabelText('Own reference'), COMPANY.reference);
-}
 const MADE = { current: PAPER.number, details: COMPANY, papers: [PAPER] };
 
 describe('The invoice of a booking', () => {
   it('is made out to a company, whose VAT number is sent as registers write it', async () => {
     const { user, wire, view } = await open({ after: MADE });
-    await fillIn(user);
+    await fillInvoice(user, { ...COMPANY, vatNumber: 'nl 0044.95.445.b01' });
     await expectAccessible(view.container);
     await user.click(screen.getByRole('button', { name: 'Make the invoice' }));
     const news = await screen.findByText('Invoice WF2026-000001 is made');
@@ -108,6 +99,11 @@ describe('The invoice of a booking', () => {
     ])
       expect(summary.getByRole('link', { name: words })).toBeVisible();
     expect(wire.requestsTo(makeInvoice)).toEqual([]);
+  });
+
+  it('says that the number was not verified when it was issued', async () => {
+    await open({ state: { ...MADE, vatVerified: false } });
+    expect(await screen.findByText(/your number is not verified/)).toBeVisible();
   });
 
   it('puts what the register says at the field', async () => {

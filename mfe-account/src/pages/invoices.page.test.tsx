@@ -1,11 +1,18 @@
 import { company, exportInvoices, invoiceList, saveCompany } from '@wayfare/api-contract';
 import type { InvoiceDetails, InvoicePaper } from '@wayfare/api-contract';
-import { expectAccessible, fakeWire, fill, renderRoute, wireError } from '@wayfare/testing';
+import {
+  COMPANY,
+  expectAccessible,
+  fakeWire,
+  fill,
+  renderRoute,
+  wireError,
+} from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { MEMBER } from '../testing/area';
-import { buildPaper, COMPANY } from '../testing/invoices';
+import { buildPaper } from '../testing/invoices';
 
 const PAPERS = [
   buildPaper({

@@ -1,15 +1,5 @@
-import type { InvoiceDetails, InvoicePaper, InvoiceState } from '@wayfare/api-contract';
-
-export const COMPANY: InvoiceDetails = {
-  company: 'Ümit & Zonen B.V.',
-  street: 'Prinsengracht',
-  houseNumber: '263',
-  postcode: '1016 GV',
-  city: 'Amsterdam',
-  country: 'NL',
-  vatNumber: 'NL004495445B01',
-  reference: 'CC-4711',
-};
+import type { InvoicePaper, InvoiceState } from '@wayfare/api-contract';
+import { COMPANY } from '@wayfare/testing';
 
 export function buildPaper(changes: Partial<InvoicePaper> = {}): InvoicePaper {
   const number = changes.number ?? 'WF2026-000001';

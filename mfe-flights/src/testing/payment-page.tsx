@@ -1,5 +1,6 @@
 import {
   claims,
+  company,
   createCheckOutSession,
   createPaymentIntent,
   fareBrands,
@@ -28,6 +29,7 @@ import {
   PAYMENT_SETTINGS,
   renderRoute,
 } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { act, screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { withBag } from '../features/bags/bag-choices';
@@ -101,6 +103,7 @@ export async function open({
     ],
     [paymentSettings, PAYMENT_SETTINGS],
     [savedCards, { cards: cards ?? [] }],
+    [company, { details: null }],
     [claims, { bookings: [] }],
     [createPaymentIntent, intent],
     [orderFlight(), order],
@@ -110,6 +113,7 @@ export async function open({
   const user = { user: 'u1', name: 'Anne', lastname: 'Hofman' };
   const page = await renderRoute(vertical, manifest, path, {
     wire,
+    manifests: [manifestOf('account')],
     ...(cards === undefined ? {} : { user }),
   });
   await settled();

@@ -1,5 +1,7 @@
 import {
   bookHotel,
+  claims,
+  company,
   createCheckOutSession,
   createPaymentIntent,
   hotelBooking,
@@ -7,16 +9,19 @@ import {
   hotelQuoted,
   paymentSettings,
   popularPlaces,
+  savedCards,
 } from '@wayfare/api-contract';
 import type {
   BookRequest,
   BookResult,
+  InvoiceDetails,
   PaymentIntentRequest,
   PaymentIntentResult,
   PaymentSettings,
   Quote,
 } from '@wayfare/api-contract';
 import { fakeWire, networkFailure, PAYMENT_SETTINGS, renderRoute } from '@wayfare/testing';
+import { manifestOf } from '@wayfare/testing/manifests';
 import { screen } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
@@ -24,6 +29,8 @@ import { address } from './answers';
 import { buildBooking, buildQuote, QUERY } from './bookings';
 
 /* For tests: step 2 of a booking. */
+
+const MEMBER = { user: 'u1', name: 'Anna', lastname: 'Visser' };
 
 export const STEP2 = address('/booking/step2', QUERY);
 
@@ -53,6 +60,8 @@ export interface Setting {
   fresh?: Partial<Quote>;
   intent?: (request: PaymentIntentRequest) => PaymentIntentResult | Response;
   book?: (request: BookRequest) => BookAnswer;
+  /** of a member who pays; null where the account keeps none */
+  company?: InvoiceDetails | null;
 }
 
 export function openStep2({
@@ -62,6 +71,7 @@ export function openStep2({
   fresh = {},
   intent = () => INTENT,
   book = () => BOOKED,
+  company: kept,
 }: Setting = {}) {
   const wire = fakeWire([
     [hotelQuoted, ({ optionRefId }) => ({ ...quote, optionRefId })],
@@ -81,8 +91,15 @@ export function openStep2({
     [hotelBooking, buildBooking()],
     [createCheckOutSession, { url: 'https://pay.example/c/1', id: 'cs-1' }],
     [popularPlaces, []],
+    [savedCards, { cards: [] }],
+    [claims, { bookings: [] }],
+    [company, { details: kept ?? null }],
   ]);
-  return renderRoute(vertical, manifest, path, { wire });
+  return renderRoute(vertical, manifest, path, {
+    wire,
+    manifests: [manifestOf('account')],
+    ...(kept === undefined ? {} : { user: MEMBER }),
+  });
 }
 
 export const submitButton = () =>

@@ -69,16 +69,14 @@ function Hint({ wish: { isWanted, madeOutTo, change } }: OfWish) {
 function WhoFor({ wish: { isChanging, form } }: OfWish) {
   const texts = OFFER_TEXTS[useLanguage()];
   return (
-    <div
-      role="group"
-      aria-label={texts.details}
-      tabIndex={-1}
-      ref={isChanging ? takeFocus : undefined}
-    >
+    <>
+      <h3 tabIndex={-1} ref={isChanging ? takeFocus : undefined}>
+        {texts.details}
+      </h3>
       <Suspense fallback={<FormRoom />}>
         <CheckoutDetails {...form} />
       </Suspense>
-    </div>
+    </>
   );
 }
 

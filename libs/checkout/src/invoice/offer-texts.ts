@@ -8,7 +8,6 @@ interface OfferTexts {
   change: string;
   atProperty: string;
   details: string;
-  loading: string;
   away: string;
   awayText: string;
 }
@@ -19,11 +18,10 @@ export const OFFER_TEXTS: Readonly<Record<Language, OfferTexts>> = {
     title: 'Invoice',
     wanted: 'I need an invoice for a business',
     hint: 'With the company’s name, address and VAT number. It is ready once the booking is paid.',
-    madeOutTo: (company) => `Made out to ${company}.`,
+    madeOutTo: (company) => `Made out to ${company}`,
     change: 'Change these details',
     atProperty: 'You pay at the property, which gives you the invoice.',
-    details: 'Details of the invoice',
-    loading: 'Loading the form',
+    details: 'Who is the invoice for?',
     away: 'The form could not be loaded',
     awayText:
       'Load this page again, or take the tick away: once it is paid, the invoice can be asked for on the page of your booking.',
@@ -32,11 +30,10 @@ export const OFFER_TEXTS: Readonly<Record<Language, OfferTexts>> = {
     title: 'Factuur',
     wanted: 'Ik heb een factuur voor een bedrijf nodig',
     hint: 'Met naam, adres en btw-nummer van het bedrijf. De factuur is klaar zodra de boeking is betaald.',
-    madeOutTo: (company) => `Op naam van ${company}.`,
+    madeOutTo: (company) => `Op naam van ${company}`,
     change: 'Deze gegevens wijzigen',
     atProperty: 'Je betaalt bij de accommodatie, die geeft je de factuur.',
-    details: 'Gegevens voor de factuur',
-    loading: 'Het formulier wordt geladen',
+    details: 'Op wiens naam komt de factuur?',
     away: 'Het formulier kon niet worden geladen',
     awayText:
       'Laad deze pagina opnieuw of haal het vinkje weg: zodra de boeking is betaald, kun je de factuur op de pagina van je boeking aanvragen.',
