@@ -1,20 +1,16 @@
-import type { InvoiceObstacle, InvoicePaper, InvoiceState } from '@wayfare/api-contract';
+import type { InvoicePaper, InvoiceState } from '@wayfare/api-contract';
 import { formatDecimal, money } from '@wayfare/domain';
-import type { Language } from '@wayfare/domain';
 import type { Config } from '../../config';
-import type { Connection, Database } from '../../db/database';
+import type { Database } from '../../db/database';
 import type { Principal } from '../../http/authenticate';
 import { Problem } from '../../http/problem';
-import type { TextKey } from '../../http/texts';
 import type { VatRegister } from '../../ports/vat-register';
 import { findUser } from '../accounts/users.repository';
 import { bookingOfVisit } from '../bookings/access';
 import type { Booking } from '../bookings/booking';
 import { wishOf } from '../bookings/invoice-wish';
+import type { InvoiceWish } from '../bookings/invoice-wish';
 import type { BookingDocuments } from '../bookings/documents.routes';
-import { wordsOf } from '../documents/document-texts';
-import { INVOICE_TEXTS } from '../documents/invoices/invoice-texts';
-import type { InvoicedTrip } from '../documents/invoices/invoiced-trip';
 import { toBuyer } from '../documents/invoices/invoice-record';
 import type { Buyer, Invoice } from '../documents/invoices/invoice-record';
 import type { KeySet } from '../session/key-set';
@@ -27,8 +23,9 @@ import {
   obstacleOf,
   standing,
 } from './invoice-rules';
-import type { Draft } from './invoice-rules';
-import { invoicesOf, issueInvoice, lockBooking, wishedBookings } from './invoices.repository';
+import { invoicesOf, wishedBookings } from './invoices.repository';
+import { issuing, refused, wordsIn } from './issuing';
+import type { Found } from './issuing';
 import { verifiedVat } from './vat-check';
 
 export interface InvoiceAsker {
@@ -44,12 +41,6 @@ interface Deps {
   readonly config: Pick<Config, 'seller'>;
   /** null where nobody is asked */
   readonly vatRegister: VatRegister | null;
-}
-
-/** A booking with what it sold. */
-interface Found {
-  readonly booking: Booking;
-  readonly trip: InvoicedTrip;
 }
 
 export interface InvoicesService {
@@ -86,23 +77,13 @@ export async function invoicePaper(
   };
 }
 
-const REFUSED: Readonly<Record<InvoiceObstacle, TextKey>> = {
-  underWay: 'invoice.underWay',
-  notPaid: 'invoice.notPaid',
-  paidAtProperty: 'invoice.paidAtProperty',
-  nothingLeft: 'invoice.nothingLeft',
-};
+/** Who the invoice that stands is made out to, else the latest one. */
+const madeOutTo = (issued: readonly Invoice[]): Buyer | null =>
+  (standing(issued)?.invoice ?? issued.at(-1))?.buyer ?? null;
 
-const refused = (obstacle: InvoiceObstacle) =>
-  new Problem('INVALID_REQUEST', {
-    field: 'booking_id',
-    text: REFUSED[obstacle],
-    status: 409,
-    facts: { problem: obstacle },
-  });
-
-const moneyOf = ({ state, status, total, captured, refunded, refundDue, details }: Booking) =>
-  JSON.stringify([state, status, total, captured, refunded, refundDue, details]);
+/** What the register said at checkout, for an invoice that is made out as that was told. */
+const toldAtCheckout = (wish: InvoiceWish | null, buyer: Buyer | undefined): boolean | null =>
+  wish !== null && buyer !== undefined && isSameBuyer(buyer, wish.buyer) ? wish.vatVerified : null;
 
 export function invoicesService({
   database: { orm },
@@ -111,6 +92,8 @@ export function invoicesService({
   config: { seller },
   vatRegister,
 }: Deps): InvoicesService {
+  const { issue, issueWish } = issuing({ orm, seller });
+
   const unknown = () => new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
 
   async function invoicedOf(booking: Booking): Promise<Found> {
@@ -137,8 +120,6 @@ export function invoicesService({
   ): Promise<InvoiceState> {
     const issued = await invoicesOf(orm, booking.id);
     const [now, wish] = [standing(issued), wishOf(booking)];
-    // nobody asked the register since
-    const isWish = wish !== null && now !== null && isSameBuyer(now.invoice.buyer, wish.buyer);
     const papers = [];
     for (const invoice of issued.toReversed())
       papers.push(await invoicePaper(invoice, keys, asker.now));
@@ -148,68 +129,11 @@ export function invoicesService({
       vertical: booking.vertical,
       obstacle: obstacleOf(booking, trip),
       creditDue: isCreditDue(booking, issued),
-      details:
-        now?.invoice.buyer ?? issued.at(-1)?.buyer ?? wish?.buyer ?? (await companyOf(asker)),
+      details: madeOutTo(issued) ?? wish?.buyer ?? (await companyOf(asker)),
       current: now?.invoice.number ?? null,
-      vatVerified: isWish ? wish.vatVerified : vatVerified,
+      vatVerified: vatVerified ?? toldAtCheckout(wish, now?.invoice.buyer),
       papers,
     };
-  }
-
-  async function issueAll(
-    connection: Connection,
-    { booking, trip }: Found,
-    drafts: readonly Draft[],
-    now: number,
-  ): Promise<void> {
-    const { id: bookingId, language, vertical, reference } = booking;
-    const { what, days } = trip;
-    for (const { kind, buyer, lines, total, of: ofNumber } of drafts)
-      await issueInvoice(
-        connection,
-        {
-          ...{ kind, bookingId, ofNumber, language, buyer, total },
-          seller: seller === null ? null : { ...seller, address: [...seller.address] },
-          content: {
-            version: 1,
-            vertical,
-            reference,
-            what: what === '' ? reference : what,
-            days,
-            lines: [...lines],
-          },
-        },
-        now,
-      );
-  }
-
-  /** What is asked for is decided with the booking's row locked, so that two who ask at once make one document. */
-  async function withLocked(
-    found: Found,
-    at: number,
-    draftsOf: (issued: readonly Invoice[]) => readonly Draft[],
-  ): Promise<void> {
-    await orm.transaction(async (connection) => {
-      const locked = await lockBooking(connection, found.booking.id);
-      // a step of the workflow came between: its amounts are not those that were looked at
-      if (locked === null || moneyOf(locked) !== moneyOf(found.booking)) throw refused('underWay');
-      const issued = await invoicesOf(connection, locked.id);
-      await issueAll(connection, found, draftsOf(issued), at);
-    });
-  }
-
-  const wordsIn = (language: Language) => wordsOf(language, INVOICE_TEXTS);
-
-  /** The first invoice of a booking, made out as its checkout was told; nothing once there is any paper, or as long as there can be none. */
-  async function issueWish(found: Found, now: number): Promise<void> {
-    const { booking, trip } = found;
-    const wish = wishOf(booking);
-    if (wish === null || obstacleOf(booking, trip) !== null) return;
-    if ((await invoicesOf(orm, booking.id)).length > 0) return;
-    const words = wordsIn(booking.language);
-    await withLocked(found, now, (papers) =>
-      papers.length > 0 ? [] : invoiceDrafts(wish.buyer, { booking, trip, papers, words }),
-    );
   }
 
   return {
@@ -235,7 +159,7 @@ export function invoicesService({
       const obstacle = obstacleOf(booking, trip);
       if (obstacle !== null && obstacle !== 'nothingLeft') throw refused(obstacle);
       const vatVerified = await verifiedVat(vatRegister, details.vatNumber, 'details.vatNumber');
-      await withLocked(found, asker.now, (papers) => {
+      await issue(found, asker.now, (papers) => {
         if (obstacle !== null && standing(papers) === null) throw refused(obstacle);
         const words = wordsIn(booking.language);
         return invoiceDrafts(details, { booking, trip, papers, words });
@@ -247,7 +171,7 @@ export function invoicesService({
       const found = await find(id, asker);
       const { booking, trip } = found;
       if (obstacleOf(booking, trip) === 'underWay') throw refused('underWay');
-      await withLocked(found, asker.now, (papers) =>
+      await issue(found, asker.now, (papers) =>
         creditDrafts({ booking, papers, words: wordsIn(booking.language) }),
       );
       return stateOf(found, asker);
