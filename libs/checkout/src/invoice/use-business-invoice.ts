@@ -3,13 +3,11 @@ import { useStoredText } from '@wayfare/forms';
 import { usePlatform } from '@wayfare/remote-kit';
 import type { InvoiceKey } from '@wayfare/session';
 import { useState } from 'react';
+import { INVOICE_ROUTE } from '../access/use-invoice-href';
 import type { CheckoutDetailsProps, DetailsHandle } from './checkout-details';
 import { keepDraft, readDraft } from './invoice-draft';
 import type { InvoiceRefusal } from './invoice-refusal';
 import { useCompany } from './use-company';
-
-/** By whom invoices are shown. */
-const INVOICE_ROUTE = 'account.invoice';
 
 interface InvoiceWish {
   /** somebody shows invoices; nothing is offered without */

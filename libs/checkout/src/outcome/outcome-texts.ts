@@ -20,6 +20,7 @@ interface OutcomeTexts {
   print: string;
   cancel: string;
   manage: string;
+  invoice: string;
   allBookings: string;
   money: Readonly<Record<Exclude<MoneyNote, 'refunded' | 'charged'>, string>>;
   moneyRefunded: (price: string) => string;
@@ -58,6 +59,7 @@ export const OUTCOME_TEXTS: Readonly<Record<Language, OutcomeTexts>> = {
     print: 'Print',
     cancel: 'Cancel this booking',
     manage: 'Look at this booking',
+    invoice: 'Invoice for a company',
     allBookings: 'All your bookings',
     money: {
       nothing: 'Nothing was charged.',
@@ -101,6 +103,7 @@ export const OUTCOME_TEXTS: Readonly<Record<Language, OutcomeTexts>> = {
     print: 'Afdrukken',
     cancel: 'Deze boeking annuleren',
     manage: 'Deze boeking bekijken',
+    invoice: 'Factuur voor een bedrijf',
     allBookings: 'Al je boekingen',
     money: {
       nothing: 'Er is niets afgeschreven.',

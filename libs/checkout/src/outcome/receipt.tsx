@@ -3,6 +3,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { forgetPeople } from '@wayfare/session';
 import { Button, buttonClass, ButtonLink, Notice } from '@wayfare/ui';
 import { useEffect, type ReactNode } from 'react';
+import { useInvoiceHref } from '../access/use-invoice-href';
 import layout from '../layout/booking.module.css';
 import { Facts, SmallPrint } from '../layout/booking-section';
 import type { BookedPayment } from './booking-outcome';
@@ -60,15 +61,28 @@ export function BookingPapers(papers: PapersProps) {
 interface ReceiptActionsProps extends PapersProps {
   manageHref: string;
   canCancel: boolean;
+  /** whose invoice may be asked for; undefined for whoever has a link alone */
+  invoiceOf: string | undefined;
 }
 
 /** What can be done with a booking: its papers, printing, and where it is changed. Not on paper. */
-export function ReceiptActions({ documents, manageHref, canCancel }: ReceiptActionsProps) {
+export function ReceiptActions({
+  documents,
+  manageHref,
+  canCancel,
+  invoiceOf,
+}: ReceiptActionsProps) {
   const texts = OUTCOME_TEXTS[useLanguage()];
   const all = useAllBookings();
+  const invoice = useInvoiceHref(invoiceOf);
   return (
     <div className={`${layout.actions ?? ''} ${classes.screenOnly ?? ''}`}>
       <PaperLinks documents={documents} />
+      {invoice !== null && (
+        <ButtonLink variant="secondary" to={invoice}>
+          {texts.invoice}
+        </ButtonLink>
+      )}
       <ButtonLink variant="secondary" to={manageHref}>
         {canCancel ? texts.cancel : texts.manage}
       </ButtonLink>

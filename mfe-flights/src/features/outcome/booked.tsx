@@ -20,7 +20,7 @@ const manageHref = (booking: FlightBookingView, language: 'en' | 'nl') =>
 
 function Papers({ booking }: Props) {
   const { t } = useTranslation('flights');
-  const { documents, canCancel } = booking;
+  const { documents, canCancel, booking_id: id, pin } = booking;
   const papers =
     documents === null
       ? []
@@ -34,8 +34,9 @@ function Papers({ booking }: Props) {
         documents={papers}
         manageHref={manageHref(booking, useLanguage())}
         canCancel={canCancel}
+        invoiceOf={pin === null ? undefined : id}
       />
-      {booking.pin !== null && <KeepInAccount booking={booking} />}
+      {pin !== null && <KeepInAccount booking={booking} />}
     </>
   );
 }

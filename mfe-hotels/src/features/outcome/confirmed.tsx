@@ -11,12 +11,13 @@ import { BookingDetails, papersOf, References } from './booking-details';
 function Papers({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const { booking_id: id, canCancel } = booking;
+  const { booking_id: id, canCancel, pin } = booking;
   return (
     <ReceiptActions
       documents={papersOf(booking, t)}
       manageHref={paths.cancelation(language, new URLSearchParams({ booking: id }))}
       canCancel={canCancel}
+      invoiceOf={pin === null ? undefined : id}
     />
   );
 }

@@ -65,6 +65,7 @@ function Booked({ booking }: Props) {
         documents={papers}
         manageHref={manageHref}
         canCancel={canCancel && canManage}
+        invoiceOf={pin === null ? undefined : booking.booking_id}
       />
       {pin !== null && <KeepInAccount booking={booking} />}
       {bookingItems.map((item, place) => (
