@@ -7,6 +7,7 @@ import { findBooking, insertQuote } from '../modules/bookings/bookings.repositor
 import { Chance } from '../modules/bookings/fake-world';
 import { FakeBank } from '../modules/bookings/fake-bank';
 import { BROKEN_DETAILS, seedBooking } from '../modules/bookings/seeded-bookings';
+import { DETAILS as BUYER } from '../modules/invoices/invoices-under-test';
 import type { Payments } from '../ports/payments';
 import { RETAINED_VERTICALS } from '../retained-verticals';
 import { NUMBERS } from '../records/numbers-under-test';
@@ -50,6 +51,10 @@ describeOnDatabases('The people of a booking', (database) => {
       email: 'canary@example.com',
       pin: '4711',
       requestHash: 'canary',
+      invoiceDetails: {
+        ...{ version: 1, vatVerified: null },
+        buyer: { ...BUYER, company: 'Canarycompany' },
+      },
       createdAt: CREATED,
       ...row,
     });
@@ -195,7 +200,11 @@ describeOnDatabases('The people of a booking', (database) => {
       });
       await keep(endOf(booking, 0));
       const text = await left(booking);
-      expect(text.match(/canary\w*/gi)?.sort()).toEqual(['Canarylast', 'Canaryname']);
+      expect(text.match(/canary\w*/gi)?.sort()).toEqual([
+        'Canarycompany',
+        'Canarylast',
+        'Canaryname',
+      ]);
       expect(await findBooking(database().orm, booking.id)).toMatchObject({
         retention: 'invoice',
         pin: '',
