@@ -9,12 +9,7 @@ import type { BusinessInvoice } from './use-business-invoice';
 
 /** In place of the form: who pays may still do without. */
 function FormAway(_props: CheckoutDetailsProps) {
-  const { away, awayText } = OFFER_TEXTS[useLanguage()];
-  return (
-    <Notice tone="warning" title={away}>
-      {awayText}
-    </Notice>
-  );
+  return <Notice tone="warning" title={OFFER_TEXTS[useLanguage()].away} />;
 }
 
 const CheckoutDetails = lazy(() =>
@@ -24,15 +19,16 @@ const CheckoutDetails = lazy(() =>
   ),
 );
 
-const FIELDS = ['company', 'country', 'street', 'number', 'postcode', 'city', 'vat', 'reference'];
+/** Of the fields in their order; the last two have a line below their label. */
+const HEIGHTS = [74, 74, 74, 74, 74, 74, 96, 96];
 
 /** The room of the form, so that nothing moves once it is there. */
 function FormRoom() {
   return (
     <div aria-busy="true">
       <FieldGrid>
-        {FIELDS.map((field) => (
-          <Skeleton key={field} height={field === 'vat' || field === 'reference' ? 96 : 74} />
+        {HEIGHTS.map((height, field) => (
+          <Skeleton key={field} height={height} />
         ))}
       </FieldGrid>
     </div>

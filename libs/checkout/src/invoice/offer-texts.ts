@@ -9,7 +9,6 @@ interface OfferTexts {
   atProperty: string;
   details: string;
   away: string;
-  awayText: string;
 }
 
 /** What a checkout says of an invoice for a business, before its form is there. */
@@ -22,9 +21,7 @@ export const OFFER_TEXTS: Readonly<Record<Language, OfferTexts>> = {
     change: 'Change these details',
     atProperty: 'You pay at the property, which gives you the invoice.',
     details: 'Who is the invoice for?',
-    away: 'The form could not be loaded',
-    awayText:
-      'Load this page again, or take the tick away: once it is paid, the invoice can be asked for on the page of your booking.',
+    away: 'The form could not be loaded. Load this page again, or take the tick away and ask for the invoice later.',
   },
   nl: {
     title: 'Factuur',
@@ -34,8 +31,6 @@ export const OFFER_TEXTS: Readonly<Record<Language, OfferTexts>> = {
     change: 'Deze gegevens wijzigen',
     atProperty: 'Je betaalt bij de accommodatie, die geeft je de factuur.',
     details: 'Op wiens naam komt de factuur?',
-    away: 'Het formulier kon niet worden geladen',
-    awayText:
-      'Laad deze pagina opnieuw of haal het vinkje weg: zodra de boeking is betaald, kun je de factuur op de pagina van je boeking aanvragen.',
+    away: 'Het formulier kon niet worden geladen. Laad deze pagina opnieuw, of haal het vinkje weg en vraag de factuur later aan.',
   },
 };
