@@ -32,7 +32,7 @@ test('a guest books with an invoice for a business, which a reload and a decline
     await field('vatNumber').fill('NL004495446B01');
     await fillCard(page, CARDS.declined);
     await submit(page, language);
-    await expect(page.locator('main [role="group"][tabindex="-1"]')).toBeFocused();
+    await expect(page.locator('main form [role="group"][tabindex="-1"]').first()).toBeFocused();
     await axe();
     await field('vatNumber').fill(COMPANY.vatNumber);
   });

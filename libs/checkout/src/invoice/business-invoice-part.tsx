@@ -20,7 +20,7 @@ const CheckoutDetails = lazy(() =>
 );
 
 /** Of the fields in their order; the last two have a line below their label. */
-const HEIGHTS = [74, 74, 74, 74, 74, 74, 96, 96];
+const HEIGHTS = [70, 70, 70, 70, 70, 70, 110, 110];
 
 /** The room of the form, so that nothing moves once it is there. */
 function FormRoom() {
