@@ -183,7 +183,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
   });
   identityRoutes(api, { ...signIn, provider: deps.identity });
   placesRoutes(api, { catalogue, cityPictures: deps.cityPictures });
-  mapRoutes(api, { map: deps.map, towns: catalogue });
+  mapRoutes(api, { map: deps.map, towns: catalogue, source: config.mapSource });
   contentRoutes(api, {
     catalogue,
     content: deps.content,

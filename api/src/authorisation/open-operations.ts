@@ -10,6 +10,7 @@ export const PUBLIC: readonly string[] = [
   'GET /api/sign-in-options',
   'GET /api/map/tile',
   'GET /api/map/nearby',
+  'GET /api/map/source',
   'POST /api/session/refresh',
   'POST /api/logout',
   'POST /api/login',

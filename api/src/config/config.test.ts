@@ -76,6 +76,11 @@ describe('The configuration', () => {
     ],
     [{ PUBLIC_ORIGIN: 'https://www.example.com/path' }, 'PUBLIC_ORIGIN must be an origin'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
+    [{ MAP_TILES_URL: 'tiles' }, 'MAP_TILES_URL must be an https address that ends in .pmtiles'],
+    [
+      { MAP_TILES_URL: 'https://tiles.example.com/a.pmtiles' },
+      'MAP_ATTRIBUTION must be set with MAP_TILES_URL',
+    ],
     [{ SESSION_PRIVATE_KEY: 'abc' }, 'SESSION_PRIVATE_KEY must be an Ed25519 private key'],
     [{ LINK_PREVIOUS_KEY: 'abc' }, 'LINK_PREVIOUS_KEY must be an Ed25519 private key'],
     [{ SESSION_PRIVATE_KEY: PEM }, 'SESSION_PRIVATE_KEY and LINK_PRIVATE_KEY must be set together'],

@@ -1,4 +1,5 @@
 import { ProxiesSchema } from '@wayfare/api-contract/proxies';
+import { MAP_VARIABLES } from '@wayfare/api-contract/map-tiles';
 import { SUPPORT_VARIABLES } from '@wayfare/api-contract/support';
 import * as v from 'valibot';
 import { PemSchema } from './pem';
@@ -134,6 +135,7 @@ export const EnvironmentSchema = v.object({
   LINK_PREVIOUS_KEY: v.optional(PemSchema),
   DATA_ENCRYPTION_KEY: v.optional(DataKeySchema),
   DATA_ENCRYPTION_PREVIOUS_KEY: v.optional(DataKeySchema),
+  ...MAP_VARIABLES,
   PLACES_DIR: v.optional(TextSchema, 'api/places'),
   CONTENT_DIR: v.optional(TextSchema, 'api/content'),
   CONTENT_URL: v.optional(HttpSchema),

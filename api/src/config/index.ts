@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '@wayfare/api-contract';
+import type { MapSource, PaymentMethod } from '@wayfare/api-contract';
+import { mapSourceOf } from '@wayfare/api-contract/map-tiles';
 import { supportOf } from '@wayfare/api-contract/support';
 import type { SupportContact } from '@wayfare/domain';
 import * as v from 'valibot';
@@ -85,6 +86,8 @@ export interface Config {
   readonly overloadMs: number;
   /** `cost` is the number of keys that a browser derives on average */
   readonly captcha: { readonly on: boolean; readonly cost: number };
+  /** where streets on the map come from; null for nowhere */
+  readonly mapSource: MapSource | null;
   /** folder of the tables of sights, districts, holiday areas and postcodes */
   readonly placesDir: string;
   /** `dir` has the embedded store, which is used without a `url`, and the climate normals; `zone` is a dynamic zone of the service's entries */
@@ -197,6 +200,7 @@ function freeze(env: Environment): Config {
       telemetry: env.RATE_LIMIT_TELEMETRY,
     }),
     captcha: Object.freeze({ on: env.CAPTCHA, cost: env.CAPTCHA_COST }),
+    mapSource: mapSourceOf(env),
     placesDir: env.PLACES_DIR,
     content: Object.freeze({
       dir: env.CONTENT_DIR,

@@ -1,4 +1,5 @@
 import type { Environment } from './environment';
+import { mapProblems } from '@wayfare/api-contract/map-tiles';
 import { INVENTED_SUPPORT } from '@wayfare/api-contract/support';
 import { identityProblems, isOfSandbox } from './identity';
 import { keyProblems } from './keys';
@@ -119,6 +120,7 @@ export function contradictions(env: Environment): string[] {
     ...identityProblems(env),
     ...sellerProblems(env),
     ...walletProblems(env),
+    ...mapProblems(env).map(({ variable, words }) => `${variable} ${words}`),
   ];
   if (!isProduction) return found;
   const invented = env.ALLOW_SANDBOX ? [] : inventedInProduction(env, sandboxes);

@@ -216,5 +216,12 @@ export * from './train-exports';
 export * from './invoice-exports';
 export * from './saved-exports';
 export type { Trip, TripAction, TripBooking, TripEntry, TripMoment, Trips } from './trips';
-export type { MapLabel, MapNearby, MapNearbyRequest, MapTile, MapTileRequest } from './map-calls';
-export { mapNearby, mapTile } from './map-calls';
+export type {
+  MapLabel,
+  MapNearby,
+  MapNearbyRequest,
+  MapSource,
+  MapTile,
+  MapTileRequest,
+} from './map-calls';
+export { mapNearby, mapSource, mapTile } from './map-calls';

@@ -58,4 +58,14 @@ export const MapNearbyRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
 });
 
+/** `GET /api/map/source`: where streets come from. Addresses are called by the browser itself. */
+export const MapSourceSchema = v.object({
+  /** a PMTiles archive, an address with `{z}`, `{x}` and `{y}`, or a TileJSON that names one */
+  kind: v.picklist(['archive', 'template', 'tilejson']),
+  url: v.string(),
+  /** whose map this is, shown wherever it is */
+  credit: v.string(),
+  creditUrl: v.nullable(v.string()),
+});
+
 export const MapNearbySchema = v.array(v.object({ ...MapLabelSchema.entries, km: v.number() }));

@@ -137,6 +137,7 @@ export { TripsRequestSchema, TripsResultSchema } from './trips';
 export {
   MapNearbyRequestSchema,
   MapNearbySchema,
+  MapSourceSchema,
   MapTileRequestSchema,
   MapTileSchema,
 } from './map-schemas';

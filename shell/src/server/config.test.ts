@@ -113,6 +113,14 @@ it.each([
     { TAG_MANAGER_CALLS: 'measure.example' },
     'TAG_MANAGER_CALLS.0: must be origins such as https://js.stripe.com',
   ],
+  [
+    { MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}' },
+    'MAP_TILES_URL: must be an https address that ends in .pmtiles, has {z}, {x} and {y} in it, or is a TileJSON',
+  ],
+  [
+    { MAP_TILES_URL: 'https://tiles.example/a.pmtiles' },
+    'MAP_ATTRIBUTION: must be set with MAP_TILES_URL: it names whose map this is',
+  ],
   [{ REGISTRY_POLL_MS: '1' }, 'REGISTRY_POLL_MS: must be at least 50'],
   [{ RENDER_TIMEOUT_MS: '5s' }, 'RENDER_TIMEOUT_MS: must be a whole number'],
   [{ PROXY_TIMEOUT_MS: '0' }, 'PROXY_TIMEOUT_MS: must be at least 100'],
@@ -210,6 +218,16 @@ it('OQ-21 has no tag manager unless one is named', () => {
     calls: ['https://*.measure.example', 'https://b.example'],
   });
 });
+
+it.each([
+  [{}, []],
+  [
+    { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}', MAP_ATTRIBUTION: '© OpenStreetMap' },
+    ['https://tiles.example'],
+  ],
+])('lets maps be fetched from the server that is named, and from nowhere else: %j', (env, calls) =>
+  expect(readConfig(env).mapCalls).toEqual(calls),
+);
 
 it('takes a vertical from a development server only when that is asked for', () => {
   expect(readConfig({}).devRemote).toBeNull();

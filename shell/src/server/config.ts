@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ProxiesSchema } from '@wayfare/api-contract/proxies';
+import { MAP_VARIABLES, mapCallsOf, mapProblems } from '@wayfare/api-contract/map-tiles';
 import { INVENTED_SUPPORT, SUPPORT_VARIABLES, supportOf } from '@wayfare/api-contract/support';
 import type { SupportContact } from '@wayfare/domain';
 import * as v from 'valibot';
@@ -87,6 +88,7 @@ const EnvironmentSchema = v.object({
   ...SUPPORT_VARIABLES,
   TAG_MANAGER_URL: v.optional(UrlSchema(/^https:\/\//, 'must be an https address')),
   TAG_MANAGER_CALLS: v.optional(OriginsSchema, ''),
+  ...MAP_VARIABLES,
   INTEGRITY_POLICY: v.optional(SwitchSchema, 'on'),
   SERVICE_WORKER: v.optional(SwitchSchema, 'on'),
   DATA_DIR: v.optional(v.string(), '.wayfare'),
@@ -137,6 +139,8 @@ export interface ShellConfig {
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
   /** script that is loaded with consent to statistics, and the origins that it sends to */
   tagManager: { url: string | null; calls: readonly string[] };
+  /** origins that maps in pages are fetched from */
+  mapCalls: readonly string[];
   /** pages without a payment run only scripts whose hash they name; a tag manager's, and those under development, have none */
   integrityPolicy: boolean;
   /** browsers keep the page that they show without a network; false takes it out of those that have it */
@@ -206,7 +210,7 @@ function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
     problems.push(
       'SUPPORT_EMAIL: must be an address of your own in production, unless ALLOW_SANDBOX is on',
     );
-  return problems;
+  return [...problems, ...mapProblems(env).map(({ variable, words }) => `${variable}: ${words}`)];
 }
 
 /** The environment, read once; an empty variable counts as not set. Throws one message that names every wrong value. */
@@ -237,6 +241,7 @@ function frozen(
     shellSecret: env.SHELL_SECRET ?? null,
     payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
     tagManager: { url: env.TAG_MANAGER_URL ?? null, calls: env.TAG_MANAGER_CALLS },
+    mapCalls: mapCallsOf(env),
     integrityPolicy:
       env.INTEGRITY_POLICY && env.TAG_MANAGER_URL === undefined && env.DEV_REMOTE === undefined,
     // who develops several sites at one address must not meet this one's page in another

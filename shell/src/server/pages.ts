@@ -48,7 +48,7 @@ const retryAfter = (status: number): Record<string, string> =>
 
 function headersOf(
   nonce: string,
-  { origin, hsts, payments, tagManager, integrityPolicy, devRemote }: ShellConfig,
+  { origin, hsts, payments, tagManager, mapCalls, integrityPolicy, devRemote }: ShellConfig,
   isPayment: boolean,
 ): Record<string, string> {
   return securityHeaders(nonce, {
@@ -56,6 +56,7 @@ function headersOf(
     hsts,
     ...payments,
     tagManagerCalls: tagManager.calls,
+    mapCalls,
     isPayment,
     integrityPolicy,
     devOrigin: devRemote?.origin,

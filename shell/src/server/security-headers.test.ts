@@ -7,6 +7,7 @@ const headersOf = (isHttps: boolean, isPayment = false) =>
     paymentFrames: ['https://pay.example'],
     paymentCalls: [],
     tagManagerCalls: ['https://*.measure.example'],
+    mapCalls: ['https://tiles.example'],
     isPayment,
     integrityPolicy: false,
   });
@@ -39,6 +40,7 @@ it.each([
   ['frame-ancestors', "'none'"],
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'default'],
+  ['worker-src', "'self'"],
 ])('NFR %s is %s', (name, value) => expect(directives(false).get(name)).toBe(value));
 
 it.each([
@@ -55,6 +57,7 @@ describe('Integrity-Policy', () => {
     paymentFrames: ['https://pay.example'],
     paymentCalls: ['https://calls.pay.example'],
     tagManagerCalls: [],
+    mapCalls: [],
     isPayment: false,
     integrityPolicy: true,
   };
@@ -83,9 +86,23 @@ it('NFR lets only the payment provider put frames into a page', () =>
 it.each(['connect-src', 'img-src'])(
   'OQ-21 %s lets the tag manager send to the origins that the operator names, and nobody else',
   (name) => {
-    expect(directives(true).get(name)).toMatch(/^'self' (data: )?https:\/\/\*\.measure\.example$/);
+    expect(directives(true).get(name)).toMatch(
+      /^'self' (data: )?https:\/\/\*\.measure\.example( https:\/\/tiles\.example)?$/,
+    );
   },
 );
+
+it.each([
+  ['connect-src', false, true],
+  ['connect-src', true, false],
+  ['img-src', false, false],
+  ['script-src', false, false],
+  ['worker-src', false, false],
+])('%s of a page, for payment: %s, knows the server of the map: %s', (name, isPayment, is) => {
+  expect(directives(true, isPayment).get(name)?.split(' ').includes('https://tiles.example')).toBe(
+    is,
+  );
+});
 
 it.each(['connect-src', 'img-src'])(
   'PCI DSS 6.4.3 %s of a payment page knows no tag manager',
@@ -110,6 +127,7 @@ describe('a page with a vertical under development', () => {
       paymentFrames: [],
       paymentCalls: [],
       tagManagerCalls: [],
+      mapCalls: [],
       isPayment,
       integrityPolicy: false,
       devOrigin,

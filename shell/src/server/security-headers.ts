@@ -7,7 +7,9 @@ export interface PageSecurity {
   readonly paymentCalls: readonly string[];
   /** origins that the tag manager sends to */
   readonly tagManagerCalls: readonly string[];
-  /** a card may be entered on the page: nothing of the tag manager's is allowed there */
+  /** origins that maps are fetched from */
+  readonly mapCalls: readonly string[];
+  /** a card may be entered on the page: nothing of the tag manager's or of a map's is allowed there */
   readonly isPayment: boolean;
   /** pages without a payment run only scripts whose hash they name */
   readonly integrityPolicy: boolean;
@@ -43,7 +45,7 @@ const walletsOf = ({ isPayment, paymentFrames }: PageSecurity): string =>
  * of their own then: the payment provider's script changes without notice (docs/decisions/0078).
  */
 export function securityHeaders(nonce: string, page: PageSecurity): Record<string, string> {
-  const { isHttps, hsts, tagManagerCalls, isPayment } = page;
+  const { isHttps, hsts, tagManagerCalls, mapCalls, isPayment } = page;
   const isHashed = page.integrityPolicy && !isPayment;
   const paymentFrames = isHashed ? [] : page.paymentFrames;
   const paymentCalls = isHashed ? [] : page.paymentCalls;
@@ -51,6 +53,7 @@ export function securityHeaders(nonce: string, page: PageSecurity): Record<strin
   const dev = page.devOrigin === undefined ? [] : [page.devOrigin];
   const devSocket = dev.map((origin) => origin.replace(/^http/, 'ws'));
   const measuring = isPayment ? [] : tagManagerCalls;
+  const maps = isPayment ? [] : mapCalls;
   const policy = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -59,7 +62,9 @@ export function securityHeaders(nonce: string, page: PageSecurity): Record<strin
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...measuring, ...dev].join(' '),
     ["font-src 'self'", ...dev].join(' '),
-    ["connect-src 'self'", ...paymentCalls, ...measuring, ...dev, ...devSocket].join(' '),
+    ["connect-src 'self'", ...paymentCalls, ...measuring, ...maps, ...dev, ...devSocket].join(' '),
+    // files of ours alone: a worker that is made of text has no address
+    "worker-src 'self'",
     ["frame-src 'self'", ...paymentFrames].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

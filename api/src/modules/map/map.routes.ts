@@ -1,11 +1,13 @@
-import { mapNearby, mapTile } from '@wayfare/api-contract';
+import { mapNearby, mapSource, mapTile, type MapSource } from '@wayfare/api-contract';
 import {
   MapNearbyRequestSchema,
   MapNearbySchema,
+  MapSourceSchema,
   MapTileRequestSchema,
   MapTileSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { route } from '../../http/route';
 import { mapService, type MapData, type MapTowns } from './map.service';
 
@@ -13,11 +15,13 @@ export type { MapData } from './map.service';
 
 /** The same for everybody, and new with a release or an import alone. */
 const A_DAY = 'public, max-age=86400';
+/** No longer than pages of another configuration may be about: their policy names the origin that they may call. */
+const MINUTES = 'public, max-age=300';
 
 /** What the map shows where no tile server is named: the same for everybody, so no token. */
 export function mapRoutes(
   api: FastifyInstance,
-  { map, towns }: { map: MapData; towns: MapTowns },
+  { map, towns, source }: { map: MapData; towns: MapTowns; source: MapSource | null },
 ): void {
   const service = mapService(map, towns);
   route(
@@ -38,6 +42,16 @@ export function mapRoutes(
     ({ language, ...point }, { reply }) => {
       void reply.header('cache-control', A_DAY);
       return service.nearby(point, language);
+    },
+  );
+  route(
+    api,
+    mapSource,
+    { request: v.object({}), result: v.nullable(MapSourceSchema) },
+    { access: 'public', summary: 'The server that streets on the map come from, if there is one' },
+    (_, { reply }) => {
+      void reply.header('cache-control', MINUTES);
+      return source;
     },
   );
 }

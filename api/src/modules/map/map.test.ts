@@ -1,4 +1,4 @@
-import { mapNearby, mapTile } from '@wayfare/api-contract';
+import { mapNearby, mapSource, mapTile } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
 import { readCircles } from '../../catalogue/circles/read-circles';
@@ -52,6 +52,22 @@ describeOnDatabase('The map', (database) => {
   it('sends no more than a screen needs', async () => {
     const { response } = await api.ask(mapTile, tileAt(BARCELONA, 7));
     expect(response.body.length).toBeLessThan(60_000);
+  });
+
+  it('has no source of streets unless one is configured, and says so to everybody for a while', async () => {
+    const { status, result, response } = await api.ask(mapSource, {});
+    expect([status, result]).toEqual([200, null]);
+    expect(response.headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('tells pages of the server of tiles that is configured', async () => {
+    const url = 'https://tiles.example.com/{z}/{x}/{y}.mvt?key=a';
+    const streets = await startApp(database(), {
+      env: { MAP_TILES_URL: url, MAP_ATTRIBUTION: '© OpenStreetMap' },
+    });
+    const { result } = await streets.ask(mapSource, {});
+    await streets.close();
+    expect(result).toEqual({ kind: 'template', url, credit: '© OpenStreetMap', creditUrl: null });
   });
 
   it.each([
