@@ -66,5 +66,12 @@ export function moduleRules(target: Target, project: string, refresh = false): R
       type: 'asset/resource',
       generator: { emit: target === 'browser' },
     },
+    // a script of a package that a page names by `new URL(…, import.meta.url)`, such as a worker: a file as it is
+    {
+      dependency: 'url',
+      test: /\.mjs$/,
+      type: 'asset/resource',
+      generator: { emit: target === 'browser' },
+    },
   ];
 }

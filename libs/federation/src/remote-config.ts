@@ -70,6 +70,8 @@ export function remoteConfig(directory: string): Configuration[] {
         BUNDLER_RUNTIME,
         path.join(workspaceRoot, 'libs/federation/src/runtime-shim.js'),
       ),
+      // else a package that asks for its own address gets a path of the machine that built it
+      new webpack.DefinePlugin({ 'import.meta.url': 'undefined' }),
       new MiniCssExtractPlugin({
         ignoreOrder: true,
         filename: '[name].css',

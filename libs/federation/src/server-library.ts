@@ -7,6 +7,9 @@ import { RecordingPlugin } from './recording-plugin';
 import { isSharedRequest } from './shared-modules';
 import { workspaceRoot } from './workspace';
 
+/** Large, and of no use without a screen: a server never runs the code that imports them. */
+const ON_SCREENS_ALONE = ['maplibre-gl', 'pmtiles'];
+
 /**
  * Server build of a remote: one CommonJS file, the shared modules as externals that the shell's server hands in.
  * One file because a release is evaluated whole, in its own module record (decision 0003).
@@ -16,8 +19,16 @@ export function serverLibraryConfig(
   directory: string,
   assets: { publicPath: string; assetModuleFilename: string },
 ): Configuration {
+  const base = baseConfig('server', project);
   return {
-    ...baseConfig('server', project),
+    ...base,
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...base.resolve?.alias,
+        ...Object.fromEntries(ON_SCREENS_ALONE.map((name) => [`${name}$`, false as const])),
+      },
+    },
     name: `${project}-server`,
     target: 'node20',
     entry: { index: path.join(workspaceRoot, directory, 'src/remote.ts') },

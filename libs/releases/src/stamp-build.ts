@@ -21,7 +21,7 @@ import { releaseDigest } from './release-digest';
 import { ReleaseError } from './release-error';
 
 const brotli = promisify(brotliCompress);
-const COMPRESSIBLE = /^client\/.*\.(?:js|css|json|svg)$/;
+const COMPRESSIBLE = /^client\/.*\.(?:m?js|css|json|svg)$/;
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 const DIGITS = 10;
 

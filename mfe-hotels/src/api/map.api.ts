@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { KEEP_MS, cachedCall } from '@wayfare/api-client/query-cache';
-import { mapNearby, mapTile } from '@wayfare/api-contract';
-import type { MapNearby, MapTile } from '@wayfare/api-contract';
+import { mapNearby, mapSource, mapTile } from '@wayfare/api-contract';
+import type { MapNearby, MapSource, MapTile } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
 /** A square of the map with the names in it; from the memory of the tab while it is younger than ten minutes. */
@@ -18,3 +18,7 @@ export const loadNearby = (
   language: Language,
 ): Promise<MapNearby> =>
   cachedCall(api, mapNearby, { latitude, longitude, language }, { staleTime: KEEP_MS });
+
+/** The server that streets come from; null where there is none. */
+export const loadMapSource = (api: ApiClient): Promise<MapSource | null> =>
+  cachedCall(api, mapSource, {}, { staleTime: KEEP_MS });

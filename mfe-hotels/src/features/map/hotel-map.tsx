@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { buttonClass } from '@wayfare/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadMapTile } from '../../api/map.api';
+import { loadMapSource, loadMapTile } from '../../api/map.api';
 import type { HotelMapHandle, MapPlace, MapSearch } from './leaflet-map';
 import type { MapPoint } from './map-point';
 import type { MapItem } from './price-clusters';
@@ -59,6 +59,7 @@ export function HotelMap({ points, place, search, active, onActivate, onSelect, 
   const [attempt, setAttempt] = useState(0);
 
   const draw = useEffectEvent(async (element: HTMLElement, isGone: () => boolean) => {
+    const source = loadMapSource(api).catch(() => null);
     try {
       const { createHotelMap } = await import(/* webpackChunkName: "leaflet" */ './leaflet-map');
       if (isGone()) return;
@@ -82,6 +83,8 @@ export function HotelMap({ points, place, search, active, onActivate, onSelect, 
       });
       handle.current.show(points, place, search);
       setStatus('ready');
+      const streets = await source;
+      if (streets !== null && !isGone()) handle.current.addStreets(streets);
     } catch {
       setStatus('failed');
     }

@@ -1,9 +1,10 @@
 /* Leaflet and what is drawn with it are loaded in the browser alone, when a map comes on the screen. */
-import type { Bounds } from '@wayfare/api-contract';
-import { control, latLngBounds, map as createMap, point } from 'leaflet';
+import type { Bounds, MapSource } from '@wayfare/api-contract';
+import { control, latLngBounds, point } from 'leaflet';
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { LoadTile } from './base-map';
+import { calmMap } from './calm-map';
 import { namedMap, type NamedMap, type NamedPoint } from './map-names';
 import type { MapPoint } from './map-point';
 import { pinLayer, type PinLayer, type PinOptions } from './pin-layer';
@@ -13,6 +14,7 @@ import {
   type MapItem,
   type PriceClusters,
 } from './price-clusters';
+import { withStreets } from './with-streets';
 
 export interface HotelMapOptions extends Omit<PinOptions, 'onOpen'> {
   names: { map: string; zoomIn: string; zoomOut: string; sources: string };
@@ -37,6 +39,8 @@ export interface MapPlace extends NamedPoint {
 export interface HotelMapHandle {
   show: (points: readonly MapPoint[], place: MapPlace, search: MapSearch) => void;
   highlight: (id: string | null) => void;
+  /** puts streets under names and prices, as soon as they can be drawn */
+  addStreets: (source: MapSource) => void;
   remove: () => void;
 }
 
@@ -76,7 +80,7 @@ class PriceMap implements HotelMapHandle {
 
   constructor(container: HTMLElement, options: HotelMapOptions) {
     this.#options = options;
-    this.#map = createMap(container, {
+    this.#map = calmMap(container, {
       maxZoom: MAX_ZOOM,
       minZoom: 2,
       worldCopyJump: true,
@@ -136,6 +140,10 @@ class PriceMap implements HotelMapHandle {
 
   highlight(id: string | null): void {
     this.#pins.highlight(id);
+  }
+
+  addStreets(source: MapSource): void {
+    void withStreets(this.#map, { source, ownSources: this.#options.names.sources });
   }
 
   remove(): void {

@@ -1,0 +1,19 @@
+import { Map as LeafletMap } from 'leaflet';
+import type { MapOptions, PanOptions, PointExpression } from 'leaflet';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+/** Jumps where others glide. */
+class StillMap extends LeafletMap {
+  constructor(container: HTMLElement, options: MapOptions) {
+    super(container, { ...options, inertia: false });
+  }
+
+  override panBy(offset: PointExpression, options: PanOptions = {}): this {
+    return super.panBy(offset, { ...options, animate: false });
+  }
+}
+
+/** A map that moves no more than its visitor wants. */
+export const calmMap = (container: HTMLElement, options: MapOptions): LeafletMap =>
+  matchMedia(CALM).matches ? new StillMap(container, options) : new LeafletMap(container, options);

@@ -1,0 +1,147 @@
+import type { MapSource } from '@wayfare/api-contract';
+
+export interface TileAt {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** West, south, east and north in degrees. */
+export type Extent = readonly [number, number, number, number];
+
+/** A server of vector tiles, whichever way it gives them. */
+export interface TileReader {
+  readonly minZoom: number;
+  /** the map stretches these for closer looks */
+  readonly maxZoom: number;
+  /** where there are tiles; null for everywhere, or where that is not said */
+  readonly extent: Extent | null;
+  /** a tile as it was made, not compressed; null for one without anything in it */
+  read(at: TileAt, signal: AbortSignal): Promise<ArrayBuffer | null>;
+}
+
+/** Why there are no streets. Its words are told to our own API, so they name no address. */
+export class StreetsError extends Error {
+  override readonly name = 'StreetsError';
+}
+
+/** Tiles of the two schemas that the style knows end here or one step later. */
+const USUAL_MAX_ZOOM = 14;
+/** A server that takes longer counts as gone. */
+const PATIENCE_MS = 8_000;
+/** Nothing lies there. */
+const EMPTY = new Set([204, 404, 410]);
+
+/** Gives up after a while, and when the caller does. */
+async function inTime<Result>(
+  caller: AbortSignal | null,
+  ask: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const control = new AbortController();
+  const stop = () => control.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop();
+  }, PATIENCE_MS);
+  caller?.addEventListener('abort', stop);
+  try {
+    return await ask(control.signal);
+  } catch (error) {
+    if (isLate) throw new StreetsError('the server of tiles is too slow');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener('abort', stop);
+  }
+}
+
+/** Cookies are for our own API. */
+const ask = (url: string, signal: AbortSignal) => fetch(url, { signal, credentials: 'omit' });
+
+function answered({ ok, status }: Response): void {
+  if (!ok) throw new StreetsError(`the server of tiles answered ${status}`);
+}
+
+function templateReader(
+  template: string,
+  known: Partial<Pick<TileReader, 'minZoom' | 'maxZoom' | 'extent'>> = {},
+): TileReader {
+  return {
+    minZoom: 0,
+    maxZoom: USUAL_MAX_ZOOM,
+    extent: null,
+    ...known,
+    read: ({ z, x, y }, caller) =>
+      inTime(caller, async (signal) => {
+        const url = template
+          .replace('{z}', String(z))
+          .replace('{x}', String(x))
+          .replace('{y}', String(y));
+        const answer = await ask(url, signal);
+        if (EMPTY.has(answer.status)) return null;
+        answered(answer);
+        const bytes = await answer.arrayBuffer();
+        return bytes.byteLength === 0 ? null : bytes;
+      }),
+  };
+}
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+const numberOf = (value: unknown, otherwise: number): number =>
+  isNumber(value) ? value : otherwise;
+
+function extentOf(bounds: unknown): Extent | null {
+  if (!Array.isArray(bounds) || bounds.length !== 4) return null;
+  const [west, south, east, north] = bounds as unknown[];
+  return isNumber(west) && isNumber(south) && isNumber(east) && isNumber(north)
+    ? [west, south, east, north]
+    : null;
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Tiles must come from where the TileJSON does: pages may call no other origin. */
+async function tileJsonReader(url: string): Promise<TileReader> {
+  const said = await inTime(null, async (signal) => {
+    const answer = await ask(url, signal);
+    answered(answer);
+    return fieldsOf(await answer.json());
+  });
+  const [template] = Array.isArray(said['tiles']) ? (said['tiles'] as unknown[]) : [];
+  if (typeof template !== 'string' || !URL.canParse(template) || said['scheme'] === 'tms')
+    throw new StreetsError('the TileJSON names no tiles that can be read');
+  if (new URL(template).origin !== new URL(url).origin)
+    throw new StreetsError('the TileJSON names tiles of another origin');
+  return templateReader(template, {
+    minZoom: numberOf(said['minzoom'], 0),
+    maxZoom: numberOf(said['maxzoom'], USUAL_MAX_ZOOM),
+    extent: extentOf(said['bounds']),
+  });
+}
+
+async function archiveReader(url: string): Promise<TileReader> {
+  const { FetchSource, PMTiles, TileType } = await import(
+    /* webpackChunkName: "pmtiles" */ 'pmtiles'
+  );
+  const archive = new PMTiles(new FetchSource(url));
+  const { tileType, minZoom, maxZoom, ...corners } = await inTime(null, () => archive.getHeader());
+  if (tileType !== TileType.Mvt) throw new StreetsError('the archive has no vector tiles');
+  return {
+    minZoom,
+    maxZoom,
+    extent: [corners.minLon, corners.minLat, corners.maxLon, corners.maxLat],
+    read: ({ z, x, y }, caller) =>
+      inTime(caller, async (signal) => (await archive.getZxy(z, x, y, signal))?.data ?? null),
+  };
+}
+
+/** Makes a source ready to be read. Fails with a StreetsError, or with what `fetch` fails with. */
+export async function openTiles({ kind, url }: MapSource): Promise<TileReader> {
+  if (kind === 'archive') return archiveReader(url);
+  return kind === 'tilejson' ? tileJsonReader(url) : templateReader(url);
+}
