@@ -1,6 +1,7 @@
 import {
   hotelAvailability,
   hotelReviews,
+  mapSource,
   mapTile,
   hotelBooking,
   hotelQuoted,
@@ -60,6 +61,7 @@ function open(path: string, detail = hotelDetail()) {
     ],
     [popularPlaces, []],
     [mapTile, BARE_TILE],
+    [mapSource, null],
   ]);
   return renderRoute(vertical, manifest, path, { wire });
 }

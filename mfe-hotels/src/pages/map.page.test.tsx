@@ -1,4 +1,10 @@
-import { mapTile, popularPlaces, searchAround } from '@wayfare/api-contract';
+import {
+  mapSource,
+  mapTile,
+  popularPlaces,
+  type MapSource,
+  searchAround,
+} from '@wayfare/api-contract';
 import { expectAccessible, fakeWire, renderRoute, standStill } from '@wayfare/testing';
 import { itInLongRun } from '@wayfare/testing/long-run';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -36,12 +42,13 @@ const TILE = {
   ],
 };
 
-const open = (path: string, total = 3) =>
+const open = (path: string, total = 3, source: MapSource | null = null) =>
   renderRoute(vertical, manifest, path, {
     wire: fakeWire([
       [searchAround, (request) => searchAnswer(request, total)],
       [popularPlaces, []],
       [mapTile, TILE],
+      [mapSource, source],
     ]),
   });
 const MAP = address('/hotels/map', {
@@ -166,6 +173,24 @@ describe('the map', () => {
     await user.click(screen.getByRole('button', { name: 'Zoom out' }));
     const second = await searchShown();
     expect((second.east - second.west) / (first.east - first.west)).toBeCloseTo(2, 3);
+  });
+
+  it('is as it was in a browser that cannot draw streets, and tells our own API of it', async () => {
+    const told: string[] = [];
+    const hear = ({ message }: ErrorEvent) => void told.push(message);
+    window.addEventListener('error', hear);
+    const getContext = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await open(MAP, 1, {
+      kind: 'archive',
+      url: 'https://tiles.example/a.pmtiles',
+      credit: '© OpenStreetMap',
+      creditUrl: null,
+    });
+    expect(await screen.findByRole('button', { name: /^Hotel 1, / })).toBeInTheDocument();
+    await waitFor(() => expect(told).toEqual(['no streets without WebGL']));
+    expect(screen.getByText('Coast and water: GSHHG. Railways are schematic')).toBeInTheDocument();
+    window.removeEventListener('error', hear);
+    getContext.mockRestore();
   });
 
   it('HOT-52 names a search that cannot be read', async () => {

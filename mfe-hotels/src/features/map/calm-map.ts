@@ -16,4 +16,6 @@ class StillMap extends LeafletMap {
 
 /** A map that moves no more than its visitor wants. */
 export const calmMap = (container: HTMLElement, options: MapOptions): LeafletMap =>
-  matchMedia(CALM).matches ? new StillMap(container, options) : new LeafletMap(container, options);
+  window.matchMedia?.(CALM).matches === true
+    ? new StillMap(container, options)
+    : new LeafletMap(container, options);
