@@ -7,6 +7,10 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+declare module '*-worker.mjs' {
+  const url: string;
+  export default url;
+}
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -66,10 +66,9 @@ export function moduleRules(target: Target, project: string, refresh = false): R
       type: 'asset/resource',
       generator: { emit: target === 'browser' },
     },
-    // a script of a package that a page names by `new URL(…, import.meta.url)`, such as a worker: a file as it is
+    // a worker of a package: a file as it is, whose import gives its address
     {
-      dependency: 'url',
-      test: /\.mjs$/,
+      test: /-worker\.mjs$/,
       type: 'asset/resource',
       generator: { emit: target === 'browser' },
     },

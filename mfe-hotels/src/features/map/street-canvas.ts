@@ -1,5 +1,6 @@
 /* MapLibre as a picture that follows: it takes no pointer, no key and no decision of where to look. */
 import { addProtocol, Map as StreetMap, removeProtocol, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs';
 import type { StreetColours } from './street-colours';
 import { streetStyle } from './street-style';
 import { isWithin, tilesIn, type cameraOf } from './street-view';
@@ -24,7 +25,7 @@ export interface Streets {
 }
 
 /** A file of the release: made of text, a worker would have no address that the page's policy can name. */
-setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+setWorkerUrl(workerUrl);
 
 /** For how long the first view may take in a window that is seen. */
 const FIRST_VIEW_MS = 15_000;
