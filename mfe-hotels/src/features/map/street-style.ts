@@ -202,7 +202,7 @@ const names: Draw = (schema, { name, land }) => [
   {
     ...inLayer(schema, 'street names', schema.streetNames.layer),
     type: 'symbol',
-    minzoom: 14,
+    minzoom: 15,
     filter: both(has(schema.streetNames), isOf('LineString')),
     layout: {
       'symbol-placement': 'line',
@@ -210,7 +210,7 @@ const names: Draw = (schema, { name, land }) => [
       'text-field': ['get', 'name'],
       'text-font': FONT,
       'text-size': widthsOf([
-        [14, 10.5],
+        [15, 10.5],
         [18, 14],
       ]),
       'text-max-angle': 30,
