@@ -56,8 +56,9 @@ async function inTime<Result>(
   }
 }
 
-/** Cookies are for our own API. */
-const ask = (url: string, signal: AbortSignal) => fetch(url, { signal, credentials: 'omit' });
+const ask = (url: string, signal: AbortSignal) =>
+  // eslint-disable-next-line no-restricted-globals -- a server of others, which gets neither token nor cookie
+  fetch(url, { signal, credentials: 'omit' });
 
 function answered({ ok, status }: Response): void {
   if (!ok) throw new StreetsError(`the server of tiles answered ${status}`);
