@@ -40,7 +40,6 @@ it.each([
   ['frame-ancestors', "'none'"],
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'default'],
-  ['worker-src', "'self'"],
 ])('NFR %s is %s', (name, value) => expect(directives(false).get(name)).toBe(value));
 
 it.each([

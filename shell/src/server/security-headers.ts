@@ -67,7 +67,6 @@ export function securityHeaders(nonce: string, page: PageSecurity): Record<strin
     "worker-src 'self'",
     ["frame-src 'self'", ...paymentFrames].join(' '),
     "manifest-src 'self'",
-    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
