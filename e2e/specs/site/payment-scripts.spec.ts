@@ -122,7 +122,7 @@ test('API-43 the card script is asked for on payment pages alone, no script come
 
   await page.route(/\/v3\/stripe\.js/, (route) => route.abort());
   await PRODUCTS['hotels']?.(page, visit);
-  await expect(page.locator('main').getByText('The card fields do not work here')).toBeVisible();
+  await expect(page.locator('main').getByText('The payment fields do not work here')).toBeVisible();
   expect(foreign.every((url) => /\/v3\/stripe\.js/.test(url))).toBe(true);
   expect(foreign.length).toBeGreaterThan(0);
   await page.getByRole('banner').getByRole('link', { name: 'Flights', exact: true }).click();
