@@ -99,7 +99,7 @@ const EnvironmentSchema = v.object({
   RENDER_WORKERS: v.optional(CountSchema, String(Math.min(MOST_WORKERS, availableParallelism()))),
   RENDER_WORKER_HEAP_MB: v.optional(CountSchema, '256'),
   RENDER_BLOCKED_MS: v.optional(MillisecondsSchema(100), '300'),
-  RENDER_LOADER_MS: v.optional(MillisecondsSchema(100), '500'),
+  RENDER_LOADER_MS: v.optional(MillisecondsSchema(100), '300'),
   RENDER_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '5000'),
   PROXY_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '30000'),
   RATE_LIMIT_PAGES: v.optional(CountSchema, '600'),
