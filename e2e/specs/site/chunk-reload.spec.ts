@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hotelUrl } from '../../fixtures/booking';
 import { expect, test } from '../../fixtures/test';
+import { settled } from '../../fixtures/visitors';
 
 const LOST = [/Failed to load resource/, /RemoteError/, /React Router caught the following error/];
 
@@ -72,4 +74,22 @@ test('PLT-26 a part of a page whose code is lost never loads the document again'
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('tabpanel').locator('form')).toBeVisible();
   expect(loads).toEqual([]);
+});
+
+test('a page stays whole without the parts that come after it', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/);
+  const lost = new Set<string>();
+  await page.route(/\/r\/hotels\/[^/]+\/client\/(?:share|heart)\.js/, (route) => {
+    lost.add(new URL(route.request().url()).pathname.replace(/.*\//, ''));
+    return route.abort();
+  });
+  await visit(hotelUrl('en', 'H-UNKNOWN'));
+  await expect.poll(() => [...lost].sort()).toEqual(['heart.js', 'share.js']);
+  await settled(page);
+  await expect(page.getByRole('heading', { name: 'Rooms' }).first()).toBeVisible();
+  await expect(page.locator('[data-failed-vertical]')).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { useAlertTexts } from './alert-texts';
 import classes from './alert-form.module.css';
 import { usePriceAlert } from './use-price-alert';
 
-interface Props {
+export interface AlertFormProps {
   watch: PriceWatch;
   /** the lowest price that the page shows; the first fall is counted from it */
   seen: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Asks where to and says what is agreed to; the answer takes the form's place and the focus. */
-export function AlertForm({ watch, seen, onClose }: Props) {
+export function AlertForm({ watch, seen, onClose }: AlertFormProps) {
   const texts = useAlertTexts();
   const isLogged = useIsLogged();
   const [email, setEmail] = useState('');

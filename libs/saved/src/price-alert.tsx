@@ -1,13 +1,21 @@
 import type { PriceWatch } from '@wayfare/api-contract';
 import { useLanguage } from '@wayfare/remote-kit';
-import { buttonClass, Skeleton, useHydrated } from '@wayfare/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { ALERT_TITLE } from './alert-title';
+import { buttonClass, laterPart, Notice, Skeleton, useHydrated } from '@wayfare/ui';
+import { Suspense, useRef, useState } from 'react';
+import type { AlertFormProps } from './alert-form';
+import { ALERT_AWAY, ALERT_TITLE } from './alert-title';
+import { LineIcon } from './line-icon';
 import classes from './price-alert.module.css';
 
-const AlertForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "alert-form" */ './alert-form')).AlertForm,
-}));
+/** In place of the form: what the page is for goes on without. */
+function FormAway() {
+  return <Notice tone="warning" title={ALERT_AWAY[useLanguage()]} />;
+}
+
+const AlertForm = laterPart<AlertFormProps>(
+  () => import(/* webpackChunkName: "alert-form" */ './alert-form').then((form) => form.AlertForm),
+  FormAway,
+);
 
 interface Props {
   watch: PriceWatch;
@@ -35,19 +43,7 @@ export function PriceAlert({ watch, seen }: Props) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width={20}
-          height={20}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path d={BELL} />
-        </svg>
+        <LineIcon path={BELL} />
         {ALERT_TITLE[language]}
       </button>
       {isOpen && (

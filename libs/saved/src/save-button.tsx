@@ -1,11 +1,11 @@
-import { useHydrated } from '@wayfare/ui';
-import { lazy, Suspense } from 'react';
+import { laterPart, useHydrated } from '@wayfare/ui';
+import { Suspense } from 'react';
 import type { HeartProps } from './heart';
 import classes from './save-button.module.css';
 
-const Heart = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "heart" */ './heart')).Heart,
-}));
+const Heart = laterPart<HeartProps>(() =>
+  import(/* webpackChunkName: "heart" */ './heart').then((part) => part.Heart),
+);
 
 /** A heart that saves something to look at again. It comes after the page, into room that was left for it: without a script there is none. */
 export function SaveButton(props: HeartProps) {

@@ -1,11 +1,11 @@
-import { useHydrated } from '@wayfare/ui';
-import { lazy, Suspense } from 'react';
+import { laterPart, useHydrated } from '@wayfare/ui';
+import { Suspense } from 'react';
 import type { ShareProps } from './share';
 import classes from './share-button.module.css';
 
-const Share = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "share" */ './share')).Share,
-}));
+const Share = laterPart<ShareProps>(() =>
+  import(/* webpackChunkName: "share" */ './share').then((part) => part.Share),
+);
 
 interface Props extends ShareProps {
   /** only its sign where the screen is narrow */

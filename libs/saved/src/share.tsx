@@ -1,5 +1,6 @@
 import { buttonClass, Field, Modal } from '@wayfare/ui';
 import { useState } from 'react';
+import { LineIcon } from './line-icon';
 import { passOn, type PassedOutcome } from './pass-on';
 import classes from './share.module.css';
 import { useShareTexts } from './share-texts';
@@ -55,19 +56,7 @@ export function Share({ title, text, href }: ShareProps) {
         aria-label={texts.share}
         onClick={() => void share()}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width={20}
-          height={20}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path d={SHARE} />
-        </svg>
+        <LineIcon path={SHARE} />
         <span className={classes.word}>{texts.share}</span>
       </button>
       <span role="status" className={classes.status}>

@@ -34,6 +34,7 @@ export type { Crumb, Definition, PictureProps, PictureUrgency } from './parts/di
 export { ErrorSummary, refusedFormsAtom } from './parts/error-summary';
 export type { ErrorSummaryProps } from './parts/error-summary';
 export { EmptyState, FailurePanel, Notice, Skeleton, Waiting } from './parts/feedback';
+export { laterPart } from './parts/later-part';
 export type { EmptyStateProps, FailurePanelProps, NoticeProps } from './parts/feedback';
 export { Field } from './parts/field';
 export type { ControlProps, FieldProps } from './parts/field';

@@ -4,14 +4,13 @@ import { Button, Inline, Modal } from '@wayfare/ui';
 import { useState } from 'react';
 import type { SessionControl } from './session-control';
 
-/** Asks who does not use the page whether they are still there, two minutes before the session ends (WCAG 2.2.1). */
-export function SessionEndDialog({
-  endsAt,
-  stay,
-}: {
+export interface SessionEndDialogProps {
   endsAt: number;
   stay: SessionControl['stay'];
-}) {
+}
+
+/** Asks who does not use the page whether they are still there, two minutes before the session ends (WCAG 2.2.1). */
+export function SessionEndDialog({ endsAt, stay }: SessionEndDialogProps) {
   const { t } = useTranslation('shell');
   const { logout } = usePlatform();
   const language = useLanguage();

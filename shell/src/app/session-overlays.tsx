@@ -1,11 +1,13 @@
 import { Slot, useSlots } from '@wayfare/remote-kit';
 import { useLoginPopup, useSessionEnd } from '@wayfare/session';
-import { lazy, Suspense } from 'react';
+import { laterPart } from '@wayfare/ui';
+import { Suspense } from 'react';
 import { useSessionControl } from './session-control';
+import type { SessionEndDialogProps } from './session-end-dialog';
 
-const SessionEndDialog = lazy(async () => ({
-  default: (await import('./session-end-dialog')).SessionEndDialog,
-}));
+const SessionEndDialog = laterPart<SessionEndDialogProps>(() =>
+  import('./session-end-dialog').then((part) => part.SessionEndDialog),
+);
 
 /** What stands over every page when it is asked for: the login popup, and the question whether somebody is still there. */
 export function SessionOverlays() {

@@ -1,6 +1,6 @@
 import { useLanguage } from '@wayfare/remote-kit';
-import { Button, Checkbox, Notice, Skeleton, takeFocus, useHydrated } from '@wayfare/ui';
-import { lazy, Suspense } from 'react';
+import { Button, Checkbox, laterPart, Notice, Skeleton, takeFocus, useHydrated } from '@wayfare/ui';
+import { Suspense } from 'react';
 import { BookingSection, FieldGrid, SmallPrint } from '../layout/booking-section';
 import type { CheckoutDetailsProps } from './checkout-details';
 import classes from './invoice.module.css';
@@ -12,11 +12,12 @@ function FormAway(_props: CheckoutDetailsProps) {
   return <Notice tone="warning" title={OFFER_TEXTS[useLanguage()].away} />;
 }
 
-const CheckoutDetails = lazy(() =>
-  import(/* webpackChunkName: "invoice-form" */ './checkout-details').then(
-    (form) => ({ default: form.CheckoutDetails }),
-    () => ({ default: FormAway }),
-  ),
+const CheckoutDetails = laterPart<CheckoutDetailsProps>(
+  () =>
+    import(/* webpackChunkName: "invoice-form" */ './checkout-details').then(
+      (form) => form.CheckoutDetails,
+    ),
+  FormAway,
 );
 
 /** Of the fields in their order; the last two have a line below their label. */

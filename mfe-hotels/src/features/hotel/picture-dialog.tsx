@@ -4,14 +4,14 @@ import { ChevronLeftIcon, ChevronRightIcon, IconButton, Modal } from '@wayfare/u
 import { useState, type KeyboardEvent } from 'react';
 import styles from './rooms.module.css';
 
-interface Props {
+export interface PictureDialogProps {
   name: string;
   images: readonly Image[];
   onClose: () => void;
 }
 
 /** One picture at a time over the page; buttons and arrow keys go on, after the last comes the first. */
-export function PictureDialog({ name, images, onClose }: Props) {
+export function PictureDialog({ name, images, onClose }: PictureDialogProps) {
   const { t } = useTranslation('hotels');
   const [index, setIndex] = useState(0);
   const image = images[index];

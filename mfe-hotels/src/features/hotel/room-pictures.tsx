@@ -1,13 +1,26 @@
 import type { Image } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { Picture } from '@wayfare/ui';
-import { lazy, Suspense, useState } from 'react';
+import { laterPart, Picture } from '@wayfare/ui';
+import { Suspense, useEffect, useState } from 'react';
+import type { PictureDialogProps } from './picture-dialog';
 import styles from './rooms.module.css';
 
-const PictureDialog = lazy(() =>
-  import(/* webpackChunkName: "picture-dialog" */ './picture-dialog').then((module) => ({
-    default: module.PictureDialog,
-  })),
+const addressOf = ({ src }: Image) => `${src}/1280.webp`;
+
+/** In place of a view that is lost: the link does its work. */
+function ToPicture({ images: [first] }: PictureDialogProps) {
+  useEffect(() => {
+    if (first !== undefined) window.location.assign(addressOf(first));
+  }, [first]);
+  return null;
+}
+
+const PictureDialog = laterPart<PictureDialogProps>(
+  () =>
+    import(/* webpackChunkName: "picture-dialog" */ './picture-dialog').then(
+      (part) => part.PictureDialog,
+    ),
+  ToPicture,
 );
 
 /** The first picture of a room; a press shows all of them large. Without a script it leads to the picture. */
@@ -20,7 +33,7 @@ export function RoomPictures({ name, images }: { name: string; images: readonly 
     <>
       <a
         className={styles.picture}
-        href={`${first.src}/1280.webp`}
+        href={addressOf(first)}
         aria-label={t('room.pictures', { name, count: images.length })}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
