@@ -88,6 +88,11 @@ describe('a release that', () => {
     await shelf.publish({ name: 'beta', version: `${number}.0.0`, code });
     await taken();
   };
+  /** Waits until the registry tells of a quarantine as the newest that happened. */
+  async function quarantined(): Promise<void> {
+    const isTold = async () => (await shelf.registry.head())?.action === 'quarantine';
+    for (let look = 0; look < 20_000 && !(await isTold()); look += 1);
+  }
   // or it would be the last good one of the next
   afterEach(() => rollback(shelf, 'beta'));
 
@@ -133,8 +138,7 @@ describe('a release that', () => {
   it('ended two workers is in quarantine by the registry, for a shell that starts later too', async () => {
     await publishBeta(page('process.exit(0);'));
     for (const _worker of [1, 2]) await get('/beta');
-    const isTold = async () => (await shelf.registry.head())?.action === 'quarantine';
-    for (let look = 0; look < 20_000 && !(await isTold()); look += 1);
+    await quarantined();
     expect(await shelf.registry.head()).toMatchObject({
       action: 'quarantine',
       vertical: 'beta',
@@ -172,6 +176,9 @@ describe('a release that', () => {
       await publishBeta(page('process.exit(0);'));
       await takenUp(shelf, site.app);
       for (const _worker of [1, 2]) await pageAt(site.app, '/beta');
+      // pages of before would end the others too
+      await quarantined();
+      await takenUp(shelf, site.app);
       expect((await threads()).some((thread) => standing.has(thread))).toBe(true);
     } finally {
       await site.app.close();
