@@ -16,10 +16,15 @@ function write(piece: Piece, at: number): number {
   return piece.length;
 }
 
-/** Pieces one after another as UTF-8. */
-export function bytesOf(pieces: readonly Piece[]): Buffer {
+/** Room for so many bytes. */
+export type Room = (length: number) => Buffer;
+
+/** Pieces one after another as UTF-8, in memory of their own or in `roomFor` them. */
+export function bytesOf(pieces: readonly Piece[], roomFor: Room = Buffer.allocUnsafeSlow): Buffer {
   const most = pieces.reduce((sum, piece) => sum + mostOf(piece), 0);
   if (room.length < most) room = new Uint8Array(most);
   const length = pieces.reduce((at, piece) => at + write(piece, at), 0);
-  return Buffer.from(room.subarray(0, length));
+  const bytes = roomFor(length);
+  bytes.set(room.subarray(0, length));
+  return bytes;
 }

@@ -126,6 +126,7 @@ export async function registerPages(
         address: request.ip,
       });
       if (page.isOverLimit) return await sendLastResort(429, { request, reply, nonce });
+      reply.raw.once('finish', () => page.onSent?.());
       if (page.isPayment)
         // alone: what else was set for this page stays
         reply

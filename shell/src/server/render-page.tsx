@@ -15,7 +15,7 @@ import { App } from '../app/app';
 import { lostVerticals } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
 import { RemoteFailure } from '../app/remote-failure';
-import { bytesOf, type Piece } from './bytes-of';
+import { bytesOf, type Piece, type Room } from './bytes-of';
 import type { Composition } from './composition';
 import { allSettled, numberDeferred, withoutPromises } from './deferred-data';
 import { headInjection } from './head-injection';
@@ -49,6 +49,8 @@ export interface RenderOptions {
   /** origins of others' scripts: the payment provider's, and on pages without a payment the tag manager's */
   scriptOrigins: { readonly payment: readonly string[]; readonly tagManager: readonly string[] };
   assets: ShellAssets;
+  /** where a whole page is written; memory of its own otherwise */
+  roomForPage?: Room;
   tell: TellEvent;
 }
 
@@ -74,6 +76,8 @@ export interface RenderedPage {
   isPayment: boolean;
   /** the API refused a call of it for their number */
   isOverLimit: boolean;
+  /** to be called when all of it was sent: its memory is used again */
+  onSent?: () => void;
 }
 
 /** A page with what its verticals' code threw meanwhile, and what it cost. */
@@ -212,7 +216,10 @@ export async function renderPage(
   // Without a part that follows later, one string costs less than half of a stream.
   const body = renderToString(app);
   const end = body.indexOf('</head>');
-  const html = bytesOf([`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)]);
+  const html = bytesOf(
+    [`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)],
+    options.roomForPage,
+  );
   const status = didPageFail(body) ? 500 : context.statusCode;
   const cost = meter.soFar();
   if (isPartLeftOut(body))

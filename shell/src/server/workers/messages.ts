@@ -21,6 +21,8 @@ export type ToWorker =
   | { kind: 'page'; id: number; plan: string; job: PageJob }
   | { kind: 'check'; id: number; name: string; version: string }
   | { kind: 'keep'; releases: ReadonlySet<string> }
+  /** a whole page was sent, whose memory this was */
+  | { kind: 'sent'; memory: ArrayBuffer }
   /** an answer to `read` */
   | { kind: 'file'; id: number; bytes: Uint8Array | null; error: string };
 

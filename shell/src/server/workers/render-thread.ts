@@ -44,7 +44,6 @@ export class ThreadEnded extends Error {
 /** As much as the front has (`--max-semi-space-size=64`, three of which are the young generation): what a page leaves at once. */
 const YOUNG_MB = 192;
 
-type PageAnswer = Extract<FromWorker, { kind: 'page' }>;
 type CheckAnswer = Extract<FromWorker, { kind: 'checked' }>;
 
 /** What a worker says of pages that come in parts. */
@@ -94,6 +93,20 @@ function createListeners() {
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
+type PageAnswer = Extract<FromWorker, { kind: 'page' }>;
+
+/** A page of an answer, whole or as a stream that was begun; the memory of a whole one goes back once it was sent. */
+function pageOf(
+  { id, page, html }: PageAnswer,
+  begin: (id: number) => PassThrough,
+  say: (message: ToWorker, transfer: ArrayBuffer[]) => void,
+): RenderedPage {
+  if (html === null) return { ...page, html: begin(id) };
+  const memory = html.buffer as ArrayBuffer;
+  const onSent = () => say({ kind: 'sent', memory }, [memory]);
+  return { ...page, html: bufferOf(html), onSent };
+}
+
 const failureOf = ({ error, isTimeout }: Extract<FromWorker, { kind: 'failed' }>) =>
   isTimeout ? new PageTimeout(error.message, { cause: error }) : error;
 
@@ -108,7 +121,7 @@ export function createRenderThread(options: ThreadOptions) {
       maxYoungGenerationSizeMb: YOUNG_MB,
     },
   });
-  const pages = createPending<{ page: PageAnswer['page']; html: Buffer | PassThrough }>();
+  const pages = createPending<RenderedPage>();
   const checks = createPending<CheckAnswer['release']>();
   const streams = createStreams();
   const plans = new Set<string>();
@@ -121,7 +134,8 @@ export function createRenderThread(options: ThreadOptions) {
   const ready = new Promise<void>((resolve) => (beReady = resolve));
   const ended = new Promise<ThreadEnded>((resolve) => (beEnded = resolve));
 
-  const say = (message: ToWorker) => worker.postMessage(message);
+  const say = (message: ToWorker, transfer: ArrayBuffer[] = []) =>
+    worker.postMessage(message, transfer);
   function kill(reason: string): void {
     why ??= reason;
     void worker.terminate();
@@ -150,8 +164,7 @@ export function createRenderThread(options: ThreadOptions) {
     },
     read: (message) => void answerRead(message),
     event: ({ event }) => options.tell(event),
-    page: ({ id, page, html }) =>
-      pages.answer(id, { page, html: html === null ? streams.begin(id) : bufferOf(html) }),
+    page: (answer) => pages.answer(answer.id, pageOf(answer, streams.begin, say)),
     part: ({ id, bytes }) => streams.write(id, bytes),
     end: ({ id, error }) => streams.end(id, error === null ? null : new Error(error)),
     checked: ({ id, release }) => checks.answer(id, release),
@@ -210,10 +223,7 @@ export function createRenderThread(options: ThreadOptions) {
       if (end !== null) throw end;
       hand(plan);
       const ask = (id: number) => say({ kind: 'page', id, plan: plan.id, job });
-      const { page, html } = await standing.during(onStanding, () =>
-        pages.ask(ask, options.hangMs, hang),
-      );
-      return { ...page, html };
+      return standing.during(onStanding, () => pages.ask(ask, options.hangMs, hang));
     },
     async check(name: string, version: string): Promise<Release> {
       if (end !== null) throw end;

@@ -14,6 +14,7 @@ import { createBlame } from './blame';
 import { blamedVertical } from './blamed-vertical';
 import { watchIntrinsics } from './intrinsics';
 import type { FromWorker, ToWorker, WorkerData } from './messages';
+import { createPageMemory } from './page-memory';
 import { ownThread } from './thread-cpu';
 import { threadState } from './thread-state';
 
@@ -52,10 +53,13 @@ const store: ReleaseStore = {
   versions: () => Promise.reject(new Error('a worker lists no releases')),
 };
 
+const memory = createPageMemory();
+const rendering = rendererOptions(settings, store, ({ error, ...event }) =>
+  say({ kind: 'event', event: { ...event, error: errorOf(error) } }),
+);
 const renderer = createPageRenderer({
-  ...rendererOptions(settings, store, ({ error, ...event }) =>
-    say({ kind: 'event', event: { ...event, error: errorOf(error) } }),
-  ),
+  ...rendering,
+  render: { ...rendering.render, roomForPage: memory.take },
   // pages whose loaders end together are rendered in one turn, which is no long one by that
   wrap: (vertical, release) =>
     blamedVertical(vertical, (work) => blame.run(keyOf(release), work), state.beat),
@@ -87,10 +91,7 @@ async function renderPage({ id, plan: planId, job }: Extract<ToWorker, { kind: '
   if (plan === undefined) throw new Error(`the plan ${planId} is not known`);
   const { html, ...page } = await renderer.render(plan, job);
   state.beat();
-  if (Buffer.isBuffer(html)) {
-    const bytes = owned(html);
-    return hand({ kind: 'page', id, page, html: bytes }, bytes);
-  }
+  if (Buffer.isBuffer(html)) return hand({ kind: 'page', id, page, html }, html);
   say({ kind: 'page', id, page, html: null });
   try {
     for await (const part of html) {
@@ -136,6 +137,8 @@ port.on('message', (message: ToWorker) => {
     case 'keep':
       plans.clear();
       return renderer.keep(message.releases);
+    case 'sent':
+      return memory.giveBack(message.memory);
     case 'file':
       return take(message);
   }
