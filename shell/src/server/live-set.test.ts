@@ -262,6 +262,17 @@ describe('a release in quarantine', () => {
     expect(told.join()).toContain('release alpha 2.0.0 is not used: it is in quarantine');
   });
 
+  it('is what nobody gets from that moment, before the registry and other releases are looked at', async () => {
+    await live.quarantine('alpha@1.0.0').catch(() => undefined);
+    await shelf.publish({ name: 'beta' });
+    await shelf.publish({ name: 'beta', version: '2.0.0' });
+    await nextPoll();
+    const later = live.quarantine('beta@2.0.0');
+    expect(visitor()).toEqual({ alpha: 'failed', beta: '1.0.0' });
+    await later;
+    expect(visitor()).toEqual({ alpha: 'failed', beta: '1.0.0' });
+  });
+
   it('stands in for no later one', async () => {
     await shelf.publish({
       name: 'alpha',

@@ -8,7 +8,7 @@ import {
   type Revision,
 } from '@wayfare/releases';
 import { pathRules, type PathRules } from './path-rules';
-import { planOf, type ReleasePlan, type ResolvedVertical } from './release-plan';
+import { planOf, withStandInOf, type ReleasePlan, type ResolvedVertical } from './release-plan';
 import { resolveVertical, type ResolveOptions } from './resolve-vertical';
 
 export interface LiveSetOptions extends Omit<ResolveOptions, 'approved'> {
@@ -64,6 +64,19 @@ function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string
     used.set(name, versions);
   }
   return Object.fromEntries([...used].map(([name, versions]) => [name, [...versions].sort()]));
+}
+
+/** A snapshot whose pages have the stand-in of a release, `name@version`, in its place. */
+function without(snapshot: Snapshot, release: string): Snapshot {
+  const keys = [...snapshot.resolved.keys()];
+  const verticals = withStandInOf([...snapshot.resolved.values()], release, IN_QUARANTINE);
+  const resolved = new Map(
+    verticals.flatMap((vertical, at) => {
+      const key = keys[at];
+      return key === undefined ? [] : [[key, vertical] as const];
+    }),
+  );
+  return { ...snapshot, resolved, sites: new Map() };
 }
 
 /**
@@ -165,6 +178,8 @@ export function createLiveSet(options: LiveSetOptions) {
     /** From now on a release, `name@version`, is not used, until somebody gives it visitors again. */
     async quarantine(release: string): Promise<void> {
       quarantine.set(release, snapshot?.revision?.rev ?? 0);
+      // what follows takes as long as others' releases need to be looked at
+      if (snapshot !== null) snapshot = without(snapshot, release);
       last = last
         .catch(() => undefined)
         .then(async () => void (snapshot = await build(snapshot?.revision ?? null)));

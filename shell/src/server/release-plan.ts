@@ -68,30 +68,45 @@ const idOf = (verticals: readonly PlannedVertical[]) =>
     .digest('hex')
     .slice(0, 12);
 
+const isPlanned = ({ name, current }: ResolvedVertical, release: string) =>
+  current !== null && `${name}@${current.version}` === release;
+
+/** These verticals with the stand-in of a release, `name@version`, in its place, or why there is none. */
+export function withStandInOf<Vertical extends ResolvedVertical>(
+  verticals: readonly Vertical[],
+  release: string,
+  failure: string,
+): Vertical[] {
+  return verticals.map((vertical) => {
+    if (!isPlanned(vertical, release)) return vertical;
+    const { previous } = vertical;
+    return previous === null
+      ? { ...vertical, current: null, failure }
+      : {
+          ...vertical,
+          manifest: previous.manifest,
+          current: previous,
+          previous: null,
+          failure: null,
+        };
+  });
+}
+
 /** The same plan with the stand-in of a release, `name@version`, in its place, or why there is none; null when it is in no place. */
 export function withoutRelease(
   plan: ReleasePlan,
   release: string,
   failure: string,
 ): ReleasePlan | null {
-  const isMeant = ({ name, current }: PlannedVertical) =>
-    current !== null && `${name}@${current.version}` === release;
-  if (!plan.verticals.some(isMeant)) return null;
-  const verticals = plan.verticals.map((vertical): PlannedVertical => {
-    if (!isMeant(vertical)) return vertical;
-    const { name, manifest, previous } = vertical;
-    return previous === null
-      ? { name, manifest, current: null, previous: null, failure }
-      : { name, manifest: previous.manifest, current: previous, previous: null, failure: null };
-  });
+  if (!plan.verticals.some((vertical) => isPlanned(vertical, release))) return null;
+  const verticals = withStandInOf(plan.verticals, release, failure);
   return { ...plan, id: idOf(verticals), verticals };
 }
 
 /** The same plan with the stand-in of a release, `name@version`, in its place; null when it has none. */
 export function withStandIn(plan: ReleasePlan, release: string): ReleasePlan | null {
   const has = plan.verticals.some(
-    ({ name, current, previous }) =>
-      current !== null && previous !== null && `${name}@${current.version}` === release,
+    (vertical) => vertical.previous !== null && isPlanned(vertical, release),
   );
   return has ? withoutRelease(plan, release, '') : null;
 }
