@@ -235,7 +235,7 @@ async function durable(
     composeAccountMail: async () => null,
     composeContactMail: async () => null,
     composeAlertMail: async () => null,
-    products: { flights: unwatched, hotels: unwatched },
+    products: { flights: unwatched, hotels: unwatched, trains: unwatched },
     patience: PATIENCE,
     mailDomain: 'bench',
     clock: Date.now,

@@ -8,7 +8,7 @@ import { watchedProducts } from './watched-products';
 
 type Deps = Pick<
   AppDeps,
-  'database' | 'keys' | 'config' | 'catalogue' | 'staySupplier' | 'flightSuppliers'
+  'database' | 'keys' | 'config' | 'catalogue' | 'staySupplier' | 'flightSuppliers' | 'railSupplier'
 >;
 
 /** The calls about what travellers save and wait for, whatever the product. */

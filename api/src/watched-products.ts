@@ -4,6 +4,8 @@ import { flightWatch } from './modules/flights/flight-watch';
 import type { FlightSuppliers } from './modules/flights/providers';
 import { stayWatch } from './modules/hotels/stay-watch';
 import type { WatchedProducts } from './modules/price-alerts/watched-product';
+import { trainWatch } from './modules/trains/train-watch';
+import type { RailSupplier } from './ports/rail-supplier';
 import type { StaySupplier } from './ports/stay-supplier';
 
 interface Deps {
@@ -11,6 +13,7 @@ interface Deps {
   readonly catalogue: Catalogue;
   readonly staySupplier: StaySupplier;
   readonly flightSuppliers: FlightSuppliers;
+  readonly railSupplier: RailSupplier;
 }
 
 /** The products whose prices can be watched. */
@@ -19,6 +22,7 @@ export function watchedProducts({
   catalogue,
   staySupplier,
   flightSuppliers,
+  railSupplier,
 }: Deps): WatchedProducts {
   return {
     flights: flightWatch({
@@ -27,5 +31,6 @@ export function watchedProducts({
       commission: config.flightCommission,
     }),
     hotels: stayWatch({ catalogue, supplier: staySupplier }),
+    trains: trainWatch({ supplier: railSupplier, catalogue }),
   };
 }

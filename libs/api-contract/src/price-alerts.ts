@@ -4,6 +4,7 @@ import { Criteria } from './flights';
 import { AmountSchema, IsoDateSchema, OccupancySchema } from './hotels';
 import { LanguageSchema } from './places';
 import { ALERT_CONSENT } from './price-alert-calls';
+import { TicketCriteriaSchema } from './trains';
 
 /* Mails about prices that fall (decision 0092). */
 
@@ -16,6 +17,12 @@ export const PriceWatchSchema = v.variant('product', [
     checkIn: IsoDateSchema,
     checkOut: IsoDateSchema,
     occupancies: v.pipe(v.array(OccupancySchema), v.minLength(1), v.maxLength(9)),
+  }),
+  v.object({
+    product: v.literal('trains'),
+    ...TicketCriteriaSchema.entries,
+    /** which of `legs` is watched, from 0: trains are priced for each direction */
+    leg: v.picklist([0, 1]),
   }),
 ]);
 export type PriceWatch = v.InferOutput<typeof PriceWatchSchema>;
@@ -44,7 +51,7 @@ export type AskedPriceAlert = v.InferOutput<typeof AskedPriceAlertSchema>;
 
 export const PriceAlertSchema = v.object({
   id: v.string(),
-  product: v.picklist(['flights', 'hotels']),
+  product: v.picklist(['flights', 'hotels', 'trains']),
   /** what is watched, in the language of the alert */
   title: v.string(),
   starts_on: v.string(),

@@ -1,10 +1,16 @@
-import { cheapestTrainDays, searchTickets } from '@wayfare/api-contract';
+import {
+  ALERT_CONSENT,
+  askPriceAlert,
+  cheapestTrainDays,
+  searchTickets,
+} from '@wayfare/api-contract';
 import {
   buildReturnSearch,
   buildTicketOffer,
   buildTicketSearch,
   buildTrainPrices,
   expectAccessible,
+  fill,
   standStill,
   wireError,
 } from '@wayfare/testing';
@@ -151,6 +157,41 @@ describe('the days around', () => {
     await user.click(days.getByRole('link', { name: /Mon 18 Jan/ }));
     await waitFor(() => expect(parameter(address(), 'returnDate')).toBe('2027-01-18'));
     expect(parameter(address(), 'out')).toContain('RETURN');
+  });
+
+  it.each<[string, string, 0 | 1]>([
+    ['one way', ONE_WAY, 0],
+    ['the way back', `${RETURN}&step=back`, 1],
+  ])('offer to tell by mail when the price of the day falls, %s', async (_what, path, leg) => {
+    const back = leg === 1;
+    const { user, view, wire } = await openTickets(path, {
+      found: back ? buildReturnSearch() : buildTicketSearch(),
+    });
+    if (back) {
+      await pick(user, '08:14', /Return/);
+      await goOn(user);
+      await screen.findByRole('navigation', { name: 'Other days for the return journey' });
+    }
+    const name = 'Tell me when the price falls';
+    await user.click(await screen.findByRole('button', { name }));
+    const form = within(await screen.findByRole('form', { name }));
+    await fill(user, form.getByRole('textbox', { name: 'E-mail address' }), 'guest@example.com');
+    await expectAccessible(view.container);
+    await user.click(form.getByRole('button', { name: 'Send me the link' }));
+    expect(await screen.findByText(/We sent a link to guest@example\.com/)).toBeVisible();
+    const out = { origin: 'NL:amsterdam', destination: 'FR:paris', departure: '2027-01-14T08:00' };
+    const home = { origin: 'FR:paris', destination: 'NL:amsterdam', departure: '2027-01-17T12:00' };
+    const [asked] = wire.requestsTo(askPriceAlert);
+    expect(asked).toMatchObject({
+      watch: { product: 'trains', legs: back ? [out, home] : [out], leg },
+      ...{ email: 'guest@example.com', language: 'en', consent: ALERT_CONSENT },
+    });
+    // what the strip says of the day
+    const shown = within(screen.getByRole('navigation', { name: /^Other days/ })).getByRole(
+      'link',
+      { current: 'date' },
+    );
+    expect(shown).toHaveTextContent(`€${asked?.seen ?? ''}`);
   });
 
   it('say where the lowest price is while none of the trains that are shown has it', async () => {

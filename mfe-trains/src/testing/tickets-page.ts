@@ -1,4 +1,5 @@
 import {
+  askPriceAlert,
   cheapestTrainDays,
   createTrainBooking,
   getTrainBooking,
@@ -74,6 +75,7 @@ const wireOf = ({
     [searchTickets, found],
     [pageTickets, paged],
     [cheapestTrainDays, days],
+    [askPriceAlert, { state: 'mailed' as const }],
     [createTrainBooking, added],
     [getTrainBooking, BASKET],
   ]);

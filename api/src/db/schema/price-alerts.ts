@@ -16,7 +16,7 @@ export const priceAlerts = pgTable('price_alerts', {
   /** lower case */
   address: text('address').notNull(),
   language: text('language').$type<'en' | 'nl'>().notNull(),
-  product: text('product').$type<'flights' | 'hotels'>().notNull(),
+  product: text('product').$type<'flights' | 'hotels' | 'trains'>().notNull(),
   /** `PriceWatch` of the contract */
   watch: jsonb('watch').notNull(),
   watchHash: text('watch_hash').notNull(),

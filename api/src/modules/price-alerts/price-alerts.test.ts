@@ -81,7 +81,7 @@ describeOnDatabase('Price alerts', (database) => {
         : Promise.resolve(price === null ? null : money(price)),
     href: () => Promise.resolve('/hotels/spain?search=x'),
   };
-  const products: WatchedProducts = { flights: fake, hotels: fake };
+  const products: WatchedProducts = { flights: fake, hotels: fake, trains: fake };
   const work = () => ({
     database: { orm: database().orm },
     patience: { forStep: 60_000, forLease: 10_000 },

@@ -22,6 +22,7 @@ export interface WatchedProduct<Watch> {
 type WatchOf<Product extends PriceWatch['product']> = Extract<PriceWatch, { product: Product }>;
 export type FlightWatch = WatchOf<'flights'>;
 export type StayWatch = WatchOf<'hotels'>;
+export type TrainWatch = WatchOf<'trains'>;
 
 export type WatchedProducts = {
   readonly [Product in PriceWatch['product']]: WatchedProduct<WatchOf<Product>>;

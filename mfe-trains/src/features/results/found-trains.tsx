@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Notice, Stack, TextLink } from '@wayfare/ui';
 import { useState } from 'react';
 import type { TicketSearch } from '../search/criteria';
-import { OtherDays } from '../search/day-strip';
+import { DayAlert, OtherDays } from '../search/day-strip';
 import { useRailCards } from '../search/use-facts';
 import { ChooseTrain } from './choose-train';
 import { ChosenSummary } from './chosen-summary';
@@ -103,6 +103,7 @@ export function FoundTrains({ search, result: first, searchAgain, isRefreshing, 
             wanted={ticketsWanted(direction, chosen)}
             hrefOf={(other) => nav.hrefOf(clearedFrom(direction, nav.selection), other)}
           />
+          <DayAlert search={search} direction={direction} />
           <ChooseTrain
             key={step}
             direction={direction}

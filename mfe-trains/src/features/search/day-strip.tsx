@@ -1,12 +1,15 @@
 import type { TrainDaysResult } from '@wayfare/api-contract';
 import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
-import { formatDate, formatMoney, siteDay, type IsoDate } from '@wayfare/domain';
+import { formatDate, formatDecimal, formatMoney, siteDay, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { PriceAlert } from '@wayfare/saved/price-alert';
 import { DayStrip } from '@wayfare/ui/results';
 import { dayPricesQuery } from '../../api/day-prices.api';
-import type { TicketSearch } from './criteria';
+import { ticketCriteria, type TicketSearch } from './criteria';
+import { toTicketQuery } from './criteria-codec';
 import { dayOf, dayPrice, daysAround, onDay, type DayPrice } from './days-around';
+import styles from './day-strip.module.css';
 
 interface Of {
   search: TicketSearch;
@@ -77,5 +80,21 @@ export function OtherDays({
       }))}
       isBusy={isPending}
     />
+  );
+}
+
+/** Offers to tell when the lowest price of a direction on its day falls; its room is there before that price is known. */
+export function DayAlert({ search, direction }: Pick<Of, 'search' | 'direction'>) {
+  const lowest = useDayPrice({ search, direction, wanted: 'both' });
+  return (
+    <div className={styles.alert}>
+      {lowest !== null && (
+        <PriceAlert
+          key={`${toTicketQuery(search).toString()} ${direction}`}
+          watch={{ product: 'trains', ...ticketCriteria(search), leg: direction }}
+          seen={formatDecimal(lowest.price)}
+        />
+      )}
+    </div>
   );
 }

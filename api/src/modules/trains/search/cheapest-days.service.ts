@@ -1,6 +1,7 @@
 import type { SearchLeg, TrainDaysResult } from '@wayfare/api-contract';
 import type { TrainDaysRequestSchema } from '@wayfare/api-contract/schemas';
-import { isIsoDate } from '@wayfare/domain';
+import { compareMoney, isIsoDate } from '@wayfare/domain';
+import type { Money } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { invalid } from '../../../http/problem';
@@ -13,6 +14,7 @@ import { keptAnswers } from './kept-answers';
 import { clocksOf, sinceNow } from './leg-clocks';
 import type { TrainPlaces } from './train-places.service';
 import { legsProblem } from './train-search-rules';
+import type { ClockOf } from './train-search-rules';
 import { travellersOf } from './train-search.service';
 
 const DAYS_KEPT = 2_000;
@@ -36,8 +38,13 @@ interface Asking {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
+/** One direction of a search. */
+type Direction = Pick<Input, 'legs' | 'travelers' | 'leg'>;
+
 export interface CheapestTrainDays {
   of(input: Input, asking: Asking): Promise<TrainDaysResult>;
+  /** Of the day that a direction leaves on, whichever way it is sold; null on a day without trains. */
+  lowest(direction: Direction, now: number): Promise<Money | null>;
 }
 
 /** The legs with one of them on another day, at the same hour. */
@@ -65,7 +72,24 @@ export function cheapestTrainDaysService({ supplier, places }: Sources): Cheapes
     return lowest;
   }
 
+  /** A day that has passed, is too far ahead or not between the other journeys has no trains. */
+  async function pricesOf({ legs, travelers, leg }: Direction, clockOf: ClockOf) {
+    const moved = sinceNow(legs, clockOf);
+    if (legsProblem(moved, clockOf) !== null) return NO_PRICES;
+    const criteria = { legs: moved, travellers: travellersOf(travelers) };
+    return kept(JSON.stringify([leg, criteria]), () => ask(criteria, leg));
+  }
+
   return {
+    async lowest(direction, now) {
+      const { single, bound } = await pricesOf(
+        direction,
+        await clocksOf(places, direction.legs, now),
+      );
+      const prices = [single, bound].flatMap((priced) => priced?.offer.price ?? []);
+      return prices.sort(compareMoney)[0] ?? null;
+    },
+
     async of({ legs, travelers, leg, days }, { now, log }) {
       if (legs[leg] === undefined) throw invalid('leg', 'trains.leg');
       const clockOf = await clocksOf(places, legs, now);
@@ -75,16 +99,9 @@ export function cheapestTrainDaysService({ supplier, places }: Sources): Cheapes
       if (wrong >= 0) throw invalid(`days.${wrong}`, 'dates.invalid');
 
       const priceOf = async (day: string): Promise<Day> => {
-        const moved = sinceNow(leavingOn(legs, leg, day), clockOf);
-        // a day that has passed, is too far ahead or not between the other journeys has no trains
-        if (legsProblem(moved, clockOf) !== null)
-          return { date: day, ...wireDayPrices(NO_PRICES), failed: false };
-        const criteria = {
-          legs: moved,
-          travellers: travellersOf(travelers),
-        };
         try {
-          const prices = await kept(JSON.stringify([leg, criteria]), () => ask(criteria, leg));
+          const moved = { legs: leavingOn(legs, leg, day), travelers, leg };
+          const prices = await pricesOf(moved, clockOf);
           return { date: day, ...wireDayPrices(prices), failed: false };
         } catch (err) {
           log.warn({ err, day }, 'the lowest price of a day could not be asked for');

@@ -1,8 +1,11 @@
 import {
+  ALERT_CONSENT,
+  askPriceAlert,
   cheapestTrainDays,
   pageTickets,
   passAreas,
   passOrTickets,
+  priceAlerts,
   railCards,
   searchPasses,
   searchTickets,
@@ -13,6 +16,7 @@ import { addDays } from '@wayfare/domain';
 import { NOW, startApp } from '../../../app-under-test';
 import type { AppUnderTest } from '../../../app-under-test';
 import { describeOnDatabase } from '../../../db/on-databases';
+import { signedInMember } from '../../../member-under-test';
 import { runningSandbox } from '../../../sandbox-under-test';
 import type { RunningSandbox } from '../../../sandbox-under-test';
 import { centsOf, DAY, PARIS, searchOf } from './search-under-test';
@@ -176,5 +180,30 @@ describeOnDatabase('Trains', (database) => {
       status: 410,
       errors: [{ code: 'OFFER_EXPIRED', message: expect.stringContaining('verlopen') }],
     });
+  });
+
+  it('are watched for a member: one direction of a search, with its towns and the way back to it', async () => {
+    const { headers } = await signedInMember({ database: database(), keys: api.keys, now: NOW });
+    const { legs } = searchOf(`${PARIS}, ${BACK}`);
+    const ask = (leg: 0 | 1) =>
+      api.ask(
+        askPriceAlert,
+        {
+          watch: { product: 'trains', legs, travelers: [{ age: 20 }], leg },
+          ...{ seen: '80.00', consent: ALERT_CONSENT, language: 'nl' },
+        },
+        headers,
+      );
+    expect([(await ask(0)).result, (await ask(1)).result]).toEqual([
+      { state: 'on' },
+      { state: 'on' },
+    ]);
+    const { result } = await api.ask(priceAlerts, {}, headers);
+    const query = `from=NL%3Aamsterdam&to=FR%3Aparis&date=${DAY}&hour=8&returnDate=${addDays(DAY, 7)}&returnHour=16&adult=0&youth=1`;
+    const own = { product: 'trains', ends_on: null, href: `/nl/treinen/zoek?${query}` };
+    expect(result?.alerts).toMatchObject([
+      { ...own, title: 'Amsterdam – Parijs', starts_on: DAY, told: '80.00' },
+      { ...own, title: 'Parijs – Amsterdam', starts_on: addDays(DAY, 7), told: '80.00' },
+    ]);
   });
 });
