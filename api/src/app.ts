@@ -290,7 +290,7 @@ function bookingCalls(
     keptAnswers,
   });
   documentRoutes(api, { database, keys, documents });
-  tripCalls(api, { database, catalogue, keys, documents });
+  tripCalls(api, { database, catalogue, keys, documents, wallets: config.wallets });
   findBookingRoutes(api, { database, guessesPerMinute: config.rateLimit.login });
   revokeLinksRoutes(api, { database, keys, documents, guessesPerMinute: config.rateLimit.login });
   invoiceCalls(api, { database, keys, documents, config, vatRegister });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Database } from './db/database';
 import type { BookingDocuments } from './modules/bookings/documents.routes';
+import type { Wallets } from './modules/documents/wallet/wallets';
 import { cityNames } from './modules/flights/dictionary';
 import { tellFlight } from './modules/flights/flight-trip';
 import { hotelBookingView } from './modules/hotels/booking-view';
@@ -19,13 +20,15 @@ interface Deps {
   readonly catalogue: Catalogue;
   readonly keys: KeySet;
   readonly documents: Readonly<Record<string, BookingDocuments>>;
+  readonly wallets: Wallets;
 }
 
 /** What each vertical says of its bookings in the list of trips. */
 function tripTellers({
   catalogue,
   keys,
-}: Pick<Deps, 'catalogue' | 'keys'>): Readonly<Record<string, TellBooking>> {
+  wallets,
+}: Pick<Deps, 'catalogue' | 'keys' | 'wallets'>): Readonly<Record<string, TellBooking>> {
   return {
     hotels: tellStay(async (booking, { language, now }) => {
       const hotel = await catalogue.hotel(stayOf(booking).hotelId);
@@ -34,7 +37,7 @@ function tripTellers({
       return hotelBookingView(booking, hotel, { keys, language, now });
     }),
     flights: tellFlight({ keys, cityName: ({ language }) => cityNames(catalogue, language) }),
-    trains: tellTrain({ keys, catalogue }),
+    trains: tellTrain({ keys, catalogue, wallets }),
   };
 }
 

@@ -215,7 +215,16 @@ export * from './flight-exports';
 export * from './train-exports';
 export * from './invoice-exports';
 export * from './saved-exports';
-export type { Trip, TripAction, TripBooking, TripEntry, TripMoment, Trips } from './trips';
+export type {
+  Trip,
+  TripAction,
+  TripBooking,
+  TripEntry,
+  TripMoment,
+  Trips,
+  TripTarget,
+  TripWallet,
+} from './trips';
 export type {
   MapLabel,
   MapNearby,

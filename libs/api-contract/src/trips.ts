@@ -19,13 +19,21 @@ const TRIP_ACTIONS = [
 ] as const;
 
 /** Either a file or a page of ours under `url`, or a page that the booking's vertical publishes as `route`. */
-const TripActionSchema = v.object({
-  kind: v.picklist(TRIP_ACTIONS),
+const Target = {
   url: v.nullable(v.string()),
   route: v.nullable(v.string()),
   query: v.record(v.string(), v.string()),
-});
+};
+const TripActionSchema = v.object({ kind: v.picklist(TRIP_ACTIONS), ...Target });
 export type TripAction = v.InferOutput<typeof TripActionSchema>;
+export type TripTarget = Omit<TripAction, 'kind'>;
+
+/** What puts tickets into a wallet of a telephone: straight where there is one, else the page that has all of them. */
+const TripWalletSchema = v.object({
+  kind: v.picklist(['appleWallet', 'googleWallet']),
+  ...Target,
+});
+export type TripWallet = v.InferOutput<typeof TripWalletSchema>;
 
 /** A day, or a day with a time, by the clock of its place: `2026-12-10` or `2026-12-10T09:35`. */
 const TripMomentSchema = v.object({ local: v.string(), timeZone: v.string(), place: v.string() });
@@ -63,6 +71,8 @@ const TripBookingSchema = v.object({
   /** what its owner most likely wants to do now */
   next: TripActionSchema,
   others: v.array(TripActionSchema),
+  /** those that the site can sign for now; missing in answers of an API of before */
+  wallets: v.optional(v.array(TripWalletSchema)),
 });
 export type TripBooking = v.InferOutput<typeof TripBookingSchema>;
 

@@ -12,7 +12,15 @@ import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { MEMBER, NO_CLAIMS, settled } from '../testing/area';
 import { filler, some } from '../testing/bookings-page';
-import { anAction, aRide, aSmallTrip, aTrip, aTripBooking, tripsOf } from '../testing/trips';
+import {
+  anAction,
+  aRide,
+  aSmallTrip,
+  aTrip,
+  aTripBooking,
+  BOTH_WALLETS,
+  tripsOf,
+} from '../testing/trips';
 
 standStill();
 
@@ -125,6 +133,20 @@ describe('trips by date', () => {
     await expectAccessible(view.container);
     await user.keyboard('{Escape}');
     expect(card.getByText('More').closest('summary')).toHaveFocus();
+  });
+
+  it.each([
+    ['/booking-list', 'More', 'Add to Apple Wallet', 'Add to Google Wallet'],
+    ['/nl/boekingen-reizen', 'Meer', 'Zet in Apple Wallet', 'Toevoegen aan Google Wallet'],
+  ])('puts tickets into wallets at %s', async (path, more, apple, google) => {
+    const bookings = [aTripBooking({ wallets: BOTH_WALLETS })];
+    const { user, view } = await open(tripsOf([aTrip({ entries: [aRide()], bookings })]), path);
+    const card = within(screen.getByRole('article'));
+    await user.click(card.getByText(more));
+    const lead = (name: string) => card.getByRole('link', { name }).getAttribute('href');
+    expect(lead(apple)).toBe('/api/bookings/f-1/ticket.pkpass?key=k');
+    expect(lead(google)).toMatch(/\/flights\/(booking|boeking)\?booking=f-1$/);
+    await expectAccessible(view.container);
   });
 
   it.each<[string, Parameters<typeof aTripBooking>[0], string[]]>([

@@ -13,6 +13,12 @@ export const anAction = (
   ...change,
 });
 
+/** One ticket that goes straight into a wallet, and the page of several. */
+export const BOTH_WALLETS: TripBooking['wallets'] = [
+  { kind: 'appleWallet', url: '/api/bookings/f-1/ticket.pkpass?key=k', route: null, query: {} },
+  { kind: 'googleWallet', url: null, route: 'booking', query: { booking: 'f-1' } },
+];
+
 export const aTripBooking = (change: Partial<TripBooking> = {}): TripBooking => ({
   booking_id: 'f-1',
   vertical: 'flights',

@@ -1,8 +1,10 @@
-import { revokeLinks } from '@wayfare/api-contract';
+import { revokeLinks, trips } from '@wayfare/api-contract';
 import type { BookingAccess } from '@wayfare/api-contract';
 import { SignJWT } from 'jose';
 import { describeOnDatabase } from '../../db/on-databases';
 import * as v from 'valibot';
+import { ticketLocation } from '../trains/a-rail-item';
+import { aTrainRecord } from '../trains/a-train-record';
 import type { Booking } from './booking';
 import { linkedBookings } from './booking-links-under-test';
 import { VERTICALS } from './seen-bookings-under-test';
@@ -175,6 +177,40 @@ describeOnDatabase('A link to a booking', (database) => {
         `/api/bookings/${canceled.id}/tickets/item-1/t1/${file}?key=${await keyOf(canceled)}`,
       ])
         expect([url, (await api.app.inject({ url })).statusCode]).toEqual([url, 404]);
+  });
+
+  it.each<[string, object, readonly ('own' | 'page')[]]>([
+    ['straight from the list of trips', {}, ['own', 'own']],
+    [
+      'by the page that has all of them',
+      { details: aTrainRecord([[ticketLocation({ ages: [40, 38] })]]) },
+      ['page', 'page'],
+    ],
+    [
+      'no more once it is over',
+      { details: aTrainRecord([[ticketLocation({ day: '2026-11-02' })]]) },
+      [],
+    ],
+    ['not where it was cancelled', { state: 'done', status: 'canceled' }, []],
+  ])('of trains leads into wallets %s', async (_how, row, targets) => {
+    const { api, anne } = given();
+    booking = await seed('trains', row);
+    const { result } = await see({ booking_id: booking.id }, anne.headers);
+    const own = v.safeParse(WalletLinksSchema, result);
+    const [ticket] = own.success ? own.output.documents.tickets : [];
+    const list = (await api.ask(trips, {}, anne.headers)).result?.trips ?? [];
+    const listed = list
+      .flatMap(({ bookings }) => bookings)
+      .find(({ booking_id: id }) => id === booking.id);
+    const page = { url: null, route: 'cancel-booking', query: { booking: booking.id } };
+    expect(listed?.wallets).toEqual(
+      targets.map((target, index) => {
+        const kind = (['appleWallet', 'googleWallet'] as const)[index] ?? 'appleWallet';
+        return target === 'page'
+          ? { kind, ...page }
+          : { kind, url: ticket?.[kind], route: null, query: {} };
+      }),
+    );
   });
 
   it('of before keys had names opens what it opened, until it is revoked', async () => {

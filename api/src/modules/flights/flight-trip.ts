@@ -1,4 +1,4 @@
-import type { FlightBooking } from '@wayfare/api-contract';
+import type { FlightBooking, TripAction } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import type { Booking } from '../bookings/booking';
 import { paperLinks } from '../bookings/paper-links';
@@ -97,7 +97,7 @@ export const tellFlight =
     const { airline, passengers, hold, slices, canCancel, canChange = false } = listed;
     const [first] = slices;
     const news = newsOf(listed.carrier_change?.state);
-    const manage = (kind: Parameters<typeof pageAction>[0], view?: string) =>
+    const manage = (kind: TripAction['kind'], view?: string) =>
       pageAction(kind, 'cancelation', {
         booking: booking.id,
         ...(view === undefined ? {} : { view }),

@@ -1,11 +1,13 @@
+import type { TrainBookingView, TripAction, TripWallet } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { isTotallyRefunded } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Booking } from '../bookings/booking';
-import { paperLinks } from '../bookings/paper-links';
+import { walletsAt, type Wallets } from '../documents/wallet/wallets';
 import type { KeySet } from '../session/key-set';
 import {
+  fileAction,
   newsOf,
   pageAction,
   paperActions,
@@ -15,11 +17,14 @@ import {
 } from '../trips/told-booking';
 import type { TripPlace } from '../trips/trip-place';
 import { listedTrain, PASS_TIME_ZONE } from './listed-train';
+import { ticketLinks } from './train-booking-view';
 import { TrainDetailsSchema, type TrainDetailsItem } from './train-details';
+import { trainOf } from './train-records';
 
 interface Deps {
   readonly keys: KeySet;
   readonly catalogue: Pick<Catalogue, 'placeCalled'>;
+  readonly wallets: Wallets;
 }
 
 type Tickets = Extract<TrainDetailsItem, { kind: 'tickets' }>;
@@ -126,18 +131,34 @@ const travellersOf = ({ items }: ReturnType<typeof listedTrain>): string[] => [
   ),
 ];
 
+const WALLETS = ['appleWallet', 'googleWallet'] as const;
+const PAGE = 'cancel-booking';
+
+/** One ticket goes into a wallet from the list, several from the page that has each by itself. */
+const walletActions = (id: string, documents: TrainBookingView['documents']): TripWallet[] =>
+  WALLETS.flatMap((kind) => {
+    const [url, ...more] = (documents?.tickets ?? []).flatMap((ticket) => ticket[kind] ?? []);
+    if (url === undefined) return [];
+    return [more.length === 0 ? fileAction(kind, url) : pageAction(kind, PAGE, { booking: id })];
+  });
+
 /** Tickets and passes in a list over all products: each ride by itself, a pass with its days. */
 export const tellTrain =
   (deps: Deps): TellBooking =>
   async (booking, { language, now }) => {
     const listed = listedTrain(booking, now);
     const news = newsOf(listed.carrier_change?.state);
-    const manage = (kind: Parameters<typeof pageAction>[0], action?: string) =>
-      pageAction(kind, 'cancel-booking', {
+    const manage = (kind: TripAction['kind'], action?: string) =>
+      pageAction(kind, PAGE, {
         booking: booking.id,
         ...(action === undefined ? {} : { action }),
       });
-    const papers = booking.status === 'canceled' ? null : await paperLinks(booking, deps.keys);
+    const papers = await ticketLinks(
+      booking,
+      deps.keys,
+      trainOf(booking).items,
+      walletsAt(deps.wallets, now),
+    );
     const { supplierReference } = booking;
     return {
       total: listed.total,
@@ -157,5 +178,6 @@ export const tellTrain =
         ...(listed.canEditNames === true ? [manage('names', 'names')] : []),
         ...(listed.canCancel ? [manage('cancel', 'cancel')] : []),
       ],
+      wallets: walletActions(booking.id, papers),
     };
   };

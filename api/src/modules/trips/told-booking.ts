@@ -1,4 +1,11 @@
-import type { Trip, TripAction, TripBooking, TripEntry } from '@wayfare/api-contract';
+import type {
+  Trip,
+  TripAction,
+  TripBooking,
+  TripEntry,
+  TripTarget,
+  TripWallet,
+} from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Booking } from '../bookings/booking';
 import type { TripPlace } from './trip-place';
@@ -33,6 +40,8 @@ export interface ToldBooking extends Pick<
   readonly news: TripBooking['news'];
   /** all that can be done with it */
   readonly actions: readonly TripAction[];
+  /** of what is scanned; offered as long as the journey is to come */
+  readonly wallets?: readonly TripWallet[];
 }
 
 export interface Reader {
@@ -44,14 +53,17 @@ export interface Reader {
 export type TellBooking = (booking: Booking, reader: Reader) => Promise<ToldBooking> | ToldBooking;
 
 /** A page that the vertical publishes under a name. */
-export const pageAction = (
-  kind: TripAction['kind'],
+export const pageAction = <Kind extends TripAction['kind'] | TripWallet['kind']>(
+  kind: Kind,
   route: string,
   query: Readonly<Record<string, string>>,
-): TripAction => ({ kind, url: null, route, query: { ...query } });
+): TripTarget & { kind: Kind } => ({ kind, url: null, route, query: { ...query } });
 
 /** A file of ours. */
-const fileAction = (kind: TripAction['kind'], url: string): TripAction => ({
+export const fileAction = <Kind extends TripAction['kind'] | TripWallet['kind']>(
+  kind: Kind,
+  url: string,
+): TripTarget & { kind: Kind } => ({
   kind,
   url,
   route: null,

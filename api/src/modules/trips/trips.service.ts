@@ -118,8 +118,8 @@ function wireEntry({ owner, entry }: Item): TripEntry {
   };
 }
 
-function wireBooking({ row, told }: Told, now: number): TripBooking {
-  const { references, travellers, payBefore, total, news, actions, entries } = told;
+function wireBooking({ row, told, bucket }: Told, now: number): TripBooking {
+  const { references, travellers, payBefore, total, news, actions, entries, wallets = [] } = told;
   return {
     booking_id: row.id,
     vertical: row.vertical,
@@ -131,6 +131,7 @@ function wireBooking({ row, told }: Told, now: number): TripBooking {
     news,
     payBefore: payBefore === null ? null : { ...payBefore },
     ...nextAction(actions, firstToStart(entries).start, now),
+    wallets: bucket === 'incoming' ? [...wallets] : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TripAction, TripBooking } from '@wayfare/api-contract';
+import type { TripBooking, TripTarget } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
@@ -14,7 +14,7 @@ interface Target {
 }
 
 /** Where an action leads; null where no vertical here has its page. */
-function useTarget(): (booking: TripBooking, action: TripAction) => Target | null {
+function useTarget(): (booking: TripBooking, action: TripTarget) => Target | null {
   const language = useLanguage();
   const { hrefs } = usePlatform();
   return ({ vertical }, { url, route, query }) => {
@@ -41,9 +41,9 @@ function Next({ target, children }: { target: Target; children: ReactNode }) {
 export function TripActions({ booking, title }: { booking: TripBooking; title: string }) {
   const { t } = useTranslation('account');
   const targetOf = useTarget();
-  const { next, others } = booking;
+  const { next, others, wallets = [] } = booking;
   const first = targetOf(booking, next);
-  const rest = others.flatMap((action) => {
+  const rest = [...others, ...wallets].flatMap((action) => {
     const target = targetOf(booking, action);
     return target === null ? [] : [{ action, target }];
   });
