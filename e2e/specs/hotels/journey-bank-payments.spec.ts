@@ -1,5 +1,6 @@
 /* Paying on a bank's page: English at a desk, Dutch on a phone. */
 import type { Page } from '@playwright/test';
+import { backFromBank, fieldsOf, payAtBank } from '../../fixtures/bank';
 import {
   CARDS,
   fillCard,
@@ -10,29 +11,20 @@ import {
   toCard,
 } from '../../fixtures/booking';
 import { BOOKING_WORDS } from '../../fixtures/booking-words';
-import { expect, hydrated, test } from '../../fixtures/test';
-import { languageOf, type Language } from '../../fixtures/traveller';
+import { expect, test } from '../../fixtures/test';
+import { languageOf } from '../../fixtures/traveller';
 
 test.describe.configure({ timeout: 120_000 });
 
-const fieldsOf = (page: Page) => page.frameLocator('main iframe[src*="card-frame"]');
-
-type Answer = 'pay' | 'slow' | 'stay' | 'cancel';
-
-/** Chooses iDEAL, books, and answers on the page of the bank; the booking's id. */
-async function payAtBank(page: Page, language: Language, answer: Answer): Promise<string> {
-  await fieldsOf(page).getByRole('radio', { name: 'iDEAL | Wero' }).check();
-  // the page is left at once, and its answers with it
+/** The id of the booking, once it is made: the page is left at once, and its answers with it. */
+async function bookingMade(page: Page): Promise<() => string> {
   let booked = '';
   await page.route('**/api/hotels/book', async (route) => {
     const response = await route.fetch();
     ({ booking_id: booked } = Object((await response.json()) as unknown).result);
     await route.fulfill({ response });
   });
-  await submit(page, language);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iDEAL | Wero');
-  await page.locator(`button[value="${answer}"]`).click();
-  return booked;
+  return () => booked;
 }
 
 test('PLT-02 pays with iDEAL: the bank leads back to a booking that is made @phone', async ({
@@ -63,12 +55,10 @@ test('leads who gave up at the bank back to everything that was filled in, and t
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await toCard(page, visit, { language, hotel: 'H-UNKNOWN', says: [words.payNow] });
-  const first = await payAtBank(page, language, 'cancel');
+  await payAtBank(page, language, 'cancel');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notPaid);
   await axe();
-  await page.getByRole('link', { name: words.backToPayment }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.step2);
-  await hydrated(page);
+  const first = await backFromBank(page, language, words.step2);
   await fillCard(page, CARDS.good);
   await submit(page, language);
   await outcome(page, words.confirmed);
@@ -98,12 +88,13 @@ test('books what was paid in a tab that never came back @long', async ({
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
   await toCard(page, visit, { language, hotel: 'H-UNKNOWN', says: [words.payNow] });
-  const booking = await payAtBank(page, language, 'stay');
+  const booking = await bookingMade(page);
+  await payAtBank(page, language, 'stay');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank');
   const other = await context.newPage();
   consoleErrors.listen(other);
   await page.close();
-  await visit(`${language === 'nl' ? '/nl' : ''}/success?booking=${booking}`, other);
+  await visit(`${language === 'nl' ? '/nl' : ''}/success?booking=${booking()}`, other);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.confirmed, {
     timeout: 30_000,
   });
