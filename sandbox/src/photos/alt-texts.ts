@@ -57,6 +57,16 @@ const SCENE_TEXT: Record<Scene, Text> = {
     nl: 'Ontbijttafel met brood en fruit *',
   },
   spa: { en: 'Spa with warm stone and candles *', nl: 'Spa met warme steen en kaarsen *' },
+  gym: { en: 'Fitness room with treadmills *', nl: 'Fitnessruimte met loopbanden *' },
+  bar: { en: 'Bar with stools at the counter *', nl: 'Bar met krukken langs de tapkast *' },
+  'meeting-room': {
+    en: 'Meeting room with a long table *',
+    nl: 'Vergaderzaal met een lange tafel *',
+  },
+  'breakfast-room': {
+    en: 'Breakfast room with a buffet *',
+    nl: 'Ontbijtzaal met een buffet *',
+  },
 };
 
 const LIGHT_TEXT: Record<Light, Text> = {
@@ -85,6 +95,10 @@ const INDOORS = new Set<Scene>([
   'restaurant',
   'breakfast',
   'spa',
+  'gym',
+  'bar',
+  'meeting-room',
+  'breakfast-room',
 ]);
 
 function isIndoors(scene: Scene): boolean {

@@ -10,7 +10,11 @@ import { drawCityHotel } from './scenes/city-hotel';
 import { drawBathroom } from './scenes/bathroom';
 import { drawSpa } from './scenes/spa';
 import { drawDoubleRoom, drawSuite, drawTwinRoom } from './scenes/bedrooms';
+import { drawBar } from './scenes/bar';
 import { drawBreakfast } from './scenes/breakfast';
+import { drawBreakfastRoom } from './scenes/breakfast-room';
+import { drawGym } from './scenes/gym';
+import { drawMeetingRoom } from './scenes/meeting-room';
 import { drawBeach, drawBeachHotel } from './scenes/coast';
 import { drawCountryHouse, drawEcoHotel } from './scenes/country';
 import { drawHolidayVillage } from './scenes/holiday-village';
@@ -59,6 +63,10 @@ const INDOORS: Partial<Record<Scene, (interior: Interior, number: number) => voi
   restaurant: drawRestaurant,
   breakfast: drawBreakfast,
   spa: drawSpa,
+  gym: drawGym,
+  bar: drawBar,
+  'meeting-room': drawMeetingRoom,
+  'breakfast-room': drawBreakfastRoom,
 };
 
 export function drawPhoto({ scene, number }: { scene: Scene; number: number }): string {

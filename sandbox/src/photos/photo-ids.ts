@@ -31,6 +31,10 @@ const SCENES = {
   restaurant: 10,
   breakfast: 8,
   spa: 8,
+  gym: 6,
+  bar: 6,
+  'meeting-room': 5,
+  'breakfast-room': 5,
 } as const;
 
 export type Scene = keyof typeof SCENES;

@@ -1,5 +1,6 @@
 import { frontId, photoId, type Scene } from '../../photos/photo-ids';
 import { hash32 } from '../../random';
+import type { FacilityCode } from './facilities';
 import type { Hotel } from './hotel';
 import type { HotelType } from './hotel-types';
 
@@ -42,7 +43,23 @@ function surroundings({ type, setting, city }: Hotel): Scene {
   return city.population > 120_000 ? 'skyline-at-dusk' : 'village-street';
 }
 
-/** Five to eight pictures: the front first, then room and bathroom, then what the house has. */
+/** What a house shows of its facilities, each that it has. */
+const FACILITY_SCENES: readonly (readonly [FacilityCode, Scene])[] = [
+  ['pool', 'pool'],
+  ['spa', 'spa'],
+  ['restaurant', 'restaurant'],
+  ['gym', 'gym'],
+  ['lounge', 'bar'],
+  ['business_centre', 'meeting-room'],
+];
+
+/** Houses in the green; it is what surrounds them, unless the sea or the mountains do. */
+const GARDENS: ReadonlySet<HotelType> = new Set(['country', 'village', 'eco']);
+
+/** At least so many, where a house has little to show. */
+const ENOUGH = 8;
+
+/** The front first, then room and bathroom, then what the house has: six to twelve pictures. */
 export function hotelPhotos(hotel: Hotel): string[] {
   const { facilities, stars, type } = hotel;
   const scenes: Scene[] = [
@@ -51,16 +68,16 @@ export function hotelPhotos(hotel: Hotel): string[] {
     surroundings(hotel),
     'bathroom',
     type === 'apartment' ? 'room-view' : 'lobby',
+    ...FACILITY_SCENES.flatMap(([facility, scene]) => (facilities.includes(facility) ? scene : [])),
   ];
-  if (facilities.includes('pool')) scenes.push('pool');
-  if (facilities.includes('spa')) scenes.push('spa');
-  if (facilities.includes('restaurant')) scenes.push('restaurant');
-  if (stars >= 4 && scenes.length < 8) scenes.push('suite');
-  if (type !== 'apartment' && scenes.length < 7) scenes.push('breakfast');
-  if (scenes.length < 7) scenes.push('twin-room');
+  if (GARDENS.has(type) && !scenes.includes('garden')) scenes.push('garden');
+  if (stars >= 4 && scenes.length < ENOUGH) scenes.push('suite');
+  if (type !== 'apartment' && scenes.length < ENOUGH)
+    scenes.push(facilities.includes('restaurant') ? 'breakfast' : 'breakfast-room');
+  if (scenes.length < ENOUGH - 1) scenes.push('twin-room');
   const [front = frontOf(hotel), ...others] = scenes;
   return [
     frontId(front, hotel.city.country, serialOf(hotel)),
-    ...others.slice(0, 7).map((scene) => photoId(scene, hotel.id)),
+    ...others.map((scene) => photoId(scene, hotel.id)),
   ];
 }
