@@ -3,6 +3,7 @@ import type { Clock, Language } from '@wayfare/domain';
 import type { Booking, MailKind } from '../bookings/booking';
 import { signBookingKey } from '../bookings/booking-keys';
 import type { BookingDocuments, TicketOf } from '../bookings/documents.routes';
+import { wishOf } from '../bookings/invoice-wish';
 import type { ComposeMail } from '../bookings/mails';
 import type { TripEnd } from '../bookings/trip-end';
 import type { KeySet } from '../session/key-set';
@@ -87,6 +88,18 @@ const WITH_CALENDAR: readonly MailKind[] = [
   'carrierAccepted',
 ];
 
+/** The page of an invoice in each language, as `mfe-account/vertical.json` has it. */
+const INVOICE = { en: '/invoice', nl: '/nl/factuur' } as const;
+
+function invoiceOf(booking: Booking): Pick<DocumentContext, 'invoice'> {
+  const wish = wishOf(booking);
+  if (wish === null) return {};
+  const query = new URLSearchParams({ booking: booking.id });
+  return {
+    invoice: { company: wish.buyer.company, path: `${INVOICE[booking.language]}?${query}` },
+  };
+}
+
 /** The papers of a vertical's bookings, in the language that each was booked in. */
 export function bookingPapers<View>(
   papers: Papers<View>,
@@ -135,7 +148,8 @@ export function bookingPapers<View>(
     tripEnd: papers.tripEnd,
     async mail(booking, kind) {
       const seen = await view(booking, clock());
-      const { subject, html, text } = await papers.mail(kind, seen, await contextOf(booking));
+      const context = { ...(await contextOf(booking)), ...invoiceOf(booking) };
+      const { subject, html, text } = await papers.mail(kind, seen, context);
       const name = booking.reference.toLowerCase();
       const attachments = [
         ...(WITH_VOUCHER.includes(kind)

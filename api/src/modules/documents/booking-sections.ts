@@ -32,6 +32,20 @@ export function manageSection(source: DocumentSource): Section {
   };
 }
 
+/** How to get the invoice that was asked for at the checkout; nothing where none was. */
+export function invoiceSections({ context, words }: DocumentSource): Section[] {
+  const { invoice } = context;
+  if (invoice === undefined) return [];
+  return [
+    {
+      kind: 'text',
+      title: words('invoice.title'),
+      paragraphs: [words('invoice.text', { company: invoice.company })],
+      links: [{ label: words('invoice.action'), href: absoluteUrl(invoice.path, context) }],
+    },
+  ];
+}
+
 export function supportText({ booking, context, words }: DocumentSource): string {
   return words('support.text', { email: context.supportEmail, reference: booking.reference });
 }

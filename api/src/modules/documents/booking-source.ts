@@ -10,6 +10,8 @@ export interface DocumentContext {
   readonly supportEmail: string;
   /** addresses, or paths on the site */
   readonly links: { readonly booking: string };
+  /** whom its invoice is for, where that was asked at the checkout, and where it is */
+  readonly invoice?: { readonly company: string; readonly path: string };
   /** what cancelling came to, as it was confirmed; else it is read from the booking's payment */
   readonly cancellation?: { readonly refund: string; readonly fee: string };
 }

@@ -14,6 +14,7 @@ import type { BookingApp } from '../../booking-app-under-test';
 import { describeOnDatabase } from '../../db/on-databases';
 import { createFlier } from '../../flier-under-test';
 import { signedInMember } from '../../member-under-test';
+import { mailed } from '../../news-under-test';
 import { createTraveller, found } from '../../traveller-under-test';
 import type { Answer } from '../../traveller-under-test';
 import { readPdf } from '../documents/pdf/pdf-reader';
@@ -156,6 +157,8 @@ describeOnDatabase('Invoices asked for at checkout', (database) => {
       const text = await textOf(first.papers[0]?.document);
       for (const part of [DETAILS.company, DETAILS.vatNumber, DETAILS.reference])
         expect(text).toContain(part);
+      const { html } = await mailed(api.sandbox, `/invoice?booking=${id}`, 'To the invoice');
+      expect(html).toContain('You asked for an invoice for Ümit &amp; Zonen B.V.');
     },
     LONG,
   );

@@ -1,5 +1,5 @@
 import type { MailKind } from '../../bookings/booking';
-import { keyFacts, supportSection } from '../booking-sections';
+import { invoiceSections, keyFacts, supportSection } from '../booking-sections';
 import { absoluteUrl } from '../booking-source';
 import type { Section } from '../document-sections';
 import type { SharedKey, Values } from '../document-texts';
@@ -25,6 +25,9 @@ const ACTIONS: Readonly<Record<MailKind, SharedKey>> = {
   carrierChange: 'action.manage',
   carrierAccepted: 'action.manage',
 };
+
+/** Mails of what is bought, or paid later than that. */
+const WITH_INVOICE: readonly MailKind[] = ['confirmed', 'charged'];
 
 /** A vertical's part in a mail about one of its bookings. */
 export interface MailParts {
@@ -55,7 +58,11 @@ export async function bookingMail(
     demo: parts.demo,
     action: { label: words(ACTIONS[kind]), href: absoluteUrl(context.links.booking, context) },
     keys: keyFacts(source),
-    sections: [...parts.sections, supportSection(source)],
+    sections: [
+      ...parts.sections,
+      ...(WITH_INVOICE.includes(kind) ? invoiceSections(source) : []),
+      supportSection(source),
+    ],
     footer: words('footer', { brand }),
   });
 }

@@ -1,8 +1,9 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import type { MailKind } from '../../bookings/booking';
 import { SHARED_TEXTS } from '../document-texts';
+import type { DocumentContext } from '../booking-source';
 import { plain, squeezed, visible } from '../mail/mail-conformance';
-import { BOOKING, CONTEXT } from './a-booking';
+import { BOOKING, CONTEXT, DUTCH } from './a-booking';
 import { stayMail } from './stay-mail';
 import { STAY_TEXTS } from './stay-source';
 import { LATER, RETURNED, KINDS, mailOf } from './stay-mails-under-test';
@@ -128,6 +129,43 @@ describe('A mail', () => {
     ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
   ])('writes %s to %s as %s', async (checkIn, checkOut, written) => {
     expect((await mailOf('confirmed', { checkIn, checkOut })).subject).toContain(written);
+  });
+
+  const COMPANY = { company: 'Ümit & Zonen B.V.', path: '/invoice?booking=b-1' };
+  it.each<[string, MailKind, DocumentContext, string[]]>([
+    [
+      'what is bought',
+      'confirmed',
+      { ...CONTEXT, invoice: COMPANY },
+      [
+        'You asked for an invoice for Ümit & Zonen B.V.',
+        'reference, e-mail address and PIN',
+        'To the invoice: https://www.wayfare.example/invoice?booking=b-1',
+      ],
+    ],
+    ['what is paid later', 'charged', { ...CONTEXT, invoice: COMPANY }, ['To the invoice: https']],
+    [
+      'Dutch',
+      'confirmed',
+      { ...DUTCH, invoice: { ...COMPANY, path: '/nl/factuur?booking=b-1' } },
+      [
+        'Je vroeg om een factuur voor Ümit & Zonen B.V.',
+        'Naar de factuur: https://www.wayfare.example/nl/factuur?booking=b-1',
+      ],
+    ],
+  ])('about %s says how to get the invoice', async (_what, kind, context, parts) => {
+    const { html, text } = await stayMail(kind, BOOKING, context);
+    for (const part of parts) expect(squeezed(text)).toContain(part);
+    expect(visible(html)).toContain(
+      context.language === 'nl' ? 'Naar de factuur' : 'To the invoice',
+    );
+  });
+
+  it.each<[MailKind, DocumentContext]>([
+    ['confirmed', CONTEXT],
+    ['canceled', { ...CONTEXT, invoice: COMPANY }],
+  ])('of kind %s says nothing of an invoice without one', async (kind, context) => {
+    expect((await stayMail(kind, BOOKING, context)).text).not.toMatch(/invoice/i);
   });
 
   it('of a real property mentions no demonstration', async () => {
