@@ -76,7 +76,7 @@ function Choice({ consent, areSettingsOpen, onOpen, onChoose, onClose }: ChoiceP
   return (
     <section
       ref={region}
-      className={classes.banner}
+      className={consent === null ? `${classes.banner} ${classes.first}` : classes.banner}
       aria-labelledby="consent-title"
       tabIndex={-1}
       onKeyDown={({ key }) => areSettingsOpen && key === 'Escape' && onClose()}
