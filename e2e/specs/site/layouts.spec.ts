@@ -75,6 +75,28 @@ test('PLT-10 hotel results have their filters beside the list at a desk and over
   expect(await scrollsSideways(page)).toBe(false);
 });
 
+test('the calendars of a search stay within its card at a desk @long', async ({ page, visit }) => {
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [label, path] of SEARCHES)
+      await test.step(`${label} at ${width}`, async () => {
+        await visit(path);
+        const form = page.locator('main form').first();
+        const openers = form.locator('button[aria-haspopup="dialog"]').filter({ visible: true });
+        expect(await openers.count()).toBeGreaterThan(0);
+        for (const opener of await openers.all()) {
+          await opener.click();
+          const calendar = page.getByRole('dialog');
+          const [panel, card] = [await boxOf(calendar), await boxOf(form)];
+          expect(panel.x).toBeGreaterThanOrEqual(card.x);
+          expect(panel.x + panel.width).toBeLessThanOrEqual(card.x + card.width);
+          await page.keyboard.press('Escape');
+          await expect(calendar).toHaveCount(0);
+        }
+      });
+  }
+});
+
 test('PLT-12 the wizard of a flight has what is booked and its price beside the step', async ({
   page,
   visit,

@@ -18,6 +18,21 @@ export interface PopoverPanelProps {
   children: ReactNode;
 }
 
+const PADDING = 8;
+
+/** Moves what hangs over an edge of its form back, as far as the form is wide. The window's edges are kept by the popover itself. */
+function keepInForm(panel: HTMLElement | null, trigger: Element | null): void {
+  const form = trigger?.closest('form')?.getBoundingClientRect();
+  if (panel === null || trigger === null || form === undefined) return;
+  const right = Math.min(
+    trigger.getBoundingClientRect().left + panel.offsetWidth,
+    window.innerWidth - PADDING,
+  );
+  const room = right - panel.offsetWidth - form.left;
+  const over = Math.max(0, Math.min(right - form.right, room));
+  panel.style.translate = over > 0 ? `${-over}px 0` : '';
+}
+
 /** A small dialog under the control that opened it. Escape and a press outside close it. */
 export function PopoverPanel({
   triggerRef,
@@ -36,7 +51,8 @@ export function PopoverPanel({
         onOpenChange={(open) => !open && onClose()}
         placement="bottom start"
         offset={8}
-        containerPadding={8}
+        containerPadding={PADDING}
+        ref={(panel) => keepInForm(panel, triggerRef.current)}
       >
         <Dialog className={classes.dialog ?? ''} aria-label={label}>
           {children}
