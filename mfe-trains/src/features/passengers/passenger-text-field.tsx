@@ -23,7 +23,6 @@ const TOKENS: Partial<Record<PassengerText, string>> = {
   country_of_residence: 'country',
 };
 const HINTED: readonly PassengerText[] = [
-  'email',
   'country_of_residence',
   'countryCode',
   'documentNumber',

@@ -34,7 +34,7 @@ export function TicketFacts({ offer, products, of = 'ticket' }: Props) {
   return (
     <div className={styles.terms}>
       {own.map((product) => (
-        <section key={product.code}>
+        <section key={product.code} className={styles.product}>
           {own.length > 1 && (
             <p>
               <strong>
