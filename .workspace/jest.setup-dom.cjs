@@ -5,10 +5,31 @@ document.body.append(frame);
 globalThis.FormData = frame.contentWindow.FormData;
 frame.remove();
 
-/* Generous limits: a busy machine must not turn a slow answer into a failure. */
-require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+/*
+ * Generous limits: a busy machine must not turn a slow answer into a failure. What a query misses while it is waited for
+ * is told without the page, which is printed once the wait is over.
+ */
+const { configure, getConfig } = require('@testing-library/dom');
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
-/* React keeps a stack for each element that it makes, and jest asks for a hundred frames of each: a fifteenth of the time. */
+/*
+ * React keeps a stack for each element that it makes, to name the owner in warnings, until it made ten thousand of them
+ * in a second: it has made those here. A fifteenth of the time of pages.
+ */
+Object.defineProperty(
+  require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
+
+/* jest asks for a hundred frames of each error: fewer are enough. */
 Error.stackTraceLimit = 25;
 
 /*
