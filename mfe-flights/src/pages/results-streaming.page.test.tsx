@@ -24,10 +24,10 @@ describe('flight results', () => {
     ]);
     expect(cards()).toHaveLength(25);
     await user.click(screen.getByRole('link', { name: 'Show more flights' }));
-    await waitFor(() => expect(cards()).toHaveLength(50));
+    await waitFor(() => expect(cards().length).toBe(50));
     expect(parameter(address(), 'page')).toBe('2');
     await user.click(screen.getByRole('link', { name: 'Show more flights' }));
-    await waitFor(() => expect(cards()).toHaveLength(60));
+    await waitFor(() => expect(cards().length).toBe(60));
     expect(screen.queryByRole('link', { name: 'Show more flights' })).not.toBeInTheDocument();
     await act(() => router.navigate('/flights'));
     await act(() => router.navigate(-1));

@@ -17,7 +17,7 @@ const open = (path: string, total = 45) =>
 const results = (query: Record<string, string> = {}) =>
   address('/hotels', { search: searchOf(), ...query });
 const shownHotels = (count: number) =>
-  waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
+  waitFor(() => expect(screen.getAllByRole('article').length).toBe(count));
 
 /** A country of 1,434 hotels: 32 of the first 200 are free, 60 of the first 400. */
 function openCountry(path: string) {

@@ -21,4 +21,4 @@ export const parameter = (path: string, name: string) =>
   new URL(path, 'http://x').searchParams.get(name);
 
 export const shownHotels = (count: number) =>
-  waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
+  waitFor(() => expect(screen.getAllByRole('article').length).toBe(count));
