@@ -1,6 +1,6 @@
 import { popularPlaces, predictive, searchAround } from '@wayfare/api-contract';
 import type { PlaceSuggestion } from '@wayfare/api-contract';
-import { fakeWire, renderRoute, renderSlot, standStill } from '@wayfare/testing';
+import { fakeWire, fill, renderRoute, renderSlot, standStill } from '@wayfare/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
 import { vertical } from '../remote';
@@ -90,7 +90,7 @@ it('a sight is among the suggestions, with the city that it is in', async () => 
   const wire = answerFor(EIFFEL_TOWER, 0.8);
   const slot = await renderSlot(vertical, manifest, 'home.search/v1', { path: '/', wire });
   const { user } = slot;
-  await user.type(screen.getByRole('combobox', { name: 'Where to?' }), 'eiffel');
+  await fill(user, screen.getByRole('combobox', { name: 'Where to?' }), 'eiffel');
   const sights = await screen.findByRole('group', { name: 'Sights' });
   const option = within(sights).getByRole('option', { name: /Eiffel Tower/ });
   expect(option).toHaveTextContent('Paris, France');
