@@ -15,28 +15,41 @@ const root = path.resolve(__dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/wayfare');
 const folder = path.join(cache, 'processes');
 
-async function build() {
-  const { outputFiles } = await esbuild.build({
+const bundle = (entryPoints, externals) =>
+  esbuild.build({
     write: false,
     absWorkingDir: root,
-    entryPoints: {
-      sandbox: 'sandbox/src/start.ts',
-      'shell-worker': 'shell/src/server/workers/worker.ts',
-      'drill-process': 'api/src/modules/bookings/drill-process.ts',
-      'pglite-worker': 'api/src/db/pglite-worker.ts',
-      'database-host': 'api/src/db/under-test/database-host.ts',
-      'database-worker': 'api/src/db/under-test/database-worker.ts',
-    },
+    entryPoints,
     outdir: folder,
     outExtension: { '.js': '.cjs' },
     bundle: true,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    packages: 'external',
     tsconfig: path.join(root, 'tsconfig.base.json'),
     logLevel: 'error',
+    ...externals,
   });
+
+async function build() {
+  const processes = bundle(
+    {
+      sandbox: 'sandbox/src/start.ts',
+      'drill-process': 'api/src/modules/bookings/drill-process.ts',
+      'pglite-worker': 'api/src/db/pglite-worker.ts',
+      'database-host': 'api/src/db/under-test/database-host.ts',
+      'database-worker': 'api/src/db/under-test/database-worker.ts',
+    },
+    { packages: 'external' },
+  );
+  // suites start it dozens of times: with packages in it, but for those that it shares with releases
+  const worker = bundle(
+    { 'shell-worker': 'shell/src/server/workers/worker.ts' },
+    { external: ['react', 'react-dom', 'jotai', 'react-hook-form'] },
+  );
+  const outputFiles = (await Promise.all([processes, worker])).flatMap(
+    ({ outputFiles: files }) => files,
+  );
   await Promise.all(outputFiles.map((file) => putWhole(file.path, Buffer.from(file.contents))));
 }
 
