@@ -1,22 +1,31 @@
 /*
- * Before any test: the processes that tests start, each as one file, since each start from TypeScript costs seconds; the
- * one that holds the databases of the tests, whose socket is WAYFARE_TEST_DATABASES; and the address of a PostgreSQL
- * server to test on, TEST_DATABASE_URL, where one answers.
+ * Before the tests of the API: the processes that they start, each as one file, since each start from TypeScript costs
+ * seconds; the one that holds their databases, whose socket is WAYFARE_TEST_DATABASES; and the address of a PostgreSQL
+ * server to test on, TEST_DATABASE_URL, where one answers. Before those of the shell: its worker. Others wait for nothing.
  */
 const { spawn } = require('node:child_process');
 const { once } = require('node:events');
 const os = require('node:os');
 const path = require('node:path');
-const esbuild = require('esbuild');
-const { Client } = require('pg');
 const { putWhole } = require('./jest.whole-file.cjs');
 
 const root = path.resolve(__dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/wayfare');
 const folder = path.join(cache, 'processes');
 
-const bundle = (entryPoints, externals) =>
-  esbuild.build({
+const PROCESSES = {
+  sandbox: 'sandbox/src/start.ts',
+  'drill-process': 'api/src/modules/bookings/drill-process.ts',
+  'pglite-worker': 'api/src/db/pglite-worker.ts',
+  'database-host': 'api/src/db/under-test/database-host.ts',
+  'database-worker': 'api/src/db/under-test/database-worker.ts',
+};
+const WORKER = { 'shell-worker': 'shell/src/server/workers/worker.ts' };
+/** Suites start the worker dozens of times: packages are in it, but for those that it shares with releases. */
+const SHARED = ['react', 'react-dom', 'jotai', 'react-hook-form'];
+
+async function build(entryPoints, externals) {
+  const { outputFiles } = await require('esbuild').build({
     write: false,
     absWorkingDir: root,
     entryPoints,
@@ -30,32 +39,13 @@ const bundle = (entryPoints, externals) =>
     logLevel: 'error',
     ...externals,
   });
-
-async function build() {
-  const processes = bundle(
-    {
-      sandbox: 'sandbox/src/start.ts',
-      'drill-process': 'api/src/modules/bookings/drill-process.ts',
-      'pglite-worker': 'api/src/db/pglite-worker.ts',
-      'database-host': 'api/src/db/under-test/database-host.ts',
-      'database-worker': 'api/src/db/under-test/database-worker.ts',
-    },
-    { packages: 'external' },
-  );
-  // suites start it dozens of times: with packages in it, but for those that it shares with releases
-  const worker = bundle(
-    { 'shell-worker': 'shell/src/server/workers/worker.ts' },
-    { external: ['react', 'react-dom', 'jotai', 'react-hook-form'] },
-  );
-  const outputFiles = (await Promise.all([processes, worker])).flatMap(
-    ({ outputFiles: files }) => files,
-  );
   await Promise.all(outputFiles.map((file) => putWhole(file.path, Buffer.from(file.contents))));
 }
 
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 async function answers(connectionString) {
+  const { Client } = require('pg');
   const client = new Client({ connectionString, connectionTimeoutMillis: 1_000 });
   try {
     await client.connect();
@@ -66,8 +56,8 @@ async function answers(connectionString) {
   }
 }
 
-module.exports = async () => {
-  await build();
+async function prepareApi() {
+  await build(PROCESSES, { packages: 'external' });
   process.env.TEST_DATABASE_URL ??= (await answers(LOCAL_SERVER)) ? LOCAL_SERVER : '';
   const socket = path.join(os.tmpdir(), `wayfare-databases-${process.pid}`);
   const host = spawn(process.execPath, [path.join(folder, 'database-host.cjs'), socket, cache], {
@@ -77,4 +67,17 @@ module.exports = async () => {
   // it ends with this process, which waits for neither
   for (const held of [host, host.stdin, host.stdout]) held.unref();
   process.env.WAYFARE_TEST_DATABASES = socket;
+}
+
+const isWithin = (inner, outer) => `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`);
+
+module.exports = async (_globalConfig, { roots }) => {
+  const have = (name) => {
+    const suites = path.join(root, name);
+    return roots.some((given) => isWithin(given, suites) || isWithin(suites, given));
+  };
+  await Promise.all([
+    have('api') ? prepareApi() : null,
+    have('shell') ? build(WORKER, { external: SHARED }) : null,
+  ]);
 };
