@@ -47,6 +47,21 @@ describe('baggage and extras', () => {
     ]);
   });
 
+  it('leads whoever wants neither bags nor seats to check and pay at once, and nobody who chose one', async () => {
+    keepFlight();
+    const { user } = await open(at('/baggage-and-extras'));
+    const skip = () =>
+      screen.queryByRole('link', { name: 'Skip baggage and seats: straight to check and pay' });
+    const bag = (sign: string) =>
+      screen.getAllByRole('button', {
+        name: new RegExp(`^\\${sign} Checked bag`),
+      })[0] as HTMLElement;
+    await user.click(bag('+'));
+    expect(skip()).toBeNull();
+    await user.click(bag('−'));
+    expect(skip()).toHaveAttribute('href', at('/payment'));
+  });
+
   it('FLT-37 takes a bag out again', async () => {
     keepFlight({ flight: OFFER, amenities: bagOf(0, 1) });
     const { user } = await open(at('/baggage-and-extras'));

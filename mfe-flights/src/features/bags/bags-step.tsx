@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator } from '@wayfare/router';
-import { Button, FailurePanel, Notice } from '@wayfare/ui';
+import { Button, FailurePanel, Notice, TextLink } from '@wayfare/ui';
 import { useFlightStore } from '../booking/flight-store';
 import type { WizardOffer } from '../booking/load-wizard';
 import { RefreshPanel } from '../booking/refresh-panel';
@@ -76,7 +76,7 @@ export function BagsStep({ step }: { step: WizardOffer }) {
   const { t } = useTranslation('flights');
   const { offer, dictionary, query, bagsFailed } = step;
   const { travelers } = useFlightStore();
-  const { state: outcome, chosen, change, goOn } = useBags(step);
+  const { state: outcome, chosen, skip, change, goOn } = useBags(step);
   const names = travellerNames(offer, travelers, t);
   const isSold = (offer.available_services ?? []).length > 0;
   return (
@@ -84,6 +84,11 @@ export function BagsStep({ step }: { step: WizardOffer }) {
       <h1>{t('wizard.step.bags')}</h1>
       {bagsFailed && <BagsFailed />}
       <p>{t(isSold || bagsFailed ? 'bags.intro' : 'bags.notSold')}</p>
+      {skip !== null && (
+        <p>
+          <TextLink to={skip}>{t('bags.skip')}</TextLink>
+        </p>
+      )}
       <AirlineRules offer={offer} />
       {offer.passengers.map(({ id }, index) => (
         <TravellerBags

@@ -30,7 +30,8 @@ export function useBags({ offer, dictionary, query }: WizardOffer) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [state, setState] = useState<BagsState>({ state: 'idle' });
-  const chosen = chosenFor(useFlightStore(), offer).filter(({ type }) => type === 'baggage');
+  const extras = chosenFor(useFlightStore(), offer);
+  const chosen = extras.filter(({ type }) => type === 'baggage');
   const forSale = offer.available_services ?? [];
 
   function change(service: BagService, quantity: number): void {
@@ -67,5 +68,7 @@ export function useBags({ offer, dictionary, query }: WizardOffer) {
     else if (chosen.length === 0) void navigate(hrefOfStep('seats', query, language));
   }
 
-  return { state, chosen, change, goOn };
+  /** for who wants neither bags nor seats, and need not say so twice */
+  const skip = extras.length === 0 ? hrefOfStep('payment', query, language) : null;
+  return { state, chosen, skip, change, goOn };
 }

@@ -32,15 +32,18 @@ export interface TypedTraveller extends Record<TextName, string> {
 
 const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<TextName, string>;
 
-/** Children use the phone of traveller 1 unless somebody says otherwise. */
+/** Children use the phone of traveller 1 unless somebody says otherwise, and a phone is a mobile one. */
 export function emptyTraveller(type: TravellerType): TypedTraveller {
-  return { ...EMPTY, type, samePhone: type !== 'adult', assistance: [] };
+  return { ...EMPTY, phoneType: 'MOBILE', type, samePhone: type !== 'adult', assistance: [] };
 }
 
 /** A draft as it was kept; what is not a text there is empty here. */
 export function parseTyped(kept: Record<string, unknown>): TypedTraveller {
   const draft = emptyTraveller(TRAVELLER_TYPES.find((type) => type === kept.type) ?? 'adult');
-  const texts = TEXTS.map((name) => [name, typeof kept[name] === 'string' ? kept[name] : '']);
+  const texts = TEXTS.map((name) => [
+    name,
+    typeof kept[name] === 'string' ? kept[name] : draft[name],
+  ]);
   return {
     ...draft,
     ...(Object.fromEntries(texts) as Record<TextName, string>),
