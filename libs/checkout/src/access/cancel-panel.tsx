@@ -81,12 +81,7 @@ export function CancelPanel<Quote extends CancelAmounts>({
           </Button>
         ) : (
           <>
-            <Button
-              variant="secondary"
-              isBusy={isBusy}
-              aria-disabled={isBusy}
-              onClick={() => confirm(quote)}
-            >
+            <Button isBusy={isBusy} aria-disabled={isBusy} onClick={() => confirm(quote)}>
               {texts.confirm}
             </Button>
             <Button variant="secondary" onClick={keep}>

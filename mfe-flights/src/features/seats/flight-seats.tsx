@@ -159,7 +159,7 @@ export function FlightSeats({
             </Button>
           </div>
           {nextFlight !== null && (
-            <div>
+            <div className={classes.tools}>
               <Button
                 size="small"
                 iconEnd={<ArrowRightIcon size={16} />}

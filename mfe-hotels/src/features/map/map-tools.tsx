@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { buttonClass } from '@wayfare/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FilterChips } from '../filters/filter-chips';
 import { FilterPanel, type PanelProps } from '../filters/filter-panel';
 import { countFilters } from '../filters/filter-query';
@@ -9,6 +9,8 @@ import { HowWeRank, SortSelect } from '../results/sort-select';
 import styles from './map.module.css';
 
 interface Props {
+  /** leads to the list */
+  back: ReactNode;
   list: Pick<ListQuery, 'sort' | 'filters'>;
   districts: PanelProps['districts'];
   facets: PanelProps['facets'];
@@ -19,6 +21,7 @@ interface Props {
 
 /** What the list of results has beside it, folded away: the map needs the room. */
 export function MapTools({
+  back,
   list: { sort, filters },
   districts,
   facets,
@@ -31,6 +34,7 @@ export function MapTools({
   return (
     <>
       <div className={styles.tools}>
+        {back}
         <details className={styles.filters}>
           <summary className={buttonClass({ variant: 'secondary' })}>
             {t('filters.open', { count: countFilters(filters) })}

@@ -91,15 +91,15 @@ export function MapView({ criteria, list, pages, unused }: Props) {
         <p>
           <SearchSummary criteria={criteria} />
         </p>
-        <p>
-          <Link
-            to={paths.results(language, withListQuery(query, {}))}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t('map.backToList')}
-          </Link>
-        </p>
         <MapTools
+          back={
+            <Link
+              to={paths.results(language, withListQuery(query, {}))}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {t('map.backToList')}
+            </Link>
+          }
           list={list}
           districts={results.districts ?? []}
           facets={results.facets}

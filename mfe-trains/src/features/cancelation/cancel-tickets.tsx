@@ -80,12 +80,7 @@ function Quoted({
         <RefundLines refund={refund.quote} items={booking.bookingItems} isOffer />
       </div>
       <Actions>
-        <Button
-          variant="secondary"
-          isBusy={isBusy}
-          aria-disabled={isBusy}
-          onClick={() => confirm(refund)}
-        >
+        <Button isBusy={isBusy} aria-disabled={isBusy} onClick={() => confirm(refund)}>
           {t('manage.cancel.confirm')}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={keep}>
