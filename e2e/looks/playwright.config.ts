@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: '../fixtures/global-setup.ts',
   globalTeardown: './sheets.ts',
   reporter: 'list',
-  retries: 0,
+  // once, as in the suites
+  retries: 1,
   timeout: 180_000,
   projects: [
     { name: '1280', use: { viewport: { width: 1280, height: 800 } } },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { loggedIn, newMember, openMenu } from '../../fixtures/account';
+import { loggedIn, newMember } from '../../fixtures/account';
 import { ACCOUNT_WORDS } from '../../fixtures/account-words';
 import { pageOf } from '../../fixtures/booked-trains';
 import { makeInvoice } from '../../fixtures/invoices';
@@ -93,7 +93,6 @@ export const ACCOUNT_ROWS: readonly Look[] = [
       await page.locator(`header a[hreflang="${language}"]`).click();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(new URL(page.url()).search).toBe(search);
-      await openMenu(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },

@@ -121,7 +121,7 @@ export const FLIGHT_ROWS: readonly Look[] = [
     peer: 'Google Flights',
     async show({ page, visit, language, say }) {
       await visit(FLIGHT_WORDS[language].search);
-      await page.getByRole('radio', { name: say('Several cities', 'Meer steden') }).click();
+      await page.getByText(say('Several cities', 'Meer steden'), { exact: true }).click();
       await expect(
         page.getByRole('group', { name: say(/^Flight 2/, /^Vlucht 2/) }).first(),
       ).toBeVisible();

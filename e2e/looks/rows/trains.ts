@@ -6,7 +6,7 @@ import { heading, payWith, press } from '../../fixtures/flights';
 import { hydrated } from '../../fixtures/test';
 import { asMember, buyTrains, ticketQuery } from '../../fixtures/train-market';
 import { TRAIN_WORDS } from '../../fixtures/train-words';
-import { addPass, toTrainCard } from '../../fixtures/trains';
+import { addPass, takeTicket, toTrainCard } from '../../fixtures/trains';
 import { cardsOf, day } from '../../fixtures/traveller';
 import type { Look, Showing } from '../look';
 
@@ -103,10 +103,7 @@ export const TRAIN_ROWS: readonly Look[] = [
       const { page, language } = showing;
       const words = TRAIN_WORDS[language];
       await openResults(showing);
-      const card = cardsOf(page).first();
-      await card.getByRole('button', { name: words.show }).click();
-      await card.getByRole('radio').first().click();
-      await page.getByRole('button', { name: words.take }).click();
+      await takeTicket(page, language, words.open);
       await heading(page, words.passengers);
     },
   },
