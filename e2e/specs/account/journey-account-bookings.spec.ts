@@ -176,6 +176,11 @@ test('ACC-24 ACC-25 ACC-29 ACC-30 ACC-31 a guest’s booking is claimed, and sta
   await hydrated(page);
   const articles = page.locator('main article');
   await expect(articles).toHaveCount(4);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(
+    (title?.y ?? Infinity) + (title?.height ?? 0),
+    'the page begins in the upper third of the first screen',
+  ).toBeLessThan((page.viewportSize()?.height ?? 0) / 3);
   for (const text of [reference, 'FL19HT00'])
     await expect(articles.filter({ hasText: text }).first()).toBeVisible();
   await expect(articles.filter({ hasText: 'TR41NS00' })).toBeHidden();
