@@ -68,7 +68,7 @@ export const HOTEL_ROWS: readonly Look[] = [
       await page.getByRole('link', { name: WORDS[language].map }).click();
       const map = page.locator('.leaflet-container');
       await expect(map.getByRole('button', { name: /€/ }).first()).toBeVisible();
-      await expect(map.locator('.leaflet-tile svg, svg.leaflet-tile').first()).toBeAttached();
+      await expect(map.locator('.leaflet-tile-loaded').first()).toHaveCSS('opacity', '1');
     },
   },
   { name: 'hotel-pictures', peer: 'Airbnb', show: openHotel },
