@@ -10,6 +10,10 @@ import { ROWS } from './rows';
 /** Nothing moves or is on its way any more in what one sees. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // a theme is on the screen with the second frame
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
   await page.waitForFunction(async () => {
     await document.fonts.ready;
