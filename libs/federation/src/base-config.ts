@@ -3,9 +3,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules, type Target } from './module-rules';
+import { isProduction } from './production';
 import { webpackAliases, workspaceRoot } from './workspace';
-
-export const isProduction = process.env.NODE_ENV !== 'development';
 
 /** Kept between builds, unless `WAYFARE_BUILD_CACHE=off`; what was cached under another build set-up is of no use. */
 function buildCache(name: string): NonNullable<Configuration['cache']> {

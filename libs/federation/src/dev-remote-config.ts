@@ -5,8 +5,9 @@ import { containerName, DEV_VERSION, releasePath } from '@wayfare/releases/names
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { AssetsPlugin } from './assets-plugin';
-import { baseConfig, isProduction } from './base-config';
+import { baseConfig } from './base-config';
 import { consumedOwnCopies } from './own-copies';
+import { isProduction } from './production';
 import { serverLibraryConfig } from './server-library';
 import { sharedOptions } from './shared-modules';
 import { workspaceRoot } from './workspace';

@@ -4,9 +4,10 @@ import OptimizeLocalesPlugin from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { AssetsPlugin } from './assets-plugin';
-import { baseConfig, isProduction } from './base-config';
+import { baseConfig } from './base-config';
 import { BrotliPlugin } from './brotli-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
+import { isProduction } from './production';
 import { sharedOptions } from './shared-modules';
 import { workspaceRoot } from './workspace';
 

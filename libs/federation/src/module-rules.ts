@@ -1,5 +1,8 @@
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import { isProduction } from './production';
+import { workspaceRoot } from './workspace';
 
 export type Target = 'browser' | 'server';
 
@@ -21,14 +24,14 @@ const swcOptions = (target: Target, refresh: boolean) => ({
   ...(target === 'server' ? { minify: false } : {}),
 });
 
-/** Rules for TypeScript, CSS modules, plain CSS, fonts and pictures. Class names carry the project, so no two collide. */
+/** Rules for TypeScript, CSS modules, plain CSS, fonts and pictures. Class names carry the project, so no two collide; what they are called in the source is told in development alone. */
 export function moduleRules(target: Target, project: string, refresh = false): RuleSetRule[] {
   const cssModules = {
     loader: 'css-loader',
     options: {
       modules: {
         namedExport: false,
-        localIdentName: `${project}_[local]_[hash:base64:6]`,
+        localIdentName: `${project}_${isProduction ? '' : '[local]_'}[hash:base64:6]`,
         localIdentHashSalt: project,
         exportOnlyLocals: target === 'server',
         exportLocalsConvention: 'as-is',
@@ -45,6 +48,12 @@ export function moduleRules(target: Target, project: string, refresh = false): R
     },
     // Of a library's index, a chunk gets what it names, and not all that stands beside it.
     { test: /[\\/]libs[\\/][a-z-]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
+    {
+      test: /[\\/]vertical\.json$/,
+      issuer: /[\\/]src[\\/]paths\.ts$/,
+      type: 'json',
+      loader: path.join(workspaceRoot, 'libs/federation/src/paths-loader.cjs'),
+    },
     { test: /\.module\.css$/, use: [...extract, cssModules] },
     {
       test: /\.css$/,

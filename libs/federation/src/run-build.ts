@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stampBuild } from '@wayfare/releases/stamp-build';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { isProduction } from './base-config';
 import { neededContract } from './contract/contract';
 import { keptContract } from './contract/files';
 import { plainError } from './plain-error';
+import { isProduction } from './production';
 import { sharedVersions } from './shared-modules';
 import { workspaceRoot } from './workspace';
 
