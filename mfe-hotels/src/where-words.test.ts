@@ -1,5 +1,6 @@
 import type { PlaceType } from '@wayfare/api-contract';
-import { areaKey, distanceText, townWords, whereWords, type DistanceText } from './where-words';
+import { townWords } from './town-words';
+import { areaKey, distanceText, whereWords, type DistanceText } from './where-words';
 
 it.each<[PlaceType, string, string, string]>([
   ['city', 'Barcelona, Spain', 'in Barcelona, Spain', 'in Barcelona, Spain'],

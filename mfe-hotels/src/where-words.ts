@@ -34,11 +34,6 @@ export function whereWords({ type, searchTerms }: Where, language: Language): st
   return word === undefined ? placeIn(searchTerms, language) : `${word} ${searchTerms}`;
 }
 
-interface Town {
-  city_name: string;
-  district?: string | null | undefined;
-}
-
 interface Listed {
   place: Where | null;
   area: object | null;
@@ -51,10 +46,6 @@ export function listHeading({ place, area }: Listed, t: Translate, language: Lan
     ? t('results.headingHotels')
     : t('results.heading', { inPlace: whereWords(place, language) });
 }
-
-/** The town of a hotel after its district, unless that is called after the town: `Eixample, Barcelona`, `Centrum van Wenen`. */
-export const townWords = ({ city_name: city, district = null }: Town): string =>
-  district === null || district.includes(city) ? (district ?? city) : `${district}, ${city}`;
 
 /** A point; a frame on the map is the other kind of area. */
 const isPoint = (area: object): boolean => 'latitude' in area;

@@ -15,7 +15,7 @@ import { AccessibilityFacts } from './accessibility-facts';
 import { Gallery } from './gallery';
 import { HotelAlert } from './hotel-alert';
 import { HotelDetails } from './hotel-details';
-import { townWords } from '../../where-words';
+import { townWords } from '../../town-words';
 import { stepsOf } from './hotel-steps';
 import type { LoadedHotel } from './load-hotel';
 import { RoomsSection } from './rooms-section';

@@ -2,7 +2,8 @@ import type { HotelResult } from '@wayfare/api-contract';
 import { formatOneDecimal } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { townWords, type DistanceText } from '../../where-words';
+import { townWords } from '../../town-words';
+import type { DistanceText } from '../../where-words';
 import styles from './hotel-card.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ShareButton } from '@wayfare/saved/share';
 import { paths } from '../../paths';
-import { townWords } from '../../where-words';
+import { townWords } from '../../town-words';
 import type { StayCriteria } from './criteria';
 import { writeSearch } from './search-query';
 import { staySummary } from './search-summary';
