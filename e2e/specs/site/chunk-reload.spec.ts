@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hotelUrl } from '../../fixtures/booking';
+import { hotelUrl, reserve } from '../../fixtures/booking';
+import { BOOKING_WORDS } from '../../fixtures/booking-words';
 import { expect, test } from '../../fixtures/test';
 import { settled } from '../../fixtures/visitors';
 
@@ -92,4 +93,21 @@ test('a page stays whole without the parts that come after it', async ({
   await settled(page);
   await expect(page.getByRole('heading', { name: 'Rooms' }).first()).toBeVisible();
   await expect(page.locator('[data-failed-vertical]')).toHaveCount(0);
+});
+
+test('PLT-26 a room whose reserving lost its code can be reserved by another press', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/);
+  const chunk = /\/r\/hotels\/[^/]+\/client\/reserving\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await visit(hotelUrl('en', 'H-UNKNOWN'));
+  await reserve(page, 'en', []);
+  await expect(page.locator('main').getByRole('alert')).toBeVisible({ timeout: 20_000 });
+
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: BOOKING_WORDS.en.proceed }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(BOOKING_WORDS.en.step1);
 });

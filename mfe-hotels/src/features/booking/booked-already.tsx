@@ -6,7 +6,7 @@ import { Notice } from '@wayfare/ui';
 import { paths } from '../../paths';
 import { attempts, stayKey } from './booking-attempts';
 
-interface Props {
+export interface BookedAlreadyProps {
   hotelId: string;
   stay: { checkIn: string; checkOut: string } | null;
   /** what going on would do here */
@@ -17,7 +17,7 @@ interface Props {
  * This tab has booked the hotel for these dates before: a second booking is made only by whoever means it. Another room
  * for more people is one, so nothing is in the way.
  */
-export function BookedAlready({ hotelId, stay, again }: Props) {
+export function BookedAlready({ hotelId, stay, again }: BookedAlreadyProps) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   // the text says whether a browser is here to be read, the same for server and first render

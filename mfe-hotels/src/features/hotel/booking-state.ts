@@ -30,7 +30,8 @@ export interface BookingState {
   };
 }
 
-interface Chosen {
+/** Rooms that can be booked together, and what the page knows of them. */
+export interface Chosen {
   hotel: HotelDetail;
   options: readonly StayOption[];
   combination: Combination;
@@ -79,15 +80,12 @@ export interface ChosenRoom {
   booking: BookingState;
 }
 
-/** The choice as it can be reserved; null as long as something is to be chosen. */
-export function chosenRoom({
-  combination,
-  ...known
-}: Omit<Chosen, 'combination'> & { combination: Combination | null }): ChosenRoom | null {
-  const { hotel, criteria } = known;
-  const booking = combination === null ? null : bookingStateOf({ ...known, combination });
-  if (combination === null || booking === null || criteria.stay === null) return null;
-  const { choice, price } = combination;
+/** The choice as it can be reserved; null for a search without dates. */
+export function chosenRoom(chosen: Chosen): ChosenRoom | null {
+  const { hotel, criteria } = chosen;
+  const booking = bookingStateOf(chosen);
+  if (booking === null || criteria.stay === null) return null;
+  const { choice, price } = chosen.combination;
   return {
     request: {
       ...choice,

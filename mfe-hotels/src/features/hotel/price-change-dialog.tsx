@@ -4,7 +4,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Button, Modal, Price } from '@wayfare/ui';
 import styles from './rooms.module.css';
 
-interface Props {
+export interface PriceChangeDialogProps {
   quote: Quote;
   /** what the traveller saw when choosing */
   shownPrice: string;
@@ -13,7 +13,12 @@ interface Props {
 }
 
 /** The price is not the one that was shown: both of them, and two buttons of equal weight (OQ-33). */
-export function PriceChangeDialog({ quote, shownPrice, onAccept, onChooseAgain }: Props) {
+export function PriceChangeDialog({
+  quote,
+  shownPrice,
+  onAccept,
+  onChooseAgain,
+}: PriceChangeDialogProps) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   return (

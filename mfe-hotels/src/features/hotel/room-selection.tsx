@@ -2,16 +2,15 @@ import type { AvailabilityResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useRevalidator } from '@wayfare/router';
-import { Button, useHydrated } from '@wayfare/ui';
-import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { Button, laterPart, useHydrated } from '@wayfare/ui';
+import { Suspense, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { paths } from '../../paths';
 import type { StayCriteria } from '../search/criteria';
-import { BookedAlready } from '../booking/booked-already';
+import { LaterBookedAlready } from '../booking/later-booked-already';
 import { writeSearch } from '../search/search-query';
 import { nightsOfStay } from '../search/search-summary';
-import { chosenRoom } from './booking-state';
 import { ChoiceStatus } from './choice-status';
-import { PriceChangeDialog } from './price-change-dialog';
+import type { PriceChangeDialogProps } from './price-change-dialog';
 import { ReserveTrouble } from './reserve-trouble';
 import { combine } from './room-combination';
 import { RoomChoice } from './room-group';
@@ -20,6 +19,12 @@ import { ToRooms } from './to-rooms';
 import { useReserve } from './use-reserve';
 import { useRoomChoice } from './use-room-choice';
 import styles from './rooms.module.css';
+
+const PriceChangeDialog = laterPart<PriceChangeDialogProps>(() =>
+  import(/* webpackChunkName: "reserving" */ './price-change-dialog').then(
+    (part) => part.PriceChangeDialog,
+  ),
+);
 
 interface Props extends Pick<AvailabilityResult, 'hotel' | 'options' | 'rooms' | 'roomKinds'> {
   criteria: StayCriteria;
@@ -37,7 +42,7 @@ export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria 
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const [now] = useState(() => Date.now());
-  const { reservation, reserve, goOn, forget } = useReserve();
+  const { reservation, reserve, forget } = useReserve();
   const [isAsked, setIsAsked] = useState(false);
   const urlSearch = writeSearch({ ...criteria, hotels: [hotel.hotel_id] });
   const groups = useMemo(
@@ -48,7 +53,6 @@ export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria 
   const selected = choice.selected.filter((option) => option !== null);
   const combined = selected.length === groups.length ? combine(selected, options, now) : null;
   const combination = typeof combined === 'string' ? null : combined;
-  const chosen = chosenRoom({ hotel, options, combination, criteria, urlSearch });
   const isBusy = reservation.state === 'busy';
   const nights = t('search.nights', { count: nightsOfStay(criteria.stay) });
   const textFor = (count: number) => ({ nights, rooms: t('search.roomsCount', { count }) });
@@ -59,7 +63,8 @@ export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (chosen !== null) return void reserve(chosen);
+    if (combination !== null)
+      return void reserve({ hotel, options, combination, criteria, urlSearch });
     setIsAsked(true);
     // what keeps it from going on: the first room without a choice, or the first of those that do not go together
     const missing = groups.find((_group, index) => choice.selected[index] === null) ?? groups[0];
@@ -90,7 +95,7 @@ export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria 
     >
       <input type="hidden" name="hotel_id" value={hotel.hotel_id} />
       <input type="hidden" name="search" value={urlSearch} />
-      <BookedAlready hotelId={hotel.hotel_id} stay={criteria.stay} again="booked.choose" />
+      <LaterBookedAlready hotelId={hotel.hotel_id} stay={criteria.stay} again="booked.choose" />
       <div className={styles.groups}>
         {groups.map((group, index) => (
           <RoomChoice
@@ -113,7 +118,7 @@ export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria 
       <section
         aria-label={t('rooms.summary')}
         className={styles.summary}
-        data-chosen={chosen !== null}
+        data-chosen={combination !== null}
       >
         <ChoiceStatus
           groups={groups}
@@ -129,13 +134,15 @@ export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria 
           <ReserveTrouble reservation={reservation} onChooseAgain={handleChooseAgain} />
         )}
       </section>
-      {reservation.state === 'changed' && chosen !== null && (
-        <PriceChangeDialog
-          quote={reservation.quote}
-          shownPrice={chosen.request.shownPrice}
-          onAccept={() => goOn(reservation.quote, chosen)}
-          onChooseAgain={handleChooseAgain}
-        />
+      {reservation.state === 'changed' && (
+        <Suspense>
+          <PriceChangeDialog
+            quote={reservation.quote}
+            shownPrice={reservation.shownPrice}
+            onAccept={reservation.goOn}
+            onChooseAgain={handleChooseAgain}
+          />
+        </Suspense>
       )}
     </form>
   );

@@ -3,16 +3,12 @@ import type { Quote } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { useRef, useState } from 'react';
-import { quoteRoom } from '../../api/bookings.api';
-import { keepBookingState } from '../booking/booking-memory';
-import { stepHref, writeChoice } from '../booking/booking-query';
-import { nationalityIn } from '../search/nationality';
-import type { ChosenRoom } from './booking-state';
+import type { Chosen } from './booking-state';
 
 export type Reservation =
   | { state: 'idle' | 'busy' }
   /** the price is another one than the traveller saw: nothing goes on without a yes */
-  | { state: 'changed'; quote: Quote }
+  | { state: 'changed'; quote: Quote; shownPrice: string; goOn: () => void }
   /** this room can't be had any more: another choice is needed */
   | { state: 'gone'; reason: 'OFFER_EXPIRED' | 'NO_ROOMS' }
   | { state: 'failed'; messageKey: string };
@@ -32,29 +28,27 @@ export function useReserve() {
   const isRunning = useRef(false);
   const [reservation, setReservation] = useState<Reservation>({ state: 'idle' });
 
-  function goOn(quote: Quote, { request, booking }: ChosenRoom): void {
-    keepBookingState(quote.optionRefId, booking);
-    const query = {
-      quote: quote.optionRefId,
-      optionRefId: writeChoice(request),
-      hotelId: request.hotel_id,
-      search: booking.urlSearch,
-    };
-    void navigate(stepHref.step1(query, language));
+  async function ask(known: Chosen): Promise<Reservation | null> {
+    const { chosenRoom, firstStepOf, quoteOf } = await import(
+      /* webpackChunkName: "reserving" */ './reserving'
+    );
+    const chosen = chosenRoom(known);
+    if (chosen === null) return null;
+    const quote = await quoteOf(api, chosen, language);
+    const goOn = () => void navigate(firstStepOf(quote, chosen, language));
+    const { shownPrice } = chosen.request;
+    if (quote.priceChanged) return { state: 'changed', quote, shownPrice, goOn };
+    goOn();
+    return null;
   }
 
-  async function reserve(chosen: ChosenRoom): Promise<void> {
+  async function reserve(known: Chosen): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setReservation({ state: 'busy' });
     try {
-      const quote = await quoteRoom(api, {
-        ...chosen.request,
-        nationality: nationalityIn(chosen.booking.urlSearch, language),
-        language,
-      });
-      if (quote.priceChanged) setReservation({ state: 'changed', quote });
-      else goOn(quote, chosen);
+      const next = await ask(known);
+      if (next !== null) setReservation(next);
     } catch (error) {
       setReservation(failureOf(error));
     } finally {
@@ -62,5 +56,5 @@ export function useReserve() {
     }
   }
 
-  return { reservation, reserve, goOn, forget: () => setReservation({ state: 'idle' }) };
+  return { reservation, reserve, forget: () => setReservation({ state: 'idle' }) };
 }

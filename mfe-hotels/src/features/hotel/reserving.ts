@@ -1,0 +1,39 @@
+import type { ApiClient } from '@wayfare/api-client';
+import type { Quote } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import { quoteRoom } from '../../api/bookings.api';
+import { keepBookingState } from '../booking/booking-memory';
+import { stepHref, writeChoice } from '../booking/booking-query';
+import { nationalityIn } from '../search/nationality';
+import type { ChosenRoom } from './booking-state';
+
+/* What reserving takes. It comes when somebody reserves, and is no part of the page. */
+export { chosenRoom } from './booking-state';
+
+/** The supplier's price of a choice, now. */
+export const quoteOf = (
+  api: ApiClient,
+  { request, booking }: ChosenRoom,
+  language: Language,
+): Promise<Quote> =>
+  quoteRoom(api, {
+    ...request,
+    nationality: nationalityIn(booking.urlSearch, language),
+    language,
+  });
+
+/** Keeps what the page knows of a choice beside its quote; gives the address of the first step. */
+export function firstStepOf(
+  quote: Quote,
+  { request, booking }: ChosenRoom,
+  language: Language,
+): string {
+  keepBookingState(quote.optionRefId, booking);
+  const query = {
+    quote: quote.optionRefId,
+    optionRefId: writeChoice(request),
+    hotelId: request.hotel_id,
+    search: booking.urlSearch,
+  };
+  return stepHref.step1(query, language);
+}
