@@ -1,15 +1,14 @@
 /* A hotel by `?hotel_id=`, or by the first hotel of `?search=` (HOT-19, HOT-20). */
-import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { hotelMeta } from '../features/hotel/hotel-meta';
 import { loadHotel, readHotelSearch, type LoadedHotel } from '../features/hotel/load-hotel';
 import { laterReviews, type LaterReviews } from '../features/reviews/load-reviews';
 import type { SearchDraft } from '../features/search/criteria';
-import { SearchForm } from '../features/search/search-form';
-import { draftOf } from '../features/search/search-query';
 import { LaterSearchTrouble } from '../features/search/later-search-trouble';
-import styles from '../features/search/search-form.module.css';
+import type { NoHotelProps } from '../features/search/no-hotel';
+import { draftOf } from '../features/search/search-query';
+import { partWhenShown } from '../part-when-shown';
 import { WholeHotel } from './whole-hotel';
 
 type Data =
@@ -24,16 +23,11 @@ export async function loader(context: LoaderContext): Promise<Data> {
   return { view: 'hotel', loaded, reviews: laterReviews(context, loaded.hotel.hotel_id) };
 }
 
-function NoHotel({ draft }: { draft: SearchDraft }) {
-  const { t } = useTranslation('hotels');
-  return (
-    <div className={styles.trouble}>
-      <h1>{t('errors.invalidTitle')}</h1>
-      <p role="alert">{t('errors.noHotel')}</p>
-      <SearchForm initial={draft} recalls />
-    </div>
-  );
-}
+const NoHotel = partWhenShown<NoHotelProps>(() =>
+  import(/* webpackChunkName: "search-trouble" */ '../features/search/no-hotel').then(
+    (part) => part.NoHotel,
+  ),
+);
 
 export function Component() {
   const data = usePageData<typeof loader>();

@@ -3,7 +3,7 @@ import { pageError, usePageData } from '@wayfare/remote-kit';
 import { useTranslation } from '@wayfare/i18n';
 import { pageFailure } from '../api/page-failure';
 import { MapView } from '../features/map/map-view';
-import { Entrance } from '../features/places/entrance';
+import { LaterEntrance } from '../features/places/later-entrance';
 import { withPlaceNamed } from '../features/places/named-place';
 import { loadResults } from '../features/results/load-results';
 import { readListQuery } from '../features/results/results-query';
@@ -49,11 +49,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 function NoSearch() {
   const { t } = useTranslation('hotels');
-  return (
-    <Entrance draft={EMPTY_DRAFT} countries={null}>
-      <p>{t('map.noSearch')}</p>
-    </Entrance>
-  );
+  return <LaterEntrance draft={EMPTY_DRAFT} countries={null} note={t('map.noSearch')} />;
 }
 
 export function Component() {

@@ -1,52 +1,16 @@
-import { isAborted, pageFailure } from '../api/page-failure';
+import { pageFailure } from '../api/page-failure';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
-import { redirect } from '@wayfare/router';
-import { resolvePlace, suggestPlaces } from '../api/places.api';
-import { ChoosePlace } from '../features/places/choose-place';
-import { Entrance } from '../features/places/entrance';
+import { LaterEntrance } from '../features/places/later-entrance';
 import { withPlaceNamed } from '../features/places/named-place';
 import { loadResults } from '../features/results/load-results';
 import { readListQuery, withListQuery } from '../features/results/results-query';
 import { ResultsView } from '../features/results/results-view';
-import { exactMatch, readPlainSearch } from '../features/search/plain-search';
-import { searchHref } from '../features/search/search-href';
-import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
+import { readSearch } from '../features/search/search-query';
 import { earliestToday } from '../features/search/search-rules';
 import { SearchTrouble } from '../features/search/search-trouble';
 import { ShareResults } from '../features/search/share-results';
 import { areaKey, whereWords } from '../where-words';
-
-/** Countries to start from; without them the page still has its form. */
-async function loadCountries({ api, language, signal }: LoaderContext) {
-  try {
-    return (await resolvePlace(api, '', language, signal)).children;
-  } catch (error) {
-    if (isAborted(error)) throw error;
-    return null;
-  }
-}
-
-async function loadEntrance(context: LoaderContext) {
-  const { api, language, url, signal } = context;
-  const plain = readPlainSearch(url.searchParams);
-  if (plain === null)
-    return {
-      view: 'entrance' as const,
-      draft: EMPTY_DRAFT,
-      countries: await loadCountries(context),
-      typed: null,
-    };
-  const suggestions = await suggestPlaces(api, plain.text, language, signal);
-  const match = exactMatch(plain.text, suggestions);
-  if (match !== null) return redirect(searchHref(match, plain.draft, language));
-  return {
-    view: 'entrance' as const,
-    draft: plain.draft,
-    countries: null,
-    typed: { text: plain.text.slice(0, 120), suggestions },
-  };
-}
 
 export async function loader(context: LoaderContext) {
   const { api, language, url } = context;
@@ -56,7 +20,10 @@ export async function loader(context: LoaderContext) {
     needsPlace: true,
   });
   try {
-    if (search.status === 'none') return await loadEntrance(context);
+    if (search.status === 'none') {
+      const { loadEntrance } = await import(/* webpackChunkName: "entrance" */ './load-entrance');
+      return await loadEntrance(context);
+    }
     if (search.status !== 'ok') throw pageError(400, 'Search data not valid');
     const list = readListQuery(url.searchParams);
     const results = await loadResults(api, search.criteria, language, list);
@@ -90,17 +57,7 @@ function Results({ criteria, list, results }: Omit<Extract<Data, { view: 'result
 export function Component() {
   const data = usePageData<typeof loader>();
   if (data.view === 'results') return <Results {...data} />;
-  return (
-    <Entrance draft={data.draft} countries={data.countries}>
-      {data.typed !== null && (
-        <ChoosePlace
-          text={data.typed.text}
-          suggestions={data.typed.suggestions}
-          draft={data.draft}
-        />
-      )}
-    </Entrance>
-  );
+  return <LaterEntrance draft={data.draft} countries={data.countries} typed={data.typed} />;
 }
 
 export function meta({ data, language, t }: MetaContext<Data>): PageMeta {

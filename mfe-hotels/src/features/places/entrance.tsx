@@ -1,25 +1,29 @@
-import type { ResolvePathResult } from '@wayfare/api-contract';
+import type { PlaceSuggestion, ResolvePathResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import type { ReactNode } from 'react';
 import type { SearchDraft } from '../search/criteria';
 import { SearchForm } from '../search/search-form';
 import { ChildrenList } from './children-list';
+import { ChoosePlace } from './choose-place';
 import styles from './places.module.css';
 
-interface Props {
+export interface EntranceProps {
   draft: SearchDraft;
   /** null when they could not be loaded; searching works without them */
   countries: ResolvePathResult['children'] | null;
-  children?: ReactNode;
+  /** what was typed without a script, and the places that it may be */
+  typed?: { text: string; suggestions: readonly PlaceSuggestion[] } | null;
+  /** said before the form */
+  note?: string;
 }
 
 /** Where a search starts when the URL has none: the form, and the countries to look around in. */
-export function Entrance({ draft, countries, children }: Props) {
+export function Entrance({ draft, countries, typed = null, note }: EntranceProps) {
   const { t } = useTranslation('hotels');
   return (
     <div className={styles.page}>
       <h1>{t('results.headingEmpty')}</h1>
-      {children}
+      {note !== undefined && <p>{note}</p>}
+      {typed !== null && <ChoosePlace {...typed} draft={draft} />}
       <SearchForm initial={draft} recalls />
       {countries !== null && countries.length > 0 && (
         <section aria-labelledby="countries">

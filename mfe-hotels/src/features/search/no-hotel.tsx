@@ -1,0 +1,20 @@
+import { useTranslation } from '@wayfare/i18n';
+import type { SearchDraft } from './criteria';
+import { SearchForm } from './search-form';
+import styles from './search-form.module.css';
+
+export interface NoHotelProps {
+  draft: SearchDraft;
+}
+
+/** The address names no hotel: what it does say is there to be searched with. */
+export function NoHotel({ draft }: NoHotelProps) {
+  const { t } = useTranslation('hotels');
+  return (
+    <div className={styles.trouble}>
+      <h1>{t('errors.invalidTitle')}</h1>
+      <p role="alert">{t('errors.noHotel')}</p>
+      <SearchForm initial={draft} recalls />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LoaderContext } from '@wayfare/remote-kit';
+import { redirect } from '@wayfare/router';
+import { isAborted } from '../api/page-failure';
+import { resolvePlace, suggestPlaces } from '../api/places.api';
+import { exactMatch, readPlainSearch } from '../features/search/plain-search';
+import { searchHref } from '../features/search/search-href';
+import { EMPTY_DRAFT } from '../features/search/search-query';
+
+/** Countries to start from; without them the page still has its form. */
+async function loadCountries({ api, language, signal }: LoaderContext) {
+  try {
+    return (await resolvePlace(api, '', language, signal)).children;
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    return null;
+  }
+}
+
+/** Where a search starts; what was typed without a script and can mean one place alone goes on to its results. */
+export async function loadEntrance(context: LoaderContext) {
+  const { api, language, url, signal } = context;
+  const plain = readPlainSearch(url.searchParams);
+  if (plain === null)
+    return {
+      view: 'entrance' as const,
+      draft: EMPTY_DRAFT,
+      countries: await loadCountries(context),
+      typed: null,
+    };
+  const suggestions = await suggestPlaces(api, plain.text, language, signal);
+  const match = exactMatch(plain.text, suggestions);
+  if (match !== null) return redirect(searchHref(match, plain.draft, language));
+  return {
+    view: 'entrance' as const,
+    draft: plain.draft,
+    countries: null,
+    typed: { text: plain.text.slice(0, 120), suggestions },
+  };
+}
