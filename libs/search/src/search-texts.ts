@@ -12,6 +12,7 @@ const EN = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   calendarFailed: 'The calendar could not be loaded. You can type the dates.',
+  partAway: 'This part could not be loaded. Reload the page.',
 };
 
 export type SearchTexts = Readonly<Record<keyof typeof EN, string>>;
@@ -27,6 +28,7 @@ const NL: SearchTexts = {
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',
   calendarFailed: 'De kalender kon niet worden geladen. Je kunt de datums typen.',
+  partAway: 'Dit onderdeel kon niet worden geladen. Laad de pagina opnieuw.',
 };
 
 const TEXTS: Readonly<Record<Language, SearchTexts>> = { en: EN, nl: NL };

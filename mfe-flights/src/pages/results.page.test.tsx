@@ -87,6 +87,7 @@ describe('flight results', () => {
       'aria-expanded',
       'true',
     );
+    await within(card).findByText('terminal 1', { exact: false });
     for (const text of [
       'Amsterdam, Amsterdam Airport Schiphol (AMS)',
       'terminal 1',

@@ -6,10 +6,15 @@ import styles from './flexible-days.module.css';
 import { PriceGrid } from './price-grid';
 import { PriceMonth } from './price-month';
 
+export interface FlexibleDaysProps {
+  id: string;
+  search: FlightSearch;
+}
+
 const VIEWS = ['grid', 'month'] as const;
 
 /** Prices of many days: there and back as a grid, and leaving on each day of a month. */
-export function FlexibleDays({ id, search }: { id: string; search: FlightSearch }) {
+export function FlexibleDays({ id, search }: FlexibleDaysProps) {
   const { t } = useTranslation('flights');
   const [view, setView] = useState<(typeof VIEWS)[number]>('grid');
   return (

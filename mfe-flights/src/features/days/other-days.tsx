@@ -1,10 +1,19 @@
 import { useTranslation } from '@wayfare/i18n';
-import { Button, CalendarIcon } from '@wayfare/ui';
-import { useId, useState } from 'react';
+import { PartAway } from '@wayfare/search';
+import { Button, CalendarIcon, laterPart, Skeleton } from '@wayfare/ui';
+import { Suspense, useId, useState } from 'react';
 import { DayStrip } from './day-strip';
 import type { FlightSearch } from './days-around';
-import { FlexibleDays } from './flexible-days';
+import type { FlexibleDaysProps } from './flexible-days';
 import styles from './other-days.module.css';
+
+const FlexibleDays = laterPart<FlexibleDaysProps>(
+  () =>
+    import(/* webpackChunkName: "flexible-days" */ './flexible-days').then(
+      (part) => part.FlexibleDays,
+    ),
+  PartAway,
+);
 
 /** The days around in one row; more of them, at the price of more searches, when somebody asks for them. */
 export function OtherDays({ search }: { search: FlightSearch }) {
@@ -25,7 +34,11 @@ export function OtherDays({ search }: { search: FlightSearch }) {
         {t('days.flexible')}
       </Button>
       <DayStrip search={search} />
-      {isOpen && <FlexibleDays id={id} search={search} />}
+      {isOpen && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <FlexibleDays id={id} search={search} />
+        </Suspense>
+      )}
     </div>
   );
 }

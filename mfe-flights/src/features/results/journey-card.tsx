@@ -1,22 +1,33 @@
 import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { PartAway } from '@wayfare/search';
 import {
   Button,
   ButtonLink,
   Card,
   ChevronDownIcon,
   ChevronUpIcon,
+  laterPart,
+  Skeleton,
   VisuallyHidden,
 } from '@wayfare/ui';
-import { memo, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { carrierName, endsOfSlice } from '../booking/segment-names';
-import { JourneyDetails } from './journey-details';
+import type { JourneyDetailsProps } from './journey-details';
 import { JourneyFacts } from './journey-facts';
 import { JourneyLine } from './journey-line';
 import { JourneyPrice } from './journey-price';
 import type { Itinerary } from './itineraries';
 import styles from './journey-card.module.css';
+
+const JourneyDetails = laterPart<JourneyDetailsProps>(
+  () =>
+    import(/* webpackChunkName: "journey-details" */ './journey-details').then(
+      (part) => part.JourneyDetails,
+    ),
+  PartAway,
+);
 
 interface Props {
   itinerary: Itinerary;
@@ -96,7 +107,11 @@ export const JourneyCard = memo(function JourneyCard({
             {rest}
           </VisuallyHidden>
         </Button>
-        {isOpen && <JourneyDetails id={id} itinerary={itinerary} />}
+        {isOpen && (
+          <Suspense fallback={<Skeleton height={240} />}>
+            <JourneyDetails id={id} itinerary={itinerary} />
+          </Suspense>
+        )}
       </div>
     </Card>
   );

@@ -7,6 +7,11 @@ import { bagsByPassenger } from './bags-text';
 import type { Fare, Itinerary } from './itineraries';
 import styles from './journey-details.module.css';
 
+export interface JourneyDetailsProps {
+  id: string;
+  itinerary: Itinerary;
+}
+
 function Conditions({ itinerary: { fares, dictionary } }: { itinerary: Itinerary }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -49,7 +54,7 @@ function AllFares({ fares }: { fares: readonly Fare[] }) {
 }
 
 /** All that is known of the flights and their cheapest fare. */
-export function JourneyDetails({ id, itinerary }: { id: string; itinerary: Itinerary }) {
+export function JourneyDetails({ id, itinerary }: JourneyDetailsProps) {
   const { t } = useTranslation('flights');
   const { fares, dictionary } = itinerary;
   const [{ offer }] = fares;
