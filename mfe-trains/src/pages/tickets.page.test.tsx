@@ -68,7 +68,7 @@ describe('train results', () => {
     const card = await train('08:14');
     await user.click(card.getByRole('button', { name: /^Tickets and details ?: 08:14 to 11:35$/ }));
     const table = within(
-      card.getByRole('table', { name: 'Tickets for 08:14 to 11:35: class by flexibility' }),
+      await card.findByRole('table', { name: 'Tickets for 08:14 to 11:35: class by flexibility' }),
     );
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Semi flex',

@@ -144,7 +144,7 @@ export async function pick(user: Page['user'], departure: string, flexibility: R
   const card = await train(departure);
   const opener = card.getByRole('button', { name: /details/ });
   if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener);
-  await user.click(card.getByRole('radio', { name: flexibility }));
+  await user.click(await card.findByRole('radio', { name: flexibility }));
   await waitFor(async () =>
     expect((await train(departure)).getByRole('radio', { name: flexibility })).toBeChecked(),
   );

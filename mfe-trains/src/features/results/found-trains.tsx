@@ -1,7 +1,8 @@
 import type { TicketSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { Notice, Stack, TextLink } from '@wayfare/ui';
-import { useState } from 'react';
+import { PartAway } from '@wayfare/search';
+import { laterPart, Notice, Skeleton, Stack, TextLink } from '@wayfare/ui';
+import { Suspense, useState } from 'react';
 import type { TicketSearch } from '../search/criteria';
 import { DayAlert, OtherDays } from '../search/day-strip';
 import { useRailCards } from '../search/use-facts';
@@ -9,7 +10,7 @@ import { ChooseTrain } from './choose-train';
 import { ChosenSummary } from './chosen-summary';
 import { hourOf, withHour } from './hour-change';
 import { NoTrains } from './no-trains';
-import { ReviewChoice } from './review-choice';
+import type { ReviewChoiceProps } from './review-choice';
 import {
   lostTrain,
   selectionIn,
@@ -22,6 +23,14 @@ import { clearedFrom } from './selection-query';
 import { StepHeading } from './step-heading';
 import { useSelection } from './use-selection';
 import { useTrains } from './use-trains';
+
+const ReviewChoice = laterPart<ReviewChoiceProps>(
+  () =>
+    import(/* webpackChunkName: "train-details" */ './review-choice').then(
+      (part) => part.ReviewChoice,
+    ),
+  PartAway,
+);
 
 interface Props {
   search: TicketSearch;
@@ -94,7 +103,9 @@ export function FoundTrains({ search, result: first, searchAgain, isRefreshing, 
         />
       )}
       {step === 'review' ? (
-        <ReviewChoice {...part} />
+        <Suspense fallback={<Skeleton height={400} />}>
+          <ReviewChoice {...part} />
+        </Suspense>
       ) : (
         <>
           <OtherDays

@@ -10,10 +10,13 @@ import { totalOf } from './shown-price';
 import { TicketFacts } from './ticket-facts';
 import { TrainStops } from './train-stops';
 
-type Props = Pick<ChooseProps, 'search' | 'result' | 'chosen' | 'nav' | 'searchAgain'>;
+export type ReviewChoiceProps = Pick<
+  ChooseProps,
+  'search' | 'result' | 'chosen' | 'nav' | 'searchAgain'
+>;
 
 /** Everything that was chosen once more, with its conditions and one total, before it goes into the cart. */
-export function ReviewChoice({ nav, ...choice }: Props) {
+export function ReviewChoice({ nav, ...choice }: ReviewChoiceProps) {
   const { result, chosen } = choice;
   const { t } = useTranslation('trains');
   const language = useLanguage();

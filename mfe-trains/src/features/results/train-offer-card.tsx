@@ -1,70 +1,39 @@
-import type { TicketOffer, TicketSearchResult } from '@wayfare/api-contract';
-import { formatMoney, journeyTimes, parseMoney } from '@wayfare/domain';
+import { journeyTimes } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { PartAway } from '@wayfare/search';
 import {
   Button,
   Card,
   ChevronDownIcon,
   ChevronUpIcon,
-  Notice,
+  laterPart,
   Price,
+  Skeleton,
   VisuallyHidden,
 } from '@wayfare/ui';
-import { useId, useState, type ReactNode } from 'react';
-import { FareTable } from './fare-table';
+import { Suspense, useId, useState } from 'react';
 import styles from './train.module.css';
-import type { Train } from './selection';
 import { cheapest, totalOf } from './shown-price';
-import { TicketFacts } from './ticket-facts';
+import type { TrainDetailsProps } from './train-details';
 import { Emissions } from './train-emissions';
 import { TrainLine, trainsText } from './train-line';
-import { TrainStops } from './train-stops';
 
-interface Props {
-  train: Train;
-  result: TicketSearchResult;
-  /** the offer of this train that is chosen */
-  chosen: TicketOffer | null;
-  onChoose: (offer: TicketOffer) => void;
-  /** the way on with the chosen ticket */
-  renderOnward: (label: string) => ReactNode;
-}
+const TrainDetails = laterPart<TrainDetailsProps>(
+  () =>
+    import(/* webpackChunkName: "train-details" */ './train-details').then(
+      (part) => part.TrainDetails,
+    ),
+  PartAway,
+);
 
-/** What is sold with the ticket that is chosen, and the way on. */
-function ChosenTicket({
-  offer,
-  result,
-  renderOnward,
-}: Pick<Props, 'result' | 'renderOnward'> & { offer: TicketOffer }) {
-  const { t } = useTranslation('trains');
-  const language = useLanguage();
-  const name = t('ticket.name', {
-    comfort: offer.comfortCategory.label,
-    flexibility: offer.flexibility.label,
-  });
-  return (
-    <section className={styles.chosen} aria-label={t('ticket.details', { name })}>
-      <h4>{name}</h4>
-      {offer.compatibleOffers.length > 0 && <Notice>{t('ticket.returnOnly')}</Notice>}
-      <TicketFacts offer={offer} products={result.products} />
-      {renderOnward(
-        t('ticket.choose', { price: formatMoney(parseMoney(totalOf([offer])), language) }),
-      )}
-    </section>
-  );
-}
+type Props = Omit<TrainDetailsProps, 'name'>;
 
 /** One train of the list with its lowest price; opened, its stops and its tickets. */
-export function TrainOfferCard({
-  train: { solution, offers },
-  result,
-  chosen,
-  onChoose,
-  renderOnward,
-}: Props) {
+export function TrainOfferCard({ train, result, chosen, onChoose, renderOnward }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
+  const { solution, offers } = train;
   const id = useId();
   const [isOpen, setOpen] = useState(chosen !== null);
   const { departure, arrival } = journeyTimes(solution.departure, solution.arrival, language);
@@ -100,13 +69,16 @@ export function TrainOfferCard({
       </Button>
       {isOpen && (
         <div id={id} className={styles.details}>
-          <TrainStops solution={solution} />
-          <FareTable offers={offers} chosen={chosen?.id ?? null} name={name} onChoose={onChoose} />
-          {chosen === null ? (
-            <p className={styles.small}>{t('ticket.chooseHint')}</p>
-          ) : (
-            <ChosenTicket offer={chosen} result={result} renderOnward={renderOnward} />
-          )}
+          <Suspense fallback={<Skeleton height={320} />}>
+            <TrainDetails
+              train={train}
+              name={name}
+              result={result}
+              chosen={chosen}
+              onChoose={onChoose}
+              renderOnward={renderOnward}
+            />
+          </Suspense>
         </div>
       )}
     </Card>
