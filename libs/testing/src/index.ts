@@ -55,6 +55,7 @@ export { errorSummary, findErrorSummary } from './error-summary';
 export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
 export { expectAccessible } from './expect-accessible';
+export { BARE_TILE } from './map-tile';
 export { FIXED_NOW } from './fixed-clock';
 export { buildTrainBasket } from './train-basket-builders';
 export { buildPassItem, buildTicketItem, buildTrainTraveler } from './train-item-builders';

@@ -19,6 +19,7 @@ import {
   PAYMENT_SETTINGS,
   renderRoute,
   standStill,
+  BARE_TILE,
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
@@ -32,7 +33,6 @@ import {
   searchOf,
 } from '../testing/answers';
 import { buildBooking, buildQuote, keepGuest } from '../testing/bookings';
-import { BARE_TILE } from '../testing/map-tile';
 import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();

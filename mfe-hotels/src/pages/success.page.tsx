@@ -2,11 +2,11 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import { BookingPage, outcomeOf } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
+import { Whereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { BookingSteps } from '../features/booking/booking-steps';
 import { searchOfStay } from '../features/booking/stay-again';
-import { Whereabouts } from '../features/map/whereabouts';
 import { BookingOutcome, StayOutcomeFrame } from '../features/outcome/outcome-view';
 import { useReturnedStay } from '../features/outcome/use-hotel-booking';
 import { paths } from '../paths';

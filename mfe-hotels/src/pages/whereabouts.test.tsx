@@ -1,7 +1,7 @@
 import { mapNearby, mapTile } from '@wayfare/api-contract';
 import { expectAccessible } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
-import { fakeWire, renderRoute, standStill } from '@wayfare/testing';
+import { BARE_TILE, fakeWire, renderRoute, standStill } from '@wayfare/testing';
 import {
   hotelAvailability,
   hotelReviews,
@@ -12,7 +12,6 @@ import manifest from '../../vertical.json';
 import { vertical } from '../remote';
 import { availability } from '../testing/answers';
 import { HOTEL, OWN } from '../testing/hotel-page';
-import { BARE_TILE } from '../testing/map-tile';
 import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();

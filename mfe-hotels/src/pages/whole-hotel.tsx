@@ -1,7 +1,7 @@
+import { Whereabouts } from '@wayfare/map';
 import { useLanguage } from '@wayfare/remote-kit';
 import { HotelView } from '../features/hotel/hotel-view';
 import type { LoadedHotel } from '../features/hotel/load-hotel';
-import { Whereabouts } from '../features/map/whereabouts';
 import type { LaterReviews } from '../features/reviews/load-reviews';
 import { ReviewsSection } from '../features/reviews/reviews-section';
 import { EMPTY_DRAFT, writeSearch } from '../features/search/search-query';

@@ -1,10 +1,10 @@
 import type { Bounds } from '@wayfare/api-contract';
 import { formatWholeEuros, type Money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
+import { loadMapSource, loadMapTile } from '@wayfare/map';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { buttonClass } from '@wayfare/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadMapSource, loadMapTile } from '../../api/map.api';
 import type { HotelMapHandle, MapPlace, MapSearch } from './leaflet-map';
 import type { MapPoint } from './map-point';
 import type { MapItem } from './price-clusters';

@@ -1,11 +1,10 @@
 /* Leaflet and what is drawn with it are loaded in the browser alone, when a map comes on the screen. */
 import type { Bounds, MapSource } from '@wayfare/api-contract';
+import { namedMap, type LoadTile, type NamedMap, type NamedPoint } from '@wayfare/map/drawing';
 import { control, latLngBounds, point } from 'leaflet';
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import type { LoadTile } from './base-map';
 import { calmMap } from './calm-map';
-import { namedMap, type NamedMap, type NamedPoint } from './map-names';
 import type { MapPoint } from './map-point';
 import { pinLayer, type PinLayer, type PinOptions } from './pin-layer';
 import {

@@ -4,6 +4,8 @@ import { distanceRings } from './distance-rings';
 import { labelLayer } from './label-layer';
 import { placeLabels, type Box, type LabelCandidate } from './place-labels';
 
+export type { LoadTile } from './base-map';
+
 export interface NamedPoint {
   name: string;
   latitude: number;
