@@ -11,6 +11,7 @@ export const PUBLIC: readonly string[] = [
   'GET /api/map/tile',
   'GET /api/map/nearby',
   'GET /api/map/source',
+  'GET /api/map/stop',
   'POST /api/session/refresh',
   'POST /api/logout',
   'POST /api/login',

@@ -229,8 +229,11 @@ export type {
   MapLabel,
   MapNearby,
   MapNearbyRequest,
+  MapPage,
   MapSource,
+  MapStop,
+  MapStopRequest,
   MapTile,
   MapTileRequest,
 } from './map-calls';
-export { mapNearby, mapSource, mapTile } from './map-calls';
+export { mapNearby, mapSource, mapStop, mapTile } from './map-calls';

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './places';
 
+const STOP_KINDS = ['station', 'airport'] as const;
+
 const NumberTextSchema = v.pipe(
   v.union([
     v.number(),
@@ -68,4 +70,53 @@ export const MapSourceSchema = v.object({
   creditUrl: v.nullable(v.string()),
 });
 
-export const MapNearbySchema = v.array(v.object({ ...MapLabelSchema.entries, km: v.number() }));
+/** A page of the site by its published name, while its switch is on. */
+const PageRefSchema = v.object({
+  route: v.string(),
+  flag: v.nullable(v.string()),
+  params: v.record(v.string(), v.string()),
+  query: v.record(v.string(), v.string()),
+});
+
+export const MapNearbySchema = v.array(
+  v.object({
+    ...MapLabelSchema.entries,
+    km: v.number(),
+    /** its own; left out of what has none */
+    page: v.optional(PageRefSchema),
+  }),
+);
+
+/** `GET /api/map/stop`: a station or an airport. */
+export const MapStopRequestSchema = v.object({
+  kind: v.picklist(STOP_KINDS),
+  /** what it is sold under, such as `NL:amsterdam-centraal` and `AMS`, or the slug of its page */
+  place: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(120)),
+  language: v.optional(LanguageSchema, 'en'),
+});
+
+const LocalisedNameSchema = v.object({ en: v.string(), nl: v.string() });
+
+export const MapStopSchema = v.object({
+  kind: v.picklist(STOP_KINDS),
+  code: v.string(),
+  /** of its page, the same in every language */
+  slug: v.string(),
+  names: LocalisedNameSchema,
+  /** what its own country calls it */
+  localName: v.string(),
+  /** what railways, timetables and airlines call it for short */
+  codes: v.array(v.string()),
+  /** null where it lies in none that is known */
+  city: v.nullable(LocalisedNameSchema),
+  /** ISO 3166 */
+  country: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  page: PageRefSchema,
+  /** where one stays near it; null where nobody knows */
+  stays: v.nullable(PageRefSchema),
+  /** of the same kind in the same city, the largest first */
+  others: v.array(v.object({ name: v.string(), page: PageRefSchema })),
+  near: MapNearbySchema,
+});

@@ -138,6 +138,8 @@ export {
   MapNearbyRequestSchema,
   MapNearbySchema,
   MapSourceSchema,
+  MapStopRequestSchema,
+  MapStopSchema,
   MapTileRequestSchema,
   MapTileSchema,
 } from './map-schemas';

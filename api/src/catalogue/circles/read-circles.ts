@@ -6,6 +6,7 @@ import { readAirports } from './airports';
 import type { Circle, CircleOfTown } from './circle';
 import { parsePostcodes, type PostcodeRange } from './postcodes';
 import { parseStations, type NamedStation } from './stations';
+import type { StopPlace } from './stop-place';
 import {
   CountryCell,
   KilometresCell,
@@ -23,6 +24,8 @@ export interface CircleSource {
   /** airports and railway stations; their city is looked up by its name */
   readonly ofTowns: readonly CircleOfTown[];
   readonly stationCodes: ReadonlyMap<string, NamedStation>;
+  /** stations and airports, with what a journey names them by */
+  readonly stops: readonly StopPlace[];
   readonly postcodes: readonly PostcodeRange[];
   /** what else people call countries, regions and cities, by their id */
   readonly otherNames: ReadonlyMap<string, readonly string[]>;
@@ -32,6 +35,7 @@ export const NO_CIRCLES: CircleSource = {
   circles: [],
   ofTowns: [],
   stationCodes: new Map(),
+  stops: [],
   postcodes: [],
   otherNames: new Map(),
 };
@@ -108,10 +112,12 @@ export async function readCircles(dir: string): Promise<CircleSource> {
   const text = (name: string) => readFile(path.join(dir, name), 'utf8');
   const tables = await Promise.all(FILES.map(async (name) => parseCircles(await text(name), name)));
   const stations = parseStations(await text('stations.tsv'));
+  const airports = readAirports();
   return {
     circles: tables.flat(),
-    ofTowns: [...readAirports(), ...stations.circles],
+    ofTowns: [...airports.circles, ...stations.circles],
     stationCodes: stations.byCode,
+    stops: [...airports.stops, ...stations.stops],
     postcodes: parsePostcodes(await text('postcodes.tsv')),
     otherNames: parseOtherNames(await text('other-names.tsv')),
   };

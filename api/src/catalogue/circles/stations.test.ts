@@ -33,13 +33,17 @@ it('reads stations, the largest of a town with what else it is called', () => {
 });
 
 it('reads their codes, those of airports too, which are circles already', () => {
-  const { circles, byCode } = parseStations(table(SOUTH, AIRPORT));
+  const { circles, stops, byCode } = parseStations(table(SOUTH, AIRPORT));
   expect([...byCode]).toEqual([
     ['fnz', { name: 'Antwerpen-Zuid', country: 'BE' }],
     ['8821196', { name: 'Antwerpen-Zuid', country: 'BE' }],
     ['shl', { name: 'Schiphol Airport', country: 'NL' }],
   ]);
   expect(circles.map(({ id }) => id)).toEqual(['be-antwerpen-zuid']);
+  expect(stops.map(({ code, codes }) => [code, codes])).toEqual([
+    ['BE:antwerpen-zuid', ['FNZ', '8821196']],
+    ['NL:schiphol-airport', ['SHL']],
+  ]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { normalise } from '../text/normalise';
 import type { CircleOfTown } from './circle';
+import type { StopPlace } from './stop-place';
 import {
   CountryCell,
   LatitudeCell,
@@ -20,6 +21,8 @@ export interface NamedStation {
 export interface Stations {
   /** without those of airports */
   readonly circles: readonly CircleOfTown[];
+  /** all of them */
+  readonly stops: readonly StopPlace[];
   /** by what railways and timetables call them for short, such as ASD, in small letters */
   readonly byCode: ReadonlyMap<string, NamedStation>;
 }
@@ -75,6 +78,30 @@ function circleOf(row: Row, isLargest: boolean): CircleOfTown {
   };
 }
 
+/** `nl-amsterdam-centraal` is sold as `NL:amsterdam-centraal`. */
+const codeOf = (id: string) => `${id.slice(0, 2).toUpperCase()}:${id.slice(3)}`;
+
+const stopOf = ({
+  id,
+  name_en: en,
+  name_nl: nl,
+  name_local: localName,
+  ...row
+}: Row): StopPlace => ({
+  kind: 'station',
+  id,
+  code: codeOf(id),
+  slug: id,
+  names: { en, nl },
+  localName,
+  codes: namesIn(row.codes),
+  country: row.country,
+  town: row.town,
+  latitude: row.lat,
+  longitude: row.lon,
+  weight: row.importance,
+});
+
 /** Reads the table of railway stations. Throws for a line that is not whole, and for a code that two of them have. */
 export function parseStations(text: string): Stations {
   const rows = readTable(text, 'stations.tsv', RowSchema);
@@ -92,5 +119,5 @@ export function parseStations(text: string): Stations {
   const circles = rows
     .filter((row) => !AT_AIRPORT.test(row.name_en))
     .map((row) => circleOf(row, largest.get(`${row.country} ${row.town}`) === row));
-  return { circles, byCode };
+  return { circles, stops: rows.map(stopOf), byCode };
 }

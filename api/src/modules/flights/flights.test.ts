@@ -43,7 +43,7 @@ describeOnDatabase('Flights', (database) => {
   beforeAll(async () => {
     api = await startApp(database(), {
       env: { SANDBOX_URL: sandbox.origin, SUPPLIER_TIMEOUT_MS: '2000' },
-      circles: { ...NO_CIRCLES, ofTowns: readAirports() },
+      circles: { ...NO_CIRCLES, ofTowns: readAirports().circles },
     });
   }, 60_000);
   afterAll(() => api.close());

@@ -1,8 +1,10 @@
-import { mapNearby, mapSource, mapTile, type MapSource } from '@wayfare/api-contract';
+import { mapNearby, mapSource, mapStop, mapTile, type MapSource } from '@wayfare/api-contract';
 import {
   MapNearbyRequestSchema,
   MapNearbySchema,
   MapSourceSchema,
+  MapStopRequestSchema,
+  MapStopSchema,
   MapTileRequestSchema,
   MapTileSchema,
 } from '@wayfare/api-contract/schemas';
@@ -42,6 +44,16 @@ export function mapRoutes(
     ({ language, ...point }, { reply }) => {
       void reply.header('cache-control', A_DAY);
       return service.nearby(point, language);
+    },
+  );
+  route(
+    api,
+    mapStop,
+    { request: MapStopRequestSchema, result: v.nullable(MapStopSchema) },
+    { access: 'public', summary: 'A station or an airport, and what is near' },
+    ({ kind, place, language }, { reply }) => {
+      void reply.header('cache-control', A_DAY);
+      return service.stop(kind, place, language);
     },
   );
   route(

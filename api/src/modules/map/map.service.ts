@@ -1,11 +1,13 @@
-import type { MapLabel, MapNearby, MapTile } from '@wayfare/api-contract';
+import type { MapLabel, MapNearby, MapStop, MapStopRequest, MapTile } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { LRUCache } from 'lru-cache';
 import { kilometres, planeAt, squaredDistance } from '../../catalogue/index/distance';
 import type { Point } from '../../catalogue/records';
 import { clipRing, piecesIn, stepsOf, type Clip } from './clip';
+import type { StopPlace } from '../../catalogue/circles/stop-place';
 import { labelIndex, type LabelIndex, type LabelledPlace } from './map-labels';
 import { STORED_EXTENT, type Line, type MapShapes, type StoredTile } from './map-shapes';
+import { mapStops, type StopTowns } from './map-stops';
 import type { RailLine } from './rail-lines';
 
 /** What the map shows beside the places of the catalogue, read once. */
@@ -14,10 +16,11 @@ export interface MapData {
   readonly rails: readonly RailLine[];
   /** sights, districts, holiday areas, airports and stations */
   readonly places: readonly LabelledPlace[];
+  readonly stops: readonly StopPlace[];
 }
 
 /** Countries and cities, and the number of the import that they are from. */
-export interface MapTowns {
+export interface MapTowns extends StopTowns {
   readonly revision: number;
   mapPlaces(): readonly LabelledPlace[];
 }
@@ -25,6 +28,8 @@ export interface MapTowns {
 interface MapService {
   tile(at: { zoom: number; x: number; y: number }, language: Language): MapTile;
   nearby(point: Point, language: Language): MapNearby;
+  /** null where nothing is called so */
+  stop(kind: MapStopRequest['kind'], place: string, language: Language): MapStop | null;
 }
 
 const EXTENT = 4096;
@@ -92,7 +97,11 @@ function railsIn(rails: readonly RailLine[], zoom: number, x: number, y: number)
   return steps(lines, 4);
 }
 
-export function mapService({ shapes, rails, places }: MapData, towns: MapTowns): MapService {
+export function mapService(
+  { shapes, rails, places, stops: all }: MapData,
+  towns: MapTowns,
+): MapService {
+  const stops = mapStops(all, towns);
   const tiles = new LRUCache<string, MapTile>({ max: REMEMBERED });
   let index: { revision: number; labels: LabelIndex } | null = null;
 
@@ -117,6 +126,29 @@ export function mapService({ shapes, rails, places }: MapData, towns: MapTowns):
     rank,
   });
 
+  function nearby(point: Point, language: Language): MapNearby {
+    const plane = planeAt(point);
+    return NEAR.flatMap(({ kind, most, km: furthest }) =>
+      places
+        .filter((place) => place.kind === kind)
+        .map((place) => ({
+          place,
+          km: kilometres(squaredDistance(plane, place.latitude, place.longitude)),
+        }))
+        .filter(({ km }) => km <= furthest)
+        .sort((one, other) => one.km - other.km)
+        .slice(0, most)
+        .map(({ place, km }) => {
+          const page = stops.pageOf(kind, place.id);
+          return {
+            ...labelOf(place, language, place.weight),
+            km: Math.round(km * 100) / 100,
+            ...(page === undefined ? {} : { page }),
+          };
+        }),
+    );
+  }
+
   return {
     tile({ zoom, x, y }, language) {
       const known = labels();
@@ -133,23 +165,10 @@ export function mapService({ shapes, rails, places }: MapData, towns: MapTowns):
       tiles.set(key, tile);
       return tile;
     },
-    nearby(point, language) {
-      const plane = planeAt(point);
-      return NEAR.flatMap(({ kind, most, km: furthest }) =>
-        places
-          .filter((place) => place.kind === kind)
-          .map((place) => ({
-            place,
-            km: kilometres(squaredDistance(plane, place.latitude, place.longitude)),
-          }))
-          .filter(({ km }) => km <= furthest)
-          .sort((one, other) => one.km - other.km)
-          .slice(0, most)
-          .map(({ place, km }) => ({
-            ...labelOf(place, language, place.weight),
-            km: Math.round(km * 100) / 100,
-          })),
-      );
+    nearby,
+    stop(kind, place, language) {
+      const stop = stops.find(kind, place);
+      return stop === null ? null : stops.tell(stop, language, nearby(stop, language));
     },
   };
 }

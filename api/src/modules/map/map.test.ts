@@ -1,9 +1,10 @@
-import { mapNearby, mapSource, mapTile } from '@wayfare/api-contract';
+import { mapNearby, mapSource, mapStop, mapTile } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
-import { readCircles } from '../../catalogue/circles/read-circles';
+import { readCircles, type CircleSource } from '../../catalogue/circles/read-circles';
 import { describeOnDatabase } from '../../db/on-databases';
 import { squareOf } from './mercator';
+import type { MapData } from './map.service';
 import { readMap } from './read-map';
 
 const BARCELONA = { latitude: 41.3874, longitude: 2.1686 };
@@ -16,9 +17,12 @@ const tileAt = (point: typeof BARCELONA, zoom: number) => {
 
 describeOnDatabase('The map', (database) => {
   let api: AppUnderTest;
+  let circles: CircleSource;
+  let map: MapData;
 
   beforeAll(async () => {
-    const map = await readMap('api/places', await readCircles('api/places'));
+    circles = await readCircles('api/places');
+    map = await readMap('api/places', circles);
     api = await startApp(database(), { map });
   }, 30_000);
   afterAll(() => api.close());
@@ -87,5 +91,97 @@ describeOnDatabase('The map', (database) => {
     expect(sights.map(({ km }) => km)).toEqual(sights.map(({ km }) => km).sort((a, b) => a - b));
     expect(result?.some(({ kind }) => kind === 'station')).toBe(true);
     expect(result?.find(({ kind }) => kind === 'airport')?.id).toBe('BCN');
+  });
+
+  it('names the page of a station and an airport that are near, and none of a sight', async () => {
+    const { result } = await api.ask(mapNearby, { ...BARCELONA, language: 'en' });
+    const pageOf = (wanted: string) => result?.find(({ kind }) => kind === wanted)?.page;
+    expect(pageOf('airport')).toEqual({
+      route: 'flights.airport',
+      flag: null,
+      params: { slug: 'bcn-josep-tarradellas-barcelona-el-prat-airport' },
+      query: {},
+    });
+    expect(pageOf('station')).toMatchObject({ route: 'trains.station', flag: 'trains' });
+    expect(pageOf('sight')).toBeUndefined();
+  });
+
+  it.each([
+    ['station', 'ES:barcelona-sants', 'es-barcelona-sants'],
+    ['station', 'es-barcelona-sants', 'es-barcelona-sants'],
+    ['station', 'ES-Barcelona-Sants', 'es-barcelona-sants'],
+    ['airport', 'AMS', 'ams-amsterdam-airport-schiphol'],
+    ['airport', 'ams-anything-else', 'ams-amsterdam-airport-schiphol'],
+  ] as const)('finds the %s that is written %s', async (kind, place, slug) => {
+    const { result, response } = await api.ask(mapStop, { kind, place });
+    expect(result?.slug).toBe(slug);
+    expect(response.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it.each([
+    ['station', 'AMS'],
+    ['airport', 'es-barcelona-sants'],
+    ['airport', 'ZZZ'],
+    ['station', 'XX:nowhere'],
+    ['station', '../../etc'],
+  ] as const)('knows no %s that is written %s', async (kind, place) => {
+    expect(await api.ask(mapStop, { kind, place })).toMatchObject({ status: 200, result: null });
+  });
+
+  it.each([
+    [{ kind: 'harbour', place: 'AMS' }, 'kind'],
+    [{ kind: 'airport', place: 'A' }, 'place'],
+    [{ kind: 'airport', place: 'A'.repeat(121) }, 'place'],
+  ])('refuses %j', async (request, field) => {
+    const { status, errors } = await api.ask(mapStop, request as never);
+    expect(status).toBe(422);
+    expect(errors[0]).toMatchObject({ field });
+  });
+
+  it('tells of a station its names, its codes, its city and others there, and what is near but itself', async () => {
+    const { result } = await api.ask(mapStop, {
+      kind: 'station',
+      place: 'NL:amsterdam-centraal',
+      language: 'nl',
+    });
+    expect(result).toMatchObject({
+      code: 'NL:amsterdam-centraal',
+      names: { en: 'Amsterdam Centraal', nl: 'Amsterdam Centraal' },
+      codes: ['ASD', '8400058'],
+      city: { en: 'Amsterdam', nl: 'Amsterdam' },
+      country: 'NL',
+      others: [{ name: 'Amsterdam Zuid' }, { name: 'Amsterdam Amstel' }],
+    });
+    expect(result?.near.length).toBeGreaterThan(3);
+    expect(result?.near.map(({ id }) => id)).not.toContain('nl-amsterdam-centraal');
+  });
+
+  it('names the hotels round a stop, of its city where nobody searches round it, and none where there are none', async () => {
+    const staysOf = async (place: string) => {
+      const { result } = await api.ask(mapStop, { kind: 'station', place });
+      const search = result?.stays?.query.search;
+      return search === undefined ? null : JSON.parse(search);
+    };
+    expect(await staysOf('nl-amsterdam-centraal')).toEqual({
+      place: {
+        type: 'city',
+        id: expect.any(String),
+        latitude: expect.any(Number),
+        longitude: expect.any(Number),
+      },
+      searchTerms: 'Amsterdam, Netherlands',
+    });
+    expect(await staysOf('at-amstetten-no')).toBeNull();
+    const circled = await startApp(database(), { circles, map });
+    const { result } = await circled.ask(mapStop, {
+      kind: 'airport',
+      place: 'AMS',
+      language: 'nl',
+    });
+    await circled.close();
+    expect(JSON.parse(result?.stays?.query.search ?? '')).toMatchObject({
+      place: { type: 'airport', id: 'AMS' },
+      searchTerms: 'Amsterdam Airport Schiphol, Amsterdam, Nederland',
+    });
   });
 });

@@ -8,7 +8,7 @@ import { NO_SHAPES, readMapShapes } from './map-shapes';
 import type { MapData } from './map.service';
 import { parseRailLines } from './rail-lines';
 
-export const NO_MAP: MapData = { shapes: NO_SHAPES, rails: [], places: [] };
+export const NO_MAP: MapData = { shapes: NO_SHAPES, rails: [], places: [], stops: [] };
 
 const KINDS: Partial<Record<Circle['type'], MapLabel['kind']>> = {
   sight: 'sight',
@@ -31,11 +31,12 @@ function labelled(circle: Circle | CircleOfTown): LabelledPlace[] {
 /** Reads the tables of the map from a folder; the places are those that people type. Rejects for a file that lacks or cannot be read. */
 export async function readMap(
   dir: string,
-  { circles, ofTowns }: Pick<CircleSource, 'circles' | 'ofTowns'>,
+  { circles, ofTowns, stops }: Pick<CircleSource, 'circles' | 'ofTowns' | 'stops'>,
 ): Promise<MapData> {
   return {
     shapes: await readMapShapes(dir),
     rails: parseRailLines(await readFile(path.join(dir, 'rail-lines.tsv'), 'utf8')),
     places: [...circles, ...ofTowns].flatMap(labelled),
+    stops,
   };
 }
