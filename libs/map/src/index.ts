@@ -3,4 +3,5 @@
  * own is drawn on (`@wayfare/map/drawing`, which brings Leaflet: only behind `import()`). A vertical carries its own copy.
  */
 export { loadMapSource, loadMapTile } from './map-calls';
+export { useMapTexts } from './map-texts';
 export { Whereabouts } from './whereabouts';

@@ -1,0 +1,41 @@
+import type { MapNearby } from '@wayfare/api-contract';
+import { formatOneDecimal } from '@wayfare/domain';
+import { useLanguage } from '@wayfare/remote-kit';
+import { Link } from '@wayfare/router';
+import { useMapTexts } from './map-texts';
+import { usePageHref } from './page-href';
+import styles from './whereabouts.module.css';
+
+const KINDS = ['sight', 'station', 'airport'] as const;
+
+function Place({ name, km, page }: MapNearby[number]) {
+  const texts = useMapTexts();
+  const language = useLanguage();
+  const hrefOf = usePageHref();
+  const href = page === undefined ? null : hrefOf(page);
+  return (
+    <dd>
+      {href === null ? <span>{name}</span> : <Link to={href}>{name}</Link>}
+      <span>{texts.km(formatOneDecimal(km, language))}</span>
+    </dd>
+  );
+}
+
+/** What is near, by kind, the nearest first; what has a page of its own leads to it. */
+export function Nearby({ found }: { found: MapNearby }) {
+  const texts = useMapTexts();
+  return (
+    <dl className={styles.nearby}>
+      {KINDS.filter((kind) => found.some((place) => place.kind === kind)).map((kind) => (
+        <div key={kind}>
+          <dt>{texts[kind]}</dt>
+          {found
+            .filter((place) => place.kind === kind)
+            .map((place) => (
+              <Place key={place.id} {...place} />
+            ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
