@@ -56,6 +56,8 @@ export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire'
 export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
 export { expectAccessible } from './expect-accessible';
 export { BARE_TILE } from './map-tile';
+export { buildMapStop } from './map-stop-builder';
+export { comeNear, installScreen } from './near-screen';
 export { FIXED_NOW } from './fixed-clock';
 export { buildTrainBasket } from './train-basket-builders';
 export { buildPassItem, buildTicketItem, buildTrainTraveler } from './train-item-builders';

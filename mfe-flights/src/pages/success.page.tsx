@@ -1,6 +1,8 @@
 /* After paying: the booking's real state, whichever way the traveller came here. */
-import { BookingPage, OutcomeFrame } from '@wayfare/checkout';
+import type { FlightBookingView } from '@wayfare/api-contract';
+import { BookingPage, outcomeOf, OutcomeFrame } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
+import { StopWhereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { OutcomeNav } from '../features/outcome/outcome-nav';
@@ -11,6 +13,22 @@ import { paths } from '../paths';
 
 export function loader({ url }: LoaderContext) {
   return readSuccessQuery(url.searchParams);
+}
+
+/** Somebody flies, or may be flying. */
+const FLIES: readonly ReturnType<typeof outcomeOf>[] = ['confirmed', 'pending', 'held'];
+
+/** Where the first flight leaves. */
+function Departure({ booking: { slices } }: { booking: FlightBookingView }) {
+  const { t } = useTranslation('flights');
+  const code = slices[0]?.segments[0]?.origin;
+  return code === undefined ? null : (
+    <StopWhereabouts
+      kind="airport"
+      place={code}
+      title={(name) => t('outcome.leaveFrom', { name })}
+    />
+  );
 }
 
 export function Component() {
@@ -25,7 +43,12 @@ export function Component() {
         heading={t('outcome.title')}
         findHref={paths.cancelation(useLanguage())}
       >
-        {(found) => <FlightOutcome booking={found} search={search} />}
+        {(found) => (
+          <>
+            <FlightOutcome booking={found} search={search} />
+            {FLIES.includes(outcomeOf(found)) && <Departure booking={found} />}
+          </>
+        )}
       </OutcomeFrame>
     </BookingPage>
   );

@@ -1,7 +1,14 @@
 import { mapNearby, mapTile } from '@wayfare/api-contract';
 import { expectAccessible } from '@wayfare/testing';
-import { act, screen, within } from '@testing-library/react';
-import { BARE_TILE, fakeWire, renderRoute, standStill } from '@wayfare/testing';
+import { screen, within } from '@testing-library/react';
+import {
+  BARE_TILE,
+  comeNear,
+  fakeWire,
+  installScreen,
+  renderRoute,
+  standStill,
+} from '@wayfare/testing';
 import {
   hotelAvailability,
   hotelReviews,
@@ -16,43 +23,7 @@ import { NO_REVIEWS } from '../testing/reviews';
 
 standStill();
 
-/** What the page asked to be told of, and a way to come near it. */
-const watched: (() => void)[] = [];
-
-class Watcher implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #told: IntersectionObserverCallback;
-  constructor(told: IntersectionObserverCallback) {
-    this.#told = told;
-  }
-  observe(target: Element): void {
-    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-    watched.push(() => this.#told([entry], this));
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
-}
-
-beforeEach(() => {
-  watched.length = 0;
-  Object.defineProperty(globalThis, 'IntersectionObserver', {
-    configurable: true,
-    value: Watcher,
-  });
-  for (const side of ['clientWidth', 'clientHeight'])
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 400 });
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  for (const side of ['clientWidth', 'clientHeight'])
-    Reflect.deleteProperty(HTMLElement.prototype, side);
-});
+installScreen();
 
 const near = (kind: 'sight' | 'station', name: string, km: number) => ({
   kind,
@@ -75,8 +46,6 @@ const open = (path: string) =>
       [mapTile, { ...BARE_TILE, labels: [near('sight', 'Casa Batlló', 1)] }],
     ]),
   });
-
-const comeNear = () => act(async () => watched.forEach((tell) => tell()));
 
 describe('where a hotel is', () => {
   it('asks for nothing until the reader comes near, and leads to the large map at once', async () => {

@@ -1,6 +1,8 @@
 /* After paying: the booking's real state, whichever way the traveller came here. */
-import { BookingPage, keyInUrl, OutcomeFrame } from '@wayfare/checkout';
+import type { TrainBookingView } from '@wayfare/api-contract';
+import { BookingPage, keyInUrl, outcomeOf, OutcomeFrame } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
+import { StopWhereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { FlowNav } from '../features/cart/flow-nav';
@@ -10,6 +12,23 @@ import { paths } from '../paths';
 
 export function loader({ url }: LoaderContext) {
   return { given: keyInUrl(url.searchParams) };
+}
+
+/** Somebody travels, or may be travelling. */
+const TRAVELS: readonly ReturnType<typeof outcomeOf>[] = ['confirmed', 'pending', 'held'];
+
+/** Where the first train leaves; a pass begins nowhere. */
+function Departure({ booking: { bookingItems } }: { booking: TrainBookingView }) {
+  const { t } = useTranslation('trains');
+  const [first] = bookingItems.flatMap((item) => (item.type === 'pass' ? [] : item.legs));
+  const code = first?.solution.segments[0]?.origin.code;
+  return code === undefined ? null : (
+    <StopWhereabouts
+      kind="station"
+      place={code}
+      title={(name) => t('outcome.leaveFrom', { name })}
+    />
+  );
 }
 
 export function Component() {
@@ -24,7 +43,12 @@ export function Component() {
         heading={t('outcome.title')}
         findHref={paths.cancelBooking(useLanguage())}
       >
-        {(found) => <TrainOutcome booking={found} />}
+        {(found) => (
+          <>
+            <TrainOutcome booking={found} />
+            {TRAVELS.includes(outcomeOf(found)) && <Departure booking={found} />}
+          </>
+        )}
       </OutcomeFrame>
     </BookingPage>
   );
