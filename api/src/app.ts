@@ -209,7 +209,7 @@ function calls(api: FastifyInstance, deps: AppDeps): void {
     captcha: config.captcha.on ? deps.captcha : null,
     messagesPerMinute: config.rateLimit.contact,
   });
-  sitemapRoutes(api, { catalogue, content: deps.content });
+  sitemapRoutes(api, { catalogue, content: deps.content, stops: deps.map.stops });
   telemetryRoutes(api, { database, beaconsPerMinute: config.rateLimit.telemetry });
   policyReportsRoutes(api, {
     database,

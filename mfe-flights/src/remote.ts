@@ -8,6 +8,7 @@ export const vertical = defineVertical({
   name: 'flights',
   routes: {
     search: () => import(/* webpackChunkName: "search" */ './pages/search.page'),
+    airport: () => import(/* webpackChunkName: "airport" */ './pages/airport.page'),
     results: () => import(/* webpackChunkName: "results" */ './pages/results.page'),
     booking: () => import(/* webpackChunkName: "booking" */ './pages/booking.page'),
     travellers: () => import(/* webpackChunkName: "travellers" */ './pages/travellers.page'),

@@ -10,6 +10,7 @@ export const vertical = defineVertical({
   name: 'trains',
   routes: {
     landing: () => import(/* webpackChunkName: "landing" */ './pages/landing.page'),
+    station: () => import(/* webpackChunkName: "station" */ './pages/station.page'),
     tickets: () => import(/* webpackChunkName: "tickets" */ './pages/tickets.page'),
     passes: () => import(/* webpackChunkName: "passes" */ './pages/passes.page'),
     passengers: () => import(/* webpackChunkName: "passengers" */ './pages/passengers.page'),

@@ -40,6 +40,13 @@ const REDIRECTS: readonly [from: string, status: number, to: string][] = [
   ['/nl/legal/privacy-cookies', 301, '/nl/juridisch/privacy-cookies'],
   ['/articles/nachttreinen-in-europa', 301, '/articles/night-trains-in-europe'],
   ['/nl/articles/night-trains-in-europe', 301, '/nl/articles/nachttreinen-in-europa'],
+  ['/trains/stations/NL-Amsterdam-Centraal', 301, '/trains/stations/nl-amsterdam-centraal'],
+  [
+    '/nl/vluchten/luchthavens/ams-schiphol?a=1',
+    301,
+    '/nl/vluchten/luchthavens/ams-amsterdam-airport-schiphol?a=1',
+  ],
+  ['/nl/trains/stations/at-wien-hbf', 301, '/nl/treinen/stations/at-wien-hbf'],
   ['/vacation/spanje', 301, '/vacation/spain'],
   ['/nl/vacation/spain?place=2', 301, '/nl/vacation/spanje?place=2'],
 ];
@@ -52,6 +59,8 @@ const MISSING: readonly [path: string, message: string][] = [
   ['/hotels/NL/%00bad', 'This page could not be found'],
   ['/%E0%A4%A', 'This page could not be found'],
   ['/nl/%ZZ', 'Deze pagina is niet gevonden'],
+  ['/trains/stations/nl-nowhere', 'This page could not be found'],
+  ['/nl/vluchten/luchthavens/zzz-nergens', 'Deze pagina is niet gevonden'],
   ['/articles/x', 'Article not found.'],
   ['/nl/articles/x', 'Artikel niet gevonden.'],
   ['/vacation/x', 'Invalid Url'],

@@ -5,6 +5,6 @@
 export { loadMapSource, loadMapTile } from './map-calls';
 export { useMapTexts } from './map-texts';
 export { loadStop } from './stop-calls';
-export { StopFacts, StopLinks } from './stop-facts';
+export { StopFacts, StopLinks, stopWhere } from './stop-facts';
 export { StopWhereabouts } from './stop-whereabouts';
 export { Whereabouts } from './whereabouts';

@@ -1,5 +1,5 @@
 import type { MapStop } from '@wayfare/api-contract';
-import { countryName } from '@wayfare/domain';
+import { countryName, type Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { ButtonLink } from '@wayfare/ui';
@@ -8,33 +8,34 @@ import { usePageHref } from './page-href';
 import { useStopTexts } from './stop-texts';
 import styles from './stop.module.css';
 
+/** The city and the country that it lies in, in words. */
+export const stopWhere = ({ city, country }: MapStop, language: Language): string =>
+  [...(city === null ? [] : [city[language]]), countryName(country, language)].join(', ');
+
 /** The head of a station's or an airport's page: its name, where it lies, and what else it is called. */
 export function StopFacts({ stop }: { stop: MapStop }) {
   const texts = useStopTexts();
   const language = useLanguage();
-  const { kind, names, localName, codes, city, country } = stop;
+  const { kind, names, localName, codes } = stop;
   const name = names[language];
-  const where = [city?.[language], countryName(country, language)].filter(
-    (part) => part !== undefined,
-  );
+  const facts = [
+    ...(localName === name ? [] : [{ term: texts.localName, detail: localName }]),
+    ...(codes.length === 0 ? [] : [{ term: texts.codes, detail: codes.join(', ') }]),
+  ];
   return (
     <header className={styles.head}>
       <h1>{name}</h1>
-      <p>{texts.kindIn[kind](where.join(', '))}</p>
-      <dl className={styles.facts}>
-        {localName !== name && (
-          <div>
-            <dt>{texts.localName}</dt>
-            <dd>{localName}</dd>
-          </div>
-        )}
-        {codes.length > 0 && (
-          <div>
-            <dt>{texts.codes}</dt>
-            <dd>{codes.join(', ')}</dd>
-          </div>
-        )}
-      </dl>
+      <p>{texts.kindIn[kind](stopWhere(stop, language))}</p>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </header>
   );
 }

@@ -2,7 +2,6 @@ import type { Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 
 const EN = {
-  kind: { station: 'Railway station', airport: 'Airport' },
   kindIn: {
     station: (where: string) => `Railway station in ${where}`,
     airport: (where: string) => `Airport in ${where}`,
@@ -20,7 +19,6 @@ const EN = {
 type StopTexts = typeof EN;
 
 const NL: StopTexts = {
-  kind: { station: 'Treinstation', airport: 'Luchthaven' },
   kindIn: {
     station: (where) => `Treinstation in ${where}`,
     airport: (where) => `Luchthaven in ${where}`,

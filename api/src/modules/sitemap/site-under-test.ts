@@ -56,6 +56,8 @@ export const place = (type: TreePlace['type'], en: string, nl = en): TreePlace =
 
 export const catalogueOf = (hotels: number, places: readonly TreePlace[] = []) => ({
   revision: 7,
+  popular: () => places.filter(({ type }) => type === 'city'),
+  cityNamed: (name: string) => places.find(({ names }) => names.en === name) ?? null,
   changedOn: (ids: readonly string[]) =>
     Promise.resolve(new Map(ids.filter((id) => id !== '/spain').map((id) => [id, '2026-03-09']))),
   lastChange: () => Promise.resolve('2026-03-09'),

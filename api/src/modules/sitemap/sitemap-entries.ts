@@ -1,5 +1,8 @@
 import type { Article, Destination, SitemapEntry } from '@wayfare/api-contract';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { StopPlace } from '../../catalogue/circles/stop-place';
 import type { Entry } from '../../ports/content';
+import { STOP_PAGES } from '../map/map-stops';
 
 export const CONTENT_ROUTES = {
   destinations: 'content.vacation',
@@ -48,4 +51,22 @@ export function pair(
       changedAt: updatedAt,
     })),
   ];
+}
+
+export const STOP_ROUTES = Object.values(STOP_PAGES).map(({ route }) => route);
+
+/** Stations and airports of the cities that many travel to. */
+export function stopEntries(
+  stops: readonly StopPlace[],
+  catalogue: Pick<Catalogue, 'popular' | 'cityNamed'>,
+): SitemapEntry[] {
+  const popular = new Map(catalogue.popular('en').map(({ id, country }) => [id, country.id]));
+  const countries = new Set(popular.values());
+  const isPopular = ({ town, country }: StopPlace) => {
+    const city = countries.has(country) ? catalogue.cityNamed(town, country) : null;
+    return city !== null && popular.has(city.id);
+  };
+  return stops
+    .filter(isPopular)
+    .map(({ kind, slug }) => ({ route: STOP_PAGES[kind].route, en: slug, nl: slug }));
 }

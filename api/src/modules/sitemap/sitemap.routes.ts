@@ -7,14 +7,19 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { NothingSchema, route } from '../../http/route';
+import type { StopPlace } from '../../catalogue/circles/stop-place';
 import type { Content } from '../../ports/content';
 import { sitemapService } from './sitemap.service';
 
 export function sitemapRoutes(
   api: FastifyInstance,
-  { catalogue, content }: { catalogue: Catalogue; content: Content },
+  {
+    catalogue,
+    content,
+    stops,
+  }: { catalogue: Catalogue; content: Content; stops: readonly StopPlace[] },
 ): void {
-  const sitemap = sitemapService(catalogue, content);
+  const sitemap = sitemapService(catalogue, content, stops);
   route(
     api,
     sitemapParts,

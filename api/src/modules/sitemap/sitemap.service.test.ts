@@ -86,6 +86,7 @@ describe('The sitemap', () => {
     expect((await sitemap.parts()).map(({ name, version }) => [name, version])).toEqual([
       ['content', null],
       ['texts', null],
+      ['stops', expect.any(String)],
       ['places', '7'],
       ['hotels', '7'],
     ]);

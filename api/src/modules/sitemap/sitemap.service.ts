@@ -4,10 +4,18 @@ import { SITEMAP_PAGE_SIZE } from '@wayfare/api-contract/schemas';
 import { LANGUAGES } from '@wayfare/domain';
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../catalogue/catalogue';
+import type { StopPlace } from '../../catalogue/circles/stop-place';
 import type { TreePlace } from '../../catalogue/records';
 import { Problem } from '../../http/problem';
 import type { Content, ContentKind } from '../../ports/content';
-import { latest, pageEntry, pair, CONTENT_ROUTES } from './sitemap-entries';
+import {
+  latest,
+  pageEntry,
+  pair,
+  stopEntries,
+  CONTENT_ROUTES,
+  STOP_ROUTES,
+} from './sitemap-entries';
 import type { LocalisedKind } from './sitemap-entries';
 
 /** Published names of the pages that are about one thing. */
@@ -41,7 +49,14 @@ const pagesFor = (count: number) => Math.ceil(count / SITEMAP_PAGE_SIZE);
 /** What the sitemap reads of the catalogue. */
 type Listed = Pick<
   Catalogue,
-  'placesWithHotels' | 'hotelCount' | 'hotelsFrom' | 'revision' | 'changedOn' | 'lastChange'
+  | 'popular'
+  | 'cityNamed'
+  | 'placesWithHotels'
+  | 'hotelCount'
+  | 'hotelsFrom'
+  | 'revision'
+  | 'changedOn'
+  | 'lastChange'
 >;
 
 export interface Sitemap {
@@ -49,8 +64,35 @@ export interface Sitemap {
   entries(part: string, page: number): Promise<SitemapEntry[]>;
 }
 
-/** What stands in the sitemap beside the pages that need no data: places and hotels of the catalogue, articles and destinations. */
-export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>): Sitemap {
+/** A part whose version is what stands in it. */
+async function hashedPart(
+  name: string,
+  routes: readonly string[],
+  read: () => Promise<SitemapEntry[]>,
+): Promise<SitemapPart> {
+  const part = { name, routes: [...routes], pages: 1, version: null, changedAt: null };
+  try {
+    const entries = await read();
+    const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 12);
+    return {
+      ...part,
+      pages: pagesFor(entries.length),
+      version,
+      changedAt: latest(entries.map(({ changedAt }) => changedAt)),
+    };
+  } catch (error) {
+    // The other parts can be had without the content service; this one answers for itself.
+    if (error instanceof Problem) return part;
+    throw error;
+  }
+}
+
+/** What stands in the sitemap beside the pages that need no data: places and hotels of the catalogue, stops, articles and destinations. */
+export function sitemapService(
+  catalogue: Listed,
+  content: Pick<Content, 'list'>,
+  stops: readonly StopPlace[] = [],
+): Sitemap {
   async function pairs(kind: LocalisedKind): Promise<SitemapEntry[]> {
     const [english, dutch] = await Promise.all([
       content.list(kind, 'en'),
@@ -58,6 +100,8 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
     ]);
     return pair(CONTENT_ROUTES[kind], english, dutch);
   }
+
+  const stopsListed = () => stopEntries(stops, catalogue);
 
   const contentEntries = async () => [
     ...(await pairs('destinations')),
@@ -105,34 +149,10 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
     });
   }
 
-  async function contentPart(
-    name: string,
-    routes: readonly string[],
-    read: () => Promise<SitemapEntry[]>,
-  ): Promise<SitemapPart> {
-    const part = { name, routes: [...routes], pages: 1, version: null, changedAt: null };
-    try {
-      const entries = await read();
-      const version = createHash('sha256')
-        .update(JSON.stringify(entries))
-        .digest('hex')
-        .slice(0, 12);
-      return {
-        ...part,
-        pages: pagesFor(entries.length),
-        version,
-        changedAt: latest(entries.map(({ changedAt }) => changedAt)),
-      };
-    } catch (error) {
-      // The other parts can be had without the content service; this one answers for itself.
-      if (error instanceof Problem) return part;
-      throw error;
-    }
-  }
-
   const readers = new Map<string, (start: number) => Promise<SitemapEntry[]>>([
     ['content', async (start) => (await contentEntries()).slice(start, start + SITEMAP_PAGE_SIZE)],
     ['texts', async (start) => (await textEntries()).slice(start, start + SITEMAP_PAGE_SIZE)],
+    ['stops', async (start) => stopsListed().slice(start, start + SITEMAP_PAGE_SIZE)],
     [
       'places',
       (start) => placeEntries(catalogue.placesWithHotels().slice(start, start + SITEMAP_PAGE_SIZE)),
@@ -146,12 +166,13 @@ export function sitemapService(catalogue: Listed, content: Pick<Content, 'list'>
       const version = String(catalogue.revision);
       const places = pagesFor(catalogue.placesWithHotels().length);
       return [
-        await contentPart('content', Object.values(CONTENT_ROUTES), contentEntries),
-        await contentPart(
+        await hashedPart('content', Object.values(CONTENT_ROUTES), contentEntries),
+        await hashedPart(
           'texts',
           [...Object.values(TEXT_ROUTES), ...Object.values(LIST_ROUTES), ...PLACE_LISTS],
           textEntries,
         ),
+        await hashedPart('stops', STOP_ROUTES, async () => stopsListed()),
         {
           name: 'places',
           routes: [country, destination, city],

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { sitemapEntries, sitemapParts } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../app-under-test';
 import { startApp } from '../../app-under-test';
+import { readCircles } from '../../catalogue/circles/read-circles';
 import { describeOnDatabase } from '../../db/on-databases';
+import { NO_MAP } from '../map/read-map';
 import { folderOf, verticalNames } from '../../../../.workspace/verticals.cjs';
 
 interface Manifest {
@@ -25,18 +27,20 @@ describeOnDatabase('The sitemap', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {
-    api = await startApp(database());
+    const { stops } = await readCircles('api/places');
+    api = await startApp(database(), { map: { ...NO_MAP, stops } });
   }, 30_000);
   afterAll(() => api.close());
 
   const entriesOf = async (part: string) => (await api.ask(sitemapEntries, { part })).result ?? [];
 
-  it('OQ-15 has parts for content, places and hotels', async () => {
+  it('OQ-15 has parts for content, stops, places and hotels', async () => {
     const { status, result } = await api.ask(sitemapParts, {});
     expect(status).toBe(200);
     expect(result?.map(({ name, pages, version }) => [name, pages, typeof version])).toEqual([
       ['content', 1, 'string'],
       ['texts', 1, 'string'],
+      ['stops', 1, 'string'],
       ['places', 1, 'string'],
       ['hotels', 1, 'string'],
     ]);
@@ -77,6 +81,21 @@ describeOnDatabase('The sitemap', (database) => {
     });
   });
 
+  it('has stations and airports of the cities that many travel to, and of no other', async () => {
+    const stops = await entriesOf('stops');
+    expect(stops).toContainEqual({
+      route: 'trains.station',
+      en: 'es-barcelona-sants',
+      nl: 'es-barcelona-sants',
+    });
+    expect(stops).toContainEqual({
+      route: 'flights.airport',
+      en: 'ams-amsterdam-airport-schiphol',
+      nl: 'ams-amsterdam-airport-schiphol',
+    });
+    expect(stops.length).toBeLessThan(12);
+  });
+
   it('SEO-07 has what is published, in the languages that it has', async () => {
     const content = await entriesOf('content');
     expect(content).toContainEqual(
@@ -87,7 +106,7 @@ describeOnDatabase('The sitemap', (database) => {
 
   it('SEO-02 names only routes that somebody publishes, with as many values as they take', async () => {
     for (const { route, en, nl } of (
-      await Promise.all(['content', 'texts', 'places', 'hotels'].map(entriesOf))
+      await Promise.all(['content', 'texts', 'stops', 'places', 'hotels'].map(entriesOf))
     ).flat()) {
       const paths = published.get(route);
       expect([route, paths]).not.toEqual([route, undefined]);

@@ -58,15 +58,17 @@ function Options({ values, onChange }: Part) {
 
 interface Props {
   fromUrl?: FlightSearch | null;
+  /** it is the beginning of a search, of which nothing is wrong yet */
+  isStart?: boolean;
   /** whoever shows the form has no frame around it */
   isCard?: boolean;
 }
 
 /** Plain fields on a GET form: it can be sent before any script has loaded, and the results page judges it then. */
-export function FlightSearchForm({ fromUrl = null, isCard = false }: Props) {
+export function FlightSearchForm({ fromUrl = null, isStart = false, isCard = false }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const { values, change, errorOf, frame } = useFlightForm(fromUrl);
+  const { values, change, errorOf, frame } = useFlightForm(fromUrl, isStart);
   const part = { values, onChange: change, errorOf };
   const party = (
     <Cell>

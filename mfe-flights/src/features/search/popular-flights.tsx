@@ -4,19 +4,26 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { popularDay, RouteList, useInTurn, useSeen } from '@wayfare/search';
 import { paths } from '../../paths';
 import { dayPricesQuery } from '../../api/day-prices.api';
-import { firstSlice } from './criteria';
+import { firstSlice, type Place } from './criteria';
 import { toQuery } from './criteria-codec';
-import { POPULAR_CITIES, routeSearch } from './popular-routes';
+import { destinationsFrom, HOME, routeSearch } from './popular-routes';
+
+interface Props {
+  from?: Place;
+  /** the name of the city that it lies in; a city itself without it */
+  city?: string | undefined;
+}
 
 /** Cities that many fly to, each with what its cheapest flight costs on one day. */
-export function PopularFlights() {
+export function PopularFlights({ from, city }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const { api } = usePlatform();
   const [ref, isSeen] = useSeen();
   const day = popularDay(siteDay());
-  const routes = POPULAR_CITIES.map((city) =>
-    routeSearch(city, day, (code) => t(`cities.${code}`)),
+  const start = from ?? { code: HOME, name: t(`cities.${HOME}`) };
+  const routes = destinationsFrom(city ?? start.name, (code) => t(`cities.${code}`)).map((to) =>
+    routeSearch(start, to, day),
   );
   const { answers, isFetching } = useInTurn({
     name: 'popular flights',
@@ -26,16 +33,16 @@ export function PopularFlights() {
   return (
     <div ref={ref}>
       <RouteList
-        title={t('popular.title')}
+        title={t('popular.title', { from: start.name })}
         lead={t('popular.lead', { date: formatDate(day, language, 'medium') })}
         toWord={t('popular.to')}
         isBusy={isFetching}
         routes={routes.map((route, index) => {
           const price = answers[index]?.[0]?.total_amount ?? null;
-          const { from, to } = firstSlice(route);
+          const { to } = firstSlice(route);
           return {
             href: paths.results(language, toQuery(route)),
-            from: from.name,
+            from: start.name,
             to: to.name,
             detail: t('trip.one_way'),
             price:

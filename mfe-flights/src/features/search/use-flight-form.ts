@@ -13,8 +13,11 @@ import { lastFlights } from './last-flights';
 import { findProblems } from './search-rules';
 import { keepDraft, restoreSearch, saveSearch } from './search-storage';
 
-/** The form of a search that goes to the results page. `fromUrl` is the search that the page's URL holds. */
-export function useFlightForm(fromUrl: FlightSearch | null) {
+/**
+ * The form of a search that goes to the results page. `fromUrl` is the search that the page's URL holds; with `isStart` it
+ * is the beginning of one, of which nothing is wrong yet.
+ */
+export function useFlightForm(fromUrl: FlightSearch | null, isStart = false) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function useFlightForm(fromUrl: FlightSearch | null) {
   return useDraftForm({
     idOf,
     initial: fromUrl ?? EMPTY_SEARCH,
-    isAnswer: isInUrl,
+    isAnswer: isInUrl && !isStart,
     judge: (search) => findProblems(search, siteDay()),
     translate: (code) => t(`errors.${code}`),
     restore: useCallback(() => restoreSearch(base, isInUrl), [base, isInUrl]),

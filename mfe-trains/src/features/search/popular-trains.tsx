@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { EMPTY_TICKET_SEARCH, NO_PLACE, type Place, type TicketSearch } from './criteria';
 import { toTicketQuery } from './criteria-codec';
 import { dayPrice } from './days-around';
+import { placeName } from './place-text';
 
 /** Cities that many take the train to; their names stand in the catalogue under `cities`. */
 const POPULAR = [
@@ -36,16 +37,26 @@ const routeSearch = (from: Place, to: Place, date: IsoDate): TicketSearch => ({
   date,
 });
 
+const MOST = 6;
+
+/** Where one goes from a place: to none of its own city, whose code that of a station begins with. */
+function destinationsFrom({ code: start }: Place) {
+  const isThere = ({ code }: { code: string }) => start === code || start.startsWith(`${code}-`);
+  const all = start === HOME.code ? POPULAR : [HOME, ...POPULAR];
+  return all.filter((city) => !isThere(city)).slice(0, MOST);
+}
+
 /** Cities that many take the train to, each with what its cheapest ticket costs on one day. */
-export function PopularTrains() {
+export function PopularTrains({ from }: { from?: Place }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const { api } = usePlatform();
   const [ref, isSeen] = useSeen();
   const day = popularDay(siteDay());
-  const home = cityOf(HOME.code, t(`cities.${HOME.name}`));
-  const routes = POPULAR.map(({ code, name }) =>
-    routeSearch(home, cityOf(code, t(`cities.${name}`)), day),
+  const start = from ?? cityOf(HOME.code, t(`cities.${HOME.name}`));
+  const startName = placeName(start, language);
+  const routes = destinationsFrom(start).map(({ code, name }) =>
+    routeSearch(start, cityOf(code, t(`cities.${name}`)), day),
   );
   const { answers, isFetching } = useInTurn({
     name: 'popular trains',
@@ -55,7 +66,7 @@ export function PopularTrains() {
   return (
     <div ref={ref}>
       <RouteList
-        title={t('popular.title')}
+        title={t('popular.title', { from: startName })}
         lead={t('popular.lead', { date: formatDate(day, language, 'medium') })}
         toWord={t('popular.to')}
         isBusy={isFetching}
@@ -64,7 +75,7 @@ export function PopularTrains() {
           const lowest = known === undefined ? null : dayPrice(known, 'single');
           return {
             href: paths.tickets(language, toTicketQuery(route)),
-            from: home.label,
+            from: startName,
             to: route.to.label,
             detail: t('popular.detail'),
             price:

@@ -102,15 +102,17 @@ function HourField({
 
 interface Props {
   fromUrl?: TicketSearch | null;
+  /** it is the beginning of a search, of which nothing is wrong yet */
+  isStart?: boolean;
   /** whoever shows the form has no frame around it */
   isCard?: boolean;
   /** choices before those of the form */
   options?: ReactNode;
 }
 
-export function TicketForm({ fromUrl = null, isCard = false, options }: Props) {
+export function TicketForm({ fromUrl = null, isStart = false, isCard = false, options }: Props) {
   const { t } = useTranslation('trains');
-  const { frame, ...fields } = useTrainForm(TICKETS, fromUrl);
+  const { frame, ...fields } = useTrainForm(TICKETS, fromUrl, isStart);
   const { values, change, errorOf } = fields;
   return (
     <TrainForm

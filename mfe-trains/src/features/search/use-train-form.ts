@@ -10,10 +10,14 @@ import { lastTrains } from './last-trains';
 import { keepDraft, restoreSearch, saveSearch } from './search-storage';
 import type { TrainProduct } from './train-products';
 
-/** The form of a search that goes to the product's results page. `fromUrl` is the search that the page's URL holds. */
+/**
+ * The form of a search that goes to the product's results page. `fromUrl` is the search that the page's URL holds; with
+ * `isStart` it is the beginning of one, of which nothing is wrong yet.
+ */
 export function useTrainForm<Search extends TicketSearch | PassSearch>(
   kind: TrainProduct<Search>,
   fromUrl: Search | null,
+  isStart = false,
 ) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -25,7 +29,7 @@ export function useTrainForm<Search extends TicketSearch | PassSearch>(
   const { frame, ...form } = useDraftForm<Search>({
     idOf,
     initial: fromUrl ?? kind.empty,
-    isAnswer: hasSearchInUrl,
+    isAnswer: hasSearchInUrl && !isStart,
     judge: (search) => kind.findProblems(search, siteDay()),
     translate: (code) => t(`errors.${code}`),
     restore: useCallback(
