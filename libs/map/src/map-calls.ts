@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { KEEP_MS, cachedCall } from '@wayfare/api-client/query-cache';
-import { mapNearby, mapSource, mapTile } from '@wayfare/api-contract';
-import type { MapNearby, MapSource, MapTile } from '@wayfare/api-contract';
+import { mapSource, mapTile } from '@wayfare/api-contract';
+import type { MapSource, MapTile } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
 /** A square of the map with the names in it; from the memory of the tab while it is younger than ten minutes. */
@@ -10,14 +10,6 @@ export const loadMapTile = (
   at: { zoom: number; x: number; y: number },
   language: Language,
 ): Promise<MapTile> => cachedCall(api, mapTile, { ...at, language }, { staleTime: KEEP_MS });
-
-/** Sights, stations and the airport near a point, the nearest of each first. */
-export const loadNearby = (
-  api: ApiClient,
-  { latitude, longitude }: { latitude: number; longitude: number },
-  language: Language,
-): Promise<MapNearby> =>
-  cachedCall(api, mapNearby, { latitude, longitude, language }, { staleTime: KEEP_MS });
 
 /** The server that streets come from; null where there is none. */
 export const loadMapSource = (api: ApiClient): Promise<MapSource | null> =>

@@ -1,9 +1,6 @@
 import type { Language } from '@wayfare/domain';
-import { useLanguage } from '@wayfare/remote-kit';
 
 const EN = {
-  heading: 'Where it is',
-  openLarge: (name: string) => `${name} on the large map`,
   sight: 'Sights',
   station: 'Stations',
   airport: 'Airport',
@@ -14,8 +11,6 @@ const EN = {
 type MapTexts = typeof EN;
 
 const NL: MapTexts = {
-  heading: 'Waar het ligt',
-  openLarge: (name) => `${name} op de grote kaart`,
   sight: 'Bezienswaardigheden',
   station: 'Stations',
   airport: 'Luchthaven',
@@ -25,5 +20,5 @@ const NL: MapTexts = {
 
 const TEXTS: Readonly<Record<Language, MapTexts>> = { en: EN, nl: NL };
 
-/** What every map says in the language of the page. */
-export const useMapTexts = (): MapTexts => TEXTS[useLanguage()];
+/** What every map says in a language. */
+export const mapTexts = (language: Language): MapTexts => TEXTS[language];

@@ -2,15 +2,15 @@ import type { MapNearby } from '@wayfare/api-contract';
 import { formatOneDecimal } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { useMapTexts } from './map-texts';
+import { mapTexts } from './map-texts';
 import { usePageHref } from './page-href';
 import styles from './whereabouts.module.css';
 
 const KINDS = ['sight', 'station', 'airport'] as const;
 
 function Place({ name, km, page }: MapNearby[number]) {
-  const texts = useMapTexts();
   const language = useLanguage();
+  const texts = mapTexts(language);
   const hrefOf = usePageHref();
   const href = page === undefined ? null : hrefOf(page);
   return (
@@ -23,7 +23,8 @@ function Place({ name, km, page }: MapNearby[number]) {
 
 /** What is near, by kind, the nearest first; what has a page of its own leads to it. */
 export function Nearby({ found }: { found: MapNearby }) {
-  const texts = useMapTexts();
+  const texts = mapTexts(useLanguage());
+  if (found.length === 0) return null;
   return (
     <dl className={styles.nearby}>
       {KINDS.filter((kind) => found.some((place) => place.kind === kind)).map((kind) => (

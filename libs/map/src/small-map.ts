@@ -1,15 +1,18 @@
 /* A map that only shows where something is. Loaded in the browser alone, like the large one. */
 import { divIcon, map as createMap, marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import type { LoadTile } from './base-map';
+import type { ApiClient } from '@wayfare/api-client';
+import type { Language } from '@wayfare/domain';
+import { loadMapTile } from './map-calls';
 import { namedMap, type NamedMap } from './map-names';
+import { mapTexts } from './map-texts';
 
 interface SmallMapOptions {
   point: { latitude: number; longitude: number };
-  loadTile: LoadTile;
+  api: ApiClient;
+  language: Language;
   /** of the mark at the point */
   pinClass: string;
-  sources: string;
 }
 
 /** Streets round the corner are near, the next station is still on it. */
@@ -30,12 +33,13 @@ const STILL = {
 
 /** Draws the map round a point into an empty element; gives what takes it away again. */
 export function createSmallMap(container: HTMLElement, options: SmallMapOptions): () => void {
+  const { api, language } = options;
   const { latitude, longitude } = options.point;
   const map = createMap(container, STILL).setView([latitude, longitude], ZOOM);
-  map.attributionControl.setPrefix(false).addAttribution(options.sources);
+  map.attributionControl.setPrefix(false).addAttribution(mapTexts(language).sources);
   const icon = divIcon({ className: options.pinClass, iconSize: [PIN, PIN] });
   marker([latitude, longitude], { icon, keyboard: false, interactive: false }).addTo(map);
-  const names: NamedMap = namedMap(map, options.loadTile, settle);
+  const names: NamedMap = namedMap(map, (at) => loadMapTile(api, at, language), settle);
   function settle(): void {
     const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
     names.settle([{ left: x - PIN, right: x + PIN, top: y - PIN, bottom: y + PIN }]);

@@ -2,6 +2,7 @@ import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { useSeen } from '@wayfare/search';
+import { Nearby } from './nearby';
 import { usePageHref } from './page-href';
 import { stopQuery, type StopKind } from './stop-calls';
 import { useStopTexts } from './stop-texts';
@@ -30,7 +31,12 @@ export function StopWhereabouts({ kind, place, title }: Props) {
   const name = names[language];
   const href = hrefOf(page);
   return (
-    <Whereabouts name={name} title={title(name)} point={{ latitude, longitude }} near={near}>
+    <Whereabouts
+      name={name}
+      title={title(name)}
+      point={{ latitude, longitude }}
+      near={<Nearby found={near} />}
+    >
       {href !== null && (
         <p>
           <Link to={href}>{texts.about(name)}</Link>

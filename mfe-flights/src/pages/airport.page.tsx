@@ -1,6 +1,6 @@
 /* An airport: a search from there, where it lies, and flights that many take from it. */
 import { useTranslation } from '@wayfare/i18n';
-import { loadStop, StopFacts, StopLinks, stopWhere, Whereabouts } from '@wayfare/map';
+import { loadStop, Nearby, StopFacts, StopLinks, stopWhere, Whereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { Stack } from '@wayfare/ui';
@@ -28,7 +28,11 @@ export function Component() {
         <h2>{t('airport.search', { name: place.name })}</h2>
         <FlightSearchForm fromUrl={searchFrom(place)} isStart isCard />
       </Stack>
-      <Whereabouts name={place.name} point={{ latitude, longitude }} near={near} />
+      <Whereabouts
+        name={place.name}
+        point={{ latitude, longitude }}
+        near={<Nearby found={near} />}
+      />
       <PopularFlights from={place} city={city?.[language]} />
       <StopLinks stop={stop} />
     </Stack>

@@ -1,6 +1,6 @@
 /* A railway station: a search from there, where it lies, and journeys that many make from it. */
 import { useTranslation } from '@wayfare/i18n';
-import { loadStop, StopFacts, StopLinks, stopWhere, Whereabouts } from '@wayfare/map';
+import { loadStop, Nearby, StopFacts, StopLinks, stopWhere, Whereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { Stack } from '@wayfare/ui';
@@ -29,7 +29,7 @@ export function Component() {
         <h2>{t('station.search', { name })}</h2>
         <TicketForm fromUrl={search} isStart isCard />
       </Stack>
-      <Whereabouts name={name} point={{ latitude, longitude }} near={near} />
+      <Whereabouts name={name} point={{ latitude, longitude }} near={<Nearby found={near} />} />
       {search !== null && <PopularTrains from={search.from} />}
       <StopLinks stop={stop} />
     </Stack>

@@ -1,7 +1,7 @@
 import type { Bounds } from '@wayfare/api-contract';
 import { formatWholeEuros, type Money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { loadMapSource, loadMapTile, useMapTexts } from '@wayfare/map';
+import { loadMapSource, loadMapTile, mapTexts } from '@wayfare/map';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { buttonClass } from '@wayfare/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -50,7 +50,6 @@ function useDescribe(): (item: MapItem) => { text: string; label: string } {
 /** The map itself, drawn in the browser only. Its code comes when it is on the screen; until then it says so. */
 export function HotelMap({ points, place, search, active, onActivate, onSelect, onMove }: Props) {
   const { t } = useTranslation('hotels');
-  const texts = useMapTexts();
   const { api } = usePlatform();
   const language = useLanguage();
   const describe = useDescribe();
@@ -75,7 +74,7 @@ export function HotelMap({ points, place, search, active, onActivate, onSelect, 
           map: t('map.label'),
           zoomIn: t('map.zoomIn'),
           zoomOut: t('map.zoomOut'),
-          sources: texts.sources,
+          sources: mapTexts(language).sources,
         },
         loadTile: (at) => loadMapTile(api, at, language),
         onSelect,
