@@ -97,7 +97,7 @@ async function chooseTicket({ user }: RenderedRoute): Promise<void> {
   const [train] = await screen.findAllByRole('article');
   if (train === undefined) throw new Error('no train was found');
   await user.click(within(train).getByRole('button', { name: /details/ }));
-  await user.click(within(train).getByRole('radio', { name: /Semi flex/ }));
+  await user.click(await within(train).findByRole('radio', { name: /Semi flex/ }));
   await user.click(await screen.findByRole('button', { name: /^Choose this ticket/ }));
 }
 
