@@ -1,32 +1,27 @@
 import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { useSeen } from '@wayfare/search';
 import { Nearby } from './nearby';
 import { usePageHref } from './page-href';
 import { stopQuery, type StopKind } from './stop-calls';
 import { useStopTexts } from './stop-texts';
 import { Whereabouts } from './whereabouts';
 
-interface Props {
+export interface StopWhereaboutsProps {
   kind: StopKind;
   /** what a journey names it, such as `NL:amsterdam-centraal` and `AMS` */
   place: string;
   title: (name: string) => string;
 }
 
-/** Where a journey begins: asked for near the screen, and nothing where nobody knows the place. */
-export function StopWhereabouts({ kind, place, title }: Props) {
+/** A stop with what is near it, and nothing where nobody knows the place. */
+export function StopOnMap({ kind, place, title }: StopWhereaboutsProps) {
   const texts = useStopTexts();
   const language = useLanguage();
   const { api } = usePlatform();
   const hrefOf = usePageHref();
-  const [ref, isSeen] = useSeen();
-  const { data: stop = null } = useQuery(
-    { ...stopQuery(api, { kind, place, language }), enabled: isSeen },
-    queryClient(),
-  );
-  if (stop === null) return <div ref={ref} />;
+  const { data: stop = null } = useQuery(stopQuery(api, { kind, place, language }), queryClient());
+  if (stop === null) return null;
   const { names, latitude, longitude, near, page } = stop;
   const name = names[language];
   const href = hrefOf(page);
