@@ -8,7 +8,7 @@ import {
   type Revision,
 } from '@wayfare/releases';
 import { pathRules, type PathRules } from './path-rules';
-import { planOf, withStandInOf, type ReleasePlan, type ResolvedVertical } from './release-plan';
+import { planOf, replaced, type ReleasePlan, type ResolvedVertical } from './release-plan';
 import { resolveVertical, type ResolveOptions } from './resolve-vertical';
 
 export interface LiveSetOptions extends Omit<ResolveOptions, 'approved'> {
@@ -68,15 +68,10 @@ function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string
 
 /** A snapshot whose pages have the stand-in of a release, `name@version`, in its place. */
 function without(snapshot: Snapshot, release: string): Snapshot {
-  const keys = [...snapshot.resolved.keys()];
-  const verticals = withStandInOf([...snapshot.resolved.values()], release, IN_QUARANTINE);
-  const resolved = new Map(
-    verticals.flatMap((vertical, at) => {
-      const key = keys[at];
-      return key === undefined ? [] : [[key, vertical] as const];
-    }),
+  const resolved = [...snapshot.resolved].map(
+    ([key, vertical]) => [key, replaced(vertical, release, IN_QUARANTINE)] as const,
   );
-  return { ...snapshot, resolved, sites: new Map() };
+  return { ...snapshot, resolved: new Map(resolved), sites: new Map() };
 }
 
 /**

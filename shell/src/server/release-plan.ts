@@ -71,25 +71,23 @@ const idOf = (verticals: readonly PlannedVertical[]) =>
 const isPlanned = ({ name, current }: ResolvedVertical, release: string) =>
   current !== null && `${name}@${current.version}` === release;
 
-/** These verticals with the stand-in of a release, `name@version`, in its place, or why there is none. */
-export function withStandInOf<Vertical extends ResolvedVertical>(
-  verticals: readonly Vertical[],
+/** A vertical with the stand-in of a release, `name@version`, in its place, or why there is none; as it is with any other. */
+export function replaced<Vertical extends ResolvedVertical>(
+  vertical: Vertical,
   release: string,
   failure: string,
-): Vertical[] {
-  return verticals.map((vertical) => {
-    if (!isPlanned(vertical, release)) return vertical;
-    const { previous } = vertical;
-    return previous === null
-      ? { ...vertical, current: null, failure }
-      : {
-          ...vertical,
-          manifest: previous.manifest,
-          current: previous,
-          previous: null,
-          failure: null,
-        };
-  });
+): Vertical {
+  if (!isPlanned(vertical, release)) return vertical;
+  const { previous } = vertical;
+  return previous === null
+    ? { ...vertical, current: null, failure }
+    : {
+        ...vertical,
+        manifest: previous.manifest,
+        current: previous,
+        previous: null,
+        failure: null,
+      };
 }
 
 /** The same plan with the stand-in of a release, `name@version`, in its place, or why there is none; null when it is in no place. */
@@ -99,7 +97,7 @@ export function withoutRelease(
   failure: string,
 ): ReleasePlan | null {
   if (!plan.verticals.some((vertical) => isPlanned(vertical, release))) return null;
-  const verticals = withStandInOf(plan.verticals, release, failure);
+  const verticals = plan.verticals.map((vertical) => replaced(vertical, release, failure));
   return { ...plan, id: idOf(verticals), verticals };
 }
 
