@@ -33,7 +33,7 @@ export function useReserve() {
       /* webpackChunkName: "reserving" */ './reserving'
     );
     const chosen = chosenRoom(known);
-    if (chosen === null) return null;
+    if (chosen === null) return { state: 'idle' };
     const quote = await quoteOf(api, chosen, language);
     const goOn = () => void navigate(firstStepOf(quote, chosen, language));
     const { shownPrice } = chosen.request;
