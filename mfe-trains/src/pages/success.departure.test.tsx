@@ -1,6 +1,6 @@
 import { mapStop, mapTile, trainBooking } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
-import type { MapStop, MapStopRequest, TrainBookingView } from '@wayfare/api-contract';
+import type { MapStop, TrainBookingView } from '@wayfare/api-contract';
 import {
   BARE_TILE,
   buildMapStop,
@@ -23,34 +23,27 @@ installScreen();
 beforeEach(clearQueryCache);
 
 async function open(stop: MapStop | null, booking: Partial<TrainBookingView> = {}) {
-  const asked: MapStopRequest[] = [];
   const page = await renderRoute(vertical, manifest, SUCCESS, {
     flags: { trains: true },
     wire: fakeWire([
       [trainBooking, buildTrainBookingView(booking)],
-      [
-        mapStop,
-        (request: MapStopRequest) => {
-          asked.push(request);
-          return stop;
-        },
-      ],
+      [mapStop, stop],
       [mapTile, BARE_TILE],
     ]),
   });
   await heading('Your tickets are booked');
-  return { ...page, asked };
+  return page;
 }
 
 describe('where the trains of a booking leave', () => {
   it('is asked for near the screen, and shown with what is near and its own page', async () => {
-    const { asked, view } = await open(buildMapStop());
-    expect(asked).toEqual([]);
+    const { view, wire } = await open(buildMapStop());
+    expect(wire.requestsTo(mapStop)).toEqual([]);
     await comeNear();
     const section = within(
       await screen.findByRole('region', { name: 'You leave from Amsterdam Centraal' }),
     );
-    expect(asked).toEqual([
+    expect(wire.requestsTo(mapStop)).toEqual([
       {
         kind: 'station',
         place: buildTrainBookingView().bookingItems.flatMap((item) =>
@@ -67,9 +60,9 @@ describe('where the trains of a booking leave', () => {
     ['nobody knows the station', null, {}, 1],
     ['a pass begins nowhere', buildMapStop(), { bookingItems: [buildPassItem()] }, 0],
   ])('is left out where %s', async (_what, stop, booking, calls) => {
-    const { asked } = await open(stop, booking);
+    const { wire } = await open(stop, booking);
     await comeNear();
-    expect(asked).toHaveLength(calls);
+    expect(wire.requestsTo(mapStop)).toHaveLength(calls);
     expect(screen.queryByRole('region', { name: /You leave from/ })).not.toBeInTheDocument();
   });
 });
