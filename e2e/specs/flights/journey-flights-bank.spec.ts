@@ -1,6 +1,6 @@
 /* Flights that are paid on a bank's page: English at a desk, Dutch on a phone. */
 import { fieldsOf, payAtBank } from '../../fixtures/bank';
-import { keysOf, mailsAbout, outcome } from '../../fixtures/booking';
+import { keysOf, mailsCome, outcome } from '../../fixtures/booking';
 import { FLIGHT_WORDS } from '../../fixtures/flight-words';
 import { skipExtras, startBooking } from '../../fixtures/flights';
 import { expect, test } from '../../fixtures/test';
@@ -27,5 +27,5 @@ test('PLT-02 flights are paid with iDEAL, and the bank leads back to their ticke
   await expect(page.getByText(words.ticketNumber)).toHaveCount(1);
   await axe();
   const { reference } = await keysOf(page, language);
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
+  await mailsCome(reference, 1);
 });

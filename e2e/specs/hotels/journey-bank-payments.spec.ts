@@ -5,7 +5,7 @@ import {
   CARDS,
   fillCard,
   keysOf,
-  mailsAbout,
+  mailsCome,
   outcome,
   submit,
   toCard,
@@ -43,7 +43,7 @@ test('PLT-02 pays with iDEAL: the bank leads back to a booking that is made @pho
   expect(page.url()).not.toContain('client_secret');
   await axe();
   const { reference } = await keysOf(page, language);
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
+  await mailsCome(reference, 1);
 });
 
 test('leads who gave up at the bank back to everything that was filled in, and takes a card @long', async ({
@@ -99,5 +99,5 @@ test('books what was paid in a tab that never came back @long', async ({
     timeout: 30_000,
   });
   const { reference } = await keysOf(other, language);
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
+  await mailsCome(reference, 1);
 });

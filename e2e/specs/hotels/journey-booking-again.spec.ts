@@ -6,7 +6,7 @@ import {
   hotelUrl,
   keysOf,
   loseSession,
-  mailsAbout,
+  mailsCome,
   outcome,
   reserve,
   submit,
@@ -90,7 +90,7 @@ test('two tabs that pay for the same quote make one booking and one charge @long
   for (const tab of [page, other]) await outcome(tab, words.confirmed);
   expect(await keysOf(other, language)).toEqual(await keysOf(page, language));
   const { reference } = await keysOf(page, language);
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
+  await mailsCome(reference, 1);
 });
 
 test('ERR-03 a session that is lost at any step costs nothing that was typed @long', async ({

@@ -7,7 +7,7 @@ import {
   fillDetails,
   hotelUrl,
   keysOf,
-  mailsAbout,
+  mailsCome,
   outcome,
   reserve,
   submit,
@@ -42,7 +42,7 @@ test('HOT-13, HOT-46 books, pays, and finds the booking again to cancel it @phon
   await outcome(page, words.confirmed);
   await axe();
   const { reference, pin } = await keysOf(page, language);
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
+  await mailsCome(reference, 1);
   const voucher = await page.request.get(
     (await page.locator('main a[href*="document.pdf"]').first().getAttribute('href')) ?? '',
   );
@@ -69,7 +69,7 @@ test('HOT-13, HOT-46 books, pays, and finds the booking again to cancel it @phon
     await expect(other.getByText(words.canceled).first()).toBeVisible();
     await guest.close();
   });
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(2);
+  await mailsCome(reference, 2);
 });
 
 test('asks the bank: a failed challenge keeps everything, a completed one books @long', async ({

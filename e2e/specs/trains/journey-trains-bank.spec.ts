@@ -1,6 +1,6 @@
 /* Train tickets that are paid on a bank's page: English at a desk, Dutch on a phone. */
 import { backFromBank, fieldsOf, payAtBank } from '../../fixtures/bank';
-import { keysOf, mailsAbout, outcome } from '../../fixtures/booking';
+import { keysOf, mailsCome, outcome } from '../../fixtures/booking';
 import { payWith } from '../../fixtures/flights';
 import { TRAIN_WORDS } from '../../fixtures/train-words';
 import { toTrainCard } from '../../fixtures/trains';
@@ -28,7 +28,7 @@ test('PLT-02 tickets are paid with iDEAL, and the bank leads back to them @long'
   await expect(page.getByRole('link', { name: words.calendar })).toHaveAttribute('href', /./);
   await axe();
   const { reference } = await keysOf(page, language);
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
+  await mailsCome(reference, 1);
 });
 
 test('who gave up at the bank pays the same tickets by card @long', async ({
@@ -47,5 +47,5 @@ test('who gave up at the bank pays the same tickets by card @long', async ({
   await outcome(page, words.booked);
   expect(new URL(page.url()).searchParams.get('booking')).toBe(first);
   const { reference } = await keysOf(page, language);
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
+  await mailsCome(reference, 1);
 });
