@@ -156,6 +156,19 @@ describeOnDatabase('The map', (database) => {
     expect(result?.near.map(({ id }) => id)).not.toContain('nl-amsterdam-centraal');
   });
 
+  it.each([
+    ['AMS', 'nl-schiphol-airport'],
+    ['LHR', 'gb-heathrow-terminals-1-2-3-rail'],
+  ])('tells of the station of the airport %s, with its page', async (place, slug) => {
+    const { result } = await api.ask(mapStop, { kind: 'airport', place });
+    const [station] = result?.near.filter(({ kind }) => kind === 'station') ?? [];
+    expect(station).toMatchObject({
+      id: slug,
+      page: { route: 'trains.station', params: { slug } },
+    });
+    expect(station?.km).toBeLessThan(1);
+  });
+
   it('names the hotels round a stop, of its city where nobody searches round it, and none where there are none', async () => {
     const staysOf = async (place: string) => {
       const { result } = await api.ask(mapStop, { kind: 'station', place });
