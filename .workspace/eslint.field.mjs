@@ -23,7 +23,7 @@ const WITHOUT = {
   'jest-dom/prefer-checked': 'it takes a variable for false, and mends tests so',
   'jest-dom/prefer-to-have-attribute':
     'a table of cases has null where no attribute is, which toHaveAttribute cannot expect',
-  'playwright/consistent-spacing-between-blocks': 'layout is for Prettier',
+  'playwright/consistent-spacing-between-blocks': 'layout is for Oxfmt',
   'playwright/no-conditional-in-test':
     'one journey is walked on phone and desktop and in two languages',
   'playwright/no-conditional-expect': 'see no-conditional-in-test',

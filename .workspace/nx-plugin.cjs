@@ -36,7 +36,7 @@ const bin = {
     '--passWithNoTests',
   ].join(' '),
   knip: 'node_modules/knip/bin/knip.js -c .workspace/knip.json -t tsconfig.base.json',
-  prettier: 'node_modules/prettier/bin/prettier.cjs --check --log-level=warn .',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt --check .',
   tsc: 'node_modules/ts7/bin/tsc --noEmit -p',
 };
 
@@ -131,10 +131,7 @@ const release = (name) => ({
 const repository = {
   // beside the other targets, since it waits for the network
   browser: { ...target(node('.workspace/chromium.mjs'), []), cache: false },
-  // its command line of one process takes a third longer
-  format: target(node(bin.prettier), everything, {
-    options: { env: { PRETTIER_EXPERIMENTAL_CLI: '1' } },
-  }),
+  format: target(node(bin.oxfmt), everything),
   types: target(node(bin.tsc, '.workspace/tsconfig.json'), everything),
   rules: target(node(...LINT_ALL, REPORT), everything),
   unused: target(node(bin.knip), everything),

@@ -52,7 +52,8 @@ const isPoint = (area: object): boolean => 'latitude' in area;
 
 /** Text of the distance of a hotel from what was searched for, with the name of that where it has one. */
 export type DistanceText =
-  { key: 'card.distance' | 'card.distanceAway' } | { key: 'card.distanceFrom'; place: string };
+  | { key: 'card.distance' | 'card.distanceAway' }
+  | { key: 'card.distanceFrom'; place: string };
 
 export const FROM_CENTRE: DistanceText = { key: 'card.distance' };
 

@@ -6,7 +6,12 @@ import * as v from 'valibot';
 
 /** What is wrong with a field: a screen translates it, an answer carries it. `vatRefused`: the register does not know the number. */
 export type InvoiceProblem =
-  'required' | 'tooLong' | 'postcode' | 'vatFormat' | 'vatChecksum' | 'vatRefused';
+  | 'required'
+  | 'tooLong'
+  | 'postcode'
+  | 'vatFormat'
+  | 'vatChecksum'
+  | 'vatRefused';
 
 const problem = (key: InvoiceProblem): InvoiceProblem => key;
 

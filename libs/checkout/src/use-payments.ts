@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentsLoader } from './load-payments';
 
 export type Payments =
-  { state: 'loading' } | { state: 'ready'; stripe: Stripe } | { state: 'failed' };
+  | { state: 'loading' }
+  | { state: 'ready'; stripe: Stripe }
+  | { state: 'failed' };
 
 interface UsePaymentsOptions {
   load: PaymentsLoader;

@@ -16,7 +16,8 @@ type Answer<Result> = Result | Response | typeof HANG | typeof FAIL;
 
 /** What answers a call: the result itself, or a function of the request that gives the result or a Response. */
 export type WireHandler<Request, Result> =
-  Answer<Result> | ((request: Request) => Answer<Result> | Promise<Answer<Result>>);
+  | Answer<Result>
+  | ((request: Request) => Answer<Result> | Promise<Answer<Result>>);
 
 type HandlerOf<C> =
   C extends Call<infer Request, infer Result> ? WireHandler<Request, Result> : never;

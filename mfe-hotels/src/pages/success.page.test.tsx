@@ -22,7 +22,10 @@ beforeEach(() => {
 });
 
 type Answer =
-  HotelBooking | Response | ReturnType<typeof hangingAnswer> | ReturnType<typeof networkFailure>;
+  | HotelBooking
+  | Response
+  | ReturnType<typeof hangingAnswer>
+  | ReturnType<typeof networkFailure>;
 
 const open = (answer: Answer | (() => Answer), path = '/success?booking=b-1') =>
   renderRoute(vertical, manifest, path, { wire: fakeWire([[hotelBooking, answer]]) });

@@ -61,7 +61,8 @@ export function loaderFaults(
   return Object.entries(errors ?? {}).flatMap(([id, error]) => {
     if (isRouteErrorResponse(error)) return [];
     const handle = matches.find(({ route }) => route.id === id)?.route.handle as
-      RouteHandle | undefined;
+      | RouteHandle
+      | undefined;
     const release = releaseIn(stackOf(error)) ?? releases.get(handle?.vertical ?? '');
     return [{ release: release ?? null, where: id, error }];
   });

@@ -143,7 +143,11 @@ export type CancellationRecord = Readonly<v.InferOutput<typeof CancellationSchem
 export type ChangeOfferRecord = Readonly<v.InferOutput<typeof ChangeOfferSchema>>;
 export type ChangeRecord = Readonly<v.InferOutput<typeof ChangeSchema>>;
 export type QuoteRecord =
-  OfferRecord | HoldRecord | CancellationRecord | ChangeOfferRecord | ChangeRecord;
+  | OfferRecord
+  | HoldRecord
+  | CancellationRecord
+  | ChangeOfferRecord
+  | ChangeRecord;
 
 const flights = recordCodec({ schema: FlightRecordSchema, upgrades: [asItWas] });
 const quotes = recordCodec<QuoteRecord>({ schema: QuoteSchema, upgrades: [asItWas] });

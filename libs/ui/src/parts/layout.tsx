@@ -4,7 +4,16 @@ import classes from './layout.module.css';
 
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 type BoxTag =
-  'div' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'article';
+  | 'div'
+  | 'section'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span'
+  | 'article';
 
 interface BoxProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: BoxTag | undefined;

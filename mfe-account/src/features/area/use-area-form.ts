@@ -14,7 +14,8 @@ import type { GenericSchema } from 'valibot';
 import { refusalOf } from './refused';
 
 type Outcome =
-  { state: 'idle' | 'sending' | 'saved' } | { state: 'failed'; message: string | null };
+  | { state: 'idle' | 'sending' | 'saved' }
+  | { state: 'failed'; message: string | null };
 
 export interface AreaForm<TInput extends FieldValues, TOutput> {
   form: WayfareForm<TInput, TOutput>;

@@ -7,7 +7,12 @@ export const MAX_NIGHTS = 30;
 export const MAX_DAYS_AHEAD = 365;
 
 export type DatesProblem =
-  'datesMissing' | 'datesUnreadable' | 'datesPast' | 'datesOrder' | 'datesTooLong' | 'datesTooFar';
+  | 'datesMissing'
+  | 'datesUnreadable'
+  | 'datesPast'
+  | 'datesOrder'
+  | 'datesTooLong'
+  | 'datesTooFar';
 export type SearchField = 'place' | 'dates' | 'party';
 export type SearchProblem = 'place' | DatesProblem | PartyProblem['kind'];
 

@@ -49,10 +49,8 @@ export function ticketsShort(
 /** The area of the pass that is good everywhere, which suppliers call by many names. */
 const EVERYWHERE = 'EU';
 
-export const areaName = (
-  { code, label }: Pick<PassArea, 'code' | 'label'>,
-  t: Translate,
-): string => (code === EVERYWHERE ? t('form.allEurope') : label);
+export const areaName = ({ code, label }: Pick<PassArea, 'code' | 'label'>, t: Translate): string =>
+  code === EVERYWHERE ? t('form.allEurope') : label;
 
 /** "Rail passes for Switzerland" */
 export const passTitle = (

@@ -2,7 +2,8 @@ import type { CabinPlan, RowFeature } from './cabin-plan';
 
 /** One place in a row: a seat by its letter, or what stands there instead. */
 export type Place =
-  { kind: 'seat'; letter: string; row: number } | { kind: RowFeature | 'exit_row' | 'bassinet' };
+  | { kind: 'seat'; letter: string; row: number }
+  | { kind: RowFeature | 'exit_row' | 'bassinet' };
 
 /** A row as it is drawn, one list for each section between the aisles. */
 export interface DrawnRow {

@@ -17,7 +17,9 @@ export interface ConfirmOptions {
 }
 
 export type Confirmed =
-  { paymentIntent: BrowserIntent } | { setupIntent: BrowserIntent } | { error: CardError };
+  | { paymentIntent: BrowserIntent }
+  | { setupIntent: BrowserIntent }
+  | { error: CardError };
 
 /** `confirmPayment` and `confirmSetup`, and what follows from their answers. `calls` is a frame for calls without a card. */
 export function createConfirm(
