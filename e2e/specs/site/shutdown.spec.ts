@@ -44,42 +44,48 @@ interface SlowApi {
   exitCode: () => number | null;
 }
 
+/** A new API fills its catalogue first, which takes a busy machine longer than a test may. */
+const SETUP_MS = 300_000;
+
 const test = base.extend<{ slowApi: SlowApi }>({
-  slowApi: async ({}, use) => {
-    const run = siteOfRun();
-    const thinker = await startThinker();
-    const dataDir = await mkdtemp(path.join(run.runDir, 'shutdown-'));
-    const { startProcess, stopProcesses } = await import('../../../.workspace/processes.mjs');
-    const { apiPort } = await freePorts('apiPort');
-    const url = `http://127.0.0.1:${apiPort}`;
-    const env = {
-      NODE_ENV: 'test',
-      NODE_OPTIONS: '',
-      API_PORT: String(apiPort),
-      SANDBOX_URL: run.sandboxUrl,
-      CONTENT_URL: thinker.url,
-      CONTENT_TIMEOUT_MS: '20000',
-      DATA_DIR: path.join(dataDir, 'data'),
-      RATE_LIMIT: '0',
-      RATE_LIMIT_LOGIN: '0',
-      LOG_LEVEL: 'warn',
-    };
-    const api = await startProcess({
-      name: 'api',
-      command: ['node', 'api/dist/server.cjs'],
-      env,
-      url: `${url}/api/ready`,
-      dataDir,
-    });
-    await use({
-      url,
-      thinker,
-      end: () => void api.child.kill('SIGTERM'),
-      exitCode: () => api.child.exitCode,
-    });
-    await stopProcesses([api]);
-    thinker.stop();
-  },
+  slowApi: [
+    async ({}, use) => {
+      const run = siteOfRun();
+      const thinker = await startThinker();
+      const dataDir = await mkdtemp(path.join(run.runDir, 'shutdown-'));
+      const { startProcess, stopProcesses } = await import('../../../.workspace/processes.mjs');
+      const { apiPort } = await freePorts('apiPort');
+      const url = `http://127.0.0.1:${apiPort}`;
+      const env = {
+        NODE_ENV: 'test',
+        NODE_OPTIONS: '',
+        API_PORT: String(apiPort),
+        SANDBOX_URL: run.sandboxUrl,
+        CONTENT_URL: thinker.url,
+        CONTENT_TIMEOUT_MS: '20000',
+        DATA_DIR: path.join(dataDir, 'data'),
+        RATE_LIMIT: '0',
+        RATE_LIMIT_LOGIN: '0',
+        LOG_LEVEL: 'warn',
+      };
+      const api = await startProcess({
+        name: 'api',
+        command: ['node', 'api/dist/server.cjs'],
+        env,
+        url: `${url}/api/ready`,
+        dataDir,
+      });
+      await use({
+        url,
+        thinker,
+        end: () => void api.child.kill('SIGTERM'),
+        exitCode: () => api.child.exitCode,
+      });
+      await stopProcesses([api]);
+      thinker.stop();
+    },
+    { timeout: SETUP_MS },
+  ],
 });
 
 const isRefused = (url: string) =>
