@@ -42,14 +42,19 @@ async function watchApi(apiUrl) {
   };
 }
 
-/** Starts the sandbox and API of one workspace behind the shell of another, on the releases in `dataDir`. */
-export async function startPairing(dataDir, { shell, api }) {
+/**
+ * Starts the sandbox and API of one workspace behind the shell of another, on the releases in `dataDir`: `publish` puts
+ * them there, given the address of the API.
+ */
+export async function startPairing(dataDir, { shell, api, publish }) {
   const [port, apiPort, sandboxPort, smtpPort] = await freePorts(4);
-  const watched = await watchApi(`http://127.0.0.1:${apiPort}`);
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const watched = await watchApi(apiUrl);
   try {
     const site = await startSite({
       ...{ port, apiPort, sandboxPort, smtpPort, dataDir },
       env: { SHELL_DIST: path.join(shell, 'shell/dist'), RATE_LIMIT: '0', RATE_LIMIT_PAGES: '0' },
+      beforeShell: () => publish(apiUrl),
       folders: { shell, api },
       callsGoTo: watched.url,
     });

@@ -15,8 +15,8 @@ import { trialEnvironment } from './trial.mjs';
 import verticals from './verticals.cjs';
 
 const CONTRACT = 'libs/remote-kit/src/contract-version.ts';
-/** How a shell says that it is too old for a release. */
-const BY_NAME = /needs contract|which this shell does not have/;
+/** How a trial says that shell or API is too old for a release. */
+const BY_NAME = /needs contract|which this shell does not have|makes calls which the API at/;
 const say = (text) => process.stdout.write(`${text}\n`);
 const execute = promisify(execFile);
 const git = async (...words) => (await run('git', words, { quiet: true })).trim();
@@ -39,10 +39,10 @@ async function previous() {
   return { commit, folder };
 }
 
-/** Publishes the verticals of a workspace to an empty folder, each tried out by that shell; tells which it refused and why. */
-async function publishTo(dataDir, { from, shell }) {
+/** Publishes the verticals of a workspace to an empty folder, each tried out by that shell for that API; tells which were refused and why. */
+async function publishTo(dataDir, { from, shell, apiUrl }) {
   const { publish, readBuild } = await libraries();
-  const env = trialEnvironment(dataDir);
+  const env = { ...trialEnvironment(dataDir), API_URL: apiUrl };
   const prove = ({ name, version }) =>
     execute(process.execPath, [path.join(shell, 'shell/dist/server/trial.cjs'), name, version], {
       cwd: shell,
@@ -93,27 +93,47 @@ const eventsIn = (log) =>
     .filter(({ event }) => event !== 'over-budget')
     .map(({ event, vertical, part, cause }) => `${event}: ${vertical} ${part} ${cause}`);
 
+/** A shell without a release would not be ready. */
+class NothingLive extends Error {}
+
+/** How many pages of the live verticals there were, and what was wrong with them. */
+async function lookAtPages(site, { live, from }) {
+  const addresses = live.flatMap((vertical) => addressesOf(from, vertical));
+  const faults = [];
+  for (const address of addresses) {
+    const fault = await faultOf(site.origin + address);
+    if (fault !== null) faults.push(fault);
+  }
+  return {
+    pages: addresses.length,
+    faults: [...faults, ...eventsIn(site.log), ...site.refusals()],
+  };
+}
+
 async function tryPairing({ shell, api, from }) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wayfare-pairing-'));
+  let refused = {};
+  const publish = async (apiUrl) => {
+    refused = await publishTo(dataDir, { from, shell, apiUrl });
+    if (VERTICALS.every((vertical) => vertical in refused)) throw new NothingLive();
+  };
+  const told = (pages, faults = []) => ({
+    pages,
+    refused: Object.keys(refused),
+    faults: [...Object.values(refused).filter((message) => !BY_NAME.test(message)), ...faults],
+  });
   try {
-    const refused = await publishTo(dataDir, { from, shell });
-    const faults = Object.values(refused).filter((message) => !BY_NAME.test(message));
-    const live = VERTICALS.filter((vertical) => refused[vertical] === undefined);
-    let count = 0;
-    if (live.length > 0) {
-      const site = await startPairing(dataDir, { shell, api });
-      try {
-        for (const address of live.flatMap((vertical) => addressesOf(from, vertical))) {
-          const fault = await faultOf(site.origin + address);
-          if (fault !== null) faults.push(fault);
-          count += 1;
-        }
-        faults.push(...eventsIn(site.log), ...site.refusals());
-      } finally {
-        await site.stop();
-      }
+    const site = await startPairing(dataDir, { shell, api, publish });
+    try {
+      const live = VERTICALS.filter((vertical) => !(vertical in refused));
+      const { pages, faults } = await lookAtPages(site, { live, from });
+      return told(pages, faults);
+    } finally {
+      await site.stop();
     }
-    return { pages: count, refused: Object.keys(refused), faults };
+  } catch (error) {
+    if (error instanceof NothingLive) return told(0);
+    throw error;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -27,7 +27,11 @@ export const trialOf =
     say(`Trying ${name} ${version} out …`);
     const env = trialEnvironment(dataDir);
     try {
-      await promisify(execFile)(process.execPath, [TRIAL, name, version], { cwd: root, env });
+      const trial = await promisify(execFile)(process.execPath, [TRIAL, name, version], {
+        cwd: root,
+        env,
+      });
+      if (trial.stdout !== '') say(trial.stdout.trim());
     } catch (error) {
       const { ReleaseError } = await libraries();
       throw new ReleaseError('TRIAL', String(error.stderr || error.message).trim(), error);

@@ -1,5 +1,6 @@
 export type ReleaseErrorCode =
   | 'BUDGET'
+  | 'CALLS'
   | 'CONFLICT'
   | 'CONTRACT'
   | 'DROPPED'
@@ -15,6 +16,7 @@ export type ReleaseErrorCode =
 
 const STATUS: Record<ReleaseErrorCode, number> = {
   BUDGET: 422,
+  CALLS: 422,
   CONFLICT: 409,
   CONTRACT: 422,
   DROPPED: 422,

@@ -1,6 +1,7 @@
 import { siteDay } from '@wayfare/domain';
 import { readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
 import type { ShellConfig } from '../config';
+import { checkCalls } from './known-calls';
 import { openRecordedApi } from './recorded-api';
 import { openRecorder } from './recorder';
 import { readRecording, type Recording } from './recording';
@@ -11,18 +12,22 @@ import { inTrial } from './trial-worker';
 /**
  * Tries a stored release out in a worker of its own, under the limits of live ones: all of its code loads, changes nothing
  * that others use, and each of its pages and slots is rendered in each language within its budget, while no API answers,
- * and again with the answers that travel with it. Rejects with the reason, TRIAL in most cases, also when it is refused
- * before any of it runs.
+ * and again with the answers that travel with it, which the API of the configuration must have a call for. Rejects with
+ * the reason, TRIAL in most cases, also when it is refused before any of it runs. `say` hears what could not be looked at.
  */
 export async function proveRelease(
   config: ShellConfig,
   store: ReleaseStore,
   wanted: Pick<Release, 'name' | 'version'>,
+  say: (text: string) => void = () => undefined,
 ): Promise<void> {
+  const whose = `${wanted.name} ${wanted.version}`;
   const recording = await readRecording(
     store,
     await readRelease(store, wanted.name, wanted.version),
   );
+  if (recording !== null && !(await checkCalls(config.apiUrl, recording, whose)))
+    say(`Whether ${config.apiUrl} has the calls of ${whose} is not known: it does not say.`);
   const today = siteDay();
   const api = await openRecordedApi(recording ?? { answers: [] }, today);
   try {

@@ -1,0 +1,57 @@
+import { ReleaseError } from '@wayfare/releases';
+import * as v from 'valibot';
+import type { Recording } from './recording';
+
+/** As long as a publish waits for an API that may not be there. */
+const PATIENCE_MS = 5_000;
+
+/** Of an OpenAPI document, which methods each path has. */
+const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) });
+
+/** The calls that an API describes, such as `GET /api/bookings/{id}`; null when it does not answer or describes nothing. */
+async function describedCalls(apiUrl: string): Promise<string[] | null> {
+  try {
+    const answer = await fetch(`${apiUrl}/api/openapi.json`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { paths } = v.parse(DocumentSchema, await answer.json());
+    return Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+  } catch {
+    return null;
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isFor = (described: string) => {
+  const pattern = described
+    .split(/\{[^}]*\}/)
+    .map(escaped)
+    .join('[^/]+');
+  return (call: string) => new RegExp(`^${pattern}$`).test(call);
+};
+
+/**
+ * Compares the calls that were recorded for a release's pages with those that the API describes at `/api/openapi.json`.
+ * Resolves with true when it has them all, with false when it cannot be asked; rejects with CALLS, which names the missing
+ * ones (isolation, section 3: a pair renders, or is refused by name).
+ */
+export async function checkCalls(
+  apiUrl: string,
+  { answers }: Pick<Recording, 'answers'>,
+  whose: string,
+): Promise<boolean> {
+  const described = await describedCalls(apiUrl);
+  if (described === null) return false;
+  const isKnown = described.map(isFor);
+  const missing = new Set(
+    answers.map(({ call }) => call).filter((call) => !isKnown.some((knows) => knows(call))),
+  );
+  if (missing.size > 0)
+    throw new ReleaseError(
+      'CALLS',
+      `${whose} makes calls which the API at ${apiUrl} does not have: ${[...missing].join(', ')}. Release the API first.`,
+    );
+  return true;
+}
