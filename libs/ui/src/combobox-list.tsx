@@ -26,14 +26,13 @@ export function groupItems(items: readonly ComboboxItem[]): ItemGroup[] {
 }
 
 interface ComboboxListProps {
-  label: string;
   /** What there is to say: searching, nothing found, … */
   text: string;
   isLoading: boolean;
 }
 
-/** The list under a combobox, in groups with a heading. */
-export function ComboboxList({ label, text, isLoading }: ComboboxListProps) {
+/** The list under a combobox, in groups with a heading; the library names it by the label of the field. */
+export function ComboboxList({ text, isLoading }: ComboboxListProps) {
   return (
     <Popover className={classes.popover ?? ''} offset={4} containerPadding={8}>
       {isLoading ? (
@@ -44,7 +43,6 @@ export function ComboboxList({ label, text, isLoading }: ComboboxListProps) {
       ) : null}
       <ListBox<ItemGroup>
         className={classes.list ?? ''}
-        aria-label={label}
         renderEmptyState={() => (isLoading ? null : <p className={classes.note}>{text}</p>)}
       >
         {(group) => (

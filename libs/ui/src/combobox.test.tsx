@@ -60,6 +60,7 @@ describe('the combobox', () => {
   it('offers suggestions in groups and announces how many', async () => {
     render(<Where />);
     await userEvent.type(input(), 'bar');
+    expect(screen.getByRole('listbox')).toHaveAccessibleName('Suggestions Where to?');
     expect(
       screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length),
     ).toEqual([2, 1]);

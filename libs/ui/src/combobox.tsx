@@ -174,7 +174,7 @@ export function ComboboxPanel<Item extends ComboboxItem>({
           {isOpen ? text : ''}
         </span>
         <SettleTaken taken={taken} onSettled={() => setTaken(null)} />
-        <ComboboxList label={label} text={text} isLoading={status === 'loading'} />
+        <ComboboxList text={text} isLoading={status === 'loading'} />
       </ComboBox>
     </I18nProvider>
   );
