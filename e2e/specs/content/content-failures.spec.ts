@@ -1,6 +1,7 @@
 /* The content service is away: each page says so with the right status, the rest of the site works, and Retry brings it back. */
 import { startContentSite, type ContentSite } from '../../fixtures/content-site';
 import { plainPage } from '../../fixtures/html';
+import { API_START_MS } from '../../fixtures/own-api';
 import { OTHER_ORIGIN } from '../../fixtures/shell';
 import { expect, hydrated, test as base } from '../../fixtures/test';
 
@@ -53,7 +54,7 @@ test('ERR-17 CNT-30 CNT-31 with the content service away, its pages say so and t
   contentSite: { origin, service },
   axe,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(180_000 + API_START_MS);
   for (const fault of ['dropped', 'hanging', 'rubbish'] as const) {
     await test.step(`the service answers with: ${fault}`, async () => {
       service.on(/\/api\//, fault);

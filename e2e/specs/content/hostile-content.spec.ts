@@ -1,6 +1,7 @@
 /* Articles written by somebody who means harm, on the real pages under their real policy: nothing runs, loads, or covers the page. */
 import { HOSTILE_BODIES, type HostileBody } from '../../../api/src/adapters/content/hostile-bodies';
 import { startContentSite, type ContentSite } from '../../fixtures/content-site';
+import { API_START_MS } from '../../fixtures/own-api';
 import { OTHER_ORIGIN } from '../../fixtures/shell';
 import { expect, hydrated, test as base } from '../../fixtures/test';
 
@@ -35,7 +36,7 @@ const test = base.extend<{ hostileSite: ContentSite }>({
 });
 
 // in one worker, so that its site is started once
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 240_000 + API_START_MS });
 
 /** The part's own bodies with their places in the whole list. */
 const bodiesOf = (part: number) =>
@@ -47,7 +48,6 @@ for (let part = 0; part < PARTS; part += 1) {
   const title = `hostile articles are inert under the page's policy, part ${part + 1} of ${PARTS}`;
   // what each becomes is tested where it is sanitised, also in `npm test`
   test(title, { tag: '@long' }, async ({ page, hostileSite: { origin }, consoleErrors }) => {
-    test.setTimeout(240_000);
     consoleErrors.allow(OTHER_ORIGIN);
     // the service has no pictures
     consoleErrors.allow(/status of (404|502) .*\/media\//);

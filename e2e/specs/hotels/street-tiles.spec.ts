@@ -1,5 +1,6 @@
 /* Streets of a server of vector tiles under the map of hotels, and our own map where they fail. */
 import { hydrated, expect, test } from '../../fixtures/test';
+import { API_START_MS } from '../../fixtures/own-api';
 import { OTHER_ORIGIN } from '../../fixtures/shell';
 import {
   CREDIT,
@@ -15,8 +16,8 @@ const ROAD = { light: [221, 167, 148], dark: [142, 102, 79] } as const;
 const OWN_SOURCES = /Coast and water: GSHHG/;
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
-// one site for all
-test.describe.configure({ mode: 'default' });
+// one site for all, which the first starts
+test.describe.configure({ mode: 'default', timeout: 120_000 + API_START_MS });
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(OTHER_ORIGIN));
 
 test('streets are drawn in the colours of the site, light and dark, and named after whose they are @long', async ({

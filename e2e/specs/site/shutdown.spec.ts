@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApiClient } from '@wayfare/api-client';
 import { anonymousLogin, articleList } from '@wayfare/api-contract';
+import { API_START_MS } from '../../fixtures/own-api';
 import { freePorts, siteOfRun } from '../../fixtures/places';
 import { expect, test as base } from '../../fixtures/test';
 
@@ -44,9 +45,6 @@ interface SlowApi {
   exitCode: () => number | null;
 }
 
-/** A new API fills its catalogue first, which takes a busy machine longer than a test may. */
-const SETUP_MS = 300_000;
-
 const test = base.extend<{ slowApi: SlowApi }>({
   slowApi: [
     async ({}, use) => {
@@ -73,6 +71,7 @@ const test = base.extend<{ slowApi: SlowApi }>({
         command: ['node', 'api/dist/server.cjs'],
         env,
         url: `${url}/api/ready`,
+        timeout: API_START_MS,
         dataDir,
       });
       await use({
@@ -84,7 +83,7 @@ const test = base.extend<{ slowApi: SlowApi }>({
       await stopProcesses([api]);
       thinker.stop();
     },
-    { timeout: SETUP_MS },
+    { timeout: API_START_MS },
   ],
 });
 
