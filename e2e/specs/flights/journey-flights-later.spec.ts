@@ -122,7 +122,8 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
   const { keyboard } = page;
   await visit(words.search);
   for (const { label, typed: text, option } of words.places) {
-    const field = page.getByRole('combobox', { name: label, exact: true });
+    // it becomes a combobox with the focus
+    const field = page.getByLabel(label, { exact: true }).and(page.locator('input'));
     await tabTo(page, field);
     await keyboard.type(text);
     await expect(page.getByRole('option', { name: option })).toBeVisible();
