@@ -202,6 +202,30 @@ describe('exchanging', () => {
     await expectAccessible(view.container);
   });
 
+  it.each([
+    ['completing', false],
+    ['confirmed', true],
+  ] as const)('TRN-52 of a booking that is %s a code is shown: %s', async (status, isShown) => {
+    const papers = '/api/bookings/tb-1';
+    const travelerId = TICKET.travelers[0]?.id ?? '';
+    const valueDocuments = TICKET.valueDocuments.map((document) => ({ ...document, travelerId }));
+    const documents = {
+      voucher: `${papers}/document.pdf`,
+      calendar: `${papers}/calendar.ics`,
+      tickets: [
+        { itemID: TICKET.id, travelerId, url: `${papers}/t1.pdf`, code: `${papers}/t1.svg` },
+      ],
+    };
+    await openOwnBooking({
+      path: `${OWN}&action=exchanged&done=op1`,
+      booking: () =>
+        buildTrainBookingView({ status, documents, bookingItems: [{ ...TICKET, valueDocuments }] }),
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: /^Amsterdam/ })).toBeVisible();
+    expect(screen.queryAllByRole('img', { name: /^Code/ })).toHaveLength(isShown ? 1 : 0);
+    expect(screen.queryAllByText('Your tickets follow by e-mail.')).toHaveLength(isShown ? 0 : 1);
+  });
+
   it('ERR-10 looks for trains again when the quote ran out while it was read', async () => {
     const { user, wire, address } = await openOwnBooking({
       path: `${EXCHANGE_DAY}&offer=same`,

@@ -52,10 +52,12 @@ function Bought({ item }: { item: TicketItem }) {
   );
 }
 
-function Tickets({ item, documents }: { item: TrainItem } & Pick<TrainBookingView, 'documents'>) {
+/** None while the carrier is at work on them: what is scanned now may be void in a moment. */
+function Tickets({ item, booking: { documents, status } }: Pick<Props, 'item' | 'booking'>) {
   const { t } = useTranslation('trains');
   if (isTotallyRefunded(item.bookingItemStatus)) return null;
-  if (item.valueDocuments.length === 0) return <SmallPrint>{t('outcome.ticketsLater')}</SmallPrint>;
+  if (item.valueDocuments.length === 0 || status === 'completing')
+    return <SmallPrint>{t('outcome.ticketsLater')}</SmallPrint>;
   const seats = item.type === 'pass' ? [] : item.seats;
   const nameOf = (id: string | null) =>
     item.travelers.flatMap((traveler, index) =>
@@ -109,7 +111,7 @@ export function ManagedItem({ booking, item, replaced, place }: Props) {
       {!isTotallyRefunded(item.bookingItemStatus) && (
         <p>{formatMoney(parseMoney(itemTotal(item)), language)}</p>
       )}
-      <Tickets item={item} documents={booking.documents} />
+      <Tickets item={item} booking={booking} />
       <ItemActions booking={booking} item={item} />
       {replaced.length > 0 && (
         <Disclosure summary={t('manage.before')}>
