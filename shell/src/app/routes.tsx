@@ -29,8 +29,8 @@ export interface SiteServices extends HostServices {
   frame?: FrameLanguages;
 }
 
-/** Milliseconds in which every fault ends in something useful: docs/decisions/0073. */
-const USEFUL_MS = 4000;
+/** Milliseconds for the frame's messages; the new document has the rest of the four seconds of docs/decisions/0073. */
+const PATIENCE_MS = 3000;
 
 /** Makes a navigation into the other language wait for the frame's messages; where they don't come, the browser goes there by itself. */
 function languageOf(
@@ -40,7 +40,7 @@ function languageOf(
   return {
     async loader({ request }) {
       let late: ReturnType<typeof setTimeout> | undefined;
-      const isOver = new Promise((_resolve, reject) => (late = setTimeout(reject, USEFUL_MS)));
+      const isOver = new Promise((_resolve, reject) => (late = setTimeout(reject, PATIENCE_MS)));
       try {
         await Promise.race([frame.speak(languageOfPath(new URL(request.url).pathname)), isOver]);
         return null;

@@ -132,10 +132,10 @@ describe('when a stylesheet of the document did not arrive', () => {
     const { hosted } = hostedBy(placed({ fallback: null }), () => new Promise(() => undefined));
     const part = hosted.page('index', 'en');
     const givenUp = expect(part.load()).rejects.toMatchObject({ isLate: true });
-    await jest.advanceTimersByTimeAsync(2500);
+    await jest.advanceTimersByTimeAsync(1500);
     await givenUp;
     const again = expect(part.retry()).rejects.toMatchObject({ isLate: true });
-    await jest.advanceTimersByTimeAsync(3999);
+    await jest.advanceTimersByTimeAsync(2999);
     expect(jest.getTimerCount()).toBe(1);
     await jest.advanceTimersByTimeAsync(1);
     await again;
