@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { onlyBrittle, onlyBroken, SERVER_FAULT } from '../../fixtures/brittle-releases';
-import { BROWSER_FAULTS, usefulAfter, withoutReload } from '../../fixtures/faults';
+import { BROWSER_FAULTS, usefulAfter, watchForButton, withoutReload } from '../../fixtures/faults';
 import { linkedInHeader, samplePage } from '../../fixtures/parts';
 import { VERTICALS, type VerticalName } from '../../fixtures/places';
 import { forceLive, remade } from '../../fixtures/remade';
@@ -91,12 +91,13 @@ async function retryElsewhere(page: Page, vertical: VerticalName): Promise<void>
 /** One cell: the failed part shows Retry in both languages, frame and others work, Retry brings the part back. */
 async function walk(cell: Cell): Promise<void> {
   const { page, origin, vertical, others, mend, isByLink } = cell;
+  const button = await watchForButton(page, Object.values(RETRY));
   if (isByLink) await go(cell, others[0] ?? '', 'nl');
   const start = Date.now();
   if (isByLink) await go(cell, vertical, 'nl');
   else await page.goto(origin + samplePage(vertical).nl, { waitUntil: 'domcontentloaded' });
   await expect(retryButton(page, 'nl')).toBeVisible({ timeout: 20_000 });
-  usefulAfter(Date.now() - start);
+  usefulAfter((await button.at()) - start);
   await expectFrame(page, 'nl');
   for (const other of others) {
     await go(cell, other, 'nl');

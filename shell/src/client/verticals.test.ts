@@ -125,15 +125,22 @@ describe('when a stylesheet of the document did not arrive', () => {
     });
   });
 
-  it('a part without a release before has what is left of its time', async () => {
+  it.each([
+    ['what is left of its time', 1500, 1500],
+    ['a quarter of its time on a slow network', 4500, 750],
+    ['all of its time long afterwards', 6500, 3000],
+  ])('a part without a release before has %s', async (_what, waited, left) => {
     jest.useFakeTimers({ now: 0 });
     page.__WAYFARE_LOST__ = [LOST];
-    await jest.advanceTimersByTimeAsync(1500);
+    await jest.advanceTimersByTimeAsync(waited);
     const { hosted } = hostedBy(placed({ fallback: null }), () => new Promise(() => undefined));
     const part = hosted.page('index', 'en');
     const givenUp = expect(part.load()).rejects.toMatchObject({ isLate: true });
-    await jest.advanceTimersByTimeAsync(1500);
+    await jest.advanceTimersByTimeAsync(left - 1);
+    expect(jest.getTimerCount()).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
     await givenUp;
+    await jest.advanceTimersByTimeAsync(10_000);
     const again = expect(part.retry()).rejects.toMatchObject({ isLate: true });
     await jest.advanceTimersByTimeAsync(2999);
     expect(jest.getTimerCount()).toBe(1);

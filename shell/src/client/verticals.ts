@@ -5,7 +5,7 @@ import { HostedVertical, type Host } from '@wayfare/remote-kit/host';
 import type { BootVertical } from '../app/boot';
 
 /** Milliseconds from the start of a document in which what it lost takes from the time of its parts. */
-const BEGINNING_MS = 3000;
+const BEGINNING_MS = 6000;
 
 /** Fetches the code of one release of the named vertical. */
 export type LoadRelease = (release: RemoteRelease, name: string) => Promise<Vertical>;
