@@ -9,9 +9,9 @@ import { root } from './run.mjs';
 export const pageNode = ['node', '--max-semi-space-size=64'];
 
 /**
- * The shell is started when `beforeShell` has ended, which begins when the API answers if it is a function. `together` is for an API that has its data already: it
- * does not wait for the sandbox. `folders` are the workspaces that shell, API and sandbox come from, `callsGoTo` is what
- * the shell takes for the API.
+ * The shell is started when `beforeShell` has ended, which begins when the API answers if it is a function. `together`
+ * is for an API that has its data already: it does not wait for the sandbox. `folders` are the workspaces that shell, API
+ * and sandbox come from, `callsGoTo` is what the shell takes for the API.
  *
  * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown> | (() => Promise<unknown>), together?: boolean, folders?: {shell: string, api: string}, callsGoTo?: string}} options
  */

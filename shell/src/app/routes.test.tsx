@@ -81,8 +81,8 @@ describe('messages of the other language that', () => {
 
   it.each([
     ['fail', refused, 0, ['/nl/a']],
-    ['are still on their way', never, 2_999, []],
-    ['never come', never, 3_000, ['/nl/a']],
+    ['are still on their way', never, 2_499, []],
+    ['never come', never, 2_500, ['/nl/a']],
   ])('%s leave the browser to go there by itself', async (_how, speak, milliseconds, expected) => {
     expect(await leftFor(speak, milliseconds)).toEqual({ left: expected, title: '/a' });
   });

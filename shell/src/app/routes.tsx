@@ -30,7 +30,7 @@ export interface SiteServices extends HostServices {
 }
 
 /** Milliseconds for the frame's messages; the new document has the rest of the four seconds of docs/decisions/0073. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 2500;
 
 /** Makes a navigation into the other language wait for the frame's messages; where they don't come, the browser goes there by itself. */
 function languageOf(

@@ -126,9 +126,9 @@ describe('when a stylesheet of the document did not arrive', () => {
   });
 
   it.each([
-    ['what is left of its time', 1500, 1500],
-    ['a quarter of its time on a slow network', 4500, 750],
-    ['all of its time long afterwards', 6500, 3000],
+    ['what is left of its time', 1500, 1000],
+    ['a quarter of its time on a slow network', 4500, 625],
+    ['all of its time long afterwards', 6500, 2500],
   ])('a part without a release before has %s', async (_what, waited, left) => {
     jest.useFakeTimers({ now: 0 });
     page.__WAYFARE_LOST__ = [LOST];
@@ -142,7 +142,7 @@ describe('when a stylesheet of the document did not arrive', () => {
     await givenUp;
     await jest.advanceTimersByTimeAsync(10_000);
     const again = expect(part.retry()).rejects.toMatchObject({ isLate: true });
-    await jest.advanceTimersByTimeAsync(2999);
+    await jest.advanceTimersByTimeAsync(2499);
     expect(jest.getTimerCount()).toBe(1);
     await jest.advanceTimersByTimeAsync(1);
     await again;

@@ -1,6 +1,6 @@
 import { firstUseful, LateError, limitsAfter } from './first-useful';
 
-const LIMITS = { standIn: 1500, whole: 3000 };
+const LIMITS = { standIn: 1250, whole: 2500 };
 
 type What = string | Error;
 /** A source that brings a text or fails after so many milliseconds; null hangs. */
@@ -42,22 +42,22 @@ async function race(live: () => Promise<string>, standIn: (() => Promise<string>
 it.each([
   ['live comes', after(100, 'live'), after(1, 'stand-in'), ['live at 100']],
   ['live fails', after(300, GONE), after(50, 'stand-in'), ['Error: gone', 'stand-in at 350']],
-  ['live hangs', after(null, ''), after(50, 'stand-in'), ['slow', 'stand-in at 1550']],
+  ['live hangs', after(null, ''), after(50, 'stand-in'), ['slow', 'stand-in at 1300']],
   ['live is slow and first', after(2000, 'live'), after(900, 'stand-in'), ['live at 2000']],
   ['both fail', after(300, GONE), after(50, ALSO_GONE), ['Error: gone at 350']],
-  ['live fails, the other hangs', after(300, GONE), after(null, ''), ['Error: gone at 3000']],
-  ['live hangs, the other fails', after(null, ''), after(50, GONE), ['nothing at 3000']],
-  ['both hang', after(null, ''), after(null, ''), ['nothing at 3000']],
+  ['live fails, the other hangs', after(300, GONE), after(null, ''), ['Error: gone at 2500']],
+  ['live hangs, the other fails', after(null, ''), after(50, GONE), ['nothing at 2500']],
+  ['both hang', after(null, ''), after(null, ''), ['nothing at 2500']],
   ['nothing stands in for one that fails', after(300, GONE), null, ['Error: gone at 300']],
-  ['nothing stands in for one that hangs', after(null, ''), null, ['nothing at 3000']],
-  ['live comes late', after(6000, 'live'), null, ['nothing at 3000', 'late live at 6000']],
+  ['nothing stands in for one that hangs', after(null, ''), null, ['nothing at 2500']],
+  ['live comes late', after(6000, 'live'), null, ['nothing at 2500', 'late live at 6000']],
   [
     'both come late',
     after(7000, 'live'),
     after(4500, 'stand-in'),
-    ['nothing at 3000', 'slow', 'late stand-in at 6000'],
+    ['nothing at 2500', 'slow', 'late stand-in at 5750'],
   ],
-  ['live fails late', after(6000, GONE), null, ['nothing at 3000']],
+  ['live fails late', after(6000, GONE), null, ['nothing at 2500']],
 ])('%s', async (_what, live, standIn, told) => {
   expect(await race(live, standIn)).toEqual(told);
 });
@@ -78,9 +78,9 @@ it('waits for as long as it takes without limits', async () => {
 
 it.each([
   ['at once', 0, LIMITS],
-  ['after a while', 300, { standIn: 1200, whole: 2700 }],
-  ['when the stand-in is due', 1500, { standIn: 0, whole: 1500 }],
-  ['on a slow network', 9000, { standIn: 0, whole: 750 }],
+  ['after a while', 300, { standIn: 950, whole: 2200 }],
+  ['when the stand-in is due', 1250, { standIn: 0, whole: 1250 }],
+  ['on a slow network', 9000, { standIn: 0, whole: 625 }],
 ])('counts what the document took before a part: %s', (_when, waited, expected) => {
   expect(limitsAfter(waited)).toEqual(expected);
 });

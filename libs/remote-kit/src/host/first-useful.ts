@@ -9,7 +9,7 @@ export interface Limits {
  * From the first request for a part until nobody waits any longer; to draw what takes its place then has the rest of the
  * four seconds of docs/decisions/0073.
  */
-const PART_LIMITS: Limits = { standIn: 1500, whole: 3000 };
+const PART_LIMITS: Limits = { standIn: 1250, whole: 2500 };
 
 /**
  * Limits of a part whose first request was made so many milliseconds ago, by the document; however slow that was, the

@@ -24,13 +24,10 @@ async function describedCalls(apiUrl: string): Promise<string[] | null> {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const isFor = (described: string) => {
-  const pattern = described
-    .split(/\{[^}]*\}/)
-    .map(escaped)
-    .join('[^/]+');
-  return (call: string) => new RegExp(`^${pattern}$`).test(call);
-};
+function patternOf(described: string): RegExp {
+  const fixed = described.split(/\{[^}]*\}/).map(escaped);
+  return new RegExp(`^${fixed.join('[^/]+')}$`);
+}
 
 /**
  * Compares the calls that were recorded for a release's pages with those that the API describes at `/api/openapi.json`.
@@ -44,9 +41,9 @@ export async function checkCalls(
 ): Promise<boolean> {
   const described = await describedCalls(apiUrl);
   if (described === null) return false;
-  const isKnown = described.map(isFor);
+  const known = described.map(patternOf);
   const missing = new Set(
-    answers.map(({ call }) => call).filter((call) => !isKnown.some((knows) => knows(call))),
+    answers.map(({ call }) => call).filter((call) => !known.some((pattern) => pattern.test(call))),
   );
   if (missing.size > 0)
     throw new ReleaseError(
