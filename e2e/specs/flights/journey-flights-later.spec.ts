@@ -34,6 +34,11 @@ test('OQ-53 holds seats without a card, and pays for them later @long', async ({
   await outcome(page, words.held);
   await axe();
   await press(page, words.payNow);
+  // the same words lead on from the booking's page
+  await expect(page.getByRole('link', { name: words.payNow })).toHaveAttribute(
+    'href',
+    /[?&]view=pay/,
+  );
   await press(page, words.payNow);
   await expect(page.locator('main iframe[src*="card-frame"]')).toBeVisible();
   await axe();

@@ -17,7 +17,7 @@ import {
 } from '../../fixtures/booking';
 import { BOOKING_WORDS } from '../../fixtures/booking-words';
 import { expect, hydrated, test } from '../../fixtures/test';
-import { languageOf } from '../../fixtures/traveller';
+import { day, languageOf } from '../../fixtures/traveller';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -132,7 +132,12 @@ test('OQ-34 pays at the property with a card as a guarantee @long', async ({
 }) => {
   const language = languageOf(isMobile);
   const words = BOOKING_WORDS[language];
-  await toCard(page, visit, { language, hotel: 'H-UNKNOWN', says: [words.guarantee] });
+  await toCard(page, visit, {
+    language,
+    hotel: 'H-UNKNOWN',
+    says: [words.guarantee],
+    nights: { checkIn: day(61), checkOut: day(64) },
+  });
   await expect(page.getByRole('radio', { name: words.property })).toBeChecked();
   await fillCard(page, CARDS.good);
   await submit(page, language);

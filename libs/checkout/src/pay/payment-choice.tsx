@@ -1,10 +1,48 @@
 import type { PaymentTerms, PaymentTiming } from '@wayfare/api-contract';
+import { useChosenBefore } from '@wayfare/forms';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
 import { BookingSection, SmallPrint } from '../layout/booking-section';
 import { describeTerms } from '../payment-terms';
 import { PAY_TEXTS } from './pay-texts';
 import classes from './pay.module.css';
+
+interface WayProps {
+  id: string;
+  terms: PaymentTerms;
+  linesId: string;
+  isSelected: boolean;
+  isDisabled: boolean;
+  onSelect: () => void;
+}
+
+function Way({ id, terms, linesId, isSelected, isDisabled, onSelect }: WayProps) {
+  const language = useLanguage();
+  const texts = PAY_TEXTS[language];
+  const input = useChosenBefore(isSelected, onSelect);
+  const lines = [...describeTerms(terms, language), ...(terms.needsCard ? [] : [texts.noCard])];
+  return (
+    <div className={classes.choice}>
+      <input
+        ref={input}
+        type="radio"
+        id={id}
+        name="paymentTiming"
+        value={terms.timing}
+        checked={isSelected}
+        disabled={isDisabled}
+        aria-describedby={linesId}
+        onChange={onSelect}
+      />
+      <label htmlFor={id}>{texts.timing[terms.timing]}</label>
+      <ul id={linesId}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface PaymentChoiceProps {
   /** of the first choice, so that a message can lead to it */
@@ -29,36 +67,21 @@ export function PaymentChoice({
 }: PaymentChoiceProps) {
   const language = useLanguage();
   const texts = PAY_TEXTS[language];
-  const linesOf = (terms: PaymentTerms) => [
-    ...describeTerms(terms, language),
-    ...(terms.needsCard ? [] : [texts.noCard]),
-  ];
   const errorId = `${useId()}-error`;
   return (
     <BookingSection id="when-to-pay" title={texts.whenToPay}>
       <fieldset className={classes.choices} aria-describedby={isMissing ? errorId : undefined}>
         <legend>{types.length > 1 ? texts.choosePayment : texts.onePayment}</legend>
         {types.map((terms, index) => (
-          <div key={terms.timing} className={classes.choice}>
-            <input
-              type="radio"
-              id={index === 0 ? id : `${id}-${terms.timing}`}
-              name="paymentTiming"
-              value={terms.timing}
-              checked={terms.timing === selected?.timing}
-              disabled={isLocked && terms.timing !== selected?.timing}
-              aria-describedby={`${id}-${terms.timing}-lines`}
-              onChange={() => onSelect(terms.timing)}
-            />
-            <label htmlFor={index === 0 ? id : `${id}-${terms.timing}`}>
-              {texts.timing[terms.timing]}
-            </label>
-            <ul id={`${id}-${terms.timing}-lines`}>
-              {linesOf(terms).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
+          <Way
+            key={terms.timing}
+            id={index === 0 ? id : `${id}-${terms.timing}`}
+            terms={terms}
+            linesId={`${id}-${terms.timing}-lines`}
+            isSelected={terms.timing === selected?.timing}
+            isDisabled={isLocked && terms.timing !== selected?.timing}
+            onSelect={() => onSelect(terms.timing)}
+          />
         ))}
       </fieldset>
       {isLocked && <SmallPrint>{texts.paymentLocked}</SmallPrint>}
