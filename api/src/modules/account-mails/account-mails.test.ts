@@ -14,7 +14,7 @@ import { forgetSentAccountMails, queueAccountMail } from './account-mails';
 import type { AccountMailKind } from './account-mails';
 import { composeAccountMail } from './compose';
 import { EXPECTED_MAILS, KINDS } from './expected-mails';
-import { headerOf, squeezed, ticketIn, visible } from './read-mail';
+import { headerOf, squeezed, ticketIn, visible, withoutTickets } from './read-mail';
 
 const ORIGIN = 'https://www.wayfare.example';
 const PASSWORD = 'Kanaal!2026';
@@ -138,7 +138,7 @@ describeOnDatabase('Mails about accounts', (database) => {
     for (const part of [mail.html, mail.text])
       expect(links(part)[0]?.replace(/(ticket=)[\w-]{43}$/, '$1')).toBe(link ?? undefined);
     const pieces = [mail.subject, mail.html, mail.text].join('\n');
-    expect(pieces).not.toMatch(
+    expect(withoutTickets(pieces)).not.toMatch(
       /\{\{|undefined|null|NaN|\b(activation|alreadyRegistered|reset|passwordChanged|newSignIn|locked|erased|notYou)\.\w/,
     );
     expect(mail.html).not.toMatch(/<(img|script|link|iframe)\b|@import|url\(|\bsrc=/i);

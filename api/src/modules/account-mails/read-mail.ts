@@ -12,3 +12,7 @@ export const visible = (html: string) =>
 export const headerOf = ({ headers }: ReceivedMail, wanted: string) =>
   headers.find(({ name }) => name === wanted)?.value;
 export const ticketIn = (text: string) => /ticket=([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** A ticket is drawn at random, and may spell anything. */
+export const withoutTickets = (text: string): string =>
+  text.replaceAll(/(?<=\bticket=)[\w-]+/g, '');

@@ -69,7 +69,8 @@ export function describeMail(
     const keys = [...Object.keys(SHARED_TEXTS.en), ...Object.keys(own.en)];
     for (const { subject, html, text } of Object.values(await write())) {
       for (const part of [subject, visible(html), text]) {
-        expect(part).not.toMatch(/\{\{|undefined|null|NaN/);
+        // the signature of a key may spell anything
+        expect(part.replaceAll(/(?<=\bkey=)[\w.-]+/g, '')).not.toMatch(/\{\{|undefined|null|NaN/);
         expect(keys.filter((key) => key.includes('.') && part.includes(key))).toEqual([]);
       }
     }
