@@ -14,7 +14,14 @@ const PORT = {
   bare: 4305,
   second: 4306,
 };
-const LIMITS = { RATE_LIMIT: '0', RATE_LIMIT_LOGIN: '0', RATE_LIMIT_PAGES: '0', LOG_LEVEL: 'warn' };
+const LIMITS = {
+  RATE_LIMIT: '0',
+  RATE_LIMIT_LOGIN: '0',
+  RATE_LIMIT_PAGES: '0',
+  // what is measured is how pages are made
+  PAGE_CACHE_MB: '0',
+  LOG_LEVEL: 'warn',
+};
 
 type Started = Awaited<ReturnType<typeof startProcess>>;
 
@@ -38,6 +45,7 @@ const server = ({ name, file, port, env, options = [] }: ServerOf) =>
       NODE_ENV: 'production',
       ALLOW_SANDBOX: 'on',
       RATE_LIMIT_PAGES: '0',
+      PAGE_CACHE_MB: '0',
       NODE_OPTIONS: '',
       DATA_DIR: benchFolder,
       PORT: String(port),

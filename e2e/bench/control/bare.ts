@@ -25,14 +25,6 @@ async function main(): Promise<void> {
     .query(new Request(url), { requestContext: platform });
   if (context instanceof Response || context.statusCode !== 200)
     throw new Error(`${url.pathname} has no page to render`);
-  const page = {
-    url,
-    signal: AbortSignal.timeout(config.renderTimeoutMs),
-    nonce: '',
-    suggestDutch: false,
-    consent: null,
-    address: '127.0.0.1',
-  };
   const options = {
     ...config,
     tagManager: null,
@@ -45,7 +37,7 @@ async function main(): Promise<void> {
   const server = createServer((request, response) => {
     if (request.url === '/health') return void response.end('{}');
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    renderToPipeableStream(appFor(composition, context, page, options).app).pipe(response);
+    renderToPipeableStream(appFor(composition, context, options).app).pipe(response);
   });
   server.listen(config.port, config.host);
   process.once('SIGTERM', () => process.exit(0));

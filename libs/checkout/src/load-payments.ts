@@ -15,8 +15,6 @@ function injectScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
-    const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
-    if (nonce !== undefined) script.nonce = nonce;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();

@@ -63,7 +63,7 @@ export { isStrongPassword, metPasswordRules, PASSWORD_MAX, PASSWORD_RULES } from
 export type { PasswordRule } from './password-rules';
 export { isPersonName, NAME_MAX } from './person-name';
 export { safeReturnPath } from './return-path';
-export { shareableQuery } from './shareable-query';
+export { hasSecret, shareableQuery, trackingIn, withoutTracking } from './shareable-query';
 export { PLACES_WITH_WORDS, placeIn } from './place-in';
 export type { SocialLink, SupportContact } from './support';
 export { TICKET_NAME_MAX, ticketName } from './ticket-name';

@@ -1,3 +1,4 @@
+export type { CachePolicy } from './cache-policy';
 export { deferred, Later } from './deferred';
 export type { Deferred } from './deferred';
 export { Slot, useSlots } from './host/slot';

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import type { Language, SupportContact } from '@wayfare/domain';
 import type { ComponentType, ReactNode } from 'react';
+import type { CachePolicy } from './cache-policy';
 import type { Hrefs } from './hrefs';
 
 /** What the shell hands to a page's loader, the same on the server and in the browser. */
@@ -11,6 +12,11 @@ export interface LoaderContext {
   api: ApiClient;
   hrefs: Hrefs;
   signal: AbortSignal;
+  /**
+   * Lets everybody's caches keep the page: what it shows depends on its address, the releases and the day alone. A page
+   * that does not say so is made anew for each who asks. Said several times, the shortest time counts. A browser has none.
+   */
+  cache?: ((policy: CachePolicy) => void) | undefined;
 }
 
 /** One thing of schema.org as JSON: `{ '@type': 'Article', headline: … }`. */

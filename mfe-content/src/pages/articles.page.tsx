@@ -2,12 +2,14 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { listArticles } from '../api/content.api';
+import { keptAsWritten } from '../api/kept-for';
 import { toTeaser } from '../features/articles/article-teaser';
 import { ArticlesTrouble } from '../features/articles/articles-trouble';
 import { ArticlesView } from '../features/articles/articles-view';
 import { readTopic } from '../features/articles/topics';
 
 export async function loader(context: LoaderContext) {
+  context.cache?.(keptAsWritten('articles'));
   const articles = await listArticles(context);
   return { articles: articles.map(toTeaser), topic: readTopic(context.url.searchParams) };
 }

@@ -1,10 +1,12 @@
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { keptAsWritten } from '../api/kept-for';
 import { CitiesView } from '../features/places-by-country/cities-view';
 import { loadCities, type LoadedCities } from '../features/places-by-country/load-cities';
 import { PlaceTrouble } from '../features/places-by-country/place-trouble';
 
 export function loader(context: LoaderContext) {
+  context.cache?.(keptAsWritten('places'));
   return loadCities(context);
 }
 

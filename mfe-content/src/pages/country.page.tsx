@@ -1,10 +1,12 @@
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { keptAsWritten } from '../api/kept-for';
 import { CountryView } from '../features/places-by-country/country-view';
 import { loadCountry, type LoadedCountry } from '../features/places-by-country/load-country';
 import { PlaceTrouble } from '../features/places-by-country/place-trouble';
 
 export function loader(context: LoaderContext) {
+  context.cache?.(keptAsWritten('places'));
   return loadCountry(context);
 }
 

@@ -1,11 +1,13 @@
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { keptAsWritten } from '../api/kept-for';
 import { DestinationTrouble } from '../features/destinations/destination-trouble';
 import { DestinationsView } from '../features/destinations/destinations-view';
 import { loadDestinations } from '../features/destinations/load-destinations';
 import { readMonth } from '../features/destinations/month-query';
 
 export async function loader(context: LoaderContext) {
+  context.cache?.(keptAsWritten('destinations'));
   return { destinations: await loadDestinations(context) };
 }
 

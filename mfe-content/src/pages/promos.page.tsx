@@ -3,12 +3,14 @@ import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { ButtonLink, EmptyState, Stack, urgencyAt } from '@wayfare/ui';
 import { listPromos } from '../api/content.api';
+import { keptAsWritten } from '../api/kept-for';
 import { PromoCard } from '../features/promos/promo-card';
 import styles from '../features/promos/promos.module.css';
 import { PromosTrouble } from '../features/promos/promos-trouble';
 import { paths } from '../paths';
 
 export function loader(context: LoaderContext) {
+  context.cache?.(keptAsWritten('promos'));
   return listPromos(context);
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { pageError, usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { Stack } from '@wayfare/ui';
+import { keptAsWritten } from '../api/kept-for';
 import { listSitemap } from '../api/sitemap.api';
 import { PlaceLinks } from '../features/sitemap/place-links';
 import { PlacesByLetter } from '../features/sitemap/places-by-letter';
@@ -10,7 +11,8 @@ import { SitemapPages } from '../features/sitemap/sitemap-pages';
 import { CITIES_PER_PAGE, pageIn, pagesFor, sitemapHref } from '../features/sitemap/sitemap-query';
 import { paths } from '../paths';
 
-export async function loader({ api, language, url, signal }: LoaderContext) {
+export async function loader({ api, language, url, signal, cache }: LoaderContext) {
+  cache?.(keptAsWritten('sitemap'));
   const { countries, cities } = await listSitemap(api, language, signal);
   const pages = pagesFor(cities.length);
   const page = pageIn(url.searchParams, pages);

@@ -2,6 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { Breadcrumbs, Stack } from '@wayfare/ui';
+import { keptAsWritten } from '../api/kept-for';
 import { ClimateSection } from '../features/climate/climate-section';
 import { CountryArticles } from '../features/destinations/country-articles';
 import { DestinationGuide } from '../features/destinations/destination-guide';
@@ -13,6 +14,7 @@ import { OnwardLinks } from '../features/destinations/onward-links';
 import { vacationCrumbs, vacationMeta } from '../features/destinations/vacation-meta';
 
 export function loader(context: LoaderContext) {
+  context.cache?.(keptAsWritten(`destination-${context.params.slug ?? ''}`));
   return loadVacation(context);
 }
 

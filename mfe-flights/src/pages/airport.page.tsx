@@ -4,11 +4,13 @@ import { loadStop, Nearby, StopFacts, StopLinks, stopWhere, Whereabouts } from '
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { Stack } from '@wayfare/ui';
+import { keptWithoutSearch } from '../api/kept-for';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 import { PopularFlights } from '../features/search/popular-flights';
 import { searchFrom } from '../features/search/popular-routes';
 
 export async function loader(context: LoaderContext) {
+  context.cache?.(keptWithoutSearch(`airport-${context.params.slug ?? ''}`));
   const stop = await loadStop(context, 'airport');
   return stop instanceof Response ? stop : { stop };
 }

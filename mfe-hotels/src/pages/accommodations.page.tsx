@@ -1,10 +1,12 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
+import { kept } from '../api/kept-for';
 import { isAborted } from '../api/page-failure';
 import { loadPopularPlaces } from '../api/places.api';
 import { AccommodationsView } from '../features/places/accommodations-view';
 
-export async function loader({ api, language, signal }: LoaderContext) {
+export async function loader({ api, language, signal, cache }: LoaderContext) {
+  cache?.(kept(false));
   try {
     return { popular: await loadPopularPlaces(api, language, signal) };
   } catch (error) {

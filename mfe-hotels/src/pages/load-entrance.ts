@@ -1,5 +1,6 @@
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
+import { kept } from '../api/kept-for';
 import { isAborted } from '../api/page-failure';
 import { resolvePlace, suggestPlaces } from '../api/places.api';
 import { exactMatch, readPlainSearch } from '../features/search/plain-search';
@@ -20,6 +21,7 @@ async function loadCountries({ api, language, signal }: LoaderContext) {
 export async function loadEntrance(context: LoaderContext) {
   const { api, language, url, signal } = context;
   const plain = readPlainSearch(url.searchParams);
+  context.cache?.(kept(false));
   if (plain === null)
     return {
       view: 'entrance' as const,

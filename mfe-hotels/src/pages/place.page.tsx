@@ -3,6 +3,7 @@ import { DEFAULT_PARTY, placeIn, toOccupancies } from '@wayfare/domain';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { searchHotels, searchRequest } from '../api/hotels.api';
+import { kept } from '../api/kept-for';
 import { pageFailure } from '../api/page-failure';
 import { breadcrumbData } from '../features/places/breadcrumb-data';
 import { loadPlace, placeAlternates } from '../features/places/load-place';
@@ -14,6 +15,7 @@ export async function loader(context: LoaderContext) {
   const resolved = await loadPlace(context);
   if (resolved instanceof Response) return resolved;
   const { language } = context;
+  context.cache?.(kept(false, `place-${resolved.place.id}`));
   const { search, breadcrumb } = searchStateOf(resolved.place, language);
   const place = { ...search.place, searchTerms: search.searchTerms };
   const criteria = {

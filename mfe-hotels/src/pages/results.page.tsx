@@ -1,3 +1,4 @@
+import { kept } from '../api/kept-for';
 import { pageFailure } from '../api/page-failure';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
@@ -27,6 +28,7 @@ export async function loader(context: LoaderContext) {
     if (search.status !== 'ok') throw pageError(400, 'Search data not valid');
     const list = readListQuery(url.searchParams);
     const results = await loadResults(api, search.criteria, language, list);
+    context.cache?.(kept(search.criteria.stay !== null));
     return {
       view: 'results' as const,
       criteria: withPlaceNamed(search.criteria, results.pages[0]),

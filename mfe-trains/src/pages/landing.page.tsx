@@ -3,6 +3,7 @@ import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
 import { Stack } from '@wayfare/ui';
 import { passAreasOrNull } from '../api/facts.api';
+import { keptWithoutSearch } from '../api/kept-for';
 import { CartBar } from '../features/cart/cart-bar';
 import { fromPassQuery, fromTicketQuery } from '../features/search/criteria-codec';
 import { resolvePlaces } from '../features/search/resolve-places';
@@ -10,7 +11,8 @@ import { TrainLanding } from '../features/search/train-landing';
 import { TrainSearch } from '../features/search/train-search';
 
 /** The URL holds a search when the traveller comes back from the results to change it. */
-export async function loader({ api, language, url }: LoaderContext) {
+export async function loader({ api, language, url, cache }: LoaderContext) {
+  cache?.(keptWithoutSearch());
   const tickets = fromTicketQuery(url.searchParams);
   const pass = fromPassQuery(url.searchParams);
   const isPass = pass !== null || url.searchParams.get('product') === 'pass';

@@ -3,6 +3,7 @@ import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { keptWithoutSearch } from '../api/kept-for';
 import { passAreasOrNull } from '../api/facts.api';
 import { passesQuery } from '../api/search.api';
 import { PassResults } from '../features/passes/pass-results';
@@ -22,12 +23,14 @@ function known(search: PassSearch, areas: readonly PassArea[] | null): PassSearc
     : { ...search, area: '' };
 }
 
-export async function loader({ api, language, signal, url }: LoaderContext) {
+export async function loader({ api, language, signal, url, cache }: LoaderContext) {
   const areas = await passAreasOrNull(api, language);
   const asked = fromPassQuery(url.searchParams);
   const search = asked && known(asked, areas);
-  if (search === null || findPassProblems(search, siteDay()).length > 0)
+  if (search === null || findPassProblems(search, siteDay()).length > 0) {
+    if (url.search === '') cache?.(keptWithoutSearch('passes'));
     return { view: 'form' as const, query: url.search, search, areas };
+  }
   const area = areas?.find(({ code }) => code === search.area)?.label ?? search.area;
   return {
     view: 'results' as const,

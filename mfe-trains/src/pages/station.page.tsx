@@ -4,11 +4,13 @@ import { loadStop, Nearby, StopFacts, StopLinks, stopWhere, Whereabouts } from '
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { Stack } from '@wayfare/ui';
+import { keptWithoutSearch } from '../api/kept-for';
 import { PopularTrains } from '../features/search/popular-trains';
 import { searchFrom } from '../features/search/search-from';
 import { TicketForm } from '../features/search/ticket-form';
 
 export async function loader(context: LoaderContext) {
+  context.cache?.(keptWithoutSearch(`station-${context.params.slug ?? ''}`));
   const stop = await loadStop(context, 'station');
   if (stop instanceof Response) return stop;
   return { stop, search: await searchFrom(context.api, stop.code) };

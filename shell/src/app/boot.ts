@@ -1,4 +1,3 @@
-import type { Consent } from '@wayfare/analytics/shell';
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import type { Language, SupportContact } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
@@ -26,10 +25,6 @@ export interface Boot {
   verticals: readonly BootVertical[];
   /** what the router hydrates with */
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
-  /** show the hint that the site exists in Dutch */
-  suggestDutch: boolean;
-  /** what the visitor agreed to; null before a choice */
-  consent: Consent | null;
   /** script that is loaded with consent to statistics; null for none */
   tagManager: string | null;
   /** scripts without a hash are refused in this document, so that no payment page can be shown in it */

@@ -4,6 +4,7 @@ import { usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { useAtom } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useBrowserFact } from './browser-fact';
 import { consentAtom, consentSettingsAtom } from './consent-state';
 import classes from './consent.module.css';
 import { useCurrentPage } from './current-page';
@@ -122,7 +123,10 @@ function Choice({ consent, areSettingsOpen, onOpen, onChoose, onClose }: ChoiceP
 /** Asks once whether the site may measure, and again when "Cookie settings" in the footer is pressed (OQ-21). */
 export function ConsentBanner() {
   const { t } = useTranslation('shell');
-  const [consent, setConsent] = useAtom(consentAtom);
+  const [kept, setConsent] = useAtom(consentAtom);
+  // everybody's page asks; what stands there for others is not shown to who has answered
+  const isEverybodys = useBrowserFact(() => false, true);
+  const consent = isEverybodys ? null : kept;
   const [areSettingsOpen, setSettingsOpen] = useAtom(consentSettingsAtom);
   const [isSaved, setSaved] = useState(false);
 

@@ -1,7 +1,7 @@
 import type { Consent } from '@wayfare/analytics/shell';
 import { atom } from 'jotai';
 
-/** The visitor's choice, on the server as in the browser; null until there is one. */
+/** The visitor's choice, as the cookie has it; null until there is one, and on the server always. */
 export const consentAtom = atom<Consent | null>(null);
 
 /** Is the choice shown to be changed? */

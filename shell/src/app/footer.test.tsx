@@ -55,7 +55,6 @@ function open(
             origin: 'https://site.test',
             manifests,
             lost: [],
-            suggestDutch: false,
             development: false,
           }}
         >

@@ -149,7 +149,6 @@ export function siteOf(at: string): {
         origin: 'https://site.test',
         manifests: [MANIFEST],
         lost: [],
-        suggestDutch: false,
         development: false,
       }}
     >

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { alternateOf, useCurrentPage } from './current-page';
 import { rememberLanguage } from './language-cookie';
 import classes from './site-layout.module.css';
-import { useSite } from './site';
+import { useBrowserFact } from './browser-fact';
 
 /** In the language that is offered: whoever it is for reads it. */
 const WORDS = {
@@ -27,11 +27,15 @@ const WORDS = {
 
 /** A language that is offered, and why; null for none. */
 function useOffer(): { language: Language; why: 'browser' | 'account' } | null {
-  const { suggestDutch } = useSite();
+  // everybody's page has the offer in it, which is seen where the root element says so
+  const prefersDutch = useBrowserFact(
+    () => document.documentElement.dataset.prefers === 'nl',
+    true,
+  );
   const { language, pathname } = useCurrentPage();
   const { isLogged, language: own } = useSession();
   if (isLogged) return own === language ? null : { language: own, why: 'account' };
-  return suggestDutch && pathname === '/' ? { language: 'nl', why: 'browser' } : null;
+  return prefersDutch && pathname === '/' ? { language: 'nl', why: 'browser' } : null;
 }
 
 /**
@@ -47,7 +51,11 @@ export function LanguageHint() {
   const { language, why } = offer;
   const words = WORDS[language];
   return (
-    <aside className={classes.hint} lang={language} aria-label={words.label}>
+    <aside
+      className={why === 'browser' ? `${classes.hint} ${classes.offer}` : classes.hint}
+      lang={language}
+      aria-label={words.label}
+    >
       <p>
         {words[why]}{' '}
         <Link

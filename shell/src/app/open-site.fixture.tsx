@@ -133,6 +133,7 @@ export async function openSite(
     { initialEntries: [...(before === undefined ? [] : [before]), path] },
   );
   const onPageLost = jest.fn();
+  globalThis.document.documentElement.dataset.prefers = suggestDutch ? 'nl' : 'en';
   await act(async () => {
     render(
       <Provider store={store}>
@@ -141,7 +142,6 @@ export async function openSite(
             origin: 'https://site.test',
             manifests: [MANIFEST],
             lost,
-            suggestDutch,
             development: false,
           }}
         >

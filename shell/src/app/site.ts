@@ -7,7 +7,6 @@ export interface Site {
   manifests: readonly VerticalManifest[];
   /** verticals that the server could not use for this page */
   lost: readonly string[];
-  suggestDutch: boolean;
   development: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@wayfare/domain';
+import { consentIn } from '@wayfare/analytics/shell';
 import { createHrefs } from '@wayfare/remote-kit';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from '@wayfare/router';
 import { systemErrorAtom } from '@wayfare/session/shell';
@@ -43,7 +44,7 @@ function leaveDocument(url: string): void {
 /** Makes the verticals, the route table and the router of a page, and lets React take the server's document over. */
 export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameMessages): void {
   const store = createStore();
-  store.set(consentAtom, boot.consent);
+  store.set(consentAtom, consentIn(document.cookie));
   const { session, api } = createTabSession(store);
   const verticals = hostVerticals(boot.verticals, load, i18n, (failure) => report(failure));
   const manifests = boot.verticals.map(({ manifest }) => manifest);
@@ -82,7 +83,6 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     origin: boot.origin,
     manifests,
     lost,
-    suggestDutch: boot.suggestDutch,
     development: boot.development,
   };
   const onPageLost = (vertical: string) => {

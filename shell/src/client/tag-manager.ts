@@ -15,6 +15,5 @@ export function loadTagManager(url: string): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = url;
-  script.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
   document.head.append(script);
 }

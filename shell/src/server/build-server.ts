@@ -6,6 +6,9 @@ import type { ShellConfig } from './config';
 import { followEdits } from './dev-remote';
 import { ICON } from './icon';
 import { registerInstallable } from './installable/register';
+import { createKeptPages } from './page-cache/kept-pages';
+import { createPurger } from './page-cache/purger';
+import { registerPurge } from './page-cache/register-purge';
 import { registerPages } from './pages';
 import { answerUnreadable } from './raw-errors';
 import { registerReadiness } from './readiness';
@@ -42,13 +45,21 @@ export async function buildServer(
   // before whatever else answers, so that files, redirects and failures carry them too
   app.addHook('onRequest', async (_request, reply) => void reply.headers(always));
   const { live, renderer } = siteOf(config, app.log);
+  const kept = createKeptPages(config.pageCacheMb * 2 ** 20);
+  const purger = createPurger(config.purge, (message) => app.log.warn(message));
+  live.whenOutdated((surrogateKeys) => {
+    kept.purge(surrogateKeys);
+    purger.purge(surrogateKeys);
+  });
   await live.start();
   app.addHook('onClose', async () => {
     live.stop();
+    purger.stop();
     await renderer.close();
   });
   if (config.devRemote !== null) followEdits(app, live);
   registerRobots(app, config);
+  registerPurge(app, { secret: config.purge.secret, kept });
 
   await app.register(compress, {
     global: true,
@@ -69,6 +80,6 @@ export async function buildServer(
   registerReadiness(app, { live, apiUrl: config.apiUrl });
   const api = createServerApi(config.apiUrl, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });
-  await registerPages(app, { config, live, renderer });
+  await registerPages(app, { config, live, renderer, kept });
   return app;
 }

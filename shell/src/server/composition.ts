@@ -3,6 +3,7 @@ import { containerName, integrityOf, releasePath, type Release } from '@wayfare/
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import {
   createHrefs,
+  type CachePolicy,
   type Hrefs,
   type Platform,
   type Vertical,
@@ -16,6 +17,7 @@ import { siteRoutes } from '../app/routes';
 import { developmentRoutes } from '../client/development-routes';
 import { devRemoteRelease, releaseBase, type DevRemote } from './dev-remote';
 import { integrityMap, releaseFiles, type BrowserFiles } from './page-assets';
+import type { PagePlatform } from './page-platform';
 import { groupByBeginning } from './path-groups';
 import type { ReleasePlan } from './release-plan';
 import { hostVersions } from './shared-modules';
@@ -126,6 +128,7 @@ export async function compose(
     platform: (context: unknown) => context as Platform,
     i18n,
     guards: options.guards,
+    cache: (policy: CachePolicy, context: unknown) => (context as PagePlatform).cache(policy),
   };
   const routes = siteRoutes(verticals, services, [
     ...(options.development ? developmentRoutes() : []),

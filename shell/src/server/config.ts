@@ -28,6 +28,10 @@ const SwitchSchema = v.pipe(
 );
 const UrlSchema = (form: RegExp, words: string) =>
   v.pipe(v.string(), v.url(words), v.regex(form, words));
+const SecretSchema = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'),
+);
 const FlagSchema = v.optional(SwitchSchema);
 
 /** Environment name of each feature flag of `flags.json`, which says what is on without it. */
@@ -76,12 +80,7 @@ const EnvironmentSchema = v.object({
     UrlSchema(/^https?:\/\//, 'must be an http address'),
     'http://127.0.0.1:4010',
   ),
-  SHELL_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'),
-    ),
-  ),
+  SHELL_SECRET: v.optional(SecretSchema),
   PAYMENT_FRAMES: v.optional(OriginsSchema, SANDBOX_FRAMES),
   PAYMENT_CALLS: v.optional(OriginsSchema, ''),
   ALLOW_SANDBOX: v.optional(SwitchSchema, 'off'),
@@ -103,6 +102,9 @@ const EnvironmentSchema = v.object({
   RENDER_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '5000'),
   PROXY_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '30000'),
   RATE_LIMIT_PAGES: v.optional(CountSchema, '600'),
+  PAGE_CACHE_MB: v.optional(CountSchema, '64'),
+  PURGE_URLS: v.optional(OriginsSchema, ''),
+  PURGE_SECRET: v.optional(SecretSchema),
   TRUSTED_PROXIES: v.optional(ProxiesSchema, '127.0.0.1,::1'),
   HSTS_MAX_AGE: v.optional(CountSchema, '31536000'),
   HSTS_SUBDOMAINS: v.optional(SwitchSchema, 'off'),
@@ -167,6 +169,10 @@ export interface ShellConfig {
   proxyTimeoutMs: number;
   /** pages a minute and address; 0 is no limit */
   pagesPerMinute: number;
+  /** megabytes for pages that everybody may get; 0 keeps none, and lets no cache keep any */
+  pageCacheMb: number;
+  /** caches in front of this server that pages are purged from, and what shows them and this server who asks */
+  purge: { urls: readonly string[]; secret: string | null };
   trustedProxies: readonly string[];
   hsts: { maxAge: number; subdomains: boolean };
   flags: Record<string, boolean>;
@@ -210,8 +216,17 @@ function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
     problems.push(
       'SUPPORT_EMAIL: must be an address of your own in production, unless ALLOW_SANDBOX is on',
     );
-  return [...problems, ...mapProblems(env).map(({ variable, words }) => `${variable}: ${words}`)];
+  return [
+    ...problems,
+    ...purgeProblems(env),
+    ...mapProblems(env).map(({ variable, words }) => `${variable}: ${words}`),
+  ];
 }
+
+const purgeProblems = ({ PURGE_URLS, PURGE_SECRET }: Environment): string[] =>
+  PURGE_URLS.length > 0 && PURGE_SECRET === undefined
+    ? ['PURGE_SECRET: must be set where there are PURGE_URLS']
+    : [];
 
 /** The environment, read once; an empty variable counts as not set. Throws one message that names every wrong value. */
 export function readConfig(environment: NodeJS.ProcessEnv): Readonly<ShellConfig> {
@@ -260,6 +275,9 @@ function frozen(
     renderBlockedMs: env.RENDER_BLOCKED_MS,
     proxyTimeoutMs: env.PROXY_TIMEOUT_MS,
     pagesPerMinute: env.RATE_LIMIT_PAGES,
+    // what is edited is to be seen
+    pageCacheMb: env.NODE_ENV === 'development' ? 0 : env.PAGE_CACHE_MB,
+    purge: { urls: env.PURGE_URLS, secret: env.PURGE_SECRET ?? null },
     trustedProxies: env.TRUSTED_PROXIES,
     hsts: { maxAge: env.HSTS_MAX_AGE, subdomains: env.HSTS_SUBDOMAINS },
     flags: {

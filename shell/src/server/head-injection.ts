@@ -3,9 +3,8 @@ import type { Boot } from '../app/boot';
 import type { Piece } from './bytes-of';
 import type { PageFiles } from './page-files';
 import { lastingJson, scriptJson } from './script-json';
-import { startScript } from './start-script';
-import { stylesheetScript } from './stylesheet-script';
-import { trustedTypesScript } from './trusted-types-script';
+import type { PageScripts } from './page-scripts';
+import { PAGE_DATA, PAGE_FILES } from './start-script';
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -23,17 +22,18 @@ function errorsAsData(errors: Record<string, unknown> | null): Record<string, un
 }
 
 export interface HeadInjection {
-  nonce: string;
+  scripts: PageScripts;
   /** what starts the site */
   main: string;
   files: PageFiles;
   boot: Boot;
-  /** of others' scripts that may run in the page */
-  scriptOrigins: readonly string[];
 }
 
+/** Opens an element of data, which no policy takes for a script. */
+const data = (id: string) => `<script type="application/json" id="${id}">`;
+
 /** What a server-rendered page needs in its head beside its metadata: styles before paint, data, and the way to its code. */
-export function headInjection({ nonce, main, files, boot, scriptOrigins }: HeadInjection): Piece[] {
+export function headInjection({ scripts, main, files, boot }: HeadInjection): Piece[] {
   const styles = files.stylesheets.map(({ href, integrity }) => {
     const hash = integrity === '' ? '' : ` integrity="${integrity}" crossorigin="anonymous"`;
     return `<link rel="stylesheet" href="${attribute(href)}"${hash} data-blocks>`;
@@ -45,19 +45,18 @@ export function headInjection({ nonce, main, files, boot, scriptOrigins }: HeadI
     ...boot,
     hydration: { ...boot.hydration, errors: errorsAsData(boot.hydration.errors) },
   };
-  const hashes = files.integrity.flatMap((known) => [',', lastingJson(known)]);
-  const [before, after] = startScript({ nonce, main });
+  const hashes = files.integrity.flatMap((known, at) => [at === 0 ? '' : ',', lastingJson(known)]);
   // what is the same on every page of a release set is the greater part, and is written once
   return [
-    `<script nonce="${nonce}">${trustedTypesScript(scriptOrigins)};${stylesheetScript()}</script>`,
+    `<script>${scripts.first}</script>`,
     ...styles,
     ...copies,
-    `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">window.__WAYFARE__={"verticals":`,
+    `${data(PAGE_DATA)}{"verticals":`,
     lastingJson(verticals),
-    `,${scriptJson(rest).slice(1)};window.__WAYFARE_INTEGRITY__=Object.assign({}`,
-    ...hashes,
-    `)</script><script nonce="${nonce}">${before}`,
+    `,${scriptJson(rest).slice(1)}</script>${data(PAGE_FILES)}{"main":${scriptJson(main)},"files":`,
     lastingJson(files.scripts),
-    `${after}</script>`,
+    ',"integrity":[',
+    ...hashes,
+    `]}</script><script>${scripts.start}</script>`,
   ];
 }

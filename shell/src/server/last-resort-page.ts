@@ -43,14 +43,10 @@ main{max-inline-size:40rem;margin:3rem auto;padding-inline:1rem}h1{margin:0 0 1r
 .home{display:inline-flex;align-items:center;min-block-size:44px;margin-block-start:1rem;padding-inline:1.5rem;border:1px solid light-dark(#6f8189,#7f969e);border-radius:.5rem;background:light-dark(#fff,#152329);color:inherit;font-weight:600;text-decoration:none}
 :focus-visible{outline:3px solid light-dark(#1f5eff,#9db8ff);outline-offset:2px}`;
 
-/** A page for when nothing can be rendered: no script and no other file, both languages; styled where a nonce lets it be. */
-export function lastResortPage(
-  kind: keyof typeof TEXTS,
-  language: Language,
-  nonce?: string,
-): string {
+/** A page for when nothing can be rendered: no script and no other file, both languages; its style is `BARE_STYLE`. */
+export function lastResortPage(kind: keyof typeof TEXTS, language: Language): string {
   const { title, text } = TEXTS[kind][language];
   const path = HOME[language];
-  const style = nonce === undefined ? '' : `<style nonce="${nonce}">${BARE_STYLE}</style>`;
+  const style = `<style>${BARE_STYLE}</style>`;
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Wayfare</title>${style}</head><body><header><a href="${path}">Wayfare</a></header><main><h1>${title}</h1><p>${text}</p><p><a class="home" href="${path}">${TO_HOME[language]}</a></p></main></body></html>`;
 }

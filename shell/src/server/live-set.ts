@@ -42,6 +42,8 @@ interface Snapshot {
 export interface LiveSite {
   plan: ReleasePlan;
   redirectFor: PathRules;
+  /** by which caches drop pages that were made of it */
+  surrogateKeys: readonly string[];
 }
 
 const keyOf = (name: string, version: string) => `${name}@${version}`;
@@ -50,11 +52,31 @@ const keysOf = (versions: Record<string, string>) =>
     .map(([name, version]) => keyOf(name, version))
     .sort();
 
+const revisionKey = (rev: number) => `revision-${rev}`;
+const setKey = (id: string) => `set-${id}`;
+
+/** Revisions so far back have no page left in any cache. */
+const MOST_OUTDATED = 50;
+
+/** What pages were made by that are not of this snapshot: of its own revision, those whose releases have changed. */
+function outdatedBy(next: Snapshot, last: Snapshot | null): string[] {
+  const rev = next.revision?.rev ?? 0;
+  if (last?.revision?.rev === rev)
+    return [...last.sites.values()].map(({ plan }) => setKey(plan.id));
+  return next.history
+    .filter((earlier) => earlier.rev < rev)
+    .slice(-MOST_OUTDATED)
+    .map((earlier) => revisionKey(earlier.rev));
+}
+
 /** Name and version of each release that visitors of a set can meet; a weight of 0 is nobody's. */
 const metIn = (set: ReleaseSet) =>
   Object.entries(set).flatMap(([name, releases]) =>
     releases.flatMap(({ version, weight }) => (weight > 0 ? [{ name, version }] : [])),
   );
+
+const isRollout = (set: ReleaseSet) =>
+  Object.values(set).some((releases) => releases.filter(({ weight }) => weight > 0).length > 1);
 
 function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string[]> {
   const used = new Map<string, Set<string>>();
@@ -82,6 +104,7 @@ export function createLiveSet(options: LiveSetOptions) {
   let snapshot: Snapshot | null = null;
   /** releases, `name@version`, that must not run, and the revision from which on; the registry has those of others */
   const quarantine = new Map<string, number>();
+  const listeners: ((surrogateKeys: readonly string[]) => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -117,6 +140,13 @@ export function createLiveSet(options: LiveSetOptions) {
     return { builtAt, revision, history, resolved, sites: new Map() };
   }
 
+  /** The next snapshot takes the place of the last one; what was made of that is told to be outdated. */
+  function replace(next: Snapshot): void {
+    const outdated = outdatedBy(next, snapshot);
+    snapshot = next;
+    if (outdated.length > 0) for (const hear of listeners) hear(outdated);
+  }
+
   /** Every vertical has a release that works, or it is too early to look again. */
   const isGood = ({ resolved, builtAt }: Snapshot) =>
     [...resolved.values()].every(({ failure }) => failure === null) ||
@@ -128,11 +158,14 @@ export function createLiveSet(options: LiveSetOptions) {
     if (head === null && snapshot !== null && snapshot.revision !== null) return;
     const isSame = snapshot !== null && head?.rev === snapshot.revision?.rev;
     if (snapshot !== null && isSame && isGood(snapshot)) return;
-    snapshot = await build(head);
+    replace(await build(head));
   }
 
   /** Plans these versions once. */
-  function siteOf({ history, resolved, sites }: Snapshot, versions: Record<string, string>) {
+  function siteOf(
+    { revision, history, resolved, sites }: Snapshot,
+    versions: Record<string, string>,
+  ) {
     const keys = keysOf(versions);
     const id = keys.join(' ');
     const known = sites.get(id);
@@ -140,7 +173,8 @@ export function createLiveSet(options: LiveSetOptions) {
     const found = keys.flatMap((key) => resolved.get(key) ?? []);
     const plan = planOf(found, history, options.report);
     const manifests = plan.verticals.map(({ manifest }) => manifest);
-    const site = { plan, redirectFor: pathRules(manifests) };
+    const surrogateKeys = [revisionKey(revision?.rev ?? 0), setKey(plan.id)];
+    const site = { plan, redirectFor: pathRules(manifests), surrogateKeys };
     sites.set(id, site);
     return site;
   }
@@ -165,6 +199,10 @@ export function createLiveSet(options: LiveSetOptions) {
       isStopped = true;
       clearTimeout(timer);
     },
+    /** Calls back with the surrogate keys of pages that must not be shown any more, whenever releases change. */
+    whenOutdated: (hear: (surrogateKeys: readonly string[]) => void) => void listeners.push(hear),
+    /** Do visitors get different releases? */
+    varies: () => isRollout(snapshot?.revision?.set ?? {}),
     /** The site of a visitor, or null before anything was ever published. */
     forVisitor(visitor: string): LiveSite | null {
       if (snapshot === null || snapshot.revision === null) return null;
@@ -174,10 +212,10 @@ export function createLiveSet(options: LiveSetOptions) {
     async quarantine(release: string): Promise<void> {
       quarantine.set(release, snapshot?.revision?.rev ?? 0);
       // what follows takes as long as others' releases need to be looked at
-      if (snapshot !== null) snapshot = without(snapshot, release);
+      if (snapshot !== null) replace(without(snapshot, release));
       last = last
         .catch(() => undefined)
-        .then(async () => void (snapshot = await build(snapshot?.revision ?? null)));
+        .then(async () => replace(await build(snapshot?.revision ?? null)));
       await last;
     },
     /** Looks at the registry now; rejects when it can't be read, and the last snapshot stays. */

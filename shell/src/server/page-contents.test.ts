@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { PageCode } from './start-script';
 import { type TestShelf } from './site.fixture';
+import { hashSource } from './page-scripts';
 import { LONG_TEXT, linksOf, openAlpha } from './pages.fixture';
 
 let shelf: TestShelf;
@@ -19,10 +21,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('what a page brings along', () => {
   it('the code and styles of its own vertical, each script with its hash', async () => {
     const { body } = await get('/things');
-    const files = JSON.parse(/,(\[\["[^<]*?\]\])\)<\/script>/.exec(body)?.[1] ?? '[]') as [
-      href: string,
-      integrity: string,
-    ][];
+    const { files } = JSON.parse(
+      /id="page-files">(.*?)<\/script>/s.exec(body)?.[1] ?? '',
+    ) as PageCode;
     expect(files.map(([href]) => href)).toContain('/r/alpha/1.0.0/client/remoteEntry.js');
     for (const [, integrity] of files) expect(integrity).toMatch(/^sha384-/);
     expect(linksOf(body, 'stylesheet').join()).toContain('/r/alpha/1.0.0/client/index.css');
@@ -49,8 +50,8 @@ describe('what a page brings along', () => {
     expect(statusCode).toBe(200);
     expect(body.indexOf('At once')).toBeGreaterThan(0);
     expect(body.indexOf('the late part')).toBeGreaterThan(body.indexOf('one moment'));
-    expect(body).toMatch(/window\.__WAYFARE__=.*"part":\{"deferred":"s\d+"\}/);
-    expect(body.indexOf('window.__WAYFARE__')).toBeLessThan(body.indexOf('</head>'));
+    expect(body).toMatch(/id="page-data">.*"part":\{"deferred":"s\d+"\}/);
+    expect(body.indexOf('id="page-data"')).toBeLessThan(body.indexOf('</head>'));
   });
 
   it('NFR a part that comes soon in its place, with its data beside it', async () => {
@@ -62,7 +63,7 @@ describe('what a page brings along', () => {
     expect(body).toMatch(
       /<script type="application\/json" id="deferred-s\d+">\["the late part"\]<\/script>/,
     );
-    expect(body).toMatch(/window\.__WAYFARE__=.*"part":\{"deferred":"s\d+"\}/);
+    expect(body).toMatch(/id="page-data">.*"part":\{"deferred":"s\d+"\}/);
   });
 
   it('has what is ready in its place, however long it is and whatever else takes longer', async () => {
@@ -80,13 +81,27 @@ describe('what a page brings along', () => {
     expect((await get(url)).headers['referrer-policy']).toBe(policy);
   });
 
-  it('NFR a policy that allows no script but its own', async () => {
-    const { headers, body } = await get('/things');
-    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
-    for (const [script] of body.matchAll(/<script[^>]*>/g))
-      expect(script).toContain(`nonce="${nonce}"`);
-    expect(headers['cache-control']).toBe('private, no-store');
-  });
+  it.each([
+    ['a whole page', '/things', 0],
+    ['a page that follows in parts', '/later/200', 1],
+  ])(
+    'NFR %s runs no script but its own: those that are always the same by their hashes',
+    async (_what, url, nonces) => {
+      const { headers, body } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      const own = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+      expect(own).toHaveLength(2);
+      for (const text of own) expect(policy).toContain(hashSource(text));
+      for (const [element] of body.matchAll(/<script [^>]*>/g))
+        expect(element).toMatch(
+          new RegExp(`type="application/(ld\\+)?json"|nonce="${nonce ?? 'none'}"`),
+        );
+      expect(body.includes(' nonce="')).toBe(nonces > 0);
+      expect(policy.match(/'nonce-/g) ?? []).toHaveLength(nonces);
+      expect(headers['cache-control']).toBe('private, no-store');
+    },
+  );
 
   it('PLT-17 a way home in its own language on an error page', async () => {
     expect((await get('/nl/nope')).body).toMatch(/href="\/nl"[^>]*>Naar de startpagina/);

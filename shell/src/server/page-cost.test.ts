@@ -36,10 +36,10 @@ it('counts calls, and the time in which none is under way, also of calls that ov
   passes(100);
   await end(1);
   passes(7);
-  expect(meter.soFar()).toEqual({ calls: 2, serverMs: 12 });
+  expect(meter.soFar()).toEqual({ calls: 2, failures: 1, serverMs: 12 });
   call();
   passes(100);
-  expect(meter.soFar()).toEqual({ calls: 3, serverMs: 12 });
+  expect(meter.soFar()).toEqual({ calls: 3, failures: 1, serverMs: 12 });
 });
 
 const BUDGETS = {

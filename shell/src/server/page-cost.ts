@@ -4,6 +4,8 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 /** What a page costs a server: how many calls, and the milliseconds in which none of them was under way. */
 export interface PageCost {
   calls: number;
+  /** calls that failed */
+  failures: number;
   serverMs: number;
 }
 
@@ -11,6 +13,7 @@ export interface PageCost {
 export function createCostMeter(api: ApiClient, now: () => number = () => performance.now()) {
   const began = now();
   let calls = 0;
+  let failures = 0;
   let underWay = 0;
   let waitsSince = 0;
   let waited = 0;
@@ -21,6 +24,9 @@ export function createCostMeter(api: ApiClient, now: () => number = () => perfor
       underWay += 1;
       try {
         return await api.call(...parts);
+      } catch (error) {
+        failures += 1;
+        throw error;
       } finally {
         underWay -= 1;
         if (underWay === 0) waited += now() - waitsSince;
@@ -32,7 +38,7 @@ export function createCostMeter(api: ApiClient, now: () => number = () => perfor
     /** what it has cost by now; a call under way counts, and the time of waiting for it does not */
     soFar(): PageCost {
       const waiting = underWay === 0 ? 0 : now() - waitsSince;
-      return { calls, serverMs: now() - began - waited - waiting };
+      return { calls, failures, serverMs: now() - began - waited - waiting };
     },
   };
 }
@@ -50,7 +56,7 @@ export const budgetOf = (
 export function overspent(
   manifest: Pick<VerticalManifest, 'budgets'>,
   route: string,
-  { calls, serverMs }: PageCost,
+  { calls, serverMs }: Pick<PageCost, 'calls' | 'serverMs'>,
 ): string[] {
   const allowed = budgetOf(manifest, route);
   const [most, longest] = [allowed.calls ?? Infinity, allowed.serverMs ?? Infinity];

@@ -1,30 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consentIn } from '@wayfare/analytics/shell';
-import { languageOfPath, shareableQuery } from '@wayfare/domain';
-import { LANGUAGE_COOKIE, languageCookie } from '../app/language-cookie';
+import { hasSecret, siteDay, trackingIn } from '@wayfare/domain';
+import { LANGUAGE_COOKIE } from '../app/language-cookie';
 import type { ShellConfig } from './config';
+import { BARE_STYLE, lastResortPage } from './last-resort-page';
 import type { LiveSet } from './live-set';
+import { cacheKey, pageAddress } from './page-cache/cache-key';
+import type { KeptPage, KeptPages } from './page-cache/kept-pages';
+import { encodingOf } from './page-cache/page-body';
+import { createPageFront } from './page-cache/page-front';
 import { PageTimeout, type PageRenderer } from './page-renderer';
-import { cookieOf, languageOfUrl, prefersDutch, siteUrl } from './request-facts';
-import { securityHeaders } from './security-headers';
-import { lastResortPage } from './last-resort-page';
+import { hashSource } from './page-scripts';
+import type { RenderedPage } from './render-page';
+import { cookieOf, languageOfUrl, siteUrl } from './request-facts';
+import { securityHeaders, type PageInline } from './security-headers';
+import { armOf, type Arm } from './visitor-arm';
 import { isCall, sendCallError } from './way-to-api';
-
-const VISITOR_COOKIE = 'wayfare_visitor';
-const VISITOR_DAYS = 30;
-
-/** Who is asking, for as long as a browser keeps it: half a visitor's pages must not come from another release. */
-function visitorOf(known: string | undefined, reply: FastifyReply, isHttps: boolean): string {
-  if (known !== undefined && /^[a-f0-9]{16}$/.test(known)) return known;
-  const visitor = randomBytes(8).toString('hex');
-  reply.header(
-    'set-cookie',
-    `${VISITOR_COOKIE}=${visitor}; Max-Age=${VISITOR_DAYS * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
-  );
-  return visitor;
-}
 
 /** Fastify and its plugins name a status where the request or something behind the server is at fault. */
 function statusOf(error: unknown): number {
@@ -39,6 +31,7 @@ export interface PagesOptions {
   config: ShellConfig;
   live: LiveSet;
   renderer: Pick<PageRenderer, 'render'>;
+  kept: KeptPages;
 }
 
 const WINDOW_SECONDS = 60;
@@ -46,12 +39,19 @@ const RETRY_AFTER = { 429: String(WINDOW_SECONDS), 503: '5', 504: '5' } as const
 const retryAfter = (status: number): Record<string, string> =>
   status === 429 || status === 503 || status === 504 ? { 'retry-after': RETRY_AFTER[status] } : {};
 
-function headersOf(
-  nonce: string,
-  { origin, hsts, payments, tagManager, mapCalls, integrityPolicy, devRemote }: ShellConfig,
+/** Of a page that is nobody else's. */
+const OWN = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' };
+
+/** Of an answer that is made for who asks: an address that opens something is told to nobody, by no picture either. */
+const ownHeaders = ({ url }: FastifyRequest): Record<string, string> =>
+  hasSecret(new URL(url, 'http://any').search) ? { ...OWN, 'referrer-policy': 'no-referrer' } : OWN;
+
+function policyHeaders(
+  inline: PageInline,
   isPayment: boolean,
+  { origin, hsts, payments, tagManager, mapCalls, integrityPolicy, devRemote }: ShellConfig,
 ): Record<string, string> {
-  return securityHeaders(nonce, {
+  return securityHeaders(inline, {
     isHttps: origin.startsWith('https:'),
     hsts,
     ...payments,
@@ -63,36 +63,84 @@ function headersOf(
   });
 }
 
-/** Headers of a page, and the nonce that they let its scripts and styles run by. */
-function startPage(reply: FastifyReply, config: ShellConfig): string {
-  const nonce = randomBytes(16).toString('base64');
-  reply.headers({
-    ...headersOf(nonce, config, false),
-    'cache-control': 'private, no-store',
-    vary: 'Cookie, Accept-Language, Accept-Encoding',
-  });
-  return nonce;
-}
+const NO_SCRIPT: PageInline = { scripts: [], styles: [hashSource(BARE_STYLE)] };
 
 /** The page in place of one that cannot be rendered, or that its visitor asks for too often. */
 function sendLastResort(
   status: number,
-  { request, reply, nonce }: { request: FastifyRequest; reply: FastifyReply; nonce: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: ShellConfig,
 ): FastifyReply {
   const after = reply.hasHeader('retry-after') ? {} : retryAfter(status);
   return reply
     .code(status)
-    .headers(after)
+    .headers({ ...policyHeaders(NO_SCRIPT, false, config), ...ownHeaders(request), ...after })
     .type('text/html; charset=utf-8')
-    .send(lastResortPage(status === 429 ? 'tooMany' : 'failed', languageOfUrl(request.url), nonce));
+    .send(lastResortPage(status === 429 ? 'tooMany' : 'failed', languageOfUrl(request.url)));
+}
+
+/** A page that was kept, or that it is what the browser has. */
+async function sendKept(
+  { headers, body, madeAt }: KeptPage,
+  { varies, cookie }: Arm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers({
+    ...headers,
+    age: String(Math.max(0, Math.floor((Date.now() - madeAt) / 1000))),
+    // who is told his arm of a rollout gets what nobody else may
+    ...(cookie === null ? { vary: varies ? 'Cookie, Accept-Encoding' : 'Accept-Encoding' } : OWN),
+  });
+  if (request.headers['if-none-match']?.includes(body.etag) === true) return reply.code(304).send();
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const bytes = await body.as(encoding);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(200).send(bytes);
+}
+
+function sendOwn(
+  page: RenderedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: ShellConfig,
+): FastifyReply {
+  reply.raw.once('finish', () => page.onSent?.());
+  return reply
+    .code(page.status)
+    .headers({
+      ...policyHeaders(page, page.isPayment, config),
+      ...ownHeaders(request),
+      ...retryAfter(page.status),
+      ...page.headers,
+    })
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}
+
+/** What followed a visitor here goes on with him where the page sends him elsewhere. */
+function withTracking(page: RenderedPage, search: string): RenderedPage {
+  const { location } = page.headers;
+  const followed = trackingIn(search);
+  if (location === undefined || followed.length === 0) return page;
+  const [path = '', hash = ''] = location.split(/(?=#)/);
+  const more = new URLSearchParams(followed.map(([name, value]) => [name, value])).toString();
+  const to = `${path}${path.includes('?') ? '&' : '?'}${more}${hash}`;
+  return { ...page, headers: { ...page.headers, location: to } };
 }
 
 /** All URLs that are pages: the redirects of the specification, then the page with its real status. */
 export async function registerPages(
   app: FastifyInstance,
-  { config, live, renderer }: PagesOptions,
+  { config, live, renderer, kept }: PagesOptions,
 ): Promise<void> {
   const isHttps = config.origin.startsWith('https:');
+  const front = createPageFront({
+    pages: kept,
+    headersOf: (page) => policyHeaders(page, page.isPayment, config),
+    onFailedRefresh: (error) => app.log.warn({ err: error }, 'a kept page could not be made anew'),
+  });
   const max = config.pagesPerMinute;
   if (max > 0)
     await app.register(rateLimit, {
@@ -101,49 +149,50 @@ export async function registerPages(
       keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? ''),
     });
 
+  /** The page of an address for an arm: what is rendered knows nothing else of who asks but whom its calls count on. */
+  function pageFor(url: URL, { site, varies }: Arm, address: string) {
+    const asked = pageAddress(url);
+    const { plan } = site;
+    const revision = live.revision();
+    const isWhole = plan.verticals.every(({ current }) => current !== null);
+    return front.answer(
+      {
+        key: isWhole && config.pageCacheMb > 0 ? cacheKey(plan.id, siteDay(), asked) : null,
+        set: plan.id,
+        surrogateKeys: site.surrogateKeys,
+        isCurrent: () => live.revision() === revision && live.varies() === varies,
+      },
+      (isUnhurried) =>
+        renderer.render(plan, {
+          url: asked.href,
+          nonce: randomBytes(16).toString('base64'),
+          address,
+          isUnhurried,
+        }),
+    );
+  }
+
   app.get('/*', max > 0 ? { config: { rateLimit: { max } } } : {}, async (request, reply) => {
     const url = siteUrl(request.raw.url ?? '/', config.origin);
-    const remembered = cookieOf(request.headers.cookie, LANGUAGE_COOKIE);
-    const nonce = startPage(reply, config);
-    // before any picture is asked for: a tag in the page would come too late for those that are fetched ahead
-    if (shareableQuery(url.search) !== url.search) reply.header('referrer-policy', 'no-referrer');
-    const site = live.forVisitor(
-      visitorOf(cookieOf(request.headers.cookie, VISITOR_COOKIE), reply, isHttps),
-    );
-    if (site === null) return sendLastResort(503, { request, reply, nonce });
-    const redirect = site.redirectFor(url, { languageCookie: remembered });
-    if (redirect !== null) return reply.redirect(redirect.location, redirect.status);
-    if (languageOfPath(url.pathname) === 'nl' && remembered !== 'nl')
-      reply.header('set-cookie', languageCookie('nl'));
-    const suggestDutch =
-      remembered === undefined && prefersDutch(request.headers['accept-language']);
+    const { cookie } = request.headers;
+    const arm = armOf(live, cookie, isHttps);
+    if (arm === null) return sendLastResort(503, request, reply, config);
+    if (arm.cookie !== null) reply.header('set-cookie', arm.cookie);
+    const languageCookie = cookieOf(cookie, LANGUAGE_COOKIE);
+    const redirect = arm.site.redirectFor(url, { languageCookie });
+    if (redirect !== null)
+      return reply
+        .headers({ ...policyHeaders(NO_SCRIPT, false, config), ...ownHeaders(request) })
+        .redirect(redirect.location, redirect.status);
     try {
-      const page = await renderer.render(site.plan, {
-        url: url.href,
-        nonce,
-        suggestDutch,
-        consent: consentIn(request.headers.cookie),
-        address: request.ip,
-      });
-      if (page.isOverLimit) return await sendLastResort(429, { request, reply, nonce });
-      reply.raw.once('finish', () => page.onSent?.());
-      if (page.isPayment)
-        // alone: what else was set for this page stays
-        reply
-          .removeHeader('integrity-policy')
-          .header(
-            'content-security-policy',
-            headersOf(nonce, config, true)['content-security-policy'],
-          );
-      return await reply
-        .code(page.status)
-        .headers({ ...retryAfter(page.status), ...page.headers })
-        .type('text/html; charset=utf-8')
-        .send(page.html);
+      const { kept: found, own } = await pageFor(url, arm, request.ip);
+      if (found !== undefined) return await sendKept(found, arm, request, reply);
+      if (own.isOverLimit) return sendLastResort(429, request, reply, config);
+      return sendOwn(withTracking(own, url.search), request, reply, config);
     } catch (error) {
       if (!(error instanceof PageTimeout)) throw error;
       request.log.error({ err: error }, 'page took too long');
-      return sendLastResort(504, { request, reply, nonce });
+      return sendLastResort(504, request, reply, config);
     }
   });
 
@@ -152,6 +201,6 @@ export async function registerPages(
     if (status >= 500) request.log.error({ err: error }, 'page failed');
     if (isCall(request.method, request.url)) return sendCallError(reply, status);
     if (status < 500 && status !== 429) return reply.code(status).send();
-    return sendLastResort(status, { request, reply, nonce: startPage(reply, config) });
+    return sendLastResort(status, request, reply, config);
   });
 }

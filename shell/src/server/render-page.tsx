@@ -1,6 +1,5 @@
-import type { Consent } from '@wayfare/analytics/shell';
-import { languageOfPath, type SupportContact } from '@wayfare/domain';
-import type { Platform } from '@wayfare/remote-kit';
+import type { SupportContact } from '@wayfare/domain';
+import type { CachePolicy, Platform } from '@wayfare/remote-kit';
 import type { RouteHandle } from '@wayfare/remote-kit/host';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -13,12 +12,10 @@ import {
 } from 'react-router-dom';
 import { App } from '../app/app';
 import { lostVerticals } from '../app/boot';
-import { consentAtom } from '../app/consent-state';
 import { RemoteFailure } from '../app/remote-failure';
-import { bytesOf, type Piece, type Room } from './bytes-of';
+import { bytesOf, type Room } from './bytes-of';
 import type { Composition } from './composition';
-import { allSettled, numberDeferred, withoutPromises } from './deferred-data';
-import { headInjection } from './head-injection';
+import { allSettled, numberDeferred } from './deferred-data';
 import { createCostMeter, type PageCost } from './page-cost';
 import {
   isPartLeftOut,
@@ -28,7 +25,10 @@ import {
   type FaultyPlace,
   type PageFault,
 } from './page-faults';
-import { pageFiles } from './page-files';
+import { combinedPolicy } from './page-cache/combined-policy';
+import { handleIn, headOf, originsOf } from './page-head';
+import { pageScripts } from './page-scripts';
+import { pagePlatform } from './page-platform';
 import { renderStream } from './render-stream';
 import type { ServerApi } from './service-session';
 import type { ShellAssets } from './shell-assets';
@@ -57,12 +57,12 @@ export interface RenderOptions {
 export interface PageRequest {
   url: URL;
   signal: AbortSignal;
+  /** for scripts of a page that is streamed; no other has it */
   nonce: string;
-  suggestDutch: boolean;
-  /** what the visitor agreed to before; null for one who was not asked */
-  consent: Consent | null;
   /** of the visitor, for whom calls count */
   address: string;
+  /** nobody waits for it, so that it may wait for parts that it could send later */
+  isUnhurried?: boolean;
   /** its beginning was sent before: what follows later must not be waited for now */
   isStreamed?: boolean;
 }
@@ -72,6 +72,10 @@ export interface RenderedPage {
   headers: Record<string, string>;
   /** the whole page, or a stream of it when a part of its data follows later */
   html: Buffer | Readable;
+  /** sources of scripts that its policy has to name */
+  scripts: readonly string[];
+  /** how long everybody's caches may keep it, once it is whole; null for a page that is made for who asks */
+  cache: Required<CachePolicy> | null;
   /** a card may be entered on it */
   isPayment: boolean;
   /** the API refused a call of it for their number */
@@ -98,7 +102,6 @@ interface AppToRender {
 export function appFor(
   composition: Composition,
   context: StaticHandlerContext,
-  page: PageRequest,
   options: RenderOptions & { platform: Platform },
 ): AppToRender {
   const slots = new Set<string>();
@@ -106,7 +109,6 @@ export function appFor(
     origin: options.origin,
     manifests: composition.manifests,
     lost: lostVerticals(composition.boot),
-    suggestDutch: page.suggestDutch,
     development: options.development,
   };
   const host = {
@@ -124,7 +126,6 @@ export function appFor(
     onSlot: (vertical: string, id: string) => slots.add(`${vertical} ${id}`),
   };
   const store = createStore();
-  if (page.consent !== null) store.set(consentAtom, page.consent);
   const app = (
     <App site={site} host={host} platform={options.platform} i18n={composition.i18n} store={store}>
       <StaticRouterProvider
@@ -139,6 +140,8 @@ export function appFor(
 
 /** For how long a page is held back for parts that it could send later. */
 const PATIENCE_MS = 50;
+/** The same for a page that nobody waits for; what its calls take has an end of its own. */
+const LONG_PATIENCE_MS = 4_000;
 
 /** A page that failed to render leaves its waiting place in the HTML; the browser tries it again. */
 const didPageFail = (body: string) => body.includes('<div data-page-pending');
@@ -158,15 +161,14 @@ export async function renderPage(
 ): Promise<FaultyPage> {
   const visitor = { address: page.address, isOverLimit: false };
   const meter = createCostMeter(options.api.forPage(visitor));
-  const platform: Platform = {
+  const declared: CachePolicy[] = [];
+  const platform = pagePlatform({
+    cache: (policy) => void declared.push(policy),
     api: meter.api,
     hrefs: composition.hrefs,
     flags: options.flags,
     support: options.support,
-    signIn: () => Promise.resolve(),
-    updateProfile: () => undefined,
-    logout: () => Promise.resolve(),
-  };
+  });
   const context = await composition
     .handlerOf(page.url.pathname)
     .query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
@@ -175,6 +177,8 @@ export async function renderPage(
       status: context.status,
       headers: { location: context.headers.get('location') ?? '/' },
       html: Buffer.alloc(0),
+      scripts: [],
+      cache: null,
       isPayment: false,
       isOverLimit: visitor.isOverLimit,
       faults: [],
@@ -183,14 +187,21 @@ export async function renderPage(
     };
   }
   const faults = loaderFaults(context, releasesIn(composition));
-  const { app, slots } = appFor(composition, context, page, { ...options, platform });
+  const { app, slots } = appFor(composition, context, { ...options, platform });
   const headers = { 'x-release-set': composition.id };
   const of = handleIn(context) ?? null;
   const place = placeOf(context, slots);
   const isPayment = of?.payment === true;
-  const head = () => headOf(composition, context, { page, options, slots });
+  const scripts = pageScripts(originsOf(options, isPayment));
+  const head = () => headOf(composition, context, { page, options, slots, scripts });
+  // what is missing in a page that is not whole may be there for the next who asks
+  const cacheOf = ({ status, faults }: Pick<FaultyPage, 'status' | 'faults'>) =>
+    status === 200 && faults.length === 0 && meter.soFar().failures === 0 && !isPayment
+      ? combinedPolicy(declared)
+      : null;
   numberDeferred(context.loaderData);
-  if (page.isStreamed === true || !(await allSettled(context.loaderData, PATIENCE_MS))) {
+  const patience = page.isUnhurried === true ? LONG_PATIENCE_MS : PATIENCE_MS;
+  if (page.isStreamed === true || !(await allSettled(context.loaderData, patience))) {
     const streamed = await renderStream(app, {
       nonce: page.nonce,
       signal: page.signal,
@@ -201,17 +212,16 @@ export async function renderPage(
         options.tell({ event: 'part-failed', ...ofRelease(release), part: where, cause, error });
       },
     });
-    const { isOverLimit } = visitor;
-    return {
+    const made = {
       status: context.statusCode,
       headers,
       html: streamed.html,
+      scripts: [...scripts.hashes, `'nonce-${page.nonce}'`],
       isPayment,
-      isOverLimit,
+      isOverLimit: visitor.isOverLimit,
       faults: [...faults, ...streamed.faults].map((fault) => placed(fault, place)),
-      cost: meter.soFar(),
-      of,
     };
+    return { ...made, cache: cacheOf(made), cost: meter.soFar(), of };
   }
   // Without a part that follows later, one string costs less than half of a stream.
   const body = renderToString(app);
@@ -225,57 +235,12 @@ export async function renderPage(
   if (isPartLeftOut(body))
     for (const fault of await renderFaults(app, page.signal)) faults.push(placed(fault, place));
   const { isOverLimit } = visitor;
-  return { status, headers, html, isPayment, isOverLimit, faults, cost, of };
+  const made = { status, headers, html, scripts: scripts.hashes, isPayment, isOverLimit, faults };
+  return { ...made, cache: cacheOf(made), cost, of };
 }
-
-const handleIn = ({ matches }: StaticHandlerContext) =>
-  matches.at(-1)?.route.handle as RouteHandle | undefined;
 
 function placeOf(context: StaticHandlerContext, slots: ReadonlySet<string>): FaultyPlace {
   const vertical = handleIn(context)?.vertical;
   const id = context.matches.at(-1)?.route.id;
   return { page: vertical === undefined || id === undefined ? null : { id, vertical }, slots };
-}
-
-interface HeadParts {
-  page: PageRequest;
-  options: RenderOptions;
-  slots: ReadonlySet<string>;
-}
-
-function headOf(
-  composition: Composition,
-  context: StaticHandlerContext,
-  { page, options, slots }: HeadParts,
-): Piece[] {
-  const language = languageOfPath(page.url.pathname);
-  const isPayment = handleIn(context)?.payment === true;
-  const integrityPolicy = options.integrityPolicy && !isPayment;
-  const { payment, tagManager } = options.scriptOrigins;
-  return headInjection({
-    scriptOrigins: [...(integrityPolicy ? [] : payment), ...(isPayment ? [] : tagManager)],
-    nonce: page.nonce,
-    main: options.assets.main,
-    files: pageFiles(options.assets, composition.files, {
-      handle: handleIn(context),
-      language,
-      slots,
-    }),
-    boot: {
-      set: composition.id,
-      build: options.assets.build,
-      language,
-      origin: options.origin,
-      flags: options.flags,
-      support: options.support,
-      verticals: composition.boot,
-      hydration: { loaderData: withoutPromises(context.loaderData), errors: context.errors },
-      suggestDutch: page.suggestDutch,
-      consent: page.consent,
-      tagManager: isPayment ? null : options.tagManager,
-      integrityPolicy,
-      serviceWorker: options.serviceWorker,
-      development: options.development,
-    },
-  });
 }

@@ -1,16 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { hashSource } from './page-scripts';
 import { securityHeaders } from './security-headers';
 
+/** The style that react-aria adds, as its own source has it. */
+const ofReactAria = path.dirname(createRequire(__filename).resolve('react-aria/package.json'));
+const source = readFileSync(
+  path.join(ofReactAria, 'dist/private/interactions/usePress.mjs'),
+  'utf8',
+);
+const [, style = ''] = /style\.textContent = `([^`]+)`/.exec(source) ?? [];
+const [, attribute = ''] = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source) ?? [];
+const PRESSABLE = hashSource(style.replace(/\$\{[^}]+\}/, attribute).trim());
+
+const SITE = {
+  isHttps: true,
+  hsts: { maxAge: 300, subdomains: false },
+  paymentFrames: ['https://pay.example'],
+  paymentCalls: [],
+  tagManagerCalls: ['https://*.measure.example'],
+  mapCalls: ['https://tiles.example'],
+  isPayment: false,
+  integrityPolicy: false,
+};
+
 const headersOf = (isHttps: boolean, isPayment = false) =>
-  securityHeaders('abc', {
-    isHttps,
-    hsts: { maxAge: 300, subdomains: false },
-    paymentFrames: ['https://pay.example'],
-    paymentCalls: [],
-    tagManagerCalls: ['https://*.measure.example'],
-    mapCalls: ['https://tiles.example'],
-    isPayment,
-    integrityPolicy: false,
-  });
+  securityHeaders({ scripts: ["'sha256-abc='"] }, { ...SITE, isHttps, isPayment });
 
 const directives = (isHttps: boolean, isPayment = false) => {
   const policy = headersOf(isHttps, isPayment)['content-security-policy'] ?? '';
@@ -24,14 +40,14 @@ const directives = (isHttps: boolean, isPayment = false) => {
   );
 };
 
-it('NFR runs scripts by nonce alone: nothing inline, nothing evaluated', () => {
-  expect(directives(true).get('script-src')).toBe("'nonce-abc' 'strict-dynamic'");
+it('NFR runs the scripts that it names by their hashes, what these add, and nothing else: nothing evaluated', () => {
+  expect(directives(true).get('script-src')).toBe("'sha256-abc=' 'strict-dynamic'");
   expect(JSON.stringify(headersOf(true))).not.toContain('unsafe-eval');
 });
 
 it.each([
   ['default-src', "'self'"],
-  ['style-src', "'self' 'nonce-abc'"],
+  ['style-src', `'self' ${PRESSABLE}`],
   ['manifest-src', "'self'"],
   ['worker-src', "'self'"],
   ['object-src', "'none'"],
@@ -41,6 +57,15 @@ it.each([
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'default'],
 ])('NFR %s is %s', (name, value) => expect(directives(false).get(name)).toBe(value));
+
+it('runs no script where the page has none, and styles that it names', () => {
+  const { 'content-security-policy': policy } = securityHeaders(
+    { scripts: [], styles: ["'sha256-s='"] },
+    SITE,
+  );
+  expect(policy).toContain("; script-src 'none'; ");
+  expect(policy).toContain(" 'sha256-s='; style-src-attr");
+});
 
 it.each([
   [false, 'payment=(self)'],
@@ -66,7 +91,7 @@ describe('Integrity-Policy', () => {
     ['a payment page', { isPayment: true }, false],
     ['a page of a site that does not ask for it', { integrityPolicy: false }, false],
   ])('%s refuses scripts without a hash, and knows no payment provider: %j', (_, of, isHashed) => {
-    const headers = securityHeaders('abc', { ...page, ...of });
+    const headers = securityHeaders({ scripts: [] }, { ...page, ...of });
     expect(headers['integrity-policy']).toBe(
       isHashed ? 'blocked-destinations=(script)' : undefined,
     );
@@ -120,17 +145,20 @@ it.each([true, false])(
 describe('a page with a vertical under development', () => {
   const origin = 'http://localhost:4030';
   const policyOf = (devOrigin?: string, isPayment = false) =>
-    securityHeaders('abc', {
-      isHttps: false,
-      hsts: { maxAge: 300, subdomains: false },
-      paymentFrames: [],
-      paymentCalls: [],
-      tagManagerCalls: [],
-      mapCalls: [],
-      isPayment,
-      integrityPolicy: false,
-      devOrigin,
-    })['content-security-policy']?.split('; ') ?? [];
+    securityHeaders(
+      { scripts: ["'sha256-abc='"] },
+      {
+        isHttps: false,
+        hsts: { maxAge: 300, subdomains: false },
+        paymentFrames: [],
+        paymentCalls: [],
+        tagManagerCalls: [],
+        mapCalls: [],
+        isPayment,
+        integrityPolicy: false,
+        devOrigin,
+      },
+    )['content-security-policy']?.split('; ') ?? [];
 
   it.each([false, true])(
     'takes its styles, pictures and fonts, and calls and listens to it, payment page: %s',
@@ -138,7 +166,7 @@ describe('a page with a vertical under development', () => {
       const plain = policyOf(undefined, isPayment);
       const added = policyOf(origin, isPayment).filter((directive) => !plain.includes(directive));
       expect(added).toEqual([
-        `style-src 'self' 'nonce-abc' ${origin}`,
+        `style-src 'self' ${PRESSABLE} ${origin}`,
         `img-src 'self' data: ${origin}`,
         `font-src 'self' ${origin}`,
         `connect-src 'self' ${origin} ws://localhost:4030`,

@@ -1,3 +1,12 @@
+import { hashSource } from './page-scripts';
+
+/** What may run in a page, and be its style, besides files. */
+export interface PageInline {
+  /** sources of scripts: hashes of those that stand in the page, and the nonce of one that is streamed; none is refused */
+  readonly scripts: readonly string[];
+  readonly styles?: readonly string[];
+}
+
 export interface PageSecurity {
   readonly isHttps: boolean;
   readonly hsts: { readonly maxAge: number; readonly subdomains: boolean };
@@ -39,12 +48,20 @@ export function answerHeaders({
 const walletsOf = ({ isPayment, paymentFrames }: PageSecurity): string =>
   ['self', ...(isPayment ? paymentFrames : []).map((origin) => `"${origin}"`)].join(' ');
 
+/** react-aria adds one small style element of its own (usePress), which is always the same. */
+const PRESSABLE_STYLE = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+
 /**
- * Headers of every page. No `unsafe-eval`; scripts by nonce, ours each with the hash that the page names. Where
+ * Headers of every page. No `unsafe-eval`; scripts by their hashes, those that they add by them, ours each with the hash that the page names. Where
  * Integrity-Policy is asked for, a script without a hash is refused on all pages but payment pages, which have documents
  * of their own then: the payment provider's script changes without notice (docs/decisions/0078).
  */
-export function securityHeaders(nonce: string, page: PageSecurity): Record<string, string> {
+export function securityHeaders(inline: PageInline, page: PageSecurity): Record<string, string> {
+  const { scripts, styles = [] } = inline;
   const { isHttps, hsts, tagManagerCalls, mapCalls, isPayment } = page;
   const isHashed = page.integrityPolicy && !isPayment;
   const paymentFrames = isHashed ? [] : page.paymentFrames;
@@ -56,9 +73,8 @@ export function securityHeaders(nonce: string, page: PageSecurity): Record<strin
   const maps = isPayment ? [] : mapCalls;
   const policy = [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // react-aria adds one small style element of its own; it takes the nonce from the page's head
-    [`style-src 'self' 'nonce-${nonce}'`, ...dev].join(' '),
+    scripts.length === 0 ? "script-src 'none'" : `script-src ${scripts.join(' ')} 'strict-dynamic'`,
+    ["style-src 'self'", hashSource(PRESSABLE_STYLE), ...styles, ...dev].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...measuring, ...dev].join(' '),
     ["font-src 'self'", ...dev].join(' '),

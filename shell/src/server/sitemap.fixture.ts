@@ -79,7 +79,9 @@ export async function open({
   };
   registerSitemap(app, {
     config: { origin: ORIGIN, flags },
-    live: { forVisitor: () => (live ? { plan, redirectFor: () => null } : null) },
+    live: {
+      forVisitor: () => (live ? { plan, redirectFor: () => null, surrogateKeys: [] } : null),
+    },
     api,
     now: () => time,
   });

@@ -1,33 +1,37 @@
-import { startScript } from './start-script';
+import { PAGE_DATA, PAGE_FILES, startScript } from './start-script';
 
-const CODE = { nonce: 'n0', main: '/assets/main.js' };
 const FILES = [
   ['/assets/shared.js', 'sha384-s'],
   ['/assets/main.js', 'sha384-m'],
 ];
-const MAIN = ['/assets/main.js', 'sha384-m', 'anonymous', 'n0'];
-const SHARED = ['/assets/shared.js', 'sha384-s', 'anonymous', 'n0'];
+const MAIN = ['/assets/main.js', 'sha384-m', 'anonymous'];
+const SHARED = ['/assets/shared.js', 'sha384-s', 'anonymous'];
+const CODE = {
+  main: '/assets/main.js',
+  files: FILES,
+  integrity: [{ '/assets/a.js': 'sha384-a' }, { '/r/b.js': 'sha384-b' }],
+};
 
 const started = () =>
-  [...document.head.querySelectorAll('script')].map(({ src, integrity, crossOrigin, nonce }) => [
-    new URL(src).pathname,
-    integrity,
-    crossOrigin,
-    nonce,
-  ]);
+  [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(
+    ({ src, integrity, crossOrigin }) => [new URL(src).pathname, integrity, crossOrigin],
+  );
 const fetched = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
-    ({ href, integrity, crossOrigin, nonce }) => [
-      new URL(href).pathname,
-      integrity,
-      crossOrigin,
-      nonce,
-    ],
+    ({ href, integrity, crossOrigin }) => [new URL(href).pathname, integrity, crossOrigin],
   );
 
 /** As the browser runs it from the page. */
 function run(): void {
-  new Function(startScript(CODE).join(JSON.stringify(FILES)))();
+  for (const [id, value] of Object.entries({ [PAGE_DATA]: { set: 's1' }, [PAGE_FILES]: CODE })) {
+    const element = Object.assign(document.createElement('script'), {
+      id,
+      type: 'application/json',
+    });
+    element.textContent = JSON.stringify(value);
+    document.head.append(element);
+  }
+  new Function(startScript())();
 }
 
 let onPaint: () => void;
@@ -97,6 +101,12 @@ it.each(['pointerdown', 'touchstart', 'keydown'])('starts at once with a %s', (u
   expect(started()).toEqual([MAIN]);
 });
 
-it('NFR can’t end its element', () => {
-  expect(startScript({ ...CODE, main: '/a</script>.js' }).join()).not.toContain('</script>');
+it('gives the code what the page carries for it: its data, and the hashes of what may be loaded later', () => {
+  run();
+  expect(window).toMatchObject({
+    __WAYFARE__: { set: 's1' },
+    __WAYFARE_INTEGRITY__: { '/assets/a.js': 'sha384-a', '/r/b.js': 'sha384-b' },
+  });
 });
+
+it('NFR can’t end its element', () => expect(startScript()).not.toContain('</script>'));

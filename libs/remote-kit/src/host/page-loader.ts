@@ -2,6 +2,7 @@ import { isApiError } from '@wayfare/api-client';
 import type { Language } from '@wayfare/domain';
 import { translatorOf, type I18nByLanguage } from '@wayfare/i18n';
 import { data } from '@wayfare/router';
+import type { CachePolicy } from '../cache-policy';
 import type { ManifestRoute } from '../manifest';
 import type { PageModule } from '../page';
 import { pageError } from '../page-error';
@@ -17,6 +18,8 @@ export interface HostServices {
   platform: (requestContext: unknown) => Platform;
   i18n: I18nByLanguage;
   guards: Readonly<Record<string, Guard>>;
+  /** hears what a page says of itself to caches, with what its request was made with */
+  cache?: (policy: CachePolicy, requestContext: unknown) => void;
   /** runs before a page's guards; a promise that never ends keeps the page from being shown in this document */
   beforeEnter?: (route: Pick<ManifestRoute, 'payment'>, request: Request) => void | Promise<void>;
 }
@@ -84,7 +87,7 @@ export function pageLoader(
 ) {
   async function load(
     page: PageModule,
-    { request, params }: LoaderArguments,
+    { request, params, context }: LoaderArguments,
     { api, hrefs, flags, support }: Platform,
   ): Promise<ReturnType<typeof answer> | Response> {
     const url = new URL(request.url);
@@ -96,6 +99,10 @@ export function pageLoader(
       api,
       hrefs,
       signal: request.signal,
+      // a page with a guard is somebody's
+      cache(policy) {
+        if (route.guards.length === 0) services.cache?.(policy, context);
+      },
     });
     if (loaded instanceof Response) return loaded;
     const t = translatorOf(services.i18n[language], hosted.name);

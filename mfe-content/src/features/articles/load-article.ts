@@ -4,6 +4,7 @@ import { deferred, pageError, withQuery } from '@wayfare/remote-kit';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
 import { findArticle, listArticles } from '../../api/content.api';
+import { keptAsWritten } from '../../api/kept-for';
 import { nullWhenFailed } from '../../api/when-failed';
 import { paths } from '../../paths';
 import { toTeaser, type ArticleTeaser } from './article-teaser';
@@ -42,6 +43,7 @@ export async function loadArticle(context: LoaderContext) {
   const slug = params.slug ?? '';
   if (!SLUG.test(slug) || slug.length > LONGEST_SLUG) throw pageError(404, ARTICLE_NOT_FOUND);
   const article = await findArticle(slug, context);
+  context.cache?.(keptAsWritten(`article-${slug}`));
   if (article !== null)
     return { article, related: deferred(nullWhenFailed(listRelated(article, context))) };
   const native = await nativeSlug(slug, context);

@@ -2,6 +2,7 @@ import { siteDay } from '@wayfare/domain';
 import { deferred } from '@wayfare/remote-kit';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { listArticles, listDestinations } from '../../api/content.api';
+import { keptAsWritten } from '../../api/kept-for';
 import { listPopularPlaces } from '../../api/places.api';
 import { nullWhenFailed } from '../../api/when-failed';
 import { toTeaser, type ArticleTeaser } from '../articles/article-teaser';
@@ -29,6 +30,7 @@ async function newestArticles(context: LoaderContext): Promise<ArticleTeaser[]> 
 
 /** The page waits for none of it: each part follows in the same answer, or says that it could not be had. */
 export function loadHome(context: LoaderContext) {
+  context.cache?.(keptAsWritten('home'));
   return {
     places: deferred(listPopularPlaces(context.api, context.language, context.signal)),
     destinations: deferred(nullWhenFailed(chooseDestinations(context))),

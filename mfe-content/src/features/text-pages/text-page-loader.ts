@@ -2,11 +2,13 @@ import type { ContentPage, PageKey } from '@wayfare/api-contract';
 import { pageError } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { findPage } from '../../api/content.api';
+import { keptAsWritten } from '../../api/kept-for';
 
 /** The loader of a page whose text the content service has; one that it does not have is a 404. */
 export const textPageLoader =
   (key: PageKey) =>
-  async ({ api, language, signal }: LoaderContext): Promise<ContentPage> => {
+  async ({ api, language, signal, cache }: LoaderContext): Promise<ContentPage> => {
+    cache?.(keptAsWritten(`page-${key}`));
     const page = await findPage(key, { api, language, signal });
     if (page === null) throw pageError(404, 'This page could not be found');
     return page;

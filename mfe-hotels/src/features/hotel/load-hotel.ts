@@ -2,6 +2,7 @@ import type { AvailabilityResult, HotelDetail, StayOption } from '@wayfare/api-c
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { pageError } from '@wayfare/remote-kit';
 import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
+import { kept } from '../../api/kept-for';
 import { isPastThere, isUnknown, pageFailure } from '../../api/page-failure';
 import type { SearchDraft, StayCriteria } from '../search/criteria';
 import { draftOf, readSearch, type ReadSearch } from '../search/search-query';
@@ -33,7 +34,7 @@ export function readHotelSearch(url: URL): Exclude<ReadSearch, { status: 'unread
 
 /** A hotel, with its options for the dates and guests of the URL; null when nobody knows the hotel. */
 export async function findHotel(
-  { api, language, url, signal }: LoaderContext,
+  { api, language, url, signal, cache }: LoaderContext,
   hotelId: string,
 ): Promise<LoadedHotel | null> {
   const search = readHotelSearch(url);
@@ -43,6 +44,7 @@ export async function findHotel(
   const draft = draftOf(search);
   try {
     const found = await ask(criteria?.stay === null ? null : criteria);
+    cache?.(kept(search.status !== 'none', `hotel-${found.hotel.hotel_id}`));
     return {
       ...found,
       criteria,

@@ -32,7 +32,7 @@ export async function renderAll(
   const whole = { name, manifest, current: release, previous: null, failure: null };
   const plan = planOf([whole], [], () => undefined);
   async function renderOnce({ what, path: at, isGood }: Sample): Promise<SiteEvent | undefined> {
-    const job = { nonce: '', suggestDutch: false, consent: null, address: '127.0.0.1' };
+    const job = { nonce: '', address: '127.0.0.1' };
     events.length = 0;
     const { html, status } = await thread
       .render(plan, { ...job, url: origin + at })

@@ -1,0 +1,55 @@
+import type { RenderedPage } from '../render-page';
+import type { KeptPage } from './kept-pages';
+import { pageBody } from './page-body';
+import { secondsOfDayLeft } from './day-left';
+
+/** How a page is asked for. */
+export interface Asked {
+  /** null where it can be nobody else's */
+  key: string | null;
+  /** the release set that it is to be made of */
+  set: string;
+  /** by which it is purged, beside what the page names itself */
+  surrogateKeys: readonly string[];
+  /** is the set that it was asked of still that of its visitor? */
+  isCurrent: () => boolean;
+}
+
+/** Headers of a page, whoever gets it. */
+export type HeadersOf = (page: RenderedPage) => Readonly<Record<string, string>>;
+
+/**
+ * The page as everybody may get it; null when it is for who asked alone. A page of other releases than were asked for
+ * stands in for one that failed, one that was overtaken by a release is outdated, and what it shows ends with its day.
+ */
+export function keptPage(
+  page: RenderedPage,
+  asked: Asked,
+  { headersOf, now }: { headersOf: HeadersOf; now: number },
+): KeptPage | null {
+  const { cache, html, headers } = page;
+  if (cache === null || !Buffer.isBuffer(html)) return null;
+  if (headers['x-release-set'] !== asked.set || !asked.isCurrent()) return null;
+  const left = secondsOfDayLeft(now);
+  const fresh = Math.min(cache.sMaxAge, left);
+  const stale = Math.min(cache.staleWhileRevalidate, left - fresh);
+  if (fresh < 1) return null;
+  // the page's memory goes back to the worker that made it
+  const body = pageBody(Buffer.from(html));
+  const surrogateKeys = new Set([...asked.surrogateKeys, ...cache.surrogateKeys]);
+  return {
+    headers: {
+      ...headersOf(page),
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': `public, max-age=0, s-maxage=${fresh}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`,
+      'surrogate-key': [...surrogateKeys].join(' '),
+      etag: body.etag,
+    },
+    body,
+    surrogateKeys,
+    madeAt: now,
+    freshUntil: now + fresh * 1000,
+    staleUntil: now + (fresh + stale) * 1000,
+  };
+}

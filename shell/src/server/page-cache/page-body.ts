@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** It is compressed once and sent many times. */
+const BROTLI_LEVEL = 5;
+const GZIP_LEVEL = 6;
+
+const compress: Readonly<
+  Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>
+> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
+};
+
+/** A page's bytes, compressed when somebody first asks for them so, and then no more. */
+export interface PageBody {
+  /** RFC 9110 8.8.3, the same for the same bytes whatever they are compressed with */
+  readonly etag: string;
+  /** what it may take of memory with all that it is compressed to */
+  readonly bytes: number;
+  as(encoding: Encoding): Buffer | Promise<Buffer>;
+}
+
+/** HTML comes to less than a quarter of itself with either. */
+const WITH_COMPRESSED = 1.5;
+
+export function pageBody(identity: Buffer): PageBody {
+  const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', identity]]);
+  return {
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bytes: Math.ceil(identity.length * WITH_COMPRESSED),
+    as(encoding) {
+      const known = made.get(encoding);
+      if (known !== undefined || encoding === 'identity') return known ?? identity;
+      const making = compress[encoding](identity).then((bytes) => {
+        made.set(encoding, bytes);
+        return bytes;
+      });
+      made.set(encoding, making);
+      return making;
+    },
+  };
+}
+
+/** The best that a client takes by its Accept-Encoding: brotli, then gzip. */
+export function encodingOf(header: string | undefined): Encoding {
+  const taken = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
+    }),
+  );
+  const takes = (name: string) => taken.get(name) ?? taken.get('*') ?? false;
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
