@@ -17,7 +17,11 @@ async function main(): Promise<void> {
     { read: refused, add: refused, versions: refused },
     () => undefined,
   );
-  const live = { plan: controlPlan(), redirectFor: pathRules(composition.manifests) };
+  const live = {
+    plan: controlPlan(),
+    redirectFor: pathRules(composition.manifests),
+    surrogateKeys: [],
+  };
   const site: Site = {
     live: {
       start: () => Promise.resolve(),
@@ -25,6 +29,8 @@ async function main(): Promise<void> {
       refresh: () => Promise.resolve(),
       quarantine: () => Promise.resolve(),
       forVisitor: () => live,
+      varies: () => false,
+      whenOutdated: () => undefined,
       revision: () => 1,
       versions: () => ({}),
     },

@@ -1,25 +1,8 @@
-import type { Page } from '@playwright/test';
 import { fillDetails, toPayment } from '../../fixtures/booking';
 import { BOOKING_WORDS } from '../../fixtures/booking-words';
-import { expect, hydrated, test } from '../../fixtures/test';
+import { holdScripts } from '../../fixtures/held-scripts';
+import { expect, test } from '../../fixtures/test';
 import { cardsOf, languageOf, resultsUrl } from '../../fixtures/traveller';
-
-/** Keeps a page's scripts from coming, until `come`. */
-async function holdScripts(page: Page): Promise<{ come: () => Promise<void> }> {
-  let letGo = (): void => undefined;
-  const isOver = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.js', async (route) => {
-    await isOver;
-    await route.continue();
-  });
-  return {
-    async come() {
-      letGo();
-      await hydrated(page);
-      await page.unroute('**/*.js');
-    },
-  };
-}
 
 test('HOT-13 OQ-34 a rate and a way to pay that were chosen before the scripts came stay chosen @long', async ({
   page,

@@ -59,6 +59,8 @@ function Question() {
 
 interface ChoiceProps {
   consent: Consent | null;
+  /** as everybody's page has it: nothing of React hears a press yet */
+  isEverybodys: boolean;
   areSettingsOpen: boolean;
   onOpen: () => void;
   onChoose: (consent: Consent) => void;
@@ -66,8 +68,16 @@ interface ChoiceProps {
 }
 
 /** A region of the page and no dialog: who does not want to answer now goes on without. */
-function Choice({ consent, areSettingsOpen, onOpen, onChoose, onClose }: ChoiceProps) {
+function Choice({
+  consent,
+  isEverybodys,
+  areSettingsOpen,
+  onOpen,
+  onChoose,
+  onClose,
+}: ChoiceProps) {
   const { t } = useTranslation('shell');
+  const early = (choice: Consent) => (isEverybodys ? choice : undefined);
   const [hasStatistics, setHasStatistics] = useState(consent === 'statistics');
   const region = useRef<HTMLElement>(null);
   // Focus is outside React: who asked for the settings starts in them.
@@ -91,10 +101,18 @@ function Choice({ consent, areSettingsOpen, onOpen, onChoose, onClose }: ChoiceP
           </div>
         )}
         <div className={classes.actions}>
-          <button type="button" onClick={() => onChoose('necessary')}>
+          <button
+            type="button"
+            data-consents={early('necessary')}
+            onClick={() => onChoose('necessary')}
+          >
             {t('consent.refuse')}
           </button>
-          <button type="button" onClick={() => onChoose('statistics')}>
+          <button
+            type="button"
+            data-consents={early('statistics')}
+            onClick={() => onChoose('statistics')}
+          >
             {t('consent.accept')}
           </button>
           {areSettingsOpen ? (
@@ -149,6 +167,7 @@ export function ConsentBanner() {
       {(consent === null || areSettingsOpen) && (
         <Choice
           consent={consent}
+          isEverybodys={isEverybodys}
           areSettingsOpen={areSettingsOpen}
           onOpen={() => setSettingsOpen(true)}
           onChoose={choose}

@@ -61,6 +61,7 @@ export function LanguageHint() {
         <Link
           to={alternateOf(alternates, language, shareableQuery(search))}
           hrefLang={language}
+          data-remembers={language}
           onClick={() => rememberLanguage(language)}
         >
           {words.link}

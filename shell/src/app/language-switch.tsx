@@ -26,6 +26,7 @@ export function LanguageSwitch() {
             }
             hrefLang={option}
             lang={option}
+            data-remembers={option}
             aria-current={option === language ? 'true' : undefined}
             onClick={() => rememberLanguage(option)}
           >

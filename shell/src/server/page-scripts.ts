@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { earlyUseScript } from './early-use-script';
 import { startScript } from './start-script';
 import { stylesheetScript } from './stylesheet-script';
 import { trustedTypesScript } from './trusted-types-script';
@@ -25,7 +26,12 @@ export function pageScripts(origins: readonly string[]): PageScripts {
   const key = origins.join(' ');
   const known = made.get(key);
   if (known !== undefined) return known;
-  const first = `${trustedTypesScript(origins)};${visitorScript()};${stylesheetScript()}`;
+  const first = [
+    trustedTypesScript(origins),
+    visitorScript(),
+    earlyUseScript(),
+    stylesheetScript(),
+  ].join(';');
   const start = startScript();
   const scripts = { first, start, hashes: [hashSource(first), hashSource(start)] };
   made.set(key, scripts);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LiveSet, LiveSite } from './live-set';
 import { cookieOf } from './request-facts';
 
-export const VISITOR_COOKIE = 'wayfare_visitor';
+const VISITOR_COOKIE = 'wayfare_visitor';
 const VISITOR_DAYS = 30;
 const FORM = /^([a-f0-9]{16})(?:\.(\d+\.[a-f0-9]+))?$/;
 

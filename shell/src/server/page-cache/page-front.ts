@@ -107,5 +107,3 @@ export function createPageFront({
     },
   };
 }
-
-export type PageFront = ReturnType<typeof createPageFront>;
