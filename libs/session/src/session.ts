@@ -4,6 +4,7 @@ import type { LoginRequest, LoginResult } from '@wayfare/api-contract';
 import { SESSION_MS } from './constants';
 import { ensureCorrelationId } from './correlation-id';
 import { idUserFront } from './id-user-front';
+import { restoreUser } from './persistence';
 import { createSessionState } from './session-state';
 import type { SessionStateOptions } from './session-state';
 import { createSessionTokens } from './session-tokens';
@@ -48,6 +49,8 @@ export interface Session {
   used(): void;
   /** The page was asleep or hidden: looks at once whether the session is over. */
   woke(): void;
+  /** Does the browser say that somebody else is here than this tab shows? A page that it kept as it was left did not hear of it. */
+  isOvertaken(): boolean;
   /** Logs in by e-mail and password. Rejects with ApiError; then whoever was here still is. */
   signIn(request: LoginRequest): Promise<void>;
   /** Logs in by what a third party's sign-in led back with. */
@@ -95,6 +98,9 @@ export function createSession({ api, locks = null, ...options }: SessionOptions)
       // one that was just restored has no token yet
       if (state.read().token !== '') state.check();
     },
+    isOvertaken: () =>
+      storage !== null &&
+      (restoreUser(storage, state.now())?.user ?? INITIAL_USER.user) !== state.read().user,
     stop: state.stop,
     start: async () => void (await tokens.token()),
     signIn: (request) =>

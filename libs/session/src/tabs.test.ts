@@ -107,3 +107,13 @@ it('a closed tab hears and sets nothing any more', async () => {
   expect(tabs[0].browser.listeners.size).toBe(0);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it('a tab that hears nothing, as one that the browser keeps as it was left, can tell that somebody else is here', async () => {
+  const { tabs } = await openTabs();
+  const [first, second] = tabs;
+  expect(second.tab.isOvertaken()).toBe(false);
+  second.tab.stop();
+  await first.tab.login(ADA);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([first.tab.isOvertaken(), second.tab.isOvertaken()]).toEqual([false, true]);
+});

@@ -22,6 +22,7 @@ import { hasTagManager } from './foreign-scripts';
 import { keepOfflinePage } from './offline-page';
 import { enterPaymentPage, inOwnDocuments } from './payment-pages';
 import { createPrefetch, watchLinks } from './prefetch';
+import { watchRestored } from './restored-page';
 import { startSession, takeCredential } from './sign-in-return';
 import { createStylesInUse } from './styles-in-use';
 import { forgetOnChange, tabPlatform } from './tab-platform';
@@ -119,6 +120,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
   });
   forgetOnChange(store);
   watchUse(session);
+  watchRestored(session);
   void startSession(session, credential, () =>
     store.set(systemErrorAtom, 'common:signInFailed'),
   ).catch((error: unknown) => report({ vertical: 'shell', where: 'session', error }));
