@@ -1,10 +1,5 @@
-import { useContext, type MouseEvent, type RefAttributes } from 'react';
-import {
-  createPath,
-  Link as RouterLink,
-  UNSAFE_DataRouterContext,
-  type LinkProps,
-} from 'react-router-dom';
+import { forwardRef, useContext, type MouseEvent } from 'react';
+import { createPath, Link as RouterLink, UNSAFE_DataRouterContext } from 'react-router-dom';
 
 /** An address of this site that the router would write as it stands: from its root, with nothing to resolve. */
 const AS_IT_STANDS = /^(?!.*(?:\/\/|\/\.|\\|\?#))\/(?:.*[^?#])?$/;
@@ -19,7 +14,7 @@ const isForThisTab = (event: MouseEvent, target: string | undefined): boolean =>
  * The router's `Link`, without its work for addresses that need none: a page has dozens, and each read eight contexts and
  * resolved its address twice against routes that have no say in it. Whatever else may be asked of a link, the router does.
  */
-export function Link(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
+export const Link: typeof RouterLink = forwardRef(function Link(props, ref) {
   const here = useContext(UNSAFE_DataRouterContext);
   const {
     to,
@@ -43,7 +38,7 @@ export function Link(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
     AS_IT_STANDS.test(to) &&
     prefetch === 'none' &&
     mask === undefined;
-  if (!isPlain) return <RouterLink {...props} />;
+  if (!isPlain) return <RouterLink {...props} ref={ref} />;
   const { router } = here;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -58,8 +53,8 @@ export function Link(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
     });
   };
   return (
-    <a {...anchor} href={to} onClick={reloadDocument === true ? onClick : handleClick}>
+    <a {...anchor} ref={ref} href={to} onClick={reloadDocument === true ? onClick : handleClick}>
       {children}
     </a>
   );
-}
+});
