@@ -1,0 +1,57 @@
+import type { HotelResult } from '@wayfare/api-contract';
+
+type Terms =
+  | 'price'
+  | 'refundable'
+  | 'freeCancellationUntil'
+  | 'boardCode'
+  | 'payLater'
+  | 'flexible';
+
+/** What a card shows of a hotel; its terms are there with dates alone. */
+export type CardFacts = Pick<
+  HotelResult,
+  | 'hotel_id'
+  | 'name'
+  | 'stars'
+  | 'hotelType'
+  | 'city_name'
+  | 'country_name'
+  | 'district'
+  | 'path'
+  | 'rating'
+  | 'accessibility'
+  | 'distanceKm'
+  | 'fromPrice'
+> & { images: readonly { src: string }[] } & Partial<Pick<HotelResult, Terms>>;
+
+/** Of a hotel without dates, what its card shows: the rest would travel in the page beside its HTML for nothing. */
+export const undatedFacts = ({
+  hotel_id,
+  name,
+  stars,
+  hotelType,
+  city_name,
+  country_name,
+  district,
+  path,
+  rating,
+  accessibility,
+  distanceKm,
+  fromPrice,
+  images,
+}: CardFacts): CardFacts => ({
+  hotel_id,
+  name,
+  stars,
+  hotelType,
+  city_name,
+  country_name,
+  district,
+  path,
+  rating,
+  accessibility,
+  distanceKm,
+  fromPrice,
+  images: images.map(({ src }) => ({ src })),
+});
