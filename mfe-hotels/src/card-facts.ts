@@ -25,33 +25,27 @@ export type CardFacts = Pick<
   | 'fromPrice'
 > & { images: readonly { src: string }[] } & Partial<Pick<HotelResult, Terms>>;
 
-/** Of a hotel without dates, what its card shows: the rest would travel in the page beside its HTML for nothing. */
-export const undatedFacts = ({
-  hotel_id,
-  name,
-  stars,
-  hotelType,
-  city_name,
-  country_name,
-  district,
-  path,
-  rating,
-  accessibility,
-  distanceKm,
-  fromPrice,
-  images,
-}: CardFacts): CardFacts => ({
-  hotel_id,
-  name,
-  stars,
-  hotelType,
-  city_name,
-  country_name,
-  district,
-  path,
-  rating,
-  accessibility,
-  distanceKm,
-  fromPrice,
-  images: images.map(({ src }) => ({ src })),
-});
+/** Of a hotel, what its card shows: the rest would travel in the page beside its HTML for nothing. */
+export function cardFacts(hotel: HotelResult): CardFacts {
+  const { hotel_id, name, stars, hotelType, path, rating, accessibility } = hotel;
+  const { city_name, country_name, district, distanceKm, fromPrice, images } = hotel;
+  const { price, refundable, freeCancellationUntil, boardCode, payLater, flexible } = hotel;
+  return {
+    hotel_id,
+    name,
+    stars,
+    hotelType,
+    path,
+    rating,
+    accessibility,
+    city_name,
+    country_name,
+    district,
+    distanceKm,
+    fromPrice,
+    images: images.map(({ src }) => ({ src })),
+    ...(price === null
+      ? {}
+      : { price, refundable, freeCancellationUntil, boardCode, payLater, flexible }),
+  };
+}

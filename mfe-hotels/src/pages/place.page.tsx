@@ -8,7 +8,7 @@ import { breadcrumbData } from '../features/places/breadcrumb-data';
 import { loadPlace, placeAlternates } from '../features/places/load-place';
 import { PlaceView } from '../features/places/place-view';
 import { searchStateOf } from '../features/places/search-state';
-import { undatedFacts } from '../card-facts';
+import { cardFacts } from '../card-facts';
 import { SearchTrouble } from '../features/search/search-trouble';
 
 export async function loader(context: LoaderContext) {
@@ -30,7 +30,7 @@ export async function loader(context: LoaderContext) {
       context.api,
       searchRequest(criteria, language, { size: search.size, page: 1 }),
     );
-    const results = { total, hotels: hotels.map(undatedFacts) };
+    const results = { total, hotels: hotels.map(cardFacts) };
     return { ...resolved, search, breadcrumb, criteria, results };
   } catch (error) {
     throw pageFailure(error);
