@@ -2,10 +2,12 @@ import type { Language } from '@wayfare/domain';
 import type { NamedStation } from './circles/stations';
 import type { MapTown } from './index/map-towns';
 import type {
+  FoundHotels,
   GroupedPlaces,
   HotelQuery,
   HotelRecord,
   HotelSearchResult,
+  HotelSummary,
   NamedRef,
   Place,
   PlaceRef,
@@ -78,6 +80,11 @@ export interface Catalogue {
   hotel(id: string): Promise<HotelRecord | null>;
   /** Districts of a city that hotels lie in, the best known first; none where there are not two of them, or for another place. */
   districtsOf(place: PlaceRef): readonly NamedRef[];
+  /** Ids of hotels in their order, from memory. */
+  findHotels(query: HotelQuery): FoundHotels;
+  /** What lists show of hotels, in the order of the ids; those that are not there are left out. */
+  cards(ids: readonly string[]): Promise<readonly HotelSummary[]>;
+  /** Both at once. */
   searchHotels(query: HotelQuery): Promise<HotelSearchResult>;
   /** Reads the database again when an import changed it; resolves to whether it did. */
   reload(): Promise<boolean>;

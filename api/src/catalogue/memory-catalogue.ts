@@ -15,6 +15,7 @@ import { placesAbove, stepsTo, toPlace, type PlaceNode } from './index/place-tre
 import { saysDistances, stretchOf } from './index/stretch';
 import { withAllBelow, withHotels } from './index/nodes-with-hotels';
 import type {
+  FoundHotels,
   GroupedPlaces,
   HotelHit,
   HotelQuery,
@@ -181,7 +182,7 @@ export class MemoryCatalogue implements Catalogue {
 
   async hotel(id: string): Promise<HotelRecord | null> {
     if (this.index.table.rowOf(id) < 0) return null;
-    const [hotel] = await this.readHotels([id]);
+    const [hotel] = await this.cards([id]);
     return hotel ?? null;
   }
 
@@ -191,32 +192,31 @@ export class MemoryCatalogue implements Catalogue {
   }
 
   async searchHotels(query: HotelQuery): Promise<HotelSearchResult> {
-    const { distances, ...found } = this.findHotels(query);
-    const hotels = await this.readHotels([...distances.keys()]);
+    const { distances, total, facets, center } = this.findHotels(query);
+    const hotels = await this.cards([...distances.keys()]);
     const hits = hotels.map((hotel): HotelHit => ({
       ...hotel,
       distanceKm: distances.get(hotel.id) ?? null,
     }));
-    return { ...found, hits };
+    return { total, facets, center, hits };
   }
 
-  /** The answer without what is read from the database: ids in order, with their distances. */
-  findHotels(
-    query: HotelQuery,
-  ): Omit<HotelSearchResult, 'hits'> & { readonly distances: ReadonlyMap<string, number | null> } {
+  findHotels(query: HotelQuery): FoundHotels {
     const { search, table, tree } = this.index;
     const { place, ...rest } = this.inCircle(query);
     const node = place === undefined || place.type === 'hotel' ? undefined : tree.get(place.id);
     if (node === null)
       return {
         total: 0,
+        everything: 0,
         distances: new Map(),
+        nearest: null,
         facets: {},
         center: query.center ?? NOWHERE,
       };
     const { ids } = table.columns;
     const wanted = place?.type === 'hotel' ? [place.id] : query.ids;
-    const { rows, distancesKm, ...found } = search.find({
+    const { rows, distancesKm, nearest, ...found } = search.find({
       ...rest,
       ids: wanted,
       ...(node === undefined ? {} : stretchOf(this.index, node)),
@@ -224,6 +224,7 @@ export class MemoryCatalogue implements Catalogue {
     });
     return {
       ...found,
+      nearest: nearest === null ? null : (ids[nearest] ?? null),
       distances: new Map(rows.map((row, index) => [ids[row] ?? '', distancesKm[index] ?? null])),
     };
   }
@@ -268,7 +269,7 @@ export class MemoryCatalogue implements Catalogue {
   }
 
   /** In the order of the ids; one query for those not remembered. */
-  private async readHotels(ids: readonly string[]): Promise<HotelRecord[]> {
+  async cards(ids: readonly string[]): Promise<HotelRecord[]> {
     const hotels = new Map(ids.map((id) => [id, this.remembered.get(id)]));
     const missing = ids.filter((id) => hotels.get(id) === undefined);
     const read = missing.length === 0 ? [] : await readHotels(this.database.orm, missing);

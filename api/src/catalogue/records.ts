@@ -119,6 +119,10 @@ export interface HotelQuery {
   readonly ids?: readonly string[] | undefined;
   readonly filters?: CatalogueFilters | undefined;
   readonly sort?: Sort | undefined;
+  /** with it, filters and sort count only where more hotels lie than this */
+  readonly filtersAbove?: number | undefined;
+  /** whether the hotel nearest to the middle is wanted too */
+  readonly findsNearest?: boolean | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -131,11 +135,21 @@ export interface HotelHit extends HotelSummary {
 /** How many hotels each option would show; a facet that says nothing of the search is not there. */
 export type Facets = Readonly<Partial<Record<FacetKey, Readonly<Record<string, number>>>>>;
 
-export interface HotelSearchResult {
+/** What a search finds, before anything of it is read. */
+export interface FoundHotels {
   readonly total: number;
-  readonly hits: readonly HotelHit[];
+  /** all that lie there, whatever filters say */
+  readonly everything: number;
+  /** in order, with their distances from the middle */
+  readonly distances: ReadonlyMap<string, number | null>;
+  /** of all that lie there, the one nearest to the middle; null where nobody asked, or none is */
+  readonly nearest: string | null;
   readonly facets: Facets;
   readonly center: Point;
+}
+
+export interface HotelSearchResult extends Pick<FoundHotels, 'total' | 'facets' | 'center'> {
+  readonly hits: readonly HotelHit[];
 }
 
 export interface ResolvedPath {

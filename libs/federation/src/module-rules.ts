@@ -24,14 +24,14 @@ const swcOptions = (target: Target, refresh: boolean) => ({
   ...(target === 'server' ? { minify: false } : {}),
 });
 
-/** Rules for TypeScript, CSS modules, plain CSS, fonts and pictures. Class names carry the project, so no two collide; what they are called in the source is told in development alone. */
+/** Rules for TypeScript, CSS modules, plain CSS, fonts and pictures. Class names carry the project, so no two collide: by a hash salted with it, behind its first letter, since a page of results has hundreds of them. Project and name in the source are told in development alone. */
 export function moduleRules(target: Target, project: string, refresh = false): RuleSetRule[] {
   const cssModules = {
     loader: 'css-loader',
     options: {
       modules: {
         namedExport: false,
-        localIdentName: `${project}_${isProduction ? '' : '[local]_'}[hash:base64:6]`,
+        localIdentName: `${isProduction ? project.charAt(0) : `${project}_[local]_`}[hash:base64:6]`,
         localIdentHashSalt: project,
         exportOnlyLocals: target === 'server',
         exportLocalsConvention: 'as-is',

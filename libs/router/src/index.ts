@@ -3,7 +3,6 @@
  * A fixed list keeps the shared chunk tree-shaken and leaves one entry point to keep singular.
  */
 export {
-  Link,
   NavLink,
   Outlet,
   RouterProvider,
@@ -25,5 +24,6 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { Link } from './link';
 export { useFailedStatus } from './page-status';
 export type { LinkProps, Location, NavigateFunction, RouteObject, UIMatch } from 'react-router-dom';

@@ -9,6 +9,7 @@ import { breadcrumbData } from '../features/places/breadcrumb-data';
 import { loadPlace, placeAlternates } from '../features/places/load-place';
 import { PlaceView } from '../features/places/place-view';
 import { searchStateOf } from '../features/places/search-state';
+import { cardFacts } from '../card-facts';
 import { SearchTrouble } from '../features/search/search-trouble';
 
 export async function loader(context: LoaderContext) {
@@ -27,10 +28,11 @@ export async function loader(context: LoaderContext) {
     occupancies: toOccupancies(DEFAULT_PARTY) ?? [],
   };
   try {
-    const results = await searchHotels(
+    const { total, hotels } = await searchHotels(
       context.api,
       searchRequest(criteria, language, { size: search.size, page: 1 }),
     );
+    const results = { total, hotels: hotels.map(cardFacts) };
     return { ...resolved, search, breadcrumb, criteria, results };
   } catch (error) {
     throw pageFailure(error);

@@ -1,9 +1,36 @@
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import type { Language, SupportContact } from '@wayfare/domain';
-import type { VerticalManifest } from '@wayfare/remote-kit';
+import type { ManifestRoute, VerticalManifest } from '@wayfare/remote-kit';
+
+/** What a route of a manifest is where the page does not say. */
+const PLAIN_ROUTE = { layout: 'default', guards: [], noindex: false } as const;
+
+type Plain = keyof typeof PLAIN_ROUTE;
+
+/** A manifest as it stands in a page: most of its routes are as most are. */
+export interface SentManifest extends Omit<VerticalManifest, 'routes' | 'budgets'> {
+  routes: readonly (Omit<ManifestRoute, Plain> & Partial<Pick<ManifestRoute, Plain>>)[];
+}
+
+/** What a page says of a vertical: nothing that only its release is held against, and nothing that goes without saying. */
+export const toSend = ({ budgets: _ofRelease, ...manifest }: VerticalManifest): SentManifest => ({
+  ...manifest,
+  routes: manifest.routes.map(({ layout, guards, noindex, ...route }) => ({
+    ...route,
+    ...(layout === PLAIN_ROUTE.layout ? {} : { layout }),
+    ...(guards.length === 0 ? {} : { guards }),
+    ...(noindex ? { noindex } : {}),
+  })),
+});
+
+/** The manifest that was sent. */
+export const asSent = (manifest: SentManifest): VerticalManifest => ({
+  ...manifest,
+  routes: manifest.routes.map((route) => ({ ...PLAIN_ROUTE, guards: [], ...route })),
+});
 
 export interface BootVertical {
-  manifest: VerticalManifest;
+  manifest: SentManifest;
   release: RemoteRelease | null;
   /** the release before, used when the present one can't be fetched */
   fallback: RemoteRelease | null;

@@ -48,7 +48,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
   store.set(consentAtom, consentIn(document.cookie));
   const { session, api } = createTabSession(store);
   const verticals = hostVerticals(boot.verticals, load, i18n, (failure) => report(failure));
-  const manifests = boot.verticals.map(({ manifest }) => manifest);
+  const manifests = verticals.map(({ manifest }) => manifest);
   const englishPage = () => {
     const { matches, loaderData, location: at } = router.state;
     const head = headOf(loaderData[matches.at(-1)?.route.id ?? '']);

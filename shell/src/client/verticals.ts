@@ -2,7 +2,7 @@ import type { I18nByLanguage } from '@wayfare/i18n';
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import type { Vertical } from '@wayfare/remote-kit';
 import { HostedVertical, type Host } from '@wayfare/remote-kit/host';
-import type { BootVertical } from '../app/boot';
+import { asSent, type BootVertical } from '../app/boot';
 
 /** Milliseconds from the start of a document in which what it lost takes from the time of its parts. */
 const BEGINNING_MS = 6000;
@@ -51,7 +51,7 @@ export function hostVerticals(
     const { manifest, release, fallback } = vertical;
     const used = usedOf(vertical);
     return new HostedVertical({
-      manifest,
+      manifest: asSent(manifest),
       i18n,
       onStandIn,
       load: () => codeOf(vertical, load),

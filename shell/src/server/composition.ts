@@ -12,7 +12,7 @@ import {
 import { HostedVertical, type Guard } from '@wayfare/remote-kit/host';
 import { LANGUAGES } from '@wayfare/domain';
 import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router-dom';
-import type { BootVertical } from '../app/boot';
+import { toSend, type BootVertical } from '../app/boot';
 import { siteRoutes } from '../app/routes';
 import { developmentRoutes } from '../client/development-routes';
 import { devRemoteRelease, releaseBase, type DevRemote } from './dev-remote';
@@ -99,10 +99,6 @@ function handlersOf(routes: readonly RouteObject[]): Composition['handlerOf'] {
   };
 }
 
-/** What a page says of a vertical: nothing that only its release is held against. */
-const forBrowsers = ({ budgets: _ofRelease, ...manifest }: VerticalManifest): VerticalManifest =>
-  manifest;
-
 /** Composes the site of a plan, with all code of it loaded. */
 export async function compose(
   { id, verticals: planned }: ReleasePlan,
@@ -119,7 +115,7 @@ export async function compose(
   });
   await Promise.all(verticals.map(warm));
   const boot = planned.map(({ manifest, current, previous, failure }): BootVertical => ({
-    manifest: forBrowsers(manifest),
+    manifest: toSend(manifest),
     release: current === null ? null : remoteRelease(current, devRemote),
     fallback: previous === null ? null : remoteRelease(previous, devRemote),
     failure,

@@ -30,6 +30,10 @@ export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
 
 export interface FoundRows {
   readonly total: number;
+  /** rows where the query looks, whatever filters say */
+  readonly everything: number;
+  /** of those, the one nearest to the middle; null where nobody asked, or none is */
+  readonly nearest: number | null;
   readonly rows: readonly number[];
   readonly distancesKm: readonly (number | null)[];
   readonly facets: Facets;
@@ -109,9 +113,13 @@ export class HotelSearch {
     return this.ranks.recommended;
   }
 
-  find(query: PlacedQuery): FoundRows {
+  find(asked: PlacedQuery): FoundRows {
     const { latitude, longitude, idOrder } = this.table.columns;
-    const rows = this.rowsOf(query);
+    const rows = this.rowsOf(asked);
+    const query =
+      rows.length <= (asked.filtersAbove ?? -1)
+        ? { ...asked, filters: undefined, sort: undefined }
+        : asked;
     const center =
       query.center ??
       query.middle ??
@@ -129,7 +137,21 @@ export class HotelSearch {
     const page = top.from(query.offset);
     const isFromPoint = query.center !== undefined || query.middle !== undefined;
     const distancesKm = page.map((row) => (isFromPoint ? kilometres(distance(row)) : null));
-    return { total, rows: page, distancesKm, facets, center };
+    return {
+      total,
+      everything: rows.length,
+      nearest: query.findsNearest === true ? this.nearestOf(rows, distance) : null,
+      rows: page,
+      distancesKm,
+      facets,
+      center,
+    };
+  }
+
+  private nearestOf(rows: Uint32Array, distance: (row: number) => number): number | null {
+    const closest = new TopRows(1, this.table.columns.idOrder);
+    for (const row of rows) closest.offer(distance(row), row);
+    return closest.from(0)[0] ?? null;
   }
 
   private filter(

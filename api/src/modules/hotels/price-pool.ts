@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { FacetKey } from '@wayfare/api-contract';
 import type { Catalogue } from '../../catalogue/catalogue';
-import type { HotelHit, HotelQuery, Point } from '../../catalogue/records';
+import type { HotelSummary } from '../../catalogue/records';
 import type { StayDates, StayOffer, StaySupplier } from '../../ports/stay-supplier';
-import { CATALOGUE_KEYS, facetCodes } from '../../catalogue/facets';
+import { facetCodes } from '../../catalogue/facets';
 import { facilityBits } from '../../catalogue/known-facilities';
 import type { Candidate } from './candidates';
 import { notableRates } from './rate-facets';
@@ -25,20 +24,24 @@ export interface PooledHotel extends Candidate {
   readonly offer: StayOffer;
 }
 
-/** The hotels of a search that are free on the dates, with their prices, best first. */
-export interface PricePool {
-  readonly hotels: readonly PooledHotel[];
-  readonly center: Point;
-  /** facets of the catalogue that say nothing of this search */
-  readonly unsaid: readonly FacetKey[];
+/** Hotels that a search found, in its order, with their distances. */
+export interface ToPrice {
+  /** names the search, and which part of it this is */
+  readonly key: unknown;
+  readonly hotels: readonly (readonly [id: string, distanceKm: number | null])[];
 }
 
 export interface PricePools {
-  price(query: HotelQuery, dates: StayDates): Promise<PricePool>;
+  /** Those that are free on the dates, with their prices, best first. */
+  price(part: ToPrice, dates: StayDates): Promise<readonly PooledHotel[]>;
 }
 
-function pooled(hit: HotelHit, rank: number, offer: StayOffer): PooledHotel {
-  const { id, stars, hotelType, rating, facilities, districts, distanceKm } = hit;
+function pooled(
+  { id, stars, hotelType, rating, facilities, districts }: HotelSummary,
+  distanceKm: number | null,
+  rank: number,
+  offer: StayOffer,
+): PooledHotel {
   const ratingTenths = rating === null ? null : Math.round(rating.score * 10);
   return {
     id,
@@ -60,32 +63,33 @@ function pooled(hit: HotelHit, rank: number, offer: StayOffer): PooledHotel {
  * the pages of one result show one set of prices. Equal requests that come at the same time share one search.
  */
 export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PricePools {
-  const cache = new LRUCache<string, Promise<PricePool>>({ max: POOLS_KEPT, ttl: KEPT_MS });
+  const cache = new LRUCache<string, Promise<readonly PooledHotel[]>>({
+    max: POOLS_KEPT,
+    ttl: KEPT_MS,
+  });
 
-  async function fetchPool(query: HotelQuery, dates: StayDates): Promise<PricePool> {
-    const { hits, center, facets } = await catalogue.searchHotels(query);
-    const where = { center, unsaid: CATALOGUE_KEYS.filter((key) => facets[key] === undefined) };
-    if (hits.length === 0) return { hotels: [], ...where };
-    const searches = Array.from({ length: Math.ceil(hits.length / SEARCH_SIZE) }, (_, index) =>
-      hits.slice(index * SEARCH_SIZE, (index + 1) * SEARCH_SIZE),
+  async function fetchPool({ hotels }: ToPrice, dates: StayDates): Promise<PooledHotel[]> {
+    const distances = new Map(hotels);
+    const cards = await catalogue.cards([...distances.keys()]);
+    const searches = Array.from({ length: Math.ceil(cards.length / SEARCH_SIZE) }, (_, index) =>
+      cards.slice(index * SEARCH_SIZE, (index + 1) * SEARCH_SIZE),
     );
     const found = await Promise.all(
       searches.map((part) => supplier.search({ hotelIds: part.map(({ id }) => id) }, dates)),
     );
     const offers = new Map(found.flat().map((offer) => [offer.hotelId, offer]));
-    const hotels = hits.flatMap((hit, rank) => {
-      const offer = offers.get(hit.id);
-      return offer === undefined ? [] : [pooled(hit, rank, offer)];
+    return cards.flatMap((card, rank) => {
+      const offer = offers.get(card.id);
+      return offer === undefined ? [] : [pooled(card, distances.get(card.id) ?? null, rank, offer)];
     });
-    return { hotels, ...where };
   }
 
   return {
-    price(query, dates) {
-      const key = JSON.stringify([query, dates]);
+    price(part, dates) {
+      const key = JSON.stringify([part.key, dates]);
       const known = cache.get(key);
       if (known !== undefined) return known;
-      const pool = fetchPool(query, dates);
+      const pool = fetchPool(part, dates);
       cache.set(key, pool);
       pool.catch(() => cache.delete(key));
       return pool;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { FACET_KEYS, HOTEL_FACETS } from '@wayfare/api-contract/schemas';
-import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
+import type { FacetKey, HotelResult, SearchAroundResult } from '@wayfare/api-contract';
 import { nightsBetween, today } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
-import type { NamedRef } from '../../catalogue/records';
+import { CATALOGUE_KEYS } from '../../catalogue/facets';
+import type { FoundHotels, NamedRef } from '../../catalogue/records';
 import { invalid } from '../../http/problem';
 import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
 import { suggestionOf } from '../places/place-results';
@@ -14,7 +15,7 @@ import type { Asker } from './availability.service';
 import { pricedCard, undatedCard } from './hotel-cards';
 import type { PooledHotel } from './price-pool';
 import { rateCodes } from './rate-facets';
-import { catalogueFilters, searchPrices } from './search-prices';
+import { catalogueFilters, isFiltered, searchPrices, TO_PRICE } from './search-prices';
 import { stayDates } from './stay-dates';
 import { ownTotal, waysOf } from './stay-price';
 import type { StayWay } from './stay-price';
@@ -75,51 +76,49 @@ function owned(hotel: PooledHotel, { isMember, now }: Asker): OwnHotel {
   return { ...hotel, ways: ways.sort((a, b) => a.total.amount - b.total.amount) };
 }
 
-const listed = (hotels: readonly PooledHotel[], filters: Filters, asker: Asker) =>
-  filterCandidates<OwnWay, OwnHotel>(
-    hotels.map((hotel) => owned(hotel, asker)),
-    filters,
-  );
-
 type Found = Omit<SearchAroundResult, 'place' | 'timeZone' | 'memberPrices'>;
+
+interface Searched {
+  readonly where: Where;
+  readonly found: FoundHotels;
+}
 
 /** Where a day begins last: nowhere does a day that is over there still go on. */
 const LAST_ZONE = 'Etc/GMT+12';
 
 export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): HotelSearch {
-  const prices = searchPrices(catalogue, supplier);
+  const pricedFor = searchPrices(catalogue, supplier);
+
+  /** The one question that a search asks; what it shows is read by the ids that it found. */
+  const findFor = (where: Where, { filters, sort, page, size, ...asked }: SearchInput) => {
+    const hasDates = asked.checkIn !== undefined || asked.checkOut !== undefined;
+    const window = hasDates ? TO_PRICE : { offset: (page - 1) * size, limit: size };
+    const query = { ...where, filters: catalogueFilters(filters), sort, ...window };
+    return catalogue.findHotels({ ...query, findsNearest: asked.place === undefined });
+  };
 
   /** The zone whose calendar says what is past where no place was named: that of the hotel nearest to the middle. */
-  async function zoneOf(where: Where): Promise<string> {
-    const { hits } = await catalogue.searchHotels({
-      ...where,
-      sort: 'distance_asc',
-      offset: 0,
-      limit: 1,
-    });
-    return hits[0]?.timeZone ?? LAST_ZONE;
+  async function zoneOf({ nearest }: FoundHotels): Promise<string> {
+    const [hotel] = nearest === null ? [] : await catalogue.cards([nearest]);
+    return hotel?.timeZone ?? LAST_ZONE;
   }
 
-  async function undated(where: Where, input: SearchInput, { language }: Asker): Promise<Found> {
-    const { page, size, sort, filters } = input;
-    const found = await catalogue.searchHotels({
-      ...where,
-      filters: catalogueFilters(filters),
-      sort,
-      offset: (page - 1) * size,
-      limit: size,
-    });
-    const hotels = found.hits.map((hit) => undatedCard(hit, hit.distanceKm, language));
-    return {
+  async function undated({ where, found }: Searched, input: SearchInput, { language }: Asker) {
+    const { page, size } = input;
+    const { total, facets, center, distances } = found;
+    const cards = await catalogue.cards([...distances.keys()]);
+    const hotels = cards.map((card) => undatedCard(card, distances.get(card.id) ?? null, language));
+    const result: Found = {
       searchId: searchId(where, input, null),
       page,
       size,
-      total: found.total,
+      total,
       hasMore: false,
       hotels,
-      facets: found.facets,
-      center: { ...found.center },
+      facets,
+      center: { ...center },
     };
+    return result;
   }
 
   async function cards(
@@ -127,13 +126,8 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
     nights: number,
     { language, isMember, now }: Asker,
   ): Promise<HotelResult[]> {
-    if (hotels.length === 0) return [];
-    const { hits } = await catalogue.searchHotels({
-      ids: hotels.map(({ id }) => id),
-      offset: 0,
-      limit: hotels.length,
-    });
-    const byId = new Map(hits.map((hit) => [hit.id, hit]));
+    const read = await catalogue.cards(hotels.map(({ id }) => id));
+    const byId = new Map(read.map((card) => [card.id, card]));
     return hotels.flatMap(({ id, distanceKm, ways }) => {
       const hit = byId.get(id);
       if (hit === undefined) return [];
@@ -144,52 +138,58 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
   }
 
   async function dated(
-    where: Where,
+    { where, found }: Searched,
     input: SearchInput,
     dates: StayDates,
     asker: Asker,
-  ): Promise<Found> {
+  ) {
     const { page, size, sort, filters } = input;
-    const scope = await prices.scopeOf(where, input);
-    const { isFiltered, matching } = scope;
-    const pool = await prices.pricedFor(
-      scope,
+    const owns = (hotels: readonly PooledHotel[]) => hotels.map((hotel) => owned(hotel, asker));
+    const listed = (hotels: readonly OwnHotel[]) =>
+      filterCandidates<OwnWay, OwnHotel>(hotels, filters);
+    const { hotels: pool, asked } = await pricedFor(
+      { where, found, dates },
       input,
-      dates,
-      (hotels) => listed(hotels, filters, asker).length,
+      (hotels) => listed(owns(hotels)).length,
     );
-    const hasMore = pool.asked < matching;
-    const sorted = sortCandidates(listed(pool.hotels, filters, asker), sort);
+    const matching = found.total;
+    const hasMore = asked < matching;
+    const candidates = owns(pool);
+    const sorted = sortCandidates(listed(candidates), sort);
     const hotels = await cards(
       pageOf(sorted, page, size),
       nightsBetween(dates.checkIn, dates.checkOut),
       asker,
     );
-    const facets = isFiltered
-      ? null
-      : facetsOf(
-          pool.hotels.map((hotel) => owned(hotel, asker)),
-          filters,
-          FACET_KEYS.filter((key) => !pool.unsaid.includes(key)),
-        );
-    return {
+    const unsaid = new Set<FacetKey>(
+      CATALOGUE_KEYS.filter((key) => found.facets[key] === undefined),
+    );
+    const result: Found = {
       searchId: searchId(where, input, dates),
       page,
       size,
       total: sorted.length,
       hasMore,
-      priced: hasMore ? { asked: pool.asked, matching } : null,
+      priced: hasMore ? { asked, matching } : null,
       hotels,
-      facets,
-      center: { ...pool.center },
+      facets: isFiltered(found)
+        ? null
+        : facetsOf(
+            candidates,
+            filters,
+            FACET_KEYS.filter((key) => !unsaid.has(key)),
+          ),
+      center: { ...found.center },
     };
+    return result;
   }
 
   return {
     async search(input, asker) {
       const where = whereOf(input, catalogue);
       const place = input.place === undefined ? null : catalogue.place(input.place);
-      const timeZone = place?.timeZone ?? (await zoneOf(where));
+      const searched = { where, found: findFor(where, input) };
+      const timeZone = place?.timeZone ?? (await zoneOf(searched.found));
       const dates = stayDates(
         input,
         today(timeZone, () => asker.now),
@@ -199,8 +199,8 @@ export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): Hotel
       checkDistricts(input.filters, districts);
       const found =
         dates === null
-          ? await undated(where, input, asker)
-          : await dated(where, input, dates, asker);
+          ? await undated(searched, input, asker)
+          : await dated(searched, input, dates, asker);
       return {
         ...found,
         ...namedDistricts(districts, asker.language),

@@ -1,8 +1,8 @@
 import { Link } from '@wayfare/router';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import classes from './display.module.css';
-import { CloseIcon, StarIcon } from './icons';
+import { CloseIcon } from './icons';
 
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
@@ -23,11 +23,12 @@ export function Card({ as: Tag = 'div', isPadded = false, className, children }:
 /** Stars as pictures with their number in words. */
 export function StarRating({ stars, label }: { stars: number; label: string }) {
   return (
-    <span className={classes.stars} role="img" aria-label={label}>
-      {Array.from({ length: stars }, (_, index) => (
-        <StarIcon key={index} size={16} filled />
-      ))}
-    </span>
+    <span
+      className={classes.stars}
+      role="img"
+      aria-label={label}
+      style={{ '--stars': stars } as CSSProperties}
+    />
   );
 }
 

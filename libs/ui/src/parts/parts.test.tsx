@@ -1,11 +1,13 @@
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup } from './choices';
 import { Breadcrumbs, Chip, Picture, StarRating, urgencyAt } from './display';
 import { ErrorSummary } from './error-summary';
+import { CheckIcon } from './icons';
 import { FailurePanel } from './feedback';
 import { Price } from './price';
 import { Stepper } from './stepper';
@@ -231,6 +233,18 @@ describe('facts', () => {
     expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 5 stars' }));
     expect(handleRemove).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws stars and icons with little in the page: their looks are in the stylesheet', () => {
+    const stars = renderToStaticMarkup(<StarRating stars={5} label="5 stars" />);
+    expect(stars).toContain('--stars:5');
+    expect(stars.length).toBeLessThan(100);
+    const check = renderToStaticMarkup(<CheckIcon size={16} />);
+    expect(check).toContain('aria-hidden="true"');
+    expect(check.length).toBeLessThan(125);
+    expect(renderToStaticMarkup(<CheckIcon filled className="own" label="Yes" />)).toContain(
+      'class="icon filled own"',
+    );
   });
 
   it.each([

@@ -18,10 +18,7 @@ function PopularPlaces({ places }: { places: readonly PopularPlace[] }) {
     <ul className={styles.popular}>
       {places.map((place) => (
         <li key={place.id} className={styles.tile}>
-          <HotelPicture
-            image={{ src: place.image, alt: place.imageAlt }}
-            sizes="(min-width: 48rem) 20rem, 48vw"
-          />
+          <HotelPicture image={{ src: place.image }} sizes="(min-width: 48rem) 20rem, 48vw" />
           <h3>
             <Link to={paths.place(language, place.path)}>{place.label}</Link>
           </h3>

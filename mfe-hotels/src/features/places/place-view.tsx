@@ -1,10 +1,11 @@
-import type { PlaceSuggestion, ResolvePathResult, SearchAroundResult } from '@wayfare/api-contract';
+import type { PlaceSuggestion, ResolvePathResult } from '@wayfare/api-contract';
 import { placeIn } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { buttonClass, urgencyAt } from '@wayfare/ui';
 import { paths } from '../../paths';
+import type { CardFacts } from '../../card-facts';
 import { HotelCard } from '../results/hotel-card';
 import { mergePages } from '../results/result-pages';
 import type { StayCriteria } from '../search/criteria';
@@ -20,7 +21,7 @@ interface Props {
   steps: readonly PlaceStep[];
   below: ResolvePathResult['children'];
   criteria: StayCriteria;
-  results: SearchAroundResult;
+  results: { total: number; hotels: readonly CardFacts[] };
 }
 
 /** A country, a destination or a city: what lies below it, and where to stay with prices as an indication. */

@@ -1,10 +1,10 @@
-import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
 import { SaveButton } from '@wayfare/saved';
 import { StarRating, type PictureUrgency } from '@wayfare/ui';
 import { FROM_CENTRE, type DistanceText } from '../../where-words';
 import { typeLabelKey } from '../filters/hotel-types';
+import type { CardFacts } from '../../card-facts';
 import { HotelFacts } from './hotel-facts';
 import { HotelPicture } from './hotel-picture';
 import { HotelPrice } from './hotel-price';
@@ -12,7 +12,7 @@ import { HotelTerms } from './hotel-terms';
 import styles from './hotel-card.module.css';
 
 interface Props {
-  hotel: HotelResult;
+  hotel: CardFacts;
   href: string;
   /** leads to its cheapest rate that can be cancelled for nothing; without it the card only says what that costs */
   flexibleHref?: string | undefined;

@@ -1,13 +1,13 @@
-import type { HotelResult } from '@wayfare/api-contract';
 import { formatOneDecimal } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { townWords } from '../../town-words';
 import type { DistanceText } from '../../where-words';
+import type { CardFacts } from '../../card-facts';
 import styles from './hotel-card.module.css';
 
 interface Props {
-  hotel: HotelResult;
+  hotel: CardFacts;
   /** what its distance counts from; null where that says nothing */
   distance: DistanceText | null;
 }

@@ -1,9 +1,8 @@
-import type { Image } from '@wayfare/api-contract';
 import { Picture, type PictureUrgency } from '@wayfare/ui';
 import styles from './hotel-card.module.css';
 
 interface Props {
-  image: Image | undefined;
+  image: { src: string } | undefined;
   sizes: string;
   urgency?: PictureUrgency | undefined;
 }

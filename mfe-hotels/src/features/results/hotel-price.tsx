@@ -1,17 +1,17 @@
-import type { HotelResult } from '@wayfare/api-contract';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { MemberPrice } from '../prices/member-price';
+import type { CardFacts } from '../../card-facts';
 import styles from './hotel-card.module.css';
 
 interface Props {
-  hotel: Pick<HotelResult, 'price' | 'fromPrice'>;
+  hotel: Pick<CardFacts, 'price' | 'fromPrice'>;
   nights: number;
 }
 
 /** The total of the stay first, the night second, what is paid elsewhere named apart (OQ-35). */
-export function HotelPrice({ hotel: { price, fromPrice }, nights }: Props) {
+export function HotelPrice({ hotel: { price = null, fromPrice }, nights }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const text = (amount: string) => formatMoney(parseMoney(amount), language);

@@ -1,10 +1,10 @@
-import type { HotelResult } from '@wayfare/api-contract';
 import { formatMoney, localMoment, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { CheckIcon } from '@wayfare/ui';
 import type { ReactNode } from 'react';
+import type { CardFacts } from '../../card-facts';
 import styles from './hotel-card.module.css';
 
 const BOARDS: readonly string[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
@@ -52,7 +52,7 @@ function Flexible({ hotel: { flexible }, flexibleHref }: Props) {
 
 interface Props {
   hotel: Pick<
-    HotelResult,
+    CardFacts,
     'refundable' | 'freeCancellationUntil' | 'boardCode' | 'payLater' | 'flexible'
   >;
   flexibleHref: string | undefined;
@@ -62,7 +62,8 @@ interface Props {
 export function HotelTerms({ hotel, flexibleHref }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const { refundable, freeCancellationUntil: until, boardCode, payLater = null } = hotel;
+  const { refundable = null, freeCancellationUntil: until = null } = hotel;
+  const { boardCode = null, payLater = null } = hotel;
   if (refundable === null) return null;
   const moment = until === null || !refundable ? null : localMoment(until, language);
   return (

@@ -1,4 +1,4 @@
-import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
+import type { SearchAroundResult } from '@wayfare/api-contract';
 
 /** Pages that a list of this length has. */
 export function pageCount(total: number, size: number): number {
@@ -13,8 +13,10 @@ export function lastOf(
 }
 
 /** The hotels of all pages, each once: prices move between two calls, and with them a hotel may move to the next page. */
-export function mergePages(pages: readonly Pick<SearchAroundResult, 'hotels'>[]): HotelResult[] {
-  const byId = new Map<string, HotelResult>();
+export function mergePages<Hotel extends { hotel_id: string }>(
+  pages: readonly { hotels: readonly Hotel[] }[],
+): Hotel[] {
+  const byId = new Map<string, Hotel>();
   for (const hotel of pages.flatMap((page) => page.hotels)) {
     if (!byId.has(hotel.hotel_id)) byId.set(hotel.hotel_id, hotel);
   }

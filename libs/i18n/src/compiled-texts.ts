@@ -1,0 +1,77 @@
+import type { i18n, TOptions } from 'i18next';
+
+/** A text cut at the values that stand in it: one more of its own pieces than names. */
+interface Compiled {
+  readonly pieces: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Options that i18next does something else for than to put values in a text; those that are no text or number beside them. */
+const ITS_OWN: ReadonlySet<string> = new Set(
+  'context fallbackLng joinArrays keySeparator lng lngs ns nsSeparator ordinal postProcess skipInterpolation'.split(
+    ' ',
+  ),
+);
+
+const isItsOwn = (name: string) => ITS_OWN.has(name) || name.startsWith('defaultValue');
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** Null for a text that says more than values by name, such as another text or a format. */
+function compile(text: unknown): Compiled | null {
+  if (typeof text !== 'string' || text === '' || text.includes('$t(')) return null;
+  const parts = text.split(/\{\{(.+?)\}\}/);
+  const names = parts.filter((_, index) => index % 2 === 1).map((name) => name.trim());
+  if (names.some((name) => !/^\w+$/.test(name) || isItsOwn(name))) return null;
+  return { pieces: parts.filter((_, index) => index % 2 === 0), names };
+}
+
+/** Null where a value is neither text nor number, or is not given. */
+function fill({ pieces, names }: Compiled, values: Readonly<Record<string, unknown>>) {
+  let text = pieces[0] ?? '';
+  for (let index = 0; index < names.length; index += 1) {
+    const value = values[names[index] ?? ''];
+    if (!isPlain(value)) return null;
+    text += String(value) + (pieces[index + 1] ?? '');
+  }
+  return text;
+}
+
+const NOTHING = {};
+
+/**
+ * Says the texts of a namespace as i18next would, each cut into pieces the first time that it is asked for: i18next looks
+ * for the key, its plural form and its values anew each time, a quarter of what a page costs. Answers null for what is
+ * not as simple as that, or not there, and i18next has to be asked for.
+ */
+export function compiledTexts(instance: i18n, namespace: string) {
+  const { language } = instance;
+  const plurals = new Intl.PluralRules(language);
+  const known = new Map<string, Map<string, Compiled | null | undefined>>();
+  instance.store.on('added', () => known.clear());
+  instance.store.on('removed', () => known.clear());
+
+  /** Undefined when there is no such form of the key. */
+  function formOf(key: string, form: string): Compiled | null | undefined {
+    let forms = known.get(key);
+    if (forms === undefined) known.set(key, (forms = new Map()));
+    if (forms.has(form)) return forms.get(form);
+    const [ns, own] = key.includes(':') ? key.split(':', 2) : [namespace, key];
+    const text: unknown = instance.getResource(language, ns ?? '', `${own ?? ''}${form}`);
+    const compiled = text === undefined ? undefined : compile(text);
+    forms.set(form, compiled);
+    return compiled;
+  }
+
+  const pluralOf = (key: string, count: number) =>
+    (count === 0 ? formOf(key, '_zero') : undefined) ?? formOf(key, `_${plurals.select(count)}`);
+
+  return (key: string, options: TOptions = NOTHING): string | null => {
+    for (const name in options) if (isItsOwn(name) || !isPlain(options[name])) return null;
+    const count: unknown = options.count;
+    // a number in words has no plural form
+    const plural = typeof count === 'number' ? pluralOf(key, count) : undefined;
+    const compiled = plural === undefined ? formOf(key, '') : plural;
+    return compiled ? fill(compiled, options) : null;
+  };
+}

@@ -1,0 +1,51 @@
+import type { HotelResult } from '@wayfare/api-contract';
+
+type Terms =
+  | 'price'
+  | 'refundable'
+  | 'freeCancellationUntil'
+  | 'boardCode'
+  | 'payLater'
+  | 'flexible';
+
+/** What a card shows of a hotel; its terms are there with dates alone. */
+export type CardFacts = Pick<
+  HotelResult,
+  | 'hotel_id'
+  | 'name'
+  | 'stars'
+  | 'hotelType'
+  | 'city_name'
+  | 'country_name'
+  | 'district'
+  | 'path'
+  | 'rating'
+  | 'accessibility'
+  | 'distanceKm'
+  | 'fromPrice'
+> & { images: readonly { src: string }[] } & Partial<Pick<HotelResult, Terms>>;
+
+/** Of a hotel, what its card shows: the rest would travel in the page beside its HTML for nothing. */
+export function cardFacts(hotel: HotelResult): CardFacts {
+  const { hotel_id, name, stars, hotelType, path, rating, accessibility } = hotel;
+  const { city_name, country_name, district, distanceKm, fromPrice, images } = hotel;
+  const { price, refundable, freeCancellationUntil, boardCode, payLater, flexible } = hotel;
+  return {
+    hotel_id,
+    name,
+    stars,
+    hotelType,
+    path,
+    rating,
+    accessibility,
+    city_name,
+    country_name,
+    district,
+    distanceKm,
+    fromPrice,
+    images: images.map(({ src }) => ({ src })),
+    ...(price === null
+      ? {}
+      : { price, refundable, freeCancellationUntil, boardCode, payLater, flexible }),
+  };
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
+import * as v from 'valibot';
+import { asSent, toSend } from './boot';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const verticals = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
+
+it.each(verticals)('sends the manifest of %s without what goes without saying', (folder) => {
+  const file = path.join(ROOT, folder, 'vertical.json');
+  const manifest = v.parse(VerticalManifestSchema, {
+    version: '1.0.0',
+    ...(JSON.parse(readFileSync(file, 'utf8')) as object),
+  });
+  const { budgets: _ofRelease, ...known } = manifest;
+  const sent = JSON.parse(JSON.stringify(toSend(manifest))) as ReturnType<typeof toSend>;
+  expect(JSON.stringify(sent)).not.toMatch(/"guards":\[\]|"noindex":false|"layout":"default"/);
+  expect(asSent(sent)).toEqual(known);
+});
