@@ -178,6 +178,7 @@ export default tseslint.config(
         {
           paths: [
             { name: 'react-router-dom', message: 'Use @wayfare/router, the one shared copy.' },
+            { name: 'react-i18next', message: 'Use @wayfare/i18n, the one shared copy.' },
             { name: 'react-router', message: 'Use @wayfare/router, the one shared copy.' },
           ],
           patterns: [

@@ -13,7 +13,7 @@ import { workspaceRoot } from './workspace';
 
 /** Modules that every page needs, kept in one file; the heavy parts of the design system stay apart and lazy. */
 const FIRST_VISIT =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai|i18next)[\\/]|libs[\\/](?:router|session|i18n|remote-kit|domain|api-contract)[\\/]src|libs[\\/]api-client[\\/]src[\\/](?!query-cache)|libs[\\/]ui[\\/]src/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai|i18next|react-i18next)[\\/]|libs[\\/](?:router|session|i18n|remote-kit|domain|api-contract)[\\/]src|libs[\\/]api-client[\\/]src[\\/](?!query-cache)|libs[\\/]ui[\\/]src/;
 const LATER =
   /node_modules[\\/](?:react-aria|react-stately|@react-aria|@react-stately|@internationalized)|libs[\\/]ui[\\/]src[\\/](?:date-range|combobox|dialog|popover|gallery|dev-gallery)/;
 

@@ -6,16 +6,32 @@ interface Compiled {
   readonly names: readonly string[];
 }
 
-/** Options that i18next does something else for than to put values in a text; those that are no text or number beside them. */
-const ITS_OWN: ReadonlySet<string> = new Set(
-  'context fallbackLng joinArrays keySeparator lng lngs ns nsSeparator ordinal postProcess skipInterpolation'.split(
-    ' ',
-  ),
-);
+/** What i18next does something else for than to put values in a text. */
+const ITS_OWN: ReadonlySet<string> = new Set([
+  'appendNamespaceToCIMode',
+  'applyPostProcessor',
+  'context',
+  'defaultValue',
+  'fallbackLng',
+  'ignoreJSONStructure',
+  'interpolation',
+  'joinArrays',
+  'keySeparator',
+  'lng',
+  'lngs',
+  'missingInterpolationHandler',
+  'nest',
+  'ns',
+  'nsSeparator',
+  'ordinal',
+  'postProcess',
+  'replace',
+  'returnDetails',
+  'returnObjects',
+  'skipInterpolation',
+]);
 
 const isItsOwn = (name: string) => ITS_OWN.has(name) || name.startsWith('defaultValue');
-
-const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 /** Null for a text that says more than values by name, such as another text or a format. */
 function compile(text: unknown): Compiled | null {
@@ -31,7 +47,7 @@ function fill({ pieces, names }: Compiled, values: Readonly<Record<string, unkno
   let text = pieces[0] ?? '';
   for (let index = 0; index < names.length; index += 1) {
     const value = values[names[index] ?? ''];
-    if (!isPlain(value)) return null;
+    if (typeof value !== 'string' && typeof value !== 'number') return null;
     text += String(value) + (pieces[index + 1] ?? '');
   }
   return text;
@@ -67,9 +83,10 @@ export function compiledTexts(instance: i18n, namespace: string) {
     (count === 0 ? formOf(key, '_zero') : undefined) ?? formOf(key, `_${plurals.select(count)}`);
 
   return (key: string, options: TOptions = NOTHING): string | null => {
-    for (const name in options) if (isItsOwn(name) || !isPlain(options[name])) return null;
-    const count: unknown = options.count;
+    for (const name in options) if (isItsOwn(name)) return null;
     // a number in words has no plural form
+    const count: unknown = options.count;
+    if (count !== undefined && typeof count !== 'number' && typeof count !== 'string') return null;
     const plural = typeof count === 'number' ? pluralOf(key, count) : undefined;
     const compiled = plural === undefined ? formOf(key, '') : plural;
     return compiled ? fill(compiled, options) : null;

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@wayfare/domain';
 import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 
 /**
  * One i18next instance for each language. The URL decides which one a page uses, so changing the language changes every
@@ -9,7 +10,7 @@ export type I18nByLanguage = Readonly<Record<Language, i18n>>;
 
 function instanceFor(language: Language, common: object): i18n {
   const instance = createInstance();
-  void instance.init({
+  void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     ns: ['common'],
@@ -17,6 +18,7 @@ function instanceFor(language: Language, common: object): i18n {
     resources: { [language]: { common } },
     interpolation: { escapeValue: false },
     initAsync: false,
+    react: { useSuspense: false },
   });
   return instance;
 }
