@@ -67,7 +67,7 @@ export async function buildServer(
     threshold: 1024,
     brotliOptions: {
       flush: zlib.BROTLI_OPERATION_FLUSH,
-      params: { [zlib.BROTLI_PARAM_QUALITY]: 4 },
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 3 },
     },
     zlibOptions: { flush: zlib.Z_SYNC_FLUSH },
   });
