@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
+import { keptStatement } from '../../db/kept-statements';
 import { bookings, outbox, quotes } from '../../db/schema/bookings';
 import { toBooking } from './booking';
 import type { Booking, BookingChanges, BookingState, MailKind } from './booking';
@@ -39,9 +40,36 @@ export async function insertBooking(
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 
+const byId = keptStatement(
+  () => '',
+  (connection) =>
+    connection
+      .select()
+      .from(bookings)
+      .where(eq(bookings.id, sql.placeholder('id'))),
+);
+
+const byIds = keptStatement(
+  () => '',
+  (connection) =>
+    connection
+      .select()
+      .from(bookings)
+      .where(sql`${bookings.id} = ANY(${sql.placeholder('ids')})`),
+);
+
 export async function findBooking(connection: Connection, id: string): Promise<Booking | null> {
-  const rows = await connection.select().from(bookings).where(eq(bookings.id, id));
+  const rows = await byId(connection, null).execute({ id });
   return rows[0] === undefined ? null : toBooking(rows[0]);
+}
+
+/** The bookings that there are of these, by id. */
+export async function findBookings(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Booking>> {
+  const rows = await byIds(connection, null).execute({ ids: [...ids] });
+  return new Map(rows.map((row) => [row.id, toBooking(row)]));
 }
 
 export async function findBookingOfQuote(

@@ -1,0 +1,142 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { keptStatement } from '../../db/kept-statements';
+import { bookings, outbox } from '../../db/schema/bookings';
+import { toBooking } from './booking';
+import type { Booking, BookingChanges, BookingState, MailKind } from './booking';
+import type { Lease } from './leases';
+
+/* What a step decided, written by one statement: the row, its lease and the mail that it causes. */
+
+const COLUMNS = getTableColumns(bookings);
+
+type Column = keyof typeof COLUMNS;
+type Value = (typeof COLUMNS)[Column]['_']['data'] | null;
+
+/** Which columns a statement writes; their values are its placeholders. */
+interface Shape {
+  readonly columns: readonly Column[];
+  /** the carrier was asked */
+  readonly looks: boolean;
+  readonly mails: boolean;
+  /** the next step reads all of the row */
+  readonly goesOn: boolean;
+}
+
+const given = (name: string) => sql`${sql.placeholder(name)}`;
+
+/** As the column writes it. */
+const encoded = (column: Column, value: unknown): unknown =>
+  value === null ? null : COLUMNS[column].mapToDriverValue(value as Value);
+
+/**
+ * What a carrier said while it was asked may be newer than its answer: the row keeps the time of that message and is due
+ * at once. Times of rows are compared to the millisecond, as a step reads them.
+ */
+function unlessToldMeanwhile() {
+  const isTold = sql`date_trunc('milliseconds', ${bookings.carrierLookAt}) IS DISTINCT FROM ${given('knownLookAt')}::timestamptz`;
+  const either = (told: SQL, not: SQL) =>
+    sql`CASE WHEN ${isTold} THEN ${told} ELSE ${not}::timestamptz END`;
+  return {
+    carrierLookAt: either(sql`${bookings.carrierLookAt}`, given('nextLookAt')),
+    runAt: either(sql`${given('now')}::timestamptz`, given('runAt')),
+  };
+}
+
+/** The values of a statement by the names of its placeholders. */
+type Values = Record<string, unknown>;
+
+type Row = typeof bookings.$inferSelect;
+
+interface Statement {
+  execute(values: Values): Promise<(Pick<Row, 'runAt'> | Row)[]>;
+}
+
+const moves = keptStatement<Shape, Statement>(
+  ({ columns, looks, mails, goesOn }) => [...columns, looks, mails, goesOn].join(),
+  (connection, { columns, looks, mails, goesOn }) => {
+    const update = connection
+      .update(bookings)
+      .set({
+        ...Object.fromEntries(columns.map((column) => [column, given(column)])),
+        state: given('state'),
+        stateSince: given('since'),
+        ...(looks ? unlessToldMeanwhile() : { runAt: given('runAt') }),
+        tries: given('tries'),
+        leaseToken: given('nextToken'),
+        leaseUntil: given('until'),
+      })
+      .where(
+        and(
+          eq(bookings.id, sql.placeholder('id')),
+          eq(bookings.leaseToken, sql.placeholder('token')),
+        ),
+      );
+    const returned = { id: bookings.id, runAt: bookings.runAt };
+    if (!mails) return goesOn ? update.returning() : update.returning(returned);
+    const moved = connection
+      .$with('moved')
+      .as(goesOn ? update.returning() : update.returning(returned));
+    const mail = connection
+      .$with('mail', {})
+      .as(
+        sql`INSERT INTO ${outbox} (id, booking_id, kind, created_at, run_at) SELECT ${given('mail')}, id, ${given('kind')}, ${given('now')}::timestamptz, ${given('now')}::timestamptz FROM ${moved} ON CONFLICT DO NOTHING`,
+      );
+    return connection.with(moved, mail).select().from(moved);
+  },
+);
+
+export interface StepMove {
+  readonly to: BookingState;
+  /** when it came to that state */
+  readonly since: Date;
+  readonly changes: BookingChanges;
+  readonly runAt: Date | null;
+  readonly tries: number;
+  readonly now: Date;
+  readonly mail: { readonly id: string; readonly kind: MailKind } | null;
+  /** under which the next step begins at once, as if it had been claimed; null gives the booking free */
+  readonly next: { readonly token: string; readonly until: Date } | null;
+}
+
+interface Moved {
+  readonly runAt: Date | null;
+  /** the booking as its next step finds it */
+  readonly next: Booking | null;
+}
+
+/** Writes a step; null when the lease was lost meanwhile, and nothing is written. */
+export async function moveOn(
+  connection: Connection,
+  booking: Pick<Booking, 'carrierLookAt'>,
+  { id, token }: Lease,
+  { to, since, changes, runAt, tries, now, mail, next }: StepMove,
+): Promise<Moved | null> {
+  const { carrierLookAt: nextLookAt, ...others } = changes;
+  const written = Object.entries(others)
+    .filter(([, value]) => value !== undefined)
+    // the keys of changes are columns
+    .map(([column, value]) => [column as Column, value] as const);
+  const statement = moves(connection, {
+    columns: written.map(([column]) => column).sort(),
+    looks: nextLookAt !== undefined,
+    mails: mail !== null,
+    goesOn: next !== null,
+  });
+  const [row] = await statement.execute({
+    ...Object.fromEntries(written.map(([column, value]) => [column, encoded(column, value)])),
+    ...{ id, token, tries, state: to },
+    now: now.toISOString(),
+    since: since.toISOString(),
+    runAt: runAt?.toISOString() ?? null,
+    nextToken: next?.token ?? null,
+    until: next?.until.toISOString() ?? null,
+    knownLookAt: booking.carrierLookAt?.toISOString() ?? null,
+    nextLookAt: nextLookAt?.toISOString() ?? null,
+    mail: mail?.id ?? null,
+    kind: mail?.kind ?? null,
+  });
+  if (row === undefined) return null;
+  return { runAt: row.runAt, next: 'pin' in row ? toBooking(row) : null };
+}
