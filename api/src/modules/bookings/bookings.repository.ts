@@ -1,8 +1,11 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { keptStatement } from '../../db/kept-statements';
 import { bookings, outbox, quotes } from '../../db/schema/bookings';
 import { toBooking } from './booking';
+import { givenOf, written } from './booking-columns';
+import type { BookingColumn } from './booking-columns';
 import type { Booking, BookingChanges, BookingState, MailKind } from './booking';
 
 export type NewQuote = typeof quotes.$inferInsert & { owner: string | null };
@@ -31,12 +34,22 @@ export async function deleteExpiredQuotes(connection: Connection, before: Date):
 
 export type NewBooking = typeof bookings.$inferInsert & { state: BookingState };
 
+const inserts = keptStatement(
+  (columns: readonly BookingColumn[]) => columns.join(),
+  (connection, columns) => {
+    // a statement without one of the columns that must be there fails as any other does
+    const values = givenOf(columns) as Record<keyof NewBooking, SQL>;
+    return connection.insert(bookings).values(values).onConflictDoNothing().returning();
+  },
+);
+
 /** The new booking, or null when the quote or the client's reference has one already. */
 export async function insertBooking(
   connection: Connection,
   booking: NewBooking,
 ): Promise<Booking | null> {
-  const rows = await connection.insert(bookings).values(booking).onConflictDoNothing().returning();
+  const { columns, values } = written(booking);
+  const rows = await inserts(connection, columns).execute({ ...values });
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 

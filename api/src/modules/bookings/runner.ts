@@ -98,31 +98,38 @@ function lookedOnly(
   };
 }
 
+/** A lease for the step that follows at once; a process that stops leaves it to another. */
+const nextLease = ({ patience, isStopping }: RunnerOptions, { id }: Lease, now: Date) =>
+  isStopping?.() === true
+    ? null
+    : { id, token: randomUUID(), until: new Date(now.getTime() + patience.forLease) };
+
+const mailOf = (booking: Booking, { mail, about }: Moving) =>
+  mail === undefined ? null : { id: mailId(booking, mail, about), kind: mail };
+
 /** Writes a decision and its mail by one statement, unless the lease was lost meanwhile. */
 async function write(
-  { database, clock, patience, log, onMail, isStopping }: RunnerOptions,
+  options: RunnerOptions,
   { booking, lease, found }: ClaimedBooking,
-  { to, changes, runAt, mail, about }: Moving,
+  decision: Moving,
 ): Promise<Advanced> {
+  const { database, clock, log, onMail } = options;
+  const { to, changes, runAt } = decision;
   const now = new Date(clock());
   const isNow = runAt === undefined && to !== 'done';
-  const next =
-    isNow && isStopping?.() !== true
-      ? { id: lease.id, token: randomUUID(), until: new Date(now.getTime() + patience.forLease) }
-      : null;
+  const next = isNow ? nextLease(options, lease, now) : null;
+  const mail = mailOf(booking, decision);
   const moved = await moveOn(database.orm, booking, lease, {
     to,
     since: now,
     changes: { ...found, ...changes },
     runAt: isNow ? now : (runAt ?? null),
     tries: next === null ? 0 : 1,
-    now,
-    mail: mail === undefined ? null : { id: mailId(booking, mail, about), kind: mail },
-    next,
+    ...{ now, mail, next },
   });
   log.info({ booking: booking.id, from: booking.state, to }, 'booking moved');
   if (moved === null) return RESTS;
-  if (mail !== undefined) onMail?.();
+  if (mail !== null) onMail?.();
   if (next !== null && moved.next !== null)
     return { next: { lease: next, booking: moved.next, found: null }, isDue: false };
   return { next: null, isDue: moved.runAt !== null && moved.runAt <= now };

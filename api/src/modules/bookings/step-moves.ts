@@ -1,34 +1,25 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { keptStatement } from '../../db/kept-statements';
 import { bookings, outbox } from '../../db/schema/bookings';
 import { toBooking } from './booking';
 import type { Booking, BookingChanges, BookingState, MailKind } from './booking';
+import { given, givenOf, written } from './booking-columns';
+import type { BookingColumn } from './booking-columns';
 import type { Lease } from './leases';
 
 /* What a step decided, written by one statement: the row, its lease and the mail that it causes. */
 
-const COLUMNS = getTableColumns(bookings);
-
-type Column = keyof typeof COLUMNS;
-type Value = (typeof COLUMNS)[Column]['_']['data'] | null;
-
 /** Which columns a statement writes; their values are its placeholders. */
 interface Shape {
-  readonly columns: readonly Column[];
+  readonly columns: readonly BookingColumn[];
   /** the carrier was asked */
   readonly looks: boolean;
   readonly mails: boolean;
   /** the next step reads all of the row */
   readonly goesOn: boolean;
 }
-
-const given = (name: string) => sql`${sql.placeholder(name)}`;
-
-/** As the column writes it. */
-const encoded = (column: Column, value: unknown): unknown =>
-  value === null ? null : COLUMNS[column].mapToDriverValue(value as Value);
 
 /**
  * What a carrier said while it was asked may be newer than its answer: the row keeps the time of that message and is due
@@ -59,7 +50,7 @@ const moves = keptStatement<Shape, Statement>(
     const update = connection
       .update(bookings)
       .set({
-        ...Object.fromEntries(columns.map((column) => [column, given(column)])),
+        ...givenOf(columns),
         state: given('state'),
         stateSince: given('since'),
         ...(looks ? unlessToldMeanwhile() : { runAt: given('runAt') }),
@@ -106,36 +97,44 @@ interface Moved {
   readonly next: Booking | null;
 }
 
+const instant = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+/** Where its next step or its rest begins. */
+const placeValues = ({ to, since, runAt, tries, now, next }: StepMove): Values => ({
+  state: to,
+  since: instant(since),
+  runAt: instant(runAt),
+  tries,
+  now: instant(now),
+  nextToken: next?.token ?? null,
+  until: instant(next?.until),
+});
+
 /** Writes a step; null when the lease was lost meanwhile, and nothing is written. */
 export async function moveOn(
   connection: Connection,
   booking: Pick<Booking, 'carrierLookAt'>,
   { id, token }: Lease,
-  { to, since, changes, runAt, tries, now, mail, next }: StepMove,
+  move: StepMove,
 ): Promise<Moved | null> {
-  const { carrierLookAt: nextLookAt, ...others } = changes;
-  const written = Object.entries(others)
-    .filter(([, value]) => value !== undefined)
-    // the keys of changes are columns
-    .map(([column, value]) => [column as Column, value] as const);
+  const { mail, next } = move;
+  const { carrierLookAt: nextLookAt, ...changes } = move.changes;
+  const { columns, values } = written(changes);
   const statement = moves(connection, {
-    columns: written.map(([column]) => column).sort(),
+    columns,
     looks: nextLookAt !== undefined,
     mails: mail !== null,
     goesOn: next !== null,
   });
   const [row] = await statement.execute({
-    ...Object.fromEntries(written.map(([column, value]) => [column, encoded(column, value)])),
-    ...{ id, token, tries, state: to },
-    now: now.toISOString(),
-    since: since.toISOString(),
-    runAt: runAt?.toISOString() ?? null,
-    nextToken: next?.token ?? null,
-    until: next?.until.toISOString() ?? null,
-    knownLookAt: booking.carrierLookAt?.toISOString() ?? null,
-    nextLookAt: nextLookAt?.toISOString() ?? null,
-    mail: mail?.id ?? null,
-    kind: mail?.kind ?? null,
+    ...values,
+    ...placeValues(move),
+    id,
+    token,
+    knownLookAt: instant(booking.carrierLookAt),
+    nextLookAt: instant(nextLookAt),
+    mail: mail?.id,
+    kind: mail?.kind,
   });
   if (row === undefined) return null;
   return { runAt: row.runAt, next: 'pin' in row ? toBooking(row) : null };
