@@ -19,6 +19,7 @@ export function keptStatement<Shape, Statement>(
   build: (connection: Connection, shape: Shape) => Buildable<Statement>,
 ): (connection: Connection, shape: Shape) => Statement {
   const kept = new WeakMap<Connection, Map<string, Statement>>();
+  const names = new Map<string, string>();
   return (connection, shape) => {
     const ofConnection = kept.get(connection) ?? new Map<string, Statement>();
     kept.set(connection, ofConnection);
@@ -26,7 +27,9 @@ export function keptStatement<Shape, Statement>(
     const known = ofConnection.get(key);
     if (known !== undefined) return known;
     const query = build(connection, shape);
-    const statement = query.prepare(nameOf(query.toSQL().sql));
+    const name = names.get(key) ?? nameOf(query.toSQL().sql);
+    names.set(key, name);
+    const statement = query.prepare(name);
     ofConnection.set(key, statement);
     return statement;
   };

@@ -12,6 +12,7 @@ const extensions = { pg_trgm, unaccent };
 const NEXT_STATEMENT = 100;
 
 const STARTUP = 0;
+const [TERMINATE] = Buffer.from('X');
 /** Parse, Bind, Describe, Execute and Close: their answers come with that to Sync or Flush. */
 const WAIT_FOR_SYNC = new Set(Buffer.from('PBDEC'));
 
@@ -37,8 +38,8 @@ class EndingPGlite extends PGlite {
   override execProtocolRawStream(
     ...[message, options]: Parameters<PGlite['execProtocolRawStream']>
   ): Promise<void> {
-    // the first message of a connection: what another left is nobody's
-    if (message[0] === STARTUP) this.held = [];
+    // the first message of a connection, or its last: what was left is nobody's
+    if (message[0] === STARTUP || message[0] === TERMINATE) this.held = [];
     if (WAIT_FOR_SYNC.has(message[0] ?? STARTUP)) {
       this.held.push(message);
       return Promise.resolve();

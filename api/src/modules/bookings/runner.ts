@@ -127,8 +127,8 @@ async function write(
     tries: next === null ? 0 : 1,
     ...{ now, mail, next },
   });
-  log.info({ booking: booking.id, from: booking.state, to }, 'booking moved');
   if (moved === null) return RESTS;
+  log.info({ booking: booking.id, from: booking.state, to }, 'booking moved');
   if (mail !== null) onMail?.();
   if (next !== null && moved.next !== null)
     return { next: { lease: next, booking: moved.next, found: null }, isDue: false };
