@@ -8,7 +8,7 @@ export type BookingColumn = keyof typeof COLUMNS;
 type Value = (typeof COLUMNS)[BookingColumn]['_']['data'];
 
 /** Columns to write in a statement that is kept, and their values by the names of its placeholders. */
-export interface Written {
+interface Written {
   /** sorted: the same columns are the same statement */
   readonly columns: readonly BookingColumn[];
   readonly values: Readonly<Record<string, unknown>>;

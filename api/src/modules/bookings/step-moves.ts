@@ -78,7 +78,7 @@ const moves = keptStatement<Shape, Statement>(
   },
 );
 
-export interface StepMove {
+interface StepMove {
   readonly to: BookingState;
   /** when it came to that state */
   readonly since: Date;

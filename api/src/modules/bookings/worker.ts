@@ -3,7 +3,7 @@ import { realTimer } from '../../timer';
 import type { After } from '../../timer';
 
 /** Does one piece of work that was claimed; true when it is due again. A process that stops ends what takes several steps early. */
-export type Work = (isStopping: () => boolean) => Promise<boolean | void>;
+type Work = (isStopping: () => boolean) => Promise<boolean | void>;
 
 /** Takes so many pieces of work at most. */
 export type Claim = (limit: number) => Promise<readonly Work[]>;
