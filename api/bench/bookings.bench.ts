@@ -17,6 +17,8 @@ import { staySale } from '../src/modules/hotels/stay-sale';
 import type { Payments } from '../src/ports/payments';
 import type { StaySupplier } from '../src/ports/stay-supplier';
 import { runningSandbox } from '../src/sandbox-under-test';
+import { atOnce } from './at-once';
+import type { Measured } from './at-once';
 import { benchDatabases } from './bench-databases';
 
 /*
@@ -58,13 +60,8 @@ interface Ready {
   readonly cents: number;
 }
 
-interface Measured {
-  readonly perSecond: number;
-  /** processor time of a booking in this process, milliseconds; the embedded database is in it, a server is not */
-  readonly cpu: number;
-  readonly p50: number;
-  readonly p99: number;
-}
+const measure = (ready: readonly Ready[], book: (one: Ready) => Promise<void>) =>
+  atOnce(AT_ONCE, ready, book);
 
 interface World {
   readonly origin: string;
@@ -139,35 +136,6 @@ async function* offers(world: World): AsyncGenerator<Ready> {
       yield { offer, intent: id, cents };
     }
   }
-}
-
-async function measure(
-  ready: readonly Ready[],
-  book: (one: Ready) => Promise<void>,
-): Promise<Measured> {
-  const times: number[] = [];
-  const waiting = [...ready];
-  const [begin, used] = [performance.now(), process.cpuUsage()];
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-        const start = performance.now();
-        await book(one);
-        times.push(performance.now() - start);
-      }
-    }),
-  );
-  const seconds = (performance.now() - begin) / 1000;
-  const { user, system } = process.cpuUsage(used);
-  times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    Number((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1));
-  return {
-    perSecond: Number((ready.length / seconds).toFixed(1)),
-    cpu: Number(((user + system) / 1000 / ready.length).toFixed(2)),
-    p50: at(0.5),
-    p99: at(0.99),
-  };
 }
 
 /** The same calls, and nothing kept. */
